@@ -1,0 +1,35 @@
+import pg from 'pg'
+
+const { INT8, TIMESTAMPTZ, TIMESTAMP, DATE, TIME } = pg.types.builtins
+
+type Reader = (text: string) => unknown
+
+/** How columns come back: amounts as safe integers, times as Temporal (a flight's time is local: `timestamp`). */
+const readers = new Map<number, Reader>([
+  [INT8, safeInteger],
+  [TIMESTAMPTZ, (text) => Temporal.Instant.from(text.replace(' ', 'T'))],
+  [TIMESTAMP, (text) => Temporal.PlainDateTime.from(text.replace(' ', 'T'))],
+  [DATE, (text) => Temporal.PlainDate.from(text)],
+  [TIME, (text) => Temporal.PlainTime.from(text)],
+])
+
+export const columnTypes: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    (format === 'binary' ? undefined : readers.get(oid)) ??
+    pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
+}
+
+// pg asks a value for `toPostgres`; without it a Temporal value would be sent as quoted JSON.
+for (const kind of [Temporal.Instant, Temporal.PlainDate, Temporal.PlainDateTime, Temporal.PlainTime])
+  Object.defineProperty(kind.prototype, 'toPostgres', {
+    value(this: { toString(): string }) {
+      return this.toString()
+    },
+    configurable: true,
+  })
+
+function safeInteger(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} is not a safe integer`)
+  return value
+}

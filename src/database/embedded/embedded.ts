@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, openSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { binaries } from '#database/embedded/binaries.ts'
+import { type Cluster, openCluster } from '#database/embedded/cluster.ts'
+import { answers, createDatabase } from '#database/embedded/first-database.ts'
+import { isPostgres } from '#database/embedded/process.ts'
+import { type RunAs, runAs } from '#database/embedded/run-as.ts'
+import { freePort } from '#server/free-port.ts'
+
+export interface Embedded {
+  readonly url: string
+  /** it was running already (after a kill -9 of ours, or beside another process of ours) */
+  readonly adopted: boolean
+  stop(): Promise<void>
+}
+
+export interface EmbeddedWish {
+  readonly folder: string
+  readonly database: string
+  readonly port?: number
+}
+
+/** Starts the PostgreSQL that npm brought, or adopts the one that is running on the same data. Bound to 127.0.0.1. */
+export async function startEmbedded(wish: EmbeddedWish): Promise<Embedded> {
+  const who = runAs()
+  const native = await binaries('parastoo', who)
+  const cluster = openCluster(path.resolve(wish.folder), native, who)
+  const { port, adopted } = await running(cluster, { native, who, wanted: wish.port ?? 54_320 })
+  await createDatabase(urlOf(cluster, port, 'postgres'), wish.database)
+  return { url: urlOf(cluster, port, wish.database), adopted, stop: () => stop(cluster) }
+}
+
+interface How {
+  readonly native: string
+  readonly who: RunAs
+  readonly wanted: number
+}
+
+async function running(cluster: Cluster, how: How): Promise<{ port: number; adopted: boolean }> {
+  for (let attempt = 0; attempt < 60; attempt++) {
+    const holder = lockHolder(cluster)
+    if (holder !== undefined && isPostgres(holder.pid)) {
+      if (await answers(urlOf(cluster, holder.port, 'postgres'))) return { port: holder.port, adopted: true }
+      await sleep(250)
+      continue
+    }
+    const port = await freePort(how.wanted)
+    if (
+      await started(launch(cluster, { ...how, wanted: port }, holder?.pid), urlOf(cluster, port, 'postgres'))
+    )
+      return { port, adopted: false }
+    await sleep(200)
+  }
+  throw new Error(`PostgreSQL did not start; its log is ${cluster.root}/postgres.log`)
+}
+
+function launch(cluster: Cluster, how: How, stalePid: number | undefined): ChildProcess {
+  const settings = [`listen_addresses=127.0.0.1`, 'unix_socket_directories=', 'max_connections=100']
+  const child = spawn(
+    path.join(how.native, 'bin/postgres'),
+    ['-D', cluster.data, '-p', String(how.wanted), ...settings.flatMap((setting) => ['-c', setting])],
+    {
+      ...how.who,
+      // A stale lock may name a process id that lives again as something else. The lock is never unlinked by us:
+      // PostgreSQL judges it itself, and this makes it ignore that id.
+      env: {
+        ...process.env,
+        LC_ALL: 'C',
+        ...(stalePid === undefined ? {} : { PG_GRANDPARENT_PID: String(stalePid) }),
+      },
+      stdio: ['ignore', 'ignore', openSync(path.join(cluster.root, 'postgres.log'), 'a')],
+      cwd: '/',
+      detached: true, // Ctrl-C goes to us, and we stop it
+    },
+  )
+  child.unref()
+  return child
+}
+
+async function started(child: ChildProcess, url: string): Promise<boolean> {
+  let ended = false
+  child.once('exit', () => {
+    ended = true
+  })
+  while (!ended) {
+    if (await answers(url)) return true
+    await sleep(25)
+  }
+  return false
+}
+
+async function stop(cluster: Cluster): Promise<void> {
+  const holder = lockHolder(cluster)
+  if (holder === undefined || !isPostgres(holder.pid)) return
+  process.kill(holder.pid, 'SIGINT')
+  while (isPostgres(holder.pid)) await sleep(20)
+}
+
+function lockHolder(cluster: Cluster): { pid: number; port: number } | undefined {
+  const file = path.join(cluster.data, 'postmaster.pid')
+  if (!existsSync(file)) return undefined
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return { pid: Number(lines[0]), port: Number(lines[3]) }
+}
+
+function urlOf(cluster: Cluster, port: number, database: string): string {
+  return `postgres://app:${cluster.password}@127.0.0.1:${port}/${database}`
+}

@@ -1,0 +1,32 @@
+import pg from 'pg'
+
+/** Does a server answer at this address? */
+export async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch {
+    return false // refused, starting up, or gone: the caller asks again
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+const alreadyThere = new Set(['42P04', '23505'])
+
+/** Creates the database when it is not there; two askers at once are fine. */
+export async function createDatabase(adminUrl: string, name: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: adminUrl })
+  await admin.connect()
+  try {
+    const found = await admin.query('select 1 from pg_database where datname = $1', [name])
+    if (found.rowCount === 0) await admin.query(`create database ${pg.escapeIdentifier(name)}`)
+  } catch (error) {
+    if (!alreadyThere.has((error as { code?: string }).code ?? '')) throw error
+  } finally {
+    await admin.end()
+  }
+}
