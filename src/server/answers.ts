@@ -1,0 +1,27 @@
+import type { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AnswerOf, Call, CheckedOf } from '#calls/call.ts'
+import type { Visitor } from '#server/visitor.ts'
+
+/** Bytes with their type: a PDF, an HTML page, a picture. `fileName` makes it a download. */
+export interface FileAnswer {
+  readonly type: string
+  readonly body: string | Uint8Array | Readable
+  readonly fileName?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface Asked<C extends Call> extends CheckedOf<C> {
+  /** `who: 'user'` in the call means this is never empty there */
+  readonly userId: C['who'] extends 'user' ? string : string | undefined
+  readonly visitor: Visitor
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+export type Answer<C extends Call> = (
+  asked: Asked<C>,
+) => Promise<C['out'] extends 'file' ? FileAnswer : AnswerOf<C>>
+
+/** A room's answers: one function for each call in its `calls.ts`. */
+export type Answers<T extends Record<string, Call>> = { readonly [K in keyof T]: Answer<T[K]> }

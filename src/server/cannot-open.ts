@@ -1,0 +1,4 @@
+/** Something outside the program keeps it from opening; the message says what to do about it. */
+export class CannotOpen extends Error {
+  override readonly name: string = 'CannotOpen'
+}

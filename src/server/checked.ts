@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify'
+import type { $ZodIssue } from 'zod/v4/core'
+import type { Call, CheckedOf } from '#calls/call.ts'
+import { Faults, type FieldFault } from '#server/refusal.ts'
+
+const notRight = 'مقدار درست نیست.'
+
+/** The parts of a request, checked by the call's shapes; throws Faults naming each wrong field. */
+export function checked(call: Call, request: FastifyRequest): CheckedOf<Call> {
+  return {
+    params: part(call.params, request.params),
+    query: part(call.query, request.query),
+    body: part(call.body, request.body ?? undefined),
+  } as CheckedOf<Call>
+}
+
+function part(shape: Call['body'], value: unknown): unknown {
+  if (shape === undefined) return undefined
+  const read = shape.safeParse(value)
+  if (read.success) return read.data
+  throw new Faults(read.error.issues.map(faultOf))
+}
+
+function faultOf(issue: $ZodIssue): FieldFault {
+  return {
+    property: issue.path.join('.'),
+    says: /[\u0600-\u06ff]/.test(issue.message) ? issue.message : notRight,
+  }
+}

@@ -1,0 +1,23 @@
+/** The house's only source of the present; tests set it. */
+export interface Clock {
+  now(): Temporal.Instant
+}
+
+export const systemClock: Clock = { now: () => Temporal.Now.instant() }
+
+/** A clock that a test moves by hand; it runs on from where it was set. */
+export class MovableClock implements Clock {
+  #shift = Temporal.Duration.from({ seconds: 0 })
+
+  now(): Temporal.Instant {
+    return Temporal.Now.instant().add(this.#shift)
+  }
+
+  set(instant: Temporal.Instant): void {
+    this.#shift = Temporal.Now.instant().until(instant)
+  }
+
+  advance(by: Temporal.DurationLike): void {
+    this.#shift = this.#shift.add(Temporal.Duration.from(by).round({ largestUnit: 'second' }))
+  }
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import formBody from '@fastify/formbody'
+import helmet from '@fastify/helmet'
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerOptions,
+} from 'fastify'
+import { guardFlood } from '#server/flood.ts'
+import { guardOrigin } from '#server/origin.ts'
+import { answerRefusals } from '#server/refused.ts'
+import type { Settings } from '#server/settings.ts'
+
+export interface HttpWish {
+  readonly settings: Settings
+  readonly log: FastifyBaseLogger
+  /** development puts the page builder's own server in front */
+  readonly serverFactory?: FastifyServerOptions['serverFactory']
+}
+
+/** The web server with everything every request needs: limits, headers, compression, refusals, one log line each. */
+export async function openHttp({ settings, log, serverFactory }: HttpWish): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
+    genReqId: () => randomUUID(),
+    bodyLimit: 256 * 1024,
+    requestTimeout: 60_000, // §9: HTTP time-out
+    keepAliveTimeout: 20_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    ...(serverFactory === undefined ? {} : { serverFactory }),
+  })
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    ...strict(settings),
+  })
+  await app.register(formBody)
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+  guardFlood(app, settings)
+  guardOrigin(app)
+  logRequests(app)
+  answerRefusals(app)
+  return app
+}
+
+function strict(settings: Settings) {
+  return {
+    strictTransportSecurity: settings.publicUrl.startsWith('https://')
+      ? { maxAge: 31_536_000 }
+      : (false as const),
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+    xFrameOptions: { action: 'deny' as const },
+  }
+}
+
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url
+    if (route === undefined || route.startsWith('/assets/')) return
+    request.log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    )
+  })
+}

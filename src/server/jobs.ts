@@ -1,0 +1,123 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { fromKysely, type JobResult, PgBoss } from 'pg-boss'
+import type { Trx } from '#database/database.ts'
+
+/** Work that is done later, at least once: whatever a handler does must be harmless when done again. */
+export interface Jobs {
+  /** Declares a queue and its work, while rooms open. A failed job is tried again, ever more slowly. */
+  queue<Data extends object>(
+    name: string,
+    work: (data: Data) => Promise<void>,
+    options?: QueueOptions,
+  ): Queue<Data>
+  /** Work at fixed times (cron, UTC, minutes at the finest). */
+  every(name: string, cron: string, work: () => Promise<void>): void
+}
+
+export interface Queue<Data extends object> {
+  send(data: Data, when?: SendWhen): Promise<void>
+}
+
+export interface SendWhen {
+  /** not before this instant */
+  readonly at?: Temporal.Instant
+  /** the job exists only if this transaction commits */
+  readonly within?: Trx
+}
+
+export interface QueueOptions {
+  /** how often a failed job is tried again before it is laid aside */
+  readonly retryLimit?: number
+  /** how many are worked on at once in one process */
+  readonly together?: number
+}
+
+export interface RunningJobs extends Jobs {
+  /** Begins to work; call once, after all rooms have opened. */
+  start(): Promise<void>
+  /** Hands unfinished jobs back and stops. */
+  stop(): Promise<void>
+}
+
+interface Declared {
+  readonly name: string
+  readonly work: (data: object) => Promise<void>
+  readonly options: QueueOptions
+  readonly cron?: string
+}
+
+const laidAside = 'laid-aside'
+
+/** Jobs in PostgreSQL by pg-boss: enqueued in the caller's transaction, resumed by others after a crash. */
+export function openJobs(databaseUrl: string, log: FastifyBaseLogger): RunningJobs {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema: 'jobs',
+    max: 4,
+    useListenNotify: true,
+    superviseIntervalSeconds: 2,
+    monitorIntervalSeconds: 2,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'jobs.error'))
+  const declared: Declared[] = []
+  return {
+    queue(name, work, options = {}) {
+      declared.push({ name, work: work as Declared['work'], options })
+      return { send: (data, when) => send(boss, { name, data }, when) }
+    },
+    every: (name, cron, work) => void declared.push({ name, work, options: {}, cron }),
+    start: () => start(boss, declared, log),
+    stop: () => boss.stop({ graceful: true, timeout: 8000 }),
+  }
+}
+
+async function send(boss: PgBoss, job: { name: string; data: object }, when: SendWhen = {}): Promise<void> {
+  await boss.send(job.name, job.data, {
+    ...(when.at === undefined ? {} : { startAfter: new Date(when.at.epochMilliseconds) }),
+    ...(when.within === undefined ? {} : { db: fromKysely(when.within) }),
+  })
+}
+
+async function start(boss: PgBoss, declared: readonly Declared[], log: FastifyBaseLogger): Promise<void> {
+  await boss.start()
+  await boss.createQueue(laidAside)
+  for (const job of declared) await begin(boss, job, log)
+}
+
+async function begin(boss: PgBoss, job: Declared, log: FastifyBaseLogger): Promise<void> {
+  await boss.createQueue(job.name, {
+    notify: true,
+    expireInSeconds: 60,
+    heartbeatSeconds: 10,
+    retryLimit: job.options.retryLimit ?? 20,
+    retryDelay: 1,
+    retryBackoff: true,
+    retryDelayMax: 60,
+    deadLetter: laidAside,
+  })
+  const polling = {
+    batchSize: job.options.together ?? 8,
+    burstWhenBatchFull: true,
+    perJobResults: true,
+    pollingIntervalSeconds: 1,
+    notifyPollingIntervalSeconds: 1, // a deferred job does not notify when it falls due
+  } as const
+  await boss.work<object, unknown, typeof polling>(job.name, polling, (batch) =>
+    Promise.all(batch.map((one) => done(job, one, log))),
+  )
+  if (job.cron !== undefined) await boss.schedule(job.name, job.cron)
+}
+
+async function done(
+  job: Declared,
+  one: { id: string; data: object },
+  log: FastifyBaseLogger,
+): Promise<JobResult> {
+  try {
+    await job.work(one.data)
+    return { id: one.id, status: 'completed' }
+  } catch (error) {
+    log.warn({ err: error, job: job.name, data: one.data }, 'job.failed')
+    return { id: one.id, status: 'failed', output: { message: String(error) } }
+  }
+}

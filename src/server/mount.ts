@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Call } from '#calls/call.ts'
+import type { Answers, Asked, FileAnswer } from '#server/answers.ts'
+import { checked } from '#server/checked.ts'
+import { refuse } from '#server/refusals.ts'
+import type { Visitor, VisitorOf } from '#server/visitor.ts'
+
+/** Keeps the first answer to a key (see idempotency.ts). */
+export type Once = (
+  what: { readonly scope: string; readonly line: string; readonly key: string; readonly bodyText: string },
+  run: () => Promise<Kept>,
+) => Promise<Kept & { readonly replayed: boolean }>
+
+export interface Kept {
+  readonly status: number
+  readonly body: string
+}
+
+export interface Mounting {
+  readonly visitorOf: VisitorOf
+  readonly once: Once
+}
+
+/** Puts a room's calls on the wire: who may ask, what goes in, what comes out, all checked with the call's own shapes. */
+export function mount<T extends Record<string, Call>>(
+  app: FastifyInstance,
+  room: { readonly calls: T; readonly answers: Answers<T> },
+  how: Mounting,
+): void {
+  for (const name of Object.keys(room.calls)) {
+    const call = room.calls[name] as Call
+    const answer = room.answers[name] as unknown as (asked: Asked<Call>) => Promise<unknown>
+    const [method, path = ''] = call.line.split(' ')
+    app.route({
+      method: method as 'GET',
+      url: path.replace(/\{(\w+)\}/g, ':$1'),
+      handler: async (request, reply) => {
+        const asked = await askedBy(request, reply, { call, how })
+        if (call.out === 'file') return sendFile(reply, (await answer(asked)) as FileAnswer)
+        if (call.once === true) return sendOnce(asked, how, async () => text(call, await answer(asked)))
+        return reply.type(json).send(text(call, await answer(asked)))
+      },
+    })
+  }
+}
+
+const json = 'application/json; charset=utf-8'
+
+async function askedBy(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { call, how }: { call: Call; how: Mounting },
+): Promise<Asked<Call>> {
+  const visitor = await how.visitorOf(request)
+  if (call.who === 'user' && visitor.kind === 'guest') throw refuse('SIGN_IN_FIRST')
+  return {
+    ...checked(call, request),
+    visitor,
+    userId: visitor.kind === 'user' ? visitor.userId : undefined,
+    request,
+    reply,
+  } as Asked<Call>
+}
+
+async function sendOnce(
+  asked: Asked<Call>,
+  how: Mounting,
+  run: () => Promise<string>,
+): Promise<FastifyReply> {
+  const key = asked.request.headers['idempotency-key']
+  if (typeof key !== 'string' || !/^[\w-]{8,255}$/.test(key)) throw refuse('KEY_MISSING')
+  const kept = await how.once(
+    {
+      scope: scopeOf(asked.visitor, asked.request),
+      line: asked.request.routeOptions.url ?? asked.request.url,
+      key,
+      bodyText: JSON.stringify({ params: asked.params, body: asked.body }),
+    },
+    async () => ({ status: 200, body: await run() }),
+  )
+  return asked.reply
+    .status(kept.status)
+    .type(json)
+    .header('idempotent-replayed', String(kept.replayed))
+    .send(kept.body)
+}
+
+function scopeOf(visitor: Visitor, request: FastifyRequest): string {
+  return visitor.kind === 'user' ? `user:${visitor.userId}` : `address:${request.ip}`
+}
+
+/** The answer's shape is checked on the way out too: what the contract does not name does not leave. */
+function text(call: Call, answer: unknown): string {
+  const shaped = call.answer === undefined ? undefined : call.answer.parse(answer)
+  return JSON.stringify(call.out === 'bare' ? shaped : { data: shaped ?? null })
+}
+
+function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
+  if (file.fileName !== undefined) reply.header('content-disposition', disposition(file.fileName))
+  return reply
+    .headers({ 'cache-control': 'private, no-store', ...file.headers })
+    .type(file.type)
+    .send(file.body)
+}
+
+function disposition(fileName: string): string {
+  return `attachment; filename="${fileName.replace(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(fileName)}`
+}

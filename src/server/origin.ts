@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import { refuse } from '#server/refusals.ts'
+
+const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** A change asked for from another site's page is refused; browsers always name the origin of such a request. */
+export function guardOrigin(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    const { origin } = request.headers
+    if (harmless.has(request.method) || origin === undefined) return
+    if (hostOf(origin) !== request.host) throw refuse('FOREIGN_ORIGIN')
+  })
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.parse(origin)?.host
+}

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ServerBuild } from 'react-router'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+export interface PageBuild {
+  readonly build: ServerBuild
+  readonly clientFolder: string
+}
+
+/** The page build, made anew when a source is younger. It lies in the data folder, so the source tree may be read-only. */
+export async function pageBuild(dataDir: string): Promise<PageBuild> {
+  const folder = path.join(dataDir, 'build')
+  const mark = path.join(folder, 'made-from')
+  const sources = sourcesDigest()
+  if (!existsSync(mark) || readFileSync(mark, 'utf8') !== sources) {
+    mkdirSync(folder, { recursive: true })
+    await make(folder)
+    writeFileSync(mark, sources)
+  }
+  const build = (await import(pathToFileURL(path.join(folder, 'server/index.js')).href)) as ServerBuild
+  return { build, clientFolder: path.join(folder, 'client') }
+}
+
+/** The youngest source and how many there are: enough to see any edit, addition or removal. */
+function sourcesDigest(): string {
+  const files = [
+    ...globSync('src/**/*', { cwd: root }),
+    'vite.config.ts',
+    'react-router.config.ts',
+    'package-lock.json',
+  ]
+  const youngest = Math.max(...files.map((file) => statSync(path.join(root, file)).mtimeMs))
+  return `${files.length} files, the youngest of ${new Date(youngest).toISOString()}`
+}
+
+function make(folder: string): Promise<void> {
+  const command = path.join(root, 'node_modules/@react-router/dev/bin.js')
+  const child = spawn(process.execPath, [command, 'build'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      BUILD_FOLDER: folder,
+      VITE_CACHE: path.join(folder, 'cache'),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said: Buffer[] = []
+  child.stdout.on('data', (chunk: Buffer) => said.push(chunk))
+  child.stderr.on('data', (chunk: Buffer) => said.push(chunk))
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) =>
+      code === 0
+        ? resolve()
+        : reject(new Error(`the pages could not be built:\n${Buffer.concat(said).toString()}`)),
+    )
+  })
+}

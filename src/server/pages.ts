@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { contentSecurityPolicy } from '#server/content-security.ts'
+import type { Settings } from '#server/settings.ts'
+
+export interface PageMounting {
+  readonly settings: Settings
+  /** the page build, or in development a way to load it anew */
+  readonly build: ServerBuild | (() => Promise<ServerBuild>)
+  /** where the built assets lie; nothing in development */
+  readonly clientFolder?: string
+  /** puts what loaders need (doors, visitor) into the router's context */
+  readonly furnish: (
+    context: RouterContextProvider,
+    build: ServerBuild,
+    request: FastifyRequest,
+  ) => Promise<void>
+}
+
+/** Every address that is not a call is a page: rendered by React Router in this same process. */
+export async function mountPages(app: FastifyInstance, how: PageMounting): Promise<void> {
+  if (how.clientFolder !== undefined) await serveAssets(app, how.clientFolder)
+  const mode = how.clientFolder === undefined ? 'development' : 'production'
+  const render = createRequestHandler(how.build, mode)
+  await app.register(async (pages) => {
+    pages.removeAllContentTypeParsers()
+    pages.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    pages.all('*', async (request, reply) => {
+      const nonce = randomBytes(16).toString('base64')
+      const context = new RouterContextProvider()
+      const build = typeof how.build === 'function' ? await how.build() : how.build
+      context.set(entryOf(build).nonceContext, nonce)
+      await how.furnish(context, build, request)
+      return answer(
+        reply,
+        await render(asWebRequest(request, reply), context),
+        contentSecurityPolicy(nonce, mode),
+      )
+    })
+  })
+}
+
+/** The tokens live in the page build; its entry hands them out (a token made here would be another one). */
+export function entryOf(build: ServerBuild): PageEntry {
+  return build.entry.module as unknown as PageEntry
+}
+
+export type PageEntry = typeof import('#web/page-context.server.ts')
+
+async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: path.join(folder, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '1y',
+    decorateReply: false,
+  })
+}
+
+function asWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
+  const gone = new AbortController()
+  reply.raw.on('close', () => {
+    if (!reply.raw.writableEnded) gone.abort()
+  })
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined && !name.startsWith(':'))
+      headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+  return new Request(`${request.protocol}://${request.host}${request.raw.url ?? '/'}`, {
+    method: request.method,
+    headers,
+    signal: gone.signal,
+    ...(hasBody ? { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' } : {}),
+  } as RequestInit)
+}
+
+function answer(reply: FastifyReply, response: Response, policy: string): FastifyReply {
+  reply.status(response.status)
+  for (const [name, value] of response.headers) reply.header(name, value)
+  if (response.headers.get('content-type')?.startsWith('text/html') === true)
+    reply.header('content-security-policy', policy).header('cache-control', 'private, no-cache')
+  return reply.send(response.body === null ? null : Readable.fromWeb(response.body as never))
+}

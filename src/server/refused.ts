@@ -1,0 +1,68 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Refused } from '#calls/call.ts'
+import { Faults, Refusal } from '#server/refusal.ts'
+import { refuse } from '#server/refusals.ts'
+
+/** One place where what went wrong becomes an answer: faults and refusals in words, bugs as a number. */
+export function answerRefusals(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof Faults) return answer(reply, request, faults(error))
+    const refusal = refusalOf(error as FastifyError)
+    if (refusal.code === 'INTERNAL') request.log.error({ err: error, requestId: request.id }, 'bug')
+    else request.log.info({ refused: refusal.code, requestId: request.id }, 'refused')
+    return answer(reply.headers(refusal.headers), request, {
+      status: refusal.status,
+      code: refusal.code,
+      errors: [
+        { ...(refusal.property === undefined ? {} : { property: refusal.property }), errors: [refusal.says] },
+      ],
+    })
+  })
+}
+
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refuse('NOT_FOUND')
+  return answer(reply, request, { status: 404, code: refusal.code, errors: [{ errors: [refusal.says] }] })
+}
+
+interface Answered {
+  readonly status: number
+  readonly code: string
+  readonly errors: Refused['meta']['errors']
+}
+
+function answer(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  { status, code, errors }: Answered,
+): FastifyReply {
+  return reply.status(status).send({ meta: { errors, code, requestId: request.id } } satisfies Refused)
+}
+
+function faults(error: Faults): Answered {
+  const fields = Map.groupBy(error.fields, (field) => field.property)
+  const errors = [...fields].map(([property, rows]) => ({ property, errors: rows.map((row) => row.says) }))
+  return { status: 400, code: 'VALIDATION', errors }
+}
+
+/** The web server's own errors come in English; each has a sentence of ours. */
+function refusalOf(error: FastifyError): Refusal {
+  if (error instanceof Refusal) return error
+  if (error.statusCode === 413) return refuse('BODY_TOO_LARGE')
+  if (error.statusCode === 429) return refuse('TOO_MANY')
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return refuse('BODY_UNREADABLE')
+  if (isBusy(error)) return refuse('BUSY', { headers: { 'retry-after': '2' } })
+  return refuse('INTERNAL')
+}
+
+/** No connection to be had, or the database is restarting: try again, nothing was done. */
+function isBusy(error: { readonly code?: string; readonly message: string }): boolean {
+  return (
+    ['53300', '57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', '40001', '40P01'].includes(
+      error.code ?? '',
+    ) ||
+    error.message.includes('timeout exceeded when trying to connect') ||
+    error.message.includes('Connection terminated')
+  )
+}

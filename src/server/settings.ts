@@ -1,0 +1,128 @@
+import path from 'node:path'
+import * as z from 'zod'
+import { CannotOpen } from '#server/cannot-open.ts'
+import { type Secrets, secretsFrom } from '#server/secrets.ts'
+
+/** Everything that may differ between one running Parastoo and another; read once, checked once. */
+export interface Settings {
+  readonly mode: 'demo' | 'production'
+  readonly host: string
+  readonly port: number
+  /** the address travellers type, without a slash at its end */
+  readonly publicUrl: string
+  readonly dataDir: string
+  /** a PostgreSQL of yours; nothing means the embedded one */
+  readonly databaseUrl: string | undefined
+  readonly brand: 'parastoo' | 'chakavak'
+  /** proxies whose forwarded addresses are believed */
+  readonly trustProxy: readonly string[]
+  readonly bank: { readonly baseUrl: string; readonly merchantId: string; readonly isTwin: boolean }
+  readonly sms: { readonly baseUrl: string; readonly apiKey: string; readonly isTwin: boolean }
+  readonly secrets: Secrets
+  /** the timetable's seed: the same seed and date give the same flights */
+  readonly seed: number
+  /** requests a minute from one address; 0 means no limit */
+  readonly floodPerMinute: number
+  readonly logLevel: string
+}
+
+const port = z.coerce.number({ error: 'must be a whole number' }).int().min(1).max(65_535)
+const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+
+const Environment = z.object({
+  PARASTOO_MODE: z.enum(['demo', 'production'], { error: 'must be demo or production' }).default('demo'),
+  HOST: z.string().default('localhost'),
+  PORT: port.default(3000),
+  PUBLIC_URL: address.optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  BRAND: z.enum(['parastoo', 'chakavak'], { error: 'must be parastoo or chakavak' }).default('parastoo'),
+  TRUST_PROXY: z.string().default(''),
+  BANK_URL: address.optional(),
+  BANK_MERCHANT_ID: z.string().length(36, 'must have 36 characters').optional(),
+  BANK_TWIN_PORT: port.default(3001),
+  SMS_URL: address.optional(),
+  SMS_API_KEY: z.string().min(8, 'needs at least 8 characters').optional(),
+  SMS_TWIN_PORT: port.default(3002),
+  TOKEN_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  CODE_PEPPER: z.string().min(32, 'needs at least 32 characters').optional(),
+  SEED: z.coerce.number({ error: 'must be a whole number' }).int().default(1405),
+  FLOOD_PER_MINUTE: z.coerce.number({ error: 'must be a whole number' }).int().min(0).default(3000),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+type Environment = z.infer<typeof Environment>
+
+/** The settings are wrong; `faults` says every fault at once, in words. */
+export class WrongSettings extends CannotOpen {
+  override readonly name = 'WrongSettings'
+  readonly faults: readonly string[]
+
+  constructor(faults: readonly string[]) {
+    super(`The settings are not right:\n${faults.map((fault) => `  • ${fault}`).join('\n')}`)
+    this.faults = faults
+  }
+}
+
+/** Reads the settings out of the environment. Every default works on a fresh machine; throws WrongSettings. */
+export function settingsFrom(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const read = Environment.safeParse(given)
+  if (!read.success)
+    throw new WrongSettings(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  const faults = contradictions(read.data)
+  if (faults.length > 0) throw new WrongSettings(faults)
+  return settled(read.data)
+}
+
+/** Settings that are each right and cannot stand together. */
+function contradictions(env: Environment): readonly string[] {
+  const isProduction = env.PARASTOO_MODE === 'production'
+  const missing = (['PUBLIC_URL', 'TOKEN_SECRET', 'CODE_PEPPER', 'BANK_URL', 'SMS_URL'] as const).filter(
+    (name) => isProduction && env[name] === undefined,
+  )
+  return [
+    ...missing.map((name) => `${name}: must be given in production`),
+    ...(env.BANK_URL !== undefined && env.BANK_MERCHANT_ID === undefined
+      ? ['BANK_MERCHANT_ID: is needed with BANK_URL']
+      : []),
+    ...(env.SMS_URL !== undefined && env.SMS_API_KEY === undefined
+      ? ['SMS_API_KEY: is needed with SMS_URL']
+      : []),
+    ...(isProduction && env.PUBLIC_URL?.startsWith('http://') === true
+      ? ['PUBLIC_URL: must be https in production']
+      : []),
+  ]
+}
+
+function settled(env: Environment): Settings {
+  const dataDir = path.resolve(env.DATA_DIR)
+  return {
+    mode: env.PARASTOO_MODE,
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    brand: env.BRAND,
+    trustProxy: env.TRUST_PROXY.split(',')
+      .map((one) => one.trim())
+      .filter((one) => one !== ''),
+    bank: {
+      baseUrl: env.BANK_URL ?? `http://localhost:${env.BANK_TWIN_PORT}`,
+      merchantId: env.BANK_MERCHANT_ID ?? '11111111-2222-4333-8444-555555555555',
+      isTwin: env.BANK_URL === undefined,
+    },
+    sms: {
+      baseUrl: env.SMS_URL ?? `http://localhost:${env.SMS_TWIN_PORT}`,
+      apiKey: env.SMS_API_KEY ?? 'house-twin-key',
+      isTwin: env.SMS_URL === undefined,
+    },
+    secrets: secretsFrom(dataDir, { token: env.TOKEN_SECRET, pepper: env.CODE_PEPPER }),
+    seed: env.SEED,
+    floodPerMinute: env.FLOOD_PER_MINUTE,
+    logLevel: env.LOG_LEVEL,
+  }
+}

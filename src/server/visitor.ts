@@ -1,0 +1,8 @@
+import type { FastifyRequest } from 'fastify'
+
+/** Who asks. A guest has no id; a user is named by the access token. */
+export type Visitor =
+  | { readonly kind: 'guest' }
+  | { readonly kind: 'user'; readonly userId: string; readonly sessionId: string }
+
+export type VisitorOf = (request: FastifyRequest) => Promise<Visitor>
