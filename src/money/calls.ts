@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { call } from '#calls/call.ts'
+
+const currency = z.object({
+  currencyCode: z.enum(['IRR', 'USD', 'AED', 'IQD']),
+  /** a word: Persian writes no signs for currencies */
+  currencySymbol: z.string(),
+  /** one rial in the currency, a decimal string; a price is multiplied by it (§9) */
+  exchangeRate: z.string(),
+  isDefault: z.boolean(),
+  /** the day the rate was set, YYYY-MM-DD */
+  rateDate: z.string(),
+})
+
+export const moneyCalls = {
+  currencies: call('GET /api/flight-configuration/pricing/CurrencyRate/GetUICurrencyCodes', {
+    summary: 'The currencies a price may be shown in, with the rate and the day it was set',
+    who: 'guest',
+    answer: z.array(currency),
+  }),
+}

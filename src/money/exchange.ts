@@ -1,0 +1,29 @@
+import type { Rial } from '#money/rial.ts'
+
+export interface Precision {
+  readonly fractionDigits: number
+  /** `half` goes to the nearest, halves away from zero */
+  readonly rounding: 'truncate' | 'half'
+}
+
+/**
+ * An amount at a rate, in the smallest shown unit (cents for two fraction digits), computed in whole numbers only.
+ * `rate` is a positive decimal string; anything else is a RangeError.
+ */
+export function exchanged(amount: Rial, rate: string, precision: Precision): bigint {
+  const { digits, scale } = decimal(rate)
+  const numerator = BigInt(amount) * digits * 10n ** BigInt(precision.fractionDigits)
+  const denominator = 10n ** BigInt(scale)
+  if (precision.rounding === 'truncate') return numerator / denominator
+  const half = numerator < 0n ? -denominator : denominator
+  return (numerator * 2n + half) / (denominator * 2n)
+}
+
+/** "0.0025" is 25 with a scale of 4. */
+function decimal(rate: string): { readonly digits: bigint; readonly scale: number } {
+  const parts = /^(\d+)(?:\.(\d+))?$/.exec(rate)
+  const [, whole = '', fraction = ''] = parts ?? []
+  const digits = BigInt(whole + fraction)
+  if (digits === 0n) throw new RangeError(`Not a positive decimal rate: ${rate}`)
+  return { digits, scale: fraction.length }
+}
