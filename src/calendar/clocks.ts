@@ -1,0 +1,25 @@
+/** How long each promise lasts, in seconds; one table for the whole house. */
+export const clocks = {
+  /** search results may be chosen from (§2: "results may be outdated") */
+  search: 15 * 60,
+  /** seats and price are kept for an unpaid order */
+  hold: 15 * 60,
+  /** a gateway attempt must end this long before its hold does */
+  attemptBeforeHoldEnd: 2 * 60,
+  captcha: 2 * 60,
+  /** a one-time code (ASVS 6.5.5) */
+  code: 2 * 60,
+  resend: 60,
+  refundQuote: 5 * 60,
+  resellerClick: 20 * 60,
+  /** §9: token max age; `expiryMargin` is in milliseconds */
+  accessToken: 1800,
+  refreshToken: 30 * 24 * 3600,
+  /** §9: ticket issue status is announced within */
+  issueAnnounced: 15 * 60,
+  /** §9: a failed payment's money is back within */
+  failedPaymentReturned: 72 * 3600,
+} as const
+
+/** §4: a token counts as expired this many milliseconds before its expiry time. */
+export const tokenExpiryMarginMs = 500

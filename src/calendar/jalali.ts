@@ -1,0 +1,46 @@
+/** A day of the Iranian solar calendar: year 1405, month 1–12 from Farvardin, day 1–31. */
+export interface JalaliDay {
+  readonly year: number
+  readonly month: number
+  readonly day: number
+}
+
+/** What the traveller calls this day. `2026-11-21` is 30 Aban 1405. */
+export function jalali(date: Temporal.PlainDate): JalaliDay {
+  const { year, month, day } = date.withCalendar('persian')
+  return { year, month, day }
+}
+
+/** The ISO date of a Jalali day; a day that does not exist (30 Esfand 1405) is a RangeError. See `isJalaliDay`. */
+export function fromJalali(year: number, month: number, day: number): Temporal.PlainDate {
+  return Temporal.PlainDate.from(
+    { calendar: 'persian', year, month, day },
+    { overflow: 'reject' },
+  ).withCalendar('iso8601')
+}
+
+/** Does this day exist? For what a person chose or typed. */
+export function isJalaliDay({ year, month, day }: JalaliDay): boolean {
+  const whole = [year, month, day].every(Number.isSafeInteger)
+  return (
+    whole &&
+    year >= 1 &&
+    year <= 9999 &&
+    month >= 1 &&
+    month <= 12 &&
+    day >= 1 &&
+    day <= daysInMonth(year, month)
+  )
+}
+
+/** 31 days from Farvardin to Shahrivar, 30 to Bahman, and Esfand 29 or, in a leap year, 30. */
+export function daysInMonth(year: number, month: number): number {
+  if (month <= 6) return 31
+  if (month <= 11) return 30
+  return isLeapYear(year) ? 30 : 29
+}
+
+/** Has Esfand thirty days? 1399, 1403 and 1408 do. */
+export function isLeapYear(year: number): boolean {
+  return fromJalali(year, 1, 1).withCalendar('persian').inLeapYear
+}

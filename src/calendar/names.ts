@@ -1,0 +1,61 @@
+export const JALALI_MONTHS = [
+  'فروردین',
+  'اردیبهشت',
+  'خرداد',
+  'تیر',
+  'مرداد',
+  'شهریور',
+  'مهر',
+  'آبان',
+  'آذر',
+  'دی',
+  'بهمن',
+  'اسفند',
+] as const
+
+export const GREGORIAN_MONTHS = [
+  'ژانویه',
+  'فوریه',
+  'مارس',
+  'آوریل',
+  'مه',
+  'ژوئن',
+  'ژوئیه',
+  'اوت',
+  'سپتامبر',
+  'اکتبر',
+  'نوامبر',
+  'دسامبر',
+] as const
+
+/** From Saturday, the first day of the week. */
+export const WEEKDAYS = ['شنبه', 'یکشنبه', 'دوشنبه', 'سه‌شنبه', 'چهارشنبه', 'پنجشنبه', 'جمعه'] as const
+
+/** Column heads of a calendar, from Saturday. */
+export const WEEKDAY_LETTERS = ['ش', 'ی', 'د', 'س', 'چ', 'پ', 'ج'] as const
+
+/** «آذر» for 9. */
+export function jalaliMonthName(month: number): string {
+  return nameAt(JALALI_MONTHS, month - 1)
+}
+
+/** «دسامبر» for 12. */
+export function gregorianMonthName(month: number): string {
+  return nameAt(GREGORIAN_MONTHS, month - 1)
+}
+
+/** «پنجشنبه». */
+export function weekdayName(date: Temporal.PlainDate): string {
+  return nameAt(WEEKDAYS, weekdayFromSaturday(date))
+}
+
+/** 0 on Saturday … 6 on Friday. */
+export function weekdayFromSaturday(date: Temporal.PlainDate): number {
+  return (date.dayOfWeek + 1) % 7
+}
+
+function nameAt(names: readonly string[], index: number): string {
+  const name = names[index]
+  if (name === undefined) throw new RangeError(`No name for number ${index + 1} of ${names.length}`)
+  return name
+}

@@ -1,0 +1,44 @@
+import { daysInMonth, fromJalali } from '#calendar/jalali.ts'
+import { weekdayFromSaturday } from '#calendar/names.ts'
+
+/** The seven days of a date's week, from Saturday. */
+export function weekOf(date: Temporal.PlainDate): readonly Temporal.PlainDate[] {
+  const saturday = date.subtract({ days: weekdayFromSaturday(date) })
+  return daysFrom(saturday, 7)
+}
+
+/** Seven days with the date in the middle: the strip above the results. */
+export function weekAround(date: Temporal.PlainDate): readonly Temporal.PlainDate[] {
+  return daysFrom(date.subtract({ days: 3 }), 7)
+}
+
+/** `count` days on end. */
+export function daysFrom(first: Temporal.PlainDate, count: number): readonly Temporal.PlainDate[] {
+  return Array.from({ length: count }, (_, days) => first.add({ days }))
+}
+
+export type MonthCell = Temporal.PlainDate | undefined
+
+/** A Jalali month as rows of seven cells from Saturday; cells outside the month are undefined. */
+export function monthGrid(year: number, month: number): readonly (readonly MonthCell[])[] {
+  const first = fromJalali(year, month, 1)
+  const before = weekdayFromSaturday(first)
+  const days = daysInMonth(year, month)
+  const rows = Math.ceil((before + days) / 7)
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: 7 }, (_, column) => {
+      const index = row * 7 + column - before
+      return index >= 0 && index < days ? first.add({ days: index }) : undefined
+    }),
+  )
+}
+
+/** The Jalali month `by` months later, or earlier when negative. */
+export function monthShifted(
+  year: number,
+  month: number,
+  by: number,
+): { readonly year: number; readonly month: number } {
+  const index = year * 12 + (month - 1) + by
+  return { year: Math.floor(index / 12), month: (((index % 12) + 12) % 12) + 1 }
+}
