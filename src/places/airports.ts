@@ -1,0 +1,61 @@
+import places from '#places/data/places.json' with { type: 'json' }
+import type { Airport, City } from '#places/place.ts'
+
+export type { Airport, City } from '#places/place.ts'
+
+export const CITIES: readonly City[] = places.cities
+export const AIRPORTS: readonly Airport[] = places.airports
+
+const citiesByCode = new Map(CITIES.map((city) => [city.code, city]))
+const airportsByCode = new Map(AIRPORTS.map((airport) => [airport.iata, airport]))
+
+/** The airport of an IATA code ("IKA"), or undefined: for what comes from outside. */
+export function findAirport(iata: string): Airport | undefined {
+  return airportsByCode.get(iata)
+}
+
+/** The airport of a code we made ourselves; an unknown one is a bug (RangeError). */
+export function airportOf(iata: string): Airport {
+  const airport = findAirport(iata)
+  if (!airport) throw new RangeError(`No airport ${iata}`)
+  return airport
+}
+
+/** The city of an IATA city code ("THR"), or undefined: for what comes from outside. */
+export function findCity(code: string): City | undefined {
+  return citiesByCode.get(code)
+}
+
+/** The city of a code we made ourselves; an unknown one is a bug (RangeError). */
+export function cityOf(code: string): City {
+  const city = findCity(code)
+  if (!city) throw new RangeError(`No city ${code}`)
+  return city
+}
+
+/** THR is a city and one of its airports, so the kind travels with every code (§3). */
+export interface PlaceCode {
+  readonly kind: 'CityCode' | 'AirportCode'
+  readonly code: string
+}
+
+/** The airports a search from or to here covers; none when there is no such place. */
+export function airportsAt({ kind, code }: PlaceCode): readonly Airport[] {
+  if (kind === 'CityCode') return (findCity(code)?.airports ?? []).map(airportOf)
+  const airport = findAirport(code)
+  return airport ? [airport] : []
+}
+
+const EARTH_RADIUS_KM = 6371
+
+/** The great circle between two airports, in kilometres. */
+export function distanceKm(from: Airport, to: Airport): number {
+  const [a, b] = [radians(from.latitude), radians(to.latitude)]
+  const halfway = Math.sin((b - a) / 2) ** 2
+  const across = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(halfway + Math.cos(a) * Math.cos(b) * across))
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180
+}

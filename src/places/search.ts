@@ -1,0 +1,78 @@
+import { airportOf, type Airport, type City } from '#places/airports.ts'
+import { nearness } from '#places/nearness.ts'
+import { NAMED_CITIES, type CityNames } from '#places/name-index.ts'
+import { readingsOf } from '#places/readings.ts'
+
+export interface PlaceSearch {
+  /** `domestic` offers the cities of Iran; `international` offers all, since a journey abroad begins at home */
+  readonly scope: 'domestic' | 'international'
+  /** at most so many cities; 10 unless told */
+  readonly take?: number
+}
+
+export interface FoundPlace {
+  readonly city: City
+  /** the main one first; a city with one airport has it here too */
+  readonly airports: readonly Airport[]
+  /** nothing is so called: this is the nearest name */
+  readonly near: boolean
+}
+
+/**
+ * Cities by what was typed: a name in Persian, Arabic or English, an IATA code, an airport's name, a country; in any
+ * script, with or without half-spaces, on the wrong keyboard layout. Names that begin so come first, the more
+ * travelled before the less. When nothing is so called, the nearest names. Nothing typed: the most travelled cities.
+ */
+export function searchPlaces(typed: string, { scope, take = 10 }: PlaceSearch): readonly FoundPlace[] {
+  const offered = NAMED_CITIES.filter(({ city }) => scope === 'international' || city.country === 'IR')
+  if (typed.trim() === '') return offered.slice(0, take).map((names) => found(names, false))
+  const readings = readingsOf(typed)
+  const called = ranked(offered, (names) => bestRankOf(names, readings))
+  if (called.length > 0) return called.slice(0, take).map((names) => found(names, false))
+  const nearest = ranked(offered, (names) => nearestOf(names, readings))
+  return nearest.slice(0, take).map((names) => found(names, true))
+}
+
+/** By the text as it stands first; by the other keyboard layout only from three letters on, and after all others. */
+function bestRankOf(
+  names: CityNames,
+  [asTyped = '', ...otherLayouts]: readonly string[],
+): number | undefined {
+  const rank = rankOf(names, asTyped)
+  if (rank !== undefined) return rank
+  const meant = otherLayouts.some((reading) => reading.length >= 3 && (rankOf(names, reading) ?? 9) <= 1)
+  return meant ? 10 : undefined
+}
+
+/** How well a city answers to a name: 0 is its code, its whole name or its country's; undefined is not at all. */
+function rankOf({ codes, names, tails, country }: CityNames, reading: string): number | undefined {
+  if ([codes, names, country].some((called) => called.includes(reading))) return 0
+  if (names.some((name) => name.startsWith(reading))) return 1
+  if (tails.some((tail) => tail.startsWith(reading))) return 2
+  if (reading.length < 3) return undefined
+  if (country.some((name) => name.startsWith(reading))) return 3
+  if (names.some((name) => name.includes(reading))) return 4
+  return undefined
+}
+
+function nearestOf({ names }: CityNames, readings: readonly string[]): number | undefined {
+  const steps = readings.flatMap((reading) => names.map((name) => nearness(reading, name)))
+  const close = steps.filter((count) => count !== undefined)
+  return close.length > 0 ? Math.min(...close) : undefined
+}
+
+/** Those with a rank, the lowest first; equals keep their order. */
+function ranked(
+  cities: readonly CityNames[],
+  rank: (names: CityNames) => number | undefined,
+): readonly CityNames[] {
+  return cities
+    .map((names) => ({ names, rank: rank(names) }))
+    .filter((each): each is { names: CityNames; rank: number } => each.rank !== undefined)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ names }) => names)
+}
+
+function found({ city }: CityNames, near: boolean): FoundPlace {
+  return { city, airports: city.airports.map(airportOf), near }
+}

@@ -1,0 +1,33 @@
+import type { placeCalls } from '#places/calls.ts'
+import { COUNTRIES, findCountry } from '#places/countries.ts'
+import { searchPlaces, type FoundPlace } from '#places/search.ts'
+import type { Answers } from '#server/answers.ts'
+
+/** The answers of `placeCalls`. */
+export function placeAnswers(): Answers<typeof placeCalls> {
+  return {
+    countries: async () => COUNTRIES.map((country) => ({ ...country })),
+    domesticAirports: async ({ body }) =>
+      searchPlaces(body.query, { scope: 'domestic', take: body.take }).map(shown),
+    internationalAirports: async ({ body }) =>
+      searchPlaces(body.query, { scope: 'international', take: body.take }).map(shown),
+  }
+}
+
+function shown({ city, airports, near }: FoundPlace) {
+  return {
+    kind: 'CityCode' as const,
+    code: city.code,
+    name: city.name,
+    nameEn: city.nameEn,
+    country: city.country,
+    countryName: findCountry(city.country)?.name ?? city.country,
+    near,
+    airports: airports.map(({ iata, name, nameEn }) => ({
+      kind: 'AirportCode' as const,
+      code: iata,
+      name,
+      nameEn,
+    })),
+  }
+}

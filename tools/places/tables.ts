@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+
+/** One row of a tab-separated table, read by column; a column that is not there is a mistake of the caller. */
+export type Row<Column extends string> = Readonly<Record<Column, string>>
+
+/** Reads a table of src/places/data whose first line must name exactly these columns. */
+export function table<const Column extends string>(
+  name: string,
+  columns: readonly Column[],
+): readonly Row<Column>[] {
+  const text = readFileSync(new URL(`../../src/places/data/${name}`, import.meta.url), 'utf8')
+  const [head = '', ...lines] = text.trimEnd().split('\n')
+  if (head !== columns.join('\t')) throw new Error(`${name}: the columns are not ${columns.join(', ')}`)
+  return lines.map((line) => {
+    const cells = line.split('\t')
+    const row = Object.fromEntries(columns.map((column, index) => [column, cells[index]]))
+    if (!isWhole(row, columns) || cells.length !== columns.length)
+      throw new Error(`${name}: broken row: ${line}`)
+    return row
+  })
+}
+
+function isWhole<Column extends string>(
+  row: Readonly<Record<string, string | undefined>>,
+  columns: readonly Column[],
+): row is Row<Column> {
+  return columns.every((column) => row[column] !== undefined)
+}
+
+/** "a,b" as a list; an empty cell is an empty list. */
+export function listed(cell: string): readonly string[] {
+  return cell === '' ? [] : cell.split(',')
+}
+
+/** Refuses two rows of the same key. */
+export function unique<T>(rows: readonly T[], keyOf: (row: T) => string): readonly T[] {
+  const keys = rows.map(keyOf)
+  const twice = keys.filter((key, index) => keys.indexOf(key) !== index)
+  if (twice.length > 0) throw new Error(`Twice in the table: ${twice.join(', ')}`)
+  return rows
+}
