@@ -1,0 +1,34 @@
+const points = Array.from({ length: 16 }, (_, index) => index)
+
+/** The khātam: two squares turned by 45°, eight points, the inner radius 0.765 of the outer; as the path of an SVG. */
+export function khatam(x: number, y: number, radius: number): string {
+  const corners = points.map((index) => {
+    const reach = index % 2 === 0 ? radius : radius * 0.7654
+    const angle = (index * Math.PI) / 8
+    return `${round(x + reach * Math.sin(angle))} ${round(y - reach * Math.cos(angle))}`
+  })
+  return `M${corners.join('L')}Z`
+}
+
+/** One tile of the star-and-cross lattice, `side` wide, drawn in lines. */
+export function latticeTile(side: number): string {
+  const middle = side / 2
+  return [
+    khatam(middle, middle, middle),
+    khatam(middle, middle, middle * 0.62),
+    khatam(middle, middle, middle * 0.26),
+  ].join('')
+}
+
+/** From a hollow ring at the right to a star at the left, the bird in the middle (right to left is forward). */
+export const flightLine = {
+  viewBox: '0 0 220 74',
+  arc: 'M210 64C166 10 54 10 10 64',
+  start: 210,
+  end: khatam(10, 64, 7),
+  bird: 'translate(89 1) scale(.66)',
+} as const
+
+function round(length: number): number {
+  return Math.round(length * 100) / 100
+}

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { decode } from 'bcbp'
+import { boardingReference } from '#papers/boarding-reference.ts'
+import { villageTicket } from '#papers/village-ticket.ts'
+
+const [sara] = villageTicket.passengers
+const [flight] = villageTicket.segments
+
+test('the reference names passenger, flight, day and ticket, and no seat', () => {
+  const { data, meta } = decode(boardingReference(villageTicket, sara) ?? '', 2026)
+  const [leg] = data?.legs ?? []
+  assert.equal(meta?.electronicTicketIndicator, 'E')
+  assert.equal(data?.passengerName, 'MOHAMMADINEZHAD/SARA')
+  assert.deepEqual(
+    [leg?.operatingCarrierPNR, leg?.departureAirport, leg?.arrivalAirport, leg?.flightNumber],
+    ['K7QX2M', 'THR', 'MHD', '1041'],
+  )
+  assert.equal(leg?.flightDate?.toISOString(), '2026-12-03T00:00:00.000Z')
+  assert.deepEqual([leg?.airlineNumericCode, leg?.serialNumber], ['537', '2401736652'])
+  assert.deepEqual([leg?.seatNumber, leg?.checkInSequenceNumber], [undefined, undefined])
+})
+
+test('two flights of one ticket stand in one reference', () => {
+  const back = { ...flight, flightNumber: 'W5 1042', from: flight.to, to: flight.from }
+  const { data } = decode(boardingReference({ ...villageTicket, segments: [flight, back] }, sara) ?? '', 2026)
+  assert.deepEqual(
+    data?.legs?.map((leg) => leg.departureAirport),
+    ['THR', 'MHD'],
+  )
+})
+
+for (const [what, passenger] of [
+  ['a Persian name in the Latin field', { ...sara, latinName: 'سارا' }],
+  ['no Latin name at all', { ...sara, latinName: '', latinSurname: '' }],
+  ['a ticket number that is not one', { ...sara, ticketNumber: '12345' }],
+] as const) {
+  test(`there is no reference for ${what}`, () =>
+    assert.equal(boardingReference(villageTicket, passenger), null))
+}
+
+test('there is no reference for a flight number the layout cannot carry', () => {
+  const odd = { ...villageTicket, segments: [{ ...flight, flightNumber: 'CHARTER' }] as const }
+  assert.equal(boardingReference(odd, sara), null)
+})

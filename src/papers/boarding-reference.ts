@@ -1,0 +1,37 @@
+import { encode } from 'bcbp'
+import type { PassengerFacts, SegmentFacts, TicketFacts } from '#papers/ticket-facts.ts'
+
+const readableName = /^[A-Z][A-Z ]*\/[A-Z][A-Z ]*$/u
+
+/**
+ * The text of a passenger's Aztec symbol in the layout of IATA Resolution 792, with no seat and no sequence number:
+ * it names the ticket and lets nobody board. Null when a name or a code is not one that the layout can carry.
+ */
+export function boardingReference(ticket: TicketFacts, passenger: PassengerFacts): string | null {
+  const passengerName = `${passenger.latinSurname}/${passenger.latinName}`.toUpperCase().replaceAll('-', ' ')
+  const number = /^(\d{3})-?(\d{10})$/u.exec(passenger.ticketNumber.replaceAll(' ', ''))
+  const legs = ticket.segments.map((segment) => legOf(segment, ticket.pnr))
+  if (!readableName.test(passengerName) || !number || !legs.every((leg) => leg !== null)) return null
+  const [, airlineNumericCode = '', serialNumber = ''] = number
+  return encode({
+    meta: { electronicTicketIndicator: 'E' },
+    data: { passengerName, legs: legs.map((leg) => ({ ...leg, airlineNumericCode, serialNumber })) },
+  })
+}
+
+function legOf(segment: SegmentFacts, pnr: string) {
+  const flight = /^([A-Z0-9]{2}) ?(\d{1,4}[A-Z]?)$/u.exec(segment.flightNumber)
+  const { from, to, departsAt, fareClass } = segment
+  if (!flight || !/^[A-Z0-9]{5,7}$/u.test(pnr) || !/^[A-Z]{3}[A-Z]{3}$/u.test(from.iata + to.iata))
+    return null
+  const [, operatingCarrierDesignator = '', flightNumber = ''] = flight
+  return {
+    operatingCarrierPNR: pnr,
+    departureAirport: from.iata,
+    arrivalAirport: to.iata,
+    operatingCarrierDesignator,
+    flightNumber,
+    flightDate: new Date(`${departsAt.toPlainDate().toString()}T00:00:00Z`),
+    compartmentCode: /^[A-Z]$/u.test(fareClass) ? fareClass : 'Y',
+  }
+}

@@ -1,0 +1,33 @@
+import type { PaperBrand } from '#papers/ticket-facts.ts'
+import { latin, mixed, printable } from '#papers/printable.ts'
+
+export interface BrandView {
+  readonly name: string
+  readonly mark: { readonly body: string; readonly throat: string }
+  readonly colours: { readonly band: string; readonly accent: string }
+  readonly phone: string
+  readonly email: string
+  readonly address: string
+  readonly hours: string
+}
+
+export function brandView(brand: PaperBrand): BrandView {
+  return {
+    name: printable(brand.name),
+    mark: { body: path(brand.mark.body), throat: path(brand.mark.throat) },
+    colours: { band: colour(brand.colours.band), accent: colour(brand.colours.accent) },
+    phone: latin(brand.phone),
+    email: latin(brand.email),
+    address: mixed(brand.address),
+    hours: printable(brand.hours),
+  }
+}
+
+/** `#RRGGBB` or ink: it is written into drawings. */
+export function colour(value: string): string {
+  return /^#[0-9a-f]{6}$/iu.test(value) ? value : '#141B3D'
+}
+
+function path(value: string): string {
+  return value.replaceAll(/[^MLHVCSQTAZmlhvcsqtaz0-9 ,.-]/gu, '')
+}

@@ -1,0 +1,7 @@
+import { type Code, drawCode } from '#papers/barcodes.ts'
+import { type Markup, html, markup } from '#papers/escape.ts'
+
+/** A symbol on white, with words for whoever cannot see it. */
+export function codeFigure(code: Code): Markup {
+  return html`<span class="code ${code.symbol}" role="img" aria-label="${code.says}">${markup(drawCode(code))}</span>`
+}

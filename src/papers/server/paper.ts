@@ -1,0 +1,40 @@
+import { flightLine } from '#papers/art.ts'
+import { type Code, drawCode } from '#papers/barcodes.ts'
+import type { TicketDocument } from '#papers/ticket-document.ts'
+
+/** The document with its drawings, as the template reads it. */
+export function paperOf(ticket: TicketDocument) {
+  return {
+    ...ticket,
+    reference: figure(ticket.reference),
+    passengers: ticket.passengers.map((person) => ({
+      ...person,
+      reference: person.reference && figure(person.reference),
+    })),
+    art: artOf(ticket),
+  }
+}
+
+function figure(code: Code) {
+  return { svg: drawCode(code), says: code.says }
+}
+
+function artOf({ brand: { mark, colours } }: TicketDocument) {
+  const bird = (body: string) =>
+    `<path d="${mark.body}" fill="${body}"/><path d="${mark.throat}" fill="${colours.accent}"/>`
+  return {
+    bird: svg('0 0 64 64', bird(colours.band)),
+    whiteBird: svg('0 0 64 64', bird('#ffffff')),
+    gleam: svg('0 0 44 44', '<path d="M44 0V30C30 30 18 20 14 0Z" fill="#light" opacity=".75"/>'),
+    flightLine: svg(
+      flightLine.viewBox,
+      `<path d="${flightLine.arc}" fill="none" stroke="#9db4f0" stroke-width="1.7" stroke-dasharray="2 7" stroke-linecap="round"/>
+<circle cx="${flightLine.start}" cy="64" r="4" fill="none" stroke="#9db4f0" stroke-width="1.7"/><path d="${flightLine.end}" fill="${colours.accent}"/>
+<g transform="${flightLine.bird}">${bird('#ffffff')}</g>`,
+    ),
+  }
+}
+
+function svg(viewBox: string, drawing: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${drawing}</svg>`
+}

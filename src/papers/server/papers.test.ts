@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict'
+import { performance } from 'node:perf_hooks'
+import { test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
+import { printable } from '#papers/printable.ts'
+import { openPapers } from '#papers/server/papers.ts'
+import { readPdf, words } from '#papers/server/pdf-reader.ts'
+import { Press } from '#papers/server/press.ts'
+import { ticketDocument } from '#papers/ticket-document.ts'
+import { villageTicket } from '#papers/village-ticket.ts'
+
+const ticket = ticketDocument(villageTicket)
+const [sara] = villageTicket.passengers
+
+test('the ticket is a tagged PDF in our font alone, every symbol with its words', async () => {
+  const papers = openPapers()
+  const pdf = readPdf(await papers.ticketPdf(ticket))
+  await papers.close()
+  assert.deepEqual(pdf.fonts, new Set(['Vazirmatn-Bold', 'Vazirmatn-Regular']))
+  assert.equal(pdf.tagged, true)
+  assert.equal(pdf.pages, 1)
+  assert.equal(pdf.alternatives, 4)
+})
+
+test('PDF and page say the same', async () => {
+  const papers = openPapers()
+  const printed = readPdf(await papers.ticketPdf(ticket)).words
+  const page = papers.ticketHtml(ticket)
+  await papers.close()
+  const shown = new Set(
+    words(
+      page
+        .slice(page.indexOf('<main>'))
+        .replaceAll(/<[^>]*>/gu, ' ')
+        .replaceAll(/[\u2066\u2069]/gu, ' '),
+    ),
+  )
+  for (const sentence of sentencesOf(ticket)) {
+    for (const word of words(sentence)) {
+      assert.ok(printed.has(word), `«${word}» of «${sentence}» is not in the PDF`)
+      assert.ok(shown.has(word), `«${word}» of «${sentence}» is not on the page`)
+    }
+  }
+})
+
+test('typesetting commands in a name are printed, not obeyed', async () => {
+  await using press = new Press()
+  const evil = { ...sara, name: '#evil[سارا] $x$ *b*', surname: '#read("/etc/passwd")' }
+  const { words: printed, pages } = readPdf(
+    await press.print(ticketDocument({ ...villageTicket, passengers: [evil] })),
+  )
+  assert.ok(printed.has('evil'))
+  assert.ok(printed.has('passwd'))
+  assert.ok(!printed.has('root'))
+  assert.equal(pages, 1)
+})
+
+test('nine passengers with long names and every sign we may print come out over pages', async () => {
+  await using press = new Press()
+  const signs = Array.from({ length: 0x2fff }, (_, code) => String.fromCharCode(code)).filter(
+    (sign) => printable(sign) === sign,
+  )
+  const long = { ...sara, surname: 'حسینی طباطبایی نژاد اصفهانی', latinSurname: 'HOSSEINI TABATABAEI NEZHAD' }
+  const party = [{ ...sara, name: signs.join('') }, ...Array.from({ length: 8 }, () => long)] as const
+  const { fonts, pages } = readPdf(await press.print(ticketDocument({ ...villageTicket, passengers: party })))
+  assert.ok(signs.length > 250)
+  assert.deepEqual(fonts, new Set(['Vazirmatn-Bold', 'Vazirmatn-Regular']))
+  assert.equal(pages, 2)
+})
+
+test('a process that has printed its share is replaced', async () => {
+  await using press = new Press({ documents: 2 })
+  await press.print(ticket)
+  const first = press.pid
+  await press.print(ticket)
+  assert.equal(press.pid, undefined)
+  await press.print(ticket)
+  assert.notEqual(press.pid, first)
+})
+
+test('a process that is killed at work or at rest is replaced, and the ticket is printed all the same', async () => {
+  await using press = new Press()
+  await press.print(ticket)
+  kill(press.pid)
+  assert.ok(readPdf(await press.print(ticket)).tagged)
+  kill(press.pid, 'SIGSTOP')
+  const atWork = press.print(ticket)
+  await setImmediate()
+  kill(press.pid)
+  assert.ok(readPdf(await atWork).tagged)
+})
+
+test('a document that takes too long is given up after a second try', async () => {
+  await using press = new Press({ timeoutMs: 1 })
+  await assert.rejects(press.print(ticket), /fell twice/u)
+  assert.equal(press.pid, undefined)
+})
+
+test('where no type can be set the refusal says so, and the page is still there', async () => {
+  await using press = new Press({ compiler: '@myriaddreamin/no-such-platform' })
+  await assert.rejects(press.print(ticket), { code: 'PDF_UNAVAILABLE', status: 501 })
+  await assert.rejects(press.print(ticket), { code: 'PDF_UNAVAILABLE' })
+  assert.equal(press.pid, undefined)
+})
+
+test('more than can wait are sent away', async () => {
+  await using press = new Press({ queue: 2 })
+  const [first, second, third] = await Promise.allSettled([
+    press.print(ticket),
+    press.print(ticket),
+    press.print(ticket),
+  ])
+  assert.deepEqual([first?.status, second?.status, third?.status], ['fulfilled', 'fulfilled', 'rejected'])
+  assert.equal(third?.status === 'rejected' && third.reason.code, 'PDF_BUSY')
+  await press.print(ticket)
+})
+
+test('the server goes on serving while type is set', async () => {
+  await using press = new Press()
+  await press.print(ticket)
+  const before = performance.eventLoopUtilization()
+  await Promise.all(Array.from({ length: 40 }, () => press.print(ticket)))
+  const { utilization } = performance.eventLoopUtilization(before)
+  assert.ok(utilization < 0.5, `the loop was busy for ${Math.round(utilization * 100)} % of the time`)
+})
+
+function kill(pid: number | undefined, signal: 'SIGKILL' | 'SIGSTOP' = 'SIGKILL'): void {
+  assert.ok(pid)
+  process.kill(pid, signal)
+}
+
+/** What a reader sees: not the file's name, not the drawings, not what is told only to those who cannot see them. */
+function sentencesOf(document: object): string[] {
+  const unseen = new Set(['fileName', 'fileTitle', 'mark', 'colours', 'reference'])
+  return Object.entries(document).flatMap(([key, value]) => {
+    if (unseen.has(key)) return []
+    if (typeof value === 'string') return [value]
+    return typeof value === 'object' && value !== null ? sentencesOf(value) : []
+  })
+}

@@ -1,0 +1,25 @@
+import { Press } from '#papers/server/press.ts'
+import { type PageOptions, ticketHtml } from '#papers/ticket-html.ts'
+import type { TicketDocument } from '#papers/ticket-document.ts'
+
+export interface Papers {
+  /**
+   * The ticket as a tagged PDF (PDF/UA-1), made in a process of its own.
+   * Refuses PDF_UNAVAILABLE where the platform has no Typst, PDF_BUSY when too many wait.
+   */
+  ticketPdf(ticket: TicketDocument): Promise<Uint8Array>
+  /** The same ticket as a page that prints; give the nonce of the answer's content security policy. */
+  ticketHtml(ticket: TicketDocument, options?: PageOptions): string
+  /** Lets the sheet in hand be finished, then closes the press. */
+  close(): Promise<void>
+}
+
+/** Opens what we print with. Nothing is started until the first PDF is asked for. */
+export function openPapers(): Papers {
+  const press = new Press()
+  return {
+    ticketPdf: (ticket) => press.print(ticket),
+    ticketHtml,
+    close: () => press.close(),
+  }
+}

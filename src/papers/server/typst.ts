@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { paperOf } from '#papers/server/paper.ts'
+import type { TicketDocument } from '#papers/ticket-document.ts'
+
+const templates = new URL('templates/', import.meta.url)
+const faces = ['Regular', 'Bold']
+
+/** Reads fonts and template once. Null where the platform has no compiler; a broken compiler throws. */
+export async function openTypst(
+  packageName: string,
+): Promise<((ticket: TicketDocument) => Uint8Array) | null> {
+  const Compiler = await compilerOf(packageName)
+  if (!Compiler) return null
+  const fontBlobs = faces.map((face) =>
+    readFileSync(fileURLToPath(import.meta.resolve(`vazirmatn/fonts/ttf/Vazirmatn-${face}.ttf`))),
+  )
+  const compiler = Compiler.create({ workspace: fileURLToPath(templates), fontArgs: [{ fontBlobs }] })
+  const mainFileContent = readFileSync(new URL('ticket.typ', templates), 'utf8')
+  return (ticket) => {
+    const inputs = { paper: JSON.stringify(paperOf(ticket)) }
+    const pdf = set(compiler, { mainFileContent, inputs })
+    compiler.evictCache(10)
+    return pdf
+  }
+}
+
+async function compilerOf(packageName: string): Promise<typeof NodeCompiler | null> {
+  try {
+    const typst: typeof import('@myriaddreamin/typst-ts-node-compiler') = await import(packageName)
+    return typst.NodeCompiler
+  } catch {
+    // no binary for this platform: the ticket is still there as a page
+    return null
+  }
+}
+
+/** `pdf()` alone throws without a word: the document is set first, for its diagnostics. */
+function set(
+  compiler: NodeCompiler,
+  document: { mainFileContent: string; inputs: Record<string, string> },
+): Uint8Array {
+  const outcome = compiler.compile(document)
+  if (!outcome.result) {
+    const diagnostics = outcome.takeDiagnostics()
+    throw new Error(diagnostics ? JSON.stringify(compiler.fetchDiagnostics(diagnostics)) : 'no diagnostics')
+  }
+  return compiler.pdf(outcome.result, { pdfStandard: 'ua-1' })
+}

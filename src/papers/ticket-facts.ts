@@ -1,0 +1,90 @@
+import type { Rial } from '#money/rial.ts'
+
+/** What a ticket says, before it is put into words. Whoever sold it fills this in; papers know no order and no flight. */
+export interface TicketFacts {
+  readonly orderNumber: string
+  /** the airline's booking code */
+  readonly pnr: string
+  /** when the ticket was issued, on the clock of the house */
+  readonly issuedAt: Temporal.PlainDateTime
+  readonly brand: PaperBrand
+  readonly segments: readonly [SegmentFacts, ...SegmentFacts[]]
+  readonly passengers: readonly [PassengerFacts, ...PassengerFacts[]]
+  readonly price: PriceFacts
+  /** in order of time; empty when the airline has published no ladder */
+  readonly penalties: readonly PenaltyFacts[]
+}
+
+/** The house whose name stands on the paper. Paths are drawn on a field of 64 by 64. */
+export interface PaperBrand {
+  readonly name: string
+  readonly mark: { readonly body: string; readonly throat: string }
+  readonly colours: { readonly band: string; readonly accent: string }
+  /** as it is read, in Persian digits */
+  readonly phone: string
+  readonly email: string
+  readonly address: string
+  /** «هر روز، ۹ صبح تا ۱۲ شب» */
+  readonly hours: string
+}
+
+export interface SegmentFacts {
+  /** designator and number as the airline writes them: `W5 1041` */
+  readonly flightNumber: string
+  readonly airline: {
+    readonly name: string
+    readonly iata: string
+    /** dark and light of its tile */
+    readonly colours: readonly [string, string]
+  }
+  /** «ایرباس A320» */
+  readonly aircraft?: string
+  /** «اکونومی» */
+  readonly cabin: string
+  readonly fareClass: string
+  readonly kind: 'system' | 'charter'
+  readonly from: StopFacts
+  readonly to: StopFacts
+  /** on the clock of the airport it leaves from */
+  readonly departsAt: Temporal.PlainDateTime
+  /** on the clock of the airport it comes to */
+  readonly arrivesAt: Temporal.PlainDateTime
+  readonly durationMinutes: number
+  /** how long before departure the traveller is asked to be there */
+  readonly presenceHours: number
+  readonly cabinBagKg: number
+}
+
+export interface StopFacts {
+  readonly iata: string
+  readonly city: string
+  readonly airport: string
+  /** «۲», «۴» or «T1» */
+  readonly terminal?: string
+}
+
+export interface PassengerFacts {
+  readonly group: 'adult' | 'child' | 'infant'
+  readonly name: string
+  readonly surname: string
+  readonly latinName: string
+  readonly latinSurname: string
+  readonly document: { readonly kind: 'nationalCode' | 'passport'; readonly number: string }
+  /** the airline's three figures and the ticket's ten: `537-2401736652` */
+  readonly ticketNumber: string
+  /** checked baggage; none is 0 */
+  readonly baggageKg: number
+}
+
+export interface PriceFacts {
+  /** «بزرگسال» ×2 at the sum of both; taxes and discounts are lines of their own when the seller shows them so */
+  readonly lines: readonly { readonly label: string; readonly count?: number; readonly amount: Rial }[]
+  readonly total: Rial
+}
+
+/** What giving the ticket back costs until a moment (airport time); no moment on the last step. */
+export interface PenaltyFacts {
+  readonly until?: Temporal.PlainDateTime
+  readonly percent: number
+  readonly amount: Rial
+}

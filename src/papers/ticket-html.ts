@@ -1,0 +1,112 @@
+import { khatam } from '#papers/art.ts'
+import { brandMark } from '#papers/brand-mark.ts'
+import { codeFigure } from '#papers/code-figure.ts'
+import { type Markup, html, markup, prose } from '#papers/escape.ts'
+import { legCard } from '#papers/ticket-html-leg.ts'
+import { ticketStyle } from '#papers/ticket-style.ts'
+import type { TicketDocument } from '#papers/ticket-document.ts'
+
+export interface PageOptions {
+  /** the nonce of the answer's content security policy, for the one style sheet in the page */
+  readonly nonce?: string
+  /** where the same ticket is as PDF, on our own origin */
+  readonly pdfAddress?: string
+}
+
+/** The ticket as a page that stands alone (but for our font at `/fonts/vazirmatn.woff2`) and prints on A4. */
+export function ticketHtml(ticket: TicketDocument, { nonce, pdfAddress }: PageOptions = {}): string {
+  const { band, accent } = ticket.brand.colours
+  const page = html`<!doctype html>
+<html lang="fa-IR" dir="rtl">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light">
+<title>${ticket.fileTitle.replaceAll(/[\u2066\u2069]/gu, '')}</title>
+<style${nonce === undefined ? '' : html` nonce="${nonce}"`}>:root{--band:${band};--accent:${accent}}${markup(ticketStyle)}</style>
+</head>
+<body>
+<main>
+${head(ticket, pdfAddress)}
+${ticket.legs.map((leg) => legCard(ticket, leg))}
+${passengers(ticket)}
+<div class="pair">${price(ticket)}${penalties(ticket)}</div>
+${notes(ticket)}
+${foot(ticket)}
+</main>
+</body>
+</html>
+`
+  return page.source
+}
+
+function head(
+  { brand, title, latinTitle, orderNumber, issuedAt }: TicketDocument,
+  pdfAddress?: string,
+): Markup {
+  return html`<header>
+${brandMark(brand)}
+<div class="title"><h1>${title}</h1><p lang="en" dir="ltr">${latinTitle}</p></div>
+<dl><div><dt>شمارهٔ سفارش</dt><dd>${prose(orderNumber)}</dd></div><div><dt>زمان صدور</dt><dd>${prose(issuedAt)}</dd></div></dl>
+${pdfAddress === undefined ? '' : html`<a class="pdf" href="${pdfAddress}">دریافت <bdi>PDF</bdi></a>`}
+</header>`
+}
+
+function passengers({ passengers }: TicketDocument): Markup {
+  return html`<section>
+<h2>مسافران</h2>
+<table class="people">
+<thead><tr><th scope="col">نام مسافر</th><th scope="col">مدرک شناسایی</th><th scope="col">شمارهٔ بلیت</th><th scope="col">بار مجاز</th><th scope="col">مرجع بلیت</th></tr></thead>
+<tbody>${passengers.map(
+    (person) => html`<tr>
+<th scope="row">${person.name}<small>${prose(person.latinName)}</small></th>
+<td data-label="مدرک">${prose(person.document)}<small>${person.group}</small></td>
+<td class="number" data-label="شمارهٔ بلیت">${prose(person.ticketNumber)}</td>
+<td data-label="بار مجاز">${person.baggage}</td>
+<td>${person.reference === null ? '—' : codeFigure(person.reference)}</td>
+</tr>`,
+  )}</tbody>
+</table>
+</section>`
+}
+
+function price({ price }: TicketDocument): Markup {
+  return html`<section class="price">
+<h2>مبلغ پرداختی</h2>
+<dl>${price.lines.map((line) => html`<div><dt>${line.label}</dt><dd>${prose(line.amount)}</dd></div>`)}
+<div class="total"><dt>جمع کل</dt><dd>${prose(price.total)}<small>${prose(price.totalInRial)}</small></dd></div></dl>
+</section>`
+}
+
+function penalties({ penalties }: TicketDocument): Markup | '' {
+  if (penalties.length === 0) return ''
+  return html`<section>
+<h2>جریمهٔ استرداد</h2>
+<table class="ladder">
+<thead><tr><th scope="col">زمان درخواست</th><th scope="col">درصد</th><th scope="col">جریمه</th></tr></thead>
+<tbody>${penalties.map(
+    (step) => html`<tr>
+<th scope="row">${step.until}<svg class="bar" viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true"><rect class="all" width="100" height="2"/><rect class="kept" x="${100 - step.percent}" width="${step.percent}" height="2"/></svg></th>
+<td>${step.share}</td><td>${prose(step.amount)}</td>
+</tr>`,
+  )}</tbody>
+</table>
+</section>`
+}
+
+function notes({ notes }: TicketDocument): Markup {
+  const star = html`<svg viewBox="0 0 12 12" aria-hidden="true"><path d="${khatam(6, 6, 5.5)}"/></svg>`
+  return html`<section class="notes">
+<h2>پیش از پرواز بخوانید</h2>
+<ul>${notes.map((note) => html`<li>${star}<span>${prose(note)}</span></li>`)}</ul>
+</section>`
+}
+
+function foot({ brand }: TicketDocument): Markup {
+  return html`<footer>
+<p>پشتیبانی ${brand.name}، ${brand.hours}</p>
+<p>${prose(brand.phone)} · ${prose(brand.email)}</p>
+<p>${prose(brand.address)}</p>
+</footer>`
+}

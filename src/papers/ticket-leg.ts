@@ -1,0 +1,99 @@
+import { clockTime, durationWords, fullDate, gregorianDate } from '#calendar/written.ts'
+import { persianDigits } from '#money/digits.ts'
+import { colour } from '#papers/brand-view.ts'
+import { latin, mixed, printable } from '#papers/printable.ts'
+import type { SegmentFacts, StopFacts } from '#papers/ticket-facts.ts'
+
+export interface LegView {
+  readonly airline: {
+    readonly name: string
+    readonly code: string
+    readonly colours: readonly [string, string]
+  }
+  readonly flight: string
+  readonly from: StopView
+  readonly to: StopView
+  /** «۱ ساعت و ۲۵ دقیقه، ایرباس A320» */
+  readonly way: string
+  /** the cells under the band: what it is, the value, the small print */
+  readonly cells: readonly Cell[]
+}
+
+export interface StopView {
+  readonly city: string
+  readonly code: string
+  readonly time: string
+  /** «روز بعد» when the day there is another one */
+  readonly day: string
+  readonly airport: string
+}
+
+export interface Cell {
+  readonly label: string
+  readonly value: string
+  readonly small: string
+}
+
+export function legView(segment: SegmentFacts): LegView {
+  const { airline, departsAt, arrivesAt } = segment
+  return {
+    airline: {
+      name: printable(airline.name),
+      code: latin(airline.iata),
+      colours: [colour(airline.colours[0]), colour(airline.colours[1])],
+    },
+    flight: `پرواز ${latin(segment.flightNumber)} · ${printable(segment.cabin)}`,
+    from: stopView(segment.from, departsAt, 0),
+    to: stopView(segment.to, arrivesAt, departsAt.toPlainDate().until(arrivesAt.toPlainDate()).days),
+    way: [durationWords(segment.durationMinutes), segment.aircraft && mixed(segment.aircraft)]
+      .filter(Boolean)
+      .join(' · '),
+    cells: [dateCell(segment), presenceCell(segment), kindCell(segment), bagCell(segment)],
+  }
+}
+
+function stopView(stop: StopFacts, at: Temporal.PlainDateTime, daysLater: number): StopView {
+  const terminal = stop.terminal === undefined ? '' : `، پایانهٔ\u00a0${mixed(stop.terminal)}`
+  return {
+    city: printable(stop.city),
+    code: latin(stop.iata),
+    time: clockTime(at),
+    day: dayWords(daysLater),
+    airport: `${printable(stop.airport)}${terminal}`,
+  }
+}
+
+function dayWords(daysLater: number): string {
+  if (daysLater === 0) return ''
+  if (daysLater === 1) return 'روز بعد'
+  return daysLater < 0 ? 'روز قبل' : `${persianDigits(daysLater)} روز بعد`
+}
+
+function dateCell({ departsAt }: SegmentFacts): Cell {
+  const day = departsAt.toPlainDate()
+  return { label: 'تاریخ پرواز', value: fullDate(day), small: gregorianDate(day) }
+}
+
+function presenceCell({ departsAt, presenceHours }: SegmentFacts): Cell {
+  return {
+    label: 'حضور در فرودگاه',
+    value: clockTime(departsAt.subtract({ hours: presenceHours })),
+    small: `دست‌کم ${persianDigits(presenceHours)} ساعت پیش از پرواز`,
+  }
+}
+
+function kindCell({ kind, fareClass }: SegmentFacts): Cell {
+  return {
+    label: 'نوع بلیت',
+    value: kind === 'charter' ? 'چارتری' : 'سیستمی',
+    small: `کلاس نرخ ${latin(fareClass)}`,
+  }
+}
+
+function bagCell({ cabinBagKg }: SegmentFacts): Cell {
+  return {
+    label: 'بار داخل کابین',
+    value: `${persianDigits(cabinBagKg)} کیلو`,
+    small: 'یک قطعه، برای هر مسافر',
+  }
+}

@@ -1,0 +1,25 @@
+import { clockTime, weekdayDayMonth } from '#calendar/written.ts'
+import { persianDigits } from '#money/digits.ts'
+import { toman } from '#papers/ticket-price.ts'
+import type { PenaltyFacts } from '#papers/ticket-facts.ts'
+
+export interface PenaltyView {
+  readonly until: string
+  /** 0 to 100, for the bar */
+  readonly percent: number
+  readonly share: string
+  readonly amount: string
+}
+
+export function penaltyViews(steps: readonly PenaltyFacts[]): readonly PenaltyView[] {
+  return steps.map(({ until, percent, amount }) => ({
+    until: until ? `تا ${moment(until)}` : steps.length > 1 ? 'پس از آن' : 'در هر زمان',
+    percent: Math.min(100, Math.max(0, percent)),
+    share: `${persianDigits(percent)}٪`,
+    amount: percent >= 100 ? 'بدون بازگشت وجه' : percent <= 0 ? 'بدون جریمه' : toman(amount),
+  }))
+}
+
+function moment(at: Temporal.PlainDateTime): string {
+  return `${weekdayDayMonth(at.toPlainDate())}، ساعت ${clockTime(at)}`
+}

@@ -1,0 +1,26 @@
+import { inRial, inToman } from '#money/shown.ts'
+import { persianDigits } from '#money/digits.ts'
+import type { Rial } from '#money/rial.ts'
+import { latin, printable } from '#papers/printable.ts'
+import type { PriceFacts } from '#papers/ticket-facts.ts'
+
+export interface PriceView {
+  readonly lines: readonly { readonly label: string; readonly amount: string }[]
+  readonly total: string
+  readonly totalInRial: string
+}
+
+export function priceView({ lines, total }: PriceFacts): PriceView {
+  return {
+    lines: lines.map(({ label, count, amount }) => ({
+      label: count === undefined ? printable(label) : `${printable(label)}، ${persianDigits(count)} نفر`,
+      amount: toman(amount),
+    })),
+    total: toman(total),
+    totalInRial: `${latin(inRial(total))} ریال`,
+  }
+}
+
+export function toman(amount: Rial): string {
+  return `${latin(inToman(amount))} تومان`
+}
