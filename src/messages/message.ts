@@ -1,0 +1,42 @@
+import { type Slot, type TemplateName, templateOf } from '#messages/templates.ts'
+
+export interface Message {
+  /** a full international number: `+989123456789` */
+  readonly to: string
+  readonly template: TemplateName
+  /** one value for each slot of the template, in its order */
+  readonly tokens: readonly string[]
+  /** the same key is told once, however often it is sent */
+  readonly key?: string
+}
+
+const spacesAllowed: Readonly<Record<Slot, number>> = { token: 0, token2: 0, token3: 0, token10: 5 }
+
+/** What a message gets wrong against its template, in words for a programmer; nothing when it may be sent. */
+export function faultsOf(message: Message): readonly string[] {
+  const { slots } = templateOf(message.template)
+  return [
+    ...(/^\+[1-9]\d{7,14}$/.test(message.to) ? [] : ['the number is not a full international one']),
+    ...(message.tokens.length === slots.length ? [] : [`${slots.length} values are wanted`]),
+    ...slots.flatMap((slot, at) => slotFaults(slot, message.tokens[at] ?? '')),
+  ]
+}
+
+function slotFaults(slot: Slot, value: string): readonly string[] {
+  if (value === '' || value.length > 100) return [`${slot} must have 1 to 100 characters`]
+  const spaces = value.match(/\s/g)?.length ?? 0
+  return spaces <= spacesAllowed[slot] ? [] : [`${slot} may hold ${spacesAllowed[slot]} spaces`]
+}
+
+/** The values by the names under which the provider wants them. */
+export function slotsOf(
+  template: TemplateName,
+  tokens: readonly string[],
+): Readonly<Partial<Record<Slot, string>>> {
+  return Object.fromEntries(templateOf(template).slots.map((slot, at) => [slot, tokens[at] ?? '']))
+}
+
+/** The message as the receiver reads it. */
+export function textOf(text: string, values: Readonly<Partial<Record<string, string>>>): string {
+  return text.replace(/%(token(?:10|20|2|3)?)/g, (slot, name: string) => values[name] ?? slot)
+}

@@ -1,0 +1,68 @@
+import { clocks } from '#calendar/clocks.ts'
+
+/** Where a template takes a value. The first three take no spaces; `token10` takes up to five. */
+export type Slot = 'token' | 'token2' | 'token3' | 'token10'
+
+interface Template {
+  readonly text: string
+  /** the slots in the order in which a message gives its values */
+  readonly slots: readonly Slot[]
+  /** a value that may not outlive its sending, in the outbox neither */
+  readonly isSecret: boolean
+  /** later than this many seconds it is not worth sending */
+  readonly worthSeconds: number
+}
+
+const day = 24 * 3600
+
+/**
+ * What we tell people by SMS (§4). The texts are registered with the provider under these names, below a line with
+ * the brand's name; a message only brings the values. Amounts come as «2,890,000», in toman.
+ */
+export const templates = {
+  /** values: the code */
+  code: {
+    text: 'کد ورود شما: %token\nاین کد را به کسی ندهید.',
+    slots: ['token'],
+    isSecret: true,
+    worthSeconds: clocks.code,
+  },
+  /** values: order number · PNR · route and day */
+  'ticket-issued': {
+    text: 'بلیت شما صادر شد.\n%token10\nکد رزرو: %token2\nشمارهٔ سفارش: %token\nسفر خوش',
+    slots: ['token', 'token2', 'token10'],
+    isSecret: false,
+    worthSeconds: day,
+  },
+  /** values: order number · amount */
+  'issue-failed': {
+    text: 'بلیت سفارش %token صادر نشد و کل مبلغ، %token2 تومان، به کیف پول شما برگشت.',
+    slots: ['token', 'token2'],
+    isSecret: false,
+    worthSeconds: 3 * day,
+  },
+  /** values: order number · amount */
+  'paid-too-late': {
+    text: 'پرداخت سفارش %token پس از پایان مهلت رسید. مبلغ %token2 تومان در کیف پول شماست.',
+    slots: ['token', 'token2'],
+    isSecret: false,
+    worthSeconds: 3 * day,
+  },
+  /** values: order number */
+  'hold-expired': {
+    text: 'زمان نگه‌داری سفارش %token تمام شد. مبلغی از شما کم نشده است؛ می‌توانید دوباره جستجو کنید.',
+    slots: ['token'],
+    isSecret: false,
+    worthSeconds: 3600,
+  },
+} as const satisfies Readonly<Record<string, Template>>
+
+export type TemplateName = keyof typeof templates
+
+export function templateOf(name: TemplateName): Template {
+  return templates[name]
+}
+
+export function isTemplateName(name: string): name is TemplateName {
+  return Object.hasOwn(templates, name)
+}

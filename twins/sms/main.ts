@@ -1,0 +1,12 @@
+import path from 'node:path'
+import { openSmsTwin } from './server.ts'
+
+/** The SMS provider as a process of its own: SMS_TWIN_PORT, HOST, DATA_DIR. */
+const { SMS_TWIN_PORT = '3002', HOST = 'localhost', DATA_DIR = '.data' } = process.env
+const sms = await openSmsTwin({
+  port: Number(SMS_TWIN_PORT),
+  host: HOST,
+  file: path.join(DATA_DIR, 'sms.jsonl'),
+})
+console.log(`صندوق پیامک: ${sms.url}`)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sms.close())
