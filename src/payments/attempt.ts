@@ -1,0 +1,35 @@
+/**
+ * The life of one attempt to pay. What a bank once called failed may still turn out paid (the payer's second card,
+ * a page left open): money that came is never refused, so every state but `captured` may become it.
+ */
+const next = {
+  created: ['started', 'abandoned'],
+  started: ['returned', 'captured', 'declined', 'abandoned'],
+  returned: ['captured', 'declined', 'abandoned'],
+  captured: [],
+  declined: ['captured'],
+  abandoned: ['captured'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+export type AttemptState = keyof typeof next
+
+export const attemptStates = Object.keys(next).filter(isAttemptState)
+
+function isAttemptState(word: string): word is AttemptState {
+  return Object.hasOwn(next, word)
+}
+
+export function mayMove(from: AttemptState, to: AttemptState): boolean {
+  const targets: readonly AttemptState[] = next[from]
+  return targets.includes(to)
+}
+
+/** The states from which an attempt may come to this one. */
+export function statesBefore(to: AttemptState): readonly AttemptState[] {
+  return attemptStates.filter((from) => mayMove(from, to))
+}
+
+/** One order has at most one attempt in these states. */
+export function isLive(state: AttemptState): boolean {
+  return state === 'created' || state === 'started' || state === 'returned'
+}

@@ -1,0 +1,41 @@
+import type { Gateway } from '#payments/gateway.ts'
+import { type Attempt, awaitingTheBank, uncapturedAmong } from '#payments/server/attempts.ts'
+import type { Settle } from '#payments/server/settle.ts'
+import type { House } from '#server/house.ts'
+
+/** A payer who comes back within this time settles the attempt without us. */
+const patienceSeconds = 45
+
+const together = 20
+/** A round gives way to the next one; what is left over was asked about the longest ago and comes first then. */
+const roundMs = 30_000
+
+/**
+ * Asks the banks about every attempt whose end we do not know (a closed tab, a lost answer), and takes what they hold
+ * for us unverified, even for attempts that we gave up: verified within the window, no money goes astray.
+ */
+export async function reconcile(house: House, gateways: readonly Gateway[], settle: Settle): Promise<void> {
+  const before = house.clock.now().subtract({ seconds: patienceSeconds })
+  const roundEnds = performance.now() + roundMs
+  for (const gateway of gateways)
+    for (const attempt of await unverifiedAt(house, gateway)) await settledOrLogged(house, attempt, settle)
+  let batch: readonly Attempt[]
+  do {
+    batch = await awaitingTheBank(house.database, before, together)
+    await Promise.all(batch.map((attempt) => settledOrLogged(house, attempt, settle)))
+  } while (batch.length === together && performance.now() < roundEnds)
+}
+
+async function unverifiedAt(house: House, gateway: Gateway): Promise<readonly Attempt[]> {
+  const references = await gateway.listUnverified()
+  return references.length === 0 ? [] : uncapturedAmong(house.database, gateway.id, references)
+}
+
+/** One attempt's trouble may not keep the others waiting; it is asked about again next time. */
+async function settledOrLogged(house: House, attempt: Attempt, settle: Settle): Promise<void> {
+  try {
+    await settle(attempt)
+  } catch (error) {
+    house.log.error({ err: error, attemptId: attempt.id }, 'payment.reconcile-failed')
+  }
+}

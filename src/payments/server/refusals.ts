@@ -1,0 +1,11 @@
+import { refusals } from '#server/refusal.ts'
+
+export const refuse = refusals({
+  NO_GATEWAY: { says: 'در حال حاضر درگاه فعالی نداریم. چند دقیقهٔ دیگر دوباره امتحان کنید.', status: 503 },
+  GATEWAY_DOWN: { says: 'درگاه پاسخ نمی‌دهد. پولی کم نشده است؛ چند لحظهٔ دیگر دوباره بزنید.', status: 503 },
+  AMOUNT_NOT_TAKEN: { says: 'این درگاه این مبلغ را نمی‌پذیرد؛ درگاه دیگری انتخاب کنید.' },
+  HOLD_ENDING: { says: 'زمان نگه‌داری این قیمت تمام شد. قیمت تازه را ببینید.', status: 409 },
+  ATTEMPT_RUNNING: { says: 'پرداخت این سفارش در جریان است. چند لحظه صبر کنید.', status: 409 },
+  ALREADY_PAID: { says: 'مبلغ این سفارش پیش‌تر پرداخت شده است.', status: 409 },
+  PAYMENT_NOT_FOUND: { says: 'این پرداخت پیدا نشد.', status: 404 },
+})

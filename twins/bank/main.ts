@@ -1,0 +1,18 @@
+import path from 'node:path'
+import { openBankTwin } from './server.ts'
+
+/** The bank as a process of its own: BANK_TWIN_PORT, HOST, DATA_DIR. */
+const {
+  BANK_TWIN_PORT = '3001',
+  HOST = 'localhost',
+  DATA_DIR = '.data',
+  BANK_LATE_SECONDS = '10',
+} = process.env
+const bank = await openBankTwin({
+  port: Number(BANK_TWIN_PORT),
+  host: HOST,
+  file: path.join(DATA_DIR, 'bank.jsonl'),
+  lateSeconds: Number(BANK_LATE_SECONDS),
+})
+console.log(`بانک آزمایشی: ${bank.url}`)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void bank.close())
