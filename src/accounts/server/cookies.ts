@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { clocks } from '#calendar/clocks.ts'
+import type { Settings } from '#server/settings.ts'
+
+/** Our three cookies, none of them readable by a page's script. Lax: the way back from the bank stays signed in. */
+const cookies = {
+  /** for page loads */
+  access: { path: '/', maxAge: clocks.accessToken },
+  refresh: { path: '/accounts', maxAge: clocks.refreshToken },
+  /** binds a one-time code to the browser that asked for it */
+  device: { path: '/accounts', maxAge: clocks.refreshToken },
+} as const
+
+export type CookieName = keyof typeof cookies
+
+export function cookieOf(request: FastifyRequest, name: CookieName): string | undefined {
+  for (const pair of (request.headers.cookie ?? '').split(';')) {
+    const [key, ...value] = pair.trim().split('=')
+    if (key === name) return value.join('=')
+  }
+  return undefined
+}
+
+export interface Cookies {
+  /** `value` is of base64url letters and dots */
+  put(reply: FastifyReply, name: CookieName, value: string): void
+  takeAway(reply: FastifyReply, ...names: readonly CookieName[]): void
+}
+
+export function cookiesUnder({ publicUrl }: Settings): Cookies {
+  const secure = publicUrl.startsWith('https://') ? ['Secure'] : []
+  function set(
+    reply: FastifyReply,
+    name: CookieName,
+    { value, maxAge }: { value: string; maxAge: number },
+  ): void {
+    const parts = [
+      `${name}=${value}`,
+      `Path=${cookies[name].path}`,
+      `Max-Age=${maxAge}`,
+      'HttpOnly',
+      'SameSite=Lax',
+    ]
+    reply.header('set-cookie', [...parts, ...secure].join('; '))
+  }
+  return {
+    put: (reply, name, value) => set(reply, name, { value, maxAge: cookies[name].maxAge }),
+    takeAway(reply, ...names) {
+      for (const name of names) set(reply, name, { value: '', maxAge: 0 })
+    },
+  }
+}

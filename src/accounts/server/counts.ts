@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { all, maybe, type Trx } from '#database/database.ts'
+
+/** Something counted in windows of `seconds`: the wrong guesses of a day, the codes of an hour. */
+export interface Counted {
+  readonly what: string
+  readonly ofWhom: string
+  readonly seconds: number
+}
+
+/**
+ * Counts several things at once and answers the new counts in the same order. One statement, rows always locked in one
+ * order, so that parallel askers neither pass a limit together nor wait for each other for ever.
+ */
+export async function countAll(
+  trx: Trx,
+  counted: readonly Counted[],
+  now: Temporal.Instant,
+): Promise<readonly number[]> {
+  const inOrder = counted.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+  const values = inOrder.map((one) => sql`(${one.what}, ${one.ofWhom}, ${windowEnd(one, now)}, 1)`)
+  const rows = await all(
+    trx,
+    sql<{ what: string; of_whom: string; count: number }>`
+      insert into accounts.counts (what, of_whom, window_ends, count) values ${sql.join(values)}
+      on conflict (what, of_whom, window_ends) do update set count = counts.count + 1
+      returning what, of_whom, count`,
+  )
+  const counts = new Map(rows.map((row) => [`${row.what} ${row.of_whom}`, row.count]))
+  return counted.map((one) => counts.get(keyOf(one)) ?? 0)
+}
+
+/** Takes one out of a budget; false when nothing is left, and then nothing is taken. */
+export async function take(
+  trx: Trx,
+  counted: Counted,
+  { most, now }: { most: number; now: Temporal.Instant },
+) {
+  const row = await maybe(
+    trx,
+    sql`insert into accounts.counts (what, of_whom, window_ends, count)
+      values (${counted.what}, ${counted.ofWhom}, ${windowEnd(counted, now)}, 1)
+      on conflict (what, of_whom, window_ends) do update set count = counts.count + 1 where counts.count < ${most}
+      returning 1`,
+  )
+  return row !== undefined
+}
+
+/** Puts back what was taken for nothing. */
+export async function putBack(
+  trx: Trx,
+  counted: Counted,
+  { many, now }: { many: number; now: Temporal.Instant },
+) {
+  await sql`update accounts.counts set count = greatest(count - ${many}, 0)
+    where what = ${counted.what} and of_whom = ${counted.ofWhom} and window_ends = ${windowEnd(counted, now)}`.execute(
+    trx,
+  )
+}
+
+export async function countOf(trx: Trx, counted: Counted, now: Temporal.Instant): Promise<number> {
+  const row = await maybe(
+    trx,
+    sql<{ count: number }>`select count from accounts.counts
+      where what = ${counted.what} and of_whom = ${counted.ofWhom} and window_ends = ${windowEnd(counted, now)}`,
+  )
+  return row?.count ?? 0
+}
+
+function keyOf({ what, ofWhom }: Counted): string {
+  return `${what} ${ofWhom}`
+}
+
+function windowEnd({ seconds }: Counted, now: Temporal.Instant): Temporal.Instant {
+  const length = seconds * 1000
+  return Temporal.Instant.fromEpochMilliseconds((Math.floor(now.epochMilliseconds / length) + 1) * length)
+}

@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import type { House } from '#server/house.ts'
+
+/** Takes away what no longer decides anything: codes of last week, counts of past windows, refresh tokens that ended. */
+export async function sweep(house: House): Promise<void> {
+  const now = house.clock.now()
+  await sql`delete from accounts.codes where created_at < ${now.subtract({ hours: 7 * 24 })}`.execute(
+    house.database,
+  )
+  await sql`delete from accounts.counts where window_ends < ${now.subtract({ hours: 24 })}`.execute(
+    house.database,
+  )
+  await sql`delete from accounts.refresh_tokens where expires_at < ${now}`.execute(house.database)
+}
