@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { contactFaults, tidiedContact } from '#passengers/contact.ts'
+
+const keys = (phoneNumber: string, email?: string) =>
+  contactFaults(tidiedContact({ phoneNumber, email })).map(({ key }) => key)
+
+test('a phone number is ten digits with an optional leading 0, in any script and spacing', () => {
+  for (const phone of [
+    '09123456789',
+    '9123456789',
+    '۰۹۱۲ ۳۴۵ ۶۷۸۹',
+    '+98 912 345 6789',
+    '00989123456789',
+    '+9647701234567',
+  ])
+    assert.deepEqual(keys(phone), [], phone)
+  for (const phone of ['912345678', '091234567890', '0912345678a', '00123456789', '+1 912 345 6789'])
+    assert.deepEqual(keys(phone), ['PHONE_NUMBER_IS_INVALID'], phone)
+  assert.deepEqual(keys(' '), ['PL_ENTER_YOUR_CALL_NUMBER'])
+})
+
+test('an e-mail may be empty but not wrong', () => {
+  for (const email of ['', ' ', 'sara@mail.com', 'Sara.R+air@sub.mail.co'])
+    assert.deepEqual(keys('09123456789', email), [], email)
+  for (const email of [
+    'sara',
+    'sara@mail',
+    'a..b@mail.com',
+    '.a@mail.com',
+    'سارا@mail.com',
+    'a@mail.com\u0000',
+    `${'a'.repeat(65)}@b.co`,
+  ])
+    assert.deepEqual(keys('09123456789', email), ['EMAIL_IS_INVALID'], email)
+})

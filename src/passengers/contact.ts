@@ -1,0 +1,57 @@
+import { latinDigits } from '#money/digits.ts'
+
+/** Whom the ticket and its news are sent to. */
+export interface Contact {
+  readonly phoneNumber: string
+  readonly email?: string | undefined
+}
+
+export interface ContactFault {
+  readonly property: keyof Contact
+  readonly key: keyof typeof CONTACT_TEXTS
+}
+
+/** §5's keys and their sentences. */
+export const CONTACT_TEXTS = {
+  PL_ENTER_YOUR_CALL_NUMBER: 'شمارهٔ موبایل را وارد کنید.',
+  PHONE_NUMBER_IS_INVALID: 'شمارهٔ موبایل را کامل وارد کنید.',
+  EMAIL_IS_INVALID: 'نشانی ایمیل درست نیست.',
+} as const
+
+const LONGEST_EMAIL = 254
+const email =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i
+
+/** What is wrong with the contact fields (§5); expects what `tidiedContact` made. */
+export function contactFaults({ phoneNumber, email: address = '' }: Contact): readonly ContactFault[] {
+  const faults: ContactFault[] = []
+  if (phoneNumber === '') faults.push({ property: 'phoneNumber', key: 'PL_ENTER_YOUR_CALL_NUMBER' })
+  else if (!isPhoneNumber(phoneNumber))
+    faults.push({ property: 'phoneNumber', key: 'PHONE_NUMBER_IS_INVALID' })
+  if (address !== '' && !isEmail(address)) faults.push({ property: 'email', key: 'EMAIL_IS_INVALID' })
+  return faults
+}
+
+/** §5: ten digits with an optional leading 0. */
+export function isPhoneNumber(phoneNumber: string): boolean {
+  return /^0?[1-9]\d{9}$/.test(phoneNumber)
+}
+
+/** §5, e-mail: the form browsers accept, with a dot in its domain. */
+export function isEmail(address: string): boolean {
+  return (
+    address.length <= LONGEST_EMAIL &&
+    email.test(address) &&
+    !address.includes('..') &&
+    !/^\.|\.@/.test(address)
+  )
+}
+
+/** The contact as it is checked and kept: Latin digits, no separators, no country code, no empty e-mail. */
+export function tidiedContact(contact: Contact): Contact {
+  const phoneNumber = latinDigits(contact.phoneNumber)
+    .replace(/[\s\u200c\u200e\u200f\u2066-\u2069()-]/g, '')
+    .replace(/^(?:\+|00)(?:98|964)0?(?=\d{10}$)/, '0')
+  const address = latinDigits(contact.email ?? '').trim()
+  return address === '' ? { phoneNumber } : { phoneNumber, email: address.toLowerCase() }
+}

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type NationalForm, nationalFormFaults } from '#passengers/national-form.ts'
+import { PASSENGER_TEXTS } from '#passengers/texts.ts'
+import { tidied } from '#passengers/tidied.ts'
+
+const travel = { flightDate: Temporal.PlainDate.from('2026-12-03'), group: 'adult' } as const
+const sara: NationalForm = {
+  firstName: 'SARA',
+  lastName: 'MOHAMMADI NIA',
+  firstNameFarsi: 'سارا',
+  lastNameFarsi: 'محمدی‌نیا',
+  genderTitle: 'Female',
+  birthDateFa: '1371-05-24',
+  nationalCode: '0013542419',
+  type: 1,
+}
+
+const faultOf = (change: Partial<NationalForm>, more = travel as Parameters<typeof nationalFormFaults>[1]) =>
+  nationalFormFaults(tidied({ ...sara, ...change }), more).map(({ property, key }) => `${property} ${key}`)
+
+test('a form filled in right has no fault', () => {
+  assert.deepEqual(faultOf({}), [])
+})
+
+test('an empty form names every field once, in the order of the screen', () => {
+  assert.deepEqual(
+    nationalFormFaults({}, travel).map(({ key }) => key),
+    [
+      'PL_ENTER_YOUR_FIRST_NAME_FARSI',
+      'PL_ENTER_YOUR_LAST_NAME_FARSI',
+      'PL_ENTER_YOUR_FIRST_NAME',
+      'PL_ENTER_YOUR_LAST_NAME',
+      'PL_ENTER_YOUR_GENDER',
+      'PL_ENTER_YOUR_BIRTH_DATE',
+      'PASSENGER_AGE_IS_INVALID',
+      'PL_ENTER_YOUR_NATIONAL_CODE',
+    ],
+  )
+})
+
+test('every bad input of §5 is answered with its key', () => {
+  const cases: readonly (readonly [Partial<NationalForm>, string])[] = [
+    [{ firstName: 'سارا' }, 'firstName NAME_IS_NOT_LATIN'],
+    [{ firstName: 'Sara2' }, 'firstName NAME_IS_NOT_LATIN'],
+    [{ lastName: "O'Hara" }, 'lastName NAME_IS_NOT_LATIN'],
+    [{ lastName: 'A'.repeat(51) }, 'lastName NAME_IS_NOT_LATIN'],
+    [{ firstNameFarsi: 'Sara' }, 'firstNameFarsi NAME_IS_NOT_FARSI'],
+    [{ firstNameFarsi: 'سارا\u202e' }, 'firstNameFarsi NAME_IS_NOT_FARSI'],
+    [{ firstNameFarsi: '<b>سارا' }, 'firstNameFarsi NAME_IS_NOT_FARSI'],
+    [{ lastNameFarsi: '\u0000سارا' }, 'lastNameFarsi NAME_IS_NOT_FARSI'],
+    [{ genderTitle: 'male' }, 'genderTitle PL_ENTER_YOUR_GENDER'],
+    [{ birthDateFa: '1371-13-01' }, 'birthDateFa BIRTH_DATE_IS_INVALID'],
+    [{ birthDateFa: '1405-12-30' }, 'birthDateFa BIRTH_DATE_IS_INVALID'],
+    [{ birthDateFa: '1250-01-01' }, 'birthDateFa BIRTH_DATE_IS_INVALID'],
+    [{ birthDateFa: '1400-01-01' }, 'birthDateFa PASSENGER_AGE_IS_INVALID'],
+    [{ birthDateFa: '1405-09-10' }, 'birthDateFa INFANT_UNDER_TEN_DAYS'],
+    [{ type: 4 }, 'type PASSENGER_AGE_IS_INVALID'],
+    [{ type: 2 }, 'type PASSENGER_AGE_IS_INVALID'],
+    [{ nationalCode: '1111111111' }, 'nationalCode NATIONAL_CODE_IS_INVALID'],
+    [{ nationalCode: '0013542418' }, 'nationalCode NATIONAL_CODE_IS_INVALID'],
+    [{ nationalCode: '' }, 'nationalCode PL_ENTER_YOUR_NATIONAL_CODE'],
+  ]
+  for (const [change, fault] of cases) assert.deepEqual(faultOf(change), [fault], JSON.stringify(change))
+})
+
+test('what people really type is put right before it is checked', () => {
+  const typed = {
+    firstName: ' sara ',
+    lastName: 'Mohammadi  Nia',
+    lastNameFarsi: 'محمدي‌نيا',
+    birthDateFa: '۱۳۷۱/۵/۲۴',
+    nationalCode: '۰۰۱-۳۵۴۲۴۱۹',
+  }
+  assert.deepEqual(faultOf(typed), [])
+  assert.equal(tidied(typed).lastNameFarsi, 'محمدی‌نیا')
+  assert.equal(tidied(typed).lastName, 'MOHAMMADI NIA')
+})
+
+test('the age is that of the flight, not of today', () => {
+  const birthDateFa = '1393-09-12' // 2014-12-03
+  assert.deepEqual(faultOf({ birthDateFa, type: 2 }, childOn('2026-12-02')), [])
+  assert.deepEqual(faultOf({ birthDateFa, type: 2 }, childOn('2026-12-03')), [
+    'birthDateFa PASSENGER_AGE_IS_INVALID',
+  ])
+})
+
+test('a wrong national code reads as the specification says', () => {
+  assert.equal(PASSENGER_TEXTS.NATIONAL_CODE_IS_INVALID, 'کد ملی نامعتبر است')
+})
+
+function childOn(flight: string) {
+  return { flightDate: Temporal.PlainDate.from(flight), group: 'child' } as const
+}

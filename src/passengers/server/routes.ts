@@ -1,0 +1,14 @@
+import type { passengerCalls } from '#passengers/calls.ts'
+import type { Passengers } from '#passengers/server/passengers.ts'
+import type { Answers } from '#server/answers.ts'
+
+export function passengerAnswers(passengers: Passengers): Answers<typeof passengerCalls> {
+  return {
+    mine: async ({ userId }) => [...(await passengers.savedOf(userId))],
+    save: ({ userId, body }) => passengers.save(userId, body.passenger),
+    forget: async ({ userId, params }) => {
+      await passengers.forget(userId, params.id)
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { latinDigits } from '#money/digits.ts'
+import type { PassengerForm } from '#passengers/form.ts'
+import { persianLetters } from '#passengers/names.ts'
+
+/** The form as it is checked and kept: one script of digits, Persian ی and ک, capitals for Latin, no stray spaces. */
+export function tidied<Form extends PassengerForm>(form: Form): Form {
+  const texts = Object.entries(form).flatMap(([field, value]) =>
+    typeof value === 'string' ? [[field, value]] : [],
+  )
+  const tidy = texts.map(([field = '', value = '']) => [
+    field,
+    tidiers[field]?.(plain(value)) ?? plain(value),
+  ])
+  return { ...form, ...Object.fromEntries(tidy) }
+}
+
+const tidiers: Readonly<Record<string, (text: string) => string>> = {
+  firstName: (text) => text.toUpperCase(),
+  lastName: (text) => text.toUpperCase(),
+  firstNameFarsi: persianLetters,
+  lastNameFarsi: persianLetters,
+  nationalityCountryNameFa: persianLetters,
+  passportIssuingCountryCountryNameFa: persianLetters,
+  nationalCode: (text) => text.replace(/[\s\u200c-\u200f\u2066-\u2069-]/g, ''),
+  passportNumber: (text) => text.replace(/[\s\u200c-\u200f\u2066-\u2069-]/g, '').toUpperCase(),
+}
+
+function plain(text: string): string {
+  return latinDigits(text.normalize('NFKC')).replace(/\s+/g, ' ').trim()
+}
