@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { call } from '#calls/call.ts'
+
+const base = '/api/flight-reservation/Captcha'
+
+/** Five digits to see or to hear before an order is reserved (§2, confirmation). */
+export const captchaCalls = {
+  create: call(`POST ${base}/Create`, {
+    summary: 'Five digits bound to an order, for two minutes and one use',
+    who: 'user',
+    body: z.object({ orderId: z.uuid('سفارش درست نیست.') }),
+    answer: z.object({
+      captchaId: z.uuid(),
+      imageUrl: z.string(),
+      audioUrl: z.string(),
+      expiresAt: z.string(),
+    }),
+  }),
+  image: call(`GET ${base}/Image/{id}`, {
+    summary: 'The digits drawn, as PNG',
+    who: 'guest',
+    out: 'file',
+    params: z.object({ id: z.uuid() }),
+  }),
+  audio: call(`GET ${base}/Audio/{id}`, {
+    summary: 'The digits spoken in Persian, as WAV',
+    who: 'guest',
+    out: 'file',
+    params: z.object({ id: z.uuid() }),
+  }),
+}
