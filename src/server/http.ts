@@ -4,10 +4,10 @@ import compress from '@fastify/compress'
 import formBody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
 import Fastify, {
-  LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyServerOptions,
+  LogController,
 } from 'fastify'
 import { guardFlood } from '#server/flood.ts'
 import { guardOrigin } from '#server/origin.ts'

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { contentSecurityPolicy } from '#server/content-security.ts'
+import { contentSecurityPolicy } from '#web/server/content-security.ts'
 import type { Settings } from '#server/settings.ts'
 
 export interface PageMounting {

@@ -1,0 +1,45 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { isbot } from 'isbot'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { nonceContext } from '#web/page-context.server.ts'
+
+export { agencyContext, nonceContext, visitorContext } from '#web/page-context.server.ts'
+
+export const streamTimeout = 5000
+
+/** Renders a page to a stream: travellers get the shell at once, robots the whole page. */
+export default function render(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> | Response {
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const nonce = context.get(nonceContext)
+  const waitsForAll = isbot(request.headers.get('user-agent') ?? '')
+  return new Promise((resolve, reject) => {
+    let answered = status
+    function send() {
+      const body = new PassThrough()
+      headers.set('content-type', 'text/html; charset=utf-8')
+      pipe(body)
+      resolve(new Response(createReadableStreamFromReadable(body), { status: answered, headers }))
+    }
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        ...(waitsForAll ? { onAllReady: send } : { onShellReady: send }),
+        onShellError: reject,
+        onError(error) {
+          answered = 500
+          console.error(error)
+        },
+      },
+    )
+    setTimeout(abort, streamTimeout + 1000).unref()
+  })
+}

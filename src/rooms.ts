@@ -1,0 +1,69 @@
+/**
+ * Who may call on whom, from the ground up. A room names the rooms it may call on; all of them stand before it.
+ * What must flow the other way is handed in by `agency.ts`.
+ */
+export const rooms = {
+  // the words every room speaks
+  calls: [],
+  money: ['calls'],
+  calendar: ['money'],
+  places: ['calls', 'calendar'],
+  // the building
+  server: ['calls', 'money', 'calendar', 'database'],
+  database: ['server'],
+  web: ['calls', 'money', 'calendar', 'places', 'server'],
+  papers: ['money', 'calendar', 'places', 'server'],
+  // who travels
+  messages: ['calendar', 'server', 'database'],
+  accounts: ['calls', 'money', 'calendar', 'server', 'database', 'web'],
+  passengers: ['calls', 'money', 'calendar', 'server', 'database', 'web', 'accounts'],
+  // what is owed
+  wallet: ['calls', 'money', 'calendar', 'server', 'database', 'web', 'accounts'],
+  payments: ['calls', 'money', 'calendar', 'server', 'database', 'web', 'wallet'],
+  orders: [
+    'calls',
+    'money',
+    'calendar',
+    'places',
+    'server',
+    'database',
+    'web',
+    'papers',
+    'messages',
+    'accounts',
+    'passengers',
+    'wallet',
+    'payments',
+  ],
+  // what we sell
+  flights: [
+    'calls',
+    'money',
+    'calendar',
+    'places',
+    'server',
+    'database',
+    'web',
+    'papers',
+    'accounts',
+    'passengers',
+    'wallet',
+    'payments',
+    'orders',
+  ],
+  // where people come in
+  storefront: [
+    'calls',
+    'money',
+    'calendar',
+    'places',
+    'server',
+    'web',
+    'accounts',
+    'passengers',
+    'flights',
+    'orders',
+  ],
+} as const satisfies Record<string, readonly string[]>
+
+export type Room = keyof typeof rooms

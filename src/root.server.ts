@@ -1,0 +1,23 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { themeFrom } from '#web/brand/theme.ts'
+import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+
+const aYear = 365 * 24 * 3600 // §9: locale cookie
+
+/** What every page knows: the brand, the chosen theme, who is signed in. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { settings, accounts } = context.get(agencyContext)
+  const visitor = context.get(visitorContext)
+  const cookies = request.headers.get('cookie')
+  const user = visitor.kind === 'user' ? await accounts.userOf(visitor.userId) : undefined
+  return data(
+    {
+      brand: settings.brand,
+      theme: themeFrom(cookies),
+      user: user && { phone: user.phone },
+    },
+    cookies?.includes('locale=fa') === true
+      ? {}
+      : { headers: { 'set-cookie': `locale=fa; Path=/; Max-Age=${aYear}; SameSite=Lax` } },
+  )
+}

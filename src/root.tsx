@@ -1,0 +1,53 @@
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router'
+import { brandOf } from '#web/brand/brands.ts'
+import { BrandProvider } from '#web/brand/use-brand.tsx'
+import { FailedPage } from '#web/layouts/failed-page.tsx'
+import { MissingPage } from '#web/layouts/missing-page.tsx'
+import { UserProvider } from '#web/use-user.tsx'
+import type { Route } from './+types/root'
+import './web/styles/app.css'
+
+export { loader } from './root.server.ts'
+
+type RootData = Route.ComponentProps['loaderData']
+
+export function Layout({ children }: { readonly children: React.ReactNode }) {
+  const data = useRouteLoaderData<RootData>('root')
+  const brand = brandOf(data?.brand ?? 'parastoo')
+  return (
+    <html lang="fa-IR" dir="rtl" data-brand={brand.id} data-theme={data?.theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={brand.themeColour.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={brand.themeColour.dark} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <BrandProvider value={brand}>
+          <UserProvider user={data?.user}>{children}</UserProvider>
+        </BrandProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return isMissing ? <MissingPage /> : <FailedPage />
+}

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import { one } from '#database/database.ts'
+import { openIdempotency } from '#server/idempotency.ts'
+import type { Jobs } from '#server/jobs.ts'
+import { refusals } from '#server/refusal.ts'
+import { openTestHouse } from '#server/test-house.ts'
+
+const what = {
+  scope: 'user:sara',
+  line: '/api/payment/Pay/Create',
+  key: 'key-0001',
+  bodyText: '{"orderId":7}',
+}
+
+async function counter() {
+  const house = await openTestHouse()
+  const hourly: (() => Promise<void>)[] = []
+  const jobs: Jobs = { ...house.jobs, every: (_name, _cron, work) => void hourly.push(work) }
+  const { around } = openIdempotency({ ...house, jobs })
+  const runs = { count: 0 }
+  const run = async () => ({ status: 200, body: `{"data":{"run":${++runs.count}}}` })
+  return { house, hourly, around, run, runs, [Symbol.asyncDispose]: () => house.close() }
+}
+
+test('a call told again gets the first answer, byte for byte, and is not done again', async () => {
+  await using one = await counter()
+  const first = await one.around(what, one.run)
+  assert.deepEqual(first, { status: 200, body: '{"data":{"run":1}}', replayed: false })
+  assert.deepEqual(await one.around(what, one.run), { ...first, replayed: true })
+  assert.equal(one.runs.count, 1)
+})
+
+test('the same key with another body is refused', async () => {
+  await using one = await counter()
+  await one.around(what, one.run)
+  await assert.rejects(one.around({ ...what, bodyText: '{"orderId":8}' }, one.run), {
+    code: 'KEY_OF_ANOTHER',
+    status: 422,
+  })
+  assert.equal(one.runs.count, 1)
+})
+
+test('a key belongs to who used it and to one call', async () => {
+  await using one = await counter()
+  await one.around(what, one.run)
+  await one.around({ ...what, scope: 'user:dariush' }, one.run)
+  await one.around({ ...what, line: '/api/orders/Order/Cancel' }, one.run)
+  assert.equal(one.runs.count, 3)
+})
+
+test('of twenty at once one is done, and the others are asked to wait', async () => {
+  await using one = await counter()
+  const told = await Promise.allSettled(Array.from({ length: 20 }, () => one.around(what, one.run)))
+  assert.equal(one.runs.count, 1)
+  for (const answer of told)
+    if (answer.status === 'rejected') {
+      assert.equal(answer.reason.code, 'STILL_RUNNING')
+      assert.deepEqual(answer.reason.headers, { 'retry-after': '1' })
+    } else assert.equal(answer.value.body, '{"data":{"run":1}}')
+})
+
+test('what is refused keeps nothing: the key may be used again', async () => {
+  await using one = await counter()
+  const refuse = refusals({ SOLD_OUT: { says: 'تکمیل شد', status: 409 } })
+  await assert.rejects(
+    one.around(what, () => Promise.reject(refuse('SOLD_OUT'))),
+    { code: 'SOLD_OUT' },
+  )
+  assert.equal((await one.around(what, one.run)).replayed, false)
+})
+
+test('a run that died is taken over after its lease, and cannot answer any more when it wakes', async () => {
+  await using one = await counter()
+  const { promise: asleep, resolve: wake } = Promise.withResolvers<{ status: number; body: string }>()
+  const sleeper = one.around(what, () => asleep)
+  while ((await leases(one.house)) === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+  await assert.rejects(one.around(what, one.run), { code: 'STILL_RUNNING' })
+  one.house.clock.advance({ seconds: 31 })
+  const second = await one.around(what, one.run)
+  assert.equal(second.replayed, false)
+  wake({ status: 200, body: '{"data":"late"}' })
+  await sleeper
+  assert.deepEqual(await one.around(what, one.run), { ...second, replayed: true })
+})
+
+test('answers are forgotten after two days, not before', async () => {
+  await using one = await counter()
+  await one.around(what, one.run)
+  one.house.clock.advance({ hours: 47 })
+  await one.hourly[0]?.()
+  assert.equal((await one.around(what, one.run)).replayed, true)
+  one.house.clock.advance({ hours: 2 })
+  await one.hourly[0]?.()
+  assert.equal((await one.around(what, one.run)).replayed, false)
+})
+
+async function leases({ database }: Awaited<ReturnType<typeof openTestHouse>>): Promise<number> {
+  return (await one(database, sql<{ count: number }>`select count(*) from server.kept_answer`)).count
+}

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { announce, openBus } from '#server/bus.ts'
+import { closings, openLive } from '#server/live.ts'
+import { openTestHouse } from '#server/test-house.ts'
+import type { VisitorOf } from '#server/visitor.ts'
+
+const [sara, order] = [randomUUID(), randomUUID()]
+
+/** A browser's socket says who it is by cookie; here the cookie is simply the user's id. */
+const visitorOf: VisitorOf = async ({ headers }) =>
+  headers.cookie === undefined
+    ? { kind: 'guest' }
+    : { kind: 'user', userId: headers.cookie, sessionId: 'test' }
+
+async function openHall() {
+  const house = await openTestHouse()
+  const bus = await openBus(house.settings.databaseUrl ?? '', house.log)
+  const status = { now: 'approved' }
+  const mayWatch = async (userId: string, orderId: string) =>
+    userId === sara && orderId === order ? status.now : undefined
+  await openLive(house.app, { bus, visitorOf, mayWatch })
+  const address = await house.app.listen({ port: 0, host: '127.0.0.1' })
+  const open = async (headers: Record<string, string>) => {
+    // Node's socket takes headers, which the browser's type does not know
+    const socket: WebSocket = Reflect.construct(WebSocket, [
+      `${address.replace('http', 'ws')}/live`,
+      { headers },
+    ])
+    const heard: string[] = []
+    socket.addEventListener('message', ({ data }) => void heard.push(String(data)))
+    await once(socket, 'open')
+    const watch = (orderId: string) => socket.send(JSON.stringify({ type: 'watch', orderId }))
+    return { socket, heard, watch, until: (count: number) => eventually(() => heard.length >= count) }
+  }
+  const move = (to: string, orderId = order) => {
+    status.now = to
+    return announce(house.database, { topic: 'order', orderId, status: to })
+  }
+  const close = async () => {
+    await bus.close()
+    await house.close()
+  }
+  return { house, address, open, move, [Symbol.asyncDispose]: close }
+}
+
+async function eventually(is: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 200 && !is(); tries++) await sleep(10)
+  assert.ok(is())
+}
+
+const told = (status: string) => JSON.stringify({ type: 'order', orderId: order, status })
+
+test('an order’s owner hears where it stands at once, and every move of it', async () => {
+  await using hall = await openHall()
+  const browser = await hall.open({ cookie: sara, origin: hall.address })
+  browser.watch(order)
+  await browser.until(1)
+  await hall.move('other', randomUUID())
+  await hall.move('paid')
+  await hall.move('issued')
+  await browser.until(3)
+  assert.deepEqual(browser.heard, [told('approved'), told('paid'), told('issued')])
+})
+
+test('a move that is undone is not told', async () => {
+  await using hall = await openHall()
+  const browser = await hall.open({ cookie: sara })
+  browser.watch(order)
+  await browser.until(1)
+  const undone = hall.house.database.transaction().execute(async (trx) => {
+    await announce(trx, { topic: 'order', orderId: order, status: 'issued' })
+    throw new Error('undone')
+  })
+  await assert.rejects(undone)
+  await hall.move('failed')
+  await browser.until(2)
+  assert.deepEqual(browser.heard, [told('approved'), told('failed')])
+})
+
+test('a stranger who names the order hears nothing of it', async () => {
+  await using hall = await openHall()
+  const [stranger, owner] = [await hall.open({ cookie: randomUUID() }), await hall.open({ cookie: sara })]
+  stranger.watch(order)
+  owner.watch(order)
+  await owner.until(1)
+  await hall.move('paid')
+  await owner.until(2)
+  assert.deepEqual(stranger.heard, [])
+})
+
+test('a guest, and a page of another site, are shown the door', async () => {
+  await using hall = await openHall()
+  const closed = async (headers: Record<string, string>) => {
+    const { socket } = await hall.open(headers)
+    const [event] = await once(socket, 'close')
+    return event.code
+  }
+  assert.equal(await closed({}), closings.signInFirst)
+  assert.equal(await closed({ cookie: sara, origin: 'https://evil.example' }), closings.foreignOrigin)
+})
+
+test('what is no wish is not heard, and the socket goes on', async () => {
+  await using hall = await openHall()
+  const browser = await hall.open({ cookie: sara })
+  for (const nonsense of ['', '{', '{"type":"watch"}', '{"type":"watch","orderId":"1 or 1=1"}', '[]', 'null'])
+    browser.socket.send(nonsense)
+  browser.watch(order)
+  await browser.until(1)
+  assert.deepEqual(browser.heard, [told('approved')])
+})
+
+test('when the house lost its ear for a while, pages are told to ask again, and hear again', async () => {
+  await using hall = await openHall()
+  const browser = await hall.open({ cookie: sara })
+  browser.watch(order)
+  await browser.until(1)
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'parastoo bus' and datname = current_database()`.execute(hall.house.database)
+  await browser.until(2)
+  assert.equal(browser.heard[1], '{"type":"refetch"}')
+  await hall.move('paid')
+  await browser.until(3)
+  assert.equal(browser.heard[2], told('paid'))
+})

@@ -1,0 +1,64 @@
+import type { AnswerOf, Call, InputOf, Refused } from '#calls/call.ts'
+import { bearer, signedOutByServer } from '#web/session.ts'
+import { Declined } from '#web/declined.ts'
+
+const timeoutMs = 60_000 // §9
+
+interface Asking {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>
+  readonly body?: object
+}
+
+/**
+ * Asks one call of the contract. The shapes come from the call's type alone, so no schema travels to the browser.
+ * `key` makes a call that moves money or seats safe to repeat. Throws Declined with the server's sentence.
+ */
+export async function ask<C extends Call>(
+  line: C['line'],
+  input: InputOf<C>,
+  key?: string,
+): Promise<AnswerOf<C>> {
+  const response = await reach(line, input as Asking, key)
+  const text = await response.text()
+  if (response.ok) return (JSON.parse(text) as { data: AnswerOf<C> }).data
+  if (response.status === 401) signedOutByServer()
+  throw new Declined(response.status, refusedIn(text))
+}
+
+async function reach(line: string, asking: Asking, key: string | undefined): Promise<Response> {
+  const [method = 'GET', path = ''] = line.split(' ')
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(asking.params?.[name] ?? ''),
+  )
+  const token = await bearer()
+  try {
+    return await fetch(address + queryString(asking.query), {
+      method,
+      headers: {
+        ...(asking.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
+      ...(asking.body === undefined ? {} : { body: JSON.stringify(asking.body) }),
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+  } catch (cause) {
+    throw Object.assign(new Declined(0, undefined), { cause })
+  }
+}
+
+function queryString(query: Asking['query'] = {}): string {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`
+}
+
+function refusedIn(text: string): Refused | undefined {
+  try {
+    return JSON.parse(text) as Refused
+  } catch {
+    return undefined // not from us: a proxy's page
+  }
+}

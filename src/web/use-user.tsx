@@ -1,0 +1,39 @@
+import { createContext, use, useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { persianDigits } from '#money/digits.ts'
+import { onSignedOut, signedIn, signedOut } from '#web/session.ts'
+
+/** Who is signed in, as shown; nothing means a guest. */
+export interface User {
+  /** E.164 */
+  readonly phone: string
+}
+
+const UserContext = createContext<User | undefined>(undefined)
+
+export function useUser(): User | undefined {
+  return use(UserContext)
+}
+
+/** The same for the header: a traveller is called by their mobile number. */
+export function useVisitor(): { readonly user: { readonly name: string } | null } {
+  const user = useUser()
+  return { user: user === undefined ? null : { name: persianDigits(user.phone.replace(/^\+98/, '0')) } }
+}
+
+export function UserProvider({
+  user,
+  children,
+}: {
+  readonly user: User | undefined
+  readonly children: React.ReactNode
+}) {
+  const { revalidate } = useRevalidator()
+  const isSignedIn = user !== undefined
+  useEffect(() => {
+    if (isSignedIn) signedIn()
+    else signedOut()
+  }, [isSignedIn])
+  useEffect(() => onSignedOut(() => void revalidate()), [revalidate])
+  return <UserContext value={user}>{children}</UserContext>
+}
