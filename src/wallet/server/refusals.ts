@@ -1,0 +1,8 @@
+import { refusals } from '#server/refusal.ts'
+
+export const refuse = refusals({
+  INSUFFICIENT_BALANCE: {
+    says: 'موجودی کیف پول کافی نیست. در صورت امکان کیف پول را شارژ کنید یا با پشتیبانی تماس بگیرید.',
+    status: 409,
+  },
+})
