@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import { call } from '#calls/call.ts'
 import { one } from '#database/database.ts'
 import { openIdempotency } from '#server/idempotency.ts'
 import type { Jobs } from '#server/jobs.ts'
@@ -95,6 +97,42 @@ test('answers are forgotten after two days, not before', async () => {
   await one.hourly[0]?.()
   assert.equal((await one.around(what, one.run)).replayed, false)
 })
+
+test('over the wire: the key is required, its answer is repeated, and says so', async () => {
+  await using one = await counter()
+  const calls = {
+    ring: call('POST /api/bell/Ring', {
+      summary: 'Rings once',
+      who: 'guest',
+      once: true,
+      body: Bell,
+      answer: Rung,
+    }),
+  }
+  one.house.mount(
+    { calls, answers: { ring: async ({ body }) => ({ bell: body.bell, times: ++one.runs.count }) } },
+    one.around,
+  )
+  const ring = async (bell: string, key?: string) => {
+    const headers = key === undefined ? {} : { 'idempotency-key': key }
+    const answer = await one.house.app.inject({
+      method: 'POST',
+      url: '/api/bell/Ring',
+      headers,
+      payload: { bell },
+    })
+    return [answer.statusCode, answer.headers['idempotent-replayed'], answer.json().data?.times]
+  }
+  assert.deepEqual(await ring('a'), [400, undefined, undefined])
+  assert.deepEqual(await ring('a', 'ring-ring-1'), [200, 'false', 1])
+  assert.deepEqual(await ring('a', 'ring-ring-1'), [200, 'true', 1])
+  assert.deepEqual(await ring('b', 'ring-ring-1'), [422, undefined, undefined])
+  assert.deepEqual(await ring('', 'ring-ring-2'), [400, undefined, undefined])
+  assert.deepEqual(await ring('a', 'ring-ring-2'), [200, 'false', 2])
+})
+
+const Bell = z.object({ bell: z.string().check(z.minLength(1)) })
+const Rung = z.object({ bell: z.string(), times: z.int() })
 
 async function leases({ database }: Awaited<ReturnType<typeof openTestHouse>>): Promise<number> {
   return (await one(database, sql<{ count: number }>`select count(*) from server.kept_answer`)).count

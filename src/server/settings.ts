@@ -21,6 +21,8 @@ export interface Settings {
   readonly secrets: Secrets
   /** the timetable's seed: the same seed and date give the same flights */
   readonly seed: number
+  /** unpaid orders that may hold seats at once */
+  readonly holds: { readonly perOwner: number; readonly perAddress: number }
   /** requests a minute from one address; 0 means no limit */
   readonly floodPerMinute: number
   readonly logLevel: string
@@ -50,6 +52,8 @@ const Environment = z.object({
   TOKEN_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   CODE_PEPPER: z.string().min(32, 'needs at least 32 characters').optional(),
   SEED: z.coerce.number({ error: 'must be a whole number' }).int().default(1405),
+  HOLDS_PER_TRAVELLER: z.coerce.number({ error: 'must be a whole number' }).int().min(1).default(3),
+  HOLDS_PER_ADDRESS: z.coerce.number({ error: 'must be a whole number' }).int().min(1).default(6),
   FLOOD_PER_MINUTE: z.coerce.number({ error: 'must be a whole number' }).int().min(0).default(3000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
@@ -123,6 +127,7 @@ function settled(env: Environment): Settings {
     secrets: secretsFrom(dataDir, { token: env.TOKEN_SECRET, pepper: env.CODE_PEPPER }),
     seed: env.SEED,
     floodPerMinute: env.FLOOD_PER_MINUTE,
+    holds: { perOwner: env.HOLDS_PER_TRAVELLER, perAddress: env.HOLDS_PER_ADDRESS },
     logLevel: env.LOG_LEVEL,
   }
 }

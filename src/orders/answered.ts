@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+
+const Words = {
+  /** §4: Created, Submitted, Approved, Rejected, Paid */
+  order: z.enum(['Created', 'Submitted', 'Approved', 'Rejected', 'Paid']),
+  confirm: z.enum(['none', 'successful', 'failed']),
+  payment: z.enum(['none', 'successful', 'failed']),
+  finalization: z.enum(['none', 'pending', 'in-progress', 'successful', 'failed']),
+  /** «در انتظار پرداخت» */
+  says: z.string(),
+} as const
+
+/** Where an order stands, in the words of §4 and in one Persian phrase. */
+export const Labels = z.object(Words)
+export type Labels = z.infer<typeof Labels>
+
+/** Local date-times, the airports' own. */
+export const JourneyShown = z.object({
+  proposalId: z.string(),
+  isReturning: z.boolean(),
+  airlineCode: z.string(),
+  airlineName: z.string(),
+  flightNumber: z.string(),
+  origin: z.string(),
+  originName: z.string(),
+  destination: z.string(),
+  destinationName: z.string(),
+  departureTime: z.string(),
+  arrivalTime: z.string(),
+})
+export type JourneyShown = z.infer<typeof JourneyShown>
+
+/** One order of the list (§3 Order). Amounts in rial, instants ISO. */
+export const OrderListed = z.object({
+  orderId: z.uuid(),
+  orderNumber: z.string(),
+  reservationNumber: z.nullable(z.string()),
+  productType: z.enum(['DomesticFlight']),
+  status: z.string(),
+  labels: Labels,
+  journeys: z.array(JourneyShown),
+  passengerCount: z.int(),
+  totalAmount: z.int(),
+  registeredAt: z.string(),
+  /** until when it may be paid; null when that is no question any more */
+  holdExpiresAt: z.nullable(z.string()),
+})
+export type OrderListed = z.infer<typeof OrderListed>
+
+export const OrderList = z.object({ orders: z.array(OrderListed), page: z.int(), total: z.int() })
+export type OrderList = z.infer<typeof OrderList>
+
+export const PassengerShown = z.object({
+  type: z.enum(['adult', 'child', 'infant']),
+  firstName: z.string(),
+  lastName: z.string(),
+  firstNameFarsi: z.string(),
+  lastNameFarsi: z.string(),
+  genderTitle: z.string(),
+  birthDate: z.string(),
+  nationalCode: z.string(),
+})
+export type PassengerShown = z.infer<typeof PassengerShown>
+
+/** Money of this order as the traveller sees it: what was paid, what came back to the wallet. */
+export const MoneyLine = z.object({ kind: z.string(), says: z.string(), amount: z.int(), at: z.string() })
+
+export const OrderDetails = z.object({
+  ...OrderListed.shape,
+  contact: z.object({ phoneNumber: z.string(), email: z.nullable(z.string()) }),
+  passengers: z.array(PassengerShown),
+  timeline: z.array(z.object({ status: z.string(), says: z.string(), at: z.string() })),
+  money: z.array(MoneyLine),
+  /** what the owner may do now */
+  allowed: z.object({ pay: z.boolean(), cancel: z.boolean(), ticket: z.boolean() }),
+})
+export type OrderDetails = z.infer<typeof OrderDetails>

@@ -1,0 +1,30 @@
+import type { Rial } from '#money/rial.ts'
+
+/**
+ * What anything we sell must be able to do; the orders room knows no product but by this.
+ * `hold` and `issue` run in transactions of their own and answer the same when asked again for the same order;
+ * `release` joins the caller's transaction, so that an order's end and its seats' return are one fact.
+ */
+export interface Product<Item = unknown, Trx = unknown> {
+  readonly kind: 'flight'
+  /** Takes what the order needs until `until`; refuses (SOLD_OUT) when it is gone. Returns the total it is held at, in rial. */
+  hold(order: OrderToHold<Item>): Promise<{ readonly total: Rial }>
+  /** Gives back what is held; nothing when nothing is. What is issued stays issued and says so: the order then may not end as failed. */
+  release(trx: Trx, orderId: string): Promise<Released>
+  /** Issues what is held and paid; what was released before is `failed`. */
+  issue(orderId: string): Promise<Issued>
+}
+
+export interface OrderToHold<Item> {
+  readonly orderId: string
+  readonly item: Item
+  readonly until: Temporal.Instant
+}
+
+export type Released = 'released' | 'issued'
+
+/** `failed` is final: the money goes to the traveller's wallet. `later` means: ask again after so many seconds. */
+export type Issued =
+  | { readonly kind: 'issued'; readonly reference: string; readonly supplierPayable: Rial }
+  | { readonly kind: 'failed'; readonly reason: string }
+  | { readonly kind: 'later'; readonly afterSeconds: number }

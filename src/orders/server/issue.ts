@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { minus, negative } from '#money/rial.ts'
+import { issueDeadline, nextAsking } from '#orders/limits.ts'
+import type { Order } from '#orders/order.ts'
+import type { Issued } from '#orders/product.ts'
+import { move } from '#orders/server/move.ts'
+import { orderOf, rowOf } from '#orders/server/record.ts'
+import { productOf, type Room } from '#orders/server/room.ts'
+
+/**
+ * Asks the product for the tickets of a paid order and writes what came of it. Harmless when done again or twice at once:
+ * the product answers the same, and only the first to write moves the order.
+ */
+export async function issue(room: Room, orderId: string): Promise<void> {
+  const order = await begun(room, orderId)
+  if (order === undefined || order.paidAt === null) return
+  const deadline = issueDeadline(order.paidAt)
+  const answer = await asked(room, order, deadline)
+  if (answer.kind === 'issued') return settle(room, order, answer)
+  if (answer.kind === 'failed') return giveBack(room, order, answer.reason)
+  const next = nextAsking(room.clock.now(), answer.afterSeconds, deadline)
+  return next === undefined ? giveBack(room, order, 'not issued in time') : askAgain(room, order, next)
+}
+
+/** The order in `issuing`, brought there from `paid` if need be; nothing when it is elsewhere. */
+async function begun(room: Room, orderId: string): Promise<Order | undefined> {
+  const at = room.clock.now()
+  const moved = await room.database
+    .transaction()
+    .execute((trx) => move(trx, { orderId, from: ['paid'], to: 'issuing', at }))
+  if (moved !== undefined) return moved
+  const row = await rowOf(room.database, orderId)
+  return row?.status === 'issuing' ? orderOf(row) : undefined
+}
+
+/** A product that breaks is asked again by the job, until the deadline; then its silence counts as a failure. */
+async function asked(room: Room, order: Order, deadline: Temporal.Instant): Promise<Issued> {
+  try {
+    return await productOf(room, order).issue(order.orderId)
+  } catch (error) {
+    if (Temporal.Instant.compare(room.clock.now(), deadline) < 0) throw error
+    room.log.error({ err: error, orderId: order.orderId }, 'order.unanswered')
+    return { kind: 'failed', reason: 'no answer until the deadline' }
+  }
+}
+
+async function settle(room: Room, order: Order, answer: Extract<Issued, { kind: 'issued' }>): Promise<void> {
+  const { orderId, total } = order
+  const at = room.clock.now()
+  const done = await room.database.transaction().execute(async (trx) => {
+    const issued = await move(trx, {
+      orderId,
+      from: ['issuing'],
+      to: 'issued',
+      at,
+      reference: answer.reference,
+    })
+    if (issued === undefined) return undefined
+    await room.wallet.post(trx, {
+      key: `settle ${orderId}`,
+      kind: 'order-issued',
+      orderId,
+      memo: answer.reference,
+      postings: [
+        { account: { class: 'prepayment', orderId }, amount: negative(total) },
+        { account: { class: 'supplier-payable', supplier: order.product }, amount: answer.supplierPayable },
+        {
+          account: { class: 'revenue', product: order.product },
+          amount: minus(total, answer.supplierPayable),
+        },
+      ],
+    })
+    await room.tell(trx, { order: issued, amount: total, happened: 'issued' })
+    return issued
+  })
+  if (done !== undefined) room.log.info({ orderId, reference: answer.reference }, 'order.issued')
+}
+
+/** §4: ticket issue failed after payment, so the amount returns to the wallet, with the seats, in one transaction. */
+async function giveBack(room: Room, order: Order, reason: string): Promise<void> {
+  const { orderId, total } = order
+  const at = room.clock.now()
+  const done = await room.database.transaction().execute(async (trx) => {
+    const failed = await move(trx, { orderId, from: ['issuing'], to: 'failed', at, reason })
+    if (failed === undefined) return undefined
+    const released = await productOf(room, order).release(trx, orderId)
+    // the ticket came out after all: undo this, and the next asking will bring it
+    if (released === 'issued') throw new Error(`order ${orderId} was issued while it was given up`)
+    await room.wallet.post(trx, {
+      key: `settle ${orderId}`,
+      kind: 'order-failed',
+      orderId,
+      memo: reason,
+      postings: [
+        { account: { class: 'prepayment', orderId }, amount: negative(total) },
+        { account: { class: 'traveller-wallet', userId: order.ownerId }, amount: total },
+      ],
+    })
+    await room.tell(trx, { order: failed, amount: total, happened: 'failed' })
+    return failed
+  })
+  if (done !== undefined) room.log.info({ orderId, reason }, 'order.failed')
+}
+
+async function askAgain(room: Room, order: Order, at: Temporal.Instant): Promise<void> {
+  await room.database.transaction().execute(async (trx) => {
+    await sql`update orders."order" set ask_again_at = ${at} where id = ${order.orderId}`.execute(trx)
+    await room.issuing.send({ orderId: order.orderId }, { at, within: trx })
+  })
+}

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import { all } from '#database/database.ts'
+import { life, mayBecome, type Status, statuses } from '#orders/life.ts'
+import { openMarket } from '#orders/server/test-market.ts'
+
+test('the life of an order is the same in the rule and in the database', async () => {
+  await using market = await openMarket()
+  const kept = await all(
+    market.house.database,
+    sql<{ was: Status; becomes: Status }>`select was, becomes from orders.life`,
+  )
+  const ruled = statuses.flatMap((was) => life[was].map((becomes) => `${was} ${becomes}`))
+  assert.deepEqual(kept.map(({ was, becomes }) => `${was} ${becomes}`).toSorted(), ruled.toSorted())
+})
+
+test('the database refuses every move that the rule does not know', async () => {
+  await using market = await openMarket()
+  const { house } = market
+  for (const from of statuses)
+    for (const to of statuses.filter((one) => one !== from)) {
+      const { orderId } = await market.buy()
+      const trial = house.database.transaction().execute(async (trx) => {
+        await sql`alter table orders."order" disable trigger guarded`.execute(trx)
+        await place(from)
+        await sql`alter table orders."order" enable trigger guarded`.execute(trx)
+        await place(to)
+        throw new Error('moved')
+        async function place(status: Status) {
+          const paid = ['paid', 'issuing', 'issued', 'failed'].includes(status)
+          await sql`update orders."order" set status = ${status}, reference = ${status === 'issued' ? 'K7RM2Q' : null},
+            paid_at = ${paid ? house.clock.now() : null} where id = ${orderId}`.execute(trx)
+        }
+      })
+      await assert.rejects(
+        trial,
+        mayBecome(from, to) ? /^Error: moved$/ : /may not become/,
+        `${from} to ${to}`,
+      )
+      await market.orders.cancel(orderId, (await market.orders.order(orderId))?.ownerId ?? '')
+    }
+})
+
+test('what was ordered, and its history, cannot be changed afterwards', async () => {
+  await using market = await openMarket()
+  await market.buy()
+  const attack = (statement: string) => sql.raw(statement).execute(market.house.database)
+  await assert.rejects(attack('update orders."order" set total = 1'), /does not change/)
+  await assert.rejects(attack('update orders."order" set owner_id = gen_random_uuid()'), /does not change/)
+  await assert.rejects(attack('delete from orders.history'), /facts/)
+  await assert.rejects(attack(`update orders.history set status = 'paid'`), /facts/)
+  await assert.rejects(attack('delete from orders."order"'), /facts|foreign key/)
+})

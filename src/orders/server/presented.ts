@@ -1,0 +1,101 @@
+import type { JourneyShown, OrderListed, PassengerShown } from '#orders/answered.ts'
+import { labels } from '#orders/labels.ts'
+import { isUnpaid } from '#orders/life.ts'
+import type { Journey, OrderPassenger } from '#orders/order.ts'
+import type { OrderRow } from '#orders/server/record.ts'
+
+export interface JourneyRow {
+  readonly order_id: string
+  readonly proposal_id: string
+  readonly is_returning: boolean
+  readonly airline_code: string
+  readonly airline_name: string
+  readonly flight_number: string
+  readonly origin: string
+  readonly origin_name: string
+  readonly destination: string
+  readonly destination_name: string
+  readonly departs_local: Temporal.PlainDateTime
+  readonly arrives_local: Temporal.PlainDateTime
+  readonly departs_at: Temporal.Instant
+}
+
+export interface PassengerRow {
+  readonly age_group: OrderPassenger['group']
+  readonly first_name: string
+  readonly last_name: string
+  readonly first_name_farsi: string
+  readonly last_name_farsi: string
+  readonly gender: OrderPassenger['gender']
+  readonly birth_date: Temporal.PlainDate
+  readonly national_code: string
+}
+
+/** What its owner sees of an order in the list. */
+export function listed(row: OrderRow, journeys: readonly JourneyRow[]): OrderListed {
+  return {
+    orderId: row.id,
+    orderNumber: row.number,
+    reservationNumber: row.reference,
+    productType: 'DomesticFlight',
+    status: row.status,
+    labels: labels[row.status],
+    journeys: journeys.map(journeyShown),
+    passengerCount: row.passenger_count,
+    totalAmount: row.total,
+    registeredAt: row.created_at.toString(),
+    holdExpiresAt: isUnpaid(row.status) ? row.hold_expires_at.toString() : null,
+  }
+}
+
+export function journeyOf(row: JourneyRow): Journey {
+  return {
+    proposalId: row.proposal_id,
+    isReturning: row.is_returning,
+    airlineCode: row.airline_code,
+    airlineName: row.airline_name,
+    flightNumber: row.flight_number,
+    origin: row.origin,
+    originName: row.origin_name,
+    destination: row.destination,
+    destinationName: row.destination_name,
+    departsLocal: row.departs_local,
+    arrivesLocal: row.arrives_local,
+    departsAt: row.departs_at,
+  }
+}
+
+function journeyShown(row: JourneyRow): JourneyShown {
+  const { departsLocal, arrivesLocal, departsAt: _, ...journey } = journeyOf(row)
+  return {
+    ...journey,
+    departureTime: departsLocal.toString({ smallestUnit: 'minute' }),
+    arrivalTime: arrivesLocal.toString({ smallestUnit: 'minute' }),
+  }
+}
+
+export function passengerOf(row: PassengerRow): OrderPassenger {
+  return {
+    group: row.age_group,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    firstNameFarsi: row.first_name_farsi,
+    lastNameFarsi: row.last_name_farsi,
+    gender: row.gender,
+    birthDate: row.birth_date,
+    nationalCode: row.national_code,
+  }
+}
+
+export function passengerShown({ group, gender, birthDate, ...names }: OrderPassenger): PassengerShown {
+  return {
+    type: group,
+    firstName: names.firstName,
+    lastName: names.lastName,
+    firstNameFarsi: names.firstNameFarsi,
+    lastNameFarsi: names.lastNameFarsi,
+    genderTitle: gender,
+    birthDate: birthDate.toString(),
+    nationalCode: names.nationalCode,
+  }
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { maybe, type Trx } from '#database/database.ts'
+import { rial } from '#money/rial.ts'
+import type { Status } from '#orders/life.ts'
+import type { Order } from '#orders/order.ts'
+import { refuse } from '#orders/server/refusals.ts'
+
+/** A row of orders."order", its columns by name. */
+export interface OrderRow {
+  readonly id: string
+  readonly number: string
+  readonly owner_id: string
+  readonly product: Order['product']
+  readonly item: object
+  readonly status: Status
+  readonly total: number
+  readonly contact_phone: string
+  readonly contact_email: string | null
+  readonly passenger_count: number
+  readonly created_at: Temporal.Instant
+  readonly hold_expires_at: Temporal.Instant
+  readonly paid_at: Temporal.Instant | null
+  readonly reference: string | null
+  readonly reason: string | null
+}
+
+export function orderOf(row: OrderRow): Order {
+  return {
+    orderId: row.id,
+    orderNumber: row.number,
+    ownerId: row.owner_id,
+    product: row.product,
+    status: row.status,
+    total: rial(row.total),
+    holdExpiresAt: row.hold_expires_at,
+    paidAt: row.paid_at,
+    reference: row.reference,
+    reason: row.reason,
+  }
+}
+
+export function rowOf(trx: Trx, orderId: string): Promise<OrderRow | undefined> {
+  return maybe(trx, sql<OrderRow>`select * from orders."order" where id = ${orderId}`)
+}
+
+/** The owner's row. Another's order is refused as if there were none. */
+export async function ownRow(trx: Trx, orderId: string, userId: string): Promise<OrderRow> {
+  const row = await rowOf(trx, orderId)
+  if (row?.owner_id !== userId) throw refuse('ORDER_NOT_FOUND')
+  return row
+}
+
+/** The order, kept from moving until the transaction ends. */
+export async function lockedOrder(trx: Trx, orderId: string): Promise<Order | undefined> {
+  const row = await maybe(trx, sql<OrderRow>`select * from orders."order" where id = ${orderId} for update`)
+  return row && orderOf(row)
+}

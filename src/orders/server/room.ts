@@ -1,0 +1,39 @@
+import type { Database, Trx } from '#database/database.ts'
+import type { Rial } from '#money/rial.ts'
+import type { HoldLimits } from '#orders/limits.ts'
+import type { Order } from '#orders/order.ts'
+import type { Product } from '#orders/product.ts'
+import type { House } from '#server/house.ts'
+import type { Queue } from '#server/jobs.ts'
+import type { Wallet } from '#wallet/server/wallet.ts'
+
+/** What the verbs of this room work with. */
+export interface Room extends Pick<House, 'clock' | 'log'> {
+  readonly database: Database
+  readonly wallet: Wallet
+  readonly limits: HoldLimits
+  readonly tell: Tell
+  readonly issuing: Queue<{ orderId: string }>
+  readonly expiring: Queue<{ orderId: string }>
+  readonly products: Map<Product['kind'], SoldProduct>
+}
+
+/** A product as it is handed in: it reads its own items back as JSON. */
+export type SoldProduct = Product<object, Trx>
+
+/** `credited`: money came that the order could not take; it is in its owner's wallet. */
+export interface OrderNews {
+  readonly order: Order
+  /** the money the news is about: what was taken, earned, or given back; nothing when an order expires */
+  readonly amount: Rial
+  readonly happened: 'paid' | 'issued' | 'failed' | 'expired' | 'credited'
+}
+
+/** Told in the transaction that made it so: what the teller writes there stands or falls with it. */
+export type Tell = (trx: Trx, news: OrderNews) => Promise<void>
+
+export function productOf(room: Room, order: Order): SoldProduct {
+  const product = room.products.get(order.product)
+  if (product === undefined) throw new Error(`nobody sells ${order.product}`)
+  return product
+}

@@ -1,0 +1,63 @@
+import { isUnpaid } from '#orders/life.ts'
+import type { Order } from '#orders/order.ts'
+import { create } from '#orders/server/create.ts'
+import { move } from '#orders/server/move.ts'
+import type { NewOrder } from '#orders/server/orders.ts'
+import { type OrderRow, orderOf, rowOf } from '#orders/server/record.ts'
+import { refusalAt, refuse } from '#orders/server/refusals.ts'
+import { productOf, type Room } from '#orders/server/room.ts'
+import { Refusal } from '#server/refusal.ts'
+
+/** Creates the order and takes its seats; a call that was cut off anywhere goes on from there when made again. */
+export async function submit(room: Room, wish: NewOrder): Promise<Order> {
+  const row = await create(room, wish)
+  const order = orderOf(row)
+  if (order.status === 'created') return hold(room, row)
+  if (isUnpaid(order.status)) return order
+  throw refusalAt(order.status)
+}
+
+async function hold(room: Room, row: OrderRow): Promise<Order> {
+  const order = orderOf(row)
+  try {
+    const held = await productOf(room, order).hold({
+      orderId: row.id,
+      item: row.item,
+      until: row.hold_expires_at,
+    })
+    if (held.total !== order.total) throw refuse('PRICE_CHANGED')
+  } catch (error) {
+    if (error instanceof Refusal) await reject(room, order, error.code)
+    throw error
+  }
+  const at = room.clock.now()
+  const submitted = await room.database
+    .transaction()
+    .execute((trx) => move(trx, { orderId: order.orderId, from: ['created'], to: 'submitted', at }))
+  return submitted ?? overtaken(room, order)
+}
+
+async function reject(room: Room, order: Order, reason: string): Promise<void> {
+  const at = room.clock.now()
+  await room.database.transaction().execute(async (trx) => {
+    const rejected = await move(trx, {
+      orderId: order.orderId,
+      from: ['created'],
+      to: 'rejected',
+      at,
+      reason,
+    })
+    if (rejected !== undefined) await productOf(room, order).release(trx, order.orderId)
+  })
+}
+
+/** While the seats were being taken the same call went on elsewhere, or the order ended: then its seats go back. */
+async function overtaken(room: Room, before: Order): Promise<Order> {
+  const row = await rowOf(room.database, before.orderId)
+  if (row === undefined) throw refuse('ORDER_NOT_FOUND')
+  const order = orderOf(row)
+  if (isUnpaid(order.status)) return order
+  if (order.paidAt === null)
+    await room.database.transaction().execute((trx) => productOf(room, order).release(trx, order.orderId))
+  throw refusalAt(order.status)
+}

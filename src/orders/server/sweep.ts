@@ -1,0 +1,47 @@
+import { type RawBuilder, sql } from 'kysely'
+import { all } from '#database/database.ts'
+import { expire } from '#orders/server/end.ts'
+import type { Room } from '#orders/server/room.ts'
+
+/** Every minute: whatever a crash, a lost job or a slow product left behind. */
+export async function sweep(room: Room): Promise<void> {
+  const now = room.clock.now()
+  for (const { id } of await all(room.database, overdue(now))) await tolerant(room, id)
+  for (const { id } of await all(room.database, ended(now))) await tolerant(room, id)
+  for (const { id } of await all(room.database, unasked(now))) await room.issuing.send({ orderId: id })
+}
+
+type Ids = RawBuilder<{ id: string }>
+
+function overdue(now: Temporal.Instant): Ids {
+  return sql`
+    select id from orders."order"
+    where status in ('created', 'submitted', 'approved') and hold_expires_at <= ${now}
+    order by hold_expires_at limit 500`
+}
+
+/** A hold that was still being taken while its order ended may have left seats: they are given back when its time is over. */
+function ended(now: Temporal.Instant): Ids {
+  return sql`
+    select id from orders."order"
+    where status in ('rejected', 'expired', 'cancelled')
+      and hold_expires_at > ${now.subtract({ minutes: 3 })} and hold_expires_at <= ${now.subtract({ seconds: 30 })}
+    limit 2000`
+}
+
+/** Paid orders whose next asking was due a minute ago; each is asked for at most once a minute. */
+function unasked(now: Temporal.Instant): Ids {
+  return sql`
+    update orders."order" set ask_again_at = ${now}
+    where status in ('paid', 'issuing') and ask_again_at <= ${now.subtract({ minutes: 1 })}
+    returning id`
+}
+
+/** One order that cannot be ended must not keep the others from it. */
+async function tolerant(room: Room, orderId: string): Promise<void> {
+  try {
+    await expire(room, orderId)
+  } catch (error) {
+    room.log.error({ err: error, orderId }, 'order.unswept')
+  }
+}

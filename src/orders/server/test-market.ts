@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { rial } from '#money/rial.ts'
+import { orderCalls } from '#orders/calls.ts'
+import type { Order } from '#orders/order.ts'
+import {
+  type CapturedAttempt,
+  type NewOrder,
+  openOrders,
+  type OrderNews,
+  type Orders,
+} from '#orders/server/orders.ts'
+import { orderAnswers } from '#orders/server/routes.ts'
+import { buildHall, type Hall, type Seats, seatsIn, sellsBy } from '#orders/server/test-seats.ts'
+import type { Jobs } from '#server/jobs.ts'
+import { openTestHouse, type TestHouse } from '#server/test-house.ts'
+import { openWallet, type Wallet } from '#wallet/server/wallet.ts'
+
+export const price = rial(28_900_000)
+
+/** A small market for tests: a hall whose seats are sold by the real port, kept in the real database. */
+export interface Market extends AsyncDisposable {
+  readonly house: TestHouse
+  readonly orders: Orders
+  readonly wallet: Wallet
+  readonly news: OrderNews[]
+  readonly hall: Hall
+  buy(more?: Partial<NewOrder>): Promise<Order>
+  /** an order approved by its owner, ready to be paid */
+  bought(ownerId?: string): Promise<Order>
+  pay(order: Order, more?: Partial<CapturedAttempt>): Promise<'paid' | 'credited'>
+  seats(): Promise<Seats>
+  status(order: Order): Promise<string | undefined>
+  ask(
+    userId: string | undefined,
+    line: `${'GET' | 'POST'} ${string}`,
+    body?: object,
+  ): Promise<{ status: number; body: unknown }>
+}
+
+/** Jobs are done by the test's own hand (`orders.work`), unless it wants them done by themselves. */
+export async function openMarket(capacity = 20, jobs: 'by hand' | 'running' = 'by hand'): Promise<Market> {
+  const house = await openTestHouse()
+  await buildHall(house, capacity)
+  const news: OrderNews[] = []
+  const hall: Hall = { answer: () => 'issue', price }
+  const wallet = openWallet(house)
+  const orders = openOrders(jobs === 'running' ? house : { ...house, jobs: byHand }, {
+    wallet,
+    tell: async (_trx, one) => void news.push(one),
+    limits: { perOwner: 3, perAddress: 1000 },
+  })
+  orders.sell(sellsBy(house, hall))
+  if (jobs === 'running') await house.jobs.start()
+  house.mount({ calls: orderCalls, answers: orderAnswers(orders) })
+  const buy: Market['buy'] = (more = {}) => orders.submit({ ...wish(), ...more })
+  const inTrx = house.database.transaction()
+  return {
+    house,
+    orders,
+    wallet,
+    news,
+    hall,
+    buy,
+    async bought(ownerId = randomUUID()) {
+      const order = await buy({ ownerId })
+      return orders.approve(order.orderId, ownerId)
+    },
+    pay: (order, more = {}) =>
+      inTrx.execute((trx) =>
+        orders.captured(trx, {
+          attemptId: randomUUID(),
+          orderId: order.orderId,
+          gatewayId: 1,
+          amount: order.total,
+          ...more,
+        }),
+      ),
+    seats: () => seatsIn(house.database),
+    status: async ({ orderId }) => (await orders.order(orderId))?.status,
+    async ask(userId, line, body) {
+      const method = line.startsWith('GET') ? 'GET' : 'POST'
+      const url = line.slice(method.length + 1)
+      const headers = {
+        ...(userId === undefined ? {} : { 'x-user': userId }),
+        'idempotency-key': randomUUID(),
+      }
+      const answer = await house.app.inject({
+        method,
+        url,
+        headers,
+        ...(body && { payload: body }),
+      })
+      return { status: answer.statusCode, body: answer.json() }
+    },
+    [Symbol.asyncDispose]: () => house.close(),
+  }
+}
+
+const byHand: Jobs = { queue: () => ({ send: async () => undefined }), every: () => undefined }
+
+/** Sara flies to Mashhad on a Thursday morning. */
+function wish(): NewOrder {
+  return {
+    ownerId: randomUUID(),
+    product: 'flight',
+    item: { fare: 7 },
+    channel: 1,
+    total: price,
+    once: randomUUID(),
+    contact: { phoneNumber: '09121234567', email: null },
+    journeys: [
+      {
+        proposalId: '7',
+        isReturning: false,
+        airlineCode: 'W5',
+        airlineName: 'ماهان',
+        flightNumber: '1062',
+        origin: 'THR',
+        originName: 'تهران',
+        destination: 'MHD',
+        destinationName: 'مشهد',
+        departsLocal: Temporal.PlainDateTime.from('2026-12-03T06:15'),
+        arrivesLocal: Temporal.PlainDateTime.from('2026-12-03T07:40'),
+        departsAt: Temporal.Instant.from('2026-12-03T02:45:00Z'),
+      },
+    ],
+    passengers: [
+      {
+        group: 'adult',
+        firstName: 'SARA',
+        lastName: 'AHMADI',
+        firstNameFarsi: 'سارا',
+        lastNameFarsi: 'احمدی',
+        gender: 'Female',
+        birthDate: Temporal.PlainDate.from('1994-05-02'),
+        nationalCode: '0013542419',
+      },
+    ],
+  }
+}

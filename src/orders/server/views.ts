@@ -1,0 +1,120 @@
+import { type RawBuilder, sql } from 'kysely'
+import { all, type Database, type Trx } from '#database/database.ts'
+import type { OrderDetails, OrderList } from '#orders/answered.ts'
+import { isUnpaid, type Status } from '#orders/life.ts'
+import type { Journey, OrderPassenger } from '#orders/order.ts'
+import { labels } from '#orders/labels.ts'
+import type { OrdersPage } from '#orders/server/orders.ts'
+import {
+  journeyOf,
+  type JourneyRow,
+  listed,
+  passengerOf,
+  type PassengerRow,
+  passengerShown,
+} from '#orders/server/presented.ts'
+import { type OrderRow, ownRow } from '#orders/server/record.ts'
+import type { Wallet } from '#wallet/server/wallet.ts'
+
+/** Alive, or issued and not yet flown. */
+const isUpcoming = (now: Temporal.Instant) => sql<boolean>`(
+  status in ('created', 'submitted', 'approved', 'paid', 'issuing')
+  or status = 'issued' and exists (
+    select from orders.journey where order_id = "order".id and departs_at > ${now}))`
+
+export async function mine(
+  database: Database,
+  userId: string,
+  asked: OrdersPage & { now: Temporal.Instant },
+): Promise<OrderList> {
+  const { kind, page, take, now } = asked
+  const wanted: Record<typeof kind, RawBuilder<boolean>> = {
+    all: sql`true`,
+    upcoming: isUpcoming(now),
+    past: sql`not ${isUpcoming(now)}`,
+  }
+  const rows = await all(
+    database,
+    sql<OrderRow & { of: number }>`
+      select "order".*, count(*) over () as of from orders."order"
+      where owner_id = ${userId} and ${wanted[kind]}
+      order by created_at desc, id limit ${take} offset ${(page - 1) * take}`,
+  )
+  const journeys = await journeyRows(
+    database,
+    rows.map((row) => row.id),
+  )
+  return {
+    orders: rows.map((row) =>
+      listed(
+        row,
+        journeys.filter((journey) => journey.order_id === row.id),
+      ),
+    ),
+    page,
+    total: rows[0]?.of ?? 0,
+  }
+}
+
+export async function detailsOf(
+  { database, wallet }: { readonly database: Database; readonly wallet: Wallet },
+  {
+    userId,
+    orderId,
+    now,
+  }: { readonly userId: string; readonly orderId: string; readonly now: Temporal.Instant },
+): Promise<OrderDetails> {
+  const row = await ownRow(database, orderId, userId)
+  const isLive = isUnpaid(row.status) && Temporal.Instant.compare(now, row.hold_expires_at) < 0
+  const money = await wallet.moneyOf(orderId)
+  return {
+    ...listed(row, await journeyRows(database, [orderId])),
+    contact: { phoneNumber: row.contact_phone, email: row.contact_email },
+    passengers: (await passengersOf(database, orderId)).map(passengerShown),
+    timeline: await timelineOf(database, orderId),
+    money: money.map(({ kind, says, amount, at }) => ({ kind, says, amount, at: at.toString() })),
+    allowed: {
+      pay: isLive && row.status === 'approved',
+      cancel: isUnpaid(row.status),
+      ticket: row.status === 'issued',
+    },
+  }
+}
+
+export async function passengersOf(database: Database, orderId: string): Promise<readonly OrderPassenger[]> {
+  const rows = await all(
+    database,
+    sql<PassengerRow>`select * from orders.passenger where order_id = ${orderId} order by position`,
+  )
+  return rows.map(passengerOf)
+}
+
+export async function journeysOf(trx: Trx, orderId: string): Promise<readonly Journey[]> {
+  return (await journeyRows(trx, [orderId])).map(journeyOf)
+}
+
+/** An order's passengers travel on all of its proposals; a proposal it does not have carries nobody. */
+export async function isOnProposal(
+  database: Database,
+  orderId: string,
+  proposalId: string,
+): Promise<boolean> {
+  const journeys = await journeyRows(database, [orderId])
+  return journeys.some((journey) => journey.proposal_id === proposalId)
+}
+
+function journeyRows(database: Trx, orderIds: readonly string[]): Promise<readonly JourneyRow[]> {
+  return all(
+    database,
+    sql<JourneyRow>`select * from orders.journey where order_id = any(${orderIds}::uuid[]) order by order_id, position`,
+  )
+}
+
+async function timelineOf(database: Database, orderId: string): Promise<OrderDetails['timeline']> {
+  const rows = await all(
+    database,
+    sql<{ status: Status; at: Temporal.Instant }>`
+      select status, at from orders.history where order_id = ${orderId} order by id`,
+  )
+  return rows.map(({ status, at }) => ({ status, says: labels[status].says, at: at.toString() }))
+}
