@@ -18,7 +18,7 @@ export interface HttpWish {
   readonly settings: Settings
   readonly log: FastifyBaseLogger
   /** development puts the page builder's own server in front */
-  readonly serverFactory?: FastifyServerOptions['serverFactory']
+  readonly serverFactory?: FastifyServerOptions['serverFactory'] | undefined
 }
 
 /** The web server with everything every request needs: limits, headers, compression, refusals, one log line each. */

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini'
+import { call } from '#calls/call.ts'
+import {
+  Approved,
+  FarePrices,
+  FareRules,
+  FlightDetail,
+  Issuing,
+  QuickSearch,
+  Results,
+  RouteRules,
+  Submitted,
+  Verified,
+} from '#flights/answered.ts'
+import {
+  AvailableBody,
+  CalendarBody,
+  OrderToReserve,
+  OrderToSubmit,
+  ProductTypeBody,
+  ProposalChosen,
+  TicketOf,
+} from '#flights/asked.ts'
+
+const Path = z.object({ id: z.uuid('شمارهٔ سفارش درست نیست.') })
+
+/** Every call of the flights room, at the contract's paths (§7). */
+export const flightCalls = {
+  available: call('POST /api/flight-catalog/FlightCatalog/Available', {
+    summary: 'Flights of a day between two places, with the prices of a party',
+    who: 'guest',
+    trusted: true,
+    body: AvailableBody,
+    answer: Results,
+  }),
+  flightDetail: call('POST /api/flight-catalog/FlightCatalog/FlightDetail', {
+    summary: 'One proposal with its rules, as chosen from the results',
+    who: 'guest',
+    body: ProposalChosen,
+    answer: FlightDetail,
+  }),
+  plpProposalDetails: call('POST /api/flight-catalog/FlightCatalog/GetPlpProposalDetails', {
+    summary: 'What a card of the results opens to: route, baggage, penalties',
+    who: 'guest',
+    body: ProposalChosen,
+    answer: FlightDetail,
+  }),
+  productType: call('POST /api/flight-catalog/FlightCatalog/GetProductTypeByAvailableRequest', {
+    summary: 'Whether a journey is domestic or international',
+    who: 'guest',
+    body: ProductTypeBody,
+    answer: z.object({ productType: z.enum(['DomesticFlight', 'InternationalFlight']) }),
+  }),
+  homePageCalendar: call('POST /api/flight-catalog/FlightCalendar/HomePageCalendar', {
+    summary: 'The lowest and highest adult price of each day from a date on',
+    who: 'guest',
+    body: CalendarBody,
+    answer: FarePrices,
+  }),
+  plpCalendar: call('POST /api/flight-catalog/FlightCalendar/PlpCalendar', {
+    summary: 'The same for the days around a date, for the strip over the results',
+    who: 'guest',
+    body: CalendarBody,
+    answer: FarePrices,
+  }),
+  quickSearchInfos: call('POST /api/flight-catalog/HomePage/GetQuickSearchInfos', {
+    summary: 'Much-travelled routes, each with its lowest price and the day of it',
+    who: 'guest',
+    answer: QuickSearch,
+  }),
+  fareRules: call('POST /api/flight-reservation/FareRules/GetFareRules', {
+    summary: 'The penalties and baggage of a proposal, with their source',
+    who: 'guest',
+    body: ProposalChosen,
+    answer: FareRules,
+  }),
+  routeRules: call('POST /api/flight-reservation/FareRules/GetRouteRules', {
+    summary: 'What a traveller must know of the route: papers, airport times, delays',
+    who: 'guest',
+    body: ProposalChosen,
+    answer: RouteRules,
+  }),
+  flightDetails: call('POST /api/flight-reservation/Proposals/GetFlightDetails', {
+    summary: 'The chosen proposal again, for the passenger form and the confirmation',
+    who: 'guest',
+    body: ProposalChosen,
+    answer: FlightDetail,
+  }),
+  submit: call('POST /api/flight-reservation/Submit/SubmitFlightOrder', {
+    summary: 'Makes an order for named passengers and takes its seats until the hold ends',
+    who: 'user',
+    once: true,
+    body: OrderToSubmit,
+    answer: Submitted,
+  }),
+  verifyOrder: call('GET /api/flight-reservation/Submit/VerifyFlightOrder/{id}', {
+    summary: 'A flight order as it stands: flight, persons, price lines, end of the hold',
+    who: 'user',
+    params: Path,
+    answer: Verified,
+  }),
+  reserve: call('POST /api/flight-reservation/Reserve/ReserveFlightOrder', {
+    summary: 'Approves the order and its price, with the captcha; it may then be paid',
+    who: 'user',
+    once: true,
+    body: OrderToReserve,
+    answer: Approved,
+  }),
+  verifyIssue: call('GET /api/flight-reservation/Issue/VerifyIssueFlightTicket/{id}', {
+    summary: 'How far the issuing of a paid order is, and its ticket numbers',
+    who: 'user',
+    params: Path,
+    answer: Issuing,
+  }),
+  ticketHtml: call('GET /api/flight-reservation/Tickets/FlightTicketHtml/{orderId}', {
+    summary: 'The ticket as a printable page',
+    who: 'user',
+    out: 'file',
+    ...TicketOf,
+  }),
+  ticketPdf: call('GET /api/flight-reservation/Tickets/FlightTicketPdf/{orderId}', {
+    summary: 'The ticket as a PDF',
+    who: 'user',
+    out: 'file',
+    ...TicketOf,
+  }),
+}

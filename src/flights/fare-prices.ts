@@ -1,0 +1,60 @@
+import type { PaxType, Tax } from '#flights/proposal.ts'
+import { percentOf, plus, type Rial, rial, roundedUp, sum } from '#money/rial.ts'
+
+/** What one passenger of a kind pays, in rial; `total` = `base` + taxes. */
+export interface PaxPrice {
+  readonly paxType: PaxType
+  readonly base: Rial
+  readonly taxes: readonly (Tax & { readonly amount: Rial })[]
+  readonly total: Rial
+}
+
+/** §1: on system tickets children pay half of the adult's fare and infants a tenth. */
+export const systemShares = { Adult: 100, Child: 50, Infant: 10 } as const satisfies Record<PaxType, number>
+
+/** A charter seller asks the adult's price for every seat, and this for an infant without one; rial. */
+export const charterInfant = rial(4_500_000)
+
+const airportTax = tax('LP', 'عوارض فرودگاهی', rial(150_000))
+const redCrescent = tax('HL', 'هلال احمر', rial(20_000))
+
+/** The prices of a system fare from its adult base fare. Taxes are named as Iranian hosts name them. */
+export function systemPrices(adultBase: Rial): readonly PaxPrice[] {
+  return [priced('Adult', adultBase), priced('Child', adultBase), priced('Infant', adultBase)]
+}
+
+/** The prices of a charter seat: one sum, taxes included and not told apart. */
+export function charterPrices(adult: Rial): readonly PaxPrice[] {
+  return [
+    { paxType: 'Adult', base: adult, taxes: [], total: adult },
+    { paxType: 'Child', base: adult, taxes: [], total: adult },
+    { paxType: 'Infant', base: charterInfant, taxes: [], total: charterInfant },
+  ]
+}
+
+/** What an adult pays for a system fare, without its list of taxes. */
+export function systemAdultTotal(base: Rial): Rial {
+  return plus(base, sum(taxesOf('Adult', base).map(({ amount }) => amount)))
+}
+
+function priced(paxType: PaxType, adultBase: Rial): PaxPrice {
+  const base = roundedUp(percentOf(adultBase, systemShares[paxType]), 10_000)
+  const taxes = taxesOf(paxType, base)
+  return { paxType, base, taxes, total: plus(base, sum(taxes.map(({ amount }) => amount))) }
+}
+
+function taxesOf(paxType: PaxType, base: Rial): PaxPrice['taxes'] {
+  return paxType === 'Infant' ? [airportTax] : [...taxesOnFare(base), airportTax, redCrescent]
+}
+
+/** Value added tax and the municipality's share, of the base fare; an infant pays the airport's alone. */
+function taxesOnFare(base: Rial): PaxPrice['taxes'] {
+  return [
+    tax('I6', 'مالیات بر ارزش افزوده', roundedUp(percentOf(base, 9), 10_000)),
+    tax('KU', 'عوارض شهرداری', roundedUp(percentOf(base, 1), 10_000)),
+  ]
+}
+
+function tax(code: string, name: string, amount: Rial): Tax & { readonly amount: Rial } {
+  return { code, name, amount }
+}

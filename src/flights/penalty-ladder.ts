@@ -1,0 +1,50 @@
+import { persianDigits } from '#money/digits.ts'
+
+/** A moment counted back from departure, in the departure airport's local time. */
+export type Moment = { readonly hoursBefore: number } | { readonly daysBefore: number; readonly hour: 12 }
+
+/** One step: until this moment, so many percent are kept. The last step of a ladder has no end. */
+export interface LadderStep {
+  readonly until?: Moment
+  readonly percent: number
+}
+
+/** What an airline or a charter seller keeps of a ticket that is given back. Tables change: a version holds for tickets sold from its date on. */
+export interface PenaltyLadder {
+  readonly id: string
+  /** our airline id; `charter` for those of charter sellers, `any` where the airline files none we know */
+  readonly filedBy: string
+  /** fare classes it covers, one letter each */
+  readonly classes: string
+  readonly steps: readonly LadderStep[]
+  readonly source: string
+  readonly effectiveFrom: string
+}
+
+/** The version that holds for a fare sold on a day (`YYYY-MM-DD`); the house's own when the airline has none for that class. */
+export function ladderFor(
+  ladders: readonly PenaltyLadder[],
+  fare: { readonly filedBy: string; readonly fareClass: string; readonly soldOn: string },
+): PenaltyLadder {
+  const holding = ladders
+    .filter((ladder) => ladder.classes.includes(fare.fareClass) && ladder.effectiveFrom <= fare.soldOn)
+    .toSorted((a, b) => b.effectiveFrom.localeCompare(a.effectiveFrom))
+  const found =
+    holding.find(({ filedBy }) => filedBy === fare.filedBy) ??
+    holding.find(({ filedBy }) => filedBy === 'any')
+  if (found === undefined) throw new RangeError(`No penalty ladder for ${fare.filedBy} ${fare.fareClass}`)
+  return found
+}
+
+/** A moment as an instant, for a departure at a local time in a zone. */
+export function instantOf(moment: Moment, departure: Temporal.ZonedDateTime): Temporal.Instant {
+  if ('hoursBefore' in moment) return departure.subtract({ hours: moment.hoursBefore }).toInstant()
+  return departure.subtract({ days: moment.daysBefore }).withPlainTime({ hour: moment.hour }).toInstant()
+}
+
+/** «ساعت ۱۲ ظهر ۳ روز پیش از پرواز» */
+export function momentWords(moment: Moment): string {
+  if ('hoursBefore' in moment) return `${persianDigits(moment.hoursBefore)} ساعت پیش از پرواز`
+  const days = moment.daysBefore === 1 ? 'روز پیش' : `${persianDigits(moment.daysBefore)} روز پیش`
+  return `ساعت ${persianDigits(moment.hour)} ظهر ${days} از پرواز`
+}

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import * as fc from 'fast-check'
+import { type FarePaid, penaltySteps, penaltyStretches, refundSummary } from '#flights/penalty.ts'
+import { ladderFor, type PenaltyLadder } from '#flights/penalty-ladder.ts'
+import { penaltyLadders } from '#flights/penalty-ladders.ts'
+import { rial } from '#money/rial.ts'
+
+// Thursday 12 Azar 1405, 06:15 at Mehrabad, which is 02:45 in the world
+const departure = Temporal.ZonedDateTime.from('2026-12-03T06:15[Asia/Tehran]')
+const prices: readonly FarePaid[] = [
+  { count: 2, baseFare: rial(20_000_000), totalPrice: rial(22_000_000) },
+  { count: 1, baseFare: rial(2_000_000), totalPrice: rial(2_150_000) },
+]
+const ladder = (id: string): PenaltyLadder => {
+  const found = penaltyLadders.find((one) => one.id === id)
+  assert.ok(found)
+  return found
+}
+const steps = (id: string, now: string) =>
+  penaltySteps({
+    stretches: penaltyStretches(ladder(id), departure),
+    prices,
+    now: Temporal.Instant.from(now),
+  })
+
+test('a ladder becomes instants of the airport and rial of the party', () => {
+  const found = steps('flypersia/1', '2026-11-30T08:29:59Z')
+  assert.deepEqual(
+    found.map(({ until, percent, penalty, refund, state }) => [until, percent, penalty, refund, state]),
+    [
+      ['2026-11-30T08:30:00Z', 30, 12_600_000, 33_550_000, 'now'],
+      ['2026-12-01T08:30:00Z', 60, 25_200_000, 20_950_000, 'ahead'],
+      ['2026-12-02T08:30:00Z', 70, 29_400_000, 16_750_000, 'ahead'],
+      [null, 100, 46_150_000, 0, 'ahead'],
+    ],
+  )
+})
+
+test('at noon the next step has begun', () => {
+  assert.deepEqual(
+    steps('flypersia/1', '2026-11-30T08:30:00Z').map(({ state }) => state),
+    ['past', 'now', 'ahead', 'ahead'],
+  )
+})
+
+test('the cut-off at noon of the day before stands over every table that runs on', () => {
+  for (const { id } of penaltyLadders) {
+    const found = steps(id, '2026-12-02T08:30:00Z')
+    assert.equal(found.at(-1)?.percent, 100, id)
+    assert.equal(found.find(({ state }) => state === 'now')?.refund, 0, id)
+  }
+})
+
+test('a step that would end after the cut-off ends with it', () => {
+  assert.deepEqual(
+    steps('iran-air/1', '2026-11-21T06:00:00Z').map(({ until, percent, label }) => [until, percent, label]),
+    [
+      ['2026-12-02T02:45:00Z', 30, 'تا ۲۴ ساعت پیش از پرواز'],
+      ['2026-12-02T08:30:00Z', 60, 'تا ساعت ۱۲ ظهر روز پیش از پرواز'],
+      [null, 100, 'پس از ساعت ۱۲ ظهر روز پیش از پرواز'],
+    ],
+  )
+})
+
+test('a fare that is never refunded has one step, and nothing comes back', () => {
+  const found = steps('charter/none', '2026-11-21T06:00:00Z')
+  assert.deepEqual(
+    found.map(({ label, percent, state }) => [label, percent, state]),
+    [['از خرید تا پرواز', 100, 'now']],
+  )
+  const stretches = penaltyStretches(ladder('charter/none'), departure)
+  const now = Temporal.Instant.from('2026-11-21T06:00:00Z')
+  assert.deepEqual(refundSummary({ stretches, prices, now }), {
+    penaltyNow: null,
+    percentNow: 100,
+    until: null,
+  })
+})
+
+test('at any moment exactly one step holds, and penalties only grow', () => {
+  const days = fc.integer({ min: -3 * 24 * 60, max: 60 * 24 * 60 })
+  fc.assert(
+    fc.property(fc.constantFrom(...penaltyLadders), days, (one, minutesBefore) => {
+      const now = departure.subtract({ minutes: minutesBefore }).toInstant()
+      const stretches = penaltyStretches(one, departure)
+      const found = penaltySteps({ stretches, prices, now })
+      const [holding, ...others] = found.filter(({ state }) => state === 'now')
+      assert.equal(others.length, 0)
+      assert.equal(refundSummary({ stretches, prices, now }).percentNow, holding?.percent)
+      for (const [index, step] of found.entries()) {
+        assert.ok(step.percent > (found[index - 1]?.percent ?? 0))
+        assert.equal(step.penalty + step.refund, 46_150_000)
+        assert.equal(step.from, found[index - 1]?.until ?? null)
+      }
+    }),
+  )
+})
+
+test('the version of the day of sale holds, and the house has one for classes nobody filed', () => {
+  const old: PenaltyLadder = { ...ladder('sepehran/1'), id: 'sepehran/0', effectiveFrom: '2025-03-21' }
+  const asked = { filedBy: 'sepehran', fareClass: 'Y' }
+  assert.equal(ladderFor([...penaltyLadders, old], { ...asked, soldOn: '2026-03-20' }).id, 'sepehran/0')
+  assert.equal(ladderFor([...penaltyLadders, old], { ...asked, soldOn: '2026-03-21' }).id, 'sepehran/1')
+  assert.equal(
+    ladderFor(penaltyLadders, { filedBy: 'mahan', fareClass: 'C', soldOn: '2026-11-21' }).id,
+    'house/1',
+  )
+  assert.throws(
+    () => ladderFor(penaltyLadders, { filedBy: 'mahan', fareClass: '?', soldOn: '2026-11-21' }),
+    RangeError,
+  )
+})

@@ -1,0 +1,120 @@
+import type { PenaltyStep } from '#flights/answered.ts'
+import { instantOf, type LadderStep, momentWords, type PenaltyLadder } from '#flights/penalty-ladder.ts'
+import type { RefundSummary } from '#flights/proposal.ts'
+import { minus, percentOf, plus, type Rial, sum, times, ZERO } from '#money/rial.ts'
+
+/** A party's fares: what each passenger of a kind pays. */
+export interface FarePaid {
+  readonly count: number
+  readonly baseFare: Rial
+  readonly totalPrice: Rial
+}
+
+export interface PenaltyAsked {
+  readonly stretches: readonly Stretch[]
+  readonly prices: readonly FarePaid[]
+  readonly now: Temporal.Instant
+}
+
+/** §9: a domestic ticket can be given back until 12:00 the day before the flight, at the airport of departure. */
+export const refundCutOff = { daysBefore: 1, hour: 12 } as const
+
+/** A stretch of time in which the same share is kept; without `from` since the purchase, without `until` for ever. */
+export interface Stretch {
+  readonly label: string
+  readonly from: Temporal.Instant | undefined
+  readonly until: Temporal.Instant | undefined
+  readonly percent: number
+}
+
+/** A ladder worked out in rial for a party, step by step. Below 100 percent the taxes come back in full. */
+export function penaltySteps({ stretches, prices, now }: PenaltyAsked): readonly PenaltyStep[] {
+  const total = sum(prices.map((price) => times(price.totalPrice, price.count)))
+  return stretches.map((stretch) => {
+    const penalty = penaltyOf(prices, stretch.percent)
+    return {
+      label: stretch.label,
+      from: stretch.from?.toString() ?? null,
+      until: stretch.until?.toString() ?? null,
+      percent: stretch.percent,
+      penalty,
+      refund: minus(total, penalty),
+      state: stateAt(stretch, now),
+    }
+  })
+}
+
+/** The step that holds now, in short. */
+export function refundSummary({ stretches, prices, now }: PenaltyAsked): RefundSummary {
+  const holding = stretches.find((stretch) => stateAt(stretch, now) === 'now')
+  if (holding === undefined) throw new RangeError('a penalty ladder without a step for now')
+  return {
+    penaltyNow: holding.percent < 100 ? penaltyOf(prices, holding.percent) : null,
+    percentNow: holding.percent,
+    until: holding.until?.toString() ?? null,
+  }
+}
+
+/** What is kept of a party's fares at so many percent, in rial. */
+export function penaltyOf(prices: readonly FarePaid[], percent: number): Rial {
+  return prices.reduce((kept, { count, baseFare, totalPrice }) => {
+    const each = percent >= 100 ? totalPrice : percentOf(baseFare, percent)
+    return plus(kept, times(each, count))
+  }, ZERO)
+}
+
+/**
+ * A ladder laid along the time before a departure (local to its airport). Order of precedence: a delay of more than two
+ * hours returns everything and is not asked here; then the cut-off of §9, after which nothing comes back whatever the
+ * airline's table says; then the airline's or charterer's ladder.
+ */
+export function penaltyStretches(
+  ladder: PenaltyLadder,
+  departure: Temporal.ZonedDateTime,
+): readonly Stretch[] {
+  const cutOff = instantOf(refundCutOff, departure)
+  const before: Stretch[] = []
+  let from: Temporal.Instant | undefined
+  for (const step of ladder.steps) {
+    if (from !== undefined && Temporal.Instant.compare(from, cutOff) >= 0) break
+    const end = step.until === undefined ? cutOff : earlier(instantOf(step.until, departure), cutOff)
+    before.push({ label: `تا ${wordsOf(step, end, cutOff)}`, from, until: end, percent: step.percent })
+    from = end
+  }
+  const after: Stretch = {
+    label: `پس از ${momentWords(refundCutOff)}`,
+    from: cutOff,
+    until: undefined,
+    percent: 100,
+  }
+  return joined([...before, after])
+}
+
+function wordsOf(step: LadderStep, end: Temporal.Instant, cutOff: Temporal.Instant): string {
+  return momentWords(step.until === undefined || end.equals(cutOff) ? refundCutOff : step.until)
+}
+
+/** Neighbours that keep the same are one step: a fare that is never refunded has a single one. */
+function joined(all: readonly Stretch[]): readonly Stretch[] {
+  const steps: Stretch[] = []
+  for (const stretch of all) {
+    const last = steps.at(-1)
+    if (last?.percent !== stretch.percent) steps.push(stretch)
+    else steps[steps.length - 1] = { ...last, until: stretch.until, label: joinedLabel(last, stretch) }
+  }
+  return steps
+}
+
+function joinedLabel(first: Stretch, last: Stretch): string {
+  if (last.until !== undefined) return last.label
+  return first.from === undefined ? 'از خرید تا پرواز' : first.label.replace(/^تا .*/, 'پس از آن')
+}
+
+function stateAt({ from, until }: Stretch, now: Temporal.Instant): PenaltyStep['state'] {
+  if (until !== undefined && Temporal.Instant.compare(now, until) >= 0) return 'past'
+  return from === undefined || Temporal.Instant.compare(now, from) >= 0 ? 'now' : 'ahead'
+}
+
+function earlier(a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant {
+  return Temporal.Instant.compare(a, b) <= 0 ? a : b
+}

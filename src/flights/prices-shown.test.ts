@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import * as fc from 'fast-check'
+import type { DayPrice } from '#flights/answered.ts'
+import { priceHistogram } from '#flights/price-histogram.ts'
+import { told } from '#flights/village-proposals.ts'
+import { cheapDays, weekPrices } from '#flights/week-prices.ts'
+
+test('every ticket stands in one bar, and the bars run from the lowest to the highest price', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1_000_000, max: 9_000_000 }), { minLength: 1 }), (tomans) => {
+      const bars = priceHistogram(tomans.map((toman, id) => told({ id, toman })))
+      assert.equal(
+        bars.reduce((sum, { count }) => sum + count, 0),
+        tomans.length,
+      )
+      assert.equal(bars[0]?.from, Math.min(...tomans) * 10)
+      assert.equal(bars.at(-1)?.to, Math.max(...tomans) * 10)
+    }),
+  )
+})
+
+test('no tickets, no bars; one price, one bar', () => {
+  assert.deepEqual(priceHistogram([]), [])
+  assert.deepEqual(priceHistogram([told(), told()]), [{ from: 28_900_000, to: 28_900_000, count: 2 }])
+})
+
+const day = (date: string, lowest: number | null, highest = lowest): DayPrice => ({
+  date,
+  lowest,
+  highest,
+  isSoldOut: false,
+})
+const week = [
+  day('2026-12-01', 200, 300),
+  day('2026-12-02', null),
+  day('2026-12-03', 100, 500),
+  { ...day('2026-12-04', 50, 60), isSoldOut: true },
+  day('2026-12-05', 400, 400),
+]
+
+test('the week knows its cheapest and dearest day; sold-out days count for neither', () => {
+  const { days, cheapest, dearest } = weekPrices(week, '2026-12-03')
+  assert.equal(cheapest?.date, '2026-12-03')
+  assert.equal(dearest?.date, '2026-12-03')
+  assert.deepEqual(
+    days.map(({ segment }) => segment),
+    [{ from: 0.25, to: 0.5 }, undefined, { from: 0, to: 1 }, undefined, { from: 0.75, to: 0.75 }],
+  )
+  assert.deepEqual(
+    days.filter(({ isChosen }) => isChosen).map(({ date }) => date),
+    ['2026-12-03'],
+  )
+})
+
+test('a week nobody flies in has neither', () => {
+  assert.deepEqual(weekPrices([day('2026-12-02', null)], '2026-12-02').cheapest, undefined)
+})
+
+test('the lowest sixth of a month is marked cheap, all days of the same price with it', () => {
+  const month = Array.from({ length: 12 }, (_, index) => day(`d${index}`, index < 3 ? 100 : 200 + index))
+  assert.deepEqual([...cheapDays(month)], ['d0', 'd1', 'd2'])
+  assert.equal(cheapDays([]).size, 0)
+})

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+
+/** §3, enumerations. */
+export const cabins = { economy: 1, business: 2, first: 3 } as const
+export const tripTypes = { oneWay: 1, roundTrip: 2, multiDestination: 3 } as const
+export const paxTypes = ['Adult', 'Child', 'Infant'] as const
+export type PaxType = (typeof paxTypes)[number]
+
+export const Baggage = z.object({
+  /** each passenger's cabin bag; infants have none */
+  cabinKg: z.int(),
+  /** checked, each adult or child */
+  checked: z.object({ unit: z.enum(['Kg', 'Pc']), value: z.int() }),
+})
+export type Baggage = z.infer<typeof Baggage>
+
+/** One take-off and landing. Times are local to their airport, `YYYY-MM-DDTHH:mm`; codes are airports'. */
+export const FlightLeg = z.object({
+  origin: z.string(),
+  destination: z.string(),
+  originName: z.string(),
+  destinationName: z.string(),
+  originCityName: z.string(),
+  destinationCityName: z.string(),
+  departureDateTime: z.string(),
+  arrivalDateTime: z.string(),
+  durationMinutes: z.int(),
+  flightNumber: z.string(),
+  aircraft: z.string(),
+})
+export type FlightLeg = z.infer<typeof FlightLeg>
+
+/** One direction of travel; it stops once between each two of its legs. */
+export const FlightGroup = z.object({
+  departureDate: z.string(),
+  departureTime: z.string(),
+  arrivalDate: z.string(),
+  arrivalTime: z.string(),
+  durationMinutes: z.int(),
+  marketingAirlineId: z.string(),
+  marketingAirlineCode: z.string(),
+  marketingAirlineName: z.string(),
+  flightNumber: z.string(),
+  baggage: Baggage,
+  flightLegs: z.array(FlightLeg),
+})
+export type FlightGroup = z.infer<typeof FlightGroup>
+
+export const Tax = z.object({ code: z.string(), name: z.string(), amount: z.int() })
+export type Tax = z.infer<typeof Tax>
+
+/** What one passenger of a kind pays, in rial: `totalPrice` = `baseFare` + `taxes`; `count` says how many travel. */
+export const Price = z.object({
+  paxType: z.enum(paxTypes),
+  count: z.int(),
+  baseFare: z.int(),
+  taxes: z.int(),
+  totalPrice: z.int(),
+})
+export type Price = z.infer<typeof Price>
+
+/** What a refund would cost the whole party at the moment of the search, in rial, and when that rises. */
+export const RefundSummary = z.object({
+  /** null when nothing would come back */
+  penaltyNow: z.nullable(z.int()),
+  percentNow: z.int(),
+  /** the penalty stays so until then (instant); null when it does not change any more */
+  until: z.nullable(z.string()),
+})
+export type RefundSummary = z.infer<typeof RefundSummary>
+
+/** One offer in the results (§3). Amounts are whole rial, for the party that was searched for. */
+export const Proposal = z.object({
+  proposalId: z.string(),
+  isReturning: z.boolean(),
+  isCharter: z.boolean(),
+  /** seats left in this fare; 0 is sold out */
+  seat: z.int(),
+  /** the same flight in the same cabin has the same hash, whoever sells it */
+  hash: z.string(),
+  /** the whole party; when sold out, what it last cost */
+  totalPrice: z.int(),
+  totalDurationMinutes: z.int(),
+  cabinClass: z.int(),
+  fareClass: z.string(),
+  /** who files the fare: the airline itself or a charter seller */
+  sellerName: z.string(),
+  flightGroups: z.array(FlightGroup),
+  prices: z.array(Price),
+  refund: RefundSummary,
+  /** one adult's last price when sold out, otherwise null */
+  lastPrice: z.nullable(z.int()),
+})
+export type Proposal = z.infer<typeof Proposal>

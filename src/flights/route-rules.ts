@@ -1,0 +1,35 @@
+import type { RouteRules } from '#flights/answered.ts'
+
+/** §9: check-in before a domestic flight, minutes. */
+export const checkInMinutes = { system: 60, charter: 90 } as const
+
+/** What a traveller on a domestic route must know beside the fare (§1: FAQ, §9). */
+export function domesticRouteRules(isCharter: boolean): RouteRules {
+  return {
+    rules: [
+      {
+        title: 'حضور در فرودگاه',
+        text: isCharter
+          ? 'دست‌کم یک ساعت و نیم پیش از پرواز در فرودگاه باشید.'
+          : 'دست‌کم ۱ ساعت پیش از پرواز در فرودگاه باشید.',
+      },
+      {
+        title: 'مدارک لازم',
+        text: 'اصل کارت ملی، شناسنامه یا گذرنامهٔ معتبر هر مسافر، کودک و نوزاد هم، لازم است.',
+      },
+      { title: 'ساعت‌ها', text: 'همهٔ ساعت‌ها به وقت محلی فرودگاه است.' },
+      {
+        title: 'تغییر تاریخ',
+        text: 'برای تغییر تاریخ پرواز داخلی، بلیت را پس بدهید و بلیت تازه‌ای بخرید.',
+      },
+      {
+        title: 'حیوان خانگی',
+        text: 'حیوان خانگی در کابین پذیرفته نمی‌شود؛ آن را در ترمینال تحویل دهید و در سالن بار پس بگیرید.',
+      },
+      {
+        title: 'نوزاد',
+        text: 'نوزاد زیر ۱۰ روز پذیرفته نمی‌شود و نوزاد زیر ۲ سال صندلی جدا ندارد.',
+      },
+    ],
+  }
+}

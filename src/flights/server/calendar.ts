@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import { daysFrom } from '#calendar/weeks.ts'
+import { all } from '#database/database.ts'
+import type { DayPrice, FarePrices } from '#flights/answered.ts'
+import type { CalendarBody } from '#flights/asked.ts'
+import { flightDay, todayAt } from '#flights/server/inventory/flight-day.ts'
+import { type DayPrices, pricesOn } from '#flights/server/inventory/prices-on.ts'
+import { routeKey } from '#flights/server/inventory/timetable.ts'
+import { airportPairs, soldDaysAhead } from '#flights/server/journey.ts'
+import type { Room } from '#flights/server/room.ts'
+import { type Rial, rial } from '#money/rial.ts'
+
+/** What HomePageCalendar and PlpCalendar do; see the door. Days that were searched come from the tables, the others out of the seed. */
+export async function calendar(room: Room, asked: CalendarBody): Promise<FarePrices> {
+  const now = room.clock.now()
+  const pairs = airportPairs(asked.origin, asked.destination)
+  const dates = daysFrom(Temporal.PlainDate.from(asked.from), asked.days)
+  const sold = dates.filter((date) => isSold(date, now))
+  const byPair = await Promise.all(pairs.map((pair) => pricesOfPair(room, { pair, dates: sold }, now)))
+  return {
+    pricedAt: now.toString({ smallestUnit: 'second' }),
+    days: dates.map((date) => joined(date.toString(), byPair)),
+  }
+}
+
+function isSold(date: Temporal.PlainDate, now: Temporal.Instant): boolean {
+  const today = todayAt(now)
+  return (
+    Temporal.PlainDate.compare(date, today) >= 0 &&
+    Temporal.PlainDate.compare(date, today.add({ days: soldDaysAhead })) <= 0
+  )
+}
+
+type PairPrices = ReadonlyMap<string, DayPrices | undefined>
+
+interface PairAsked {
+  readonly pair: readonly [string, string]
+  readonly dates: readonly Temporal.PlainDate[]
+}
+
+async function pricesOfPair(room: Room, asked: PairAsked, now: Temporal.Instant): Promise<PairPrices> {
+  const made = await madePrices(room, asked, now)
+  const key = routeKey(...asked.pair)
+  return new Map(
+    asked.dates.map((date) => {
+      const iso = date.toString()
+      return [iso, made.has(iso) ? made.get(iso) : unmade(room, { key, date }, now)]
+    }),
+  )
+}
+
+interface MadeRow {
+  readonly date: Temporal.PlainDate
+  readonly open_lowest: Rial | null
+  readonly open_highest: Rial | null
+  readonly lowest: Rial | null
+  readonly highest: Rial | null
+}
+
+async function madePrices(
+  room: Room,
+  { pair, dates }: PairAsked,
+  now: Temporal.Instant,
+): Promise<PairPrices> {
+  const [first, last] = [dates[0], dates.at(-1)]
+  if (first === undefined || last === undefined) return new Map()
+  const rows = await all<MadeRow>(
+    room.database,
+    sql`
+      select d.date, min(p.open) as open_lowest, max(p.open) as open_highest, min(p.any) as lowest, max(p.any) as highest
+      from flights.days d
+      left join lateral (
+        select min(f.adult_total) as any,
+          min(f.adult_total) filter (where f.closes_at > ${now} and f.held + f.sold + f.elsewhere < f.capacity) as open
+        from flights.fares f where f.day_id = d.id and f.cabin = 1 group by f.departure_id
+      ) p on true
+      where d.origin = ${pair[0]} and d.destination = ${pair[1]} and d.date between ${first} and ${last}
+      group by d.date`,
+  )
+  return new Map(rows.map((row) => [row.date.toString(), madeDay(row)]))
+}
+
+function madeDay({ open_lowest, open_highest, lowest, highest }: MadeRow): DayPrices | undefined {
+  if (open_lowest !== null && open_highest !== null)
+    return { lowest: open_lowest, highest: open_highest, isSoldOut: false }
+  return lowest === null || highest === null ? undefined : { lowest, highest, isSoldOut: true }
+}
+
+function unmade(
+  room: Room,
+  { key, date }: { key: string; date: Temporal.PlainDate },
+  now: Temporal.Instant,
+): DayPrices | undefined {
+  const hour = Math.floor(now.epochMilliseconds / 3_600_000)
+  const name = `${key}|${date}|${hour}`
+  const known = room.prices.get(name) ?? {
+    of: pricesOn(room, { key, day: flightDay(date) }, now.epochMilliseconds),
+  }
+  room.prices.set(name, known)
+  return known.of
+}
+
+function joined(date: string, pairs: readonly PairPrices[]): DayPrice {
+  const all = pairs.map((pair) => pair.get(date)).filter((prices) => prices !== undefined)
+  const selling = all.filter((prices) => !prices.isSoldOut)
+  const counted = selling.length > 0 ? selling : all
+  if (counted.length === 0) return { date, lowest: null, highest: null, isSoldOut: false }
+  return {
+    date,
+    lowest: rial(Math.min(...counted.map(({ lowest }) => lowest))),
+    highest: rial(Math.max(...counted.map(({ highest }) => highest))),
+    isSoldOut: selling.length === 0,
+  }
+}

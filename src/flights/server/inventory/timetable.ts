@@ -1,0 +1,121 @@
+import { type Aircraft, type AircraftId, aircraft } from '#flights/server/inventory/aircraft.ts'
+import { type Carrier, carrierOf, carriers } from '#flights/server/inventory/carriers.ts'
+import { type Chance, chanceOf } from '#flights/server/inventory/chance.ts'
+import { NETWORK, type Route } from '#flights/server/inventory/network.ts'
+import { provocations } from '#flights/server/inventory/provocations.ts'
+
+/** A flight number that leaves at the same local time on its days of the week. */
+export interface Line {
+  readonly route: Route
+  readonly carrier: Carrier
+  readonly number: number
+  readonly aircraft: Aircraft
+  /** minutes of the local day */
+  readonly departs: number
+  /** from Saturday */
+  readonly days: readonly boolean[]
+}
+
+/** A year's timetable of one seed: every line of every route, by `origin-destination`. */
+export type Timetable = ReadonlyMap<string, readonly Line[]>
+
+const firstSlot = 5 * 60 + 30
+const lastSlot = 23 * 60
+
+/** Makes the timetable of a seed; some thousand lines in a few milliseconds. */
+export function timetableOf(seed: number): Timetable {
+  const numbers = new Map(carriers.map(({ id, firstNumber }) => [id, firstNumber]))
+  const timetable = new Map<string, readonly Line[]>()
+  for (const route of NETWORK) {
+    const key = routeKey(route.origin.iata, route.destination.iata)
+    const lines = linesOf(route, chanceOf(seed, 'lines', key), (id) => nextNumber(numbers, id))
+    timetable.set(key, [
+      ...lines,
+      ...provocations.filter((one) => one.route === key).map((one) => provoked(one, route)),
+    ])
+  }
+  return timetable
+}
+
+/** The lines that fly on a date, by departure. */
+export function linesOn(
+  timetable: Timetable,
+  key: string,
+  day: { readonly weekday: number },
+): readonly Line[] {
+  return (timetable.get(key) ?? []).filter((line) => line.days[day.weekday])
+}
+
+export function routeKey(origin: string, destination: string): string {
+  return `${origin}-${destination}`
+}
+
+function linesOf(route: Route, chance: Chance, number: (carrierId: string) => number): readonly Line[] {
+  const count = Math.max(1, Math.ceil(route.weeklyFlights / 6))
+  const slot = (lastSlot - firstSlot) / count
+  const flown = spread(route.weeklyFlights, count)
+  const firstDay = chance.between(0, 6)
+  return flown.map((daysFlown, index) => {
+    const carrier = chance.weighted(
+      carriers.map((one) => ({
+        of: one,
+        weight: one.share * (flysFromHome(one, route) ? 3 : 1) * (fleetFor(one, route).length > 0 ? 1 : 0),
+      })),
+    )
+    return {
+      route,
+      carrier,
+      number: number(carrier.id),
+      aircraft: aircraft[typeFor(carrier, route, chance)],
+      departs: Math.round((firstSlot + (index + chance.next()) * slot) / 5) * 5,
+      days: weekOf(daysFlown, firstDay + index),
+    }
+  })
+}
+
+/** So many flights a week on so many lines, each one to seven days. */
+function spread(flights: number, lines: number): readonly number[] {
+  return Array.from({ length: lines }, (_, index) =>
+    Math.min(7, Math.floor(flights / lines) + (index < flights % lines ? 1 : 0)),
+  )
+}
+
+/** Days as far apart as they can be; each line begins a day later than the one before, so that all days are served alike. */
+function weekOf(daysFlown: number, offset: number): readonly boolean[] {
+  const days = Array.from({ length: 7 }, () => false)
+  for (let day = 0; day < daysFlown; day += 1) days[(offset + Math.floor((day * 7) / daysFlown)) % 7] = true
+  return days
+}
+
+function flysFromHome({ homes }: Carrier, { origin, destination }: Route): boolean {
+  return homes.includes(origin.iata) || homes.includes(destination.iata)
+}
+
+function fleetFor({ fleet }: Carrier, route: Route): readonly AircraftId[] {
+  const isThin = route.weeklyFlights < 12
+  return fleet.filter(
+    (id) => aircraft[id].furthestKm >= route.distanceKm && !(isThin && aircraft[id].economySeats > 160),
+  )
+}
+
+function typeFor(carrier: Carrier, route: Route, chance: Chance): AircraftId {
+  const [first, ...rest] = fleetFor(carrier, route)
+  return first === undefined ? 'b737' : chance.pick([first, ...rest])
+}
+
+function nextNumber(numbers: Map<string, number>, carrierId: string): number {
+  const number = numbers.get(carrierId) ?? 101
+  numbers.set(carrierId, number + 1)
+  return number
+}
+
+function provoked(one: (typeof provocations)[number], route: Route): Line {
+  return {
+    route,
+    carrier: carrierOf(one.carrierId),
+    number: one.number,
+    aircraft: aircraft.a320,
+    departs: one.departs,
+    days: Array.from({ length: 7 }, () => true),
+  }
+}

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
+import type { PaxPrice } from '#flights/fare-prices.ts'
+import { penaltyStretches } from '#flights/penalty.ts'
+import { type PenaltyLadder } from '#flights/penalty-ladder.ts'
+import { penaltyLadders } from '#flights/penalty-ladders.ts'
+import type { FlightGroup } from '#flights/proposal.ts'
+import { charterSellers } from '#flights/server/inventory/charters.ts'
+import type { DepartureOnSale, FareOnSale } from '#flights/server/on-sale.ts'
+import type { Rial } from '#money/rial.ts'
+import { airlineOf } from '#places/airlines.ts'
+import { type Airport, airportOf, cityOf } from '#places/airports.ts'
+
+/** A fare with its departure, as the tables hold them. */
+export interface FareRow {
+  readonly id: number
+  readonly departure_id: number
+  readonly is_charter: boolean
+  readonly seller: string
+  readonly fare_class: string
+  readonly cabin: number
+  readonly adult_total: Rial
+  readonly prices: readonly PaxPrice[]
+  readonly checked_kg: number
+  readonly ladder_id: string
+  readonly closes_at: Temporal.Instant
+  readonly airline_id: string
+  readonly flight_number: number
+  readonly aircraft: string
+  readonly date: Temporal.PlainDate
+  readonly departs_local: Temporal.PlainDateTime
+  readonly arrives_local: Temporal.PlainDateTime
+  readonly departs_at: Temporal.Instant
+  readonly duration_minutes: number
+  readonly origin: string
+  readonly destination: string
+}
+
+/** The start of every statement that reads fares with what stays the same of them; a `where` follows. */
+export const fareRows: RawBuilder<FareRow> = sql<FareRow>`
+  select f.id, f.departure_id, f.is_charter, f.seller, f.fare_class, f.cabin, f.adult_total, f.prices, f.checked_kg,
+    f.ladder_id, f.closes_at, p.airline_id, p.flight_number, p.aircraft, p.date, p.departs_local, p.arrives_local,
+    p.departs_at, p.duration_minutes, d.origin, d.destination
+  from flights.fares f
+  join flights.departures p on p.id = f.departure_id
+  join flights.days d on d.id = f.day_id`
+
+/** Cabin bags of §1 (FAQ): 5 kg in economy, 7 kg in business. */
+export const cabinKg = { 1: 5, 2: 7, 3: 7 } as const
+
+export function departureOf(row: FareRow): DepartureOnSale {
+  const airline = airlineOf(row.airline_id)
+  return {
+    id: row.departure_id,
+    airline,
+    number: row.flight_number,
+    flightNumber: `${airline.iata} ${row.flight_number}`,
+    aircraft: row.aircraft,
+    origin: airportOf(row.origin),
+    destination: airportOf(row.destination),
+    date: row.date,
+    departsLocal: row.departs_local,
+    arrivesLocal: row.arrives_local,
+    departsAt: row.departs_at,
+    durationMinutes: row.duration_minutes,
+  }
+}
+
+export function fareOf(row: FareRow, departure: DepartureOnSale): FareOnSale {
+  const ladder = ladderNamed(row.ladder_id)
+  return {
+    id: row.id,
+    departure,
+    isCharter: row.is_charter,
+    seller: row.seller,
+    sellerName: sellerName(row.seller, departure),
+    fareClass: row.fare_class,
+    cabin: row.cabin,
+    adultTotal: row.adult_total,
+    prices: row.prices,
+    checkedKg: row.checked_kg,
+    ladderId: row.ladder_id,
+    stretches: penaltyStretches(ladder, departure.departsLocal.toZonedDateTime(departure.origin.timeZone)),
+    closesAtMs: row.closes_at.epochMilliseconds,
+    group: groupOf(departure, row),
+    hash: hashOf(departure, row.cabin),
+  }
+}
+
+export function ladderNamed(id: string): PenaltyLadder {
+  const ladder = penaltyLadders.find((one) => one.id === id)
+  if (ladder === undefined) throw new RangeError(`No penalty ladder ${id}`)
+  return ladder
+}
+
+function sellerName(seller: string, departure: DepartureOnSale): string {
+  return charterSellers.find((one) => one.id === seller)?.name ?? departure.airline.name
+}
+
+/** The same flight on the same day in the same cabin, whoever sells it. */
+function hashOf({ airline, number, date }: DepartureOnSale, cabin: number): string {
+  return createHash('sha256')
+    .update(`${airline.id}|${number}|${date}|${cabin}`)
+    .digest('base64url')
+    .slice(0, 12)
+}
+
+function groupOf(departure: DepartureOnSale, row: FareRow): FlightGroup {
+  const { airline, origin, destination, departsLocal, arrivesLocal, durationMinutes } = departure
+  return {
+    departureDate: departsLocal.toPlainDate().toString(),
+    departureTime: clock(departsLocal),
+    arrivalDate: arrivesLocal.toPlainDate().toString(),
+    arrivalTime: clock(arrivesLocal),
+    durationMinutes,
+    marketingAirlineId: airline.id,
+    marketingAirlineCode: airline.iata,
+    marketingAirlineName: airline.name,
+    flightNumber: departure.flightNumber,
+    baggage: {
+      cabinKg: row.cabin === 1 ? cabinKg[1] : cabinKg[2],
+      checked: { unit: 'Kg', value: row.checked_kg },
+    },
+    flightLegs: [
+      {
+        origin: origin.iata,
+        destination: destination.iata,
+        originName: origin.name,
+        destinationName: destination.name,
+        originCityName: cityName(origin),
+        destinationCityName: cityName(destination),
+        departureDateTime: minuteText(departsLocal),
+        arrivalDateTime: minuteText(arrivesLocal),
+        durationMinutes,
+        flightNumber: departure.flightNumber,
+        aircraft: departure.aircraft,
+      },
+    ],
+  }
+}
+
+export function cityName(airport: Airport): string {
+  return cityOf(airport.cityCode).name
+}
+
+function clock(local: Temporal.PlainDateTime): string {
+  return local.toPlainTime().toString({ smallestUnit: 'minute' })
+}
+
+function minuteText(local: Temporal.PlainDateTime): string {
+  return local.toString({ smallestUnit: 'minute' })
+}

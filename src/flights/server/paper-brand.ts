@@ -1,0 +1,24 @@
+import type { PaperBrand } from '#papers/ticket-facts.ts'
+import { marks } from '#web/art/marks.ts'
+import type { BrandId } from '#web/brand/brand.ts'
+import { brandOf } from '#web/brand/brands.ts'
+
+/** The band and accent of each name on paper: the primary and the action colour of its palette. */
+const colours = {
+  parastoo: { band: '#14286B', accent: '#F3A61F' },
+  chakavak: { band: '#0A4F52', accent: '#E4763F' },
+} as const satisfies Record<BrandId, PaperBrand['colours']>
+
+/** A brand as tickets show it. */
+export function paperBrand(id: BrandId): PaperBrand {
+  const { name, mark, contact } = brandOf(id)
+  return {
+    name,
+    mark: marks[mark],
+    colours: colours[id],
+    phone: contact.phoneWritten,
+    email: contact.email,
+    address: contact.address,
+    hours: contact.hours,
+  }
+}

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { Results, Submitted } from '#flights/answered.ts'
+import type { Proposal } from '#flights/proposal.ts'
+import type { TestFlights } from '#flights/server/test-flights.ts'
+import { rial } from '#money/rial.ts'
+
+export const sara = {
+  type: 1,
+  firstName: 'Sara',
+  lastName: 'Mohammadi',
+  firstNameFarsi: 'سارا',
+  lastNameFarsi: 'محمدی',
+  genderTitle: 'Female',
+  birthDateFa: '1371-05-24',
+  nationalCode: '0084575948',
+}
+export const nika = {
+  ...sara,
+  type: 3,
+  firstName: 'Nika',
+  firstNameFarsi: 'نیکا',
+  birthDateFa: '1405-03-01',
+  nationalCode: '0013542419',
+}
+export const contact = { phoneNumber: '۰۹۱۲۳۴۵۶۷۸۹', email: '' }
+export const submitLine = 'POST /api/flight-reservation/Submit/SubmitFlightOrder'
+
+/** Which of the proposals a buyer takes. */
+export type Pick = (proposals: readonly Proposal[]) => Proposal | undefined
+export const cheapest: Pick = ([first]) => first
+export const flight =
+  (number: string): Pick =>
+  (proposals) =>
+    proposals.find(({ flightGroups }) => flightGroups[0]?.flightNumber === number)
+
+interface FareSeats {
+  held: number
+  sold: number
+}
+
+/** How travellers of a test search, order and pay. */
+export function buyingAt(t: TestFlights) {
+  async function search(party: object = {}): Promise<Results> {
+    const told = await t.ask('POST /api/flight-catalog/FlightCatalog/Available', {
+      origin: { code: 'THR' },
+      destination: { code: 'MHD' },
+      dates: ['2026-12-03'],
+      ...party,
+    })
+    assert.equal(told.status, 200, told.text)
+    return Results.parse(told.data)
+  }
+
+  async function order(
+    userId: string,
+    { pick = cheapest, passengers = [sara] as object[], party = {} } = {},
+  ) {
+    const { requestId, proposals } = await search(party)
+    const proposal = pick(proposals)
+    assert.ok(proposal)
+    const asked = { requestId, proposalId: proposal.proposalId, passengers, contact }
+    return { proposal, told: await t.ask(submitLine, asked, userId) }
+  }
+
+  async function submitted(userId: string, pick = cheapest): Promise<Submitted & { proposal: Proposal }> {
+    const { told, proposal } = await order(userId, { pick })
+    assert.equal(told.status, 200, told.text)
+    return { ...Submitted.parse(told.data), proposal }
+  }
+
+  async function paid(userId: string, pick = cheapest) {
+    const made = await submitted(userId, pick)
+    await t.orders.approve(made.orderId, userId)
+    await t.house.database.transaction().execute((trx) =>
+      t.orders.captured(trx, {
+        attemptId: randomUUID(),
+        orderId: made.orderId,
+        gatewayId: 1,
+        amount: rial(made.totalPrice),
+      }),
+    )
+    return made
+  }
+
+  async function seatsOf(proposal: Proposal | undefined): Promise<FareSeats> {
+    const { rows } =
+      await sql<FareSeats>`select held, sold from flights.fares where id = ${proposal?.proposalId}`.execute(
+        t.house.database,
+      )
+    return rows[0] ?? { held: -1, sold: -1 }
+  }
+
+  return { search, order, submitted, paid, seatsOf }
+}

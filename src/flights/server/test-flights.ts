@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import { one } from '#database/database.ts'
+import { flightCalls } from '#flights/calls.ts'
+import { type Flights, openFlights } from '#flights/server/flights.ts'
+import type { Neighbours } from '#flights/server/room.ts'
+import { flightAnswers } from '#flights/server/routes.ts'
+import { type Orders, openOrders } from '#orders/server/orders.ts'
+import { openPapers } from '#papers/server/papers.ts'
+import { openPassengers } from '#passengers/server/passengers.ts'
+import type { Jobs } from '#server/jobs.ts'
+import { openTestHouse, type TestHouse } from '#server/test-house.ts'
+import { openWallet } from '#wallet/server/wallet.ts'
+
+export interface TestFlights extends AsyncDisposable {
+  readonly house: TestHouse
+  readonly flights: Flights
+  readonly orders: Orders
+  /** asks a call of the room, as a user when one is named; answers status and the body's data or meta */
+  ask(line: string, body?: object, userId?: string): Promise<Told>
+  /** somebody who has signed in before */
+  user(): Promise<string>
+}
+
+export interface Told {
+  readonly status: number
+  readonly data: unknown
+  readonly codes: readonly string[]
+  readonly text: string
+}
+
+/** A Saturday morning in Tehran: 30 Aban 1405. */
+export const villageNow = Temporal.Instant.from('2026-11-21T06:00:00Z')
+
+/** The flights room with real orders and wallet, on a database of its own; every captcha's answer is 12345. */
+export async function openTestFlights(): Promise<TestFlights> {
+  const opened = await openTestHouse()
+  const house: TestHouse = { ...opened, jobs: { ...opened.jobs, ...byHand } }
+  house.clock.set(villageNow)
+  const wallet = openWallet(house)
+  const orders = openOrders(house, { wallet, tell: async () => undefined })
+  const papers = openPapers()
+  const neighbours: Neighbours = {
+    orders,
+    papers,
+    captcha: { spend: async (_trx, { answer }) => answer === '12345' },
+    passengers: openPassengers(house),
+  }
+  const flights = openFlights(house, neighbours)
+  orders.sell(flights.product)
+  house.mount({ calls: flightCalls, answers: flightAnswers(flights) })
+  return {
+    house,
+    flights,
+    orders,
+    user: () => newUser(house),
+    ask: (line, body, userId) => ask(house, line, { body, userId }),
+    async [Symbol.asyncDispose]() {
+      await papers.close()
+      await house.close()
+    },
+  }
+}
+
+let users = 0
+
+async function newUser({ database, clock }: TestHouse): Promise<string> {
+  const phone = `+98912${String(users++).padStart(7, '0')}`
+  const { id } = await one<{ id: string }>(
+    database,
+    sql`insert into accounts.users (phone, created_at) values (${phone}, ${clock.now()}) returning id`,
+  )
+  return id
+}
+
+/** no job runs by itself here: tests do the work by hand */
+const byHand: Jobs = { queue: () => ({ send: async () => undefined }), every: () => undefined }
+
+async function ask(
+  house: TestHouse,
+  line: string,
+  { body, userId }: { readonly body?: object | undefined; readonly userId?: string | undefined },
+): Promise<Told> {
+  const [method = 'GET', url = '/'] = line.split(' ')
+  const response = await house.app.inject({
+    method: method === 'POST' ? 'POST' : 'GET',
+    url,
+    headers: {
+      'idempotency-key': crypto.randomUUID(),
+      ...(userId === undefined ? {} : { 'x-user': userId }),
+    },
+    ...(body === undefined ? {} : { payload: body }),
+  })
+  const isJson = String(response.headers['content-type']).startsWith('application/json')
+  const told = isJson ? response.json() : {}
+  return {
+    status: response.statusCode,
+    data: told.data,
+    codes: told.meta === undefined ? [] : [told.meta.code],
+    text: response.body,
+  }
+}

@@ -1,0 +1,49 @@
+import type { DayPrice } from '#flights/answered.ts'
+
+/** A day of the strip over the results: its prices, and where they lie on the common scale of the week (0 to 1). */
+export interface StripDay extends DayPrice {
+  readonly isChosen: boolean
+  readonly segment: { readonly from: number; readonly to: number } | undefined
+}
+
+export interface WeekPrices {
+  readonly days: readonly StripDay[]
+  /** the days with the week's lowest and highest adult price; nothing when no day has flights to sell */
+  readonly cheapest: DayPrice | undefined
+  readonly dearest: DayPrice | undefined
+}
+
+/** The weekly view of §2: the days as given, their spread, the cheapest and the dearest day. */
+export function weekPrices(days: readonly DayPrice[], chosen: string): WeekPrices {
+  const selling = days.filter((day) => day.lowest !== null && !day.isSoldOut)
+  const lowest = Math.min(...selling.map(lowestOf))
+  const highest = Math.max(...selling.map(highestOf))
+  const width = highest - lowest
+  const place = (price: number) => (width <= 0 ? 0 : (price - lowest) / width)
+  return {
+    days: days.map((day) => ({
+      ...day,
+      isChosen: day.date === chosen,
+      segment: selling.includes(day) ? { from: place(lowestOf(day)), to: place(highestOf(day)) } : undefined,
+    })),
+    cheapest: selling.find((day) => lowestOf(day) === lowest),
+    dearest: selling.find((day) => highestOf(day) === highest),
+  }
+}
+
+/** Which days of a month are cheap enough to mark: the lowest sixth of those that sell. */
+export function cheapDays(days: readonly DayPrice[]): ReadonlySet<string> {
+  const selling = days.filter((day) => day.lowest !== null && !day.isSoldOut)
+  const byPrice = selling.toSorted((a, b) => lowestOf(a) - lowestOf(b))
+  const limit = byPrice[Math.ceil(selling.length / 6) - 1]
+  if (limit === undefined) return new Set()
+  return new Set(selling.filter((day) => lowestOf(day) <= lowestOf(limit)).map((day) => day.date))
+}
+
+function lowestOf(day: DayPrice): number {
+  return day.lowest ?? 0
+}
+
+function highestOf(day: DayPrice): number {
+  return day.highest ?? lowestOf(day)
+}
