@@ -1,6 +1,6 @@
 import type { AnswerOf, Call, InputOf, Refused } from '#calls/call.ts'
-import { bearer, signedOutByServer } from '#web/session.ts'
 import { Declined } from '#web/declined.ts'
+import { bearer, signedOutByServer } from '#web/session.ts'
 
 const timeoutMs = 60_000 // §9
 

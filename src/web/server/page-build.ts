@@ -1,24 +1,30 @@
 import { spawn } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
+import type { Pages } from '#web/server/pages.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-export interface PageBuild {
-  readonly build: ServerBuild
-  readonly clientFolder: string
-}
-
 /** The page build, made anew when a source is younger. It lies in the data folder, so the source tree may be read-only. */
-export async function pageBuild(dataDir: string): Promise<PageBuild> {
+export async function pageBuild(dataDir: string): Promise<Pages> {
   const folder = path.join(dataDir, 'build')
   const mark = path.join(folder, 'made-from')
   const sources = sourcesDigest()
   if (!existsSync(mark) || readFileSync(mark, 'utf8') !== sources) {
     mkdirSync(folder, { recursive: true })
     await make(folder)
+    shareModules(folder)
     writeFileSync(mark, sources)
   }
   const build = (await import(pathToFileURL(path.join(folder, 'server/index.js')).href)) as ServerBuild
@@ -37,8 +43,15 @@ function sourcesDigest(): string {
   return `${files.length} files, the youngest of ${new Date(youngest).toISOString()}`
 }
 
+/** The build may lie outside the project and still finds the project's packages, the very same ones. */
+function shareModules(folder: string): void {
+  const link = path.join(folder, 'node_modules')
+  rmSync(link, { recursive: true, force: true })
+  symlinkSync(path.join(root, 'node_modules'), link, 'junction')
+}
+
 function make(folder: string): Promise<void> {
-  const command = path.join(root, 'node_modules/@react-router/dev/bin.js')
+  const command = path.join(root, 'node_modules/.bin/react-router')
   const child = spawn(process.execPath, [command, 'build'], {
     cwd: root,
     env: {

@@ -2,17 +2,22 @@ import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { contentSecurityPolicy } from '#web/server/content-security.ts'
-import type { Settings } from '#server/settings.ts'
 
-export interface PageMounting {
-  readonly settings: Settings
+/** Where pages come from. */
+export interface Pages {
   /** the page build, or in development a way to load it anew */
   readonly build: ServerBuild | (() => Promise<ServerBuild>)
   /** where the built assets lie; nothing in development */
   readonly clientFolder?: string
+  /** development puts the builder's own server in front */
+  readonly serverFactory?: NonNullable<FastifyServerOptions['serverFactory']>
+  close?(): Promise<void>
+}
+
+export interface PageMounting extends Pages {
   /** puts what loaders need (doors, visitor) into the router's context */
   readonly furnish: (
     context: RouterContextProvider,
@@ -76,7 +81,7 @@ function asWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
     headers,
     signal: gone.signal,
     ...(hasBody ? { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' } : {}),
-  } as RequestInit)
+  })
 }
 
 function answer(reply: FastifyReply, response: Response, policy: string): FastifyReply {

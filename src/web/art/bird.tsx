@@ -1,0 +1,14 @@
+import './bird.css'
+import { marks } from '#web/art/marks.ts'
+import { useBrand } from '#web/brand/use-brand.tsx'
+
+/** The brand's bird. Under 20 px its throat is one colour with the rest. */
+export function Bird({ plain }: { plain?: boolean }) {
+  const { body, throat } = marks[useBrand().mark]
+  return (
+    <svg className="bird" viewBox="0 0 64 64" aria-hidden="true">
+      <path d={body} />
+      {!plain && <path className="bird-throat" d={throat} />}
+    </svg>
+  )
+}

@@ -1,0 +1,38 @@
+type Place = { x: number; y: number; radius: number }
+
+/** The inner corner of two squares turned by 45°, against the outer one. */
+const innerRadius = 0.7654
+
+/** The khatam: two squares turned by 45°, eight points, never six. */
+export function khatam(place: Place): string {
+  return `M${corners(place, 16, -Math.PI / 2).join('L')}Z`
+}
+
+/** The lower half of the star, open along its top: the notch in a ticket's edge. */
+export function halfKhatam(place: Place): string {
+  return `M${corners(place, 9, 0).join('L')}`
+}
+
+function corners({ x, y, radius }: Place, count: number, from: number): string[] {
+  return Array.from({ length: count }, (_, corner) => {
+    const reach = corner % 2 ? radius * innerRadius : radius
+    const turn = from + (corner * Math.PI) / 8
+    return `${short(x + reach * Math.cos(turn))} ${short(y + reach * Math.sin(turn))}`
+  })
+}
+
+/**
+ * The four-centred arch standing in a box: it springs at half the width from the top
+ * (or at `spring`), and its bottom corners are square.
+ */
+export function arch(box: { x: number; y: number; width: number; height: number; spring?: number }): string {
+  const { x, y, width, height, spring = width / 2 } = box
+  const at = (across: number, down: number) => `${short(x + across)} ${short(y + down)}`
+  const rise = `C${at(0, spring * 0.5)} ${at(width * 0.2, spring * 0.26)} ${at(width / 2, 0)}`
+  const fall = `C${at(width * 0.8, spring * 0.26)} ${at(width, spring * 0.5)} ${at(width, spring)}`
+  return `M${at(0, height)}L${at(0, spring)}${rise}${fall}L${at(width, height)}Z`
+}
+
+function short(length: number): number {
+  return Math.round(length * 100) / 100
+}

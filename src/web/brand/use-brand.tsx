@@ -1,0 +1,12 @@
+import { createContext, use } from 'react'
+import type { Brand } from '#web/brand/brand.ts'
+import { parastoo } from '#web/brand/parastoo.ts'
+
+const BrandContext = createContext<Brand>(parastoo)
+
+/** The root gives the brand its loader read from the settings; everything below asks `useBrand`. */
+export const BrandProvider = BrandContext.Provider
+
+export function useBrand(): Brand {
+  return use(BrandContext)
+}

@@ -1,0 +1,58 @@
+import './checkout-layout.css'
+import './site-header.css'
+import type { ReactNode } from 'react'
+import type { To } from 'react-router'
+import { Link } from 'react-router'
+import { SkipLink } from '#web/layouts/skip-link.tsx'
+import { Wordmark } from '#web/layouts/wordmark.tsx'
+import { Countdown } from '#web/ui/countdown.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Steps } from '#web/ui/steps.tsx'
+
+export const checkoutSteps = ['انتخاب پرواز', 'مشخصات مسافران', 'تأیید و پرداخت', 'صدور بلیت'] as const
+
+const kept = 'قیمت و صندلی تا'
+
+type Props = {
+  /** 0 choosing … 3 issuing */
+  step: number
+  /** where the arrow leads back to: the same results, the same form */
+  backTo: To
+  /** until when price and seat are kept; ISO instant */
+  hold?: { until: string; totalSeconds: number } | undefined
+  /** called once, when the hold is over */
+  onHoldEnd?: () => void
+  children: ReactNode
+}
+
+/**
+ * The purchase: no tab bar, no footer, four steps and the hold's clock. Children are
+ * sections and an optional `<aside className="checkout-summary">` beside them on a desk.
+ */
+export function CheckoutLayout({ step, backTo, hold, onHoldEnd, children }: Props) {
+  return (
+    <>
+      <SkipLink />
+      <header className="checkout-header">
+        <div className="wrap">
+          <Wordmark />
+          <Link className="icon-button icon-link" to={backTo} aria-label="بازگشت">
+            <Icon name="arrow-right" size="medium" />
+          </Link>
+          <Steps names={checkoutSteps} current={step} />
+          <div className="checkout-clock">{hold && <Countdown {...hold} words={kept} />}</div>
+        </div>
+      </header>
+      {hold && (
+        <section className="checkout-clock-bar" aria-label="زمان نگه‌داری">
+          <div className="wrap">
+            <Countdown {...hold} words={kept} after="برای شما نگه داشته شده" onEnd={onHoldEnd} bar />
+          </div>
+        </section>
+      )}
+      <main id="content" tabIndex={-1} className="wrap checkout">
+        {children}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { Lost } from '#web/layouts/lost.tsx'
+
+/** 500: something of ours broke. It says what becomes of the money before it says what to do. */
+export function FailedPage() {
+  return (
+    <>
+      <title>این صفحه باز نشد</title>
+      <Lost title="این کاشی از دست ما افتاد" code="۵۰۰" ours>
+        این صفحه باز نشد و خبرش به ما رسید. اگر پولی پرداخته‌اید گم نمی‌شود: یا بلیتتان صادر می‌شود یا پول
+        برمی‌گردد. چند دقیقهٔ دیگر دوباره باز کنید یا با پشتیبانی تماس بگیرید.
+      </Lost>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import './site-footer.css'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Arch } from '#web/art/arch.tsx'
+import { useBrand } from '#web/brand/use-brand.tsx'
+import { Wordmark } from '#web/layouts/wordmark.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { IconName } from '#web/ui/icon-names.ts'
+import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+
+const promises = [
+  ['shield-check-duotone', 'پرداخت امن'],
+  ['clock-countdown-duotone', 'صدور تا ۱۵ دقیقه'],
+  ['wallet-duotone', 'قیمت نهایی'],
+] as const satisfies readonly (readonly [IconName, string])[]
+
+export function SiteFooter() {
+  const { name, about } = useBrand()
+  return (
+    <footer className="site-footer">
+      <div className="wrap footer-grid">
+        <div className="footer-brand">
+          <Wordmark />
+          <p>{about}</p>
+          <div className="seals">
+            {promises.map(([icon, words]) => (
+              <Seal key={icon} icon={icon}>
+                {words}
+              </Seal>
+            ))}
+          </div>
+        </div>
+        <Services />
+        <Contact />
+      </div>
+      <div className="wrap footer-end">
+        <span>© {name}. همهٔ حقوق محفوظ است.</span>
+        <ThemeSwitch />
+      </div>
+    </footer>
+  )
+}
+
+function Seal({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <span className="seal">
+      <Arch />
+      <Icon name={icon} size="medium" />
+      {children}
+    </span>
+  )
+}
+
+function Services() {
+  return (
+    <nav aria-labelledby="footer-services">
+      <h2 id="footer-services">خدمات</h2>
+      <ul>
+        <li>
+          <Link to="/">پرواز داخلی</Link>
+        </li>
+        <li>
+          <Link to="/profile/my-travels">سفرهای من</Link>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function Contact() {
+  const { contact } = useBrand()
+  return (
+    <div className="footer-contact">
+      <h2>تماس با ما</h2>
+      <ul>
+        <li>
+          <a className="footer-phone ltr" href={`tel:${contact.phone}`}>
+            {contact.phoneWritten}
+          </a>
+        </li>
+        <li>{contact.hours}</li>
+        <li>
+          <a className="ltr" href={`mailto:${contact.email}`}>
+            {contact.email}
+          </a>
+        </li>
+        <li>{contact.address}</li>
+      </ul>
+    </div>
+  )
+}

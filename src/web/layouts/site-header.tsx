@@ -1,0 +1,67 @@
+import './site-header.css'
+import type { MouseEvent } from 'react'
+import type { To } from 'react-router'
+import { Link, NavLink } from 'react-router'
+import { useBrand } from '#web/brand/use-brand.tsx'
+import { Wordmark } from '#web/layouts/wordmark.tsx'
+import { askToSignIn } from '#web/login-prompt.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+export type Visitor = {
+  /** who is signed in, by the name we call them, or null for a guest */
+  user: { name: string } | null
+  /** where a guest signs in; by default the login over this very page */
+  loginTo?: To
+}
+
+/** On `art` the header lies over a picture, on `paper` it is a white bar. */
+export function SiteHeader({ tone = 'paper', ...visitor }: Visitor & { tone?: 'paper' | 'art' }) {
+  const { contact } = useBrand()
+  return (
+    <header className="site-header" data-tone={tone}>
+      <div className="wrap">
+        <Wordmark />
+        <nav className="site-nav" aria-label="بخش‌ها">
+          <NavLink to="/" end className="site-link">
+            پرواز
+          </NavLink>
+        </nav>
+        <div className="site-doors">
+          <a className="site-link" href={`tel:${contact.phone}`}>
+            <Icon name="headset-duotone" />
+            پشتیبانی
+          </a>
+          <Link className="site-link" to="/profile/my-travels">
+            <Icon name="suitcase-rolling-duotone" />
+            سفرهای من
+          </Link>
+          <AccountDoor {...visitor} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function AccountDoor({ user, loginTo = { search: '?login=1' } }: Visitor) {
+  if (!user)
+    return (
+      <LinkButton to={loginTo} size="small" preventScrollReset onClick={signInHere}>
+        ورود یا ثبت‌نام
+      </LinkButton>
+    )
+  return (
+    <Link className="account-door" to="/profile" aria-label={`${user.name}، حساب من`}>
+      <span className="initial" aria-hidden="true">
+        {Array.from(user.name)[0]}
+      </span>
+      <span className="account-name">{user.name}</span>
+    </Link>
+  )
+}
+
+/** The link is for who has no script; with one the login opens at once. */
+function signInHere(event: MouseEvent) {
+  event.preventDefault()
+  askToSignIn()
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Hero } from '#web/art/hero.tsx'
+import { brandOf } from '#web/brand/brands.ts'
+import { BrandProvider, useBrand } from '#web/brand/use-brand.tsx'
+import { SiteHeader } from '#web/layouts/site-header.tsx'
+import { SiteLayout } from '#web/layouts/site-layout.tsx'
+import { Colours } from '#web/styleguide/colours.tsx'
+import { Controls } from '#web/styleguide/controls.tsx'
+import { Fields } from '#web/styleguide/fields.tsx'
+import { FlightCards, TicketSpecimen, Week } from '#web/styleguide/flights.tsx'
+import { CalendarAndTravellers, PlainCells, SearchForm } from '#web/styleguide/search.tsx'
+import { Emptiness, Messages, Progress, Scenes } from '#web/styleguide/states.tsx'
+import { LinkChip } from '#web/ui/chip.tsx'
+import { SearchPanel } from '#web/ui/search-panel.tsx'
+import { ToastProvider } from '#web/ui/toast.tsx'
+
+/** Every component in every state; `?theme=dark&brand=chakavak` shows another hour and another house. */
+export default function StyleguidePage() {
+  const [wishes] = useSearchParams()
+  const [now] = useState(() => new Date().toISOString())
+  const own = useBrand()
+  const theme = wishes.get('theme')
+  const wished = wishes.get('brand')
+  const brand = wished === null ? own : brandOf(wished)
+  useEffect(() => {
+    document.documentElement.dataset['brand'] = brand.id
+    if (theme) document.documentElement.dataset['theme'] = theme
+  }, [brand, theme])
+  return (
+    <BrandProvider value={brand}>
+      <ToastProvider>
+        <SiteLayout user={null} overArt>
+          <Hero header={<SiteHeader user={null} tone="art" />} />
+          <SearchPanel product="domestic" toProduct={(product) => `?service=${product}`}>
+            <SearchForm />
+          </SearchPanel>
+          <div className="wrap styleguide">
+            <header>
+              <h2>برگهٔ اجزا و حالت‌ها</h2>
+              {looks.map(([query, words]) => (
+                <LinkChip key={query} to={query} on={`?${wishes}` === query}>
+                  {words}
+                </LinkChip>
+              ))}
+            </header>
+            <Colours />
+            <Controls />
+            <Fields />
+            <PlainCells />
+            <CalendarAndTravellers />
+            <Week />
+            <FlightCards />
+            <Progress now={now} />
+            <Messages />
+            <Emptiness />
+            <Scenes />
+          </div>
+          <div className="wrap">
+            <TicketSpecimen />
+          </div>
+        </SiteLayout>
+      </ToastProvider>
+    </BrandProvider>
+  )
+}
+
+const looks = [
+  ['?brand=parastoo&theme=light', 'پرستو، روز'],
+  ['?brand=parastoo&theme=dark', 'پرستو، شب'],
+  ['?brand=chakavak&theme=light', 'چکاوک، روز'],
+  ['?brand=chakavak&theme=dark', 'چکاوک، شب'],
+] as const

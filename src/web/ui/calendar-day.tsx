@@ -1,0 +1,58 @@
+import type { KeyboardEvent } from 'react'
+import { jalali } from '#calendar/jalali.ts'
+import { weekdayDayMonth } from '#calendar/written.ts'
+import { persianDigits } from '#money/digits.ts'
+import { Star } from '#web/art/star.tsx'
+import type { DayLook } from '#web/ui/calendar-frame.ts'
+import { inThousands } from '#web/ui/calendar-frame.ts'
+import { spokenPrice } from '#web/ui/calendar-prices.ts'
+
+type Props = DayLook & {
+  date: Temporal.PlainDate
+  focusable: boolean
+  onPick: (date: Temporal.PlainDate) => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** One day: its number, its price, and a star when it is chosen. */
+export function CalendarDay({ date, focusable, onPick, onKeyDown, ...look }: Props) {
+  const { price, chosen, closed } = look
+  const waiting = price === undefined && !closed
+  return (
+    <button
+      type="button"
+      className="day"
+      disabled={closed}
+      tabIndex={focusable ? 0 : -1}
+      data-date={date.toString()}
+      data-first-focus={focusable ? '' : undefined}
+      data-cheap={look.cheap ? '' : undefined}
+      data-holiday={look.holiday ? '' : undefined}
+      data-today={look.today ? '' : undefined}
+      data-chosen={chosen}
+      aria-label={spoken(date, look)}
+      aria-pressed={chosen !== undefined}
+      onClick={() => onPick(date)}
+      onKeyDown={onKeyDown}
+    >
+      {chosen && <Star />}
+      <b>{persianDigits(jalali(date).day)}</b>
+      {waiting ? <i className="day-waiting" /> : <small data-price={inThousands(price)} />}
+      {look.occasion && <em />}
+    </button>
+  )
+}
+
+function spoken(
+  date: Temporal.PlainDate,
+  { price, cheap, closed, holiday, occasion, today }: DayLook,
+): string {
+  const words = [weekdayDayMonth(date)]
+  if (today) words.push('امروز')
+  if (occasion) words.push(occasion)
+  else if (holiday) words.push('تعطیل')
+  if (closed || price === null) words.push('بدون پرواز')
+  else if (price !== undefined) words.push(spokenPrice(price))
+  if (cheap) words.push('ارزان')
+  return words.join('، ')
+}

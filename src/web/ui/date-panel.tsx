@@ -1,0 +1,86 @@
+import './date-panel.css'
+import { dayMonth, weekdayDayMonth } from '#calendar/written.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { CalendarProps } from '#web/ui/calendar.tsx'
+import { Calendar } from '#web/ui/calendar.tsx'
+
+type Props = CalendarProps & {
+  /** which date the next press chooses, when there are two */
+  choosing?: 'start' | 'end'
+  onChoosing?: (which: 'start' | 'end') => void
+  /** asks for a return as well */
+  isReturn?: boolean
+  /** «۳ شب · رفت‌وبرگشت از …» */
+  summary?: React.ReactNode
+  /** a day marked in the months shown, for the legend */
+  marked?: { date: Temporal.PlainDate; words: string } | undefined
+  onDone: () => void
+}
+
+/** The calendar with its pills above and its legend below; goes into a `Popup`. */
+export function DatePanel({
+  choosing = 'start',
+  onChoosing,
+  isReturn,
+  summary,
+  marked,
+  onDone,
+  ...calendar
+}: Props) {
+  return (
+    <div className="date-panel">
+      <div className="date-head">
+        <Pill
+          words="رفت"
+          date={calendar.start}
+          active={choosing === 'start'}
+          onClick={() => onChoosing?.('start')}
+        />
+        {isReturn && (
+          <Pill
+            words="برگشت"
+            date={calendar.end}
+            active={choosing === 'end'}
+            onClick={() => onChoosing?.('end')}
+          />
+        )}
+        <small>قیمت‌ها به هزار تومان، هر مسافر</small>
+      </div>
+      <div className="date-months">
+        <Calendar {...calendar} />
+      </div>
+      <div className="date-foot">
+        <span className="legend">ارزان‌ترین روزهای ماه</span>
+        {marked && (
+          <span className="legend" data-tone="bad">
+            {dayMonth(marked.date)}، {marked.words}
+          </span>
+        )}
+        {summary}
+        <Button
+          onClick={onDone}
+          disabled={calendar.start === undefined || (isReturn && calendar.end === undefined)}
+        >
+          {isReturn ? 'تأیید تاریخ‌ها' : 'تأیید تاریخ'}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type PillProps = { words: string; date: Temporal.PlainDate | undefined; active: boolean; onClick: () => void }
+
+function Pill({ words, date, active, onClick }: PillProps) {
+  return (
+    <button
+      type="button"
+      className="date-pill"
+      data-active={active ? '' : undefined}
+      aria-pressed={active}
+      onClick={onClick}
+    >
+      {words}
+      <b>{date ? weekdayDayMonth(date) : 'انتخاب کنید'}</b>
+    </button>
+  )
+}

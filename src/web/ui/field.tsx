@@ -1,0 +1,71 @@
+import './field.css'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** What a control must carry so that its label, hint and error are read with it. */
+export type Tie = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+export type FieldWords = {
+  label: string
+  hint?: string | undefined
+  /** a Persian sentence; it takes the hint's place */
+  error?: string | false | undefined
+  /** read by a scanner or otherwise known to be right */
+  confirmed?: string | undefined
+  /** Latin-only values run left to right inside the box; label and message stay right */
+  ltr?: boolean
+}
+
+/** Label, box and the sentence under it, tied together for assistive technology. */
+export function Field({ children, ...words }: FieldWords & { children: (tie: Tie) => ReactNode }) {
+  const id = useId()
+  const { tone, sentence } = wordsUnder(words)
+  return (
+    <div className="field" data-tone={tone} data-ltr={words.ltr ? '' : undefined}>
+      <label className="field-label" htmlFor={id}>
+        {words.label}
+      </label>
+      <div className="field-box">
+        {children({
+          id,
+          'aria-describedby': sentence ? `${id}-words` : undefined,
+          'aria-invalid': tone === 'bad' || undefined,
+        })}
+        <Sign tone={tone} />
+      </div>
+      <Words id={`${id}-words`} tone={tone} sentence={sentence} />
+    </div>
+  )
+}
+
+type Tone = 'bad' | 'good' | undefined
+
+export function wordsUnder({ error, confirmed, hint }: FieldWords): { tone: Tone; sentence: string } {
+  if (error) return { tone: 'bad', sentence: error }
+  if (confirmed) return { tone: 'good', sentence: confirmed }
+  return { tone: undefined, sentence: hint ?? '' }
+}
+
+/** The hint or the message under a box. */
+export function Words({ id, tone, sentence }: { id: string; tone: Tone; sentence: string }) {
+  if (!sentence) return null
+  return (
+    <p id={id} className="field-words" data-tone={tone}>
+      {sentence}
+    </p>
+  )
+}
+
+function Sign({ tone }: { tone: Tone }) {
+  if (!tone) return null
+  return (
+    <span className="field-sign">
+      <Icon name={tone === 'bad' ? 'warning-circle-fill' : 'check-circle-fill'} />
+    </span>
+  )
+}

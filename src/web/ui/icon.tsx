@@ -1,0 +1,21 @@
+import './icon.css'
+import type { IconName } from '#web/ui/icon-names.ts'
+import sheet from '#web/ui/icons.svg?no-inline'
+
+export type IconSize = 'small' | 'medium' | 'large'
+
+const drawnForLeftToRight = /^(airplane-(takeoff|landing|tilt)|sign-out|sort-ascending)/
+
+/** One drawing from the sheet of icons; it never stands for a word alone, so screen readers skip it. */
+export function Icon({ name, size }: { name: IconName; size?: IconSize }) {
+  return (
+    <svg
+      className="icon"
+      data-size={size}
+      data-mirrored={drawnForLeftToRight.test(name) || undefined}
+      aria-hidden="true"
+    >
+      <use href={`${sheet}#${name}`} />
+    </svg>
+  )
+}

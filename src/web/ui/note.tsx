@@ -1,0 +1,34 @@
+import './note.css'
+import type { ReactNode } from 'react'
+import { Icon } from '#web/ui/icon.tsx'
+import type { IconName } from '#web/ui/icon-names.ts'
+
+type Tone = 'info' | 'warn' | 'good' | 'bad'
+
+const usual = {
+  info: 'info-duotone',
+  warn: 'clock-countdown-fill',
+  good: 'check-circle-fill',
+  bad: 'warning-circle-fill',
+} as const satisfies Record<Tone, IconName>
+
+type Props = {
+  tone?: Tone
+  icon?: IconName
+  /** a button beside the sentence */
+  action?: ReactNode
+  /** set when the note appears in answer to something the traveller did */
+  announced?: boolean
+  children: ReactNode
+}
+
+export function Note({ tone = 'info', icon = usual[tone], action, announced, children }: Props) {
+  const role = announced ? (tone === 'bad' ? 'alert' : 'status') : undefined
+  return (
+    <div className="note" data-tone={tone} role={role}>
+      <Icon name={icon} />
+      <div className="note-words">{children}</div>
+      {action}
+    </div>
+  )
+}

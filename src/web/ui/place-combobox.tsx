@@ -1,0 +1,113 @@
+import './place-combobox.css'
+import { useId, useRef } from 'react'
+import { persianDigits } from '#money/digits.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import type { IconName } from '#web/ui/icon-names.ts'
+import type { Place } from '#web/ui/place-rows.tsx'
+import { PlaceRows } from '#web/ui/place-rows.tsx'
+import { CellLabel } from '#web/ui/search-cell.tsx'
+import { usePlaceSearch } from '#web/ui/use-place-search.ts'
+
+export type PlaceComboboxProps = {
+  label: string
+  icon: IconName
+  /** the form's field; what is posted is the chosen code */
+  name: string
+  value: Place | undefined
+  onChoose: (place: Place) => void
+  /** answers for what was typed; for nothing typed, the recent and the popular */
+  suggest: (typed: string) => Promise<readonly Place[]>
+}
+
+/**
+ * Where from, where to: a combobox with a listbox (APG). Arrows and Enter choose, Esc gives the old
+ * choice back, the first row is ready. Below 992 px the same field fills the screen.
+ */
+export function PlaceCombobox({ label, icon, name, value, onChoose, suggest }: PlaceComboboxProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const search = usePlaceSearch(suggest, (place) => {
+    onChoose(place)
+    input.current?.blur()
+  })
+  const { open, typed, places, active } = search
+  return (
+    <div className="cell" data-searching={open ? '' : undefined}>
+      <span className="place-back">
+        <IconButton icon="arrow-right" label="بازگشت" onClick={search.close} />
+      </span>
+      <CellLabel icon={icon}>
+        <label htmlFor={id}>{label}</label>
+      </CellLabel>
+      <input
+        ref={input}
+        id={id}
+        role="combobox"
+        aria-expanded={open}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={open && places[active] ? `${id}-list-${active}` : undefined}
+        autoComplete="off"
+        placeholder={open ? value?.name : 'انتخاب کنید'}
+        value={open ? typed : (value?.name ?? '')}
+        onFocus={search.start}
+        onClick={search.start}
+        onBlur={search.close}
+        onChange={(event) => search.type(event.target.value)}
+        onKeyDown={search.onKeyDown}
+      />
+      <input type="hidden" name={name} value={value?.code ?? ''} />
+      <span className="cell-sub">{open ? 'شهر، فرودگاه یا کد سه‌حرفی' : value && <Sub {...value} />}</span>
+      {open && (
+        <div className="place-popup">
+          <Head typed={typed} count={places.length} />
+          <PlaceRows
+            id={`${id}-list`}
+            label={label}
+            places={places}
+            active={active}
+            typed={typed}
+            onChoose={search.choose}
+          />
+          {places.length === 0 && !search.waiting && (
+            <p className="place-none">شهری با این نام پیدا نشد. نام دیگری را امتحان کنید.</p>
+          )}
+          <Keys />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Sub({ sub, code }: Place) {
+  return (
+    <>
+      {sub} <span className="code">{code}</span>
+    </>
+  )
+}
+
+function Head({ typed, count }: { typed: string; count: number }) {
+  return (
+    <div className="place-head">
+      <span>{typed ? `نتیجه برای «${typed}»` : 'پرطرفدارها'}</span>
+      <output>{persianDigits(count)} مورد</output>
+    </div>
+  )
+}
+
+function Keys() {
+  return (
+    <div className="place-keys" aria-hidden="true">
+      <span>
+        <kbd>↑ ↓</kbd>حرکت
+      </span>
+      <span>
+        <kbd>Enter</kbd>انتخاب
+      </span>
+      <span>
+        <kbd>Esc</kbd>بستن
+      </span>
+    </div>
+  )
+}

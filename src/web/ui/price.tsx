@@ -1,0 +1,29 @@
+import './price.css'
+
+type Props = {
+  /** Latin digits with separators, as `inToman` writes them */
+  amount: string
+  unit?: string
+  /** «از» before a starting price */
+  from?: boolean
+  tone?: 'saving' | 'penalty' | 'increase'
+}
+
+export function Price({ amount, unit = 'تومان', from, tone }: Props) {
+  return (
+    <span className="price" data-tone={tone}>
+      {from && <span className="price-unit">از </span>}
+      <bdi dir="ltr">{amount}</bdi> <span className="price-unit">{unit}</span>
+    </span>
+  )
+}
+
+/** The price before a change, struck through and said to be so. */
+export function OldPrice({ amount }: { amount: string }) {
+  return (
+    <s className="old-price">
+      <span className="only-spoken">قیمت پیشین </span>
+      {amount}
+    </s>
+  )
+}

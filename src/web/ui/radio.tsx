@@ -1,0 +1,18 @@
+import './choice.css'
+import type { ComponentProps, ReactNode } from 'react'
+
+type Props = Omit<ComponentProps<'input'>, 'type'> & {
+  children: ReactNode
+  /** at the far end of the line: a price, a count */
+  end?: ReactNode
+}
+
+export function Radio({ children, end, ...rest }: Props) {
+  return (
+    <label className="choice">
+      <input {...rest} type="radio" className="radio" />
+      {children}
+      {end && <span className="choice-end">{end}</span>}
+    </label>
+  )
+}

@@ -1,0 +1,21 @@
+import { persianDigits } from '#money/digits.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+const few = 5
+const counted = 9
+
+/** How many seats are left: loud from five down, not counted above nine. */
+export function Seats({ left }: { left: number }) {
+  if (left > counted) return <Line>بیش از ۹ صندلی</Line>
+  if (left > few) return <Line>{`${persianDigits(left)} صندلی`}</Line>
+  return <Line isFew>{`${persianDigits(left)} صندلی مانده`}</Line>
+}
+
+function Line({ children, isFew }: { children: string; isFew?: boolean }) {
+  return (
+    <span className="seats" data-few={isFew ? '' : undefined}>
+      <Icon name={isFew ? 'seat-fill' : 'seat'} />
+      {children}
+    </span>
+  )
+}

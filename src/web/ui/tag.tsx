@@ -1,0 +1,24 @@
+import './tag.css'
+import type { ReactNode } from 'react'
+import { Icon } from '#web/ui/icon.tsx'
+import type { IconName } from '#web/ui/icon-names.ts'
+
+export type TagTone = 'plain' | 'line' | 'good' | 'warn' | 'bad' | 'primary'
+
+/** A word about a thing; never pressed. */
+export function Tag({
+  tone = 'plain',
+  icon,
+  children,
+}: {
+  tone?: TagTone
+  icon?: IconName
+  children: ReactNode
+}) {
+  return (
+    <span className="tag" data-tone={tone}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+import './theme-switch.css'
+import { useSyncExternalStore } from 'react'
+import type { ThemeChoice } from '#web/brand/theme.ts'
+import { themeCookie, themeFrom } from '#web/brand/theme.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { IconName } from '#web/ui/icon-names.ts'
+
+const choices = [
+  ['light', 'روشن', 'sun-duotone'],
+  ['dark', 'تیره', 'moon-stars-duotone'],
+  ['device', 'مطابق دستگاه', 'desktop-duotone'],
+] as const satisfies readonly (readonly [ThemeChoice, string, IconName])[]
+
+/** Day, night or as the device says; kept in a cookie, so the server draws the next page right. */
+export function ThemeSwitch() {
+  const chosen = useSyncExternalStore(watchChoice, choiceKept, () => null)
+  return (
+    <fieldset className="theme-switch">
+      <legend className="only-spoken">نمای سایت</legend>
+      {choices.map(([choice, words, icon]) => (
+        <label key={choice}>
+          <input type="radio" name="theme" checked={chosen === choice} onChange={() => choose(choice)} />
+          <Icon name={icon} size="small" />
+          {words}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const chose = 'themechosen'
+
+function choose(choice: ThemeChoice) {
+  document.cookie = themeCookie(choice)
+  const { dataset } = document.documentElement
+  if (choice === 'device') delete dataset['theme']
+  else dataset['theme'] = choice
+  document.dispatchEvent(new Event(chose))
+}
+
+function choiceKept(): ThemeChoice {
+  return themeFrom(document.cookie) ?? 'device'
+}
+
+function watchChoice(changed: () => void) {
+  document.addEventListener(chose, changed)
+  return () => document.removeEventListener(chose, changed)
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { AnswerOf } from '#calls/call.ts'
+import type { captchaCalls } from '#server/captcha/calls.ts'
+import { ask } from '#web/api.ts'
+import { Declined } from '#web/declined.ts'
+import { useSecondsLeft } from '#web/ui/use-seconds-left.ts'
+
+export type Puzzle = AnswerOf<typeof captchaCalls.create>
+
+/** The five digits to be read or heard for an order, and what was typed of them. A puzzle whose time is over is replaced. */
+export function useCaptcha(orderId: string, first: Puzzle) {
+  const [puzzle, setPuzzle] = useState(first)
+  const [typed, setTyped] = useState('')
+  const [fault, setFault] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  useSecondsLeft(
+    puzzle.expiresAt,
+    () => void renew(typed === '' ? undefined : 'زمان این کد تمام شد؛ کد تازه را وارد کنید.'),
+  )
+
+  /** A new puzzle, with the reason when it was not asked for. */
+  async function renew(why?: string) {
+    setBusy(true)
+    setTyped('')
+    setFault(why)
+    try {
+      const line = 'POST /api/flight-reservation/Captcha/Create'
+      setPuzzle(await ask<typeof captchaCalls.create>(line, { body: { orderId } }))
+    } catch (error) {
+      if (!(error instanceof Declined)) throw error
+      setFault(error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  function type(text: string) {
+    setTyped(text)
+    setFault(undefined)
+  }
+  return { puzzle, typed, type, fault, refuse: setFault, renew, isBusy }
+}

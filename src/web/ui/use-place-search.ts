@@ -1,0 +1,57 @@
+import type { KeyboardEvent } from 'react'
+import { useRef, useState } from 'react'
+import type { Place } from '#web/ui/place-rows.tsx'
+
+type State = { open: boolean; typed: string; places: readonly Place[]; active: number; waiting: boolean }
+
+const closed: State = { open: false, typed: '', places: [], active: 0, waiting: false }
+
+/** What a place combobox knows while it is open: the typed text, the answers and the row pointed at. */
+export function usePlaceSearch(
+  suggest: (typed: string) => Promise<readonly Place[]>,
+  onChoose: (place: Place) => void,
+) {
+  const [state, setState] = useState(closed)
+  const latest = useRef(0)
+
+  async function type(typed: string) {
+    latest.current += 1
+    const turn = latest.current
+    setState((before) => ({ ...before, open: true, typed, waiting: true }))
+    const places = await suggest(typed).catch(() => [])
+    if (turn === latest.current) setState((before) => ({ ...before, places, active: 0, waiting: false }))
+  }
+
+  function start() {
+    if (!state.open) void type('')
+  }
+
+  function close() {
+    latest.current += 1
+    setState(closed)
+  }
+
+  function choose(place: Place) {
+    close()
+    onChoose(place)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!state.open) return event.key === 'ArrowDown' ? start() : undefined
+    const place = state.places[state.active]
+    const moved = movedTo(event.key, state)
+    if (moved !== undefined) setState({ ...state, active: moved })
+    else if (event.key === 'Enter' && place) choose(place)
+    else if (event.key === 'Escape') close()
+    else return undefined
+    return event.preventDefault()
+  }
+
+  return { ...state, start, close, choose, onKeyDown, type: (typed: string) => void type(typed) }
+}
+
+function movedTo(key: string, { active, places }: State): number | undefined {
+  if (key === 'ArrowDown') return (active + 1) % Math.max(1, places.length)
+  if (key === 'ArrowUp') return (active - 1 + places.length) % Math.max(1, places.length)
+  return undefined
+}

@@ -1,0 +1,20 @@
+// Draws src/web/ui/icons.svg, the one sheet of icons, from Phosphor's drawings (MIT).
+import { writeFile } from 'node:fs/promises'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { iconNames } from '#web/ui/icon-names.ts'
+
+const sheet = new URL('../../src/web/ui/icons.svg', import.meta.url)
+const symbols = await Promise.all(iconNames.map(symbolOf))
+await writeFile(sheet, `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`)
+process.stdout.write(`${symbols.length} icons in src/web/ui/icons.svg\n`)
+
+async function symbolOf(name: string): Promise<string> {
+  const [, base = name, weight = 'regular'] = /^(.*)-(bold|duotone|fill)$/.exec(name) ?? []
+  const file = base.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const drawing = await import(`@phosphor-icons/react/dist/ssr/${file}`)
+  const markup = renderToStaticMarkup(createElement(drawing[`${file}Icon`], { weight }))
+  const inner = /^<svg[^>]*>(.+)<\/svg>$/.exec(markup)?.[1]
+  if (!inner) throw new Error(`Phosphor has no icon ${name}`)
+  return `<symbol id="${name}" viewBox="0 0 256 256">${inner}</symbol>`
+}
