@@ -4,7 +4,7 @@ import { reactCompilerPreset } from '@vitejs/plugin-react' // the preset only: t
 import { defineConfig } from 'vite'
 
 export default defineConfig({
-  plugins: [babel({ presets: [reactCompilerPreset()] } as never), reactRouter()],
+  plugins: [babel({ presets: [reactCompilerPreset()] }), reactRouter()],
   build: { sourcemap: false, assetsInlineLimit: 0 },
   cacheDir: process.env.VITE_CACHE ?? 'node_modules/.vite',
   // A list of one's own replaces the built-in one, so its entries are repeated.

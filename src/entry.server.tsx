@@ -10,6 +10,8 @@ export { agencyContext, nonceContext, visitorContext } from '#web/page-context.s
 export const streamTimeout = 5000
 
 /** Renders a page to a stream: travellers get the shell at once, robots the whole page. */
+// the router calls it with these five
+// oxlint-disable-next-line max-params
 export default function render(
   request: Request,
   status: number,
@@ -17,6 +19,7 @@ export default function render(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> | Response {
+  headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const nonce = context.get(nonceContext)
   const waitsForAll = isbot(request.headers.get('user-agent') ?? '')
@@ -24,7 +27,6 @@ export default function render(
     let answered = status
     function send() {
       const body = new PassThrough()
-      headers.set('content-type', 'text/html; charset=utf-8')
       pipe(body)
       resolve(new Response(createReadableStreamFromReadable(body), { status: answered, headers }))
     }

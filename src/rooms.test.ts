@@ -116,7 +116,7 @@ function placeOf(file: string): Place {
 
 /** `export { loader } from './x-page.server.ts'`: the one seam between a page and its loader. */
 function isLoaderLine(file: string): boolean {
-  return /\.server\.ts$/.test(file)
+  return file.endsWith('.server.ts')
 }
 
 function door(room: string): string {

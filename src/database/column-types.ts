@@ -16,7 +16,7 @@ const readers = new Map<number, Reader>([
 export const columnTypes: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     (format === 'binary' ? undefined : readers.get(oid)) ??
-    pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
+    pg.types.getTypeParser(oid, format)) as pg.CustomTypesConfig['getTypeParser'],
 }
 
 // pg asks a value for `toPostgres`; without it a Temporal value would be sent as quoted JSON.

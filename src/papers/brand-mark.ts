@@ -1,5 +1,5 @@
 import type { BrandView } from '#papers/brand-view.ts'
-import { type Markup, html } from '#papers/escape.ts'
+import { html, type Markup } from '#papers/escape.ts'
 
 /** The bird and the name beside it. */
 export function brandMark({ name, mark }: BrandView): Markup {

@@ -1,5 +1,5 @@
-import type { PaperBrand } from '#papers/ticket-facts.ts'
 import { latin, mixed, printable } from '#papers/printable.ts'
+import type { PaperBrand } from '#papers/ticket-facts.ts'
 
 export interface BrandView {
   readonly name: string

@@ -1,5 +1,5 @@
 import { type Code, drawCode } from '#papers/barcodes.ts'
-import { type Markup, html, markup } from '#papers/escape.ts'
+import { html, type Markup, markup } from '#papers/escape.ts'
 
 /** A symbol on white, with words for whoever cannot see it. */
 export function codeFigure(code: Code): Markup {

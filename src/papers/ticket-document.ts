@@ -1,12 +1,12 @@
 import { clockTime, fullDate } from '#calendar/written.ts'
 import type { Code } from '#papers/barcodes.ts'
 import { type BrandView, brandView } from '#papers/brand-view.ts'
-import { type LegView, legView } from '#papers/ticket-leg.ts'
+import { latin, printable } from '#papers/printable.ts'
 import type { TicketFacts } from '#papers/ticket-facts.ts'
+import { type LegView, legView } from '#papers/ticket-leg.ts'
 import { type PassengerView, passengerView } from '#papers/ticket-passenger.ts'
 import { type PenaltyView, penaltyViews } from '#papers/ticket-penalties.ts'
 import { type PriceView, priceView } from '#papers/ticket-price.ts'
-import { latin, printable } from '#papers/printable.ts'
 
 /**
  * A ticket in words: every string is ready to print, Persian digits and both calendars written, Latin guests set apart.

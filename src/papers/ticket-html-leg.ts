@@ -1,7 +1,7 @@
 import { flightLine, khatam, latticeTile } from '#papers/art.ts'
 import { brandMark } from '#papers/brand-mark.ts'
 import { codeFigure } from '#papers/code-figure.ts'
-import { type Markup, html, prose } from '#papers/escape.ts'
+import { html, type Markup, prose } from '#papers/escape.ts'
 import type { TicketDocument } from '#papers/ticket-document.ts'
 import type { LegView, StopView } from '#papers/ticket-leg.ts'
 

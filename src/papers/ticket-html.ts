@@ -1,10 +1,10 @@
 import { khatam } from '#papers/art.ts'
 import { brandMark } from '#papers/brand-mark.ts'
 import { codeFigure } from '#papers/code-figure.ts'
-import { type Markup, html, markup, prose } from '#papers/escape.ts'
+import { html, type Markup, markup, prose } from '#papers/escape.ts'
+import type { TicketDocument } from '#papers/ticket-document.ts'
 import { legCard } from '#papers/ticket-html-leg.ts'
 import { ticketStyle } from '#papers/ticket-style.ts'
-import type { TicketDocument } from '#papers/ticket-document.ts'
 
 export interface PageOptions {
   /** the nonce of the answer's content security policy, for the one style sheet in the page */

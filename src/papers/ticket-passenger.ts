@@ -1,7 +1,7 @@
 import { persianDigits } from '#money/digits.ts'
+import type { Code } from '#papers/barcodes.ts'
 import { boardingReference } from '#papers/boarding-reference.ts'
 import { latin, printable } from '#papers/printable.ts'
-import type { Code } from '#papers/barcodes.ts'
 import type { PassengerFacts, TicketFacts } from '#papers/ticket-facts.ts'
 
 export interface PassengerView {

@@ -1,7 +1,7 @@
 import { clockTime, weekdayDayMonth } from '#calendar/written.ts'
 import { persianDigits } from '#money/digits.ts'
-import { toman } from '#papers/ticket-price.ts'
 import type { PenaltyFacts } from '#papers/ticket-facts.ts'
+import { toman } from '#papers/ticket-price.ts'
 
 export interface PenaltyView {
   readonly until: string

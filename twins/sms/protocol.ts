@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { templates } from '#messages/templates.ts'
 import { textOf } from '#messages/message.ts'
+import { templates } from '#messages/templates.ts'
 import type { FaultBox } from '../faults.ts'
 import { phoneIn, type Sms, type SmsBook } from './book.ts'
 

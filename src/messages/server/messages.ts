@@ -1,7 +1,7 @@
 import type { Trx } from '#database/database.ts'
 import { faultsOf, type Message } from '#messages/message.ts'
 import { openKavenegar, type SendSms } from '#messages/server/kavenegar.ts'
-import { end, type End, outdate, waiting, writeDown } from '#messages/server/outbox.ts'
+import { type End, end, outdate, waiting, writeDown } from '#messages/server/outbox.ts'
 import { isTemplateName, templateOf } from '#messages/templates.ts'
 import type { House } from '#server/house.ts'
 

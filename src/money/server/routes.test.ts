@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { CURRENCIES } from '#money/currencies.ts'
 import { moneyCalls } from '#money/calls.ts'
+import { CURRENCIES } from '#money/currencies.ts'
 import { RATES } from '#money/rates.ts'
 import { moneyAnswers } from '#money/server/routes.ts'
 import { openTestHouse } from '#server/test-house.ts'

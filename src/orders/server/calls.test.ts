@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import * as z from 'zod/mini'
 import { negative } from '#money/rial.ts'
 import { OrderDetails, OrderList, OrderListed, PassengerShown } from '#orders/answered.ts'
 import { openMarket } from '#orders/server/test-market.ts'
-import * as z from 'zod/mini'
 
 const list = (body: unknown) => z.object({ data: OrderList }).parse(body).data
 const details = (body: unknown) => z.object({ data: OrderDetails }).parse(body).data

@@ -5,9 +5,9 @@ import type { Order } from '#orders/order.ts'
 import {
   type CapturedAttempt,
   type NewOrder,
-  openOrders,
   type OrderNews,
   type Orders,
+  openOrders,
 } from '#orders/server/orders.ts'
 import { orderAnswers } from '#orders/server/routes.ts'
 import { buildHall, type Hall, type Seats, seatsIn, sellsBy } from '#orders/server/test-seats.ts'

@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import { all, type Database, type Trx } from '#database/database.ts'
 import type { OrderDetails, OrderList } from '#orders/answered.ts'
+import { labels } from '#orders/labels.ts'
 import { isUnpaid, type Status } from '#orders/life.ts'
 import type { Journey, OrderPassenger } from '#orders/order.ts'
-import { labels } from '#orders/labels.ts'
 import type { OrdersPage } from '#orders/server/orders.ts'
 import {
-  journeyOf,
   type JourneyRow,
+  journeyOf,
   listed,
-  passengerOf,
   type PassengerRow,
+  passengerOf,
   passengerShown,
 } from '#orders/server/presented.ts'
 import { type OrderRow, ownRow } from '#orders/server/record.ts'

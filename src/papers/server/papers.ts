@@ -1,6 +1,6 @@
 import { Press } from '#papers/server/press.ts'
-import { type PageOptions, ticketHtml } from '#papers/ticket-html.ts'
 import type { TicketDocument } from '#papers/ticket-document.ts'
+import { type PageOptions, ticketHtml } from '#papers/ticket-html.ts'
 
 export interface Papers {
   /**

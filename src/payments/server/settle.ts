@@ -1,8 +1,8 @@
+import type { Trx } from '#database/database.ts'
+import type { Rial } from '#money/rial.ts'
 import type { Gateway, Receipt, Standing } from '#payments/gateway.ts'
 import { type Attempt, answeredAsBefore, attemptOf, move, nowAsking } from '#payments/server/attempts.ts'
-import type { Trx } from '#database/database.ts'
 import type { House } from '#server/house.ts'
-import type { Rial } from '#money/rial.ts'
 
 /** Money that is ours now. */
 export interface Captured {

@@ -3,8 +3,8 @@ import { after, before, beforeEach, test } from 'node:test'
 import { rial } from '#money/rial.ts'
 import type { Gateway } from '#payments/gateway.ts'
 import { openZarinpal } from '#payments/server/gateways/zarinpal.ts'
-import { type BankTwin, openBankTwin } from '#twins/bank/server.ts'
 import { payAtBank } from '#twins/bank/payer.ts'
+import { type BankTwin, openBankTwin } from '#twins/bank/server.ts'
 
 const amount = rial(28_900_000)
 let bank: BankTwin
