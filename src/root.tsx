@@ -7,10 +7,13 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from 'react-router'
+import { LoginHost } from '#accounts/web/login-host.tsx'
 import { brandOf } from '#web/brand/brands.ts'
+import { iconOf } from '#web/brand/icon.ts'
 import { BrandProvider } from '#web/brand/use-brand.tsx'
 import { FailedPage } from '#web/layouts/failed-page.tsx'
 import { MissingPage } from '#web/layouts/missing-page.tsx'
+import { layers } from '#web/styles/layers.ts'
 import { UserProvider } from '#web/use-user.tsx'
 import type { Route } from './+types/root'
 import './web/styles/app.css'
@@ -29,6 +32,8 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={brand.themeColour.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={brand.themeColour.dark} />
+        <link rel="icon" type="image/svg+xml" href={iconOf(brand)} />
+        <style>{layers}</style>
         <Meta />
         <Links />
       </head>
@@ -44,7 +49,12 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />
+  return (
+    <>
+      <Outlet />
+      <LoginHost />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

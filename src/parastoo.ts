@@ -1,0 +1,94 @@
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { type Agency, openAgency } from '#agency.ts'
+import { type OpenDatabase, openDatabase } from '#database/database.ts'
+import { startEmbedded } from '#database/embedded/embedded.ts'
+import { migrate } from '#database/migrate.ts'
+import { openTwins } from '#house-twins.ts'
+import { CannotOpen } from '#server/cannot-open.ts'
+import { systemClock } from '#server/clock.ts'
+import { freePort, isFree } from '#server/free-port.ts'
+import { openHttp } from '#server/http.ts'
+import { openJobs } from '#server/jobs.ts'
+import { openLog } from '#server/log.ts'
+import { logFileIn } from '#server/log-file.ts'
+import { type Settings, settingsFrom } from '#server/settings.ts'
+import { demoTraveller, settle } from '#village.ts'
+import { pageBuild } from '#web/server/page-build.ts'
+import { mountPages, type Pages } from '#web/server/pages.ts'
+
+export interface Running {
+  readonly agency: Agency
+  readonly app: FastifyInstance
+  readonly settings: Settings
+  readonly database: OpenDatabase
+  /** Drains requests, hands jobs back, closes everything it opened; nothing accepted is dropped. */
+  close(): Promise<void>
+}
+
+export interface Opening {
+  readonly environment: NodeJS.ProcessEnv
+  /** told where everything is */
+  readonly say: (line: string) => void
+  /** where pages come from; by default the build, made when it is older than its sources */
+  readonly pagesOf?: (dataDir: string) => Promise<Pages>
+}
+
+/** Opens all of Parastoo as the settings say, and says where it is. Throws CannotOpen with what to do. */
+export async function openParastoo({ environment, say, pagesOf = pageBuild }: Opening): Promise<Running> {
+  const wanted = settingsFrom(environment)
+  await refuseTakenPort(wanted)
+  await using opened = new AsyncDisposableStack()
+  const twins = await openTwins(wanted)
+  opened.defer(twins.close)
+  const settings = { ...twins.settings, databaseUrl: await databaseUrl(wanted, opened) }
+  const database = openDatabase(settings.databaseUrl)
+  opened.defer(database.close)
+  await migrate(database.database)
+  const log = openLog(settings.logLevel, logFileIn(settings.dataDir))
+  const jobs = openJobs(settings.databaseUrl, log)
+  const pages = await pagesOf(settings.dataDir)
+  if (pages.close !== undefined) opened.defer(pages.close)
+  const app = await openHttp({ settings, log, serverFactory: pages.serverFactory })
+  const house = { settings, database: database.database, jobs, clock: systemClock, log }
+  const agency = await openAgency(app, { ...house, databaseUrl: settings.databaseUrl })
+  opened.defer(agency.close)
+  await settle(agency)
+  await mountPages(app, { ...pages, furnish: agency.furnish })
+  await jobs.start()
+  opened.defer(jobs.stop)
+  await app.listen({ port: settings.port, host: settings.host })
+  opened.defer(() => app.close())
+  greet(settings, twins.inbox, say)
+  const held = opened.move()
+  return { agency, app, settings, database, close: () => held.disposeAsync() }
+}
+
+async function refuseTakenPort({ port, host }: Settings): Promise<void> {
+  const address = host === 'localhost' ? '127.0.0.1' : host
+  if (await isFree(port, address)) return
+  const other = await freePort(port + 1, address)
+  throw new CannotOpen(`Port ${port} is taken by another program. A free one: PORT=${other} npm start`)
+}
+
+async function databaseUrl(settings: Settings, opened: AsyncDisposableStack): Promise<string> {
+  if (settings.databaseUrl !== undefined) return settings.databaseUrl
+  const embedded = await startEmbedded({
+    folder: path.join(settings.dataDir, 'postgres'),
+    database: 'parastoo',
+  })
+  opened.defer(embedded.stop)
+  return embedded.url
+}
+
+function greet(settings: Settings, inbox: string | undefined, say: (line: string) => void): void {
+  say('')
+  say(`  Parastoo is open:     ${settings.publicUrl}`)
+  if (settings.mode === 'demo')
+    say(
+      `  Demo traveller:       ${demoTraveller.mobile} (${demoTraveller.nameEnglish}), the code comes as a message`,
+    )
+  if (inbox !== undefined) say(`  Sent messages:        ${inbox}`)
+  if (settings.bank.isTwin) say(`  Cards of the bank:    ${settings.bank.baseUrl}`)
+  say('')
+}

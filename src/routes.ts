@@ -1,0 +1,23 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+/**
+ * The table of pages (§2). Pages are protected by default: what a guest may see stands in the first group,
+ * everything else sends a signed-out visitor to the root and back here after signing in.
+ */
+export default [
+  layout('web/layouts/open.tsx', [
+    index('storefront/web/home-page.tsx'),
+    route('plp', 'flights/web/results-page.tsx'),
+    route('404', 'storefront/web/missing-page.tsx'),
+    ...(process.env.NODE_ENV === 'production' ? [] : [route('styleguide', 'web/styleguide-page.tsx')]),
+  ]),
+  layout('web/layouts/private.tsx', [
+    route('add-passenger', 'flights/web/passengers-page.tsx'),
+    route('confirm', 'flights/web/confirm-page.tsx'),
+    route('payment/:orderId?', 'orders/web/payment-page.tsx'),
+    route('profile', 'orders/web/profile-page.tsx'),
+    route('profile/my-travels', 'orders/web/trips-page.tsx'),
+    route('profile/my-travels/order-details', 'orders/web/order-page.tsx'),
+  ]),
+  route('*', 'storefront/web/unknown-page.tsx'),
+] satisfies RouteConfig

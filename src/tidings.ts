@@ -1,0 +1,62 @@
+import { weekdayDayMonth } from '#calendar/written.ts'
+import type { Trx } from '#database/database.ts'
+import type { Message } from '#messages/message.ts'
+import type { Messages } from '#messages/server/messages.ts'
+import { inToman } from '#money/shown.ts'
+import type { Orders } from '#orders/server/orders.ts'
+import type { OrderNews, Tell } from '#orders/server/room.ts'
+
+interface Hearers {
+  readonly messages: Messages
+  /** asked when there is news, by when the room is open */
+  readonly orders: () => Orders
+}
+
+/** What travellers are told of their orders by SMS, in the transaction that made it so; each thing once. */
+export function tellTravellers({ messages, orders }: Hearers): Tell {
+  return async function tell(trx, news) {
+    const { orderId } = news.order
+    const words = await wordsFor(trx, news, orders())
+    if (words === undefined) return
+    const { phoneNumber } = await orders().contactOf(orderId, trx)
+    await messages.send({ ...words, to: phoneNumber, key: keyOf(news) }, trx)
+  }
+}
+
+/** Money may come twice for one order and is told each time; everything else happens once. */
+function keyOf({ order, happened }: OrderNews): string {
+  const once = `${order.orderId}:${happened}`
+  return happened === 'credited' ? `${once}:${crypto.randomUUID()}` : once
+}
+
+type Words = Pick<Message, 'template' | 'tokens'>
+
+/** Nothing is said of a payment by itself: the ticket follows within minutes, or the money's way back. */
+async function wordsFor(
+  trx: Trx,
+  { order, amount, happened }: OrderNews,
+  orders: Orders,
+): Promise<Words | undefined> {
+  switch (happened) {
+    case 'paid':
+      return undefined
+    case 'issued':
+      return {
+        template: 'ticket-issued',
+        tokens: [order.orderNumber, order.reference ?? '', await journeyInWords(trx, order.orderId, orders)],
+      }
+    case 'failed':
+      return { template: 'issue-failed', tokens: [order.orderNumber, inToman(order.total)] }
+    case 'credited':
+      return { template: 'paid-too-late', tokens: [order.orderNumber, inToman(amount)] }
+    case 'expired':
+      return { template: 'hold-expired', tokens: [order.orderNumber] }
+  }
+}
+
+/** «تهران به مشهد، پنجشنبه ۱۲ آذر»: five spaces at most, which is what the provider lets through. */
+async function journeyInWords(trx: Trx, orderId: string, orders: Orders): Promise<string> {
+  const [journey] = await orders.journeysOf(orderId, trx)
+  if (journey === undefined) return ''
+  return `${journey.originName} به ${journey.destinationName} ${weekdayDayMonth(journey.departsLocal.toPlainDate())}`
+}
