@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { airlineOf, AIRLINES, findAirline } from '#places/airlines.ts'
+import { AIRLINES, airlineOf, findAirline } from '#places/airlines.ts'
 import { findCountry } from '#places/countries.ts'
 
 test('an airline is found by our id and by its label', () => {

@@ -1,6 +1,6 @@
-import { airportOf, type Airport, type City } from '#places/airports.ts'
+import { type Airport, airportOf, type City } from '#places/airports.ts'
+import { type CityNames, NAMED_CITIES } from '#places/name-index.ts'
 import { nearness } from '#places/nearness.ts'
-import { NAMED_CITIES, type CityNames } from '#places/name-index.ts'
 import { readingsOf } from '#places/readings.ts'
 
 export interface PlaceSearch {

@@ -1,6 +1,6 @@
 import type { placeCalls } from '#places/calls.ts'
 import { COUNTRIES, findCountry } from '#places/countries.ts'
-import { searchPlaces, type FoundPlace } from '#places/search.ts'
+import { type FoundPlace, searchPlaces } from '#places/search.ts'
 import type { Answers } from '#server/answers.ts'
 
 /** The answers of `placeCalls`. */

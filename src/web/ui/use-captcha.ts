@@ -13,13 +13,8 @@ export function useCaptcha(orderId: string, first: Puzzle) {
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  useSecondsLeft(
-    puzzle.expiresAt,
-    () => void renew(typed === '' ? undefined : 'زمان این کد تمام شد؛ کد تازه را وارد کنید.'),
-  )
-
   /** A new puzzle, with the reason when it was not asked for. */
-  async function renew(why?: string) {
+  const renew = async (why?: string) => {
     setBusy(true)
     setTyped('')
     setFault(why)
@@ -33,6 +28,11 @@ export function useCaptcha(orderId: string, first: Puzzle) {
       setBusy(false)
     }
   }
+  useSecondsLeft(
+    puzzle.expiresAt,
+    () => void renew(typed === '' ? undefined : 'زمان این کد تمام شد؛ کد تازه را وارد کنید.'),
+  )
+
   function type(text: string) {
     setTyped(text)
     setFault(undefined)

@@ -1,0 +1,34 @@
+import { latinDigits, persianDigits } from '#money/digits.ts'
+
+/** Countries whose mobile numbers sign in, each with the shape of a number after its dialing code. */
+export const dialing = {
+  '+98': { country: 'ایران', shape: /^9\d{9}$/, example: '۰۹۱۲ ۳۴۵ ۶۷۸۹' },
+  '+964': { country: 'عراق', shape: /^7\d{9}$/, example: '۰۷۷۰ ۱۲۳ ۴۵۶۷' },
+} as const
+
+export type DialingCode = keyof typeof dialing
+
+export function isDialingCode(text: string): text is DialingCode {
+  return Object.hasOwn(dialing, text)
+}
+
+/**
+ * A mobile number as typed, in any script of digits, with or without zero, spaces and its country's code, in E.164;
+ * undefined while it is not one (§5). A code written out wins over the chosen country.
+ */
+export function mobileIn(country: DialingCode, typed: string): string | undefined {
+  const digits = latinDigits(typed.normalize('NFKC')).replace(/[^\d+]/g, '')
+  const whole = digits.replace(/^00/, '+')
+  const written = Object.keys(dialing).find((code) => whole.startsWith(code))
+  const code = written !== undefined && isDialingCode(written) ? written : country
+  const rest = (written === undefined ? whole : whole.slice(code.length)).replace(/^0/, '')
+  return dialing[code].shape.test(rest) ? code + rest : undefined
+}
+
+/** «۰۹۱۲ ۳۴۵ ۶۷۸۹»: how a number in E.164 is read at home. */
+export function mobileWritten(phone: string): string {
+  const code = Object.keys(dialing).find((one) => phone.startsWith(one))
+  if (code === undefined) return persianDigits(phone)
+  const rest = `0${phone.slice(code.length)}`
+  return persianDigits([rest.slice(0, 4), rest.slice(4, 7), rest.slice(7)].join(' '))
+}

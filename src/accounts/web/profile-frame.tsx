@@ -1,0 +1,56 @@
+import './profile-frame.css'
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import { mobileWritten } from '#accounts/web/mobile.ts'
+import { SignOut } from '#accounts/web/sign-out.tsx'
+import { SiteLayout } from '#web/layouts/site-layout.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { IconName } from '#web/ui/icon-names.ts'
+import { useUser, useVisitor } from '#web/use-user.tsx'
+
+const doors = [
+  { to: '/profile', words: 'پیشخوان', icon: 'house', chosen: 'house-fill', end: true },
+  {
+    to: '/profile/my-travels',
+    words: 'سفرهای من',
+    icon: 'suitcase-rolling-duotone',
+    chosen: 'suitcase-rolling-fill',
+    end: false,
+  },
+] as const satisfies readonly { to: string; words: string; icon: IconName; chosen: IconName; end: boolean }[]
+
+/** Every page of the profile: who is signed in, the way round, the way out, and the page itself. */
+export function ProfileFrame({ children }: { readonly children: ReactNode }) {
+  const user = useUser()
+  return (
+    <SiteLayout {...useVisitor()}>
+      <div className="wrap profile">
+        <aside className="profile-side" aria-label="حساب کاربری">
+          <div className="profile-who">
+            <span className="profile-face" aria-hidden="true">
+              <Icon name="user-duotone" size="medium" />
+            </span>
+            <p>
+              <b>حساب من</b>
+              <bdi dir="ltr">{user && mobileWritten(user.phone)}</bdi>
+            </p>
+          </div>
+          <nav className="profile-doors" aria-label="بخش‌های حساب کاربری">
+            {doors.map(({ to, words, icon, chosen, end }) => (
+              <NavLink key={to} to={to} end={end} className="profile-door">
+                {({ isActive }) => (
+                  <>
+                    <Icon name={isActive ? chosen : icon} size="medium" />
+                    {words}
+                  </>
+                )}
+              </NavLink>
+            ))}
+          </nav>
+          <SignOut />
+        </aside>
+        <div className="profile-page">{children}</div>
+      </div>
+    </SiteLayout>
+  )
+}

@@ -1,0 +1,67 @@
+import './confirm-lines.css'
+import type { ReactNode } from 'react'
+import type { ItemisedPrice } from '#flights/answered.ts'
+import type { Baggage } from '#flights/proposal.ts'
+import { baggageWords } from '#flights/web/results-words.ts'
+import { toman } from '#flights/web/toman.ts'
+import { persianDigits } from '#money/digits.ts'
+import { AGE_GROUPS } from '#passengers/age.ts'
+import { Price } from '#web/ui/price.tsx'
+
+const groupOf = { Adult: 'adult', Child: 'child', Infant: 'infant' } as const
+
+/** «۲ بزرگسال × 8,950,000» and what that makes; one line for each group that travels. */
+export function PriceLines({ prices }: { readonly prices: readonly ItemisedPrice[] }) {
+  return prices.map(({ paxType, count, totalPrice }) => (
+    <SummaryLine
+      key={paxType}
+      words={
+        <>
+          {persianDigits(count)} {AGE_GROUPS[groupOf[paxType]].name}
+          {count > 1 && (
+            <>
+              {' '}
+              × <bdi dir="ltr">{toman(totalPrice)}</bdi>
+            </>
+          )}
+        </>
+      }
+    >
+      <bdi dir="ltr">{toman(totalPrice * count)}</bdi>
+    </SummaryLine>
+  ))
+}
+
+export function BaggageLine({ baggage }: { readonly baggage: Baggage | undefined }) {
+  if (baggage === undefined || baggage.checked.value === 0) return null
+  return (
+    <SummaryLine words={`بار تحویلی ${baggageWords(baggage)}`}>
+      <span className="summary-included">شامل</span>
+    </SummaryLine>
+  )
+}
+
+/** The sum: what is paid in all, which is the price of the list. */
+export function TotalLine({ words, total }: { readonly words: string; readonly total: number }) {
+  return (
+    <div className="summary-total">
+      <span>{words}</span>
+      <Price amount={toman(total)} />
+    </div>
+  )
+}
+
+export function SummaryLine({
+  words,
+  children,
+}: {
+  readonly words: ReactNode
+  readonly children: ReactNode
+}) {
+  return (
+    <div className="summary-line">
+      <span>{words}</span>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { clocks } from '#calendar/clocks.ts'
+import type { Verified } from '#flights/answered.ts'
+import { paymentPath } from '#flights/web/confirm-path.ts'
+import { searchAgainPath, tripOf } from '#flights/web/confirm-trip.server.ts'
+import { refusalIn } from '#flights/web/refused.server.ts'
+import { labels } from '#orders/labels.ts'
+import { isStatus, type Status } from '#orders/life.ts'
+import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+import type { Puzzle } from '#web/ui/use-captcha.ts'
+
+/** The order as it may be paid now; what is paid already is shown on its payment page, what ended says so. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const visitor = context.get(visitorContext)
+  if (visitor.kind !== 'user') throw redirect('/')
+  const { flights, payments, captcha } = context.get(agencyContext)
+  const orderId = new URL(request.url).searchParams.get('orderId') ?? ''
+  const order = await orderIn(() => flights.verified(orderId, visitor.userId), orderId)
+  if ('gone' in order) return { gone: order.gone, searchAgain: '/' }
+  const { status, holdExpiresAt, flightGroups } = order
+  const searchAgain = searchAgainPath(flightGroups, partyOf(order))
+  if (holdExpiresAt === null) return ended(order, searchAgain)
+  return {
+    gone: undefined,
+    order: { orderId, orderNumber: order.orderNumber, total: order.totalPrice },
+    isApproved: status === 'approved',
+    trip: tripOf(order),
+    travellers: order.passengers,
+    prices: order.prices,
+    fareRules: order.fareRules,
+    hold: { until: holdExpiresAt, totalSeconds: clocks.hold },
+    puzzle: status === 'submitted' ? await puzzleFor(captcha, visitor.userId, orderId) : undefined,
+    gateways: payments.gateways.map(({ id, name, title, isActive }) => ({ id, name, title, isActive })),
+    searchAgain,
+  }
+}
+
+async function orderIn(
+  ask: () => Promise<Verified>,
+  orderId: string,
+): Promise<Verified | { readonly gone: string }> {
+  if (!isId(orderId)) throw data(null, { status: 404 })
+  try {
+    return await ask()
+  } catch (error) {
+    const { status, says } = refusalIn(error)
+    if (status === 404) throw data(null, { status })
+    return { gone: says }
+  }
+}
+
+/** §4: paid, being issued, issued or failed is the payment page's to tell. */
+function ended({ orderId, status }: Verified, searchAgain: string) {
+  if (!isStatus(status)) throw new RangeError(`no such status: ${status}`)
+  if (wasPaid(status)) throw redirect(paymentPath(orderId))
+  return { gone: labels[status].says, searchAgain }
+}
+
+function wasPaid(status: Status): boolean {
+  return labels[status].payment === 'successful'
+}
+
+async function puzzleFor(
+  captcha: {
+    create(userId: string, subject: string): Promise<{ captchaId: string; expiresAt: Temporal.Instant }>
+  },
+  userId: string,
+  orderId: string,
+): Promise<Puzzle> {
+  const { captchaId, expiresAt } = await captcha.create(userId, orderId)
+  const base = '/api/flight-reservation/Captcha'
+  return {
+    captchaId,
+    imageUrl: `${base}/Image/${captchaId}`,
+    audioUrl: `${base}/Audio/${captchaId}`,
+    expiresAt: expiresAt.toString(),
+  }
+}
+
+function partyOf({ prices }: Verified) {
+  const count = (type: Verified['prices'][number]['paxType']) =>
+    prices.find((price) => price.paxType === type)?.count ?? 0
+  return { adults: count('Adult'), children: count('Child'), infants: count('Infant') }
+}
+
+function isId(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+}

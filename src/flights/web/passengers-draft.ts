@@ -1,0 +1,112 @@
+import type { AgeGroup } from '#passengers/age.ts'
+import { CONTACT_TEXTS, contactFaults, tidiedContact } from '#passengers/contact.ts'
+import { samePersons } from '#passengers/same-person.ts'
+import { PASSENGER_TEXTS } from '#passengers/texts.ts'
+import type { ContactDraft } from '#passengers/web/contact-fields.tsx'
+import { faultsOf, formOf, noTraveller, type TravellerDraft } from '#passengers/web/traveller-draft.ts'
+
+/** What the whole form holds, as typed. */
+export interface PassengersDraft {
+  readonly travellers: readonly TravellerDraft[]
+  readonly contact: ContactDraft
+}
+
+export interface Journey {
+  /** of each traveller, in the order of the forms */
+  readonly groups: readonly AgeGroup[]
+  readonly flightDate: Temporal.PlainDate
+}
+
+/** Sentences by form name: `passengers.0.firstName`, `contact.email`; the server names its faults alike. */
+export type Faults = Readonly<Record<string, string>>
+
+export function newDraft({ groups }: Journey, phoneNumber: string): PassengersDraft {
+  return { travellers: groups.map(() => noTraveller), contact: { phoneNumber, email: '' } }
+}
+
+/** The draft kept in the browser, as far as it fits this journey; `fresh` where it does not. */
+export function draftFrom(kept: string | null, fresh: PassengersDraft): PassengersDraft {
+  const found = parsed(kept)
+  const travellers = fieldsIn(found).travellers
+  if (!Array.isArray(travellers)) return fresh
+  return {
+    travellers: fresh.travellers.map((empty, index) => travellerFrom(travellers[index], empty)),
+    contact: { ...fresh.contact, ...only(fieldsIn(fieldsIn(found).contact), ['phoneNumber', 'email']) },
+  }
+}
+
+function travellerFrom(kept: unknown, empty: TravellerDraft): TravellerDraft {
+  const birth = fieldsIn(fieldsIn(kept).birth)
+  return {
+    ...empty,
+    ...only(fieldsIn(kept), [
+      'firstName',
+      'lastName',
+      'firstNameFarsi',
+      'lastNameFarsi',
+      'genderTitle',
+      'nationalCode',
+    ]),
+    birth: {
+      ...empty.birth,
+      ...only(birth, ['day', 'month', 'year']),
+      calendar: birth.calendar === 'gregorian' ? 'gregorian' : 'jalali',
+    },
+  }
+}
+
+/** Everything that is wrong with the form now. */
+export function faultsOfAll({ travellers, contact }: PassengersDraft, journey: Journey): Faults {
+  const groups = journey.groups
+  const groupOf = (index: number) => groups[index] ?? 'adult'
+  const own = travellers.flatMap((draft, index) =>
+    Object.entries(faultsOf(draft, { flightDate: journey.flightDate, group: groupOf(index) })).map(
+      ([field, says]) => [nameOf(index, field), says] as const,
+    ),
+  )
+  const twice = samePersons(travellers.map((draft, index) => formOf(draft, groupOf(index)))).map(
+    ({ index, property }) => [nameOf(index, property), PASSENGER_TEXTS.SAME_PERSON_TWICE] as const,
+  )
+  const reach = contactFaults(tidiedContact(contact)).map(
+    ({ property, key }) => [`contact.${property}`, CONTACT_TEXTS[key]] as const,
+  )
+  return Object.fromEntries([...twice, ...own, ...reach])
+}
+
+export function nameOf(index: number, field: string): string {
+  return `passengers.${index}.${field}`
+}
+
+/** The faults of one part (`passengers.0`, `contact`), by field. */
+export function faultsUnder(part: string, faults: Faults): Faults {
+  return Object.fromEntries(
+    Object.entries(faults).flatMap(([name, says]) =>
+      name.startsWith(`${part}.`) ? [[name.slice(part.length + 1), says]] : [],
+    ),
+  )
+}
+
+/** Those of the named fields that are texts. */
+function only<Name extends string>(
+  record: Readonly<Record<string, unknown>>,
+  names: readonly Name[],
+): { readonly [name in Name]?: string } {
+  const texts: { [name in Name]?: string } = {}
+  for (const name of names) {
+    const value = record[name]
+    if (typeof value === 'string') texts[name] = value
+  }
+  return texts
+}
+
+function fieldsIn(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,82 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { mobileWritten } from '#accounts/web/mobile.ts'
+import type { ItemisedPrice } from '#flights/answered.ts'
+import type { ProposalChosen } from '#flights/asked.ts'
+import type { Trip } from '#flights/web/confirm-trip.tsx'
+import { faultsUnder } from '#flights/web/passengers-draft.ts'
+import { PassengersFaults } from '#flights/web/passengers-faults.tsx'
+import { PassengersSummary } from '#flights/web/passengers-summary.tsx'
+import { TravellerForms } from '#flights/web/passengers-travellers.tsx'
+import { usePassengersForm } from '#flights/web/use-passengers-form.ts'
+import { useSubmit } from '#flights/web/use-passengers-submit.ts'
+import type { SavedPassenger } from '#passengers/calls.ts'
+import { groupsOf, type Party } from '#passengers/party.ts'
+import { ContactFields } from '#passengers/web/contact-fields.tsx'
+
+export interface PassengersFormProps {
+  readonly chosen: ProposalChosen
+  readonly trip: Trip
+  readonly prices: readonly ItemisedPrice[]
+  readonly total: number
+  readonly party: Party
+  /** until when the price may be chosen, an instant */
+  readonly validUntil: string
+  readonly saved: readonly SavedPassenger[]
+  /** the account's, E.164 */
+  readonly phone: string
+  readonly searchAgain: string
+}
+
+export function PassengersForm(props: PassengersFormProps) {
+  const { chosen, trip, party, phone } = props
+  const journey = {
+    groups: groupsOf(party),
+    flightDate: Temporal.PlainDate.from(trip.groups.at(-1)?.group.departureDate ?? ''),
+  }
+  const form = usePassengersForm({
+    journey,
+    phoneNumber: mobileWritten(phone),
+    // another traveller at the same browser never meets this one's family
+    keptAs: `passengers ${phone} ${chosen.proposalId}`,
+  })
+  const { ref, focusFault } = useFaultFocus()
+  const { state, submit } = useSubmit({ chosen, groups: journey.groups, onFaults: refused })
+
+  function refused(faults: Readonly<Record<string, string>>) {
+    form.refuse(faults)
+    focusFault()
+  }
+  function send(event: SubmitEvent) {
+    event.preventDefault()
+    if (form.check()) void submit(form.draft)
+    else focusFault()
+  }
+  return (
+    <>
+      <form id="passengers" className="passengers" ref={ref} noValidate onSubmit={send}>
+        <h1 className="only-spoken">مشخصات مسافران</h1>
+        <PassengersFaults {...props} count={Object.keys(form.shown).length} declined={state.declined} />
+        <TravellerForms form={form} journey={journey} saved={props.saved} />
+        <ContactFields
+          contact={form.draft.contact}
+          faults={faultsUnder('contact', form.shown)}
+          onChange={(contact, field) => form.change({ ...form.draft, contact }, `contact.${field}`)}
+          onLeave={(field) => form.leave(`contact.${field}`)}
+        />
+      </form>
+      <PassengersSummary {...props} isBusy={state.isBusy} />
+    </>
+  )
+}
+
+/** Puts the focus on the first field that is wrong, once it is drawn as such. */
+function useFaultFocus() {
+  const ref = useRef<HTMLFormElement>(null)
+  const [asked, setAsked] = useState(0)
+  useEffect(() => {
+    if (asked === 0) return
+    const first = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-tone="bad"] input')
+    first?.focus()
+  }, [asked])
+  return { ref, focusFault: () => setAsked((before) => before + 1) }
+}

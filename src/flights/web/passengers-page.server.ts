@@ -1,0 +1,45 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { ProposalChosen } from '#flights/asked.ts'
+import { resultsPath, type Search, searchOf } from '#flights/search-params.ts'
+import { searchAgainPath, tripOf } from '#flights/web/confirm-trip.server.ts'
+import { refusalIn } from '#flights/web/refused.server.ts'
+import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+
+/** The chosen proposal and who may be filled in, or why that proposal cannot be bought any more. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const visitor = context.get(visitorContext)
+  if (visitor.kind !== 'user') throw redirect('/')
+  const { flights, passengers, accounts } = context.get(agencyContext)
+  const params = new URL(request.url).searchParams
+  const { search } = searchOf(params)
+  const chosen = ProposalChosen.safeParse(Object.fromEntries(params))
+  if (!chosen.success) throw redirect(backTo(search))
+  try {
+    const detail = await flights.detail(chosen.data)
+    const [user, saved] = await Promise.all([
+      accounts.userOf(visitor.userId),
+      passengers.savedOf(visitor.userId),
+    ])
+    const { flightProposal, itemisedPrices, party, validUntil } = detail
+    return {
+      chosen: chosen.data,
+      gone: undefined,
+      trip: tripOf(flightProposal),
+      prices: itemisedPrices,
+      total: flightProposal.totalPrice,
+      party,
+      validUntil,
+      saved,
+      phone: user?.phone ?? '',
+      searchAgain:
+        search === undefined ? searchAgainPath(flightProposal.flightGroups, party) : resultsPath(search),
+    }
+  } catch (error) {
+    const { says } = refusalIn(error)
+    return { chosen: chosen.data, gone: says, searchAgain: backTo(search) }
+  }
+}
+
+function backTo(search: Search | undefined): string {
+  return search === undefined ? '/' : resultsPath(search)
+}

@@ -1,0 +1,33 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { filterKeys } from '#flights/filter-params.ts'
+
+/** What the address holds besides the search: how its results are looked at, which needs no new search. */
+const lookKeys: readonly string[] = [...filterKeys, 'open', 'edit']
+
+/** The part of an address that decides which flights are found. */
+export function searchPart(params: URLSearchParams): string {
+  const kept = new URLSearchParams(params)
+  for (const key of lookKeys) kept.delete(key)
+  kept.sort()
+  return kept.toString()
+}
+
+/** Filtering, ordering and opening cards happen in the browser; only another search asks the server again. */
+export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = asked
+  if (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
+    return defaultShouldRevalidate
+  return searchPart(currentUrl.searchParams) !== searchPart(nextUrl.searchParams)
+}
+
+/** The same address with one of its looks set, or taken away. */
+export function withLook(
+  params: URLSearchParams,
+  key: 'open' | 'edit',
+  value: string | undefined,
+): URLSearchParams {
+  const next = new URLSearchParams(params)
+  if (value === undefined) next.delete(key)
+  else next.set(key, value)
+  return next
+}

@@ -1,0 +1,49 @@
+import type { ItemisedPrice } from '#flights/answered.ts'
+import type { PaxType } from '#flights/proposal.ts'
+import { toman } from '#flights/web/toman.ts'
+import { persianDigits } from '#money/digits.ts'
+
+const paxNames: Readonly<Record<PaxType, string>> = { Adult: 'بزرگسال', Child: 'کودک', Infant: 'نوزاد' }
+
+interface Props {
+  readonly prices: readonly ItemisedPrice[]
+  readonly total: number
+}
+
+/** The price taken apart: fare and taxes of each kind of passenger, adding up to the total. */
+export function FareLines({ prices, total }: Props) {
+  return (
+    <details className="results-rules">
+      <summary>ریز قیمت</summary>
+      <table>
+        <caption className="only-spoken">ریز قیمت، تومان</caption>
+        <tbody>
+          {prices.flatMap(({ paxType, count, baseFare, taxItems }) => [
+            <Line
+              key={paxType}
+              words={`نرخ پایه، ${persianDigits(count)} ${paxNames[paxType]}`}
+              amount={baseFare * count}
+            />,
+            ...taxItems.map(({ code, name, amount }) => (
+              <Line key={paxType + code} words={`${name}، ${paxNames[paxType]}`} amount={amount * count} />
+            )),
+          ])}
+        </tbody>
+        <tfoot>
+          <Line words="جمع" amount={total} />
+        </tfoot>
+      </table>
+    </details>
+  )
+}
+
+function Line({ words, amount }: { readonly words: string; readonly amount: number }) {
+  return (
+    <tr>
+      <th scope="row">{words}</th>
+      <td>
+        <bdi dir="ltr">{toman(amount)}</bdi>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,48 @@
+import { type Sorting, sortingNames, sortings } from '#flights/sorting.ts'
+import { ClearFilters } from '#flights/web/results-clear-filters.tsx'
+import { type FilteringProps, ResultsFilters } from '#flights/web/results-filters.tsx'
+import type { Sheet } from '#flights/web/results-floating.tsx'
+import { persianDigits } from '#money/digits.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { Radio } from '#web/ui/radio.tsx'
+
+interface Props extends FilteringProps {
+  readonly sheet: Sheet | undefined
+  readonly onClose: () => void
+}
+
+/** The filters or the orders as a sheet; the list behind it follows at once. */
+export default function ResultsSheet({ sheet, onClose, ...filtering }: Props) {
+  const { view, look } = filtering
+  return (
+    <>
+      <Modal open={sheet === 'filters'} onClose={onClose} title="فیلترها">
+        <ClearFilters look={look} />
+        <ResultsFilters {...filtering} />
+        <div className="results-sheet-foot">
+          <Button block onClick={onClose}>
+            نمایش {persianDigits(view.shown.length)} پرواز
+          </Button>
+        </div>
+      </Modal>
+      <Modal open={sheet === 'sorting'} onClose={onClose} title="مرتب‌سازی">
+        {sortings.map((sorting) => (
+          <Radio
+            key={sorting}
+            name="sheet-sorting"
+            checked={sorting === look.sorting}
+            onChange={() => choose(sorting)}
+          >
+            {sortingNames[sorting]}
+          </Radio>
+        ))}
+      </Modal>
+    </>
+  )
+
+  function choose(sorting: Sorting) {
+    look.sort(sorting)
+    onClose()
+  }
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import type { FlightDetail } from '#flights/answered.ts'
+import type { flightCalls } from '#flights/calls.ts'
+import { ask } from '#web/api.ts'
+import { Declined, offline } from '#web/declined.ts'
+
+interface Asked {
+  readonly of: string
+  readonly detail?: FlightDetail
+  readonly fault?: string
+}
+
+/** One proposal with its rules, asked for when its card opens; a card opened before is not asked again. */
+export function useFlightDetail(requestId: string, proposalId: string) {
+  const [attempt, setAttempt] = useState(0)
+  const [asked, setAsked] = useState<Asked>({ of: '' })
+  const wanted = `${requestId}/${proposalId}/${attempt}`
+  useEffect(() => {
+    let isGone = false
+    const answer = (part: Omit<Asked, 'of'>) => isGone || setAsked({ of: wanted, ...part })
+    detailOf(requestId, proposalId).then(
+      (detail) => answer({ detail }),
+      (error: unknown) => answer({ fault: error instanceof Declined ? error.message : offline }),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [requestId, proposalId, wanted])
+  const isThis = asked.of === wanted
+  return {
+    detail: isThis ? asked.detail : undefined,
+    fault: isThis ? asked.fault : undefined,
+    retry: () => setAttempt((count) => count + 1),
+  }
+}
+
+const known = new Map<string, Promise<FlightDetail>>()
+/** Cards of so many proposals are remembered; the oldest gives way. */
+const remembered = 50
+
+function detailOf(requestId: string, proposalId: string): Promise<FlightDetail> {
+  const key = `${requestId}/${proposalId}`
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const asking = ask<typeof flightCalls.plpProposalDetails>(
+    'POST /api/flight-catalog/FlightCatalog/GetPlpProposalDetails',
+    { body: { requestId, proposalId } },
+  )
+  known.set(key, asking)
+  asking.catch(() => known.delete(key))
+  const [oldest] = known.keys()
+  if (known.size > remembered && oldest !== undefined) known.delete(oldest)
+  return asking
+}

@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import {
+  draftFrom,
+  type Faults,
+  faultsOfAll,
+  type Journey,
+  newDraft,
+  type PassengersDraft,
+} from '#flights/web/passengers-draft.ts'
+
+interface Wanted {
+  readonly journey: Journey
+  /** the account's own number, to begin with */
+  readonly phoneNumber: string
+  /** under which the draft survives a reload and a sign-in */
+  readonly keptAs: string
+}
+
+/** What is in the form, what is wrong with it, and what of that is shown yet. */
+export function usePassengersForm({ journey, phoneNumber, keptAs }: Wanted) {
+  const [draft, setDraft] = useState(() => newDraft(journey, phoneNumber))
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [refused, setRefused] = useState<Faults>({})
+  useKept(keptAs, (kept) => setDraft((fresh) => draftFrom(kept, fresh)))
+  const faults = faultsOfAll(draft, journey)
+
+  return {
+    draft,
+    faults,
+    /** those of fields that were left, or sent */
+    shown: { ...only(faults, left), ...refused },
+    change(next: PassengersDraft, name: string) {
+      setDraft(next)
+      setRefused((before) => without(before, name))
+      sessionStorage.setItem(keptAs, JSON.stringify(next))
+    },
+    leave: (name: string) => setLeft((before) => new Set([...before, name])),
+    /** Shows everything that is wrong; true when nothing is. */
+    check(): boolean {
+      setLeft(new Set(Object.keys(faults)))
+      return Object.keys(faults).length === 0
+    },
+    /** The server's faults, which stay until their field is changed. */
+    refuse: setRefused,
+    /** A field that is filled anew by other means than typing is no longer one that was left. */
+    forget: (part: string) =>
+      setLeft((before) => new Set([...before].filter((name) => !name.startsWith(`${part}.`)))),
+  }
+}
+
+/** After the page has come alive, since only the browser knows what it kept. */
+function useKept(name: string, onKept: (kept: string) => void) {
+  const restore = useEffectEvent(onKept)
+  useEffect(() => {
+    const kept = sessionStorage.getItem(name)
+    if (kept !== null) restore(kept)
+  }, [name])
+}
+
+function only(faults: Faults, names: ReadonlySet<string>): Faults {
+  return Object.fromEntries(Object.entries(faults).filter(([name]) => names.has(name)))
+}
+
+function without(faults: Faults, name: string): Faults {
+  return Object.fromEntries(Object.entries(faults).filter(([one]) => one !== name))
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { OrderToSubmit, ProposalChosen } from '#flights/asked.ts'
+import type { flightCalls } from '#flights/calls.ts'
+import { confirmPath } from '#flights/web/confirm-path.ts'
+import { forgetOnce, isAnswered, onceKey } from '#flights/web/once-key.ts'
+import type { Faults, PassengersDraft } from '#flights/web/passengers-draft.ts'
+import type { AgeGroup } from '#passengers/age.ts'
+import { formOf } from '#passengers/web/traveller-draft.ts'
+import { ask } from '#web/api.ts'
+import { Declined } from '#web/declined.ts'
+
+/** §3, productChannel; the call's own table would bring its schemas along. */
+const channels = { web: 1, pwa: 3 } as const
+
+interface Wanted {
+  readonly chosen: ProposalChosen
+  readonly groups: readonly AgeGroup[]
+  /** what the server found wrong, by form name */
+  readonly onFaults: (faults: Faults) => void
+}
+
+interface State {
+  readonly isBusy: boolean
+  readonly declined?: Declined
+}
+
+/** Makes the order and goes on to its confirmation. The same order is made once, however often it is sent. */
+export function useSubmit({ chosen, groups, onFaults }: Wanted) {
+  const [state, setState] = useState<State>({ isBusy: false })
+  const navigate = useNavigate()
+
+  const submit = async (draft: PassengersDraft) => {
+    if (state.isBusy) return
+    setState({ isBusy: true })
+    try {
+      const body = orderOf(draft, { chosen, groups })
+      const order = await ask<typeof flightCalls.submit>(
+        'POST /api/flight-reservation/Submit/SubmitFlightOrder',
+        { body },
+        onceKey('submit', body),
+      )
+      await navigate(confirmPath(order.orderId))
+    } catch (error) {
+      if (!(error instanceof Declined)) throw error
+      setState({ isBusy: false, declined: error })
+      // what was answered is over; what the wire swallowed is asked for again under the same key
+      if (isAnswered(error)) forgetOnce('submit')
+      if (Object.keys(error.fields).length > 0) onFaults(error.fields)
+    }
+  }
+  return { state, submit }
+}
+
+function orderOf(
+  { travellers, contact }: PassengersDraft,
+  { chosen, groups }: Pick<Wanted, 'chosen' | 'groups'>,
+): OrderToSubmit {
+  const isInstalled = matchMedia('(display-mode: standalone)').matches
+  return {
+    ...chosen,
+    passengers: travellers.map((draft, index) => formOf(draft, groups[index] ?? 'adult')),
+    contact,
+    productChannel: isInstalled ? channels.pwa : channels.web,
+  }
+}

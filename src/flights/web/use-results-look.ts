@@ -1,0 +1,47 @@
+import { useNavigate, useNavigation, useSearchParams } from 'react-router'
+import { filtersOf, sortingOf, withFilters } from '#flights/filter-params.ts'
+import type { Filters } from '#flights/filters.ts'
+import type { Sorting } from '#flights/sorting.ts'
+import { searchPart, withLook } from '#flights/web/results-address.ts'
+
+/** How the traveller looks at the results: all of it lives in the address, so reload and back keep it. */
+export interface ResultsLook {
+  readonly params: URLSearchParams
+  readonly filters: Filters
+  readonly sorting: Sorting
+  readonly openId: string | null
+  readonly isEditing: boolean
+  /** another search is on its way */
+  readonly isSearching: boolean
+  readonly filter: (filters: Filters) => void
+  readonly sort: (sorting: Sorting) => void
+  readonly open: (proposalId: string | undefined) => void
+}
+
+/** What was asked last counts, even while the router is still on its way there. */
+export function useResultsLook(): ResultsLook {
+  const [current] = useSearchParams()
+  const navigate = useNavigate()
+  const { location: next } = useNavigation()
+  const wanted = next?.pathname === '/plp' ? new URLSearchParams(next.search) : undefined
+  const isSearching = wanted !== undefined && searchPart(wanted) !== searchPart(current)
+  const params = wanted ?? current
+  const filters = filtersOf(params)
+  const sorting = sortingOf(params)
+
+  function go(to: URLSearchParams | string) {
+    void navigate({ search: `?${to}` }, { replace: true, preventScrollReset: true })
+  }
+
+  return {
+    params,
+    filters,
+    sorting,
+    openId: params.get('open'),
+    isEditing: params.get('edit') === '1',
+    isSearching,
+    filter: (next) => go(withFilters(params, next, sorting)),
+    sort: (next) => go(withFilters(params, filters, next)),
+    open: (proposalId) => go(withLook(params, 'open', proposalId)),
+  }
+}

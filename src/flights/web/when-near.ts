@@ -1,0 +1,25 @@
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
+
+/** What nobody has come near is woken when the page rests, at the latest after so long (§9). */
+const idleMs = 2000
+
+let isAwake = false
+
+/**
+ * Settles when the traveller first moves, presses or types, or when the page rests; on the server and on later pages
+ * at once. A part of a page that waits for it stays server HTML until then, and its script is no part of the first load.
+ */
+export function whenNear(): Promise<void> {
+  if (isAwake || typeof document === 'undefined') return Promise.resolve()
+  return new Promise((resolve) => {
+    const coming = new AbortController()
+    function wake() {
+      isAwake = true
+      coming.abort()
+      resolve()
+    }
+    for (const sign of signs) addEventListener(sign, wake, { signal: coming.signal, passive: true })
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(wake, { timeout: idleMs })
+    else setTimeout(wake, idleMs)
+  })
+}

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { RouterContextProvider } from 'react-router'
+import type { Rooms } from '#agency.ts'
+import { type Market, openMarket } from '#orders/server/test-market.ts'
+import { loader as orderOf } from '#orders/web/order-page.server.ts'
+import { loader as profileOf } from '#orders/web/profile-page.server.ts'
+import { loader as tripsOf } from '#orders/web/trips-page.server.ts'
+import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+
+test('the owner reads an order in words, with what may be done now', async () => {
+  await using market = await openMarket()
+  const ownerId = randomUUID()
+  const { orderId } = await market.bought(ownerId)
+  const order = await orderOf(asked(market, `/x?orderId=${orderId}`, ownerId))
+  assert.equal(order.standing.says, 'در انتظار پرداخت')
+  assert.equal(order.amount, '2,890,000')
+  assert.equal(order.mayCancel, true)
+  assert.deepEqual(
+    order.story.map(({ says }) => says),
+    ['سفارش ثبت شد', 'صندلی‌ها برای شما نگه داشته شد', 'مشخصات و قیمت را تأیید کردید'],
+  )
+})
+
+test("a stranger's order, no order and no number are the same 404", async () => {
+  await using market = await openMarket()
+  const { orderId } = await market.bought()
+  for (const number of [orderId, randomUUID(), 'nothing', ''])
+    await assert.rejects(
+      orderOf(asked(market, `/x?orderId=${number}`, randomUUID())),
+      (thrown: { init?: { status?: number } }) => thrown.init?.status === 404,
+      number,
+    )
+})
+
+test('a guest is sent to the root, and the wanted path is remembered', async () => {
+  await using market = await openMarket()
+  const path = `/profile/my-travels/order-details?orderId=${randomUUID()}`
+  await assert.rejects(orderOf(asked(market, path)), (thrown: unknown) => {
+    assert.ok(thrown instanceof Response)
+    assert.equal(thrown.headers.get('location'), `/?${new URLSearchParams({ next: path })}`)
+    return thrown.status === 302
+  })
+})
+
+test('trips are of their owner alone, and a cancelled one moves to its own tab', async () => {
+  await using market = await openMarket()
+  const ownerId = randomUUID()
+  await market.bought()
+  const kept = await market.bought(ownerId)
+  const left = await market.bought(ownerId)
+  await market.orders.cancel(left.orderId, ownerId)
+  const shown = async (show: string) => {
+    const { trips } = await tripsOf(asked(market, `/x?show=${show}`, ownerId))
+    return trips.map(({ orderId }) => orderId)
+  }
+  assert.deepEqual(await shown('upcoming'), [kept.orderId])
+  assert.deepEqual(await shown('cancelled'), [left.orderId])
+  assert.deepEqual(await shown('past'), [])
+  assert.deepEqual(await shown('anything else'), [kept.orderId])
+})
+
+test('the dashboard shows what came back to the wallet, in toman', async () => {
+  await using market = await openMarket()
+  const ownerId = randomUUID()
+  const order = await market.bought(ownerId)
+  await market.orders.cancel(order.orderId, ownerId)
+  assert.equal(await market.pay(order), 'credited')
+  const { balance, nextFlight, trips } = await profileOf(asked(market, '/profile', ownerId))
+  assert.equal(balance, '2,890,000')
+  assert.equal(nextFlight, undefined)
+  assert.deepEqual(trips, [])
+})
+
+/** What React Router hands a loader; without a user it is a guest who asks. */
+function asked({ orders, wallet, house }: Market, path: string, userId?: string) {
+  const context = new RouterContextProvider()
+  // the loaders ask these three rooms alone, unless a ticket is issued
+  context.set(agencyContext, { orders, wallet, clock: house.clock } as unknown as Rooms)
+  if (userId !== undefined) context.set(visitorContext, { kind: 'user', userId, sessionId: randomUUID() })
+  const url = new URL(path, 'http://localhost')
+  return { request: new Request(url), url, context, params: {}, pattern: path }
+}

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { OrderListed } from '#orders/answered.ts'
+import { labels } from '#orders/labels.ts'
+import type { Status } from '#orders/life.ts'
+import { nextFlightOf } from '#orders/web/next-flight.ts'
+
+const now = Temporal.Instant.from('2026-11-21T08:00:00Z')
+
+function order(orderId: string, status: Status, departureTime: string): OrderListed {
+  return {
+    orderId,
+    orderNumber: '204815163',
+    reservationNumber: null,
+    productType: 'DomesticFlight',
+    status,
+    labels: labels[status],
+    journeys: [
+      {
+        proposalId: orderId,
+        isReturning: false,
+        airlineCode: 'W5',
+        airlineName: 'ماهان',
+        flightNumber: 'W5 1041',
+        origin: 'THR',
+        originName: 'تهران',
+        destination: 'MHD',
+        destinationName: 'مشهد',
+        departureTime,
+        arrivalTime: `${departureTime.slice(0, 10)}T23:40`,
+      },
+    ],
+    passengerCount: 1,
+    totalAmount: 28_900_000,
+    registeredAt: '2026-11-20T07:50:00Z',
+    holdExpiresAt: null,
+  }
+}
+
+test('the next flight is the soonest that has a ticket, not the latest bought', () => {
+  const next = nextFlightOf(
+    [
+      order('late', 'issued', '2026-12-13T06:15'),
+      order('soon', 'issued', '2026-12-03T06:15'),
+      order('unpaid', 'approved', '2026-11-22T06:15'),
+    ],
+    now,
+  )
+  assert.equal(next?.orderId, 'soon')
+  assert.equal(next?.away, '۱۲ روز دیگر')
+  assert.equal(next?.departs, '۰۶:۱۵')
+})
+
+test('today and tomorrow are said by name, and yesterday is over', () => {
+  const away = (departureTime: string) => nextFlightOf([order('one', 'issued', departureTime)], now)?.away
+  assert.equal(away('2026-11-21T22:00'), 'امروز')
+  assert.equal(away('2026-11-22T00:05'), 'فردا')
+  assert.equal(away('2026-11-20T23:55'), undefined)
+})

@@ -1,0 +1,50 @@
+import { clockTime } from '#calendar/written.ts'
+import { persianDigits } from '#money/digits.ts'
+import type { JourneyShown, OrderListed } from '#orders/answered.ts'
+import { departureWritten, todayAt } from '#orders/web/trip.ts'
+
+/** The soonest flight with a ticket, every word of it written. */
+export interface NextFlight {
+  readonly orderId: string
+  readonly from: string
+  readonly to: string
+  readonly departs: string
+  readonly arrives: string
+  /** «۲۲ روز دیگر» */
+  readonly away: string
+  readonly when: string
+  readonly airline: string
+  readonly flightNumber: string
+  readonly people: string
+}
+
+export function nextFlightOf(orders: readonly OrderListed[], now: Temporal.Instant): NextFlight | undefined {
+  const [soonest] = orders
+    .filter(({ status }) => status === 'issued')
+    .flatMap((order) => order.journeys.map((journey) => ({ order, journey })))
+    .filter(({ journey }) => daysTo(journey, now) >= 0)
+    .sort((a, b) => (a.journey.departureTime < b.journey.departureTime ? -1 : 1))
+  if (soonest === undefined) return undefined
+  const { order, journey } = soonest
+  return {
+    orderId: order.orderId,
+    from: journey.originName,
+    to: journey.destinationName,
+    departs: clockTime(Temporal.PlainTime.from(journey.departureTime)),
+    arrives: clockTime(Temporal.PlainTime.from(journey.arrivalTime)),
+    away: awayWritten(daysTo(journey, now)),
+    when: departureWritten(journey, now),
+    airline: journey.airlineName,
+    flightNumber: journey.flightNumber,
+    people: `${persianDigits(order.passengerCount)} مسافر`,
+  }
+}
+
+function daysTo({ departureTime }: JourneyShown, now: Temporal.Instant): number {
+  return todayAt(now).until(Temporal.PlainDate.from(departureTime), { largestUnit: 'day' }).days
+}
+
+function awayWritten(days: number): string {
+  if (days === 0) return 'امروز'
+  return days === 1 ? 'فردا' : `${persianDigits(days)} روز دیگر`
+}

@@ -1,0 +1,31 @@
+import type { DetailWritten } from '#orders/web/order-written.ts'
+import { Price } from '#web/ui/price.tsx'
+
+/** The price, and what of it was paid or came back. */
+export function OrderMoney({ amount, money }: Pick<DetailWritten, 'amount' | 'money'>) {
+  return (
+    <section className="card order-part" aria-labelledby="order-money">
+      <h2 id="order-money">پرداخت‌ها</h2>
+      <dl className="order-money">
+        <div>
+          <dt>مبلغ سفارش</dt>
+          <dd>
+            <Price amount={amount} />
+          </dd>
+        </div>
+        {money.map(({ says, amount: moved, isBack, at }) => (
+          <div key={`${says} ${at}`}>
+            <dt>
+              {says}
+              <small>{at}</small>
+            </dt>
+            <dd>
+              <Price amount={isBack ? `+${moved}` : moved} {...(isBack && { tone: 'saving' })} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {money.length === 0 && <p className="order-soft">برای این سفارش پولی پرداخت نشده است.</p>}
+    </section>
+  )
+}

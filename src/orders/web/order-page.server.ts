@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { data, redirect } from 'react-router'
+import type { Agency } from '#agency.ts'
+import { detailWritten } from '#orders/web/order-written.ts'
+import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** One order of the signed-in traveller. Another's is as unknown as none: 404. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { pathname, search, searchParams } = new URL(request.url)
+  const visitor = context.get(visitorContext)
+  if (visitor.kind === 'guest')
+    throw redirect(`/?${new URLSearchParams({ next: pathname.replace(/\.data$/, '') + search })}`)
+  const agency = context.get(agencyContext)
+  const orderId = searchParams.get('orderId') ?? ''
+  if (!uuid.test(orderId)) throw data(null, { status: 404 })
+  const details = await agency.orders.detailsOf(visitor.userId, orderId).catch(missingIfRefused)
+  const tickets = details.allowed.ticket ? await ticketsOf(agency, orderId, visitor.userId) : []
+  return detailWritten(details, tickets, agency.clock.now())
+}
+
+/** The numbers are the product's; the page alone brings order and product together. */
+async function ticketsOf({ flights }: Pick<Agency, 'flights'>, orderId: string, userId: string) {
+  const { tickets } = await flights.issuing(orderId, userId)
+  return tickets
+}
+
+function missingIfRefused(error: unknown): never {
+  const isMissing = error instanceof Error && 'status' in error && error.status === 404
+  throw isMissing ? data(null, { status: 404 }) : error
+}

@@ -1,0 +1,47 @@
+import { mobileIn, mobileWritten } from '#accounts/web/mobile.ts'
+import type { DetailWritten } from '#orders/web/order-written.ts'
+
+type Props = Pick<DetailWritten, 'people' | 'contact'>
+
+/** Who travels, each with the ticket's number once there is one, and where news is sent. */
+export function OrderPeople({ people, contact }: Props) {
+  return (
+    <section className="card order-part" aria-labelledby="order-people">
+      <h2 id="order-people">مسافران</h2>
+      <ul className="order-people">
+        {people.map(({ name, latin, group, nationalCode, ticket }) => (
+          <li key={nationalCode}>
+            <p>
+              <b>{name}</b> <span className="order-soft">{group}</span>
+              <br />
+              <span className="code">{latin}</span>
+            </p>
+            <dl>
+              <div>
+                <dt>کد ملی</dt>
+                <dd className="ltr">{nationalCode}</dd>
+              </div>
+              {ticket && (
+                <div>
+                  <dt>شمارهٔ بلیت</dt>
+                  <dd className="ltr">{ticket}</dd>
+                </div>
+              )}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <p className="order-soft">
+        خبرها به{' '}
+        <bdi dir="ltr">{mobileWritten(mobileIn('+98', contact.phoneNumber) ?? contact.phoneNumber)}</bdi>
+        {contact.email && (
+          <>
+            {' '}
+            و <bdi dir="ltr">{contact.email}</bdi>
+          </>
+        )}{' '}
+        فرستاده می‌شود.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { statuses } from '#orders/life.ts'
+import { isWaiting, paymentState } from '#orders/web/payment-state.ts'
+
+const attempts = [undefined, 'created', 'started', 'returned', 'captured', 'declined', 'abandoned'] as const
+
+test('a declined payment may be tried again only while the seats are kept', () => {
+  assert.equal(paymentState('approved', 'declined'), 'declined')
+  assert.equal(paymentState('approved', 'abandoned'), 'declined')
+  for (const status of ['expired', 'cancelled'] as const)
+    assert.equal(paymentState(status, 'declined'), 'lost')
+})
+
+test('money that came for an order which had ended is in the wallet', () => {
+  for (const status of ['expired', 'cancelled', 'approved'] as const)
+    assert.equal(paymentState(status, 'captured'), 'credited')
+})
+
+test('once an order is paid its attempts tell nothing new', () => {
+  for (const attempt of attempts) {
+    assert.equal(paymentState('paid', attempt), 'issuing')
+    assert.equal(paymentState('issuing', attempt), 'issuing')
+    assert.equal(paymentState('issued', attempt), 'issued')
+    assert.equal(paymentState('failed', attempt), 'failed')
+  }
+})
+
+test('back from the bank means that the bank is asked, whatever became of the seats', () => {
+  assert.equal(paymentState('approved', 'returned'), 'checking')
+  assert.equal(paymentState('expired', 'returned'), 'checking')
+  assert.equal(paymentState('approved', 'started'), 'unfinished')
+  assert.equal(paymentState('approved', undefined), 'to-pay')
+  assert.equal(paymentState('rejected', undefined), 'ended')
+})
+
+test('an ended order is waited for only where money is on its way', () => {
+  for (const status of statuses)
+    for (const attempt of attempts) {
+      const waits = isWaiting(paymentState(status, attempt))
+      if (['issued', 'failed'].includes(status)) assert.equal(waits, false, status)
+      if (
+        ['paid', 'issuing'].includes(status) ||
+        (attempt === 'returned' && !['issued', 'failed'].includes(status))
+      )
+        assert.equal(waits, true, `${status} ${attempt}`)
+    }
+})

@@ -1,0 +1,47 @@
+import { isUnpaid, type Status } from '#orders/life.ts'
+import type { PaymentShown } from '#payments/calls.ts'
+
+/**
+ * What the payment page tells (§4). `unfinished`: the payer left the bank without an answer; `checking`: the bank is being
+ * asked; `declined`: may be tried again; `lost`: declined and the seats are gone; `credited`: money came too late and is in
+ * the wallet; `ended`: nobody ever paid.
+ */
+export type PaymentState =
+  | 'to-pay'
+  | 'unfinished'
+  | 'checking'
+  | 'declined'
+  | 'lost'
+  | 'credited'
+  | 'ended'
+  | 'issuing'
+  | 'issued'
+  | 'failed'
+
+/** Where a purchase stands, of the order's status (a hold that is over counts as expired) and its latest attempt to pay. */
+export function paymentState(status: Status, attempt: PaymentShown['status'] | undefined): PaymentState {
+  if (status === 'issued' || status === 'failed') return status
+  if (status === 'paid' || status === 'issuing') return 'issuing'
+  const mayPay = isUnpaid(status)
+  switch (attempt) {
+    case undefined:
+      return mayPay ? 'to-pay' : 'ended'
+    case 'created':
+    case 'started':
+      return mayPay ? 'unfinished' : 'lost'
+    case 'returned':
+      return 'checking'
+    case 'captured':
+      return 'credited'
+    case 'declined':
+    case 'abandoned':
+      return mayPay ? 'declined' : 'lost'
+    default:
+      return attempt satisfies never
+  }
+}
+
+/** Something will still change by itself. */
+export function isWaiting(state: PaymentState): boolean {
+  return state === 'checking' || state === 'unfinished' || state === 'issuing'
+}

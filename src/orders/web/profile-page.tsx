@@ -1,0 +1,34 @@
+import './profile-page.css'
+import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
+import { NextFlightCard } from '#orders/web/next-flight-card.tsx'
+import { TripList } from '#orders/web/trip-row.tsx'
+import { TripTabs } from '#orders/web/trip-tabs.tsx'
+import { WalletCard } from '#orders/web/wallet-card.tsx'
+import { useBrand } from '#web/brand/use-brand.tsx'
+import type { Route } from './+types/profile-page'
+
+export { loader } from './profile-page.server.ts'
+
+/** پیشخوان: the wallet and the next flight side by side, the trips ahead under them. */
+export default function ProfilePage({ loaderData: { balance, nextFlight, trips } }: Route.ComponentProps) {
+  const { name } = useBrand()
+  return (
+    <ProfileFrame>
+      <title>{`حساب کاربری، ${name}`}</title>
+      <h1 className="only-spoken">حساب کاربری</h1>
+      <div className="profile-tops">
+        <WalletCard balance={balance} />
+        <NextFlightCard flight={nextFlight} />
+      </div>
+      {trips.length > 0 && (
+        <section>
+          <header className="trips-head profile-trips">
+            <h2>سفرهای من</h2>
+            <TripTabs shown="upcoming" />
+          </header>
+          <TripList trips={trips} level="h3" />
+        </section>
+      )}
+    </ProfileFrame>
+  )
+}

@@ -1,0 +1,101 @@
+import './ticket-screen.css'
+import type { PaymentShown } from '#orders/web/payment-page.tsx'
+import type { TicketShown } from '#orders/web/payment-ticket.server.ts'
+import { orderPath } from '#orders/web/trip.ts'
+import { Shamseh } from '#web/art/shamseh.tsx'
+import { Star } from '#web/art/star.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Ticket } from '#web/ui/ticket.tsx'
+
+interface Props {
+  readonly shown: PaymentShown
+  readonly ticket: TicketShown
+  readonly title: string
+}
+
+/** The end of the purchase: the ticket, and its papers. */
+export function TicketScreen({ shown, ticket: { code, ...ticket }, title }: Props) {
+  return (
+    <section className="ticket-screen" aria-labelledby="payment-title">
+      <Success />
+      <h1 id="payment-title">{title}</h1>
+      <p>
+        شمارهٔ سفارش{' '}
+        <b>
+          <bdi dir="ltr">{shown.orderNumber}</bdi>
+        </b>{' '}
+        · خبر صدور به شمارهٔ{' '}
+        <bdi dir="ltr" className="ticket-phone">
+          {shown.phone}
+        </bdi>{' '}
+        پیامک شد.
+      </p>
+      <Times {...shown.times} />
+      <Ticket {...ticket} qr={<img src={code.address} alt={code.says} width="180" height="180" />} />
+      <Papers orderId={shown.orderId} />
+    </section>
+  )
+}
+
+/** The star in its shamseh, drawn once. */
+function Success() {
+  return (
+    <span className="ticket-success" aria-hidden="true">
+      <Shamseh />
+      <Star />
+      <Icon name="check-bold" size="large" />
+    </span>
+  )
+}
+
+function Times({ paid, issuing, issued }: PaymentShown['times']) {
+  const steps = [
+    { name: 'پرداخت', at: paid },
+    { name: 'ثبت نزد ایرلاین', at: issuing },
+    { name: 'صدور بلیت', at: issued },
+  ]
+  return (
+    <ol className="ticket-times">
+      {steps.map(
+        ({ name, at }) =>
+          at && (
+            <li key={name}>
+              <Icon name="check-circle-fill" />
+              {name} <bdi dir="ltr">{at}</bdi>
+            </li>
+          ),
+      )}
+    </ol>
+  )
+}
+
+/** Plain links: they work without a script and in a new tab. */
+function Papers({ orderId }: { readonly orderId: string }) {
+  const papers = '/api/flight-reservation/Tickets'
+  const page = `${papers}/FlightTicketHtml/${orderId}`
+  return (
+    <div className="ticket-papers">
+      <a className="button" data-kind="primary" href={`${papers}/FlightTicketPdf/${orderId}`} download>
+        <Icon name="file-pdf-bold" />
+        دانلود بلیت PDF
+      </a>
+      <a className="button" data-kind="line" href={page} target="_blank" rel="noreferrer">
+        <Icon name="ticket-duotone" />
+        مشاهدهٔ بلیت
+      </a>
+      <Button kind="line" icon="printer-bold" onClick={() => print(page)}>
+        چاپ
+      </Button>
+      <LinkButton to={orderPath(orderId)} kind="ghost">
+        جزئیات سفارش
+      </LinkButton>
+    </div>
+  )
+}
+
+/** Prints the ticket's own page, which is made for A4. */
+function print(address: string) {
+  const page = window.open(address, '_blank')
+  page?.addEventListener('load', () => page.print())
+}

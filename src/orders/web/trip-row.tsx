@@ -1,0 +1,68 @@
+import './trip-row.css'
+import { Link } from 'react-router'
+import { orderPath, type Standing, type Trip } from '#orders/web/trip.ts'
+import { Scene } from '#web/art/scene.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { IconName } from '#web/ui/icon-names.ts'
+import { Price } from '#web/ui/price.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+
+const icons = {
+  good: 'check-circle-fill',
+  warn: 'clock-countdown-fill',
+  bad: 'x-circle-fill',
+} as const satisfies Partial<Record<Standing['tone'], IconName>>
+
+/** What stands over the list decides. */
+type Level = 'h2' | 'h3'
+
+/** Trips under one another, each with its standing and one thing to do next. */
+export function TripList({ trips, level }: { readonly trips: readonly Trip[]; readonly level: Level }) {
+  return (
+    <ul className="card trips">
+      {trips.map((trip) => (
+        <TripRow key={trip.orderId} trip={trip} level={level} />
+      ))}
+    </ul>
+  )
+}
+
+function TripRow({ trip, level: Title }: { readonly trip: Trip; readonly level: Level }) {
+  const { from, to, when, orderNumber, people, amount, standing, next } = trip
+  return (
+    <li className="trip">
+      <Scene cityCode={trip.destination} />
+      <div className="trip-words">
+        <div className="trip-title">
+          <Title>
+            <Link to={orderPath(trip.orderId)}>
+              {from} <Icon name="arrow-left-bold" size="small" />
+              <span className="only-spoken">به</span> {to}
+            </Link>
+          </Title>
+          <StandingTag {...standing} />
+        </div>
+        <p>
+          {when} · {people}
+        </p>
+        <p>
+          سفارش <bdi dir="ltr">{orderNumber}</bdi>
+        </p>
+      </div>
+      <div className="trip-end">
+        <Price amount={amount} />
+        <Link className="trip-next" to={next.to} aria-label={`${next.words}، ${from} به ${to}`}>
+          {next.words}
+        </Link>
+      </div>
+    </li>
+  )
+}
+
+export function StandingTag({ says, tone }: Standing) {
+  return (
+    <Tag tone={tone} {...(tone !== 'plain' && { icon: icons[tone] })}>
+      {says}
+    </Tag>
+  )
+}

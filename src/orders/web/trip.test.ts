@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { OrderListed } from '#orders/answered.ts'
+import { labels } from '#orders/labels.ts'
+import { type Status, statuses } from '#orders/life.ts'
+import { searchAgainPath, standingNow, story, tripOf } from '#orders/web/trip.ts'
+
+const now = Temporal.Instant.from('2026-11-21T08:00:00Z')
+const orderId = '0d9a2f7e-52a5-4a0e-9a37-0b7c1f5b7a11'
+
+function order(status: Status, also: Partial<OrderListed> = {}): OrderListed {
+  return {
+    orderId,
+    orderNumber: '204815163',
+    reservationNumber: null,
+    productType: 'DomesticFlight',
+    status,
+    labels: labels[status],
+    journeys: [
+      {
+        proposalId: 'p',
+        isReturning: false,
+        airlineCode: 'W5',
+        airlineName: 'ماهان',
+        flightNumber: 'W5 1041',
+        origin: 'THR',
+        originName: 'تهران',
+        destination: 'MHD',
+        destinationName: 'مشهد',
+        departureTime: '2026-12-03T06:15',
+        arrivalTime: '2026-12-03T07:40',
+      },
+    ],
+    passengerCount: 2,
+    totalAmount: 57_800_000,
+    registeredAt: '2026-11-21T07:50:00Z',
+    holdExpiresAt: null,
+    ...also,
+  }
+}
+
+test('a trip is written in Persian: route, departure, people, toman', () => {
+  const trip = tripOf(order('issued'), now)
+  assert.equal(`${trip.from} ${trip.to}`, 'تهران مشهد')
+  assert.equal(trip.when, 'پنجشنبه ۱۲ آذر، ساعت ۰۶:۱۵')
+  assert.equal(trip.people, '۲ مسافر')
+  assert.equal(trip.amount, '5,780,000')
+})
+
+test('every status has a story, a standing and one next step', () => {
+  for (const status of statuses) {
+    const trip = tripOf(order(status), now)
+    assert.ok(story[status] && trip.standing.says && trip.next.words, status)
+    assert.match(trip.next.to, /^\//, status)
+  }
+})
+
+test('what is held leads to the payment, what is paid to its issuing, what is issued to its ticket', () => {
+  assert.equal(tripOf(order('approved'), now).next.to, `/confirm?orderId=${orderId}`)
+  assert.equal(tripOf(order('issuing'), now).next.to, `/payment/${orderId}`)
+  assert.equal(tripOf(order('issued'), now).next.to, `/profile/my-travels/order-details?orderId=${orderId}`)
+})
+
+test('a hold that is over reads as ended to the second, though its job has not come yet', () => {
+  const held = (holdExpiresAt: string) => standingNow(order('approved', { holdExpiresAt }), now)
+  assert.equal(held('2026-11-21T08:00:01Z'), 'approved')
+  assert.equal(held('2026-11-21T08:00:00Z'), 'expired')
+  assert.equal(standingNow(order('issued', { holdExpiresAt: '2026-11-21T07:00:00Z' }), now), 'issued')
+})
+
+test('an ended order leads back to the same search, and to a fresh one once its day is over', () => {
+  const [journey] = order('expired').journeys
+  assert.equal(
+    searchAgainPath(journey, now),
+    '/plp?origin=THR&originKind=airport&destination=MHD&destinationKind=airport&date=2026-12-03&adults=1',
+  )
+  assert.equal(searchAgainPath(journey, Temporal.Instant.from('2026-12-03T20:29:00Z')).slice(0, 4), '/plp')
+  assert.equal(searchAgainPath(journey, Temporal.Instant.from('2026-12-03T20:31:00Z')), '/')
+})

@@ -1,0 +1,138 @@
+import { clockTime, dateSeenFrom } from '#calendar/written.ts'
+import { persianDigits } from '#money/digits.ts'
+import { rial } from '#money/rial.ts'
+import { inToman } from '#money/shown.ts'
+import type { JourneyShown, OrderListed } from '#orders/answered.ts'
+import { isStatus, isUnpaid, type Status } from '#orders/life.ts'
+
+/** An order as a row of the traveller's list, every word of it written. */
+export interface Trip {
+  readonly orderId: string
+  readonly orderNumber: string
+  readonly from: string
+  readonly to: string
+  /** IATA, for the picture */
+  readonly destination: string
+  /** «پنجشنبه ۱۲ آذر، ساعت ۰۶:۱۵» */
+  readonly when: string
+  /** «۲ مسافر» */
+  readonly people: string
+  /** in toman: "2,890,000" */
+  readonly amount: string
+  readonly standing: Standing
+  /** the one thing to do next, and where */
+  readonly next: { readonly words: string; readonly to: string }
+}
+
+export interface Standing {
+  readonly says: string
+  readonly tone: 'good' | 'warn' | 'bad' | 'plain'
+}
+
+/** Where a traveller's own clock is when we write the time of a deed; flights keep their airports' time. */
+export const ourZone = 'Asia/Tehran'
+
+/** Written at `now`: a hold that has run out reads as ended even before the clock's job has ended it. */
+export function tripOf(order: OrderListed, now: Temporal.Instant): Trip {
+  const [first] = order.journeys
+  const last = order.journeys.at(-1)
+  const status = standingNow(order, now)
+  return {
+    orderId: order.orderId,
+    orderNumber: order.orderNumber,
+    from: first?.originName ?? '',
+    to: last?.destinationName ?? '',
+    destination: last?.destination ?? '',
+    when: first === undefined ? '' : departureWritten(first, now),
+    people: `${persianDigits(order.passengerCount)} مسافر`,
+    amount: inToman(rial(order.totalAmount)),
+    standing: standings[status],
+    next: nextStep(status, order, now),
+  }
+}
+
+/** The order's status, with a hold that is over read as such. */
+export function standingNow(
+  { status, holdExpiresAt }: Pick<OrderListed, 'status' | 'holdExpiresAt'>,
+  now: Temporal.Instant,
+): Status {
+  if (!isStatus(status)) throw new RangeError(`no status ${status}`)
+  const isOver =
+    holdExpiresAt !== null && Temporal.Instant.compare(Temporal.Instant.from(holdExpiresAt), now) <= 0
+  return isUnpaid(status) && isOver ? 'expired' : status
+}
+
+export const standings = {
+  created: { says: 'در حال بررسی', tone: 'warn' },
+  submitted: { says: 'در انتظار تأیید', tone: 'warn' },
+  approved: { says: 'در انتظار پرداخت', tone: 'warn' },
+  paid: { says: 'در نوبت صدور', tone: 'warn' },
+  issuing: { says: 'در حال صدور', tone: 'warn' },
+  issued: { says: 'صادر شد', tone: 'good' },
+  failed: { says: 'صادر نشد', tone: 'bad' },
+  rejected: { says: 'رزرو ناموفق', tone: 'bad' },
+  expired: { says: 'مهلت تمام شد', tone: 'plain' },
+  cancelled: { says: 'لغو شد', tone: 'plain' },
+} as const satisfies Record<Status, Standing>
+
+/** What became of an order, told as its story. */
+export const story = {
+  created: 'سفارش ثبت شد',
+  submitted: 'صندلی‌ها برای شما نگه داشته شد',
+  approved: 'مشخصات و قیمت را تأیید کردید',
+  paid: 'پرداخت شد',
+  issuing: 'صدور بلیت آغاز شد',
+  issued: 'بلیت صادر شد',
+  failed: 'بلیت صادر نشد و کل مبلغ به کیف پول برگشت',
+  rejected: 'رزرو انجام نشد',
+  expired: 'مهلت پرداخت تمام شد و صندلی‌ها آزاد شد',
+  cancelled: 'سفارش را لغو کردید و صندلی‌ها آزاد شد',
+} as const satisfies Record<Status, string>
+
+export function orderPath(orderId: string): string {
+  return `/profile/my-travels/order-details?orderId=${orderId}`
+}
+
+/** The results this journey was chosen from, while its day is not over; else where a search begins. */
+export function searchAgainPath(journey: JourneyShown | undefined, now: Temporal.Instant): string {
+  if (journey === undefined || hasDeparted(journey, now)) return '/'
+  const { origin, destination, departureTime } = journey
+  return `/plp?${new URLSearchParams({ origin, originKind: 'airport', destination, destinationKind: 'airport', date: departureTime.slice(0, 10), adults: '1' })}`
+}
+
+/** «پنجشنبه ۱۲ آذر، ساعت ۰۶:۱۵» */
+export function departureWritten({ departureTime }: JourneyShown, now: Temporal.Instant): string {
+  const departure = Temporal.PlainDateTime.from(departureTime)
+  return `${dateSeenFrom(todayAt(now), departure.toPlainDate())}، ساعت ${clockTime(departure)}`
+}
+
+export function todayAt(now: Temporal.Instant): Temporal.PlainDate {
+  return now.toZonedDateTimeISO(ourZone).toPlainDate()
+}
+
+function nextStep(status: Status, { orderId, journeys }: OrderListed, now: Temporal.Instant): Trip['next'] {
+  switch (status) {
+    case 'created':
+    case 'submitted':
+      return { words: 'ادامهٔ خرید', to: `/confirm?orderId=${orderId}` }
+    case 'approved':
+      return { words: 'ادامه و پرداخت', to: `/confirm?orderId=${orderId}` }
+    case 'paid':
+    case 'issuing':
+      return { words: 'پیگیری', to: `/payment/${orderId}` }
+    case 'issued':
+      return { words: 'بلیت و جزئیات', to: orderPath(orderId) }
+    case 'failed':
+      return { words: 'برگشت وجه', to: orderPath(orderId) }
+    case 'rejected':
+    case 'expired':
+    case 'cancelled':
+      return { words: 'جستجوی دوباره', to: searchAgainPath(journeys[0], now) }
+    default:
+      return status satisfies never
+  }
+}
+
+function hasDeparted({ departureTime }: JourneyShown, now: Temporal.Instant): boolean {
+  return Temporal.PlainDate.compare(Temporal.PlainDate.from(departureTime), todayAt(now)) < 0
+}

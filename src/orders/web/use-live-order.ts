@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+const reconnectMs = 5000
+/** The server's word that this browser may not watch (see its `closings`); asking again would not help. */
+const refusedCodes = new Set([4401, 4403])
+
+/**
+ * Hears of an order's moves over the live socket while `isWanted`; nothing is said of the status when something may have
+ * been missed. Answers whether the socket is open.
+ */
+export function useLiveOrder(
+  orderId: string,
+  isWanted: boolean,
+  onStatus: (status: string | undefined) => void,
+): boolean {
+  const [isOpen, setOpen] = useState(false)
+  const hear = useEffectEvent((text: unknown) => {
+    const said = saidIn(text)
+    if (said?.type === 'refetch') onStatus(undefined)
+    if (said?.type === 'order' && said.orderId === orderId) onStatus(said.status)
+  })
+  useEffect(() => {
+    if (!isWanted) return undefined
+    return stayConnected({ orderId, onOpen: setOpen, hear })
+  }, [orderId, isWanted])
+  return isOpen
+}
+
+interface Line {
+  readonly orderId: string
+  readonly onOpen: (isOpen: boolean) => void
+  readonly hear: (text: unknown) => void
+}
+
+function stayConnected({ orderId, onOpen, hear }: Line): () => void {
+  const leaving = new AbortController()
+  const { signal } = leaving
+  let socket: WebSocket
+  let again: ReturnType<typeof setTimeout>
+  function connect() {
+    socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/live`)
+    socket.addEventListener(
+      'open',
+      () => {
+        onOpen(true)
+        socket.send(JSON.stringify({ type: 'watch', orderId }))
+      },
+      { signal },
+    )
+    socket.addEventListener('message', ({ data }) => hear(data), { signal })
+    socket.addEventListener(
+      'close',
+      ({ code }) => {
+        onOpen(false)
+        if (!refusedCodes.has(code)) again = setTimeout(connect, reconnectMs)
+      },
+      { signal },
+    )
+  }
+  connect()
+  return () => {
+    leaving.abort()
+    clearTimeout(again)
+    socket.close()
+    onOpen(false)
+  }
+}
+
+type Said =
+  | { readonly type: 'refetch' }
+  | { readonly type: 'order'; readonly orderId: string; readonly status: string }
+
+function saidIn(text: unknown): Said | undefined {
+  const said: unknown = typeof text === 'string' ? JSON.parse(text) : undefined
+  if (typeof said !== 'object' || said === null || !('type' in said)) return undefined
+  if (said.type === 'refetch') return { type: said.type }
+  if (said.type !== 'order' || !('orderId' in said) || !('status' in said)) return undefined
+  return { type: said.type, orderId: String(said.orderId), status: String(said.status) }
+}

@@ -1,0 +1,63 @@
+import './saved-passengers.css'
+import { useId } from 'react'
+import type { SavedPassenger } from '#passengers/calls.ts'
+import { draftOf, noTraveller, type TravellerDraft } from '#passengers/web/traveller-draft.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+interface Props {
+  readonly saved: readonly SavedPassenger[]
+  /** of whoever stands in the form now */
+  readonly nationalCode: string
+  readonly onPick: (draft: TravellerDraft) => void
+}
+
+/** Earlier travellers, each one press away from a full form. */
+export function SavedPassengers({ saved, nationalCode, onPick }: Props) {
+  const id = useId()
+  if (saved.length === 0) return null
+  const isKnown = saved.some((one) => one.nationalCode === nationalCode)
+  return (
+    <div className="saved-passengers">
+      <span className="field-label" id={id}>
+        مسافران قبلی
+      </span>
+      <ul className="strip" aria-labelledby={id}>
+        {saved.map((one) => (
+          <li key={one.id}>
+            <Person
+              name={`${one.firstNameFarsi} ${one.lastNameFarsi}`}
+              isChosen={one.nationalCode === nationalCode}
+              onPick={() => onPick(draftOf(one))}
+            />
+          </li>
+        ))}
+        {isKnown && (
+          <li>
+            <button type="button" className="saved-passenger" onClick={() => onPick(noTraveller)}>
+              <Icon name="plus-bold" size="small" />
+              مسافر تازه
+            </button>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}
+
+interface PersonProps {
+  readonly name: string
+  readonly isChosen: boolean
+  readonly onPick: () => void
+}
+
+function Person({ name, isChosen, onPick }: PersonProps) {
+  return (
+    <button type="button" className="saved-passenger" aria-pressed={isChosen} onClick={onPick}>
+      <span className="initial" aria-hidden="true">
+        {name[0]}
+      </span>
+      {name}
+      {isChosen && <Icon name="check-bold" size="small" />}
+    </button>
+  )
+}

@@ -1,0 +1,61 @@
+// Styles of the search, which is woken later: the server draws it at once, and lazy parts bring theirs too late.
+import '#flights/web/flight-search.css'
+import '#web/ui/choice.css'
+import '#web/ui/search-cell.css'
+import '#web/ui/segmented.css'
+import './home-page.css'
+import { lazy } from 'react'
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { whenNear } from '#flights/web/when-near.ts'
+import { HomeArcade } from '#storefront/web/home-arcade.tsx'
+import { ClosedProduct, productIn } from '#storefront/web/home-products.tsx'
+import { HomePromises } from '#storefront/web/home-promises.tsx'
+import { Hero } from '#web/art/hero.tsx'
+import { useBrand } from '#web/brand/use-brand.tsx'
+import { SiteHeader } from '#web/layouts/site-header.tsx'
+import { SiteLayout } from '#web/layouts/site-layout.tsx'
+import { SearchPanel } from '#web/ui/search-panel.tsx'
+import { useVisitor } from '#web/use-user.tsx'
+import type { Route } from './+types/home-page'
+
+/** A plain form until somebody comes near; without Suspense, so that it stands in the page's flow from the start. */
+const FlightSearch = lazy(async () => {
+  await whenNear()
+  return { default: (await import('#flights/web/flight-search.tsx')).FlightSearch }
+})
+
+export { loader } from './home-page.server.ts'
+
+/** Another tab of the panel is no reason to ask for the prices again. */
+export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = asked
+  const isAnotherTab = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return !isAnotherTab && defaultShouldRevalidate
+}
+
+/** Where people come in: the search, what we promise, and where others fly. */
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { choices, routes } = loaderData
+  const { name } = useBrand()
+  const visitor = useVisitor()
+  const [params] = useSearchParams()
+  const product = productIn(params)
+  return (
+    <SiteLayout {...visitor} overArt>
+      <title>{`${name}، خرید بلیت پرواز با قیمت نهایی`}</title>
+      <meta
+        name="description"
+        content="جستجو و خرید بلیت پروازهای داخلی با قیمت نهایی، جریمهٔ استرداد روشن و صدور تا ۱۵ دقیقه."
+      />
+      <Hero header={<SiteHeader tone="art" {...visitor} />} />
+      <SearchPanel
+        product={product}
+        toProduct={(key) => ({ search: key === 'domestic' ? '' : `?product=${key}` })}
+      >
+        {product === 'domestic' ? <FlightSearch {...choices} /> : <ClosedProduct product={product} />}
+      </SearchPanel>
+      <HomePromises />
+      <HomeArcade routes={routes} />
+    </SiteLayout>
+  )
+}

@@ -1,0 +1,27 @@
+/** §9, as numbers a traveller can hold us to. */
+const promises = [
+  { number: '۱۵', unit: 'دقیقه', words: 'اعلام نتیجهٔ صدور بلیت' },
+  { number: '۲۴', unit: 'ساعت', words: 'پاسخ درخواست استرداد' },
+  { number: '۷۲', unit: 'ساعت', words: 'برگشت وجهِ پرداخت ناموفق' },
+  { number: '۹ تا ۲۴', unit: '', words: 'پشتیبانی هر روز هفته' },
+] as const
+
+export function HomePromises() {
+  return (
+    <section className="wrap" aria-labelledby="promises">
+      <h2 id="promises" className="only-spoken">
+        قول‌های ما
+      </h2>
+      <ul className="home-promises">
+        {promises.map(({ number, unit, words }) => (
+          <li key={words}>
+            <b>
+              {number} {unit && <small>{unit}</small>}
+            </b>
+            <span>{words}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
