@@ -68,7 +68,7 @@ export async function openAgency(
   const wallet = openWallet(house)
   const orders: Orders = openOrders(house, {
     wallet,
-    tell: tellTravellers({ messages, orders: () => orders }),
+    tell: tellTravellers({ messages, accounts, orders: () => orders }),
     limits: house.settings.holds,
   })
   const payments = openPayments(house, { payableOf: orders.payable, onCaptured: orders.captured })

@@ -1,3 +1,4 @@
+import type { Accounts } from '#accounts/server/accounts.ts'
 import { weekdayDayMonth } from '#calendar/written.ts'
 import type { Trx } from '#database/database.ts'
 import type { Message } from '#messages/message.ts'
@@ -5,21 +6,25 @@ import type { Messages } from '#messages/server/messages.ts'
 import { inToman } from '#money/shown.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import type { OrderNews, Tell } from '#orders/server/room.ts'
+import { fullNumberOf } from '#passengers/contact.ts'
 
 interface Hearers {
   readonly messages: Messages
+  /** the owner's own number is told where the contact's cannot be reached */
+  readonly accounts: Pick<Accounts, 'userOf'>
   /** asked when there is news, by when the room is open */
   readonly orders: () => Orders
 }
 
 /** What travellers are told of their orders by SMS, in the transaction that made it so; each thing once. */
-export function tellTravellers({ messages, orders }: Hearers): Tell {
+export function tellTravellers({ messages, accounts, orders }: Hearers): Tell {
   return async function tell(trx, news) {
     const { orderId } = news.order
     const words = await wordsFor(trx, news, orders())
     if (words === undefined) return
     const { phoneNumber } = await orders().contactOf(orderId, trx)
-    await messages.send({ ...words, to: phoneNumber, key: keyOf(news) }, trx)
+    const to = fullNumberOf(phoneNumber) ?? (await accounts.userOf(news.order.ownerId, trx))?.phone
+    if (to !== undefined) await messages.send({ ...words, to, key: keyOf(news) }, trx)
   }
 }
 

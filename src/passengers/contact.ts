@@ -55,3 +55,14 @@ export function tidiedContact(contact: Contact): Contact {
   const address = latinDigits(contact.email ?? '').trim()
   return address === '' ? { phoneNumber } : { phoneNumber, email: address.toLowerCase() }
 }
+
+/**
+ * The contact's number in full (+98…, +964…), as messages want it. Mobile numbers of Iran begin with 9, of Iraq with 7;
+ * undefined for what is neither.
+ */
+export function fullNumberOf(phoneNumber: string): string | undefined {
+  if (phoneNumber.startsWith('+')) return phoneNumber
+  const [, national, first] = /^0?(([97])\d{9})$/.exec(phoneNumber) ?? []
+  if (national === undefined) return undefined
+  return first === '9' ? `+98${national}` : `+964${national}`
+}
