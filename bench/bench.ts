@@ -1,0 +1,22 @@
+// npm run bench -- NAME [--json]: one yardstick and one ratio a run. With --json the last line is one JSON object.
+const benches = {
+  search: () => import('./search.ts'),
+  ssr: () => import('./ssr.ts'),
+  holds: () => import('./holds.ts'),
+  web: () => import('./web.ts'),
+} as const
+
+interface Bench {
+  measure(say: (line: string) => void): Promise<object>
+}
+
+process.env.NODE_ENV = 'production'
+const [name = '', ...flags] = process.argv.slice(2)
+if (!(name in benches)) {
+  console.error(`npm run bench -- NAME [--json], NAME one of: ${Object.keys(benches).join(', ')}`)
+  process.exit(1)
+}
+const { measure } = (await benches[name as keyof typeof benches]()) as Bench
+const figures = await measure((line) => console.log(line))
+if (flags.includes('--json')) console.log(JSON.stringify(figures))
+process.exit(0)

@@ -1,0 +1,45 @@
+import { fixed } from './fixed.ts'
+import { type Compared, inTurns, type Load } from './rounds.ts'
+import { served } from './served.ts'
+
+const path = '/api/flight-catalog/FlightCatalog/Available'
+
+/** Available over HTTP, against the same server answering a fixed buffer of the same size, in turns. */
+export async function measure(
+  say: (line: string) => void,
+): Promise<Compared & { bytes: number; proposals: number }> {
+  await using product = await served()
+  const asking: Omit<Load, 'url'> = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-encoding': 'identity' },
+    body: JSON.stringify(query()),
+  }
+  const body = await (await fetch(product.address + path, { ...asking })).text()
+  const proposals = (JSON.parse(body) as { data: { proposals: unknown[] } }).data.proposals.length
+  await using yardstick = await fixed({ path, type: 'application/json', body, dataDir: product.dataDir })
+  const compared = await inTurns(
+    { ...asking, url: product.address + path },
+    { ...asking, url: yardstick.address + path },
+  )
+  say(`search: ${proposals} proposals, ${body.length} bytes`)
+  say(
+    `  Available     ${compared.measured.requestsPerSecond.toFixed(0)} requests/s, p99 ${compared.measured.p99Ms} ms`,
+  )
+  say(
+    `  fixed buffer  ${compared.yardstick.requestsPerSecond.toFixed(0)} requests/s, p99 ${compared.yardstick.p99Ms} ms`,
+  )
+  say(`  ratio         ${(compared.ratio * 100).toFixed(1)} %`)
+  return { ...compared, bytes: body.length, proposals }
+}
+
+/** Tehran to Mashhad, two weeks ahead, one adult. */
+export function query() {
+  return {
+    productType: 'DomesticFlight',
+    flightType: 1,
+    origin: 'THR',
+    destination: 'MHD',
+    dates: [Temporal.Now.plainDateISO('Asia/Tehran').add({ days: 14 }).toString()],
+    party: { adults: 1, children: 0, infants: 0 },
+  }
+}

@@ -1,0 +1,60 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '#server/free-port.ts'
+
+export interface Served extends AsyncDisposable {
+  readonly address: string
+  readonly dataDir: string
+}
+
+/** The whole product in a process of its own, with fresh data. */
+export async function served(environment: Record<string, string> = {}): Promise<Served> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'parastoo-bench-'))
+  const port = await freePort(3500)
+  const child = fork(path.resolve('src/start.ts'), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      BANK_TWIN_PORT: String(port + 200),
+      SMS_TWIN_PORT: String(port + 400),
+      LOG_LEVEL: 'error',
+      FLOOD_PER_MINUTE: '0',
+      ...environment,
+    },
+  })
+  const address = `http://localhost:${port}`
+  await ready(address, child)
+  return {
+    address,
+    dataDir,
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function ready(address: string, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt++) {
+    if (child.exitCode !== null) throw new Error(`the product ended with ${child.exitCode} while opening`)
+    if (await answers(`${address}/readyz`)) return
+    await sleep(200)
+  }
+  throw new Error('the product was not ready within two minutes')
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok
+  } catch {
+    return false // not listening yet
+  }
+}

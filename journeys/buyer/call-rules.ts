@@ -1,0 +1,105 @@
+import { accountCalls } from '#accounts/calls.ts'
+import { flightCalls } from '#flights/calls.ts'
+import { moneyCalls } from '#money/calls.ts'
+import { orderCalls } from '#orders/calls.ts'
+import { passengerCalls } from '#passengers/calls.ts'
+import { paymentCalls } from '#payments/calls.ts'
+import { placeCalls } from '#places/calls.ts'
+import { captchaCalls } from '#server/captcha/calls.ts'
+import { walletCalls } from '#wallet/calls.ts'
+
+/** What the owner has, by the ids that others might guess or steal. */
+export interface Belongings {
+  readonly issuedOrder: string
+  readonly openOrder: string
+  readonly payment: string
+  readonly savedPassenger: string
+  readonly captcha: { readonly id: string; readonly code: string }
+}
+
+/** How one thing of the owner's is asked for. */
+export interface Named {
+  readonly path?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: object
+}
+
+type NameIt = (things: Belongings) => Named
+
+/** Calls that name a thing by its id: the owner's only. In the order in which the owner may ask them one after another. */
+export const named: Readonly<Record<string, NameIt>> = {
+  [orderCalls.details.line]: ({ issuedOrder }) => ({ path: { id: issuedOrder } }),
+  [orderCalls.passengers.line]: ({ issuedOrder }) => ({ path: { id: issuedOrder } }),
+  [flightCalls.verifyOrder.line]: ({ openOrder }) => ({ path: { id: openOrder } }),
+  [flightCalls.verifyIssue.line]: ({ issuedOrder }) => ({ path: { id: issuedOrder } }),
+  [flightCalls.ticketHtml.line]: ({ issuedOrder }) => ({ path: { orderId: issuedOrder } }),
+  [flightCalls.ticketPdf.line]: ({ issuedOrder }) => ({ path: { orderId: issuedOrder } }),
+  [paymentCalls.byId.line]: ({ payment }) => ({ query: { id: payment } }),
+  [flightCalls.reserve.line]: ({ openOrder, captcha }) => ({
+    body: { orderId: openOrder, captchaId: captcha.id, captchaCode: captcha.code },
+  }),
+  [paymentCalls.pay.line]: ({ openOrder }) => ({ body: { orderId: openOrder } }),
+  [orderCalls.cancel.line]: ({ openOrder }) => ({ body: { orderId: openOrder } }),
+  [passengerCalls.save.line]: ({ savedPassenger }) => ({
+    body: { passenger: { id: savedPassenger, ...villager } },
+  }),
+  [passengerCalls.forget.line]: ({ savedPassenger }) => ({ path: { id: savedPassenger } }),
+}
+
+const villager = {
+  firstName: 'SARA',
+  lastName: 'MOHAMMADI',
+  firstNameFarsi: 'سارا',
+  lastNameFarsi: 'محمدی',
+  genderTitle: 'Female',
+  birthDateFa: '1368/07/14',
+  nationalCode: '0012345679',
+}
+
+/** Calls of whoever is signed in about himself: no id is named, so nothing of another's can be. */
+export const ofOneself: Readonly<Record<string, object | undefined>> = {
+  [accountCalls.userInfo.line]: undefined,
+  [accountCalls.currentUser.line]: undefined,
+  [orderCalls.mine.line]: {},
+  [passengerCalls.mine.line]: undefined,
+  [walletCalls.balance.line]: undefined,
+  [walletCalls.flows.line]: undefined,
+  // an order's puzzle tells nothing of the order, and only its owner can use it
+  [captchaCalls.create.line]: { orderId: crypto.randomUUID() },
+  [flightCalls.submit.line]: {
+    requestId: crypto.randomUUID(),
+    proposalId: '1',
+    passengers: [villager],
+    contact: { phoneNumber: '09351112233' },
+  },
+}
+
+/** Calls anybody may ask, signed in or not. */
+export const ofEverybody: readonly string[] = [
+  ...Object.values(moneyCalls),
+  ...Object.values(placeCalls),
+  accountCalls.createCode,
+  accountCalls.userHasPassword,
+  accountCalls.token,
+  accountCalls.logout,
+  captchaCalls.image,
+  captchaCalls.audio,
+  flightCalls.available,
+  flightCalls.flightDetail,
+  flightCalls.plpProposalDetails,
+  flightCalls.productType,
+  flightCalls.homePageCalendar,
+  flightCalls.plpCalendar,
+  flightCalls.quickSearchInfos,
+  flightCalls.fareRules,
+  flightCalls.routeRules,
+  flightCalls.flightDetails,
+  paymentCalls.gateways,
+  paymentCalls.comeBack,
+].map(({ line }) => line)
+
+/** The line with its ids in place. */
+export function lineWith(line: string, { path = {}, query }: Named): string {
+  const filled = line.replace(/\{(\w+)\}/g, (_, name: string) => path[name] ?? crypto.randomUUID())
+  return query === undefined ? filled : `${filled}?${new URLSearchParams(query)}`
+}

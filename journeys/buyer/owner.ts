@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { flightCalls } from '#flights/calls.ts'
+import { orderCalls } from '#orders/calls.ts'
+import { passengerCalls } from '#passengers/calls.ts'
+import { paymentCalls } from '#payments/calls.ts'
+import { captchaCalls } from '#server/captcha/calls.ts'
+import { digitsOf } from '#server/captcha/digits.ts'
+import type { TestAgency } from '#test-agency.ts'
+import { walletCalls } from '#wallet/calls.ts'
+import { adultToMashhad, type Buyer, buy, newDiary, submit } from './buy.ts'
+import type { Belongings } from './call-rules.ts'
+import { personOf } from './person.ts'
+
+export interface Owner {
+  readonly buyer: Buyer
+  readonly things: Belongings
+  /** words that no answer to anybody else may contain */
+  readonly traces: readonly string[]
+  /** all that the owner sees of his own, as text */
+  state(): Promise<string>
+}
+
+const later = { days: 20 }
+
+/** A traveller with a ticket, a payment, a second order that keeps seats, a solved captcha and a saved co-traveller. */
+export async function ownerIn(agency: TestAgency): Promise<Owner> {
+  const { ask } = agency
+  const { pepper } = agency.house.settings.secrets
+  const buyer = await buyerIn(agency, 1)
+  const by = buyer.token
+  const date = flightDate(agency)
+  const wish = { date, fareId: await cheapestFare(agency), cards: ['6037990000001234'] }
+  const bought = await buy({ ask, pepper }, wish, newDiary(buyer))
+  assert.equal(bought.status, 'issued')
+  const open = await submit({ ask, pepper }, wish, newDiary(buyer))
+  assert.ok(bought.orderId !== undefined && open !== undefined)
+  const paid = bought.promised.find(({ line }) => line === paymentCalls.pay.line)
+  const payment = paymentCalls.pay.answer.parse(JSON.parse(paid?.text ?? '{}').data).id
+  const puzzle = await ask(captchaCalls.create.line, { by, body: { orderId: open } })
+  const { captchaId } = captchaCalls.create.answer.parse(puzzle.data)
+  const saved = passengerCalls.mine.answer.parse((await ask(passengerCalls.mine.line, { by })).data)
+  const things = {
+    issuedOrder: bought.orderId,
+    openOrder: open,
+    payment,
+    savedPassenger: saved[0]?.id ?? '',
+    captcha: { id: captchaId, code: digitsOf(pepper, captchaId) },
+  }
+  return {
+    buyer,
+    things,
+    traces: [
+      things.issuedOrder,
+      open,
+      things.savedPassenger,
+      bought.pnr ?? '',
+      buyer.person.form.nationalCode,
+      buyer.person.phone.slice(3),
+    ],
+    state: () => stateOf(agency, by, things),
+  }
+}
+
+export async function buyerIn(agency: TestAgency, number: number): Promise<Buyer> {
+  const person = personOf(number)
+  return { person, token: (await agency.admit(person.phone)).token }
+}
+
+export function flightDate({ house }: TestAgency): string {
+  return house.clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate().add(later).toString()
+}
+
+export async function cheapestFare(agency: TestAgency): Promise<number> {
+  const { ask } = agency
+  const found = await ask(flightCalls.available.line, { body: adultToMashhad(flightDate(agency)) })
+  const { proposals } = flightCalls.available.answer.parse(found.data)
+  return Number(proposals[0]?.proposalId)
+}
+
+async function stateOf({ ask }: TestAgency, by: string, things: Belongings): Promise<string> {
+  const details = orderCalls.details.line
+  const seen = [
+    await ask(details.replace('{id}', things.issuedOrder), { by }),
+    await ask(details.replace('{id}', things.openOrder), { by }),
+    await ask(`${paymentCalls.byId.line}?id=${things.payment}`, { by }),
+    await ask(passengerCalls.mine.line, { by }),
+    await ask(walletCalls.flows.line, { by }),
+  ]
+  for (const { status, text } of seen) assert.equal(status, 200, text)
+  return seen.map(({ text }) => text).join('\n')
+}

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import { after, before, suite, test } from 'node:test'
+import { stopSharedServer } from '#database/test-database.ts'
+import { paymentCalls } from '#payments/calls.ts'
+import { openTestAgency, type TestAgency, type Told } from '#test-agency.ts'
+import type { Buyer } from './buy.ts'
+import { type Belongings, lineWith, named, ofEverybody, ofOneself } from './call-rules.ts'
+import { buyerIn, type Owner, ownerIn } from './owner.ts'
+
+let agency: TestAgency
+let owner: Owner
+let stranger: Buyer
+
+const nobodys: Belongings = {
+  issuedOrder: crypto.randomUUID(),
+  openOrder: crypto.randomUUID(),
+  payment: crypto.randomUUID(),
+  savedPassenger: crypto.randomUUID(),
+  captcha: { id: crypto.randomUUID(), code: '12345' },
+}
+
+suite('strangers', () => {
+  before(async () => {
+    agency = await openTestAgency()
+    owner = await ownerIn(agency)
+    stranger = await buyerIn(agency, 2)
+  })
+  after(async () => {
+    await agency[Symbol.asyncDispose]()
+    await stopSharedServer()
+  })
+
+  test('every call on the wire has a rule for strangers', async () => {
+    const ruled = [...Object.keys(named), ...Object.keys(ofOneself), ...ofEverybody]
+    assert.deepEqual((await mounted()).map(({ line }) => line).sort(), ruled.sort())
+  })
+
+  test('a guest is asked to sign in by every call that is about somebody', async () => {
+    const before = await owner.state()
+    for (const { line, wantsUser } of await mounted()) {
+      assert.equal(wantsUser, !ofEverybody.includes(line), line)
+      const told = await asked(line, owner.things)
+      assert.equal(told.status === 401, wantsUser, `${line} ${told.status} ${told.text}`)
+      if (wantsUser) assert.deepEqual(told.said, [{ errors: ['برای ادامه وارد حساب خود شوید.'] }], line)
+      assertNoTrace(told, line)
+    }
+    assert.equal(await owner.state(), before)
+  })
+
+  test("to a second user every thing of the first's is as unknown as one that never was", async () => {
+    const before = await owner.state()
+    for (const line of Object.keys(named)) {
+      const told = await asked(line, owner.things, stranger.token)
+      const unknown = await asked(line, nobodys, stranger.token)
+      assert.equal(told.status, 404, `${line} ${told.status} ${told.text}`)
+      assert.deepEqual(
+        [told.status, told.code, told.said],
+        [unknown.status, unknown.code, unknown.said],
+        line,
+      )
+      assertNoTrace(told, line)
+    }
+    assert.equal(await owner.state(), before)
+  })
+
+  test('asked about himself a second user hears nothing of the first', async () => {
+    for (const [line, body] of Object.entries(ofOneself)) {
+      const told = await agency.ask(line, { by: stranger.token, body })
+      assert.ok([200, 409].includes(told.status), `${line} ${told.status} ${told.text}`)
+      assertNoTrace(told, line)
+    }
+  })
+
+  test("a return from the bank with another payment's reference is of no payment", async () => {
+    const { payment } = owner.things
+    const before = await owner.state()
+    for (const query of ['', `?Authority=S${'0'.repeat(35)}&Status=OK`, '?Authority[]=S&Status=OK']) {
+      const told = await agency.ask(paymentCalls.comeBack.line.replace('{attemptId}', payment) + query)
+      assert.equal(told.status, 404, told.text)
+      assertNoTrace(told, query)
+    }
+    assert.equal(await owner.state(), before)
+  })
+
+  test('a session that has ended is a guest', async () => {
+    const gone = await buyerIn(agency, 3)
+    await agency.ask('POST /accounts/connect/logout', { by: gone.token })
+    for (const line of [...Object.keys(named), ...Object.keys(ofOneself)])
+      assert.equal((await asked(line, owner.things, gone.token)).status, 401, line)
+  })
+
+  test('the owner may do all of it', async () => {
+    for (const line of Object.keys(named)) {
+      const told = await asked(line, owner.things, owner.buyer.token)
+      assert.equal(told.status, 200, `${line} ${told.status} ${told.text}`)
+    }
+  })
+})
+
+/** Every call on the wire, with whether it says of itself that it wants a signed-in user. */
+async function mounted(): Promise<readonly { readonly line: string; readonly wantsUser: boolean }[]> {
+  const { text } = await agency.ask('GET /openapi.json')
+  const { paths }: { paths: Record<string, Record<string, { security?: unknown }>> } = JSON.parse(text)
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { security }]) => ({
+      line: `${method.toUpperCase()} ${path}`,
+      wantsUser: security !== undefined,
+    })),
+  )
+}
+
+function asked(line: string, things: Belongings, by?: string): Promise<Told> {
+  const how = named[line]?.(things) ?? {}
+  return agency.ask(lineWith(line, how), { by, body: how.body })
+}
+
+function assertNoTrace({ text }: Told, line: string): void {
+  for (const trace of owner.traces) assert.ok(!text.includes(trace), `${line} tells ${trace}: ${text}`)
+}

@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Ask, type Asking, headersOf, type Told, toldBy } from '#test-agency.ts'
+
+export interface Wire {
+  /** Asks once; throws when the connection dies. */
+  readonly ask: Ask
+  /** answers that must never be given: any 5xx but «busy, try again» */
+  readonly broken: readonly string[]
+  /** calls that were cut off: begun, and the server died before it answered */
+  cut(): number
+}
+
+/** The calls over real HTTP, to a server that may die at any moment. */
+export function openWire(address: string): Wire {
+  const broken: string[] = []
+  let cut = 0
+  async function ask(line: string, asking: Asking = {}): Promise<Told> {
+    const [method = 'GET', url = '/'] = line.split(' ')
+    try {
+      const response = await fetch(new URL(url, address), { method, ...requestOf(asking) })
+      const location = response.headers.get('location') ?? undefined
+      const told = toldBy(response.status, await response.text(), location)
+      if (told.status >= 500 && told.status !== 503) broken.push(`${line} ${told.status} ${told.text}`)
+      return told
+    } catch (error) {
+      if (!isRefused(error)) cut++
+      throw error
+    }
+  }
+  return { ask, broken, cut: () => cut }
+}
+
+function requestOf(asking: Asking): RequestInit {
+  return {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(60_000),
+    headers: { ...headersOf(asking), ...(asking.body === undefined ? {} : json) },
+    ...(asking.body === undefined ? {} : { body: JSON.stringify(asking.body) }),
+  }
+}
+
+/** Nobody listened: the call was never begun. */
+function isRefused(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    error.cause instanceof Error &&
+    'code' in error.cause &&
+    error.cause.code === 'ECONNREFUSED'
+  )
+}
+
+const json = { 'content-type': 'application/json' }
+
+export interface Patience {
+  /** how long a buyer keeps trying, in milliseconds */
+  readonly forMs: number
+  /** he leaves at once when this is so */
+  readonly isLeaving?: () => boolean
+}
+
+/**
+ * Asks until there is an answer, as a browser does whose connection dies: the same call with the same key. «Busy» and «the same
+ * call is still running» are asked again as well. Throws LostPatience.
+ */
+export function patiently(ask: Ask, { forMs, isLeaving = () => false }: Patience): Ask {
+  return async function askAgain(line, asking = {}) {
+    const same = { ...asking, key: asking.key ?? crypto.randomUUID() }
+    const end = performance.now() + forMs
+    while (performance.now() < end && !isLeaving()) {
+      const told = await answered(ask(line, same))
+      if (told !== undefined && !isPassing(told)) return told
+      await sleep(200)
+    }
+    throw new LostPatience(line)
+  }
+}
+
+/** The buyer has given up; what he did so far stays as it is. */
+export class LostPatience extends Error {
+  override readonly name = 'LostPatience'
+}
+
+function isPassing({ status, code }: Told): boolean {
+  return status === 503 || code === 'STILL_RUNNING' || code === 'ATTEMPT_RUNNING'
+}
+
+async function answered(asked: Promise<Told>): Promise<Told | undefined> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError'))
+      return undefined
+    throw error
+  }
+}

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { after, suite, test } from 'node:test'
+import { stopSharedServer } from '#database/test-database.ts'
+import type { Diary } from '../buyer/buy.ts'
+import { chaos } from './chaos.ts'
+
+const seed = Number(process.env.CRASH_SEED ?? Math.floor(Math.random() * 1e6))
+const kills = Number(process.env.CRASH_KILLS ?? 50)
+
+suite('a server that dies', () => {
+  after(stopSharedServer)
+
+  test(`killed ${kills} times in the middle of purchases, nothing is lost and nothing doubled`, async (t) => {
+    const report = await chaos({ kills, buyers: 24, seed })
+    const ends = Object.fromEntries(
+      Map.groupBy(report.diaries, endOf)
+        .entries()
+        .map(([end, of]) => [end, of.length]),
+    )
+    t.diagnostic(
+      `CRASH_SEED=${seed}: ${JSON.stringify(ends)}, ${report.cut} calls cut off, slowest restart ${Math.round(report.slowestRestart)} ms`,
+    )
+    assert.deepEqual(report.violations, [])
+    assert.deepEqual(report.broken, [])
+    assert.ok(
+      report.cut >= kills,
+      `${report.cut} calls were cut off: the kills must meet people who are buying`,
+    )
+    assert.ok((ends['issued'] ?? 0) * 4 >= kills, 'and enough of them must come through')
+  })
+})
+
+function endOf({ status, refused }: Diary): string {
+  return refused?.code ?? status ?? 'gave up'
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { all, type Database } from '#database/database.ts'
+import type { Ask } from '#test-agency.ts'
+import type { Diary } from '../buyer/buy.ts'
+import type { Violation } from './laws.ts'
+
+interface OrderRow {
+  readonly id: string
+  readonly phone: string
+  readonly total: number
+  readonly status: string
+  readonly reference: string | null
+  readonly was: readonly string[]
+}
+
+/** What buyers were told is so: their order exists, at that price, has been where they saw it; and nobody has two. */
+export async function brokenPromises(
+  database: Database,
+  diaries: readonly Diary[],
+): Promise<readonly Violation[]> {
+  const rows = await all(
+    database,
+    sql<OrderRow>`
+      select "order".id, phone, total, status, reference,
+        array(select history.status from orders.history where order_id = "order".id) as was
+      from orders."order" join accounts.users on users.id = owner_id`,
+  )
+  const byPhone = Map.groupBy(rows, ({ phone }) => phone)
+  return diaries.flatMap((diary) => {
+    const { person } = diary.buyer
+    const what = faultOf(diary, byPhone.get(person.phone) ?? [])
+    return what === undefined
+      ? []
+      : [{ law: 'what was acknowledged is so, once', what: `${person.phone}: ${what}` }]
+  })
+}
+
+function faultOf({ orderId, total, status, pnr }: Diary, orders: readonly OrderRow[]): string | undefined {
+  if (orders.length > 1) return `${orders.length} orders of one submission`
+  if (orderId === undefined) return undefined
+  const order = orders.find(({ id }) => id === orderId)
+  if (order === undefined) return `order ${orderId} is lost`
+  if (order.total !== total) return `order ${orderId} costs ${order.total}, not ${total}`
+  if (status !== undefined && !order.was.includes(status)) return `order ${orderId} was never ${status}`
+  if (pnr !== undefined && order.reference !== pnr) return `order ${orderId} has not the ticket ${pnr}`
+  return undefined
+}
+
+/** Every acknowledged call again with its key: the same bytes; and with another body: refused. */
+export async function brokenKeys(ask: Ask, diaries: readonly Diary[]): Promise<readonly Violation[]> {
+  const found: Violation[] = []
+  for (const { buyer, promised } of diaries)
+    for (const { line, key, body, text } of promised) {
+      const asking = { by: buyer.token, key, address: buyer.person.address }
+      const again = await ask(line, { ...asking, body })
+      if (again.text !== text) found.push({ law: 'a key has one answer', what: `${line} ${again.text}` })
+    }
+  const first = diaries.find(({ promised }) => promised.length > 0)
+  const [call] = first?.promised ?? []
+  if (first === undefined || call === undefined) return found
+  const body = { ...call.body, productChannel: 3 }
+  const other = await ask(call.line, { by: first.buyer.token, key: call.key, body })
+  if (other.status !== 422) found.push({ law: 'a key has one body', what: `${other.status} ${other.text}` })
+  return found
+}

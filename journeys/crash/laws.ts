@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import { all, type Database } from '#database/database.ts'
+import { bookFaults } from '#wallet/server/books.ts'
+import type { Diary } from '../buyer/buy.ts'
+import { brokenAtTheBank } from './laws-of-captures.ts'
+import { brokenPromises } from './laws-of-promises.ts'
+import type { Scene } from './scene.ts'
+
+/** A law that must hold after any fault, and what breaks it. */
+export interface Violation {
+  readonly law: string
+  readonly what: string
+}
+
+/** Everything that is wrong in the books, the seats, the orders and the promises made, when all has come to rest. */
+export async function violations(scene: Scene, diaries: readonly Diary[]): Promise<readonly Violation[]> {
+  const { database } = scene
+  const found = [
+    await bookFaults(database),
+    await asked(database, 'orders move only along their life', lives),
+    await asked(database, 'every order has come to its end', unended),
+    await asked(database, 'an order is whole', unwhole),
+    await asked(database, 'seats of a fare are those of its holds', seats),
+    await asked(database, 'an order and its seats tell the same', holds),
+    await asked(database, 'no hold outlives its time', overdue(scene.clock.now())),
+    await asked(database, 'what is paid is earned or given back, once', money),
+    await brokenAtTheBank(scene),
+    await brokenPromises(database, diaries),
+  ]
+  return found.flat()
+}
+
+async function asked(
+  database: Database,
+  law: string,
+  statement: ReturnType<typeof sql<{ what: string }>>,
+): Promise<readonly Violation[]> {
+  const rows = await all(database, statement)
+  return rows.map(({ what }) => ({ law, what }))
+}
+
+const lives = sql<{ what: string }>`
+  with path as (
+    select order_id, id, status, at,
+      lag(status) over w as was, lag(at) over w as was_at, lead(id) over w is null as is_last
+    from orders.history window w as (partition by order_id order by id))
+  select order_id || ': ' || coalesce(was, 'nothing') || ' → ' || path.status as what
+  from path join orders."order" on "order".id = order_id
+  where was is null and path.status <> 'created'
+    or was is not null and not exists (select from orders.life where life.was = path.was and becomes = path.status)
+    or at < was_at
+    or is_last and path.status <> "order".status
+  union all
+  select id || ': no history' from orders."order" where id not in (select order_id from orders.history)`
+
+const unended = sql<{ what: string }>`
+  select id || ' is ' || status as what from orders."order"
+  where exists (select from orders.life where was = status)`
+
+const unwhole = sql<{ what: string }>`
+  select id::text as what from orders."order"
+  where passenger_count <> (select count(*) from orders.passenger where order_id = id)
+    or not exists (select from orders.journey where order_id = id)`
+
+const seats = sql<{ what: string }>`
+  select fare.id || ': held ' || held || ', sold ' || sold || ' of ' || capacity || '; holds ' || of_holds || ', issued '
+    || of_issued || ', tickets ' || of_tickets as what
+  from flights.fares fare
+  cross join lateral (
+    select coalesce(sum(seats) filter (where state = 'held'), 0) as of_holds,
+      coalesce(sum(seats) filter (where state = 'issued'), 0) as of_issued,
+      coalesce(sum((select count(*) from flights.tickets where tickets.order_id = holds.order_id)), 0) as of_tickets
+    from flights.holds where fare_id = fare.id) counted
+  where held <> of_holds or sold <> of_issued or sold <> of_tickets
+    or held < 0 or sold < 0 or held + sold + elsewhere > capacity`
+
+const holds = sql<{ what: string }>`
+  select coalesce("order".id, hold.order_id) || ': order ' || coalesce(status, 'none') || ', seats ' || coalesce(state, 'none') as what
+  from orders."order" full join flights.holds hold on hold.order_id = "order".id
+  where "order".id is null
+    or (status = 'issued') <> (coalesce(state, '') = 'issued')
+    or status = 'issued' and pnr is distinct from reference
+    or status in ('expired', 'cancelled', 'failed', 'rejected') and state = 'held'`
+
+function overdue(now: Temporal.Instant) {
+  return sql<{ what: string }>`
+    select order_id || ' until ' || until as what from flights.holds
+    where state = 'held' and until < ${now.subtract({ seconds: 60 })}`
+}
+
+/** One capture pays an order, and that one entry is settled by one other: the ticket, or the money to the owner's wallet. */
+const money = sql<{ what: string }>`
+  select "order".id || ' is ' || status || ': captures ' || paid || ', taken ' || taken || ', earned ' || earned || ', back ' || back as what
+  from orders."order"
+  cross join lateral (
+    select count(*) filter (where became = 'paid') as paid, coalesce(sum(amount), 0) as taken
+    from orders.capture where order_id = "order".id) captured
+  cross join lateral (
+    select coalesce(sum(amount) filter (where class in ('supplier-payable', 'revenue')), 0) as earned,
+      coalesce(sum(amount) filter (where class = 'traveller-wallet' and owner = owner_id::text), 0) as back,
+      coalesce(sum(amount) filter (where class = 'prepayment'), 0) as kept
+    from wallet.entry join wallet.posting on entry_id = entry.id join wallet.account on account.id = account_id
+    where order_id = "order".id) entered
+  where kept <> 0 or taken <> earned + back
+    or earned <> case when status = 'issued' then total else 0 end
+    or paid <> case when status in ('issued', 'failed') then 1 else 0 end`

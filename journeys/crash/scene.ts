@@ -1,0 +1,135 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import Fastify from 'fastify'
+import { sql } from 'kysely'
+import { type Agency, openAgency } from '#agency.ts'
+import { type Database, openDatabase } from '#database/database.ts'
+import { freshDatabase } from '#database/test-database.ts'
+import { flightCalls } from '#flights/calls.ts'
+import { MovableClock } from '#server/clock.ts'
+import { freePort } from '#server/free-port.ts'
+import { openJobs, type RunningJobs } from '#server/jobs.ts'
+import { openLog } from '#server/log.ts'
+import { settingsFrom } from '#server/settings.ts'
+import { at } from '#test-agency.ts'
+import { type BankTwin, openBankTwin } from '#twins/bank/server.ts'
+import { openSmsTwin } from '#twins/sms/server.ts'
+import { adultToMashhad, type Buyer } from '../buyer/buy.ts'
+import { personOf } from '../buyer/person.ts'
+import { openWire, type Wire } from '../buyer/wire.ts'
+import { type Plant, plantIn } from './plants.ts'
+import { type Victim, victim } from './victim.ts'
+
+/** A server in a process of its own, its database and twins, and a desk in ours that sees the same database. */
+export interface Scene extends AsyncDisposable {
+  readonly server: Victim
+  readonly wire: Wire
+  readonly bank: BankTwin
+  readonly database: Database
+  readonly pepper: string
+  /** the same rooms over the same database without a wire; its clock is the bank's too */
+  readonly desk: Agency
+  readonly clock: MovableClock
+  /** the desk's jobs; they rest until started, so that the server alone works while it is killed */
+  readonly jobs: RunningJobs
+  /** what the server wrote of bugs */
+  bugs(): readonly string[]
+  /** a new traveller, signed in */
+  buyer(number: number): Promise<Buyer>
+}
+
+const secrets = {
+  TOKEN_SECRET: 'a token secret for tests, long enough',
+  CODE_PEPPER: 'a pepper for tests, which is long enough',
+}
+
+/** Opens the scene; the server itself is opened by whoever kills it. */
+export async function openScene(plant?: Plant): Promise<Scene> {
+  await using opened = new AsyncDisposableStack()
+  const folder = mkdtempSync(path.join(tmpdir(), 'parastoo-crash-'))
+  opened.defer(() => rmSync(folder, { recursive: true, force: true }))
+  const fresh = await freshDatabase()
+  opened.defer(fresh.drop)
+  const clock = new MovableClock()
+  const bank = await openBankTwin({ port: 0, now: () => clock.now() })
+  opened.defer(bank.close)
+  const sms = await openSmsTwin({ port: 0 })
+  opened.defer(sms.close)
+  const environment = { ...common(folder, fresh.url), ...at(bank, sms), ...(await ownPort()) }
+  const { database, close } = openDatabase(fresh.url, 8)
+  opened.defer(close)
+  if (plant !== undefined) await plantIn(database, plant)
+  const settings = settingsFrom(environment)
+  const log = openLog('silent')
+  const jobs = openJobs(fresh.url, log)
+  const desk = await openAgency(Fastify(), { settings, database, jobs, clock, log, databaseUrl: fresh.url })
+  opened.defer(desk.close)
+  opened.defer(jobs.stop)
+  const logFile = path.join(folder, 'server.log')
+  const server = opened.use(victim({ environment: { ...environment, PLANTED: plant ?? '' }, logFile }))
+  const held = opened.move()
+  return {
+    server,
+    wire: openWire(desk.settings.publicUrl),
+    bank,
+    database,
+    pepper: secrets.CODE_PEPPER,
+    desk,
+    clock,
+    jobs,
+    bugs: () => bugsIn(logFile),
+    buyer: (number) => buyerAt(desk, number),
+    [Symbol.asyncDispose]: () => held.disposeAsync(),
+  }
+}
+
+function common(folder: string, url: string): Record<string, string> {
+  return {
+    ...secrets,
+    DATA_DIR: folder,
+    DATABASE_URL: url,
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'error',
+    FLOOD_PER_MINUTE: '0',
+    TRUST_PROXY: '127.0.0.1',
+    NODE_COMPILE_CACHE: path.join(folder, 'compiled'),
+  }
+}
+
+async function ownPort(): Promise<Record<string, string>> {
+  const port = await freePort(3900)
+  return { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` }
+}
+
+async function buyerAt(desk: Agency, number: number): Promise<Buyer> {
+  const person = personOf(number)
+  return { person, token: (await desk.accounts.admit(person.phone)).accessToken }
+}
+
+function bugsIn(logFile: string): readonly string[] {
+  return readFileSync(logFile, 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('"msg":"bug"'))
+}
+
+export interface FareWish {
+  readonly date: string
+  readonly seats: number
+  /** of the flight whose number ends so */
+  readonly flightNumber?: string
+  /** among the results, the cheapest first */
+  readonly nth?: number
+}
+
+/** A fare of the day with so many seats free and nobody else to sell them. */
+export async function fareWith({ desk, database }: Scene, wish: FareWish): Promise<number> {
+  const { proposals } = await desk.flights.search(flightCalls.available.body.parse(adultToMashhad(wish.date)))
+  const suitable = proposals.filter((one) =>
+    one.flightGroups[0]?.flightNumber.endsWith(wish.flightNumber ?? ''),
+  )
+  const fareId = Number(suitable[wish.nth ?? 0]?.proposalId)
+  await sql`update flights.fares set capacity = held + sold + ${wish.seats}, elsewhere = 0, fill_load = 0
+    where id = ${fareId}`.execute(database)
+  return fareId
+}

@@ -1,0 +1,31 @@
+import { flushCompileCache } from 'node:module'
+import { destination } from 'pino'
+import { openAgency } from '#agency.ts'
+import { openDatabase } from '#database/database.ts'
+import { systemClock } from '#server/clock.ts'
+import { openHttp } from '#server/http.ts'
+import { openJobs } from '#server/jobs.ts'
+import { openLog } from '#server/log.ts'
+import { settingsFrom } from '#server/settings.ts'
+import { torn } from './plants.ts'
+
+// The whole agency without its pages, as a process to be killed. `PLANTED=torn-transactions` breaks it on purpose.
+process.env.NODE_ENV = 'production'
+const settings = settingsFrom(process.env)
+const databaseUrl = settings.databaseUrl ?? ''
+const log = openLog(settings.logLevel, destination({ dest: 1, sync: true }))
+const { database } = openDatabase(databaseUrl)
+const jobs = openJobs(databaseUrl, log)
+const app = await openHttp({ settings, log })
+await openAgency(app, {
+  settings,
+  database: process.env.PLANTED === 'torn-transactions' ? torn(database) : database,
+  jobs,
+  clock: systemClock,
+  log,
+  databaseUrl,
+})
+await jobs.start()
+await app.listen({ port: settings.port, host: settings.host })
+process.send?.('open')
+flushCompileCache() // a process that is killed keeps none by itself, and opening again should be quick

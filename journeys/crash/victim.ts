@@ -1,0 +1,54 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { openSync } from 'node:fs'
+import path from 'node:path'
+
+/** A server to be killed: it opens again on the same port with the same data. */
+export interface Victim extends AsyncDisposable {
+  /** Starts it and waits until it answers; the milliseconds that took. */
+  open(): Promise<number>
+  /** kill -9, and nothing else */
+  kill(): Promise<void>
+}
+
+export interface VictimWish {
+  readonly environment: Readonly<Record<string, string>>
+  /** where its lines go */
+  readonly logFile: string
+}
+
+export function victim({ environment, logFile }: VictimWish): Victim {
+  const lines = openSync(logFile, 'a')
+  let child: ChildProcess | undefined
+  async function kill(): Promise<void> {
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+  }
+  return {
+    async open() {
+      const began = performance.now()
+      child = fork(path.join(import.meta.dirname, 'server.ts'), {
+        execArgv: ['--disable-warning=ExperimentalWarning'],
+        stdio: ['ignore', lines, lines, 'ipc'],
+        env: { ...process.env, ...environment },
+      })
+      await opened(child, logFile)
+      return performance.now() - began
+    },
+    kill,
+    [Symbol.asyncDispose]: kill,
+  }
+}
+
+/** It says so itself; the channel is then let go, so that nothing but the port joins the two. */
+function opened(child: ChildProcess, logFile: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once('message', () => {
+      child.disconnect()
+      resolve()
+    })
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}; see ${logFile}`)))
+  })
+}

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { openParastoo, type Running } from '#parastoo.ts'
+import { freePort } from '#server/free-port.ts'
+import { pageBuild } from '#web/server/page-build.ts'
+
+export const sizes = {
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+  tablet: { viewport: { width: 768, height: 1024 }, isMobile: true, hasTouch: true, deviceScaleFactor: 1 },
+  desktop: { viewport: { width: 1440, height: 900 } },
+} as const
+export type Size = keyof typeof sizes
+
+export interface Stage extends AsyncDisposable {
+  readonly address: string
+  readonly inbox: string
+  readonly product: Running
+  readonly browser: Browser
+  /** A traveller's own browser of that size. `watched.faults` gathers console errors, page errors and foreign requests. */
+  visit(size: Size, options?: VisitOptions): Promise<Visit>
+}
+
+export interface VisitOptions {
+  readonly theme?: 'light' | 'dark'
+  readonly javaScriptEnabled?: boolean
+}
+
+export interface Visit extends AsyncDisposable {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly faults: string[]
+}
+
+/** The whole product on ports and data of its own, and a browser to walk it with. */
+export async function openStage(environment: Record<string, string> = {}): Promise<Stage> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'parastoo-journey-'))
+  const port = await freePort(3100)
+  const product = await openParastoo({
+    environment: {
+      ...process.env,
+      PORT: String(port),
+      HOST: 'localhost',
+      DATA_DIR: dataDir,
+      BANK_TWIN_PORT: String(port + 200),
+      SMS_TWIN_PORT: String(port + 400),
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
+      FLOOD_PER_MINUTE: '0',
+      ...environment,
+    },
+    say: () => undefined,
+    pagesOf: () => pageBuild(path.resolve('.data')), // one build for all stages
+  })
+  const browser = await launch()
+  return {
+    address: product.settings.publicUrl,
+    inbox: product.settings.sms.baseUrl,
+    product,
+    browser,
+    visit: (size, options) => visit(browser, product, { size, ...options }),
+    async [Symbol.asyncDispose]() {
+      await browser.close()
+      await product.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+}
+
+async function visit(browser: Browser, product: Running, how: VisitOptions & { size: Size }): Promise<Visit> {
+  const context = await browser.newContext({
+    ...sizes[how.size],
+    locale: 'fa-IR',
+    timezoneId: 'Asia/Tehran',
+    colorScheme: how.theme ?? 'light',
+    javaScriptEnabled: how.javaScriptEnabled ?? true,
+    baseURL: product.settings.publicUrl,
+  })
+  context.setDefaultTimeout(12_000)
+  const page = await context.newPage()
+  const faults: string[] = []
+  watch(page, product, faults)
+  return { page, context, faults, [Symbol.asyncDispose]: () => leave(page, context) }
+}
+
+/** The last look of every visit is kept: what was on the screen when a journey failed. */
+async function leave(page: Page, context: BrowserContext): Promise<void> {
+  await page.screenshot({ path: `.data/journeys/${Date.now()}.png` })
+  await context.close()
+}
+
+/** What no page of ours may do: an error in the console, an error thrown, a request to another origin. */
+function watch(page: Page, product: Running, faults: string[]): void {
+  const ours = [product.settings.publicUrl, product.settings.bank.baseUrl, product.settings.sms.baseUrl]
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
+  page.on('request', (request) => {
+    const url = request.url()
+    const isOurs = ours.some(
+      (origin) => url.startsWith(origin) || url.startsWith(origin.replace('http', 'ws')),
+    )
+    const isTopLevel = request.isNavigationRequest() && request.frame() === page.mainFrame()
+    if (!isOurs && !isTopLevel && !url.startsWith('data:') && !url.startsWith('blob:'))
+      faults.push(`foreign: ${url}`)
+  })
+}
+
+export function assertFaultless(visited: Visit): void {
+  assert.deepEqual(visited.faults, [])
+}

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import { digitsOf } from '#server/captcha/digits.ts'
+import { villagers } from '#village.ts'
+import { named } from './labels.ts'
+import { codeFor } from './messages.ts'
+import type { Stage } from './stage.ts'
+
+/** What a traveller does by mouse or finger, step by step; every control is found by role and Persian name. */
+export async function chooseRoute(page: Page, origin: string, destination: string): Promise<void> {
+  for (const [label, typed] of [
+    ['مبدا', origin],
+    ['مقصد', destination],
+  ] as const) {
+    const box = page.getByRole('combobox', { name: named(label) })
+    await box.click()
+    await box.fill(typed)
+    await page.getByRole('option', { name: named(typed) }).first().click()
+  }
+}
+
+/** Opens the calendar and takes a day about so many days ahead that has a price. */
+export async function chooseDay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: named('تاریخ رفت') }).first().click()
+  const open = page.getByRole('gridcell').getByRole('button', { disabled: false })
+  await open.nth(12).click()
+  const confirm = page.getByRole('button', { name: named('تایید تاریخ') })
+  if (await confirm.isVisible()) await confirm.click()
+}
+
+export async function signIn(page: Page, stage: Stage, mobile: string): Promise<void> {
+  await page.getByRole('textbox', { name: named('شماره موبایل') }).fill(mobile)
+  await page.getByRole('button', { name: named('دریافت کد') }).click()
+  const box = page.getByRole('textbox', { name: named('کد تایید') })
+  await box.waitFor()
+  const code = await codeFor(stage, mobile)
+  await box.fill(otherThan(code))
+  await page.getByText(named('کد درست نیست', 'کد نادرست')).first().waitFor()
+  await box.fill(code)
+}
+
+function otherThan(code: string): string {
+  return code.replace(/./g, (digit) => String((Number(digit) + 1) % 10))
+}
+
+export async function fillPassenger(page: Page): Promise<void> {
+  const { sara } = villagers
+  await page.getByRole('textbox', { name: named('نام لاتین') }).first().fill(sara.firstName)
+  await page.getByRole('textbox', { name: named('نام خانوادگی لاتین') }).first().fill(sara.lastName)
+  await page.getByRole('textbox', { name: named('نام فارسی') }).first().fill(sara.firstNameFarsi)
+  await page.getByRole('textbox', { name: named('نام خانوادگی فارسی') }).first().fill(sara.lastNameFarsi)
+  await page.getByRole('radio', { name: named('زن', 'خانم') }).first().check()
+  const birth = page.getByRole('group', { name: named('تاریخ تولد') }).first()
+  await birth.getByRole('combobox', { name: named('روز') }).selectOption({ index: 14 })
+  await birth.getByRole('combobox', { name: named('ماه') }).selectOption({ index: 7 })
+  await birth.getByRole('combobox', { name: named('سال') }).selectOption({ label: '۱۳۶۸' })
+  await page.getByRole('textbox', { name: named('کد ملی') }).first().fill(sara.nationalCode)
+}
+
+/** Reads the five digits as the house keeps them: the harness knows the house's pepper. */
+export async function solveCaptcha(page: Page, stage: Stage): Promise<void> {
+  const address = await page.getByRole('img', { name: named('تصویر کد امنیتی') }).getAttribute('src')
+  const captchaId = address?.split('/').at(-1)
+  assert.ok(captchaId, 'the captcha has no picture')
+  const digits = digitsOf(stage.product.settings.secrets.pepper, captchaId)
+  await page.getByRole('textbox', { name: named('کد امنیتی') }).fill(digits)
+}
+
+export async function payAtBank(page: Page): Promise<void> {
+  await page.waitForURL(/StartPay/)
+  await page.getByRole('button', { name: named('پرداخت') }).click()
+}

@@ -1,0 +1,112 @@
+import { type Agency, openAgency } from '#agency.ts'
+import { openTestHouse, type TestHouse } from '#server/test-house.ts'
+import { type BankTwin, openBankTwin } from '#twins/bank/server.ts'
+import { openSmsTwin, type SmsTwin } from '#twins/sms/server.ts'
+
+/** How a call is asked beside its line. Without a key every asking is a new one. */
+export interface Asking {
+  /** an access token */
+  readonly by?: string | undefined
+  readonly body?: object | undefined
+  readonly key?: string | undefined
+  /** the traveller's address, as a trusted proxy names it */
+  readonly address?: string | undefined
+}
+
+/** What came back. `data` is the answer, `code` the refusal's, `said` its sentences by property. */
+export interface Told {
+  readonly status: number
+  readonly text: string
+  readonly data: unknown
+  readonly code: string | undefined
+  readonly said: readonly { readonly property?: string; readonly errors: readonly string[] }[]
+  readonly location: string | undefined
+}
+
+/** Asks `POST /api/…` or `GET /api/…`, in process or over a wire. */
+export type Ask = (line: string, asking?: Asking) => Promise<Told>
+
+export interface SignedIn {
+  readonly userId: string
+  readonly token: string
+}
+
+export interface TestAgency extends AsyncDisposable {
+  readonly agency: Agency
+  readonly house: TestHouse
+  readonly bank: BankTwin
+  readonly sms: SmsTwin
+  readonly ask: Ask
+  /** A session for a number (E.164), opened by the accounts' door. */
+  admit(phone: string): Promise<SignedIn>
+}
+
+/**
+ * The whole agency without its pages: every room, the real wire, real jobs, the bank and SMS twins on free ports, a database of its
+ * own. The clock is the house's and the bank's; jobs wait by the database's own clock.
+ */
+export async function openTestAgency(environment: Record<string, string> = {}): Promise<TestAgency> {
+  await using opened = new AsyncDisposableStack()
+  const bank = await openBankTwin({ port: 0, now: () => house.clock.now() })
+  opened.defer(bank.close)
+  const sms = await openSmsTwin({ port: 0 })
+  opened.defer(sms.close)
+  const house = opened.use(
+    await openTestHouse({ ...at(bank, sms), PORT: '3000', TRUST_PROXY: '127.0.0.1', ...environment }),
+  )
+  const agency = await openAgency(house.app, { ...house, databaseUrl: String(house.settings.databaseUrl) })
+  opened.defer(agency.close)
+  await house.jobs.start()
+  const held = opened.move()
+  return {
+    agency,
+    house,
+    bank,
+    sms,
+    ask: (line, asking) => injected(house, line, asking),
+    admit: async (phone) => {
+      const { userId, accessToken } = await agency.accounts.admit(phone)
+      return { userId, token: accessToken }
+    },
+    [Symbol.asyncDispose]: () => held.disposeAsync(),
+  }
+}
+
+/** The settings that name these twins. */
+export function at(bank: BankTwin, sms: SmsTwin): Record<string, string> {
+  return {
+    BANK_URL: bank.url,
+    BANK_MERCHANT_ID: '11111111-2222-4333-8444-555555555555',
+    SMS_URL: sms.url,
+    SMS_API_KEY: 'house-twin-key',
+  }
+}
+
+async function injected({ app }: TestHouse, line: string, asking: Asking = {}): Promise<Told> {
+  const [method = 'GET', url = '/'] = line.split(' ')
+  const response = await app.inject({
+    method: method as 'GET',
+    url,
+    headers: headersOf(asking),
+    ...(asking.body === undefined ? {} : { payload: asking.body }),
+  })
+  return toldBy(response.statusCode, response.body, response.headers.location)
+}
+
+export function headersOf({ by, key, address }: Asking): Record<string, string> {
+  return {
+    'idempotency-key': key ?? crypto.randomUUID(),
+    ...(by === undefined ? {} : { authorization: `Bearer ${by}` }),
+    ...(address === undefined ? {} : { 'x-forwarded-for': address }),
+  }
+}
+
+export function toldBy(status: number, text: string, location: string | undefined): Told {
+  const body: Body = text.startsWith('{') ? JSON.parse(text) : {}
+  return { status, text, location, data: body.data, code: body.meta?.code, said: body.meta?.errors ?? [] }
+}
+
+interface Body {
+  readonly data?: unknown
+  readonly meta?: { readonly code: string; readonly errors: Told['said'] }
+}
