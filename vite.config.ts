@@ -1,10 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
-import babel from '@rolldown/plugin-babel'
-import { reactCompilerPreset } from '@vitejs/plugin-react' // the preset only: the plugin itself beside reactRouter() would refresh twice
 import { defineConfig } from 'vite'
 
 export default defineConfig({
-  plugins: [babel({ presets: [reactCompilerPreset()] }), reactRouter()],
+  plugins: [reactRouter()],
   build: { sourcemap: false, assetsInlineLimit: 0 },
   cacheDir: process.env.VITE_CACHE ?? 'node_modules/.vite',
   // A list of one's own replaces the built-in one, so its entries are repeated.

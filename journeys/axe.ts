@@ -15,12 +15,18 @@ interface Found {
 export async function assertAccessible(page: Page, state: string): Promise<void> {
   await page.evaluate(source)
   const found = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(context: object, options: object): Promise<{ violations: Found[] }> } }
+    const { axe } = globalThis as unknown as {
+      axe: { run(context: object, options: object): Promise<{ violations: Found[] }> }
+    }
     const { violations } = await axe.run(
       { exclude: [['.results-list > li:nth-child(n+7)']] },
       { resultTypes: ['violations'] },
     )
-    return violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.slice(0, 3).map(({ html }) => ({ html })) }))
+    return violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      nodes: nodes.slice(0, 3).map(({ html }) => ({ html })),
+    }))
   })
   assert.deepEqual(found, [], `accessibility of ${state}`)
 }

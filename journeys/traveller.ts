@@ -15,13 +15,19 @@ export async function chooseRoute(page: Page, origin: string, destination: strin
     const box = page.getByRole('combobox', { name: named(label) })
     await box.click()
     await box.fill(typed)
-    await page.getByRole('option', { name: named(typed) }).first().click()
+    await page
+      .getByRole('option', { name: named(typed) })
+      .first()
+      .click()
   }
 }
 
 /** Opens the calendar and takes a day about so many days ahead that has a price. */
 export async function chooseDay(page: Page): Promise<void> {
-  await page.getByRole('button', { name: named('تاریخ رفت') }).first().click()
+  await page
+    .getByRole('button', { name: named('تاریخ رفت') })
+    .first()
+    .click()
   const open = page.getByRole('gridcell').getByRole('button', { disabled: false })
   await open.nth(12).click()
   const confirm = page.getByRole('button', { name: named('تایید تاریخ') })
@@ -45,16 +51,34 @@ function otherThan(code: string): string {
 
 export async function fillPassenger(page: Page): Promise<void> {
   const { sara } = villagers
-  await page.getByRole('textbox', { name: named('نام لاتین') }).first().fill(sara.firstName)
-  await page.getByRole('textbox', { name: named('نام خانوادگی لاتین') }).first().fill(sara.lastName)
-  await page.getByRole('textbox', { name: named('نام فارسی') }).first().fill(sara.firstNameFarsi)
-  await page.getByRole('textbox', { name: named('نام خانوادگی فارسی') }).first().fill(sara.lastNameFarsi)
-  await page.getByRole('radio', { name: named('زن', 'خانم') }).first().check()
+  await page
+    .getByRole('textbox', { name: named('نام لاتین') })
+    .first()
+    .fill(sara.firstName)
+  await page
+    .getByRole('textbox', { name: named('نام خانوادگی لاتین') })
+    .first()
+    .fill(sara.lastName)
+  await page
+    .getByRole('textbox', { name: named('نام فارسی') })
+    .first()
+    .fill(sara.firstNameFarsi)
+  await page
+    .getByRole('textbox', { name: named('نام خانوادگی فارسی') })
+    .first()
+    .fill(sara.lastNameFarsi)
+  await page
+    .getByRole('radio', { name: named('زن', 'خانم') })
+    .first()
+    .check()
   const birth = page.getByRole('group', { name: named('تاریخ تولد') }).first()
   await birth.getByRole('combobox', { name: named('روز') }).selectOption({ index: 14 })
   await birth.getByRole('combobox', { name: named('ماه') }).selectOption({ index: 7 })
   await birth.getByRole('combobox', { name: named('سال') }).selectOption({ label: '۱۳۶۸' })
-  await page.getByRole('textbox', { name: named('کد ملی') }).first().fill(sara.nationalCode)
+  await page
+    .getByRole('textbox', { name: named('کد ملی') })
+    .first()
+    .fill(sara.nationalCode)
 }
 
 /** Reads the five digits as the house keeps them: the harness knows the house's pepper. */

@@ -2,8 +2,6 @@ import { openParastoo } from '#parastoo.ts'
 import { CannotOpen } from '#server/cannot-open.ts'
 import { developmentPages } from '#web/server/development.ts'
 
-process.env.NODE_ENV = 'development'
-
 try {
   const parastoo = await openParastoo({
     environment: process.env,

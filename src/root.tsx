@@ -1,3 +1,4 @@
+import './web/styles/app.css'
 import {
   isRouteErrorResponse,
   Links,
@@ -5,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from 'react-router'
 import { LoginHost } from '#accounts/web/login-host.tsx'
@@ -14,11 +16,21 @@ import { BrandProvider } from '#web/brand/use-brand.tsx'
 import { FailedPage } from '#web/layouts/failed-page.tsx'
 import { MissingPage } from '#web/layouts/missing-page.tsx'
 import { layers } from '#web/styles/layers.ts'
+import { ToastProvider } from '#web/ui/toast.tsx'
 import { UserProvider } from '#web/use-user.tsx'
 import type { Route } from './+types/root'
-import './web/styles/app.css'
 
 export { loader } from './root.server.ts'
+
+/** A filter or a sort changes the address and nothing that the frame knows. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isSameScreen = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return defaultShouldRevalidate && !isSameScreen
+}
 
 type RootData = Route.ComponentProps['loaderData']
 
@@ -39,7 +51,9 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
       </head>
       <body>
         <BrandProvider value={brand}>
-          <UserProvider user={data?.user}>{children}</UserProvider>
+          <UserProvider user={data?.user}>
+            <ToastProvider>{children}</ToastProvider>
+          </UserProvider>
         </BrandProvider>
         <ScrollRestoration />
         <Scripts />

@@ -1,8 +1,6 @@
 import { openParastoo } from '#parastoo.ts'
 import { CannotOpen } from '#server/cannot-open.ts'
 
-process.env.NODE_ENV ??= 'production' // React is half as fast without it
-
 try {
   const parastoo = await openParastoo({ environment: process.env, say: console.log })
   let isClosing = false

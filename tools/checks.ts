@@ -52,7 +52,11 @@ async function nodeTests(
   url?: string,
   more: NodeJS.ProcessEnv = {},
 ): Promise<Counted> {
-  const environment = { NODE_ENV: 'production', ...more, ...(url === undefined ? {} : { TEST_DATABASE_URL: url }) }
+  const environment = {
+    NODE_ENV: 'production',
+    ...more,
+    ...(url === undefined ? {} : { TEST_DATABASE_URL: url }),
+  }
   const args = [
     '--test',
     '--test-isolation=none',

@@ -2,11 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { clocks } from '#calendar/clocks.ts'
 import type { Settings } from '#server/settings.ts'
 
-/** Our three cookies, none of them readable by a page's script. Lax: the way back from the bank stays signed in. */
+/** Our cookies; what opens anything is not readable by a page's script. Lax: the way back from the bank stays signed in. */
 const cookies = {
   /** for page loads */
   access: { path: '/', maxAge: clocks.accessToken },
   refresh: { path: '/accounts', maxAge: clocks.refreshToken },
+  /** says only that a session may be renewed, so that a page knows to try; worth nothing by itself */
+  signed: { path: '/', maxAge: clocks.refreshToken },
   /** binds a one-time code to the browser that asked for it */
   device: { path: '/accounts', maxAge: clocks.refreshToken },
 } as const
@@ -38,7 +40,7 @@ export function cookiesUnder({ publicUrl }: Settings): Cookies {
       `${name}=${value}`,
       `Path=${cookies[name].path}`,
       `Max-Age=${maxAge}`,
-      'HttpOnly',
+      ...(name === 'signed' ? [] : ['HttpOnly']),
       'SameSite=Lax',
     ]
     reply.header('set-cookie', [...parts, ...secure].join('; '))

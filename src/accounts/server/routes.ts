@@ -41,7 +41,7 @@ export function accountAnswers(accounts: Accounts, settings: Settings): Answers<
     async logout({ visitor, request, reply }) {
       const sessionId = visitor.kind === 'user' ? visitor.sessionId : undefined
       await accounts.signOut({ sessionId, refreshToken: cookieOf(request, 'refresh') })
-      cookies.takeAway(reply, 'access', 'refresh')
+      cookies.takeAway(reply, 'access', 'refresh', 'signed')
       return undefined
     },
   }
@@ -50,6 +50,7 @@ export function accountAnswers(accounts: Accounts, settings: Settings): Answers<
 function tokenAnswer(reply: FastifyReply, cookies: Cookies, signedIn: SignedIn) {
   cookies.put(reply, 'access', signedIn.accessToken)
   cookies.put(reply, 'refresh', signedIn.refreshToken)
+  cookies.put(reply, 'signed', '1')
   reply.header('cache-control', 'no-store')
   return { access_token: signedIn.accessToken, token_type: 'Bearer' as const, expires_in: clocks.accessToken }
 }
@@ -63,7 +64,7 @@ async function refreshed(
     return await accounts.refresh(cookieOf(request, 'refresh') ?? '')
   } catch (error) {
     // a database that is away ends nobody's session
-    if (error instanceof Refusal) cookies.takeAway(reply, 'access', 'refresh')
+    if (error instanceof Refusal) cookies.takeAway(reply, 'access', 'refresh', 'signed')
     throw error
   }
 }

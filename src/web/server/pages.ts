@@ -88,6 +88,8 @@ function answer(reply: FastifyReply, response: Response, policy: string): Fastif
   reply.status(response.status)
   for (const [name, value] of response.headers) reply.header(name, value)
   if (response.headers.get('content-type')?.startsWith('text/html') === true)
-    reply.header('content-security-policy', policy).header('cache-control', 'private, no-cache')
+    reply
+      .header('content-security-policy', policy)
+      .header('cache-control', response.headers.get('cache-control') ?? 'private, no-cache')
   return reply.send(response.body === null ? null : Readable.fromWeb(response.body as never))
 }

@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Page } from 'playwright-core'
+import { named, plain, says } from './labels.ts'
+import type { Size } from './stage.ts'
+
+export async function filtersNarrowAndSurviveReload(page: Page, size: Size): Promise<void> {
+  const before = await countShown(page)
+  for (const [kind, type] of [
+    ['چارتری', '1'],
+    ['سیستمی', '2'],
+  ] as const) {
+    await inFilters(page, size, async () =>
+      page
+        .locator('label:visible', { hasText: named(kind) })
+        .first()
+        .click(),
+    )
+    await page.waitForURL((url) => url.searchParams.get('type') === type)
+    await eventually(async () => (await countShown(page)) < before, `${kind} shows fewer`)
+    for (const text of (await page.getByRole('article').allTextContents()).slice(0, 5))
+      assert.ok(says(text, kind))
+  }
+  const narrowed = await countShown(page)
+  await page.reload({ waitUntil: 'networkidle' })
+  assert.equal(await countShown(page), narrowed, 'a reload keeps the filters')
+  await inFilters(page, size, async () =>
+    page
+      .getByRole('link', { name: named('حذف فیلترها') })
+      .or(page.getByRole('button', { name: named('حذف فیلترها') }))
+      .first()
+      .click(),
+  )
+  await page.waitForURL((url) => !url.search.includes('type='))
+  await eventually(async () => (await countShown(page)) === before, 'lifting the filters brings all back')
+}
+
+/** On a phone the filters are a sheet. */
+async function inFilters(page: Page, size: Size, work: () => Promise<void>): Promise<void> {
+  if (size !== 'phone') return work()
+  await page
+    .getByRole('button', { name: named('فیلتر') })
+    .or(page.getByRole('link', { name: named('فیلتر') }))
+    .first()
+    .click()
+  await page.getByRole('dialog').waitFor()
+  await work()
+  const close = page
+    .getByRole('dialog')
+    .getByRole('button', { name: named('نمایش', 'بستن') })
+    .first()
+  if (await close.isVisible()) await close.click()
+}
+
+/** The list follows the address within a frame or two; two seconds are given. */
+async function eventually(isSo: () => Promise<boolean>, what: string): Promise<void> {
+  for (let attempt = 0; attempt < 40; attempt++) {
+    if (await isSo()) return
+    await sleep(50)
+  }
+  assert.fail(what)
+}
+
+async function countShown(page: Page): Promise<number> {
+  await page.getByRole('article').first().waitFor()
+  const told = plain(
+    await page
+      .getByRole('status')
+      .filter({ hasText: named('پرواز') })
+      .first()
+      .innerText(),
+  )
+  return Number(/\d+/.exec(told)?.[0])
+}
+
+const keys = {
+  MostExpensive: (card: Card) => -card.price,
+  Cheapest: (card: Card) => card.price,
+  Earliest: (card: Card) => card.departs,
+  Latest: (card: Card) => -card.departs,
+  Fastest: (card: Card) => card.minutes,
+} as const
+
+interface Card {
+  readonly price: number
+  readonly departs: number
+  readonly minutes: number
+}
+
+export async function sixSortsAreRight(page: Page): Promise<void> {
+  for (const [sort, keyOf] of Object.entries(keys)) {
+    const url = new URL(page.url())
+    if (sort === 'Cheapest') url.searchParams.delete('sort')
+    else url.searchParams.set('sort', sort)
+    await page.goto(url.href, { waitUntil: 'networkidle' })
+    const order = (await cards(page)).map(keyOf)
+    assert.deepEqual(
+      order,
+      [...order].sort((a, b) => a - b),
+      `${sort} is in order`,
+    )
+  }
+  await page
+    .getByRole('link', { name: named('پیشنهادی', 'پیشنهادها') })
+    .first()
+    .click()
+  await page.waitForURL(/sort=Promotions/)
+  await page
+    .getByRole('link', { name: named('ارزان‌ترین') })
+    .first()
+    .click()
+  await page.waitForURL((url) => !url.search.includes('Promotions'))
+}
+
+/** Cards with seats, as they are read; those sold out come after all of them. */
+async function cards(page: Page): Promise<readonly Card[]> {
+  await page.getByRole('article').first().waitFor()
+  const texts = (await page.getByRole('article').allTextContents()).map(plain)
+  const soldOut = texts.map((text) => text.includes(plain('تکمیل شد')))
+  assert.deepEqual(
+    soldOut,
+    [...soldOut].sort((a, b) => Number(a) - Number(b)),
+    'sold out last',
+  )
+  return texts.filter((_, at) => soldOut[at] === false).map(cardIn)
+}
+
+function cardIn(text: string): Card {
+  const times = [...text.matchAll(/(\d{2}):(\d{2})/g)].map(
+    ([, hour, minute]) => Number(hour) * 60 + Number(minute),
+  )
+  const [, hours = '0', minutes = '0'] = /(\d+)ساعت(?:و(\d+)دقیقه)?/.exec(text) ?? []
+  const price = [...text.matchAll(/(\d{1,3}(?:,\d{3})+)تومان/g)].at(-1)?.[1] ?? '0'
+  return {
+    price: Number(price.replaceAll(',', '')),
+    departs: times[0] ?? 0,
+    minutes: Number(hours) * 60 + Number(minutes),
+  }
+}
+
+export async function nextDayChangesTheList(page: Page): Promise<void> {
+  const date = () => new URL(page.url()).searchParams.get('date')
+  const before = date()
+  const next = page.getByRole('link', { name: named('روز بعد') }).first()
+  if (await next.isVisible()) await next.click()
+  else await page.goto(await next.evaluate((link: HTMLAnchorElement) => link.href))
+  await page.waitForFunction((was) => new URL(location.href).searchParams.get('date') !== was, before)
+  await page.getByRole('article').first().waitFor()
+  assert.ok((date() ?? '') > (before ?? ''))
+}
+
+/** Opens the first card; answers its price as the list says it. */
+export async function detailsShowThePenalties(page: Page): Promise<string> {
+  const first = page.getByRole('article').first()
+  await first.getByRole('button', { name: named('جزئیات') }).click()
+  await first.getByText(named('جریمه')).first().waitFor()
+  const text = await first.innerText()
+  assert.ok(says(text, 'بار مجاز'), 'baggage is told')
+  const price = /(\d{1,3}(?:,\d{3})+)/.exec(text)?.[0]
+  assert.ok(price, 'the card has a price')
+  return price
+}
