@@ -6,7 +6,7 @@ const persian =
   between('۰', '۹') +
   between('٠', '٩')
 const joiners = '\u200c\u200d\u200e\u200f'
-const latin = `${between(' ', '~')}áãéíóúçñôöøüÁÅÇÉÖÜ\u00a0«»·°•…–—‘’“”−€©`
+const latin = `${between(' ', '~')}áãéíóúçñôöøüÁÅÇÉÖÜ\u00a0«»·°•…–—‘’“”−×€©`
 
 export const characters = persian + joiners + latin
 

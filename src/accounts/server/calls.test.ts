@@ -98,7 +98,7 @@ test('signing out ends the session on the server: neither of its tokens works ag
   assert.equal(out.statusCode, 200)
   assert.deepEqual(
     [out.headers['set-cookie']].flat().map((line) => String(line).split(';')[0]),
-    ['access=', 'refresh='],
+    ['access=', 'refresh=', 'signed='],
   )
   const bearer = await get(room, '/accounts/connect/userinfo', {
     authorization: `Bearer ${answer.json().access_token}`,

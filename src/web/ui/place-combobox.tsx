@@ -100,7 +100,7 @@ function Keys() {
   return (
     <div className="place-keys" aria-hidden="true">
       <span>
-        <kbd>↑ ↓</kbd>حرکت
+        <kbd>بالا و پایین</kbd>حرکت
       </span>
       <span>
         <kbd>Enter</kbd>انتخاب
