@@ -1,0 +1,135 @@
+import { after, before, suite, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { digitsOf } from '#server/captcha/digits.ts'
+import { villagers } from '#village.ts'
+import { named } from './labels.ts'
+import { codeFor } from './messages.ts'
+import { assertFaultless, openStage, type Stage } from './stage.ts'
+
+const mobile = '09121110003'
+
+suite('without a mouse', () => {
+  let stage: Stage
+
+  before(async () => {
+    stage = await openStage()
+  })
+  after(() => stage[Symbol.asyncDispose]())
+
+  test('a ticket is bought wholly by keyboard', async () => {
+    await using visit = await stage.visit('desktop')
+    const { page } = visit
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await choosePlace(page, 'مبدا', 'jivhk')
+    await choosePlace(page, 'مقصد', 'mhd')
+    await tabTo(page, 'تاریخ رفت')
+    await page.keyboard.press('Enter')
+    await page.getByRole('gridcell').first().waitFor()
+    for (const key of ['ArrowDown', 'ArrowLeft', 'Enter']) await page.keyboard.press(key)
+    const confirm = page.getByRole('button', { name: named('تایید تاریخ') })
+    if (await confirm.isVisible()) {
+      await tabTo(page, 'تایید تاریخ')
+      await page.keyboard.press('Enter')
+    }
+    await tabTo(page, 'جستجوی پرواز')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/plp\?/)
+    await page.getByRole('article').first().waitFor()
+    await tabTo(page, 'انتخاب پرواز')
+    await page.keyboard.press('Enter')
+    await signInByKeys(page)
+    await page.waitForURL(/add-passenger/)
+    await page
+      .getByRole('textbox', { name: named('نام لاتین') })
+      .first()
+      .waitFor()
+    await fillByKeys(page)
+    await page.waitForURL(/confirm/)
+    await agreeByKeys(page)
+    await page.waitForURL(/StartPay/)
+    await tabTo(page, 'پرداخت')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/payment\//)
+    await page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 30_000 })
+    assertFaultless(visit)
+  })
+
+  async function signInByKeys(page: Page): Promise<void> {
+    await page.getByRole('textbox', { name: named('شماره موبایل') }).waitFor()
+    await tabTo(page, 'شماره موبایل')
+    await page.keyboard.type(mobile)
+    await page.keyboard.press('Enter')
+    await page.getByRole('textbox', { name: named('کد تایید') }).waitFor()
+    await tabTo(page, 'کد تایید')
+    await page.keyboard.type(await codeFor(stage, mobile))
+  }
+
+  async function agreeByKeys(page: Page): Promise<void> {
+    const picture = page.getByRole('img', { name: named('تصویر کد امنیتی') })
+    const captchaId = (await picture.getAttribute('src'))?.split('/').at(-1) ?? ''
+    await tabTo(page, 'کد امنیتی')
+    await page.keyboard.type(digitsOf(stage.product.settings.secrets.pepper, captchaId))
+    await tabTo(page, 'خوانده‌ام')
+    await page.keyboard.press('Space')
+    await tabTo(page, 'پرداخت')
+    await page.keyboard.press('Enter')
+  }
+})
+
+async function choosePlace(page: Page, label: string, typed: string): Promise<void> {
+  await tabTo(page, label)
+  await page.keyboard.type(typed, { delay: 30 })
+  await page.getByRole('option').first().waitFor()
+  await page.waitForTimeout(400)
+  await page.keyboard.press('Enter')
+}
+
+async function fillByKeys(page: Page): Promise<void> {
+  const { sara } = villagers
+  const fields = [
+    ['نام لاتین', sara.firstName],
+    ['نام خانوادگی لاتین', sara.lastName],
+    ['نام فارسی', sara.firstNameFarsi],
+    ['نام خانوادگی فارسی', sara.lastNameFarsi],
+    ['کد ملی', sara.nationalCode],
+  ] as const
+  await tabTo(page, 'مرد', 'زن', 'آقا', 'خانم')
+  for (const key of ['Space', 'ArrowLeft']) await page.keyboard.press(key)
+  for (const [part, steps] of [
+    ['روز', 14],
+    ['ماه', 7],
+    ['سال', 25],
+  ] as const) {
+    await tabTo(page, part)
+    for (let step = 0; step < steps; step++) await page.keyboard.press('ArrowDown')
+  }
+  for (const [label, value] of fields) {
+    await tabTo(page, label)
+    await page.keyboard.type(value)
+  }
+  await tabTo(page, 'ادامه')
+  await page.keyboard.press('Enter')
+}
+
+/** Tab until the control of that name has the focus, all the way round the page if need be. */
+async function tabTo(page: Page, ...labels: readonly string[]): Promise<void> {
+  const wanted = new RegExp(`^\\s*(?:${named(...labels).source})`)
+  for (let step = 0; step < 250; step++) {
+    if (wanted.test(await focusedName(page))) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`no way by keyboard to ${labels.join(' / ')}`)
+}
+
+function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement) || element === document.body) return ''
+    const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : []
+    const by = element.getAttribute('aria-labelledby')?.split(' ') ?? []
+    const words = [...labels, ...by.map((id) => document.querySelector(`[id="${id}"]`))]
+    const written = words.map((one) => one?.textContent ?? '').join(' ')
+    const isField = element.matches('input, select, textarea')
+    return element.getAttribute('aria-label') ?? (isField ? written : (element.textContent ?? ''))
+  })
+}
