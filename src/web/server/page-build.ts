@@ -51,8 +51,7 @@ function shareModules(folder: string): void {
 }
 
 function make(folder: string): Promise<void> {
-  const command = path.join(root, 'node_modules/.bin/react-router')
-  const child = spawn(process.execPath, [command, 'build'], {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'make-pages.ts')], {
     cwd: root,
     env: {
       ...process.env,
