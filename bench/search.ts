@@ -35,11 +35,10 @@ export async function measure(
 /** Tehran to Mashhad, two weeks ahead, one adult. */
 export function query() {
   return {
-    productType: 'DomesticFlight',
     flightType: 1,
-    origin: 'THR',
-    destination: 'MHD',
+    origin: { code: 'THR' },
+    destination: { code: 'MHD' },
     dates: [Temporal.Now.plainDateISO('Asia/Tehran').add({ days: 14 }).toString()],
-    party: { adults: 1, children: 0, infants: 0 },
+    adults: 1,
   }
 }
