@@ -55,7 +55,7 @@ export async function openParastoo({ environment, say, pagesOf = pageBuild }: Op
   opened.defer(agency.close)
   await settle(agency)
   await mountPages(app, { ...pages, furnish: agency.furnish })
-  await jobs.start()
+  await jobs.start(settings.jobs === 'here' ? 'working' : 'sending')
   opened.defer(jobs.stop)
   await app.listen({ port: settings.port, host: settings.host })
   opened.defer(() => app.close())

@@ -33,8 +33,8 @@ export interface QueueOptions {
 }
 
 export interface RunningJobs extends Jobs {
-  /** Begins to work; call once, after all rooms have opened. */
-  start(): Promise<void>
+  /** Begins to work; call once, after all rooms have opened. `sending` only hands jobs to those who work elsewhere. */
+  start(as?: 'working' | 'sending'): Promise<void>
   /** Hands unfinished jobs back and stops. */
   stop(): Promise<void>
 }
@@ -66,7 +66,7 @@ export function openJobs(databaseUrl: string, log: FastifyBaseLogger): RunningJo
       return { send: (data, when) => send(boss, { name, data }, when) }
     },
     every: (name, cron, work) => void declared.push({ name, work, options: {}, cron }),
-    start: () => start(boss, declared, log),
+    start: (as = 'working') => start(boss, { declared, log, isWorking: as === 'working' }),
     stop: () => boss.stop({ graceful: true, timeout: 8000 }),
   }
 }
@@ -78,13 +78,22 @@ async function send(boss: PgBoss, job: { name: string; data: object }, when: Sen
   })
 }
 
-async function start(boss: PgBoss, declared: readonly Declared[], log: FastifyBaseLogger): Promise<void> {
-  await boss.start()
-  await boss.createQueue(laidAside)
-  for (const job of declared) await begin(boss, job, log)
+interface Starting {
+  readonly declared: readonly Declared[]
+  readonly log: FastifyBaseLogger
+  readonly isWorking: boolean
 }
 
-async function begin(boss: PgBoss, job: Declared, log: FastifyBaseLogger): Promise<void> {
+async function start(boss: PgBoss, { declared, log, isWorking }: Starting): Promise<void> {
+  await boss.start()
+  await boss.createQueue(laidAside)
+  for (const job of declared) {
+    await open(boss, job)
+    if (isWorking) await work(boss, job, log)
+  }
+}
+
+async function open(boss: PgBoss, job: Declared): Promise<void> {
   await boss.createQueue(job.name, {
     notify: true,
     expireInSeconds: 60,
@@ -95,6 +104,10 @@ async function begin(boss: PgBoss, job: Declared, log: FastifyBaseLogger): Promi
     retryDelayMax: 60,
     deadLetter: laidAside,
   })
+  if (job.cron !== undefined) await boss.schedule(job.name, job.cron)
+}
+
+async function work(boss: PgBoss, job: Declared, log: FastifyBaseLogger): Promise<void> {
   const polling = {
     batchSize: job.options.together ?? 8,
     burstWhenBatchFull: true,
@@ -105,7 +118,6 @@ async function begin(boss: PgBoss, job: Declared, log: FastifyBaseLogger): Promi
   await boss.work<object, unknown, typeof polling>(job.name, polling, (batch) =>
     Promise.all(batch.map((one) => done(job, one, log))),
   )
-  if (job.cron !== undefined) await boss.schedule(job.name, job.cron)
 }
 
 async function done(

@@ -14,6 +14,8 @@ export interface Settings {
   /** a PostgreSQL of yours; nothing means the embedded one */
   readonly databaseUrl: string | undefined
   readonly brand: 'parastoo' | 'chakavak'
+  /** whether this process works on jobs itself, or leaves them to `npm run worker` */
+  readonly jobs: 'here' | 'elsewhere'
   /** proxies whose forwarded addresses are believed */
   readonly trustProxy: readonly string[]
   readonly bank: { readonly baseUrl: string; readonly merchantId: string; readonly isTwin: boolean }
@@ -42,6 +44,7 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
   BRAND: z.enum(['parastoo', 'chakavak'], { error: 'must be parastoo or chakavak' }).default('parastoo'),
+  JOBS: z.enum(['here', 'elsewhere'], { error: 'must be here or elsewhere' }).default('here'),
   TRUST_PROXY: z.string().default(''),
   BANK_URL: address.optional(),
   BANK_MERCHANT_ID: z.string().length(36, 'must have 36 characters').optional(),
@@ -111,6 +114,7 @@ function settled(env: Environment): Settings {
     dataDir,
     databaseUrl: env.DATABASE_URL,
     brand: env.BRAND,
+    jobs: env.JOBS,
     trustProxy: env.TRUST_PROXY.split(',')
       .map((one) => one.trim())
       .filter((one) => one !== ''),
