@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { chanceOf } from '#server/captcha/chance.ts'
+import { type Chance, chanceOf } from '#server/captcha/chance.ts'
 import type { Diary } from '../buyer/buy.ts'
 import { patiently } from '../buyer/wire.ts'
 import { gather } from './crowd.ts'
@@ -8,9 +8,13 @@ import { type Violation, violations } from './laws.ts'
 import { brokenKeys } from './laws-of-promises.ts'
 import type { Plant } from './plants.ts'
 import { openScene, type Scene } from './scene.ts'
+import { ledgerSum, type Verdict, verdictOn } from './verdict.ts'
 
 export interface ChaosWish {
+  /** of the server and of the worker, by turns as chance has it */
   readonly kills: number
+  /** of PostgreSQL, spread among the others */
+  readonly falls?: number
   readonly buyers: number
   /** the same seed gives the same buyers and the same waits between kills */
   readonly seed: number
@@ -20,6 +24,7 @@ export interface ChaosWish {
 export interface ChaosReport {
   readonly diaries: readonly Diary[]
   readonly violations: readonly Violation[]
+  readonly verdict: Verdict
   /** answers that must never be given, and bugs that the server logged */
   readonly broken: readonly string[]
   /** calls that a kill cut off in the middle */
@@ -28,30 +33,45 @@ export interface ChaosReport {
   readonly slowestRestart: number
 }
 
-/** Kills a busy server again and again, lets everything come to rest, and reads all the books. */
+/** Kills a busy house again and again, lets everything come to rest, and reads all the books. */
 export async function chaos(wish: ChaosWish): Promise<ChaosReport> {
-  await using scene = await openScene(wish.plant)
+  const falls = wish.falls ?? 0
+  await using scene = await openScene({ plant: wish.plant, hasOwnPostgres: falls > 0 })
   const chance = chanceOf('chaos', String(wish.seed))
-  const restarts = [await scene.server.open()]
+  await scene.open()
   const crowd = await gather(scene, wish.buyers, chance)
-  for (let kill = 0; kill < wish.kills; kill++) {
-    await sleep(chance.between(50, 1100))
-    await scene.server.kill()
-    restarts.push(await scene.server.open())
-  }
+  const restarts = await killAll(scene, { kills: wish.kills, falls, chance })
   await crowd.disperse()
   const keys = await brokenKeys(patiently(scene.wire.ask, { forMs: 40_000 }), crowd.diaries)
-  await scene.server.kill()
+  await Promise.all([scene.server.kill(), scene.worker.kill()])
   await drain(scene)
+  const found = [...keys, ...(await violations(scene, crowd.diaries))]
   return {
     diaries: crowd.diaries,
-    violations: [...keys, ...(await violations(scene, crowd.diaries))],
-    broken: brokenAnswers(scene),
+    violations: found,
+    verdict: verdictOn(found, { kills: restarts.length, ledgerSum: await ledgerSum(scene) }),
+    broken: [...scene.wire.broken, ...scene.bugs()],
     cut: scene.wire.cut(),
-    slowestRestart: Math.max(...restarts.slice(1)),
+    slowestRestart: Math.max(...restarts),
   }
 }
 
-function brokenAnswers({ wire, bugs }: Scene): readonly string[] {
-  return [...wire.broken, ...bugs()]
+interface Killing {
+  readonly kills: number
+  readonly falls: number
+  readonly chance: Chance
+}
+
+/** One after another at random moments; the milliseconds each took to be back. */
+async function killAll(scene: Scene, { kills, falls, chance }: Killing): Promise<readonly number[]> {
+  const restarts: number[] = []
+  const every = falls === 0 ? Number.POSITIVE_INFINITY : Math.max(1, Math.floor(kills / falls))
+  for (let kill = 1; kill <= kills; kill++) {
+    await sleep(chance.between(50, 1100))
+    const victim = chance.between(0, 1) < 0.25 ? scene.worker : scene.server
+    await victim.kill()
+    restarts.push(await victim.open())
+    if (kill % every === 0 && kill / every <= falls) restarts.push((await scene.postgres?.fall()) ?? 0)
+  }
+  return restarts
 }

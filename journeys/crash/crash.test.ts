@@ -3,15 +3,17 @@ import { after, suite, test } from 'node:test'
 import { stopSharedServer } from '#database/test-database.ts'
 import type { Diary } from '../buyer/buy.ts'
 import { chaos } from './chaos.ts'
+import { isClean } from './verdict.ts'
 
 const seed = Number(process.env.CRASH_SEED ?? Math.floor(Math.random() * 1e6))
-const kills = Number(process.env.CRASH_KILLS ?? 50)
+const kills = Number(process.env.CRASH_KILLS ?? 100)
+const falls = Math.ceil(kills / 20)
 
-suite('a server that dies', () => {
+suite('a house that dies', () => {
   after(stopSharedServer)
 
-  test(`killed ${kills} times in the middle of purchases, nothing is lost and nothing doubled`, async (t) => {
-    const report = await chaos({ kills, buyers: 24, seed })
+  test(`server and worker killed ${kills} times and PostgreSQL ${falls} times in the middle of purchases, nothing is lost and nothing doubled`, async (t) => {
+    const report = await chaos({ kills, falls, buyers: 24, seed })
     const ends = Object.fromEntries(
       Map.groupBy(report.diaries, endOf)
         .entries()
@@ -21,6 +23,7 @@ suite('a server that dies', () => {
       `CRASH_SEED=${seed}: ${JSON.stringify(ends)}, ${report.cut} calls cut off, slowest restart ${Math.round(report.slowestRestart)} ms`,
     )
     assert.deepEqual(report.violations, [])
+    assert.ok(isClean(report.verdict))
     assert.deepEqual(report.broken, [])
     assert.ok(
       report.cut >= kills,

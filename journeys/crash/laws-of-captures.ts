@@ -13,7 +13,7 @@ interface AttemptRow {
   readonly entries: number
 }
 
-const law = 'what the bank took is captured once, to the rial'
+const law = { kind: 'unreconciled', law: 'what the bank took is captured once, to the rial' } as const
 
 /** The bank's own books against ours: every verified payment is one captured attempt, and no other attempt is captured. */
 export async function brokenAtTheBank({ database, bank }: Scene): Promise<readonly Violation[]> {
@@ -32,8 +32,8 @@ export async function brokenAtTheBank({ database, bank }: Scene): Promise<readon
     ({ authority, status }) => status === 'PAID' || (status === 'VERIFIED' && !references.has(authority)),
   )
   return [
-    ...ours.map((what) => ({ law, what })),
-    ...lost.map(({ authority, status }) => ({ law, what: `${authority} is ${status} and nobody's` })),
+    ...ours.map((what) => ({ ...law, what })),
+    ...lost.map(({ authority, status }) => ({ ...law, what: `${authority} is ${status} and nobody's` })),
   ]
 }
 

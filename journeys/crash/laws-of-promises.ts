@@ -28,10 +28,12 @@ export async function brokenPromises(
   const byPhone = Map.groupBy(rows, ({ phone }) => phone)
   return diaries.flatMap((diary) => {
     const { person } = diary.buyer
-    const what = faultOf(diary, byPhone.get(person.phone) ?? [])
+    const orders = byPhone.get(person.phone) ?? []
+    const what = faultOf(diary, orders)
+    const kind = orders.length > 1 ? 'doubled' : 'lost'
     return what === undefined
       ? []
-      : [{ law: 'what was acknowledged is so, once', what: `${person.phone}: ${what}` }]
+      : [{ kind, law: 'what was acknowledged is so, once', what: `${person.phone}: ${what}` } as const]
   })
 }
 
@@ -53,13 +55,15 @@ export async function brokenKeys(ask: Ask, diaries: readonly Diary[]): Promise<r
     for (const { line, key, body, text } of promised) {
       const asking = { by: buyer.token, key, address: buyer.person.address }
       const again = await ask(line, { ...asking, body })
-      if (again.text !== text) found.push({ law: 'a key has one answer', what: `${line} ${again.text}` })
+      if (again.text !== text)
+        found.push({ kind: 'doubled', law: 'a key has one answer', what: `${line} ${again.text}` })
     }
   const first = diaries.find(({ promised }) => promised.length > 0)
   const [call] = first?.promised ?? []
   if (first === undefined || call === undefined) return found
   const body = { ...call.body, productChannel: 3 }
   const other = await ask(call.line, { by: first.buyer.token, key: call.key, body })
-  if (other.status !== 422) found.push({ law: 'a key has one body', what: `${other.status} ${other.text}` })
+  if (other.status !== 422)
+    found.push({ kind: 'doubled', law: 'a key has one body', what: `${other.status} ${other.text}` })
   return found
 }

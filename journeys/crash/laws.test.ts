@@ -94,7 +94,7 @@ const wrongs: readonly (readonly [string, string, string])[] = [
 suite('laws that see', () => {
   before(async () => {
     scene = await openScene()
-    await scene.server.open()
+    await scene.open()
     const date = scene.clock
       .now()
       .toZonedDateTimeISO('Asia/Tehran')

@@ -5,9 +5,11 @@ import type { Diary } from '../buyer/buy.ts'
 import { brokenAtTheBank } from './laws-of-captures.ts'
 import { brokenPromises } from './laws-of-promises.ts'
 import type { Scene } from './scene.ts'
+import type { Kind } from './verdict.ts'
 
 /** A law that must hold after any fault, and what breaks it. */
 export interface Violation {
+  readonly kind: Kind
   readonly law: string
   readonly what: string
 }
@@ -16,14 +18,14 @@ export interface Violation {
 export async function violations(scene: Scene, diaries: readonly Diary[]): Promise<readonly Violation[]> {
   const { database } = scene
   const found = [
-    await bookFaults(database),
-    await asked(database, 'orders move only along their life', lives),
-    await asked(database, 'every order has come to its end', unended),
-    await asked(database, 'an order is whole', unwhole),
-    await asked(database, 'seats of a fare are those of its holds', seats),
-    await asked(database, 'an order and its seats tell the same', holds),
-    await asked(database, 'no hold outlives its time', overdue(scene.clock.now())),
-    await asked(database, 'what is paid is earned or given back, once', money),
+    (await bookFaults(database)).map((fault) => ({ kind: 'unreconciled', ...fault }) as const),
+    await asked(database, ['lost', 'orders move only along their life'], lives),
+    await asked(database, ['unreconciled', 'every order has come to its end'], unended),
+    await asked(database, ['lost', 'an order is whole'], unwhole),
+    await asked(database, ['oversold', 'seats of a fare are those of its holds'], seats),
+    await asked(database, ['oversold', 'an order and its seats tell the same'], holds),
+    await asked(database, ['unreconciled', 'no hold outlives its time'], overdue(scene.clock.now())),
+    await asked(database, ['unreconciled', 'what is paid is earned or given back, once'], money),
     await brokenAtTheBank(scene),
     await brokenPromises(database, diaries),
   ]
@@ -32,11 +34,11 @@ export async function violations(scene: Scene, diaries: readonly Diary[]): Promi
 
 async function asked(
   database: Database,
-  law: string,
+  [kind, law]: readonly [Kind, string],
   statement: ReturnType<typeof sql<{ what: string }>>,
 ): Promise<readonly Violation[]> {
   const rows = await all(database, statement)
-  return rows.map(({ what }) => ({ law, what }))
+  return rows.map(({ what }) => ({ kind, law, what }))
 }
 
 const lives = sql<{ what: string }>`

@@ -9,6 +9,14 @@ import type { Database } from '#database/database.ts'
  */
 export type Plant = 'torn-transactions' | 'forgetful-keys'
 
+/** The fault of this name; nothing for no name. */
+export function plantNamed(name: string | undefined): Plant | undefined {
+  if (name === undefined) return undefined
+  if (name !== 'torn-transactions' && name !== 'forgetful-keys')
+    throw new RangeError(`no fault is called ${name}; there are: ${Object.keys(statements).join(', ')}`)
+  return name
+}
+
 /** A database whose transactions are none: each statement stands alone, and after it one may well be killed. */
 export function torn(database: Database): Database {
   const alone = withMember(database, 'getExecutor', () => {

@@ -12,7 +12,7 @@ suite('buyers at once', () => {
 
   test('of two hundred buyers for twenty seats twenty get tickets and the others are told so', async () => {
     await using scene = await openScene()
-    await scene.server.open()
+    await scene.open()
     const date = scene.clock
       .now()
       .toZonedDateTimeISO('Asia/Tehran')

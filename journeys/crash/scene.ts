@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { sql } from 'kysely'
 import { type Agency, openAgency } from '#agency.ts'
@@ -19,11 +20,15 @@ import { adultToMashhad, type Buyer } from '../buyer/buy.ts'
 import { personOf } from '../buyer/person.ts'
 import { openWire, type Wire } from '../buyer/wire.ts'
 import { type Plant, plantIn } from './plants.ts'
+import { type OwnPostgres, openPostgres } from './postgres.ts'
 import { type Victim, victim } from './victim.ts'
 
-/** A server in a process of its own, its database and twins, and a desk in ours that sees the same database. */
+/** A server and a worker in processes of their own, their database and twins, and a desk in ours that sees the same database. */
 export interface Scene extends AsyncDisposable {
   readonly server: Victim
+  readonly worker: Victim
+  /** its own PostgreSQL, when it was wished for */
+  readonly postgres: OwnPostgres | undefined
   readonly wire: Wire
   readonly bank: BankTwin
   readonly database: Database
@@ -33,6 +38,8 @@ export interface Scene extends AsyncDisposable {
   readonly clock: MovableClock
   /** the desk's jobs; they rest until started, so that the server alone works while it is killed */
   readonly jobs: RunningJobs
+  /** Starts server and worker for the first time. */
+  open(): Promise<void>
   /** what the server wrote of bugs */
   bugs(): readonly string[]
   /** a new traveller, signed in */
@@ -44,33 +51,44 @@ const secrets = {
   CODE_PEPPER: 'a pepper for tests, which is long enough',
 }
 
-/** Opens the scene; the server itself is opened by whoever kills it. */
-export async function openScene(plant?: Plant): Promise<Scene> {
+export interface SceneWish {
+  /** a fault put in on purpose */
+  readonly plant?: Plant | undefined
+  /** a PostgreSQL that may be killed too; otherwise the one that all tests share */
+  readonly hasOwnPostgres?: boolean
+}
+
+/** Opens the scene; server and worker are opened by whoever kills them. */
+export async function openScene({ plant, hasOwnPostgres = false }: SceneWish = {}): Promise<Scene> {
   await using opened = new AsyncDisposableStack()
   const folder = mkdtempSync(path.join(tmpdir(), 'parastoo-crash-'))
   opened.defer(() => rmSync(folder, { recursive: true, force: true }))
-  const fresh = await freshDatabase()
-  opened.defer(fresh.drop)
+  const postgres = hasOwnPostgres ? await openPostgres() : undefined
+  const url = await databaseUrl(postgres, opened)
   const clock = new MovableClock()
   const bank = await openBankTwin({ port: 0, now: () => clock.now() })
   opened.defer(bank.close)
   const sms = await openSmsTwin({ port: 0 })
   opened.defer(sms.close)
-  const environment = { ...common(folder, fresh.url), ...at(bank, sms), ...(await ownPort()) }
-  const { database, close } = openDatabase(fresh.url, 8)
+  const environment = { ...common(folder, url), ...at(bank, sms), ...(await ownPort()) }
+  const { database, close } = openDatabase(url, 8)
   opened.defer(close)
   if (plant !== undefined) await plantIn(database, plant)
   const settings = settingsFrom(environment)
   const log = openLog('silent')
-  const jobs = openJobs(fresh.url, log)
-  const desk = await openAgency(Fastify(), { settings, database, jobs, clock, log, databaseUrl: fresh.url })
+  const jobs = openJobs(url, log)
+  const desk = await openAgency(Fastify(), { settings, database, jobs, clock, log, databaseUrl: url })
   opened.defer(desk.close)
   opened.defer(jobs.stop)
   const logFile = path.join(folder, 'server.log')
-  const server = opened.use(victim({ environment: { ...environment, PLANTED: plant ?? '' }, logFile }))
+  const planted = { environment: { ...environment, PLANTED: plant ?? '' }, logFile }
+  const server = opened.use(victim({ ...planted, role: 'server' }))
+  const worker = opened.use(victim({ ...planted, role: 'worker' }))
   const held = opened.move()
   return {
     server,
+    worker,
+    postgres,
     wire: openWire(desk.settings.publicUrl),
     bank,
     database,
@@ -78,10 +96,21 @@ export async function openScene(plant?: Plant): Promise<Scene> {
     desk,
     clock,
     jobs,
+    open: async () => void (await Promise.all([server.open(), worker.open()])),
     bugs: () => bugsIn(logFile),
     buyer: (number) => buyerAt(desk, number),
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   }
+}
+
+async function databaseUrl(postgres: OwnPostgres | undefined, opened: AsyncDisposableStack): Promise<string> {
+  if (postgres !== undefined) {
+    opened.defer(postgres.stop)
+    return postgres.url
+  }
+  const fresh = await freshDatabase()
+  opened.defer(fresh.drop)
+  return fresh.url
 }
 
 function common(folder: string, url: string): Record<string, string> {
@@ -102,9 +131,17 @@ async function ownPort(): Promise<Record<string, string>> {
   return { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` }
 }
 
+/** While PostgreSQL is down nobody is admitted; it is asked again until it is back. */
 async function buyerAt(desk: Agency, number: number): Promise<Buyer> {
   const person = personOf(number)
-  return { person, token: (await desk.accounts.admit(person.phone)).accessToken }
+  const end = performance.now() + 30_000
+  for (;;)
+    try {
+      return { person, token: (await desk.accounts.admit(person.phone)).accessToken }
+    } catch (error) {
+      if (performance.now() > end) throw error
+      await sleep(200)
+    }
 }
 
 function bugsIn(logFile: string): readonly string[] {

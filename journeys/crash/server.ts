@@ -9,7 +9,9 @@ import { openLog } from '#server/log.ts'
 import { settingsFrom } from '#server/settings.ts'
 import { torn } from './plants.ts'
 
-// The whole agency without its pages, as a process to be killed. `PLANTED=torn-transactions` breaks it on purpose.
+// The whole agency without its pages, as a process to be killed: the server answers and leaves the jobs to the worker.
+// `PLANTED=torn-transactions` breaks it on purpose.
+const isWorker = process.env.ROLE === 'worker'
 process.env.NODE_ENV = 'production'
 const settings = settingsFrom(process.env)
 const databaseUrl = settings.databaseUrl ?? ''
@@ -25,7 +27,7 @@ await openAgency(app, {
   log,
   databaseUrl,
 })
-await jobs.start()
-await app.listen({ port: settings.port, host: settings.host })
+await jobs.start(isWorker ? 'working' : 'sending')
+if (!isWorker) await app.listen({ port: settings.port, host: settings.host })
 process.send?.('open')
 flushCompileCache() // a process that is killed keeps none by itself, and opening again should be quick

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { openSync } from 'node:fs'
 import path from 'node:path'
 
-/** A server to be killed: it opens again on the same port with the same data. */
+/** A process to be killed: it opens again on the same port with the same data. */
 export interface Victim extends AsyncDisposable {
   /** Starts it and waits until it answers; the milliseconds that took. */
   open(): Promise<number>
@@ -12,12 +12,13 @@ export interface Victim extends AsyncDisposable {
 }
 
 export interface VictimWish {
+  readonly role: 'server' | 'worker'
   readonly environment: Readonly<Record<string, string>>
   /** where its lines go */
   readonly logFile: string
 }
 
-export function victim({ environment, logFile }: VictimWish): Victim {
+export function victim({ role, environment, logFile }: VictimWish): Victim {
   const lines = openSync(logFile, 'a')
   let child: ChildProcess | undefined
   async function kill(): Promise<void> {
@@ -32,7 +33,7 @@ export function victim({ environment, logFile }: VictimWish): Victim {
       child = fork(path.join(import.meta.dirname, 'server.ts'), {
         execArgv: ['--disable-warning=ExperimentalWarning'],
         stdio: ['ignore', lines, lines, 'ipc'],
-        env: { ...process.env, ...environment },
+        env: { ...process.env, ...environment, ROLE: role },
       })
       await opened(child, logFile)
       return performance.now() - began
@@ -49,6 +50,6 @@ function opened(child: ChildProcess, logFile: string): Promise<void> {
       child.disconnect()
       resolve()
     })
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}; see ${logFile}`)))
+    child.once('exit', (code) => reject(new Error(`it ended with ${code}; see ${logFile}`)))
   })
 }

@@ -13,6 +13,8 @@ export interface Embedded {
   readonly url: string
   /** it was running already (after a kill -9 of ours, or beside another process of ours) */
   readonly adopted: boolean
+  /** its first process, which leads a process group of all of them */
+  readonly pid: number
   stop(): Promise<void>
 }
 
@@ -29,7 +31,8 @@ export async function startEmbedded(wish: EmbeddedWish): Promise<Embedded> {
   const cluster = openCluster(path.resolve(wish.folder), native, who)
   const { port, adopted } = await running(cluster, { native, who, wanted: wish.port ?? 54_320 })
   await createDatabase(urlOf(cluster, port, 'postgres'), wish.database)
-  return { url: urlOf(cluster, port, wish.database), adopted, stop: () => stop(cluster) }
+  const pid = lockHolder(cluster)?.pid ?? 0
+  return { url: urlOf(cluster, port, wish.database), adopted, pid, stop: () => stop(cluster) }
 }
 
 interface How {

@@ -1,0 +1,48 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openDatabase } from '#database/database.ts'
+import { startEmbedded } from '#database/embedded/embedded.ts'
+import { migrate } from '#database/migrate.ts'
+import { freePort } from '#server/free-port.ts'
+
+/** A PostgreSQL of one's own, with the schema in it, to be killed: all its processes at once, as when the power fails. */
+export interface OwnPostgres {
+  readonly url: string
+  /** kill -9, and a new start on the same data; the milliseconds until it answers */
+  fall(): Promise<number>
+  stop(): Promise<void>
+}
+
+export async function openPostgres(): Promise<OwnPostgres> {
+  // not below the system's folder of temporary files, into which PostgreSQL's own user may not look
+  const folder = path.resolve('.data', `chaos-${process.pid}`)
+  const wish = { folder, database: 'parastoo', port: await freePort(54_500) }
+  let running = await startEmbedded(wish)
+  const opening = openDatabase(running.url, 2)
+  await migrate(opening.database)
+  await opening.close()
+  return {
+    url: running.url,
+    async fall() {
+      const began = performance.now()
+      process.kill(-running.pid, 'SIGKILL')
+      while (isAlive(running.pid)) await sleep(10)
+      running = await startEmbedded(wish)
+      return performance.now() - began
+    },
+    async stop() {
+      await running.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { one } from '#database/database.ts'
+import type { Violation } from './laws.ts'
+import type { Scene } from './scene.ts'
+
+/** What a run has found, in figures: every one must be 0 but the kills. */
+export interface Verdict {
+  readonly kills: number
+  /** acknowledged, and not so any more */
+  readonly lost: number
+  /** done twice */
+  readonly doubled: number
+  /** money or orders that have come to no end, or the bank's books and ours that disagree */
+  readonly unreconciled: number
+  /** rial: all postings together */
+  readonly ledgerSum: number
+  /** fares whose seats are not those of their holds */
+  readonly oversold: number
+}
+
+export type Kind = Exclude<keyof Verdict, 'kills' | 'ledgerSum'>
+
+export function verdictOn(
+  violations: readonly Violation[],
+  { kills, ledgerSum }: Pick<Verdict, 'kills' | 'ledgerSum'>,
+): Verdict {
+  const count = (kind: Kind) => violations.filter((one) => one.kind === kind).length
+  return {
+    kills,
+    lost: count('lost'),
+    doubled: count('doubled'),
+    unreconciled: count('unreconciled'),
+    ledgerSum,
+    oversold: count('oversold'),
+  }
+}
+
+export function isClean(found: Verdict): boolean {
+  return Object.values({ ...found, kills: 0 }).every((figure) => figure === 0)
+}
+
+/** All postings of the ledger together, in rial. */
+export async function ledgerSum({ database }: Scene): Promise<number> {
+  const { total } = await one(
+    database,
+    sql<{ total: number }>`select coalesce(sum(amount), 0)::bigint as total from wallet.posting`,
+  )
+  return total
+}

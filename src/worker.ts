@@ -1,0 +1,45 @@
+import path from 'node:path'
+import { openAgency } from '#agency.ts'
+import { openDatabase } from '#database/database.ts'
+import { startEmbedded } from '#database/embedded/embedded.ts'
+import { migrate } from '#database/migrate.ts'
+import { CannotOpen } from '#server/cannot-open.ts'
+import { systemClock } from '#server/clock.ts'
+import { openHttp } from '#server/http.ts'
+import { openJobs } from '#server/jobs.ts'
+import { openLog } from '#server/log.ts'
+import { logFileIn } from '#server/log-file.ts'
+import { settingsFrom } from '#server/settings.ts'
+
+// The agency without doors: works on jobs for servers that run with `JOBS=elsewhere`. As many as one likes may run.
+try {
+  const wanted = settingsFrom(process.env)
+  const databaseUrl = wanted.databaseUrl ?? (await embeddedUrl(wanted.dataDir))
+  const settings = { ...wanted, databaseUrl }
+  const { database, close } = openDatabase(databaseUrl)
+  await migrate(database)
+  const log = openLog(settings.logLevel, logFileIn(settings.dataDir))
+  const jobs = openJobs(databaseUrl, log)
+  const app = await openHttp({ settings, log })
+  const agency = await openAgency(app, { settings, database, jobs, clock: systemClock, log, databaseUrl })
+  await jobs.start()
+  process.send?.('open')
+  console.log('  Parastoo works on its jobs.')
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void leave([jobs.stop, agency.close, close]))
+} catch (error) {
+  if (!(error instanceof CannotOpen)) throw error
+  console.error(error.message)
+  process.exit(1)
+}
+
+/** The running server's own PostgreSQL: it is adopted, and left running. */
+async function embeddedUrl(dataDir: string): Promise<string> {
+  return (await startEmbedded({ folder: path.join(dataDir, 'postgres'), database: 'parastoo' })).url
+}
+
+/** What is being worked on is finished or handed back. */
+async function leave(closings: readonly (() => Promise<void>)[]): Promise<void> {
+  for (const close of closings) await close()
+  process.exit(0)
+}
