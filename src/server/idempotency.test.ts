@@ -16,11 +16,11 @@ const what = {
   bodyText: '{"orderId":7}',
 }
 
-async function counter() {
+async function counter(beatEveryMs = 3_600_000) {
   const house = await openTestHouse()
   const hourly: (() => Promise<void>)[] = []
   const jobs: Jobs = { ...house.jobs, every: (_name, _cron, work) => void hourly.push(work) }
-  const { around } = openIdempotency({ ...house, jobs })
+  const { around } = openIdempotency({ ...house, jobs }, beatEveryMs)
   const runs = { count: 0 }
   const run = async () => ({ status: 200, body: `{"data":{"run":${++runs.count}}}` })
   return { house, hourly, around, run, runs, [Symbol.asyncDispose]: () => house.close() }
@@ -79,12 +79,26 @@ test('a run that died is taken over after its lease, and cannot answer any more 
   const sleeper = one.around(what, () => asleep)
   while ((await leases(one.house)) === 0) await new Promise((resolve) => setTimeout(resolve, 5))
   await assert.rejects(one.around(what, one.run), { code: 'STILL_RUNNING' })
-  one.house.clock.advance({ seconds: 31 })
+  one.house.clock.advance({ seconds: 6 })
   const second = await one.around(what, one.run)
   assert.equal(second.replayed, false)
   wake({ status: 200, body: '{"data":"late"}' })
-  await sleeper
+  await assert.rejects(sleeper, { code: 'STILL_RUNNING' })
   assert.deepEqual(await one.around(what, one.run), { ...second, replayed: true })
+})
+
+test('who says that it lives keeps its key, however long it takes', async () => {
+  await using one = await counter(10)
+  const { promise: working, resolve: finish } = Promise.withResolvers<{ status: number; body: string }>()
+  const worker = one.around(what, () => working)
+  while ((await leases(one.house)) === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+  for (let fours = 0; fours < 3; fours++) {
+    one.house.clock.advance({ seconds: 4 })
+    while ((await leases(one.house, 3)) === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  await assert.rejects(one.around(what, one.run), { code: 'STILL_RUNNING' })
+  finish({ status: 200, body: '{"data":"done"}' })
+  assert.equal((await worker).body, '{"data":"done"}')
 })
 
 test('answers are forgotten after two days, not before', async () => {
@@ -134,6 +148,15 @@ test('over the wire: the key is required, its answer is repeated, and says so', 
 const Bell = z.object({ bell: z.string().check(z.minLength(1)) })
 const Rung = z.object({ bell: z.string(), times: z.int() })
 
-async function leases({ database }: Awaited<ReturnType<typeof openTestHouse>>): Promise<number> {
-  return (await one(database, sql<{ count: number }>`select count(*) from server.kept_answer`)).count
+/** How many keys are leased for at least so many seconds more. */
+async function leases(
+  { database, clock }: Awaited<ReturnType<typeof openTestHouse>>,
+  seconds = 0,
+): Promise<number> {
+  const from = clock.now().add({ seconds })
+  const { count } = await one(
+    database,
+    sql<{ count: number }>`select count(*) from server.kept_answer where leased_until > ${from}`,
+  )
+  return count
 }

@@ -13,8 +13,10 @@ const refuse = refusals({
   STILL_RUNNING: { says: 'همین درخواست در حال انجام است؛ چند لحظه صبر کنید.', status: 409 },
 })
 
-/** How long who runs a call is believed to be alive; then another may run it, which the verbs allow. */
-const leaseSeconds = 30
+/** How long who runs a call is believed to be alive without saying so; then another may run it, which the verbs allow. */
+const leaseSeconds = 5
+/** how often a runner says that it lives */
+const heartbeatMs = 1500
 const keptHours = 48
 
 export interface Idempotency {
@@ -34,17 +36,18 @@ interface Row {
 
 type What = Parameters<Once>[0]
 
-export function openIdempotency({
-  database,
-  clock,
-  jobs,
-}: Pick<House, 'database' | 'clock' | 'jobs'>): Idempotency {
+export function openIdempotency(
+  { database, clock, jobs }: Pick<House, 'database' | 'clock' | 'jobs'>,
+  beatEveryMs = heartbeatMs,
+): Idempotency {
   jobs.every('server.forget-answers', '17 * * * *', () => forget(database, clock.now()))
-  return { around: (what, run) => around({ database, now: () => clock.now() }, what, run) }
+  const shelf: Shelf = { database, now: () => clock.now(), beatEveryMs }
+  return { around: (what, run) => around(shelf, what, run) }
 }
 
 interface Shelf {
   readonly database: Database
+  readonly beatEveryMs: number
   readonly now: () => Temporal.Instant
 }
 
@@ -58,13 +61,19 @@ async function around(
   if (!row.same) throw refuse('KEY_OF_ANOTHER')
   if (row.status !== null && row.body !== null) return { status: row.status, body: row.body, replayed: true }
   if (row.runner !== runner) throw stillRunning()
+  const heartbeat = setInterval(
+    () => void renew(shelf, what, runner).catch(() => undefined),
+    shelf.beatEveryMs,
+  )
   try {
     const kept = await run()
-    await keep(shelf, what, { runner, kept })
+    if (!(await isKept(shelf, what, { runner, kept }))) throw stillRunning() // another took over: its answer counts
     return { ...kept, replayed: false }
   } catch (error) {
     await giveUp(shelf, what, runner)
     throw error
+  } finally {
+    clearInterval(heartbeat)
   }
 }
 
@@ -90,15 +99,27 @@ function isFree(now: Temporal.Instant) {
   return sql`(had.status is null and had.leased_until <= ${now} and had.body_hash = excluded.body_hash)`
 }
 
-async function keep(
+/** A heartbeat that is missed is made up for by the next; whoever took over meanwhile keeps the key. */
+async function renew(shelf: Shelf, { scope, line, key }: What, runner: string): Promise<void> {
+  await sql`update server.kept_answer set leased_until = ${shelf.now().add({ seconds: leaseSeconds })}
+    where scope = ${scope} and line = ${line} and key = ${key} and runner = ${runner} and status is null`.execute(
+    shelf.database,
+  )
+}
+
+/** Keeps the answer; false when another runner has taken the key over meanwhile. */
+async function isKept(
   { database }: Shelf,
   { scope, line, key }: What,
   { runner, kept }: { runner: string; kept: Kept },
-): Promise<void> {
-  await sql`update server.kept_answer set status = ${kept.status}, body = ${kept.body}
-    where scope = ${scope} and line = ${line} and key = ${key} and runner = ${runner} and status is null`.execute(
+): Promise<boolean> {
+  const row = await maybe(
     database,
+    sql`update server.kept_answer set status = ${kept.status}, body = ${kept.body}
+      where scope = ${scope} and line = ${line} and key = ${key} and runner = ${runner} and status is null
+      returning runner`,
   )
+  return row !== undefined
 }
 
 async function giveUp({ database }: Shelf, { scope, line, key }: What, runner: string): Promise<void> {
