@@ -1,11 +1,13 @@
 // npm run chaos -- --kills N [--postgres K] [--buyers B] [--seed S] [--plant NAME] [--json]
 // Kills server and worker N times and PostgreSQL K times (a twentieth of N when not said) while people buy. The last line
 // counts what was found; the run fails when anything was.
+// npm run chaos -- --syscalls [--every N]: one story at a time, killed at each system call by which a process tells anything.
 import { parseArgs } from 'node:util'
 import { stopSharedServer } from '#database/test-database.ts'
 import { chaos } from './chaos.ts'
 import { plantNamed } from './plants.ts'
-import { isClean } from './verdict.ts'
+import { syscallChaos } from './syscalls.ts'
+import { isClean, type Verdict } from './verdict.ts'
 
 const { values } = parseArgs({
   options: {
@@ -14,27 +16,39 @@ const { values } = parseArgs({
     buyers: { type: 'string', default: '24' },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 1e6)) },
     plant: { type: 'string' },
+    syscalls: { type: 'boolean', default: false },
+    every: { type: 'string', default: '1' },
     json: { type: 'boolean', default: false },
   },
 })
-const kills = Number(values.kills)
-const falls = values.postgres === undefined ? Math.ceil(kills / 20) : Number(values.postgres)
-const plant = plantNamed(values.plant)
-console.log(
-  `${kills} kills, ${falls} falls of PostgreSQL, seed ${values.seed}${plant ? `, planted: ${plant}` : ''}`,
-)
-const report = await chaos({
-  kills,
-  falls,
-  buyers: Number(values.buyers),
-  seed: Number(values.seed),
-  ...(plant === undefined ? {} : { plant }),
-})
-await stopSharedServer()
-for (const { law, what } of report.violations.slice(0, 50)) console.log(`  ✖ ${law}: ${what}`)
-for (const line of report.broken.slice(0, 50)) console.log(`  ✖ ${line}`)
-console.log(
-  `${report.diaries.length} buyers, ${report.cut} calls cut off, slowest restart ${Math.round(report.slowestRestart)} ms`,
-)
-console.log(JSON.stringify(report.verdict))
-process.exit(isClean(report.verdict) && report.broken.length === 0 ? 0 : 1)
+if (values.syscalls) await bySyscalls()
+else await byChance()
+
+async function bySyscalls(): Promise<never> {
+  const { verdict, points, found } = await syscallChaos((line) => console.log(line), Number(values.every))
+  console.log(JSON.stringify(points))
+  return end(verdict, found)
+}
+
+async function byChance(): Promise<never> {
+  const kills = Number(values.kills)
+  const falls = values.postgres === undefined ? Math.ceil(kills / 20) : Number(values.postgres)
+  const seed = Number(values.seed)
+  const plant = plantNamed(values.plant)
+  console.log(`${kills} kills, ${falls} falls of PostgreSQL, seed ${seed}, planted: ${plant ?? 'nothing'}`)
+  const planted = plant === undefined ? {} : { plant }
+  const report = await chaos({ kills, falls, buyers: Number(values.buyers), seed, ...planted })
+  const restart = Math.round(report.slowestRestart)
+  console.log(`${report.diaries.length} buyers, ${report.cut} calls cut off, slowest restart ${restart} ms`)
+  return end(report.verdict, [
+    ...report.violations.map(({ law, what }) => `${law}: ${what}`),
+    ...report.broken,
+  ])
+}
+
+async function end(verdict: Verdict, found: readonly string[]): Promise<never> {
+  await stopSharedServer()
+  for (const line of found.slice(0, 50)) console.log(`  ✖ ${line}`)
+  console.log(JSON.stringify(verdict))
+  process.exit(isClean(verdict) && found.length === 0 ? 0 : 1)
+}

@@ -9,6 +9,10 @@ export interface Victim extends AsyncDisposable {
   open(): Promise<number>
   /** kill -9, and nothing else */
   kill(): Promise<void>
+  /** its process while it lives */
+  readonly pid: number | undefined
+  /** Resolves when it is dead, whoever killed it. */
+  ended(): Promise<void>
 }
 
 export interface VictimWish {
@@ -22,12 +26,18 @@ export function victim({ role, environment, logFile }: VictimWish): Victim {
   const lines = openSync(logFile, 'a')
   let child: ChildProcess | undefined
   async function kill(): Promise<void> {
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return
+    if (child === undefined || isDead(child)) return
     const ended = once(child, 'exit')
     child.kill('SIGKILL')
     await ended
   }
   return {
+    get pid() {
+      return child?.pid
+    },
+    async ended() {
+      if (child !== undefined && !isDead(child)) await once(child, 'exit')
+    },
     async open() {
       const began = performance.now()
       child = fork(path.join(import.meta.dirname, 'server.ts'), {
@@ -41,6 +51,10 @@ export function victim({ role, environment, logFile }: VictimWish): Victim {
     kill,
     [Symbol.asyncDispose]: kill,
   }
+}
+
+function isDead(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null
 }
 
 /** It says so itself; the channel is then let go, so that nothing but the port joins the two. */

@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** The system calls by which a process tells anybody anything: the database, the bank, the traveller. */
+const telling = 'write,writev,sendto,sendmsg'
+
+/** A process that will be killed (SIGKILL) at its n-th telling from now on, before that telling leaves. */
+export async function killAtCall(pid: number, n: number): Promise<{ lift(): Promise<void> }> {
+  const inject = `inject=${telling}:signal=SIGKILL:when=${n}`
+  const tracer = spawn(
+    'strace',
+    ['-f', '-qq', '-o', '/dev/null', '-e', `trace=${telling}`, '-e', inject, '-p', String(pid)],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  await attached(tracer, pid)
+  return {
+    async lift() {
+      if (tracer.exitCode !== null || tracer.signalCode !== null) return
+      tracer.kill('SIGINT')
+      await once(tracer, 'exit')
+    },
+  }
+}
+
+async function attached(tracer: ChildProcess, pid: number): Promise<void> {
+  const failed = once(tracer, 'error').then(([error]: unknown[]) => {
+    throw new Error('strace is needed (Debian: apt-get install strace)', { cause: error })
+  })
+  const seen = (async () => {
+    while (tracerOf(pid) === 0 && tracer.exitCode === null) await sleep(5)
+  })()
+  await Promise.race([seen, failed])
+}
+
+function tracerOf(pid: number): number {
+  try {
+    return Number(/^TracerPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
+  } catch {
+    return -1 // it is dead already, which is as good
+  }
+}
