@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
-import { type FarePaid, penaltySteps, penaltyStretches, refundSummary } from '#flights/penalty.ts'
-import { ladderFor, type PenaltyLadder } from '#flights/penalty-ladder.ts'
-import { penaltyLadders } from '#flights/penalty-ladders.ts'
 import { rial } from '#money/rial.ts'
+import { type FarePaid, penaltySteps, penaltyStretches, refundSummary } from '#penalties/penalty.ts'
+import { ladderFor, type PenaltyLadder } from '#penalties/penalty-ladder.ts'
+import { penaltyLadders } from '#penalties/penalty-ladders.ts'
 
 // Thursday 12 Azar 1405, 06:15 at Mehrabad, which is 02:45 in the world
 const departure = Temporal.ZonedDateTime.from('2026-12-03T06:15[Asia/Tehran]')

@@ -1,4 +1,4 @@
-import type { LadderStep, PenaltyLadder } from '#flights/penalty-ladder.ts'
+import type { LadderStep, PenaltyLadder } from '#penalties/penalty-ladder.ts'
 
 const effectiveFrom = '2026-03-21'
 const asAlibabaLists = 'alibaba.ir، قوانین استرداد پرواز داخلی'

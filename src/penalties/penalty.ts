@@ -1,7 +1,6 @@
-import type { PenaltyStep } from '#flights/answered.ts'
-import { instantOf, type LadderStep, momentWords, type PenaltyLadder } from '#flights/penalty-ladder.ts'
-import type { RefundSummary } from '#flights/proposal.ts'
 import { minus, percentOf, plus, type Rial, sum, times, ZERO } from '#money/rial.ts'
+import { instantOf, type LadderStep, momentWords, type PenaltyLadder } from '#penalties/penalty-ladder.ts'
+import type { PenaltyStep, RefundSummary } from '#penalties/penalty-step.ts'
 
 /** A party's fares: what each passenger of a kind pays. */
 export interface FarePaid {
@@ -64,9 +63,9 @@ export function penaltyOf(prices: readonly FarePaid[], percent: number): Rial {
 }
 
 /**
- * A ladder laid along the time before a departure (local to its airport). Order of precedence: a delay of more than two
- * hours returns everything and is not asked here; then the cut-off of §9, after which nothing comes back whatever the
- * airline's table says; then the airline's or charterer's ladder.
+ * A ladder laid along the time before a departure (local to its airport). Order of precedence: a waiver (`waiver.ts`), such
+ * as for a delay of more than two hours, returns everything; then the cut-off of §9, after which nothing comes back
+ * whatever the airline's table says; then the airline's or charterer's ladder.
  */
 export function penaltyStretches(
   ladder: PenaltyLadder,
@@ -110,7 +109,8 @@ function joinedLabel(first: Stretch, last: Stretch): string {
   return first.from === undefined ? 'از خرید تا پرواز' : first.label.replace(/^تا .*/, 'پس از آن')
 }
 
-function stateAt({ from, until }: Stretch, now: Temporal.Instant): PenaltyStep['state'] {
+/** Where a moment stands to a stretch; the moment it ends no more belongs to it. */
+export function stateAt({ from, until }: Stretch, now: Temporal.Instant): PenaltyStep['state'] {
   if (until !== undefined && Temporal.Instant.compare(now, until) >= 0) return 'past'
   return from === undefined || Temporal.Instant.compare(now, from) >= 0 ? 'now' : 'ahead'
 }

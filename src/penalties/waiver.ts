@@ -1,0 +1,113 @@
+import type { Stretch } from '#penalties/penalty.ts'
+
+/**
+ * A time in which tickets go back without a penalty, whatever their ladder and the cut-off say: a long delay, a flight
+ * that does not go, or an emergency the airline answers for. It names the tickets it covers; `null` covers all.
+ */
+export interface Waiver {
+  readonly reason: WaiverReason
+  /** IATA */
+  readonly airlineCode: string | null
+  /** `W5 1041` */
+  readonly flightNumber: string | null
+  /** flights that leave within this window; its end no more belongs to it */
+  readonly departsFrom: Temporal.Instant
+  readonly departsUntil: Temporal.Instant
+  /** tickets sold before it */
+  readonly soldBefore: Temporal.Instant | null
+  /** until when the ticket must be given back */
+  readonly askUntil: Temporal.Instant | null
+  /** sources disagree whether the passengers' rights directive holds for charters; each waiver says */
+  readonly coversCharter: boolean
+  readonly source: string
+}
+
+export const waiverReasons = {
+  delay: 'تأخیر یا تعجیل بیش از ۲ ساعت',
+  cancelled: 'لغو پرواز',
+  emergency: 'شرایط اضطراری',
+} as const satisfies Record<string, string>
+export type WaiverReason = keyof typeof waiverReasons
+
+/** A leg as waivers look at it. */
+export interface SoldLeg {
+  readonly airlineCode: string
+  readonly flightNumber: string
+  readonly departsAt: Temporal.Instant
+  readonly soldAt: Temporal.Instant
+  readonly isCharter: boolean
+}
+
+/** §1: a delay or an early departure of more than two hours gives a penalty-free refund. */
+export const longDelayMinutes = 120
+
+export function isLongDelay(minutes: number): boolean {
+  return Math.abs(minutes) > longDelayMinutes
+}
+
+/** What a long delay or early departure of one flight waives, charters included; nothing when it is short. */
+export function delayWaiver(flight: {
+  readonly airlineCode: string
+  readonly flightNumber: string
+  readonly departsAt: Temporal.Instant
+  /** below zero when it leaves early */
+  readonly minutes: number
+  readonly source: string
+}): Waiver | undefined {
+  if (!isLongDelay(flight.minutes)) return undefined
+  return {
+    reason: 'delay',
+    airlineCode: flight.airlineCode,
+    flightNumber: flight.flightNumber,
+    departsFrom: flight.departsAt,
+    departsUntil: flight.departsAt.add({ seconds: 1 }),
+    soldBefore: null,
+    askUntil: null,
+    coversCharter: true,
+    source: flight.source,
+  }
+}
+
+/** The waiver that covers a leg; of several the one that lasts longest. */
+export function waiverFor(waivers: readonly Waiver[], leg: SoldLeg): Waiver | undefined {
+  return waivers.filter((waiver) => covers(waiver, leg)).toSorted(byEnd)[0]
+}
+
+/** The stretches of a waived leg: nothing is kept until the waiver ends; then everything is as it was. */
+export function waivedStretches(
+  stretches: readonly Stretch[],
+  waiver: Waiver | undefined,
+): readonly Stretch[] {
+  if (waiver === undefined) return stretches
+  const end = waiver.askUntil ?? undefined
+  const label = `بدون جریمه؛ ${waiverReasons[waiver.reason]}`
+  const free: Stretch = { label, from: undefined, until: end, percent: 0 }
+  if (end === undefined) return [free]
+  const after = stretches.filter(({ until }) => until === undefined || isBefore(end, until))
+  return [free, ...after.map((stretch) => ({ ...stretch, from: later(end, stretch.from) }))]
+}
+
+function covers(waiver: Waiver, leg: SoldLeg): boolean {
+  return (
+    (waiver.airlineCode ?? leg.airlineCode) === leg.airlineCode &&
+    (waiver.flightNumber ?? leg.flightNumber) === leg.flightNumber &&
+    !isBefore(leg.departsAt, waiver.departsFrom) &&
+    isBefore(leg.departsAt, waiver.departsUntil) &&
+    (waiver.soldBefore === null || isBefore(leg.soldAt, waiver.soldBefore)) &&
+    (waiver.coversCharter || !leg.isCharter)
+  )
+}
+
+function byEnd(a: Waiver, b: Waiver): number {
+  if (a.askUntil === null || b.askUntil === null)
+    return Number(a.askUntil !== null) - Number(b.askUntil !== null)
+  return Temporal.Instant.compare(b.askUntil, a.askUntil)
+}
+
+function isBefore(a: Temporal.Instant, b: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(a, b) < 0
+}
+
+function later(a: Temporal.Instant, b: Temporal.Instant | undefined): Temporal.Instant {
+  return b === undefined || isBefore(b, a) ? a : b
+}
