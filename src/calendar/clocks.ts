@@ -17,8 +17,16 @@ export const clocks = {
   refreshToken: 30 * 24 * 3600,
   /** §9: ticket issue status is announced within */
   issueAnnounced: 15 * 60,
+  /** a paid order with neither ticket nor refusal by then is somebody's to look at */
+  issueWatched: 10 * 60,
   /** §9: a failed payment's money is back within */
   failedPaymentReturned: 72 * 3600,
+  /** the answer to a request for refund, told by telephone */
+  refundAnswered: 24 * 3600,
+  /** a refund to a bank account is there within */
+  refundAtBank: 72 * 3600,
+  /** whom the desk must call is called within */
+  supportCalls: 2 * 3600,
 } as const
 
 /** §4: a token counts as expired this many milliseconds before its expiry time. */

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { dueAfter, isLate, type PromiseKind, promiseKinds } from '#promises/promise.ts'
+
+const at = Temporal.Instant.from('2026-11-21T08:00:00Z')
+
+test('each promise ends when the house says it does', () => {
+  const ends: Readonly<Record<PromiseKind, string>> = {
+    'issue-told': '2026-11-21T08:15:00Z',
+    'issue-watched': '2026-11-21T08:10:00Z',
+    'failed-payment-returned': '2026-11-24T08:00:00Z',
+    'odd-payment-explained': '2026-11-22T08:00:00Z',
+    'refund-result': '2026-11-22T08:00:00Z',
+    'refund-to-bank': '2026-11-24T08:00:00Z',
+    'support-call': '2026-11-21T10:00:00Z',
+  }
+  for (const kind of Object.keys(promiseKinds) as PromiseKind[])
+    assert.equal(dueAfter(kind, at).toString(), ends[kind], kind)
+})
+
+test('a promise kept at its very end was in time, a second later it was not', () => {
+  const dueAt = dueAfter('issue-told', at)
+  assert.equal(isLate({ dueAt, keptAt: null }, dueAt), false)
+  assert.equal(isLate({ dueAt, keptAt: null }, dueAt.add({ seconds: 1 })), true)
+  assert.equal(isLate({ dueAt, keptAt: dueAt }, dueAt.add({ hours: 9 })), false)
+  assert.equal(isLate({ dueAt, keptAt: dueAt.add({ seconds: 1 }) }, dueAt.add({ hours: 9 })), true)
+})
+
+test('the desk reads a sentence of every promise', () => {
+  for (const [kind, { desk }] of Object.entries(promiseKinds))
+    assert.match(desk, /[\u0600-\u06ff].+\.$/, kind)
+})

@@ -1,0 +1,66 @@
+import { clocks } from '#calendar/clocks.ts'
+
+/** When a promise is work of the support desk: from the moment it is given, once it is missed, or never. */
+export type TaskTime = 'from-the-start' | 'when-missed' | 'never'
+
+interface PromiseTerms {
+  /** how long we give ourselves; who gives the promise may name another end */
+  readonly seconds: number
+  readonly task: TaskTime
+  /** what the desk reads */
+  readonly desk: string
+}
+
+/** What we promise travellers, and what it means for the desk (§9 where the specification names the time). */
+export const promiseKinds = {
+  'issue-told': {
+    seconds: clocks.issueAnnounced,
+    task: 'never', // the watched issue is the desk's already
+    desk: 'نتیجهٔ صدور تا ۱۵ دقیقه اعلام نشد.',
+  },
+  'issue-watched': {
+    seconds: clocks.issueWatched,
+    task: 'when-missed',
+    desk: 'صدور بیش از ۱۰ دقیقه طول کشیده است؛ با ایرلاین پیگیری کنید و به مسافر زنگ بزنید.',
+  },
+  'failed-payment-returned': {
+    seconds: clocks.failedPaymentReturned,
+    task: 'when-missed',
+    desk: 'برگشت مبلغ پرداخت ناموفق از بانک تأیید نشده است؛ از درگاه پیگیری کنید.',
+  },
+  'odd-payment-explained': {
+    seconds: 24 * 3600,
+    task: 'from-the-start',
+    desk: 'بانک مبلغی جز مبلغ خواسته گرفته است؛ با درگاه تطبیق دهید.',
+  },
+  'refund-result': {
+    seconds: clocks.refundAnswered,
+    task: 'when-missed',
+    desk: 'نتیجهٔ استرداد تا ۲۴ ساعت اعلام نشد؛ به مسافر زنگ بزنید.',
+  },
+  'refund-to-bank': {
+    seconds: clocks.refundAtBank,
+    task: 'when-missed',
+    desk: 'مبلغ استرداد تا ۷۲ ساعت به حساب مسافر نرسید؛ از بانک پیگیری کنید.',
+  },
+  'support-call': {
+    seconds: clocks.supportCalls,
+    task: 'from-the-start',
+    desk: 'به مسافر زنگ بزنید.',
+  },
+} as const satisfies Readonly<Record<string, PromiseTerms>>
+
+export type PromiseKind = keyof typeof promiseKinds
+
+/** When a promise given at this instant ends, unless its giver names another end. */
+export function dueAfter(kind: PromiseKind, at: Temporal.Instant): Temporal.Instant {
+  return at.add({ seconds: promiseKinds[kind].seconds })
+}
+
+/** A promise is late from its end on, until it is kept; one kept at its very end was in time. */
+export function isLate(
+  { dueAt, keptAt }: { readonly dueAt: Temporal.Instant; readonly keptAt: Temporal.Instant | null },
+  now: Temporal.Instant,
+): boolean {
+  return Temporal.Instant.compare(keptAt ?? now, dueAt) > 0
+}

@@ -1,0 +1,61 @@
+import type { Trx } from '#database/database.ts'
+import { type PromiseKind, promiseKinds } from '#promises/promise.ts'
+import { type Given, markMissed, noticing, type Row, unnoticed } from '#promises/server/record.ts'
+import { openTask } from '#promises/server/tasks.ts'
+import type { House } from '#server/house.ts'
+
+/** A promise that was not kept in time; `keptAt` says when it was kept after all, if it was. */
+export type Missed = Omit<Given, 'missedAt'>
+
+/** What follows when a promise is missed, in the transaction that marks it. */
+export type Consequence = (trx: Trx, missed: Missed) => Promise<void>
+
+export type Consequences = ReadonlyMap<PromiseKind, readonly Consequence[]>
+
+type Office = Pick<House, 'database' | 'clock' | 'log'>
+
+const together = 100
+
+/** Notices every promise that is late, once each. One promise's trouble does not keep the others from being noticed. */
+export async function look(office: Office, consequences: Consequences): Promise<void> {
+  let after = 0
+  for (;;) {
+    const rows = await unnoticed(office.database, { now: office.clock.now(), after, limit: together })
+    for (const row of rows) await noticedOrLogged(office, consequences, row)
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < together) return
+    after = last.id
+  }
+}
+
+async function noticedOrLogged(office: Office, consequences: Consequences, row: Row): Promise<void> {
+  const { kind, subject } = row
+  try {
+    const isNoticed = await office.database
+      .transaction()
+      .execute((trx) => notice(trx, row, { office, consequences }))
+    if (isNoticed) office.log.warn({ promise: kind, subject, orderId: row.orderId }, 'promise.missed')
+  } catch (error) {
+    office.log.error({ err: error, promise: kind, subject }, 'promise.look-failed')
+  }
+}
+
+/**
+ * The consequence comes before the promise's row is touched: whoever keeps a promise has locked the order or the refund
+ * already, and so has the consequence; the two never wait for each other.
+ */
+async function notice(
+  trx: Trx,
+  row: Row,
+  { office, consequences }: { readonly office: Office; readonly consequences: Consequences },
+): Promise<boolean> {
+  if (!(await noticing(trx, row.id))) return false
+  const [still] = await unnoticed(trx, { now: office.clock.now(), after: row.id - 1, limit: 1 })
+  if (still?.id !== row.id) return false
+  for (const consequence of consequences.get(row.kind) ?? []) await consequence(trx, still)
+  const at = office.clock.now()
+  const missed = await markMissed(trx, row.id, at)
+  if (missed?.keptAt === null && promiseKinds[row.kind].task === 'when-missed')
+    await openTask(trx, row.id, at)
+  return missed !== undefined
+}

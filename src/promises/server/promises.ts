@@ -1,0 +1,57 @@
+import type { Trx } from '#database/database.ts'
+import { type PromiseKind, promiseKinds } from '#promises/promise.ts'
+import { type Consequence, look } from '#promises/server/look.ts'
+import { type Given, markKept, type NewPromise, promiseOf, written } from '#promises/server/record.ts'
+import { type PromiseStatistics, statisticsOf } from '#promises/server/statistics.ts'
+import { type DeskTask, openTask, openTasks } from '#promises/server/tasks.ts'
+import type { House } from '#server/house.ts'
+
+export type { Consequence, Missed } from '#promises/server/look.ts'
+export type { Given, NewPromise } from '#promises/server/record.ts'
+export type { PromiseStatistics } from '#promises/server/statistics.ts'
+export type { DeskTask } from '#promises/server/tasks.ts'
+
+/** The door of the promises room: what travellers were told to expect by when. */
+export interface Promises {
+  /** Gives a promise in the caller's transaction; once for a kind and subject: given before, it stands as it was. */
+  give(trx: Trx, promise: NewPromise): Promise<Given>
+  /** Promises are kept, in the caller's transaction; their tasks are done. Harmless again and where none was given. */
+  keep(trx: Trx, kind: PromiseKind | readonly PromiseKind[], subject: string): Promise<void>
+  /** What follows when one of a kind is missed, in the transaction that marks it so; declared while rooms open. */
+  whenMissed(kind: PromiseKind, consequence: Consequence): void
+  /** How promises of a kind are kept until now. */
+  statistics(kind: PromiseKind): Promise<PromiseStatistics>
+  /** What the support desk has to do, the oldest first. */
+  tasks(): Promise<readonly DeskTask[]>
+  /** A promise, if it was given. */
+  of(kind: PromiseKind, subject: string): Promise<Given | undefined>
+  /** The work of the job, which runs each minute. */
+  readonly work: { look(): Promise<void> }
+}
+
+export function openPromises(house: House): Promises {
+  const { database, clock, jobs } = house
+  const consequences = new Map<PromiseKind, Consequence[]>()
+  const lookAtAll = () => look(house, consequences)
+  jobs.every('promises.look', '* * * * *', lookAtAll)
+  return {
+    give,
+    keep: (trx, kind, subject) =>
+      markKept(trx, { kinds: typeof kind === 'string' ? [kind] : kind, subject, at: clock.now() }),
+    whenMissed: (kind, consequence) =>
+      void consequences.set(kind, [...(consequences.get(kind) ?? []), consequence]),
+    statistics: (kind) => statisticsOf(database, kind, clock.now()),
+    tasks: () => openTasks(database),
+    of: (kind, subject) => promiseOf(database, kind, subject),
+    work: { look: lookAtAll },
+  }
+}
+
+async function give(trx: Trx, promise: NewPromise): Promise<Given> {
+  const { kind, subject, at } = promise
+  const row = await written(trx, promise)
+  if (row !== undefined && promiseKinds[kind].task === 'from-the-start') await openTask(trx, row.id, at)
+  const given = row ?? (await promiseOf(trx, kind, subject))
+  if (given === undefined) throw new Error(`promise ${kind} of ${subject} is neither new nor known`)
+  return given
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import { all, maybe, one, type Trx } from '#database/database.ts'
+import { dueAfter, type PromiseKind } from '#promises/promise.ts'
+
+/** A promise as it was given, and what became of it. */
+export interface Given {
+  readonly kind: PromiseKind
+  readonly subject: string
+  readonly orderId: string | null
+  readonly givenAt: Temporal.Instant
+  readonly dueAt: Temporal.Instant
+  readonly keptAt: Temporal.Instant | null
+  readonly missedAt: Temporal.Instant | null
+}
+
+export interface NewPromise {
+  readonly kind: PromiseKind
+  /** what it is about (an order's, attempt's or refund's id): one promise of a kind for each */
+  readonly subject: string
+  readonly orderId?: string | undefined
+  readonly at: Temporal.Instant
+  /** its end, where it is not the kind's own time after `at` */
+  readonly dueAt?: Temporal.Instant | undefined
+}
+
+export interface Row extends Given {
+  readonly id: number
+}
+
+const columns = sql`id, kind, subject, order_id as "orderId", given_at as "givenAt", due_at as "dueAt",
+  kept_at as "keptAt", missed_at as "missedAt"`
+
+/** Writes a promise down once; nothing when it was given before. */
+export function written(trx: Trx, promise: NewPromise): Promise<Row | undefined> {
+  const { kind, subject, orderId = null, at, dueAt = dueAfter(kind, at) } = promise
+  return maybe(
+    trx,
+    sql<Row>`
+      insert into promises.promise (kind, subject, order_id, given_at, due_at)
+      values (${kind}, ${subject}, ${orderId}, ${at}, ${dueAt})
+      on conflict (kind, subject) do nothing returning ${columns}`,
+  )
+}
+
+export function promiseOf(trx: Trx, kind: PromiseKind, subject: string): Promise<Row | undefined> {
+  return maybe(
+    trx,
+    sql<Row>`select ${columns} from promises.promise where kind = ${kind} and subject = ${subject}`,
+  )
+}
+
+interface Keeping {
+  readonly kinds: readonly PromiseKind[]
+  readonly subject: string
+  readonly at: Temporal.Instant
+}
+
+/** Marks promises as kept, the first time, and closes their tasks. */
+export async function markKept(trx: Trx, { kinds, subject, at }: Keeping): Promise<void> {
+  await sql`
+    with kept as (
+      update promises.promise set kept_at = greatest(${at}, given_at)
+      where kind = any(${kinds}::text[]) and subject = ${subject} and kept_at is null returning id)
+    update promises.task set closed_at = greatest(${at}, opened_at)
+    where promise_id in (select id from kept) and closed_at is null`.execute(trx)
+}
+
+/** Late and not noticed yet, kept since or not; in the order in which they were given. */
+export function unnoticed(
+  trx: Trx,
+  { now, after, limit }: { readonly now: Temporal.Instant; readonly after: number; readonly limit: number },
+): Promise<readonly Row[]> {
+  return all(
+    trx,
+    sql<Row>`
+      select ${columns} from promises.promise
+      where missed_at is null and (kept_at is null or kept_at > due_at) and due_at < ${now} and id > ${after}
+      order by id limit ${limit}`,
+  )
+}
+
+/** Only one may notice a promise at a time; the lock ends with the transaction. */
+export async function noticing(trx: Trx, id: number): Promise<boolean> {
+  const { mine } = await one(
+    trx,
+    sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(hashtext('promises'), ${id}::integer) as mine`,
+  )
+  return mine
+}
+
+/** Marks a promise as missed, the first time; answers it then. */
+export function markMissed(trx: Trx, id: number, at: Temporal.Instant): Promise<Row | undefined> {
+  return maybe(
+    trx,
+    sql<Row>`
+      update promises.promise set missed_at = ${at}
+      where id = ${id} and missed_at is null returning ${columns}`,
+  )
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { all, type Trx } from '#database/database.ts'
+import { type PromiseKind, promiseKinds } from '#promises/promise.ts'
+
+/** Something the support desk has to do. */
+export interface DeskTask {
+  /** what the desk and the traveller call it by */
+  readonly number: number
+  readonly kind: PromiseKind
+  /** what the promise is about */
+  readonly subject: string
+  readonly orderId: string | null
+  readonly says: string
+  readonly since: Temporal.Instant
+}
+
+/** Opens the task of a promise, once. */
+export async function openTask(trx: Trx, promiseId: number, at: Temporal.Instant): Promise<boolean> {
+  const opened = await all(
+    trx,
+    sql`insert into promises.task (promise_id, opened_at) values (${promiseId}, ${at})
+      on conflict (promise_id) do nothing returning number`,
+  )
+  return opened.length > 0
+}
+
+export async function openTasks(trx: Trx): Promise<readonly DeskTask[]> {
+  const rows = await all(
+    trx,
+    sql<Omit<DeskTask, 'says'>>`
+      select number, kind, subject, order_id as "orderId", opened_at as since
+      from promises.task join promises.promise on promise.id = promise_id
+      where closed_at is null order by number`,
+  )
+  return rows.map((row) => ({ ...row, says: promiseKinds[row.kind].desk }))
+}
