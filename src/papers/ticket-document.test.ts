@@ -26,6 +26,16 @@ test('the traveller is told when to be at the airport, over midnight as well', (
   assert.equal(document.legs[0]?.cells[1]?.value, '۲۲:۴۰')
 })
 
+test('an hour and a half at the airport is told as an hour and a half', () => {
+  const charter = { ...flight, kind: 'charter' as const, presenceMinutes: 90 }
+  const [leg] = ticketDocument({ ...villageTicket, segments: [charter] }).legs
+  assert.deepEqual(leg?.cells[1], {
+    label: 'حضور در فرودگاه',
+    value: '۰۴:۴۵',
+    small: 'دست‌کم ۱ ساعت و ۳۰ دقیقه پیش از پرواز',
+  })
+})
+
 test('an arrival on another day says so', () => {
   assert.equal(landing('2026-12-03T23:59'), '')
   assert.equal(landing('2026-12-04T00:10'), 'روز بعد')

@@ -51,7 +51,7 @@ export interface SegmentFacts {
   readonly arrivesAt: Temporal.PlainDateTime
   readonly durationMinutes: number
   /** how long before departure the traveller is asked to be there */
-  readonly presenceHours: number
+  readonly presenceMinutes: number
   readonly cabinBagKg: number
 }
 

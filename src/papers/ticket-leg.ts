@@ -74,11 +74,11 @@ function dateCell({ departsAt }: SegmentFacts): Cell {
   return { label: 'تاریخ پرواز', value: fullDate(day), small: gregorianDate(day) }
 }
 
-function presenceCell({ departsAt, presenceHours }: SegmentFacts): Cell {
+function presenceCell({ departsAt, presenceMinutes }: SegmentFacts): Cell {
   return {
     label: 'حضور در فرودگاه',
-    value: clockTime(departsAt.subtract({ hours: presenceHours })),
-    small: `دست‌کم ${persianDigits(presenceHours)} ساعت پیش از پرواز`,
+    value: clockTime(departsAt.subtract({ minutes: presenceMinutes })),
+    small: `دست‌کم ${durationWords(presenceMinutes)} پیش از پرواز`,
   }
 }
 

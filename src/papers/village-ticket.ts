@@ -31,7 +31,7 @@ export const villageTicket: TicketFacts = {
       departsAt: Temporal.PlainDateTime.from('2026-12-03T06:15'),
       arrivesAt: Temporal.PlainDateTime.from('2026-12-03T07:40'),
       durationMinutes: 85,
-      presenceHours: 2,
+      presenceMinutes: 120,
       cabinBagKg: 5,
     },
   ],

@@ -3,8 +3,20 @@ import { call } from '#calls/call.ts'
 
 const page = z.coerce.number('شمارهٔ صفحه درست نیست.').check(z.int(), z.gte(1), z.lte(1000))
 const take = z.coerce.number('تعداد در صفحه درست نیست.').check(z.int(), z.gte(1), z.lte(100))
+const day = z.iso.date('تاریخ درست نیست.')
+const rials = z.int('مبلغ درست نیست.').check(z.gte(0, 'مبلغ درست نیست.'))
 
-/** One movement of the wallet, in rial: positive came in, negative went out. */
+/** Which movements: all of them unless something is said. Days are Tehran's, both of them included. */
+const which = {
+  kind: z.optional(z.enum(['in', 'out'], 'نوع گردش درست نیست.')),
+  from: z.optional(day),
+  to: z.optional(day),
+  orderId: z.optional(z.uuid('سفارش درست نیست.')),
+}
+const FlowFilter = z.object(which)
+export type FlowFilter = z.output<typeof FlowFilter>
+
+/** One movement of the wallet, in rial: positive came in, negative went out; `balance` is what it left. */
 export const Flow = z.object({
   id: z.int(),
   type: z.string(),
@@ -13,11 +25,38 @@ export const Flow = z.object({
   balance: z.int(),
   time: z.string(),
   orderId: z.nullable(z.string()),
+  orderNumber: z.nullable(z.string()),
+  /** where it was paid, and the bank's number of it */
+  gateway: z.nullable(z.string()),
+  reference: z.nullable(z.string()),
+  /** the tracking number of the refund it came by */
+  refundNumber: z.nullable(z.string()),
 })
 export type Flow = z.infer<typeof Flow>
 
 export const FlowPage = z.object({ flows: z.array(Flow), page: z.int(), total: z.int() })
 export type FlowPage = z.infer<typeof FlowPage>
+
+const Proof = z.object({
+  day: z.string(),
+  root: z.string(),
+  /** rial: what we owe all travellers together */
+  total: z.int(),
+  leaves: z.int(),
+  /** Ed25519 of `proof|day|root|total|leaves`, base64url, and the key to check it with */
+  signature: z.string(),
+  publicKey: z.string(),
+})
+export type Proof = z.infer<typeof Proof>
+
+/** One's own leaf and the siblings on the way from it to the root (`liabilities.ts`), in rial. */
+const Share = z.object({
+  userId: z.string(),
+  leaf: z.object({ day: z.string(), owner: z.string(), nonce: z.string(), amount: z.int() }),
+  place: z.object({ position: z.int(), leaves: z.int() }),
+  path: z.array(z.object({ hash: z.string(), sum: z.int() })),
+})
+export type Share = z.infer<typeof Share>
 
 export const walletCalls = {
   balance: call('GET /api/wallet/wallet/CurrentUserBalance', {
@@ -26,10 +65,35 @@ export const walletCalls = {
     query: z.object({ type: z._default(z.literal('Cache', 'نوع کیف پول درست نیست.'), 'Cache') }),
     answer: z.object({ type: z.literal('Cache'), balance: z.int() }),
   }),
+  /** §7: `difference` is what is missing to pay `totalPrice` from the wallet alone, 0 when nothing is; all in rial */
+  difference: call('POST /api/wallet/wallet/CurrentUserBalanceDifference', {
+    summary: 'What the wallet lacks for a price',
+    who: 'user',
+    body: z.object({ totalPrice: rials }),
+    answer: z.object({ balance: z.int(), difference: z.int() }),
+  }),
   flows: call('GET /api/wallet/WalletFlows/GetCurrentUserWalletFlows', {
     summary: 'The movements of the signed-in user’s wallet, newest first',
     who: 'user',
-    query: z.object({ page: z._default(page, 1), take: z._default(take, 20) }),
+    query: z.object({ page: z._default(page, 1), take: z._default(take, 20), ...which }),
     answer: FlowPage,
+  }),
+  exported: call('GET /api/export/CustomersExport/GetCurrentUserWalletFlows', {
+    summary: 'The same movements as an .xlsx workbook',
+    who: 'user',
+    out: 'file',
+    query: FlowFilter,
+  }),
+  published: call('GET /api/wallet/Proof/Published', {
+    summary: 'What we owe all travellers, by day: sealed and signed, the newest first',
+    who: 'guest',
+    answer: z.array(Proof),
+  }),
+  share: call('GET /api/wallet/Proof/Mine', {
+    summary:
+      'The signed-in user’s own part of a proof, by default the latest; null who was owed nothing then',
+    who: 'user',
+    query: z.object({ day: z.optional(day) }),
+    answer: z.nullable(Share),
   }),
 }

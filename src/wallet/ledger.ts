@@ -1,15 +1,23 @@
 import { type Rial, sum, ZERO } from '#money/rial.ts'
 
 /**
- * The classes of accounts and whose each account is. Those of which money was taken on trust
- * (a traveller's wallet, a prepayment) never fall below zero; the database holds to it.
+ * The classes of accounts and whose each account is. Those of which money was taken on trust (a traveller's wallet,
+ * a prepayment, a refund that is due) never fall below zero; the database holds to it. All amounts are rial.
  */
 export type Account =
   | { readonly class: 'traveller-wallet'; readonly userId: string }
-  | { readonly class: 'gateway-clearing'; readonly gatewayId: number }
   | { readonly class: 'prepayment'; readonly orderId: string }
-  | { readonly class: 'supplier-payable'; readonly supplier: string }
+  | { readonly class: 'refunds-due'; readonly refundId: string }
+  | { readonly class: 'gateway-clearing'; readonly gatewayId: number }
+  | { readonly class: 'payout-clearing'; readonly providerId: string }
+  | { readonly class: 'bank'; readonly name: string }
+  | { readonly class: 'supplier-payable'; readonly product: string }
+  | { readonly class: 'supplier-receivable'; readonly product: string }
   | { readonly class: 'revenue'; readonly product: string }
+  | { readonly class: 'discounts'; readonly code: string }
+  | { readonly class: 'promotions'; readonly campaign: string }
+
+export type AccountClass = Account['class']
 
 /** Positive flows into the account, negative out of it. */
 export interface Posting {
@@ -18,14 +26,36 @@ export interface Posting {
 }
 
 /** What happened, in a word; travellers read it through `flows.ts`. */
-export type EntryKind = 'order-paid' | 'order-issued' | 'order-failed' | 'payment-unused'
+export const entryKinds = [
+  'order-paid',
+  'order-issued',
+  'order-failed',
+  'payment-unused',
+  'topped-up',
+  'wallet-held',
+  'wallet-returned',
+  'discount-given',
+  'discount-taken-back',
+  'refund-agreed',
+  'refunded-to-wallet',
+  'refund-sent',
+  'refund-bounced',
+  'compensated',
+  'supplier-netted',
+  'gateway-settled',
+  'payout-settled',
+] as const
+export type EntryKind = (typeof entryKinds)[number]
 
 export interface Entry {
   /** names the deed: the same key is written once */
   readonly key: string
   readonly kind: EntryKind
   readonly postings: readonly Posting[]
+  /** where the money comes from or goes to: what is known is told, for the statement and the daily report */
   readonly orderId?: string
+  readonly refundId?: string
+  readonly attemptId?: string
   readonly memo: string
 }
 
@@ -33,14 +63,24 @@ export function ownerOf(account: Account): string {
   switch (account.class) {
     case 'traveller-wallet':
       return account.userId
-    case 'gateway-clearing':
-      return String(account.gatewayId)
     case 'prepayment':
       return account.orderId
+    case 'refunds-due':
+      return account.refundId
+    case 'gateway-clearing':
+      return String(account.gatewayId)
+    case 'payout-clearing':
+      return account.providerId
+    case 'bank':
+      return account.name
     case 'supplier-payable':
-      return account.supplier
+    case 'supplier-receivable':
     case 'revenue':
       return account.product
+    case 'discounts':
+      return account.code
+    case 'promotions':
+      return account.campaign
     default:
       return account satisfies never
   }

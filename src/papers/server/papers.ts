@@ -1,6 +1,11 @@
+import type { Readable } from 'node:stream'
+import { workbook } from '#papers/server/excel/workbook.ts'
 import { Press } from '#papers/server/press.ts'
+import type { Sheet } from '#papers/sheet.ts'
 import type { TicketDocument } from '#papers/ticket-document.ts'
 import { type PageOptions, ticketHtml } from '#papers/ticket-html.ts'
+
+export { workbookType } from '#papers/server/excel/workbook.ts'
 
 export interface Papers {
   /**
@@ -10,6 +15,8 @@ export interface Papers {
   ticketPdf(ticket: TicketDocument): Promise<Uint8Array>
   /** The same ticket as a page that prints; give the nonce of the answer's content security policy. */
   ticketHtml(ticket: TicketDocument, options?: PageOptions): string
+  /** A table as an .xlsx workbook, made row by row while it is read; its type is `workbookType`. */
+  workbook(sheet: Sheet): Readable
   /** Lets the sheet in hand be finished, then closes the press. */
   close(): Promise<void>
 }
@@ -20,6 +27,7 @@ export function openPapers(): Papers {
   return {
     ticketPdf: (ticket) => press.print(ticket),
     ticketHtml,
+    workbook,
     close: () => press.close(),
   }
 }

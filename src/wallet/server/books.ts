@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
+import type { AccountClass } from '#wallet/ledger.ts'
 
 /** A place where the books do not agree with themselves. Empty answers of all three mean the ledger is right. */
 export interface BookFault {
@@ -39,7 +40,7 @@ function overdrawn(trx: Trx): Promise<readonly BookFault[]> {
     trx,
     sql<BookFault>`
       select 'never-below-zero' as law, class || ' ' || owner as what
-      from wallet.account where class in ('traveller-wallet', 'prepayment') and balance < 0`,
+      from wallet.account where class in ('traveller-wallet', 'prepayment', 'refunds-due') and balance < 0`,
   )
 }
 
@@ -54,11 +55,20 @@ export async function totalsByClass(trx: Trx): Promise<ReadonlyMap<string, numbe
 }
 
 /** What is taken and not yet earned, by order: only orders with something in it. */
-export async function openPrepayments(trx: Trx): Promise<ReadonlyMap<string, number>> {
+export function openPrepayments(trx: Trx): Promise<ReadonlyMap<string, number>> {
+  return openIn(trx, 'prepayment')
+}
+
+/** What is agreed and not yet given, by refund. */
+export function openRefundsDue(trx: Trx): Promise<ReadonlyMap<string, number>> {
+  return openIn(trx, 'refunds-due')
+}
+
+async function openIn(trx: Trx, name: AccountClass): Promise<ReadonlyMap<string, number>> {
   const rows = await all(
     trx,
     sql<{ owner: string; balance: number }>`
-      select owner, balance from wallet.account where class = 'prepayment' and balance <> 0`,
+      select owner, balance from wallet.account where class = ${name} and balance <> 0`,
   )
   return new Map(rows.map((row) => [row.owner, row.balance]))
 }

@@ -1,80 +1,134 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { all, one, type Trx } from '#database/database.ts'
-import { type Rial, rial } from '#money/rial.ts'
-import type { Flow, FlowPage } from '#wallet/calls.ts'
+import type { Flow, FlowFilter, FlowPage } from '#wallet/calls.ts'
+import { endOf, startOf } from '#wallet/days.ts'
 import { flowWords } from '#wallet/flows.ts'
 import type { EntryKind } from '#wallet/ledger.ts'
+import type { Neighbours } from '#wallet/server/neighbours.ts'
 
 interface FlowRow {
   readonly id: number
   readonly kind: EntryKind
   readonly order_id: string | null
+  readonly refund_id: string | null
+  readonly attempt_id: string | null
   readonly amount: number
   readonly balance: number
   readonly at: Temporal.Instant
 }
 
-export async function flowsOf(
-  trx: Trx,
-  userId: string,
-  { page, take }: { readonly page: number; readonly take: number },
-): Promise<FlowPage> {
-  const rows = await all(
-    trx,
-    sql<FlowRow>`
-      select entry.id, kind, order_id, amount, at,
-        (sum(amount) over (order by entry.id))::bigint as balance
-      from wallet.account
-      join wallet.posting on account_id = account.id
-      join wallet.entry on entry.id = entry_id
-      where class = 'traveller-wallet' and owner = ${userId}
-      order by entry.id desc limit ${take} offset ${(page - 1) * take}`,
-  )
-  const { total } = await one(
-    trx,
-    sql<{ total: number }>`
-      select count(*) as total from wallet.account join wallet.posting on account_id = account.id
-      where class = 'traveller-wallet' and owner = ${userId}`,
-  )
-  return { flows: rows.map(flowShown), page, total }
+interface Books {
+  readonly database: Trx
+  readonly neighbours: Neighbours
 }
 
-function flowShown(row: FlowRow): Flow {
-  return {
-    id: row.id,
-    type: row.kind,
-    description: flowWords[row.kind],
-    amount: row.amount,
-    balance: row.balance,
-    time: row.at.toString(),
-    orderId: row.order_id,
+interface Asked extends FlowFilter {
+  readonly page: number
+  readonly take: number
+}
+
+/** A page of a user's movements, newest first. Balances are of the whole history, whatever is asked for. */
+export async function flowsOf(books: Books, userId: string, asked: Asked): Promise<FlowPage> {
+  const { page, take, ...filter } = asked
+  const rows = await rowsOf(books.database, userId, { filter, take, skip: (page - 1) * take })
+  const { total } = await one(
+    books.database,
+    sql<{ total: number }>`
+      select count(*) as total from wallet.account
+      join wallet.posting on account_id = account.id join wallet.entry on entry.id = entry_id
+      where class = 'traveller-wallet' and owner = ${userId} ${chosen(filter)}`,
+  )
+  return { flows: await shown(rows, books.neighbours), page, total }
+}
+
+const atOnce = 2000
+
+/** All movements that a filter leaves, newest first, a piece at a time. */
+export async function* everyFlow(books: Books, userId: string, filter: FlowFilter): AsyncGenerator<Flow> {
+  for (let skip = 0; ; skip += atOnce) {
+    const rows = await rowsOf(books.database, userId, { filter, take: atOnce, skip })
+    yield* await shown(rows, books.neighbours)
+    if (rows.length < atOnce) return
   }
 }
 
-/** A movement of an order's money as its owner sees it: what was paid (negative), what came back (positive). */
-export interface OrderMoney {
-  readonly kind: EntryKind
-  readonly says: string
-  readonly amount: Rial
-  readonly at: Temporal.Instant
+interface Slice {
+  readonly filter: FlowFilter
+  readonly take: number
+  readonly skip: number
 }
 
-export async function moneyOf(trx: Trx, orderId: string): Promise<readonly OrderMoney[]> {
-  const rows = await all(
+function rowsOf(trx: Trx, userId: string, { filter, take, skip }: Slice): Promise<readonly FlowRow[]> {
+  return all(
     trx,
-    sql<{ kind: EntryKind; amount: number; at: Temporal.Instant }>`
-      select kind, at, case kind when 'order-paid' then -amount else amount end as amount
-      from wallet.entry
-      join wallet.posting on entry_id = entry.id
-      join wallet.account on account.id = account_id
-      where order_id = ${orderId}
-        and ((kind = 'order-paid' and class = 'prepayment') or class = 'traveller-wallet')
-      order by entry.id`,
+    sql<FlowRow>`
+      select id, kind, order_id, refund_id, attempt_id, amount, balance, at from (
+        select entry.id, kind, order_id, refund_id, attempt_id, amount, at, seq,
+          (sum(amount) over (order by seq))::bigint as balance
+        from wallet.account join wallet.posting on account_id = account.id
+        join wallet.entry on entry.id = entry_id
+        where class = 'traveller-wallet' and owner = ${userId}) as flow
+      where true ${chosen(filter)}
+      order by seq desc limit ${take} offset ${skip}`,
   )
-  return rows.map((row) => ({
-    kind: row.kind,
-    says: flowWords[row.kind],
-    amount: rial(row.amount),
-    at: row.at,
-  }))
+}
+
+function chosen({ kind, from, to, orderId }: FlowFilter): RawBuilder<unknown> {
+  const parts = [
+    ...(kind === undefined ? [] : [kind === 'in' ? sql`amount > 0` : sql`amount < 0`]),
+    ...(from === undefined ? [] : [sql`at >= ${startOf(Temporal.PlainDate.from(from))}`]),
+    ...(to === undefined ? [] : [sql`at < ${endOf(Temporal.PlainDate.from(to))}`]),
+    ...(orderId === undefined ? [] : [sql`order_id = ${orderId}`]),
+  ]
+  return sql.join(
+    parts.map((part) => sql`and ${part}`),
+    sql` `,
+  )
+}
+
+async function shown(rows: readonly FlowRow[], neighbours: Neighbours): Promise<Flow[]> {
+  const ids = (column: 'order_id' | 'refund_id' | 'attempt_id') => [
+    ...new Set(rows.flatMap((row) => row[column] ?? [])),
+  ]
+  const [orders, refunds, attempts] = await Promise.all([
+    neighbours.numbersOfOrders(ids('order_id')),
+    neighbours.numbersOfRefunds(ids('refund_id')),
+    neighbours.attempts(ids('attempt_id')),
+  ])
+  return rows.map((row) => {
+    const attempt = attempts.get(row.attempt_id ?? '')
+    return {
+      id: row.id,
+      type: row.kind,
+      description: flowWords[row.kind],
+      amount: row.amount,
+      balance: row.balance,
+      time: row.at.toString(),
+      orderId: row.order_id,
+      orderNumber: orders.get(row.order_id ?? '') ?? null,
+      gateway: attempt?.gateway ?? null,
+      reference: attempt?.reference ?? null,
+      refundNumber: refunds.get(row.refund_id ?? '') ?? null,
+    }
+  })
+}
+
+const listedOrders = 100
+
+/** The orders that stand in a user's movements, the latest first, for choosing one. */
+export async function ordersIn({ database, neighbours }: Books, userId: string) {
+  const rows = await all(
+    database,
+    sql<{ order_id: string }>`
+      select order_id from wallet.account join wallet.posting on account_id = account.id
+      join wallet.entry on entry.id = entry_id
+      where class = 'traveller-wallet' and owner = ${userId} and order_id is not null
+      group by order_id order by max(seq) desc limit ${listedOrders}`,
+  )
+  const ids = rows.map((row) => row.order_id)
+  const numbers = await neighbours.numbersOfOrders(ids)
+  return ids.flatMap((orderId) => {
+    const number = numbers.get(orderId)
+    return number === undefined ? [] : [{ orderId, number }]
+  })
 }

@@ -1,47 +1,12 @@
 import assert from 'node:assert/strict'
-import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { one, type Trx } from '#database/database.ts'
-import { negative, rial } from '#money/rial.ts'
-import { openTestHouse, type TestHouse } from '#server/test-house.ts'
-import { walletCalls } from '#wallet/calls.ts'
-import type { Account, Entry } from '#wallet/ledger.ts'
+import { rial } from '#money/rial.ts'
+import { openTestHouse } from '#server/test-house.ts'
+import type { Entry } from '#wallet/ledger.ts'
 import { bookFaults, totalsByClass } from '#wallet/server/books.ts'
-import { walletAnswers } from '#wallet/server/routes.ts'
-import { openWallet } from '#wallet/server/wallet.ts'
-
-const bank: Account = { class: 'gateway-clearing', gatewayId: 1 }
-const [sara, dariush] = [randomUUID(), randomUUID()]
-const walletOf = (userId: string): Account => ({ class: 'traveller-wallet', userId })
-
-function moving(
-  key: string,
-  amount: number,
-  [from, to]: readonly [Account, Account] = [bank, walletOf(sara)],
-): Entry {
-  const much = rial(amount)
-  return {
-    key,
-    kind: 'payment-unused',
-    memo: key,
-    postings: [
-      { account: from, amount: negative(much) },
-      { account: to, amount: much },
-    ],
-  }
-}
-
-async function village(house: TestHouse) {
-  const wallet = openWallet(house)
-  house.mount({ calls: walletCalls, answers: walletAnswers(wallet) })
-  const post = (entry: Entry) => house.database.transaction().execute((trx) => wallet.post(trx, entry))
-  const ask = async (userId: string | undefined, url: string) => {
-    const answer = await house.app.inject({ url, headers: userId === undefined ? {} : { 'x-user': userId } })
-    return { status: answer.statusCode, body: answer.json() }
-  }
-  return { wallet, post, ask }
-}
+import { bank, dariush, moving, sara, village, walletOf } from '#wallet/server/test-wallet.ts'
 
 test('money given to a wallet is its balance, and the books agree', async () => {
   await using house = await openTestHouse()
@@ -78,6 +43,27 @@ test('a wallet never falls below zero, even when a hundred spend it at once', as
   assert.equal(spent.length - refused.length, 3)
   for (const one of refused) assert.equal(one.reason.code, 'INSUFFICIENT_BALANCE')
   assert.equal(await wallet.balanceOf(sara), 100)
+  assert.deepEqual(await bookFaults(house.database), [])
+})
+
+test('neither a prepayment nor a refund that is due is ever overdrawn; what is ours to give may be', async () => {
+  await using house = await openTestHouse()
+  const { post } = await village(house)
+  const id = '00000000-0000-4000-8000-000000000001'
+  for (const held of [
+    { class: 'prepayment', orderId: id } as const,
+    { class: 'refunds-due', refundId: id } as const,
+  ]) {
+    await post(moving(`into ${held.class}`, 100, [bank, held]))
+    await assert.rejects(post(moving(`out of ${held.class}`, 101, [held, walletOf(sara)])), {
+      code: 'INSUFFICIENT_BALANCE',
+    })
+  }
+  assert.equal(
+    await post(moving('gift', 50, [{ class: 'promotions', campaign: 'nowruz' }, walletOf(sara)])),
+    true,
+  )
+  assert.equal(await post(moving('voucher', 50, [{ class: 'discounts', code: 'A' }, walletOf(sara)])), true)
   assert.deepEqual(await bookFaults(house.database), [])
 })
 

@@ -1,10 +1,19 @@
 import './wallet-card.css'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { Bird } from '#web/art/bird.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
-/** The balance in toman, behind an eye for who sits in a crowd. */
-export function WalletCard({ balance }: { readonly balance: string }) {
+interface Props {
+  /** in toman */
+  readonly balance: string
+  /** on the page of transactions there is no need to lead there */
+  readonly isThere?: boolean
+}
+
+/** The balance in toman, behind an eye for who sits in a crowd, with the ways to fill it and to look through it. */
+export function WalletCard({ balance, isThere = false }: Props) {
   const [isHidden, setIsHidden] = useState(false)
   return (
     <section className="wallet-card" aria-labelledby="wallet-balance">
@@ -21,6 +30,17 @@ export function WalletCard({ balance }: { readonly balance: string }) {
         {isHidden ? <span>پنهان</span> : <bdi dir="ltr">{balance}</bdi>} <small>تومان</small>
       </p>
       <p className="wallet-words">اگر پرداختی به صدور بلیت نرسد، کل مبلغ همین‌جا برمی‌گردد.</p>
+      <p className="wallet-ways">
+        <Link to="/profile/transactions?topUp=1" preventScrollReset>
+          <Icon name="plus-bold" size="small" />
+          افزایش موجودی
+        </Link>
+        {isThere ? (
+          <Link to="/proof">گواهی پول مسافران</Link>
+        ) : (
+          <Link to="/profile/transactions">تراکنش‌ها</Link>
+        )}
+      </p>
     </section>
   )
 }

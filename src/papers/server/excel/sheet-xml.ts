@@ -1,0 +1,54 @@
+import type { Column, Row } from '#papers/sheet.ts'
+
+/** The places of the styles in workbook.ts. */
+const style = { text: 0, head: 1, amount: 2 } as const
+
+/** The sheet until its first row: right to left, the head frozen, the widths. */
+export function opening(columns: readonly Column[]): string {
+  const widths = columns.map(
+    ({ width }, n) => `<col min="${n + 1}" max="${n + 1}" width="${width}" customWidth="1"/>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView rightToLeft="1" workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>`
+}
+
+export const closing = '</sheetData></worksheet>'
+
+export function head(columns: readonly Column[]): string {
+  return `<row r="1">${columns.map(({ title }, n) => text(title, `${letters(n)}1`, style.head)).join('')}</row>`
+}
+
+/** Row `number`, which counts from 1 as the sheet does. */
+export function rowOf(columns: readonly Column[], row: Row, number: number): string {
+  if (row.length !== columns.length) throw new RangeError(`row ${number} has ${row.length} cells`)
+  const cells = row.map((cell, n) => {
+    if (cell === null) return ''
+    const at = `${letters(n)}${number}`
+    if (typeof cell === 'string') return text(cell, at, style.text)
+    if (!Number.isSafeInteger(cell)) throw new RangeError(`no whole number: ${cell}`)
+    return `<c r="${at}" s="${style.amount}"><v>${cell}</v></c>`
+  })
+  return `<row r="${number}">${cells.join('')}</row>`
+}
+
+/** An inline string: «=1+1» stays what it says, and no program takes it for a formula. */
+function text(words: string, at: string, styled: number): string {
+  return `<c r="${at}" s="${styled}" t="inlineStr"><is><t xml:space="preserve">${escaped(words)}</t></is></c>`
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+/** Signs that XML cannot hold are left out; «_x000D_» would be read as a sign of control, so its line is escaped. */
+function escaped(words: string): string {
+  return words
+    .toWellFormed()
+    .replaceAll(/[^\t\n\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
+    .replaceAll(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_')
+    .replaceAll(/[&<>]/g, (sign) => escapes[sign] ?? sign)
+}
+
+/** A … Z, AA … */
+function letters(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26))
+  return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last
+}

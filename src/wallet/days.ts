@@ -1,0 +1,15 @@
+/** The days of our books begin and end in Tehran. */
+export const ourZone = 'Asia/Tehran'
+
+export function dayOf(at: Temporal.Instant): Temporal.PlainDate {
+  return at.toZonedDateTimeISO(ourZone).toPlainDate()
+}
+
+/** The instant at which a day is over: the first of the next. */
+export function endOf(day: Temporal.PlainDate): Temporal.Instant {
+  return startOf(day.add({ days: 1 }))
+}
+
+export function startOf(day: Temporal.PlainDate): Temporal.Instant {
+  return day.toZonedDateTime(ourZone).toInstant()
+}

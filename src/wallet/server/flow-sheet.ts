@@ -1,0 +1,48 @@
+import { jalali } from '#calendar/jalali.ts'
+import type { Row, Sheet } from '#papers/sheet.ts'
+import type { Flow } from '#wallet/calls.ts'
+import { ourZone } from '#wallet/days.ts'
+
+/** The movements as a sheet: amounts in rial, days by both calendars. */
+export function flowSheet(flows: AsyncIterable<Flow>): Sheet {
+  return {
+    name: 'گردش کیف پول',
+    columns: [
+      { title: 'تاریخ', width: 12 },
+      { title: 'تاریخ میلادی', width: 13 },
+      { title: 'ساعت', width: 8 },
+      { title: 'شرح', width: 38 },
+      { title: 'شمارهٔ سفارش', width: 16 },
+      { title: 'درگاه', width: 14 },
+      { title: 'شمارهٔ مرجع', width: 18 },
+      { title: 'کد پیگیری استرداد', width: 18 },
+      { title: 'مبلغ (ریال)', width: 18 },
+      { title: 'مانده (ریال)', width: 18 },
+    ],
+    rows: rowsOf(flows),
+  }
+}
+
+async function* rowsOf(flows: AsyncIterable<Flow>): AsyncGenerator<Row> {
+  for await (const flow of flows) {
+    const local = Temporal.Instant.from(flow.time).toZonedDateTimeISO(ourZone)
+    yield [
+      jalaliNumbers(local.toPlainDate()),
+      local.toPlainDate().toString(),
+      local.toPlainTime().toString({ smallestUnit: 'minute' }),
+      flow.description,
+      flow.orderNumber,
+      flow.gateway,
+      flow.reference,
+      flow.refundNumber,
+      flow.amount,
+      flow.balance,
+    ]
+  }
+}
+
+/** "1405/08/30", which sorts as it reads. */
+function jalaliNumbers(date: Temporal.PlainDate): string {
+  const { year, month, day } = jalali(date)
+  return [year, month, day].map((part) => String(part).padStart(2, '0')).join('/')
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { all, type Trx } from '#database/database.ts'
+import { type Rial, rial } from '#money/rial.ts'
+import { flowWords } from '#wallet/flows.ts'
+import type { EntryKind } from '#wallet/ledger.ts'
+
+/** A movement of an order's money as its owner sees it: what was paid (negative), what came back (positive). */
+export interface OrderMoney {
+  readonly kind: EntryKind
+  readonly says: string
+  readonly amount: Rial
+  readonly at: Temporal.Instant
+}
+
+/** Through the gateway, the wallet, a discount and the payouts; what moves between our own accounts is none of it. */
+export async function moneyOf(trx: Trx, orderId: string): Promise<readonly OrderMoney[]> {
+  const rows = await all(
+    trx,
+    sql<{ kind: EntryKind; amount: number; at: Temporal.Instant }>`
+      select kind, at, case class when 'prepayment' then -amount else amount end as amount
+      from wallet.entry
+      join wallet.posting on entry_id = entry.id
+      join wallet.account on account.id = account_id
+      where order_id = ${orderId}
+        and ((kind in ('order-paid', 'discount-given') and class = 'prepayment')
+          or (kind in ('refund-sent', 'refund-bounced') and class = 'payout-clearing')
+          or class = 'traveller-wallet')
+      order by entry.id`,
+  )
+  return rows.map((row) => ({
+    kind: row.kind,
+    says: flowWords[row.kind],
+    amount: rial(row.amount),
+    at: row.at,
+  }))
+}

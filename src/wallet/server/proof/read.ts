@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { all, maybe, type Trx } from '#database/database.ts'
+import type { Proof, Share } from '#wallet/calls.ts'
+import { siblingsOf } from '#wallet/liabilities.ts'
+import { sha256 } from '#wallet/server/proof/digest.ts'
+
+const lookedBack = 30
+
+/** The latest proofs, newest first. */
+export async function publishedProofs(trx: Trx): Promise<Proof[]> {
+  const rows = await all(
+    trx,
+    sql<Omit<Proof, 'day'> & { day: Temporal.PlainDate }>`
+      select day, root, total, leaves, signature, public_key as "publicKey"
+      from wallet.proof order by day desc limit ${lookedBack}`,
+  )
+  return rows.map((row) => ({ ...row, day: row.day.toString() }))
+}
+
+interface LeafRow {
+  readonly day: Temporal.PlainDate
+  readonly position: number
+  readonly nonce: string
+  readonly amount: number
+  readonly leaves: number
+}
+
+/** A user's own leaf of a day, by default the latest, and the way up from it; nothing for who was owed nothing then. */
+export async function shareOf(trx: Trx, userId: string, asked?: string): Promise<Share | undefined> {
+  const row = await maybe(
+    trx,
+    sql<LeafRow>`
+      select day, position, nonce, amount, leaves from wallet.proof_leaf join wallet.proof using (day)
+      where user_id = ${userId} and day = ${
+        asked === undefined ? sql`(select max(day) from wallet.proof)` : asked
+      }`,
+  )
+  if (row === undefined) return undefined
+  const day = row.day.toString()
+  const { position, nonce, amount, leaves } = row
+  return {
+    userId,
+    leaf: { day, owner: await sha256(userId), nonce, amount },
+    place: { position, leaves },
+    path: await pathOf(trx, day, siblingsOf({ position, leaves })),
+  }
+}
+
+type Address = ReturnType<typeof siblingsOf>[number]
+
+async function pathOf(trx: Trx, day: string, way: readonly Address[]): Promise<Share['path']> {
+  const rows = await all(
+    trx,
+    sql<{ hash: string; sum: number }>`
+      select hash, sum from wallet.proof_node
+      join unnest(${way.map((one) => one.level)}::int[], ${way.map((one) => one.position)}::int[])
+        as way (level, position) using (level, position)
+      where day = ${day} order by level`,
+  )
+  return [...rows]
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { all, type Database, type Trx } from '#database/database.ts'
+import { negative, type Rial, rial } from '#money/rial.ts'
+import type { Account, Entry } from '#wallet/ledger.ts'
+
+/** What a gateway brought to our bank account, or our bank account to who pays refunds out. */
+export type Settlement = {
+  /** the bank's number of the transfer: told twice, written once */
+  readonly reference: string
+  readonly amount: Rial
+} & ({ readonly gatewayId: number } | { readonly providerId: string })
+
+const ourAccount: Account = { class: 'bank', name: 'settlement' }
+
+export function settlementEntry(settlement: Settlement): Entry {
+  const { reference, amount } = settlement
+  if (amount <= 0) throw new RangeError('a settlement of nothing')
+  if ('gatewayId' in settlement) {
+    const { gatewayId } = settlement
+    return {
+      key: `gateway ${gatewayId} settled ${reference}`,
+      kind: 'gateway-settled',
+      memo: reference,
+      postings: [
+        { account: ourAccount, amount: negative(amount) },
+        { account: { class: 'gateway-clearing', gatewayId }, amount },
+      ],
+    }
+  }
+  const { providerId } = settlement
+  return {
+    key: `payout ${providerId} settled ${reference}`,
+    kind: 'payout-settled',
+    memo: reference,
+    postings: [
+      { account: { class: 'payout-clearing', providerId }, amount: negative(amount) },
+      { account: ourAccount, amount },
+    ],
+  }
+}
+
+/**
+ * What a supplier owes us for refunds is kept back from what we owe it for tickets of the same product: once a day,
+ * as far as it reaches.
+ */
+export async function netSuppliers(
+  database: Database,
+  day: Temporal.PlainDate,
+  post: (trx: Trx, entry: Entry) => Promise<boolean>,
+): Promise<void> {
+  const products = await all(
+    database,
+    sql<{ owner: string }>`
+      select owner from wallet.account where class = 'supplier-receivable' and balance < 0`,
+  )
+  for (const { owner } of products)
+    await database.transaction().execute(async (trx) => {
+      const amount = await nettable(trx, owner)
+      if (amount > 0) await post(trx, nettingEntry(owner, day, amount))
+    })
+}
+
+/** Both accounts are locked, in the order of all locks, so that what is netted is what is there. */
+async function nettable(trx: Trx, product: string): Promise<Rial> {
+  const rows = await all(
+    trx,
+    sql<{ class: string; balance: number }>`
+      select class, balance from wallet.account
+      where class in ('supplier-payable', 'supplier-receivable') and owner = ${product}
+      order by class, part for update`,
+  )
+  const balanceOf = (name: string) =>
+    rows.reduce((sum, row) => (row.class === name ? sum + row.balance : sum), 0)
+  return rial(Math.max(0, Math.min(balanceOf('supplier-payable'), -balanceOf('supplier-receivable'))))
+}
+
+function nettingEntry(product: string, day: Temporal.PlainDate, amount: Rial): Entry {
+  return {
+    key: `netted ${product} ${day}`,
+    kind: 'supplier-netted',
+    memo: `${product} ${day}`,
+    postings: [
+      { account: { class: 'supplier-payable', product }, amount: negative(amount) },
+      { account: { class: 'supplier-receivable', product }, amount },
+    ],
+  }
+}

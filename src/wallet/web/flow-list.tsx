@@ -1,0 +1,71 @@
+import './flow-list.css'
+import { Link } from 'react-router'
+import type { FlowWritten } from '#wallet/web/flow-written.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Price } from '#web/ui/price.tsx'
+
+/** Movements under one another: what, when and from where, how much, and what it left. */
+export function FlowList({ flows }: { readonly flows: readonly FlowWritten[] }) {
+  return (
+    <ol className="card flows" aria-label="گردش کیف پول">
+      {flows.map((flow) => (
+        <FlowRow key={flow.id} flow={flow} />
+      ))}
+    </ol>
+  )
+}
+
+function FlowRow({ flow }: { readonly flow: FlowWritten }) {
+  const { says, isIn, amount, balance, when } = flow
+  return (
+    <li className="flow" data-way={isIn ? 'in' : 'out'}>
+      <span className="flow-mark" aria-hidden="true">
+        <Icon name={isIn ? 'plus-bold' : 'minus-bold'} size="small" />
+      </span>
+      <div className="flow-words">
+        <b>{says}</b>
+        <p>{when}</p>
+        <FlowSource flow={flow} />
+      </div>
+      <div className="flow-end">
+        <span className="only-spoken">{isIn ? 'واریز' : 'برداشت'}</span>
+        <Price amount={amount} {...(isIn && { tone: 'saving' })} />
+        <small>
+          مانده <bdi dir="ltr">{balance}</bdi>
+        </small>
+      </div>
+    </li>
+  )
+}
+
+/** Where the money came from or went to, as far as the ledger knows. */
+function FlowSource({ flow: { order, gateway, reference, refundNumber } }: { readonly flow: FlowWritten }) {
+  if (order === undefined && gateway === undefined && refundNumber === undefined) return null
+  return (
+    <p className="flow-source">
+      {order && (
+        <span>
+          سفارش{' '}
+          <Link to={order.to}>
+            <bdi dir="ltr">{order.number}</bdi>
+          </Link>
+        </span>
+      )}
+      {gateway && (
+        <span>
+          درگاه {gateway}
+          {reference && (
+            <>
+              ، شمارهٔ مرجع <bdi dir="ltr">{reference}</bdi>
+            </>
+          )}
+        </span>
+      )}
+      {refundNumber && (
+        <span>
+          کد پیگیری استرداد <bdi dir="ltr">{refundNumber}</bdi>
+        </span>
+      )}
+    </p>
+  )
+}

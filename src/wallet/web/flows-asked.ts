@@ -1,0 +1,40 @@
+import type { FlowFilter } from '#wallet/calls.ts'
+import { spanOf } from '#wallet/period.ts'
+
+/** What a page's address asks of the statement; what it cannot mean is left out. */
+export interface FlowsAsked {
+  readonly kind?: 'in' | 'out'
+  readonly period?: string
+  readonly order?: string
+  readonly page: number
+}
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+const lastPage = 1000
+
+export function flowsAsked(params: URLSearchParams, today: Temporal.PlainDate): FlowsAsked {
+  const [kind, period, order] = ['kind', 'period', 'order'].map((name) => params.get(name) ?? '')
+  const page = Number.parseInt(params.get('page') ?? '1', 10) || 1
+  return {
+    ...(kind === 'in' || kind === 'out' ? { kind } : {}),
+    ...(period !== undefined && spanOf(period, today) !== undefined ? { period } : {}),
+    ...(order !== undefined && uuid.test(order) ? { order } : {}),
+    page: Math.min(lastPage, Math.max(1, page)),
+  }
+}
+
+/** The same for the calls. */
+export function filterOf({ kind, period, order }: FlowsAsked, today: Temporal.PlainDate): FlowFilter {
+  const span = period === undefined ? undefined : spanOf(period, today)
+  return {
+    ...(kind === undefined ? {} : { kind }),
+    ...(span === undefined ? {} : { from: span.from.toString(), to: span.to.toString() }),
+    ...(order === undefined ? {} : { orderId: order }),
+  }
+}
+
+/** The same statement at another page; the first needs no number. */
+export function pageAddress({ kind, period, order }: FlowsAsked, page: number): string {
+  const named = { kind, period, order, page: page > 1 ? String(page) : undefined }
+  return `?${new URLSearchParams(Object.entries(named).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))}`
+}

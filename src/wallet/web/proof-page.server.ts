@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { fullDate } from '#calendar/written.ts'
+import { persianDigits } from '#money/digits.ts'
+import { rial } from '#money/rial.ts'
+import { inToman } from '#money/shown.ts'
+import type { Proof } from '#wallet/calls.ts'
+import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+
+/** The published proofs, the newest first, and whether somebody is here who may look for the own part. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { wallet } = context.get(agencyContext)
+  return {
+    isSignedIn: context.get(visitorContext).kind === 'user',
+    proofs: (await wallet.proofs()).map(proofWritten),
+  }
+}
+
+/** As it was published, and in words. */
+function proofWritten(proof: Proof) {
+  return {
+    published: proof,
+    date: fullDate(Temporal.PlainDate.from(proof.day)),
+    total: inToman(rial(proof.total)),
+    people: persianDigits(proof.leaves),
+  }
+}

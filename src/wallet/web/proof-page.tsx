@@ -1,0 +1,138 @@
+import './proof-page.css'
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { useBrand } from '#web/brand/use-brand.tsx'
+import { SiteLayout } from '#web/layouts/site-layout.tsx'
+import { askToSignIn } from '#web/login-prompt.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { useVisitor } from '#web/use-user.tsx'
+import type { Route } from './+types/proof-page'
+
+export { loader } from './proof-page.server.ts'
+
+const ShareCheck = lazy(async () => ({ default: (await import('#wallet/web/share-check.tsx')).ShareCheck }))
+
+type Proofs = Route.ComponentProps['loaderData']['proofs']
+
+/** What we owe our travellers, published every day so that each can find the own part in it. */
+export default function ProofPage({ loaderData: { proofs, isSignedIn } }: Route.ComponentProps) {
+  const { name } = useBrand()
+  const [latest, ...earlier] = proofs
+  return (
+    <SiteLayout {...useVisitor()}>
+      <title>{`گواهی پول مسافران، ${name}`}</title>
+      <meta name="description" content="جمع پول مسافران نزد ما، هر روز امضا و منتشر می‌شود." />
+      <div className="wrap proof">
+        <header>
+          <h1>گواهی پول مسافران</h1>
+          <p>
+            هر روز جمع بدهی‌مان به مسافران را امضا و منتشر می‌کنیم: موجودی کیف پول‌ها، پیش‌پرداخت سفرهایی که هنوز
+            صادر نشده‌اند و استردادهای در راه. سهم هر مسافر در این جمع است و خودش می‌تواند آن را بیازماید.
+          </p>
+        </header>
+        {latest ? (
+          <>
+            <Latest proof={latest} isSignedIn={isSignedIn} />
+            <HowItWorks />
+            {earlier.length > 0 && <Earlier proofs={earlier} />}
+          </>
+        ) : (
+          <EmptyState title="هنوز گواهی‌ای منتشر نشده است">
+            نخستین گواهی روزی منتشر می‌شود که پولی از مسافران نزد ما باشد.
+          </EmptyState>
+        )}
+      </div>
+    </SiteLayout>
+  )
+}
+
+function Latest({ proof, isSignedIn }: { readonly proof: Proofs[number]; readonly isSignedIn: boolean }) {
+  const [isChecking, setChecking] = useState(false)
+  const { published, date, total, people } = proof
+  return (
+    <section className="card proof-latest" aria-labelledby="proof-latest">
+      <h2 id="proof-latest">{date}</h2>
+      <dl className="proof-facts">
+        <div>
+          <dt>جمع بدهی ما به مسافران</dt>
+          <dd>
+            <Price amount={total} />
+          </dd>
+        </div>
+        <div>
+          <dt>شمار سهم‌ها</dt>
+          <dd>{people}</dd>
+        </div>
+        <Code says="ریشه" code={published.root} />
+        <Code says="امضا" code={published.signature} />
+        <Code says="کلید عمومی" code={published.publicKey} />
+      </dl>
+      {isSignedIn ? (
+        <Button onClick={() => setChecking(true)} disabled={isChecking}>
+          بررسی سهم من
+        </Button>
+      ) : (
+        <LinkButton to={{ search: '?login=1' }} kind="tonal" preventScrollReset onClick={signInHere}>
+          برای بررسی سهم خود وارد شوید
+        </LinkButton>
+      )}
+      {isChecking && (
+        <Suspense fallback={<p role="status">در حال بررسی…</p>}>
+          <ShareCheck published={published} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+/** The link is for who has no script; with one the login opens at once. */
+function signInHere(event: MouseEvent) {
+  event.preventDefault()
+  askToSignIn()
+}
+
+function Code({ says, code }: { readonly says: string; readonly code: string }) {
+  return (
+    <div>
+      <dt>{says}</dt>
+      <dd className="proof-code" dir="ltr">
+        {code}
+      </dd>
+    </div>
+  )
+}
+
+function HowItWorks() {
+  return (
+    <section aria-labelledby="proof-how">
+      <h2 id="proof-how">این بررسی چه را نشان می‌دهد</h2>
+      <ol className="proof-how">
+        <li>سهم هر مسافر با یک عدد تصادفی رمز می‌شود؛ از گواهی، نام و مبلغ کسی پیدا نیست.</li>
+        <li>سهم‌ها دو به دو جمع می‌شوند تا به یک ریشه برسند؛ هیچ سهمی نمی‌تواند منفی باشد.</li>
+        <li>مرورگر شما از سهم خودتان تا ریشه را دوباره حساب می‌کند؛ اگر همان ریشه شد، پول شما در جمع است.</li>
+        <li>ریشه با کلید ما امضا شده است؛ پس نمی‌توانیم آن را به هر کس جور دیگری بگوییم یا بعداً عوض کنیم.</li>
+      </ol>
+    </section>
+  )
+}
+
+function Earlier({ proofs }: { readonly proofs: Proofs }) {
+  return (
+    <section aria-labelledby="proof-earlier">
+      <h2 id="proof-earlier">روزهای پیش</h2>
+      <ul className="card proof-days">
+        {proofs.map(({ published, date, total, people }) => (
+          <li key={published.day}>
+            <b>{date}</b>
+            <Price amount={total} />
+            <small>{people} سهم</small>
+            <span className="proof-code" dir="ltr">
+              {published.root}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
