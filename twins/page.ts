@@ -13,27 +13,30 @@ export interface Page {
   readonly refresh?: { readonly seconds: number; readonly to?: string }
   /** origins that a form of this page may end at, by redirect too */
   readonly formsTo?: readonly string[]
+  /** the page's only script */
+  readonly script?: string
 }
 
 const fontFile = fileURLToPath(import.meta.resolve('vazirmatn/fonts/webfonts/Vazirmatn[wght].woff2'))
 const fontPath = '/vazirmatn.woff2'
 
-/** A Persian page that needs nothing from elsewhere and runs no script. */
+/** A Persian page that needs nothing from elsewhere, and runs at most one script of its own. */
 export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   return reply
     .code(page.status ?? 200)
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', policy(nonce, page.formsTo ?? []))
+    .header('content-security-policy', policy(nonce, page))
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .header('x-content-type-options', 'nosniff')
     .send(whole(page, nonce))
 }
 
-function policy(nonce: string, formsTo: readonly string[]): string {
+function policy(nonce: string, { formsTo = [], script }: Page): string {
   const forms = ["'self'", ...formsTo].join(' ')
-  return `default-src 'none'; style-src 'nonce-${nonce}'; font-src 'self'; img-src data:; form-action ${forms}; base-uri 'none'; frame-ancestors 'none'`
+  const scripts = script === undefined ? '' : ` script-src 'nonce-${nonce}';`
+  return `default-src 'none';${scripts} style-src 'nonce-${nonce}'; font-src 'self'; img-src data:; form-action ${forms}; base-uri 'none'; frame-ancestors 'none'`
 }
 
 function whole(page: Page, nonce: string): string {
@@ -47,7 +50,7 @@ function whole(page: Page, nonce: string): string {
 ${page.refresh ? refreshTag(page.refresh) : ''}
 <style nonce="${nonce}">${{ html: frameCss + page.css }}</style>
 </head>
-<body>${page.body}</body>
+<body>${page.body}${page.script === undefined ? [] : html`<script nonce="${nonce}">${{ html: page.script }}</script>`}</body>
 </html>`.html
   }`
 }

@@ -162,11 +162,6 @@ test('one card is heard of twice by the shop', async () => {
   shop.close()
 })
 
-test('the late card keeps its payer for a while', async () => {
-  const page = await pay(await opened(), '6037990000001111')
-  assert.match(await page.text(), /http-equiv="refresh" content="10;url=http:\/\/127\.0\.0\.1:9/)
-})
-
 test('one card is verified without an answer, another was charged a different amount', async () => {
   const hanging = await opened()
   await pay(hanging, '6037990000004444')
@@ -223,6 +218,7 @@ test('what a shop writes stays text on the card page', async () => {
   const text = await page.text()
   assert.match(text, /&lt;script&gt;/)
   assert.doesNotMatch(text, /<script/)
+  assert.doesNotMatch(page.headers.get('content-security-policy') ?? '', /script-src/)
   assert.match(
     page.headers.get('content-security-policy') ?? '',
     /form-action 'self' http:\/\/127\.0\.0\.1:9;/,
@@ -238,6 +234,8 @@ test('the books survive the bank, a torn last line included', async () => {
   await reopened.close()
   assert.equal(reopened.books.find(authority)?.status, 'PAID')
   reopened.books.open({
+    gateway: 'zarinpal',
+    currency: 'IRR',
     merchantId: merchant,
     amount: 5000,
     description: 'x',

@@ -1,16 +1,21 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { openAppendLog } from '../append-log.ts'
 import { type Fate, fateOf, maskedCard } from './cards.ts'
+import { type GatewayName, newReference, windows } from './gateways.ts'
 
 export type PaymentStatus = 'IN_BANK' | 'PAID' | 'VERIFIED' | 'FAILED' | 'REVERSED'
 
-/** One payment as the bank's books know it; amounts in rial. */
+/** One payment as the bank's books know it; amounts in rial, or in hundredths of another currency. */
 export interface Payment {
+  /** what its gateway calls it */
   readonly authority: string
+  readonly gateway: GatewayName
   readonly merchantId: string
   readonly amount: number
+  readonly currency: string
   readonly description: string
   readonly callbackUrl: string
+  /** the merchant's own name of it */
   readonly orderId: string
   readonly status: PaymentStatus
   readonly openedAt: string
@@ -20,31 +25,46 @@ export interface Payment {
   readonly cardPan?: string
   readonly fate?: Fate
   readonly referenceId?: number
+  /** the digital receipt of those gateways that have one */
+  readonly receipt?: string
   readonly verifiedTimes: number
+  /** verified money that is on its way to the merchant, where that is a step of its own */
+  readonly isSettled?: boolean
+  /** declined at first, and paid from this moment on */
+  readonly paysAt?: string
+  /** the card was declined, or the payer turned back */
+  readonly isDeclined?: boolean
+  readonly isCancelled?: boolean
 }
 
-export type Order = Pick<Payment, 'merchantId' | 'amount' | 'description' | 'callbackUrl' | 'orderId'>
+export type Order = Pick<
+  Payment,
+  'gateway' | 'merchantId' | 'amount' | 'currency' | 'description' | 'callbackUrl' | 'orderId'
+>
 
 export interface BankBooks {
   open(order: Order): Payment
   find(authority: string): Payment | undefined
   /** charges the card of a payment that waits in the bank */
   charge(payment: Payment, cardNumber: string): Payment
-  fail(payment: Payment): Payment
+  /** declines it, and charges it after all so many seconds later */
+  chargeLater(payment: Payment, cardNumber: string, seconds: number): Payment
+  decline(payment: Payment): Payment
+  cancel(payment: Payment): Payment
   verify(payment: Payment): Payment
+  settle(payment: Payment): Payment
   reverse(payment: Payment): Payment
+  /** the payer is to come back here */
+  comeBackTo(payment: Payment, callbackUrl: string): Payment
   all(): readonly Payment[]
+  /** minutes since it was opened */
+  ageOf(payment: Payment): number
 }
-
-/** A payer has this long at the card page. */
-const pageMinutes = 15
-/** What the merchant has not verified by then goes back to the card. */
-const verifyWindowMinutes = 30
 
 /** The bank's own books, kept in a file so that they outlive everybody's crash. */
 export function openBankBooks(file: string | undefined, now: () => Temporal.Instant): BankBooks {
-  const log = openAppendLog<Payment>(file)
-  const payments = new Map(log.earlier.map((payment) => [payment.authority, payment]))
+  const log = openAppendLog<Row>(file)
+  const payments = new Map(log.earlier.map((payment) => [payment.authority, asWrittenNow(payment)]))
   const written = (payment: Payment): Payment => {
     log.write(payment)
     payments.set(payment.authority, payment)
@@ -59,38 +79,63 @@ export function openBankBooks(file: string | undefined, now: () => Temporal.Inst
     return payment === undefined ? undefined : current(payment)
   }
   return {
-    open: (order) => written({ ...order, ...opened(now()) }),
+    open: (order) => written({ ...order, ...opened(order.gateway, now()) }),
     find: found,
-    charge: (payment, cardNumber) => written({ ...payment, ...charged(payment, cardNumber, now()) }),
-    fail: (payment) => written({ ...payment, status: 'FAILED' }),
+    charge: (payment, card) => written({ ...payment, ...charged(payment, card, now()), status: 'PAID' }),
+    chargeLater: (payment, card, seconds) => {
+      const later = now().add({ milliseconds: Math.round(seconds * 1000) })
+      return written({
+        ...payment,
+        ...charged(payment, card, later),
+        status: 'FAILED',
+        paysAt: later.toString(),
+      })
+    },
+    decline: (payment) => written({ ...payment, status: 'FAILED', isDeclined: true }),
+    cancel: (payment) => written({ ...payment, status: 'FAILED', isCancelled: true }),
     verify: (payment) =>
       written({ ...payment, status: 'VERIFIED', verifiedTimes: payment.verifiedTimes + 1 }),
+    settle: (payment) => written({ ...payment, isSettled: true }),
     reverse: (payment) => written({ ...payment, status: 'REVERSED' }),
+    comeBackTo: (payment, callbackUrl) => written({ ...payment, callbackUrl }),
     all: () => [...payments.values()].map(current),
+    ageOf: ({ openedAt }) => Temporal.Instant.from(openedAt).until(now()).total('minutes'),
   }
 }
 
-function opened(now: Temporal.Instant) {
-  const authority = `S${Array.from({ length: 35 }, () => randomInt(36).toString(36)).join('')}`
+/** Books of an older bank knew one gateway and one currency. */
+function asWrittenNow({ gateway = 'zarinpal', currency = 'IRR', ...payment }: Row): Payment {
+  return { ...payment, gateway, currency }
+}
+
+type Row = Omit<Payment, 'gateway' | 'currency'> & Partial<Pick<Payment, 'gateway' | 'currency'>>
+
+function opened(gateway: GatewayName, now: Temporal.Instant) {
+  const authority = newReference[gateway]()
   return { authority, status: 'IN_BANK', openedAt: now.toString(), verifiedTimes: 0 } as const
 }
 
-function charged(payment: Payment, cardNumber: string, now: Temporal.Instant) {
+function charged({ amount }: Payment, cardNumber: string, at: Temporal.Instant) {
   const fate = fateOf(cardNumber)
   return {
-    status: 'PAID',
     fate,
-    paidAt: now.toString(),
-    paidAmount: fate === 'other-amount' ? payment.amount - 10_000 : payment.amount,
+    paidAt: at.toString(),
+    paidAmount: fate === 'other-amount' ? amount - Math.min(10_000, Math.ceil(amount / 10)) : amount,
     cardPan: maskedCard(cardNumber),
     referenceId: randomInt(10_000_000_000, 99_999_999_999),
-  } as const
+    receipt: randomBytes(16).toString('hex'),
+  }
 }
 
 function dueStatus(payment: Payment, now: Temporal.Instant): PaymentStatus {
-  if (payment.status === 'IN_BANK' && isOlder(payment.openedAt, pageMinutes, now)) return 'FAILED'
-  if (payment.status === 'PAID' && isOlder(payment.paidAt, verifyWindowMinutes, now)) return 'REVERSED'
-  return payment.status
+  const { pageMinutes, verifyMinutes } = windows[payment.gateway]
+  const { status } = payment
+  if (status === 'IN_BANK' && isOlder(payment.openedAt, pageMinutes, now)) return 'FAILED'
+  if (status === 'FAILED' && isOlder(payment.paysAt, 0, now))
+    return dueStatus({ ...payment, status: 'PAID' }, now)
+  const isUnsettled = payment.gateway === 'mellat' && status === 'VERIFIED' && payment.isSettled !== true
+  if ((status === 'PAID' || isUnsettled) && isOlder(payment.paidAt, verifyMinutes, now)) return 'REVERSED'
+  return status
 }
 
 function isOlder(since: string | undefined, minutes: number, now: Temporal.Instant): boolean {

@@ -3,6 +3,8 @@ import type { Page } from '../page.ts'
 import { css } from './bank-style.ts'
 import type { Payment } from './books.ts'
 import { cardInFours, namedCards, ordinaryCard } from './cards.ts'
+import { accountTable } from './payout-fates.ts'
+import type { WayBack } from './way-back.ts'
 
 /** The page at which a payer gives the card. `fault` is the sentence of a try that failed. */
 export function cardPage(payment: Payment, fault?: string): Page {
@@ -14,7 +16,7 @@ export function cardPage(payment: Payment, fault?: string): Page {
 ${bankHead('پرداخت اینترنتی')}
 ${orderOf(payment)}
 ${fault === undefined ? [] : html`<p class="fault" role="alert" id="fault">${fault}</p>`}
-<form method="post" autocomplete="off">
+<form method="post" action="/card/${payment.authority}" autocomplete="off">
   ${field({ name: 'card', label: 'شماره کارت', hint: '۱۶ رقم روی کارت', length: 19, value: cardInFours(ordinaryCard) })}
   <div class="pair">
     ${field({ name: 'cvv2', label: 'CVV2', hint: '۳ یا ۴ رقم', length: 4, value: '123' })}
@@ -51,6 +53,25 @@ ${word.onward === undefined ? [] : html`<p><a class="onward" href="${word.onward
   }
 }
 
+/** The payer goes back with a posted form, at once or after a while; without scripts, by its button. */
+export function returnPage(
+  back: WayBack,
+  { says = 'به فروشگاه برمی‌گردید.', seconds = 0, status = 200 } = {},
+): Page {
+  const inputs = Object.entries(back.fields).map(
+    ([name, text]) => html`<input type="hidden" name="${name}" value="${text}">`,
+  )
+  return {
+    title: 'بازگشت به فروشگاه',
+    css,
+    status,
+    formsTo: [new URL(back.address).origin],
+    ...(status === 200 ? { script: `setTimeout(() => document.forms[0].submit(), ${seconds * 1000})` } : {}),
+    body: html`<main class="sheet">${bankHead('بازگشت به فروشگاه')}<p>${says}</p>
+<form method="post" action="${back.address}">${inputs}<button class="pay">بازگشت به فروشگاه</button></form></main>`,
+  }
+}
+
 /** The front page: what each card does, and the latest payments. */
 export function frontPage(payments: readonly Payment[]): Page {
   return {
@@ -58,6 +79,8 @@ export function frontPage(payments: readonly Payment[]): Page {
     css,
     body: html`<main class="sheet wide">${bankHead('کارت‌های آزمایشی')}
 ${cardTable()}
+<h2>حساب‌های آزمایشی برای واریز</h2>
+${accountTable()}
 <h2>آخرین پرداخت‌ها</h2>
 ${payments.length === 0 ? html`<p>هنوز پرداختی نبوده است.</p>` : paymentTable(payments.slice(-20).reverse())}</main>`,
   }
@@ -70,8 +93,14 @@ function bankHead(title: string): Html {
 function orderOf(payment: Payment): Html {
   return html`<dl>
   <div><dt>بابت</dt><dd>${payment.description}</dd></div>
-  <div><dt>مبلغ</dt><dd><strong><span class="ltr">${grouped(payment.amount)}</span> ریال</strong><br><span class="ltr">${grouped(Math.trunc(payment.amount / 10))}</span> تومان</dd></div>
+  <div><dt>مبلغ</dt><dd><strong>${amountOf(payment)}</strong>${payment.currency === 'IRR' ? html`<br><span class="ltr">${grouped(Math.trunc(payment.amount / 10))}</span> تومان` : []}</dd></div>
 </dl>`
+}
+
+function amountOf({ amount, currency }: Payment): Html {
+  return currency === 'IRR'
+    ? html`<span class="ltr">${grouped(amount)}</span> ریال`
+    : html`<span class="ltr">${(amount / 100).toFixed(2)} ${currency}</span>`
 }
 
 interface Field {
@@ -97,6 +126,14 @@ function cardTable(): Html {
 <tbody><tr><td><span class="ltr">${cardInFours(ordinaryCard)}</span></td><td>پرداخت می‌شود؛ هر کارت دیگر هم.</td></tr>${rows}</tbody></table>`
 }
 
+const gatewayTitles: Readonly<Record<Payment['gateway'], string>> = {
+  zarinpal: 'زرین‌پال',
+  zibal: 'زیبال',
+  sep: 'سامان',
+  mellat: 'ملت',
+  oppwa: 'هایپرپی',
+}
+
 const statusWords: Readonly<Record<Payment['status'], string>> = {
   IN_BANK: 'در بانک',
   PAID: 'پرداخت‌شده، تأییدنشده',
@@ -108,9 +145,9 @@ const statusWords: Readonly<Record<Payment['status'], string>> = {
 function paymentTable(payments: readonly Payment[]): Html {
   const rows = payments.map(
     (payment) => html`<tr><td><span class="ltr">${payment.authority.slice(-8)}</span></td>
-<td><span class="ltr">${grouped(payment.amount)}</span> ریال</td><td>${statusWords[payment.status]}</td></tr>`,
+<td>${gatewayTitles[payment.gateway]}</td><td>${amountOf(payment)}</td><td>${statusWords[payment.status]}</td></tr>`,
   )
-  return html`<table><thead><tr><th scope="col">نشان</th><th scope="col">مبلغ</th><th scope="col">وضع</th></tr></thead><tbody>${rows}</tbody></table>`
+  return html`<table><thead><tr><th scope="col">نشان</th><th scope="col">درگاه</th><th scope="col">مبلغ</th><th scope="col">وضع</th></tr></thead><tbody>${rows}</tbody></table>`
 }
 
 function grouped(amount: number): string {

@@ -8,6 +8,10 @@ export type Fate =
   | 'never-returns'
   | 'verify-hangs'
   | 'other-amount'
+  | 'late-success'
+  | 'foreign-return'
+  | 'verify-html'
+  | 'slow'
 
 interface NamedCard {
   readonly ending: string
@@ -22,7 +26,15 @@ export const namedCards: readonly NamedCard[] = [
   { ending: '2222', fate: 'returns-twice', says: 'پول کم می‌شود و خبر پرداخت دو بار به فروشگاه می‌رسد.' },
   { ending: '3333', fate: 'never-returns', says: 'پول کم می‌شود و مسافر هرگز به فروشگاه برنمی‌گردد.' },
   { ending: '4444', fate: 'verify-hangs', says: 'پول کم می‌شود و پاسخ نخستین تأیید به فروشگاه نمی‌رسد.' },
-  { ending: '5555', fate: 'other-amount', says: 'مبلغی جز مبلغ خواسته کم می‌شود و تأیید ممکن نیست.' },
+  { ending: '5555', fate: 'other-amount', says: 'مبلغی جز مبلغ خواسته کم می‌شود.' },
+  { ending: '6666', fate: 'late-success', says: 'ناموفق برمی‌گردد و چند لحظه بعد پول کم می‌شود و خبرش می‌رسد.' },
+  { ending: '7777', fate: 'foreign-return', says: 'پول کم می‌شود و مسافر با نشان پرداختی دیگر برمی‌گردد.' },
+  {
+    ending: '8888',
+    fate: 'verify-html',
+    says: 'پول کم می‌شود و به نخستین تأیید با یک صفحهٔ وب پاسخ داده می‌شود.',
+  },
+  { ending: '9999', fate: 'slow', says: 'پول کم می‌شود و هر پاسخ به فروشگاه چند ثانیه طول می‌کشد.' },
 ]
 
 /** Any other card pays. */

@@ -3,45 +3,71 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { type FaultBox, faultBox, serveFaults } from '../faults.ts'
 import { sendPage, serveFont } from '../page.ts'
 import { type BankBooks, openBankBooks } from './books.ts'
+import { serveCardDesk } from './card-desk.ts'
 import { frontPage } from './card-page.ts'
+import { serveMellat } from './mellat.ts'
 import { type BankFault, bankFaults } from './misfortunes.ts'
-import { serveProtocol } from './protocol.ts'
-import { serveStartPay } from './start-pay.ts'
+import { serveOppwa } from './oppwa.ts'
+import { serveOppwaWidget } from './oppwa-widget.ts'
+import { servePayout } from './payout.ts'
+import { openPayoutBooks, type PayoutBooks } from './payout-books.ts'
+import { serveSep } from './sep.ts'
+import { serveZarinpal } from './zarinpal.ts'
+import { serveZibal } from './zibal.ts'
 
 export interface BankTwinOptions {
   /** 0 takes a free one */
   readonly port: number
   readonly host?: string
-  /** the books' file; without it they live as long as the process */
+  /** the books' file, the payouts' beside it; without it they live as long as the process */
   readonly file?: string
-  /** how long the late card (1111) keeps its payer */
+  /** how long the late cards (1111, 6666) keep their payer or the bank's word */
   readonly lateSeconds?: number
+  /** how long each answer about the slow card (9999) takes */
+  readonly slowSeconds?: number
+  /** when what becomes of a payout later becomes of it */
+  readonly payoutSeconds?: number
   readonly now?: () => Temporal.Instant
 }
 
 export interface BankTwin {
   readonly url: string
   readonly books: BankBooks
+  readonly payouts: PayoutBooks
   readonly faults: FaultBox<BankFault>
   close(): Promise<void>
 }
 
-/** A bank that speaks Zarinpal's protocol and takes no money: card page, books, and misfortunes to order. */
+/** A bank that speaks the protocols of five gateways and of a payout, and moves no money: card page, books, misfortunes. */
 export async function openBankTwin(options: BankTwinOptions): Promise<BankTwin> {
-  const books = openBankBooks(options.file, options.now ?? Temporal.Now.instant)
+  const { file, now = Temporal.Now.instant, lateSeconds = 10, payoutSeconds: laterSeconds = 20 } = options
+  const books = openBankBooks(file, now)
+  const payouts = openPayoutBooks(file && `${file}.payouts`, { now, laterSeconds })
   const faults = faultBox<BankFault>()
+  const bank = { books, faults, slowMs: (options.slowSeconds ?? 3) * 1000 }
+  const desk = { books, lateSeconds }
   const app = fastify({ forceCloseConnections: true, bodyLimit: 64 * 1024 })
   await app.register(formbody)
   serveFont(app)
-  serveProtocol(app, { books, faults })
-  serveStartPay(app, { books, lateSeconds: options.lateSeconds ?? 10 })
-  serveBooks(app, books)
+  serveZarinpal(app, bank)
+  serveCardDesk(app, desk)
+  await app.register(async (at) => serveZarinpal(at, bank), { prefix: '/zarinpal' })
+  await app.register(async (at) => serveZibal(at, bank), { prefix: '/zibal' })
+  await app.register(async (at) => serveSep(at, bank), { prefix: '/sep' })
+  await app.register(async (at) => serveMellat(at, bank), { prefix: '/mellat' })
+  await app.register(async (at) => serveOppwa(at, bank), { prefix: '/oppwa' })
+  await app.register(async (at) => serveOppwaWidget(at, desk), { prefix: '/oppwa' })
+  await app.register(async (at) => servePayout(at, { ...bank, payouts, laterSeconds }), { prefix: '/vandar' })
+  serveBooks(app, books, payouts)
   serveFaults(app, faults, bankFaults)
   const url = await app.listen({ port: options.port, host: options.host ?? '127.0.0.1' })
-  return { url, books, faults, close: () => app.close() }
+  return { url, books, payouts, faults, close: () => app.close() }
 }
 
-function serveBooks(app: FastifyInstance, books: BankBooks): void {
+function serveBooks(app: FastifyInstance, books: BankBooks, payouts: PayoutBooks): void {
   app.get('/', (_, reply) => sendPage(reply, frontPage(books.all())))
-  app.get('/books', () => ({ payments: books.all() }))
+  app.get('/books', () => ({
+    payments: books.all(),
+    payouts: payouts.all().map((one) => ({ ...one, status: payouts.statusOf(one) })),
+  }))
 }

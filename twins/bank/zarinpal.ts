@@ -1,31 +1,32 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { FaultBox } from '../faults.ts'
 import type { BankBooks, Payment } from './books.ts'
-import { answerOrFail, type BankFault, type CallName, silence } from './misfortunes.ts'
+import { answerOrFail, type CallName, isTaken, type Weather } from './misfortunes.ts'
 
-interface Bank {
+/** What every protocol works with. */
+export interface Bank extends Weather {
   readonly books: BankBooks
-  readonly faults: FaultBox<BankFault>
 }
 
 type Fields = Readonly<Record<string, unknown>>
 
 /** Zarinpal's payment protocol, version 4: paths, field names, codes and messages as the merchant meets them. */
-export function serveProtocol(app: FastifyInstance, { books, faults }: Bank): void {
+export function serveZarinpal(app: FastifyInstance, bank: Bank): void {
+  const { books } = bank
   const serve = (call: CallName, deed: (fields: Fields, reply: FastifyReply) => unknown) =>
     app.post<{ Body: Fields | undefined }>(`/pg/v4/payment/${call}.json`, (request, reply) => {
       const fields = request.body ?? {}
-      return answerOrFail(faults, { call, request, reply }, () =>
+      const about = books.find(String(fields['authority']))
+      return answerOrFail(bank, { call, request, reply, busy, about }, () =>
         isMerchant(fields['merchant_id']) ? deed(fields, reply) : refused(-10),
       )
     })
   const known = (fields: Fields, deed: (payment: Payment) => unknown) => {
     const payment = books.find(String(fields['authority']))
-    if (payment === undefined) return refused(-54)
+    if (payment?.gateway !== 'zarinpal') return refused(-54)
     return payment.merchantId === fields['merchant_id'] ? deed(payment) : refused(-53)
   }
   serve('request', (fields, reply) => requested(books, fields, reply))
-  serve('verify', (fields, reply) => known(fields, (payment) => verified(books, { payment, fields, reply })))
+  serve('verify', (fields) => known(fields, (payment) => verified(books, payment, fields)))
   serve('inquiry', (fields) => known(fields, ({ status }) => done({ code: 100, message: 'Success', status })))
   serve('unVerified', (fields) =>
     done({ code: 100, message: 'Success', authorities: unverified(books, fields) }),
@@ -43,6 +44,8 @@ function requested(books: BankBooks, fields: Fields, reply: FastifyReply): unkno
     return refused(-9)
   }
   const { authority } = books.open({
+    gateway: 'zarinpal',
+    currency: 'IRR',
     merchantId: String(fields['merchant_id']),
     amount: rial,
     description,
@@ -52,15 +55,10 @@ function requested(books: BankBooks, fields: Fields, reply: FastifyReply): unkno
   return done({ code: 100, message: 'Success', authority, fee_type: 'Merchant', fee: 0 })
 }
 
-function verified(
-  books: BankBooks,
-  asked: { payment: Payment; fields: Fields; reply: FastifyReply },
-): unknown {
-  const { payment, fields, reply } = asked
-  if (payment.status !== 'PAID' && payment.status !== 'VERIFIED') return refused(-51)
+function verified(books: BankBooks, payment: Payment, fields: Fields): unknown {
+  if (!isTaken(payment)) return refused(-51)
   if (fields['amount'] !== payment.paidAmount) return refused(-50)
   const now = books.verify(payment)
-  if (now.fate === 'verify-hangs' && now.verifiedTimes === 1) return silence(reply)
   const isFirst = now.verifiedTimes === 1
   return done({
     code: isFirst ? 100 : 101,
@@ -76,7 +74,12 @@ function verified(
 function unverified(books: BankBooks, fields: Fields): unknown {
   return books
     .all()
-    .filter((payment) => payment.status === 'PAID' && payment.merchantId === fields['merchant_id'])
+    .filter(
+      (payment) =>
+        payment.gateway === 'zarinpal' &&
+        payment.status === 'PAID' &&
+        payment.merchantId === fields['merchant_id'],
+    )
     .slice(-100)
     .map((payment) => ({
       authority: payment.authority,
@@ -87,7 +90,7 @@ function unverified(books: BankBooks, fields: Fields): unknown {
 }
 
 function reversed(books: BankBooks, payment: Payment): unknown {
-  if (payment.status !== 'PAID' && payment.status !== 'VERIFIED') return refused(-61)
+  if (!isTaken(payment)) return refused(-61)
   books.reverse(payment)
   return done({ code: 100, message: 'Reversed' })
 }
@@ -100,6 +103,11 @@ const messages: Readonly<Record<number, string>> = {
   [-53]: 'Session is not this merchant_id session.',
   [-54]: 'Invalid authority.',
   [-61]: 'Session is not in success status.',
+}
+
+const busy = {
+  data: [],
+  errors: { code: -12, message: 'To many attempts, please try again later.', validations: [] },
 }
 
 function refused(code: number): unknown {
