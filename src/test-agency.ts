@@ -8,6 +8,8 @@ export interface Asking {
   /** an access token */
   readonly by?: string | undefined
   readonly body?: object | undefined
+  /** fields of a posted form instead of a body, as a bank's page sends them */
+  readonly form?: Readonly<Record<string, string>> | undefined
   readonly key?: string | undefined
   /** the traveller's address, as a trusted proxy names it */
   readonly address?: string | undefined
@@ -76,7 +78,6 @@ export async function openTestAgency(environment: Record<string, string> = {}): 
 export function at(bank: BankTwin, sms: SmsTwin): Record<string, string> {
   return {
     BANK_URL: bank.url,
-    BANK_MERCHANT_ID: '11111111-2222-4333-8444-555555555555',
     SMS_URL: sms.url,
     SMS_API_KEY: 'house-twin-key',
   }
@@ -89,15 +90,17 @@ async function injected({ app }: TestHouse, line: string, asking: Asking = {}): 
     url,
     headers: headersOf(asking),
     ...(asking.body === undefined ? {} : { payload: asking.body }),
+    ...(asking.form === undefined ? {} : { payload: new URLSearchParams(asking.form).toString() }),
   })
   return toldBy(response.statusCode, response.body, response.headers.location)
 }
 
-export function headersOf({ by, key, address }: Asking): Record<string, string> {
+export function headersOf({ by, key, address, form }: Asking): Record<string, string> {
   return {
     'idempotency-key': key ?? crypto.randomUUID(),
     ...(by === undefined ? {} : { authorization: `Bearer ${by}` }),
     ...(address === undefined ? {} : { 'x-forwarded-for': address }),
+    ...(form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
   }
 }
 

@@ -9,6 +9,8 @@ export interface CallParts {
   readonly out?: 'json' | 'file' | 'bare'
   /** moves money or seats: the `Idempotency-Key` header is required and the first answer is kept */
   readonly once?: true
+  /** another site's page may post here: a bank sends the payer's browser back by a form; the call believes nothing it is sent */
+  readonly fromAnywhere?: true
   /** large and hot, and made by a presenter of this very shape: not looked through again before it leaves */
   readonly trusted?: true
   readonly params?: z.ZodMiniType

@@ -30,6 +30,8 @@ export function statesBefore(to: AttemptState): readonly AttemptState[] {
 }
 
 /** One order has at most one attempt in these states. */
+export const liveStates = ['created', 'started', 'returned'] as const satisfies readonly AttemptState[]
+
 export function isLive(state: AttemptState): boolean {
-  return state === 'created' || state === 'started' || state === 'returned'
+  return liveStates.some((live) => live === state)
 }

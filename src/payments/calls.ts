@@ -1,38 +1,88 @@
 import * as z from 'zod/mini'
 import { call } from '#calls/call.ts'
 
-const GatewayShown = z.object({ id: z.int(), isActive: z.boolean(), name: z.string(), title: z.string() })
+/** A gateway to choose, or the reason why it may not be chosen now. */
+const GatewayShown = z.object({
+  id: z.int(),
+  /** active, answering well, and taking the amount */
+  isActive: z.boolean(),
+  name: z.string(),
+  title: z.string(),
+  currency: z.enum(['IRR', 'USD', 'AED', 'IQD']),
+  health: z.enum(['healthy', 'slow', 'failing']),
+  /** the one that is chosen already */
+  isPreselected: z.boolean(),
+  leftOut: z.optional(
+    z.object({ reason: z.enum(['inactive', 'unwell', 'below-least', 'above-most']), says: z.string() }),
+  ),
+})
 
 const PaymentShown = z.object({
   id: z.uuid(),
-  orderId: z.uuid(),
+  purpose: z.enum(['order', 'top-up']),
+  /** of an order's payment */
+  orderId: z.optional(z.uuid()),
   /** rial */
   amount: z.int(),
   status: z.enum(['created', 'started', 'returned', 'captured', 'declined', 'abandoned']),
+  gatewayId: z.int(),
   gatewayName: z.string(),
   /** the bank's number of the transaction, once the money is ours */
   reference: z.optional(z.string()),
+  /** what a card abroad is charged: hundredths of the currency, at whole rial to one of it, as set at an instant */
+  charged: z.optional(
+    z.object({
+      currency: z.enum(['USD', 'AED', 'IQD']),
+      minor: z.int(),
+      rateRial: z.int(),
+      rateAt: z.string(),
+    }),
+  ),
+  /** the bank took another amount (rial) than this: where it went */
+  taken: z.optional(z.object({ amount: z.int(), became: z.enum(['reversed', 'credited', 'unknown']) })),
+  /** an instant: what may have been taken for a failed payment is back by then */
+  backBy: z.optional(z.string()),
   /** an instant: when it was begun */
   at: z.string(),
 })
 
+const amount = z.int('مبلغ درست نیست.').check(z.gte(0, 'مبلغ درست نیست.'), z.lte(1e13, 'مبلغ درست نیست.'))
+
+const Wish = z
+  .object({
+    /** pays this order … */
+    orderId: z.optional(z.uuid('سفارش درست نیست.')),
+    /** … or fills the wallet by so many rial */
+    topUp: z.optional(z.object({ amount })),
+    gatewayId: z._default(z.int('درگاه درست نیست.'), 1),
+    walletType: z._default(z.literal('Cache', 'نوع کیف پول درست نیست.'), 'Cache'),
+    isMobile: z._default(z.boolean('مقدار درست نیست.'), true),
+    /** the wallet pays what it can and the gateway the rest */
+    useWallet: z.optional(z.boolean('مقدار درست نیست.')),
+  })
+  .check(
+    z.refine(({ orderId, topUp }) => (orderId === undefined) !== (topUp === undefined), {
+      error: 'یا سفارش را بفرستید یا مبلغ افزایش موجودی را.',
+      path: ['orderId'],
+    }),
+  )
+
+const attempt = z.object({ attemptId: z.uuid('پرداخت درست نیست.') })
+const fields = z.record(z.string(), z.unknown())
+
 /** Paying (§7, Payment): which gateways there are, going to one, coming back, and what became of it. */
 export const paymentCalls = {
   gateways: call('GET /api/payment/Gateway/Paged', {
-    summary: 'Payment gateways, active or not',
+    summary: 'Payment gateways for an amount (rial), active or with the reason why not; one is preselected',
     who: 'guest',
+    query: z.object({ amount: z.optional(z.coerce.number('مبلغ درست نیست.').check(z.int(), z.gte(0))) }),
     answer: z.array(GatewayShown),
   }),
   pay: call('POST /api/payment/Pay/Create', {
-    summary: 'Begins to pay an order; the payer then goes to the address',
+    summary: 'Begins to pay an order or to fill the wallet; the payer then goes to the address',
     who: 'user',
     once: true,
-    body: z.object({
-      orderId: z.uuid('سفارش درست نیست.'),
-      gatewayId: z._default(z.int('درگاه درست نیست.'), 1),
-      walletType: z._default(z.literal('Cache', 'نوع کیف پول درست نیست.'), 'Cache'),
-      isMobile: z._default(z.boolean('مقدار درست نیست.'), true),
-    }),
+    body: Wish,
     answer: z.object({ id: z.uuid(), address: z.string() }),
   }),
   byId: call('GET /api/payment/Pay/ById', {
@@ -43,12 +93,24 @@ export const paymentCalls = {
   }),
   /** the bank sends the payer's browser here; it may come twice, late, or forged */
   comeBack: call('GET /api/payment/Return/{attemptId}', {
-    summary: "The payer's return from the bank; answers 303 to the order's payment page",
+    summary: "The payer's return from the bank; answers 303 to the order's payment page or to the wallet",
     who: 'guest',
     out: 'file',
-    params: z.object({ attemptId: z.uuid('پرداخت درست نیست.') }),
-    query: z.record(z.string(), z.unknown()),
+    params: attempt,
+    query: fields,
+  }),
+  /** some banks post; such a request comes from their page and brings no cookie of ours */
+  comeBackByForm: call('POST /api/payment/Return/{attemptId}', {
+    summary: 'The same by a form that the bank lets the browser post',
+    who: 'guest',
+    kind: 'form',
+    fromAnywhere: true,
+    out: 'file',
+    params: attempt,
+    query: fields,
+    body: z.optional(fields),
   }),
 }
 
 export type PaymentShown = z.output<typeof PaymentShown>
+export type GatewayShown = z.output<typeof GatewayShown>

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { Client } from 'pg'
 import * as z from 'zod/mini'
 import type { Trx } from '#database/database.ts'
@@ -9,9 +9,13 @@ import type { Trx } from '#database/database.ts'
 const Notice = z.object({ topic: z.literal('order'), orderId: z.string(), status: z.string() })
 export type Notice = z.infer<typeof Notice>
 
-/** Leaves only if the transaction commits, and then reaches all processes, this one too. */
+/** A piece of a statement that announces: it leaves only if the transaction commits, and then reaches all processes, this one too. */
+export function announcing(notice: Notice): RawBuilder<unknown> {
+  return sql`pg_notify('bus', ${JSON.stringify(notice)})`
+}
+
 export async function announce(trx: Trx, notice: Notice): Promise<void> {
-  await sql`select pg_notify('bus', ${JSON.stringify(notice)})`.execute(trx)
+  await sql`select ${announcing(notice)}`.execute(trx)
 }
 
 export interface Bus extends AsyncDisposable {

@@ -34,6 +34,7 @@ export function mount<T extends Record<string, Call>>(
     app.route({
       method: method as 'GET',
       url: path.replace(/\{(\w+)\}/g, ':$1'),
+      config: { fromAnywhere: call.fromAnywhere === true },
       handler: async (request, reply) => {
         const asked = await askedBy(request, reply, { call, how })
         if (call.out === 'file') return sendFile(reply, (await answer(asked)) as FileAnswer)

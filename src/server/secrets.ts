@@ -7,26 +7,30 @@ export interface Secrets {
   readonly token: string
   /** mixed into the stored hash of one-time codes */
   readonly pepper: string
+  /** locks travellers' bank accounts in the database, and signs receipts */
+  readonly vault: string
 }
+
+type Given = { readonly [K in keyof Secrets]: string | undefined }
 
 /** Secrets that are not given are made once and kept in the data folder, readable by its owner alone. */
-export function secretsFrom(
-  dataDir: string,
-  given: { readonly [K in keyof Secrets]: string | undefined },
-): Secrets {
-  if (given.token !== undefined && given.pepper !== undefined)
-    return { token: given.token, pepper: given.pepper }
+export function secretsFrom(dataDir: string, given: Given): Secrets {
+  const { token, pepper, vault } = given
+  if (token !== undefined && pepper !== undefined && vault !== undefined) return { token, pepper, vault }
   const kept = keptIn(path.join(dataDir, 'secrets.json'))
-  return { token: given.token ?? kept.token, pepper: given.pepper ?? kept.pepper }
+  return { token: token ?? kept.token, pepper: pepper ?? kept.pepper, vault: vault ?? kept.vault }
 }
 
+/** A folder from before a secret was thought of gets it added. */
 function keptIn(file: string): Secrets {
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Secrets
-  const fresh: Secrets = {
-    token: randomBytes(32).toString('base64url'),
-    pepper: randomBytes(32).toString('base64url'),
-  }
+  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : undefined
+  const kept: Secrets = { token: fresh(), pepper: fresh(), vault: fresh(), ...before }
+  if (Object.keys(kept).length === Object.keys(before ?? {}).length) return kept
   mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, JSON.stringify(fresh), { mode: 0o600, flag: 'wx' })
-  return fresh
+  writeFileSync(file, JSON.stringify(kept), { mode: 0o600, flag: before === undefined ? 'wx' : 'w' })
+  return kept
+}
+
+function fresh(): string {
+  return randomBytes(32).toString('base64url')
 }

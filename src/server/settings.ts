@@ -1,6 +1,8 @@
 import path from 'node:path'
 import * as z from 'zod'
 import { CannotOpen } from '#server/cannot-open.ts'
+import { type GatewaySettings, gatewaysIn } from '#server/gateway-settings.ts'
+import { type PayoutSettings, payoutIn } from '#server/payout-settings.ts'
 import { type Secrets, secretsFrom } from '#server/secrets.ts'
 
 /** Everything that may differ between one running Parastoo and another; read once, checked once. */
@@ -18,7 +20,12 @@ export interface Settings {
   readonly jobs: 'here' | 'elsewhere'
   /** proxies whose forwarded addresses are believed */
   readonly trustProxy: readonly string[]
-  readonly bank: { readonly baseUrl: string; readonly merchantId: string; readonly isTwin: boolean }
+  /** the house bank of a demo, which speaks the protocol of every gateway */
+  readonly bank: { readonly baseUrl: string; readonly isTwin: boolean }
+  readonly gateways: readonly GatewaySettings[]
+  /** what the gateway for cards abroad charges in */
+  readonly cardsAbroad: 'USD' | 'AED' | 'IQD'
+  readonly payout: PayoutSettings
   readonly sms: { readonly baseUrl: string; readonly apiKey: string; readonly isTwin: boolean }
   readonly secrets: Secrets
   /** the timetable's seed: the same seed and date give the same flights */
@@ -47,13 +54,14 @@ const Environment = z.object({
   JOBS: z.enum(['here', 'elsewhere'], { error: 'must be here or elsewhere' }).default('here'),
   TRUST_PROXY: z.string().default(''),
   BANK_URL: address.optional(),
-  BANK_MERCHANT_ID: z.string().length(36, 'must have 36 characters').optional(),
+  HYPERPAY_CURRENCY: z.enum(['USD', 'AED', 'IQD'], { error: 'must be USD, AED or IQD' }).default('USD'),
   BANK_TWIN_PORT: port.default(3001),
   SMS_URL: address.optional(),
   SMS_API_KEY: z.string().min(8, 'needs at least 8 characters').optional(),
   SMS_TWIN_PORT: port.default(3002),
   TOKEN_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   CODE_PEPPER: z.string().min(32, 'needs at least 32 characters').optional(),
+  VAULT_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   SEED: z.coerce.number({ error: 'must be a whole number' }).int().default(1405),
   HOLDS_PER_TRAVELLER: z.coerce.number({ error: 'must be a whole number' }).int().min(1).default(3),
   HOLDS_PER_ADDRESS: z.coerce.number({ error: 'must be a whole number' }).int().min(1).default(6),
@@ -79,22 +87,21 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
   const read = Environment.safeParse(given)
   if (!read.success)
     throw new WrongSettings(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
-  const faults = contradictions(read.data)
+  const { gateways, faults: atGateways } = gatewaysIn(given, read.data.PARASTOO_MODE)
+  const { payout, faults: atPayout } = payoutIn(given, read.data.PARASTOO_MODE)
+  const faults = [...contradictions(read.data), ...atGateways, ...atPayout]
   if (faults.length > 0) throw new WrongSettings(faults)
-  return settled(read.data)
+  return settled(read.data, { gateways, payout })
 }
 
 /** Settings that are each right and cannot stand together. */
 function contradictions(env: Environment): readonly string[] {
   const isProduction = env.PARASTOO_MODE === 'production'
-  const missing = (['PUBLIC_URL', 'TOKEN_SECRET', 'CODE_PEPPER', 'BANK_URL', 'SMS_URL'] as const).filter(
+  const missing = (['PUBLIC_URL', 'TOKEN_SECRET', 'CODE_PEPPER', 'VAULT_SECRET', 'SMS_URL'] as const).filter(
     (name) => isProduction && env[name] === undefined,
   )
   return [
     ...missing.map((name) => `${name}: must be given in production`),
-    ...(env.BANK_URL !== undefined && env.BANK_MERCHANT_ID === undefined
-      ? ['BANK_MERCHANT_ID: is needed with BANK_URL']
-      : []),
     ...(env.SMS_URL !== undefined && env.SMS_API_KEY === undefined
       ? ['SMS_API_KEY: is needed with SMS_URL']
       : []),
@@ -104,7 +111,7 @@ function contradictions(env: Environment): readonly string[] {
   ]
 }
 
-function settled(env: Environment): Settings {
+function settled(env: Environment, outside: Pick<Settings, 'gateways' | 'payout'>): Settings {
   const dataDir = path.resolve(env.DATA_DIR)
   return {
     mode: env.PARASTOO_MODE,
@@ -120,15 +127,20 @@ function settled(env: Environment): Settings {
       .filter((one) => one !== ''),
     bank: {
       baseUrl: env.BANK_URL ?? `http://localhost:${env.BANK_TWIN_PORT}`,
-      merchantId: env.BANK_MERCHANT_ID ?? '11111111-2222-4333-8444-555555555555',
-      isTwin: env.BANK_URL === undefined,
+      isTwin: env.BANK_URL === undefined && env.PARASTOO_MODE === 'demo',
     },
+    cardsAbroad: env.HYPERPAY_CURRENCY,
+    ...outside,
     sms: {
       baseUrl: env.SMS_URL ?? `http://localhost:${env.SMS_TWIN_PORT}`,
       apiKey: env.SMS_API_KEY ?? 'house-twin-key',
       isTwin: env.SMS_URL === undefined,
     },
-    secrets: secretsFrom(dataDir, { token: env.TOKEN_SECRET, pepper: env.CODE_PEPPER }),
+    secrets: secretsFrom(dataDir, {
+      token: env.TOKEN_SECRET,
+      pepper: env.CODE_PEPPER,
+      vault: env.VAULT_SECRET,
+    }),
     seed: env.SEED,
     floodPerMinute: env.FLOOD_PER_MINUTE,
     holds: { perOwner: env.HOLDS_PER_TRAVELLER, perAddress: env.HOLDS_PER_ADDRESS },

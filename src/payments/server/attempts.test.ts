@@ -4,13 +4,14 @@ import { sql } from 'kysely'
 import { all, one } from '#database/database.ts'
 import { attemptStates, mayMove } from '#payments/attempt.ts'
 import { answeredAsBefore, nowAsking } from '#payments/server/attempts.ts'
-import { openTestShop, ordinary, type TestShop } from '#payments/server/test-shop.ts'
+import { type BankShop, openBankShop } from '#payments/server/test-bank-shop.ts'
+import { ordinary } from '#payments/server/test-shop.ts'
 import { payAtBank, turnBackAtBank } from '#twins/bank/payer.ts'
 
-let shop: TestShop
+let shop: BankShop
 
 before(async () => {
-  shop = await openTestShop()
+  shop = await openBankShop()
 })
 beforeEach(() => shop.nextOrder())
 after(() => shop[Symbol.asyncDispose]())

@@ -1,20 +1,33 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, beforeEach, test } from 'node:test'
-import { dariush, openTestShop, ordinary, sara, type TestShop } from '#payments/server/test-shop.ts'
+import { type BankShop, openBankShop } from '#payments/server/test-bank-shop.ts'
+import { dariush, ordinary, sara } from '#payments/server/test-shop.ts'
 import { payAtBank, turnBackAtBank } from '#twins/bank/payer.ts'
 
-let shop: TestShop
+let shop: BankShop
 
 before(async () => {
-  shop = await openTestShop()
+  shop = await openBankShop()
 })
 beforeEach(() => shop.nextOrder())
 after(() => shop[Symbol.asyncDispose]())
 
 test('the gateways are listed for everybody', async () => {
   const answer = await shop.ask('/api/payment/Gateway/Paged')
-  assert.deepEqual(answer.json(), { data: [{ id: 1, isActive: true, name: 'zarinpal', title: 'زرین‌پال' }] })
+  assert.deepEqual(answer.json(), {
+    data: [
+      {
+        id: 1,
+        isActive: true,
+        name: 'zarinpal',
+        title: 'زرین‌پال',
+        currency: 'IRR',
+        health: 'healthy',
+        isPreselected: true,
+      },
+    ],
+  })
 })
 
 test('a paid order is captured once, on the bank’s word, and the payer sees the order’s page', async () => {
@@ -94,6 +107,7 @@ test('a bank that cannot be reached gets no payer and leaves no attempt behind',
   const answer = await shop.create()
   assert.equal(answer.statusCode, 503)
   assert.equal(answer.json().meta.code, 'GATEWAY_DOWN')
+  assert.equal(await shop.payments.latestOf(shop.order.id, sara), undefined)
   assert.ok((await shop.opened()).address)
 })
 
@@ -117,9 +131,11 @@ test('a payment is its owner’s alone', async () => {
   const { at, ...shown } = mine.json().data
   assert.deepEqual(shown, {
     id,
+    purpose: 'order',
     orderId: shop.order.id,
     amount: 28_900_000,
     status: 'started',
+    gatewayId: 1,
     gatewayName: 'زرین‌پال',
   })
   assert.ok(Temporal.Instant.from(at))

@@ -1,17 +1,24 @@
-import type { PaymentShown } from '#payments/calls.ts'
-import type { Gateway } from '#payments/gateway.ts'
-import { type Attempt, attemptOf, latestAttemptOf, move } from '#payments/server/attempts.ts'
-import { openZarinpal } from '#payments/server/gateways/zarinpal.ts'
-import { type Opened, type PayableOf, type PayWish, payingDesk } from '#payments/server/paying.ts'
+import type { GatewayShown, PaymentShown } from '#payments/calls.ts'
+import type { Action, Gateway, ReturnSent } from '#payments/gateway.ts'
+import type { Attempt } from '#payments/server/attempt-row.ts'
+import { choiceAmong } from '#payments/server/gateway-choosing.ts'
+import { openGatewayHealth } from '#payments/server/gateway-health.ts'
+import { attemptOf, gatewayPaidAtLast, latestAttemptOf, placesOf } from '#payments/server/known-attempts.ts'
+import { openGateways } from '#payments/server/open-gateways.ts'
+import { type PayableOf, type PayWish, payingDesk } from '#payments/server/paying.ts'
+import { paymentShown } from '#payments/server/payment-shown.ts'
 import { reconcile } from '#payments/server/reconcile.ts'
 import { refuse } from '#payments/server/refusals.ts'
-import { type OnCaptured, type Settle, settler } from '#payments/server/settle.ts'
+import { type CameBack, returnDesk } from '#payments/server/returning.ts'
+import { type OnCaptured, type Settling, settler } from '#payments/server/settle.ts'
+import type { Opened } from '#payments/server/starting.ts'
+import { type TopUpWish, topUpDesk } from '#payments/server/topping-up.ts'
 import type { House } from '#server/house.ts'
 
-export interface PaymentsNeighbours {
+export interface PaymentsNeighbours extends Pick<Settling, 'wallet' | 'promises'> {
   readonly payableOf: PayableOf
   readonly onCaptured: OnCaptured
-  /** other gateways than the configured one, for tests */
+  /** other gateways than the configured ones, for tests */
   readonly gateways?: readonly Gateway[]
 }
 
@@ -19,44 +26,96 @@ export interface PaymentsNeighbours {
 export interface Payments {
   readonly gateways: readonly Gateway[]
   /**
+   * The gateways for whoever pays: those that are active, answer well and take the amount (rial), the others with the
+   * reason; the one this user paid at last, or the first, is preselected.
+   */
+  choice(who: {
+    readonly userId?: string | undefined
+    readonly amount?: number | undefined
+  }): Promise<readonly GatewayShown[]>
+  /**
    * Begins to pay an order (or goes on with its open attempt) and says where the payer goes. Refuses what the orders
    * room refuses, and NO_GATEWAY, GATEWAY_DOWN, AMOUNT_NOT_TAKEN, HOLD_ENDING (under 2 minutes of the hold are left),
    * ATTEMPT_RUNNING, ALREADY_PAID.
    */
   pay(wish: PayWish): Promise<Opened>
   /**
-   * The payer is back from the bank, or somebody pretends: only the bank's own word moves money. Answers the order to
-   * show; refuses PAYMENT_NOT_FOUND when attempt and reference do not belong together.
+   * Begins to fill the user's wallet with an amount of rial. Refuses TOP_UP_TOO_SMALL (under 10,000 rial), TOP_UP_TOO_LARGE,
+   * AMOUNT_NOT_TAKEN, NO_GATEWAY, GATEWAY_DOWN.
    */
-  comeBack(attemptId: string, query: Readonly<Record<string, unknown>>): Promise<{ readonly orderId: string }>
+  topUp(wish: TopUpWish): Promise<Opened>
+  /** How this user gets to the bank, while the attempt is open; afterwards nothing. Refuses PAYMENT_NOT_FOUND. */
+  goingOf(attemptId: string, userId: string): Promise<Going>
+  /**
+   * The payer is back from the bank, or somebody pretends: only the bank's own word moves money. Answers what to show;
+   * refuses PAYMENT_NOT_FOUND when attempt and reference do not belong together.
+   */
+  comeBack(attemptId: string, sent: ReturnSent): Promise<CameBack>
   /** One payment of this user; refuses PAYMENT_NOT_FOUND for none and for another's alike. */
   byId(id: string, userId: string): Promise<PaymentShown>
-  /** The latest attempt of an order of this user, if there was one. */
+  /** The latest attempt of an order of this user that reached a bank, if there was one. */
   latestOf(orderId: string, userId: string): Promise<PaymentShown | undefined>
+  /** The gateways' titles and the bank's numbers of these attempts, by id; unknown ones are left out. */
+  namesOf(
+    attemptIds: readonly string[],
+  ): Promise<ReadonlyMap<string, { readonly gateway: string; readonly reference: string | null }>>
   /** Asks the banks about all that is open; a job does it every minute. */
   reconcile(): Promise<void>
 }
 
+/** A payer's way to the bank. */
+export interface Going {
+  readonly payment: PaymentShown
+  /** nothing once the payment has ended */
+  readonly action: Action | undefined
+  /** the gateway's name for the payment */
+  readonly reference: string | undefined
+}
+
 /** Opens the room; its jobs settle what payers leave behind. */
 export function openPayments(house: House, neighbours: PaymentsNeighbours): Payments {
-  const gateways = neighbours.gateways ?? [openZarinpal(house.settings.bank)]
-  const settle = settler(house, { gatewayOf: gatewayIn(gateways), onCaptured: neighbours.onCaptured })
-  const settleLater = laterSettler(house, settle)
+  const { database, jobs } = house
+  const health = openGatewayHealth(house)
+  const gateways = (neighbours.gateways ?? openGateways(house.settings)).map(health.watched)
+  const gatewayOf = gatewayIn(gateways)
+  const settle = settler(house, { ...neighbours, gatewayOf })
+  const desk = { ...neighbours, gateways, health, settle }
   const reconcileAll = () => reconcile(house, gateways, settle)
-  house.jobs.every('payments.reconcile', '* * * * *', reconcileAll)
-  const shown = (attempt: Attempt) => paymentShown(attempt, gatewayIn(gateways)(attempt))
+  jobs.every('payments.reconcile', '* * * * *', reconcileAll)
+  const shown = (attempt: Attempt) => paymentShown(database, attempt, gatewayOf(attempt))
+  const ownOf = async (id: string, userId: string) => {
+    const attempt = await attemptOf(database, id)
+    if (attempt?.userId !== userId) throw refuse('PAYMENT_NOT_FOUND')
+    return attempt
+  }
   return {
     gateways,
-    pay: payingDesk(house, { gateways, payableOf: neighbours.payableOf, settle }),
-    comeBack: returnDesk(house, { gatewayOf: gatewayIn(gateways), settle, settleLater }),
-    byId: async (id, userId) => {
-      const attempt = await attemptOf(house.database, id)
-      if (attempt?.userId !== userId) throw refuse('PAYMENT_NOT_FOUND')
-      return shown(attempt)
+    async choice({ userId, amount }) {
+      const paidAtLast = userId === undefined ? undefined : await gatewayPaidAtLast(database, userId)
+      return choiceAmong(gateways, health, { amount, paidAtLast })
     },
-    latestOf: async (orderId, userId) => {
-      const attempt = await latestAttemptOf(house.database, orderId, userId)
+    pay: payingDesk(house, desk),
+    topUp: topUpDesk(house, desk),
+    async goingOf(attemptId, userId) {
+      const attempt = await ownOf(attemptId, userId)
+      const action = attempt.state === 'started' ? (attempt.action ?? undefined) : undefined
+      return { payment: await shown(attempt), action, reference: attempt.reference ?? undefined }
+    },
+    comeBack: returnDesk(house, { gatewayOf, settle }),
+    byId: async (id, userId) => shown(await ownOf(id, userId)),
+    async latestOf(orderId, userId) {
+      const attempt = await latestAttemptOf(database, orderId, userId)
       return attempt && shown(attempt)
+    },
+    async namesOf(attemptIds) {
+      const titleOf = new Map(gateways.map(({ id, title }) => [id, title]))
+      const rows = await placesOf(database, attemptIds)
+      return new Map(
+        rows.map(({ id, gatewayId, transaction }) => [
+          id,
+          { gateway: titleOf.get(gatewayId) ?? `${gatewayId}`, reference: transaction },
+        ]),
+      )
     },
     reconcile: reconcileAll,
   }
@@ -68,56 +127,5 @@ function gatewayIn(gateways: readonly Gateway[]): (attempt: Attempt) => Gateway 
     if (gateway === undefined)
       throw new Error(`no adapter for gateway ${gatewayId}, at which there are attempts`)
     return gateway
-  }
-}
-
-type SettleLater = (attempt: Attempt) => Promise<void>
-
-/** A bank that did not answer is asked again within seconds, the payer being at the page; then by the minute. */
-function laterSettler(house: House, settle: Settle): SettleLater {
-  const queue = house.jobs.queue<{ attemptId: string }>(
-    'payments.settle',
-    async ({ attemptId }) => {
-      const attempt = await attemptOf(house.database, attemptId)
-      if (attempt !== undefined && (await settle(attempt)) === 'waiting')
-        throw new Error('the bank has not answered yet')
-    },
-    { retryLimit: 5 },
-  )
-  return ({ id }) => queue.send({ attemptId: id }, { at: house.clock.now().add({ seconds: 3 }) })
-}
-
-interface ReturnDesk {
-  readonly gatewayOf: (attempt: Attempt) => Gateway
-  readonly settle: Settle
-  readonly settleLater: SettleLater
-}
-
-function returnDesk(house: House, { gatewayOf, settle, settleLater }: ReturnDesk): Payments['comeBack'] {
-  return async function comeBack(attemptId, query) {
-    const attempt = await attemptOf(house.database, attemptId)
-    const returned = attempt && gatewayOf(attempt).parseReturn(query)
-    if (attempt === undefined || returned === undefined || returned.reference !== attempt.reference)
-      throw refuse('PAYMENT_NOT_FOUND')
-    await move(house.database, [attemptId, 'returned'], { at: house.clock.now() })
-    const settled = await settle(attempt)
-    if (settled === 'waiting') await settleLater(attempt)
-    house.log.info(
-      { attemptId, orderId: attempt.orderId, claim: returned.claim, settled },
-      'payment.returned',
-    )
-    return { orderId: attempt.orderId }
-  }
-}
-
-function paymentShown(attempt: Attempt, gateway: Gateway): PaymentShown {
-  return {
-    id: attempt.id,
-    orderId: attempt.orderId,
-    amount: attempt.amount,
-    status: attempt.state,
-    gatewayName: gateway.title,
-    ...(attempt.transaction === null ? {} : { reference: attempt.transaction }),
-    at: attempt.createdAt.toString(),
   }
 }

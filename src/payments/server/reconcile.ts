@@ -1,10 +1,8 @@
 import type { Gateway } from '#payments/gateway.ts'
-import { type Attempt, awaitingTheBank, uncapturedAmong } from '#payments/server/attempts.ts'
+import type { Attempt } from '#payments/server/attempt-row.ts'
+import { awaitingTheBank, uncapturedAmong } from '#payments/server/known-attempts.ts'
 import type { Settle } from '#payments/server/settle.ts'
 import type { House } from '#server/house.ts'
-
-/** A payer who comes back within this time settles the attempt without us. */
-const patienceSeconds = 45
 
 const together = 20
 /** A round gives way to the next one; what is left over was asked about the longest ago and comes first then. */
@@ -15,15 +13,18 @@ const roundMs = 30_000
  * for us unverified, even for attempts that we gave up: verified within the window, no money goes astray.
  */
 export async function reconcile(house: House, gateways: readonly Gateway[], settle: Settle): Promise<void> {
-  const before = house.clock.now().subtract({ seconds: patienceSeconds })
+  const now = house.clock.now()
   const roundEnds = performance.now() + roundMs
-  for (const gateway of gateways)
-    for (const attempt of await unverifiedAt(house, gateway)) await settledOrLogged(house, attempt, settle)
+  await Promise.all(gateways.map((gateway) => settleUnverified(house, gateway, settle)))
   let batch: readonly Attempt[]
   do {
-    batch = await awaitingTheBank(house.database, before, together)
+    batch = await awaitingTheBank(house.database, now, together)
     await Promise.all(batch.map((attempt) => settledOrLogged(house, attempt, settle)))
   } while (batch.length === together && performance.now() < roundEnds)
+}
+
+async function settleUnverified(house: House, gateway: Gateway, settle: Settle): Promise<void> {
+  for (const attempt of await unverifiedAt(house, gateway)) await settledOrLogged(house, attempt, settle)
 }
 
 async function unverifiedAt(house: House, gateway: Gateway): Promise<readonly Attempt[]> {

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
-import { openTestShop, ordinary, type TestShop } from '#payments/server/test-shop.ts'
+import { type BankShop, openBankShop } from '#payments/server/test-bank-shop.ts'
+import { ordinary } from '#payments/server/test-shop.ts'
 import { payAtBank, turnBackAtBank } from '#twins/bank/payer.ts'
 
-let shop: TestShop
+let shop: BankShop
 
 before(async () => {
-  shop = await openTestShop()
+  shop = await openBankShop()
 })
 beforeEach(() => shop.nextOrder())
 after(() => shop[Symbol.asyncDispose]())

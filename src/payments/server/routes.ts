@@ -1,18 +1,28 @@
 import type { paymentCalls } from '#payments/calls.ts'
+import type { ReturnSent } from '#payments/gateway.ts'
 import type { Payments } from '#payments/server/payments.ts'
-import type { Answers } from '#server/answers.ts'
+import type { Answers, FileAnswer } from '#server/answers.ts'
 
 export function paymentAnswers(payments: Payments): Answers<typeof paymentCalls> {
+  async function comeBack(attemptId: string, sent: ReturnSent): Promise<FileAnswer> {
+    const { orderId } = await payments.comeBack(attemptId, sent)
+    const location = orderId === null ? `/profile/transactions?payment=${attemptId}` : `/payment/${orderId}`
+    return { type: 'text/plain; charset=utf-8', body: '', headers: { location } }
+  }
   return {
-    gateways: async () =>
-      payments.gateways.map(({ id, isActive, name, title }) => ({ id, isActive, name, title })),
-    pay: async ({ body, userId }) =>
-      payments.pay({ orderId: body.orderId, gatewayId: body.gatewayId, userId }),
+    gateways: async ({ query, userId }) => [...(await payments.choice({ userId, amount: query.amount }))],
+    pay: async ({ body: { orderId, topUp, gatewayId, useWallet }, userId }) =>
+      orderId === undefined
+        ? payments.topUp({ userId, gatewayId, amount: topUp?.amount ?? 0 })
+        : payments.pay({ orderId, userId, gatewayId, useWallet }),
     byId: async ({ query, userId }) => payments.byId(query.id, userId),
     comeBack: async ({ params, query, reply }) => {
-      const { orderId } = await payments.comeBack(params.attemptId, query)
       reply.code(303)
-      return { type: 'text/plain; charset=utf-8', body: '', headers: { location: `/payment/${orderId}` } }
+      return comeBack(params.attemptId, { method: 'GET', fields: query })
+    },
+    comeBackByForm: async ({ params, query, body, reply }) => {
+      reply.code(303)
+      return comeBack(params.attemptId, { method: 'POST', fields: { ...query, ...body } })
     },
   }
 }

@@ -1,10 +1,17 @@
 import type { Trx } from '#database/database.ts'
 import type { Rial } from '#money/rial.ts'
-import type { Gateway, Receipt, Standing } from '#payments/gateway.ts'
-import { type Attempt, answeredAsBefore, attemptOf, move, nowAsking } from '#payments/server/attempts.ts'
+import type { Gateway, Standing, Verdict } from '#payments/gateway.ts'
+import { type Attempt, claimOf } from '#payments/server/attempt-row.ts'
+import { answeredAsBefore, nowAsking } from '#payments/server/attempts.ts'
+import { capture } from '#payments/server/capturing.ts'
+import { ended, isSilentTooLong, unanswered } from '#payments/server/ending.ts'
+import { oddMoneyOf } from '#payments/server/odd-money.ts'
+import { settleOdd, takenOddly } from '#payments/server/settle-odd.ts'
+import type { Promises } from '#promises/server/promises.ts'
 import type { House } from '#server/house.ts'
+import type { Wallet } from '#wallet/server/wallet.ts'
 
-/** Money that is ours now. */
+/** Money for an order that is ours now. */
 export interface Captured {
   readonly attemptId: string
   readonly orderId: string
@@ -20,51 +27,59 @@ export type Settled = 'captured' | 'declined' | 'waiting'
 
 export type Settle = (attempt: Attempt) => Promise<Settled>
 
-interface Settling {
+export interface Settling {
   readonly gatewayOf: (attempt: Attempt) => Gateway
   readonly onCaptured: OnCaptured
+  readonly wallet: Pick<Wallet, 'post'>
+  readonly promises: Pick<Promises, 'give' | 'keep'>
+}
+
+/** One question to the bank about one attempt. */
+export interface Asking extends Settling {
+  readonly house: House
+  readonly attempt: Attempt
+  readonly askedAt: Temporal.Instant
 }
 
 /**
  * Asks the bank about one attempt and writes down what it says. Harmless when done twice or at once: whoever verifies
  * first, the row moves to `captured` once, and its consequence is part of the same transaction.
  */
-export function settler(house: House, { gatewayOf, onCaptured }: Settling): Settle {
+export function settler(house: House, settling: Settling): Settle {
   return async function settle(attempt) {
     if (attempt.state === 'captured') return 'captured'
-    const asking: Asking = { house, attempt, askedAt: house.clock.now() }
+    const asking: Asking = { ...settling, house, attempt, askedAt: house.clock.now() }
     await nowAsking(house.database, attempt.id, asking.askedAt)
     if (attempt.reference === null) return startLost(asking)
-    const gateway = gatewayOf(attempt)
-    const verdict = await gateway.verify({ reference: attempt.reference, amount: attempt.amount })
-    if (verdict.kind === 'unknown') return unanswered(asking, verdict.why)
-    if (verdict.kind === 'notPaid')
-      return notPaid(asking, verdict.code, await gateway.inquire(attempt.reference))
-    if (verdict.amount !== attempt.amount)
-      return ended(asking, { to: 'declined', reason: 'other amount', isUnclear: true })
-    return capture(asking, verdict, onCaptured)
+    const odd = await oddMoneyOf(house.database, attempt.id)
+    if (odd !== undefined) return settleOdd(asking, odd, attempt.reference)
+    return judged(asking, attempt.reference)
   }
 }
 
-/** One question to the bank about one attempt. */
-interface Asking {
-  readonly house: House
-  readonly attempt: Attempt
-  readonly askedAt: Temporal.Instant
+async function judged(asking: Asking, reference: string): Promise<Settled> {
+  const gateway = asking.gatewayOf(asking.attempt)
+  const claim = claimOf(asking.attempt, reference)
+  const verdict = await gateway.verify(claim)
+  if (verdict.kind !== 'notPaid') return taken(asking, verdict, reference)
+  const standing = await gateway.inquire(claim)
+  if (standing !== 'paid') return notPaid(asking, verdict.code, standing)
+  // paid between the two questions, or paid and not for us: asked once more it tells which
+  const again = await gateway.verify(claim)
+  if (again.kind !== 'notPaid') return taken(asking, again, reference)
+  const isBack = (await gateway.reverse?.(claim)) === 'reversed'
+  return notPaid(asking, again.code, isBack ? 'reversed' : standing)
 }
 
-async function capture(
-  { house, attempt }: Asking,
-  receipt: Receipt,
-  onCaptured: OnCaptured,
+function taken(
+  asking: Asking,
+  verdict: Exclude<Verdict, { readonly kind: 'notPaid' }>,
+  reference: string,
 ): Promise<Settled> {
-  const { id: attemptId, orderId, gatewayId, amount } = attempt
-  const outcome = await house.database.transaction().execute(async (trx) => {
-    const moved = await move(trx, [attemptId, 'captured'], { at: house.clock.now(), receipt })
-    return moved === undefined ? undefined : onCaptured(trx, { attemptId, orderId, gatewayId, amount })
-  })
-  if (outcome !== undefined) house.log.info({ attemptId, orderId, amount, outcome }, 'payment.captured')
-  return 'captured'
+  if (verdict.kind === 'unknown') return unanswered(asking, verdict.why)
+  if (verdict.kind === 'pending') return unanswered(asking, 'pending at the bank')
+  if (verdict.amount !== asking.attempt.amount) return takenOddly(asking, verdict, reference)
+  return capture(asking, verdict)
 }
 
 /** Begun, and the house fell before the gateway's answer was written: nobody was ever sent to pay. */
@@ -77,44 +92,22 @@ async function startLost(asking: Asking): Promise<Settled> {
 
 /** −51 means «not paid» and not «never»: only the payment's standing tells the two apart. */
 async function notPaid(asking: Asking, code: string, standing: Standing): Promise<Settled> {
-  if (standing === 'unknown') return unanswered(asking, `code ${code}, no standing`)
-  if (standing === 'in-bank') return stillInBank(asking)
-  const isUnclear = standing === 'paid' || standing === 'verified'
-  return ended(asking, { to: 'declined', reason: `${standing} ${code}`, isUnclear })
-}
-
-/** No bank keeps a payer this long. */
-const longestAtBankMinutes = 60
-
-async function stillInBank(asking: Asking): Promise<Settled> {
-  const { house, attempt, askedAt } = asking
-  if (askedAt.since(attempt.createdAt).total('minutes') >= longestAtBankMinutes)
-    return ended(asking, { to: 'abandoned', reason: 'left at the bank' })
-  await answeredAsBefore(house.database, attempt.id, askedAt)
-  return 'waiting'
-}
-
-async function unanswered({ house, attempt }: Asking, why: string): Promise<Settled> {
-  house.log.warn({ attemptId: attempt.id, why }, 'payment.unanswered')
-  const now = await attemptOf(house.database, attempt.id)
-  return now?.state === 'captured' ? 'captured' : 'waiting'
-}
-
-interface Ending {
-  readonly to: 'declined' | 'abandoned'
-  readonly reason: string
-  /** the bank has money of the payer and will not give it for this attempt: somebody should look */
-  readonly isUnclear?: boolean
-}
-
-/** Ends an attempt that is live; one that ended before keeps its end. */
-async function ended(
-  { house, attempt, askedAt }: Asking,
-  { to, reason, isUnclear = false }: Ending,
-): Promise<Settled> {
-  const { id: attemptId, orderId } = attempt
-  const moved = await move(house.database, [attemptId, to], { at: house.clock.now(), askedAt, reason })
-  if (moved === undefined) await answeredAsBefore(house.database, attemptId, askedAt)
-  else house.log[isUnclear ? 'error' : 'info']({ attemptId, orderId, reason }, `payment.${to}`)
-  return 'declined'
+  const reason = `${standing} ${code}`
+  switch (standing) {
+    case 'unknown':
+      if (isSilentTooLong(asking)) return ended(asking, { to: 'abandoned', reason })
+      return unanswered(asking, `code ${code}, no standing`)
+    case 'in-bank':
+      if (isSilentTooLong(asking)) return ended(asking, { to: 'abandoned', reason: 'left at the bank' })
+      await answeredAsBefore(asking.house.database, asking.attempt.id, asking.askedAt)
+      return 'waiting'
+    case 'failed':
+    case 'reversed':
+      return ended(asking, { to: 'declined', reason })
+    case 'paid':
+    case 'verified':
+      return ended(asking, { to: 'declined', reason, isUnclear: true })
+    default:
+      return standing satisfies never
+  }
 }

@@ -2,16 +2,17 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { all } from '#database/database.ts'
-import { rial } from '#money/rial.ts'
-import { paymentCalls } from '#payments/calls.ts'
-import { openZarinpal } from '#payments/server/gateways/zarinpal.ts'
+import { negative, rial } from '#money/rial.ts'
+import { type PaymentShown, paymentCalls } from '#payments/calls.ts'
+import type { Gateway } from '#payments/gateway.ts'
 import { openPayments, type Payments } from '#payments/server/payments.ts'
 import { paymentAnswers } from '#payments/server/routes.ts'
 import type { OnCaptured } from '#payments/server/settle.ts'
+import { openPromises, type Promises } from '#promises/server/promises.ts'
+import { openIdempotency } from '#server/idempotency.ts'
 import { refusals } from '#server/refusal.ts'
 import { openTestHouse, type TestHouse } from '#server/test-house.ts'
-import type { Payment } from '#twins/bank/books.ts'
-import { type BankTwin, openBankTwin } from '#twins/bank/server.ts'
+import { openWallet, type Wallet } from '#wallet/server/wallet.ts'
 
 export const sara = '00000000-0000-4000-8000-00000000005a'
 export const dariush = '00000000-0000-4000-8000-0000000000da'
@@ -19,71 +20,94 @@ export const ordinary = '6037990000001234'
 
 type Answered = Awaited<ReturnType<TestHouse['app']['inject']>>
 
+interface ShopCapture {
+  readonly attemptId: string
+  readonly orderId: string
+  readonly amount: number
+}
+
+type CreateBody = { readonly key?: string; readonly [field: string]: unknown }
+
 interface Opened {
   readonly id: string
   readonly address: string
 }
 
-/** A shop that sells Sara one order after another; what is captured is written down in the capture's transaction. */
+/**
+ * A shop that sells Sara one order after another; what is captured is written down in the capture's transaction, in a
+ * table of the shop's and in the ledger.
+ */
 export interface TestShop extends AsyncDisposable {
   readonly house: TestHouse
-  readonly bank: BankTwin
   readonly payments: Payments
+  readonly wallet: Wallet
+  readonly promises: Promises
   /** the order on sale; tests change its price and its time */
   readonly order: { id: string; amount: number; holdExpiresAt: Temporal.Instant }
+  /** what was said of the wallet each time the order's price was asked */
+  readonly wishes: readonly (boolean | undefined)[]
   nextOrder(): void
   /** makes the next consequence of a capture fail */
   failNextCapture(): void
-  captures(): Promise<readonly { readonly attemptId: string; readonly amount: number }[]>
+  captures(): Promise<readonly ShopCapture[]>
   /** how often an attempt's money reached its order */
   capturesOf(attemptId: string): Promise<number>
-  inBooks(address: string): Payment | undefined
   ask(url: string, userId?: string): Promise<Answered>
-  create(body?: object, userId?: string): Promise<Answered>
-  opened(): Promise<Opened>
+  /** `key` is the idempotency key; each asking has its own unless it is given */
+  create(body?: CreateBody, userId?: string): Promise<Answered>
+  opened(body?: CreateBody): Promise<Opened>
   /** the payer's browser follows the bank's address back to us */
   back(address: string | undefined): Promise<Answered>
   statusOf(attemptId: string): Promise<string>
+  /** the payment as Sara sees it */
+  paymentOf(attemptId: string): Promise<PaymentShown | undefined>
 }
 
-export async function openTestShop(): Promise<TestShop> {
-  const house = await openTestHouse()
-  const bank = await openBankTwin({ port: 0, now: () => house.clock.now() })
+/** Opens a shop with these gateways; `house` is a fresh one unless it is given. */
+export async function openTestShop(gateways: readonly Gateway[], given?: TestHouse): Promise<TestShop> {
+  const house = given ?? (await openTestHouse())
   const order = { id: '', amount: 0, holdExpiresAt: house.clock.now() }
-  const till = await openTill(house)
+  const wallet = openWallet(house)
+  const promises = openPromises(house)
+  const till = await openTill(house, wallet)
+  const wishes: (boolean | undefined)[] = []
   const payments = openPayments(house, {
-    gateways: [openZarinpal({ ...house.settings.bank, baseUrl: bank.url, timeoutMs: 400 })],
-    payableOf: async (_, userId) => {
+    gateways,
+    wallet,
+    promises,
+    payableOf: async (_, userId, { useWallet }) => {
+      wishes.push(useWallet)
       if (userId !== sara) throw refuse('ORDER_NOT_FOUND')
+      if ((await till.captures()).some(({ orderId }) => orderId === order.id)) throw refuse('ALREADY_PAID')
       return { amount: rial(order.amount), holdExpiresAt: order.holdExpiresAt, orderNumber: '104203187' }
     },
     onCaptured: till.onCaptured,
   })
-  house.mount({ calls: paymentCalls, answers: paymentAnswers(payments) })
+  house.mount({ calls: paymentCalls, answers: paymentAnswers(payments) }, openIdempotency(house).around)
   await house.jobs.start()
   return {
     house,
-    bank,
     payments,
+    wallet,
+    promises,
     order,
+    wishes,
     ...till,
     ...browserOf(house, order),
     nextOrder() {
       const holdExpiresAt = house.clock.now().add({ minutes: 15 })
       Object.assign(order, { id: randomUUID(), amount: 28_900_000, holdExpiresAt })
-      bank.faults.clear()
     },
-    inBooks: (address) => bank.books.find(address.slice(address.lastIndexOf('/') + 1)),
-    async [Symbol.asyncDispose]() {
-      await house.close()
-      await bank.close()
-    },
+    [Symbol.asyncDispose]: () => house.close(),
   }
 }
 
-const refuse = refusals({ ORDER_NOT_FOUND: { says: 'سفارش پیدا نشد.', status: 404 } })
+const refuse = refusals({
+  ORDER_NOT_FOUND: { says: 'سفارش پیدا نشد.', status: 404 },
+  ALREADY_PAID: { says: 'این سفارش پرداخت شده است.', status: 409 },
+})
 
-async function openTill({ database }: TestHouse) {
+async function openTill({ database }: TestHouse, wallet: Wallet) {
   await sql`create table captures (attempt_id uuid primary key, order_id uuid, amount bigint)`.execute(
     database,
   )
@@ -91,10 +115,20 @@ async function openTill({ database }: TestHouse) {
   const captures = () =>
     all(
       database,
-      sql<{ attemptId: string; amount: number }>`select attempt_id as "attemptId", amount from captures`,
+      sql<ShopCapture>`select attempt_id as "attemptId", order_id as "orderId", amount from captures`,
     )
-  const onCaptured: OnCaptured = async (trx, { attemptId, orderId, amount }) => {
+  const onCaptured: OnCaptured = async (trx, { attemptId, orderId, gatewayId, amount }) => {
     await sql`insert into captures values (${attemptId}, ${orderId}, ${amount})`.execute(trx)
+    await wallet.post(trx, {
+      key: `capture ${attemptId}`,
+      kind: 'order-paid',
+      orderId,
+      memo: attemptId,
+      postings: [
+        { account: { class: 'gateway-clearing', gatewayId }, amount: negative(amount) },
+        { account: { class: 'prepayment', orderId }, amount },
+      ],
+    })
     failures -= 1
     if (failures >= 0) throw new Error('the orders room is on fire')
     return 'paid'
@@ -112,18 +146,22 @@ async function openTill({ database }: TestHouse) {
 function browserOf({ app }: TestHouse, order: TestShop['order']) {
   const ask = (url: string, userId?: string): Promise<Answered> =>
     app.inject({ url, headers: userId === undefined ? {} : { 'x-user': userId } })
-  const create = (body: object = {}, userId = sara): Promise<Answered> =>
+  const create = ({ key, ...body }: CreateBody = {}, userId = sara): Promise<Answered> =>
     app.inject({
       method: 'POST',
       url: '/api/payment/Pay/Create',
-      headers: { 'x-user': userId, 'idempotency-key': randomUUID() },
+      headers: { 'x-user': userId, 'idempotency-key': key ?? randomUUID() },
       payload: { orderId: order.id, gatewayId: 1, walletType: 'Cache', isMobile: true, ...body },
     })
+  async function paymentOf(attemptId: string): Promise<PaymentShown | undefined> {
+    const answer = await ask(`/api/payment/Pay/ById?id=${attemptId}`, sara)
+    return answer.json<{ data?: PaymentShown }>().data
+  }
   return {
     ask,
     create,
-    async opened() {
-      const answer = await create()
+    async opened(body = {}) {
+      const answer = await create(body)
       assert.equal(answer.statusCode, 200, answer.body)
       return answer.json<{ data: Opened }>().data
     },
@@ -131,9 +169,7 @@ function browserOf({ app }: TestHouse, order: TestShop['order']) {
       const { pathname, search } = new URL(address ?? '')
       return ask(pathname + search)
     },
-    async statusOf(attemptId: string) {
-      const answer = await ask(`/api/payment/Pay/ById?id=${attemptId}`, sara)
-      return answer.json<{ data: { status: string } }>().data.status
-    },
+    statusOf: async (attemptId: string) => (await paymentOf(attemptId))?.status ?? 'unknown',
+    paymentOf,
   }
 }

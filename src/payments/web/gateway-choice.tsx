@@ -1,11 +1,10 @@
 import '#web/ui/choice.css'
 import './gateway-choice.css'
-import type { AnswerOf } from '#calls/call.ts'
-import type { paymentCalls } from '#payments/calls.ts'
+import type { GatewayShown } from '#payments/calls.ts'
 import { Star } from '#web/art/star.tsx'
 import { Note } from '#web/ui/note.tsx'
 
-export type GatewayShown = AnswerOf<typeof paymentCalls.gateways>[number]
+export type { GatewayShown } from '#payments/calls.ts'
 
 interface Props {
   readonly gateways: readonly GatewayShown[]
@@ -13,35 +12,83 @@ interface Props {
   readonly onChoose: (id: number) => void
 }
 
-/** §4: the first active gateway is the one that is chosen already. */
+/** §4: the gateway that is chosen already: the one paid at last, else the first active. */
 export function firstActive(gateways: readonly GatewayShown[]): number | undefined {
-  return gateways.find((gateway) => gateway.isActive)?.id
+  return gateways.find(({ isPreselected }) => isPreselected)?.id
 }
 
-/** Active gateways as cards, one of them chosen. */
+/** Active gateways as cards, one of them chosen; below them those that do not take this amount, with the reason. */
 export function GatewayChoice({ gateways, chosen, onChoose }: Props) {
   const active = gateways.filter((gateway) => gateway.isActive)
-  if (active.length === 0)
-    return <Note tone="warn">در حال حاضر درگاه فعالی نداریم. چند دقیقهٔ دیگر دوباره امتحان کنید.</Note>
   return (
-    <fieldset className="gateways">
-      <legend className="only-spoken">درگاه پرداخت</legend>
-      {active.map(({ id, name, title }) => (
-        <label key={id} className="gateway">
-          <span className="gateway-mark" data-gateway={name}>
-            <Star />
-          </span>
-          <b>{title}</b>
-          <input
-            className="radio"
-            type="radio"
-            name="gatewayId"
-            value={id}
-            checked={id === chosen}
-            onChange={() => onChoose(id)}
-          />
-        </label>
+    <>
+      {active.length === 0 ? (
+        <Note tone="warn">در حال حاضر درگاه پرداخت فعالی وجود ندارد. چند دقیقهٔ دیگر دوباره امتحان کنید.</Note>
+      ) : (
+        <fieldset className="gateways">
+          <legend className="only-spoken">درگاه پرداخت</legend>
+          {active.map((gateway) => (
+            <GatewayCard
+              key={gateway.id}
+              gateway={gateway}
+              isChosen={gateway.id === chosen}
+              onChoose={() => onChoose(gateway.id)}
+            />
+          ))}
+        </fieldset>
+      )}
+      <NotForThisAmount gateways={gateways} />
+    </>
+  )
+}
+
+interface CardProps {
+  readonly gateway: GatewayShown
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}
+
+function GatewayCard({ gateway: { id, name, title, currency }, isChosen, onChoose }: CardProps) {
+  return (
+    <label className="gateway">
+      <span className="gateway-mark" data-gateway={name}>
+        <Star />
+      </span>
+      <b>
+        {title}
+        {currency !== 'IRR' && <small>{cardsAbroad[currency]}</small>}
+      </b>
+      <input
+        className="radio"
+        type="radio"
+        name="gatewayId"
+        value={id}
+        checked={isChosen}
+        onChange={onChoose}
+      />
+    </label>
+  )
+}
+
+const cardsAbroad = {
+  USD: 'کارت‌های بین‌المللی، به دلار',
+  AED: 'کارت‌های بین‌المللی، به درهم',
+  IQD: 'کارت‌های بین‌المللی، به دینار',
+} as const
+
+/** What is switched off or unwell is not spoken of; an amount is something the traveller can do something about. */
+function NotForThisAmount({ gateways }: Pick<Props, 'gateways'>) {
+  const amiss = gateways.filter(
+    ({ leftOut }) => leftOut?.reason === 'above-most' || leftOut?.reason === 'below-least',
+  )
+  if (amiss.length === 0) return null
+  return (
+    <ul className="gateways-left-out">
+      {amiss.map(({ id, title, leftOut }) => (
+        <li key={id}>
+          {title}: {leftOut?.says}
+        </li>
       ))}
-    </fieldset>
+    </ul>
   )
 }

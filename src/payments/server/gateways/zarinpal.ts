@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Rial } from '#money/rial.ts'
-import type { Gateway, Intent, Returned, Standing, Started, Verdict } from '#payments/gateway.ts'
+import type { Gateway, Intent, Returned, ReturnSent, Standing, Started, Verdict } from '#payments/gateway.ts'
+import { asJson, askJson, type Heard } from '#payments/server/gateways/asking.ts'
 
 export interface ZarinpalOptions {
   /** `https://payment.zarinpal.com`, its sandbox, or our twin */
@@ -12,22 +13,40 @@ export interface ZarinpalOptions {
 
 /** Zarinpal, version 4. Every answer is judged by its `code`, whatever the HTTP status. */
 export function openZarinpal({ baseUrl, merchantId, timeoutMs = 10_000 }: ZarinpalOptions): Gateway {
-  const ask = (path: string, fields: object) =>
-    asked(`${baseUrl}/pg/v4/payment/${path}.json`, { merchant_id: merchantId, ...fields }, timeoutMs)
+  const ask = async (call: string, fields: object) => {
+    const address = `${baseUrl}/pg/v4/payment/${call}.json`
+    return answerIn(
+      await askJson({ address, timeoutMs, ...asJson({ merchant_id: merchantId, ...fields }) }, Body),
+    )
+  }
   return {
     id: 1,
     name: 'zarinpal',
     title: 'زرین‌پال',
     isActive: true,
-    caps: { currency: 'IRR', min: 10_000, max: 2_000_000_000, verifyWindowMinutes: 30 },
+    caps: {
+      currency: 'IRR',
+      min: 10_000,
+      max: 2_000_000_000,
+      verifyWindowMinutes: 30,
+      reverseWindowMinutes: 30,
+    },
     start: async (intent) => startedBy(await ask('request', requestOf(intent)), baseUrl),
     parseReturn: returnedIn,
     verify: async ({ reference, amount }) =>
       verdictIn(await ask('verify', { authority: reference, amount }), amount),
-    inquire: async (reference) => standingIn(await ask('inquiry', { authority: reference })),
+    inquire: async ({ reference }) => standingIn(await ask('inquiry', { authority: reference })),
     listUnverified: async () => {
       const answer = await ask('unVerified', {})
       return answer.kind === 'done' ? (answer.data.authorities ?? []).map((each) => each.authority) : []
+    },
+    reverse: async ({ reference }) => {
+      const answer = await ask('reverse', { authority: reference })
+      if (answer.kind === 'done') return 'reversed'
+      if (answer.kind === 'unknown') return 'unknown'
+      // −61 is said of what never was a success, and of what went back before
+      const standing = answer.code === -61 ? standingIn(await ask('inquiry', { authority: reference })) : ''
+      return standing === 'reversed' ? 'reversed' : 'refused'
     },
   }
 }
@@ -38,7 +57,10 @@ function requestOf(intent: Intent): object {
     currency: 'IRR', // the protocol's default is toman
     description: intent.description.slice(0, 500),
     callback_url: intent.returnAddress,
-    metadata: { order_id: intent.attemptId },
+    metadata: {
+      order_id: intent.attemptId,
+      ...(intent.mobile === undefined ? {} : { mobile: intent.mobile }),
+    },
   }
 }
 
@@ -49,13 +71,14 @@ function startedBy(answer: Answer, baseUrl: string): Started {
   if (answer.kind === 'refused') return { kind: 'failed', why: `code ${answer.code}` }
   const reference = answer.data.authority ?? ''
   if (!authority.test(reference)) return { kind: 'failed', why: 'no authority in the answer' }
-  return { kind: 'started', reference, address: `${baseUrl}/pg/StartPay/${reference}` }
+  const address = `${baseUrl}/pg/StartPay/${reference}`
+  return { kind: 'started', reference, action: { method: 'GET', address } }
 }
 
-function returnedIn(query: Readonly<Record<string, unknown>>): Returned | undefined {
-  const { Authority: reference, Status: status } = query
+function returnedIn({ fields }: ReturnSent): Returned | undefined {
+  const { Authority: reference, Status: status } = fields
   if (typeof reference !== 'string' || !authority.test(reference)) return undefined
-  return { reference, claim: status === 'OK' ? 'paid' : 'not-paid' }
+  return { reference, claim: status === 'OK' ? 'paid' : 'not-paid', facts: {} }
 }
 
 /** −50: another amount · −51: not paid · −53: another merchant's · −54: no such payment */
@@ -105,27 +128,9 @@ type Answer =
   | { readonly kind: 'refused'; readonly code: number }
   | { readonly kind: 'unknown'; readonly why: string }
 
-async function asked(address: string, fields: object, timeoutMs: number): Promise<Answer> {
-  try {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(fields),
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    return answerIn(await response.json())
-  } catch (error) {
-    // lost on the way there or on the way back: it may have been done
-    return {
-      kind: 'unknown',
-      why: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
-    }
-  }
-}
-
-function answerIn(json: unknown): Answer {
-  const { data, errors } = Body.parse(json)
+function answerIn(heard: Heard<z.output<typeof Body>>): Answer {
+  if (heard.kind === 'unknown') return heard
+  const { data, errors } = heard.said
   if (data !== undefined && !Array.isArray(data) && data.code >= 100) return { kind: 'done', data }
   if (errors !== undefined && !Array.isArray(errors)) return { kind: 'refused', code: errors.code }
   return { kind: 'unknown', why: 'neither data nor errors in the answer' }

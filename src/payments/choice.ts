@@ -1,0 +1,29 @@
+import type { Gateway } from '#payments/gateway.ts'
+import type { Standing } from '#payments/health.ts'
+
+/** A gateway that may be offered, and how well it answers now. */
+export interface Candidate {
+  readonly gateway: Pick<Gateway, 'id' | 'isActive' | 'caps'>
+  readonly health: Standing
+}
+
+/** Why a gateway is not offered. */
+export type LeftOut = 'inactive' | 'unwell' | 'below-least' | 'above-most'
+
+/** Without an amount the ceilings do not matter. */
+export function leftOut({ gateway, health }: Candidate, amount?: number): LeftOut | undefined {
+  if (!gateway.isActive) return 'inactive'
+  if (health !== 'healthy') return 'unwell'
+  if (amount !== undefined && amount < gateway.caps.min) return 'below-least'
+  if (amount !== undefined && amount > gateway.caps.max) return 'above-most'
+  return undefined
+}
+
+/** §4: the gateway that is chosen already: the one paid at last if it is offered, else the first that is. */
+export function preselected(
+  offered: readonly { readonly id: number; readonly isActive: boolean }[],
+  paidAtLast?: number,
+): number | undefined {
+  const active = offered.filter(({ isActive }) => isActive)
+  return (active.find(({ id }) => id === paidAtLast) ?? active[0])?.id
+}

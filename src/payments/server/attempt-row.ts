@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { type Rial, rial } from '#money/rial.ts'
+import type { AttemptState } from '#payments/attempt.ts'
+import type { Action, Charged, Claim } from '#payments/gateway.ts'
+
+export type Purpose = 'order' | 'top-up'
+
+/** One attempt to pay, as its row. */
+export interface Attempt {
+  readonly id: string
+  readonly purpose: Purpose
+  /** the order it pays; a top-up has none */
+  readonly orderId: string | null
+  readonly userId: string
+  readonly gatewayId: number
+  /** its name in numbers */
+  readonly serial: number
+  readonly amount: Rial
+  readonly state: AttemptState
+  readonly createdAt: Temporal.Instant
+  readonly reference: string | null
+  /** where the payer goes: the bank's address, or our page that leads there */
+  readonly address: string | null
+  readonly action: Action | null
+  readonly transaction: string | null
+  /** what the returns brought that verifying needs */
+  readonly returned: Readonly<Record<string, string>> | null
+  readonly charged: Charged | undefined
+}
+
+export interface AttemptRow extends Omit<Attempt, 'charged' | 'amount'> {
+  readonly amount: number
+  readonly chargedCurrency: Charged['currency'] | null
+  readonly chargedMinor: number | null
+  readonly rateRial: number | null
+  readonly rateAt: Temporal.Instant | null
+}
+
+export const attemptColumns = sql`id, purpose, order_id as "orderId", user_id as "userId", gateway_id as "gatewayId", serial,
+  amount, state, created_at as "createdAt", reference, address, action, transaction, returned,
+  charged_currency as "chargedCurrency", charged_minor as "chargedMinor", charged_rate_rial as "rateRial",
+  charged_rate_at as "rateAt"`
+
+export function attemptIn({ chargedCurrency, chargedMinor, rateRial, rateAt, ...row }: AttemptRow): Attempt {
+  const isAbroad = chargedCurrency !== null && chargedMinor !== null && rateRial !== null && rateAt !== null
+  const charged = isAbroad ? { currency: chargedCurrency, minor: chargedMinor, rateRial, rateAt } : undefined
+  return { ...row, amount: rial(row.amount), charged }
+}
+
+/** An attempt that was started, as its gateway is asked about it. */
+export function claimOf(attempt: Attempt, reference: string): Claim {
+  const { id, serial, amount, charged, returned } = attempt
+  return {
+    attemptId: id,
+    serial,
+    reference,
+    amount,
+    ...(charged === undefined ? {} : { charged }),
+    ...(returned === null ? {} : { returned }),
+  }
+}

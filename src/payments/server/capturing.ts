@@ -1,0 +1,49 @@
+import type { Trx } from '#database/database.ts'
+import { toppedUpEntry } from '#payments/entries.ts'
+import type { Receipt } from '#payments/gateway.ts'
+import { move } from '#payments/server/attempts.ts'
+import { ended } from '#payments/server/ending.ts'
+import type { Asking, Settled } from '#payments/server/settle.ts'
+
+/** The money is ours: written down once, with what follows from it in the same transaction. */
+export async function capture(asking: Asking, receipt: Receipt): Promise<Settled> {
+  const { house, attempt, promises } = asking
+  const { id: attemptId, orderId, amount } = attempt
+  try {
+    const outcome = await house.database.transaction().execute(async (trx) => {
+      const moved = await move(trx, [attemptId, 'captured'], { at: house.clock.now(), receipt })
+      if (moved === undefined) return undefined
+      await promises.keep(trx, 'failed-payment-returned', attemptId)
+      return consequence(trx, asking)
+    })
+    if (outcome !== undefined) house.log.info({ attemptId, orderId, amount, outcome }, 'payment.captured')
+    return 'captured'
+  } catch (error) {
+    // a return that names another payment's transaction: that one paid, and pays once
+    if (!isOfAnother(error)) throw error
+    house.log.error(
+      { attemptId, orderId, transaction: receipt.transaction },
+      'payment.transaction-of-another',
+    )
+    return ended(asking, { to: 'declined', reason: 'transaction of another' })
+  }
+}
+
+/** An order is the orders room's; a wallet is filled here. */
+async function consequence(
+  trx: Trx,
+  { attempt, onCaptured, wallet }: Asking,
+): Promise<'paid' | 'credited' | 'topped-up'> {
+  const { id: attemptId, orderId, gatewayId, amount } = attempt
+  if (orderId !== null) return onCaptured(trx, { attemptId, orderId, gatewayId, amount })
+  await wallet.post(trx, toppedUpEntry(attempt))
+  return 'topped-up'
+}
+
+const onceATransaction = ['attempts_gateway_id_transaction_key', 'one_transaction_one_meaning']
+
+function isOfAnother(error: unknown): boolean {
+  return (
+    error instanceof Error && 'constraint' in error && onceATransaction.includes(String(error.constraint))
+  )
+}

@@ -1,0 +1,71 @@
+import { type Rial, rial } from '#money/rial.ts'
+import { inToman } from '#money/shown.ts'
+import type { GatewayShown } from '#payments/calls.ts'
+import { leftOut, preselected } from '#payments/choice.ts'
+import { chosenGateway, type Gateway } from '#payments/gateway.ts'
+import type { GatewayHealth } from '#payments/server/gateway-health.ts'
+import { refuse } from '#payments/server/refusals.ts'
+
+/** The gateways as a payer may choose among them, with the reason where one may not be chosen. */
+export async function choiceAmong(
+  gateways: readonly Gateway[],
+  health: Pick<GatewayHealth, 'standingOf'>,
+  { amount, paidAtLast }: { readonly amount?: number | undefined; readonly paidAtLast?: number | undefined },
+): Promise<readonly GatewayShown[]> {
+  const shown = await Promise.all(
+    gateways.map(async (gateway) => shownAs(gateway, await health.standingOf(gateway.id), amount)),
+  )
+  const chosen = preselected(shown, paidAtLast)
+  return shown.map((one) => ({ ...one, isPreselected: one.id === chosen }))
+}
+
+function shownAs(gateway: Gateway, health: GatewayShown['health'], amount: number | undefined) {
+  const { id, name, title, caps } = gateway
+  const reason = leftOut({ gateway, health }, amount)
+  return {
+    id,
+    isActive: reason === undefined,
+    name,
+    title,
+    currency: caps.currency,
+    health,
+    ...(reason === undefined ? {} : { leftOut: { reason, says: saysOf(reason, gateway) } }),
+  }
+}
+
+function saysOf(reason: NonNullable<ReturnType<typeof leftOut>>, { caps }: Gateway): string {
+  switch (reason) {
+    case 'inactive':
+      return 'این درگاه فعال نیست.'
+    case 'unwell':
+      return 'این درگاه الان خوب پاسخ نمی‌دهد.'
+    case 'below-least':
+      return `کمترین مبلغ این درگاه ${inToman(rial(caps.min))} تومان است.`
+    case 'above-most':
+      return `سقف هر پرداخت این درگاه ${inToman(rial(caps.max))} تومان است.`
+    default:
+      return reason satisfies never
+  }
+}
+
+/**
+ * The gateway a payer is sent to (§9): the wanted one, or the first other when that one is not active or does not answer.
+ * A wanted one that does not take the amount is refused rather than replaced: the traveller chooses.
+ */
+export async function gatewayFor(
+  gateways: readonly Gateway[],
+  health: Pick<GatewayHealth, 'admits'>,
+  { wanted, amount }: { readonly wanted: number; readonly amount: Rial },
+): Promise<Gateway> {
+  let left = gateways
+  let isTooDear = false
+  for (;;) {
+    const gateway = chosenGateway(left, wanted)
+    if (gateway === undefined) throw refuse(isTooDear ? 'AMOUNT_NOT_TAKEN' : 'NO_GATEWAY')
+    const isTaken = amount >= gateway.caps.min && amount <= gateway.caps.max
+    if (!isTaken && gateway.id === wanted) throw refuse('AMOUNT_NOT_TAKEN')
+    if (isTaken && (await health.admits(gateway.id))) return gateway
+    isTooDear ||= !isTaken
+    left = left.filter(({ id }) => id !== gateway.id)
+  }
+}

@@ -1,0 +1,147 @@
+import { type Rate, rateOf } from '#money/rates.ts'
+import type { Rial } from '#money/rial.ts'
+import { chargedFor, inUnits, minorIn, worthOf } from '#payments/charged.ts'
+import type {
+  Charged,
+  Claim,
+  Gateway,
+  Intent,
+  Returned,
+  ReturnSent,
+  Standing,
+  Started,
+  Verdict,
+} from '#payments/gateway.ts'
+import { type Oppwa, type OppwaHeard, openOppwa } from '#payments/server/gateways/oppwa.ts'
+import type { OppwaPayment } from '#payments/server/gateways/oppwa-answer.ts'
+import { oppwaResult } from '#payments/server/gateways/oppwa-results.ts'
+
+export interface HyperpayOptions {
+  /** `https://eu-prod.oppwa.com`, its test host, or our twin */
+  readonly baseUrl: string
+  readonly entityId: string
+  readonly token: string
+  /** what cards are charged in */
+  readonly currency?: Charged['currency']
+  readonly rateOf?: (currency: Charged['currency']) => Rate
+  readonly timeoutMs?: number
+}
+
+/** HyperPay (OPPWA COPYandPAY): a card form of theirs on a page of ours; charges no rial and wants no verifying. */
+export function openHyperpay(options: HyperpayOptions): Gateway {
+  const { currency = 'USD' } = options
+  const oppwa = openOppwa({ ...options, timeoutMs: options.timeoutMs ?? 10_000 })
+  return {
+    id: 5,
+    name: 'hyperpay',
+    title: 'هایپرپی (ویزا و مسترکارت)',
+    isActive: true,
+    caps: {
+      currency,
+      min: 1_000_000,
+      max: 2_000_000_000,
+      verifyWindowMinutes: 30,
+      reverseWindowMinutes: 24 * 60,
+    },
+    start: async (intent) => begun(options, oppwa, intent),
+    parseReturn: returnedIn,
+    verify: async (claim) => verdictOf(await oppwa.about(claim), claim),
+    inquire: async (claim) => standingOf(await oppwa.about(claim), claim),
+    listUnverified: async () => [],
+    reverse: async (claim) => refunded(oppwa, claim),
+  }
+}
+
+const checkoutId = /^[\w.-]{16,80}$/
+const hash = /^sha(256|384|512)-[\w+/=]{40,100}$/
+
+async function begun(options: HyperpayOptions, oppwa: Oppwa, intent: Intent): Promise<Started> {
+  const { currency = 'USD', baseUrl } = options
+  const charged = chargedFor(intent.amount, (options.rateOf ?? rateOf)(currency))
+  const heard = await oppwa.post('checkouts', {
+    amount: inUnits(charged.minor),
+    currency,
+    paymentType: 'DB',
+    merchantTransactionId: intent.attemptId,
+    integrity: 'true',
+  })
+  if (heard.kind === 'unknown') return { kind: 'failed', why: heard.why }
+  const { result, id: reference = '', integrity = '' } = heard.said
+  if (oppwaResult(result.code) !== 'pending') return { kind: 'failed', why: `result ${result.code}` }
+  if (!checkoutId.test(reference)) return { kind: 'failed', why: 'no checkout in the answer' }
+  const page = new URL('/confirm/hyperpay', intent.returnAddress)
+  page.searchParams.set('id', intent.attemptId)
+  const fields = {
+    script: `${baseUrl}/v1/paymentWidgets.js?checkoutId=${encodeURIComponent(reference)}`,
+    shopperResultUrl: intent.returnAddress,
+    ...(hash.test(integrity) ? { integrity } : {}),
+  }
+  return { kind: 'started', reference, action: { method: 'widget', address: page.href, fields }, charged }
+}
+
+/** The path that comes with the payer is never followed; it must only be the one of its own checkout. */
+function returnedIn({ fields }: ReturnSent): Returned | undefined {
+  const { id: reference, resourcePath } = fields
+  if (typeof reference !== 'string' || !checkoutId.test(reference)) return undefined
+  if (resourcePath !== `/v1/checkouts/${reference}/payment`) return undefined
+  return { reference, claim: 'paid', facts: {} }
+}
+
+/** The payment is this attempt's own, of this kind and currency; its amount is compared apart. */
+function isOurs({ paymentType, merchantTransactionId, currency }: OppwaPayment, claim: Claim): boolean {
+  return (
+    paymentType === 'DB' && merchantTransactionId === claim.attemptId && currency === claim.charged?.currency
+  )
+}
+
+function verdictOf(heard: OppwaHeard, claim: Claim): Verdict {
+  if (heard.kind === 'unknown') return heard
+  if (heard.kind === 'none')
+    return oppwaResult(heard.code) === 'pending' ? { kind: 'pending' } : { kind: 'notPaid', code: heard.code }
+  const { payment } = heard
+  const result = oppwaResult(payment.result.code)
+  if (result === 'pending') return { kind: 'pending' }
+  if (result === 'lost') return { kind: 'unknown', why: `result ${payment.result.code}` }
+  if (result !== 'ok') return { kind: 'notPaid', code: payment.result.code }
+  if (!isOurs(payment, claim)) return { kind: 'notPaid', code: 'another payment' }
+  const amount = takenBy(payment, claim)
+  if (amount === undefined) return { kind: 'unknown', why: 'no amount in the answer' }
+  const { bin = '', last4Digits = '' } = payment.card ?? {}
+  const cardMask = `${bin.padEnd(12, '*')}${last4Digits}`
+  return { kind: 'paid', transaction: payment.id, amount, cardMask }
+}
+
+/** In rial: what was due when exactly what we asked for was charged, else its worth at the rate of the charge. */
+function takenBy(payment: OppwaPayment, { amount, charged }: Claim): Rial | undefined {
+  const minor = minorIn(payment.amount)
+  if (minor === undefined || charged === undefined) return undefined
+  return minor === charged.minor ? amount : worthOf(minor, charged)
+}
+
+function standingOf(heard: OppwaHeard, claim: Claim): Standing {
+  const verdict = verdictOf(heard, claim)
+  if (verdict.kind === 'unknown') return 'unknown'
+  if (verdict.kind === 'pending') return 'in-bank'
+  if (verdict.kind !== 'notPaid') return 'verified'
+  return verdict.code === 'another payment' ? 'paid' : 'failed'
+}
+
+/** A charge is taken back by one refund of the very same amount, which refers to it. */
+async function refunded(oppwa: Oppwa, claim: Claim): Promise<'reversed' | 'refused' | 'unknown'> {
+  const under = await oppwa.under(claim.attemptId)
+  if (under.kind === 'unknown') return 'unknown'
+  const isBack = (under.said.payments ?? []).some(
+    ({ paymentType, result }) => paymentType === 'RF' && oppwaResult(result.code) === 'ok',
+  )
+  if (isBack) return 'reversed'
+  const heard = await oppwa.about(claim)
+  if (heard.kind === 'unknown') return 'unknown'
+  if (heard.kind === 'none' || verdictOf(heard, claim).kind !== 'paid') return 'refused'
+  const { id, amount, currency } = heard.payment
+  const fields = { paymentType: 'RF', amount, currency, merchantTransactionId: claim.attemptId }
+  const answer = await oppwa.post(`payments/${encodeURIComponent(id)}`, fields)
+  if (answer.kind === 'unknown') return 'unknown'
+  const result = oppwaResult(answer.said.result.code)
+  if (result === 'ok') return 'reversed'
+  return result === 'no' || result === 'none' ? 'refused' : 'unknown'
+}

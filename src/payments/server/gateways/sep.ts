@@ -1,0 +1,145 @@
+import * as z from 'zod/mini'
+import { rial } from '#money/rial.ts'
+import type { Claim, Gateway, Returned, ReturnSent, Standing, Started, Verdict } from '#payments/gateway.ts'
+import { asJson, askJson, type Heard } from '#payments/server/gateways/asking.ts'
+
+export interface SepOptions {
+  /** `https://sep.shaparak.ir` or our twin */
+  readonly baseUrl: string
+  readonly terminalId: string
+  readonly timeoutMs?: number
+}
+
+/**
+ * Saman Electronic Payment. It verifies by the receipt (RefNum) that the payer's browser posts, and has no inquiry: a
+ * payment whose return is lost cannot be taken, and goes back to the card by itself after half an hour.
+ */
+export function openSep({ baseUrl, terminalId, timeoutMs = 10_000 }: SepOptions): Gateway {
+  const settle = (call: string, claim: Claim) => {
+    const fields = { RefNum: claim.returned?.['RefNum'], TerminalNumber: Number(terminalId) }
+    const address = `${baseUrl}/verifyTxnRandomSessionkey/ipg/${call}`
+    return askJson({ address, timeoutMs, ...asJson(fields) }, Settled)
+  }
+  return {
+    id: 3,
+    name: 'sep',
+    title: 'سامان (سپ)',
+    isActive: true,
+    caps: {
+      currency: 'IRR',
+      min: 10_000,
+      max: 2_000_000_000,
+      verifyWindowMinutes: 30,
+      reverseWindowMinutes: 50,
+    },
+    start: async ({ amount, attemptId, returnAddress, mobile }) => {
+      const fields = { action: 'token', TerminalId: terminalId, Amount: amount, ResNum: attemptId }
+      const rest = { RedirectUrl: returnAddress, ...(mobile === undefined ? {} : { CellNumber: mobile }) }
+      const address = `${baseUrl}/onlinepg/onlinepg`
+      return startedBy(
+        await askJson({ address, timeoutMs, ...asJson({ ...fields, ...rest }) }, Token),
+        baseUrl,
+      )
+    },
+    parseReturn: returnedIn,
+    verify: async (claim) =>
+      claimFault(claim) ?? verdictIn(await settle('VerifyTransaction', claim), { claim, terminalId }),
+    inquire: async ({ returned }) => standingBy(returned),
+    listUnverified: async () => [],
+    reverse: async (claim) => {
+      if (claimFault(claim) !== undefined) return 'refused'
+      const heard = await settle('ReverseTransaction', claim)
+      if (heard.kind === 'unknown') return 'unknown'
+      // 5: given back before
+      return heard.said.ResultCode === 0 || heard.said.ResultCode === 5 ? 'reversed' : 'refused'
+    },
+  }
+}
+
+const token = /^[\w+/=.~-]{8,128}$/
+
+function startedBy(heard: Heard<z.output<typeof Token>>, baseUrl: string): Started {
+  if (heard.kind === 'unknown') return { kind: 'failed', why: heard.why }
+  const { status, token: reference = '', errorCode } = heard.said
+  if (status !== 1) return { kind: 'failed', why: `errorCode ${errorCode}` }
+  if (!token.test(reference)) return { kind: 'failed', why: 'no token in the answer' }
+  const address = `${baseUrl}/OnlinePG/OnlinePG`
+  return {
+    kind: 'started',
+    reference,
+    action: { method: 'POST', address, fields: { Token: reference, GetMethod: '' } },
+  }
+}
+
+const Facts = z.object({
+  Token: z.string().check(z.regex(token)),
+  ResNum: z._default(z.string().check(z.maxLength(64)), ''),
+  RefNum: z._default(z.string().check(z.regex(/^[\w+/=.~-]{0,128}$/)), ''),
+  State: z._default(z.string().check(z.maxLength(64)), ''),
+  Status: z._default(z.string().check(z.regex(/^-?\d{1,4}$/)), ''),
+})
+
+function returnedIn({ fields }: ReturnSent): Returned | undefined {
+  const read = Facts.safeParse(fields)
+  if (!read.success) return undefined
+  const { Token: reference, ...facts } = read.data
+  return { reference, claim: isSuccess(facts) ? 'paid' : 'not-paid', facts }
+}
+
+/** Status 2 is success; all others are somebody's no. */
+function isSuccess(facts: NonNullable<Claim['returned']>): boolean {
+  return facts['State'] === 'OK' && facts['Status'] === '2' && (facts['RefNum'] ?? '') !== ''
+}
+
+/** What cannot be verified: nobody came back, or with a no, or with the receipt of another attempt. */
+function claimFault({ returned, attemptId }: Claim): Verdict | undefined {
+  if (returned === undefined) return { kind: 'notPaid', code: 'no return' }
+  if (!isSuccess(returned)) return { kind: 'notPaid', code: `status ${returned['Status']}` }
+  return returned['ResNum'] === attemptId ? undefined : { kind: 'notPaid', code: 'another order' }
+}
+
+/** −2: no such receipt · −6: too late, it went back · 5: given back. The rest is about us and not about the payment. */
+const notPaid = new Set([-2, -6, 5])
+
+function verdictIn(
+  heard: Heard<z.output<typeof Settled>>,
+  { claim, terminalId }: { readonly claim: Claim; readonly terminalId: string },
+): Verdict {
+  if (heard.kind === 'unknown') return heard
+  const { ResultCode: code, TransactionDetail: detail } = heard.said
+  if (notPaid.has(code)) return { kind: 'notPaid', code: String(code) }
+  if (code !== 0 && code !== 2) return { kind: 'unknown', why: `ResultCode ${code}` }
+  if (detail === undefined || detail === null) return { kind: 'unknown', why: 'no detail in the answer' }
+  if (String(detail.TerminalNumber) !== terminalId || detail.RefNum !== claim.returned?.['RefNum'])
+    return { kind: 'notPaid', code: 'another receipt' }
+  return {
+    kind: code === 2 ? 'already' : 'paid',
+    transaction: detail.RefNum,
+    amount: rial(detail.AffectiveAmount),
+    cardMask: detail.MaskedPan ?? '',
+  }
+}
+
+/** Without an inquiry only the return speaks, and what it calls paid and is not verified goes back by itself. */
+function standingBy(returned: Claim['returned']): Standing {
+  if (returned === undefined) return 'in-bank'
+  return isSuccess(returned) ? 'reversed' : 'failed'
+}
+
+const Token = z.object({
+  status: z.int(),
+  token: z.optional(z.string()),
+  errorCode: z.nullish(z.union([z.int(), z.string()])),
+})
+const Settled = z.object({
+  ResultCode: z.int(),
+  TransactionDetail: z.nullish(
+    z.object({
+      RefNum: z.string(),
+      TerminalNumber: z.union([z.int(), z.string()]),
+      MaskedPan: z.nullish(z.string()),
+      /** rial: what was really taken */
+      AffectiveAmount: z.int().check(z.nonnegative()),
+    }),
+  ),
+})

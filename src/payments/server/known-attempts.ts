@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import { all, maybe, type Trx } from '#database/database.ts'
+import { liveStates } from '#payments/attempt.ts'
+import { type Attempt, type AttemptRow, attemptColumns, attemptIn } from '#payments/server/attempt-row.ts'
+
+type Condition = ReturnType<typeof sql>
+
+async function first(trx: Trx, condition: Condition): Promise<Attempt | undefined> {
+  const row = await maybe(
+    trx,
+    sql<AttemptRow>`select ${attemptColumns} from payments.attempts where ${condition}`,
+  )
+  return row && attemptIn(row)
+}
+
+async function every(trx: Trx, condition: Condition): Promise<readonly Attempt[]> {
+  const rows = await all(
+    trx,
+    sql<AttemptRow>`select ${attemptColumns} from payments.attempts where ${condition}`,
+  )
+  return rows.map(attemptIn)
+}
+
+export function attemptOf(trx: Trx, id: string): Promise<Attempt | undefined> {
+  return first(trx, sql`id = ${id}`)
+}
+
+export function liveAttemptOf(trx: Trx, orderId: string): Promise<Attempt | undefined> {
+  return first(trx, sql`order_id = ${orderId} and state = any(${liveStates})`)
+}
+
+/** Of those at which the payer was sent to a bank: what never began tells nothing of money. */
+export function latestAttemptOf(trx: Trx, orderId: string, userId: string): Promise<Attempt | undefined> {
+  return first(
+    trx,
+    sql`order_id = ${orderId} and user_id = ${userId} and reference is not null order by created_at desc limit 1`,
+  )
+}
+
+/** The gateway at which a user paid last. */
+export async function gatewayPaidAtLast(trx: Trx, userId: string): Promise<number | undefined> {
+  const last = await first(
+    trx,
+    sql`user_id = ${userId} and state = 'captured' order by moved_at desc limit 1`,
+  )
+  return last?.gatewayId
+}
+
+/** Where these attempts were made and the bank's numbers of them; unknown ones are left out. */
+export async function placesOf(
+  trx: Trx,
+  attemptIds: readonly string[],
+): Promise<readonly { id: string; gatewayId: number; transaction: string | null }[]> {
+  return all(
+    trx,
+    sql<{ id: string; gatewayId: number; transaction: string | null }>`
+      select id, gateway_id as "gatewayId", transaction from payments.attempts
+      where id = any(${attemptIds}::uuid[])`,
+  )
+}
+
+/** A payer who comes back within this time settles the attempt without us. */
+const patienceSeconds = 45
+/** What ended is asked about ever more seldom, but never less often than this. */
+const seldomMinutes = 30
+
+/** Attempts about which the bank is to be asked again, the longest waiting first. */
+export function awaitingTheBank(trx: Trx, now: Temporal.Instant, limit: number): Promise<readonly Attempt[]> {
+  const patient = now.subtract({ seconds: patienceSeconds })
+  return every(
+    trx,
+    sql`awaits_bank and asked_at <= ${patient}
+      and (state = any(${liveStates}) or asked_at <= ${now}::timestamptz
+        - least(make_interval(mins => ${seldomMinutes}), (asked_at - created_at) / 4))
+      order by asked_at limit ${limit}`,
+  )
+}
+
+/** Those of the gateway's references that are ours and not captured. */
+export function uncapturedAmong(
+  trx: Trx,
+  gatewayId: number,
+  references: readonly string[],
+): Promise<readonly Attempt[]> {
+  return every(trx, sql`gateway_id = ${gatewayId} and reference = any(${references}) and state <> 'captured'`)
+}

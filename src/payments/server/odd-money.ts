@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { maybe, type Trx } from '#database/database.ts'
+import type { Rial } from '#money/rial.ts'
+import { rial } from '#money/rial.ts'
+import type { Receipt } from '#payments/gateway.ts'
+import type { Attempt } from '#payments/server/attempt-row.ts'
+
+/** What a bank took for an attempt and is not what we asked for. */
+export interface OddMoney {
+  readonly attemptId: string
+  /** rial, on the bank's word */
+  readonly taken: Rial
+  readonly transaction: string
+  /** where it went: back to the card, or into the payer's wallet; nothing yet */
+  readonly became: 'reversed' | 'credited' | null
+}
+
+const columns = sql`attempt_id as "attemptId", taken, transaction, became`
+
+/** Writes it down, once an attempt; nothing when it is known, or its transaction is another attempt's. */
+export async function foundOdd(
+  trx: Trx,
+  { id, gatewayId }: Pick<Attempt, 'id' | 'gatewayId'>,
+  { taken, at }: { readonly taken: Receipt; readonly at: Temporal.Instant },
+): Promise<OddMoney | undefined> {
+  return typed(
+    await maybe(
+      trx,
+      sql<OddMoney>`
+        insert into payments.odd_money (attempt_id, gateway_id, taken, transaction, found_at)
+        select ${id}, ${gatewayId}, ${taken.amount}, ${taken.transaction}, ${at}
+        where not exists (select from payments.attempts
+          where gateway_id = ${gatewayId} and transaction = ${taken.transaction})
+        on conflict do nothing returning ${columns}`,
+    ),
+  )
+}
+
+export async function oddMoneyOf(trx: Trx, attemptId: string): Promise<OddMoney | undefined> {
+  return typed(
+    await maybe(
+      trx,
+      sql<OddMoney>`select ${columns} from payments.odd_money where attempt_id = ${attemptId}`,
+    ),
+  )
+}
+
+/** One at a time sees to it: two questions at once could get two answers. The lease outlives every time-out. */
+export async function leaseOdd(trx: Trx, attemptId: string, now: Temporal.Instant): Promise<boolean> {
+  const mine = await maybe(
+    trx,
+    sql`update payments.odd_money set leased_until = ${now.add({ seconds: 45 })}
+      where attempt_id = ${attemptId} and became is null and (leased_until is null or leased_until <= ${now})
+      returning attempt_id`,
+  )
+  return mine !== undefined
+}
+
+/** Nobody sees to it any more; it is asked about again. */
+export async function leaveOdd(trx: Trx, attemptId: string): Promise<void> {
+  await sql`update payments.odd_money set leased_until = null where attempt_id = ${attemptId}`.execute(trx)
+}
+
+/** Says where it went, the first time; answers whether it was. */
+export async function becameOf(
+  trx: Trx,
+  attemptId: string,
+  { became, at }: { readonly became: 'reversed' | 'credited'; readonly at: Temporal.Instant },
+): Promise<boolean> {
+  const first = await maybe(
+    trx,
+    sql`update payments.odd_money set became = ${became}, became_at = ${at}
+      where attempt_id = ${attemptId} and became is null returning attempt_id`,
+  )
+  return first !== undefined
+}
+
+function typed(row: OddMoney | undefined): OddMoney | undefined {
+  return row && { ...row, taken: rial(row.taken) }
+}

@@ -1,0 +1,28 @@
+import type { Trx } from '#database/database.ts'
+import type { PaymentShown } from '#payments/calls.ts'
+import type { Gateway } from '#payments/gateway.ts'
+import type { Attempt } from '#payments/server/attempt-row.ts'
+import { oddMoneyOf } from '#payments/server/odd-money.ts'
+import { dueAfter } from '#promises/promise.ts'
+
+/** A payment as its owner sees it. */
+export async function paymentShown(trx: Trx, attempt: Attempt, gateway: Gateway): Promise<PaymentShown> {
+  const { id, purpose, orderId, amount, state, charged, transaction, createdAt } = attempt
+  const odd = state === 'declined' ? await oddMoneyOf(trx, id) : undefined
+  return {
+    id,
+    purpose,
+    ...(orderId === null ? {} : { orderId }),
+    amount,
+    status: state,
+    gatewayId: gateway.id,
+    gatewayName: gateway.title,
+    ...(transaction === null ? {} : { reference: transaction }),
+    ...(charged === undefined ? {} : { charged: { ...charged, rateAt: charged.rateAt.toString() } }),
+    ...(odd === undefined ? {} : { taken: { amount: odd.taken, became: odd.became ?? 'unknown' } }),
+    ...(state === 'declined' || state === 'abandoned'
+      ? { backBy: dueAfter('failed-payment-returned', createdAt).toString() }
+      : {}),
+    at: createdAt.toString(),
+  }
+}

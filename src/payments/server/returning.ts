@@ -1,0 +1,51 @@
+import type { Gateway, ReturnSent } from '#payments/gateway.ts'
+import type { Attempt } from '#payments/server/attempt-row.ts'
+import { keepReturned, move } from '#payments/server/attempts.ts'
+import { attemptOf } from '#payments/server/known-attempts.ts'
+import { refuse } from '#payments/server/refusals.ts'
+import type { Settle } from '#payments/server/settle.ts'
+import type { House } from '#server/house.ts'
+
+/** What the payer came back from; an order, or a top-up. */
+export interface CameBack {
+  readonly attemptId: string
+  readonly orderId: string | null
+}
+
+interface ReturnDesk {
+  readonly gatewayOf: (attempt: Attempt) => Gateway
+  readonly settle: Settle
+}
+
+/** The payer is back, by a link or by a posted form, or somebody pretends; see `Payments.comeBack`. */
+export function returnDesk(house: House, { gatewayOf, settle }: ReturnDesk) {
+  const settleLater = laterSettler(house, settle)
+  return async function comeBack(attemptId: string, sent: ReturnSent): Promise<CameBack> {
+    const { database, clock, log } = house
+    const attempt = await attemptOf(database, attemptId)
+    const returned = attempt && gatewayOf(attempt).parseReturn(sent)
+    if (attempt === undefined || returned === undefined || returned.reference !== attempt.reference)
+      throw refuse('PAYMENT_NOT_FOUND')
+    await keepReturned(database, attemptId, returned)
+    await move(database, [attemptId, 'returned'], { at: clock.now() })
+    const { orderId } = attempt
+    const settled = await settle((await attemptOf(database, attemptId)) ?? attempt)
+    if (settled === 'waiting') await settleLater(attempt)
+    log.info({ attemptId, orderId, claim: returned.claim, settled }, 'payment.returned')
+    return { attemptId, orderId }
+  }
+}
+
+/** A bank that did not answer is asked again within seconds, the payer being at the page; then by the minute. */
+function laterSettler(house: House, settle: Settle): (attempt: Attempt) => Promise<void> {
+  const queue = house.jobs.queue<{ attemptId: string }>(
+    'payments.settle',
+    async ({ attemptId }) => {
+      const attempt = await attemptOf(house.database, attemptId)
+      if (attempt !== undefined && (await settle(attempt)) === 'waiting')
+        throw new Error('the bank has not answered yet')
+    },
+    { retryLimit: 5 },
+  )
+  return ({ id }) => queue.send({ attemptId: id }, { at: house.clock.now().add({ seconds: 3 }) })
+}

@@ -1,0 +1,67 @@
+import type { Rial } from '#money/rial.ts'
+import type { Action, Gateway } from '#payments/gateway.ts'
+import type { Purpose } from '#payments/server/attempt-row.ts'
+import { begin, move } from '#payments/server/attempts.ts'
+import { refuse } from '#payments/server/refusals.ts'
+import type { House } from '#server/house.ts'
+
+/** Where the payer goes. */
+export interface Opened {
+  readonly id: string
+  /** the bank's address, or a page of ours (`/payment/go/…`, `/confirm/hyperpay?…`) */
+  readonly address: string
+}
+
+export interface Start {
+  readonly purpose: Purpose
+  readonly orderId: string | null
+  readonly userId: string
+  readonly amount: Rial
+  /** read by the payer at the bank */
+  readonly description: string
+  readonly mobile?: string | undefined
+}
+
+/** Begins an attempt and announces it at the gateway. Refuses ATTEMPT_RUNNING and GATEWAY_DOWN; then nothing is left behind. */
+export async function start(house: House, gateway: Gateway, what: Start): Promise<Opened> {
+  const { database, clock, settings, log } = house
+  const { purpose, orderId, amount, description, mobile } = what
+  const askedAt = clock.now()
+  const attempt = await begin(database, { ...what, gatewayId: gateway.id }, askedAt)
+  if (attempt === undefined) throw refuse('ATTEMPT_RUNNING')
+  const { id, serial } = attempt
+  const started = await gateway.start({
+    attemptId: id,
+    serial,
+    amount,
+    description,
+    returnAddress: `${settings.publicUrl}/api/payment/Return/${id}`,
+    ...(mobile === undefined ? {} : { mobile }),
+  })
+  const at = clock.now()
+  if (started.kind === 'failed') {
+    await move(database, [id, 'abandoned'], { at, askedAt, reason: started.why.slice(0, 200) })
+    log.warn({ attemptId: id, gatewayId: gateway.id, why: started.why }, 'payment.not-started')
+    throw refuse('GATEWAY_DOWN')
+  }
+  const { reference, action, charged } = started
+  const address = addressOf(id, action)
+  const moved = await move(database, [id, 'started'], { at, start: { reference, address, action, charged } })
+  if (moved === undefined) throw refuse('ATTEMPT_RUNNING')
+  log.info({ attemptId: id, purpose, orderId, amount, gatewayId: gateway.id }, 'payment.started')
+  return { id, address }
+}
+
+/** A link is followed; a form to be posted and the bank's own card form stand on pages of ours. */
+function addressOf(attemptId: string, action: Action): string {
+  switch (action.method) {
+    case 'GET':
+      return action.address
+    case 'POST':
+      return `/payment/go/${attemptId}`
+    case 'widget':
+      return `/confirm/hyperpay?id=${attemptId}`
+    default:
+      return action satisfies never
+  }
+}

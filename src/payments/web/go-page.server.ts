@@ -1,0 +1,20 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { rial } from '#money/rial.ts'
+import { inToman } from '#money/shown.ts'
+import { goingFor } from '#payments/web/going.server.ts'
+import { nonceContext, widerPolicyContext } from '#web/page-context.server.ts'
+
+/** The payer's way to a bank that wants a posted form; whoever has been there already sees what became of the payment. */
+export async function loader({ params: { attemptId = '' }, context }: LoaderFunctionArgs) {
+  const { payment, action } = await goingFor(context, attemptId)
+  if (action.method === 'GET') throw redirect(action.address)
+  if (action.method === 'widget') throw redirect(`/confirm/hyperpay?id=${attemptId}`)
+  context.set(widerPolicyContext, { 'form-action': [new URL(action.address).origin] })
+  return {
+    address: action.address,
+    fields: Object.entries(action.fields),
+    gatewayName: payment.gatewayName,
+    amount: inToman(rial(payment.amount)),
+    nonce: context.get(nonceContext),
+  }
+}

@@ -1,0 +1,39 @@
+import './go-page.css'
+import { SiteLayout } from '#web/layouts/site-layout.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { useVisitor } from '#web/use-user.tsx'
+import type { Route } from './+types/go-page'
+
+export { loader } from './go-page.server.ts'
+
+/** Goes by itself, but not for who comes back from the bank by the browser's arrow. */
+const goes = `performance.getEntriesByType('navigation')[0]?.type === 'back_forward' || document.forms.bank.submit()`
+
+/** A page of a moment: its form goes to the bank by itself, and by its button where no script runs. */
+export default function GoPage({ loaderData }: Route.ComponentProps) {
+  const { address, fields, gatewayName, amount, nonce } = loaderData
+  const title = `رفتن به درگاه ${gatewayName}`
+  return (
+    <SiteLayout {...useVisitor()}>
+      <title>{title}</title>
+      <section className="wrap go" aria-labelledby="go-title">
+        <span className="spinner" aria-hidden="true" />
+        <h1 id="go-title">{title}</h1>
+        <p>
+          مبلغ پرداخت <Price amount={amount} /> است. اگر تا چند ثانیهٔ دیگر به صفحهٔ بانک نرفتید، دکمه را بزنید.
+        </p>
+        <form name="bank" method="post" action={address} acceptCharset="utf-8">
+          {fields.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit" kind="commit" size="large">
+            رفتن به صفحهٔ بانک
+          </Button>
+        </form>
+        {/* browsers hide the nonce of a script from whoever asks, hydration too */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: goes }} />
+      </section>
+    </SiteLayout>
+  )
+}

@@ -1,0 +1,32 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import type { Action } from '#payments/gateway.ts'
+import type { Going } from '#payments/server/payments.ts'
+import { isId } from '#payments/web/is-id.ts'
+import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+
+/**
+ * A payment of the asking traveller that waits for its payer, for the pages that lead to the bank. Whoever has been
+ * there already is sent to what became of it; another's payment and none are the same 404.
+ */
+export async function goingFor(
+  context: LoaderFunctionArgs['context'],
+  attemptId: string,
+): Promise<Going & { readonly action: Action }> {
+  const visitor = context.get(visitorContext)
+  if (visitor.kind !== 'user') throw redirect('/')
+  if (!isId(attemptId)) throw data(null, { status: 404 })
+  const { payments } = context.get(agencyContext)
+  const going = await payments.goingOf(attemptId, visitor.userId).catch(missingIfRefused)
+  const { action } = going
+  if (action === undefined) throw redirect(outcomePath(going.payment))
+  return { ...going, action }
+}
+
+function outcomePath({ id, orderId }: Going['payment']): string {
+  return orderId === undefined ? `/profile/transactions?payment=${id}` : `/payment/${orderId}`
+}
+
+function missingIfRefused(error: unknown): never {
+  const isMissing = error instanceof Error && 'status' in error && error.status === 404
+  throw isMissing ? data(null, { status: 404 }) : error
+}

@@ -1,0 +1,47 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { CURRENCIES } from '#money/currencies.ts'
+import { rial } from '#money/rial.ts'
+import { inRial, inToman } from '#money/shown.ts'
+import { inUnits } from '#payments/charged.ts'
+import { goingFor } from '#payments/web/going.server.ts'
+import { rateAgeWritten } from '#payments/web/rate-age.ts'
+import { agencyContext, widerPolicyContext } from '#web/page-context.server.ts'
+
+/**
+ * The card form of a gateway abroad, on a page of ours. That gateway's origin, and no other, may give it style and
+ * pictures, frame it, be asked and be posted to; its one script comes with a hash and by a script of our own.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const attemptId = new URL(request.url).searchParams.get('id') ?? ''
+  const { payment, action } = await goingFor(context, attemptId)
+  if (action.method !== 'widget') throw redirect(`/payment/go/${attemptId}`)
+  const { script = '', shopperResultUrl = '', integrity } = action.fields
+  const origin = [new URL(script).origin]
+  context.set(widerPolicyContext, {
+    'style-src': origin,
+    'frame-src': origin,
+    'connect-src': origin,
+    'img-src': origin,
+    'form-action': origin,
+  })
+  const { orderId, amount, charged } = payment
+  const today = context.get(agencyContext).clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate()
+  return {
+    script,
+    integrity,
+    shopperResultUrl,
+    rial: inRial(rial(amount)),
+    toman: inToman(rial(amount)),
+    charged: charged && {
+      amount: inUnits(charged.minor),
+      currency: CURRENCIES[charged.currency].name,
+      rate: inRial(rial(charged.rateRial)),
+      setOn: rateAgeWritten(today, dayOf(charged.rateAt)),
+    },
+    backTo: orderId === undefined ? '/profile/transactions' : `/confirm?orderId=${orderId}`,
+  }
+}
+
+function dayOf(instant: string): Temporal.PlainDate {
+  return Temporal.Instant.from(instant).toZonedDateTimeISO('Asia/Tehran').toPlainDate()
+}

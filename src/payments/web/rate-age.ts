@@ -1,0 +1,12 @@
+import { fullDate } from '#calendar/written.ts'
+import { persianDigits } from '#money/digits.ts'
+
+/** The day on which a rate was set, and how long ago that is: «۳۰ آبان ۱۴۰۵، ۳ روز پیش». */
+export function rateAgeWritten(today: Temporal.PlainDate, setOn: Temporal.PlainDate): string {
+  return `${fullDate(setOn)}، ${ageOf(setOn.until(today).total('days'))}`
+}
+
+function ageOf(days: number): string {
+  if (days <= 0) return 'امروز'
+  return days === 1 ? 'دیروز' : `${persianDigits(days)} روز پیش`
+}

@@ -1,0 +1,109 @@
+import './top-up.css'
+import { type SubmitEvent, useState } from 'react'
+import { parseToman } from '#money/amount-input.ts'
+import { fromToman } from '#money/rial.ts'
+import { inToman } from '#money/shown.ts'
+import { tomanSpoken } from '#money/spoken.ts'
+import { topUpLimits } from '#payments/top-up.ts'
+import { firstActive, GatewayChoice } from '#payments/web/gateway-choice.tsx'
+import { useGateways } from '#payments/web/use-gateways.ts'
+import { useTopUp } from '#payments/web/use-top-up.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+const presets = [200_000, 500_000, 1_000_000, 2_000_000].map(fromToman)
+const tooSmall = `کمترین مبلغ افزایش موجودی ${inToman(fromToman(topUpLimits.least / 10))} تومان است.`
+
+/** Fills the wallet: how much, at which gateway, and off to the bank. */
+export function TopUp({ onClose }: { readonly onClose: () => void }) {
+  const [typed, setTyped] = useState('')
+  const [hasTried, setHasTried] = useState(false)
+  const [wanted, setWanted] = useState<number>()
+  const amount = parseToman(typed)
+  const isEnough = amount !== undefined && amount >= topUpLimits.least
+  const { gateways, failed } = useGateways(isEnough ? amount : undefined)
+  const { topUp, isBusy, declined } = useTopUp()
+  const chosen = gateways?.some(({ id, isActive }) => isActive && id === wanted)
+    ? wanted
+    : firstActive(gateways ?? [])
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    setHasTried(true)
+    if (isEnough && chosen !== undefined) void topUp(amount, chosen)
+  }
+  return (
+    <Modal open onClose={onClose} title="افزایش موجودی">
+      <form className="top-up" onSubmit={submit} noValidate>
+        <AmountField typed={typed} onType={setTyped} error={hasTried && !isEnough && tooSmall} />
+        {gateways ? (
+          <GatewayChoice gateways={gateways} chosen={chosen} onChoose={setWanted} />
+        ) : (
+          <Waiting failed={failed} />
+        )}
+        {declined && (
+          <Note tone="bad" announced>
+            {declined}
+          </Note>
+        )}
+        <Button type="submit" kind="commit" size="large" block busy={isBusy && 'در حال رفتن به بانک…'}>
+          {isEnough ? (
+            <>
+              پرداخت <bdi dir="ltr">{inToman(amount)}</bdi> تومان
+            </>
+          ) : (
+            'رفتن به درگاه پرداخت'
+          )}
+        </Button>
+      </form>
+    </Modal>
+  )
+}
+
+interface AmountProps {
+  readonly typed: string
+  readonly onType: (typed: string) => void
+  readonly error: string | false
+}
+
+/** Ready amounts and any other, typed in any digits and said in words. */
+function AmountField({ typed, onType, error }: AmountProps) {
+  const amount = parseToman(typed)
+  return (
+    <>
+      <div className="top-up-presets" role="group" aria-label="مبلغ‌های آماده">
+        {presets.map((preset) => (
+          <Chip key={preset} on={preset === amount} onClick={() => onType(inToman(preset))}>
+            <bdi dir="ltr">{inToman(preset)}</bdi>
+          </Chip>
+        ))}
+      </div>
+      <TextField
+        label="مبلغ به تومان"
+        ltr
+        inputMode="numeric"
+        autoComplete="off"
+        data-first-focus
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+        onBlur={() => amount !== undefined && onType(inToman(amount))}
+        hint={amount === undefined ? 'دست‌کم 1,000 تومان' : tomanSpoken(amount)}
+        error={error}
+      />
+    </>
+  )
+}
+
+function Waiting({ failed }: { readonly failed: string | undefined }) {
+  return failed === undefined ? (
+    <Skeleton width="100%" height="68px" radius="16px" />
+  ) : (
+    <Note tone="bad" announced>
+      {failed}
+    </Note>
+  )
+}

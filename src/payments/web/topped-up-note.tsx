@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import type { ToppedUp } from '#payments/web/topped-up.server.ts'
+import { Note } from '#web/ui/note.tsx'
+
+const askEveryMs = 3000
+
+/** What became of a payment into the wallet; while the bank has not said, the page looks again by itself. */
+export function ToppedUpNote({ payment }: { readonly payment: ToppedUp }) {
+  useLookingAgain(payment.is === 'waiting')
+  if (payment.is === 'waiting')
+    return (
+      <Note tone="info" announced>
+        بانک هنوز نتیجهٔ پرداخت را نگفته است. این صفحه خودش تازه می‌شود.
+      </Note>
+    )
+  if (payment.is === 'captured')
+    return (
+      <Note tone="good" announced>
+        <bdi dir="ltr">{payment.amount}</bdi> تومان به کیف پول شما اضافه شد.
+        {payment.reference && (
+          <>
+            {' '}
+            شمارهٔ مرجع بانک <bdi dir="ltr">{payment.reference}</bdi>
+          </>
+        )}
+      </Note>
+    )
+  return payment.otherAmount === undefined ? (
+    <Note tone="bad" announced>
+      پرداخت ناموفق بود. اگر مبلغی کم شده، حداکثر تا ۷۲ ساعت برمی‌گردد.
+    </Note>
+  ) : (
+    <Note tone="warn" announced>
+      بانک مبلغ دیگری گرفت: <bdi dir="ltr">{payment.otherAmount}</bdi> تومان به کیف پول شما اضافه شد.
+    </Note>
+  )
+}
+
+function useLookingAgain(isWaiting: boolean) {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const looking = setInterval(() => void revalidate(), askEveryMs)
+    return () => clearInterval(looking)
+  }, [isWaiting, revalidate])
+}

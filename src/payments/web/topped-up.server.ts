@@ -1,0 +1,41 @@
+import { rial } from '#money/rial.ts'
+import { inToman } from '#money/shown.ts'
+import { isLive } from '#payments/attempt.ts'
+import type { Payments } from '#payments/server/payments.ts'
+import { isId } from '#payments/web/is-id.ts'
+
+/** How a payment into the wallet stands, in words for its page. */
+export interface ToppedUp {
+  readonly id: string
+  readonly is: 'waiting' | 'captured' | 'failed'
+  /** toman */
+  readonly amount: string
+  readonly reference: string | undefined
+  /** the bank took another amount and it is in the wallet; toman */
+  readonly otherAmount: string | undefined
+}
+
+/** The payment that the address names, if it is a top-up of this user. */
+export async function toppedUp(
+  payments: Payments,
+  userId: string,
+  id: string | null,
+): Promise<ToppedUp | undefined> {
+  if (id === null || !isId(id)) return undefined
+  const payment = await payments.byId(id, userId).catch(nothingIfRefused)
+  if (payment?.purpose !== 'top-up') return undefined
+  const { status, amount, reference, taken } = payment
+  return {
+    id,
+    is: status === 'captured' ? 'captured' : isLive(status) ? 'waiting' : 'failed',
+    amount: inToman(rial(amount)),
+    reference,
+    otherAmount: taken?.became === 'credited' ? inToman(rial(taken.amount)) : undefined,
+  }
+}
+
+/** Another's payment is as unknown as one that never was: the page simply says nothing of it. */
+function nothingIfRefused(error: unknown): undefined {
+  if (error instanceof Error && 'status' in error && error.status === 404) return undefined
+  throw error
+}

@@ -1,0 +1,53 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { redirect } from 'react-router'
+import { inToman } from '#money/shown.ts'
+import { toppedUp } from '#payments/web/topped-up.server.ts'
+import { walletCalls } from '#wallet/calls.ts'
+import { dayOf } from '#wallet/days.ts'
+import { periodsOffered } from '#wallet/period.ts'
+import { flowWritten } from '#wallet/web/flow-written.ts'
+import { filterOf, flowsAsked, pageAddress } from '#wallet/web/flows-asked.ts'
+import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+
+const take = 20
+
+/** The wallet of the signed-in traveller: balance, the movements that the address asks for, and how a top-up ended. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const visitor = context.get(visitorContext)
+  if (visitor.kind === 'guest') throw redirect('/?next=/profile/transactions')
+  const { wallet, payments, clock } = context.get(agencyContext)
+  const { userId } = visitor
+  const now = clock.now()
+  const today = dayOf(now)
+  const params = new URL(request.url).searchParams
+  const asked = flowsAsked(params, today)
+  const filter = filterOf(asked, today)
+  const [balance, { flows, total }, orders, payment] = await Promise.all([
+    wallet.balanceOf(userId),
+    wallet.flowsOf(userId, { ...filter, page: asked.page, take }),
+    wallet.ordersIn(userId),
+    toppedUp(payments, userId, params.get('payment')),
+  ])
+  const pages = Math.max(1, Math.ceil(total / take))
+  return {
+    asked,
+    balance: inToman(balance),
+    flows: flows.map((flow) => flowWritten(flow, now)),
+    pages,
+    newer: asked.page > 1 ? pageAddress(asked, asked.page - 1) : undefined,
+    older: asked.page < pages ? pageAddress(asked, asked.page + 1) : undefined,
+    isFiltered: Object.keys(filter).length > 0,
+    periods: periodsOffered(today),
+    orders: [...orders],
+    payment,
+    workbook: workbookAddress(filter),
+  }
+}
+
+function workbookAddress(filter: ReturnType<typeof filterOf>): string {
+  const [, path = ''] = walletCalls.exported.line.split(' ')
+  const query = new URLSearchParams(
+    Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+  return query.size === 0 ? path : `${path}?${query}`
+}
