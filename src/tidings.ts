@@ -51,7 +51,7 @@ async function wordsFor(
         tokens: [order.orderNumber, order.reference ?? '', await journeyInWords(trx, order.orderId, orders)],
       }
     case 'failed':
-      return { template: 'issue-failed', tokens: [order.orderNumber, inToman(order.total)] }
+      return { template: 'issue-failed', tokens: [order.orderNumber, inToman(amount)] }
     case 'credited':
       return { template: 'paid-too-late', tokens: [order.orderNumber, inToman(amount)] }
     case 'expired':

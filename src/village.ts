@@ -1,4 +1,6 @@
 import type { Agency } from '#agency.ts'
+import { rial } from '#money/rial.ts'
+import type { Voucher } from '#orders/voucher.ts'
 
 /** The village: the people whom the demo, the tests and the screenshots share. */
 export const demoTraveller = {
@@ -29,9 +31,34 @@ export const villagers = {
   },
 } as const
 
+const since = Temporal.Instant.from('2026-01-01T00:00:00Z')
+const open = {
+  code: 'PARASTOO10',
+  product: 'flight',
+  worth: { percent: 10 },
+  most: rial(2_000_000),
+  leastTotal: rial(0),
+  startsAt: since,
+  endsAt: Temporal.Instant.from('2036-01-01T00:00:00Z'),
+  usesLimit: null,
+  usesPerUser: null,
+  budget: null,
+} as const satisfies Voucher
+
+/** The village's discount codes: one that gives, and one for each way in which a code gives nothing. */
+export const demoVouchers = {
+  open,
+  expired: { ...open, code: 'NOWRUZ1405', endsAt: Temporal.Instant.from('2026-04-03T00:00:00Z') },
+  notYet: { ...open, code: 'NOWRUZ1420', startsAt: Temporal.Instant.from('2035-03-21T00:00:00Z') },
+  usedUp: { ...open, code: 'TAMOOM', usesLimit: 0 },
+  dear: { ...open, code: 'SAFARBOZORG', leastTotal: rial(5_000_000_000) },
+  once: { ...open, code: 'YEKBAR', worth: { amount: rial(500_000) }, usesPerUser: 1 },
+} as const satisfies Readonly<Record<string, Voucher>>
+
 /** Moves the village in when the house is empty. */
 export async function settle(agency: Agency): Promise<void> {
   if (agency.settings.mode !== 'demo') return
+  for (const voucher of Object.values(demoVouchers)) await agency.orders.publishVoucher(voucher)
   const { userId } = await agency.accounts.settle(demoTraveller.phone)
   const saved = await agency.passengers.savedOf(userId)
   if (saved.length === 0)

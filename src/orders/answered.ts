@@ -6,6 +6,8 @@ const Words = {
   confirm: z.enum(['none', 'successful', 'failed']),
   payment: z.enum(['none', 'successful', 'failed']),
   finalization: z.enum(['none', 'pending', 'in-progress', 'successful', 'failed']),
+  /** of the order or of a part of it */
+  refund: z.enum(['none', 'successful', 'failed']),
   /** «در انتظار پرداخت» */
   says: z.string(),
 } as const
@@ -62,6 +64,39 @@ export const PassengerShown = z.object({
 })
 export type PassengerShown = z.infer<typeof PassengerShown>
 
+const amounts = {
+  /** in rial: total = what a gateway brings (`due` until it is paid) + wallet + discount */
+  total: z.int(),
+  discount: z.int(),
+  walletPart: z.int(),
+  due: z.int(),
+  /** the code that gives the discount */
+  voucher: z.nullable(z.string()),
+} as const
+
+/** What an order is made of for whoever pays it. */
+export const OrderSum = z.object({ orderId: z.uuid(), ...amounts })
+export type OrderSum = z.infer<typeof OrderSum>
+
+/** Amounts in rial; `until` says until when a dearer price may be agreed to, null when the order costs it already. */
+export const PriceChangeShown = z.object({
+  old: z.int(),
+  new: z.int(),
+  difference: z.int(),
+  by: z.enum(['airline', 'seller']),
+  until: z.nullable(z.string()),
+})
+export type PriceChangeShown = z.infer<typeof PriceChangeShown>
+
+/** Where an order stands, for whoever knows its number and its mobile: nobody's name, no price, no flight number. */
+export const Tracking = z.object({
+  orderNumber: z.string(),
+  says: z.string(),
+  labels: Labels,
+  journeys: z.array(z.object({ originName: z.string(), destinationName: z.string(), date: z.string() })),
+})
+export type Tracking = z.infer<typeof Tracking>
+
 /** Money of this order as the traveller sees it: what was paid, what came back to the wallet. */
 export const MoneyLine = z.object({ kind: z.string(), says: z.string(), amount: z.int(), at: z.string() })
 
@@ -71,6 +106,10 @@ export const OrderDetails = z.object({
   passengers: z.array(PassengerShown),
   timeline: z.array(z.object({ status: z.string(), says: z.string(), at: z.string() })),
   money: z.array(MoneyLine),
+  sum: OrderSum,
+  priceChange: z.nullable(PriceChangeShown),
+  /** the support desk looks after it under this number and will call */
+  support: z.nullable(z.object({ number: z.int(), since: z.string() })),
   /** what the owner may do now */
   allowed: z.object({ pay: z.boolean(), cancel: z.boolean(), ticket: z.boolean() }),
 })

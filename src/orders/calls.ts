@@ -1,18 +1,21 @@
 import * as z from 'zod/mini'
 import { call } from '#calls/call.ts'
-import { OrderDetails, OrderList, OrderListed, PassengerShown } from '#orders/answered.ts'
+import { OrderDetails, OrderList, OrderListed, OrderSum, PassengerShown, Tracking } from '#orders/answered.ts'
 
 const orderId = z.uuid('شمارهٔ سفارش درست نیست.')
 const pageNumber = z.int('شمارهٔ صفحه درست نیست.').check(z.gte(1), z.lte(1000))
 const take = z.int('تعداد در صفحه درست نیست.').check(z.gte(1), z.lte(50))
 
-/** Every call of the orders room (§7). All are the owner's only: another's order is as unknown as none. */
+/** Every call of the orders room (§7). All but `track` are the owner's only: another's order is as unknown as none. */
 export const orderCalls = {
   mine: call('POST /api/orders/Order/GetCurrentUserOrders', {
     summary: 'The orders of the signed-in user, newest first',
     who: 'user',
     body: z.object({
-      kind: z._default(z.enum(['upcoming', 'past', 'all'], 'نوع فهرست درست نیست.'), 'all'),
+      kind: z._default(
+        z.enum(['upcoming', 'past', 'flown', 'cancelled', 'all'], 'نوع فهرست درست نیست.'),
+        'all',
+      ),
       page: z._default(pageNumber, 1),
       take: z._default(take, 10),
     }),
@@ -38,5 +41,56 @@ export const orderCalls = {
     once: true,
     body: z.object({ orderId }),
     answer: OrderListed,
+  }),
+  applyVoucher: call('POST /api/orders/Order/ApplyDiscountVoucher', {
+    summary: 'Takes a discount code for an unpaid order',
+    who: 'user',
+    once: true,
+    body: z.object({
+      orderId,
+      code: z
+        .string('کد تخفیف را بنویسید.')
+        .check(
+          z.trim(),
+          z.minLength(1, 'کد تخفیف را بنویسید.'),
+          z.maxLength(64, 'این کد تخفیف را نمی‌شناسیم؛ یک بار دیگر نگاهش کنید.'),
+        ),
+      /** for the provider of the code, kept as it came */
+      discountVoucherProviderExtraData: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
+    }),
+    answer: OrderSum,
+  }),
+  removeVoucher: call('POST /api/orders/Order/RemoveDiscountVoucher', {
+    summary: 'Takes the discount code away again',
+    who: 'user',
+    once: true,
+    body: z.object({ orderId }),
+    answer: OrderSum,
+  }),
+  /** §7 names it with the wallet's calls; it is the order that is confirmed, and the ledger's entry follows. */
+  confirm: call('POST /api/wallet/wallet/ConfirmOrder', {
+    summary: 'Pays all of an approved order from the wallet',
+    who: 'user',
+    once: true,
+    body: z.object({ orderId }),
+    answer: OrderListed,
+  }),
+  /** Not in the contract; ours, so that nobody needs an account to know where an order stands. */
+  track: call('POST /api/orders/Order/Track', {
+    summary:
+      'Where an order stands, by its number and its mobile; limited, and the same answer for any wrong pair',
+    who: 'guest',
+    body: z.object({
+      orderNumber: z
+        .string('شمارهٔ سفارش را بنویسید.')
+        .check(z.minLength(1, 'شمارهٔ سفارش را بنویسید.'), z.maxLength(40, 'شمارهٔ سفارش ۹ رقم است.')),
+      mobile: z
+        .string('شمارهٔ موبایل را بنویسید.')
+        .check(
+          z.minLength(1, 'شمارهٔ موبایل را بنویسید.'),
+          z.maxLength(40, 'شمارهٔ موبایل را کامل وارد کنید.'),
+        ),
+    }),
+    answer: Tracking,
   }),
 }

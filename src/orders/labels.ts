@@ -1,19 +1,20 @@
 import type { Labels } from '#orders/answered.ts'
 import type { Status } from '#orders/life.ts'
 
-const nothingYet = { confirm: 'none', payment: 'none', finalization: 'none' } as const
-const agreed = { order: 'Approved', confirm: 'successful', payment: 'none', finalization: 'none' } as const
-const paid = { order: 'Paid', confirm: 'successful', payment: 'successful' } as const
-const gone = { order: 'Rejected', confirm: 'failed', payment: 'none', finalization: 'none' } as const
+const nothingYet = { confirm: 'none', payment: 'none', finalization: 'none', refund: 'none' } as const
+const agreed = { ...nothingYet, order: 'Approved', confirm: 'successful' } as const
+const paid = { order: 'Paid', confirm: 'successful', payment: 'successful', refund: 'none' } as const
+const gone = { ...nothingYet, order: 'Rejected', confirm: 'failed' } as const
 
-/** Where an order stands in the words of §4: order, confirmation, payment, finalization, and a phrase for the traveller. */
+/** Where an order stands in the words of §4: order, confirmation, payment, finalization, refund, and a phrase for the traveller. */
 export const labels = {
-  created: { order: 'Created', ...nothingYet, says: 'در حال بررسی' },
-  submitted: { order: 'Submitted', ...nothingYet, says: 'در انتظار تایید شما' },
+  created: { ...nothingYet, order: 'Created', says: 'در حال بررسی' },
+  submitted: { ...nothingYet, order: 'Submitted', says: 'در انتظار تایید شما' },
   approved: { ...agreed, says: 'در انتظار پرداخت' },
   paid: { ...paid, finalization: 'pending', says: 'پرداخت شد؛ در نوبت صدور' },
   issuing: { ...paid, finalization: 'in-progress', says: 'در حال صدور' },
   issued: { ...paid, finalization: 'successful', says: 'صادر شد' },
+  refunded: { ...paid, finalization: 'successful', refund: 'successful', says: 'استرداد شد' },
   failed: { ...paid, finalization: 'failed', says: 'صادر نشد؛ مبلغ به کیف پول شما برگشت' },
   rejected: { ...gone, says: 'رزرو ناموفق' },
   expired: { ...gone, says: 'مهلت پرداخت به پایان رسید' },

@@ -6,8 +6,16 @@ import { isEnded, isUnpaid, life, mayBecome, type Status, statuses } from '#orde
 
 const aStatus = fc.constantFrom(...statuses)
 
-test('an order is bought along one line: created, submitted, approved, paid, issuing, issued', () => {
-  const line: readonly Status[] = ['created', 'submitted', 'approved', 'paid', 'issuing', 'issued']
+test('an order is bought along one line: created, submitted, approved, paid, issuing, issued, and may be given back', () => {
+  const line: readonly Status[] = [
+    'created',
+    'submitted',
+    'approved',
+    'paid',
+    'issuing',
+    'issued',
+    'refunded',
+  ]
   for (const [at, status] of line.entries()) {
     const next = line[at + 1]
     if (next !== undefined) assert.ok(mayBecome(status, next), `${status} to ${next}`)
@@ -22,12 +30,13 @@ test('no step of that line may be left out', () => {
 
 test('nothing is issued, failed or given back that was not paid', () => {
   for (const status of statuses.filter(isUnpaid))
-    for (const end of ['issuing', 'issued', 'failed'] as const) assert.ok(!mayBecome(status, end))
+    for (const end of ['issuing', 'issued', 'refunded', 'failed'] as const) assert.ok(!mayBecome(status, end))
 })
 
-test('what is paid ends only as issued or failed, never by the clock or by a cancellation', () => {
+test('what is paid ends only as issued, refunded or failed, never by the clock or by a cancellation', () => {
   for (const end of ['expired', 'cancelled', 'rejected'] as const)
-    for (const status of ['paid', 'issuing', 'issued', 'failed'] as const) assert.ok(!mayBecome(status, end))
+    for (const status of ['paid', 'issuing', 'issued', 'refunded', 'failed'] as const)
+      assert.ok(!mayBecome(status, end))
 })
 
 test('from wherever an order stands it reaches an end, and never comes back to where it was', () => {
@@ -48,7 +57,7 @@ test('from wherever an order stands it reaches an end, and never comes back to w
 
 test('the words of §4 follow the life: paid words for paid orders only', () => {
   for (const status of statuses) {
-    const isPaid = ['paid', 'issuing', 'issued', 'failed'].includes(status)
+    const isPaid = ['paid', 'issuing', 'issued', 'refunded', 'failed'].includes(status)
     assert.equal(labels[status].order === 'Paid', isPaid, status)
     assert.equal(labels[status].payment === 'successful', isPaid, status)
   }

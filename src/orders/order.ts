@@ -1,4 +1,4 @@
-import type { Rial } from '#money/rial.ts'
+import { minus, type Rial } from '#money/rial.ts'
 import type { Status } from '#orders/life.ts'
 
 /** An order as its rules see it: whose, where in its life, for how much and until when. */
@@ -10,12 +10,32 @@ export interface Order {
   readonly product: 'flight'
   readonly status: Status
   readonly total: Rial
+  /** what a voucher takes off the total */
+  readonly discount: Rial
+  /** what of the total is held from the owner's wallet */
+  readonly walletPart: Rial
   readonly holdExpiresAt: Temporal.Instant
   readonly paidAt: Temporal.Instant | null
   /** the supplier's reservation number, once issued */
   readonly reference: string | null
   /** why it was rejected or failed; for us, never shown as it is */
   readonly reason: string | null
+}
+
+/** What an order was paid with, in rial: the rest of the total came from a gateway. */
+export interface MoneyShares extends Pick<Order, 'total' | 'discount' | 'walletPart'> {
+  /** whose code gave the discount */
+  readonly voucher: string | null
+}
+
+/** What a gateway still has to bring, in rial: total = gateway + wallet + discount. */
+export function due({ total, discount, walletPart }: Pick<Order, 'total' | 'discount' | 'walletPart'>): Rial {
+  return minus(minus(total, discount), walletPart)
+}
+
+/** The hold has run out. */
+export function isOver({ holdExpiresAt }: Pick<Order, 'holdExpiresAt'>, now: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(now, holdExpiresAt) >= 0
 }
 
 /** One flight of an order, as lists and details show it. Local times are the airports' own. */

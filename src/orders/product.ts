@@ -1,4 +1,6 @@
 import type { Rial } from '#money/rial.ts'
+import type { PricedBy } from '#orders/price-change.ts'
+import type { RefundItem, RefundTerms } from '#orders/refund-terms.ts'
 
 /**
  * What anything we sell must be able to do; the orders room knows no product but by this.
@@ -13,6 +15,22 @@ export interface Product<Item = unknown, Trx = unknown> {
   release(trx: Trx, orderId: string): Promise<Released>
   /** Issues what is held and paid; what was released before is `failed`. */
   issue(orderId: string): Promise<Issued>
+  /** What the supplier asks for the held order now; asked when the traveller agrees. Refuses (SOLD_OUT) what is gone meanwhile. */
+  reprice(orderId: string): Promise<Repriced>
+  /** The held order costs this from now on; in the caller's transaction. */
+  takePrice(trx: Trx, orderId: string, total: Rial): Promise<void>
+  /** What was paid for each person on each leg, and what is kept of it when; as the transaction sees it, if one is handed in. */
+  refundTerms(orderId: string, trx?: Trx): Promise<RefundTerms>
+  /**
+   * Cancels the tickets of these persons on these legs: seats go back on sale, tickets are marked refunded.
+   * In the caller's transaction; harmless again.
+   */
+  refund(trx: Trx, orderId: string, items: readonly RefundItem[]): Promise<void>
+}
+
+export interface Repriced {
+  readonly total: Rial
+  readonly by: PricedBy
 }
 
 export interface OrderToHold<Item> {

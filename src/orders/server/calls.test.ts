@@ -3,8 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import * as z from 'zod/mini'
 import { negative } from '#money/rial.ts'
-import { OrderDetails, OrderList, OrderListed, PassengerShown } from '#orders/answered.ts'
+import { OrderDetails, OrderList, OrderListed, OrderSum, PassengerShown } from '#orders/answered.ts'
 import { openMarket } from '#orders/server/test-market.ts'
+import { fill } from '#orders/server/test-money.ts'
+import { demoVouchers } from '#village.ts'
 
 const list = (body: unknown) => z.object({ data: OrderList }).parse(body).data
 const details = (body: unknown) => z.object({ data: OrderDetails }).parse(body).data
@@ -96,6 +98,57 @@ test('money that came back is a line of the order', async () => {
   )
 })
 
+test('a code, the wallet and what is left are told to the owner, sum by sum', async () => {
+  await using market = await openMarket()
+  await market.orders.publishVoucher(demoVouchers.open)
+  const { orderId, ownerId, total } = await market.bought()
+  const sums = async (line: `POST ${string}`, body: object) =>
+    z.object({ data: OrderSum }).parse((await market.ask(ownerId, line, body)).body).data
+  const [discount, none] = [
+    2_000_000,
+    { orderId, total, discount: 0, walletPart: 0, due: total, voucher: null },
+  ]
+  assert.deepEqual(await sums(applyLine, { orderId, code: 'parastoo۱۰' }), {
+    ...none,
+    discount,
+    due: total - discount,
+    voucher: 'PARASTOO10',
+  })
+  assert.deepEqual(await sums('POST /api/orders/Order/RemoveDiscountVoucher', { orderId }), none)
+  await market.ask(ownerId, applyLine, { orderId, code: 'PARASTOO10' })
+  const short = await market.ask(ownerId, confirmLine, { orderId })
+  assert.equal(refusal(short.body).code, 'INSUFFICIENT_BALANCE')
+  await fill(market, ownerId, total)
+  const { body } = await market.ask(ownerId, confirmLine, { orderId })
+  assert.equal(z.object({ data: OrderListed }).parse(body).data.status, 'paid')
+  const after = details((await market.ask(ownerId, `${orderDetails}/${orderId}`)).body)
+  assert.deepEqual(
+    after.money.map((line) => [line.kind, line.amount]),
+    [
+      ['discount-given', -discount],
+      ['wallet-held', discount - total],
+    ],
+  )
+})
+
+test('what flew and what came to nothing are two lists, and together the past', async () => {
+  await using market = await openMarket()
+  const ownerId = randomUUID()
+  const [flown, given] = [await market.bought(ownerId), await market.bought(ownerId)]
+  await market.pay(flown)
+  await market.orders.work.issue(flown.orderId)
+  await market.orders.cancel(given.orderId, ownerId)
+  const idsOf = async (kind: string) => {
+    const { body } = await market.ask(ownerId, 'POST /api/orders/Order/GetCurrentUserOrders', { kind })
+    return list(body).orders.map((order) => order.orderId)
+  }
+  assert.deepEqual(await idsOf('upcoming'), [flown.orderId])
+  market.house.clock.set(Temporal.Instant.from('2026-12-03T02:46:00Z'))
+  assert.deepEqual(await idsOf('flown'), [flown.orderId])
+  assert.deepEqual(await idsOf('cancelled'), [given.orderId])
+  assert.deepEqual(await idsOf('past'), [given.orderId, flown.orderId])
+})
+
 test('who travels is told to the owner, of all proposals or of one', async () => {
   await using market = await openMarket()
   const order = await market.buy()
@@ -153,11 +206,17 @@ test('another’s order is as unknown as none, in every call, and stays as it wa
   assert.equal(await market.orders.statusFor(stranger, order.orderId), undefined)
 })
 
+const applyLine = 'POST /api/orders/Order/ApplyDiscountVoucher'
+const confirmLine = 'POST /api/wallet/wallet/ConfirmOrder'
+
 const calls = (id: string) =>
   [
     [`${orderDetails}/${id}`],
     [`GET /api/orders/Order/GetOrderPassengers/${id}`],
     ['POST /api/orders/Order/Cancel', { orderId: id }],
+    [applyLine, { orderId: id, code: 'PARASTOO10' }],
+    ['POST /api/orders/Order/RemoveDiscountVoucher', { orderId: id }],
+    [confirmLine, { orderId: id }],
   ] as const
 
 test('what is asked wrongly is refused in Persian', async (t) => {
@@ -170,6 +229,9 @@ test('what is asked wrongly is refused in Persian', async (t) => {
     [mine, { page: '1; drop table' }],
     [`${orderDetails}/12`, undefined],
     ['POST /api/orders/Order/Cancel', { orderId: { $ne: null } }],
+    [applyLine, { orderId: randomUUID(), code: ' ' }],
+    [confirmLine, {}],
+    ['POST /api/orders/Order/Track', { orderNumber: '', mobile: '0912' }],
   ] as const)
     await t.test(`${line} ${JSON.stringify(body)}`, async () => {
       const answer = await market.ask(randomUUID(), line, body)

@@ -1,3 +1,4 @@
+import type { Trx } from '#database/database.ts'
 import { ZERO } from '#money/rial.ts'
 import { isEnded, isUnpaid, unpaid } from '#orders/life.ts'
 import type { Order } from '#orders/order.ts'
@@ -5,6 +6,8 @@ import { move } from '#orders/server/move.ts'
 import { orderOf, ownRow, rowOf } from '#orders/server/record.ts'
 import { refusalAt, refuse } from '#orders/server/refusals.ts'
 import { productOf, type Room } from '#orders/server/room.ts'
+import { giveBackVoucher } from '#orders/server/vouchers.ts'
+import { returnPart } from '#orders/server/wallet-part.ts'
 
 /** Ends an unpaid order by its owner's wish. */
 export async function cancel(room: Room, orderId: string, userId: string): Promise<Order> {
@@ -13,8 +16,9 @@ export async function cancel(room: Room, orderId: string, userId: string): Promi
   const at = room.clock.now()
   const cancelled = await room.database.transaction().execute(async (trx) => {
     const moved = await move(trx, { orderId, from: unpaid, to: 'cancelled', at })
-    if (moved !== undefined) await productOf(room, moved).release(trx, orderId)
-    return moved
+    if (moved === undefined) return undefined
+    await productOf(room, moved).release(trx, orderId)
+    return unspent(room, trx, moved)
   })
   if (cancelled !== undefined) return cancelled
   const { status } = await ownRow(room.database, orderId, userId)
@@ -34,6 +38,13 @@ export async function expire(room: Room, orderId: string): Promise<void> {
     const expired = await move(trx, { orderId, from: unpaid, to: 'expired', at })
     if (expired === undefined && isUnpaid(order.status)) return // it was paid while we looked
     await productOf(room, order).release(trx, orderId)
-    if (expired !== undefined) await room.tell(trx, { order: expired, amount: ZERO, happened: 'expired' })
+    if (expired === undefined) return
+    await unspent(room, trx, expired)
+    await room.tell(trx, { order: expired, amount: ZERO, happened: 'expired' })
   })
+}
+
+/** What was held for an order that came to nothing goes back: the wallet's part, and the use of its code. */
+export async function unspent(room: Room, trx: Trx, order: Order): Promise<Order> {
+  return giveBackVoucher(room, trx, await returnPart(room, trx, order))
 }

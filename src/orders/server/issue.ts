@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
-import { minus, negative } from '#money/rial.ts'
+import { minus } from '#money/rial.ts'
+import { failedEntry, issuedEntry } from '#orders/entries.ts'
 import { issueDeadline, nextAsking } from '#orders/limits.ts'
 import type { Order } from '#orders/order.ts'
 import type { Issued } from '#orders/product.ts'
+import { told } from '#orders/server/begin.ts'
+import { codeFor } from '#orders/server/discount.ts'
 import { move } from '#orders/server/move.ts'
 import { orderOf, rowOf } from '#orders/server/record.ts'
 import { productOf, type Room } from '#orders/server/room.ts'
+import { giveBackUse } from '#orders/server/vouchers.ts'
 
 /**
  * Asks the product for the tickets of a paid order and writes what came of it. Harmless when done again or twice at once:
@@ -56,29 +60,21 @@ async function settle(room: Room, order: Order, answer: Extract<Issued, { kind: 
       reference: answer.reference,
     })
     if (issued === undefined) return undefined
-    await room.wallet.post(trx, {
-      key: `settle ${orderId}`,
-      kind: 'order-issued',
-      orderId,
-      memo: answer.reference,
-      postings: [
-        { account: { class: 'prepayment', orderId }, amount: negative(total) },
-        { account: { class: 'supplier-payable', supplier: order.product }, amount: answer.supplierPayable },
-        {
-          account: { class: 'revenue', product: order.product },
-          amount: minus(total, answer.supplierPayable),
-        },
-      ],
-    })
+    await room.wallet.post(trx, issuedEntry(order, answer))
+    await told(room, trx, orderId)
     await room.tell(trx, { order: issued, amount: total, happened: 'issued' })
     return issued
   })
   if (done !== undefined) room.log.info({ orderId, reference: answer.reference }, 'order.issued')
 }
 
-/** §4: ticket issue failed after payment, so the amount returns to the wallet, with the seats, in one transaction. */
+/**
+ * §4: ticket issue failed after payment, so the amount returns to the wallet, with the seats, in one transaction. A discount
+ * is ours again and its code may be used once more.
+ */
 async function giveBack(room: Room, order: Order, reason: string): Promise<void> {
-  const { orderId, total } = order
+  const { orderId, total, discount } = order
+  const back = minus(total, discount)
   const at = room.clock.now()
   const done = await room.database.transaction().execute(async (trx) => {
     const failed = await move(trx, { orderId, from: ['issuing'], to: 'failed', at, reason })
@@ -86,17 +82,11 @@ async function giveBack(room: Room, order: Order, reason: string): Promise<void>
     const released = await productOf(room, order).release(trx, orderId)
     // the ticket came out after all: undo this, and the next asking will bring it
     if (released === 'issued') throw new Error(`order ${orderId} was issued while it was given up`)
-    await room.wallet.post(trx, {
-      key: `settle ${orderId}`,
-      kind: 'order-failed',
-      orderId,
-      memo: reason,
-      postings: [
-        { account: { class: 'prepayment', orderId }, amount: negative(total) },
-        { account: { class: 'traveller-wallet', userId: order.ownerId }, amount: total },
-      ],
-    })
-    await room.tell(trx, { order: failed, amount: total, happened: 'failed' })
+    const code = discount > 0 ? await codeFor(trx, orderId) : null
+    await room.wallet.post(trx, failedEntry(order, { code, reason }))
+    await giveBackUse(room, trx, orderId)
+    await told(room, trx, orderId)
+    await room.tell(trx, { order: failed, amount: back, happened: 'failed' })
     return failed
   })
   if (done !== undefined) room.log.info({ orderId, reason }, 'order.failed')

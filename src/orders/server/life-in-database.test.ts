@@ -28,8 +28,10 @@ test('the database refuses every move that the rule does not know', async () => 
         await place(to)
         throw new Error('moved')
         async function place(status: Status) {
-          const paid = ['paid', 'issuing', 'issued', 'failed'].includes(status)
-          await sql`update orders."order" set status = ${status}, reference = ${status === 'issued' ? 'K7RM2Q' : null},
+          const paid = ['paid', 'issuing', 'issued', 'refunded', 'failed'].includes(status)
+          const hasTicket = status === 'issued' || status === 'refunded'
+          await sql`update orders."order" set status = ${status}, reference = ${hasTicket ? 'K7RM2Q' : null},
+            refunded_at = ${status === 'refunded' ? house.clock.now() : null},
             paid_at = ${paid ? house.clock.now() : null} where id = ${orderId}`.execute(trx)
         }
       })
@@ -46,7 +48,7 @@ test('what was ordered, and its history, cannot be changed afterwards', async ()
   await using market = await openMarket()
   await market.buy()
   const attack = (statement: string) => sql.raw(statement).execute(market.house.database)
-  await assert.rejects(attack('update orders."order" set total = 1'), /does not change/)
+  await assert.rejects(attack('update orders."order" set total = 1'), /without an agreement/)
   await assert.rejects(attack('update orders."order" set owner_id = gen_random_uuid()'), /does not change/)
   await assert.rejects(attack('delete from orders.history'), /facts/)
   await assert.rejects(attack(`update orders.history set status = 'paid'`), /facts/)

@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { maybe, type Trx } from '#database/database.ts'
 import type { Status } from '#orders/life.ts'
 import type { Order } from '#orders/order.ts'
 import { type OrderRow, orderOf } from '#orders/server/record.ts'
-import { announce } from '#server/bus.ts'
+import { announcing } from '#server/bus.ts'
 
 export interface Move {
   readonly orderId: string
@@ -26,23 +26,28 @@ export async function move(
   const row = await maybe(
     trx,
     sql<OrderRow>`
-      update orders."order" set status = ${to},
-        paid_at = coalesce(${paidAt}, paid_at),
-        ask_again_at = coalesce(${paidAt}, ask_again_at),
-        reference = ${reference ?? null},
-        reason = ${reason ?? null}
-      where id = ${orderId} and status = any(${from}::text[])
-      returning *`,
+      with moved as (
+        update orders."order" set status = ${to},
+          paid_at = coalesce(${paidAt}, paid_at),
+          ask_again_at = coalesce(${paidAt}, ask_again_at),
+          reference = coalesce(${reference ?? null}, reference),
+          refunded_at = case when ${to} = 'refunded' then ${at} else refunded_at end,
+          reason = ${reason ?? null}
+        where id = ${orderId} and status = any(${from}::text[])
+        returning *),
+      noted as (insert into orders.history (order_id, status, at) select id, status, ${at} from moved),
+      told as (select ${telling(orderId, to)} from moved)
+      select moved.* from moved left join told on true`,
   )
-  if (row === undefined) return undefined
-  await note(trx, orderId, { status: to, at })
-  return orderOf(row)
+  return row && orderOf(row)
 }
 
-/**
- * Writes where the order came to, and tells the live sockets when this commits. Of an order being made nobody is told:
- * nobody can watch it yet, and telling makes commits wait for each other.
- */
+/** The live sockets are told when this commits; of an order being made nobody is: nobody can watch it yet. */
+function telling(orderId: string, status: Status): RawBuilder<unknown> {
+  return beforeAnyoneWatches.includes(status) ? sql`null` : announcing({ topic: 'order', orderId, status })
+}
+
+/** Writes where the order came to as it is made. */
 export async function note(
   trx: Trx,
   orderId: string,
@@ -51,7 +56,6 @@ export async function note(
   await sql`insert into orders.history (order_id, status, at) values (${orderId}, ${status}, ${at})`.execute(
     trx,
   )
-  if (!beforeAnyoneWatches.includes(status)) await announce(trx, { topic: 'order', orderId, status })
 }
 
 const beforeAnyoneWatches: readonly Status[] = ['created', 'submitted', 'rejected']

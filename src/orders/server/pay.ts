@@ -1,38 +1,83 @@
 import { sql } from 'kysely'
 import { maybe, type Trx } from '#database/database.ts'
-import { negative } from '#money/rial.ts'
-import type { Order } from '#orders/order.ts'
-import { move } from '#orders/server/move.ts'
-import type { CapturedAttempt, Payable } from '#orders/server/orders.ts'
-import { lockedOrder, orderOf, ownRow } from '#orders/server/record.ts'
+import { minus, plus, type Rial, ZERO } from '#money/rial.ts'
+import { capturedEntry } from '#orders/entries.ts'
+import { walletShare } from '#orders/money-parts.ts'
+import { due, isOver, type Order } from '#orders/order.ts'
+import { begin } from '#orders/server/begin.ts'
+import { giveDiscount } from '#orders/server/discount.ts'
+import type { CapturedAttempt, Payable } from '#orders/server/door.ts'
+import { lockedOrder, lockedOwn, type OrderRow, orderOf, ownRow } from '#orders/server/record.ts'
 import { refusalAt, refuse } from '#orders/server/refusals.ts'
 import type { Room } from '#orders/server/room.ts'
+import { holdPart } from '#orders/server/wallet-part.ts'
 
-export async function approve(room: Room, orderId: string, userId: string): Promise<Order> {
-  const order = orderOf(await ownRow(room.database, orderId, userId))
-  const at = room.clock.now()
-  if (order.status === 'approved') return order
-  if (order.status !== 'submitted') throw refusalAt(order.status)
-  if (isOver(order, at)) throw refuse('ORDER_EXPIRED')
-  const approved = await room.database
-    .transaction()
-    .execute((trx) => move(trx, { orderId, from: ['submitted'], to: 'approved', at }))
-  if (approved !== undefined) return approved
-  // another moved it meanwhile: look again where it stands now
-  return approve(room, orderId, userId)
+/** Whose order, and whether the wallet pays a part of it. */
+export interface Paying {
+  readonly orderId: string
+  readonly userId: string
+  readonly useWallet: boolean
 }
 
-export async function payable(room: Room, orderId: string, userId: string): Promise<Payable> {
+/** See `Orders.payable`. */
+export async function payable(room: Room, paying: Paying): Promise<Payable> {
+  const { orderId, userId, useWallet } = paying
   const row = await ownRow(room.database, orderId, userId)
-  const order = orderOf(row)
-  if (order.status !== 'approved') throw refusalAt(order.status)
-  if (isOver(order, room.clock.now())) throw refuse('ORDER_EXPIRED')
+  const seen = orderOf(row)
+  if (!useWallet && seen.walletPart === 0) {
+    mustBeOpen(seen, room.clock.now())
+    return payableOf(seen, row)
+  }
+  const order = await room.database.transaction().execute(async (trx) => {
+    const locked = await lockedOwn(trx, orderId, userId)
+    mustBeOpen(locked, room.clock.now())
+    // asked while the order is locked: what another tab holds for it is in its part, and no more in the balance
+    const part = useWallet ? wishedPart(locked, await room.wallet.balanceOf(userId, trx)) : ZERO
+    return holdPart(room, trx, { order: locked, part })
+  })
+  return payableOf(order, row)
+}
+
+function payableOf(order: Order, row: OrderRow): Payable {
   return {
-    amount: order.total,
+    amount: due(order),
     holdExpiresAt: order.holdExpiresAt,
     orderNumber: order.orderNumber,
     phoneNumber: row.contact_phone,
   }
+}
+
+/** What is held already counts as the wallet's: asked again the same part is held, or more if there is more. */
+function wishedPart(order: Order, balance: Rial): Rial {
+  const all = minus(order.total, order.discount)
+  const { part, rest } = walletShare(all, plus(balance, order.walletPart))
+  if (rest === 0) throw refuse('WALLET_COVERS_ALL')
+  return part
+}
+
+function mustBeOpen(order: Order, now: Temporal.Instant): void {
+  if (order.status !== 'approved') throw refusalAt(order.status)
+  if (isOver(order, now)) throw refuse('ORDER_EXPIRED')
+}
+
+/** See `Orders.confirmFromWallet`. */
+export async function confirmFromWallet(room: Room, orderId: string, userId: string): Promise<Order> {
+  const order = await room.database.transaction().execute(async (trx) => {
+    const locked = await lockedOwn(trx, orderId, userId)
+    if (isPaidByWallet(locked)) return locked
+    const at = room.clock.now()
+    mustBeOpen(locked, at)
+    await giveDiscount(room, trx, locked)
+    const part = minus(locked.total, locked.discount)
+    const held = await holdPart(room, trx, { order: locked, part })
+    return begin(room, trx, { order: held, at })
+  })
+  room.log.info({ orderId }, 'order.paid-from-wallet')
+  return order
+}
+
+function isPaidByWallet(order: Order): boolean {
+  return order.paidAt !== null && order.status !== 'failed' && order.walletPart > 0 && due(order) === 0
 }
 
 /** See `Orders.captured`. The order is locked first, so that two captures and the clock come one after another. */
@@ -42,12 +87,13 @@ export async function captured(room: Room, trx: Trx, attempt: CapturedAttempt): 
   const before = await becameOf(trx, attempt)
   if (before !== undefined) return before
   const at = room.clock.now()
-  const takes = order.status === 'approved' && order.total === attempt.amount
+  const takes = order.status === 'approved' && due(order) === attempt.amount
   const became = takes ? 'paid' : 'credited'
   await sql`insert into orders.capture (attempt_id, order_id, amount, became, at)
     values (${attempt.attemptId}, ${order.orderId}, ${attempt.amount}, ${became}, ${at})`.execute(trx)
-  await enter(room, trx, { attempt, order, became })
-  if (takes) await pay(room, trx, { order, at })
+  if (takes) await giveDiscount(room, trx, order)
+  await room.wallet.post(trx, capturedEntry(order, attempt, became))
+  if (takes) await begin(room, trx, { order, at })
   else await room.tell(trx, { order, amount: attempt.amount, happened: 'credited' })
   room.log.info({ orderId: order.orderId, attemptId: attempt.attemptId, became }, 'order.captured')
   return became
@@ -65,41 +111,4 @@ async function becameOf(
   if (row !== undefined && row.order_id !== orderId)
     throw new Error(`attempt ${attemptId} is of another order`)
   return row?.became
-}
-
-interface Money {
-  readonly attempt: CapturedAttempt
-  readonly order: Order
-  readonly became: 'paid' | 'credited'
-}
-
-async function enter(room: Room, trx: Trx, { attempt, order, became }: Money): Promise<void> {
-  const { attemptId, amount, gatewayId } = attempt
-  await room.wallet.post(trx, {
-    key: `capture ${attemptId}`,
-    kind: became === 'paid' ? 'order-paid' : 'payment-unused',
-    orderId: order.orderId,
-    memo: `attempt ${attemptId}`,
-    postings: [
-      { account: { class: 'gateway-clearing', gatewayId }, amount: negative(amount) },
-      became === 'paid'
-        ? { account: { class: 'prepayment', orderId: order.orderId }, amount }
-        : { account: { class: 'traveller-wallet', userId: order.ownerId }, amount },
-    ],
-  })
-}
-
-async function pay(
-  room: Room,
-  trx: Trx,
-  { order, at }: { order: Order; at: Temporal.Instant },
-): Promise<void> {
-  const paid = await move(trx, { orderId: order.orderId, from: ['approved'], to: 'paid', at })
-  if (paid === undefined) throw new Error(`order ${order.orderId} moved while it was locked`)
-  await room.issuing.send({ orderId: order.orderId }, { within: trx })
-  await room.tell(trx, { order: paid, amount: paid.total, happened: 'paid' })
-}
-
-function isOver(order: Order, now: Temporal.Instant): boolean {
-  return Temporal.Instant.compare(now, order.holdExpiresAt) >= 0
 }

@@ -39,13 +39,18 @@ export function listed(row: OrderRow, journeys: readonly JourneyRow[]): OrderLis
     reservationNumber: row.reference,
     productType: 'DomesticFlight',
     status: row.status,
-    labels: labels[row.status],
+    labels: labelsOf(row),
     journeys: journeys.map(journeyShown),
     passengerCount: row.passenger_count,
     totalAmount: row.total,
     registeredAt: row.created_at.toString(),
     holdExpiresAt: isUnpaid(row.status) ? row.hold_expires_at.toString() : null,
   }
+}
+
+/** A part that was given back shows while the rest still flies. */
+function labelsOf({ status, refunded_at }: OrderRow): OrderListed['labels'] {
+  return refunded_at === null ? labels[status] : { ...labels[status], refund: 'successful' }
 }
 
 export function journeyOf(row: JourneyRow): Journey {

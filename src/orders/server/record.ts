@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { maybe, type Trx } from '#database/database.ts'
+import { all, maybe, type Trx } from '#database/database.ts'
 import { rial } from '#money/rial.ts'
 import type { Status } from '#orders/life.ts'
 import type { Order } from '#orders/order.ts'
@@ -14,6 +14,10 @@ export interface OrderRow {
   readonly item: object
   readonly status: Status
   readonly total: number
+  readonly discount: number
+  readonly wallet_part: number
+  readonly wallet_step: number
+  readonly refunded_at: Temporal.Instant | null
   readonly contact_phone: string
   readonly contact_email: string | null
   readonly passenger_count: number
@@ -32,6 +36,8 @@ export function orderOf(row: OrderRow): Order {
     product: row.product,
     status: row.status,
     total: rial(row.total),
+    discount: rial(row.discount),
+    walletPart: rial(row.wallet_part),
     holdExpiresAt: row.hold_expires_at,
     paidAt: row.paid_at,
     reference: row.reference,
@@ -48,6 +54,33 @@ export async function ownRow(trx: Trx, orderId: string, userId: string): Promise
   const row = await rowOf(trx, orderId)
   if (row?.owner_id !== userId) throw refuse('ORDER_NOT_FOUND')
   return row
+}
+
+/** Whose orders these are; unknown ones are left out. */
+export async function ownersOf(trx: Trx, orderIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await all(
+    trx,
+    sql<Pick<OrderRow, 'id' | 'owner_id'>>`
+      select id, owner_id from orders."order" where id = any(${orderIds}::uuid[])`,
+  )
+  return new Map(rows.map((row) => [row.id, row.owner_id]))
+}
+
+/** The numbers that their owners know these orders by; unknown ones are left out. */
+export async function numbersOf(trx: Trx, orderIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await all(
+    trx,
+    sql<Pick<OrderRow, 'id' | 'number'>>`
+      select id, number from orders."order" where id = any(${orderIds}::uuid[])`,
+  )
+  return new Map(rows.map((row) => [row.id, row.number]))
+}
+
+/** The owner's order, kept from moving until the transaction ends; another's is refused as if there were none. */
+export async function lockedOwn(trx: Trx, orderId: string, userId: string): Promise<Order> {
+  const order = await lockedOrder(trx, orderId)
+  if (order?.ownerId !== userId) throw refuse('ORDER_NOT_FOUND')
+  return order
 }
 
 /** The order, kept from moving until the transaction ends. */

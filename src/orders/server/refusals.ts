@@ -1,4 +1,5 @@
 import type { Status } from '#orders/life.ts'
+import { voucherFaults } from '#orders/voucher.ts'
 import { type Refusal, refusals } from '#server/refusal.ts'
 
 export const refuse = refusals({
@@ -13,6 +14,23 @@ export const refuse = refusals({
   NOT_APPROVED: { says: 'پیش از پرداخت، سفارش را تایید کنید.', status: 409 },
   ALREADY_PAID: { says: 'این سفارش پیش‌تر پرداخت شده است.', status: 409 },
   ORDER_EXPIRED: { says: 'مهلت این سفارش به پایان رسیده است؛ دوباره جستجو کنید.', status: 409 },
+  WALLET_COVERS_ALL: {
+    says: 'موجودی کیف پول برای این سفارش بس است؛ همهٔ مبلغ را از کیف پول بپردازید.',
+    status: 409,
+  },
+  NOT_ISSUED: { says: 'این سفارش بلیت صادرشده‌ای ندارد.', status: 409 },
+  TOO_MANY_CODES: { says: 'چند کد پشت سر هم امتحان کردید؛ چند دقیقهٔ دیگر دوباره بزنید.', status: 429 },
+  TOO_MANY_LOOKUPS: { says: 'چند بار پشت سر هم پیگیری کردید؛ کمی بعد دوباره بزنید.', status: 429 },
+  NOTHING_TRACKED: { says: 'سفارشی با این شماره و این موبایل پیدا نشد.', status: 404 },
+  VOUCHER_UNKNOWN: { says: voucherFaults.VOUCHER_UNKNOWN, status: 404 },
+  VOUCHER_NOT_YET: { says: voucherFaults.VOUCHER_NOT_YET, status: 409 },
+  VOUCHER_EXPIRED: { says: voucherFaults.VOUCHER_EXPIRED, status: 409 },
+  VOUCHER_USED_UP: { says: voucherFaults.VOUCHER_USED_UP, status: 409 },
+  VOUCHER_YOUR_LIMIT: { says: voucherFaults.VOUCHER_YOUR_LIMIT, status: 409 },
+  VOUCHER_BELOW_MINIMUM: { says: voucherFaults.VOUCHER_BELOW_MINIMUM, status: 409 },
+  VOUCHER_OTHER_PRODUCT: { says: voucherFaults.VOUCHER_OTHER_PRODUCT, status: 409 },
+  VOUCHER_BUDGET: { says: voucherFaults.VOUCHER_BUDGET, status: 409 },
+  VOUCHER_ALREADY: { says: voucherFaults.VOUCHER_ALREADY, status: 409 },
   ORDER_ENDED: { says: 'این سفارش پایان یافته است.', status: 409 },
 })
 
@@ -23,6 +41,7 @@ const whyNot = {
   paid: 'ALREADY_PAID',
   issuing: 'ALREADY_PAID',
   issued: 'ALREADY_PAID',
+  refunded: 'ORDER_ENDED',
   failed: 'ORDER_ENDED',
   rejected: 'BOOKING_FAILED',
   expired: 'ORDER_EXPIRED',

@@ -3,6 +3,8 @@ import type { Rial } from '#money/rial.ts'
 import type { HoldLimits } from '#orders/limits.ts'
 import type { Order } from '#orders/order.ts'
 import type { Product } from '#orders/product.ts'
+import type { VoucherProvider } from '#orders/server/voucher-provider.ts'
+import type { Promises } from '#promises/server/promises.ts'
 import type { House } from '#server/house.ts'
 import type { Queue } from '#server/jobs.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
@@ -11,6 +13,9 @@ import type { Wallet } from '#wallet/server/wallet.ts'
 export interface Room extends Pick<House, 'clock' | 'log'> {
   readonly database: Database
   readonly wallet: Wallet
+  readonly promises: Promises
+  /** who answers for codes, in the order in which they are asked */
+  readonly vouchers: readonly VoucherProvider[]
   readonly limits: HoldLimits
   readonly tell: Tell
   readonly issuing: Queue<{ orderId: string }>

@@ -4,6 +4,20 @@ import type { Answers } from '#server/answers.ts'
 
 export function orderAnswers(orders: Orders): Answers<typeof orderCalls> {
   return {
+    async applyVoucher({ userId, body: { orderId, code, discountVoucherProviderExtraData } }) {
+      const extra = discountVoucherProviderExtraData ?? undefined
+      await orders.applyVoucher({ orderId, code, extra }, userId)
+      return orders.sumOf(orderId, userId)
+    },
+    async removeVoucher({ userId, body: { orderId } }) {
+      await orders.removeVoucher(orderId, userId)
+      return orders.sumOf(orderId, userId)
+    },
+    async confirm({ userId, body: { orderId } }) {
+      await orders.confirmFromWallet(orderId, userId)
+      return orders.detailsOf(userId, orderId)
+    },
+    track: ({ body, request }) => orders.track({ ...body, address: request.ip }),
     mine: ({ userId, body }) => orders.mine(userId, body),
     details: ({ userId, params }) => orders.detailsOf(userId, params.id),
     passengers: async ({ userId, params, query }) => [

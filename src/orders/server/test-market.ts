@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rial } from '#money/rial.ts'
 import { orderCalls } from '#orders/calls.ts'
-import type { Order } from '#orders/order.ts'
+import { due, type Order } from '#orders/order.ts'
 import {
   type CapturedAttempt,
   type NewOrder,
@@ -11,6 +11,7 @@ import {
 } from '#orders/server/orders.ts'
 import { orderAnswers } from '#orders/server/routes.ts'
 import { buildHall, type Hall, type Seats, seatsIn, sellsBy } from '#orders/server/test-seats.ts'
+import { openPromises, type Promises } from '#promises/server/promises.ts'
 import type { Jobs } from '#server/jobs.ts'
 import { openTestHouse, type TestHouse } from '#server/test-house.ts'
 import { openWallet, type Wallet } from '#wallet/server/wallet.ts'
@@ -22,6 +23,7 @@ export interface Market extends AsyncDisposable {
   readonly house: TestHouse
   readonly orders: Orders
   readonly wallet: Wallet
+  readonly promises: Promises
   readonly news: OrderNews[]
   readonly hall: Hall
   buy(more?: Partial<NewOrder>): Promise<Order>
@@ -42,10 +44,12 @@ export async function openMarket(capacity = 20, jobs: 'by hand' | 'running' = 'b
   const house = await openTestHouse()
   await buildHall(house, capacity)
   const news: OrderNews[] = []
-  const hall: Hall = { answer: () => 'issue', price }
+  const hall: Hall = { answer: () => 'issue', price, people: 1 }
   const wallet = openWallet(house)
+  const promises = openPromises({ ...house, jobs: byHand })
   const orders = openOrders(jobs === 'running' ? house : { ...house, jobs: byHand }, {
     wallet,
+    promises,
     tell: async (_trx, one) => void news.push(one),
     limits: { perOwner: 3, perAddress: 1000 },
   })
@@ -58,12 +62,13 @@ export async function openMarket(capacity = 20, jobs: 'by hand' | 'running' = 'b
     house,
     orders,
     wallet,
+    promises,
     news,
     hall,
     buy,
     async bought(ownerId = randomUUID()) {
       const order = await buy({ ownerId })
-      return orders.approve(order.orderId, ownerId)
+      return (await orders.approve(order.orderId, ownerId)).order
     },
     pay: (order, more = {}) =>
       inTrx.execute((trx) =>
@@ -71,7 +76,7 @@ export async function openMarket(capacity = 20, jobs: 'by hand' | 'running' = 'b
           attemptId: randomUUID(),
           orderId: order.orderId,
           gatewayId: 1,
-          amount: order.total,
+          amount: due(order),
           ...more,
         }),
       ),

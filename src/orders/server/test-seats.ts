@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { maybe, one, type Trx } from '#database/database.ts'
 import { type Rial, rial } from '#money/rial.ts'
 import type { Issued } from '#orders/product.ts'
+import type { RefundTerms } from '#orders/refund-terms.ts'
 import type { SoldProduct } from '#orders/server/room.ts'
 import type { House } from '#server/house.ts'
 import { refusals } from '#server/refusal.ts'
@@ -10,6 +11,10 @@ import { refusals } from '#server/refusal.ts'
 export interface Hall {
   answer: () => Issued | 'issue'
   price: Rial
+  /** what it asks when the owner agrees, if not the price */
+  asks?: Rial
+  /** how many persons an order is for, when it is refunded */
+  people: number
 }
 
 export interface Seats {
@@ -25,9 +30,8 @@ export async function buildHall({ database }: House, capacity: number): Promise<
   await sql`create table public.hall (capacity int not null, taken int not null default 0, check (taken between 0 and capacity))`.execute(
     database,
   )
-  await sql`create table public.seat (order_id uuid primary key, is_issued boolean not null default false)`.execute(
-    database,
-  )
+  await sql`create table public.seat (order_id uuid primary key, is_issued boolean not null default false,
+    price bigint, refunded int[] not null default '{}')`.execute(database)
   await sql`insert into public.hall (capacity) values (${capacity})`.execute(database)
 }
 
@@ -68,8 +72,53 @@ export function sellsBy({ database }: House, hall: Hall): SoldProduct {
       if (row === undefined) return { kind: 'failed', reason: 'nothing held' }
       return { kind: 'issued', reference: 'K7RM2Q', supplierPayable: rial(28_000_000) }
     },
+    reprice: async () => ({ total: hall.asks ?? hall.price, by: 'airline' }),
+    async takePrice(trx, orderId, total) {
+      await sql`update public.seat set price = ${total} where order_id = ${orderId}`.execute(trx)
+    },
+    refundTerms: async (orderId, trx = database) => termsOf(hall, await refundedIn(trx, orderId)),
+    async refund(trx, orderId, items) {
+      const gone = [...new Set([...(await refundedIn(trx, orderId)), ...items.map((one) => one.passenger)])]
+      await sql`update public.seat set refunded = ${gone}::int[] where order_id = ${orderId}`.execute(trx)
+    },
   }
 }
+
+async function refundedIn(trx: Trx, orderId: string): Promise<readonly number[]> {
+  const row = await maybe(
+    trx,
+    sql<{ refunded: number[] }>`select refunded from public.seat where order_id = ${orderId}`,
+  )
+  return row?.refunded ?? []
+}
+
+/** Everybody paid alike; half of it was the host's. */
+function termsOf(hall: Hall, gone: readonly number[]): RefundTerms {
+  const departure = Temporal.ZonedDateTime.from('2026-12-03T06:15[Asia/Tehran]')
+  const share = rial(Math.floor(hall.price / hall.people))
+  return {
+    isCharter: false,
+    legs: [{ leg: 0, proposalId: '7', departure, ladder: tellerLadder }],
+    items: Array.from({ length: hall.people }, (_, passenger) => ({
+      passenger,
+      leg: 0,
+      group: 'adult',
+      base: share,
+      total: share,
+      supplierShare: rial(Math.floor(share / 2)),
+      state: gone.includes(passenger) ? 'refunded' : 'refundable',
+    })),
+  }
+}
+
+const tellerLadder = {
+  id: 'hall',
+  filedBy: 'any',
+  classes: 'Y',
+  steps: [{ percent: 30 }],
+  source: 'the hall',
+  effectiveFrom: '2026-01-01',
+} as const
 
 /** How many seats are free, held and issued. */
 export function seatsIn(trx: Trx): Promise<Seats> {

@@ -39,7 +39,11 @@ test('what nobody may do is noticed if it was done all the same', async (t) => {
     })
   await tried(`delete from orders.history where status = 'approved'`, ['history-is-a-path'])
   await tried(`delete from orders.history where status = 'paid'`, ['history-ends-where-it-stands'])
-  await tried('update orders.capture set amount = 1', ['paid-by-one-capture-of-its-total'])
+  await tried('update orders.capture set amount = 1', ['paid-in-parts-that-make-its-total'])
+  await tried('update orders."order" set discount = 1000', [
+    'discount-has-its-use',
+    'paid-in-parts-that-make-its-total',
+  ])
   await tried(`update wallet.account set balance = 5 where class = 'prepayment'`, [
     'prepayment-is-what-is-not-yet-issued',
   ])

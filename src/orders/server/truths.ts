@@ -6,7 +6,8 @@ export interface OrderFault {
   readonly law:
     | 'history-is-a-path'
     | 'history-ends-where-it-stands'
-    | 'paid-by-one-capture-of-its-total'
+    | 'paid-in-parts-that-make-its-total'
+    | 'discount-has-its-use'
     | 'prepayment-is-what-is-not-yet-issued'
     | 'no-hold-outlives-its-time'
     | 'paid-is-settled-in-time'
@@ -24,7 +25,8 @@ export async function orderFaults(
   const faults = await Promise.all([
     found(trx, 'history-is-a-path', offThePath),
     found(trx, 'history-ends-where-it-stands', elsewhere),
-    found(trx, 'paid-by-one-capture-of-its-total', unpaidFor),
+    found(trx, 'paid-in-parts-that-make-its-total', unpaidFor),
+    found(trx, 'discount-has-its-use', unused),
     found(trx, 'no-hold-outlives-its-time', overstayed(now)),
     found(trx, 'paid-is-settled-in-time', hanging(now)),
     misprepaid(trx, prepaid),
@@ -50,9 +52,16 @@ const elsewhere: Ids = sql`
   select id from orders."order" where status is distinct from (
     select history.status from orders.history where order_id = "order".id order by history.id desc limit 1)`
 
+/** Total = gateway + wallet + discount, and nothing of it from nowhere; what is not paid has no paying capture. */
 const unpaidFor: Ids = sql`
-  select id from orders."order" where (status in ('paid', 'issuing', 'issued', 'failed')) <> exists (
-    select from orders.capture where order_id = "order".id and became = 'paid' and amount = total)`
+  select "order".id from orders."order" left join orders.capture on order_id = "order".id and became = 'paid'
+  where case when status in ('paid', 'issuing', 'issued', 'refunded', 'failed')
+    then coalesce(amount, 0) + wallet_part + discount <> total else amount is not null end`
+
+/** A discount is one use of a code, worth the same; the use of an order that came to nothing is given back. */
+const unused: Ids = sql`
+  select "order".id from orders."order" left join orders.voucher_use on order_id = "order".id and given_back_at is null
+  where coalesce(voucher_use.discount, 0) <> case when status = 'failed' then 0 else "order".discount end`
 
 /** I10: a minute after its time at the latest. */
 const overstayed = (now: Temporal.Instant): Ids => sql`
@@ -66,12 +75,12 @@ const hanging = (now: Temporal.Instant): Ids => sql`
 async function misprepaid(trx: Trx, prepaid: ReadonlyMap<string, number>): Promise<readonly OrderFault[]> {
   const rows = await all(
     trx,
-    sql<{
-      id: string
-      total: number
-    }>`select id, total from orders."order" where status in ('paid', 'issuing')`,
+    sql<{ id: string; held: number }>`
+      select id, case when status in ('paid', 'issuing') then total else wallet_part end as held
+      from orders."order" where status in ('paid', 'issuing')
+        or status in ('created', 'submitted', 'approved', 'rejected', 'expired', 'cancelled') and wallet_part > 0`,
   )
-  const due = new Map(rows.map((row) => [row.id, row.total]))
+  const due = new Map(rows.map((row) => [row.id, row.held]))
   const ids = [...new Set([...due.keys(), ...prepaid.keys()])]
   return ids
     .filter((id) => due.get(id) !== prepaid.get(id))

@@ -4,7 +4,8 @@ import type { OrderDetails, OrderList } from '#orders/answered.ts'
 import { labels } from '#orders/labels.ts'
 import { isUnpaid, type Status } from '#orders/life.ts'
 import type { Journey, OrderPassenger } from '#orders/order.ts'
-import type { OrdersPage } from '#orders/server/orders.ts'
+import { latestChange } from '#orders/server/approve.ts'
+import type { OrdersPage } from '#orders/server/door.ts'
 import {
   type JourneyRow,
   journeyOf,
@@ -13,8 +14,9 @@ import {
   passengerOf,
   passengerShown,
 } from '#orders/server/presented.ts'
-import { type OrderRow, ownRow } from '#orders/server/record.ts'
-import type { Wallet } from '#wallet/server/wallet.ts'
+import { type OrderRow, orderOf, ownRow } from '#orders/server/record.ts'
+import type { Room } from '#orders/server/room.ts'
+import { priceChangeShown, sumOf } from '#orders/server/sum.ts'
 
 /** Alive, or issued and not yet flown. */
 const isUpcoming = (now: Temporal.Instant) => sql<boolean>`(
@@ -32,6 +34,8 @@ export async function mine(
     all: sql`true`,
     upcoming: isUpcoming(now),
     past: sql`not ${isUpcoming(now)}`,
+    flown: sql`status = 'issued' and not ${isUpcoming(now)}`,
+    cancelled: sql`status <> 'issued' and not ${isUpcoming(now)}`,
   }
   const rows = await all(
     database,
@@ -57,7 +61,7 @@ export async function mine(
 }
 
 export async function detailsOf(
-  { database, wallet }: { readonly database: Database; readonly wallet: Wallet },
+  { database, wallet, promises }: Pick<Room, 'database' | 'wallet' | 'promises'>,
   {
     userId,
     orderId,
@@ -66,6 +70,8 @@ export async function detailsOf(
 ): Promise<OrderDetails> {
   const row = await ownRow(database, orderId, userId)
   const isLive = isUnpaid(row.status) && Temporal.Instant.compare(now, row.hold_expires_at) < 0
+  const order = orderOf(row)
+  const change = await latestChange(database, order)
   const money = await wallet.moneyOf(orderId)
   return {
     ...listed(row, await journeyRows(database, [orderId])),
@@ -73,12 +79,23 @@ export async function detailsOf(
     passengers: (await passengersOf(database, orderId)).map(passengerShown),
     timeline: await timelineOf(database, orderId),
     money: money.map(({ kind, says, amount, at }) => ({ kind, says, amount, at: at.toString() })),
+    sum: await sumOf(database, order),
+    priceChange: change && priceChangeShown(change),
+    support: await supportFor(promises, orderId),
     allowed: {
       pay: isLive && row.status === 'approved',
       cancel: isUnpaid(row.status),
       ticket: row.status === 'issued',
     },
   }
+}
+
+/** The desk's task for an order whose issue takes too long. */
+async function supportFor(promises: Room['promises'], orderId: string): Promise<OrderDetails['support']> {
+  const watched = await promises.of('issue-watched', orderId)
+  if (watched === undefined || watched.missedAt === null || watched.keptAt !== null) return null
+  const task = (await promises.tasks()).find((one) => one.orderId === orderId)
+  return task === undefined ? null : { number: task.number, since: task.since.toString() }
 }
 
 export async function passengersOf(database: Database, orderId: string): Promise<readonly OrderPassenger[]> {

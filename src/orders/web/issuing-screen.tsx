@@ -6,6 +6,7 @@ import { Bird } from '#web/art/bird.tsx'
 import { Shamseh } from '#web/art/shamseh.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Note } from '#web/ui/note.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -21,6 +22,12 @@ export function IssuingScreen({ shown, title }: Props) {
       <IssuingBird />
       <h1 id="payment-title">{title}</h1>
       <p>نتیجه حداکثر تا ۱۵ دقیقهٔ دیگر مشخص می‌شود. می‌توانید این صفحه را ببندید؛ خبر را پیامک می‌کنیم.</p>
+      {shown.supportNumber !== undefined && (
+        <Note tone="info" announced>
+          همکاران پشتیبانی در حال بررسی‌اند و با شما تماس می‌گیرند. شمارهٔ پیگیری{' '}
+          <bdi dir="ltr">{shown.supportNumber}</bdi>
+        </Note>
+      )}
       <IssuingSteps shown={shown} />
       <div className="card issuing-ticket" aria-hidden="true">
         <Skeleton width="38%" height="16px" />
@@ -38,11 +45,11 @@ export function IssuingScreen({ shown, title }: Props) {
   )
 }
 
-function IssuingSteps({ shown: { attempt, amount, airline, times } }: Pick<Props, 'shown'>) {
+function IssuingSteps({ shown: { attempt, paid, airline, times } }: Pick<Props, 'shown'>) {
   return (
     <ol className="issuing-steps">
       <Step state="done" name="پرداخت موفق" time={times.paid}>
-        <Price amount={amount} />
+        <Price amount={paid} />
         {attempt?.reference && (
           <>
             {' '}

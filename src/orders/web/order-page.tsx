@@ -1,5 +1,5 @@
 import './order-page.css'
-import { Link, useRevalidator } from 'react-router'
+import { Link, Outlet, useRevalidator } from 'react-router'
 import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
 import { isEnded } from '#orders/life.ts'
 import { OrderFlight } from '#orders/web/order-flight.tsx'
@@ -7,7 +7,7 @@ import { OrderMoney } from '#orders/web/order-money.tsx'
 import { OrderPeople } from '#orders/web/order-people.tsx'
 import { OrderStanding } from '#orders/web/order-standing.tsx'
 import { OrderStory } from '#orders/web/order-story.tsx'
-import { StandingTag } from '#orders/web/trip-row.tsx'
+import { StandingTag } from '#orders/web/standing-tag.tsx'
 import { useLiveOrder } from '#orders/web/use-live-order.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -15,7 +15,7 @@ import type { Route } from './+types/order-page'
 
 export { loader } from './order-page.server.ts'
 
-/** One order: where it stands and what may be done now, then flight, people, money and story. */
+/** One order: where it stands and what may be done now, then flight, people, refunds (the child route), money and story. */
 export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
   const { name } = useBrand()
   const { revalidate } = useRevalidator()
@@ -53,6 +53,7 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
         <OrderFlight key={flight.id} flight={flight} />
       ))}
       <OrderPeople people={order.people} contact={order.contact} />
+      <Outlet />
       <div className="order-pair">
         <OrderMoney amount={order.amount} money={order.money} />
         <OrderStory story={order.story} />

@@ -1,5 +1,6 @@
 import { mobileIn, mobileWritten } from '#accounts/web/mobile.ts'
 import type { DetailWritten } from '#orders/web/order-written.ts'
+import { Tag } from '#web/ui/tag.tsx'
 
 type Props = Pick<DetailWritten, 'people' | 'contact'>
 
@@ -9,10 +10,11 @@ export function OrderPeople({ people, contact }: Props) {
     <section className="card order-part" aria-labelledby="order-people">
       <h2 id="order-people">مسافران</h2>
       <ul className="order-people">
-        {people.map(({ name, latin, group, nationalCode, ticket }) => (
+        {people.map(({ name, latin, group, nationalCode, ticket, isRefunded }) => (
           <li key={nationalCode}>
             <p>
-              <b>{name}</b> <span className="order-soft">{group}</span>
+              <b>{name}</b> <span className="order-soft">{group}</span>{' '}
+              {isRefunded && <Tag tone="plain">استرداد شد</Tag>}
               <br />
               <span className="code">{latin}</span>
             </p>

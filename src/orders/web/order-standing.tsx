@@ -1,17 +1,21 @@
-import { useRevalidator } from 'react-router'
-import { clocks } from '#calendar/clocks.ts'
+import { lazy, Suspense } from 'react'
 import type { Status } from '#orders/life.ts'
-import { OrderCancel } from '#orders/web/order-cancel.tsx'
 import { OrderPapers } from '#orders/web/order-papers.tsx'
 import type { DetailWritten } from '#orders/web/order-written.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-import { Countdown } from '#web/ui/countdown.tsx'
 import { Note } from '#web/ui/note.tsx'
+
+const OrderHold = lazy(() => import('#orders/web/order-hold.tsx'))
 
 /** What the traveller may do about the order now. */
 export function OrderStanding({ order }: { readonly order: DetailWritten }) {
   if (order.hasTicket) return <OrderPapers order={order} />
-  if (order.holdExpiresAt !== null) return <OnHold order={order} until={order.holdExpiresAt} />
+  if (order.holdExpiresAt !== null)
+    return (
+      <Suspense>
+        <OrderHold order={order} until={order.holdExpiresAt} />
+      </Suspense>
+    )
   const { tone, words } = said[order.status]
   return (
     <Note tone={tone} action={<NextStep order={order} />}>
@@ -33,6 +37,7 @@ const said: Readonly<Record<Status, { tone: 'info' | 'warn' | 'bad'; words: stri
     words: 'نتیجه حداکثر تا ۱۵ دقیقهٔ دیگر مشخص می‌شود. می‌توانید این صفحه را ببندید؛ خبر را پیامک می‌کنیم.',
   },
   issued: { tone: 'info', words: 'بلیت شما صادر شده است.' },
+  refunded: { tone: 'info', words: 'همهٔ بلیت‌های این سفارش استرداد شده است.' },
   failed: { tone: 'bad', words: 'بلیت صادر نشد و کل مبلغ به کیف پول شما برگشت.' },
   rejected: { tone: 'bad', words: 'رزرو شما با خطا مواجه شد! چیزی از شما کم نشده است.' },
   expired: { tone: 'info', words: 'زمان نگه‌داری این قیمت تمام شد و صندلی‌ها آزاد شد. قیمت تازه را ببینید.' },
@@ -45,26 +50,5 @@ function NextStep({ order }: { readonly order: DetailWritten }) {
     <LinkButton kind="tonal" size="small" to={isUnderWay ? `/payment/${order.orderId}` : order.searchAgain}>
       {isUnderWay ? 'پیگیری' : 'جستجوی دوباره'}
     </LinkButton>
-  )
-}
-
-function OnHold({ order, until }: { readonly order: DetailWritten; readonly until: string }) {
-  const { revalidate } = useRevalidator()
-  return (
-    <section className="card order-part order-hold" aria-label="پرداخت سفارش">
-      <Countdown
-        until={until}
-        totalSeconds={clocks.hold}
-        words="قیمت و صندلی تا"
-        after="برای شما نگه داشته شده"
-        onEnd={() => void revalidate()}
-      />
-      <div className="order-acts">
-        <LinkButton kind="commit" to={`/confirm?orderId=${order.orderId}`}>
-          ادامه و پرداخت {order.amount} تومان
-        </LinkButton>
-        {order.mayCancel && <OrderCancel orderId={order.orderId} />}
-      </div>
-    </section>
   )
 }

@@ -9,13 +9,14 @@ import {
   ourZone,
   searchAgainPath,
   standingNow,
-  standings,
+  standingOf,
   story,
   todayAt,
 } from '#orders/web/trip.ts'
 
 export interface TicketNumber {
   readonly number: string
+  readonly state: 'open' | 'refunded'
 }
 
 /** Everything the page of an order says, in words; tickets stand in the order of the passengers. */
@@ -30,7 +31,7 @@ export function detailWritten(
     orderNumber: details.orderNumber,
     reservationNumber: details.reservationNumber,
     status,
-    standing: standings[status],
+    standing: standingOf(status, details),
     holdExpiresAt: isUnpaid(status) ? details.holdExpiresAt : null,
     mayCancel: isUnpaid(status),
     hasTicket: details.allowed.ticket,
@@ -43,6 +44,7 @@ export function detailWritten(
       group: groups[person.type],
       nationalCode: person.nationalCode,
       ticket: tickets[index]?.number,
+      isRefunded: tickets[index]?.state === 'refunded',
     })),
     money: details.money.map(({ says, amount, at }) => ({
       says,

@@ -1,25 +1,27 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { mobileWritten } from '#accounts/web/mobile.ts'
-import { clocks } from '#calendar/clocks.ts'
-import { clockTime, weekdayDayMonth } from '#calendar/written.ts'
-import { rial } from '#money/rial.ts'
+import type { Rooms } from '#agency.ts'
+import { clockTime } from '#calendar/written.ts'
+import { minus, rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
 import type { OrderDetails } from '#orders/answered.ts'
 import { labels } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
+import { attemptWritten } from '#orders/web/payment-attempt.server.ts'
 import { paymentState } from '#orders/web/payment-state.ts'
 import { ticketFor } from '#orders/web/payment-ticket.server.ts'
+import { gatewaysFor, waysOn } from '#orders/web/payment-ways-on.server.ts'
 import { ourZone, searchAgainPath, standingNow } from '#orders/web/trip.ts'
 import { agencyContext, visitorContext } from '#web/page-context.server.ts'
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** What became of a payment, and the ticket once there is one. Without an order: the traveller's trips (§2, orderId is optional). */
+/** What became of a payment, and the ticket once there is one. Without an order (§2, orderId is optional): the last open one. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   const { orderId } = params
   if (visitor.kind !== 'user') throw redirect('/')
-  if (orderId === undefined) throw redirect('/profile/my-travels')
+  if (orderId === undefined) throw redirect(await openOrderPath(context.get(agencyContext), visitor.userId))
   if (!uuid.test(orderId)) throw data(null, { status: 404 })
   const agency = context.get(agencyContext)
   const { userId } = visitor
@@ -36,16 +38,16 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     orderNumber: order.orderNumber,
     says: labels[status].says,
     amount: inToman(rial(order.totalAmount)),
-    attempt: attempt && {
-      id: attempt.id,
-      status: attempt.status,
-      reference: attempt.reference,
-      amount: inToman(rial(attempt.amount)),
-      /** the latest day on which the bank gives back what it took for nothing */
-      backBy: weekdayDayMonth(
-        localOf(attempt.at).add({ seconds: clocks.failedPaymentReturned }).toPlainDate(),
-      ),
-    },
+    /** what its owner paid of it: the price without the discount */
+    paid: inToman(minus(rial(order.sum.total), rial(order.sum.discount))),
+    attempt: attempt && attemptWritten(attempt),
+    useWallet: order.sum.walletPart > 0,
+    gateways: await gatewaysFor(agency, order, { state, userId, attempt }),
+    /** a dearer price waits for the traveller's word before anything is paid */
+    mustAgree: order.priceChange?.until != null,
+    waysOn: await waysOn(agency, { state, orderId, userId }),
+    /** the desk looks after it and will call */
+    supportNumber: order.support?.number,
     airline: order.journeys[0]?.airlineName ?? '',
     times: timesOf(order),
     holdUntil: isUnpaid(status) ? order.holdExpiresAt : null,
@@ -53,6 +55,16 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     searchAgain: searchAgainPath(order.journeys[0], now),
     ticket: state === 'issued' ? await ticketFor(agency, orderId, userId) : undefined,
   }
+}
+
+/** The newest order that may still be paid; a traveller without one finds all of them among the trips. */
+async function openOrderPath(
+  { orders, clock }: Pick<Rooms, 'orders' | 'clock'>,
+  userId: string,
+): Promise<string> {
+  const { orders: newest } = await orders.mine(userId, { kind: 'upcoming', page: 1, take: 20 })
+  const open = newest.find((order) => isUnpaid(standingNow(order, clock.now())))
+  return open === undefined ? '/profile/my-travels' : `/payment/${open.orderId}`
 }
 
 /** When it was paid, handed to the airline and issued, as far as it came: «۱۴:۰۲». */

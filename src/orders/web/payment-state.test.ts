@@ -38,10 +38,10 @@ test('an ended order is waited for only where money is on its way', () => {
   for (const status of statuses)
     for (const attempt of attempts) {
       const waits = isWaiting(paymentState(status, attempt))
-      if (['issued', 'failed'].includes(status)) assert.equal(waits, false, status)
+      if (['issued', 'refunded', 'failed'].includes(status)) assert.equal(waits, false, status)
       if (
         ['paid', 'issuing'].includes(status) ||
-        (attempt === 'returned' && !['issued', 'failed'].includes(status))
+        (attempt === 'returned' && !['issued', 'refunded', 'failed'].includes(status))
       )
         assert.equal(waits, true, `${status} ${attempt}`)
     }

@@ -21,6 +21,7 @@ export type PaymentState =
 /** Where a purchase stands, of the order's status (a hold that is over counts as expired) and its latest attempt to pay. */
 export function paymentState(status: Status, attempt: PaymentShown['status'] | undefined): PaymentState {
   if (status === 'issued' || status === 'failed') return status
+  if (status === 'refunded') return 'issued'
   if (status === 'paid' || status === 'issuing') return 'issuing'
   const mayPay = isUnpaid(status)
   switch (attempt) {

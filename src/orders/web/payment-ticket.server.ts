@@ -14,7 +14,7 @@ export interface TicketShown extends Omit<TicketProps, 'qr'> {
 }
 
 /** How long before departure the traveller is asked to be there; the paper says the same. */
-const presenceHours = { system: 1, charter: 2 } as const
+const presenceMinutes = { system: 60, charter: 90 } as const
 const cabins: Readonly<Record<number, string>> = { 1: 'اکونومی', 2: 'بیزینس', 3: 'فرست' }
 
 /** The ticket in words. The flight is the product's to tell; the page alone brings order and product together. */
@@ -33,11 +33,13 @@ export async function ticketFor(
     ...bandOf(group),
     cabin: cabins[order.cabinClass] ?? '',
     facts: factsOf(order, group),
-    people: issued.tickets.map(({ fullName, fullNameLatin, number }) => ({
-      name: fullName,
-      latinName: fullNameLatin,
-      ticketNumber: number,
-    })),
+    people: issued.tickets
+      .filter(({ state }) => state === 'open')
+      .map(({ fullName, fullNameLatin, number }) => ({
+        name: fullName,
+        latinName: fullNameLatin,
+        ticketNumber: number,
+      })),
     pnr: issued.pnr,
     code: codeOf(order.orderNumber, issued.pnr),
   }
@@ -70,14 +72,14 @@ function bandOf(
 function factsOf({ isCharter, fareRules }: Verified, group: FlightGroup): Facts {
   const departs = Temporal.PlainDate.from(group.departureDate).toPlainDateTime(group.departureTime)
   const { checked, cabinKg } = group.baggage
-  const hours = presenceHours[isCharter ? 'charter' : 'system']
+  const minutes = presenceMinutes[isCharter ? 'charter' : 'system']
   const isRefundable = fareRules.steps.some(({ state, percent }) => state !== 'past' && percent < 100)
   return [
     { label: 'تاریخ', value: fullDate(departs.toPlainDate()), detail: gregorianDate(departs.toPlainDate()) },
     {
       label: 'حضور در فرودگاه',
-      value: clockTime(departs.subtract({ hours })),
-      detail: `دست‌کم ${persianDigits(hours)} ساعت پیش از پرواز`,
+      value: clockTime(departs.subtract({ minutes })),
+      detail: `دست‌کم ${durationWords(minutes)} پیش از پرواز`,
     },
     {
       label: 'بار مجاز',

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import { clocks } from '#calendar/clocks.ts'
+import { PaymentAgain } from '#orders/web/payment-again.tsx'
 import type { PaymentShown } from '#orders/web/payment-page.tsx'
+import type { PaymentState } from '#orders/web/payment-state.ts'
+import { PaymentWaysOn } from '#orders/web/payment-ways-on.tsx'
+import { CameTooLate, IssueFailed, NotPaid } from '#orders/web/payment-words.tsx'
 import { orderPath } from '#orders/web/trip.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Countdown } from '#web/ui/countdown.tsx'
@@ -15,7 +19,7 @@ interface Props {
 
 /** Whatever is neither being issued nor issued: what happened, what becomes of the money, what to do. */
 export function PaymentTold({ shown, title }: Props) {
-  const { tone, icon, words, act } = told(shown)
+  const { tone, icon, words, again } = told(shown)
   return (
     <section className="payment-told" aria-labelledby="payment-title">
       <span className="payment-sign" data-tone={tone}>
@@ -35,8 +39,27 @@ export function PaymentTold({ shown, title }: Props) {
           bar
         />
       )}
-      <div className="payment-acts">{act}</div>
+      {again && <PayOn shown={shown} words={again} />}
+      <div className="payment-acts">
+        {overStates.has(shown.state) && <LinkButton to={shown.searchAgain}>جستجوی دوباره</LinkButton>}
+        <LinkButton to={orderPath(shown.orderId)} kind="line">
+          دیدن سفارش
+        </LinkButton>
+      </div>
+      <PaymentWaysOn waysOn={shown.waysOn} />
     </section>
+  )
+}
+
+/** An order in these states brings nobody anywhere; the way on is another flight. */
+const overStates: ReadonlySet<PaymentState> = new Set(['lost', 'credited', 'failed', 'ended'])
+
+/** A price that rose waits for the traveller's word on the page before; else it is paid from here. */
+function PayOn({ shown, words }: { readonly shown: PaymentShown; readonly words: string }) {
+  const { orderId, mustAgree, gateways, useWallet } = shown
+  if (mustAgree) return <LinkButton to={`/confirm?orderId=${orderId}`}>دیدن قیمت جدید</LinkButton>
+  return (
+    <PaymentAgain key={orderId} orderId={orderId} useWallet={useWallet} gateways={gateways} words={words} />
   )
 }
 
@@ -44,15 +67,11 @@ interface Told {
   readonly tone: 'bad' | 'warn' | 'good'
   readonly icon: IconName | 'spinner'
   readonly words: ReactNode
-  readonly act: ReactNode
+  /** the words of the button that pays, while it may be paid */
+  readonly again?: string
 }
 
 function told({ state, ...shown }: PaymentShown): Told {
-  const details = (
-    <LinkButton to={orderPath(shown.orderId)} kind="line">
-      دیدن سفارش
-    </LinkButton>
-  )
   switch (state) {
     case 'checking':
       return {
@@ -60,81 +79,49 @@ function told({ state, ...shown }: PaymentShown): Told {
         icon: 'spinner',
         words:
           'پاسخ بانک را می‌پرسیم؛ معمولاً چند ثانیه طول می‌کشد. می‌توانید این صفحه را ببندید، پرداخت شما گم نمی‌شود.',
-        act: details,
       }
     case 'unfinished':
       return {
         tone: 'warn',
         icon: 'credit-card-duotone',
         words: 'صفحهٔ بانک بی‌نتیجه بسته شده است. تا پایان زمان نگه‌داری می‌توانید پرداخت را ادامه دهید.',
-        act: [<PayAgain key="pay" orderId={shown.orderId} words="ادامهٔ پرداخت" />, details],
+        again: 'ادامهٔ پرداخت',
       }
     case 'declined':
       return {
         tone: 'bad',
         icon: 'x-circle-fill',
-        words: <NotPaid backBy={shown.attempt?.backBy} after="صندلی شما هنوز نگه داشته شده است." />,
-        act: [<PayAgain key="pay" orderId={shown.orderId} words="پرداخت دوباره" />, details],
+        words: <NotPaid attempt={shown.attempt} after="صندلی شما هنوز نگه داشته شده است." />,
+        again: 'تلاش دوباره',
       }
     case 'lost':
       return {
         tone: 'bad',
         icon: 'x-circle-fill',
-        words: <NotPaid backBy={shown.attempt?.backBy} after="زمان نگه‌داری صندلی هم تمام شده است." />,
-        act: [<SearchAgain key="search" to={shown.searchAgain} />, details],
+        words: <NotPaid attempt={shown.attempt} after="زمان نگه‌داری صندلی هم تمام شده است." />,
       }
     case 'credited':
+      return {
+        tone: 'good',
+        icon: 'wallet-duotone',
+        words: <CameTooLate amount={shown.attempt?.amount ?? shown.amount} />,
+      }
     case 'failed':
       return {
-        ...backInWallet(state, shown),
-        act: [<SearchAgain key="search" to={shown.searchAgain} />, details],
+        tone: 'good',
+        icon: 'wallet-duotone',
+        words: <IssueFailed paid={shown.paid} />,
       }
     case 'issuing':
     case 'issued':
-      return { tone: 'good', icon: 'check-circle-fill', words: `${shown.says}.`, act: details }
+      return { tone: 'good', icon: 'check-circle-fill', words: `${shown.says}.` }
     case 'ended':
       return {
         tone: 'warn',
         icon: 'clock-countdown-duotone',
         words: `${shown.says}. برای این سفارش پولی گرفته نشده است.`,
-        act: [<SearchAgain key="search" to={shown.searchAgain} />, details],
       }
     default:
       return state satisfies never
   }
-}
-
-/** §4: ticket issue failed after payment, or money that came when nothing could be bought with it any more. */
-function backInWallet(state: 'credited' | 'failed', shown: Omit<PaymentShown, 'state'>): Omit<Told, 'act'> {
-  const amount = (
-    <Price amount={state === 'failed' ? shown.amount : (shown.attempt?.amount ?? shown.amount)} />
-  )
-  return {
-    tone: 'good',
-    icon: 'wallet-duotone',
-    words:
-      state === 'failed' ? (
-        <>کل مبلغ به کیف پول شما برگشت: {amount}. خبرش را پیامک کردیم؛ می‌توانید پرواز دیگری انتخاب کنید.</>
-      ) : (
-        <>پرداخت شما وقتی رسید که این سفارش دیگر قابل پرداخت نبود. {amount} به کیف پول شما برگشت.</>
-      ),
-  }
-}
-
-/** §4: what was taken for nothing comes back within 72 hours. */
-function NotPaid({ backBy, after }: { readonly backBy: string | undefined; readonly after: string }) {
-  return (
-    <>
-      پرداخت ناموفق بود. اگر مبلغی کم شده، حداکثر تا ۷۲ ساعت برمی‌گردد{backBy && `، یعنی تا ${backBy}`}.{' '}
-      {after}
-    </>
-  )
-}
-
-function PayAgain({ orderId, words }: { readonly orderId: string; readonly words: string }) {
-  return <LinkButton to={`/confirm?orderId=${orderId}`}>{words}</LinkButton>
-}
-
-function SearchAgain({ to }: { readonly to: string }) {
-  return <LinkButton to={to}>جستجوی دوباره</LinkButton>
 }

@@ -3,7 +3,7 @@ import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
 import { NextFlightCard } from '#orders/web/next-flight-card.tsx'
 import { TripList } from '#orders/web/trip-row.tsx'
 import { TripTabs } from '#orders/web/trip-tabs.tsx'
-import { WalletCard } from '#orders/web/wallet-card.tsx'
+import { WalletCard } from '#wallet/web/wallet-card.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import type { Route } from './+types/profile-page'
 

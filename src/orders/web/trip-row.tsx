@@ -1,17 +1,10 @@
 import './trip-row.css'
 import { Link } from 'react-router'
-import { orderPath, type Standing, type Trip } from '#orders/web/trip.ts'
+import { StandingTag } from '#orders/web/standing-tag.tsx'
+import { orderPath, type Trip } from '#orders/web/trip.ts'
 import { Scene } from '#web/art/scene.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import type { IconName } from '#web/ui/icon-names.ts'
 import { Price } from '#web/ui/price.tsx'
-import { Tag } from '#web/ui/tag.tsx'
-
-const icons = {
-  good: 'check-circle-fill',
-  warn: 'clock-countdown-fill',
-  bad: 'x-circle-fill',
-} as const satisfies Partial<Record<Standing['tone'], IconName>>
 
 /** What stands over the list decides. */
 type Level = 'h2' | 'h3'
@@ -56,13 +49,5 @@ function TripRow({ trip, level: Title }: { readonly trip: Trip; readonly level: 
         </Link>
       </div>
     </li>
-  )
-}
-
-export function StandingTag({ says, tone }: Standing) {
-  return (
-    <Tag tone={tone} {...(tone !== 'plain' && { icon: icons[tone] })}>
-      {says}
-    </Tag>
   )
 }

@@ -55,6 +55,13 @@ test('every status has a story, a standing and one next step', () => {
   }
 })
 
+test('a part that was given back shows while the rest still flies', () => {
+  const partly = { ...labels.issued, refund: 'successful' } as const
+  assert.equal(tripOf(order('issued', { labels: partly }), now).standing.says, 'بخشی استرداد شد')
+  assert.equal(tripOf(order('issued'), now).standing.says, 'صادر شد')
+  assert.equal(tripOf(order('refunded'), now).standing.says, 'استرداد شد')
+})
+
 test('what is held leads to the payment, what is paid to its issuing, what is issued to its ticket', () => {
   assert.equal(tripOf(order('approved'), now).next.to, `/confirm?orderId=${orderId}`)
   assert.equal(tripOf(order('issuing'), now).next.to, `/payment/${orderId}`)

@@ -46,7 +46,7 @@ export function tripOf(order: OrderListed, now: Temporal.Instant): Trip {
     when: first === undefined ? '' : departureWritten(first, now),
     people: `${persianDigits(order.passengerCount)} مسافر`,
     amount: inToman(rial(order.totalAmount)),
-    standing: standings[status],
+    standing: standingOf(status, order),
     next: nextStep(status, order, now),
   }
 }
@@ -62,6 +62,12 @@ export function standingNow(
   return isUnpaid(status) && isOver ? 'expired' : status
 }
 
+/** A part that was given back shows while the rest still flies. */
+export function standingOf(status: Status, { labels }: Pick<OrderListed, 'labels'>): Standing {
+  const isPartly = status === 'issued' && labels.refund === 'successful'
+  return isPartly ? { says: 'بخشی استرداد شد', tone: 'good' } : standings[status]
+}
+
 export const standings = {
   created: { says: 'در حال بررسی', tone: 'warn' },
   submitted: { says: 'در انتظار تأیید', tone: 'warn' },
@@ -69,6 +75,7 @@ export const standings = {
   paid: { says: 'در نوبت صدور', tone: 'warn' },
   issuing: { says: 'در حال صدور', tone: 'warn' },
   issued: { says: 'صادر شد', tone: 'good' },
+  refunded: { says: 'استرداد شد', tone: 'plain' },
   failed: { says: 'صادر نشد', tone: 'bad' },
   rejected: { says: 'رزرو ناموفق', tone: 'bad' },
   expired: { says: 'مهلت تمام شد', tone: 'plain' },
@@ -83,6 +90,7 @@ export const story = {
   paid: 'پرداخت شد',
   issuing: 'صدور بلیت آغاز شد',
   issued: 'بلیت صادر شد',
+  refunded: 'همهٔ بلیت‌ها استرداد شد',
   failed: 'بلیت صادر نشد و کل مبلغ به کیف پول برگشت',
   rejected: 'رزرو انجام نشد',
   expired: 'مهلت پرداخت تمام شد و صندلی‌ها آزاد شد',
@@ -122,6 +130,8 @@ function nextStep(status: Status, { orderId, journeys }: OrderListed, now: Tempo
       return { words: 'پیگیری', to: `/payment/${orderId}` }
     case 'issued':
       return { words: 'بلیت و جزئیات', to: orderPath(orderId) }
+    case 'refunded':
+      return { words: 'پیگیری استرداد', to: orderPath(orderId) }
     case 'failed':
       return { words: 'برگشت وجه', to: orderPath(orderId) }
     case 'rejected':

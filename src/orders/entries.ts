@@ -1,0 +1,109 @@
+import { minus, negative, type Rial } from '#money/rial.ts'
+import type { Order } from '#orders/order.ts'
+import type { Entry, Posting } from '#wallet/ledger.ts'
+
+// What an order's deeds are in the ledger. Pure: the order and the amounts come in, a balanced entry goes out.
+
+export interface CapturedMoney {
+  readonly attemptId: string
+  readonly gatewayId: number
+  /** in rial, as the bank took it */
+  readonly amount: Rial
+}
+
+/** The money of one gateway attempt pays its order (`paid`), or what it cannot pay is its owner's (`credited`). */
+export function capturedEntry(
+  { orderId, ownerId }: Pick<Order, 'orderId' | 'ownerId'>,
+  { attemptId, gatewayId, amount }: CapturedMoney,
+  became: 'paid' | 'credited',
+): Entry {
+  return {
+    key: `capture ${attemptId}`,
+    kind: became === 'paid' ? 'order-paid' : 'payment-unused',
+    orderId,
+    attemptId,
+    memo: `attempt ${attemptId}`,
+    postings: [
+      { account: { class: 'gateway-clearing', gatewayId }, amount: negative(amount) },
+      became === 'paid'
+        ? { account: { class: 'prepayment', orderId }, amount }
+        : { account: { class: 'traveller-wallet', userId: ownerId }, amount },
+    ],
+  }
+}
+
+/** We pay the discount's part of an order that is being paid. */
+export function discountEntry(
+  { orderId, discount }: Pick<Order, 'orderId' | 'discount'>,
+  code: string,
+): Entry {
+  return {
+    key: `discount ${orderId}`,
+    kind: 'discount-given',
+    orderId,
+    memo: code,
+    postings: [
+      { account: { class: 'discounts', code }, amount: negative(discount) },
+      { account: { class: 'prepayment', orderId }, amount: discount },
+    ],
+  }
+}
+
+/** So much more of the order is held from its owner's wallet; below zero it goes back. `step` counts the changes. */
+export function walletPartEntry(
+  { orderId, ownerId, orderNumber }: Pick<Order, 'orderId' | 'ownerId' | 'orderNumber'>,
+  { more, step }: { readonly more: Rial; readonly step: number },
+): Entry {
+  return {
+    key: `wallet-part ${orderId} ${step}`,
+    kind: more > 0 ? 'wallet-held' : 'wallet-returned',
+    orderId,
+    memo: orderNumber,
+    postings: [
+      { account: { class: 'traveller-wallet', userId: ownerId }, amount: negative(more) },
+      { account: { class: 'prepayment', orderId }, amount: more },
+    ],
+  }
+}
+
+/** The ticket is there: the supplier has earned its part of the total, and we the rest. */
+export function issuedEntry(
+  { orderId, product, total }: Pick<Order, 'orderId' | 'product' | 'total'>,
+  { reference, supplierPayable }: { readonly reference: string; readonly supplierPayable: Rial },
+): Entry {
+  return {
+    key: `settle ${orderId}`,
+    kind: 'order-issued',
+    orderId,
+    memo: reference,
+    postings: [
+      { account: { class: 'prepayment', orderId }, amount: negative(total) },
+      { account: { class: 'supplier-payable', product }, amount: supplierPayable },
+      { account: { class: 'revenue', product }, amount: minus(total, supplierPayable) },
+    ],
+  }
+}
+
+/** No ticket: the owner's wallet has what was paid, and the discount is ours again. `code` is null where there was none. */
+export function failedEntry(
+  order: Pick<Order, 'orderId' | 'ownerId' | 'total' | 'discount'>,
+  { code, reason }: { readonly code: string | null; readonly reason: string },
+): Entry {
+  const { orderId, ownerId, total, discount } = order
+  if (discount > 0 && code === null) throw new Error(`order ${orderId} has a discount of no voucher`)
+  return {
+    key: `settle ${orderId}`,
+    kind: 'order-failed',
+    orderId,
+    memo: reason,
+    postings: [
+      { account: { class: 'prepayment', orderId }, amount: negative(total) },
+      { account: { class: 'traveller-wallet', userId: ownerId }, amount: minus(total, discount) },
+      ...(code === null ? [] : [takenBack(code, discount)]),
+    ],
+  }
+}
+
+function takenBack(code: string, amount: Rial): Posting {
+  return { account: { class: 'discounts', code }, amount }
+}

@@ -1,0 +1,144 @@
+import type { Trx } from '#database/database.ts'
+import type { Rial } from '#money/rial.ts'
+import type { OrderDetails, OrderList, OrderSum, PassengerShown, Tracking } from '#orders/answered.ts'
+import type { Status } from '#orders/life.ts'
+import type { Contact, Journey, MoneyShares, Order, OrderPassenger } from '#orders/order.ts'
+import type { Agreement, Approval, PriceChange } from '#orders/price-change.ts'
+import type { Product } from '#orders/product.ts'
+import type { RefundItem, RefundTerms } from '#orders/refund-terms.ts'
+import type { SoldProduct } from '#orders/server/room.ts'
+import type { Tracked } from '#orders/server/track.ts'
+import type { CodeTyped } from '#orders/server/vouchers.ts'
+import type { Voucher } from '#orders/voucher.ts'
+
+/** The door of the orders room: every verb that moves an order, and the questions its owner may ask. */
+export interface Orders {
+  /** Hands in what can be bought; called by agency.ts before the first order. */
+  sell(product: SoldProduct): void
+  /**
+   * Creates the order and takes its seats; answers the same order when asked again with the same `once` by the same owner.
+   * Refuses what the product refuses (SOLD_OUT …; the order is then `rejected`), TOO_MANY_HOLDS, PRICE_CHANGED, ORDER_EXPIRED.
+   */
+  submit(order: NewOrder): Promise<Order>
+  /**
+   * The traveller agrees to persons and price: the supplier is asked its price once more, and the order becomes approved at it, or
+   * waits for an agreement (`agreedTotal`) when it became dearer; again is harmless.
+   * Refuses ORDER_NOT_FOUND, ORDER_EXPIRED, ORDER_ENDED, and what the product refuses.
+   */
+  approve(orderId: string, userId: string, agreement?: Agreement): Promise<Approval>
+  /** The last change of the price of the owner's order: an offer (`until`), or one that was agreed to. Refuses ORDER_NOT_FOUND. */
+  priceChangeOf(orderId: string, userId: string): Promise<PriceChange | null>
+  /**
+   * What a gateway may take now, in rial. With `useWallet` the wallet's part is held first, the same again when asked again;
+   * without, what was held goes back. Refuses ORDER_NOT_FOUND, NOT_APPROVED, ALREADY_PAID, ORDER_EXPIRED, ORDER_ENDED,
+   * WALLET_COVERS_ALL (nothing is left for a gateway: `confirmFromWallet`).
+   */
+  payable(
+    orderId: string,
+    userId: string,
+    how?: { readonly useWallet?: boolean | undefined },
+  ): Promise<Payable>
+  /** Pays all of the order from its owner's wallet, once. Refuses as `payable` does, and INSUFFICIENT_BALANCE. */
+  confirmFromWallet(orderId: string, userId: string): Promise<Order>
+  /**
+   * Takes one use of a code for the owner's unpaid order; what was held from the wallet goes back. The same code again is harmless.
+   * Refuses ORDER_NOT_FOUND, TOO_MANY_CODES, `VOUCHER_…` with the reason, and as an order refuses that cannot be paid.
+   */
+  applyVoucher(typed: CodeTyped, userId: string): Promise<Order>
+  /** Gives the use back; nothing where there is none. Refuses as `applyVoucher` does. */
+  removeVoucher(orderId: string, userId: string): Promise<Order>
+  /** Publishes a code of our own; one that is known already stays as it was. */
+  publishVoucher(voucher: Voucher): Promise<void>
+  /**
+   * Money has arrived for an order; joins the transaction that records the capture. `paid`: the order is paid and will be issued.
+   * `credited`: it could not be paid any more (expired, cancelled, paid already, another amount) and the owner's wallet has the money.
+   * The same attempt again changes nothing and answers the same.
+   */
+  captured(trx: Trx, attempt: CapturedAttempt): Promise<'paid' | 'credited'>
+  /** What a refund of the owner's order is reckoned from. Refuses ORDER_NOT_FOUND, NOT_ISSUED. */
+  refundTermsOf(orderId: string, userId: string): Promise<RefundTerms>
+  /**
+   * Persons on legs are given back: their tickets are cancelled and their seats are on sale again, in the caller's transaction.
+   * With the last of them the order is `refunded`. Items given back before change nothing. Refuses ORDER_NOT_FOUND, NOT_ISSUED.
+   */
+  refunded(trx: Trx, orderId: string, items: readonly RefundItem[]): Promise<Order>
+  /** What the order was paid with. Refuses ORDER_NOT_FOUND. */
+  moneyShares(orderId: string, trx?: Trx): Promise<MoneyShares>
+  /** Whose orders these are, by order; unknown ones are left out. */
+  ownersOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /** The numbers that their owners know these orders by, by order; unknown ones are left out. */
+  numbersOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /** How the order is paid for now, for its owner's page. Refuses ORDER_NOT_FOUND. */
+  sumOf(orderId: string, userId: string): Promise<OrderSum>
+  /**
+   * Where an order stands, for whoever knows its number and the mobile it was made with, and nothing else of it.
+   * Refuses NOTHING_TRACKED alike for no order and for another's mobile, TOO_MANY_LOOKUPS.
+   */
+  track(asked: Tracked): Promise<Tracking>
+  /** Ends an unpaid order by its owner's wish and gives its seats back; again is harmless. Refuses ORDER_NOT_FOUND, ALREADY_PAID, ORDER_ENDED. */
+  cancel(orderId: string, userId: string): Promise<Order>
+  /** The order if it is this user's; refuses ORDER_NOT_FOUND for no order and for another's alike. */
+  ofUser(orderId: string, userId: string): Promise<Order>
+  /** As above for whoever works in the house (jobs, tickets); undefined when there is none. */
+  order(orderId: string): Promise<Order | undefined>
+  passengersOf(orderId: string): Promise<readonly OrderPassenger[]>
+  /** The same as its owner may see them, all or those of one proposal; refuses ORDER_NOT_FOUND. */
+  passengersShown(userId: string, orderId: string, proposalId?: string): Promise<readonly PassengerShown[]>
+  /** Whom to tell of the order. Who asks inside a transaction hands it in, so that nobody waits for a second connection. */
+  contactOf(orderId: string, trx?: Trx): Promise<Contact>
+  journeysOf(orderId: string, trx?: Trx): Promise<readonly Journey[]>
+  /** A page of the user's orders, newest first. `upcoming`: alive or issued and not yet flown; `past`: the rest, which is `flown` or `cancelled` (came to nothing, or was refunded). */
+  mine(userId: string, page: OrdersPage): Promise<OrderList>
+  detailsOf(userId: string, orderId: string): Promise<OrderDetails>
+  /** For the live socket: the status if the order is this user's. */
+  statusFor(userId: string, orderId: string): Promise<Status | undefined>
+  /** The work of the jobs, each harmless when done again: tests and the desk may call them by hand. */
+  readonly work: OrderWork
+}
+
+export interface NewOrder {
+  readonly ownerId: string
+  readonly product: Product['kind']
+  /** what the product needs to hold and issue; plain JSON, kept with the order */
+  readonly item: object
+  readonly journeys: readonly Journey[]
+  readonly passengers: readonly OrderPassenger[]
+  readonly contact: Contact
+  /** §3 productChannel, 1 to 5 */
+  readonly channel: number
+  /** the total that was shown; held at another price the order is refused (PRICE_CHANGED) */
+  readonly total: Rial
+  /** the call's idempotency key */
+  readonly once: string
+  /** where the buyer asks from, for the limit of live holds an address; undefined is not counted */
+  readonly address?: string | undefined
+}
+
+export interface Payable {
+  readonly amount: Rial
+  readonly holdExpiresAt: Temporal.Instant
+  readonly orderNumber: string
+  readonly phoneNumber: string
+}
+
+export interface CapturedAttempt {
+  readonly attemptId: string
+  readonly orderId: string
+  readonly gatewayId: number
+  readonly amount: Rial
+}
+
+export interface OrdersPage {
+  readonly kind: 'upcoming' | 'past' | 'flown' | 'cancelled' | 'all'
+  readonly page: number
+  readonly take: number
+}
+
+export interface OrderWork {
+  /** Ends the order when its hold is over and nothing was paid. */
+  expire(orderId: string): Promise<void>
+  /** Issues a paid order, asks again later, or gives the money back. */
+  issue(orderId: string): Promise<void>
+  /** Catches what a crash left: overdue holds, forgotten seats, paid orders nobody issues. */
+  sweep(): Promise<void>
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Trx } from '#database/database.ts'
+import type { MoneyShares, Order } from '#orders/order.ts'
+import type { RefundItem, RefundTerms } from '#orders/refund-terms.ts'
+import { move } from '#orders/server/move.ts'
+import { lockedOrder, orderOf, ownRow, rowOf } from '#orders/server/record.ts'
+import { refuse } from '#orders/server/refusals.ts'
+import { productOf, type Room } from '#orders/server/room.ts'
+import { useOf } from '#orders/server/vouchers.ts'
+
+/** See `Orders.refundTermsOf`. */
+export async function refundTermsOf(room: Room, orderId: string, userId: string): Promise<RefundTerms> {
+  const order = orderOf(await ownRow(room.database, orderId, userId))
+  if (order.status !== 'issued' && order.status !== 'refunded') throw refuse('NOT_ISSUED')
+  return productOf(room, order).refundTerms(orderId)
+}
+
+/** See `Orders.refunded`. */
+export async function refunded(
+  room: Room,
+  trx: Trx,
+  { orderId, items }: { readonly orderId: string; readonly items: readonly RefundItem[] },
+): Promise<Order> {
+  const order = await lockedOrder(trx, orderId)
+  if (order === undefined) throw refuse('ORDER_NOT_FOUND')
+  if (order.status === 'refunded') return order
+  if (order.status !== 'issued') throw refuse('NOT_ISSUED')
+  const product = productOf(room, order)
+  await product.refund(trx, orderId, items)
+  const at = room.clock.now()
+  await sql`update orders."order" set refunded_at = ${at} where id = ${orderId}`.execute(trx)
+  const terms = await product.refundTerms(orderId, trx)
+  if (terms.items.some(({ state }) => state !== 'refunded')) return order
+  return (await move(trx, { orderId, from: ['issued'], to: 'refunded', at })) ?? order
+}
+
+/** See `Orders.moneyShares`. */
+export async function moneyShares(trx: Trx, orderId: string): Promise<MoneyShares> {
+  const row = await rowOf(trx, orderId)
+  if (row === undefined) throw refuse('ORDER_NOT_FOUND')
+  const { total, discount, walletPart } = orderOf(row)
+  return { total, discount, walletPart, voucher: (await useOf(trx, orderId))?.code ?? null }
+}

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { openMarket } from '#orders/server/test-market.ts'
+
+const mobile = '09121234567'
+const line = 'POST /api/orders/Order/Track'
+
+test('whoever knows the number and the mobile reads where the order stands, and nothing else', async () => {
+  await using market = await openMarket()
+  const order = await market.bought()
+  await market.pay(order)
+  const told = await market.ask(undefined, line, {
+    orderNumber: order.orderNumber,
+    mobile: '+98 912 123 4567',
+  })
+  assert.deepEqual(told, {
+    status: 200,
+    body: {
+      data: {
+        orderNumber: order.orderNumber,
+        says: 'پرداخت شد؛ در نوبت صدور',
+        labels: {
+          order: 'Paid',
+          confirm: 'successful',
+          payment: 'successful',
+          finalization: 'pending',
+          refund: 'none',
+          says: 'پرداخت شد؛ در نوبت صدور',
+        },
+        journeys: [{ originName: 'تهران', destinationName: 'مشهد', date: '2026-12-03' }],
+      },
+    },
+  })
+})
+
+test('another’s mobile, an unknown number and what is no number are told the same', async () => {
+  await using market = await openMarket()
+  const { orderNumber } = await market.buy()
+  const wrong = [
+    { orderNumber, mobile: '09121234568' },
+    { orderNumber: '999999999', mobile },
+    { orderNumber: 'سفارش', mobile },
+    { orderNumber, mobile: '0' },
+  ]
+  const told = await Promise.all(wrong.map((body) => market.ask(undefined, line, body)))
+  for (const { status, body } of told) {
+    assert.equal(status, 404)
+    assert.ok(typeof body === 'object' && body !== null && 'meta' in body)
+    assert.deepEqual(Object.assign({}, body.meta, { requestId: '' }), {
+      code: 'NOTHING_TRACKED',
+      errors: [{ errors: ['سفارشی با این شماره و این موبایل پیدا نشد.'] }],
+      requestId: '',
+    })
+  }
+})
+
+test('nobody finds out a mobile by trying: about one order ten are heard in an hour, the right one too', async () => {
+  await using market = await openMarket()
+  const { orderNumber } = await market.buy()
+  const tried = (guess: string, n: number) =>
+    market.orders.track({ orderNumber, mobile: guess, address: `10.0.0.${n}` })
+  for (let n = 0; n < 10; n++)
+    await assert.rejects(tried(`091200000${10 + n}`, n), { code: 'NOTHING_TRACKED' })
+  await assert.rejects(tried(mobile, 99), { code: 'TOO_MANY_LOOKUPS' })
+  market.house.clock.advance({ minutes: 61 })
+  assert.equal((await tried(mobile, 99)).orderNumber, orderNumber)
+})
+
+test('one address may look twenty times in ten minutes, however many ask at once', async () => {
+  await using market = await openMarket()
+  const tries = Array.from({ length: 60 }, (_, n) =>
+    market.orders.track({ orderNumber: String(100_000_000 + n), mobile, address: '10.0.0.7' }),
+  )
+  const codes = (await Promise.allSettled(tries)).map((one) =>
+    one.status === 'rejected' ? one.reason.code : 'found',
+  )
+  assert.equal(codes.filter((code) => code === 'NOTHING_TRACKED').length, 20)
+  assert.equal(codes.filter((code) => code === 'TOO_MANY_LOOKUPS').length, 40)
+})

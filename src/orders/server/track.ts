@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { all, type Trx } from '#database/database.ts'
+import type { Tracking } from '#orders/answered.ts'
+import { labels } from '#orders/labels.ts'
+import type { Status } from '#orders/life.ts'
+import { refuse } from '#orders/server/refusals.ts'
+import type { Room } from '#orders/server/room.ts'
+import { mayTry } from '#orders/server/tries.ts'
+import { mobileKey, orderNumberKey } from '#orders/tracking.ts'
+
+export interface Tracked {
+  readonly orderNumber: string
+  readonly mobile: string
+  /** where it is asked from */
+  readonly address: string
+}
+
+/** From one address, and about one order: enough for a family, too little for guessing a mobile. */
+const perAddress = { most: 20, seconds: 600 }
+const perOrder = { most: 10, seconds: 3600 }
+
+interface TrackedRow {
+  readonly number: string
+  readonly contact_phone: string
+  readonly status: Status
+  readonly origin_name: string
+  readonly destination_name: string
+  readonly departs_local: Temporal.PlainDateTime
+}
+
+/** See `Orders.track`. Whatever was typed, the same is asked of the database, so that the time tells nothing either. */
+export async function track(
+  { database, clock }: Pick<Room, 'database' | 'clock'>,
+  { orderNumber, mobile, address }: Tracked,
+): Promise<Tracking> {
+  const now = clock.now()
+  const number = orderNumberKey(orderNumber).slice(0, 12)
+  const fromHere = await mayTry(database, `track from ${address}`, { limit: perAddress, now })
+  const ofThis = await mayTry(database, `track order ${number}`, { limit: perOrder, now })
+  if (!fromHere || !ofThis) throw refuse('TOO_MANY_LOOKUPS')
+  const rows = await rowsOf(database, number)
+  const [first] = rows
+  const isTheirs = mobileKey(first?.contact_phone ?? '') === mobileKey(mobile)
+  if (first === undefined || !isTheirs) throw refuse('NOTHING_TRACKED')
+  return {
+    orderNumber: first.number,
+    says: labels[first.status].says,
+    labels: labels[first.status],
+    journeys: rows.map((row) => ({
+      originName: row.origin_name,
+      destinationName: row.destination_name,
+      date: row.departs_local.toPlainDate().toString(),
+    })),
+  }
+}
+
+function rowsOf(trx: Trx, number: string): Promise<readonly TrackedRow[]> {
+  return all(
+    trx,
+    sql<TrackedRow>`
+      select number, contact_phone, status, origin_name, destination_name, departs_local
+      from orders."order" join orders.journey on order_id = "order".id
+      where number = ${number} order by position`,
+  )
+}

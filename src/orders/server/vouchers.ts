@@ -1,0 +1,137 @@
+import { sql } from 'kysely'
+import { maybe, type Trx } from '#database/database.ts'
+import { type Rial, ZERO } from '#money/rial.ts'
+import { isUnpaid } from '#orders/life.ts'
+import { isOver, type Order } from '#orders/order.ts'
+import { lockedOwn, type OrderRow, orderOf, ownRow } from '#orders/server/record.ts'
+import { refusalAt, refuse } from '#orders/server/refusals.ts'
+import type { Room } from '#orders/server/room.ts'
+import { mayTry } from '#orders/server/tries.ts'
+import type { VoucherAsked, VoucherUse } from '#orders/server/voucher-provider.ts'
+import { returnPart } from '#orders/server/wallet-part.ts'
+import { codeOf } from '#orders/voucher.ts'
+
+/** A traveller may be wrong so often before a pause: enough for typing, too little for guessing. */
+const guesses = { most: 10, seconds: 600 }
+
+export interface CodeTyped {
+  readonly orderId: string
+  readonly code: string
+  readonly extra?: string | undefined
+}
+
+/** See `Orders.applyVoucher`. */
+export async function applyVoucher(room: Room, typed: CodeTyped, userId: string): Promise<Order> {
+  await ownRow(room.database, typed.orderId, userId)
+  const now = room.clock.now()
+  if (!(await mayTry(room.database, `voucher of ${userId}`, { limit: guesses, now })))
+    throw refuse('TOO_MANY_CODES', { property: 'code' })
+  return room.database.transaction().execute(async (trx) => {
+    const order = await open(room, trx, { orderId: typed.orderId, userId })
+    const code = codeOf(typed.code)
+    const had = await useOf(trx, order.orderId)
+    if (had?.code === code) return order
+    if (had !== undefined) throw refuse('VOUCHER_ALREADY', { property: 'code' })
+    // accounts before vouchers, here and everywhere: two deeds of one traveller never wait for each other
+    const free = await returnPart(room, trx, order)
+    const { orderId, product, total } = free
+    const asked = { orderId, userId, product, total, code, now, extra: typed.extra ?? null }
+    return discounted(trx, free, await take(room, trx, asked))
+  })
+}
+
+/** See `Orders.removeVoucher`. */
+export function removeVoucher(room: Room, orderId: string, userId: string): Promise<Order> {
+  return room.database.transaction().execute(async (trx) => {
+    const order = await open(room, trx, { orderId, userId })
+    return giveBackVoucher(room, trx, await returnPart(room, trx, order))
+  })
+}
+
+/** The order has no voucher any more and its use counts no more; nothing where there was none. */
+export async function giveBackVoucher(room: Room, trx: Trx, order: Order): Promise<Order> {
+  return (await giveBackUse(room, trx, order.orderId)) ? discounted(trx, order, ZERO) : order
+}
+
+/** The use counts no more, while the order goes on saying how it was paid: for one whose money went back. */
+export async function giveBackUse(room: Room, trx: Trx, orderId: string): Promise<boolean> {
+  const use = await useOf(trx, orderId)
+  if (use === undefined) return false
+  await giveBack(room, trx, use)
+  return true
+}
+
+/** At what the use is worth now. */
+async function giveBack(room: Room, trx: Trx, use: VoucherUse): Promise<void> {
+  await sql`update orders.voucher_use set given_back_at = ${room.clock.now()}
+    where order_id = ${use.orderId} and given_back_at is null`.execute(trx)
+  await providerOf(room, use).giveBack(trx, use)
+}
+
+/** What the order's voucher takes off another total; nothing where there is none. */
+export async function revalued(
+  room: Room,
+  trx: Trx,
+  { order, total }: { readonly order: Order; readonly total: Rial },
+): Promise<Rial> {
+  const use = await useOf(trx, order.orderId)
+  if (use === undefined) return ZERO
+  const discount = await providerOf(room, use).revalue(trx, use, total)
+  if (discount > 0)
+    await sql`update orders.voucher_use set discount = ${discount}
+      where order_id = ${order.orderId} and given_back_at is null`.execute(trx)
+  else await giveBack(room, trx, { ...use, discount })
+  return discount
+}
+
+export async function useOf(trx: Trx, orderId: string): Promise<VoucherUse | undefined> {
+  return maybe(
+    trx,
+    sql<VoucherUse>`
+      select order_id as "orderId", user_id as "userId", provider, code, discount
+      from orders.voucher_use where order_id = ${orderId} and given_back_at is null`,
+  )
+}
+
+/** The owner's order, locked, while it may still be paid. */
+async function open(
+  room: Room,
+  trx: Trx,
+  { orderId, userId }: { readonly orderId: string; readonly userId: string },
+): Promise<Order> {
+  const order = await lockedOwn(trx, orderId, userId)
+  if (!isUnpaid(order.status) || order.status === 'created') throw refusalAt(order.status)
+  if (isOver(order, room.clock.now())) throw refuse('ORDER_EXPIRED')
+  return order
+}
+
+/** The first provider who knows the code decides. */
+async function take(room: Room, trx: Trx, asked: VoucherAsked): Promise<Rial> {
+  for (const provider of room.vouchers) {
+    const answer = await provider.take(trx, asked)
+    if ('discount' in answer) {
+      await sql`
+        insert into orders.voucher_use (order_id, provider, code, user_id, discount, provider_extra, taken_at)
+        values (${asked.orderId}, ${provider.name}, ${asked.code}, ${asked.userId}, ${answer.discount},
+          ${asked.extra}, ${asked.now})`.execute(trx)
+      return answer.discount
+    }
+    if (answer.fault !== 'VOUCHER_UNKNOWN') throw refuse(answer.fault, { property: 'code' })
+  }
+  throw refuse('VOUCHER_UNKNOWN', { property: 'code' })
+}
+
+async function discounted(trx: Trx, { orderId }: Order, discount: Rial): Promise<Order> {
+  const row = await maybe(
+    trx,
+    sql<OrderRow>`update orders."order" set discount = ${discount} where id = ${orderId} returning *`,
+  )
+  if (row === undefined) throw refuse('ORDER_NOT_FOUND')
+  return orderOf(row)
+}
+
+function providerOf({ vouchers }: Room, use: VoucherUse) {
+  const provider = vouchers.find(({ name }) => name === use.provider)
+  if (provider === undefined) throw new Error(`nobody answers for vouchers of ${use.provider}`)
+  return provider
+}

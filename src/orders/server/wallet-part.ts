@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import { one, type Trx } from '#database/database.ts'
+import { minus, type Rial, ZERO } from '#money/rial.ts'
+import { walletPartEntry } from '#orders/entries.ts'
+import type { Order } from '#orders/order.ts'
+import { type OrderRow, orderOf } from '#orders/server/record.ts'
+import type { Room } from '#orders/server/room.ts'
+
+/**
+ * Makes the wallet's part of an order so much, in rial: what is missing is held from its owner's wallet, what is too much
+ * goes back. The order is locked by the caller. Refuses INSUFFICIENT_BALANCE.
+ */
+export async function holdPart(
+  room: Room,
+  trx: Trx,
+  { order, part }: { readonly order: Order; readonly part: Rial },
+): Promise<Order> {
+  const more = minus(part, order.walletPart)
+  if (more === 0) return order
+  const row = await one(
+    trx,
+    sql<OrderRow>`
+      update orders."order" set wallet_part = ${part}, wallet_step = wallet_step + 1
+      where id = ${order.orderId} returning *`,
+  )
+  await room.wallet.post(trx, walletPartEntry(order, { more, step: row.wallet_step }))
+  return orderOf(row)
+}
+
+/** The order is not, or not any more, paid from the wallet: what was held goes back. */
+export function returnPart(room: Room, trx: Trx, order: Order): Promise<Order> {
+  return holdPart(room, trx, { order, part: ZERO })
+}

@@ -1,0 +1,32 @@
+import { clocks } from '#calendar/clocks.ts'
+import { clockTime, weekdayDayMonth } from '#calendar/written.ts'
+import { rial } from '#money/rial.ts'
+import { inToman } from '#money/shown.ts'
+import { ourZone } from '#orders/web/trip.ts'
+import type { PaymentShown } from '#payments/calls.ts'
+
+/** The latest attempt to pay, in words. */
+export function attemptWritten(attempt: PaymentShown) {
+  const { id, status, gatewayId, gatewayName, reference, amount, taken, at } = attempt
+  return {
+    id,
+    status,
+    gatewayId,
+    gatewayName,
+    reference,
+    amount: inToman(rial(amount)),
+    /** the bank took another amount, and where that went */
+    taken: taken && { amount: inToman(rial(taken.amount)), became: taken.became },
+    /** «دوشنبه ۳ آذر، ساعت ۱۴:۳۰»: what may have been taken for nothing is back by then */
+    backBy: backBy(attempt.backBy ?? lastMoment(at)),
+  }
+}
+
+function lastMoment(begunAt: string): string {
+  return Temporal.Instant.from(begunAt).add({ seconds: clocks.failedPaymentReturned }).toString()
+}
+
+function backBy(at: string): string {
+  const local = Temporal.Instant.from(at).toZonedDateTimeISO(ourZone)
+  return `${weekdayDayMonth(local.toPlainDate())}، ساعت ${clockTime(local)}`
+}

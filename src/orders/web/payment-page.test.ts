@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
+import type { Rooms } from '#agency.ts'
+import { type Market, openMarket } from '#orders/server/test-market.ts'
+import { loader } from '#orders/web/payment-page.server.ts'
+import type { GatewayShown, PaymentShown } from '#payments/calls.ts'
+import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+
+const gateway = (id: number, isActive = true): GatewayShown => ({
+  id,
+  isActive,
+  name: `gateway-${id}`,
+  title: `درگاه ${id}`,
+  currency: 'IRR',
+  health: 'healthy',
+  isPreselected: id === 1,
+})
+
+const attempt = (orderId: string, more: Partial<PaymentShown> = {}): PaymentShown => ({
+  id: randomUUID(),
+  purpose: 'order',
+  orderId,
+  amount: 28_900_000,
+  status: 'declined',
+  gatewayId: 2,
+  gatewayName: 'درگاه ۲',
+  backBy: '2026-11-24T11:00:00Z',
+  at: '2026-11-21T11:00:00Z',
+  ...more,
+})
+
+interface Around {
+  readonly latest?: PaymentShown
+  readonly gateways?: readonly GatewayShown[]
+}
+
+/** The page as its owner asks for it, among neighbours that say what the test says. */
+function page({ orders, house }: Market, userId: string, around: Around = {}) {
+  const context = new RouterContextProvider()
+  const amounts: unknown[] = []
+  const payments = {
+    latestOf: async () => around.latest,
+    choice: async ({ amount }: { amount: number }) => {
+      amounts.push(amount)
+      return around.gateways ?? [gateway(1), gateway(2)]
+    },
+  }
+  const flights = {
+    alternatives: async () => ({
+      searchAgain: '/plp',
+      alternatives: [
+        {
+          nearness: 'same-day',
+          address: '/add-passenger?x=1',
+          airlineName: 'ماهان',
+          flightNumber: '1063',
+          departureDateTime: '2026-12-03T09:05',
+          totalPrice: 30_000_000,
+        },
+      ],
+    }),
+  }
+  context.set(agencyContext, {
+    orders,
+    payments,
+    flights,
+    clock: house.clock,
+    log: house.log,
+  } as unknown as Rooms)
+  context.set(visitorContext, { kind: 'user', userId, sessionId: 'test' })
+  const shown = (orderId?: string) =>
+    loader({ params: { orderId }, context } as unknown as LoaderFunctionArgs)
+  return { shown, amounts }
+}
+
+test('a payment that failed may be tried again at the same gateway, and its money is back by a day and an hour', async () => {
+  await using market = await openMarket()
+  const ownerId = randomUUID()
+  const { orderId } = await market.bought(ownerId)
+  const { shown, amounts } = page(market, ownerId, { latest: attempt(orderId) })
+  const { state, gateways, attempt: told, mustAgree, waysOn, useWallet } = await shown(orderId)
+  assert.equal(state, 'declined')
+  assert.deepEqual(
+    gateways.filter(({ isPreselected }) => isPreselected).map(({ id }) => id),
+    [2],
+  )
+  assert.deepEqual(amounts, [28_900_000])
+  assert.equal(told?.backBy, 'سه‌شنبه ۳ آذر، ساعت ۱۴:۳۰')
+  assert.deepEqual([mustAgree, useWallet, waysOn], [false, false, []])
+})
+
+test('a gateway that is not offered any more is not chosen for the second try', async () => {
+  await using market = await openMarket()
+  const ownerId = randomUUID()
+  const { orderId } = await market.bought(ownerId)
+  const around = { latest: attempt(orderId), gateways: [gateway(1), gateway(2, false)] }
+  const { gateways } = await page(market, ownerId, around).shown(orderId)
+  assert.deepEqual(
+    gateways.filter(({ isPreselected }) => isPreselected).map(({ id }) => id),
+    [1],
+  )
+})
+
+test('where the bank took another amount the page says which and where it is', async () => {
+  await using market = await openMarket()
+  const ownerId = randomUUID()
+  const { orderId } = await market.bought(ownerId)
+  const latest = attempt(orderId, { taken: { amount: 1_000_000, became: 'credited' } })
+  const { attempt: told } = await page(market, ownerId, { latest }).shown(orderId)
+  assert.deepEqual(told?.taken, { amount: '100,000', became: 'credited' })
+})
+
+test('an order that brings nobody anywhere offers other flights', async () => {
+  await using market = await openMarket()
+  const ownerId = randomUUID()
+  const order = await market.bought(ownerId)
+  await market.orders.cancel(order.orderId, ownerId)
+  const { state, waysOn, gateways } = await page(market, ownerId, { latest: attempt(order.orderId) }).shown(
+    order.orderId,
+  )
+  assert.equal(state, 'lost')
+  assert.deepEqual(waysOn, [
+    {
+      to: '/add-passenger?x=1',
+      how: 'همان روز',
+      words: 'ماهان 1063',
+      when: 'پنجشنبه ۱۲ آذر، ساعت ۰۹:۰۵',
+      price: '3,000,000',
+    },
+  ])
+  assert.deepEqual(gateways, [])
+})
+
+test('without an order the last open one is shown, and without one the trips', async () => {
+  await using market = await openMarket()
+  const ownerId = randomUUID()
+  const leads = (to: string) => (thrown: unknown) =>
+    thrown instanceof Response && thrown.headers.get('location') === to
+  await assert.rejects(page(market, ownerId).shown(), leads('/profile/my-travels'))
+  const order = await market.bought(ownerId)
+  await assert.rejects(page(market, ownerId).shown(), leads(`/payment/${order.orderId}`))
+  market.house.clock.advance({ minutes: 16 })
+  await assert.rejects(page(market, ownerId).shown(), leads('/profile/my-travels'))
+})

@@ -1,0 +1,52 @@
+import type { Rooms } from '#agency.ts'
+import { clockTime, weekdayDayMonth } from '#calendar/written.ts'
+import { rial } from '#money/rial.ts'
+import { inToman } from '#money/shown.ts'
+import type { OrderDetails } from '#orders/answered.ts'
+import type { PaymentState } from '#orders/web/payment-state.ts'
+import type { PaymentShown } from '#payments/calls.ts'
+
+/** Where a traveller may pay what was not paid: the same gateway is chosen already, if it is offered. */
+export async function gatewaysFor(
+  { payments }: Pick<Rooms, 'payments'>,
+  order: OrderDetails,
+  { state, userId, attempt }: { state: PaymentState; userId: string; attempt: PaymentShown | undefined },
+) {
+  if (state !== 'declined' && state !== 'unfinished') return []
+  const gateways = await payments.choice({ userId, amount: order.sum.due })
+  const isSame = gateways.some(({ id, isActive }) => isActive && id === attempt?.gatewayId)
+  if (!isSame) return gateways
+  return gateways.map((gateway) => ({ ...gateway, isPreselected: gateway.id === attempt?.gatewayId }))
+}
+
+const ended: ReadonlySet<PaymentState> = new Set(['lost', 'ended', 'failed', 'credited'])
+
+const nearness = {
+  'same-flight': 'همین پرواز، فروشندهٔ دیگر',
+  'same-day': 'همان روز',
+  'other-day': 'روزی نزدیک',
+} as const
+
+/** What may be flown instead, where this order brings nobody anywhere; a page without it still tells what it must. */
+export async function waysOn(
+  { flights, log }: Pick<Rooms, 'flights' | 'log'>,
+  { state, orderId, userId }: { state: PaymentState; orderId: string; userId: string },
+) {
+  if (!ended.has(state)) return []
+  try {
+    const { alternatives } = await flights.alternatives({ orderId }, userId)
+    return alternatives.map((one) => {
+      const departs = Temporal.PlainDateTime.from(one.departureDateTime)
+      return {
+        to: one.address,
+        how: nearness[one.nearness],
+        words: `${one.airlineName} ${one.flightNumber}`,
+        when: `${weekdayDayMonth(departs.toPlainDate())}، ساعت ${clockTime(departs)}`,
+        price: inToman(rial(one.totalPrice)),
+      }
+    })
+  } catch (error) {
+    log.warn({ err: error, orderId }, 'payment-page.no-alternatives')
+    return []
+  }
+}
