@@ -55,6 +55,48 @@ export const templates = {
     isSecret: false,
     worthSeconds: 3600,
   },
+  /** values: tracking number · amount */
+  'refund-in-wallet': {
+    text: 'استرداد شما انجام شد و %token2 تومان به کیف پولتان نشست.\nکد پیگیری: %token',
+    slots: ['token', 'token2'],
+    isSecret: false,
+    worthSeconds: 3 * day,
+  },
+  /** values: tracking number · amount · until when */
+  'refund-on-its-way': {
+    text: 'استرداد شما پذیرفته شد؛ %token2 تومان تا %token10 به حسابتان می‌نشیند.\nکد پیگیری: %token',
+    slots: ['token', 'token2', 'token10'],
+    isSecret: false,
+    worthSeconds: 3 * day,
+  },
+  /** values: tracking number · amount */
+  'refund-at-bank': {
+    text: 'مبلغ استرداد، %token2 تومان، به حساب شما نشست.\nکد پیگیری: %token',
+    slots: ['token', 'token2'],
+    isSecret: false,
+    worthSeconds: 3 * day,
+  },
+  /** values: tracking number · amount */
+  'refund-bounced': {
+    text: 'بانک واریز استرداد شما را نپذیرفت؛ %token2 تومان به کیف پولتان نشست.\nکد پیگیری: %token',
+    slots: ['token', 'token2'],
+    isSecret: false,
+    worthSeconds: 3 * day,
+  },
+  /** values: tracking number · amount */
+  'refund-compensated': {
+    text: 'واریز استرداد شما دیر شده است؛ برای جبران، %token2 تومان به کیف پولتان نشست.\nکد پیگیری: %token',
+    slots: ['token', 'token2'],
+    isSecret: false,
+    worthSeconds: 3 * day,
+  },
+  /** values: order number · amount that comes back now · amount afterwards · until when */
+  'refund-step-ahead': {
+    text: 'سفارش %token: تا %token10 استرداد %token2 تومان برمی‌گرداند و پس از آن %token3 تومان.',
+    slots: ['token', 'token2', 'token3', 'token10'],
+    isSecret: false,
+    worthSeconds: 3 * 3600,
+  },
 } as const satisfies Readonly<Record<string, Template>>
 
 export type TemplateName = keyof typeof templates

@@ -1,0 +1,50 @@
+import type { Accounts } from '#accounts/server/accounts.ts'
+import { clockTime, weekdayDayMonth } from '#calendar/written.ts'
+import type { Message } from '#messages/message.ts'
+import type { Messages } from '#messages/server/messages.ts'
+import { inToman } from '#money/shown.ts'
+import type { Orders } from '#orders/server/orders.ts'
+import { fullNumberOf } from '#passengers/contact.ts'
+import type { RefundNews, TellOfRefund } from '#refunds/server/refunds.ts'
+
+interface Hearers {
+  readonly messages: Messages
+  /** the owner's own number is told where the contact's cannot be reached */
+  readonly accounts: Pick<Accounts, 'userOf'>
+  readonly orders: Pick<Orders, 'contactOf'>
+}
+
+/** What travellers are told of their refunds by SMS, in the transaction that made it so; each thing once. */
+export function tellOfRefunds({ messages, accounts, orders }: Hearers): TellOfRefund {
+  return async function tell(trx, news) {
+    const { phoneNumber } = await orders.contactOf(news.orderId, trx)
+    const to = fullNumberOf(phoneNumber) ?? (await accounts.userOf(news.userId, trx))?.phone
+    if (to !== undefined) await messages.send({ ...wordsFor(news), to, key: news.key }, trx)
+  }
+}
+
+function wordsFor(news: RefundNews): Pick<Message, 'template' | 'tokens'> {
+  if (news.happened === 'step-ahead')
+    return {
+      template: 'refund-step-ahead',
+      tokens: [news.orderNumber, inToman(news.before), inToman(news.after), hourAndDay(news.at)],
+    }
+  const { trackingNumber, amount, dueAt } = news
+  const tokens = [trackingNumber, inToman(amount)]
+  return news.happened === 'on-its-way'
+    ? { template: 'refund-on-its-way', tokens: [...tokens, hourAndDay(dueAt)] }
+    : { template: templates[news.happened], tokens }
+}
+
+const templates = {
+  'in-wallet': 'refund-in-wallet',
+  'at-bank': 'refund-at-bank',
+  bounced: 'refund-bounced',
+  compensated: 'refund-compensated',
+} as const
+
+/** «پنجشنبه ۱۲ آذر ساعت ۱۲:۰۰»: four spaces */
+function hourAndDay(at: Temporal.Instant): string {
+  const local = at.toZonedDateTimeISO('Asia/Tehran')
+  return `${weekdayDayMonth(local.toPlainDate())} ساعت ${clockTime(local)}`
+}

@@ -1,0 +1,87 @@
+import { negative, type Rial } from '#money/rial.ts'
+import type { Shares } from '#refunds/reckoning.ts'
+import type { Account, Entry } from '#wallet/ledger.ts'
+
+// What a refund's deeds are in the ledger. Pure: the refund and the amounts come in, a balanced entry goes out.
+
+/** A refund as far as the ledger cares. */
+export interface RefundMade {
+  readonly refundId: string
+  readonly orderId: string
+  readonly userId: string
+  readonly trackingNumber: string
+  /** what comes back to the traveller, in rial */
+  readonly amount: Rial
+}
+
+/** What was agreed: supplier and earnings owe what goes back, the voucher's purse gets its share, the rest is due. */
+export function agreedEntry(
+  made: RefundMade,
+  shares: Pick<Shares, 'refund' | 'fromSupplier' | 'fromRevenue' | 'toDiscounts'>,
+  { product, voucher }: { readonly product: string; readonly voucher: string | null },
+): Entry {
+  if (shares.toDiscounts > 0 && voucher === null)
+    throw new Error(`refund ${made.refundId} has a discount of no voucher`)
+  return {
+    ...entry(made, 'refund-agreed', `refund ${made.refundId}`),
+    postings: [
+      { account: { class: 'supplier-receivable', product }, amount: negative(shares.fromSupplier) },
+      { account: { class: 'revenue', product }, amount: negative(shares.fromRevenue) },
+      ...(voucher === null
+        ? []
+        : [{ account: { class: 'discounts' as const, code: voucher }, amount: shares.toDiscounts }]),
+      { account: due(made), amount: shares.refund },
+    ],
+  }
+}
+
+/** The owner's wallet has it. */
+export function toWalletEntry(made: RefundMade): Entry {
+  return {
+    ...entry(made, 'refunded-to-wallet', `refund-to-wallet ${made.refundId}`),
+    postings: flow(due(made), walletOf(made), made.amount),
+  }
+}
+
+/** The provider paid it out for us to a bank account. */
+export function sentEntry(made: RefundMade, providerId: string): Entry {
+  return {
+    ...entry(made, 'refund-sent', `refund-sent ${made.refundId}`),
+    postings: flow(due(made), { class: 'payout-clearing', providerId }, made.amount),
+  }
+}
+
+/** A bank returned what had been paid: it is due again. */
+export function bouncedEntry(made: RefundMade, providerId: string): Entry {
+  return {
+    ...entry(made, 'refund-bounced', `refund-bounced ${made.refundId}`),
+    postings: flow({ class: 'payout-clearing', providerId }, due(made), made.amount),
+  }
+}
+
+/** For the lateness of one day begun. */
+export function compensatedEntry(made: RefundMade, day: number, amount: Rial): Entry {
+  return {
+    ...entry(made, 'compensated', `compensated ${made.refundId} ${day}`),
+    postings: flow({ class: 'promotions', campaign: 'late-refund' }, walletOf(made), amount),
+  }
+}
+
+function entry({ refundId, orderId, trackingNumber }: RefundMade, kind: Entry['kind'], key: string) {
+  return { key, kind, orderId, refundId, memo: `استرداد ${trackingNumber}` }
+}
+
+function due({ refundId }: RefundMade): Account {
+  return { class: 'refunds-due', refundId }
+}
+
+function walletOf({ userId }: RefundMade): Account {
+  return { class: 'traveller-wallet', userId }
+}
+
+function flow(from: Account, to: Account, amount: Rial): Entry['postings'] {
+  return [
+    { account: from, amount: negative(amount) },
+    { account: to, amount },
+  ]
+}

@@ -1,0 +1,14 @@
+/** Why a ticket is given back. The reason changes no amount: what the airline answers for comes as a waiver. */
+export const refundReasons = [
+  { id: 1, title: 'تغییر برنامهٔ سفر' },
+  { id: 2, title: 'تغییر تاریخ یا ساعت پرواز' },
+  { id: 3, title: 'اشتباه در خرید' },
+  { id: 4, title: 'بیماری یا درگذشت بستگان' },
+  { id: 5, title: 'مشکل گذرنامه، روادید یا مدارک' },
+  { id: 6, title: 'تأخیر یا لغو پرواز' },
+  { id: 7, title: 'دلیل دیگر' },
+] as const
+
+export function isReason(id: number): boolean {
+  return refundReasons.some((reason) => reason.id === id)
+}

@@ -1,0 +1,99 @@
+import { minus, type Rial, ZERO } from '#money/rial.ts'
+import type { RefundableItem, RefundTerms } from '#orders/refund-terms.ts'
+import { penaltyOf, penaltyStretches, type Stretch, stateAt } from '#penalties/penalty.ts'
+import { type SoldLeg, type Waiver, waivedStretches, waiverFor } from '#penalties/waiver.ts'
+import { shared } from '#refunds/shares.ts'
+
+/** All that a refund is reckoned from, worked out once: the same for the page, for a quote and for the books. */
+export interface Reckoning {
+  readonly items: readonly ReckonedItem[]
+  /** by leg */
+  readonly stretches: ReadonlyMap<number, readonly Stretch[]>
+}
+
+export interface ReckonedItem extends RefundableItem {
+  /** what of the order's voucher fell on this item */
+  readonly discount: Rial
+  /** what the traveller paid for it: the price without the voucher's share */
+  readonly paid: Rial
+}
+
+/** What becomes of one item's money when it is given back at a moment; all amounts in rial and none below zero. */
+export interface Shares {
+  readonly paid: Rial
+  /** what of the paid stays with airline and agency: paid = penalty + refund */
+  readonly penalty: Rial
+  readonly refund: Rial
+  /** what the supplier owes us of what it got */
+  readonly fromSupplier: Rial
+  /** what goes back of our own earnings */
+  readonly fromRevenue: Rial
+  /** what returns to the voucher's purse: fromSupplier + fromRevenue = refund + toDiscounts */
+  readonly toDiscounts: Rial
+}
+
+interface Facts {
+  readonly terms: RefundTerms
+  /** what a voucher took off the order */
+  readonly discount: Rial
+  readonly waivers: readonly Waiver[]
+  /** the legs as waivers look at them, by position */
+  readonly sold: readonly SoldLeg[]
+}
+
+export function reckoningOf({ terms, discount, waivers, sold }: Facts): Reckoning {
+  const discounts = shared(
+    discount,
+    terms.items.map(({ total }) => total),
+  )
+  return {
+    items: terms.items.map((item, index) => {
+      const own = discounts[index] ?? ZERO
+      return { ...item, discount: own, paid: minus(item.total, own) }
+    }),
+    stretches: new Map(
+      terms.legs.map(({ leg, ladder, departure }) => {
+        const soldLeg = sold[leg]
+        const waiver = soldLeg && waiverFor(waivers, soldLeg)
+        return [leg, waivedStretches(penaltyStretches(ladder, departure), waiver)]
+      }),
+    ),
+  }
+}
+
+/** The stretch of a leg that holds at a moment. */
+export function stretchAt(
+  { stretches }: Pick<Reckoning, 'stretches'>,
+  leg: number,
+  at: Temporal.Instant,
+): Stretch {
+  const holding = stretches.get(leg)?.find((stretch) => stateAt(stretch, at) === 'now')
+  if (holding === undefined) throw new RangeError(`leg ${leg} has no penalty at ${at}`)
+  return holding
+}
+
+/**
+ * One item at so many percent. The penalty is reckoned from its base, its taxes come back; at 100 percent nothing does.
+ * The supplier keeps the penalty up to its own share and the rest is ours. What a voucher gave is taken back from what
+ * returns, as far as it reaches, so that nobody earns by giving back.
+ */
+export function sharesOf(item: ReckonedItem, percent: number): Shares {
+  const { total, supplierShare, discount, paid, base } = item
+  const kept = lesser(total, penaltyOf([{ count: 1, baseFare: base, totalPrice: total }], percent))
+  const returned = minus(total, kept)
+  const fromSupplier = minus(supplierShare, lesser(kept, supplierShare))
+  const toDiscounts = lesser(discount, returned)
+  const refund = minus(returned, toDiscounts)
+  return {
+    paid,
+    penalty: minus(paid, refund),
+    refund,
+    fromSupplier,
+    fromRevenue: minus(returned, fromSupplier),
+    toDiscounts,
+  }
+}
+
+function lesser(a: Rial, b: Rial): Rial {
+  return a <= b ? a : b
+}

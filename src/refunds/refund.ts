@@ -1,0 +1,42 @@
+import { sum } from '#money/rial.ts'
+import type { RefundItem } from '#orders/refund-terms.ts'
+import { type ReckonedItem, type Reckoning, type Shares, sharesOf, stretchAt } from '#refunds/reckoning.ts'
+import { isSameItem } from '#refunds/same-item.ts'
+
+export interface ItemRefund extends RefundItem, Shares {
+  readonly percent: number
+}
+
+/** What giving back some items means, in all and for each of them; the parts sum to the whole. */
+export interface Refund extends Shares {
+  readonly items: readonly ItemRefund[]
+}
+
+/** What comes back at a moment for the items chosen; who asks for an item that is none of the order's is mistaken (RangeError). */
+export function refundOf(reckoning: Reckoning, chosen: readonly RefundItem[], at: Temporal.Instant): Refund {
+  const items = chosenOf(reckoning, chosen).map((item) => {
+    const { percent } = stretchAt(reckoning, item.leg, at)
+    return { passenger: item.passenger, leg: item.leg, percent, ...sharesOf(item, percent) }
+  })
+  return { items, ...totalsOf(items) }
+}
+
+/** The items chosen, in the order of the ticket, each once. */
+export function chosenOf({ items }: Reckoning, chosen: readonly RefundItem[]): readonly ReckonedItem[] {
+  const found = items.filter((item) => chosen.some((one) => isSameItem(one, item)))
+  if (chosen.some((one) => !found.some((item) => isSameItem(one, item))))
+    throw new RangeError('an item that the order does not have')
+  return found
+}
+
+export function totalsOf(all: readonly Shares[]): Shares {
+  const of = (name: keyof Shares) => sum(all.map((one) => one[name]))
+  return {
+    paid: of('paid'),
+    penalty: of('penalty'),
+    refund: of('refund'),
+    fromSupplier: of('fromSupplier'),
+    fromRevenue: of('fromRevenue'),
+    toDiscounts: of('toDiscounts'),
+  }
+}

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import * as fc from 'fast-check'
+import { digitsOf, ibanDigits, ibanWritten, isCardNumber, isIban } from '#refunds/bank-account.ts'
+import { bankCodeOfCard, bankCodeOfIban, bankNamed } from '#refunds/banks.ts'
+import { type RequestForm, requestFaults, requestTexts } from '#refunds/request-form.ts'
+
+const people = [{ firstNameFarsi: 'نگار', lastNameFarsi: 'رستمی' }]
+const right: RequestForm = {
+  reasonId: 1,
+  destination: 'bank',
+  iban: 'IR82 0540 1026 8002 0817 9090 02',
+  cardNumber: '',
+  bankAccountNumber: '0817909002',
+  holderName: 'نگار رستمی',
+  agreement: true,
+}
+const wallet: RequestForm = { ...right, destination: 'wallet', iban: '', cardNumber: '', holderName: '' }
+const cardOf = (fifteen: string) =>
+  Array.from({ length: 10 }, (_, digit) => `${fifteen}${digit}`).find(isCardNumber) ?? ''
+const faults = (other: Partial<RequestForm>) =>
+  requestFaults({ ...right, cardNumber: cardOf('622106123456789'), ...other }, people)
+
+test('a request that is filled in rightly has no faults, to the bank and to the wallet', () => {
+  assert.deepEqual(faults({}), {})
+  assert.deepEqual(faults({ cardNumber: '', bankAccountNumber: '' }), {})
+  assert.deepEqual(requestFaults(wallet, people), {})
+})
+
+test('every field that is wrong says its own sentence', () => {
+  const cases: readonly (readonly [Partial<RequestForm>, Partial<Record<keyof RequestForm, string>>])[] = [
+    [{ reasonId: undefined }, { reasonId: requestTexts.reason }],
+    [{ reasonId: 99 }, { reasonId: requestTexts.reason }],
+    [{ agreement: false }, { agreement: requestTexts.agreement }],
+    [{ iban: '' }, { iban: requestTexts.ibanMissing }],
+    [{ iban: '82 0540 1026 8002 0817 9090 0' }, { iban: requestTexts.ibanLength }],
+    [{ iban: '82 0540 1026 8002 0817 9090 03' }, { iban: requestTexts.ibanWrong }],
+    [{ cardNumber: '622106123456789' }, { cardNumber: requestTexts.cardLength }],
+    [{ cardNumber: '6221061234567890' }, { cardNumber: requestTexts.cardWrong }],
+    [{ cardNumber: cardOf('603799123456789') }, { cardNumber: requestTexts.cardOfAnotherBank }],
+    [{ bankAccountNumber: '081790900' }, { bankAccountNumber: requestTexts.account }],
+    [{ holderName: '' }, { holderName: requestTexts.holderMissing }],
+    [{ holderName: 'نگار' }, { holderName: requestTexts.holderMissing }],
+    [{ holderName: 'Negar Rostami' }, { holderName: requestTexts.holderMissing }],
+    [{ holderName: 'سارا رستمی' }, { holderName: requestTexts.holderUnknown }],
+  ]
+  for (const [wrong, expected] of cases) assert.deepEqual(faults(wrong), expected, JSON.stringify(wrong))
+})
+
+test('an IBAN is understood with IR, spaces, dashes and the digits of any script', () => {
+  for (const typed of [
+    'IR820540102680020817909002',
+    'ir82-0540-1026-8002-0817-9090-02',
+    '\u200e IR۸۲ ۰۵۴۰ ۱۰۲۶ ۸۰۰۲ ۰۸۱۷ ۹۰۹۰ ۰۲ ',
+    '٨٢٠٥٤٠١٠٢٦٨٠٠٢٠٨١٧٩٠٩٠٠٢',
+  ])
+    assert.equal(ibanDigits(typed), '820540102680020817909002', typed)
+  assert.equal(ibanWritten('820540102680020817909002'), right.iban)
+})
+
+test('one wrong digit, or two neighbours exchanged, is noticed in an IBAN and in a card', () => {
+  const iban = '820540102680020817909002'
+  const card = cardOf('603799123456789')
+  const digit = (text: string, place: number, by: number) =>
+    text.slice(0, place) + ((Number(text[place]) + by) % 10) + text.slice(place + 1)
+  fc.assert(
+    fc.property(fc.nat(23), fc.integer({ min: 1, max: 9 }), (place, by) => !isIban(digit(iban, place, by))),
+  )
+  fc.assert(
+    fc.property(
+      fc.nat(15),
+      fc.integer({ min: 1, max: 9 }),
+      (place, by) => !isCardNumber(digit(card, place, by)),
+    ),
+  )
+  fc.assert(
+    fc.property(fc.nat(22), (place) => {
+      const [a = '', b = ''] = iban.slice(place, place + 2)
+      return a === b || !isIban(iban.slice(0, place) + b + a + iban.slice(place + 2))
+    }),
+  )
+})
+
+test('the bank is known by its IBAN and by its card; a card of a bank that was merged goes with the new one', () => {
+  assert.equal(bankNamed(bankCodeOfIban('820540102680020817909002')), 'بانک پارسیان')
+  assert.equal(bankNamed(bankCodeOfCard('6037991234567890')), 'بانک ملی ایران')
+  assert.equal(bankNamed(bankCodeOfCard('1234561234567890')), undefined)
+  const sepah = Array.from(
+    { length: 100 },
+    (_, check) => `${String(check).padStart(2, '0')}0150000000000123456789`,
+  )
+  const iban = sepah.find(isIban) ?? ''
+  assert.deepEqual(faults({ iban, cardNumber: cardOf('639599123456789') }), {})
+})
+
+test('a name is the same with ي or ی, with a half-space, and either way round', () => {
+  for (const holderName of ['نگار رستمي', ' رستمی  نگار ', 'نگار\u200c رستمی'])
+    assert.deepEqual(faults({ holderName }), {}, holderName)
+})
+
+test('what people paste around a number is no part of it', () => {
+  assert.equal(digitsOf('\u202b۶۲۲۱-۰۶۱۲ ۳۴۵۶\u00a07891\u202c'), '6221061234567891')
+})

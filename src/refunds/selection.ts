@@ -1,0 +1,68 @@
+import type { RefundableItem, RefundItem } from '#orders/refund-terms.ts'
+import { PARTY_TEXTS, type Party, type PartyFault, partyFaults } from '#passengers/party.ts'
+import type { Stretch } from '#penalties/penalty.ts'
+import { isSameItem } from '#refunds/same-item.ts'
+
+/** Why an item cannot be given back, and why those chosen cannot go together. */
+export const selectionTexts = {
+  ALREADY_REFUNDED: 'این بلیت پیش‌تر مسترد شده است.',
+  FLOWN: 'زمان این پرواز گذشته است.',
+  NOT_REFUNDABLE: 'طبق قوانین فروشنده، این بلیت پس از خرید قابل استرداد نیست.',
+  TOO_LATE: 'مهلت استرداد این بلیت، ساعت ۱۲ ظهر روز پیش از پرواز، گذشته است.',
+  NOTHING_TO_RETURN: 'با جریمهٔ این لحظه مبلغی برنمی‌گردد.',
+  NOTHING_CHOSEN: 'دست‌کم یک بلیت را انتخاب کنید.',
+  UNKNOWN_ITEM: 'بلیتی که انتخاب کرده‌اید در این سفارش نیست.',
+  NOT_ALONE: `کسانی که می‌مانند نمی‌توانند به این شکل سفر کنند. ${PARTY_TEXTS.ADULT_IS_REQUIRED}`,
+  TOO_MANY_CHILDREN: PARTY_TEXTS.CHILDREN_MORE_THAN_ALLOWED,
+  TOO_MANY_INFANTS: `نوزاد بدون بزرگسال همراهش نمی‌ماند. ${PARTY_TEXTS.INFANTS_MORE_THAN_ADULTS}`,
+} as const
+export type SelectionFault = keyof typeof selectionTexts
+
+/** Why one item cannot be given back now; nothing when it can. `stretches` are its leg's, `percent` what is kept now. */
+export function itemFault(
+  { state }: Pick<RefundableItem, 'state'>,
+  stretches: readonly Stretch[],
+  percent: number,
+): SelectionFault | undefined {
+  if (state === 'refunded') return 'ALREADY_REFUNDED'
+  if (state === 'flown') return 'FLOWN'
+  if (percent < 100) return undefined
+  return stretches.every((stretch) => stretch.percent >= 100) ? 'NOT_REFUNDABLE' : 'TOO_LATE'
+}
+
+type Person = Pick<RefundableItem, 'passenger' | 'leg' | 'group' | 'state'>
+
+/**
+ * What is wrong with giving back these items together (B04): who stays on each leg must be a party that could have bought
+ * (§5), or nobody. So an infant never stays without an adult of its own, nor a child without any.
+ */
+export function selectionFault(
+  items: readonly Person[],
+  chosen: readonly RefundItem[],
+): SelectionFault | undefined {
+  if (chosen.length === 0) return 'NOTHING_CHOSEN'
+  if (chosen.some((one) => !items.some((item) => isSameItem(one, item)))) return 'UNKNOWN_ITEM'
+  for (const leg of new Set(chosen.map((one) => one.leg))) {
+    const stay = items.filter(
+      (item) => item.leg === leg && item.state !== 'refunded' && !chosen.some((one) => isSameItem(one, item)),
+    )
+    const fault = stay.length === 0 ? undefined : partyFault(stay)
+    if (fault !== undefined) return fault
+  }
+  return undefined
+}
+
+function partyFault(stay: readonly Person[]): SelectionFault | undefined {
+  const count = (group: Person['group']) => stay.filter((one) => one.group === group).length
+  const party: Party = { adults: count('adult'), children: count('child'), infants: count('infant') }
+  const [fault] = partyFaults(party)
+  return fault && partyFaultsHere[fault]
+}
+
+const partyFaultsHere = {
+  COUNT_IS_INVALID: 'NOT_ALONE',
+  PASSENGERS_MORE_THAN_NINE: 'NOT_ALONE',
+  ADULT_IS_REQUIRED: 'NOT_ALONE',
+  CHILDREN_MORE_THAN_ALLOWED: 'TOO_MANY_CHILDREN',
+  INFANTS_MORE_THAN_ADULTS: 'TOO_MANY_INFANTS',
+} as const satisfies Record<PartyFault, SelectionFault>

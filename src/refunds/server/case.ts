@@ -1,0 +1,47 @@
+import type { Order } from '#orders/order.ts'
+import type { RefundTerms } from '#orders/refund-terms.ts'
+import type { SoldLeg } from '#penalties/waiver.ts'
+import { type Reckoning, reckoningOf } from '#refunds/reckoning.ts'
+import { refuse } from '#refunds/server/refusals.ts'
+import type { Room } from '#refunds/server/room.ts'
+import { waiversAround } from '#refunds/server/waivers.ts'
+
+/** An issued order with all that its refund is reckoned from. */
+export interface RefundCase {
+  readonly order: Order
+  readonly terms: RefundTerms
+  readonly reckoning: Reckoning
+  /** the code whose purse a discount came from */
+  readonly voucher: string | null
+}
+
+/** Refuses ORDER_NOT_FOUND, a stranger's order included, and NOT_ISSUED_YET. */
+export async function caseOf(room: Room, orderId: string, userId: string): Promise<RefundCase> {
+  const order = await room.orders.ofUser(orderId, userId)
+  if (order.paidAt === null || !isIssued(order)) throw refuse('NOT_ISSUED_YET')
+  const [terms, shares, journeys] = await Promise.all([
+    room.orders.refundTermsOf(orderId, userId),
+    room.orders.moneyShares(orderId),
+    room.orders.journeysOf(orderId),
+  ])
+  const soldAt = order.paidAt
+  const sold = journeys.map(
+    ({ airlineCode, flightNumber, departsAt }): SoldLeg => ({
+      airlineCode,
+      flightNumber,
+      departsAt,
+      soldAt,
+      isCharter: terms.isCharter,
+    }),
+  )
+  const waivers = await waiversAround(
+    room.database,
+    sold.map(({ departsAt }) => departsAt),
+  )
+  const reckoning = reckoningOf({ terms, discount: shares.discount, waivers, sold })
+  return { order, terms, reckoning, voucher: shares.voucher }
+}
+
+export function isIssued({ status }: Pick<Order, 'status'>): boolean {
+  return status === 'issued' || status === 'refunded'
+}

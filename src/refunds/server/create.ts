@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { clocks } from '#calendar/clocks.ts'
+import { one, type Trx } from '#database/database.ts'
+import type { RefundItem } from '#orders/refund-terms.ts'
+import type { RefundRequest } from '#refunds/answered.ts'
+import type { RequestBody } from '#refunds/calls.ts'
+import { agreedEntry } from '#refunds/entries.ts'
+import { type ItemRefund, totalsOf } from '#refunds/refund.ts'
+import { requestFaults } from '#refunds/request-form.ts'
+import { isSameItem } from '#refunds/same-item.ts'
+import { selectionFault } from '#refunds/selection.ts'
+import { accountIn, hintOf, sealedAccount } from '#refunds/server/bank-accounts.ts'
+import { caseOf, type RefundCase } from '#refunds/server/case.ts'
+import { orderPayout } from '#refunds/server/pay-out.ts'
+import { requestsShown } from '#refunds/server/presented.ts'
+import { type QuoteRow, quoteOf } from '#refunds/server/quotes.ts'
+import { madeOf, note, type RequestRow, requestOfQuote } from '#refunds/server/record.ts'
+import { holdersOf } from '#refunds/server/refundable.ts'
+import { refuse } from '#refunds/server/refusals.ts'
+import type { Room } from '#refunds/server/room.ts'
+import { intoWallet, newsOf } from '#refunds/server/settle.ts'
+import { trackingNumberOf } from '#refunds/tracking-number.ts'
+import { Faults } from '#server/refusal.ts'
+
+/** See `Refunds.create`. */
+export async function create(room: Room, userId: string, body: RequestBody): Promise<RefundRequest> {
+  const found = await caseOf(room, body.orderId, userId)
+  const row =
+    (await requestOfQuote(room.database, body.quoteId, userId)) ?? (await made(room, { userId, body, found }))
+  const [shown] = await requestsShown(room.database, [row])
+  if (shown === undefined) throw new Error(`refund ${row.id} cannot be shown`)
+  return shown
+}
+
+interface Wish {
+  readonly userId: string
+  readonly body: RequestBody
+  readonly found: RefundCase
+}
+
+async function made(room: Room, wish: Wish): Promise<RequestRow> {
+  const { body, found, userId } = wish
+  const quote = await quoteOf(room.database, body.quoteId, userId)
+  if (quote?.order_id !== body.orderId) throw refuse('QUOTE_UNKNOWN')
+  if (!isAbout(quote.items, body.items)) throw refuse('QUOTE_OF_OTHERS')
+  await checkForm(room, wish)
+  if (body.destination === 'bank' && quote.refund < room.payouts.min)
+    throw refuse('TOO_SMALL_FOR_BANK', { property: 'destination' })
+  return room.database.transaction().execute(async (trx) => {
+    await inTurn(trx, body.orderId)
+    const before = await requestOfQuote(trx, body.quoteId, userId)
+    if (before !== undefined) return before
+    if (Temporal.Instant.compare(room.clock.now(), quote.expires_at) > 0) throw refuse('QUOTE_EXPIRED')
+    const stands = await asTheyStand(trx, found)
+    const fault = selectionFault(stands, body.items)
+    if (fault !== undefined) throw refuse(fault)
+    return agree(room, trx, { ...wish, quote })
+  })
+}
+
+/** Everything that follows from the agreement stands in one transaction with it. */
+async function agree(room: Room, trx: Trx, wish: Wish & { readonly quote: QuoteRow }): Promise<RequestRow> {
+  const { quote, found, body } = wish
+  const row = await insert(room, trx, wish)
+  await insertItems(trx, row, quote.items)
+  await note(trx, row, { state: 'agreed', at: row.made_at })
+  await room.orders.refunded(trx, body.orderId, body.items)
+  const { product } = found.order
+  const shares = totalsOf(quote.items)
+  await room.wallet.post(trx, agreedEntry(madeOf(row), shares, { product, voucher: found.voucher }))
+  const promise = { subject: row.id, orderId: row.order_id, at: row.made_at }
+  await room.promises.give(trx, { kind: 'refund-result', ...promise })
+  await room.promises.keep(trx, 'refund-result', row.id)
+  if (row.destination === 'wallet') {
+    await room.tell(trx, newsOf(row, 'in-wallet'))
+    return intoWallet(room, trx, row)
+  }
+  await room.promises.give(trx, { kind: 'refund-to-bank', ...promise, dueAt: row.due_at })
+  await orderPayout(room, trx, row)
+  await room.tell(trx, newsOf(row, 'on-its-way'))
+  return row
+}
+
+async function checkForm(room: Room, { body, userId }: Wish): Promise<void> {
+  const people = await room.orders.passengersOf(body.orderId)
+  const faults = requestFaults(body, await holdersOf(room, userId, people))
+  const fields = Object.entries(faults).map(([property, says]) => ({ property, says }))
+  if (fields.length > 0) throw new Faults(fields)
+}
+
+/** One at a time for an order, so that two parts of a family cannot each leave the infant to the other. */
+async function inTurn(trx: Trx, orderId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`refund of ${orderId}`}, 0))`.execute(trx)
+}
+
+/** The order's items with what has been given back until this moment. */
+async function asTheyStand(trx: Trx, { order, reckoning }: RefundCase) {
+  const { gone } = await one(
+    trx,
+    sql<{ gone: RefundItem[] }>`
+      select coalesce(jsonb_agg(jsonb_build_object('passenger', passenger, 'leg', leg)), '[]') as gone
+      from refunds.item where order_id = ${order.orderId}`,
+  )
+  return reckoning.items.map((item) =>
+    gone.some((one) => isSameItem(one, item)) ? { ...item, state: 'refunded' as const } : item,
+  )
+}
+
+async function insert(
+  room: Room,
+  trx: Trx,
+  { body, userId, quote }: Wish & { readonly quote: QuoteRow },
+): Promise<RequestRow> {
+  const id = randomUUID()
+  const at = room.clock.now()
+  const dueAt = body.destination === 'bank' ? at.add({ seconds: clocks.refundAtBank }) : at
+  const account = body.destination === 'bank' ? accountIn(body) : undefined
+  const { serial } = await one(trx, sql<{ serial: number }>`select nextval('refunds.serial') as serial`)
+  return one(
+    trx,
+    sql<RequestRow>`
+      insert into refunds.request (id, tracking_number, order_id, user_id, quote_id, reason_id, destination, account,
+        account_hint, amount, penalty, made_at, due_at)
+      values (${id}, ${trackingNumberOf(serial)}, ${body.orderId}, ${userId}, ${quote.id}, ${body.reasonId},
+        ${body.destination}, ${account === undefined ? null : sealedAccount(room, id, account)},
+        ${account === undefined ? null : hintOf(account)}, ${quote.refund}, ${quote.penalty}, ${at}, ${dueAt})
+      returning *`,
+  )
+}
+
+/** A ticket that was given back meanwhile is refused by its primary key. */
+async function insertItems(trx: Trx, row: RequestRow, items: readonly ItemRefund[]): Promise<void> {
+  const rows = items.map(
+    (item) => sql`(${row.order_id}, ${item.passenger}, ${item.leg}, ${row.id}, ${item.percent}, ${item.paid},
+      ${item.penalty}, ${item.refund}, ${item.fromSupplier}, ${item.fromRevenue}, ${item.toDiscounts})`,
+  )
+  await sql`
+    insert into refunds.item (order_id, passenger, leg, request_id, percent, paid, penalty, refund, from_supplier,
+      from_revenue, to_discounts)
+    values ${sql.join(rows)}`
+    .execute(trx)
+    .catch((error: unknown) => {
+      if (error instanceof Error && 'constraint' in error && error.constraint === 'refunded_once')
+        throw refuse('ALREADY_REFUNDED')
+      throw error
+    })
+}
+
+function isAbout(quoted: readonly RefundItem[], asked: readonly RefundItem[]): boolean {
+  const covers = (all: readonly RefundItem[], some: readonly RefundItem[]) =>
+    some.every((one) => all.some((other) => isSameItem(one, other)))
+  return covers(quoted, asked) && covers(asked, quoted)
+}

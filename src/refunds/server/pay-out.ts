@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { all, maybe, type Trx } from '#database/database.ts'
+import { nextLook } from '#refunds/payout-looks.ts'
+import { bankAccountOf } from '#refunds/server/bank-accounts.ts'
+import type { PayoutStanding } from '#refunds/server/payouts/payout.ts'
+import { lockedRefund, moveRefund, type RequestRow } from '#refunds/server/record.ts'
+import type { Room } from '#refunds/server/room.ts'
+import { atBank, bounced } from '#refunds/server/settle.ts'
+
+interface PayoutRow {
+  readonly id: string
+  readonly request_id: string
+  readonly asked_at: Temporal.Instant | null
+  readonly look_at: Temporal.Instant | null
+}
+
+/** The order to pay out, written with the refund itself: it is sent when that has committed. */
+export async function orderPayout(room: Room, trx: Trx, row: RequestRow): Promise<void> {
+  await sql`insert into refunds.payout (id, request_id, look_at) values (${randomUUID()}, ${row.id}, ${row.made_at})`.execute(
+    trx,
+  )
+  await room.paying.send({ refundId: row.id }, { within: trx })
+}
+
+/**
+ * Sends the order, or asks how it stands, and writes what came of it. What was asked before is looked up first: an answer that
+ * was lost is found again, and only an order that never arrived is sent once more, under the same number.
+ */
+export async function payOut(room: Room, refundId: string): Promise<void> {
+  const payout = await payoutOf(room.database, refundId)
+  const at = room.clock.now()
+  if (payout?.look_at == null || isBefore(at, payout.look_at)) return
+  const standing = await standingOf(room, payout)
+  await room.database.transaction().execute(async (trx) => {
+    const row = await lockedRefund(trx, refundId)
+    await keepLooking(room, trx, { payout, standing, row })
+    if (standing.kind === 'paid') return atBank(room, trx, refundId)
+    if (standing.kind === 'bounced' || standing.kind === 'refused') return bounced(room, trx, refundId)
+    if (standing.kind === 'pending' && row.state === 'agreed')
+      return void (await moveRefund(trx, row, { state: 'sent', at }))
+    if (standing.kind === 'unknown') room.log.warn({ refundId, why: standing.why }, 'refund.payout-unclear')
+  })
+}
+
+/** The work of the job: what a crash or a lost job left unasked for a minute. */
+export async function sweepPayouts(room: Room): Promise<void> {
+  const due = room.clock.now().subtract({ minutes: 1 })
+  const rows = await all(
+    room.database,
+    sql<PayoutRow>`select * from refunds.payout where look_at <= ${due} order by look_at limit 500`,
+  )
+  for (const { request_id: refundId } of rows) await room.paying.send({ refundId })
+}
+
+async function standingOf(room: Room, payout: PayoutRow): Promise<PayoutStanding> {
+  if (await isFirstToAsk(room, payout)) return send(room, payout)
+  const found = await room.payouts.find(payout.id)
+  if (found.kind !== 'none') return found
+  // somebody may be sending it this very moment
+  const isFresh =
+    payout.asked_at === null ||
+    Temporal.Instant.compare(payout.asked_at.add({ seconds: sendingSeconds }), room.clock.now()) > 0
+  return isFresh ? { kind: 'unknown', why: 'it is being sent' } : send(room, payout)
+}
+
+/** longer than a sending waits for its answer */
+const sendingSeconds = 20
+
+async function send(room: Room, payout: PayoutRow): Promise<PayoutStanding> {
+  const row = await maybe(
+    room.database,
+    sql<RequestRow>`select * from refunds.request where id = ${payout.request_id}`,
+  )
+  if (row === undefined) throw new Error(`there is no refund ${payout.request_id}`)
+  return room.payouts.send({
+    trackId: payout.id,
+    iban: bankAccountOf(room, row).iban,
+    amount: row.amount,
+    description: `استرداد ${row.tracking_number}`,
+  })
+}
+
+/** Before the first sending it is written down that there was one. */
+async function isFirstToAsk(room: Room, { id }: PayoutRow): Promise<boolean> {
+  const first = await maybe(
+    room.database,
+    sql`update refunds.payout set asked_at = ${room.clock.now()} where id = ${id} and asked_at is null returning 1`,
+  )
+  return first !== undefined
+}
+
+interface Looked {
+  readonly payout: PayoutRow
+  readonly standing: PayoutStanding
+  readonly row: RequestRow
+}
+
+/** Banks return money days after they took it: what was paid is looked at for a while, ever more seldom. */
+async function keepLooking(room: Room, trx: Trx, { payout, standing, row }: Looked): Promise<void> {
+  const isOver = standing.kind === 'bounced' || standing.kind === 'refused'
+  const at = isOver ? undefined : nextLook(row.made_at, room.clock.now())
+  const providerId = 'providerId' in standing ? standing.providerId : null
+  const reference = standing.kind === 'paid' ? standing.reference : null
+  await sql`
+    update refunds.payout set look_at = ${at ?? null}, provider_id = coalesce(${providerId}, provider_id),
+      reference = coalesce(${reference}, reference)
+    where id = ${payout.id}`.execute(trx)
+  if (at !== undefined) await room.paying.send({ refundId: row.id }, { at, within: trx })
+}
+
+/** Another has looked already, and will again: two chains of looks become one. Jobs may come a moment early. */
+function isBefore(now: Temporal.Instant, lookAt: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(now.add({ seconds: 1 }), lookAt) < 0
+}
+
+function payoutOf(trx: Trx, refundId: string): Promise<PayoutRow | undefined> {
+  return maybe(trx, sql<PayoutRow>`select * from refunds.payout where request_id = ${refundId}`)
+}

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, beforeEach, test } from 'node:test'
+import { rial } from '#money/rial.ts'
+import type { PayoutProvider } from '#refunds/server/payouts/payout.ts'
+import { openVandar } from '#refunds/server/payouts/vandar.ts'
+import { sorts } from '#twins/bank/misfortunes.ts'
+import { namedAccounts, type PayoutFate } from '#twins/bank/payout-fates.ts'
+import { type BankTwin, openBankTwin } from '#twins/bank/server.ts'
+
+let now = Temporal.Instant.from('2026-11-21T08:00:00Z')
+let bank: BankTwin
+let vandar: PayoutProvider
+
+before(async () => {
+  bank = await openBankTwin({ port: 0, now: () => now })
+  vandar = openVandar({ baseUrl: `${bank.url}/vandar`, business: 'parastoo', token: 't', timeoutMs: 500 })
+})
+beforeEach(() => bank.faults.clear())
+after(() => bank.close())
+
+function orderTo(fate: PayoutFate, amount = 16_000_000) {
+  const iban = namedAccounts.find((one) => one.fate === fate)?.iban.slice(2) ?? assert.fail(fate)
+  return { trackId: randomUUID(), iban, amount: rial(amount), description: 'استرداد 7123456782' }
+}
+
+const kinds: readonly (readonly [PayoutFate, string, string])[] = [
+  ['pays', 'paid', 'paid'],
+  ['pays-later', 'pending', 'paid'],
+  ['bounces', 'pending', 'bounced'],
+  ['returns', 'paid', 'bounced'],
+  ['stays', 'pending', 'pending'],
+  ['refused', 'refused', 'none'],
+  ['answer-lost', 'unknown', 'paid'],
+]
+for (const [fate, atOnce, later] of kinds)
+  test(`an account that ${fate}: ${atOnce} at once, ${later} when looked at`, async () => {
+    const order = orderTo(fate)
+    assert.equal((await vandar.send(order)).kind, atOnce)
+    now = now.add({ seconds: 30 })
+    assert.equal((await vandar.find(order.trackId)).kind, later)
+  })
+
+test('what is paid has the bank’s reference', async () => {
+  const standing = await vandar.send(orderTo('pays'))
+  assert.match(standing.kind === 'paid' ? (standing.reference ?? '') : '', /^\d+$/)
+})
+
+test('an order sent twice is paid once: the second time it has to be looked up', async () => {
+  const order = orderTo('pays')
+  await vandar.send(order)
+  assert.equal((await vandar.send(order)).kind, 'unknown')
+  assert.equal((await vandar.find(order.trackId)).kind, 'paid')
+})
+
+test('an order that never arrived is not there', async () => {
+  assert.deepEqual(await vandar.find(randomUUID()), { kind: 'none' })
+})
+
+test('too little is refused, and so is a token nobody knows: the one clearly, the other not', async () => {
+  assert.equal((await vandar.send(orderTo('pays', 49_999))).kind, 'refused')
+  const tokenless = openVandar({ baseUrl: `${bank.url}/vandar`, business: 'parastoo', token: '' })
+  assert.equal((await tokenless.send(orderTo('pays'))).kind, 'unknown')
+  assert.equal((await tokenless.find(randomUUID())).kind, 'unknown')
+})
+
+test('nobody there is no refusal', async () => {
+  const nowhere = openVandar({ baseUrl: 'http://localhost:1', business: 'parastoo', token: 't' })
+  assert.equal((await nowhere.send(orderTo('pays'))).kind, 'unknown')
+  assert.equal((await nowhere.find(randomUUID())).kind, 'unknown')
+})
+
+for (const sort of sorts)
+  test(`whatever goes wrong (${sort}), an order is never taken for refused or missing`, async () => {
+    const order = orderTo('pays')
+    bank.faults.order(`settlement-${sort}`, 1)
+    const sent = await vandar.send(order)
+    assert.equal(sent.kind, 'unknown')
+    bank.faults.order(`settlementShow-${sort}`, 1)
+    assert.equal((await vandar.find(order.trackId)).kind, 'unknown')
+  })

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { clocks } from '#calendar/clocks.ts'
+import { maybe, type Trx } from '#database/database.ts'
+import type { RefundItem } from '#orders/refund-terms.ts'
+import type { Quote } from '#refunds/answered.ts'
+import { chosenOf, type ItemRefund, type Refund, refundOf } from '#refunds/refund.ts'
+import { selectionFault } from '#refunds/selection.ts'
+import { caseOf } from '#refunds/server/case.ts'
+import { faultOf } from '#refunds/server/refundable.ts'
+import { refuse } from '#refunds/server/refusals.ts'
+import type { Room } from '#refunds/server/room.ts'
+
+export interface Chosen {
+  readonly orderId: string
+  readonly userId: string
+  readonly proposalId?: string | undefined
+  readonly items: readonly RefundItem[]
+}
+
+/** A quote as it is kept. */
+export interface QuoteRow {
+  readonly id: string
+  readonly order_id: string
+  readonly items: readonly ItemRefund[]
+  readonly paid: number
+  readonly penalty: number
+  readonly refund: number
+  readonly made_at: Temporal.Instant
+  readonly expires_at: Temporal.Instant
+  readonly receipt: string
+}
+
+/** See `Refunds.quote`. */
+export async function quote(room: Room, chosen: Chosen): Promise<Quote> {
+  const found = await caseOf(room, chosen.orderId, chosen.userId)
+  const { order, terms, reckoning } = found
+  const fault =
+    selectionFault(reckoning.items, chosen.items) ??
+    (chosen.items.every((item) => isOnProposal(terms.legs, item, chosen.proposalId))
+      ? undefined
+      : 'UNKNOWN_ITEM')
+  if (fault !== undefined) throw refuse(fault)
+  const at = room.clock.now()
+  for (const item of chosenOf(reckoning, chosen.items)) {
+    const own = faultOf(found, item, at)
+    // one that brings nothing may go with others that do: a parent does not leave an infant behind
+    if (own !== undefined && own !== 'NOTHING_TO_RETURN') throw refuse(own)
+  }
+  const refund = refundOf(reckoning, chosen.items, at)
+  if (refund.refund === 0) throw refuse('NOTHING_TO_RETURN')
+  const quoted = { quoteId: randomUUID(), at, until: at.add({ seconds: clocks.refundQuote }) }
+  const receipt = room.receipts.signed(factsOf(refund, { ...quoted, orderNumber: order.orderNumber }))
+  await write(room.database, chosen, { ...quoted, refund, receipt })
+  return {
+    quoteId: quoted.quoteId,
+    paid: refund.paid,
+    penalty: refund.penalty,
+    refund: refund.refund,
+    items: refund.items.map(({ passenger, leg, percent, ...amounts }) => ({
+      passenger,
+      leg,
+      percent,
+      paid: amounts.paid,
+      penalty: amounts.penalty,
+      refund: amounts.refund,
+    })),
+    madeAt: at.toString(),
+    expiresAt: quoted.until.toString(),
+    receipt,
+    publicKey: room.receipts.publicKey,
+  }
+}
+
+/** The quote if it is this user's. */
+export function quoteOf(trx: Trx, quoteId: string, userId: string): Promise<QuoteRow | undefined> {
+  return maybe(trx, sql<QuoteRow>`select * from refunds.quote where id = ${quoteId} and user_id = ${userId}`)
+}
+
+function isOnProposal(
+  legs: readonly { readonly leg: number; readonly proposalId: string }[],
+  { leg }: RefundItem,
+  proposalId: string | undefined,
+): boolean {
+  return proposalId === undefined || legs.some((one) => one.leg === leg && one.proposalId === proposalId)
+}
+
+interface Quoted {
+  readonly quoteId: string
+  readonly at: Temporal.Instant
+  readonly until: Temporal.Instant
+}
+
+/** What the receipt says: by our clock, in rial. */
+function factsOf(refund: Refund, { quoteId, orderNumber, at, until }: Quoted & { orderNumber: string }) {
+  return {
+    quoteId,
+    orderNumber,
+    items: refund.items.map(({ passenger, leg, percent, paid, penalty, refund: back }) => ({
+      passenger,
+      leg,
+      percent,
+      paid,
+      penalty,
+      refund: back,
+    })),
+    paid: refund.paid,
+    penalty: refund.penalty,
+    refund: refund.refund,
+    currency: 'IRR',
+    at: at.toString(),
+    until: until.toString(),
+  }
+}
+
+async function write(
+  trx: Trx,
+  { orderId, userId }: Chosen,
+  { quoteId, at, until, refund, receipt }: Quoted & { readonly refund: Refund; readonly receipt: string },
+): Promise<void> {
+  await sql`
+    insert into refunds.quote (id, order_id, user_id, items, paid, penalty, refund, made_at, expires_at, receipt)
+    values (${quoteId}, ${orderId}, ${userId}, ${JSON.stringify(refund.items)}, ${refund.paid}, ${refund.penalty},
+      ${refund.refund}, ${at}, ${until}, ${receipt})`.execute(trx)
+}

@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import { all, maybe, type Trx } from '#database/database.ts'
+import { type Rial, rial } from '#money/rial.ts'
+import type { RefundMade } from '#refunds/entries.ts'
+import type { Happened, RefundState } from '#refunds/steps.ts'
+import { announce } from '#server/bus.ts'
+
+/** A request for refund as it is kept. */
+export interface RequestRow {
+  readonly id: string
+  readonly tracking_number: string
+  readonly order_id: string
+  readonly user_id: string
+  readonly quote_id: string
+  readonly reason_id: number
+  readonly destination: 'wallet' | 'bank'
+  readonly account: Buffer | null
+  readonly account_hint: string | null
+  readonly amount: Rial
+  readonly penalty: Rial
+  readonly state: RefundState
+  readonly paid_into: 'wallet' | 'bank' | null
+  readonly made_at: Temporal.Instant
+  readonly due_at: Temporal.Instant
+}
+
+/** The refund as the ledger's entries speak of it. */
+export function madeOf(row: RequestRow): RefundMade {
+  return {
+    refundId: row.id,
+    orderId: row.order_id,
+    userId: row.user_id,
+    trackingNumber: row.tracking_number,
+    amount: row.amount,
+  }
+}
+
+/** The refund, kept from moving until the transaction ends. */
+export async function lockedRefund(trx: Trx, refundId: string): Promise<RequestRow> {
+  const row = await maybe(
+    trx,
+    sql<RequestRow>`select * from refunds.request where id = ${refundId} for update`,
+  )
+  if (row === undefined) throw new Error(`there is no refund ${refundId}`)
+  return row
+}
+
+export function requestOfQuote(trx: Trx, quoteId: string, userId: string): Promise<RequestRow | undefined> {
+  return maybe(
+    trx,
+    sql<RequestRow>`select * from refunds.request where quote_id = ${quoteId} and user_id = ${userId}`,
+  )
+}
+
+export function requestsOf(trx: Trx, orderId: string): Promise<readonly RequestRow[]> {
+  return all(
+    trx,
+    sql<RequestRow>`select * from refunds.request where order_id = ${orderId} order by made_at desc, id`,
+  )
+}
+
+/** Moves a locked refund on, writes its history, and tells those who watch its order. */
+export async function moveRefund(
+  trx: Trx,
+  row: RequestRow,
+  to: { readonly state: RefundState; readonly paidInto?: 'wallet' | 'bank'; readonly at: Temporal.Instant },
+): Promise<RequestRow> {
+  await sql`
+    update refunds.request set state = ${to.state}, paid_into = ${to.paidInto ?? null} where id = ${row.id}`.execute(
+    trx,
+  )
+  await note(trx, row, to)
+  return { ...row, state: to.state, paid_into: to.paidInto ?? null }
+}
+
+export async function note(
+  trx: Trx,
+  { id, order_id: orderId }: Pick<RequestRow, 'id' | 'order_id'>,
+  { state, at }: Happened,
+): Promise<void> {
+  await sql`insert into refunds.history (request_id, state, at) values (${id}, ${state}, ${at})`.execute(trx)
+  await announce(trx, { topic: 'order', orderId, status: `refund-${state}` })
+}
+
+interface HistoryRow extends Happened {
+  readonly request_id: string
+}
+
+/** What happened to refunds, oldest first. */
+export function historyOf(trx: Trx, refundIds: readonly string[]): Promise<readonly HistoryRow[]> {
+  return all(
+    trx,
+    sql<HistoryRow>`
+      select request_id, state, at from refunds.history where request_id = any(${refundIds}::uuid[]) order by id`,
+  )
+}
+
+export interface ItemRow {
+  readonly request_id: string
+  readonly passenger: number
+  readonly leg: number
+  readonly paid: number
+  readonly penalty: number
+  readonly refund: number
+}
+
+export function itemsOf(trx: Trx, refundIds: readonly string[]): Promise<readonly ItemRow[]> {
+  return all(
+    trx,
+    sql<ItemRow>`
+      select request_id, passenger, leg, paid, penalty, refund from refunds.item
+      where request_id = any(${refundIds}::uuid[]) order by leg, passenger`,
+  )
+}
+
+/** What was paid for lateness, by refund. */
+export async function compensationsOf(
+  trx: Trx,
+  refundIds: readonly string[],
+): Promise<ReadonlyMap<string, Rial>> {
+  const rows = await all(
+    trx,
+    sql<{ request_id: string; amount: number }>`
+      select request_id, sum(amount)::bigint as amount from refunds.compensation
+      where request_id = any(${refundIds}::uuid[]) group by request_id`,
+  )
+  return new Map(rows.map((row) => [row.request_id, rial(row.amount)]))
+}

@@ -1,0 +1,98 @@
+import type { RefundItem } from '#orders/refund-terms.ts'
+import type { Refundable, RefundableItem } from '#refunds/answered.ts'
+import type { Named } from '#refunds/holder-name.ts'
+import { type ReckonedItem, sharesOf, stretchAt } from '#refunds/reckoning.ts'
+import { itemFault, type SelectionFault, selectionTexts } from '#refunds/selection.ts'
+import { caseOf, type RefundCase } from '#refunds/server/case.ts'
+import type { Room } from '#refunds/server/room.ts'
+import { timelineOf } from '#refunds/timeline.ts'
+
+export interface Asked {
+  readonly orderId: string
+  readonly userId: string
+  /** only this proposal's leg */
+  readonly proposalId?: string | undefined
+}
+
+/** See `Refunds.refundableOf`. */
+export async function refundableOf(room: Room, { orderId, userId, proposalId }: Asked): Promise<Refundable> {
+  const found = await caseOf(room, orderId, userId)
+  const people = await room.orders.passengersOf(orderId)
+  const now = room.clock.now()
+  const legs = found.terms.legs.filter((leg) => (proposalId ?? leg.proposalId) === leg.proposalId)
+  const items = found.reckoning.items
+    .filter((item) => legs.some(({ leg }) => leg === item.leg))
+    .map((item) => itemShown(found, item, { now, person: people[item.passenger] }))
+  const open = items.filter(({ allowed }) => allowed)
+  return {
+    orderId,
+    orderNumber: found.order.orderNumber,
+    isCharter: found.terms.isCharter,
+    allowed: open.length > 0,
+    reason: open.length > 0 ? null : (items.find(({ reason }) => reason !== null)?.reason ?? null),
+    now: now.toString(),
+    legs: legs.map(({ leg, proposalId: id, departure, ladder }) => ({
+      leg,
+      proposalId: id,
+      departure: departure.toString(),
+      source: ladder.source,
+      effectiveFrom: ladder.effectiveFrom,
+    })),
+    items,
+    steps: open.length > 0 ? [...timelineOf(found.reckoning, open.map(bare), now)] : [],
+    holders: [...(await holdersOf(room, userId, people))],
+  }
+}
+
+/** The names a bank account may be in: who travels, and whom the owner has saved. */
+export async function holdersOf(
+  room: Room,
+  userId: string,
+  people: readonly Named[],
+): Promise<readonly Named[]> {
+  const saved = await room.passengers.savedOf(userId)
+  const all = [...people, ...saved].map(({ firstNameFarsi, lastNameFarsi }) => ({
+    firstNameFarsi: firstNameFarsi ?? '',
+    lastNameFarsi: lastNameFarsi ?? '',
+  }))
+  return [...new Map(all.map((name) => [`${name.firstNameFarsi} ${name.lastNameFarsi}`, name])).values()]
+}
+
+/** Why an item cannot be given back at a moment; nothing when it can. */
+export function faultOf(
+  { reckoning }: RefundCase,
+  item: ReckonedItem,
+  at: Temporal.Instant,
+): SelectionFault | undefined {
+  const { percent } = stretchAt(reckoning, item.leg, at)
+  const fault = itemFault(item, reckoning.stretches.get(item.leg) ?? [], percent)
+  if (fault !== undefined) return fault
+  return sharesOf(item, percent).refund === 0 ? 'NOTHING_TO_RETURN' : undefined
+}
+
+interface Seen {
+  readonly now: Temporal.Instant
+  readonly person: Named | undefined
+}
+
+function itemShown(found: RefundCase, item: ReckonedItem, { now, person }: Seen): RefundableItem {
+  const fault = faultOf(found, item, now)
+  const { paid, penalty, refund } = sharesOf(item, stretchAt(found.reckoning, item.leg, now).percent)
+  return {
+    passenger: item.passenger,
+    leg: item.leg,
+    group: item.group,
+    name: person === undefined ? '' : `${person.firstNameFarsi} ${person.lastNameFarsi}`,
+    state: item.state,
+    paid,
+    penalty,
+    refund,
+    allowed: fault === undefined,
+    reason: fault === undefined ? null : selectionTexts[fault],
+    steps: [...timelineOf(found.reckoning, [item], now)],
+  }
+}
+
+function bare({ passenger, leg }: RefundItem): RefundItem {
+  return { passenger, leg }
+}

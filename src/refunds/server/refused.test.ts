@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { Refundable } from '#refunds/answered.ts'
+import { refundCalls } from '#refunds/calls.ts'
+import { first, givenBack, quoted, requestFor, second, toBank } from '#refunds/server/test-asking.ts'
+import { openOffice } from '#refunds/server/test-office.ts'
+import { departure } from '#refunds/test-terms.ts'
+
+const userId = randomUUID()
+const early = '2026-11-28T08:00:00Z'
+const lineOf = (orderId: string) => refundCalls.refundable.line.replace('{orderId}', orderId)
+
+test('a receipt is signed by us and says what was quoted, when', async () => {
+  await using office = await openOffice()
+  office.setClock(early)
+  const orderId = await office.issued(userId)
+  const quote = await quoted(office, { userId, orderId, items: [first] })
+  const [facts = '', signature = ''] = quote.receipt.split('.')
+  const raw = (text: string) => Buffer.from(text, 'base64url')
+  const key = await crypto.subtle.importKey('raw', raw(quote.publicKey), 'Ed25519', false, ['verify'])
+  const isOurs = (text: string) => crypto.subtle.verify('Ed25519', key, raw(signature), Buffer.from(text))
+  assert.equal(await isOurs(facts), true)
+  assert.equal(await isOurs(`${facts}A`), false)
+  const said = JSON.parse(raw(facts).toString())
+  assert.deepEqual(
+    [said.refund, said.penalty, said.at, said.until],
+    [16_000_000, 6_000_000, quote.madeAt, quote.expiresAt],
+  )
+})
+
+test('a fare that never refunds says so with its reason', async () => {
+  await using office = await openOffice()
+  office.setClock(early)
+  office.goods.ladderIds = ['charter/none']
+  const orderId = await office.issued(userId)
+  const seen = Refundable.parse((await office.ask(userId, lineOf(orderId))).data)
+  assert.equal(seen.allowed, false)
+  assert.match(seen.reason ?? '', /قابل استرداد نیست/)
+  const told = await office.ask(userId, refundCalls.quote.line, { orderId, items: [first] })
+  assert.deepEqual([told.status, told.code], [409, 'NOT_REFUNDABLE'])
+})
+
+test('what is wrong with a request is said by field, and nothing is given back', async () => {
+  await using office = await openOffice()
+  office.setClock(early)
+  const orderId = await office.issued(userId)
+  const { quoteId } = await quoted(office, { userId, orderId, items: [first] })
+  const wrong = {
+    ...toBank,
+    reasonId: 0,
+    agreement: false,
+    iban: '82054010268002081790900',
+    holderName: 'نگار رستمی',
+  }
+  const told = await office.ask(
+    userId,
+    refundCalls.create.line,
+    requestFor({ orderId, items: [first] }, quoteId, wrong),
+  )
+  assert.equal(told.status, 400)
+  assert.deepEqual(told.fields.toSorted(), ['agreement', 'holderName', 'iban', 'reasonId'])
+  const others = requestFor({ orderId, items: [second] }, quoteId)
+  assert.equal((await office.ask(userId, refundCalls.create.line, others)).code, 'QUOTE_OF_OTHERS')
+  const unknown = requestFor({ orderId, items: [first] }, randomUUID())
+  assert.equal((await office.ask(userId, refundCalls.create.line, unknown)).code, 'QUOTE_UNKNOWN')
+  assert.equal(await office.wallet.balanceOf(userId), 0)
+})
+
+test('a delay of more than two hours returns everything, even after the cut-off', async () => {
+  await using office = await openOffice()
+  office.setClock(early)
+  const orderId = await office.issued(userId)
+  office.setClock('2026-12-02T20:00:00Z')
+  const flight = {
+    airlineCode: 'W5',
+    flightNumber: 'W5 1041',
+    departsAt: departure.toInstant(),
+    source: 'برنامهٔ پرواز فرودگاه',
+  }
+  assert.equal(await office.refunds.delayed({ ...flight, minutes: 120 }), false)
+  const { code } = await office.ask(userId, refundCalls.quote.line, { orderId, items: [first] })
+  assert.equal(code, 'TOO_LATE')
+  assert.equal(await office.refunds.delayed({ ...flight, minutes: 180 }), true)
+  const refund = await givenBack(office, { userId, orderId, items: [first] })
+  assert.deepEqual([refund.amount, refund.penalty], [22_000_000, 0])
+})
+
+test("another's order is as unknown as none, to every call that names one", async () => {
+  await using office = await openOffice()
+  office.setClock(early)
+  const orderId = await office.issued(userId)
+  const { quoteId } = await quoted(office, { userId, orderId, items: [first] })
+  const asStranger = async (id: string) => [
+    await office.ask(randomUUID(), lineOf(id)),
+    await office.ask(randomUUID(), `${refundCalls.mine.line}?orderId=${id}`),
+    await office.ask(randomUUID(), refundCalls.quote.line, { orderId: id, items: [first] }),
+    await office.ask(
+      randomUUID(),
+      refundCalls.create.line,
+      requestFor({ orderId: id, items: [first] }, quoteId),
+    ),
+    await office.ask(randomUUID(), refundCalls.remind.line, { orderId: id, isOn: true }),
+  ]
+  const [others, none] = [await asStranger(orderId), await asStranger(randomUUID())]
+  assert.deepEqual([...new Set(others.map(({ status }) => status))], [404])
+  assert.deepEqual(
+    others.map(({ status, code }) => [status, code]),
+    none.map(({ status, code }) => [status, code]),
+  )
+  assert.equal((await office.ask(undefined, lineOf(orderId))).status, 401)
+})

@@ -1,0 +1,54 @@
+import type { Database, Trx } from '#database/database.ts'
+import type { Rial } from '#money/rial.ts'
+import type { Orders } from '#orders/server/orders.ts'
+import type { Passengers } from '#passengers/server/passengers.ts'
+import type { Promises } from '#promises/server/promises.ts'
+import type { PayoutProvider } from '#refunds/server/payouts/payout.ts'
+import type { Receipts } from '#refunds/server/receipts.ts'
+import type { House } from '#server/house.ts'
+import type { Queue } from '#server/jobs.ts'
+import type { Sealer } from '#server/sealed.ts'
+import type { Wallet } from '#wallet/server/wallet.ts'
+
+export interface RefundNeighbours {
+  readonly orders: Orders
+  readonly wallet: Wallet
+  readonly promises: Promises
+  readonly passengers: Pick<Passengers, 'savedOf'>
+  readonly payouts: PayoutProvider
+  readonly tell: TellOfRefund
+}
+
+/** What the verbs of this room work with. */
+export interface Room extends Pick<House, 'clock' | 'log'>, RefundNeighbours {
+  readonly database: Database
+  /** bank accounts, bound to their refund */
+  readonly vault: Sealer
+  readonly receipts: Receipts
+  readonly paying: Queue<{ refundId: string }>
+}
+
+/** What a traveller is told of a refund; amounts in rial. */
+export type RefundNews = {
+  readonly orderId: string
+  readonly userId: string
+  /** tells it once */
+  readonly key: string
+} & (
+  | {
+      readonly happened: 'in-wallet' | 'on-its-way' | 'at-bank' | 'bounced' | 'compensated'
+      readonly trackingNumber: string
+      readonly amount: Rial
+      readonly dueAt: Temporal.Instant
+    }
+  | {
+      readonly happened: 'step-ahead'
+      readonly orderNumber: string
+      readonly at: Temporal.Instant
+      readonly before: Rial
+      readonly after: Rial
+    }
+)
+
+/** Told in the transaction that made it so. */
+export type TellOfRefund = (trx: Trx, news: RefundNews) => Promise<void>

@@ -1,0 +1,54 @@
+import type { RefundStep } from '#refunds/answered.ts'
+
+export const refundStates = ['agreed', 'sent', 'paid', 'bounced'] as const
+export type RefundState = (typeof refundStates)[number]
+
+/** What happened to a refund, in its order. */
+export interface Happened {
+  readonly state: RefundState
+  readonly at: Temporal.Instant
+}
+
+interface Standing {
+  readonly destination: 'wallet' | 'bank'
+  readonly happened: readonly Happened[]
+  readonly dueAt: Temporal.Instant
+}
+
+const words = {
+  agreed: 'درخواست ثبت و مبلغ قطعی شد',
+  sent: 'به بانک سپرده شد',
+  paid: 'به حساب شما نشست',
+  bounced: 'بانک نپذیرفت و مبلغ برگشت',
+  inWallet: 'به کیف پول شما نشست',
+} as const
+
+const wordsAhead = { sent: 'به بانک سپرده می‌شود', paid: 'به حساب شما می‌نشیند' } as const
+
+/** A refund step by step: what is done with its time, what is going on, and what is ahead with the time it is due. */
+export function stepsOf({ destination, happened, dueAt }: Standing): RefundStep[] {
+  const hasBounced = happened.some(({ state }) => state === 'bounced')
+  const done = happened.map(({ state, at }, index): RefundStep => {
+    const isInWallet = state === 'paid' && (destination === 'wallet' || isAfterBounce(happened, index))
+    return {
+      says: isInWallet ? words.inWallet : words[state],
+      at: at.toString(),
+      dueAt: null,
+      state: 'done',
+    }
+  })
+  const last = happened.at(-1)?.state
+  const ahead: readonly (keyof typeof wordsAhead)[] =
+    last === 'agreed' && !hasBounced ? ['sent', 'paid'] : last === 'sent' ? ['paid'] : []
+  return [
+    ...done,
+    ...ahead.map((word, index): RefundStep => {
+      const isNow = index === 0
+      return { says: wordsAhead[word], at: null, dueAt: dueAt.toString(), state: isNow ? 'now' : 'ahead' }
+    }),
+  ]
+}
+
+function isAfterBounce(happened: readonly Happened[], index: number): boolean {
+  return happened.slice(0, index).some(({ state }) => state === 'bounced')
+}

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+
+/** The refunds of the order on whose page this stands; nothing where there is nothing to give back, or no such order. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const visitor = context.get(visitorContext)
+  const orderId = new URL(request.url).searchParams.get('orderId') ?? ''
+  if (visitor.kind === 'guest') return undefined
+  const { refunds } = context.get(agencyContext)
+  try {
+    const [refundable, requests] = await Promise.all([
+      refunds.refundableOf({ orderId, userId: visitor.userId }),
+      refunds.ofOrder(orderId, visitor.userId),
+    ])
+    const { isOn } = await refunds.reminderOf(orderId)
+    return { refundable, requests, isReminded: isOn }
+  } catch (error) {
+    if (error instanceof Error && 'status' in error && (error.status === 404 || error.status === 409))
+      return undefined // the order's own page says what is wrong with it
+    throw error
+  }
+}

@@ -1,0 +1,85 @@
+import './promise-page.css'
+import { clocks } from '#calendar/clocks.ts'
+import { durationWords } from '#calendar/written.ts'
+import { persianDigits } from '#money/digits.ts'
+import { rial } from '#money/rial.ts'
+import { inToman } from '#money/shown.ts'
+import type { RefundStatistics } from '#refunds/answered.ts'
+import { compensationRule } from '#refunds/compensation.ts'
+import { useBrand } from '#web/brand/use-brand.tsx'
+import { SiteLayout } from '#web/layouts/site-layout.tsx'
+import { momentWritten } from '#web/ui/penalty-moments.ts'
+import { useVisitor } from '#web/use-user.tsx'
+import type { Route } from './+types/promise-page'
+
+export { loader } from './promise-page.server.ts'
+
+/** What we promise of refunds, what a late one costs us, and how we have kept it: the misses too. */
+export default function PromisePage({ loaderData: statistics }: Route.ComponentProps) {
+  const { name } = useBrand()
+  const { percentPerDay, mostPercent } = compensationRule
+  return (
+    <SiteLayout {...useVisitor()}>
+      <title>{`قول استرداد، ${name}`}</title>
+      <div className="wrap refund-promise">
+        <header>
+          <h1>قول استرداد</h1>
+          <p>
+            مبلغ و جریمه را پیش از ثبت می‌بینید. استرداد به کیف پول بلافاصله است و به حساب بانکی حداکثر{' '}
+            {persianDigits(clocks.refundAtBank / 3600)} ساعت. اگر دیر شود، بی‌آنکه بخواهید برای هر روزِ دیرکرد{' '}
+            {persianDigits(percentPerDay)}٪ مبلغ، و تا {persianDigits(mostPercent)}٪، به کیف پولتان می‌نشیند.
+          </p>
+        </header>
+        <Kept title="نتیجهٔ درخواست" within={clocks.refundAnswered} kept={statistics.result} />
+        <Kept title="واریز به حساب بانکی" within={clocks.refundAtBank} kept={statistics.toBank} />
+        <p className="refund-promise-foot">
+          تا امروز برای {persianDigits(statistics.compensated.refunds)} استرداد دیرشده{' '}
+          <bdi dir="ltr">{inToman(rial(statistics.compensated.amount))}</bdi> تومان جبران داده‌ایم. آمار{' '}
+          {momentWritten(statistics.now)}، از خود سامانه و بی ویرایش.
+        </p>
+      </div>
+    </SiteLayout>
+  )
+}
+
+interface KeptProps {
+  readonly title: string
+  /** seconds */
+  readonly within: number
+  readonly kept: RefundStatistics['toBank']
+}
+
+function Kept({ title, within, kept }: KeptProps) {
+  return (
+    <section className="card" aria-label={title}>
+      <h2>
+        {title} <small>تا {persianDigits(within / 3600)} ساعت</small>
+      </h2>
+      <dl>
+        <Figure words="به‌موقع" value={persianDigits(kept.kept)} />
+        <Figure words="در راه" value={persianDigits(kept.open)} />
+        <Figure
+          words="دیرشده"
+          value={persianDigits(kept.missed)}
+          tone={kept.missed > 0 ? 'bad' : undefined}
+        />
+        <Figure words="میانه" value={timeWritten(kept.medianSeconds)} />
+        <Figure words="۹۵٪ تا" value={timeWritten(kept.p95Seconds)} />
+      </dl>
+    </section>
+  )
+}
+
+function Figure({ words, value, tone }: { words: string; value: string; tone?: 'bad' | undefined }) {
+  return (
+    <div data-tone={tone}>
+      <dt>{words}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+function timeWritten(seconds: number | null): string {
+  if (seconds === null) return 'هنوز هیچ'
+  return seconds < 60 ? 'کمتر از یک دقیقه' : durationWords(Math.round(seconds / 60))
+}

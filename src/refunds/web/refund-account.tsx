@@ -1,0 +1,70 @@
+import { lazy, Suspense } from 'react'
+import type { Refund as Whole } from '#refunds/web/use-refund.ts'
+import { useBrand } from '#web/brand/use-brand.tsx'
+import { Radio } from '#web/ui/radio.tsx'
+import { type Option, SelectField } from '#web/ui/select-field.tsx'
+
+const RefundBank = lazy(() => import('#refunds/web/refund-bank.tsx'))
+
+type Refund = Pick<Whole, 'form' | 'faults' | 'change' | 'look'>
+
+interface Props {
+  readonly reasons: readonly Option[]
+  readonly refund: Refund
+}
+
+/** Why, and where to. The fields of a bank account appear only for the bank. */
+export function RefundAccount({ reasons, refund }: Props) {
+  const { form, faults, change } = refund
+  const { name } = useBrand()
+  return (
+    <section className="card refund-part" aria-labelledby="refund-account">
+      <h2 id="refund-account">دلیل و حساب مقصد</h2>
+      <SelectField
+        label="دلیل استرداد"
+        options={[{ value: '', label: 'انتخاب کنید' }, ...reasons]}
+        value={form.reasonId === undefined ? '' : String(form.reasonId)}
+        error={faults.reasonId}
+        onChange={({ target }) =>
+          change({ reasonId: target.value === '' ? undefined : Number(target.value) })
+        }
+      />
+      <fieldset className="refund-destinations">
+        <legend>وجه به کجا برگردد؟</legend>
+        <Destination refund={refund} value="wallet" words={`کیف پول ${name}`} when="بلافاصله پس از ثبت" />
+        <Destination refund={refund} value="bank" words="حساب بانکی" when="حداکثر تا ۷۲ ساعت، با کد پیگیری" />
+        {faults.destination && (
+          <p className="field-words" data-tone="bad" role="alert">
+            {faults.destination}
+          </p>
+        )}
+      </fieldset>
+      <Suspense>{form.destination === 'bank' && <RefundBank refund={refund} />}</Suspense>
+    </section>
+  )
+}
+
+interface DestinationProps {
+  readonly refund: Refund
+  readonly value: 'wallet' | 'bank'
+  readonly words: string
+  readonly when: string
+}
+
+function Destination({ refund: { form, change }, value, words, when }: DestinationProps) {
+  return (
+    <div className="refund-option">
+      <Radio
+        name="destination"
+        value={value}
+        checked={form.destination === value}
+        onChange={() => change({ destination: value })}
+      >
+        <span>
+          <b>{words}</b>
+          <small>{when}</small>
+        </span>
+      </Radio>
+    </div>
+  )
+}

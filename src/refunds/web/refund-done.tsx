@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { rial } from '#money/rial.ts'
+import { inToman } from '#money/shown.ts'
+import type { RefundRequest } from '#refunds/answered.ts'
+import { orderPath } from '#refunds/web/paths.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { DatedSteps } from '#web/ui/dated-steps.tsx'
+import { Note } from '#web/ui/note.tsx'
+
+/** What was agreed, the number to follow it by, and what happens when. */
+export default function RefundDone({ refund }: { readonly refund: RefundRequest }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  const isInWallet = refund.destination === 'wallet'
+  return (
+    <section className="card refund-part refund-done" aria-labelledby="refund-done">
+      <h1 id="refund-done" ref={title} tabIndex={-1}>
+        {isInWallet ? 'استرداد انجام شد' : 'درخواست استرداد ثبت شد'}
+      </h1>
+      <p>
+        <bdi dir="ltr">{inToman(rial(refund.amount))}</bdi> تومان{' '}
+        {isInWallet ? 'به کیف پول شما نشست.' : `به ${refund.account ?? 'حساب شما'} برمی‌گردد.`}
+      </p>
+      <p>
+        کد پیگیری <b className="ltr">{refund.trackingNumber}</b>
+      </p>
+      <DatedSteps steps={refund.steps} />
+      <Note icon="phone-duotone">
+        نتیجه حداکثر تا ۲۴ ساعت تلفنی اعلام می‌شود؛ هر مرحله را پیامک هم می‌کنیم.
+      </Note>
+      <details className="refund-steps">
+        <summary>رسید امضاشده</summary>
+        <p className="refund-receipt" dir="ltr">
+          {refund.receipt}
+        </p>
+      </details>
+      <div className="refund-acts">
+        <LinkButton to={orderPath(refund.orderId)}>برگشت به سفارش</LinkButton>
+        {isInWallet && (
+          <LinkButton kind="line" to="/profile/transactions">
+            تراکنش‌ها
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { type FormEvent, useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Refundable, RefundRequest } from '#refunds/answered.ts'
+import { combined } from '#refunds/chosen-steps.ts'
+import { RefundAccount } from '#refunds/web/refund-account.tsx'
+import { RefundEstimate } from '#refunds/web/refund-estimate.tsx'
+import { type LegWords, RefundItems } from '#refunds/web/refund-items.tsx'
+import { RefundPenalty } from '#refunds/web/refund-penalty.tsx'
+import { useRefund } from '#refunds/web/use-refund.ts'
+import type { Option } from '#web/ui/select-field.tsx'
+
+interface Props {
+  readonly refundable: Refundable
+  readonly legs: readonly LegWords[]
+  readonly boughtOn: string
+  readonly reasons: readonly Option[]
+  readonly onDone: (refund: RefundRequest) => void
+}
+
+/** The whole request on one page; the amount stands beside it from the first tick on. */
+export function RefundForm({ refundable, legs, boughtOn, reasons, onDone }: Props) {
+  const refund = useRefund(refundable, onDone)
+  const { chosen, quote } = refund
+  const shown = chosen.length > 0 ? chosen : refundable.items.filter(({ allowed }) => allowed)
+  const steps = combined(
+    shown.map((item) => item.steps),
+    refundable.now,
+  )
+  const sum = (name: 'paid' | 'penalty' | 'refund') => chosen.reduce((total, item) => total + item[name], 0)
+  const seen = { paid: sum('paid'), penalty: sum('penalty'), refund: sum('refund') }
+  const amounts = quote ?? seen
+  useStepsOfTime(refundable, steps.find(({ state }) => state === 'now')?.until ?? null)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void refund.submit(event.currentTarget, amounts.refund)
+  }
+  return (
+    <form className="refund-columns" noValidate onSubmit={submit}>
+      <div className="refund-column">
+        <RefundItems refundable={refundable} legs={legs} refund={refund} />
+        <RefundPenalty refundable={refundable} steps={steps} boughtOn={boughtOn} tickets={shown.length} />
+        <RefundAccount reasons={reasons} refund={refund} />
+      </div>
+      <RefundEstimate
+        amounts={amounts}
+        isChanged={amounts.refund !== seen.refund}
+        people={chosen.length}
+        percent={steps.find(({ state }) => state === 'now')?.percent ?? 0}
+        refund={refund}
+        orderId={refundable.orderId}
+      />
+    </form>
+  )
+}
+
+/** When a step of the penalty ends while the page is open, the page says the new one. */
+function useStepsOfTime({ now }: Refundable, until: string | null): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (until === null) return undefined
+    const left = Temporal.Instant.from(now).until(Temporal.Instant.from(until)).total('milliseconds')
+    if (left > longestTimeout) return undefined
+    const passing = setTimeout(() => void revalidate(), left + 500)
+    return () => clearTimeout(passing)
+  }, [now, until, revalidate])
+}
+
+/** browsers count milliseconds in 31 bits */
+const longestTimeout = 2 ** 31 - 1

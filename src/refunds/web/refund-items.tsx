@@ -1,0 +1,94 @@
+import { rial } from '#money/rial.ts'
+import { inToman } from '#money/shown.ts'
+import type { Refundable, RefundableItem } from '#refunds/answered.ts'
+import { isSameItem } from '#refunds/same-item.ts'
+import type { Refund } from '#refunds/web/use-refund.ts'
+import { Check } from '#web/ui/check.tsx'
+
+export interface LegWords {
+  readonly route: string
+  readonly when: string
+  readonly airline: string
+  readonly flightNumber: string
+}
+
+interface Props {
+  readonly refundable: Refundable
+  readonly legs: readonly LegWords[]
+  readonly refund: Pick<Refund, 'chosen' | 'toggle' | 'faults'>
+}
+
+const groups = { adult: 'بزرگسال', child: 'کودک', infant: 'نوزاد' } as const
+
+/** Each person on each leg, with what comes back for it. What cannot go says why. */
+export function RefundItems({ refundable, legs, refund }: Props) {
+  const { chosen, toggle, faults } = refund
+  return (
+    <section className="card refund-part" aria-labelledby="refund-items">
+      <h2 id="refund-items">کدام بلیت‌ها؟</h2>
+      {refundable.legs.map(({ leg }) => (
+        <fieldset key={leg} className="refund-leg">
+          <legend>
+            {legs[leg]?.route} · {legs[leg]?.when} · {legs[leg]?.airline}{' '}
+            <bdi dir="ltr">{legs[leg]?.flightNumber}</bdi>
+          </legend>
+          {refundable.items
+            .filter((item) => item.leg === leg)
+            .map((item) => (
+              <ItemChoice
+                key={item.passenger}
+                item={item}
+                isChosen={chosen.some((one) => isSameItem(one, item))}
+                isWrong={faults.items !== undefined}
+                onToggle={(isOn) => toggle(item, isOn)}
+              />
+            ))}
+        </fieldset>
+      ))}
+      {faults.items !== undefined && (
+        <p className="field-words" data-tone="bad" role="alert">
+          {faults.items}
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface ChoiceProps {
+  readonly item: RefundableItem
+  readonly isChosen: boolean
+  readonly isWrong: boolean
+  readonly onToggle: (isOn: boolean) => void
+}
+
+function ItemChoice({ item, isChosen, isWrong, onToggle }: ChoiceProps) {
+  const { name, group, paid, allowed } = item
+  return (
+    <div className="refund-option">
+      <Check
+        checked={isChosen}
+        disabled={!allowed}
+        aria-invalid={isWrong && allowed ? true : undefined}
+        onChange={({ target }) => onToggle(target.checked)}
+        end={<WhatComesBack item={item} />}
+      >
+        <span>
+          <b>{name}</b>
+          <small>
+            {groups[group]} · پرداختی <bdi dir="ltr">{inToman(rial(paid))}</bdi>
+          </small>
+        </span>
+      </Check>
+    </div>
+  )
+}
+
+function WhatComesBack({ item: { allowed, refund, reason } }: Pick<ChoiceProps, 'item'>) {
+  if (!allowed) return reason
+  return (
+    <span className="refund-back">
+      برگشتی
+      <bdi dir="ltr">{inToman(rial(refund))}</bdi>
+    </span>
+  )
+}

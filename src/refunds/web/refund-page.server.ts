@@ -1,0 +1,51 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { clockTime, dayMonth, weekdayDayMonth } from '#calendar/written.ts'
+import type { JourneyShown } from '#orders/answered.ts'
+import { refundReasons } from '#refunds/reasons.ts'
+import { orderPath } from '#refunds/web/paths.ts'
+import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+import { homeZone } from '#web/ui/penalty-moments.ts'
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** What of an order may be given back, and what that costs. Another's order is as unknown as none: 404. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { pathname, search, searchParams } = new URL(request.url)
+  const visitor = context.get(visitorContext)
+  if (visitor.kind === 'guest')
+    throw redirect(`/?${new URLSearchParams({ next: pathname.replace(/\.data$/, '') + search })}`)
+  const { refunds, orders } = context.get(agencyContext)
+  const orderId = searchParams.get('orderId') ?? ''
+  if (!uuid.test(orderId)) throw data(null, { status: 404 })
+  const refundable = await refunds
+    .refundableOf({ orderId, userId: visitor.userId })
+    .catch((error: unknown) => elsewhere(error, orderId))
+  const details = await orders.detailsOf(visitor.userId, orderId)
+  return {
+    refundable,
+    legs: details.journeys.map(journeyWritten),
+    boughtOn: dayMonth(
+      Temporal.Instant.from(details.registeredAt).toZonedDateTimeISO(homeZone).toPlainDate(),
+    ),
+    reasons: refundReasons.map(({ id, title }) => ({ value: String(id), label: title })),
+  }
+}
+
+/** An order without tickets has nothing to give back: its own page says where it stands. */
+function elsewhere(error: unknown, orderId: string): never {
+  const status = error instanceof Error && 'status' in error ? error.status : undefined
+  if (status === 404) throw data(null, { status: 404 })
+  if (status === 409) throw redirect(orderPath(orderId))
+  throw error
+}
+
+/** «تهران به مشهد» and «پنجشنبه ۱۲ آذر، ۰۸:۳۰، ماهان W5 1041» */
+function journeyWritten({ departureTime, airlineName, flightNumber, ...places }: JourneyShown) {
+  const departs = Temporal.PlainDateTime.from(departureTime)
+  return {
+    route: `${places.originName} به ${places.destinationName}`,
+    when: `${weekdayDayMonth(departs.toPlainDate())}، ${clockTime(departs)}`,
+    airline: airlineName,
+    flightNumber,
+  }
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { refundCalls } from '#refunds/calls.ts'
+import { ask } from '#web/api.ts'
+import { Declined } from '#web/declined.ts'
+import { Switch } from '#web/ui/switch.tsx'
+
+/** Opt-in: an SMS three hours before the next step, with the amount. */
+export function RefundReminder({ orderId, isOn }: { readonly orderId: string; readonly isOn: boolean }) {
+  const [wished, setWished] = useState(isOn)
+  const [declined, setDeclined] = useState<string>()
+
+  async function wish(next: boolean) {
+    setWished(next)
+    setDeclined(undefined)
+    try {
+      await ask<typeof refundCalls.remind>('POST /api/refund/Reminder/Set', { body: { orderId, isOn: next } })
+    } catch (error) {
+      if (!(error instanceof Declined)) throw error
+      setWished(!next)
+      setDeclined(error.message)
+    }
+  }
+  return (
+    <div className="refund-reminder">
+      <Switch checked={wished} onChange={({ target }) => void wish(target.checked)}>
+        ۳ ساعت پیش از بالا رفتن جریمه پیامک بفرستید
+      </Switch>
+      {declined && (
+        <p className="field-words" data-tone="bad" role="alert">
+          {declined}
+        </p>
+      )}
+    </div>
+  )
+}

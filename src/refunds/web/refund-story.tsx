@@ -1,0 +1,42 @@
+import { rial } from '#money/rial.ts'
+import { inToman } from '#money/shown.ts'
+import type { RefundableItem, RefundRequest } from '#refunds/answered.ts'
+import { isSameItem } from '#refunds/same-item.ts'
+import { DatedSteps } from '#web/ui/dated-steps.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Price } from '#web/ui/price.tsx'
+
+interface Props {
+  readonly request: RefundRequest
+  readonly items: readonly RefundableItem[]
+}
+
+/** One refund: whose tickets, how much, where to, and how far it is. */
+export function RefundStory({ request, items }: Props) {
+  const { trackingNumber, amount, penalty, compensation, account, destination, paidInto } = request
+  const names = items
+    .filter((item) => request.items.some((one) => isSameItem(one, item)))
+    .map(({ name }) => name)
+  return (
+    <section className="card order-refunds" aria-label={`استرداد ${trackingNumber}`}>
+      <header>
+        <h2>استرداد {[...new Set(names)].join('، ')}</h2>
+        <Price amount={inToman(rial(amount))} tone="saving" />
+      </header>
+      <p>
+        کد پیگیری <b className="ltr">{trackingNumber}</b> · جریمه{' '}
+        <bdi dir="ltr">{inToman(rial(penalty))}</bdi> تومان ·{' '}
+        {destination === 'wallet' ? 'به کیف پول' : account}
+      </p>
+      <DatedSteps steps={request.steps} />
+      {destination === 'bank' && paidInto === 'wallet' && (
+        <Note tone="warn">بانک این واریز را نپذیرفت و مبلغ به کیف پول شما نشست.</Note>
+      )}
+      {compensation > 0 && (
+        <Note tone="good">
+          برای دیرکرد، <bdi dir="ltr">{inToman(rial(compensation))}</bdi> تومان به کیف پول شما نشست.
+        </Note>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { Refundable, RefundableItem } from '#refunds/answered.ts'
+import type { RequestField, RequestForm } from '#refunds/request-form.ts'
+import { isSameItem } from '#refunds/same-item.ts'
+
+const empty: RequestForm = {
+  reasonId: undefined,
+  destination: 'wallet',
+  iban: '',
+  cardNumber: '',
+  bankAccountNumber: '',
+  holderName: '',
+  agreement: false,
+}
+
+export type RefundFaults = Readonly<Partial<Record<RequestField | 'items', string>>>
+
+/** Which tickets, and the form around them. Faults show on leaving a field and on sending, and go with the next change. */
+export function useRefundForm({ items, holders }: Pick<Refundable, 'items' | 'holders'>) {
+  const open = items.filter(({ allowed }) => allowed)
+  const [chosen, setChosen] = useState<readonly RefundableItem[]>(open.length === 1 ? open : [])
+  const [form, setForm] = useState(empty)
+  const [faults, setFaults] = useState<RefundFaults>({})
+
+  function forgive(field: string): void {
+    setFaults((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name !== field)))
+  }
+  return {
+    // after a step of time the page has newer amounts for the same tickets
+    chosen: open.filter((item) => chosen.some((one) => isSameItem(one, item))),
+    form,
+    faults,
+    setFaults,
+    async faultsNow(): Promise<RefundFaults> {
+      const [{ requestFaults }, { selectionFault, selectionTexts }] = await Promise.all([
+        formRules(),
+        import('#refunds/selection.ts'),
+      ])
+      const fault = selectionFault(items, chosen)
+      return {
+        ...(fault === undefined ? {} : { items: selectionTexts[fault] }),
+        ...requestFaults(form, holders),
+      }
+    },
+    toggle(item: RefundableItem, isOn: boolean) {
+      const others = chosen.filter((one) => !isSameItem(one, item))
+      setChosen(isOn ? [...others, item] : others)
+      forgive('items')
+    },
+    change(part: Partial<RequestForm>) {
+      setForm({ ...form, ...part })
+      for (const field of Object.keys(part)) forgive(field)
+    },
+    /** on leaving a field: what is wrong with it, if it was filled in */
+    async look(field: RequestField) {
+      if (form[field] === '') return
+      const { requestFaults } = await formRules()
+      setFaults((before) => ({ ...before, [field]: requestFaults(form, holders)[field] }))
+    },
+  }
+}
+
+/** The rules know every bank; they come when something is filled in. */
+function formRules() {
+  return import('#refunds/request-form.ts')
+}
+
+export type RefundFormState = ReturnType<typeof useRefundForm>

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { Quote, Refundable, RefundableItem, RefundRequest } from '#refunds/answered.ts'
+import type { refundCalls } from '#refunds/calls.ts'
+import { type RefundFormState, useRefundForm } from '#refunds/web/use-refund-form.ts'
+import { ask } from '#web/api.ts'
+import { Declined } from '#web/declined.ts'
+
+export type Refund = ReturnType<typeof useRefund>
+
+/** The form and its sending. The amount of the click is quoted first; when it is another than shown, it is shown before anything is done. */
+export function useRefund(refundable: Refundable, onDone: (refund: RefundRequest) => void) {
+  const state = useRefundForm(refundable)
+  const [declined, setDeclined] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const [quote, setQuote] = useState<Quote>()
+
+  async function send(shownRefund: number): Promise<void> {
+    const asked = { ...state, orderId: refundable.orderId }
+    const held = quote ?? (await quoted(asked))
+    setQuote(held)
+    // a step may have passed since the page was drawn: then the new amount is seen before it is agreed to
+    if (held.refund === shownRefund) onDone(await created(asked, held))
+  }
+  return {
+    ...state,
+    declined,
+    isBusy,
+    quote,
+    async submit(place: HTMLFormElement, shownRefund: number): Promise<void> {
+      const faults = await state.faultsNow()
+      state.setFaults(faults)
+      setDeclined(undefined)
+      if (Object.keys(faults).length > 0) return focusFirst(place)
+      setBusy(true)
+      try {
+        await send(shownRefund)
+      } catch (error) {
+        if (!(error instanceof Declined)) throw error
+        // when no answer came the quote stays: sent again it is the same refund
+        if (error.status !== 0 && Object.keys(error.fields).length === 0) setQuote(undefined)
+        state.setFaults(error.fields)
+        setDeclined(error.message)
+        focusFirst(place)
+      } finally {
+        setBusy(false)
+      }
+    },
+    toggle(item: RefundableItem, isOn: boolean) {
+      setQuote(undefined)
+      state.toggle(item, isOn)
+    },
+  }
+}
+
+type Asked = Pick<RefundFormState, 'chosen' | 'form'> & { readonly orderId: string }
+
+function quoted({ orderId, chosen }: Asked): Promise<Quote> {
+  return ask<typeof refundCalls.quote>('POST /api/refund/RefundRequest/Quote', {
+    body: { orderId, items: itemsOf(chosen) },
+  })
+}
+
+/** What was corrected after a refusal is another request and has a key of its own; the quote makes it one refund. */
+function created({ orderId, chosen, form }: Asked, { quoteId }: Quote): Promise<RefundRequest> {
+  return ask<typeof refundCalls.create>(
+    'POST /api/refund/RefundRequest/Create',
+    { body: { ...form, orderId, quoteId, items: itemsOf(chosen), reasonId: form.reasonId ?? 0 } },
+    crypto.randomUUID(),
+  )
+}
+
+function itemsOf(chosen: readonly RefundableItem[]) {
+  return chosen.map(({ passenger, leg }) => ({ passenger, leg }))
+}
+
+/** After the faults are drawn. */
+function focusFirst(place: HTMLFormElement): void {
+  requestAnimationFrame(() => place.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+}
