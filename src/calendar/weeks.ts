@@ -1,4 +1,4 @@
-import { daysInMonth, fromJalali } from '#calendar/jalali.ts'
+import type { Month } from '#calendar/months.ts'
 import { weekdayFromSaturday } from '#calendar/names.ts'
 
 /** The seven days of a date's week, from Saturday. */
@@ -19,11 +19,9 @@ export function daysFrom(first: Temporal.PlainDate, count: number): readonly Tem
 
 export type MonthCell = Temporal.PlainDate | undefined
 
-/** A Jalali month as rows of seven cells from Saturday; cells outside the month are undefined. */
-export function monthGrid(year: number, month: number): readonly (readonly MonthCell[])[] {
-  const first = fromJalali(year, month, 1)
+/** A month as rows of seven cells from Saturday; cells outside the month are undefined. */
+export function monthGrid({ first, days }: Pick<Month, 'first' | 'days'>): readonly (readonly MonthCell[])[] {
   const before = weekdayFromSaturday(first)
-  const days = daysInMonth(year, month)
   const rows = Math.ceil((before + days) / 7)
   return Array.from({ length: rows }, (_, row) =>
     Array.from({ length: 7 }, (_, column) => {

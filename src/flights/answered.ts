@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Baggage, FlightGroup, Price, Proposal, paxTypes, Tax } from '#flights/proposal.ts'
+import { PenaltyStep } from '#penalties/penalty-step.ts'
 
 /** What Available answers. Results may be chosen from until `validUntil` (instant). */
 export const Results = z.object({
@@ -9,20 +10,6 @@ export const Results = z.object({
   proposals: z.array(Proposal),
 })
 export type Results = z.infer<typeof Results>
-
-/** One step of a penalty ladder, worked out for a departure and a party; amounts in rial. */
-export const PenaltyStep = z.object({
-  /** «تا ساعت ۱۲ سه روز پیش از پرواز» */
-  label: z.string(),
-  /** instants; null is "from the purchase on" and "from then on" */
-  from: z.nullable(z.string()),
-  until: z.nullable(z.string()),
-  percent: z.int(),
-  penalty: z.int(),
-  refund: z.int(),
-  state: z.enum(['past', 'now', 'ahead']),
-})
-export type PenaltyStep = z.infer<typeof PenaltyStep>
 
 export const FareRules = z.object({
   isCharter: z.boolean(),
@@ -97,11 +84,27 @@ export type Submitted = z.infer<typeof Submitted>
 
 const OrderStatus = z.string()
 
+/** Between the choice and the agreement the supplier asked another price; rial, `difference` below zero when it fell. */
+export const PriceChanged = z.object({
+  old: z.int(),
+  new: z.int(),
+  difference: z.int(),
+  by: z.enum(['airline', 'seller']),
+  /** until when a dearer price may be agreed to (instant); null when the order costs it already */
+  until: z.nullable(z.string()),
+})
+export type PriceChanged = z.infer<typeof PriceChanged>
+
+/** What the order costs and how it is paid, in rial: `totalPrice` = `discount` + `walletPart` + `due` */
+const Sums = { totalPrice: z.int(), discount: z.int(), walletPart: z.int(), due: z.int() } as const
+
+/** `submitted` with a change that has an `until`: ask again with `agreedTotal`, or cancel. */
 export const Approved = z.object({
   orderId: z.uuid(),
   status: OrderStatus,
-  totalPrice: z.int(),
+  ...Sums,
   holdExpiresAt: z.nullable(z.string()),
+  priceChange: z.nullable(PriceChanged),
 })
 export type Approved = z.infer<typeof Approved>
 
@@ -112,6 +115,38 @@ export const Traveller = z.object({
   nationalCode: z.string(),
 })
 export type Traveller = z.infer<typeof Traveller>
+
+/** A flight that may be taken in place of one that cannot be had. Times are local, `YYYY-MM-DDTHH:mm`. */
+export const Alternative = z.object({
+  nearness: z.enum(['same-flight', 'same-day', 'other-day']),
+  /** our page that takes its passengers */
+  address: z.string(),
+  requestId: z.uuid(),
+  proposalId: z.string(),
+  airlineCode: z.string(),
+  airlineName: z.string(),
+  airlineColours: z.tuple([z.string(), z.string()]),
+  flightNumber: z.string(),
+  sellerName: z.string(),
+  isCharter: z.boolean(),
+  origin: z.string(),
+  destination: z.string(),
+  departureDateTime: z.string(),
+  arrivalDateTime: z.string(),
+  durationMinutes: z.int(),
+  seat: z.int(),
+  /** the whole party, rial */
+  totalPrice: z.int(),
+})
+export type Alternative = z.infer<typeof Alternative>
+
+/** Nearest first, three at most; none when nobody flies around that day. */
+export const Alternatives = z.object({
+  /** our page of the same search */
+  searchAgain: z.string(),
+  alternatives: z.array(Alternative),
+})
+export type Alternatives = z.infer<typeof Alternatives>
 
 /** A flight order as its owner sees it. */
 export const Verified = z.object({
@@ -125,8 +160,9 @@ export const Verified = z.object({
   flightGroups: z.array(FlightGroup),
   passengers: z.array(Traveller),
   prices: z.array(ItemisedPrice),
-  totalPrice: z.int(),
+  ...Sums,
   holdExpiresAt: z.nullable(z.string()),
+  priceChange: z.nullable(PriceChanged),
   fareRules: FareRules,
 })
 export type Verified = z.infer<typeof Verified>
@@ -139,6 +175,14 @@ export const Issuing = z.object({
   finalization: z.enum(['none', 'pending', 'in-progress', 'successful', 'failed']),
   /** the airline's reservation, six characters; null until issued */
   pnr: z.nullable(z.string()),
-  tickets: z.array(z.object({ fullName: z.string(), fullNameLatin: z.string(), number: z.string() })),
+  /** one a passenger, in their order; what was given back stays in the list */
+  tickets: z.array(
+    z.object({
+      fullName: z.string(),
+      fullNameLatin: z.string(),
+      number: z.string(),
+      state: z.enum(['open', 'refunded']),
+    }),
+  ),
 })
 export type Issuing = z.infer<typeof Issuing>

@@ -58,6 +58,22 @@ export const ProposalChosen = z.object({
 })
 export type ProposalChosen = z.infer<typeof ProposalChosen>
 
+/** In place of what: the flight of one's own order (`orderId`), or a proposal of a search (the other two). */
+export const AlternativesTo = z
+  .object({
+    orderId: z.optional(z.uuid('شمارهٔ سفارش درست نیست.')),
+    requestId: z.optional(ProposalChosen.shape.requestId),
+    proposalId: z.optional(ProposalChosen.shape.proposalId),
+  })
+  .check(
+    z.refine(
+      ({ orderId, requestId, proposalId }) =>
+        orderId !== undefined || (requestId !== undefined && proposalId !== undefined),
+      'شمارهٔ سفارش یا پرواز را بدهید.',
+    ),
+  )
+export type AlternativesTo = z.infer<typeof AlternativesTo>
+
 /** §3: 1 web site, 2 app, 3 PWA, 4 Android, 5 iOS. */
 export const productChannels = { web: 1, app: 2, pwa: 3, android: 4, ios: 5 } as const
 
@@ -74,10 +90,16 @@ export const OrderToSubmit = z.object({
 })
 export type OrderToSubmit = z.infer<typeof OrderToSubmit>
 
+/** A first agreement brings the captcha. One to a price that became dearer brings that price; the captcha was spent before. */
 export const OrderToReserve = z.object({
   orderId: z.uuid('شمارهٔ سفارش درست نیست.'),
-  captchaId: z.string('کد امنیتی را وارد کنید.').check(z.maxLength(64)),
-  captchaCode: z.string('کد امنیتی را وارد کنید.').check(z.maxLength(16, 'کد امنیتی درست نیست.')),
+  captchaId: z._default(z.string('کد امنیتی را وارد کنید.').check(z.maxLength(64)), ''),
+  captchaCode: z._default(
+    z.string('کد امنیتی را وارد کنید.').check(z.maxLength(16, 'کد امنیتی درست نیست.')),
+    '',
+  ),
+  /** the dearer total that was shown, rial */
+  agreedTotal: z.optional(z.int('مبلغ درست نیست.').check(z.positive('مبلغ درست نیست.'))),
 })
 export type OrderToReserve = z.infer<typeof OrderToReserve>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '#calls/call.ts'
 import {
+  Alternatives,
   Approved,
   FarePrices,
   FareRules,
@@ -13,6 +14,7 @@ import {
   Verified,
 } from '#flights/answered.ts'
 import {
+  AlternativesTo,
   AvailableBody,
   CalendarBody,
   OrderToReserve,
@@ -85,6 +87,12 @@ export const flightCalls = {
     who: 'guest',
     body: ProposalChosen,
     answer: FlightDetail,
+  }),
+  alternatives: call('GET /api/flight-catalog/FlightCatalog/Alternatives', {
+    summary: "The nearest flights in place of a proposal, or of one's own order, that cannot be had",
+    who: 'guest',
+    query: AlternativesTo,
+    answer: Alternatives,
   }),
   submit: call('POST /api/flight-reservation/Submit/SubmitFlightOrder', {
     summary: 'Makes an order for named passengers and takes its seats until the hold ends',

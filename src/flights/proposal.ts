@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { RefundSummary } from '#penalties/penalty-step.ts'
 
 /** §3, enumerations. */
 export const cabins = { economy: 1, business: 2, first: 3 } as const
@@ -58,16 +59,6 @@ export const Price = z.object({
   totalPrice: z.int(),
 })
 export type Price = z.infer<typeof Price>
-
-/** What a refund would cost the whole party at the moment of the search, in rial, and when that rises. */
-export const RefundSummary = z.object({
-  /** null when nothing would come back */
-  penaltyNow: z.nullable(z.int()),
-  percentNow: z.int(),
-  /** the penalty stays so until then (instant); null when it does not change any more */
-  until: z.nullable(z.string()),
-})
-export type RefundSummary = z.infer<typeof RefundSummary>
 
 /** One offer in the results (§3). Amounts are whole rial, for the party that was searched for. */
 export const Proposal = z.object({

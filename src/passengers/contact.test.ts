@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { contactFaults, tidiedContact } from '#passengers/contact.ts'
+import { contactFaults, fullNumberOf, tidiedContact } from '#passengers/contact.ts'
 
 const keys = (phoneNumber: string, email?: string) =>
   contactFaults(tidiedContact({ phoneNumber, email })).map(({ key }) => key)
@@ -18,6 +18,26 @@ test('a phone number is ten digits with an optional leading 0, in any script and
   for (const phone of ['912345678', '091234567890', '0912345678a', '00123456789', '+1 912 345 6789'])
     assert.deepEqual(keys(phone), ['PHONE_NUMBER_IS_INVALID'], phone)
   assert.deepEqual(keys(' '), ['PL_ENTER_YOUR_CALL_NUMBER'])
+})
+
+const countries = [
+  ['۰۹۱۲ ۳۴۵ ۶۷۸۹', '+989123456789'],
+  ['+98 912 345 6789', '+989123456789'],
+  ['9123456789', '+989123456789'],
+  ['+964 770 123 4567', '+9647701234567'],
+  ['00964 0770 123 4567', '+9647701234567'],
+  ['٠٧٧٠ ١٢٣ ٤٥٦٧', '+9647701234567'],
+] as const
+for (const [written, full] of countries)
+  test(`messages to ${written} go to ${full}: the number keeps its country`, () => {
+    const { phoneNumber } = tidiedContact({ phoneNumber: written })
+    assert.equal(fullNumberOf(phoneNumber), full)
+    assert.deepEqual(keys(written), [])
+  })
+
+test('a number in full stays as it is, and one of no country we know has none', () => {
+  assert.equal(fullNumberOf('+9647701234567'), '+9647701234567')
+  for (const stray of ['02188776655', '0912345678', '']) assert.equal(fullNumberOf(stray), undefined, stray)
 })
 
 test('an e-mail may be empty but not wrong', () => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { Approved, Submitted, Verified } from '#flights/answered.ts'
-import { buyingAt, contact, nika, sara, submitLine } from '#flights/server/test-buying.ts'
+import { buyingAt, contact, nika, reserveLine, sara, submitLine } from '#flights/server/test-buying.ts'
 import { openTestFlights, type TestFlights, villageNow } from '#flights/server/test-flights.ts'
 
 let t: TestFlights
@@ -108,14 +108,13 @@ test('the order is shown to its owner with flight, persons and price lines, and 
 test('the captcha approves an order; a wrong one does not, and a second approval is harmless', async () => {
   const userId = await t.user()
   const { orderId } = await buying.submitted(userId)
-  const line = 'POST /api/flight-reservation/Reserve/ReserveFlightOrder'
-  const wrongCode = await t.ask(line, { orderId, captchaId: 'c', captchaCode: '00000' }, userId)
+  const wrongCode = await t.ask(reserveLine, { orderId, captchaId: 'c', captchaCode: '00000' }, userId)
   assert.deepEqual(wrongCode.codes, ['CAPTCHA_WRONG'])
   for (let again = 0; again < 2; again += 1) {
-    const told = await t.ask(line, { orderId, captchaId: 'c', captchaCode: '12345' }, userId)
+    const told = await t.ask(reserveLine, { orderId, captchaId: 'c', captchaCode: '12345' }, userId)
     assert.equal(Approved.parse(told.data).status, 'approved', told.text)
   }
-  const stranger = await t.ask(line, { orderId, captchaId: 'c', captchaCode: '12345' }, randomUUID())
+  const stranger = await t.ask(reserveLine, { orderId, captchaId: 'c', captchaCode: '12345' }, randomUUID())
   assert.equal(stranger.status, 404)
   await t.orders.cancel(orderId, userId)
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { all, type Database, maybe } from '#database/database.ts'
+import { all, type Database, maybe, type Trx } from '#database/database.ts'
 import { makeDay } from '#flights/server/make-day.ts'
 import type { DayOnSale, FareOnSale } from '#flights/server/on-sale.ts'
 import { departureOf, type FareRow, fareOf, fareRows } from '#flights/server/on-sale-rows.ts'
@@ -23,8 +23,8 @@ export async function dayOnSale(room: Room, asked: DayAsked): Promise<DayOnSale>
 }
 
 /** One fare with its departure, or nothing. */
-export async function fareOnSale(database: Database, id: number): Promise<FareOnSale | undefined> {
-  const row = await maybe<FareRow>(database, sql`${fareRows} where f.id = ${id}`)
+export async function fareOnSale(trx: Trx, id: number): Promise<FareOnSale | undefined> {
+  const row = await maybe<FareRow>(trx, sql`${fareRows} where f.id = ${id}`)
   return row === undefined ? undefined : fareOf(row, departureOf(row))
 }
 

@@ -1,16 +1,16 @@
 import type { FareRules, FlightDetail } from '#flights/answered.ts'
 import type { ProposalChosen } from '#flights/asked.ts'
 import { fareSentences } from '#flights/fare-sentences.ts'
-import { penaltySteps } from '#flights/penalty.ts'
 import { domesticRouteRules } from '#flights/route-rules.ts'
 import { chosen } from '#flights/server/chosen.ts'
 import type { FareOnSale } from '#flights/server/on-sale.ts'
 import { ladderNamed } from '#flights/server/on-sale-rows.ts'
-import { countedPrices, itemised } from '#flights/server/party-prices.ts'
+import { type CountedPrice, countedPrices, itemised } from '#flights/server/party-prices.ts'
 import { type Moment, proposalOf } from '#flights/server/proposals.ts'
 import type { Room } from '#flights/server/room.ts'
 import { seatsOf } from '#flights/server/searches.ts'
 import { seatCount } from '#passengers/party.ts'
+import { penaltySteps } from '#penalties/penalty.ts'
 
 /** What FlightDetail, GetPlpProposalDetails and GetFlightDetails do; see the door. */
 export async function detailOf(room: Room, asked: ProposalChosen): Promise<FlightDetail> {
@@ -32,8 +32,15 @@ export async function detailOf(room: Room, asked: ProposalChosen): Promise<Fligh
 
 /** The rules of a fare for a party, as they stand at a moment. */
 export function fareRules(fare: FareOnSale, { party, now }: Moment): FareRules {
+  return rulesFor(fare, { prices: countedPrices(fare.prices, party), now })
+}
+
+/** The same for prices that are agreed upon already. */
+export function rulesFor(
+  fare: FareOnSale,
+  { prices, now }: { readonly prices: readonly CountedPrice[]; readonly now: Temporal.Instant },
+): FareRules {
   const ladder = ladderNamed(fare.ladderId)
-  const prices = countedPrices(fare.prices, party)
   return {
     isCharter: fare.isCharter,
     steps: [...penaltySteps({ stretches: fare.stretches, prices, now })],

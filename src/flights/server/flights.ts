@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type {
+  Alternatives,
   Approved,
   FarePrices,
   FareRules,
@@ -12,6 +13,7 @@ import type {
   Verified,
 } from '#flights/answered.ts'
 import type {
+  AlternativesTo,
   AvailableBody,
   CalendarBody,
   OrderToReserve,
@@ -19,6 +21,7 @@ import type {
   Place,
   ProposalChosen,
 } from '#flights/asked.ts'
+import { alternatives } from '#flights/server/alternatives.ts'
 import { calendar } from '#flights/server/calendar.ts'
 import { drainSeats } from '#flights/server/demand.ts'
 import { detailOf } from '#flights/server/detail.ts'
@@ -29,10 +32,11 @@ import { issuing, verified } from '#flights/server/order-views.ts'
 import { paperBrand } from '#flights/server/paper-brand.ts'
 import { type FlightProduct, flightProduct } from '#flights/server/product.ts'
 import { quickSearch } from '#flights/server/quick-search.ts'
+import { reserve } from '#flights/server/reserve.ts'
 import type { Neighbours, Room } from '#flights/server/room.ts'
 import { search } from '#flights/server/search.ts'
 import { forgetSearches } from '#flights/server/searches.ts'
-import { type Buyer, reserve, submit } from '#flights/server/submit.ts'
+import { type Buyer, submit } from '#flights/server/submit.ts'
 import { type TicketPage, ticketHtml, ticketPdf } from '#flights/server/tickets.ts'
 import type { House } from '#server/house.ts'
 
@@ -50,13 +54,21 @@ export interface Flights {
   /** Adult prices of the days from a date on, in rial; nulls where nobody flies, before today and beyond a year. */
   calendar(asked: CalendarBody): Promise<FarePrices>
   quickSearch(): Promise<QuickSearch>
+  /**
+   * The nearest flights in place of a proposal of a search, outdated or not, or of the user's own order. Refuses
+   * RESULTS_OUTDATED for a search nobody remembers, PROPOSAL_NOT_FOUND, ORDER_NOT_FOUND.
+   */
+  alternatives(asked: AlternativesTo, userId: string | undefined): Promise<Alternatives>
   isDomestic(origin: Place, destination: Place): boolean
   /**
    * Makes the order and takes its seats. Faults by `passengers.N.field` and `contact.field`; refuses RESULTS_OUTDATED,
    * PROPOSAL_NOT_FOUND, SOLD_OUT, SALE_CLOSED and what orders refuse (TOO_MANY_HOLDS …).
    */
   submit(asked: OrderToSubmit, buyer: Buyer): Promise<Submitted>
-  /** The traveller agrees, with the captcha: submitted → approved. */
+  /**
+   * The traveller agrees, with the captcha: submitted → approved, at the price the supplier asks now. A price that became
+   * dearer is told and waits; it is agreed to by `agreedTotal`. Refuses CAPTCHA_WRONG and what orders refuse.
+   */
   reserve(asked: OrderToReserve, userId: string): Promise<Approved>
   /** A flight order as its owner sees it; a stranger's is ORDER_NOT_FOUND. */
   verified(orderId: string, userId: string): Promise<Verified>
@@ -67,7 +79,7 @@ export interface Flights {
     userId: string,
   ): Promise<{ readonly body: Uint8Array; readonly fileName: string }>
   ticketHtml(orderId: string, userId: string, page: TicketPage): Promise<string>
-  /** What orders sells: hold, release, issue. */
+  /** What orders sells: hold, reprice, issue, refund. */
   readonly product: FlightProduct
   /** The work of the jobs; tests and the desk may call them by hand. */
   readonly work: { drainSeats(): Promise<number>; forgetSearches(): Promise<void> }
@@ -110,6 +122,7 @@ function questions(room: Room) {
     routeRules: async (asked) => (await detailOf(room, asked)).routeRules,
     calendar: (asked) => calendar(room, asked),
     quickSearch: () => quickSearch(room),
+    alternatives: (asked, userId) => alternatives(room, asked, userId),
     isDomestic,
   } satisfies Partial<Flights>
 }

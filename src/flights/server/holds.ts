@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { all, type Database, maybe, type Trx } from '#database/database.ts'
+import type { PaxPrice } from '#flights/fare-prices.ts'
 import { type Combiner, combined } from '#flights/server/combiner.ts'
 import type { Rial } from '#money/rial.ts'
 import { type Party, seatCount } from '#passengers/party.ts'
@@ -21,6 +22,8 @@ export interface Hold {
   readonly fareId: number | null
   readonly party: Party
   readonly total: Rial
+  /** what its people pay when that is no longer what the fare says */
+  readonly prices: readonly PaxPrice[] | null
   readonly state: 'held' | 'released' | 'issued'
   readonly pnr: string | null
   readonly issuedAt: Temporal.Instant | null
@@ -69,6 +72,7 @@ interface HoldRow extends Party {
   readonly order_id: string
   readonly fare_id: number | null
   readonly total: Rial
+  readonly prices: readonly PaxPrice[] | null
   readonly state: Hold['state']
   readonly pnr: string | null
   readonly issued_at: Temporal.Instant | null
@@ -76,12 +80,25 @@ interface HoldRow extends Party {
 
 export async function holdOf(trx: Trx, orderId: string): Promise<Hold | undefined> {
   const row = await maybe<HoldRow>(trx, sql`select * from flights.holds where order_id = ${orderId}`)
-  if (row === undefined) return undefined
+  return row && holdIn(row)
+}
+
+/** The same, and nobody else may change it until the transaction ends. */
+export async function lockedHold(trx: Trx, orderId: string): Promise<Hold | undefined> {
+  const row = await maybe<HoldRow>(
+    trx,
+    sql`select * from flights.holds where order_id = ${orderId} for update`,
+  )
+  return row && holdIn(row)
+}
+
+function holdIn(row: HoldRow): Hold {
   return {
     orderId: row.order_id,
     fareId: row.fare_id,
     party: { adults: row.adults, children: row.children, infants: row.infants },
     total: row.total,
+    prices: row.prices,
     state: row.state,
     pnr: row.pnr,
     issuedAt: row.issued_at,

@@ -91,6 +91,18 @@ test('W5 9998 is issued at the third asking', async () => {
   assert.deepEqual(kinds, ['later', 'later', 'issued'])
 })
 
+test('W5 9993 never answers: after a quarter of an hour the money goes to the wallet and the seats come back', async () => {
+  const userId = await t.user()
+  const { orderId, proposal } = await buying.paid(userId, flight('W5 9993'))
+  await t.orders.work.issue(orderId)
+  assert.equal((await t.orders.ofUser(orderId, userId)).status, 'issuing')
+  t.house.clock.advance({ minutes: 16 })
+  await t.orders.work.issue(orderId)
+  assert.equal((await t.orders.ofUser(orderId, userId)).status, 'failed')
+  assert.deepEqual(await buying.seatsOf(proposal), { held: 0, sold: 0 })
+  t.house.clock.advance({ minutes: -16 })
+})
+
 test('seats given back are not issued, and seats issued are not given back', async () => {
   const userId = await t.user()
   const gone = await buying.submitted(userId)

@@ -4,16 +4,18 @@ import { all, maybe, one, type Trx } from '#database/database.ts'
 import { supplierPayable } from '#flights/commission.ts'
 import { pnrFrom, ticketNumber } from '#flights/e-ticket.ts'
 import { fareOnSale } from '#flights/server/days.ts'
+import { heldPrices } from '#flights/server/held-prices.ts'
 import { type Hold, holdOf } from '#flights/server/holds.ts'
 import { provocationOf } from '#flights/server/inventory/provocations.ts'
 import type { FareOnSale } from '#flights/server/on-sale.ts'
-import { countedPrices } from '#flights/server/party-prices.ts'
 import type { Room } from '#flights/server/room.ts'
 import type { Issued } from '#orders/product.ts'
 import { headCount, seatCount } from '#passengers/party.ts'
 
 /** how often a flight that answers late is asked in vain, and how many seconds lie between */
 const lateAnswers = { asked: 2, afterSeconds: 5 } as const
+/** a flight that never answers is asked this often until the order gives up */
+const noAnswers = { afterSeconds: 30 } as const
 
 /** Turns held seats into sold ones with a reservation code and a ticket for each person; the same again for the same order. */
 export async function issue(room: Room, orderId: string): Promise<Issued> {
@@ -23,20 +25,34 @@ export async function issue(room: Room, orderId: string): Promise<Issued> {
   const fare = await fareOnSale(room.database, hold.fareId)
   if (fare === undefined) return { kind: 'failed', reason: 'the fare is gone' }
   if (hold.pnr !== null) return answer(hold, fare, hold.pnr)
-  const { airline, number } = fare.departure
-  const provocation = provocationOf(airline.id, number)
-  if (provocation === 'issue-fails') return { kind: 'failed', reason: 'the airline refused the ticket' }
-  if (provocation === 'issue-comes-late' && (await timesAsked(room, orderId)) <= lateAnswers.asked)
-    return { kind: 'later', afterSeconds: lateAnswers.afterSeconds }
+  const provoked = await provokedAnswer(room, orderId, fare)
+  if (provoked !== undefined) return provoked
   const pnr = await room.database.transaction().execute((trx) => ticketed(trx, { room, hold, fare }))
   if (pnr === undefined) return { kind: 'failed', reason: 'the seats were given back' }
   room.log.info({ orderId, pnr, fareId: fare.id }, 'ticket.issued')
   return answer(hold, fare, pnr)
 }
 
+/** What an airline says that goes wrong on purpose. */
+async function provokedAnswer(
+  room: Room,
+  orderId: string,
+  { departure: { airline, number } }: FareOnSale,
+): Promise<Issued | undefined> {
+  const provocation = provocationOf(airline.id, number)
+  if (provocation === 'issue-fails') return { kind: 'failed', reason: 'the airline refused the ticket' }
+  if (provocation === 'issue-never-answers') return { kind: 'later', afterSeconds: noAnswers.afterSeconds }
+  if (provocation === 'issue-comes-late' && (await timesAsked(room, orderId)) <= lateAnswers.asked)
+    return { kind: 'later', afterSeconds: lateAnswers.afterSeconds }
+  return undefined
+}
+
 function answer(hold: Hold, fare: FareOnSale, pnr: string): Issued {
-  const prices = countedPrices(fare.prices, hold.party)
-  return { kind: 'issued', reference: pnr, supplierPayable: supplierPayable(prices, fare.isCharter) }
+  return {
+    kind: 'issued',
+    reference: pnr,
+    supplierPayable: supplierPayable(heldPrices(hold, fare), fare.isCharter),
+  }
 }
 
 async function timesAsked(room: Room, orderId: string): Promise<number> {
@@ -84,13 +100,4 @@ async function writeTickets(
     ({ serial }, position) => sql`(${ticketNumber(prefix, serial)}, ${orderId}, ${position})`,
   )
   await sql`insert into flights.tickets (number, order_id, position) values ${sql.join(rows)}`.execute(trx)
-}
-
-/** The ticket numbers of an order, in the order of its passengers. */
-export async function ticketsOf(trx: Trx, orderId: string): Promise<readonly string[]> {
-  const rows = await all<{ number: string }>(
-    trx,
-    sql`select number from flights.tickets where order_id = ${orderId} order by position`,
-  )
-  return rows.map(({ number }) => number)
 }

@@ -1,7 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
 import { all, maybe, one, type Trx } from '#database/database.ts'
-import { ladderFor } from '#flights/penalty-ladder.ts'
-import { penaltyLadders } from '#flights/penalty-ladders.ts'
 import type { DayAsked } from '#flights/server/days.ts'
 import {
   adultTotalOf,
@@ -14,6 +12,8 @@ import {
 import { flightDay, hoursLeft } from '#flights/server/inventory/flight-day.ts'
 import { type Line, linesOn, routeKey } from '#flights/server/inventory/timetable.ts'
 import type { Room } from '#flights/server/room.ts'
+import { ladderFor } from '#penalties/penalty-ladder.ts'
+import { penaltyLadders } from '#penalties/penalty-ladders.ts'
 
 /**
  * Writes a day's departures and fares out of the seed, in one transaction. Of two who ask at once the second waits for

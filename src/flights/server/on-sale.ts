@@ -1,7 +1,7 @@
 import type { PaxPrice } from '#flights/fare-prices.ts'
-import type { Stretch } from '#flights/penalty.ts'
 import type { FlightGroup } from '#flights/proposal.ts'
 import type { Rial } from '#money/rial.ts'
+import type { Stretch } from '#penalties/penalty.ts'
 import type { Airline } from '#places/airlines.ts'
 import type { Airport } from '#places/airports.ts'
 

@@ -1,12 +1,14 @@
 import type { Issuing, Traveller, Verified } from '#flights/answered.ts'
 import { fareOnSale } from '#flights/server/days.ts'
-import { fareRules } from '#flights/server/detail.ts'
+import { rulesFor } from '#flights/server/detail.ts'
+import { heldPrices } from '#flights/server/held-prices.ts'
 import { type Hold, holdOf } from '#flights/server/holds.ts'
-import { ticketsOf } from '#flights/server/issue.ts'
 import type { FareOnSale } from '#flights/server/on-sale.ts'
-import { countedPrices, itemised } from '#flights/server/party-prices.ts'
+import { itemised, paxTypeOf } from '#flights/server/party-prices.ts'
 import { refuse } from '#flights/server/refusals.ts'
+import { changeShown, sumsOf } from '#flights/server/reserve.ts'
 import type { Room } from '#flights/server/room.ts'
+import { type TicketKept, ticketsOf } from '#flights/server/tickets-kept.ts'
 import { labels } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
 import type { Order, OrderPassenger } from '#orders/order.ts'
@@ -32,6 +34,7 @@ export async function flightOrder(room: Room, orderId: string, userId: string): 
 /** What VerifyFlightOrder does; see the door. */
 export async function verified(room: Room, orderId: string, userId: string): Promise<Verified> {
   const { order, hold, fare, passengers } = await flightOrder(room, orderId, userId)
+  const prices = heldPrices(hold, fare)
   return {
     orderId,
     orderNumber: order.orderNumber,
@@ -42,35 +45,36 @@ export async function verified(room: Room, orderId: string, userId: string): Pro
     fareClass: fare.fareClass,
     flightGroups: [fare.group],
     passengers: passengers.map(travellerOf),
-    prices: itemised(countedPrices(fare.prices, hold.party)),
-    totalPrice: order.total,
+    prices: itemised(prices),
+    ...sumsOf(order),
     holdExpiresAt: isUnpaid(order.status) ? order.holdExpiresAt.toString() : null,
-    fareRules: fareRules(fare, { party: hold.party, now: room.clock.now() }),
+    priceChange: changeShown(await room.orders.priceChangeOf(orderId, userId)),
+    fareRules: rulesFor(fare, { prices, now: room.clock.now() }),
   }
 }
 
 /** What VerifyIssueFlightTicket does; see the door. */
 export async function issuing(room: Room, orderId: string, userId: string): Promise<Issuing> {
   const order = await room.orders.ofUser(orderId, userId)
-  const [hold, numbers, passengers] = await Promise.all([
+  const [hold, tickets, passengers] = await Promise.all([
     holdOf(room.database, orderId),
     ticketsOf(room.database, orderId),
     room.orders.passengersOf(orderId),
   ])
+  const isOut = order.status === 'issued' || order.status === 'refunded'
   return {
     orderId,
     orderNumber: order.orderNumber,
     status: order.status,
     finalization: labels[order.status].finalization,
-    pnr: order.status === 'issued' ? (hold?.pnr ?? null) : null,
-    tickets:
-      order.status === 'issued' ? passengers.map((one, index) => ticketOf(one, numbers[index] ?? '')) : [],
+    pnr: isOut ? (hold?.pnr ?? null) : null,
+    tickets: isOut ? passengers.map((one, index) => ticketShown(one, tickets[index])) : [],
   }
 }
 
-function ticketOf(passenger: OrderPassenger, number: string): Issuing['tickets'][number] {
+function ticketShown(passenger: OrderPassenger, ticket: TicketKept | undefined): Issuing['tickets'][number] {
   const { fullName, fullNameLatin } = travellerOf(passenger)
-  return { fullName, fullNameLatin, number }
+  return { fullName, fullNameLatin, number: ticket?.number ?? '', state: ticket?.state ?? 'open' }
 }
 
 function travellerOf(passenger: OrderPassenger): Traveller {
@@ -81,5 +85,3 @@ function travellerOf(passenger: OrderPassenger): Traveller {
     nationalCode: passenger.nationalCode,
   }
 }
-
-const paxTypeOf = { adult: 'Adult', child: 'Child', infant: 'Infant' } as const

@@ -1,9 +1,10 @@
 import type { ItemisedPrice } from '#flights/answered.ts'
 import type { PaxPrice } from '#flights/fare-prices.ts'
-import type { FarePaid } from '#flights/penalty.ts'
 import type { PaxType } from '#flights/proposal.ts'
 import { minus, plus, type Rial, rial, times, ZERO } from '#money/rial.ts'
+import type { AgeGroup } from '#passengers/age.ts'
 import type { Party } from '#passengers/party.ts'
+import type { FarePaid } from '#penalties/penalty.ts'
 
 /** A fare's prices with how many of each kind travel; kinds that do not travel are left out. */
 export interface CountedPrice extends PaxPrice, FarePaid {
@@ -25,6 +26,12 @@ export function countedPrices(prices: readonly PaxPrice[], party: Party): readon
       totalPrice: price.total,
     }))
 }
+
+/** The kind of passenger a person of an age group pays as. */
+export const paxTypeOf = { adult: 'Adult', child: 'Child', infant: 'Infant' } as const satisfies Record<
+  AgeGroup,
+  PaxType
+>
 
 export function totalOf(prices: readonly CountedPrice[]): Rial {
   return prices.reduce((total, { total: each, count }) => plus(total, times(each, count)), ZERO)

@@ -1,11 +1,11 @@
 import { offered } from '#flights/offered.ts'
-import { refundSummary } from '#flights/penalty.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import type { DayOnSale, FareOnSale } from '#flights/server/on-sale.ts'
 import { countedPrices, totalOf } from '#flights/server/party-prices.ts'
 import { sorted } from '#flights/sorting.ts'
 import { minus } from '#money/rial.ts'
 import { type Party, seatCount } from '#passengers/party.ts'
+import { refundSummary } from '#penalties/penalty.ts'
 
 /** Free seats by fare, as the database has them now. */
 export type Seats = ReadonlyMap<number, number>

@@ -4,7 +4,7 @@ import type { SeatBuyer, Taken } from '#flights/server/holds.ts'
 import type { DayPrices } from '#flights/server/inventory/prices-on.ts'
 import type { Timetable } from '#flights/server/inventory/timetable.ts'
 import type { DayOnSale } from '#flights/server/on-sale.ts'
-import type { Orders } from '#orders/server/orders.ts'
+import type { Orders } from '#orders/server/door.ts'
 import type { Papers } from '#papers/server/papers.ts'
 import type { PaperBrand } from '#papers/ticket-facts.ts'
 import type { Passengers } from '#passengers/server/passengers.ts'
@@ -13,7 +13,10 @@ import type { House } from '#server/house.ts'
 
 /** What other rooms do for this one. */
 export interface Neighbours {
-  readonly orders: Pick<Orders, 'submit' | 'approve' | 'ofUser' | 'order' | 'passengersOf'>
+  readonly orders: Pick<
+    Orders,
+    'submit' | 'approve' | 'priceChangeOf' | 'ofUser' | 'journeysOf' | 'passengersOf'
+  >
   readonly papers: Pick<Papers, 'ticketPdf' | 'ticketHtml'>
   readonly captcha: Pick<Captcha, 'spend'>
   readonly passengers: Pick<Passengers, 'remember'>

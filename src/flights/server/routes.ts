@@ -20,6 +20,7 @@ export function flightAnswers(flights: Flights): Answers<typeof flightCalls> {
     quickSearchInfos: () => flights.quickSearch(),
     fareRules: ({ body }) => flights.fareRules(body),
     routeRules: ({ body }) => flights.routeRules(body),
+    alternatives: ({ query, userId }) => flights.alternatives(query, userId),
     submit: ({ body, userId, request }) =>
       flights.submit(body, { userId, address: request.ip, once: keyOf(request) }),
     verifyOrder: ({ params, userId }) => flights.verified(params.id, userId),

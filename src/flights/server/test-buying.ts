@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import { Results, Submitted } from '#flights/answered.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import type { TestFlights } from '#flights/server/test-flights.ts'
-import { rial } from '#money/rial.ts'
 
 export const sara = {
   type: 1,
@@ -24,8 +23,18 @@ export const nika = {
   birthDateFa: '1405-03-01',
   nationalCode: '0013542419',
 }
+export const omid = {
+  ...sara,
+  type: 2,
+  firstName: 'Omid',
+  firstNameFarsi: 'امید',
+  genderTitle: 'Male',
+  birthDateFa: '1397-02-12',
+  nationalCode: '0076229645',
+}
 export const contact = { phoneNumber: '۰۹۱۲۳۴۵۶۷۸۹', email: '' }
 export const submitLine = 'POST /api/flight-reservation/Submit/SubmitFlightOrder'
+export const reserveLine = 'POST /api/flight-reservation/Reserve/ReserveFlightOrder'
 
 /** Which of the proposals a buyer takes. */
 export type Pick = (proposals: readonly Proposal[]) => Proposal | undefined
@@ -64,23 +73,37 @@ export function buyingAt(t: TestFlights) {
     return { proposal, told: await t.ask(submitLine, asked, userId) }
   }
 
-  async function submitted(userId: string, pick = cheapest): Promise<Submitted & { proposal: Proposal }> {
-    const { told, proposal } = await order(userId, { pick })
+  async function submitted(
+    userId: string,
+    pick = cheapest,
+    more: { passengers?: object[]; party?: object } = {},
+  ): Promise<Submitted & { proposal: Proposal }> {
+    const { told, proposal } = await order(userId, { pick, ...more })
     assert.equal(told.status, 200, told.text)
     return { ...Submitted.parse(told.data), proposal }
   }
 
-  async function paid(userId: string, pick = cheapest) {
-    const made = await submitted(userId, pick)
-    await t.orders.approve(made.orderId, userId)
+  async function paid(userId: string, pick = cheapest, more: Parameters<typeof submitted>[2] = {}) {
+    const made = await submitted(userId, pick, more)
+    const { order: approved } = await t.orders.approve(made.orderId, userId)
     await t.house.database.transaction().execute((trx) =>
       t.orders.captured(trx, {
         attemptId: randomUUID(),
         orderId: made.orderId,
         gatewayId: 1,
-        amount: rial(made.totalPrice),
+        amount: approved.total,
       }),
     )
+    return made
+  }
+
+  /** An order of Sara, her son Omid and her daughter Nika, with its tickets. */
+  async function issuedFamily(userId: string, pick = cheapest) {
+    const made = await paid(userId, pick, {
+      passengers: [sara, omid, nika],
+      party: { children: 1, infants: 1 },
+    })
+    await t.orders.work.issue(made.orderId)
     return made
   }
 
@@ -92,5 +115,5 @@ export function buyingAt(t: TestFlights) {
     return rows[0] ?? { held: -1, sold: -1 }
   }
 
-  return { search, order, submitted, paid, seatsOf }
+  return { search, order, submitted, paid, issuedFamily, seatsOf }
 }

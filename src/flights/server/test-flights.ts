@@ -7,6 +7,7 @@ import { flightAnswers } from '#flights/server/routes.ts'
 import { type Orders, openOrders } from '#orders/server/orders.ts'
 import { openPapers } from '#papers/server/papers.ts'
 import { openPassengers } from '#passengers/server/passengers.ts'
+import { openPromises } from '#promises/server/promises.ts'
 import type { Jobs } from '#server/jobs.ts'
 import { openTestHouse, type TestHouse } from '#server/test-house.ts'
 import { openWallet } from '#wallet/server/wallet.ts'
@@ -37,7 +38,11 @@ export async function openTestFlights(): Promise<TestFlights> {
   const house: TestHouse = { ...opened, jobs: { ...opened.jobs, ...byHand } }
   house.clock.set(villageNow)
   const wallet = openWallet(house)
-  const orders = openOrders(house, { wallet, tell: async () => undefined })
+  const orders = openOrders(house, {
+    wallet,
+    promises: openPromises(house),
+    tell: async () => undefined,
+  })
   const papers = openPapers()
   const neighbours: Neighbours = {
     orders,

@@ -1,10 +1,9 @@
-import { penaltySteps } from '#flights/penalty.ts'
 import { checkInMinutes } from '#flights/route-rules.ts'
 import type { FareOnSale } from '#flights/server/on-sale.ts'
 import { cityName } from '#flights/server/on-sale-rows.ts'
 import type { FlightOrder } from '#flights/server/order-views.ts'
-import type { CountedPrice } from '#flights/server/party-prices.ts'
-import { countedPrices } from '#flights/server/party-prices.ts'
+import { type CountedPrice, countedPrices, totalOf } from '#flights/server/party-prices.ts'
+import type { TicketKept } from '#flights/server/tickets-kept.ts'
 import { rial, times } from '#money/rial.ts'
 import type { OrderPassenger } from '#orders/order.ts'
 import type {
@@ -16,23 +15,26 @@ import type {
   StopFacts,
   TicketFacts,
 } from '#papers/ticket-facts.ts'
-import { AGE_GROUPS } from '#passengers/age.ts'
+import { AGE_GROUPS, type AgeGroup } from '#passengers/age.ts'
+import type { Party } from '#passengers/party.ts'
+import { penaltySteps } from '#penalties/penalty.ts'
+import type { PenaltyStep } from '#penalties/penalty-step.ts'
 import type { Airport } from '#places/airports.ts'
 
 interface Printed {
-  /** ticket numbers, in the order of the passengers */
-  readonly numbers: readonly string[]
+  readonly tickets: readonly TicketKept[]
   readonly brand: PaperBrand
 }
 
-/** An issued order as papers print it. */
-export function ticketFacts(ordered: FlightOrder, { numbers, brand }: Printed): TicketFacts {
+/** An issued order as papers print it: those who still travel, and what they paid. */
+export function ticketFacts(ordered: FlightOrder, { tickets, brand }: Printed): TicketFacts {
   const { order, hold, fare } = ordered
-  const [first, ...others] = ordered.passengers.map((one, index) =>
-    passengerFacts(one, fare, numbers[index] ?? ''),
-  )
+  const open = tickets.filter(({ state }) => state === 'open')
+  const travellers = open.map((ticket) => ({ ticket, passenger: ordered.passengers[ticket.position] }))
+  const [first, ...others] = travellers.map((one) => passengerFacts(one, fare))
   if (first === undefined || hold.pnr === null || hold.issuedAt === null)
     throw new RangeError('an issued order has passengers and a reservation')
+  const prices = countedPrices(hold.prices ?? fare.prices, partyOf([first, ...others]))
   return {
     orderNumber: order.orderNumber,
     pnr: hold.pnr,
@@ -40,9 +42,16 @@ export function ticketFacts(ordered: FlightOrder, { numbers, brand }: Printed): 
     brand,
     segments: [segmentFacts(fare)],
     passengers: [first, ...others],
-    price: priceFacts(countedPrices(fare.prices, hold.party), order.total),
-    penalties: penaltyFacts(ordered),
+    price: priceFacts(prices),
+    penalties: penaltySteps({ stretches: fare.stretches, prices, now: hold.issuedAt }).map((step) =>
+      penaltyFacts(step, fare.departure.origin),
+    ),
   }
+}
+
+function partyOf(travellers: readonly PassengerFacts[]): Party {
+  const count = (group: AgeGroup) => travellers.filter((one) => one.group === group).length
+  return { adults: count('adult'), children: count('child'), infants: count('infant') }
 }
 
 function segmentFacts(fare: FareOnSale): SegmentFacts {
@@ -60,8 +69,7 @@ function segmentFacts(fare: FareOnSale): SegmentFacts {
     departsAt: departure.departsLocal,
     arrivesAt: departure.arrivesLocal,
     durationMinutes: departure.durationMinutes,
-    // paper speaks of whole hours: a charter's hour and a half becomes two
-    presenceHours: Math.ceil(checkInMinutes[fare.isCharter ? 'charter' : 'system'] / 60),
+    presenceMinutes: checkInMinutes[fare.isCharter ? 'charter' : 'system'],
     cabinBagKg: group.baggage.cabinKg,
   }
 }
@@ -72,7 +80,13 @@ function stop(airport: Airport): StopFacts {
   return { iata: airport.iata, city: cityName(airport), airport: airport.name }
 }
 
-function passengerFacts(passenger: OrderPassenger, fare: FareOnSale, number: string): PassengerFacts {
+interface Travelling {
+  readonly ticket: TicketKept
+  readonly passenger: OrderPassenger | undefined
+}
+
+function passengerFacts({ ticket, passenger }: Travelling, fare: FareOnSale): PassengerFacts {
+  if (passenger === undefined) throw new RangeError(`ticket ${ticket.number} is nobody's`)
   return {
     group: passenger.group,
     name: passenger.firstNameFarsi,
@@ -80,19 +94,19 @@ function passengerFacts(passenger: OrderPassenger, fare: FareOnSale, number: str
     latinName: passenger.firstName,
     latinSurname: passenger.lastName,
     document: { kind: 'nationalCode', number: passenger.nationalCode },
-    ticketNumber: number,
+    ticketNumber: ticket.number,
     baggageKg: passenger.group === 'infant' ? 0 : fare.checkedKg,
   }
 }
 
-function priceFacts(prices: readonly CountedPrice[], total: TicketFacts['price']['total']): PriceFacts {
+function priceFacts(prices: readonly CountedPrice[]): PriceFacts {
   return {
     lines: prices.map(({ paxType, count, total: each }) => ({
       label: paxNames[paxType],
       count,
       amount: times(each, count),
     })),
-    total,
+    total: totalOf(prices),
   }
 }
 
@@ -102,14 +116,12 @@ const paxNames = {
   Infant: AGE_GROUPS.infant.name,
 } as const
 
-function penaltyFacts({ fare, hold }: FlightOrder): readonly PenaltyFacts[] {
-  const prices = countedPrices(fare.prices, hold.party)
-  const now = hold.issuedAt ?? fare.departure.departsAt
-  return penaltySteps({ stretches: fare.stretches, prices, now }).map(({ until, percent, penalty }) => ({
-    ...(until === null ? {} : { until: localTime(until, fare.departure.origin) }),
+function penaltyFacts({ until, percent, penalty }: PenaltyStep, origin: Airport): PenaltyFacts {
+  return {
+    ...(until === null ? {} : { until: localTime(until, origin) }),
     percent,
     amount: rial(penalty),
-  }))
+  }
 }
 
 function localTime(instant: string, { timeZone }: Airport): Temporal.PlainDateTime {

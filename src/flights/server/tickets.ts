@@ -1,8 +1,8 @@
-import { ticketsOf } from '#flights/server/issue.ts'
 import { type FlightOrder, flightOrder } from '#flights/server/order-views.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
 import { ticketFacts } from '#flights/server/ticket-facts.ts'
+import { ticketsOf } from '#flights/server/tickets-kept.ts'
 import { type TicketDocument, ticketDocument } from '#papers/ticket-document.ts'
 
 /** How the printable page is sent. */
@@ -34,11 +34,12 @@ export async function ticketHtml(
 
 async function issuedOrder(room: Room, orderId: string, userId: string): Promise<FlightOrder> {
   const found = await flightOrder(room, orderId, userId)
+  if (found.order.status === 'refunded') throw refuse('TICKETS_REFUNDED')
   if (found.order.status !== 'issued') throw refuse('NOT_ISSUED')
   return found
 }
 
 async function documentOf(room: Room, order: FlightOrder): Promise<TicketDocument> {
-  const numbers = await ticketsOf(room.database, order.order.orderId)
-  return ticketDocument(ticketFacts(order, { numbers, brand: room.brand }))
+  const tickets = await ticketsOf(room.database, order.order.orderId)
+  return ticketDocument(ticketFacts(order, { tickets, brand: room.brand }))
 }

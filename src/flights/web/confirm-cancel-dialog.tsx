@@ -1,10 +1,5 @@
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { forgetOnce, onceKey } from '#flights/web/once-key.ts'
+import { useCancel } from '#flights/web/use-cancel.ts'
 import { persianDigits } from '#money/digits.ts'
-import type { orderCalls } from '#orders/calls.ts'
-import { ask } from '#web/api.ts'
-import { Declined } from '#web/declined.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -42,25 +37,4 @@ export default function ConfirmCancelDialog(props: CancelProps & { readonly onCl
       </div>
     </Modal>
   )
-}
-
-function useCancel(orderId: string, searchAgain: string) {
-  const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string>()
-  const navigate = useNavigate()
-  const cancel = async () => {
-    setBusy(true)
-    const body = { orderId }
-    try {
-      await ask<typeof orderCalls.cancel>('POST /api/orders/Order/Cancel', { body }, onceKey('cancel', body))
-      // the same form sent once more is another order
-      forgetOnce('submit')
-      await navigate(searchAgain)
-    } catch (error) {
-      if (!(error instanceof Declined)) throw error
-      setFault(error.message)
-      setBusy(false)
-    }
-  }
-  return { cancel, isBusy, fault }
 }

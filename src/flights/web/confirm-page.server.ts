@@ -4,6 +4,7 @@ import type { Verified } from '#flights/answered.ts'
 import { paymentPath } from '#flights/web/confirm-path.ts'
 import { searchAgainPath, tripOf } from '#flights/web/confirm-trip.server.ts'
 import { refusalIn } from '#flights/web/refused.server.ts'
+import { rial } from '#money/rial.ts'
 import { labels } from '#orders/labels.ts'
 import { isStatus, type Status } from '#orders/life.ts'
 import { agencyContext, visitorContext } from '#web/page-context.server.ts'
@@ -13,24 +14,29 @@ import type { Puzzle } from '#web/ui/use-captcha.ts'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind !== 'user') throw redirect('/')
-  const { flights, payments, captcha } = context.get(agencyContext)
+  const { flights, orders, payments, captcha, wallet } = context.get(agencyContext)
   const orderId = new URL(request.url).searchParams.get('orderId') ?? ''
   const order = await orderIn(() => flights.verified(orderId, visitor.userId), orderId)
   if ('gone' in order) return { gone: order.gone, searchAgain: '/' }
   const { status, holdExpiresAt, flightGroups } = order
   const searchAgain = searchAgainPath(flightGroups, partyOf(order))
   if (holdExpiresAt === null) return ended(order, searchAgain)
+  const sum = await orders.sumOf(orderId, visitor.userId)
+  const hasToSolve = status === 'submitted' && order.priceChange?.until == null
   return {
     gone: undefined,
-    order: { orderId, orderNumber: order.orderNumber, total: order.totalPrice },
+    order: { orderId, orderNumber: order.orderNumber },
     isApproved: status === 'approved',
     trip: tripOf(order),
     travellers: order.passengers,
     prices: order.prices,
+    priceChange: order.priceChange,
+    sum,
+    balance: await wallet.balanceOf(visitor.userId),
     fareRules: order.fareRules,
     hold: { until: holdExpiresAt, totalSeconds: clocks.hold },
-    puzzle: status === 'submitted' ? await puzzleFor(captcha, visitor.userId, orderId) : undefined,
-    gateways: payments.gateways.map(({ id, name, title, isActive }) => ({ id, name, title, isActive })),
+    puzzle: hasToSolve ? await puzzleFor(captcha, visitor.userId, orderId) : undefined,
+    gateways: await payments.choice({ userId: visitor.userId, amount: rial(sum.total - sum.discount) }),
     searchAgain,
   }
 }

@@ -14,9 +14,9 @@ const Gone = lazy(() => import('#flights/web/confirm-gone.tsx'))
 export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
   const { searchAgain } = loaderData
   const [isOver, setOver] = useState(false)
-  const hold = loaderData.gone === undefined ? { ...loaderData.hold, onEnd: () => setOver(true) } : undefined
+  const hold = loaderData.gone === undefined ? loaderData.hold : undefined
   return (
-    <CheckoutLayout step={2} backTo={searchAgain} hold={hold}>
+    <CheckoutLayout step={2} backTo={searchAgain} hold={hold} onHoldEnd={() => setOver(true)}>
       <title>تأیید و پرداخت</title>
       <Suspense>
         {loaderData.gone === undefined ? (

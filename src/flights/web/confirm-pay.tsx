@@ -1,14 +1,19 @@
-import { useRef, useState } from 'react'
+import type { PriceChanged } from '#flights/answered.ts'
 import type { ConfirmProps } from '#flights/web/confirm.tsx'
-import { BaggageLine, PriceLines, TotalLine } from '#flights/web/confirm-lines.tsx'
+import { BaggageLine, PriceLines, SummaryLine, TotalLine } from '#flights/web/confirm-lines.tsx'
+import type { Shares } from '#flights/web/confirm-shares.ts'
+import { TermsCheck, useTerms } from '#flights/web/confirm-terms-check.tsx'
 import { TripSummary } from '#flights/web/confirm-trip.tsx'
 import { toman } from '#flights/web/toman.ts'
 import { rial } from '#money/rial.ts'
-import { inRial } from '#money/shown.ts'
+import { changeInToman, inRial } from '#money/shown.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TicketEdge } from '#web/ui/ticket-edge.tsx'
 
-interface Props extends Pick<ConfirmProps, 'order' | 'trip' | 'prices'> {
+interface Props extends Pick<ConfirmProps, 'trip' | 'prices'> {
+  readonly shares: Shares
+  /** a dearer price that waits for an answer */
+  readonly dearer: PriceChanged | undefined
   readonly isBusy: boolean
   readonly hasGateway: boolean
   readonly onReadTerms: () => void
@@ -16,8 +21,9 @@ interface Props extends Pick<ConfirmProps, 'order' | 'trip' | 'prices'> {
 }
 
 /** What it costs, what is agreed to, and the button. On a phone the button stays at the bottom of the screen. */
-export function ConfirmPay({ order, trip, prices, isBusy, hasGateway, onReadTerms, onPay }: Props) {
+export function ConfirmPay({ trip, prices, shares, dearer, isBusy, hasGateway, onReadTerms, onPay }: Props) {
   const terms = useTerms()
+  const isAllFromWallet = shares.rest === 0
   return (
     <aside className="checkout-summary" aria-label="خلاصهٔ سفر و پرداخت">
       <section className="card summary-card">
@@ -26,13 +32,7 @@ export function ConfirmPay({ order, trip, prices, isBusy, hasGateway, onReadTerm
         <TicketEdge />
         <PriceLines prices={prices} />
         <BaggageLine baggage={trip.groups[0]?.group.baggage} />
-        <TotalLine words="مبلغ قابل پرداخت" total={order.total} />
-        <p className="summary-rial">
-          <span>معادل به ریال</span>
-          <span>
-            <bdi dir="ltr">{inRial(rial(order.total))}</bdi> ریال
-          </span>
-        </p>
+        {dearer === undefined ? <Payable shares={shares} /> : <NewTotal dearer={dearer} />}
         <TermsCheck {...terms} onRead={onReadTerms} />
         <div className="confirm-bar">
           <Button
@@ -40,11 +40,11 @@ export function ConfirmPay({ order, trip, prices, isBusy, hasGateway, onReadTerm
             size="large"
             block
             icon="shield-check-fill"
-            busy={isBusy && 'در حال رفتن به درگاه…'}
-            disabled={!hasGateway}
+            busy={isBusy && (isAllFromWallet ? 'در حال پرداخت…' : 'در حال رفتن به درگاه…')}
+            disabled={dearer !== undefined || !(hasGateway || isAllFromWallet)}
             onClick={() => terms.isAgreed() && onPay()}
           >
-            {hasGateway ? `پرداخت ${toman(order.total)} تومان` : 'درگاه فعالی نیست'}
+            {wordsFor({ dearer, isAllFromWallet, hasGateway, rest: shares.rest })}
           </Button>
         </div>
         <p className="summary-foot">اگر مبلغی کم شود و بلیت صادر نشود، حداکثر تا ۷۲ ساعت برمی‌گردد.</p>
@@ -53,46 +53,53 @@ export function ConfirmPay({ order, trip, prices, isBusy, hasGateway, onReadTerm
   )
 }
 
-/** Agreement is asked for at the button, where it matters. */
-function useTerms() {
-  const ref = useRef<HTMLInputElement>(null)
-  const [isMissing, setMissing] = useState(false)
-  function isAgreed(): boolean {
-    const agreed = ref.current?.checked === true
-    setMissing(!agreed)
-    if (!agreed) ref.current?.focus()
-    return agreed
-  }
-  return { ref, isMissing, isAgreed, forgive: () => setMissing(false) }
+function wordsFor(at: {
+  readonly dearer: PriceChanged | undefined
+  readonly isAllFromWallet: boolean
+  readonly hasGateway: boolean
+  readonly rest: number
+}): string {
+  if (at.dearer !== undefined) return 'اول قیمت جدید را بپذیرید'
+  if (at.isAllFromWallet) return 'تایید نهایی و پرداخت از کیف پول'
+  return at.hasGateway ? `پرداخت ${toman(at.rest)} تومان` : 'درگاه فعالی نیست'
 }
 
-type TermsProps = Omit<ReturnType<typeof useTerms>, 'isAgreed'> & { readonly onRead: () => void }
-
-function TermsCheck({ ref, isMissing, forgive, onRead }: TermsProps) {
+/** Total, less discount and wallet, is what is paid at the gateway now; or all of it comes from the wallet. */
+function Payable({ shares: { discount, wallet, rest } }: Pick<Props, 'shares'>) {
+  const paid = rest > 0 ? rest : wallet
   return (
-    <div className="confirm-terms">
-      <div>
-        <input
-          ref={ref}
-          id="terms"
-          type="checkbox"
-          className="check"
-          aria-invalid={isMissing || undefined}
-          aria-describedby={isMissing ? 'terms-fault' : undefined}
-          onChange={forgive}
-        />
-        <p>
-          <label htmlFor="terms">خوانده‌ام و می‌پذیرم: </label>
-          <button type="button" aria-haspopup="dialog" onClick={onRead}>
-            قوانین خرید و شرایط استرداد
-          </button>
-        </p>
-      </div>
-      {isMissing && (
-        <p id="terms-fault" className="field-words" data-tone="bad" role="alert">
-          پیش از پرداخت، قوانین خرید و شرایط استرداد را بپذیرید.
-        </p>
-      )}
-    </div>
+    <>
+      {discount > 0 && <Less words="تخفیف" amount={discount} />}
+      {wallet > 0 && rest > 0 && <Less words="از کیف پول" amount={wallet} />}
+      <TotalLine words={rest > 0 ? 'مبلغ قابل پرداخت' : 'پرداخت از کیف پول'} total={paid} />
+      <p className="summary-rial">
+        <span>معادل به ریال</span>
+        <span>
+          <bdi dir="ltr">{inRial(paid)}</bdi> ریال
+        </span>
+      </p>
+    </>
+  )
+}
+
+function Less({ words, amount }: { readonly words: string; readonly amount: number }) {
+  return (
+    <SummaryLine words={words}>
+      <bdi dir="ltr" data-saving="">
+        −{toman(amount)}
+      </bdi>
+    </SummaryLine>
+  )
+}
+
+/** Until it is agreed to, only what it would be in all is certain. */
+function NewTotal({ dearer }: { readonly dearer: PriceChanged }) {
+  return (
+    <>
+      <SummaryLine words="اختلاف قیمت جدید">
+        <bdi dir="ltr">{changeInToman(rial(dearer.difference))}</bdi>
+      </SummaryLine>
+      <TotalLine words="جمع با قیمت جدید" total={dearer.new} />
+    </>
   )
 }

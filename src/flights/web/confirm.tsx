@@ -1,24 +1,33 @@
-import { lazy, Suspense, useRef, useState } from 'react'
-import type { FareRules, ItemisedPrice, Traveller } from '#flights/answered.ts'
+import { lazy, Suspense, useState } from 'react'
+import type { FareRules, ItemisedPrice, PriceChanged, Traveller } from '#flights/answered.ts'
 import { ConfirmCancel } from '#flights/web/confirm-cancel.tsx'
+import { ConfirmMoney } from '#flights/web/confirm-money.tsx'
 import { ConfirmPay } from '#flights/web/confirm-pay.tsx'
+import { ConfirmPenalties } from '#flights/web/confirm-penalties.tsx'
 import { ConfirmPeople } from '#flights/web/confirm-people.tsx'
 import type { Trip } from '#flights/web/confirm-trip.tsx'
-import { usePaying } from '#flights/web/use-paying.ts'
-import { firstActive, GatewayChoice, type GatewayShown } from '#payments/web/gateway-choice.tsx'
-import { CaptchaField } from '#web/ui/captcha-field.tsx'
+import { ConfirmWay } from '#flights/web/confirm-way.tsx'
+import { useConfirm } from '#flights/web/use-confirm.ts'
+import type { OrderSum } from '#orders/answered.ts'
+import type { GatewayShown } from '#payments/web/gateway-choice.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { type Puzzle, useCaptcha } from '#web/ui/use-captcha.ts'
+import type { Puzzle } from '#web/ui/use-captcha.ts'
 
 const ConfirmTerms = lazy(() => import('#flights/web/confirm-terms.tsx'))
+const ConfirmPriceChange = lazy(() => import('#flights/web/confirm-price-change.tsx'))
 
 export interface ConfirmProps {
-  readonly order: { readonly orderId: string; readonly orderNumber: string; readonly total: number }
+  readonly order: { readonly orderId: string; readonly orderNumber: string }
   readonly isApproved: boolean
   readonly trip: Trip
   readonly travellers: readonly Traveller[]
   readonly prices: readonly ItemisedPrice[]
+  readonly priceChange: PriceChanged | null
   readonly fareRules: FareRules
+  /** what the order is made of now */
+  readonly sum: OrderSum
+  /** the wallet's, without what is held for this order */
+  readonly balance: number
   /** to be solved before the order is approved; an approved one needs none */
   readonly puzzle: Puzzle | undefined
   readonly gateways: readonly GatewayShown[]
@@ -26,15 +35,11 @@ export interface ConfirmProps {
   readonly onOver: () => void
 }
 
-/** The order under review: who and what, where to pay, and the one button that pays. */
+/** The order under review: who and what, what pays it, and the one button that pays. */
 export function Confirm(props: ConfirmProps) {
-  const { order, gateways, travellers, puzzle } = props
-  const [gatewayId, setGatewayId] = useState(firstActive(gateways))
+  const { order, gateways, travellers } = props
+  const { captcha, captchaInput, money, paying, change, dearer, ...way } = useConfirm(props)
   const [readsTerms, setReadsTerms] = useState(false)
-  const captchaInput = useRef<HTMLInputElement>(null)
-  const captcha = useCaptcha(order.orderId, puzzle ?? noPuzzle)
-  const paying = usePaying({ ...props, captcha, onWrongCode: () => captchaInput.current?.focus() })
-
   return (
     <>
       <div className="confirm">
@@ -44,38 +49,48 @@ export function Confirm(props: ConfirmProps) {
             {paying.declined}
           </Note>
         )}
-        <ConfirmPeople travellers={travellers} orderNumber={order.orderNumber} />
-        <section className="card checkout-section" aria-labelledby="gateways-title">
-          <h2 id="gateways-title">درگاه پرداخت</h2>
-          <p className="confirm-sub">همهٔ کارت‌های عضو شتاب پذیرفته می‌شود.</p>
-          <GatewayChoice gateways={gateways} chosen={gatewayId} onChoose={setGatewayId} />
-          {!paying.isApproved && (
-            <div className="confirm-captcha">
-              <CaptchaField captcha={captcha} ref={captchaInput} />
-            </div>
+        <Suspense>
+          {change && (
+            <ConfirmPriceChange
+              {...props}
+              key={`${change.new} ${change.until}`}
+              change={change}
+              isNews={paying.price.isNews}
+              isBusy={paying.isBusy}
+              onAgree={() => void paying.agree()}
+            />
           )}
-        </section>
+        </Suspense>
+        <ConfirmPeople travellers={travellers} orderNumber={order.orderNumber} />
+        <ConfirmPenalties rules={props.fareRules} />
+        <ConfirmMoney {...money} />
+        <ConfirmWay
+          {...way}
+          gateways={gateways}
+          isAllFromWallet={money.shares.rest === 0}
+          captcha={paying.isApproved || dearer ? undefined : captcha}
+          captchaInput={captchaInput}
+        />
         <ConfirmCancel {...props} seats={travellers.filter(({ paxType }) => paxType !== 'Infant').length} />
       </div>
       <ConfirmPay
         {...props}
+        shares={money.shares}
+        dearer={dearer}
         isBusy={paying.isBusy}
-        hasGateway={gatewayId !== undefined}
+        hasGateway={way.gatewayId !== undefined}
         onReadTerms={() => setReadsTerms(true)}
-        onPay={() => gatewayId !== undefined && void paying.pay(gatewayId)}
+        onPay={way.pay}
       />
-      {readsTerms && (
-        <Suspense>
+      <Suspense>
+        {readsTerms && (
           <ConfirmTerms
             rules={props.fareRules}
             travellers={travellers.length}
             onClose={() => setReadsTerms(false)}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </>
   )
 }
-
-/** Of an order that was approved before; its field is not drawn. */
-const noPuzzle: Puzzle = { captchaId: '', imageUrl: '', audioUrl: '', expiresAt: '9999-12-31T00:00:00Z' }

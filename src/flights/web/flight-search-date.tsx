@@ -14,11 +14,13 @@ const soldDaysAhead = 365
 interface Props {
   readonly today: string
   readonly draft: SearchDraft
+  /** what is wrong with the day */
+  readonly error: string | undefined
   readonly onChoose: (date: string) => void
 }
 
 /** The day of the flight, out of a Jalali calendar with the lowest price of each day. */
-export function DateCell({ today, draft, onChoose }: Props) {
+export function DateCell({ today, draft, error, onChoose }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const prices = useDayPrices(draft)
   const first = Temporal.PlainDate.from(today)
@@ -30,6 +32,7 @@ export function DateCell({ today, draft, onChoose }: Props) {
         label="تاریخ رفت"
         icon="calendar-blank"
         value={chosen ? weekdayDayMonth(chosen) : <span className="unchosen">انتخاب کنید</span>}
+        error={error}
         sub={chosen ? gregorianDate(chosen) : 'روز پرواز'}
         open={isOpen}
         onPointerEnter={() => void preloadDatePanel()}

@@ -1,3 +1,4 @@
+import type { SearchField } from '#flights/search-params.ts'
 import type { FlightSearchProps } from '#flights/web/flight-search.tsx'
 import { type Direction, type SearchDraft, swapped, withPlace } from '#flights/web/flight-search-draft.ts'
 import { persianDigits } from '#money/digits.ts'
@@ -12,12 +13,13 @@ export interface CellsProps extends FlightSearchProps {
 const nothing = { value: '', label: 'انتخاب کنید' }
 
 /** The questions as plain selects: what the server draws, and all there is without the script. */
-export function PlainCells({ places, days, draft, onChange }: CellsProps) {
+export function PlainCells({ places, days, draft, onChange, faults }: CellsProps) {
   const { party } = draft
   const place = (direction: Direction) => ({
     name: direction,
     value: draft[direction]?.code ?? '',
     options: [nothing, ...offered(places, draft[direction])],
+    error: faultOf(faults, direction),
     sub: draft[direction] ? <Sub {...draft[direction]} /> : 'شهر یا فرودگاه',
     onChange: ({ target }: { target: HTMLSelectElement }) =>
       onChange(
@@ -44,6 +46,7 @@ export function PlainCells({ places, days, draft, onChange }: CellsProps) {
           name="date"
           value={draft.date}
           options={[nothing, ...days]}
+          error={faultOf(faults, 'date')}
           onChange={({ target }) => onChange({ ...draft, date: target.value })}
         />
       </CellGroup>
@@ -62,6 +65,11 @@ export function PlainCells({ places, days, draft, onChange }: CellsProps) {
       </CellGroup>
     </>
   )
+}
+
+/** What is wrong with one field, if anything. */
+export function faultOf(faults: CellsProps['faults'], property: SearchField): string | undefined {
+  return faults?.find((fault) => fault.property === property)?.says
 }
 
 /** THR is a city and an airport (§3): an airport says so in the address. */

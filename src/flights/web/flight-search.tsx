@@ -57,15 +57,14 @@ export function FlightSearch(props: FlightSearchProps) {
       role="search"
       aria-label="جستجوی پرواز"
       noValidate
-      data-bad={faults.map(({ property }) => property).join(' ')}
       onSubmit={send}
     >
       <TripOptions directOnly={directOnly} />
       <div className="search-grid" data-one-way="">
         {rich ? (
-          <rich.RichCells {...props} draft={draft} onChange={change} />
+          <rich.RichCells {...props} faults={faults} draft={draft} onChange={change} />
         ) : (
-          <PlainCells {...props} draft={draft} onChange={change} />
+          <PlainCells {...props} faults={faults} draft={draft} onChange={change} />
         )}
         <Button
           kind="commit"

@@ -52,6 +52,8 @@ function WayOut({ declined, searchAgain }: { readonly declined: Declined; readon
         سفرهای من
       </LinkButton>
     )
+  // the flights that still have seats stand under it
+  if (declined.code === 'SOLD_OUT' || declined.code === 'SALE_CLOSED') return null
   const isWire = declined.status === 0 || declined.status === 429 || declined.status >= 500
   return isWire ? null : <SearchAgain to={searchAgain} />
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { lazy, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { mobileWritten } from '#accounts/web/mobile.ts'
 import type { ItemisedPrice } from '#flights/answered.ts'
 import type { ProposalChosen } from '#flights/asked.ts'
@@ -12,6 +12,9 @@ import { useSubmit } from '#flights/web/use-passengers-submit.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import { groupsOf, type Party } from '#passengers/party.ts'
 import { ContactFields } from '#passengers/web/contact-fields.tsx'
+import type { Declined } from '#web/declined.ts'
+
+const SoldOut = lazy(() => import('#flights/web/sold-out.tsx'))
 
 export interface PassengersFormProps {
   readonly chosen: ProposalChosen
@@ -37,7 +40,8 @@ export function PassengersForm(props: PassengersFormProps) {
     journey,
     phoneNumber: mobileWritten(phone),
     // another traveller at the same browser never meets this one's family
-    keptAs: `passengers ${phone} ${chosen.proposalId}`,
+    // and this one's goes along to any other flight for the same people
+    keptAs: `passengers ${phone} ${Object.values(party).join('-')}`,
   })
   const { ref, focusFault } = useFaultFocus()
   const { state, submit } = useSubmit({ chosen, groups: journey.groups, onFaults: refused })
@@ -56,6 +60,11 @@ export function PassengersForm(props: PassengersFormProps) {
       <form id="passengers" className="passengers" ref={ref} noValidate onSubmit={send}>
         <h1 className="only-spoken">مشخصات مسافران</h1>
         <PassengersFaults {...props} count={Object.keys(form.shown).length} declined={state.declined} />
+        {isGone(state.declined) && (
+          <Suspense>
+            <SoldOut chosen={chosen} searchAgain={props.searchAgain} />
+          </Suspense>
+        )}
         <TravellerForms form={form} journey={journey} saved={props.saved} />
         <ContactFields
           contact={form.draft.contact}
@@ -69,14 +78,20 @@ export function PassengersForm(props: PassengersFormProps) {
   )
 }
 
-/** Puts the focus on the first field that is wrong, once it is drawn as such. */
+/** What was chosen has no seat any more; another flight has. */
+function isGone(declined: Declined | undefined): boolean {
+  return declined?.code === 'SOLD_OUT' || declined?.code === 'SALE_CLOSED'
+}
+
+/** Puts the focus on the first field that is wrong, once it is drawn as such; where none is, what was declined comes into view. */
 function useFaultFocus() {
   const ref = useRef<HTMLFormElement>(null)
   const [asked, setAsked] = useState(0)
   useEffect(() => {
     if (asked === 0) return
     const first = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-tone="bad"] input')
-    first?.focus()
+    if (first) first.focus()
+    else ref.current?.querySelector('.note[data-tone="bad"]')?.scrollIntoView({ block: 'center' })
   }, [asked])
   return { ref, focusFault: () => setAsked((before) => before + 1) }
 }

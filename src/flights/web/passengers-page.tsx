@@ -1,11 +1,34 @@
+// Styles of the form, which is woken later: the server draws it at once, and lazy parts bring theirs too late.
+import '#web/ui/note.css'
+import '#web/ui/price.css'
+import '#web/ui/airline-tile.css'
+import '#web/ui/flight-line.css'
+import '#web/art/bird.css'
+import '#web/ui/tag.css'
+import '#web/ui/ticket-edge.css'
+import '#web/ui/select-date.css'
+import '#web/ui/field.css'
+import '#web/ui/segmented.css'
+import '#passengers/web/traveller-card.css'
+import '#passengers/web/national-fields.css'
+import '#passengers/web/birth-date.css'
+import '#passengers/web/saved-passengers.css'
+import '#passengers/web/contact-fields.css'
+import './confirm-lines.css'
+import './confirm-trip.css'
 import './passengers-page.css'
 import { lazy, Suspense } from 'react'
-import { PassengersForm } from '#flights/web/passengers-form.tsx'
+import { whenNear } from '#flights/web/when-near.ts'
 import { CheckoutLayout } from '#web/layouts/checkout-layout.tsx'
 import type { Route } from './+types/passengers-page'
 
 export { loader } from './passengers-page.server.ts'
 
+/** Fields of the server's until somebody comes near; without Suspense, so that they stand in the page's flow from the start. */
+const PassengersForm = lazy(async () => {
+  await whenNear()
+  return { default: (await import('#flights/web/passengers-form.tsx')).PassengersForm }
+})
 const Gone = lazy(() => import('#flights/web/confirm-gone.tsx'))
 
 /** Who travels (§2, passenger form): one card a traveller, one contact, and what it will cost. */
@@ -14,16 +37,16 @@ export default function PassengersPage({ loaderData }: Route.ComponentProps) {
   return (
     <CheckoutLayout step={1} backTo={searchAgain}>
       <title>مشخصات مسافران</title>
-      <Suspense>
-        {loaderData.gone === undefined ? (
-          <PassengersForm key={loaderData.chosen.proposalId} {...loaderData} />
-        ) : (
+      {loaderData.gone === undefined ? (
+        <PassengersForm key={loaderData.chosen.proposalId} {...loaderData} />
+      ) : (
+        <Suspense>
           <Gone title={loaderData.gone} searchAgain={searchAgain}>
             قیمت و صندلی فقط چند دقیقه پس از جستجو معتبر است. آنچه پیش‌تر برای مسافران نوشته‌اید در این مرورگر
             می‌ماند.
           </Gone>
-        )}
-      </Suspense>
+        </Suspense>
+      )}
     </CheckoutLayout>
   )
 }

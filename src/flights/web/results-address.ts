@@ -2,7 +2,8 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { filterKeys } from '#flights/filter-params.ts'
 
 /** What the address holds besides the search: how its results are looked at, which needs no new search. */
-const lookKeys: readonly string[] = [...filterKeys, 'open', 'edit']
+const filterNames: readonly string[] = filterKeys
+const lookKeys: readonly string[] = [...filterKeys, 'open', 'edit', 'all']
 
 /** The part of an address that decides which flights are found. */
 export function searchPart(params: URLSearchParams): string {
@@ -10,6 +11,11 @@ export function searchPart(params: URLSearchParams): string {
   for (const key of lookKeys) kept.delete(key)
   kept.sort()
   return kept.toString()
+}
+
+/** The part that decides which of them are shown and in which order. */
+export function lookPart(params: URLSearchParams): string {
+  return new URLSearchParams([...params].filter(([name]) => filterNames.includes(name))).toString()
 }
 
 /** Filtering, ordering and opening cards happen in the browser; only another search asks the server again. */
@@ -23,7 +29,7 @@ export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
 /** The same address with one of its looks set, or taken away. */
 export function withLook(
   params: URLSearchParams,
-  key: 'open' | 'edit',
+  key: 'open' | 'edit' | 'all',
   value: string | undefined,
 ): URLSearchParams {
   const next = new URLSearchParams(params)

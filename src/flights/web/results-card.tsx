@@ -1,5 +1,7 @@
-import { lazy, type MouseEvent, Suspense } from 'react'
+import { lazy, type MouseEvent, memo, Suspense } from 'react'
+import { passengersPath } from '#flights/passengers-path.ts'
 import type { Proposal } from '#flights/proposal.ts'
+import type { Search } from '#flights/search-params.ts'
 import { DetailsWaiting } from '#flights/web/results-details-waiting.tsx'
 import type { Distinction } from '#flights/web/results-view.ts'
 import { baggageWords, timesOf } from '#flights/web/results-words.ts'
@@ -22,25 +24,18 @@ const plainColours = ['#474d68', '#656a80'] as const
 interface Props {
   readonly proposal: Proposal
   readonly requestId: string
+  readonly search: Search
   readonly colours: Readonly<Record<string, readonly [string, string]>>
   readonly praised: Distinction | undefined
   readonly isOpen: boolean
-  readonly onToggle: () => void
-  /** where choosing it leads */
-  readonly to: string
-  readonly onChoose: (event: MouseEvent) => void
+  readonly onToggle: (proposalId: string) => void
+  readonly onChoose: (event: MouseEvent, proposalId: string) => void
 }
 
-export function ResultsCard({
-  proposal,
-  requestId,
-  colours,
-  praised,
-  isOpen,
-  onToggle,
-  to,
-  onChoose,
-}: Props) {
+/** One proposal. There may be hundreds: it is drawn anew only when something of its own changes. */
+export const ResultsCard = memo(function ResultsCard(props: Props) {
+  const { proposal, requestId, search, colours, praised, isOpen, onToggle, onChoose } = props
+  const { proposalId } = proposal
   const [group] = proposal.flightGroups
   if (group === undefined) return null
   const travellers = proposal.prices.reduce((count, price) => count + price.count, 0)
@@ -60,11 +55,16 @@ export function ResultsCard({
       soldOut={proposal.seat === 0}
       seats={proposal.seat}
       open={isOpen}
-      onToggle={onToggle}
+      onToggle={() => onToggle(proposalId)}
       choose={
         <>
           {travellers > 1 && <Total amount={proposal.totalPrice} travellers={travellers} />}
-          <LinkButton to={to} kind={isOpen ? 'primary' : 'tonal'} onClick={onChoose} rel="nofollow">
+          <LinkButton
+            to={passengersPath(search, { requestId, proposalId })}
+            kind={isOpen ? 'primary' : 'tonal'}
+            onClick={(event) => onChoose(event, proposalId)}
+            rel="nofollow"
+          >
             انتخاب پرواز<span className="only-spoken"> {group.flightNumber}</span>
           </LinkButton>
         </>
@@ -75,7 +75,7 @@ export function ResultsCard({
       </Suspense>
     </FlightCard>
   )
-}
+})
 
 function Total({ amount, travellers }: { readonly amount: number; readonly travellers: number }) {
   return (

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useRevalidator } from 'react-router'
 import type { FarePrices, Results } from '#flights/answered.ts'
 import { activeFilters } from '#flights/filters.ts'
@@ -31,7 +32,8 @@ export function ResultsFound(props: FoundProps) {
   const { proposals, searchedAt, validUntil } = results
   const { revalidate, state } = useRevalidator()
   const isWaiting = useAtLeast(look.isSearching || state === 'loading')
-  const view = resultsView(proposals, look.filters, look.sorting)
+  const { filters, sorting } = look
+  const view = useMemo(() => resultsView(proposals, filters, sorting), [proposals, filters, sorting])
   const filtering = { proposals, view, look }
   return (
     <>
@@ -61,7 +63,7 @@ export function ResultsFound(props: FoundProps) {
             />
             {isWaiting ? <ResultsWaiting /> : <Cards {...props} view={view} />}
           </section>
-          <ResultsFloating {...filtering} active={activeFilters(look.filters).length} />
+          <ResultsFloating {...filtering} active={activeFilters(filters).length} />
         </div>
       )}
     </>

@@ -1,9 +1,8 @@
 import { fullDate } from '#calendar/written.ts'
 import type { FareRules } from '#flights/answered.ts'
-import { toman } from '#flights/web/toman.ts'
 import { persianDigits } from '#money/digits.ts'
 import { Note } from '#web/ui/note.tsx'
-import { PenaltyLadder } from '#web/ui/penalty-ladder.tsx'
+import { PenaltyClock } from '#web/ui/penalty-clock.tsx'
 
 interface Props {
   readonly rules: FareRules
@@ -11,7 +10,7 @@ interface Props {
   readonly travellers: number
 }
 
-/** The ladder from now on, the right after a long delay (always the last sentence), the others, and their source. */
+/** What giving back costs from now on, hour by hour, the right after a long delay (always the last sentence), the others, and their source. */
 export function PenaltyRules({ rules, travellers }: Props) {
   const delay = rules.sentences.at(-1)
   return (
@@ -20,7 +19,7 @@ export function PenaltyRules({ rules, travellers }: Props) {
         جریمهٔ استرداد{' '}
         <small>{travellers > 1 ? `برای ${persianDigits(travellers)} مسافر` : 'برای هر نفر'}، تومان</small>
       </h4>
-      <PenaltyLadder steps={rules.steps.filter(({ state }) => state !== 'past').map(stepOf)} />
+      <PenaltyClock steps={rules.steps} />
       {delay !== undefined && <Note icon="shield-check-fill">{delay}</Note>}
       <ul className="results-sentences">
         {rules.sentences.slice(0, -1).map((sentence) => (
@@ -32,8 +31,4 @@ export function PenaltyRules({ rules, travellers }: Props) {
       </ul>
     </>
   )
-}
-
-function stepOf({ label, percent, penalty, state }: FareRules['steps'][number]) {
-  return { when: label, percent, amount: toman(penalty), now: state === 'now' }
 }

@@ -28,7 +28,8 @@ function Stale({ searchedAt, isSearching, onSearchAgain }: Omit<Props, 'validUnt
         </Button>
       }
     >
-      نتایج {persianDigits(minutes)} دقیقه پیش به‌روز شده‌اند و ممکن است قدیمی باشند.
+      <b>نتایج ممکن است قدیمی باشد، دوباره جستجو کنید.</b> {persianDigits(minutes)} دقیقه از این جستجو گذشته
+      است؛ فیلترها و ترتیب می‌مانند.
     </Note>
   )
 }

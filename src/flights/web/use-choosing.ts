@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { Results } from '#flights/answered.ts'
-import { resultsPath, type Search } from '#flights/search-params.ts'
+import { passengersPath } from '#flights/passengers-path.ts'
+import type { Search } from '#flights/search-params.ts'
 import { askToSignIn } from '#web/login-prompt.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { useUser } from '#web/use-user.tsx'
@@ -22,8 +23,7 @@ export function useChoosing({ search, results }: Chosen) {
   const toast = useToast()
 
   function pathTo(proposalId: string): string {
-    const asked = resultsPath(search).split('?')[1]
-    return `/add-passenger?${new URLSearchParams({ requestId: results.requestId, proposalId })}&${asked}`
+    return passengersPath(search, { requestId: results.requestId, proposalId })
   }
 
   function choose(event: MouseEvent, proposalId: string): void {
@@ -38,5 +38,5 @@ export function useChoosing({ search, results }: Chosen) {
     }
   }
 
-  return { pathTo, choose }
+  return { choose }
 }

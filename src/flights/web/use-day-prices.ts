@@ -1,13 +1,8 @@
 import { useEffect, useState } from 'react'
-import { daysInMonth, fromJalali } from '#calendar/jalali.ts'
+import type { Month } from '#calendar/months.ts'
 import type { flightCalls } from '#flights/calls.ts'
 import type { SearchDraft } from '#flights/web/flight-search-draft.ts'
 import { ask } from '#web/api.ts'
-
-interface Month {
-  readonly year: number
-  readonly month: number
-}
 
 /** In thousands of toman, by ISO day; null when nothing is to be had. */
 type Prices = ReadonlyMap<string, number | null>
@@ -51,10 +46,10 @@ interface Route {
   readonly destination: Route['origin']
 }
 
-async function pricesOf(route: Route, { year, month }: Month): Promise<Prices> {
+async function pricesOf(route: Route, { first, days: count }: Month): Promise<Prices> {
   const { days } = await ask<typeof flightCalls.homePageCalendar>(
     'POST /api/flight-catalog/FlightCalendar/HomePageCalendar',
-    { body: { ...route, from: fromJalali(year, month, 1).toString(), days: daysInMonth(year, month) } },
+    { body: { ...route, from: first.toString(), days: count } },
   )
   return new Map(
     days.map(({ date, lowest, isSoldOut }) => [

@@ -7,6 +7,7 @@ import {
   newDraft,
   type PassengersDraft,
 } from '#flights/web/passengers-draft.ts'
+import { typedIn } from '#flights/web/passengers-typed.ts'
 
 interface Wanted {
   readonly journey: Journey
@@ -22,6 +23,7 @@ export function usePassengersForm({ journey, phoneNumber, keptAs }: Wanted) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [refused, setRefused] = useState<Faults>({})
   useKept(keptAs, (kept) => setDraft((fresh) => draftFrom(kept, fresh)))
+  useTyped((fields) => setDraft((fresh) => draftFrom(typedIn(fields, draft), fresh)))
   const faults = faultsOfAll(draft, journey)
 
   return {
@@ -55,6 +57,15 @@ function useKept(name: string, onKept: (kept: string) => void) {
     const kept = sessionStorage.getItem(name)
     if (kept !== null) restore(kept)
   }, [name])
+}
+
+/** What the traveller was faster to write than the page to come alive. */
+function useTyped(onTyped: (fields: FormData) => void) {
+  const take = useEffectEvent(onTyped)
+  useEffect(() => {
+    const form = document.querySelector<HTMLFormElement>('form#passengers')
+    if (form) take(new FormData(form))
+  }, [])
 }
 
 function only(faults: Faults, names: ReadonlySet<string>): Faults {

@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router'
 import type { OrderToSubmit, ProposalChosen } from '#flights/asked.ts'
 import type { flightCalls } from '#flights/calls.ts'
 import { confirmPath } from '#flights/web/confirm-path.ts'
-import { forgetOnce, isAnswered, onceKey } from '#flights/web/once-key.ts'
 import type { Faults, PassengersDraft } from '#flights/web/passengers-draft.ts'
 import type { AgeGroup } from '#passengers/age.ts'
 import { formOf } from '#passengers/web/traveller-draft.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
+import { forgetOnce, isAnswered, onceKey } from '#web/once-key.ts'
 
 /** §3, productChannel; the call's own table would bring its schemas along. */
 const channels = { web: 1, pwa: 3 } as const
@@ -16,7 +16,7 @@ const channels = { web: 1, pwa: 3 } as const
 interface Wanted {
   readonly chosen: ProposalChosen
   readonly groups: readonly AgeGroup[]
-  /** what the server found wrong, by form name */
+  /** what the server found wrong, by form name; nothing when it declined the whole form */
   readonly onFaults: (faults: Faults) => void
 }
 
@@ -46,7 +46,7 @@ export function useSubmit({ chosen, groups, onFaults }: Wanted) {
       setState({ isBusy: false, declined: error })
       // what was answered is over; what the wire swallowed is asked for again under the same key
       if (isAnswered(error)) forgetOnce('submit')
-      if (Object.keys(error.fields).length > 0) onFaults(error.fields)
+      onFaults(error.fields)
     }
   }
   return { state, submit }

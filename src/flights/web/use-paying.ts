@@ -1,89 +1,95 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import type { flightCalls } from '#flights/calls.ts'
+import type { Approved, PriceChanged } from '#flights/answered.ts'
+import { addressOf, payFromWallet, reserve } from '#flights/web/confirm-deeds.ts'
 import { paymentPath } from '#flights/web/confirm-path.ts'
-import { forgetOnce, isAnswered, onceKey } from '#flights/web/once-key.ts'
-import type { paymentCalls } from '#payments/calls.ts'
-import { ask } from '#web/api.ts'
+import type { OrderSum } from '#orders/answered.ts'
 import { Declined } from '#web/declined.ts'
 import type { useCaptcha } from '#web/ui/use-captcha.ts'
 
 interface Wanted {
   readonly order: { readonly orderId: string }
   readonly isApproved: boolean
+  readonly priceChange: PriceChanged | null
   readonly captcha: ReturnType<typeof useCaptcha>
   readonly onWrongCode: () => void
+  /** the order costs this now */
+  readonly onSum: (sum: Omit<OrderSum, 'voucher'> | undefined) => void
   /** the seats are gone, or will be before anybody could pay */
   readonly onOver: () => void
 }
 
+/** What pays what the wallet does not; `wallet` pays it all. */
+export type PayBy = { readonly gatewayId: number; readonly useWallet: boolean } | 'wallet'
+
 const over = new Set(['HOLD_ENDING', 'ORDER_EXPIRED', 'ORDER_ENDED', 'BOOKING_FAILED'])
 
-/** Approves the order with the captcha, begins the payment and sends the browser to the bank. */
-export function usePaying({ order: { orderId }, captcha, onWrongCode, onOver, ...wanted }: Wanted) {
+/** Approves the order with the captcha, shows what its price became, and pays: at the bank, or from the wallet. */
+export function usePaying({ order: { orderId }, captcha, onWrongCode, onSum, onOver, ...wanted }: Wanted) {
   const [isApproved, setApproved] = useState(wanted.isApproved)
+  const [price, setPrice] = useState({ change: wanted.priceChange, isNews: false })
   const [isBusy, setBusy] = useState(false)
   const [declined, setDeclined] = useState<string>()
   const navigate = useNavigate()
-  useBackFromBank(() => setBusy(false))
+  const { revalidate } = useRevalidator()
+  useBackFromBank(() => {
+    setBusy(false)
+    onSum(undefined)
+  })
 
   function refused({ code, message, fields }: Declined) {
-    if (code === 'ALREADY_PAID') void navigate(paymentPath(orderId))
-    else if (over.has(code)) onOver()
-    else if (fields.captchaCode === undefined) setDeclined(message)
-    else void captcha.renew(fields.captchaCode).then(onWrongCode)
+    if (code === 'ALREADY_PAID') return void navigate(paymentPath(orderId))
+    if (over.has(code)) return onOver()
+    if (fields.captchaCode !== undefined) return void captcha.renew(fields.captchaCode).then(onWrongCode)
+    setDeclined(message)
+    // what the page thought of the wallet was not so
+    void revalidate().then(() => onSum(undefined))
   }
-  const pay = async (gatewayId: number) => {
+  const busyWith = async (deed: () => Promise<'leaving' | 'staying'>) => {
     if (isBusy) return
-    if (!isApproved && captcha.typed.trim() === '') {
-      captcha.refuse('کد امنیتی را وارد کنید.')
-      onWrongCode()
-      return
-    }
     setBusy(true)
     setDeclined(undefined)
     try {
-      if (!isApproved) await reserve(orderId, captcha)
-      setApproved(true)
-      location.assign(await addressOf(orderId, gatewayId))
+      if ((await deed()) === 'staying') setBusy(false)
     } catch (error) {
       if (!(error instanceof Declined)) throw error
       setBusy(false)
       refused(error)
     }
   }
-  return { pay, isApproved, isBusy, declined }
-}
-
-async function reserve(orderId: string, { puzzle, typed }: Wanted['captcha']): Promise<void> {
-  const body = { orderId, captchaId: puzzle.captchaId, captchaCode: typed }
-  await answered('reserve', (key) =>
-    ask<typeof flightCalls.reserve>(
-      'POST /api/flight-reservation/Reserve/ReserveFlightOrder',
-      { body },
-      key(body),
-    ),
-  )
-}
-
-async function addressOf(orderId: string, gatewayId: number): Promise<string> {
-  const body = { orderId, gatewayId, walletType: 'Cache', isMobile: true } as const
-  const { address } = await answered('pay', (key) =>
-    ask<typeof paymentCalls.pay>('POST /api/payment/Pay/Create', { body }, key(body)),
-  )
-  return address
-}
-
-/** Under a key of its own until the server has answered: whoever comes back from the bank begins another payment. */
-async function answered<T>(deed: string, tell: (key: (body: object) => string) => Promise<T>): Promise<T> {
-  try {
-    const answer = await tell((body) => onceKey(deed, body))
-    forgetOnce(deed)
-    return answer
-  } catch (error) {
-    if (error instanceof Declined && isAnswered(error)) forgetOnce(deed)
-    throw error
+  /** True when the way to the payment is free; a price that became another is looked at first. */
+  const took = (answer: Approved): boolean => {
+    setPrice({ change: answer.priceChange, isNews: true })
+    onSum({ ...answer, total: answer.totalPrice })
+    setApproved(answer.status === 'approved')
+    if (answer.status === 'approved' && answer.priceChange !== null) void revalidate()
+    return answer.priceChange === null
   }
+  const pay = (by: PayBy) => {
+    if (!isApproved && captcha.typed.trim() === '') {
+      captcha.refuse('کد امنیتی را وارد کنید.')
+      onWrongCode()
+      return
+    }
+    void busyWith(async () => {
+      if (!isApproved && !took(await reserve(solved(orderId, captcha)))) return 'staying'
+      if (by === 'wallet') {
+        await payFromWallet(orderId)
+        await navigate(paymentPath(orderId))
+      } else location.assign(await addressOf(orderId, by.gatewayId, by.useWallet))
+      return 'leaving'
+    })
+  }
+  const agree = () =>
+    busyWith(async () => {
+      if (price.change !== null) took(await reserve({ orderId, agreedTotal: price.change.new }))
+      return 'staying'
+    })
+  return { pay, agree, price, isApproved, isBusy, declined }
+}
+
+function solved(orderId: string, { puzzle, typed }: Wanted['captcha']) {
+  return { orderId, captchaId: puzzle.captchaId, captchaCode: typed }
 }
 
 /** The browser may show the page as it was left, at work: then it looks again where the order stands. */

@@ -1,8 +1,9 @@
+import { useMemo } from 'react'
 import { useNavigate, useNavigation, useSearchParams } from 'react-router'
 import { filtersOf, sortingOf, withFilters } from '#flights/filter-params.ts'
 import type { Filters } from '#flights/filters.ts'
 import type { Sorting } from '#flights/sorting.ts'
-import { searchPart, withLook } from '#flights/web/results-address.ts'
+import { lookPart, searchPart, withLook } from '#flights/web/results-address.ts'
 
 /** How the traveller looks at the results: all of it lives in the address, so reload and back keep it. */
 export interface ResultsLook {
@@ -11,6 +12,8 @@ export interface ResultsLook {
   readonly sorting: Sorting
   readonly openId: string | null
   readonly isEditing: boolean
+  /** every card is wanted at once, by a reader without the script */
+  readonly isWhole: boolean
   /** another search is on its way */
   readonly isSearching: boolean
   readonly filter: (filters: Filters) => void
@@ -26,7 +29,9 @@ export function useResultsLook(): ResultsLook {
   const wanted = next?.pathname === '/plp' ? new URLSearchParams(next.search) : undefined
   const isSearching = wanted !== undefined && searchPart(wanted) !== searchPart(current)
   const params = wanted ?? current
-  const filters = filtersOf(params)
+  const asked = lookPart(params)
+  // opening a card changes the address, but neither these nor what hangs on them
+  const filters = useMemo(() => filtersOf(new URLSearchParams(asked)), [asked])
   const sorting = sortingOf(params)
 
   function go(to: URLSearchParams | string) {
@@ -39,6 +44,7 @@ export function useResultsLook(): ResultsLook {
     sorting,
     openId: params.get('open'),
     isEditing: params.get('edit') === '1',
+    isWhole: params.get('all') === '1',
     isSearching,
     filter: (next) => go(withFilters(params, next, sorting)),
     sort: (next) => go(withFilters(params, filters, next)),

@@ -1,3 +1,5 @@
+import { whenIdle } from '#web/when-idle.ts'
+
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
 /** What nobody has come near is woken when the page rests, at the latest after so long (§9). */
@@ -19,7 +21,6 @@ export function whenNear(): Promise<void> {
       resolve()
     }
     for (const sign of signs) addEventListener(sign, wake, { signal: coming.signal, passive: true })
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(wake, { timeout: idleMs })
-    else setTimeout(wake, idleMs)
+    whenIdle(wake, idleMs)
   })
 }

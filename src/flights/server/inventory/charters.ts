@@ -30,6 +30,21 @@ export function charterFares(line: Line, full: Rial, chance: Chance): readonly M
   return Array.from({ length: count }, (_, index) => block(first + index, full, chance))
 }
 
+/** A whole cabin at the seller that takes nothing back. */
+export function hardCharter(seats: number, full: Rial, load: number): MadeFare {
+  const { id, fareClass } = charterSellers.find((seller) => seller.fareClass === 'X') ?? charterSellers[0]
+  return {
+    isCharter: true,
+    seller: id,
+    fareClass,
+    cabin: 1,
+    seats,
+    adult: roundedUp(rial(Math.round((full * 80) / 100)), 100_000),
+    closesBefore: charterClosesBefore,
+    filling: { load, of: seats, after: 0 },
+  }
+}
+
 function block(index: number, full: Rial, chance: Chance): MadeFare {
   const seller = charterSellers[index % charterSellers.length] ?? charterSellers[0]
   const seats = chance.between(4, 9) * 3

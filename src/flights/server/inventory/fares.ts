@@ -1,6 +1,6 @@
 import { charterPrices, type PaxPrice, systemAdultTotal, systemPrices } from '#flights/fare-prices.ts'
 import { type Chance, chanceOf } from '#flights/server/inventory/chance.ts'
-import { charterFares } from '#flights/server/inventory/charters.ts'
+import { charterFares, hardCharter } from '#flights/server/inventory/charters.ts'
 import { elsewhereAt, type Filling } from '#flights/server/inventory/filling.ts'
 import { provocationOf } from '#flights/server/inventory/provocations.ts'
 import type { Line } from '#flights/server/inventory/timetable.ts'
@@ -51,6 +51,9 @@ export const systemClosesBefore = 2 * hour
 /** groups take a whole aircraft within two weeks */
 const groupLoad = 750
 
+/** few others fly where something goes wrong on purpose */
+const provokedLoad = 30
+
 /** The economy classes of a flight, dearest first: the cheaper, the earlier it closes. */
 const ladder: readonly ClassStep[] = [
   { percent: 100, seats: 12, closesBefore: systemClosesBefore },
@@ -64,14 +67,23 @@ const ladder: readonly ClassStep[] = [
 export function madeDeparture(seed: number, line: Line, day: SalesDay): MadeDeparture {
   const chance = chanceOf(seed, line.carrier.id, line.number, day.date)
   const full = fullFare(line, day, chance)
+  if (provocationOf(line.carrier.id, line.number) !== undefined)
+    return { line, fares: provokedFares(line, full) }
   const isTakenByGroups = chance.between(1, 100) <= 7
-  const charters =
-    provocationOf(line.carrier.id, line.number) === undefined ? charterFares(line, full, chance) : []
+  const charters = charterFares(line, full, chance)
   const block = charters.reduce((seats, fare) => seats + fare.seats, 0)
   const load = isTakenByGroups ? groupLoad : Math.round(62 + day.factor / 4) + chance.between(-18, 18)
   const system = systemFares(line, { full, seats: line.aircraft.economySeats - block, load })
   const all = [...system, ...charters]
   return { line, fares: isTakenByGroups ? all.map(taken) : all }
+}
+
+/** A flight that goes wrong on purpose always has seats to try it with. */
+function provokedFares(line: Line, full: Rial): readonly MadeFare[] {
+  const seats = line.aircraft.economySeats
+  if (provocationOf(line.carrier.id, line.number) === 'never-refunds')
+    return [hardCharter(seats, full, provokedLoad)]
+  return systemFares(line, { full, seats, load: provokedLoad })
 }
 
 function taken(fare: MadeFare): MadeFare {

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
-import { ladderFor } from '#flights/penalty-ladder.ts'
-import { penaltyLadders } from '#flights/penalty-ladders.ts'
 import { carriers } from '#flights/server/inventory/carriers.ts'
 import { chanceOf } from '#flights/server/inventory/chance.ts'
 import { charterSellers } from '#flights/server/inventory/charters.ts'
@@ -12,7 +10,10 @@ import { elsewhereAt } from '#flights/server/inventory/filling.ts'
 import { flightDay, hoursLeft } from '#flights/server/inventory/flight-day.ts'
 import { NETWORK, routeBetween, SERVED } from '#flights/server/inventory/network.ts'
 import { pricesOn } from '#flights/server/inventory/prices-on.ts'
-import { linesOn, timetableOf } from '#flights/server/inventory/timetable.ts'
+import { provocationOf } from '#flights/server/inventory/provocations.ts'
+import { type Line, linesOn, timetableOf } from '#flights/server/inventory/timetable.ts'
+import { ladderFor } from '#penalties/penalty-ladder.ts'
+import { penaltyLadders } from '#penalties/penalty-ladders.ts'
 import { airlineOf } from '#places/airlines.ts'
 
 const seed = 1405
@@ -21,6 +22,7 @@ const day = flightDay(Temporal.PlainDate.from('2026-12-03'))
 const madeOn = (key: string, on = day) =>
   linesOn(timetable, key, on).map((line) => madeDeparture(seed, line, on))
 const lines = [...timetable.values()].flat()
+const isOdd = ({ carrier, number }: Line) => provocationOf(carrier.id, number) !== undefined
 const factor = (date: string) => dayFactor(Temporal.PlainDate.from(date))
 const minutes = (from: string, to: string) => routeBetween(from, to)?.blockMinutes
 
@@ -30,10 +32,11 @@ test('some 35 airports and 120 pairs, each flown both ways', () => {
   for (const { origin, destination } of NETWORK) assert.ok(routeBetween(destination.iata, origin.iata))
 })
 
-test('Tehran to Mashhad has 25 to 30 flights on every day of a week', () => {
+test('Tehran to Mashhad has some 24 to 29 flights on every day of a week, besides those that go wrong on purpose', () => {
   for (let days = 0; days < 7; days += 1) {
-    const flights = madeOn('THR-MHD', flightDay(Temporal.PlainDate.from('2026-12-03').add({ days })))
-    assert.ok(flights.length >= 25 && flights.length <= 31, String(flights.length))
+    const made = madeOn('THR-MHD', flightDay(Temporal.PlainDate.from('2026-12-03').add({ days })))
+    const flights = made.filter(({ line }) => !isOdd(line))
+    assert.ok(flights.length >= 24 && flights.length <= 29, String(flights.length))
   }
 })
 
@@ -48,11 +51,14 @@ test('no two flights of a day share airline and number', () => {
   assert.equal(new Set(lines.map(({ carrier, number }) => `${carrier.id} ${number}`)).size, lines.length)
 })
 
-test('flights leave between half past five and eleven, but for the two that fail on purpose', () => {
-  const odd = lines.filter(({ departs }) => departs < 330 || departs > 23 * 60)
+test('flights leave between half past five and eleven, those that go wrong on purpose after the last of them', () => {
+  for (const line of lines) {
+    const isLate = line.departs > 23 * 60
+    assert.ok(line.departs >= 330 && isLate === isOdd(line), `${line.carrier.id} ${line.number}`)
+  }
   assert.deepEqual(
-    odd.map(({ carrier, number }) => `${carrier.id} ${number}`),
-    ['mahan 9999', 'mahan 9998'],
+    lines.filter(isOdd).map(({ carrier, number }) => `${carrier.id} ${number}`),
+    [9993, 9994, 9995, 9996, 9997, 9999, 9998].map((number) => `mahan ${number}`),
   )
 })
 
@@ -162,17 +168,31 @@ test('Fridays cost more, Nowruz most', () => {
   assert.equal(factor('2027-03-21'), 135)
 })
 
-test('the flights that fail on purpose are never the cheapest', () => {
+test('the flights that go wrong on purpose are never the cheapest, and never full', () => {
   for (let days = 0; days < 60; days += 1) {
     const on = flightDay(Temporal.PlainDate.from('2026-12-03').add({ days }))
     const made = madeOn('THR-MHD', on)
-    const cheapest = (odd: boolean) =>
-      Math.min(
-        ...made
-          .filter(({ line }) => line.number >= 9998 === odd)
-          .flatMap(({ fares }) => fares.map(({ adult }) => adult)),
+    const cheapest = Math.min(
+      ...made.filter(({ line }) => !isOdd(line)).flatMap(({ fares }) => fares.map(({ adult }) => adult)),
+    )
+    for (const { line, fares } of made.filter((one) => isOdd(one.line))) {
+      assert.ok(fares.every(({ adult }) => adult > cheapest))
+      const left = fares.filter(({ cabin }) => cabin === 1).map((fare) => fare.seats - elsewhereOf(fare, 3))
+      assert.ok(
+        left.some((seats) => seats >= 9),
+        `${line.number}`,
       )
-    assert.ok(cheapest(true) > cheapest(false))
+    }
+  }
+})
+
+test('the flight that never refunds is a charter whose seller keeps everything', () => {
+  const made = madeOn('THR-MHD').find(({ line }) => line.number === 9994 && isOdd(line))
+  assert.ok(made !== undefined && made.fares.length > 0)
+  for (const { isCharter, fareClass } of made.fares) {
+    assert.equal(isCharter, true)
+    const { steps } = ladderFor(penaltyLadders, { filedBy: 'charter', fareClass, soldOn: '2026-11-21' })
+    assert.deepEqual(steps, [{ percent: 100 }])
   }
 })
 

@@ -1,15 +1,57 @@
-/**
- * Flights whose issuing goes wrong on purpose, so that failure can be seen by hand and in tests. They leave
- * Tehran for Mashhad every night and are dearer than every other flight, so nobody buys them by accident.
- */
-export const provocations = [
-  { route: 'THR-MHD', carrierId: 'mahan', number: 9999, departs: 23 * 60 + 40, does: 'issue-fails' },
-  { route: 'THR-MHD', carrierId: 'mahan', number: 9998, departs: 23 * 60 + 50, does: 'issue-comes-late' },
-] as const
+export interface Provoked {
+  readonly route: string
+  readonly carrierId: string
+  readonly number: number
+  /** as it is shown */
+  readonly flightNumber: string
+  /** minutes of the local day */
+  readonly departs: number
+  readonly does:
+    | 'issue-fails'
+    | 'issue-comes-late'
+    | 'issue-never-answers'
+    | 'price-rises'
+    | 'price-falls'
+    | 'sells-out'
+    | 'never-refunds'
+}
 
-export type Provocation = (typeof provocations)[number]['does']
+/**
+ * Flights on which something goes wrong on purpose, so that it can be seen by hand and in tests. They leave Tehran for
+ * Mashhad every night after the last ordinary flight, are dearer than every other, so that nobody buys them by accident,
+ * and always have seats.
+ */
+export const provocations: readonly Provoked[] = [
+  mahan(9993, '23:10', 'issue-never-answers'),
+  mahan(9994, '23:15', 'never-refunds'),
+  mahan(9995, '23:20', 'sells-out'),
+  mahan(9996, '23:25', 'price-falls'),
+  mahan(9997, '23:30', 'price-rises'),
+  mahan(9999, '23:40', 'issue-fails'),
+  mahan(9998, '23:50', 'issue-comes-late'),
+]
+
+export type Provocation = Provoked['does']
 
 /** What is wrong with a flight on purpose, if anything. */
 export function provocationOf(airlineId: string, flightNumber: number): Provocation | undefined {
   return provocations.find((one) => one.carrierId === airlineId && one.number === flightNumber)?.does
+}
+
+/** What such a flight asks when its price is agreed to, in percent of the price it showed. */
+export const percentAsked: Readonly<Partial<Record<Provocation, number>>> = {
+  'price-rises': 106,
+  'price-falls': 96,
+}
+
+function mahan(number: number, time: `${number}:${number}`, does: Provocation): Provoked {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return {
+    route: 'THR-MHD',
+    carrierId: 'mahan',
+    number,
+    flightNumber: `W5 ${number}`,
+    departs: hours * 60 + minutes,
+    does,
+  }
 }

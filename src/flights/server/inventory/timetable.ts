@@ -2,7 +2,7 @@ import { type Aircraft, type AircraftId, aircraft } from '#flights/server/invent
 import { type Carrier, carrierOf, carriers } from '#flights/server/inventory/carriers.ts'
 import { type Chance, chanceOf } from '#flights/server/inventory/chance.ts'
 import { NETWORK, type Route } from '#flights/server/inventory/network.ts'
-import { provocations } from '#flights/server/inventory/provocations.ts'
+import { type Provoked, provocations } from '#flights/server/inventory/provocations.ts'
 
 /** A flight number that leaves at the same local time on its days of the week. */
 export interface Line {
@@ -109,7 +109,7 @@ function nextNumber(numbers: Map<string, number>, carrierId: string): number {
   return number
 }
 
-function provoked(one: (typeof provocations)[number], route: Route): Line {
+function provoked(one: Provoked, route: Route): Line {
   return {
     route,
     carrier: carrierOf(one.carrierId),

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import { sql } from 'kysely'
+import { Alternatives, FlightDetail } from '#flights/answered.ts'
+import { buyingAt, flight, nika, sara } from '#flights/server/test-buying.ts'
+import { openTestFlights, type TestFlights } from '#flights/server/test-flights.ts'
+
+let t: TestFlights
+let buying: ReturnType<typeof buyingAt>
+before(async () => {
+  t = await openTestFlights()
+  buying = buyingAt(t)
+})
+after(() => t[Symbol.asyncDispose]())
+
+const line = 'GET /api/flight-catalog/FlightCatalog/Alternatives'
+const inPlaceOf = (query: Record<string, string>, userId?: string) =>
+  t.ask(`${line}?${new URLSearchParams(query)}`, undefined, userId)
+
+async function found(query: Record<string, string>, userId?: string): Promise<Alternatives> {
+  const told = await inPlaceOf(query, userId)
+  assert.equal(told.status, 200, told.text)
+  return Alternatives.parse(told.data)
+}
+
+test('W5 9995 sells out the moment somebody asks: three flights near it are offered at the price of their list', async () => {
+  const { requestId, proposals } = await buying.search({ infants: 1 })
+  const wanted = flight('W5 9995')(proposals)
+  assert.ok(wanted !== undefined && wanted.seat > 0)
+  const { told } = await buying.order(await t.user(), {
+    pick: flight('W5 9995'),
+    passengers: [sara, nika],
+    party: { infants: 1 },
+  })
+  assert.deepEqual([told.status, ...told.codes], [409, 'SOLD_OUT'])
+  const { alternatives, searchAgain } = await found({ requestId, proposalId: wanted.proposalId })
+  assert.equal(searchAgain, '/plp?origin=THR&destination=MHD&date=2026-12-03&adults=1&infants=1')
+  assert.equal(alternatives.length, 3)
+  for (const one of alternatives) {
+    assert.equal(one.nearness, 'same-day')
+    assert.doesNotMatch(one.flightNumber, /999/)
+    const detail = await t.ask('POST /api/flight-catalog/FlightCatalog/FlightDetail', {
+      requestId: one.requestId,
+      proposalId: one.proposalId,
+    })
+    assert.equal(FlightDetail.parse(detail.data).flightProposal.totalPrice, one.totalPrice)
+    assert.ok(
+      one.address.startsWith(`/add-passenger?requestId=${one.requestId}&proposalId=${one.proposalId}&`),
+    )
+    assert.ok(one.address.endsWith('infants=1'))
+  }
+  const times = alternatives.map(({ departureDateTime }) => departureDateTime)
+  assert.deepEqual(times, times.toSorted().reverse())
+})
+
+test('once sold out it stays so: the list says it is full', async () => {
+  const { proposals } = await buying.search()
+  assert.equal(flight('W5 9995')(proposals)?.seat, 0)
+})
+
+test('an order that could not be issued leads to flights for the same people, and to nobody but its owner', async () => {
+  const userId = await t.user()
+  const { orderId } = await buying.paid(userId, flight('W5 9999'))
+  await t.orders.work.issue(orderId)
+  const { alternatives } = await found({ orderId }, userId)
+  assert.equal(alternatives.length, 3)
+  assert.ok(alternatives.every(({ flightNumber }) => flightNumber !== 'W5 9999'))
+  const answers = await Promise.all([
+    inPlaceOf({ orderId }, await t.user()),
+    inPlaceOf({ orderId }),
+    inPlaceOf({ orderId: randomUUID() }, userId),
+  ])
+  for (const { status, codes } of answers) assert.deepEqual([status, ...codes], [404, 'ORDER_NOT_FOUND'])
+})
+
+test('the same flight in another class comes first', async () => {
+  const { requestId, proposals } = await buying.search()
+  const [wanted, other] =
+    Object.values(
+      Object.groupBy(
+        proposals.filter(
+          ({ seat, isCharter, flightGroups: [group] }) =>
+            seat > 0 && !isCharter && !group?.flightNumber.includes('999'),
+        ),
+        ({ hash }) => hash,
+      ),
+    ).find((sold) => (sold?.length ?? 0) > 1) ?? []
+  assert.ok(wanted !== undefined && other !== undefined)
+  const { alternatives } = await found({ requestId, proposalId: wanted.proposalId })
+  const [first] = alternatives
+  assert.equal(first?.nearness, 'same-flight')
+  assert.equal(first?.flightNumber, wanted.flightGroups[0]?.flightNumber)
+  assert.notEqual(first?.proposalId, wanted.proposalId)
+})
+
+test('when a whole day is full the days around it are searched, the nearer first', async () => {
+  const { requestId, proposals } = await buying.search({ dates: ['2026-12-10'] })
+  await sql`
+    update flights.fares set elsewhere = capacity - held - sold
+    where day_id in (select id from flights.days where date = '2026-12-10')`.execute(t.house.database)
+  const { alternatives } = await found({ requestId, proposalId: proposals[0]?.proposalId ?? '' })
+  assert.equal(alternatives.length, 3)
+  for (const { nearness, departureDateTime } of alternatives) {
+    assert.equal(nearness, 'other-day')
+    assert.match(departureDateTime, /^2026-12-(09|11)T/)
+  }
+})
+
+test('a search nobody remembers, or a flight of none, leads nowhere', async () => {
+  const { requestId } = await buying.search()
+  assert.deepEqual((await inPlaceOf({ requestId: randomUUID(), proposalId: '1' })).codes, [
+    'RESULTS_OUTDATED',
+  ])
+  assert.deepEqual((await inPlaceOf({ requestId, proposalId: '999999' })).codes, ['PROPOSAL_NOT_FOUND'])
+  assert.equal((await inPlaceOf({})).status, 400)
+})

@@ -1,0 +1,29 @@
+import { minus, type Rial, rial } from '#money/rial.ts'
+import type { OrderSum } from '#orders/answered.ts'
+import { walletShare } from '#orders/money-parts.ts'
+
+/** How the order would be paid if the traveller pressed the button now, in rial: total = discount + wallet + rest. */
+export interface Shares {
+  readonly total: Rial
+  readonly discount: Rial
+  readonly wallet: Rial
+  /** what the gateway brings; nothing when the wallet pays it all */
+  readonly rest: Rial
+  /** what the wallet could pay with, what is held for this order among it */
+  readonly balance: Rial
+}
+
+export function sharesOf(
+  sum: Pick<OrderSum, 'total' | 'discount' | 'walletPart'>,
+  { balance, usesWallet }: { readonly balance: number; readonly usesWallet: boolean },
+): Shares {
+  const has = rial(balance + sum.walletPart)
+  const all = rial(sum.total - sum.discount)
+  const { part, rest } = usesWallet ? walletShare(all, has) : { part: rial(0), rest: all }
+  return { total: rial(sum.total), discount: rial(sum.discount), wallet: part, rest, balance: has }
+}
+
+/** What a wallet lacks to pay all of it; nothing when it does not. */
+export function missing({ total, discount, balance }: Shares): Rial {
+  return rial(Math.max(0, minus(minus(total, discount), balance)))
+}

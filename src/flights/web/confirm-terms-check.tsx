@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react'
+
+/** Agreement is asked for at the button, where it matters. */
+export function useTerms() {
+  const ref = useRef<HTMLInputElement>(null)
+  const [isMissing, setMissing] = useState(false)
+  function isAgreed(): boolean {
+    const agreed = ref.current?.checked === true
+    setMissing(!agreed)
+    if (!agreed) ref.current?.focus()
+    return agreed
+  }
+  return { ref, isMissing, isAgreed, forgive: () => setMissing(false) }
+}
+
+type Props = Omit<ReturnType<typeof useTerms>, 'isAgreed'> & { readonly onRead: () => void }
+
+/** One sentence, its first words a way to what is agreed to. */
+export function TermsCheck({ ref, isMissing, forgive, onRead }: Props) {
+  return (
+    <div className="confirm-terms">
+      <div>
+        <input
+          ref={ref}
+          id="terms"
+          type="checkbox"
+          className="check"
+          aria-labelledby="terms-words"
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? 'terms-fault' : undefined}
+          onChange={forgive}
+        />
+        <p id="terms-words">
+          <button type="button" aria-haspopup="dialog" onClick={onRead}>
+            قوانین خرید و شرایط استرداد
+          </button>{' '}
+          <label htmlFor="terms">را خوانده‌ام و می‌پذیرم</label>
+        </p>
+      </div>
+      {isMissing && (
+        <p id="terms-fault" className="field-words" data-tone="bad" role="alert">
+          پیش از پرداخت، قوانین خرید و شرایط استرداد را بپذیرید.
+        </p>
+      )}
+    </div>
+  )
+}
