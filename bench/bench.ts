@@ -3,6 +3,8 @@ const benches = {
   search: () => import('./search.ts'),
   ssr: () => import('./ssr.ts'),
   holds: () => import('./holds.ts'),
+  engine: () => import('./engine.ts'),
+  money: () => import('./money.ts'),
   web: () => import('./web.ts'),
 } as const
 
@@ -16,7 +18,7 @@ if (!(name in benches)) {
   console.error(`npm run bench -- NAME [--json], NAME one of: ${Object.keys(benches).join(', ')}`)
   process.exit(1)
 }
-const { measure } = (await benches[name as keyof typeof benches]()) as Bench
+const { measure }: Bench = await benches[name as keyof typeof benches]()
 const figures = await measure((line) => console.log(line))
 if (flags.includes('--json')) console.log(JSON.stringify(figures))
 process.exit(0)

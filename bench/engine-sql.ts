@@ -1,0 +1,48 @@
+import pg from 'pg'
+import { freshDatabase, stopSharedServer } from '#database/test-database.ts'
+import type { Offer, Wanted } from '#flights/engine/engine.ts'
+import {
+  type SqlOffer,
+  sqlColumns,
+  sqlIndexes,
+  sqlInsert,
+  sqlOffer,
+  sqlSchema,
+  sqlSearch,
+  sqlValues,
+} from '#flights/engine/test-sql.ts'
+import { type Drawn, saleOn, timetableOf } from './engine-world.ts'
+
+export interface Sql extends AsyncDisposable {
+  search(wanted: Wanted, count: number): Promise<Offer[]>
+}
+
+/**
+ * The same search in the embedded PostgreSQL, on one warm connection: three indexes, a prepared statement, no just-in-time
+ * compiling, and each plan made for its own values (a plan for any values takes a hundred times as long).
+ */
+export async function openSql(drawn: Drawn, days: number): Promise<Sql> {
+  const fresh = await freshDatabase()
+  const client = new pg.Client(fresh.url)
+  await client.connect()
+  await client.query(sqlSchema)
+  const timetable = timetableOf(drawn, days, 'house')
+  for (let day = 0; day < days; day += 1) {
+    const sales = drawn.services.map((_, service) => saleOn(drawn, service, day))
+    await client.query(sqlInsert, sqlColumns(timetable, sales))
+  }
+  await client.query(sqlIndexes)
+  await client.query('vacuum analyze engine.flight')
+  await client.query(`set jit = off; set plan_cache_mode = force_custom_plan; set work_mem = '64MB'`)
+  return {
+    async search(wanted, count) {
+      const asked = { name: 'search', text: sqlSearch, values: sqlValues(wanted, count) }
+      return (await client.query<SqlOffer>(asked)).rows.map(sqlOffer)
+    },
+    async [Symbol.asyncDispose]() {
+      await client.end()
+      await fresh.drop()
+      await stopSharedServer()
+    },
+  }
+}

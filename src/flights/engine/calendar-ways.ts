@@ -1,0 +1,96 @@
+import { mayShare } from '#flights/engine/change.ts'
+import { unmarked } from '#flights/engine/desk.ts'
+import { pairOf, type Schedule } from '#flights/engine/schedule.ts'
+import { shareOf } from '#flights/engine/tickets.ts'
+import type { Wanted } from '#flights/engine/wanted.ts'
+
+/** Every route between two airports, the one that is ever the cheapest first. */
+export interface Ways {
+  readonly count: number
+  /** no journey of a way costs less on any day */
+  readonly least: Float64Array
+  readonly legs: Uint8Array
+  /** no ticket of a way is cheaper than this share of its fares */
+  readonly percent: Uint8Array
+  /** places among `firsts` and `lasts`, and the pair between them */
+  readonly first: Uint32Array
+  readonly middle: Uint32Array
+  readonly last: Uint32Array
+  /** pairs out of the origin and into the destination */
+  readonly firsts: readonly number[]
+  readonly lasts: readonly number[]
+}
+
+interface Way {
+  readonly least: number
+  readonly legs: 1 | 2 | 3
+  readonly percent: number
+  readonly first: number
+  readonly middle: number
+  readonly last: number
+}
+
+type Route = Pick<Wanted, 'from' | 'to' | 'legs'>
+
+export function waysOf(schedule: Schedule, route: Route): Ways {
+  const { pairs } = schedule
+  const firsts = range(pairs.outStart, route.from)
+  const lasts = range(pairs.intoStart, route.to)
+    .map((at) => pairs.into[at] ?? 0)
+    .filter((pair) => pairs.from[pair] !== route.from)
+  const ways = route.from === route.to ? [] : waysBy(schedule, route, { firsts, lasts })
+  ways.sort((a, b) => a.least - b.least)
+  return {
+    count: ways.length,
+    least: Float64Array.from(ways, (way) => way.least),
+    legs: Uint8Array.from(ways, (way) => way.legs),
+    percent: Uint8Array.from(ways, (way) => way.percent),
+    first: Uint32Array.from(ways, (way) => way.first),
+    middle: Uint32Array.from(ways, (way) => way.middle),
+    last: Uint32Array.from(ways, (way) => way.last),
+    firsts,
+    lasts,
+  }
+}
+
+function range(starts: Uint32Array, airport: number): number[] {
+  const begin = starts[airport] ?? 0
+  return Array.from({ length: (starts[airport + 1] ?? 0) - begin }, (_, place) => begin + place)
+}
+
+interface Ends {
+  readonly firsts: readonly number[]
+  readonly lasts: readonly number[]
+}
+
+function waysBy(schedule: Schedule, route: Route, { firsts, lasts }: Ends): Way[] {
+  const { pairs } = schedule
+  const desk = unmarked(schedule.desk)
+  for (const [place, pair] of lasts.entries()) {
+    desk.marks[pairs.from[pair] ?? 0] = desk.mark
+    desk.lastPair[pairs.from[pair] ?? 0] = place
+  }
+  const ways: Way[] = []
+  const add = (first: number, between: readonly number[], last: number) => {
+    const way = [firsts[first] ?? 0, ...between, ...(last === -1 ? [] : [lasts[last] ?? 0])]
+    const shares = way.some((pair, leg) => leg > 0 && mayShare(schedule, way[leg - 1] ?? 0, pair))
+    const percent = shares ? schedule.leastPercent : 100
+    const fares = way.reduce((sum, pair) => sum + (pairs.floor[pair] ?? 0), 0)
+    const least = shareOf(fares, percent)
+    if (least === Number.POSITIVE_INFINITY) return
+    ways.push({ least, legs: way.length as Way['legs'], percent, first, middle: between[0] ?? 0, last })
+  }
+  const direct = pairOf(schedule, route.from, route.to)
+  for (const [first, pair] of firsts.entries()) {
+    const airport = pairs.to[pair] ?? 0
+    if (pair === direct) add(first, [], -1)
+    if (airport === route.to) continue
+    if (route.legs > 1 && desk.marks[airport] === desk.mark) add(first, [], desk.lastPair[airport] ?? 0)
+    if (route.legs < 3) continue
+    for (const second of range(pairs.outStart, airport)) {
+      const through = pairs.to[second] ?? 0
+      if (desk.marks[through] === desk.mark) add(first, [second], desk.lastPair[through] ?? 0)
+    }
+  }
+  return ways
+}

@@ -1,0 +1,106 @@
+import { unmarked } from '#flights/engine/desk.ts'
+import { markInto } from '#flights/engine/into.ts'
+import { latestBefore } from '#flights/engine/latest-before.ts'
+import { pairOf, type Schedule } from '#flights/engine/schedule.ts'
+import { flyOut, openTrip, type Trip } from '#flights/engine/trip.ts'
+
+export interface Leaving {
+  readonly from: number
+  readonly to: number
+  /** departs at this minute or later */
+  readonly since: number
+  readonly seats: number
+}
+
+/** The earliest arrival with so many flights, when fewer cannot be as early. */
+export interface Arrival {
+  readonly arrives: number
+  /** numbers of its flights, in order; see `flightOf` */
+  readonly flights: readonly number[]
+}
+
+/**
+ * The earliest arrivals with one, two and three flights, a later one only where it takes fewer: the Pareto set of arrival and
+ * flights, exactly, whatever it costs and however long one waits within the schedule. The fewest flights first.
+ */
+export function earliest(schedule: Schedule, leaving: Leaving): Arrival[] {
+  const trip = openTrip(schedule, leaving.seats)
+  const arrivals: Arrival[] = []
+  if (leaving.from === leaving.to) return arrivals
+  for (const [legs, fly] of [flyDirect, flyTwo, flyThree].entries()) {
+    const before = trip.limit
+    fly(trip, leaving)
+    if (trip.limit < before)
+      arrivals.push({ arrives: trip.limit, flights: [...trip.best.subarray(0, legs + 1)] })
+  }
+  return arrivals
+}
+
+function flyDirect(trip: Trip, { from, to, since }: Leaving): void {
+  const pair = pairOf(trip.schedule, from, to)
+  if (pair === -1) return
+  trip.legs = 1
+  trip.pairs[0] = pair
+  flyOut(trip, since)
+}
+
+function flyTwo(trip: Trip, { from, to, since }: Leaving): void {
+  const { pairs, desk } = trip.schedule
+  markInto(trip.schedule, to)
+  const { marks, lastPair, mark } = desk
+  trip.legs = 2
+  const end = pairs.outStart[from + 1] ?? 0
+  for (let pair = pairs.outStart[from] ?? 0; pair < end; pair += 1) {
+    const airport = pairs.to[pair] ?? 0
+    if (marks[airport] !== mark) continue
+    trip.pairs[0] = pair
+    trip.pairs[1] = lastPair[airport] ?? 0
+    flyOut(trip, since)
+  }
+}
+
+/** Now that a limit is known: through first airports reached early enough, to last ones left late enough. */
+function flyThree(trip: Trip, { from, to, since }: Leaving): void {
+  const { schedule } = trip
+  const { pairs, desk, connections } = schedule
+  const reach = openTrip(schedule, trip.seats)
+  reach.legs = 1
+  markLatest(trip, { from, to })
+  trip.legs = 3
+  const end = pairs.outStart[from + 1] ?? 0
+  for (let first = pairs.outStart[from] ?? 0; first < end; first += 1) {
+    const airport = pairs.to[first] ?? 0
+    reach.pairs[0] = first
+    reach.limit = trip.limit
+    flyOut(reach, since)
+    if (airport === to || reach.limit >= trip.limit) continue
+    const ready = reach.limit + (connections.quickest[airport] ?? 0)
+    const endNext = pairs.outStart[airport + 1] ?? 0
+    for (let second = pairs.outStart[airport] ?? 0; second < endNext; second += 1) {
+      const through = pairs.to[second] ?? 0
+      if (desk.marks[through] !== desk.mark) continue
+      const change = connections.quickest[through] ?? 0
+      if (ready + (pairs.shortest[second] ?? 0) + change > (desk.lastFigure[through] ?? 0)) continue
+      trip.pairs[0] = first
+      trip.pairs[1] = second
+      trip.pairs[2] = desk.lastPair[through] ?? 0
+      flyOut(trip, since)
+    }
+  }
+}
+
+/** Marks the airports with a flight to the destination that arrives below the limit, with its latest departure. */
+function markLatest(trip: Trip, { from, to }: { from: number; to: number }): void {
+  const { pairs, desk } = trip.schedule
+  const { marks, mark, lastPair, lastFigure } = unmarked(desk)
+  const end = pairs.intoStart[to + 1] ?? 0
+  for (let at = pairs.intoStart[to] ?? 0; at < end; at += 1) {
+    const pair = pairs.into[at] ?? 0
+    const airport = pairs.from[pair] ?? 0
+    const latest = latestBefore(trip, pair)
+    if (airport === from || latest < 0) continue
+    marks[airport] = mark
+    lastPair[airport] = pair
+    lastFigure[airport] = latest
+  }
+}

@@ -1,0 +1,100 @@
+/**
+ * Ways not gone yet, the one that may be cheapest first: a binary heap over numbered rows. A row is a route of two or three
+ * pairs, or an origin's pair with the place in the next airport's list from which its three-flight routes are still to be made.
+ */
+export interface Frontier {
+  /** rows in use, whether still waiting or gone */
+  rows: number
+  /** rows waiting */
+  waiting: number
+  /** no journey of a row costs less, or takes less */
+  price: Float64Array
+  minutes: Float64Array
+  first: Int32Array
+  second: Int32Array
+  third: Int32Array
+  /** the cheapest flight of the pair that was looked at last: an opening row's first, a route's middle one */
+  fare: Float64Array
+  heap: Int32Array
+}
+
+/** In place of a second pair: the row opens routes, from the place in `third` on. */
+export const OPENS = -2
+/** In place of a third pair: the route has two. */
+export const NONE = -1
+
+export function openFrontier(): Frontier {
+  return { rows: 0, waiting: 0, ...sized(1024) }
+}
+
+function sized(length: number) {
+  return {
+    price: new Float64Array(length),
+    minutes: new Float64Array(length),
+    first: new Int32Array(length),
+    second: new Int32Array(length),
+    third: new Int32Array(length),
+    fare: new Float64Array(length),
+    heap: new Int32Array(length),
+  }
+}
+
+export function clear(frontier: Frontier): void {
+  frontier.rows = 0
+  frontier.waiting = 0
+}
+
+/** A fresh row to be filled by the caller, who then lets it `wait`. */
+export function newRow(frontier: Frontier): number {
+  if (frontier.rows === frontier.heap.length) grow(frontier)
+  frontier.rows += 1
+  return frontier.rows - 1
+}
+
+function grow(frontier: Frontier): void {
+  const larger = sized(frontier.heap.length * 2)
+  for (const name of Object.keys(larger) as (keyof typeof larger)[]) larger[name].set(frontier[name])
+  Object.assign(frontier, larger)
+}
+
+export function wait(frontier: Frontier, row: number): void {
+  const { heap, price } = frontier
+  const height = price[row] ?? 0
+  let at = frontier.waiting
+  frontier.waiting += 1
+  while (at > 0) {
+    const above = (at - 1) >> 1
+    const other = heap[above] ?? 0
+    if ((price[other] ?? 0) <= height) break
+    heap[at] = other
+    at = above
+  }
+  heap[at] = row
+}
+
+/** The row that may be cheapest, taken off. There must be one waiting. */
+export function next(frontier: Frontier): number {
+  const { heap, price } = frontier
+  const top = heap[0] ?? 0
+  frontier.waiting -= 1
+  const row = heap[frontier.waiting] ?? 0
+  const height = price[row] ?? 0
+  let at = 0
+  for (;;) {
+    let below = at * 2 + 1
+    if (below >= frontier.waiting) break
+    if (below + 1 < frontier.waiting && (price[heap[below + 1] ?? 0] ?? 0) < (price[heap[below] ?? 0] ?? 0))
+      below += 1
+    const other = heap[below] ?? 0
+    if ((price[other] ?? 0) >= height) break
+    heap[at] = other
+    at = below
+  }
+  heap[at] = row
+  return top
+}
+
+/** What the cheapest waiting row may cost; infinite when none waits. */
+export function leastWaiting({ waiting, price, heap }: Frontier): number {
+  return waiting === 0 ? Number.POSITIVE_INFINITY : (price[heap[0] ?? 0] ?? 0)
+}

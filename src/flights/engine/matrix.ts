@@ -1,0 +1,59 @@
+import type { Window } from '#flights/engine/calendar.ts'
+import { latest, soonest } from '#flights/engine/front.ts'
+import type { Offer } from '#flights/engine/offer.ts'
+import type { Schedule } from '#flights/engine/schedule.ts'
+import { search } from '#flights/engine/search.ts'
+import type { Wanted } from '#flights/engine/wanted.ts'
+import { plus, type Rial } from '#money/rial.ts'
+
+export interface RoundTrip {
+  /** the way out; the way back is the same turned round */
+  readonly wanted: Omit<Wanted, keyof Window>
+  readonly out: readonly Window[]
+  readonly back: readonly Window[]
+  /** at least so long between arriving there and leaving for home */
+  readonly stayMinutes: number
+}
+
+/**
+ * The least that a way out and a way back cost together, by the window of the one (rows) and of the other (columns);
+ * undefined where no two journeys leave time to stay.
+ */
+export function matrix(schedule: Schedule, trip: RoundTrip): (Rial | undefined)[][] {
+  const home = { ...trip.wanted, from: trip.wanted.to, to: trip.wanted.from }
+  const outs = trip.out.map((window) => sideOf(schedule, { ...trip.wanted, ...window }, soonest))
+  const backs = trip.back.map((window) => sideOf(schedule, { ...home, ...window }, latest))
+  return outs.map((out) => backs.map((back) => together(out, back, trip.stayMinutes)))
+}
+
+interface Side {
+  readonly cheapest: Offer | undefined
+  /** all that a dearer journey can be chosen for, the cheapest first; found when it is needed */
+  readonly front: () => readonly Offer[]
+}
+
+function sideOf(schedule: Schedule, wanted: Wanted, frontOf: typeof soonest): Side {
+  let front: readonly Offer[] | undefined
+  return {
+    cheapest: search(schedule, wanted, 1)[0],
+    front: () => (front ??= frontOf(schedule, wanted)),
+  }
+}
+
+/** Mostly the two cheapest leave time enough; if not, a dearer one arrives sooner or leaves later. */
+function together(out: Side, back: Side, stay: number): Rial | undefined {
+  if (out.cheapest === undefined || back.cheapest === undefined) return undefined
+  if (fits(out.cheapest, back.cheapest, stay)) return plus(out.cheapest.price, back.cheapest.price)
+  let least: Rial | undefined
+  for (const there of out.front()) {
+    const home = back.front().find((one) => fits(there, one, stay))
+    if (home === undefined) continue
+    const price = plus(there.price, home.price)
+    if (least === undefined || price < least) least = price
+  }
+  return least
+}
+
+function fits(there: Offer, home: Offer, stay: number): boolean {
+  return there.departs + there.minutes + stay <= home.departs
+}

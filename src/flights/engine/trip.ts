@@ -1,0 +1,113 @@
+import { cellBetween, mayShare } from '#flights/engine/change.ts'
+import type { Schedule } from '#flights/engine/schedule.ts'
+import { DAY } from '#flights/engine/timetable.ts'
+
+/** A route to be flown as soon as it can be, whatever it costs. */
+export interface Trip {
+  readonly schedule: Schedule
+  readonly seats: number
+  readonly pairs: Int32Array
+  legs: number
+  /** only an arrival before this counts; every better one found lowers it */
+  limit: number
+  /** by leg, the flight chosen: when it arrives, whose it is, its number */
+  readonly arrives: Int32Array
+  readonly airline: Int32Array
+  readonly flights: Int32Array
+  /** the flights of the best found */
+  readonly best: Int32Array
+}
+
+export function openTrip(schedule: Schedule, seats: number): Trip {
+  return {
+    schedule,
+    seats,
+    pairs: new Int32Array(3),
+    legs: 0,
+    limit: Number.POSITIVE_INFINITY,
+    arrives: new Int32Array(3),
+    airline: new Int32Array(3),
+    flights: new Int32Array(3),
+    best: new Int32Array(3),
+  }
+}
+
+/** Looks for the earliest arrival below the trip's limit by the flights from a leg on, those before it being chosen. */
+export function flyOn(trip: Trip, leg: number): void {
+  const { schedule } = trip
+  const before = trip.pairs[leg - 1] ?? 0
+  const pair = trip.pairs[leg] ?? 0
+  const cell = cellBetween(schedule, before, pair)
+  const arrived = trip.arrives[leg - 1] ?? 0
+  const apart = arrived + (schedule.connections.separate[cell] ?? 0)
+  const together = arrived + (schedule.connections.through[cell] ?? 0)
+  const since = mayShare(schedule, before, pair) ? together : apart
+  flyFrom(trip, leg, { since, apart })
+}
+
+/** The same from the first leg, departing at `since` or later. */
+export function flyOut(trip: Trip, since: number): void {
+  flyFrom(trip, 0, { since, apart: since })
+}
+
+interface Ready {
+  /** reachable on one ticket with the flight before, and on tickets of their own */
+  readonly since: number
+  readonly apart: number
+}
+
+/**
+ * One leg's flights in order of departure. Those that arrive later than the earliest are taken on, too, as far as a through
+ * ticket may still make up for it; with the same time for both kinds of tickets that is none.
+ */
+function flyFrom(trip: Trip, leg: number, { since, apart }: Ready): void {
+  const { pairs, slots, seats, days, connections } = trip.schedule
+  const pair = trip.pairs[leg] ?? 0
+  const begin = pairs.slotStart[pair] ?? 0
+  const end = pairs.slotStart[pair + 1] ?? 0
+  const isLast = leg + 1 === trip.legs
+  const shortest = pairs.shortest[pair] ?? 0
+  const slack = isLast ? 0 : (connections.slack[pairs.to[pair] ?? 0] ?? 0)
+  const rest = restOf(trip, leg)
+  let earliest = Number.POSITIVE_INFINITY
+  for (let day = since < 0 ? 0 : Math.floor(since / DAY); day < days; day += 1) {
+    const flights = begin * days + day * (end - begin) - begin
+    for (let slot = begin; slot < end; slot += 1) {
+      const leaves = day * DAY + (slots.departs[slot] ?? 0)
+      if (leaves < since) continue
+      if (leaves + shortest + rest >= trip.limit || leaves + shortest > earliest + slack) return
+      if ((seats[flights + slot] ?? 0) < trip.seats) continue
+      if (leaves < apart && !sharesTicket(trip, leg, slot)) continue
+      const arrives = leaves + (slots.duration[slot] ?? 0)
+      if (arrives + rest >= trip.limit || arrives > earliest + slack) continue
+      if (arrives < earliest) earliest = arrives
+      trip.flights[leg] = (slots.service[slot] ?? 0) * days + day
+      trip.arrives[leg] = arrives
+      trip.airline[leg] = slots.airline[slot] ?? 0
+      if (isLast) arriveAt(trip, arrives)
+      else flyOn(trip, leg + 1)
+    }
+  }
+}
+
+/** What it takes at least from the end of a leg. */
+function restOf({ schedule, pairs, legs }: Trip, leg: number): number {
+  let minutes = 0
+  for (let later = leg + 1; later < legs; later += 1) {
+    const pair = pairs[later] ?? 0
+    minutes +=
+      (schedule.pairs.shortest[pair] ?? 0) +
+      (schedule.connections.quickest[schedule.pairs.from[pair] ?? 0] ?? 0)
+  }
+  return minutes
+}
+
+function sharesTicket({ schedule, airline }: Trip, leg: number, slot: number): boolean {
+  const own = schedule.slots.airline[slot] ?? 0
+  return leg > 0 && airline[leg - 1] === own && (schedule.throughPercent[own] ?? 100) < 100
+}
+
+function arriveAt(trip: Trip, arrives: number): void {
+  trip.limit = arrives
+  trip.best.set(trip.flights)
+}
