@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
 async function wake(): Promise<void> {
-  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
+  if (!('Temporal' in globalThis)) await import('temporal-polyfill/full/global')
   startTransition(() => {
     hydrateRoot(
       document,

@@ -5,7 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { nonceContext } from '#web/page-context.server.ts'
 
-export { agencyContext, nonceContext, visitorContext } from '#web/page-context.server.ts'
+export { agencyContext, nonceContext, visitorContext, widerPolicyContext } from '#web/page-context.server.ts'
 
 export const streamTimeout = 5000
 

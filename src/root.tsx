@@ -4,7 +4,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
@@ -13,6 +12,8 @@ import { LoginHost } from '#accounts/web/login-host.tsx'
 import { brandOf } from '#web/brand/brands.ts'
 import { iconOf } from '#web/brand/icon.ts'
 import { BrandProvider } from '#web/brand/use-brand.tsx'
+import typeface from '#web/font/vazirmatn.woff2'
+import { LateScripts } from '#web/late-scripts.tsx'
 import { FailedPage } from '#web/layouts/failed-page.tsx'
 import { MissingPage } from '#web/layouts/missing-page.tsx'
 import { layers } from '#web/styles/layers.ts'
@@ -45,6 +46,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={brand.themeColour.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={brand.themeColour.dark} />
         <link rel="icon" type="image/svg+xml" href={iconOf(brand)} />
+        <link rel="preload" as="font" type="font/woff2" href={typeface} crossOrigin="anonymous" />
         <style>{layers}</style>
         <Meta />
         <Links />
@@ -56,7 +58,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
           </UserProvider>
         </BrandProvider>
         <ScrollRestoration />
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   )

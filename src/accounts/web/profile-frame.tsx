@@ -17,6 +17,13 @@ const doors = [
     chosen: 'suitcase-rolling-fill',
     end: false,
   },
+  {
+    to: '/profile/transactions',
+    words: 'تراکنش‌ها',
+    icon: 'wallet-duotone',
+    chosen: 'wallet-fill',
+    end: false,
+  },
 ] as const satisfies readonly { to: string; words: string; icon: IconName; chosen: IconName; end: boolean }[]
 
 /** Every page of the profile: who is signed in, the way round, the way out, and the page itself. */

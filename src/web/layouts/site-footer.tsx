@@ -62,6 +62,15 @@ function Services() {
         <li>
           <Link to="/profile/my-travels">سفرهای من</Link>
         </li>
+        <li>
+          <Link to="/track">پیگیری سفارش</Link>
+        </li>
+        <li>
+          <Link to="/refund-promise">قول استرداد</Link>
+        </li>
+        <li>
+          <Link to="/proof">گواهی پول مسافران</Link>
+        </li>
       </ul>
     </nav>
   )

@@ -3,14 +3,23 @@ import { layers } from '#web/styles/layers.ts'
 
 const layersHash = `sha256-${createHash('sha256').update(layers).digest('base64')}`
 
+const wideable = ['script-src', 'style-src', 'frame-src', 'connect-src', 'img-src', 'form-action'] as const
+
+/** Origins of others that one single page may use besides: a bank's, on the page that leads there. */
+export type WiderPolicy = { readonly [Directive in (typeof wideable)[number]]?: readonly string[] }
+
 /**
  * What a page may load: our own scripts and styles by nonce, nothing from another origin.
  * Style attributes are allowed, since positions and bar widths are written there by the server's HTML.
  */
-export function contentSecurityPolicy(nonce: string, mode: 'production' | 'development'): string {
+export function contentSecurityPolicy(
+  nonce: string,
+  mode: 'production' | 'development',
+  wider: WiderPolicy = {},
+): string {
   const hotReload = mode === 'development' ? ' ws: http://localhost:*' : ''
   const inlineStyles = mode === 'development' ? `'unsafe-inline'` : `'nonce-${nonce}' '${layersHash}'`
-  return [
+  const policy = [
     `default-src 'none'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' ${inlineStyles}`,
@@ -24,5 +33,15 @@ export function contentSecurityPolicy(nonce: string, mode: 'production' | 'devel
     `form-action 'self'`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
-  ].join('; ')
+  ]
+  return widened(policy, wider).join('; ')
+}
+
+function widened(policy: readonly string[], wider: WiderPolicy): readonly string[] {
+  const named = new Set(policy.map((directive) => directive.split(' ', 1)[0]))
+  const added = wideable.filter((name) => wider[name] !== undefined && !named.has(name))
+  return [...policy, ...added].map((directive) => {
+    const name = wideable.find((one) => directive === one || directive.startsWith(`${one} `))
+    return [directive, ...(name === undefined ? [] : (wider[name] ?? []))].join(' ')
+  })
 }

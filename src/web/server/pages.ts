@@ -36,17 +36,30 @@ export async function mountPages(app: FastifyInstance, how: PageMounting): Promi
     pages.addContentTypeParser('*', (_request, _payload, done) => done(null))
     pages.all('*', async (request, reply) => {
       const nonce = randomBytes(16).toString('base64')
-      const context = new RouterContextProvider()
       const build = typeof how.build === 'function' ? await how.build() : how.build
-      context.set(entryOf(build).nonceContext, nonce)
-      await how.furnish(context, build, request)
-      return answer(
-        reply,
-        await render(asWebRequest(request, reply), context),
-        contentSecurityPolicy(nonce, mode),
-      )
+      const { nonceContext, widerPolicyContext } = entryOf(build)
+      const context = await furnished(request, (empty) => how.furnish(empty, build, request))
+      context.set(nonceContext, nonce)
+      const response = await render(asWebRequest(request, reply), context)
+      // only now: the loaders have said what their page needs
+      return answer(reply, response, contentSecurityPolicy(nonce, mode, context.get(widerPolicyContext)))
     })
   })
+}
+
+/** What a page is rendered in. Where it cannot be had the page gets nothing, and its frame says that it could not be opened. */
+async function furnished(
+  request: FastifyRequest,
+  furnish: (context: RouterContextProvider) => Promise<void>,
+): Promise<RouterContextProvider> {
+  const context = new RouterContextProvider()
+  try {
+    await furnish(context)
+    return context
+  } catch (error) {
+    request.log.error({ err: error, requestId: request.id }, 'a page could not be furnished')
+    return new RouterContextProvider()
+  }
 }
 
 /** The tokens live in the page build; its entry hands them out (a token made here would be another one). */
@@ -63,6 +76,7 @@ async function serveAssets(app: FastifyInstance, folder: string): Promise<void> 
     immutable: true,
     maxAge: '1y',
     decorateReply: false,
+    preCompressed: true,
   })
 }
 

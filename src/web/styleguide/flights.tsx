@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import type { FlightCardProps } from '#web/ui/flight-card.tsx'
 import { FlightCard } from '#web/ui/flight-card.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { PenaltyLadder } from '#web/ui/penalty-ladder.tsx'
+import { PenaltyClock } from '#web/ui/penalty-clock.tsx'
 import { RouteTimeline } from '#web/ui/route-timeline.tsx'
 import { FlightCardSkeleton } from '#web/ui/skeleton.tsx'
 import { Ticket } from '#web/ui/ticket.tsx'
@@ -112,14 +112,7 @@ function Details() {
         <h4>
           جریمهٔ استرداد <small>برای هر نفر، تومان</small>
         </h4>
-        <PenaltyLadder
-          steps={[
-            { when: 'تا ۱۲ ظهرِ ۳ روز قبل', percent: 30, amount: '954,000', now: true },
-            { when: 'تا ۱۲ ظهرِ روز قبل', percent: 60, amount: '1,908,000' },
-            { when: 'تا ۴ ساعت قبل', percent: 75, amount: '2,385,000' },
-            { when: 'پس از آن', percent: 85, amount: '2,703,000' },
-          ]}
-        />
+        <PenaltyClock steps={penaltySteps} />
         <Note icon="shield-check-fill">تأخیر یا تعجیل بیش از ۲ ساعت: استرداد بدون جریمه.</Note>
       </div>
     </>
@@ -179,3 +172,18 @@ export function TicketSpecimen() {
     />
   )
 }
+
+const noons = ['2026-11-30T08:30:00Z', '2026-12-01T08:30:00Z', '2026-12-02T08:30:00Z']
+const penaltySteps = [
+  [30, 9_540_000],
+  [60, 19_080_000],
+  [70, 22_260_000],
+  [100, 31_800_000],
+].map(([percent = 0, penalty = 0], index) => ({
+  from: noons[index - 1] ?? null,
+  until: noons[index] ?? null,
+  percent,
+  penalty,
+  refund: 31_800_000 - penalty,
+  state: index === 0 ? ('now' as const) : ('ahead' as const),
+}))

@@ -155,8 +155,7 @@ export function PlainCells() {
           label="مقصد"
           icon="airplane-landing"
           name="to"
-          bad
-          sub="مقصد را انتخاب کنید."
+          error="مقصد را انتخاب کنید."
           options={[{ value: '', label: 'انتخاب کنید' }]}
         />
       </CellGroup>

@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from 'react'
 import { jalali } from '#calendar/jalali.ts'
-import { weekdayDayMonth } from '#calendar/written.ts'
+import type { CalendarKind } from '#calendar/months.ts'
+import { weekdayName } from '#calendar/names.ts'
+import { gregorianDate, weekdayDayMonth } from '#calendar/written.ts'
 import { persianDigits } from '#money/digits.ts'
 import { Star } from '#web/art/star.tsx'
 import type { DayLook } from '#web/ui/calendar-frame.ts'
@@ -9,13 +11,14 @@ import { spokenPrice } from '#web/ui/calendar-prices.ts'
 
 type Props = DayLook & {
   date: Temporal.PlainDate
+  kind: CalendarKind
   focusable: boolean
   onPick: (date: Temporal.PlainDate) => void
   onKeyDown: (event: KeyboardEvent) => void
 }
 
 /** One day: its number, its price, and a star when it is chosen. */
-export function CalendarDay({ date, focusable, onPick, onKeyDown, ...look }: Props) {
+export function CalendarDay({ date, kind, focusable, onPick, onKeyDown, ...look }: Props) {
   const { price, chosen, closed } = look
   const waiting = price === undefined && !closed
   return (
@@ -30,29 +33,31 @@ export function CalendarDay({ date, focusable, onPick, onKeyDown, ...look }: Pro
       data-holiday={look.holiday ? '' : undefined}
       data-today={look.today ? '' : undefined}
       data-chosen={chosen}
-      aria-label={spoken(date, look)}
+      aria-label={`${dayWords(date, kind)}${spoken(look)}`}
       aria-pressed={chosen !== undefined}
       onClick={() => onPick(date)}
       onKeyDown={onKeyDown}
     >
       {chosen && <Star />}
-      <b>{persianDigits(jalali(date).day)}</b>
+      <b>{persianDigits(kind === 'jalali' ? jalali(date).day : date.day)}</b>
       {waiting ? <i className="day-waiting" /> : <small data-price={inThousands(price)} />}
       {look.occasion && <em />}
     </button>
   )
 }
 
-function spoken(
-  date: Temporal.PlainDate,
-  { price, cheap, closed, holiday, occasion, today }: DayLook,
-): string {
-  const words = [weekdayDayMonth(date)]
+function dayWords(date: Temporal.PlainDate, kind: CalendarKind): string {
+  return kind === 'jalali' ? weekdayDayMonth(date) : `${weekdayName(date)} ${gregorianDate(date)}`
+}
+
+/** What there is to say besides the day itself. */
+function spoken({ price, cheap, closed, holiday, occasion, today }: DayLook): string {
+  const words = []
   if (today) words.push('امروز')
   if (occasion) words.push(occasion)
   else if (holiday) words.push('تعطیل')
   if (closed || price === null) words.push('بدون پرواز')
   else if (price !== undefined) words.push(spokenPrice(price))
   if (cheap) words.push('ارزان')
-  return words.join('، ')
+  return words.map((word) => `، ${word}`).join('')
 }

@@ -1,13 +1,14 @@
 import type { KeyboardEvent } from 'react'
-import { jalaliMonthName, WEEKDAY_LETTERS, WEEKDAYS } from '#calendar/names.ts'
+import type { Month } from '#calendar/months.ts'
+import { gregorianMonthName, jalaliMonthName, WEEKDAY_LETTERS, WEEKDAYS } from '#calendar/names.ts'
 import { monthGrid } from '#calendar/weeks.ts'
 import { persianDigits } from '#money/digits.ts'
 import { CalendarDay } from '#web/ui/calendar-day.tsx'
 import type { Days } from '#web/ui/calendar-frame.ts'
 import { looksOf } from '#web/ui/calendar-frame.ts'
-import type { Month } from '#web/ui/calendar-moves.ts'
 
-type Props = Month & {
+type Props = {
+  month: Month
   days: Days
   /** the one day that takes the focus, as an ISO date */
   focusable: string
@@ -15,9 +16,12 @@ type Props = Month & {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** A Jalali month as a grid of weeks from Saturday. */
-export function CalendarMonth({ year, month, days, focusable, ...acts }: Props) {
-  const weeks = monthGrid(year, month)
+const monthNames = { jalali: jalaliMonthName, gregorian: gregorianMonthName } as const
+
+/** A month as a grid of weeks from Saturday. */
+export function CalendarMonth({ month: shown, days, focusable, ...acts }: Props) {
+  const { kind, year, month } = shown
+  const weeks = monthGrid(shown)
   const looks = looksOf(
     weeks.flat().filter((date) => date !== undefined),
     days,
@@ -26,7 +30,7 @@ export function CalendarMonth({ year, month, days, focusable, ...acts }: Props) 
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a date grid is a table whose cells act (APG)
     <table className="month" role="grid">
       <caption>
-        {jalaliMonthName(month)} <span>{persianDigits(year)}</span>
+        {monthNames[kind](month)} <span>{persianDigits(year)}</span>
       </caption>
       <thead>
         <tr>
@@ -50,7 +54,13 @@ export function CalendarMonth({ year, month, days, focusable, ...acts }: Props) 
                   data-chosen={look.chosen}
                   aria-selected={look.chosen !== undefined}
                 >
-                  <CalendarDay {...look} date={date} focusable={date.toString() === focusable} {...acts} />
+                  <CalendarDay
+                    {...look}
+                    date={date}
+                    kind={kind}
+                    focusable={date.toString() === focusable}
+                    {...acts}
+                  />
                 </td>
               )
             })}

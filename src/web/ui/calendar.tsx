@@ -1,38 +1,43 @@
 import './calendar.css'
 import type { KeyboardEvent } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type CalendarKind, type Month, monthsBetween } from '#calendar/months.ts'
 import type { Days } from '#web/ui/calendar-frame.ts'
 import { CalendarMonth } from '#web/ui/calendar-month.tsx'
-import { monthsBetween, movedBy } from '#web/ui/calendar-moves.ts'
+import { movedBy } from '#web/ui/calendar-moves.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 export type CalendarProps = Days & {
+  kind?: CalendarKind
   onPick: (date: Temporal.PlainDate) => void
   /** the months that come into view, so that their prices can be asked for */
-  onShow?: (months: readonly { year: number; month: number }[]) => void
+  onShow?: (months: readonly Month[]) => void
 }
 
 /**
- * Jalali months with prices. Two side by side on a desk, all of them under each other on a phone.
+ * Months with prices, Jalali ones by default. Two side by side on a desk, all of them under each other on a phone.
  * One day takes the focus; arrows, Home, End and the page keys move it.
  */
-export function Calendar({ onPick, onShow, ...days }: CalendarProps) {
-  const months = monthsBetween(...days.open)
+export function Calendar({ kind = 'jalali', onPick, onShow, ...days }: CalendarProps) {
+  const months = monthsBetween(...days.open, kind)
   const grid = useRef<HTMLDivElement>(null)
   const [pointed, setPointed] = useState(days.start ?? days.open[0])
-  const [at, setAt] = useState(() => indexOf(months, days.start ?? days.open[0]))
-  const shown = Math.min(at, Math.max(0, months.length - 2))
-  const show = useEffectEvent((first: number) => onShow?.(months.slice(first, first + 2)))
-  useEffect(() => show(shown), [shown])
+  const [from, setFrom] = useState(pointed)
+  const shown = Math.min(indexOf(months, from), Math.max(0, months.length - 2))
+  const goTo = (index: number) => setFrom(months[index]?.first ?? from)
+  const show = useEffectEvent((counted: CalendarKind, first: number) =>
+    onShow?.(monthsBetween(...days.open, counted).slice(first, first + 2)),
+  )
+  useEffect(() => show(kind, shown), [kind, shown])
   useEffect(() => bringUp(grid.current), [])
 
   function onKeyDown(event: KeyboardEvent) {
-    const to = movedBy(event.key, pointed, days.open)
+    const to = movedBy(event.key, pointed, { open: days.open, kind })
     if (!to) return
     event.preventDefault()
     const month = indexOf(months, to)
     setPointed(to)
-    if (month < shown || month > shown + 1) setAt(month < shown ? month : month - 1)
+    if (month < shown || month > shown + 1) goTo(month < shown ? month : month - 1)
     requestAnimationFrame(() =>
       grid.current?.querySelector<HTMLElement>(`[data-date="${to.toString()}"]`)?.focus(),
     )
@@ -44,22 +49,22 @@ export function Calendar({ onPick, onShow, ...days }: CalendarProps) {
         icon="caret-right-bold"
         label="ماه قبل"
         disabled={shown === 0}
-        onClick={() => setAt(shown - 1)}
+        onClick={() => goTo(shown - 1)}
       />
       <IconButton
         icon="caret-left-bold"
         label="ماه بعد"
         disabled={shown >= months.length - 2}
-        onClick={() => setAt(shown + 1)}
+        onClick={() => goTo(shown + 1)}
       />
       {months.map((month, index) => (
         <div
-          key={`${month.year}-${month.month}`}
+          key={month.first.toString()}
           className="calendar-month"
           data-shown={index === shown || index === shown + 1 ? '' : undefined}
         >
           <CalendarMonth
-            {...month}
+            month={month}
             days={days}
             focusable={pointed.toString()}
             onPick={onPick}
@@ -80,10 +85,10 @@ function bringUp(grid: HTMLElement | null) {
     requestAnimationFrame(() => day.scrollIntoView({ block: 'center' }))
 }
 
-function indexOf(months: ReturnType<typeof monthsBetween>, date: Temporal.PlainDate): number {
-  const { year, month } = date.withCalendar('persian')
+/** Where among the months a day lies; the first of them when it lies before. */
+function indexOf(months: readonly Month[], date: Temporal.PlainDate): number {
   return Math.max(
     0,
-    months.findIndex((shown) => shown.year === year && shown.month === month),
+    months.findLastIndex(({ first }) => Temporal.PlainDate.compare(first, date) <= 0),
   )
 }

@@ -1,8 +1,11 @@
 import './date-panel.css'
+import { useState } from 'react'
+import type { CalendarKind } from '#calendar/months.ts'
 import { dayMonth, weekdayDayMonth } from '#calendar/written.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { CalendarProps } from '#web/ui/calendar.tsx'
 import { Calendar } from '#web/ui/calendar.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
 
 type Props = CalendarProps & {
   /** which date the next press chooses, when there are two */
@@ -17,6 +20,11 @@ type Props = CalendarProps & {
   onDone: () => void
 }
 
+const kinds = [
+  { value: 'jalali', words: 'شمسی' },
+  { value: 'gregorian', words: 'میلادی' },
+] as const
+
 /** The calendar with its pills above and its legend below; goes into a `Popup`. */
 export function DatePanel({
   choosing = 'start',
@@ -27,6 +35,7 @@ export function DatePanel({
   onDone,
   ...calendar
 }: Props) {
+  const [kind, setKind] = useState<CalendarKind>('jalali')
   return (
     <div className="date-panel">
       <div className="date-head">
@@ -45,9 +54,10 @@ export function DatePanel({
           />
         )}
         <small>قیمت‌ها به هزار تومان، هر مسافر</small>
+        <Segmented label="تقویم" options={kinds} value={kind} onChange={setKind} />
       </div>
       <div className="date-months">
-        <Calendar {...calendar} />
+        <Calendar {...calendar} kind={kind} />
       </div>
       <div className="date-foot">
         <span className="legend">ارزان‌ترین روزهای ماه</span>

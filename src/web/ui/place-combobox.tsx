@@ -17,13 +17,15 @@ export type PlaceComboboxProps = {
   onChoose: (place: Place) => void
   /** answers for what was typed; for nothing typed, the recent and the popular */
   suggest: (typed: string) => Promise<readonly Place[]>
+  /** what is wrong with the choice; said in place of what the place is called besides */
+  error?: string | undefined
 }
 
 /**
  * Where from, where to: a combobox with a listbox (APG). Arrows and Enter choose, Esc gives the old
  * choice back, the first row is ready. Below 992 px the same field fills the screen.
  */
-export function PlaceCombobox({ label, icon, name, value, onChoose, suggest }: PlaceComboboxProps) {
+export function PlaceCombobox({ label, icon, name, value, onChoose, suggest, error }: PlaceComboboxProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const search = usePlaceSearch(suggest, (place) => {
@@ -32,7 +34,7 @@ export function PlaceCombobox({ label, icon, name, value, onChoose, suggest }: P
   })
   const { open, typed, places, active } = search
   return (
-    <div className="cell" data-searching={open ? '' : undefined}>
+    <div className="cell" data-searching={open ? '' : undefined} data-bad={error && !open ? '' : undefined}>
       <span className="place-back">
         <IconButton icon="arrow-right" label="بازگشت" onClick={search.close} />
       </span>
@@ -47,6 +49,8 @@ export function PlaceCombobox({ label, icon, name, value, onChoose, suggest }: P
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
         aria-activedescendant={open && places[active] ? `${id}-list-${active}` : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-sub` : undefined}
         autoComplete="off"
         placeholder={open ? value?.name : 'انتخاب کنید'}
         value={open ? typed : (value?.name ?? '')}
@@ -57,7 +61,9 @@ export function PlaceCombobox({ label, icon, name, value, onChoose, suggest }: P
         onKeyDown={search.onKeyDown}
       />
       <input type="hidden" name={name} value={value?.code ?? ''} />
-      <span className="cell-sub">{open ? 'شهر، فرودگاه یا کد سه‌حرفی' : value && <Sub {...value} />}</span>
+      <span className="cell-sub" id={`${id}-sub`}>
+        {open ? 'شهر، فرودگاه یا کد سه‌حرفی' : (error ?? (value && <Sub {...value} />))}
+      </span>
       {open && (
         <div className="place-popup">
           <Head typed={typed} count={places.length} />

@@ -6,7 +6,13 @@ import type { IconName } from '#web/ui/icon-names.ts'
 import type { Option } from '#web/ui/select-field.tsx'
 import { Options } from '#web/ui/select-field.tsx'
 
-type Words = { label: string; icon: IconName; sub?: ReactNode; bad?: boolean }
+type Words = {
+  label: string
+  icon: IconName
+  sub?: ReactNode
+  /** what is wrong with the answer; said in place of `sub` */
+  error?: string | undefined
+}
 
 /** A group of cells in one box; a popup put inside hangs under the whole of it. */
 export function CellGroup({ children }: { children: ReactNode }) {
@@ -16,7 +22,7 @@ export function CellGroup({ children }: { children: ReactNode }) {
 type CellProps = Words & { value: ReactNode; open: boolean } & Omit<ComponentProps<'button'>, 'value'>
 
 /** A question of the search that opens something: the calendar, the travellers. */
-export function SearchCell({ label, icon, sub, bad, value, open, ...rest }: CellProps) {
+export function SearchCell({ label, icon, sub, error, value, open, ...rest }: CellProps) {
   return (
     <button
       type="button"
@@ -24,11 +30,11 @@ export function SearchCell({ label, icon, sub, bad, value, open, ...rest }: Cell
       className="cell"
       aria-haspopup="dialog"
       aria-expanded={open}
-      data-bad={bad ? '' : undefined}
+      data-bad={error ? '' : undefined}
     >
       <CellLabel icon={icon}>{label}</CellLabel>
       <span className="cell-value">{value}</span>
-      <span className="cell-sub">{sub}</span>
+      <span className="cell-sub">{error ?? sub}</span>
     </button>
   )
 }
@@ -36,14 +42,14 @@ export function SearchCell({ label, icon, sub, bad, value, open, ...rest }: Cell
 type SelectCellProps = Words & { options: readonly Option[] } & ComponentProps<'select'>
 
 /** The same question as a plain select: what the server draws, and all there is without the script. */
-export function SelectCell({ label, icon, sub, bad, options, ...rest }: SelectCellProps) {
+export function SelectCell({ label, icon, sub, error, options, ...rest }: SelectCellProps) {
   return (
-    <label className="cell" data-bad={bad ? '' : undefined}>
+    <label className="cell" data-bad={error ? '' : undefined}>
       <CellLabel icon={icon}>{label}</CellLabel>
-      <select {...rest}>
+      <select {...rest} aria-invalid={error ? true : undefined}>
         <Options of={options} />
       </select>
-      <span className="cell-sub">{sub}</span>
+      <span className="cell-sub">{error ?? sub}</span>
     </label>
   )
 }

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, before, suite, test } from 'node:test'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { pageBuild } from '#web/server/page-build.ts'
+import { mountPages, type Pages } from '#web/server/pages.ts'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+/** What a page may ask of the line before anybody touches it, React included. */
+const budgetKb = 130
+const watched = [
+  'storefront/web/home-page',
+  'flights/web/results-page',
+  'flights/web/passengers-page',
+] as const
+
+interface Manifest {
+  readonly entry: { readonly module: string; readonly imports: readonly string[] }
+  readonly routes: Readonly<
+    Record<
+      string,
+      {
+        readonly id: string
+        readonly parentId?: string
+        readonly path?: string
+        readonly module: string
+        readonly imports?: readonly string[]
+      }
+    >
+  >
+}
+
+suite('the built pages', () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'parastoo-pages-'))
+  const folder = path.join(dataDir, 'build')
+  const beside = path.join(root, 'node_modules/.vite-temp')
+  const writtenBefore = youngest(beside)
+  let pages: Pages
+
+  before(async () => {
+    pages = await pageBuild(dataDir)
+  })
+  after(() => rmSync(dataDir, { recursive: true, force: true }))
+
+  test('are made without a word written beside their sources', () => {
+    assert.ok(existsSync(path.join(folder, 'server/index.js')))
+    assert.equal(youngest(beside), writtenBefore)
+  })
+
+  test('lie pressed beside themselves, and unpack to the same', () => {
+    const scripts = globSync('client/assets/*.js', { cwd: folder }).filter(
+      (file) => statSync(path.join(folder, file)).size >= 1024,
+    )
+    assert.ok(scripts.length > 10)
+    for (const file of scripts) {
+      const read = (ending: string) => readFileSync(path.join(folder, file + ending))
+      assert.deepEqual(brotliDecompressSync(read('.br')), read(''))
+      assert.deepEqual(gunzipSync(read('.gz')), read(''))
+    }
+  })
+
+  test(`ask for at most ${budgetKb} kB of script before they are touched`, () => {
+    const manifest = manifestIn(folder)
+    for (const id of watched) {
+      const kb = weightOf(id, manifest)
+      assert.ok(kb > 0 && kb <= budgetKb, `${id} asks for ${kb} kB`)
+    }
+  })
+
+  test('say so themselves when nothing can be had to draw them from', async () => {
+    const app = Fastify()
+    await mountPages(app, { ...pages, furnish: () => Promise.reject(new Error('no database')) })
+    const answer = await app.inject('/plp')
+    await app.close()
+    assert.equal(answer.statusCode, 500)
+    assert.match(answer.headers['content-type'] as string, /text\/html/)
+    assert.match(answer.body, /این کاشی از دست ما افتاد/)
+    assert.doesNotMatch(answer.body, /no database/)
+  })
+
+  /** A page with the frames around it, as gzip sends them. */
+  function weightOf(id: string, { entry, routes }: Manifest): number {
+    const files = new Set([entry.module, ...entry.imports])
+    for (let route = routes[id]; route !== undefined; route = routes[route.parentId ?? '']) {
+      for (const file of [route.module, ...(route.imports ?? [])]) files.add(file)
+    }
+    const bytes = [...files].map(
+      (file) => gzipSync(readFileSync(path.join(folder, 'client', file)), { level: 9 }).length,
+    )
+    return Math.round(bytes.reduce((sum, one) => sum + one, 0) / 100) / 10
+  }
+})
+
+function manifestIn(folder: string): Manifest {
+  const [file = ''] = globSync('client/assets/manifest-*.js', { cwd: folder })
+  const text = readFileSync(path.join(folder, file), 'utf8')
+  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest
+}
+
+function youngest(folder: string): number {
+  if (!existsSync(folder)) return 0
+  const files = globSync('*', { cwd: folder }).map((file) => path.join(folder, file))
+  return Math.max(0, ...[folder, ...files].map((file) => statSync(file).mtimeMs))
+}

@@ -1,0 +1,41 @@
+import { clockTime, dayMonth, weekdayDayMonth } from '#calendar/written.ts'
+
+/** A step of a penalty as clocks show it: instants (null: since the purchase, for ever) and amounts in rial. */
+export interface ClockStep {
+  readonly from: string | null
+  readonly until: string | null
+  readonly percent: number
+  readonly penalty: number
+  readonly refund: number
+  readonly state: 'past' | 'now' | 'ahead'
+}
+
+/** Where the clock's hours are told. */
+export const homeZone = 'Asia/Tehran'
+
+/** «چهارشنبه ۱۱ آذر، ساعت ۱۲ ظهر» */
+export function momentWritten(instant: string, zone: string = homeZone): string {
+  const local = Temporal.Instant.from(instant).toZonedDateTimeISO(zone)
+  return `${weekdayDayMonth(local.toPlainDate())}، ${hourWritten(local)}`
+}
+
+/** «تا چهارشنبه ۱۱ آذر، ساعت ۱۲ ظهر», «پس از آن», and for what never changes «از خرید تا پرواز» */
+export function untilWritten({ from, until }: Pick<ClockStep, 'from' | 'until'>, zone?: string): string {
+  if (until !== null) return `تا ${momentWritten(until, zone)}`
+  return from === null ? 'از خرید تا پرواز' : 'پس از آن'
+}
+
+/** The same where there is little room, in two lines: «تا ۱۲ ظهر» and «۱۱ آذر» */
+export function untilInLines(
+  { from, until }: Pick<ClockStep, 'from' | 'until'>,
+  zone: string = homeZone,
+): readonly string[] {
+  if (until === null) return [untilWritten({ from, until })]
+  const local = Temporal.Instant.from(until).toZonedDateTimeISO(zone)
+  return [`تا ${hourWritten(local).replace('ساعت ', '')}`, dayMonth(local.toPlainDate())]
+}
+
+function hourWritten(local: Temporal.ZonedDateTime): string {
+  const isNoon = local.hour === 12 && local.minute === 0
+  return isNoon ? 'ساعت ۱۲ ظهر' : `ساعت ${clockTime(local)}`
+}
