@@ -9,12 +9,16 @@ import { freePort } from '#server/free-port.ts'
 export interface Served extends AsyncDisposable {
   readonly address: string
   readonly dataDir: string
+  /** where the SMS twin shows what was sent */
+  readonly inbox: string
 }
 
 /** The whole product in a process of its own, with fresh data. */
 export async function served(environment: Record<string, string> = {}): Promise<Served> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'parastoo-bench-'))
   const port = await freePort(3500)
+  const bankPort = await freePort(port + 200)
+  const smsPort = await freePort(bankPort + 200)
   const child = fork(path.resolve('src/start.ts'), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
@@ -22,8 +26,8 @@ export async function served(environment: Record<string, string> = {}): Promise<
       NODE_ENV: 'production',
       PORT: String(port),
       DATA_DIR: dataDir,
-      BANK_TWIN_PORT: String(port + 200),
-      SMS_TWIN_PORT: String(port + 400),
+      BANK_TWIN_PORT: String(bankPort),
+      SMS_TWIN_PORT: String(smsPort),
       LOG_LEVEL: 'error',
       FLOOD_PER_MINUTE: '0',
       ...environment,
@@ -34,6 +38,7 @@ export async function served(environment: Record<string, string> = {}): Promise<
   return {
     address,
     dataDir,
+    inbox: `http://localhost:${smsPort}`,
     async [Symbol.asyncDispose]() {
       child.kill('SIGTERM')
       await once(child, 'exit')

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import Fastify from 'fastify'
+import { type Agency, openAgency } from '#agency.ts'
+import { openDatabase } from '#database/database.ts'
+import { freshDatabase, stopSharedServer } from '#database/test-database.ts'
+import { systemClock } from '#server/clock.ts'
+import { openJobs } from '#server/jobs.ts'
+import { openLog } from '#server/log.ts'
+import { settingsFrom } from '#server/settings.ts'
+
+/** The whole agency over a database of its own, with sixteen connections and without doors; jobs are only written down. */
+export async function openBenchAgency(): Promise<Agency & AsyncDisposable> {
+  await using opened = new AsyncDisposableStack()
+  const folder = mkdtempSync(path.join(tmpdir(), 'parastoo-bench-'))
+  opened.defer(() => rmSync(folder, { recursive: true, force: true }))
+  opened.defer(stopSharedServer)
+  const fresh = await freshDatabase()
+  opened.defer(fresh.drop)
+  const { database, close } = openDatabase(fresh.url, 16)
+  opened.defer(close)
+  const log = openLog('silent')
+  const jobs = openJobs(fresh.url, log)
+  const settings = {
+    ...settingsFrom({ DATA_DIR: folder, HOLDS_PER_TRAVELLER: '1000000' }),
+    databaseUrl: fresh.url,
+  }
+  const house = { settings, database, jobs, clock: systemClock, log, databaseUrl: fresh.url }
+  const agency = await openAgency(Fastify(), house)
+  opened.defer(agency.close)
+  await jobs.start('sending')
+  opened.defer(jobs.stop)
+  const held = opened.move()
+  return { ...agency, [Symbol.asyncDispose]: () => held.disposeAsync() }
+}

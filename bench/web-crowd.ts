@@ -1,0 +1,80 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { median } from './rounds.ts'
+
+export interface CrowdFigures {
+  readonly proposals: number
+  /** how many times slower than this machine the processor is made to be */
+  readonly slowdown: number
+  /** from a press on a filter or an order to the list it asks for, painted */
+  readonly medianMs: number
+  readonly worstMs: number
+  /** the longest the page did not listen */
+  readonly longestTaskMs: number
+}
+
+const slowdown = 4
+const presses = [
+  '.results-sorting a[href*="MostExpensive"]',
+  '.results-filters input[name="time"][value="morning"]',
+  '.results-filters input[name="time"][value="evening"]',
+  '.results-filters input[name="type"][value="1"]',
+  '.results-filters input[name="type"][value="0"]',
+  '.results-filters input[name="time"][value="morning"]',
+  '.results-filters input[name="time"][value="evening"]',
+  '.results-sorting a[href*="Earliest"]',
+] as const
+
+/** A day of many proposals, filtered and ordered by a traveller with a slow telephone. */
+export async function filteredInTime(context: BrowserContext, url: string): Promise<CrowdFigures> {
+  const page = await context.newPage()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.mouse.move(700, 450)
+  await page.waitForFunction(() => document.querySelectorAll('.results-list .flight-card').length >= 300)
+  const proposals = await page.locator('.results-list .flight-card').count()
+  const debuggerOf = await context.newCDPSession(page)
+  await debuggerOf.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.evaluate(watchLongTasks)
+  const taken: number[] = []
+  for (const press of presses) taken.push(await pressToPaint(page, press))
+  const longestTaskMs = await page.evaluate(() => Math.max(0, ...(globalThis as Watched).longTasks))
+  await page.close()
+  const whole = (ms: number) => Math.round(ms)
+  return {
+    proposals,
+    slowdown,
+    medianMs: whole(median(taken)),
+    worstMs: whole(Math.max(...taken)),
+    longestTaskMs: whole(longestTaskMs),
+  }
+}
+
+type Watched = typeof globalThis & { longTasks: number[] }
+
+function watchLongTasks(): void {
+  const longTasks: number[] = []
+  Object.assign(globalThis, { longTasks })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longTasks.push(duration)
+  }).observe({ type: 'longtask' })
+}
+
+/** From the press until a list of other cards has been painted. */
+function pressToPaint(page: Page, selector: string): Promise<number> {
+  return page.evaluate(async (pressed) => {
+    const shown = () =>
+      ['.results-count', '.results-list .flight-card']
+        .map((part) => document.querySelector(part)?.textContent)
+        .join()
+    const before = shown()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    const began = performance.now()
+    document.querySelector<HTMLElement>(pressed)?.click()
+    while (shown() === before) {
+      if (performance.now() - began > 10_000) throw new Error(`nothing changed after a press on ${pressed}`)
+      await new Promise(requestAnimationFrame)
+    }
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    return performance.now() - began
+  }, selector)
+}

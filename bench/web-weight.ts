@@ -1,0 +1,54 @@
+import { gzipSync } from 'node:zlib'
+import type { BrowserContext, Request } from 'playwright-core'
+
+export interface Weight {
+  /** scripts that came before anything was touched, as they travelled */
+  readonly scriptKb: number
+  /** the same as a server without Brotli would send them */
+  readonly scriptGzipKb: number
+  /** the page itself, unpacked */
+  readonly htmlKb: number
+  readonly totalKb: number
+  /** what the page's own thread worked, in processor time: steady on a busy machine, where Lighthouse's TBT is not */
+  readonly workMs: number
+}
+
+interface Came {
+  readonly kind: string
+  readonly sent: number
+  readonly body: Buffer
+}
+
+/** What a first visit brings before anything is touched. */
+export async function weightOf(context: BrowserContext, url: string): Promise<Weight> {
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const coming: Promise<Came>[] = []
+  page.on('requestfinished', (request) => coming.push(cameWith(request)))
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const came = await Promise.all(coming)
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  await page.close()
+  const worked = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
+  const of = (kind: string) => came.filter((one) => one.kind === kind)
+  return {
+    scriptKb: kb(of('script').map(({ sent }) => sent)),
+    scriptGzipKb: kb(of('script').map(({ body }) => gzipSync(body, { level: 9 }).length)),
+    htmlKb: kb(of('document').map(({ body }) => body.length)),
+    totalKb: kb(came.map(({ sent }) => sent)),
+    workMs: Math.round(worked * 1000),
+  }
+}
+
+async function cameWith(request: Request): Promise<Came> {
+  const { responseBodySize } = await request.sizes()
+  const body = (await (await request.response())?.body()) ?? Buffer.alloc(0)
+  return { kind: request.resourceType(), sent: responseBodySize, body }
+}
+
+function kb(bytes: readonly number[]): number {
+  return Math.round(bytes.reduce((sum, one) => sum + one, 0) / 100) / 10
+}
