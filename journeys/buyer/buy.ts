@@ -3,20 +3,10 @@ import { flightCalls } from '#flights/calls.ts'
 import { paymentCalls } from '#payments/calls.ts'
 import { captchaCalls } from '#server/captcha/calls.ts'
 import { digitsOf } from '#server/captcha/digits.ts'
-import type { Ask, Told } from '#test-agency.ts'
-import { payAtBank, turnBackAtBank } from '#twins/bank/payer.ts'
-import type { Person } from './person.ts'
-
-/** Where one buys: the wire, and the secret from which this house's captchas follow (the tests chose it). */
-export interface Shop {
-  readonly ask: Ask
-  readonly pepper: string
-}
-
-export interface Buyer {
-  readonly person: Person
-  readonly token: string
-}
+import { goToBank } from './bank.ts'
+import { type Diary, once, type Shop } from './diary.ts'
+import { type GivingBack, giveBack } from './give-back.ts'
+import { confirmFromWallet, topUp, useVoucher } from './purse.ts'
 
 /** One adult from Tehran to Mashhad on a day, on the fare of this number, paid by these cards one after another until one pays. */
 export interface Wish {
@@ -24,43 +14,39 @@ export interface Wish {
   readonly fareId: number
   /** without a card he leaves the bank's page open; `turn back` presses its other button */
   readonly cards: readonly string[]
-}
-
-/** An acknowledged call that moved money or seats: asked again with its key it must be answered by the same bytes. */
-export interface Promised {
-  readonly line: string
-  readonly key: string
-  readonly body: object
-  readonly text: string
-}
-
-/** What a buyer knows because the server told him so. */
-export interface Diary {
-  readonly buyer: Buyer
-  readonly promised: Promised[]
-  orderId?: string
-  total?: number
-  /** where the order stood when he last looked */
-  status?: string
-  pnr?: string
-  /** the refusal that ended it */
-  refused?: Told
-}
-
-export function newDiary(buyer: Buyer): Diary {
-  return { buyer, promised: [] }
+  readonly gatewayId?: number
+  /** how he pays besides, and what he does with the ticket */
+  readonly voucher?: string
+  /** rial he puts into the wallet before, and then pays from it */
+  readonly topUp?: number
+  readonly giveBack?: GivingBack
 }
 
 /** Buys from the search to the ticket, writing down all that was acknowledged. Ends early where a refusal ends it. */
 export async function buy(shop: Shop, wish: Wish, diary: Diary): Promise<Diary> {
+  if (wish.topUp !== undefined) await topUp(shop, diary, wish.topUp)
   const orderId = await submit(shop, wish, diary)
   if (orderId === undefined || !(await agree(shop, diary, orderId))) return diary
-  for (const card of wish.cards)
-    if (await pay(shop, diary, { orderId, card })) {
-      await waitForTicket(shop, diary, orderId)
-      if (diary.status !== 'approved') return diary
-    }
+  if (wish.voucher !== undefined) await useVoucher(shop, diary, { orderId, code: wish.voucher })
+  if (!(await payOnAndOn(shop, wish, diary))) return diary
+  if (diary.status === 'issued' && wish.giveBack !== undefined) await giveBack(shop, diary, wish.giveBack)
   return diary
+}
+
+/** Card after card until the order is paid for, or paid from the wallet; true when it has come to an end. */
+async function payOnAndOn(shop: Shop, wish: Wish, diary: Diary): Promise<boolean> {
+  const orderId = diary.orderId ?? ''
+  if (wish.topUp !== undefined && (await confirmFromWallet(shop, diary, orderId))) {
+    await waitForTicket(shop, diary, orderId)
+    return true
+  }
+  for (const card of wish.cards) {
+    const way = { orderId, card, gatewayId: wish.gatewayId ?? 1, useWallet: wish.topUp !== undefined }
+    if (!(await pay(shop, diary, way))) continue
+    await waitForTicket(shop, diary, orderId)
+    if (diary.status !== 'approved') return true
+  }
+  return false
 }
 
 export const adultToMashhad = (date: string) => ({
@@ -110,19 +96,22 @@ export async function agree(shop: Shop, diary: Diary, orderId: string): Promise<
   return false
 }
 
+export interface WayToPay {
+  readonly orderId: string
+  readonly card: string
+  readonly gatewayId?: number
+  readonly useWallet?: boolean
+}
+
 /** Goes to the bank and back; true when there is something to wait for. */
-export async function pay(
-  shop: Shop,
-  diary: Diary,
-  { orderId, card }: { readonly orderId: string; readonly card: string },
-): Promise<boolean> {
-  const told = await once(shop, diary, { line: paymentCalls.pay.line, body: { orderId, gatewayId: 1 } })
+export async function pay(shop: Shop, diary: Diary, way: WayToPay): Promise<boolean> {
+  const { orderId, card, gatewayId = 1, useWallet = false } = way
+  const told = await once(shop, diary, {
+    line: paymentCalls.pay.line,
+    body: { orderId, gatewayId, useWallet },
+  })
   if (told === undefined) return diary.refused?.code === 'ALREADY_PAID'
-  const { address } = paymentCalls.pay.answer.parse(told.data)
-  const back = card === 'turn back' ? await turnBackAtBank(address) : await payAtBank(address, card)
-  if (back === undefined) return true
-  const { pathname, search } = new URL(back)
-  await shop.ask(`GET ${pathname}${search}`, {})
+  await goToBank(shop, paymentCalls.pay.answer.parse(told.data), card)
   return true
 }
 
@@ -137,20 +126,4 @@ async function waitForTicket(shop: Shop, diary: Diary, orderId: string): Promise
     if (!['paid', 'issuing'].includes(status)) return
     await sleep(500)
   }
-}
-
-async function once(
-  shop: Shop,
-  diary: Diary,
-  { line, body }: { readonly line: string; readonly body: object },
-): Promise<Told | undefined> {
-  const { person, token } = diary.buyer
-  const key = crypto.randomUUID()
-  const told = await shop.ask(line, { by: token, key, body, address: person.address })
-  if (told.status !== 200) {
-    diary.refused = told
-    return undefined
-  }
-  diary.promised.push({ line, key, body, text: told.text })
-  return told
 }

@@ -5,14 +5,20 @@ import { orderCalls } from '#orders/calls.ts'
 import { passengerCalls } from '#passengers/calls.ts'
 import { paymentCalls } from '#payments/calls.ts'
 import { placeCalls } from '#places/calls.ts'
+import { refundCalls } from '#refunds/calls.ts'
 import { captchaCalls } from '#server/captcha/calls.ts'
 import { walletCalls } from '#wallet/calls.ts'
 
 /** What the owner has, by the ids that others might guess or steal. */
 export interface Belongings {
   readonly issuedOrder: string
+  readonly refundQuote: string
   readonly openOrder: string
+  /** agreed to, by an owner whose wallet can pay it */
+  readonly walletOrder: string
   readonly payment: string
+  /** a discount code that is open to everybody */
+  readonly voucher: string
   readonly savedPassenger: string
   readonly captcha: { readonly id: string; readonly code: string }
 }
@@ -34,17 +40,38 @@ export const named: Readonly<Record<string, NameIt>> = {
   [flightCalls.verifyIssue.line]: ({ issuedOrder }) => ({ path: { id: issuedOrder } }),
   [flightCalls.ticketHtml.line]: ({ issuedOrder }) => ({ path: { orderId: issuedOrder } }),
   [flightCalls.ticketPdf.line]: ({ issuedOrder }) => ({ path: { orderId: issuedOrder } }),
+  [refundCalls.refundable.line]: ({ issuedOrder }) => ({ path: { orderId: issuedOrder } }),
+  [refundCalls.mine.line]: ({ issuedOrder }) => ({ query: { orderId: issuedOrder } }),
+  [refundCalls.remind.line]: ({ issuedOrder }) => ({ body: { orderId: issuedOrder, isOn: true } }),
   [paymentCalls.byId.line]: ({ payment }) => ({ query: { id: payment } }),
   [flightCalls.reserve.line]: ({ openOrder, captcha }) => ({
     body: { orderId: openOrder, captchaId: captcha.id, captchaCode: captcha.code },
   }),
+  [orderCalls.applyVoucher.line]: ({ openOrder, voucher }) => ({
+    body: { orderId: openOrder, code: voucher },
+  }),
+  [orderCalls.removeVoucher.line]: ({ openOrder }) => ({ body: { orderId: openOrder } }),
+  [orderCalls.confirm.line]: ({ walletOrder }) => ({ body: { orderId: walletOrder } }),
   [paymentCalls.pay.line]: ({ openOrder }) => ({ body: { orderId: openOrder } }),
   [orderCalls.cancel.line]: ({ openOrder }) => ({ body: { orderId: openOrder } }),
   [passengerCalls.save.line]: ({ savedPassenger }) => ({
     body: { passenger: { id: savedPassenger, ...villager } },
   }),
   [passengerCalls.forget.line]: ({ savedPassenger }) => ({ path: { id: savedPassenger } }),
+  [refundCalls.quote.line]: ({ issuedOrder }) => ({ body: { orderId: issuedOrder, items: everybody } }),
+  [refundCalls.create.line]: ({ issuedOrder, refundQuote }) => ({
+    body: {
+      orderId: issuedOrder,
+      quoteId: refundQuote,
+      items: everybody,
+      reasonId: 1,
+      destination: 'wallet',
+      agreement: true,
+    },
+  }),
 }
+
+const everybody = [{ passenger: 0, leg: 0 }]
 
 const villager = {
   firstName: 'SARA',
@@ -64,6 +91,9 @@ export const ofOneself: Readonly<Record<string, object | undefined>> = {
   [passengerCalls.mine.line]: undefined,
   [walletCalls.balance.line]: undefined,
   [walletCalls.flows.line]: undefined,
+  [walletCalls.difference.line]: { totalPrice: 1000 },
+  [walletCalls.exported.line]: undefined,
+  [walletCalls.share.line]: undefined,
   // an order's puzzle tells nothing of the order, and only its owner can use it
   [captchaCalls.create.line]: { orderId: crypto.randomUUID() },
   [flightCalls.submit.line]: {
@@ -78,12 +108,15 @@ export const ofOneself: Readonly<Record<string, object | undefined>> = {
 export const ofEverybody: readonly string[] = [
   ...Object.values(moneyCalls),
   ...Object.values(placeCalls),
+  refundCalls.reasons,
+  refundCalls.statistics,
   accountCalls.createCode,
   accountCalls.userHasPassword,
   accountCalls.token,
   accountCalls.logout,
   captchaCalls.image,
   captchaCalls.audio,
+  walletCalls.published,
   flightCalls.available,
   flightCalls.flightDetail,
   flightCalls.plpProposalDetails,
@@ -94,8 +127,11 @@ export const ofEverybody: readonly string[] = [
   flightCalls.fareRules,
   flightCalls.routeRules,
   flightCalls.flightDetails,
+  flightCalls.alternatives,
+  orderCalls.track,
   paymentCalls.gateways,
   paymentCalls.comeBack,
+  paymentCalls.comeBackByForm,
 ].map(({ line }) => line)
 
 /** The line with its ids in place. */

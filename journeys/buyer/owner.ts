@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict'
 import { flightCalls } from '#flights/calls.ts'
+import { negative, rial } from '#money/rial.ts'
 import { orderCalls } from '#orders/calls.ts'
 import { passengerCalls } from '#passengers/calls.ts'
 import { paymentCalls } from '#payments/calls.ts'
+import { refundCalls } from '#refunds/calls.ts'
 import { captchaCalls } from '#server/captcha/calls.ts'
 import { digitsOf } from '#server/captcha/digits.ts'
 import type { TestAgency } from '#test-agency.ts'
+import { demoVouchers } from '#village.ts'
 import { walletCalls } from '#wallet/calls.ts'
-import { adultToMashhad, type Buyer, buy, newDiary, submit } from './buy.ts'
+import { adultToMashhad, agree, buy, submit } from './buy.ts'
 import type { Belongings } from './call-rules.ts'
+import { type Buyer, newDiary } from './diary.ts'
 import { personOf } from './person.ts'
 
 export interface Owner {
@@ -34,14 +38,24 @@ export async function ownerIn(agency: TestAgency): Promise<Owner> {
   assert.equal(bought.status, 'issued')
   const open = await submit({ ask, pepper }, wish, newDiary(buyer))
   assert.ok(bought.orderId !== undefined && open !== undefined)
+  const walletOrder = await submit({ ask, pepper }, wish, newDiary(buyer))
+  assert.ok(walletOrder !== undefined)
+  assert.ok(await agree({ ask, pepper }, newDiary(buyer), walletOrder))
+  await makeRich(agency, buyer)
+  await agency.agency.orders.publishVoucher({ ...demoVouchers.open, code: voucher })
   const paid = bought.promised.find(({ line }) => line === paymentCalls.pay.line)
   const payment = paymentCalls.pay.answer.parse(JSON.parse(paid?.text ?? '{}').data).id
   const puzzle = await ask(captchaCalls.create.line, { by, body: { orderId: open } })
   const { captchaId } = captchaCalls.create.answer.parse(puzzle.data)
   const saved = passengerCalls.mine.answer.parse((await ask(passengerCalls.mine.line, { by })).data)
+  const chosen = { orderId: bought.orderId, items: [{ passenger: 0, leg: 0 }] }
+  const quoted = await ask(refundCalls.quote.line, { by, body: chosen })
   const things = {
     issuedOrder: bought.orderId,
+    refundQuote: refundCalls.quote.answer.parse(quoted.data).quoteId,
     openOrder: open,
+    walletOrder,
+    voucher,
     payment,
     savedPassenger: saved[0]?.id ?? '',
     captcha: { id: captchaId, code: digitsOf(pepper, captchaId) },
@@ -52,6 +66,7 @@ export async function ownerIn(agency: TestAgency): Promise<Owner> {
     traces: [
       things.issuedOrder,
       open,
+      walletOrder,
       things.savedPassenger,
       bought.pnr ?? '',
       buyer.person.form.nationalCode,
@@ -61,9 +76,28 @@ export async function ownerIn(agency: TestAgency): Promise<Owner> {
   }
 }
 
+const voucher = 'STRANGER10'
+
+/** What the bank took for nothing is in the owner's wallet, more than any fare. */
+async function makeRich({ agency }: TestAgency, { person }: Buyer): Promise<void> {
+  const { userId } = await agency.accounts.settle(person.phone)
+  const amount = rial(900_000_000)
+  await agency.database.transaction().execute((trx) =>
+    agency.wallet.post(trx, {
+      key: `gift ${userId}`,
+      kind: 'topped-up',
+      memo: 'gift',
+      postings: [
+        { account: { class: 'gateway-clearing', gatewayId: 1 }, amount: negative(amount) },
+        { account: { class: 'traveller-wallet', userId }, amount },
+      ],
+    }),
+  )
+}
+
 export async function buyerIn(agency: TestAgency, number: number): Promise<Buyer> {
   const person = personOf(number)
-  return { person, token: (await agency.admit(person.phone)).token }
+  return { person, ...(await agency.admit(person.phone)) }
 }
 
 export function flightDate({ house }: TestAgency): string {
@@ -74,7 +108,8 @@ export async function cheapestFare(agency: TestAgency): Promise<number> {
   const { ask } = agency
   const found = await ask(flightCalls.available.line, { body: adultToMashhad(flightDate(agency)) })
   const { proposals } = flightCalls.available.answer.parse(found.data)
-  return Number(proposals[0]?.proposalId)
+  // one that may be given back again
+  return Number(proposals.find(({ refund }) => refund.penaltyNow !== null)?.proposalId)
 }
 
 async function stateOf({ ask }: TestAgency, by: string, things: Belongings): Promise<string> {

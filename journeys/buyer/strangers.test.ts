@@ -3,8 +3,8 @@ import { after, before, suite, test } from 'node:test'
 import { stopSharedServer } from '#database/test-database.ts'
 import { paymentCalls } from '#payments/calls.ts'
 import { openTestAgency, type TestAgency, type Told } from '#test-agency.ts'
-import type { Buyer } from './buy.ts'
 import { type Belongings, lineWith, named, ofEverybody, ofOneself } from './call-rules.ts'
+import { type Buyer } from './diary.ts'
 import { buyerIn, type Owner, ownerIn } from './owner.ts'
 
 let agency: TestAgency
@@ -13,8 +13,11 @@ let stranger: Buyer
 
 const nobodys: Belongings = {
   issuedOrder: crypto.randomUUID(),
+  refundQuote: crypto.randomUUID(),
   openOrder: crypto.randomUUID(),
+  walletOrder: crypto.randomUUID(),
   payment: crypto.randomUUID(),
+  voucher: 'NOBODYS1',
   savedPassenger: crypto.randomUUID(),
   captcha: { id: crypto.randomUUID(), code: '12345' },
 }

@@ -36,6 +36,7 @@ function requestOf(asking: Asking): RequestInit {
     signal: AbortSignal.timeout(60_000),
     headers: { ...headersOf(asking), ...(asking.body === undefined ? {} : json) },
     ...(asking.body === undefined ? {} : { body: JSON.stringify(asking.body) }),
+    ...(asking.form === undefined ? {} : { body: new URLSearchParams(asking.form).toString() }),
   }
 }
 
@@ -66,12 +67,14 @@ export function patiently(ask: Ask, { forMs, isLeaving = () => false }: Patience
   return async function askAgain(line, asking = {}) {
     const same = { ...asking, key: asking.key ?? crypto.randomUUID() }
     const end = performance.now() + forMs
+    let last = 'no answer'
     while (performance.now() < end && !isLeaving()) {
       const told = await answered(ask(line, same))
       if (told !== undefined && !isPassing(told)) return told
+      last = told?.text ?? 'no answer'
       await sleep(200)
     }
-    throw new LostPatience(line)
+    throw new LostPatience(`${line}: ${last}`)
   }
 }
 

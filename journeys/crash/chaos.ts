@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Chance, chanceOf } from '#server/captcha/chance.ts'
-import type { Diary } from '../buyer/buy.ts'
-import { patiently } from '../buyer/wire.ts'
+import { type Diary } from '../buyer/diary.ts'
+import { LostPatience, patiently } from '../buyer/wire.ts'
 import { gather } from './crowd.ts'
 import { drain } from './drain.ts'
 import { type Violation, violations } from './laws.ts'
@@ -42,7 +42,7 @@ export async function chaos(wish: ChaosWish): Promise<ChaosReport> {
   const crowd = await gather(scene, wish.buyers, chance)
   const restarts = await killAll(scene, { kills: wish.kills, falls, chance })
   await crowd.disperse()
-  const keys = await brokenKeys(patiently(scene.wire.ask, { forMs: 40_000 }), crowd.diaries)
+  const keys = await keptOrLost(brokenKeys(patiently(scene.wire.ask, { forMs: 40_000 }), crowd.diaries))
   await Promise.all([scene.server.kill(), scene.worker.kill()])
   await drain(scene)
   const found = [...keys, ...(await violations(scene, crowd.diaries))]
@@ -53,6 +53,16 @@ export async function chaos(wish: ChaosWish): Promise<ChaosReport> {
     broken: [...scene.wire.broken, ...scene.bugs()],
     cut: scene.wire.cut(),
     slowestRestart: Math.max(...restarts),
+  }
+}
+
+/** A house that does not answer any more has lost what it promised. */
+async function keptOrLost(asked: Promise<readonly Violation[]>): Promise<readonly Violation[]> {
+  try {
+    return await asked
+  } catch (error) {
+    if (!(error instanceof LostPatience)) throw error
+    return [{ kind: 'lost', law: 'a house that opens again answers', what: error.message }]
   }
 }
 

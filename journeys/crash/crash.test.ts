@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, suite, test } from 'node:test'
 import { stopSharedServer } from '#database/test-database.ts'
-import type { Diary } from '../buyer/buy.ts'
+import { type Diary } from '../buyer/diary.ts'
 import { chaos } from './chaos.ts'
 import { isClean } from './verdict.ts'
 

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Chance } from '#server/captcha/chance.ts'
-import { buy, type Diary, newDiary, type Wish } from '../buyer/buy.ts'
+import { demoVouchers } from '#village.ts'
+import { buy, type Wish } from '../buyer/buy.ts'
+import { type Diary, newDiary } from '../buyer/diary.ts'
 import { LostPatience, patiently } from '../buyer/wire.ts'
 import { fareWith, type Scene } from './scene.ts'
 
@@ -15,13 +17,29 @@ const card = (ending: string) => `603799000000${ending}`
 
 /** What people do at the bank, and how many of a hundred do it. */
 const habits: readonly { readonly of: number; readonly cards: readonly string[] }[] = [
-  { of: 56, cards: [card('1234')] },
+  { of: 50, cards: [card('1234')] },
   { of: 10, cards: [card('2222')] }, // the bank tells twice
   { of: 10, cards: [card('0000'), card('1234')] }, // declined, then another card
   { of: 8, cards: [card('3333')] }, // never comes back
   { of: 3, cards: [card('4444')] }, // the first verification is never answered
+  { of: 3, cards: [card('6666')] }, // declined, and charged a while later after all
+  { of: 3, cards: [card('8888')] }, // the first verification is answered by a page of HTML
   { of: 5, cards: ['turn back'] },
   { of: 8, cards: [] }, // closes the tab before the bank
+]
+
+/** Gateways that have an address, and those that want a form. */
+const gatewayIds = [1, 1, 2, 3, 4]
+
+/** How people pay besides the card, and what they do with the ticket. */
+const purses: readonly { readonly of: number; readonly wish: Partial<Wish> }[] = [
+  { of: 50, wish: {} },
+  { of: 12, wish: { voucher: demoVouchers.open.code } },
+  { of: 8, wish: { topUp: 200_000_000 } }, // the wallet pays all of it
+  { of: 10, wish: { topUp: 5_000_000 } }, // and here a part
+  { of: 10, wish: { giveBack: 'wallet' } },
+  { of: 5, wish: { giveBack: { iban: 'IR740170000000100203041111' } } }, // paid a while later
+  { of: 5, wish: { giveBack: 'wallet', voucher: demoVouchers.open.code } },
 ]
 
 const lastMs = 6000
@@ -49,7 +67,8 @@ export async function gather(scene: Scene, size: number, chance: Chance): Promis
       Object.entries(shares).map(([name, of]) => ({ of, name })),
     )
     const fareId = Object.entries(fares).find(([name]) => name === chosen.name)?.[1] ?? fares.plenty
-    return { date, fareId, cards: weighed(chance, habits).cards }
+    const gatewayId = gatewayIds[Math.floor(chance.between(0, gatewayIds.length))] ?? 1
+    return { date, fareId, gatewayId, cards: weighed(chance, habits).cards, ...weighed(chance, purses).wish }
   }
 
   async function buyOnAndOn(): Promise<void> {
@@ -57,7 +76,7 @@ export async function gather(scene: Scene, size: number, chance: Chance): Promis
       const diary = newDiary(await scene.buyer(++number))
       diaries.push(diary)
       const forMs = chance.between(0, 100) < patience.ofAHundredLittle ? patience.little : patience.most
-      const shop = { ask: patiently(scene.wire.ask, { forMs, isLeaving }), pepper: scene.pepper }
+      const shop = scene.shop(diary.buyer, patiently(scene.wire.ask, { forMs, isLeaving }))
       await buy(shop, wish(), diary).catch(gaveUp)
       await sleep(chance.between(0, 100))
     }

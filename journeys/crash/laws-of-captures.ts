@@ -9,6 +9,7 @@ interface AttemptRow {
   readonly reference: string
   readonly amount: number
   readonly state: string
+  readonly purpose: 'order' | 'top-up'
   readonly captures: number
   readonly entries: number
 }
@@ -20,7 +21,7 @@ export async function brokenAtTheBank({ database, bank }: Scene): Promise<readon
   const attempts = await all(
     database,
     sql<AttemptRow>`
-      select id, reference, amount, state,
+      select id, reference, amount, state, purpose,
         (select count(*) from orders.capture where attempt_id = attempts.id::text) as captures,
         (select count(*) from wallet.entry where key = 'capture ' || attempts.id) as entries
       from payments.attempts`,
@@ -43,7 +44,7 @@ function faultOf(attempt: AttemptRow, payment: Payment | undefined): string | un
   const once = isCaptured ? 1 : 0
   const isRight =
     isCaptured === isTaken &&
-    attempt.captures === once &&
+    attempt.captures === (attempt.purpose === 'order' ? once : 0) &&
     attempt.entries === once &&
     (!isCaptured || payment?.paidAmount === attempt.amount) &&
     !['created', 'started', 'returned'].includes(attempt.state)

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { all, type Database } from '#database/database.ts'
+import { flightCalls } from '#flights/calls.ts'
 import type { Ask } from '#test-agency.ts'
-import type { Diary } from '../buyer/buy.ts'
+import { type Diary } from '../buyer/diary.ts'
 import type { Violation } from './laws.ts'
 
 interface OrderRow {
@@ -58,9 +59,12 @@ export async function brokenKeys(ask: Ask, diaries: readonly Diary[]): Promise<r
       if (again.text !== text)
         found.push({ kind: 'doubled', law: 'a key has one answer', what: `${line} ${again.text}` })
     }
-  const first = diaries.find(({ promised }) => promised.length > 0)
-  const [call] = first?.promised ?? []
-  if (first === undefined || call === undefined) return found
+  const submitted = diaries.flatMap(({ buyer, promised }) =>
+    promised.filter(({ line }) => line === flightCalls.submit.line).map((call) => ({ buyer, call })),
+  )
+  const [first] = submitted
+  if (first === undefined) return found
+  const { call } = first
   const body = { ...call.body, productChannel: 3 }
   const other = await ask(call.line, { by: first.buyer.token, key: call.key, body })
   if (other.status !== 422)

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { sql } from 'kysely'
 import { stopSharedServer } from '#database/test-database.ts'
-import { buy, type Diary, newDiary } from '../buyer/buy.ts'
+import { buy } from '../buyer/buy.ts'
+import { type Diary, newDiary } from '../buyer/diary.ts'
 import { drain } from './drain.ts'
 import { violations } from './laws.ts'
 import { fareWith, openScene, type Scene } from './scene.ts'
@@ -101,17 +102,17 @@ suite('laws that see', () => {
       .toPlainDate()
       .add({ days: 20 })
       .toString()
-    const shop = { ask: scene.wire.ask, pepper: scene.pepper }
     const cards = ['6037990000001234']
     const fares = [
       await fareWith(scene, { date, seats: 5 }),
       await fareWith(scene, { date, seats: 5, flightNumber: '9999' }),
     ]
-    const bought = fares.map(async (fareId, index) =>
-      buy(shop, { date, fareId, cards }, newDiary(await scene.buyer(index + 1))),
-    )
+    const bought = fares.map(async (fareId, index) => {
+      const buyer = await scene.buyer(index + 1)
+      return buy(scene.shop(buyer, scene.wire.ask), { date, fareId, cards }, newDiary(buyer))
+    })
     diaries = await Promise.all(bought)
-    await scene.server.kill()
+    await Promise.all([scene.server.kill(), scene.worker.kill()])
     await drain(scene)
   })
   after(async () => {

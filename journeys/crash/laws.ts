@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { all, type Database } from '#database/database.ts'
 import { bookFaults } from '#wallet/server/books.ts'
-import type { Diary } from '../buyer/buy.ts'
+import { type Diary } from '../buyer/diary.ts'
 import { brokenAtTheBank } from './laws-of-captures.ts'
 import { brokenPromises } from './laws-of-promises.ts'
+import { brokenRefunds } from './laws-of-refunds.ts'
 import type { Scene } from './scene.ts'
 import type { Kind } from './verdict.ts'
 
@@ -27,6 +28,7 @@ export async function violations(scene: Scene, diaries: readonly Diary[]): Promi
     await asked(database, ['unreconciled', 'no hold outlives its time'], overdue(scene.clock.now())),
     await asked(database, ['unreconciled', 'what is paid is earned or given back, once'], money),
     await brokenAtTheBank(scene),
+    await brokenRefunds(scene),
     await brokenPromises(database, diaries),
   ]
   return found.flat()
@@ -55,9 +57,10 @@ const lives = sql<{ what: string }>`
   union all
   select id || ': no history' from orders."order" where id not in (select order_id from orders.history)`
 
+/** A ticket is an end, though it may be given back. */
 const unended = sql<{ what: string }>`
   select id || ' is ' || status as what from orders."order"
-  where exists (select from orders.life where was = status)`
+  where status <> 'issued' and exists (select from orders.life where was = status)`
 
 const unwhole = sql<{ what: string }>`
   select id::text as what from orders."order"
@@ -71,7 +74,7 @@ const seats = sql<{ what: string }>`
   cross join lateral (
     select coalesce(sum(seats) filter (where state = 'held'), 0) as of_holds,
       coalesce(sum(seats) filter (where state = 'issued'), 0) as of_issued,
-      coalesce(sum((select count(*) from flights.tickets where tickets.order_id = holds.order_id)), 0) as of_tickets
+      coalesce(sum((select count(*) from flights.tickets where tickets.order_id = holds.order_id and tickets.state = 'open')), 0) as of_tickets
     from flights.holds where fare_id = fare.id) counted
   where held <> of_holds or sold <> of_issued or sold <> of_tickets
     or held < 0 or sold < 0 or held + sold + elsewhere > capacity`
@@ -80,8 +83,8 @@ const holds = sql<{ what: string }>`
   select coalesce("order".id, hold.order_id) || ': order ' || coalesce(status, 'none') || ', seats ' || coalesce(state, 'none') as what
   from orders."order" full join flights.holds hold on hold.order_id = "order".id
   where "order".id is null
-    or (status = 'issued') <> (coalesce(state, '') = 'issued')
-    or status = 'issued' and pnr is distinct from reference
+    or (status in ('issued', 'refunded')) <> (coalesce(state, '') = 'issued')
+    or status in ('issued', 'refunded') and pnr is distinct from reference
     or status in ('expired', 'cancelled', 'failed', 'rejected') and state = 'held'`
 
 function overdue(now: Temporal.Instant) {
@@ -90,19 +93,30 @@ function overdue(now: Temporal.Instant) {
     where state = 'held' and until < ${now.subtract({ seconds: 60 })}`
 }
 
-/** One capture pays an order, and that one entry is settled by one other: the ticket, or the money to the owner's wallet. */
+/**
+ * What an order is paid with (gateway, wallet, voucher) makes its total, and is settled once: the ticket is earned, or the owner's
+ * wallet has all of it but the voucher's part. Nothing is left in between, and what nobody needed is the owner's again.
+ */
 const money = sql<{ what: string }>`
-  select "order".id || ' is ' || status || ': captures ' || paid || ', taken ' || taken || ', earned ' || earned || ', back ' || back as what
+  select "order".id || ' is ' || status || ': paid by ' || paid || ' captures, taken ' || taken || ', unused ' || unused
+    || ', of the wallet ' || of_wallet || ', given ' || given || ', earned ' || earned || ', back ' || back || ', kept ' || kept as what
   from orders."order"
   cross join lateral (
-    select count(*) filter (where became = 'paid') as paid, coalesce(sum(amount), 0) as taken
+    select count(*) filter (where became = 'paid') as paid,
+      coalesce(sum(amount) filter (where became = 'paid'), 0) as taken,
+      coalesce(sum(amount) filter (where became = 'credited'), 0) as unused
     from orders.capture where order_id = "order".id) captured
   cross join lateral (
-    select coalesce(sum(amount) filter (where class in ('supplier-payable', 'revenue')), 0) as earned,
-      coalesce(sum(amount) filter (where class = 'traveller-wallet' and owner = owner_id::text), 0) as back,
+    select coalesce(sum(amount) filter (where class in ('supplier-payable', 'revenue') and kind = 'order-issued'), 0) as earned,
+      coalesce(sum(amount) filter (where class = 'traveller-wallet' and kind = 'order-failed' and owner = owner_id::text), 0) as back,
+      coalesce(sum(amount) filter (where class = 'traveller-wallet' and kind = 'payment-unused' and owner = owner_id::text), 0) as unused_back,
+      -coalesce(sum(amount) filter (where class = 'traveller-wallet' and kind in ('wallet-held', 'wallet-returned')), 0) as of_wallet,
+      -coalesce(sum(amount) filter (where class = 'discounts' and kind = 'discount-given'), 0) as given,
       coalesce(sum(amount) filter (where class = 'prepayment'), 0) as kept
     from wallet.entry join wallet.posting on entry_id = entry.id join wallet.account on account.id = account_id
     where order_id = "order".id) entered
-  where kept <> 0 or taken <> earned + back
-    or earned <> case when status = 'issued' then total else 0 end
-    or paid <> case when status in ('issued', 'failed') then 1 else 0 end`
+  where kept <> 0 or unused <> unused_back
+    or earned <> case when status in ('issued', 'refunded') then total else 0 end
+    or back <> case when status = 'failed' then total - discount else 0 end
+    or taken + of_wallet + given <> case when status in ('issued', 'refunded', 'failed') then total else 0 end
+    or paid <> case when status in ('issued', 'refunded', 'failed') and total > discount + of_wallet then 1 else 0 end`

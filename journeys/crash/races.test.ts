@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, suite, test } from 'node:test'
 import { stopSharedServer } from '#database/test-database.ts'
-import { buy, newDiary } from '../buyer/buy.ts'
+import { buy } from '../buyer/buy.ts'
+import { newDiary } from '../buyer/diary.ts'
 import { violations } from './laws.ts'
 import { fareWith, openScene } from './scene.ts'
 
@@ -21,9 +22,10 @@ suite('buyers at once', () => {
       .toString()
     const fareId = await fareWith(scene, { date, seats: 20 })
     const buyers = await Promise.all(Array.from({ length: 200 }, (_, number) => scene.buyer(number + 1)))
-    const shop = { ask: scene.wire.ask, pepper: scene.pepper }
     const wish = { date, fareId, cards: ['6037990000001234'] }
-    const diaries = await Promise.all(buyers.map((buyer) => buy(shop, wish, newDiary(buyer))))
+    const diaries = await Promise.all(
+      buyers.map((buyer) => buy(scene.shop(buyer, scene.wire.ask), wish, newDiary(buyer))),
+    )
     const issued = diaries.filter(({ status }) => status === 'issued')
     const refused = diaries.flatMap(({ refused }) => refused ?? [])
     assert.equal(issued.length, 20)

@@ -13,10 +13,12 @@ import { freePort } from '#server/free-port.ts'
 import { openJobs, type RunningJobs } from '#server/jobs.ts'
 import { openLog } from '#server/log.ts'
 import { settingsFrom } from '#server/settings.ts'
-import { at } from '#test-agency.ts'
+import { type Ask, at } from '#test-agency.ts'
 import { type BankTwin, openBankTwin } from '#twins/bank/server.ts'
 import { openSmsTwin } from '#twins/sms/server.ts'
-import { adultToMashhad, type Buyer } from '../buyer/buy.ts'
+import { demoVouchers } from '#village.ts'
+import { adultToMashhad } from '../buyer/buy.ts'
+import type { Buyer, Shop } from '../buyer/diary.ts'
 import { personOf } from '../buyer/person.ts'
 import { openWire, type Wire } from '../buyer/wire.ts'
 import { type Plant, plantIn } from './plants.ts'
@@ -32,7 +34,6 @@ export interface Scene extends AsyncDisposable {
   readonly wire: Wire
   readonly bank: BankTwin
   readonly database: Database
-  readonly pepper: string
   /** the same rooms over the same database without a wire; its clock is the bank's too */
   readonly desk: Agency
   readonly clock: MovableClock
@@ -44,6 +45,8 @@ export interface Scene extends AsyncDisposable {
   bugs(): readonly string[]
   /** a new traveller, signed in */
   buyer(number: number): Promise<Buyer>
+  /** where this traveller buys, with so much patience */
+  shop(buyer: Buyer, ask: Ask): Shop
 }
 
 const secrets = {
@@ -79,6 +82,7 @@ export async function openScene({ plant, hasOwnPostgres = false }: SceneWish = {
   const jobs = openJobs(url, log)
   const desk = await openAgency(Fastify(), { settings, database, jobs, clock, log, databaseUrl: url })
   opened.defer(desk.close)
+  await desk.orders.publishVoucher(demoVouchers.open)
   opened.defer(jobs.stop)
   const logFile = path.join(folder, 'server.log')
   const planted = { environment: { ...environment, PLANTED: plant ?? '' }, logFile }
@@ -92,13 +96,17 @@ export async function openScene({ plant, hasOwnPostgres = false }: SceneWish = {
     wire: openWire(desk.settings.publicUrl),
     bank,
     database,
-    pepper: secrets.CODE_PEPPER,
     desk,
     clock,
     jobs,
     open: async () => void (await Promise.all([server.open(), worker.open()])),
     bugs: () => bugsIn(logFile),
-    buyer: (number) => buyerAt(desk, number),
+    buyer: (number) => untilBack(() => buyerAt(desk, number)),
+    shop: ({ userId }, ask) => ({
+      ask,
+      pepper: secrets.CODE_PEPPER,
+      wayOf: ({ id }) => untilBack(async () => (await desk.payments.goingOf(id, userId)).action),
+    }),
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   }
 }
@@ -131,23 +139,29 @@ async function ownPort(): Promise<Record<string, string>> {
   return { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` }
 }
 
-/** While PostgreSQL is down nobody is admitted; it is asked again until it is back. */
 async function buyerAt(desk: Agency, number: number): Promise<Buyer> {
   const person = personOf(number)
+  const { userId, accessToken } = await desk.accounts.admit(person.phone)
+  return { person, userId, token: accessToken }
+}
+
+/** While PostgreSQL is down our own desk is, too; it is asked again until it is back. */
+async function untilBack<T>(ask: () => Promise<T>): Promise<T> {
   const end = performance.now() + 30_000
   for (;;)
     try {
-      return { person, token: (await desk.accounts.admit(person.phone)).accessToken }
+      return await ask()
     } catch (error) {
       if (performance.now() > end) throw error
       await sleep(200)
     }
 }
 
+/** Bugs that were logged, and what a process cried when it fell by itself. */
 function bugsIn(logFile: string): readonly string[] {
   return readFileSync(logFile, 'utf8')
     .split('\n')
-    .filter((line) => line.includes('"msg":"bug"'))
+    .filter((line) => line.includes('"msg":"bug"') || /^[A-Z]\w*Error\b/.test(line))
 }
 
 export interface FareWish {

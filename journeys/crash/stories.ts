@@ -1,21 +1,53 @@
-import { buy, type Diary, newDiary, type Shop } from '../buyer/buy.ts'
+import type { Ask } from '#test-agency.ts'
+import { demoVouchers } from '#village.ts'
+import { buy, type Wish } from '../buyer/buy.ts'
+import { type Diary, newDiary } from '../buyer/diary.ts'
+import { giveBack } from '../buyer/give-back.ts'
 import { fareWith, type Scene } from './scene.ts'
 
 /** Prepares whatever must be there before, and answers what is then told. */
-export type Story = (scene: Scene, shop: Shop) => Promise<() => Promise<Diary>>
+export type Story = (scene: Scene, ask: Ask) => Promise<() => Promise<Diary>>
 
 let buyers = 900_000
 
 /** The roads of money: each is told by one buyer alone. */
 export const stories = {
-  'a ticket bought at the bank': async (scene, shop) => {
-    const date = dayOf(scene)
-    const fareId = await fareWith(scene, { date, seats: 50 })
-    const diary = newDiary(await scene.buyer(++buyers))
-    return () => buy(shop, { date, fareId, cards: ['6037990000001234'] }, diary)
-  },
+  'a ticket bought at the bank': buying({ cards: ['6037990000001234'] }),
+  'a ticket bought with voucher, wallet and a bank that wants a form': buying({
+    cards: ['6037990000001234'],
+    gatewayId: 4,
+    topUp: 5_000_000,
+    voucher: demoVouchers.open.code,
+  }),
+  'a ticket bought from the wallet alone': buying({ cards: [], topUp: 200_000_000 }),
+  'a ticket given back to the wallet': givingBack('wallet'),
+  'a ticket given back to the bank': givingBack({ iban: 'IR510170000000100203041234' }),
 } as const satisfies Record<string, Story>
 
-function dayOf({ clock }: Scene): string {
-  return clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate().add({ days: 20 }).toString()
+function buying(how: Pick<Wish, 'cards'> & Partial<Wish>): Story {
+  return async (scene, ask) => {
+    const buyer = await scene.buyer(++buyers)
+    const wish = { ...(await ordinaryFare(scene)), ...how }
+    return () => buy(scene.shop(buyer, ask), wish, newDiary(buyer))
+  }
+}
+
+/** The ticket is bought before anybody dies. */
+function givingBack(destination: Parameters<typeof giveBack>[2]): Story {
+  return async (scene, ask) => {
+    const buyer = await scene.buyer(++buyers)
+    const shop = scene.shop(buyer, ask)
+    const wish = { ...(await ordinaryFare(scene)), cards: ['6037990000001234'] }
+    const diary = await buy(shop, wish, newDiary(buyer))
+    return async () => {
+      await giveBack(shop, diary, destination)
+      return diary
+    }
+  }
+}
+
+async function ordinaryFare(scene: Scene): Promise<Pick<Wish, 'date' | 'fareId'>> {
+  const today = scene.clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate()
+  const date = today.add({ days: 20 }).toString()
+  return { date, fareId: await fareWith(scene, { date, seats: 50, nth: 1 }) }
 }

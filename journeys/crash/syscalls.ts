@@ -48,11 +48,11 @@ interface Telling {
 
 async function tellAll(scene: Scene, { story, who, every }: Telling) {
   const diaries = []
-  const shop = { ask: patiently(scene.wire.ask, { forMs: 120_000 }), pepper: scene.pepper }
+  const ask = patiently(scene.wire.ask, { forMs: 120_000 })
   let points = 0
   for (let n = 1; ; n += every) {
     const victim = scene[who]
-    const ready = await story(scene, shop)
+    const ready = await story(scene, ask)
     const death = await killAtCall(victim.pid ?? 0, n)
     const telling = ready()
     const isDead = await Promise.race([victim.ended().then(() => true), telling.then(() => false)])

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { paymentCalls } from '#payments/calls.ts'
+import { refundCalls } from '#refunds/calls.ts'
+import { openTestAgency, type TestAgency } from '#test-agency.ts'
+import { walletCalls } from '#wallet/calls.ts'
+import { dayOf } from '#wallet/days.ts'
+import { bookFaults, totalsByClass } from '#wallet/server/books.ts'
+import { ownerIn } from './owner.ts'
+
+const unexplainedIn = async ({ agency, house }: TestAgency) =>
+  (await agency.wallet.explain(dayOf(house.clock.now())))
+    // what the owner was given for these tests is of no payment
+    .filter(
+      ({ class: name, unexplained }) => unexplained !== (name === 'gateway-clearing' ? -900_000_000 : 0),
+    )
+
+test('after a purchase, a refund and a top-up every rial in between is somebody’s, and their owner finds it proven', async () => {
+  await using told = await openTestAgency()
+  const { agency, ask, house } = told
+  const { buyer, things } = await ownerIn(told)
+  const by = buyer.token
+  assert.deepEqual(await unexplainedIn(told), [])
+
+  const wish = {
+    orderId: things.issuedOrder,
+    items: [{ passenger: 0, leg: 0 }],
+    quoteId: things.refundQuote,
+    reasonId: 1,
+    destination: 'wallet',
+    agreement: true,
+  }
+  const refunded = await ask(refundCalls.create.line, { by, body: wish })
+  assert.equal(refunded.status, 200, refunded.text)
+  const body = { topUp: { amount: 500_000 }, gatewayId: 1 }
+  assert.equal((await ask(paymentCalls.pay.line, { by, body })).status, 200)
+  assert.deepEqual(await unexplainedIn(told), [])
+
+  const { flows } = walletCalls.flows.answer.parse((await ask(walletCalls.flows.line, { by })).data)
+  const back = flows.find(({ type }) => type === 'refunded-to-wallet')
+  assert.match(back?.refundNumber ?? '', /^7\d{9}$/)
+  assert.equal(back?.orderId, things.issuedOrder)
+  assert.match(back?.orderNumber ?? '', /^\d{9}$/)
+
+  await agency.wallet.work.closeDay()
+  const [proof] = await agency.wallet.proofs()
+  const totals = await totalsByClass(house.database)
+  const owed = ['traveller-wallet', 'prepayment', 'refunds-due'].map((name) => totals.get(name) ?? 0)
+  assert.equal(
+    proof?.total,
+    owed.reduce((a, b) => a + b),
+  )
+  const share = walletCalls.share.answer.parse((await ask(walletCalls.share.line, { by })).data)
+  assert.equal(share?.leaf.amount, proof?.total)
+  assert.deepEqual(
+    house.logged.filter((line) => line.includes('wallet.unowned')),
+    [],
+  )
+  assert.deepEqual(await bookFaults(house.database), [])
+})

@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { orderCalls } from '#orders/calls.ts'
+import { paymentCalls } from '#payments/calls.ts'
+import { ordinaryCard } from '#twins/bank/cards.ts'
+import { goToBank } from './bank.ts'
+import { type Diary, once, type Shop } from './diary.ts'
+
+/** Fills the wallet at the bank and waits until the money is there. */
+export async function topUp(shop: Shop, diary: Diary, amount: number): Promise<boolean> {
+  const told = await once(shop, diary, {
+    line: paymentCalls.pay.line,
+    body: { topUp: { amount }, gatewayId: 1 },
+  })
+  if (told === undefined) return false
+  const payment = paymentCalls.pay.answer.parse(told.data)
+  await goToBank(shop, payment, ordinaryCard)
+  for (let looks = 0; looks < 40; looks++) {
+    const line = `${paymentCalls.byId.line}?id=${payment.id}`
+    const { status } = paymentCalls.byId.answer.parse((await shop.ask(line, { by: diary.buyer.token })).data)
+    if (status === 'captured') diary.toppedUp = (diary.toppedUp ?? 0) + amount
+    if (status !== 'started' && status !== 'returned') return status === 'captured'
+    await sleep(500)
+  }
+  return false
+}
+
+/** A code that is refused changes nothing: he buys without it. */
+export async function useVoucher(
+  shop: Shop,
+  diary: Diary,
+  body: { readonly orderId: string; readonly code: string },
+): Promise<void> {
+  const told = await once(shop, diary, { line: orderCalls.applyVoucher.line, body })
+  if (told === undefined) delete diary.refused
+}
+
+/** Pays all of the order from the wallet; false when there is not enough in it. */
+export async function confirmFromWallet(shop: Shop, diary: Diary, orderId: string): Promise<boolean> {
+  const told = await once(shop, diary, { line: orderCalls.confirm.line, body: { orderId } })
+  if (told !== undefined || diary.refused?.code === 'ALREADY_PAID') return true
+  if (diary.refused?.code === 'INSUFFICIENT_BALANCE') delete diary.refused
+  return false
+}

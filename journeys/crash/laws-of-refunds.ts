@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { all } from '#database/database.ts'
+import type { Violation } from './laws.ts'
+import type { Scene } from './scene.ts'
+
+interface RefundRow {
+  readonly id: string
+  readonly amount: number
+  readonly state: string
+  readonly paid_into: string | null
+  /** rial by the ledger: what was agreed, what reached the wallet, what was sent and came back, what is still due */
+  readonly agreed: number
+  readonly into_wallet: number
+  readonly sent: number
+  readonly due: number
+  /** rial by its items, and how many of their tickets are still good */
+  readonly of_items: number
+  readonly open_tickets: number
+  /** what goes out under */
+  readonly track_id: string | null
+}
+
+const law = { kind: 'unreconciled', law: 'what is given back arrives once, where it was to go' } as const
+
+/** Every refund has come to its end: agreed once, its tickets void, its money in the wallet or at the bank and nowhere else. */
+export async function brokenRefunds({ database, bank }: Scene): Promise<readonly Violation[]> {
+  const rows = await all(database, refunds)
+  const payouts = new Map(
+    bank.payouts.all().map((one) => [one.trackId, { ...one, status: bank.payouts.statusOf(one) }]),
+  )
+  const broken = rows.filter((row) => {
+    const payout = payouts.get(row.track_id ?? '')
+    const isAtBank = payout?.status === 'DONE' && payout.amount === row.amount
+    const reached =
+      row.paid_into === 'bank' ? row.sent === row.amount && isAtBank : row.into_wallet === row.amount
+    const whole = row.agreed === row.amount && row.of_items === row.amount && row.due === 0
+    const once = row.into_wallet + row.sent === row.amount && (row.paid_into === 'bank') === isAtBank
+    return !(row.state === 'paid' && row.open_tickets === 0 && whole && reached && once)
+  })
+  const ours = new Set(rows.map(({ track_id }) => track_id))
+  const strangers = [...payouts.keys()].filter((trackId) => !ours.has(trackId))
+  return [
+    ...broken.map((row) => ({ ...law, what: JSON.stringify(row) })),
+    ...strangers.map((trackId) => ({ ...law, what: `payout ${trackId} is nobody's` })),
+  ]
+}
+
+const refunds = sql<RefundRow>`
+  select request.id, request.amount, request.state, paid_into, agreed, into_wallet, sent, due, of_items, open_tickets,
+    (select payout.id::text from refunds.payout where request_id = request.id) as track_id
+  from refunds.request
+  cross join lateral (
+    select coalesce(sum(amount) filter (where class = 'refunds-due' and kind = 'refund-agreed'), 0)::bigint as agreed,
+      coalesce(sum(amount) filter (where class = 'traveller-wallet' and kind = 'refunded-to-wallet'), 0)::bigint as into_wallet,
+      coalesce(sum(amount) filter (where class = 'payout-clearing'), 0)::bigint as sent,
+      coalesce(sum(amount) filter (where class = 'refunds-due'), 0)::bigint as due
+    from wallet.entry join wallet.posting on entry_id = entry.id join wallet.account on account.id = account_id
+    where refund_id = request.id) entered
+  cross join lateral (
+    select coalesce(sum(refund), 0)::bigint as of_items,
+      (select count(*) from flights.tickets
+        where tickets.order_id = request.order_id and state = 'open'
+          and position in (select passenger from refunds.item where request_id = request.id)) as open_tickets
+    from refunds.item where request_id = request.id) counted`
