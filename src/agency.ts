@@ -21,6 +21,11 @@ import { openPayments, type Payments } from '#payments/server/payments.ts'
 import { paymentAnswers } from '#payments/server/routes.ts'
 import { placeCalls } from '#places/calls.ts'
 import { placeAnswers } from '#places/server/routes.ts'
+import { openPromises, type Promises } from '#promises/server/promises.ts'
+import { tellOfRefunds } from '#refund-tidings.ts'
+import { refundCalls } from '#refunds/calls.ts'
+import { openRefunds, openVandar, type PayoutProvider, type Refunds } from '#refunds/server/refunds.ts'
+import { refundAnswers } from '#refunds/server/routes.ts'
 import { openBus } from '#server/bus.ts'
 import { captchaCalls } from '#server/captcha/calls.ts'
 import { type Captcha, openCaptcha } from '#server/captcha/captcha.ts'
@@ -42,9 +47,11 @@ export interface Agency extends House {
   readonly messages: Messages
   readonly accounts: Accounts
   readonly passengers: Passengers
+  readonly promises: Promises
   readonly wallet: Wallet
   readonly orders: Orders
   readonly payments: Payments
+  readonly refunds: Refunds
   readonly flights: Flights
   readonly papers: Papers
   readonly captcha: Captcha
@@ -53,11 +60,29 @@ export interface Agency extends House {
   close(): Promise<void>
 }
 
-/** Opens every room from the ground up and puts its calls on the wire. What must flow upward is handed in here. */
+/** Opens every room and puts its calls on the wire. */
 export async function openAgency(
   app: FastifyInstance,
   house: House & { databaseUrl: string },
 ): Promise<Agency> {
+  const rooms = { ...house, ...openRooms(house) }
+  const { accounts, orders, papers } = rooms
+  const bus = await openBus(house.databaseUrl, house.log)
+  await openLive(app, { bus, visitorOf: accounts.visitorOf, mayWatch: orders.statusFor })
+  serveFonts(app)
+  putOnTheWire(app, rooms, { visitorOf: accounts.visitorOf, once: openIdempotency(house).around })
+  return {
+    ...rooms,
+    furnish: (context, build, request) => furnish(rooms, { context, build, request }),
+    close: async () => {
+      await bus.close()
+      await papers.close()
+    },
+  }
+}
+
+/** Every room from the ground up. What must flow upward is handed in here. */
+function openRooms(house: House) {
   const messages = openMessages(house)
   const accounts = openAccounts(house, {
     sendCode: (phone, code, trx) => messages.send({ to: phone, template: 'code', tokens: [code] }, trx),
@@ -65,33 +90,54 @@ export async function openAgency(
   const passengers = openPassengers(house)
   const papers = openPapers()
   const captcha = openCaptcha(house)
-  const wallet = openWallet(house)
+  const promises = openPromises(house)
+  const wallet = openWallet(house, {
+    ownersOfOrders: (ids) => orders.ownersOf(ids),
+    ownersOfRefunds: (ids) => refunds.ownersOf(ids),
+    numbersOfOrders: (ids) => orders.numbersOf(ids),
+    numbersOfRefunds: (ids) => refunds.numbersOf(ids),
+    attempts: (ids) => payments.namesOf(ids),
+  })
   const orders: Orders = openOrders(house, {
     wallet,
+    promises,
     tell: tellTravellers({ messages, accounts, orders: () => orders }),
     limits: house.settings.holds,
   })
-  const payments = openPayments(house, { payableOf: orders.payable, onCaptured: orders.captured })
+  const payments: Payments = openPayments(house, {
+    wallet,
+    promises,
+    payableOf: orders.payable,
+    onCaptured: orders.captured,
+  })
+  const refunds: Refunds = openRefunds(house, {
+    orders,
+    wallet,
+    promises,
+    passengers,
+    payouts: payoutsOf(house.settings),
+    tell: tellOfRefunds({ messages, accounts, orders }),
+  })
   const flights = openFlights(house, { orders, passengers, captcha, papers })
   orders.sell(flights.product)
-  const bus = await openBus(house.databaseUrl, house.log)
-  const rooms = { messages, accounts, passengers, wallet, orders, payments, flights, papers, captcha }
-  await openLive(app, { bus, visitorOf: accounts.visitorOf, mayWatch: orders.statusFor })
-  serveFonts(app)
-  putOnTheWire(
-    app,
-    { ...house, ...rooms },
-    { visitorOf: accounts.visitorOf, once: openIdempotency(house).around },
-  )
   return {
-    ...house,
-    ...rooms,
-    furnish: (context, build, request) => furnish({ ...house, ...rooms }, { context, build, request }),
-    close: async () => {
-      await bus.close()
-      await papers.close()
-    },
+    messages,
+    accounts,
+    passengers,
+    promises,
+    wallet,
+    orders,
+    payments,
+    refunds,
+    flights,
+    papers,
+    captcha,
   }
+}
+
+/** Whoever pays out to bank accounts; in a demo the house bank does. */
+function payoutsOf({ payout, bank }: House['settings']): PayoutProvider {
+  return openVandar({ ...payout, baseUrl: payout.baseUrl ?? `${bank.baseUrl}/vandar` })
 }
 
 /** What loaders and calls work with. */
@@ -105,15 +151,17 @@ function callsOf(rooms: Rooms) {
     captcha: { calls: captchaCalls, answers: captchaAnswers(rooms.captcha) },
     accounts: { calls: accountCalls, answers: accountAnswers(rooms.accounts, rooms.settings) },
     passengers: { calls: passengerCalls, answers: passengerAnswers(rooms.passengers) },
-    wallet: { calls: walletCalls, answers: walletAnswers(rooms.wallet) },
+    wallet: { calls: walletCalls, answers: walletAnswers(rooms.wallet, rooms.papers) },
     payments: { calls: paymentCalls, answers: paymentAnswers(rooms.payments) },
     orders: { calls: orderCalls, answers: orderAnswers(rooms.orders) },
+    refunds: { calls: refundCalls, answers: refundAnswers(rooms.refunds) },
     flights: { calls: flightCalls, answers: flightAnswers(rooms.flights) },
   }
 }
 
 function putOnTheWire(app: FastifyInstance, rooms: Rooms, how: Mounting): void {
-  const { money, places, captcha, accounts, passengers, wallet, payments, orders, flights } = callsOf(rooms)
+  const { money, places, captcha, accounts, passengers, wallet, payments, orders, refunds, flights } =
+    callsOf(rooms)
   mount(app, money, how)
   mount(app, places, how)
   mount(app, captcha, how)
@@ -122,6 +170,7 @@ function putOnTheWire(app: FastifyInstance, rooms: Rooms, how: Mounting): void {
   mount(app, wallet, how)
   mount(app, payments, how)
   mount(app, orders, how)
+  mount(app, refunds, how)
   mount(app, flights, how)
   serveHealth(app, { database: rooms.database, rooms: callsOf(rooms), version: '0.1.0' })
 }

@@ -8,16 +8,25 @@ export default [
   layout('web/layouts/open.tsx', [
     index('storefront/web/home-page.tsx'),
     route('plp', 'flights/web/results-page.tsx'),
+    route('track', 'orders/web/track-page.tsx'),
+    route('proof', 'wallet/web/proof-page.tsx'),
+    route('refund-promise', 'refunds/web/promise-page.tsx'),
     route('404', 'storefront/web/missing-page.tsx'),
     ...(process.env.NODE_ENV === 'production' ? [] : [route('styleguide', 'web/styleguide-page.tsx')]),
   ]),
   layout('web/layouts/private.tsx', [
     route('add-passenger', 'flights/web/passengers-page.tsx'),
     route('confirm', 'flights/web/confirm-page.tsx'),
+    route('confirm/hyperpay', 'payments/web/hyperpay-page.tsx'),
     route('payment/:orderId?', 'orders/web/payment-page.tsx'),
+    route('payment/go/:attemptId', 'payments/web/go-page.tsx'),
     route('profile', 'orders/web/profile-page.tsx'),
+    route('profile/transactions', 'payments/web/transactions-page.tsx'),
     route('profile/my-travels', 'orders/web/trips-page.tsx'),
-    route('profile/my-travels/order-details', 'orders/web/order-page.tsx'),
+    route('profile/my-travels/order-details', 'orders/web/order-page.tsx', [
+      index('refunds/web/order-refunds-page.tsx'),
+    ]),
+    route('profile/my-travels/order-details/flight-order-items', 'refunds/web/refund-page.tsx'),
   ]),
   route('*', 'storefront/web/unknown-page.tsx'),
 ] satisfies RouteConfig

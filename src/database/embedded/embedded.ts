@@ -60,7 +60,7 @@ async function running(cluster: Cluster, how: How): Promise<{ port: number; adop
 }
 
 function launch(cluster: Cluster, how: How, stalePid: number | undefined): ChildProcess {
-  const settings = [`listen_addresses=127.0.0.1`, 'unix_socket_directories=', 'max_connections=100']
+  const settings = [`listen_addresses=127.0.0.1`, 'unix_socket_directories=', 'max_connections=300']
   const child = spawn(
     path.join(how.native, 'bin/postgres'),
     ['-D', cluster.data, '-p', String(how.wanted), ...settings.flatMap((setting) => ['-c', setting])],

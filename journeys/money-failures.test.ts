@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict'
+import { after, before, suite, test } from 'node:test'
+import { sql } from 'kysely'
+import type { Page } from 'playwright-core'
+import { weekdayDayMonth } from '#calendar/written.ts'
+import { rial } from '#money/rial.ts'
+import { inToman } from '#money/shown.ts'
+import { assertAccessible, assertFits } from './axe.ts'
+import { named, plain, says } from './labels.ts'
+import {
+  agreeToTerms,
+  balanceOf,
+  eventually,
+  pay,
+  payWithCard,
+  signInAtHome,
+  toConfirm,
+  type Wish,
+} from './shopper.ts'
+import { assertFaultless, openStage, type Stage } from './stage.ts'
+import { payAtBank, solveCaptcha } from './traveller.ts'
+
+const calm = [/status of 400 .*connect\/token/]
+
+suite('a payment, or a ticket, fails', () => {
+  let stage: Stage
+
+  before(async () => {
+    stage = await openStage()
+  })
+  after(() => stage[Symbol.asyncDispose]())
+
+  async function toBank(page: Page, wish: Wish) {
+    const offered = await toConfirm(page, stage, wish)
+    await solveCaptcha(page, stage)
+    await agreeToTerms(page)
+    await pay(page)
+    return offered
+  }
+
+  /** What became of each sum that came for somebody's orders. */
+  async function capturesOf(mobile: string): Promise<readonly string[]> {
+    const { accounts, database } = stage.product.agency
+    const { userId } = await accounts.settle(`+98${mobile.slice(1)}`)
+    const { rows } = await sql<{ became: string }>`
+      select became from orders.capture where order_id in (
+        select id from orders."order" where owner_id = ${userId})`.execute(database)
+    return rows.map(({ became }) => became)
+  }
+
+  for (const [size, last] of [
+    ['desktop', 1],
+    ['phone', 2],
+  ] as const) {
+    test(`the bank declines: the page says by when money comes back, and another try pays, ${size}`, async () => {
+      await using visit = await stage.visit(size)
+      const { page } = visit
+      await signInAtHome(page, stage, `0912117000${last}`)
+      await toBank(page, { daysAhead: 7 })
+      await payWithCard(page, '0000')
+      await page.getByRole('heading', { name: named('پرداخت ناموفق') }).waitFor()
+      const told = await page.getByRole('main').innerText()
+      const by = Temporal.Now.zonedDateTimeISO('Asia/Tehran').add({ hours: 72 })
+      assert.ok(says(told, '۷۲ ساعت') && says(told, weekdayDayMonth(by.toPlainDate())), told)
+      await looksRight(page, 'declined')
+      await page.getByRole('button', { name: named('تلاش دوباره') }).click()
+      await payAtBank(page)
+      await page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 30_000 })
+      assertFaultless(visit, calm)
+    })
+
+    test(`no ticket can be had: the money is in the wallet and other flights are offered, ${size}`, async () => {
+      const mobile = `0912117002${last}`
+      await using visit = await stage.visit(size)
+      const { page } = visit
+      await signInAtHome(page, stage, mobile)
+      const { totalPrice } = await toBank(page, { flight: 'W5 9999', daysAhead: 7 })
+      await payAtBank(page)
+      await page.getByRole('heading', { name: named('بلیت صادر نشد') }).waitFor({ timeout: 30_000 })
+      assert.equal(await balanceOf(stage, mobile), totalPrice)
+      const others = page.getByRole('region', { name: named('جایگزین') }).getByRole('link')
+      assert.equal(await others.count(), 3)
+      await looksRight(page, 'not issued')
+      await others.first().click()
+      await page.waitForURL(/\/add-passenger/)
+      await page.goto('/profile/transactions', { waitUntil: 'networkidle' })
+      const told = plain(await page.getByRole('main').innerText())
+      assert.ok(told.includes(plain(inToman(rial(totalPrice)))), 'the transaction is listed')
+      assertFaultless(visit, calm)
+    })
+
+    test(`the ticket comes late: the page waits in words, and issues once, ${size}`, async () => {
+      await using visit = await stage.visit(size)
+      const { page } = visit
+      await signInAtHome(page, stage, `0912117003${last}`)
+      await toBank(page, { flight: 'W5 9998', daysAhead: 7 })
+      await payAtBank(page)
+      await page.getByRole('heading', { name: named('در حال صدور') }).waitFor()
+      assert.ok(says(await page.getByRole('main').innerText(), 'تا ۱۵ دقیقه'))
+      await looksRight(page, 'being issued')
+      await page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 45_000 })
+      assertFaultless(visit, calm)
+    })
+
+    test(`an order is followed by its number and mobile without signing in, and shows nobody, ${size}`, async () => {
+      const mobile = `0912117004${last}`
+      await using buyer = await stage.visit(size)
+      await signInAtHome(buyer.page, stage, mobile)
+      await toBank(buyer.page, { daysAhead: 7 })
+      await payAtBank(buyer.page)
+      await buyer.page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 30_000 })
+      const { accounts, orders } = stage.product.agency
+      const { userId } = await accounts.settle(`+98${mobile.slice(1)}`)
+      const mine = await orders.mine(userId, { kind: 'all', page: 1, take: 1 })
+      const orderNumber = mine.orders[0]?.orderNumber ?? ''
+
+      await using visit = await stage.visit(size)
+      const { page } = visit
+      await page.goto('/track', { waitUntil: 'networkidle' })
+      await follow(page, orderNumber, '09120000000')
+      await page.getByRole('alert').first().waitFor()
+      await follow(page, orderNumber, mobile)
+      const found = page.getByRole('region', { name: named('سفارش') })
+      await found.getByText(named('صادر شد')).first().waitFor()
+      const told = await found.innerText()
+      for (const secret of ['سارا', 'محمدی', '0012345679']) assert.ok(!says(told, secret), secret)
+      await looksRight(page, 'followed')
+      assertFaultless(visit, [/status of 4\d\d .*Order\/Track/])
+    })
+  }
+
+  test('the tab is closed at the bank: my trips shows the ticket within a minute, phone', async () => {
+    await using visit = await stage.visit('phone')
+    const { page, context } = visit
+    await signInAtHome(page, stage, '09121170011')
+    const tab = await context.newPage()
+    await toBank(tab, { daysAhead: 7 })
+    await payWithCard(tab, '3333')
+    await tab.waitForLoadState()
+    await tab.close()
+    await eventually(
+      async () => {
+        await page.goto('/profile/my-travels', { waitUntil: 'networkidle' })
+        return says(await page.getByRole('main').innerText(), 'صادر شد')
+      },
+      'the ticket is there',
+      75,
+    )
+  })
+
+  test('the bank tells us twice: the order is paid once, desktop', async () => {
+    const mobile = '09121170051'
+    await using visit = await stage.visit('desktop')
+    const { page } = visit
+    await signInAtHome(page, stage, mobile)
+    await toBank(page, { daysAhead: 7 })
+    await payWithCard(page, '2222')
+    await page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 30_000 })
+    assert.deepEqual(await capturesOf(mobile), ['paid'])
+    assert.equal(await balanceOf(stage, mobile), 0)
+  })
+
+  test('the bank takes another amount: it pays nothing, and the page says that it comes back, phone', async () => {
+    const mobile = '09121170061'
+    await using visit = await stage.visit('phone')
+    const { page } = visit
+    await signInAtHome(page, stage, mobile)
+    await toBank(page, { daysAhead: 7 })
+    await payWithCard(page, '5555')
+    await page.getByRole('heading', { name: named('پرداخت ناموفق') }).waitFor()
+    assert.deepEqual(await capturesOf(mobile), [])
+    assert.ok(says(await page.getByRole('main').innerText(), 'برمی‌گردد', 'برگشت', 'کیف پول'))
+    assertFaultless(visit, calm)
+  })
+})
+
+async function follow(page: Page, orderNumber: string, mobile: string): Promise<void> {
+  await page.getByRole('textbox', { name: named('شماره سفارش') }).fill(orderNumber)
+  await page.getByRole('textbox', { name: named('شماره موبایل') }).fill(mobile)
+  await page.getByRole('button', { name: named('پیگیری سفارش') }).click()
+}
+
+async function looksRight(page: Page, state: string): Promise<void> {
+  await assertFits(page, state)
+  await assertAccessible(page, state)
+}

@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict'
+import { after, before, suite, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import type { Proposal } from '#flights/proposal.ts'
+import { rial } from '#money/rial.ts'
+import { inToman } from '#money/shown.ts'
+import type { PenaltyStep } from '#penalties/penalty-step.ts'
+import { villagers } from '#village.ts'
+import { assertAccessible, assertFits } from './axe.ts'
+import { named, says } from './labels.ts'
+import { balanceOf, dayAhead, eventually } from './shopper.ts'
+import { assertFaultless, openStage, type Size, type Stage, type Visit } from './stage.ts'
+
+suite('a traveller gives tickets back', () => {
+  let stage: Stage
+
+  before(async () => {
+    stage = await openStage()
+  })
+  after(() => stage[Symbol.asyncDispose]())
+
+  for (const [size, mobile] of [
+    ['desktop', '09121160001'],
+    ['phone', '09121160002'],
+  ] as const satisfies readonly (readonly [Size, string])[])
+    test(`one to the wallet, one to the bank, ${size}`, async () => {
+      const orderId = await issuedFor(stage, mobile, ({ refund }) => refund.penaltyNow !== null)
+      await using visit = await stage.visit(size)
+      const { page } = visit
+      await comeIn(visit, stage, mobile)
+      await page.goto(`/profile/my-travels/order-details?orderId=${orderId}`, { waitUntil: 'networkidle' })
+      await lookAt(page, `order ${size}`)
+      const clock = await page.locator('.penalty-clock').innerText()
+      await page.getByRole('link', { name: named('درخواست استرداد') }).click()
+      await page.waitForURL(/flight-order-items/)
+      await lookAt(page, `request ${size}`)
+      await faultsAreSaid(page)
+      const [sara, dariush] = [villagers.sara, villagers.dariush].map((one) => one.firstNameFarsi)
+      const back = await chosen(page, sara ?? '')
+      assert.ok(says(clock, inToman(rial(back.total * 10))), `the clock says ${clock}`)
+      await page.getByRole('radio', { name: named('کیف پول') }).check()
+      await send(page)
+      await page.getByRole('heading', { name: named('استرداد انجام شد') }).waitFor()
+      assert.equal(await balanceOf(stage, mobile), back.one * 10)
+      assert.ok(says(await page.getByRole('main').innerText(), 'کد پیگیری'))
+      await lookAt(page, `done ${size}`)
+
+      await page.getByRole('link', { name: named('برگشت به سفارش') }).click()
+      await page.waitForURL(/order-details\?/)
+      await page.getByRole('link', { name: named('درخواست استرداد') }).click()
+      await page.waitForURL(/flight-order-items/)
+      assert.ok(await page.getByRole('checkbox', { name: named(sara ?? '') }).isDisabled())
+      assert.ok(await page.getByRole('checkbox', { name: named(dariush ?? '') }).isChecked())
+      await toBank(page, 'داریوش محمدی')
+      await lookAt(page, `to the bank ${size}`)
+      await send(page)
+      await page.getByRole('heading', { name: named('درخواست استرداد ثبت شد') }).waitFor()
+      await page.getByRole('link', { name: named('برگشت به سفارش') }).click()
+      await page.getByText(named('به حساب شما نشست')).waitFor({ timeout: 60_000 })
+      await page.getByText(named('همهٔ بلیت‌های این سفارش استرداد شده است')).waitFor()
+      await lookAt(page, `order afterwards ${size}`)
+      assertFaultless(visit)
+    })
+
+  test('a ticket that never goes back says so, and has no button', async () => {
+    const mobile = '09121160003'
+    const orderId = await issuedFor(stage, mobile, ({ refund }) => refund.penaltyNow === null)
+    await using visit = await stage.visit('phone')
+    const { page } = visit
+    await comeIn(visit, stage, mobile)
+    await page.goto(`/profile/my-travels/order-details?orderId=${orderId}`, { waitUntil: 'networkidle' })
+    assert.ok(says(await page.getByRole('main').innerText(), 'قابل استرداد نیست'))
+    assert.equal(await page.getByRole('link', { name: named('درخواست استرداد') }).count(), 0)
+    await page.goto(`/profile/my-travels/order-details/flight-order-items?orderId=${orderId}`)
+    assert.ok(says(await page.getByRole('main').innerText(), 'قابل استرداد نیست'))
+    assert.equal(await page.getByRole('button', { name: named('ثبت استرداد') }).count(), 0)
+    await lookAt(page, 'why not')
+    assertFaultless(visit)
+  })
+
+  test('the promise and how it is kept are public, also without a script', async () => {
+    await using visit = await stage.visit('desktop', { javaScriptEnabled: false })
+    await visit.page.goto('/refund-promise')
+    const text = await visit.page.getByRole('main').innerText()
+    assert.ok(says(text, '۷۲ ساعت') && says(text, 'میانه') && says(text, 'دیرشده'))
+    assertFaultless(visit)
+  })
+})
+
+/** Signed in as whoever has typed the code before. */
+async function comeIn({ context }: Visit, stage: Stage, mobile: string): Promise<void> {
+  const { accessToken } = await stage.product.agency.accounts.admit(`+98${mobile.slice(1)}`)
+  await context.addCookies([{ name: 'access', value: accessToken, url: stage.address }])
+}
+
+/** Sara and Dariush with their tickets, on the first flight that is so. */
+async function issuedFor(
+  stage: Stage,
+  mobile: string,
+  isWanted: (proposal: Proposal) => boolean,
+): Promise<string> {
+  const { accounts, flights, orders, refunds, database } = stage.product.agency
+  const { userId } = await accounts.settle(`+98${mobile.slice(1)}`)
+  const { requestId, proposals } = await flights.search({
+    flightType: 1,
+    origin: { code: 'THR', kind: 'CityCode' },
+    destination: { code: 'MHD', kind: 'CityCode' },
+    dates: [dayAhead(14)],
+    adults: 2,
+    children: 0,
+    infants: 0,
+  })
+  const proposal = proposals.find((one) => one.seat > 1 && isWanted(one))
+  assert.ok(proposal)
+  const { orderId } = await flights.submit(
+    {
+      requestId,
+      proposalId: proposal.proposalId,
+      passengers: [villagers.sara, villagers.dariush],
+      contact: { phoneNumber: mobile, email: '' },
+      productChannel: 1,
+    },
+    { userId, address: mobile, once: crypto.randomUUID() },
+  )
+  await orders.approve(orderId, userId)
+  await database.transaction().execute((trx) =>
+    orders.captured(trx, {
+      attemptId: crypto.randomUUID(),
+      orderId,
+      gatewayId: 1,
+      amount: rial(proposal.totalPrice),
+    }),
+  )
+  await eventually(
+    async () => (await orders.order(orderId))?.status === 'issued',
+    'the tickets were not issued',
+    30,
+  )
+  const { fareRules } = await flights.detail({ requestId, proposalId: proposal.proposalId })
+  const refundable = await refunds.refundableOf({ orderId, userId })
+  if (refundable.allowed) assert.deepEqual(refundable.steps.map(amounts), fareRules.steps.map(amounts))
+  return orderId
+}
+
+/** What the clock on the fare card says, and the clock of the order. */
+function amounts({ until, percent, penalty, refund }: PenaltyStep) {
+  return { until, percent, penalty, refund }
+}
+
+/** Pressed with nothing filled in, everything missing is said at once; a wrong bank account by its own fields. */
+async function faultsAreSaid(page: Page): Promise<void> {
+  const submit = page.getByRole('button', { name: named('ثبت استرداد') })
+  await submit.click()
+  for (const said of ['دست‌کم یک بلیت', 'دلیل استرداد را انتخاب کنید', 'قوانین استرداد را بپذیرید'])
+    await page.getByText(named(said)).first().waitFor()
+  await page.getByRole('radio', { name: named('حساب بانکی') }).check()
+  await page.getByRole('textbox', { name: named('شماره شبا') }).fill('82054010268002081790900')
+  await page.getByRole('textbox', { name: named('شماره کارت') }).fill('622106123456789')
+  await page.getByRole('textbox', { name: named('نام صاحب حساب') }).fill('نگار رستمی')
+  await submit.click()
+  for (const said of ['شبا ۲۴ رقم دارد', 'کارت ۱۶ رقم دارد', 'نام صاحب حساب باید'])
+    await page.getByText(named(said)).first().waitFor()
+}
+
+/** Chooses one of the two; answers in toman what comes back for that one and what would for both. */
+async function chosen(page: Page, name: string): Promise<{ one: number; total: number }> {
+  const amounts = await page.locator('.refund-back > bdi').allInnerTexts()
+  await page.getByRole('checkbox', { name: named(name) }).check()
+  const total = amounts.reduce((sum, amount) => sum + tomanIn(amount), 0)
+  const one = tomanIn(await page.locator('.refund-total bdi').first().innerText())
+  assert.equal(one, tomanIn(amounts[0] ?? ''))
+  return { one, total }
+}
+
+function tomanIn(text: string): number {
+  return Number(text.replaceAll(',', ''))
+}
+
+async function toBank(page: Page, holder: string): Promise<void> {
+  await page.getByRole('radio', { name: named('حساب بانکی') }).check()
+  const iban = page.getByRole('textbox', { name: named('شماره شبا') })
+  await iban.fill('IR74 0170 0000 0010 0203 0411 11')
+  await page.getByText(named('بانک ملی ایران')).waitFor()
+  await page.getByRole('textbox', { name: named('نام صاحب حساب') }).fill(holder)
+}
+
+/** The reason, the agreement, and the button, which carries the penalty. */
+async function send(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: named('دلیل استرداد') }).selectOption({ index: 1 })
+  await page.getByRole('checkbox', { name: named('قوانین را می‌پذیرم') }).check()
+  const button = page.getByRole('button', { name: named('ثبت استرداد، با جریمه') })
+  assert.match(await button.innerText(), /[1-9][\d,]+/)
+  await button.click()
+}
+
+async function lookAt(page: Page, state: string): Promise<void> {
+  await assertAccessible(page, state)
+  await assertFits(page, state)
+  if (process.env['PICTURES'] !== undefined)
+    await page.screenshot({ path: `${process.env['PICTURES']}/${state}.png`, fullPage: true })
+}
