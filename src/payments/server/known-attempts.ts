@@ -60,7 +60,7 @@ export async function placesOf(
 }
 
 /** A payer who comes back within this time settles the attempt without us. */
-const patienceSeconds = 45
+const patienceSeconds = 20
 /** What ended is asked about ever more seldom, but never less often than this. */
 const seldomMinutes = 30
 

@@ -74,14 +74,18 @@ export interface Going {
 
 /** Opens the room; its jobs settle what payers leave behind. */
 export function openPayments(house: House, neighbours: PaymentsNeighbours): Payments {
-  const { database, jobs } = house
+  const { database, clock, jobs } = house
   const health = openGatewayHealth(house)
   const gateways = (neighbours.gateways ?? openGateways(house.settings)).map(health.watched)
   const gatewayOf = gatewayIn(gateways)
   const settle = settler(house, { ...neighbours, gatewayOf })
   const desk = { ...neighbours, gateways, health, settle }
   const reconcileAll = () => reconcile(house, gateways, settle)
-  jobs.every('payments.reconcile', '* * * * *', reconcileAll)
+  const halfAMinuteLater = jobs.queue('payments.reconcile-again', reconcileAll, { retryLimit: 0 })
+  jobs.every('payments.reconcile', '* * * * *', async () => {
+    await halfAMinuteLater.send({}, { at: clock.now().add({ seconds: 30 }) })
+    await reconcileAll()
+  })
   const shown = (attempt: Attempt) => paymentShown(database, attempt, gatewayOf(attempt))
   const ownOf = async (id: string, userId: string) => {
     const attempt = await attemptOf(database, id)

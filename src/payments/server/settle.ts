@@ -82,10 +82,13 @@ function taken(
   return capture(asking, verdict)
 }
 
+/** A gateway answers within ten seconds or is given up. */
+const longestStartSeconds = 15
+
 /** Begun, and the house fell before the gateway's answer was written: nobody was ever sent to pay. */
 async function startLost(asking: Asking): Promise<Settled> {
   const { house, attempt } = asking
-  const isFresh = house.clock.now().since(attempt.createdAt).total('seconds') < 60
+  const isFresh = house.clock.now().since(attempt.createdAt).total('seconds') < longestStartSeconds
   if (isFresh && attempt.state === 'created') return 'waiting'
   return ended(asking, { to: 'abandoned', reason: 'never started' })
 }
