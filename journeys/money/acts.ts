@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import { rial } from '#money/rial.ts'
+import { oddMoneyEntry, toppedUpEntry } from '#payments/entries.ts'
+import type { Entry } from '#wallet/ledger.ts'
+import { bankBody, newOrderOf } from './bodies.ts'
+import type { Deed } from './deeds.ts'
+import type { Lane } from './house.ts'
+
+/** What the model's numbers are called in the database. */
+export interface Names {
+  readonly users: readonly string[]
+  readonly orders: { readonly orderId: string; readonly userId: string }[]
+  readonly refunds: string[]
+  readonly attempts: Attempt[]
+  /** codes are a world's own, so that worlds do not use up each other's */
+  readonly codeOf: (code: string) => string
+}
+
+interface Attempt {
+  readonly attemptId: string
+  readonly order: number
+  readonly gatewayId: number
+  readonly amount: number
+}
+
+export interface Stage {
+  readonly lane: Lane
+  readonly names: Names
+  readonly since: Temporal.Instant
+  /** the house's own jobs run over everything: for who plays alone in it */
+  readonly isAlone?: boolean | undefined
+}
+
+/** A deed ready to be done, once or again; it answers in the model's words. */
+export type Act = () => Promise<string>
+
+/** Makes a deed's choices; what is done twice is done with the same keys. `index` is its place in the story. */
+export async function prepared(stage: Stage, deed: Deed, index: number): Promise<Act> {
+  if ('order' in deed) return ofOrder(stage, deed)
+  const { lane, names } = stage
+  switch (deed.deed) {
+    case 'top-up': {
+      const made = {
+        id: randomUUID(),
+        gatewayId: 1,
+        userId: at(names.users, deed.who),
+        amount: rial(deed.amount),
+      }
+      return () => entered(lane, toppedUpEntry(made)).then(() => 'done')
+    }
+    case 'buy':
+      return bought(stage, deed, index)
+    case 'wait':
+      lane.now = lane.now.add({ minutes: deed.minutes })
+      return async () => 'done'
+    case 'sweep':
+      return () => swept(stage)
+    case 'compensate':
+      return () => compensated(lane)
+    case 'capture':
+      return capturing(stage, deed.attempt)
+    case 'odd':
+      return oddlyTaken(stage, deed)
+    case 'pay-out':
+      lane.script.pays = deed.answer
+      return () => lane.refunds.work.payOut(at(names.refunds, deed.refund)).then(() => 'done')
+    default:
+      return deed satisfies never
+  }
+}
+
+type OfOrder = Extract<Deed, { readonly order: number }>
+
+async function ofOrder(stage: Stage, deed: OfOrder): Promise<Act> {
+  const { lane, names } = stage
+  const { orderId, userId } = at(names.orders, deed.order)
+  const { orders } = lane
+  switch (deed.deed) {
+    case 'approve': {
+      lane.script.asks = rial(deed.asks)
+      const agreement = deed.agrees ? { agreedTotal: rial(deed.asks) } : {}
+      return async () => (await orders.approve(orderId, userId, agreement)).order.status
+    }
+    case 'voucher': {
+      const typed = { orderId, code: names.codeOf(deed.code) }
+      return async () => `discount ${(await orders.applyVoucher(typed, userId)).discount}`
+    }
+    case 'unvoucher':
+      return async () => `discount ${(await orders.removeVoucher(orderId, userId)).discount}`
+    case 'pay':
+      return paying(stage, deed)
+    case 'confirm':
+      return async () => (await orders.confirmFromWallet(orderId, userId)).status
+    case 'cancel':
+      return async () => (await orders.cancel(orderId, userId)).status
+    case 'issue':
+      lane.script.issues = deed.answer
+      return async () => {
+        await orders.work.issue(orderId)
+        return (await orders.ofUser(orderId, userId)).status
+      }
+    case 'refund':
+      return givingBack(stage, deed)
+    default:
+      return deed satisfies never
+  }
+}
+
+function bought({ lane, names, since }: Stage, deed: Extract<Deed, { deed: 'buy' }>, index: number): Act {
+  const userId = at(names.users, deed.who)
+  const number = names.orders.length
+  return async () => {
+    const order = await lane.orders.submit(newOrderOf(deed, { userId, since, once: `deed ${index}` }))
+    names.orders[number] = { orderId: order.orderId, userId }
+    return order.status
+  }
+}
+
+function paying(
+  { lane, names }: Stage,
+  { order, useWallet, gatewayId }: Extract<Deed, { deed: 'pay' }>,
+): Act {
+  const { orderId, userId } = at(names.orders, order)
+  const number = names.attempts.length
+  const attemptId = randomUUID()
+  return async () => {
+    const { amount } = await lane.orders.payable(orderId, userId, { useWallet })
+    names.attempts[number] = { attemptId, order, gatewayId, amount }
+    return `due ${amount}`
+  }
+}
+
+/** As payments do it: in the transaction that notes the bank's word. An attempt that is known as odd is not asked about. */
+function capturing({ lane, names }: Stage, number: number): Act {
+  const { attemptId, order, gatewayId, amount } = at(names.attempts, number)
+  const { orderId } = at(names.orders, order)
+  return () =>
+    lane.house.database.transaction().execute(async (trx) => {
+      if ((await lane.wallet.isPosted(trx, `odd ${attemptId}`)) !== undefined) return 'declined'
+      return lane.orders.captured(trx, { attemptId, orderId, gatewayId, amount: rial(amount) })
+    })
+}
+
+async function oddlyTaken({ lane, names }: Stage, deed: Extract<Deed, { deed: 'odd' }>): Promise<Act> {
+  const { attemptId, order, gatewayId } = at(names.attempts, deed.attempt)
+  const { orderId, userId } = at(names.orders, order)
+  const made = { id: attemptId, gatewayId, userId, orderId, amount: rial(deed.amount) }
+  const isPosted = (key: string) => lane.wallet.isPosted(lane.house.database, `${key} ${attemptId}`)
+  if ((await isPosted('capture')) ?? (await isPosted('odd'))) return async () => 'known'
+  return () => entered(lane, oddMoneyEntry(made)).then(() => 'credited')
+}
+
+async function givingBack({ lane, names }: Stage, deed: Extract<Deed, { deed: 'refund' }>): Promise<Act> {
+  const { orderId, userId } = at(names.orders, deed.order)
+  const items = [...deed.items]
+  const number = names.refunds.length
+  const quoting = lane.refunds.quote({ orderId, userId, items })
+  // a refusal is what the deed answers
+  await quoting.catch(() => undefined)
+  return async () => {
+    const { quoteId, refund } = await quoting
+    const body = { orderId, quoteId, items, reasonId: 1, agreement: true, ...bankBody(deed.to) }
+    const { refundId } = await lane.refunds.create(userId, body)
+    names.refunds[number] = refundId
+    return `refund ${refund}`
+  }
+}
+
+/** Who plays beside others ends only what is his: the others live at another time. */
+async function swept({ lane, names, isAlone }: Stage): Promise<string> {
+  if (isAlone) await lane.orders.work.sweep()
+  else for (const { orderId } of names.orders) await lane.orders.work.expire(orderId)
+  return 'done'
+}
+
+async function compensated({ promises, refunds }: Lane): Promise<string> {
+  await promises.work.look()
+  await refunds.work.compensate()
+  return 'done'
+}
+
+function entered({ house, wallet }: Lane, entry: Entry): Promise<boolean> {
+  return house.database.transaction().execute((trx) => wallet.post(trx, entry))
+}
+
+function at<T>(all: readonly T[], number: number): T {
+  const found = all[number]
+  if (found === undefined) throw new RangeError(`nothing has the number ${number} of ${all.length}`)
+  return found
+}

@@ -1,0 +1,64 @@
+import type { NewOrder } from '#orders/server/orders.ts'
+import type { RequestBody } from '#refunds/calls.ts'
+import type { Deed } from './deeds.ts'
+import { departureOf, goods } from './goods.ts'
+
+interface Buyer {
+  readonly userId: string
+  readonly since: Temporal.Instant
+  readonly once: string
+}
+
+/** An order as the flights room would make it. */
+export function newOrderOf(deed: Extract<Deed, { deed: 'buy' }>, { userId, since, once }: Buyer): NewOrder {
+  const sold = goods[deed.goods]
+  if (sold === undefined) throw new RangeError(`no goods ${deed.goods}`)
+  const departure = departureOf(since, deed.hoursAhead)
+  return {
+    ownerId: userId,
+    product: 'flight',
+    item: { goods: sold, departure: departure.toString() },
+    channel: 1,
+    total: sold.total,
+    once,
+    contact: { phoneNumber: '09121234567', email: null },
+    journeys: sold.ladders.map((_, leg) => journeyOf(departure.add({ days: leg * 3 }), leg)),
+    passengers: sold.groups.map((group) => ({ ...sara, group })),
+  }
+}
+
+function journeyOf(departure: Temporal.ZonedDateTime, leg: number): NewOrder['journeys'][number] {
+  return {
+    proposalId: String(leg),
+    isReturning: leg > 0,
+    airlineCode: 'W5',
+    airlineName: 'ماهان',
+    flightNumber: 'W5 1041',
+    origin: 'THR',
+    originName: 'تهران',
+    destination: 'MHD',
+    destinationName: 'مشهد',
+    departsLocal: departure.toPlainDateTime(),
+    arrivesLocal: departure.toPlainDateTime().add({ minutes: 85 }),
+    departsAt: departure.toInstant(),
+  }
+}
+
+const sara = {
+  firstName: 'SARA',
+  lastName: 'AHMADI',
+  firstNameFarsi: 'سارا',
+  lastNameFarsi: 'احمدی',
+  gender: 'Female',
+  birthDate: Temporal.PlainDate.from('1994-05-02'),
+  nationalCode: '0013542419',
+} as const
+
+/** Where a refund's money goes to. */
+export function bankBody(
+  destination: RequestBody['destination'],
+): Pick<RequestBody, 'destination' | 'iban' | 'cardNumber' | 'bankAccountNumber' | 'holderName'> {
+  const nothing = { destination, cardNumber: '', bankAccountNumber: '' }
+  if (destination === 'wallet') return { ...nothing, iban: '', holderName: '' }
+  return { ...nothing, iban: 'IR82 0540 1026 8002 0817 9090 02', holderName: 'سارا احمدی' }
+}

@@ -1,0 +1,7 @@
+import * as orders from '#orders/entries.ts'
+import * as payments from '#payments/entries.ts'
+import * as refunds from '#refunds/entries.ts'
+
+/** The product's own builders of ledger entries: the model writes its books by the very same functions. */
+export const builders = { ...orders, ...payments, ...refunds }
+export type Builders = typeof builders

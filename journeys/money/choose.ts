@@ -1,0 +1,144 @@
+import { due } from '#orders/order.ts'
+import type { Deed, Wish } from './deeds.ts'
+import { vouchers } from './vouchers.ts'
+import { isOpen, type ModelAttempt, type ModelOrder, type ModelRefund, type World } from './world.ts'
+
+/** Makes the open choices of a wish in a world; where there is nothing to do it to, something else goes on. */
+export function chosen(world: World, wish: Wish): Deed {
+  if ('order' in wish) return ofOrder(world, wish) ?? onward(world, wish.order)
+  if ('attempt' in wish) return ofAttempt(world, wish) ?? onward(world, wish.attempt)
+  if ('refund' in wish) return ofRefund(world, wish) ?? onward(world, wish.refund)
+  switch (wish.wish) {
+    case 'go-on':
+      return onward(world, wish.on)
+    case 'top-up':
+      return { deed: 'top-up', who: wish.who, amount: wish.amount }
+    case 'buy':
+      return { deed: 'buy', who: wish.who, goods: wish.goods, hoursAhead: wish.hoursAhead }
+    case 'wait':
+      return { deed: 'wait', minutes: wish.minutes }
+    case 'sweep':
+    case 'compensate':
+      return { deed: wish.wish }
+    default:
+      return wish satisfies never
+  }
+}
+
+type OfOrder = Extract<Wish, { readonly order: number }>
+
+function ofOrder(world: World, wish: OfOrder): Deed | undefined {
+  const found = pick(world.orders, wish.order, (order) => fits[wish.wish](order))
+  if (found === undefined) return undefined
+  const order = found.number
+  switch (wish.wish) {
+    case 'approve':
+      return { deed: 'approve', order, asks: askedOf(found, wish.percent), agrees: wish.agrees }
+    case 'voucher':
+      return { deed: 'voucher', order, code: codeAt(wish.code) }
+    case 'pay':
+      return { deed: 'pay', order, useWallet: wish.useWallet, gatewayId: wish.gatewayId }
+    case 'issue':
+      return { deed: 'issue', order, answer: wish.answer }
+    case 'refund':
+      return { deed: 'refund', order, items: itemsOf(found, wish.mask), to: wish.to }
+    case 'unvoucher':
+    case 'confirm':
+    case 'cancel':
+      return { deed: wish.wish, order }
+    default:
+      return wish satisfies never
+  }
+}
+
+const isApproved = ({ status }: ModelOrder) => status === 'approved'
+
+/** What a deed fits; it is done to others too, now and then. */
+const fits = {
+  approve: ({ status }) => status === 'submitted',
+  voucher: isOpen,
+  unvoucher: (order) => isOpen(order) && order.code !== null,
+  pay: isApproved,
+  confirm: isApproved,
+  cancel: isOpen,
+  issue: ({ status }) => status === 'paid' || status === 'issuing',
+  refund: ({ status }) => status === 'issued',
+} as const satisfies Record<OfOrder['wish'], (order: ModelOrder) => boolean>
+
+function ofAttempt(world: World, wish: Extract<Wish, { readonly attempt: number }>): Deed | undefined {
+  const found = pick(world.attempts, wish.attempt, ({ became }) => became === undefined)
+  if (found === undefined) return undefined
+  const attempt = found.number
+  return wish.wish === 'odd' ? { deed: 'odd', attempt, amount: wish.amount } : { deed: 'capture', attempt }
+}
+
+function ofRefund(world: World, { refund, answer }: Extract<Wish, { wish: 'pay-out' }>): Deed | undefined {
+  const banks = world.refunds.filter(({ to }) => to === 'bank')
+  const found = pick(banks, refund, ({ lookAt }) => lookAt !== undefined)
+  return found && { deed: 'pay-out', refund: found.number, answer }
+}
+
+/** The next thing that mostly happens, so that histories get somewhere. */
+function onward(world: World, on: number): Deed {
+  const sent = world.refunds.find(({ state }) => state !== 'paid')
+  if (sent !== undefined && on % 3 === 0) return awaited(world, sent)
+  const live = world.orders.filter(({ status }) => status in road)
+  const found = live[on % Math.max(1, live.length)]
+  if (found === undefined) return { deed: 'buy', who: on % 3, goods: on % 5, hoursAhead: 100 }
+  const order = found.number
+  const { status } = found
+  if (status === 'submitted') return towardsApproval(found, on)
+  if (status === 'approved') return towardsPayment(world, found, on)
+  if (status !== 'issued') return { deed: 'issue', order, answer: on % 4 === 3 ? 'failed' : 'issued' }
+  return { deed: 'refund', order, items: itemsOf(found, on), to: on % 2 === 0 ? 'wallet' : 'bank' }
+}
+
+function towardsApproval({ number: order, code, total }: ModelOrder, on: number): Deed {
+  if (on % 4 === 1 && code === null) return { deed: 'voucher', order, code: codeAt(on >> 2) }
+  return { deed: 'approve', order, asks: total, agrees: false }
+}
+
+function towardsPayment({ attempts, now }: World, order: ModelOrder, on: number): Deed {
+  if (Temporal.Instant.compare(now, order.holdExpiresAt) >= 0) return { deed: 'sweep' }
+  const isOpen = (one: ModelAttempt) => one.order === order && one.became === undefined
+  const open = attempts.find((one) => isOpen(one) && one.amount === due(order))
+  if (open !== undefined) return { deed: 'capture', attempt: open.number }
+  if (on % 4 === 0) return { deed: 'confirm', order: order.number }
+  return { deed: 'pay', order: order.number, useWallet: on % 2 === 0, gatewayId: 1 }
+}
+
+/** A payout is looked at when it is time to, and mostly arrives. */
+function awaited({ now }: World, { number, lookAt }: ModelRefund): Deed {
+  if (lookAt === undefined) return { deed: 'compensate' }
+  if (Temporal.Instant.compare(lookAt, now) > 0) return { deed: 'wait', minutes: 60 * 80 }
+  return { deed: 'pay-out', refund: number, answer: number % 3 === 2 ? 'bounced' : 'paid' }
+}
+
+const road = { submitted: 1, approved: 1, paid: 1, issuing: 1, issued: 1 } as const
+
+/** What fits, seven times of eight; sometimes anything. */
+function pick<T>(all: readonly T[], on: number, doesFit: (one: T) => boolean): T | undefined {
+  const fitting = all.filter(doesFit)
+  const among = on % 8 === 7 || fitting.length === 0 ? all : fitting
+  return among[(on >> 3) % Math.max(1, among.length)]
+}
+
+function codeAt(number: number): string {
+  return vouchers[number % vouchers.length]?.code ?? ''
+}
+
+/** One percent stands for hardly anything: a price below what a gateway takes. */
+function askedOf({ total }: ModelOrder, percent: number): number {
+  return percent === 1 ? Math.min(total, 9_000) : Math.floor((total * percent) / 100)
+}
+
+/** The tickets that the bits of a mask name; all that are left for none. */
+function itemsOf({ trip: { goods }, given }: ModelOrder, mask: number) {
+  const all = goods.ladders.flatMap((_, leg) => goods.groups.map((_group, passenger) => ({ passenger, leg })))
+  const left = all.filter(
+    (one) => !given.some(({ passenger, leg }) => passenger === one.passenger && leg === one.leg),
+  )
+  const named = all.filter((_, index) => (mask >> index) & 1)
+  if (mask % 3 > 0 || named.length === 0) return left.length > 0 ? left : all
+  return named
+}

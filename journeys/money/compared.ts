@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict'
+import { sql } from 'kysely'
+import { all, type Database } from '#database/database.ts'
+import { orderFaults } from '#orders/server/truths.ts'
+import { bookFaults, openPrepayments } from '#wallet/server/books.ts'
+import type { Names } from './acts.ts'
+import type { Lane } from './house.ts'
+import { type Life, writtenStory } from './model.ts'
+import { dueBalances } from './truths.ts'
+import { vouchers } from './vouchers.ts'
+import { usedOf, userOf } from './world.ts'
+
+interface Standing {
+  readonly balances: Readonly<Record<string, number>>
+  readonly orders: readonly object[]
+  readonly refunds: readonly object[]
+  readonly codes: Readonly<Record<string, object>>
+}
+
+/** The database says of a world what the model says: every account of its own, its orders, refunds and codes. */
+export async function assertSame({ lane: { house }, life, names }: Compared): Promise<void> {
+  const expected = inModel(life, names)
+  const found = await inDatabase(house.database, names, expected)
+  assert.deepEqual(found, expected, `after\n${writtenStory(life.story)}`)
+}
+
+interface Compared {
+  readonly lane: Lane
+  readonly life: Life
+  readonly names: Names
+}
+
+const own = /^(?:traveller-wallet|prepayment|refunds-due|discounts) /
+
+/** What worlds have in common, summed over all of them. */
+export function addShared(totals: Map<string, number>, { world }: Life): void {
+  for (const [name, amount] of dueBalances(world))
+    if (!own.test(name)) totals.set(name, (totals.get(name) ?? 0) + amount)
+}
+
+/** Nothing is wrong in the whole house, by its own laws, nor unexplained, and what all worlds share adds up. */
+export async function assertWell(
+  { house, wallet }: Lane,
+  now: Temporal.Instant,
+  shared?: ReadonlyMap<string, number>,
+) {
+  const { database } = house
+  assert.deepEqual(await bookFaults(database), [])
+  const prepaid = await openPrepayments(database)
+  assert.deepEqual(await orderFaults(database, { now, prepaid }), [])
+  for (const one of await wallet.explain(Temporal.PlainDate.from('2099-01-01')))
+    assert.equal(one.unexplained, 0, `${one.class} is not explained`)
+  if (shared === undefined) return
+  const held = await balancesOf(database, [...shared.keys()])
+  assert.deepEqual(held, Object.fromEntries(shared))
+}
+
+function inModel({ world }: Life, { users, orders, refunds, codeOf }: Names): Standing {
+  const nameOf = new Map<string, string>([
+    ...users.map((id, who) => [`traveller-wallet ${userOf(who)}`, `traveller-wallet ${id}`] as const),
+    ...orders.map(({ orderId }, number) => [`prepayment order ${number}`, `prepayment ${orderId}`] as const),
+    ...refunds.map((id, number) => [`refunds-due refund ${number}`, `refunds-due ${id}`] as const),
+    ...vouchers.map(({ code }) => [`discounts ${code}`, `discounts ${codeOf(code)}`] as const),
+  ])
+  const due = dueBalances(world)
+  const codes = vouchers.map(({ code }) => {
+    const { uses: used, spent } = usedOf(world, code)
+    return [codeOf(code), { used, spent }] as const
+  })
+  return {
+    balances: Object.fromEntries([...nameOf].map(([model, real]) => [real, due.get(model) ?? 0])),
+    orders: world.orders.map(({ status, total, discount, walletPart }) => ({
+      status,
+      total,
+      discount,
+      walletPart,
+    })),
+    refunds: world.refunds.map(({ state, paidInto, made }) => ({ state, paidInto, amount: made.amount })),
+    codes: Object.fromEntries(codes),
+  }
+}
+
+async function inDatabase(database: Database, names: Names, expected: Standing): Promise<Standing> {
+  const orders = await all(
+    database,
+    sql<object>`
+      select status, total, discount, wallet_part as "walletPart"
+      from unnest(${names.orders.map(({ orderId }) => orderId)}::uuid[]) with ordinality as one (id, turn)
+      join orders."order" using (id) order by turn`,
+  )
+  const refunds = await all(
+    database,
+    sql<object>`
+      select state, paid_into as "paidInto", amount
+      from unnest(${names.refunds}::uuid[]) with ordinality as one (id, turn)
+      join refunds.request using (id) order by turn`,
+  )
+  const codes = await all(
+    database,
+    sql<{ code: string; used: number; spent: number }>`
+      select code, used, spent from orders.voucher where code = any(${Object.keys(expected.codes)})`,
+  )
+  const unused = Object.keys(expected.codes).map((code) => [code, { used: 0, spent: 0 }] as const)
+  return {
+    balances: await balancesOf(database, Object.keys(expected.balances)),
+    orders: [...orders],
+    refunds: [...refunds],
+    codes: Object.fromEntries([...unused, ...codes.map(({ code, ...of }) => [code, of] as const)]),
+  }
+}
+
+/** What the accounts of these names hold; nothing for those never opened. */
+async function balancesOf(database: Database, names: readonly string[]): Promise<Record<string, number>> {
+  const rows = await all(
+    database,
+    sql<{ name: string; balance: number }>`
+      select one.class || ' ' || one.owner as name, coalesce(sum(balance), 0)::bigint as balance
+      from unnest(${names.map((name) => name.split(' ')[0])}::text[], ${names.map((name) => name.slice(name.indexOf(' ') + 1))}::text[])
+        as one (class, owner)
+      left join wallet.account using (class, owner) group by one.class, one.owner`,
+  )
+  return Object.fromEntries(rows.map(({ name, balance }) => [name, balance]))
+}

@@ -1,0 +1,115 @@
+import * as fc from 'fast-check'
+
+/**
+ * What somebody may do, or what may happen, with its choices still open: a number picks among the orders, attempts or refunds
+ * there are when it happens, mostly of those it fits, sometimes of all.
+ */
+export type Wish =
+  | { readonly wish: 'go-on'; readonly on: number }
+  | { readonly wish: 'top-up'; readonly who: number; readonly amount: number }
+  | { readonly wish: 'buy'; readonly who: number; readonly goods: number; readonly hoursAhead: number }
+  | { readonly wish: 'approve'; readonly order: number; readonly percent: number; readonly agrees: boolean }
+  | { readonly wish: 'voucher'; readonly order: number; readonly code: number }
+  | { readonly wish: 'unvoucher' | 'confirm' | 'cancel'; readonly order: number }
+  | { readonly wish: 'pay'; readonly order: number; readonly useWallet: boolean; readonly gatewayId: number }
+  | { readonly wish: 'issue'; readonly order: number; readonly answer: Answer }
+  | { readonly wish: 'refund'; readonly order: number; readonly mask: number; readonly to: 'wallet' | 'bank' }
+  | { readonly wish: 'capture'; readonly attempt: number }
+  | { readonly wish: 'odd'; readonly attempt: number; readonly amount: number }
+  | { readonly wish: 'pay-out'; readonly refund: number; readonly answer: PaidOut }
+  | { readonly wish: 'wait'; readonly minutes: number }
+  | { readonly wish: 'sweep' | 'compensate' }
+
+export type Answer = 'issued' | 'failed' | 'later'
+export type PaidOut = 'paid' | 'pending' | 'bounced' | 'refused' | 'unknown'
+
+/** The same with its choices made: numbers count orders, attempts and refunds of the sequence from 0. Amounts in rial. */
+export type Deed =
+  | { readonly deed: 'top-up'; readonly who: number; readonly amount: number }
+  | { readonly deed: 'buy'; readonly who: number; readonly goods: number; readonly hoursAhead: number }
+  | { readonly deed: 'approve'; readonly order: number; readonly asks: number; readonly agrees: boolean }
+  | { readonly deed: 'voucher'; readonly order: number; readonly code: string }
+  | { readonly deed: 'unvoucher' | 'confirm' | 'cancel'; readonly order: number }
+  | { readonly deed: 'pay'; readonly order: number; readonly useWallet: boolean; readonly gatewayId: number }
+  | { readonly deed: 'capture'; readonly attempt: number }
+  | { readonly deed: 'odd'; readonly attempt: number; readonly amount: number }
+  | { readonly deed: 'wait'; readonly minutes: number }
+  | { readonly deed: 'sweep' | 'compensate' }
+  | { readonly deed: 'issue'; readonly order: number; readonly answer: Answer }
+  | {
+      readonly deed: 'refund'
+      readonly order: number
+      readonly items: readonly { readonly passenger: number; readonly leg: number }[]
+      readonly to: 'wallet' | 'bank'
+    }
+  | { readonly deed: 'pay-out'; readonly refund: number; readonly answer: PaidOut }
+
+export const travellers = 3
+
+const on = fc.nat(63)
+const who = fc.nat(travellers - 1)
+
+/** Any history of at most so many wishes. */
+export function histories(most: number): fc.Arbitrary<readonly Wish[]> {
+  return fc.array(anyWish, { maxLength: most, size: 'max' })
+}
+
+const anyWish: fc.Arbitrary<Wish> = fc.oneof(
+  { weight: 45, arbitrary: wish('go-on', { on }) },
+  {
+    weight: 7,
+    arbitrary: wish('buy', { who, goods: fc.nat(4), hoursAhead: fc.constantFrom(100, 57, 260, 30) }),
+  },
+  {
+    weight: 7,
+    arbitrary: wish('top-up', {
+      who,
+      amount: fc.constantFrom(5_000_000, 30_000_000, 90_000_000, 10_001, 12_345_670),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: wish('approve', {
+      order: on,
+      percent: fc.constantFrom(106, 94, 100, 40, 1),
+      agrees: fc.boolean(),
+    }),
+  },
+  { weight: 8, arbitrary: wish('voucher', { order: on, code: fc.nat(3) }) },
+  { weight: 2, arbitrary: wish('unvoucher', { order: on }) },
+  {
+    weight: 10,
+    arbitrary: wish('pay', { order: on, useWallet: fc.boolean(), gatewayId: fc.integer({ min: 1, max: 2 }) }),
+  },
+  { weight: 6, arbitrary: wish('capture', { attempt: on }) },
+  { weight: 2, arbitrary: wish('odd', { attempt: on, amount: fc.integer({ min: 1, max: 40_000_000 }) }) },
+  { weight: 5, arbitrary: wish('confirm', { order: on }) },
+  { weight: 3, arbitrary: wish('cancel', { order: on }) },
+  { weight: 3, arbitrary: wish('wait', { minutes: fc.constantFrom(4, 16, 60, 60 * 26, 60 * 80, 60 * 200) }) },
+  { weight: 3, arbitrary: wish('sweep', {}) },
+  {
+    weight: 7,
+    arbitrary: wish('issue', { order: on, answer: fc.constantFrom<Answer>('issued', 'failed', 'later') }),
+  },
+  {
+    weight: 9,
+    arbitrary: wish('refund', { order: on, mask: fc.nat(255), to: fc.constantFrom('wallet', 'bank') }),
+  },
+  {
+    weight: 9,
+    arbitrary: wish('pay-out', {
+      refund: on,
+      answer: fc.constantFrom<PaidOut>('paid', 'pending', 'bounced', 'refused', 'unknown'),
+    }),
+  },
+  { weight: 3, arbitrary: wish('compensate', {}) },
+)
+
+function wish<Name extends Wish['wish'], Rest extends object>(
+  name: Name,
+  rest: { [Field in keyof Rest]: fc.Arbitrary<Rest[Field]> },
+): fc.Arbitrary<{ readonly wish: Name } & Rest> {
+  return fc.record({ wish: fc.constant(name), ...rest }, { noNullPrototype: true }) as fc.Arbitrary<
+    { readonly wish: Name } & Rest
+  >
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { all } from '#database/database.ts'
+import { type Orders, openOrders } from '#orders/server/orders.ts'
+import { openPromises, type Promises } from '#promises/server/promises.ts'
+import { openRefunds, type Refunds } from '#refunds/server/refunds.ts'
+import type { Jobs, Queue } from '#server/jobs.ts'
+import { openTestHouse, type TestHouse } from '#server/test-house.ts'
+import { openWallet, type Wallet } from '#wallet/server/wallet.ts'
+import { buildCounter, newScript, paysOut, type Script, sellsTrips } from './supplier.ts'
+import { beginning } from './world.ts'
+
+/** The rooms of money with a present, a supplier and a bank of their own, over a database that others use too. */
+export interface Lane {
+  readonly house: TestHouse
+  readonly wallet: Wallet
+  readonly promises: Promises
+  readonly orders: Orders
+  readonly refunds: Refunds
+  readonly script: Script
+  now: Temporal.Instant
+  /** paid orders that still wait for their tickets */
+  unissued(): Promise<readonly string[]>
+}
+
+export interface MoneyHouse extends AsyncDisposable {
+  readonly house: TestHouse
+  readonly lanes: readonly [Lane, ...Lane[]]
+}
+
+/** The ledger as it is, or with a fault put into what is posted. */
+export type Tampered = (wallet: Wallet) => Wallet
+
+/** A real database and real rooms through their doors. Jobs are handed over and worked on by nobody but the story. */
+export async function openMoneyHouse(
+  count: number,
+  tampered: Tampered = (wallet) => wallet,
+): Promise<MoneyHouse> {
+  const house = await openTestHouse({ LOG_LEVEL: 'fatal' })
+  // nobody pulls the plug here, so no transaction waits for the disk
+  house.pool.on('connect', (client) => void client.query('set synchronous_commit = off'))
+  await buildCounter(house.database)
+  const jobs = declaredOnce(house.jobs)
+  const open = () => openLane({ house, jobs, tampered })
+  const lanes = [open(), ...Array.from({ length: count - 1 }, open)] as const
+  await house.jobs.start('sending')
+  return { house, lanes, [Symbol.asyncDispose]: () => house.close() }
+}
+
+interface Opening {
+  readonly house: TestHouse
+  readonly jobs: Jobs
+  readonly tampered: Tampered
+}
+
+function openLane({ house, jobs, tampered }: Opening): Lane {
+  const present = { now: beginning }
+  const clock = { now: () => present.now }
+  const own = { ...house, clock, jobs }
+  const script = newScript()
+  const wallet = tampered(openWallet(own))
+  const promises = openPromises(own)
+  const orders = openOrders(own, { wallet, promises, tell: async () => undefined })
+  orders.sell(sellsTrips({ database: house.database, clock, script }))
+  const refunds = openRefunds(own, {
+    orders,
+    wallet,
+    promises,
+    passengers: { savedOf: async () => [] },
+    payouts: paysOut(script),
+    tell: async () => undefined,
+  })
+  const unissued = async () => {
+    const waiting = sql<{ id: string }>`select id from orders."order" where status in ('paid', 'issuing')`
+    return (await all(house.database, waiting)).map(({ id }) => id)
+  }
+  return Object.assign(present, { house, wallet, promises, orders, refunds, script, unissued })
+}
+
+/** Every lane declares the same queues; nobody works on them. */
+function declaredOnce(jobs: Jobs): Jobs {
+  const queues = new Map<string, Queue<object>>()
+  return {
+    queue(name, work, options) {
+      const queue = queues.get(name) ?? jobs.queue(name, work, options)
+      queues.set(name, queue)
+      return queue
+    },
+    every: () => undefined,
+  }
+}

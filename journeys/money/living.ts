@@ -1,0 +1,70 @@
+import * as fc from 'fast-check'
+import { addShared, assertSame, assertWell } from './compared.ts'
+import { histories } from './deeds.ts'
+import type { MoneyHouse } from './house.ts'
+import { type Life, type Living, lived } from './model.ts'
+import { played } from './played.ts'
+import { beginning } from './world.ts'
+
+export interface Many {
+  readonly seed: number
+  readonly runs: number
+}
+
+/**
+ * Worlds side by side, one in each lane, every third of them with each deed done twice at once; then the books of all.
+ * The first that differs from its model ends it.
+ */
+export async function liveTogether({ lanes }: MoneyHouse, many: Many): Promise<void> {
+  const shared = new Map<string, number>()
+  const stories = told(richest(many, { without: 'compensate' }))
+  const ends = await Promise.allSettled(
+    lanes.map(async (lane) => {
+      for (const { life, isTwice } of stories) {
+        const names = await played({ lane, life, isTwice })
+        await assertSame({ lane, life, names })
+        addShared(shared, life)
+      }
+    }),
+  )
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
+  await assertWell(lanes[0], beginning, shared)
+}
+
+/** One world after the other, each later than the last, with the house's own jobs over everything. */
+export async function liveInTurn({ lanes: [lane] }: MoneyHouse, { seed, runs }: Many): Promise<void> {
+  let since = beginning
+  for (const wishes of fc.sample(histories(16), { seed, numRuns: runs })) {
+    const life = lived(wishes, { since })
+    const names = await played({ lane, life, isAlone: true })
+    await assertSame({ lane, life, names })
+    since = life.world.now
+  }
+  await rest(lane, since)
+}
+
+/** Holds run out and tickets that do not come are given up; then no law of time is broken either. */
+async function rest(lane: MoneyHouse['lanes'][0], since: Temporal.Instant): Promise<void> {
+  lane.now = since.add({ minutes: 20 })
+  lane.script.issues = 'later'
+  await lane.orders.work.sweep()
+  for (const orderId of await lane.unissued()) await lane.orders.work.issue(orderId)
+  await assertWell(lane, lane.now)
+}
+
+/** Of every four histories the one in whose books most kinds of deeds stand: a database is asked what is worth asking. */
+function richest({ seed, runs }: Many, living: Living): readonly Life[] {
+  const all = fc.sample(histories(14), { seed, numRuns: runs * 4 }).map((wishes) => lived(wishes, living))
+  return Array.from({ length: runs }, (_, index) =>
+    all.slice(index * 4, index * 4 + 4).reduce((best, life) => (variety(life) > variety(best) ? life : best)),
+  )
+}
+
+function variety({ world }: Life): number {
+  return world.books.kinds.size
+}
+
+/** Whoever takes from it takes the next; when one fails, there is no next for the others. */
+function* told(all: readonly Life[]) {
+  for (const [index, life] of all.entries()) yield { life, isTwice: index % 3 === 2 }
+}

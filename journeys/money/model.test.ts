@@ -1,0 +1,17 @@
+import { suite, test } from 'node:test'
+import * as fc from 'fast-check'
+import { histories } from './deeds.ts'
+import { lived } from './model.ts'
+
+const seed = Number(process.env.MODEL_SEED ?? Date.now() % 2 ** 31)
+const numRuns = Number(process.env.MODEL_HISTORIES ?? 100_000)
+
+suite('the model of money', () => {
+  test('whatever happens in whatever order, not a rial is lost', (t) => {
+    t.diagnostic(`MODEL_SEED=${seed}, ${numRuns} histories`)
+    fc.assert(
+      fc.property(histories(24), (wishes) => void lived(wishes)),
+      { seed, numRuns },
+    )
+  })
+})

@@ -1,0 +1,144 @@
+import { rial } from '#money/rial.ts'
+import type { Builders } from './builders.ts'
+import { chosen } from './choose.ts'
+import type { Deed, Wish } from './deeds.ts'
+import { Broken } from './ledger.ts'
+import * as orders from './order-deeds.ts'
+import { compensateAll, giveBackTickets, payOut } from './refund-deeds.ts'
+import { brokenTruths } from './truths.ts'
+import {
+  type ModelAttempt,
+  type ModelOrder,
+  type ModelRefund,
+  newWorld,
+  userOf,
+  type World,
+} from './world.ts'
+
+/** One deed of a history and what came of it: a state, an amount, or the code of a refusal. */
+export interface Told {
+  readonly deed: Deed
+  readonly outcome: string
+}
+
+export interface Living {
+  readonly builders?: Builders
+  /** what does not happen in this world */
+  readonly without?: Deed['deed']
+  readonly since?: Temporal.Instant
+}
+
+/** What happened to a world, deed by deed. */
+export interface Life {
+  readonly world: World
+  readonly story: readonly Told[]
+}
+
+/** Lets a history happen to a new world; a law that does not hold is thrown, with all that led to it. */
+export function lived(wishes: readonly Wish[], { builders, without, since }: Living = {}): Life {
+  const world = newWorld(builders, since)
+  const story: Told[] = []
+  for (const wish of wishes) {
+    const deed = chosen(world, wish)
+    if (deed.deed === without) continue
+    let outcome = ''
+    try {
+      outcome = done(world, deed)
+      const [broken] = brokenTruths(world)
+      if (broken !== undefined) throw new Broken(broken)
+      story.push({ deed, outcome })
+    } catch (error) {
+      if (!(error instanceof Broken)) throw error
+      throw new Broken(`${error.message}, after\n${writtenStory([...story, { deed, outcome }])}`)
+    }
+  }
+  return { world, story }
+}
+
+export function writtenStory(story: readonly Told[]): string {
+  return story.map(written).join('\n')
+}
+
+function written({ deed, outcome }: Told): string {
+  const { deed: name, ...of } = deed
+  return `  ${name} ${JSON.stringify(of)} → ${outcome}`
+}
+
+/** Does one deed; answers what came of it. */
+export function done(world: World, deed: Deed): string {
+  if ('order' in deed) return doneToOrder(world, deed)
+  switch (deed.deed) {
+    case 'top-up':
+      return topUp(world, deed.who, deed.amount)
+    case 'buy':
+      return orders.buy(world, deed)
+    case 'wait':
+      world.now = world.now.add({ minutes: deed.minutes })
+      return 'done'
+    case 'sweep':
+      return orders.sweep(world)
+    case 'compensate':
+      return compensateAll(world)
+    case 'capture':
+      return orders.capture(world, attemptOf(world, deed.attempt))
+    case 'odd':
+      return orders.takeOddly(world, attemptOf(world, deed.attempt), deed.amount)
+    case 'pay-out':
+      return payOut(world, refundOf(world, deed.refund), deed.answer)
+    default:
+      return deed satisfies never
+  }
+}
+
+type ToOrder = Extract<Deed, { readonly order: number }>
+
+function doneToOrder(world: World, deed: ToOrder): string {
+  const order = orderOf(world, deed.order)
+  switch (deed.deed) {
+    case 'approve':
+      return orders.approve(world, order, deed)
+    case 'voucher':
+      return orders.applyVoucher(world, order, deed.code)
+    case 'unvoucher':
+      return orders.removeVoucher(world, order)
+    case 'pay':
+      return orders.pay(world, order, deed)
+    case 'confirm':
+      return orders.confirm(world, order)
+    case 'cancel':
+      return orders.cancel(world, order)
+    case 'issue':
+      return orders.issue(world, order, deed.answer)
+    case 'refund':
+      return giveBackTickets(world, order, deed)
+    default:
+      return deed satisfies never
+  }
+}
+
+function topUp(world: World, who: number, amount: number): string {
+  const topUp = { who, amount: rial(amount), gatewayId: 1 }
+  const id = `top-up ${world.topUps.length}`
+  world.topUps.push(topUp)
+  world.books.post(
+    world.builders.toppedUpEntry({ id, gatewayId: 1, userId: userOf(who), amount: topUp.amount }),
+  )
+  return 'done'
+}
+
+function orderOf({ orders: all }: World, number: number): ModelOrder {
+  return found(all[number], `order ${number}`)
+}
+
+function attemptOf({ attempts }: World, number: number): ModelAttempt {
+  return found(attempts[number], `attempt ${number}`)
+}
+
+function refundOf({ refunds }: World, number: number): ModelRefund {
+  return found(refunds[number], `refund ${number}`)
+}
+
+function found<T>(one: T | undefined, what: string): T {
+  if (one === undefined) throw new RangeError(`there is no ${what}`)
+  return one
+}

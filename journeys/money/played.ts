@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { Refusal } from '#server/refusal.ts'
+import { type Act, type Names, prepared, type Stage } from './acts.ts'
+import type { Lane } from './house.ts'
+import { type Life, writtenStory } from './model.ts'
+import { vouchers } from './vouchers.ts'
+
+export interface Playing extends Pick<Stage, 'isAlone'> {
+  readonly lane: Lane
+  readonly life: Life
+  /** each deed is done twice at the same moment, as by two tabs or two workers; it must come to the same */
+  readonly isTwice?: boolean
+}
+
+/** Does all deeds of a story to the real house, and holds what comes of each against the model's. */
+export async function played({ lane, life, isTwice = false, isAlone }: Playing): Promise<Names> {
+  const { since } = life.world
+  lane.now = since
+  const names = await newNames(lane, life)
+  for (const [index, { deed, outcome }] of life.story.entries()) {
+    const act = await prepared({ lane, names, since, isAlone }, deed, index)
+    for (const found of await Promise.all(isTwice ? [told(act), told(act)] : [told(act)]))
+      assert.equal(found, outcome, `${found}, at the end of\n${writtenStory(life.story.slice(0, index + 1))}`)
+  }
+  return names
+}
+
+let worlds = 0
+
+async function newNames({ orders }: Lane, { story }: Life): Promise<Names> {
+  const world = (worlds += 1)
+  const codeOf = (code: string) => `${code}X${world}`
+  const used = new Set(story.map(({ deed }) => (deed.deed === 'voucher' ? deed.code : undefined)))
+  for (const voucher of vouchers.filter(({ code }) => used.has(code)))
+    await orders.publishVoucher({ ...voucher, code: codeOf(voucher.code) })
+  const users = Array.from({ length: 3 }, () => randomUUID())
+  return { users, orders: [], refunds: [], attempts: [], codeOf }
+}
+
+/** What came of a deed: its answer, or the code of a refusal. */
+async function told(act: Act): Promise<string> {
+  try {
+    return await act()
+  } catch (error) {
+    if (error instanceof Refusal) return error.code
+    throw error
+  }
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import { all, type Database, one, type Trx } from '#database/database.ts'
+import { type Rial, rial, ZERO } from '#money/rial.ts'
+import type { RefundItem } from '#orders/refund-terms.ts'
+import type { SoldProduct } from '#orders/server/room.ts'
+import type { PayoutProvider } from '#refunds/server/payouts/payout.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Answer, PaidOut } from './deeds.ts'
+import { supplierPayable, type Trip, termsOf } from './goods.ts'
+import { payer } from './refund-deeds.ts'
+
+/** What the supplier and the bank answer next; the one who plays the story changes it. */
+export interface Script {
+  asks: Rial
+  issues: Answer
+  pays: PaidOut
+}
+
+export const newScript = (): Script => ({ asks: ZERO, issues: 'issued', pays: 'paid' })
+
+/** Which tickets were given back, in the database itself: it stands or falls with the transaction. */
+export async function buildCounter(database: Database): Promise<void> {
+  await sql`create table public.given_back (order_id uuid, passenger int, leg int, primary key (order_id, passenger, leg))`.execute(
+    database,
+  )
+}
+
+interface Shop {
+  readonly database: Database
+  readonly clock: Clock
+  readonly script: Script
+}
+
+/** Sells the model's goods by the port that every product keeps to; an order's item is its trip. */
+export function sellsTrips({ database, clock, script }: Shop): SoldProduct {
+  const trips = new Map<string, Trip>()
+  const tripOf = (orderId: string): Trip => {
+    const trip = trips.get(orderId)
+    if (trip === undefined) throw new Error(`nobody holds a trip for ${orderId}`)
+    return trip
+  }
+  return {
+    kind: 'flight',
+    async hold({ orderId, item }) {
+      const { goods, departure } = item as { goods: Trip['goods']; departure: string }
+      trips.set(orderId, { goods, departure: Temporal.ZonedDateTime.from(departure) })
+      return { total: goods.total }
+    },
+    release: async () => 'released',
+    async issue(orderId) {
+      if (script.issues === 'later') return { kind: 'later', afterSeconds: 60 }
+      if (script.issues === 'failed') return { kind: 'failed', reason: 'declined' }
+      const total = await totalOf(database, orderId)
+      return { kind: 'issued', reference: 'K7RM2Q', supplierPayable: supplierPayable(tripOf(orderId), total) }
+    },
+    reprice: async () => ({ total: script.asks, by: 'airline' }),
+    takePrice: async () => undefined,
+    async refundTerms(orderId, trx = database) {
+      const seen = { total: await totalOf(trx, orderId), gone: await goneOf(trx, orderId), now: clock.now() }
+      return termsOf(tripOf(orderId), seen)
+    },
+    async refund(trx, orderId, items) {
+      for (const { passenger, leg } of items)
+        await sql`insert into public.given_back values (${orderId}, ${passenger}, ${leg}) on conflict do nothing`.execute(
+          trx,
+        )
+    },
+  }
+}
+
+/** A bank that sends what it is told to, and answers by the script. */
+export function paysOut(script: Script): PayoutProvider {
+  const known = new Set<string>()
+  const answer = () => {
+    if (script.pays === 'unknown') return { kind: 'unknown', why: 'no answer' } as const
+    if (script.pays === 'refused') return { kind: 'refused', why: 'not taken' } as const
+    if (script.pays === 'paid') return { kind: 'paid', providerId: '1', reference: '1405' } as const
+    return { kind: script.pays, providerId: '1' } as const
+  }
+  return {
+    ...payer,
+    async send({ trackId }) {
+      if (known.has(trackId)) throw new Error(`${trackId} is sent twice`)
+      known.add(trackId)
+      return answer()
+    },
+    find: async (trackId) => (known.has(trackId) ? answer() : { kind: 'none' }),
+  }
+}
+
+async function totalOf(trx: Trx, orderId: string): Promise<Rial> {
+  const { total } = await one(
+    trx,
+    sql<{ total: number }>`select total from orders."order" where id = ${orderId}`,
+  )
+  return rial(total)
+}
+
+function goneOf(trx: Trx, orderId: string): Promise<readonly RefundItem[]> {
+  return all(trx, sql<RefundItem>`select passenger, leg from public.given_back where order_id = ${orderId}`)
+}

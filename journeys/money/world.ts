@@ -1,0 +1,139 @@
+import { minus, type Rial, rial, sum } from '#money/rial.ts'
+import { isUnpaid, type Status } from '#orders/life.ts'
+import type { Order } from '#orders/order.ts'
+import type { RefundItem } from '#orders/refund-terms.ts'
+import { discountOf, type Voucher, voucherFault } from '#orders/voucher.ts'
+import type { RefundMade } from '#refunds/entries.ts'
+import type { Shares } from '#refunds/reckoning.ts'
+import { type Builders, builders } from './builders.ts'
+import type { Trip } from './goods.ts'
+import { Books } from './ledger.ts'
+import { vouchers } from './vouchers.ts'
+
+/** An order as the model keeps it: the product's own shape, and what only the model needs to know. */
+export interface ModelOrder extends Order {
+  readonly number: number
+  readonly who: number
+  readonly trip: Trip
+  status: Status
+  total: Rial
+  discount: Rial
+  walletPart: Rial
+  paidAt: Temporal.Instant | null
+  /** what of the total is the supplier's, once issued */
+  payable: Rial
+  /** how often the wallet's part has changed */
+  step: number
+  /** whose code is used, while its use counts */
+  code: string | null
+  readonly given: RefundItem[]
+}
+
+/** The money of one try to pay an order at a gateway. */
+export interface ModelAttempt {
+  readonly number: number
+  readonly id: string
+  readonly order: ModelOrder
+  readonly gatewayId: number
+  readonly amount: Rial
+  became?: 'paid' | 'credited' | 'odd'
+  /** what the bank took in the end */
+  taken: Rial
+}
+
+export interface ModelRefund {
+  readonly number: number
+  readonly made: RefundMade
+  readonly order: ModelOrder
+  readonly shares: Shares
+  readonly to: 'wallet' | 'bank'
+  readonly madeAt: Temporal.Instant
+  readonly dueAt: Temporal.Instant
+  state: 'agreed' | 'sent' | 'paid'
+  paidInto: 'wallet' | 'bank' | null
+  lookAt: Temporal.Instant | undefined
+  daysCompensated: number
+  compensated: Rial
+}
+
+/** A few travellers, what they bought, and the books. */
+export interface World {
+  /** when it began; departures are counted from here */
+  readonly since: Temporal.Instant
+  now: Temporal.Instant
+  readonly books: Books
+  readonly builders: Builders
+  readonly orders: ModelOrder[]
+  readonly attempts: ModelAttempt[]
+  readonly refunds: ModelRefund[]
+  readonly topUps: { readonly who: number; readonly amount: Rial; readonly gatewayId: number }[]
+}
+
+/** A Tuesday morning in Tehran, when worlds begin. */
+export const beginning = Temporal.Instant.from('2026-12-01T06:00:00Z')
+
+export function newWorld(by: Builders = builders, since: Temporal.Instant = beginning): World {
+  return {
+    since,
+    now: since,
+    books: new Books(),
+    builders: by,
+    orders: [],
+    attempts: [],
+    refunds: [],
+    topUps: [],
+  }
+}
+
+export function userOf(who: number): string {
+  return `traveller ${who}`
+}
+
+export function walletOf(world: World, who: number): Rial {
+  return rial(world.books.of({ class: 'traveller-wallet', userId: userOf(who) }))
+}
+
+/** What is taken of a code now: only uses that count. */
+export function usedOf({ orders }: World, code: string): { readonly uses: number; readonly spent: Rial } {
+  const uses = orders.filter((order) => order.code === code)
+  return { uses: uses.length, spent: sum(uses.map(({ discount }) => discount)) }
+}
+
+export function voucherOf(code: string): Voucher {
+  const found = vouchers.find((one) => one.code === code)
+  if (found === undefined) throw new RangeError(`no voucher ${code}`)
+  return found
+}
+
+/** What a code takes off an order, or why it gives nothing. */
+export function worthOf(world: World, order: ModelOrder, code: string): Rial | string {
+  const voucher = voucherOf(code)
+  const usesOfUser = world.orders.filter((one) => one.code === code && one.who === order.who).length
+  const wish = { product: 'flight', total: order.total, now: world.now } as const
+  return (
+    voucherFault(voucher, { ...usedOf(world, code), usesOfUser }, wish) ?? discountOf(voucher, order.total)
+  )
+}
+
+/** What the code of an order is worth when it costs another total: more only as far as the budget goes. */
+export function revalued(world: World, { code, discount }: ModelOrder, total: Rial): Rial {
+  if (code === null) return rial(0)
+  const voucher = voucherOf(code)
+  const worth = discountOf(voucher, total)
+  const { spent } = usedOf(world, code)
+  const fits = voucher.budget === null || spent + minus(worth, discount) <= voucher.budget
+  return fits || worth < discount ? worth : discount
+}
+
+export function isLate(now: Temporal.Instant, at: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(now, at) >= 0
+}
+
+/** Paid and not given back: what a discount was given for. */
+export function isPaidFor({ status }: Pick<Order, 'status'>): boolean {
+  return status === 'paid' || status === 'issuing' || status === 'issued' || status === 'refunded'
+}
+
+export function isOpen(order: ModelOrder): boolean {
+  return isUnpaid(order.status)
+}
