@@ -6,7 +6,7 @@ import { newDiary } from '../buyer/diary.ts'
 import { violations } from './laws.ts'
 import { fareWith, openScene } from './scene.ts'
 
-const soldOut = 'ظرفیت این پرواز تکمیل شد؛ پرواز دیگری انتخاب کنید.'
+const soldOut = 'ظرفیت تکمیل شد؛ پرواز دیگری انتخاب کنید.'
 
 suite('buyers at once', () => {
   after(stopSharedServer)
