@@ -72,13 +72,16 @@ export function flightAt(schedule: Schedule, slot: number, day: number): number 
 
 /** A pair's first slot that departs at this minute of the day or later; its end when none does. */
 export function slotFrom({ pairs, slots }: Schedule, pair: number, minute: number): number {
+  const end = pairs.slotStart[pair + 1] ?? 0
   let low = pairs.slotStart[pair] ?? 0
-  let high = pairs.slotStart[pair + 1] ?? 0
-  while (low < high) {
+  let high = end
+  // halves what is wide; the last few are read faster one by one
+  while (high - low > 8) {
     const middle = (low + high) >> 1
     if ((slots.departs[middle] ?? 0) < minute) low = middle + 1
     else high = middle
   }
+  while (low < end && (slots.departs[low] ?? 0) < minute) low += 1
   return low
 }
 
