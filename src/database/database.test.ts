@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { all, one } from '#database/database.ts'
 import { openTestHouse } from '#server/test-house.ts'
@@ -27,4 +28,17 @@ test('a Temporal value is a parameter like any other', async () => {
   const day = Temporal.PlainDate.from('2027-03-21')
   const row = await one(house.database, sql<{ next: Temporal.PlainDate }>`select ${day}::date + 1 as next`)
   assert.equal(String(row.next), '2027-03-22')
+})
+
+test('a connection that dies between two statements ends its transaction and nothing else', async () => {
+  await using house = await openTestHouse()
+  const { database } = house
+  const torn = database.transaction().execute(async (trx) => {
+    const { pid } = await one(trx, sql<{ pid: number }>`select pg_backend_pid() as pid`)
+    await sql`select pg_terminate_backend(${pid})`.execute(database)
+    await setTimeout(100) // nobody asks the connection anything while it dies
+    await sql`select 1`.execute(trx)
+  })
+  await assert.rejects(torn)
+  assert.deepEqual(await one(database, sql<{ alive: boolean }>`select true as alive`), { alive: true })
 })

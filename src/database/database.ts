@@ -16,7 +16,10 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** Opens one pool. A connection lost in idleness is replaced quietly; a lost one in use fails its statement. */
+/**
+ * Opens one pool. A connection lost in idleness is replaced quietly; a lost one in use fails its statement, or the next
+ * one of its transaction.
+ */
 export function openDatabase(url: string, connections = 16): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
@@ -28,6 +31,8 @@ export function openDatabase(url: string, connections = 16): OpenDatabase {
     application_name: 'parastoo',
   })
   pool.on('error', () => undefined)
+  // between two statements of a transaction nobody else would hear it, and the process would end
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const database: Database = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) })
   return { database, pool, url, close: () => database.destroy() }
 }
