@@ -62,12 +62,13 @@ const statements: Record<Plant, readonly string[]> = {
      end $$`,
   ],
   'forgetful-keys': [
-    `create function public.forget_key() returns trigger language plpgsql as $$
+    `create function public.forget_answer() returns trigger language plpgsql as $$
      begin
-       new.key := new.key || gen_random_uuid();
-       return new;
+       delete from server.kept_answer where scope = new.scope and line = new.line and key = new.key;
+       return null;
      end $$`,
-    `create trigger forgets before insert on server.kept_answer for each row execute function public.forget_key()`,
+    `create trigger forgets after update of status on server.kept_answer
+     for each row when (new.status is not null) execute function public.forget_answer()`,
     `create function public.forget_once() returns trigger language plpgsql as $$
      begin
        new.once := new.once || gen_random_uuid();
