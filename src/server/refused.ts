@@ -63,6 +63,7 @@ function isBusy(error: { readonly code?: string; readonly message: string }): bo
       error.code ?? '',
     ) ||
     error.message.includes('timeout exceeded when trying to connect') ||
-    error.message.includes('Connection terminated')
+    error.message.includes('Connection terminated') ||
+    error.message.includes('connection error and is not queryable')
   )
 }
