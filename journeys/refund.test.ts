@@ -7,9 +7,10 @@ import { inToman } from '#money/shown.ts'
 import type { PenaltyStep } from '#penalties/penalty-step.ts'
 import { villagers } from '#village.ts'
 import { assertAccessible, assertFits } from './axe.ts'
+import { comeIn, issuedFor } from './issued-order.ts'
 import { named, says } from './labels.ts'
-import { balanceOf, dayAhead, eventually } from './shopper.ts'
-import { assertFaultless, openStage, type Size, type Stage, type Visit } from './stage.ts'
+import { balanceOf } from './shopper.ts'
+import { assertFaultless, openStage, type Size, type Stage } from './stage.ts'
 
 suite('a traveller gives tickets back', () => {
   let stage: Stage
@@ -24,7 +25,7 @@ suite('a traveller gives tickets back', () => {
     ['phone', '09121160002'],
   ] as const satisfies readonly (readonly [Size, string])[])
     test(`one to the wallet, one to the bank, ${size}`, async () => {
-      const orderId = await issuedFor(stage, mobile, ({ refund }) => refund.penaltyNow !== null)
+      const orderId = await bought(stage, mobile, ({ refund }) => refund.penaltyNow !== null)
       await using visit = await stage.visit(size)
       const { page } = visit
       await comeIn(visit, stage, mobile)
@@ -64,7 +65,7 @@ suite('a traveller gives tickets back', () => {
 
   test('a ticket that never goes back says so, and has no button', async () => {
     const mobile = '09121160003'
-    const orderId = await issuedFor(stage, mobile, ({ refund }) => refund.penaltyNow === null)
+    const orderId = await bought(stage, mobile, ({ refund }) => refund.penaltyNow === null)
     await using visit = await stage.visit('phone')
     const { page } = visit
     await comeIn(visit, stage, mobile)
@@ -87,56 +88,11 @@ suite('a traveller gives tickets back', () => {
   })
 })
 
-/** Signed in as whoever has typed the code before. */
-async function comeIn({ context }: Visit, stage: Stage, mobile: string): Promise<void> {
-  const { accessToken } = await stage.product.agency.accounts.admit(`+98${mobile.slice(1)}`)
-  await context.addCookies([{ name: 'access', value: accessToken, url: stage.address }])
-}
-
-/** Sara and Dariush with their tickets, on the first flight that is so. */
-async function issuedFor(
-  stage: Stage,
-  mobile: string,
-  isWanted: (proposal: Proposal) => boolean,
-): Promise<string> {
-  const { accounts, flights, orders, refunds, database } = stage.product.agency
-  const { userId } = await accounts.settle(`+98${mobile.slice(1)}`)
-  const { requestId, proposals } = await flights.search({
-    flightType: 1,
-    origin: { code: 'THR', kind: 'CityCode' },
-    destination: { code: 'MHD', kind: 'CityCode' },
-    dates: [dayAhead(14)],
-    adults: 2,
-    children: 0,
-    infants: 0,
-  })
-  const proposal = proposals.find((one) => one.seat > 1 && isWanted(one))
-  assert.ok(proposal)
-  const { orderId } = await flights.submit(
-    {
-      requestId,
-      proposalId: proposal.proposalId,
-      passengers: [villagers.sara, villagers.dariush],
-      contact: { phoneNumber: mobile, email: '' },
-      productChannel: 1,
-    },
-    { userId, address: mobile, once: crypto.randomUUID() },
-  )
-  await orders.approve(orderId, userId)
-  await database.transaction().execute((trx) =>
-    orders.captured(trx, {
-      attemptId: crypto.randomUUID(),
-      orderId,
-      gatewayId: 1,
-      amount: rial(proposal.totalPrice),
-    }),
-  )
-  await eventually(
-    async () => (await orders.order(orderId))?.status === 'issued',
-    'the tickets were not issued',
-    30,
-  )
-  const { fareRules } = await flights.detail({ requestId, proposalId: proposal.proposalId })
+/** Two tickets, whose steps of penalty are those that the fare card said. */
+async function bought(stage: Stage, mobile: string, isWanted: (one: Proposal) => boolean): Promise<string> {
+  const { orderId, userId, requestId, proposalId } = await issuedFor(stage, mobile, isWanted)
+  const { flights, refunds } = stage.product.agency
+  const { fareRules } = await flights.detail({ requestId, proposalId })
   const refundable = await refunds.refundableOf({ orderId, userId })
   if (refundable.allowed) assert.deepEqual(refundable.steps.map(amounts), fareRules.steps.map(amounts))
   return orderId

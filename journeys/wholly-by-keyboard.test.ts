@@ -69,7 +69,7 @@ suite('without a mouse', () => {
     const captchaId = (await picture.getAttribute('src'))?.split('/').at(-1) ?? ''
     await tabTo(page, 'کد امنیتی')
     await page.keyboard.type(digitsOf(stage.product.settings.secrets.pepper, captchaId))
-    await tabTo(page, 'خوانده‌ام')
+    await tabTo(page, 'را خوانده‌ام')
     await page.keyboard.press('Space')
     await tabTo(page, 'پرداخت')
     await page.keyboard.press('Enter')

@@ -1,12 +1,34 @@
+// Styles of the order's parts, which are woken later: the server draws them at once, and lazy parts bring theirs too late.
+import '#web/ui/note.css'
+import '#web/ui/price.css'
+import '#web/ui/tag.css'
+import '#web/ui/airline-tile.css'
+import '#web/ui/flight-line.css'
+import '#web/ui/ticket-edge.css'
+import '#web/ui/choice.css'
+import '#web/ui/field.css'
+import '#web/ui/icon-button.css'
+import '#web/ui/captcha-field.css'
+import '#web/ui/penalty-clock.css'
+import '#payments/web/gateway-choice.css'
+import './confirm-lines.css'
+import './confirm-trip.css'
+import './confirm-money.css'
+import './confirm-price-change.css'
 import './confirm-page.css'
 import './passengers-page.css'
 import { lazy, Suspense, useState } from 'react'
-import { Confirm } from '#flights/web/confirm.tsx'
 import { CheckoutLayout } from '#web/layouts/checkout-layout.tsx'
+import { whenNear } from '#web/when-near.ts'
 import type { Route } from './+types/confirm-page'
 
 export { loader } from './confirm-page.server.ts'
 
+/** The server's until somebody comes near; without Suspense, so that it stands in the page's flow from the start. */
+const Confirm = lazy(async () => {
+  await whenNear()
+  return { default: (await import('#flights/web/confirm.tsx')).Confirm }
+})
 const ConfirmEnded = lazy(() => import('#flights/web/confirm-ended.tsx'))
 const Gone = lazy(() => import('#flights/web/confirm-gone.tsx'))
 
@@ -18,15 +40,15 @@ export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
   return (
     <CheckoutLayout step={2} backTo={searchAgain} hold={hold} onHoldEnd={() => setOver(true)}>
       <title>تأیید و پرداخت</title>
-      <Suspense>
-        {loaderData.gone === undefined ? (
-          <Confirm {...loaderData} onOver={() => setOver(true)} />
-        ) : (
+      {loaderData.gone === undefined ? (
+        <Confirm {...loaderData} onOver={() => setOver(true)} />
+      ) : (
+        <Suspense>
           <Gone title={loaderData.gone} searchAgain={searchAgain}>
             برای این سفارش پولی گرفته نشده است. قیمت تازه را در جستجوی همین مسیر ببینید.
           </Gone>
-        )}
-      </Suspense>
+        </Suspense>
+      )}
       <Suspense>{isOver && <ConfirmEnded searchAgain={searchAgain} />}</Suspense>
     </CheckoutLayout>
   )

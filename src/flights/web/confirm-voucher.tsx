@@ -25,6 +25,7 @@ export function ConfirmVoucher({ sum, onSum }: Props) {
     <div ref={place} className="confirm-voucher" aria-live="polite">
       {sum.voucher === null ? (
         <form noValidate onSubmit={submit}>
+          <input type="hidden" name="orderId" value={sum.orderId} />
           <TextField
             ltr
             label="کد تخفیف"
@@ -75,6 +76,6 @@ function useFocusAfter(voucher: string | null, place: { readonly current: HTMLEl
   useEffect(() => {
     if (before.current === voucher) return
     before.current = voucher
-    place.current?.querySelector<HTMLElement>('input, button')?.focus()
+    place.current?.querySelector<HTMLElement>('[name=voucher], button')?.focus()
   }, [voucher, place])
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { FareRules, ItemisedPrice, PriceChanged, Traveller } from '#flights/answered.ts'
 import { ConfirmCancel } from '#flights/web/confirm-cancel.tsx'
 import { ConfirmMoney } from '#flights/web/confirm-money.tsx'
@@ -12,6 +12,7 @@ import type { OrderSum } from '#orders/answered.ts'
 import type { GatewayShown } from '#payments/web/gateway-choice.tsx'
 import { Note } from '#web/ui/note.tsx'
 import type { Puzzle } from '#web/ui/use-captcha.ts'
+import { useDoneBefore } from '#web/use-done-before.ts'
 
 const ConfirmTerms = lazy(() => import('#flights/web/confirm-terms.tsx'))
 const ConfirmPriceChange = lazy(() => import('#flights/web/confirm-price-change.tsx'))
@@ -40,9 +41,11 @@ export function Confirm(props: ConfirmProps) {
   const { order, gateways, travellers } = props
   const { captcha, captchaInput, money, paying, change, dearer, ...way } = useConfirm(props)
   const [readsTerms, setReadsTerms] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  useDoneBefore(place)
   return (
     <>
-      <div className="confirm">
+      <div ref={place} className="confirm">
         <h1 className="only-spoken">تأیید و پرداخت</h1>
         {paying.declined && (
           <Note tone="bad" announced>

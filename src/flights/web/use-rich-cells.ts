@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { whenNear } from '#flights/web/when-near.ts'
+import { whenNear } from '#web/when-near.ts'
 
 type RichCells = typeof import('#flights/web/flight-search-rich.tsx')
 

@@ -1,3 +1,6 @@
+// Styles of another try to pay: the server draws it at once, and lazy parts bring theirs too late.
+import '#web/ui/choice.css'
+import '#payments/web/gateway-choice.css'
 import './payment-page.css'
 import { IssuingScreen } from '#orders/web/issuing-screen.tsx'
 import { isWaiting, type PaymentState } from '#orders/web/payment-state.ts'

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { clocks } from '#calendar/clocks.ts'
-import { PaymentAgain } from '#orders/web/payment-again.tsx'
 import type { PaymentShown } from '#orders/web/payment-page.tsx'
 import type { PaymentState } from '#orders/web/payment-state.ts'
 import { PaymentWaysOn } from '#orders/web/payment-ways-on.tsx'
@@ -11,6 +10,10 @@ import { Countdown } from '#web/ui/countdown.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { Price } from '#web/ui/price.tsx'
+
+const PaymentAgain = lazy(async () => ({
+  default: (await import('#orders/web/payment-again.tsx')).PaymentAgain,
+}))
 
 interface Props {
   readonly shown: PaymentShown

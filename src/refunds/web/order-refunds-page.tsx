@@ -1,70 +1,24 @@
+// Styles of the refunds, which are woken later: the server draws them at once, and lazy parts bring theirs too late.
+import '#web/ui/note.css'
+import '#web/ui/price.css'
+import '#web/ui/choice.css'
+import '#web/ui/dated-steps.css'
+import '#web/ui/penalty-clock.css'
 import './order-refunds-page.css'
-import { useRevalidator } from 'react-router'
-import { useLiveOrder } from '#orders/web/use-live-order.ts'
-import type { Refundable, RefundRequest } from '#refunds/answered.ts'
-import { refundPath } from '#refunds/web/paths.ts'
-import { RefundReminder } from '#refunds/web/refund-reminder.tsx'
-import { RefundStory } from '#refunds/web/refund-story.tsx'
-import { LinkButton } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
-import { PenaltyClock } from '#web/ui/penalty-clock.tsx'
-import { homeZone } from '#web/ui/penalty-moments.ts'
+import { lazy } from 'react'
+import { whenNear } from '#web/when-near.ts'
 import type { Route } from './+types/order-refunds-page'
 
 export { loader } from './order-refunds-page.server.ts'
+
+/** The server's until somebody comes near; without Suspense, so that it stands in the page's flow from the start. */
+const OrderRefunds = lazy(async () => {
+  await whenNear()
+  return { default: (await import('#refunds/web/order-refunds.tsx')).OrderRefunds }
+})
 
 /** Below an order: what giving it back costs at every hour, and how far each refund is. */
 export default function OrderRefundsPage({ loaderData }: Route.ComponentProps) {
   if (loaderData === undefined) return null
   return <OrderRefunds {...loaderData} />
-}
-
-interface Props {
-  readonly refundable: Refundable
-  readonly requests: readonly RefundRequest[]
-  readonly isReminded: boolean
-}
-
-function OrderRefunds({ refundable, requests, isReminded }: Props) {
-  const { orderId, allowed } = refundable
-  const { revalidate } = useRevalidator()
-  // while some tickets are left the order's page listens itself
-  const isLeft = refundable.items.some(({ state }) => state !== 'refunded')
-  const isOnItsWay = requests.some(({ state }) => state !== 'paid')
-  useLiveOrder(orderId, isOnItsWay && !isLeft, () => void revalidate())
-  return (
-    <>
-      {isLeft && (
-        <section className="card order-refunds" aria-labelledby="order-refunds">
-          <h2 id="order-refunds">استرداد</h2>
-          {allowed ? (
-            <WhatItCosts refundable={refundable} isReminded={isReminded} />
-          ) : (
-            <Note>{refundable.reason} تأخیر یا تعجیل بیش از ۲ ساعت: استرداد بدون جریمه.</Note>
-          )}
-        </section>
-      )}
-      {requests.map((request) => (
-        <RefundStory key={request.refundId} request={request} items={refundable.items} />
-      ))}
-    </>
-  )
-}
-
-function WhatItCosts({ refundable, isReminded }: Pick<Props, 'refundable' | 'isReminded'>) {
-  const { orderId, steps, legs } = refundable
-  const [leg] = legs
-  const zone = leg === undefined ? homeZone : Temporal.ZonedDateTime.from(leg.departure).timeZoneId
-  const falls = steps.some(({ state }) => state === 'ahead')
-  return (
-    <>
-      <PenaltyClock steps={steps} zone={zone} />
-      <div className="order-refunds-acts">
-        {falls && <RefundReminder orderId={orderId} isOn={isReminded} />}
-        <LinkButton kind="line" to={refundPath(orderId)}>
-          درخواست استرداد
-        </LinkButton>
-      </div>
-    </>
-  )
 }

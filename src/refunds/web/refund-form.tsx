@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Refundable, RefundRequest } from '#refunds/answered.ts'
 import { combined } from '#refunds/chosen-steps.ts'
@@ -8,6 +8,7 @@ import { type LegWords, RefundItems } from '#refunds/web/refund-items.tsx'
 import { RefundPenalty } from '#refunds/web/refund-penalty.tsx'
 import { useRefund } from '#refunds/web/use-refund.ts'
 import type { Option } from '#web/ui/select-field.tsx'
+import { useDoneBefore } from '#web/use-done-before.ts'
 
 interface Props {
   readonly refundable: Refundable
@@ -29,6 +30,8 @@ export function RefundForm({ refundable, legs, boughtOn, reasons, onDone }: Prop
   const sum = (name: 'paid' | 'penalty' | 'refund') => chosen.reduce((total, item) => total + item[name], 0)
   const seen = { paid: sum('paid'), penalty: sum('penalty'), refund: sum('refund') }
   const amounts = quote ?? seen
+  const place = useRef<HTMLFormElement>(null)
+  useDoneBefore(place)
   useStepsOfTime(refundable, steps.find(({ state }) => state === 'now')?.until ?? null)
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -36,7 +39,8 @@ export function RefundForm({ refundable, legs, boughtOn, reasons, onDone }: Prop
     void refund.submit(event.currentTarget, amounts.refund)
   }
   return (
-    <form className="refund-columns" noValidate onSubmit={submit}>
+    <form ref={place} className="refund-columns" noValidate onSubmit={submit}>
+      <input type="hidden" name="orderId" value={refundable.orderId} />
       <div className="refund-column">
         <RefundItems refundable={refundable} legs={legs} refund={refund} />
         <RefundPenalty refundable={refundable} steps={steps} boughtOn={boughtOn} tickets={shown.length} />

@@ -1,17 +1,30 @@
+// Styles of the form, which is woken later: the server draws it at once, and lazy parts bring theirs too late.
+import '#web/ui/note.css'
+import '#web/ui/price.css'
+import '#web/ui/ticket-edge.css'
+import '#web/ui/choice.css'
+import '#web/ui/field.css'
+import '#web/ui/penalty-clock.css'
+import '#web/ui/penalty-line.css'
 import './refund-page.css'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import type { RefundRequest } from '#refunds/answered.ts'
 import { orderPath } from '#refunds/web/paths.ts'
-import { RefundForm } from '#refunds/web/refund-form.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useVisitor } from '#web/use-user.tsx'
+import { whenNear } from '#web/when-near.ts'
 import type { Route } from './+types/refund-page'
 
+/** The server's until somebody comes near; without Suspense, so that it stands in the page's flow from the start. */
+const RefundForm = lazy(async () => {
+  await whenNear()
+  return { default: (await import('#refunds/web/refund-form.tsx')).RefundForm }
+})
 const RefundDone = lazy(() => import('#refunds/web/refund-done.tsx'))
 
 export { loader } from './refund-page.server.ts'

@@ -15,6 +15,11 @@ const watched = [
   'storefront/web/home-page',
   'flights/web/results-page',
   'flights/web/passengers-page',
+  'flights/web/confirm-page',
+  'orders/web/payment-page',
+  'orders/web/order-page',
+  'refunds/web/order-refunds-page',
+  'refunds/web/refund-page',
 ] as const
 
 interface Manifest {

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { after, before, suite, test } from 'node:test'
+import { rial } from '#money/rial.ts'
+import { named } from './labels.ts'
+import { agreeToTerms, fillWallet, pay, signInAtHome, toConfirm } from './shopper.ts'
+import { assertFaultless, openStage, type Stage } from './stage.ts'
+import { solveCaptcha } from './traveller.ts'
+
+const mobile = '09121150091'
+
+suite('a page whose script is late', () => {
+  let stage: Stage
+
+  before(async () => {
+    stage = await openStage()
+  })
+  after(() => stage[Symbol.asyncDispose]())
+
+  test('what was typed, ticked and chosen on the order before its script came is kept and meant', async () => {
+    await using visit = await stage.visit('desktop')
+    const { page, context } = visit
+    await signInAtHome(page, stage, mobile)
+    await fillWallet(stage, mobile, rial(500_000))
+    await toConfirm(page, stage, { daysAhead: 6 })
+    const { promise: written, resolve: comes } = Promise.withResolvers<void>()
+    await context.route(/assets\/confirm-(?!page)/, async (route) => {
+      await written
+      await route.continue()
+    })
+    await page.reload({ waitUntil: 'load' })
+    const payButton = page.getByRole('button', { name: named('پرداخت') })
+    const words = await payButton.innerText()
+    await page.getByRole('switch', { name: named('کیف پول') }).check()
+    await page.getByRole('radio').last().check()
+    await page.getByRole('textbox', { name: named('کد تخفیف') }).fill('HICHJA')
+    await solveCaptcha(page, stage)
+    await agreeToTerms(page)
+    assert.equal(await payButton.innerText(), words, 'the script has not come yet')
+    comes()
+    await page.waitForFunction((before) => !document.body.innerText.includes(before), words)
+    assert.ok(await page.getByRole('switch', { name: named('کیف پول') }).isChecked())
+    assert.ok(await page.getByRole('radio').last().isChecked())
+    await page.getByRole('button', { name: named('اعمال') }).click()
+    await page.getByText(named('نمی‌شناسیم')).first().waitFor()
+    await pay(page)
+    await page.waitForURL(/hyperpay/)
+    assertFaultless(visit, [/status of 400 .*connect\/token/, /status of 4\d\d .*ApplyDiscountVoucher/])
+  })
+})

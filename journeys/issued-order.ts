@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import type { Proposal } from '#flights/proposal.ts'
+import { rial } from '#money/rial.ts'
+import { villagers } from '#village.ts'
+import { dayAhead, eventually } from './shopper.ts'
+import type { Stage, Visit } from './stage.ts'
+
+export interface IssuedOrder {
+  readonly orderId: string
+  readonly userId: string
+  readonly requestId: string
+  readonly proposalId: string
+}
+
+/** Sara and Dariush with their tickets to Mashhad in two weeks, on the first flight that is so; bought without the pages. */
+export async function issuedFor(
+  stage: Stage,
+  mobile: string,
+  isWanted: (proposal: Proposal) => boolean,
+): Promise<IssuedOrder> {
+  const { accounts, flights, orders, database } = stage.product.agency
+  const { userId } = await accounts.settle(`+98${mobile.slice(1)}`)
+  const { requestId, proposals } = await flights.search({
+    flightType: 1,
+    origin: { code: 'THR', kind: 'CityCode' },
+    destination: { code: 'MHD', kind: 'CityCode' },
+    dates: [dayAhead(14)],
+    adults: 2,
+    children: 0,
+    infants: 0,
+  })
+  const proposal = proposals.find((one) => one.seat > 1 && isWanted(one))
+  assert.ok(proposal)
+  const { proposalId } = proposal
+  const { orderId } = await flights.submit(
+    {
+      requestId,
+      proposalId,
+      passengers: [villagers.sara, villagers.dariush],
+      contact: { phoneNumber: mobile, email: '' },
+      productChannel: 1,
+    },
+    { userId, address: mobile, once: crypto.randomUUID() },
+  )
+  await orders.approve(orderId, userId)
+  await database.transaction().execute((trx) =>
+    orders.captured(trx, {
+      attemptId: crypto.randomUUID(),
+      orderId,
+      gatewayId: 1,
+      amount: rial(proposal.totalPrice),
+    }),
+  )
+  await eventually(
+    async () => (await orders.order(orderId))?.status === 'issued',
+    'the tickets were not issued',
+    30,
+  )
+  return { orderId, userId, requestId, proposalId }
+}
+
+/** Signed in as whoever has typed the code before. */
+export async function comeIn({ context }: Visit, stage: Stage, mobile: string): Promise<void> {
+  const { accessToken } = await stage.product.agency.accounts.admit(`+98${mobile.slice(1)}`)
+  await context.addCookies([{ name: 'access', value: accessToken, url: stage.address }])
+}

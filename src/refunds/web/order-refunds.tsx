@@ -1,0 +1,61 @@
+import { useRevalidator } from 'react-router'
+import { useLiveOrder } from '#orders/web/use-live-order.ts'
+import type { Refundable, RefundRequest } from '#refunds/answered.ts'
+import { refundPath } from '#refunds/web/paths.ts'
+import { RefundReminder } from '#refunds/web/refund-reminder.tsx'
+import { RefundStory } from '#refunds/web/refund-story.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { PenaltyClock } from '#web/ui/penalty-clock.tsx'
+import { homeZone } from '#web/ui/penalty-moments.ts'
+
+interface Props {
+  readonly refundable: Refundable
+  readonly requests: readonly RefundRequest[]
+  readonly isReminded: boolean
+}
+
+/** The penalty at every hour with the way to the request, then every refund of the order and how far it is. */
+export function OrderRefunds({ refundable, requests, isReminded }: Props) {
+  const { orderId, allowed } = refundable
+  const { revalidate } = useRevalidator()
+  // while some tickets are left the order's page listens itself
+  const isLeft = refundable.items.some(({ state }) => state !== 'refunded')
+  const isOnItsWay = requests.some(({ state }) => state !== 'paid')
+  useLiveOrder(orderId, isOnItsWay && !isLeft, () => void revalidate())
+  return (
+    <>
+      {isLeft && (
+        <section className="card order-refunds" aria-labelledby="order-refunds">
+          <h2 id="order-refunds">استرداد</h2>
+          {allowed ? (
+            <WhatItCosts refundable={refundable} isReminded={isReminded} />
+          ) : (
+            <Note>{refundable.reason} تأخیر یا تعجیل بیش از ۲ ساعت: استرداد بدون جریمه.</Note>
+          )}
+        </section>
+      )}
+      {requests.map((request) => (
+        <RefundStory key={request.refundId} request={request} items={refundable.items} />
+      ))}
+    </>
+  )
+}
+
+function WhatItCosts({ refundable, isReminded }: Pick<Props, 'refundable' | 'isReminded'>) {
+  const { orderId, steps, legs } = refundable
+  const [leg] = legs
+  const zone = leg === undefined ? homeZone : Temporal.ZonedDateTime.from(leg.departure).timeZoneId
+  const falls = steps.some(({ state }) => state === 'ahead')
+  return (
+    <>
+      <PenaltyClock steps={steps} zone={zone} />
+      <div className="order-refunds-acts">
+        {falls && <RefundReminder orderId={orderId} isOn={isReminded} />}
+        <LinkButton kind="line" to={refundPath(orderId)}>
+          درخواست استرداد
+        </LinkButton>
+      </div>
+    </>
+  )
+}
