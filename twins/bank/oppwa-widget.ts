@@ -74,7 +74,7 @@ const css = `
 .wpwl-acts { grid-template-columns: 2fr 1fr }
 .wpwl-group { margin: 0; display: grid; gap: 4px }
 .wpwl-group label { font-weight: 600 }
-.wpwl-group input { box-sizing: border-box; inline-size: 100%; min-block-size: 48px; border: 1px solid #74857c; border-radius: 12px; padding: 8px 14px; font: inherit; font-variant-numeric: tabular-nums; background: Field; color: FieldText }
+.wpwl-group input { box-sizing: border-box; inline-size: 100%; min-block-size: 48px; border: 1px solid #74857c; border-radius: 12px; padding: 8px 14px; font: inherit; font-variant-numeric: tabular-nums; background: none; color: inherit }
 .wpwl-group input:focus-visible, .wpwl-button:focus-visible { outline: 3px solid #0b8286; outline-offset: 2px }
 .wpwl-button { min-block-size: 48px; border-radius: 12px; border: 1px solid #14603f; background: #14603f; color: #fff; font: inherit; font-weight: 700; text-align: center; cursor: pointer }
 .wpwl-cancel { background: none; color: inherit; border-color: currentColor }

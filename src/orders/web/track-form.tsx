@@ -39,7 +39,7 @@ export function TrackForm({ track, faults, declined, isBusy }: ReturnType<typeof
           {declined}
         </Note>
       )}
-      <Button type="submit" kind="commit" busy={isBusy && 'در حال پیگیری…'}>
+      <Button type="submit" block busy={isBusy && 'در حال پیگیری…'}>
         پیگیری سفارش
       </Button>
     </form>

@@ -9,10 +9,12 @@ import { Tag } from '#web/ui/tag.tsx'
 export function TrackFound({ found }: { readonly found: Tracking }) {
   return (
     <section className="card track-found" aria-labelledby="track-found-title">
-      <h2 id="track-found-title">
-        سفارش <bdi dir="ltr">{found.orderNumber}</bdi>
-      </h2>
-      <Tag tone={trackedTone(found.labels)}>{found.says}</Tag>
+      <header>
+        <h2 id="track-found-title">
+          سفارش <bdi dir="ltr">{found.orderNumber}</bdi>
+        </h2>
+        <Tag tone={trackedTone(found.labels)}>{found.says}</Tag>
+      </header>
       <ul>
         {found.journeys.map(({ originName, destinationName, date }) => (
           <li key={`${originName} ${destinationName} ${date}`}>
@@ -25,7 +27,7 @@ export function TrackFound({ found }: { readonly found: Tracking }) {
         ))}
       </ul>
       <p>
-        بلیت و جزئیات پس از ورود در <Link to="/profile/my-travels">سفرهای من</Link> است.
+        بلیت و جزئیات را در <Link to="/profile/my-travels">سفرهای من</Link> می‌بینید.
       </p>
     </section>
   )

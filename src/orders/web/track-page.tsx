@@ -17,9 +17,7 @@ export default function TrackPage() {
       <div className="wrap track">
         <header>
           <h1>پیگیری سفارش</h1>
-          <p>
-            شمارهٔ سفارش و موبایلی را که هنگام خرید نوشتید وارد کنید؛ بدون ورود به حساب می‌بینید سفارش کجاست.
-          </p>
+          <p>شمارهٔ سفارش و موبایلی را که هنگام خرید نوشتید وارد کنید؛ ورود به حساب لازم نیست.</p>
         </header>
         <TrackForm {...tracking} />
         <div aria-live="polite">{tracking.found && <TrackFound found={tracking.found} />}</div>

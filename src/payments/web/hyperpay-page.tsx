@@ -72,7 +72,7 @@ function ChargedSum({ rial, toman, charged }: Shown) {
 function CardForm({ script, integrity, shopperResultUrl }: Shown) {
   const state = useCardForm({ script, integrity })
   return (
-    <div className="abroad-form" aria-busy={state === 'loading'}>
+    <div className="card abroad-form" aria-busy={state === 'loading'}>
       {state === 'loading' && (
         <p role="status">
           <span className="spinner" aria-hidden="true" /> فرم امن کارت در حال باز شدن است.

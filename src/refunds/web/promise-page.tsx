@@ -33,12 +33,21 @@ export default function PromisePage({ loaderData: statistics }: Route.ComponentP
         <Kept title="نتیجهٔ درخواست" within={clocks.refundAnswered} kept={statistics.result} />
         <Kept title="واریز به حساب بانکی" within={clocks.refundAtBank} kept={statistics.toBank} />
         <p className="refund-promise-foot">
-          تا امروز برای {persianDigits(statistics.compensated.refunds)} استرداد دیرشده{' '}
-          <bdi dir="ltr">{inToman(rial(statistics.compensated.amount))}</bdi> تومان جبران داده‌ایم. آمار{' '}
-          {momentWritten(statistics.now)}، از خود سامانه و بی ویرایش.
+          <Compensated {...statistics.compensated} /> این آمار در {momentWritten(statistics.now)} از خود
+          سامانه خوانده شده و ویرایش نشده است.
         </p>
       </div>
     </SiteLayout>
+  )
+}
+
+function Compensated({ refunds, amount }: RefundStatistics['compensated']) {
+  if (refunds === 0) return 'تا امروز برای هیچ استردادی جبران دیرکرد نداده‌ایم.'
+  return (
+    <>
+      تا امروز برای {persianDigits(refunds)} استرداد دیرشده <bdi dir="ltr">{inToman(rial(amount))}</bdi> تومان
+      جبران داده‌ایم.
+    </>
   )
 }
 
@@ -64,7 +73,7 @@ function Kept({ title, within, kept }: KeptProps) {
           tone={kept.missed > 0 ? 'bad' : undefined}
         />
         <Figure words="میانه" value={timeWritten(kept.medianSeconds)} />
-        <Figure words="۹۵٪ تا" value={timeWritten(kept.p95Seconds)} />
+        <Figure words="۹۵٪ زودتر از" value={timeWritten(kept.p95Seconds)} />
       </dl>
     </section>
   )
@@ -80,6 +89,6 @@ function Figure({ words, value, tone }: { words: string; value: string; tone?: '
 }
 
 function timeWritten(seconds: number | null): string {
-  if (seconds === null) return 'هنوز هیچ'
+  if (seconds === null) return 'هنوز نداریم'
   return seconds < 60 ? 'کمتر از یک دقیقه' : durationWords(Math.round(seconds / 60))
 }

@@ -1,4 +1,4 @@
-import { ibanDigits } from '#refunds/bank-account.ts'
+import { ibanDigits, ibanWritten } from '#refunds/bank-account.ts'
 import { bankCodeOfIban, bankNamed } from '#refunds/banks.ts'
 import { ibanFault } from '#refunds/request-form.ts'
 import type { Refund } from '#refunds/web/use-refund.ts'
@@ -9,25 +9,11 @@ interface Props {
 }
 
 /** Money travels by IBAN; card and account number, if given, must be of the same bank. */
-export default function RefundBank({ refund: { form, faults, change, look } }: Props) {
-  const isKnown = ibanFault(form.iban) === undefined
-  const bank = isKnown ? bankNamed(bankCodeOfIban(ibanDigits(form.iban))) : undefined
+export default function RefundBank({ refund }: Props) {
+  const { form, faults, change, look } = refund
   return (
     <div className="refund-fields">
-      <TextField
-        label="شمارهٔ شبا"
-        ltr
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={60}
-        placeholder="IR"
-        value={form.iban}
-        error={faults.iban}
-        confirmed={bank}
-        hint="۲۴ رقم، با IR یا بی آن"
-        onChange={({ target }) => change({ iban: target.value })}
-        onBlur={() => void look('iban')}
-      />
+      <Iban refund={refund} />
       <div className="refund-pair">
         <TextField
           label="شمارهٔ کارت"
@@ -65,5 +51,30 @@ export default function RefundBank({ refund: { form, faults, change, look } }: P
         onBlur={() => void look('holderName')}
       />
     </div>
+  )
+}
+
+/** Left, a right one is written as banks write it: with IR, in groups of four. */
+function Iban({ refund: { form, faults, change, look } }: Props) {
+  const isKnown = ibanFault(form.iban) === undefined
+  const digits = ibanDigits(form.iban)
+  return (
+    <TextField
+      label="شمارهٔ شبا"
+      ltr
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={60}
+      placeholder="IR"
+      value={form.iban}
+      error={faults.iban}
+      confirmed={isKnown ? bankNamed(bankCodeOfIban(digits)) : undefined}
+      hint="۲۴ رقم، با IR یا بدون آن"
+      onChange={({ target }) => change({ iban: target.value })}
+      onBlur={() => {
+        if (isKnown) change({ iban: ibanWritten(digits) })
+        void look('iban')
+      }}
+    />
   )
 }

@@ -5,7 +5,9 @@ import type { RefundRequest } from '#refunds/answered.ts'
 import { orderPath } from '#refunds/web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { DatedSteps } from '#web/ui/dated-steps.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/note.tsx'
+import { Price } from '#web/ui/price.tsx'
 
 /** What was agreed, the number to follow it by, and what happens when. */
 export default function RefundDone({ refund }: { readonly refund: RefundRequest }) {
@@ -15,10 +17,11 @@ export default function RefundDone({ refund }: { readonly refund: RefundRequest 
   return (
     <section className="card refund-part refund-done" aria-labelledby="refund-done">
       <h1 id="refund-done" ref={title} tabIndex={-1}>
+        <Icon name="check-circle-fill" size="large" />
         {isInWallet ? 'استرداد انجام شد' : 'درخواست استرداد ثبت شد'}
       </h1>
-      <p>
-        <bdi dir="ltr">{inToman(rial(refund.amount))}</bdi> تومان{' '}
+      <p className="refund-done-amount">
+        <Price amount={inToman(rial(refund.amount))} />{' '}
         {isInWallet ? 'به کیف پول شما نشست.' : `به ${refund.account ?? 'حساب شما'} برمی‌گردد.`}
       </p>
       <p>
@@ -26,7 +29,9 @@ export default function RefundDone({ refund }: { readonly refund: RefundRequest 
       </p>
       <DatedSteps steps={refund.steps} />
       <Note icon="phone-duotone">
-        نتیجه حداکثر تا ۲۴ ساعت تلفنی اعلام می‌شود؛ هر مرحله را پیامک هم می‌کنیم.
+        {isInWallet
+          ? 'خبر را پیامک هم کردیم. پرسشی دارید؟ با پشتیبانی تماس بگیرید.'
+          : 'نتیجه حداکثر تا ۲۴ ساعت تلفنی اعلام می‌شود؛ هر مرحله را پیامک هم می‌کنیم.'}
       </Note>
       <details className="refund-steps">
         <summary>رسید امضاشده</summary>

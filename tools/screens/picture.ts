@@ -1,0 +1,33 @@
+import { mkdirSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { type Size, sizes } from '../../journeys/stage.ts'
+
+/** One walk through the house: at one width, by day or by night. */
+export interface Look {
+  readonly size: Size
+  readonly theme: 'light' | 'dark'
+  /** whose mobile this walk's traveller has */
+  readonly mobile: string
+}
+
+/** Takes what is on the screen, or the whole page, into shots/. */
+export type Take = (name: string, how?: 'fold' | 'whole') => Promise<void>
+
+export function taking(page: Page, { size, theme }: Look): Take {
+  mkdirSync('shots', { recursive: true })
+  return async (name, how = 'fold') => {
+    const file = `shots/${name}-${size}-${theme}.png`
+    if (how === 'whole') await unroll(page)
+    await page.waitForTimeout(600)
+    await page.screenshot({ path: file, fullPage: how === 'whole' })
+    await page.setViewportSize(sizes[size].viewport)
+    console.log(file)
+  }
+}
+
+/** A window as high as the page, so that bars that stick to its edge do not lie across the middle. */
+async function unroll(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0))
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height })
+}
