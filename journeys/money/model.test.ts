@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { histories } from './deeds.ts'
 import { lived } from './model.ts'
 
-const seed = Number(process.env.MODEL_SEED ?? Date.now() % 2 ** 31)
+const seed = Number(process.env.MODEL_SEED ?? 1405)
 const numRuns = Number(process.env.MODEL_HISTORIES ?? 100_000)
 
 suite('the model of money', () => {
