@@ -18,7 +18,7 @@ const tables = [
   `insert into yard.branches select g, 0 from generate_series(1, ${scale}) g`,
   `insert into yard.tellers select g, 1 + g % ${scale}, 0 from generate_series(1, ${scale * 10}) g`,
   `insert into yard.accounts select g, 1 + g % ${scale}, 0 from generate_series(1, ${scale * 10_000}) g`,
-  'analyze',
+  'analyze yard.branches, yard.tellers, yard.accounts',
 ]
 
 function transaction(database: Database): Promise<void> {
