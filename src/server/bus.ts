@@ -14,6 +14,7 @@ export function announcing(notice: Notice): RawBuilder<unknown> {
   return sql`pg_notify('bus', ${JSON.stringify(notice)})`
 }
 
+/** The same as a statement of its own. */
 export async function announce(trx: Trx, notice: Notice): Promise<void> {
   await sql`select ${announcing(notice)}`.execute(trx)
 }

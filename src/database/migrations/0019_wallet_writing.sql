@@ -9,9 +9,6 @@ alter table wallet.account add column part smallint not null default 0,
 alter table wallet.account drop constraint account_class_owner_currency_key;
 alter table wallet.account add constraint account_of_an_owner unique (class, owner, currency, part);
 
-create view wallet.balance as
-  select class, owner, currency, sum(balance)::bigint as balance from wallet.account group by class, owner, currency;
-
 create or replace function wallet.guard_account() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' and new.balance = 0 then return new; end if;
