@@ -4,7 +4,8 @@ import { demoVouchers } from '#village.ts'
 import { buy, type Wish } from '../buyer/buy.ts'
 import { type Diary, newDiary } from '../buyer/diary.ts'
 import { LostPatience, patiently } from '../buyer/wire.ts'
-import { fareWith, type Scene } from './scene.ts'
+import { fareWith } from './fares.ts'
+import type { Scene } from './scene.ts'
 
 /** People who buy one after another until they are told to stop. */
 export interface Crowd {

@@ -5,8 +5,9 @@ import { stopSharedServer } from '#database/test-database.ts'
 import { buy } from '../buyer/buy.ts'
 import { type Diary, newDiary } from '../buyer/diary.ts'
 import { drain } from './drain.ts'
+import { fareWith } from './fares.ts'
 import { violations } from './laws.ts'
-import { fareWith, openScene, type Scene } from './scene.ts'
+import { openScene, type Scene } from './scene.ts'
 
 // Each law of the harness must see what breaks it: one ticket, one failure and one hold, then one wrong row at a time.
 

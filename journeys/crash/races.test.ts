@@ -3,8 +3,9 @@ import { after, suite, test } from 'node:test'
 import { stopSharedServer } from '#database/test-database.ts'
 import { buy } from '../buyer/buy.ts'
 import { newDiary } from '../buyer/diary.ts'
+import { fareWith } from './fares.ts'
 import { violations } from './laws.ts'
-import { fareWith, openScene } from './scene.ts'
+import { openScene } from './scene.ts'
 
 const soldOut = 'ظرفیت تکمیل شد؛ پرواز دیگری انتخاب کنید.'
 

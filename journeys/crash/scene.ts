@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify from 'fastify'
-import { sql } from 'kysely'
 import { type Agency, openAgency } from '#agency.ts'
 import { type Database, openDatabase } from '#database/database.ts'
 import { freshDatabase } from '#database/test-database.ts'
-import { flightCalls } from '#flights/calls.ts'
 import { MovableClock } from '#server/clock.ts'
 import { freePort } from '#server/free-port.ts'
 import { openJobs, type RunningJobs } from '#server/jobs.ts'
@@ -17,7 +15,6 @@ import { type Ask, at } from '#test-agency.ts'
 import { type BankTwin, openBankTwin } from '#twins/bank/server.ts'
 import { openSmsTwin } from '#twins/sms/server.ts'
 import { demoVouchers } from '#village.ts'
-import { adultToMashhad } from '../buyer/buy.ts'
 import type { Buyer, Shop } from '../buyer/diary.ts'
 import { personOf } from '../buyer/person.ts'
 import { openWire, type Wire } from '../buyer/wire.ts'
@@ -162,25 +159,4 @@ function bugsIn(logFile: string): readonly string[] {
   return readFileSync(logFile, 'utf8')
     .split('\n')
     .filter((line) => line.includes('"msg":"bug"') || /^[A-Z]\w*Error\b/.test(line))
-}
-
-export interface FareWish {
-  readonly date: string
-  readonly seats: number
-  /** of the flight whose number ends so */
-  readonly flightNumber?: string
-  /** among the results, the cheapest first */
-  readonly nth?: number
-}
-
-/** A fare of the day with so many seats free and nobody else to sell them. */
-export async function fareWith({ desk, database }: Scene, wish: FareWish): Promise<number> {
-  const { proposals } = await desk.flights.search(flightCalls.available.body.parse(adultToMashhad(wish.date)))
-  const suitable = proposals.filter((one) =>
-    one.flightGroups[0]?.flightNumber.endsWith(wish.flightNumber ?? ''),
-  )
-  const fareId = Number(suitable[wish.nth ?? 0]?.proposalId)
-  await sql`update flights.fares set capacity = held + sold + ${wish.seats}, elsewhere = 0, fill_load = 0
-    where id = ${fareId}`.execute(database)
-  return fareId
 }

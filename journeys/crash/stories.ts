@@ -3,7 +3,8 @@ import { demoVouchers } from '#village.ts'
 import { buy, type Wish } from '../buyer/buy.ts'
 import { type Diary, newDiary } from '../buyer/diary.ts'
 import { giveBack } from '../buyer/give-back.ts'
-import { fareWith, type Scene } from './scene.ts'
+import { fareWith } from './fares.ts'
+import type { Scene } from './scene.ts'
 
 /** Prepares whatever must be there before, and answers what is then told. */
 export type Story = (scene: Scene, ask: Ask) => Promise<() => Promise<Diary>>

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import { flightCalls } from '#flights/calls.ts'
+import { adultToMashhad } from '../buyer/buy.ts'
+import type { Scene } from './scene.ts'
+
+export interface FareWish {
+  readonly date: string
+  readonly seats: number
+  /** of the flight whose number ends so */
+  readonly flightNumber?: string
+  /** among the results, the cheapest first */
+  readonly nth?: number
+}
+
+/** A fare of the day with so many seats free and nobody else to sell them. */
+export async function fareWith({ desk, database }: Scene, wish: FareWish): Promise<number> {
+  const { proposals } = await desk.flights.search(flightCalls.available.body.parse(adultToMashhad(wish.date)))
+  const suitable = proposals.filter((one) =>
+    one.flightGroups[0]?.flightNumber.endsWith(wish.flightNumber ?? ''),
+  )
+  const fareId = Number(suitable[wish.nth ?? 0]?.proposalId)
+  await sql`update flights.fares set capacity = held + sold + ${wish.seats}, elsewhere = 0, fill_load = 0
+    where id = ${fareId}`.execute(database)
+  return fareId
+}
