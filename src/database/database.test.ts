@@ -42,3 +42,31 @@ test('a connection that dies between two statements ends its transaction and not
   await assert.rejects(torn)
   assert.deepEqual(await one(database, sql<{ alive: boolean }>`select true as alive`), { alive: true })
 })
+
+test('a statement with parameters is planned once a connection', async () => {
+  await using house = await openTestHouse()
+  const seen = await house.database.connection().execute(async (connection) => {
+    for (const number of [1, 2, 3]) await one(connection, sql`select ${number}::integer + 40 as sum`)
+    return all(
+      connection,
+      sql<{ calls: number }>`
+        select (generic_plans + custom_plans)::integer as calls from pg_prepared_statements
+        where statement like '%+ 40 as sum'`,
+    )
+  })
+  assert.deepEqual(seen, [{ calls: 3 }])
+})
+
+test('what a migration changed fails a prepared statement once, and its connection ends', async () => {
+  await using house = await openTestHouse()
+  const { database } = house
+  await sql`create table place (code text)`.execute(database)
+  const ask = () => all(database, sql`select * from place where code <> ${'THR'}`)
+  assert.deepEqual(await ask(), [])
+  await sql`alter table place add column name text`.execute(database)
+  const failures = []
+  for (let turn = 0; turn < 20; turn++) await ask().catch((error: unknown) => failures.push(error))
+  assert.equal(failures.length, 1)
+  await sql`insert into place values ('MHD', 'Mashhad')`.execute(database)
+  assert.deepEqual(await ask(), [{ code: 'MHD', name: 'Mashhad' }])
+})

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type RawBuilder, type Transaction } from 'kysely'
 import pg from 'pg'
 import { columnTypes } from '#database/column-types.ts'
+import { PreparingClient } from '#database/preparing-client.ts'
 
 /** Statements are written in SQL with `sql`; no table type stands between them and the reader. */
 type NoTables = Record<never, never>
@@ -22,6 +23,7 @@ export interface OpenDatabase {
  */
 export function openDatabase(url: string, connections = 16): OpenDatabase {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: url,
     max: connections,
     types: columnTypes,
