@@ -37,7 +37,7 @@ export interface Visit extends AsyncDisposable {
 /** The whole product on ports and data of its own, and a browser to walk it with. */
 export async function openStage(environment: Record<string, string> = {}): Promise<Stage> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'parastoo-journey-'))
-  const port = await freePort(3100)
+  const port = await freePort(firstPort())
   const product = await openParastoo({
     environment: {
       ...process.env,
@@ -66,6 +66,14 @@ export async function openStage(environment: Record<string, string> = {}): Promi
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+let opened = 0
+
+/** Stages that open at the same moment, here or in another process, do not look for their ports from the same place on. */
+function firstPort(): number {
+  opened += 1
+  return 3100 + ((process.pid * 7 + opened * 13) % 180)
 }
 
 export function launch(): Promise<Browser> {

@@ -15,10 +15,15 @@ export function useUser(): User | undefined {
   return use(UserContext)
 }
 
-/** The same for the header: a traveller is called by their mobile number. */
+/** The same for the header: a traveller is called by their mobile number, in groups as people read it. */
 export function useVisitor(): { readonly user: { readonly name: string } | null } {
   const user = useUser()
-  return { user: user === undefined ? null : { name: persianDigits(user.phone.replace(/^\+98/, '0')) } }
+  return { user: user === undefined ? null : { name: mobileWritten(user.phone) } }
+}
+
+function mobileWritten(phone: string): string {
+  const national = phone.replace(/^\+98/, '0')
+  return persianDigits(national.replace(/^(0\d{3})(\d{3})(\d{4})$/, '$1 $2 $3'))
 }
 
 export function UserProvider({

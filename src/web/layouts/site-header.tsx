@@ -52,10 +52,12 @@ function AccountDoor({ user, loginTo = { search: '?login=1' } }: Visitor) {
     )
   return (
     <Link className="account-door" to="/profile" aria-label={`${user.name}، حساب من`}>
-      <span className="initial" aria-hidden="true">
-        {Array.from(user.name)[0]}
+      <span className="likeness">
+        <Icon name="user-duotone" />
       </span>
-      <span className="account-name">{user.name}</span>
+      <bdi className="account-name" dir="ltr">
+        {user.name}
+      </bdi>
     </Link>
   )
 }

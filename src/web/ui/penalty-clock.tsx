@@ -42,9 +42,13 @@ function Step({ step, when }: { readonly step: ClockStep; readonly when: string 
         <span>
           جریمه <bdi dir="ltr">{inToman(rial(penalty))}</bdi>
         </span>
-        <span className="back">
-          برمی‌گردد <bdi dir="ltr">{inToman(rial(refund))}</bdi>
-        </span>
+        {refund === 0 ? (
+          <span>چیزی برنمی‌گردد</span>
+        ) : (
+          <span className="back">
+            برمی‌گردد <bdi dir="ltr">{inToman(rial(refund))}</bdi>
+          </span>
+        )}
       </span>
     </li>
   )
