@@ -26,6 +26,8 @@ export interface Stage extends AsyncDisposable {
 export interface VisitOptions {
   readonly theme?: 'light' | 'dark'
   readonly javaScriptEnabled?: boolean
+  /** another server of the same agency */
+  readonly at?: string
 }
 
 export interface Visit extends AsyncDisposable {
@@ -48,6 +50,7 @@ export async function openStage(environment: Record<string, string> = {}): Promi
       SMS_TWIN_PORT: String(port + 400),
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
       FLOOD_PER_MINUTE: '0',
+      SUPPLIERS: 'none',
       ...environment,
     },
     say: () => undefined,
@@ -98,7 +101,7 @@ async function visit(browser: Browser, product: Running, how: VisitOptions & { s
     timezoneId: 'Asia/Tehran',
     colorScheme: how.theme ?? 'light',
     javaScriptEnabled: how.javaScriptEnabled ?? true,
-    baseURL: product.settings.publicUrl,
+    baseURL: how.at ?? product.settings.publicUrl,
   })
   context.setDefaultTimeout(12_000)
   const page = await context.newPage()

@@ -131,8 +131,9 @@ function common(folder: string, url: string): Record<string, string> {
   }
 }
 
+/** Free while its server is dead, too: scenes in other processes look elsewhere, and nobody is given such ports by chance. */
 async function ownPort(): Promise<Record<string, string>> {
-  const port = await freePort(3900)
+  const port = await freePort(20_000 + ((process.pid * 11) % 9000))
   return { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` }
 }
 

@@ -35,7 +35,11 @@ export function LateScripts() {
   )
 }
 
-/** Runs in the page by its text alone, so it may name nothing outside itself. A page that is not seen is not painted. */
+/**
+ * Runs in the page by its text alone, so it may name nothing outside itself. A page that is not seen is not painted. When a
+ * piece of the app cannot be loaded, the page waits until the server answers and is loaded anew, at most once in 60 seconds
+ * (§2): what was drawn can be read meanwhile.
+ */
 function beginWhenPainted(hrefs: readonly string[], code: string): void {
   const { nonce } = document.currentScript as HTMLScriptElement
   function begin() {
@@ -43,9 +47,35 @@ function beginWhenPainted(hrefs: readonly string[], code: string): void {
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }),
       )
-    document.head.append(
-      Object.assign(document.createElement('script'), { type: 'module', nonce, textContent: code }),
+    const script = Object.assign(document.createElement('script'), {
+      type: 'module',
+      nonce,
+      textContent: code,
+    })
+    script.addEventListener('error', comeBack)
+    addEventListener('vite:preloadError', comeBack)
+    addEventListener('unhandledrejection', ({ reason }) => {
+      // each browser has words of its own for an import that failed; all speak of a module
+      if (reason instanceof TypeError && reason.message.includes('module')) comeBack()
+    })
+    document.head.append(script)
+  }
+  let isComing = false
+  function comeBack() {
+    if (isComing) return
+    isComing = true
+    const last = Number(sessionStorage.getItem('came-back') ?? 0)
+    setTimeout(look, Math.max(0, last + 60_000 - Date.now()))
+  }
+  function look() {
+    fetch('/healthz', { cache: 'no-store' }).then(
+      ({ ok }) => (ok ? reload() : setTimeout(look, 3000)),
+      () => setTimeout(look, 3000),
     )
+  }
+  function reload() {
+    sessionStorage.setItem('came-back', String(Date.now()))
+    location.reload()
   }
   if (document.hidden) begin()
   else requestAnimationFrame(() => setTimeout(begin))

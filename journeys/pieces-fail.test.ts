@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { after, before, suite, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { openStage, type Stage } from './stage.ts'
+
+suite('a piece of the app cannot be loaded', () => {
+  let stage: Stage
+
+  before(async () => {
+    stage = await openStage()
+  })
+  after(() => stage[Symbol.asyncDispose]())
+
+  const pieces = /\/assets\/entry\.client[^/]*\.js$/
+
+  /** How often the page itself was asked for. */
+  function loadsOf(page: Page): { count: number } {
+    const loads = { count: 0 }
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.count += 1
+    })
+    return loads
+  }
+
+  test('the page is loaded once more, and works, phone', async () => {
+    await using visit = await stage.visit('phone')
+    const { page } = visit
+    const loads = loadsOf(page)
+    await page.route(pieces, (route) => route.abort(), { times: 2 }) // the preload and the import
+    await page.goto('/')
+    await page.waitForFunction(() => sessionStorage.getItem('came-back') !== null)
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('link', { name: /ورود/ }).first().click()
+    await page.getByRole('dialog').waitFor()
+    assert.equal(loads.count, 2)
+  })
+
+  test('when it fails for good there is one more load, not two, and the page can be read, phone', async () => {
+    await using visit = await stage.visit('phone')
+    const { page } = visit
+    const loads = loadsOf(page)
+    await page.route(pieces, (route) => route.abort())
+    await page.goto('/')
+    await page.waitForFunction(() => sessionStorage.getItem('came-back') !== null)
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(4000) // it would look for the server every three seconds
+    assert.equal(loads.count, 2)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  })
+})
