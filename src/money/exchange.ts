@@ -1,4 +1,4 @@
-import type { Rial } from '#money/rial.ts'
+import { type Rial, rial } from '#money/rial.ts'
 
 export interface Precision {
   readonly fractionDigits: number
@@ -17,6 +17,12 @@ export function exchanged(amount: Rial, rate: string, precision: Precision): big
   if (precision.rounding === 'truncate') return numerator / denominator
   const half = numerator < 0n ? -denominator : denominator
   return (numerator * 2n + half) / (denominator * 2n)
+}
+
+/** What one whole unit of a currency costs, rial, rounded up: 1,250,000 for a dollar at "0.0000008". The rate as above. */
+export function rialAUnit(rate: string): Rial {
+  const { digits, scale } = decimal(rate)
+  return rial(Number((10n ** BigInt(scale) + digits - 1n) / digits))
 }
 
 /** "0.0025" is 25 with a scale of 4. */

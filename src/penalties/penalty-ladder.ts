@@ -1,7 +1,10 @@
 import { persianDigits } from '#money/digits.ts'
 
-/** A moment counted back from departure, in the departure airport's local time. */
+/** A moment counted back from departure, in the departure airport's local time; no hours before is the departure itself. */
 export type Moment = { readonly hoursBefore: number } | { readonly daysBefore: number; readonly hour: 12 }
+
+/** Until when anything comes back: §9 ends it at noon of the day before for domestic tickets, others last until they leave. */
+export type CutOff = 'noon-before' | 'departure'
 
 /** One step: until this moment, so many percent are kept. The last step of a ladder has no end. */
 export interface LadderStep {
@@ -16,18 +19,26 @@ export interface PenaltyLadder {
   readonly filedBy: string
   /** fare classes it covers, one letter each */
   readonly classes: string
+  readonly cutOff: CutOff
   readonly steps: readonly LadderStep[]
   readonly source: string
   readonly effectiveFrom: string
 }
 
+export interface FareFiled {
+  readonly filedBy: string
+  readonly fareClass: string
+  readonly soldOn: string
+  /** `noon-before` for what is flown inside the country, which is so when it is left out; `departure` for what goes abroad */
+  readonly cutOff?: CutOff
+}
+
 /** The version that holds for a fare sold on a day (`YYYY-MM-DD`); the house's own when the airline has none for that class. */
-export function ladderFor(
-  ladders: readonly PenaltyLadder[],
-  fare: { readonly filedBy: string; readonly fareClass: string; readonly soldOn: string },
-): PenaltyLadder {
+export function ladderFor(ladders: readonly PenaltyLadder[], fare: FareFiled): PenaltyLadder {
+  const { cutOff = 'noon-before' } = fare
   const holding = ladders
-    .filter((ladder) => ladder.classes.includes(fare.fareClass) && ladder.effectiveFrom <= fare.soldOn)
+    .filter((ladder) => ladder.cutOff === cutOff && ladder.classes.includes(fare.fareClass))
+    .filter((ladder) => ladder.effectiveFrom <= fare.soldOn)
     .toSorted((a, b) => b.effectiveFrom.localeCompare(a.effectiveFrom))
   const found =
     holding.find(({ filedBy }) => filedBy === fare.filedBy) ??
@@ -42,8 +53,9 @@ export function instantOf(moment: Moment, departure: Temporal.ZonedDateTime): Te
   return departure.subtract({ days: moment.daysBefore }).withPlainTime({ hour: moment.hour }).toInstant()
 }
 
-/** «ساعت ۱۲ ظهر ۳ روز پیش از پرواز» */
+/** «ساعت ۱۲ ظهر ۳ روز پیش از پرواز»، «پرواز» */
 export function momentWords(moment: Moment): string {
+  if ('hoursBefore' in moment && moment.hoursBefore === 0) return 'پرواز'
   if ('hoursBefore' in moment) return `${persianDigits(moment.hoursBefore)} ساعت پیش از پرواز`
   const days = moment.daysBefore === 1 ? 'روز پیش' : `${persianDigits(moment.daysBefore)} روز پیش`
   return `ساعت ${persianDigits(moment.hour)} ظهر ${days} از پرواز`

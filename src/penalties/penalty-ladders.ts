@@ -1,3 +1,5 @@
+import { end, hours, noon } from '#penalties/ladder-steps.ts'
+import { laddersAbroad } from '#penalties/ladders-abroad.ts'
 import type { LadderStep, PenaltyLadder } from '#penalties/penalty-ladder.ts'
 
 const effectiveFrom = '2026-03-21'
@@ -9,7 +11,7 @@ const ours = 'جدول پیش‌فرض ما برای ایرلاین‌هایی �
  * Percent kept of a ticket given back, by airline and group of fare classes. Sources disagree between each other and
  * between years, so each row names its own; `effectiveFrom` is the day from which we sell by it (1 Farvardin 1405).
  */
-export const penaltyLadders: readonly PenaltyLadder[] = [
+const domestic: readonly PenaltyLadder[] = [
   row('aseman/1', 'aseman', 'ZID', [noon(1, 30), end(50)], asAlibabaLists),
   row('aseman/2', 'aseman', 'YWVSURXQNTMO', [noon(1, 40), end(60)], asAlibabaLists),
   row('aseman/3', 'aseman', 'KLHBE', [noon(1, 50), end(70)], asAlibabaLists),
@@ -54,22 +56,13 @@ export const penaltyLadders: readonly PenaltyLadder[] = [
   row('charter/none', 'charter', 'X', [end(100)], 'چارترکننده استرداد نمی‌پذیرد'),
 ]
 
+/** Every ladder we sell by, at home and abroad. */
+export const penaltyLadders: readonly PenaltyLadder[] = [...domestic, ...laddersAbroad]
+
 function row(
   id: string,
   filedBy: string,
   ...[classes, steps, source]: readonly [string, readonly LadderStep[], string]
 ): PenaltyLadder {
-  return { id, filedBy, classes, steps, source, effectiveFrom }
-}
-
-function noon(daysBefore: number, percent: number): LadderStep {
-  return { until: { daysBefore, hour: 12 }, percent }
-}
-
-function hours(hoursBefore: number, percent: number): LadderStep {
-  return { until: { hoursBefore }, percent }
-}
-
-function end(percent: number): LadderStep {
-  return { percent }
+  return { id, filedBy, classes, cutOff: 'noon-before', steps, source, effectiveFrom }
 }

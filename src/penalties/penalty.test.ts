@@ -44,11 +44,23 @@ test('at noon the next step has begun', () => {
   )
 })
 
-test('the cut-off at noon of the day before stands over every table that runs on', () => {
-  for (const { id } of penaltyLadders) {
+const domestic = penaltyLadders.filter(({ cutOff }) => cutOff === 'noon-before')
+
+test('the cut-off at noon of the day before stands over every domestic table that runs on', () => {
+  assert.ok(domestic.length > 20)
+  for (const { id } of domestic) {
     const found = steps(id, '2026-12-02T08:30:00Z')
     assert.equal(found.at(-1)?.percent, 100, id)
     assert.equal(found.find(({ state }) => state === 'now')?.refund, 0, id)
+  }
+})
+
+test('a ticket that goes abroad has the cut-off of its departure alone', () => {
+  for (const { id } of penaltyLadders.filter((one) => !domestic.includes(one))) {
+    const before = steps(id, '2026-12-03T02:44:59Z').find(({ state }) => state === 'now')
+    const { steps: filed } = ladder(id)
+    assert.equal(before?.percent, filed.at(-1)?.percent, id)
+    assert.equal(steps(id, '2026-12-03T02:45:00Z').find(({ state }) => state === 'now')?.refund, 0, id)
   }
 })
 
@@ -109,5 +121,11 @@ test('the version of the day of sale holds, and the house has one for classes no
   assert.throws(
     () => ladderFor(penaltyLadders, { filedBy: 'mahan', fareClass: '?', soldOn: '2026-11-21' }),
     RangeError,
+  )
+  const abroad = { ...asked, soldOn: '2026-11-21', cutOff: 'departure' } as const
+  assert.equal(ladderFor(penaltyLadders, abroad).id, 'abroad/flexible')
+  assert.equal(
+    ladderFor(penaltyLadders, { ...abroad, filedBy: 'charter', fareClass: 'T' }).id,
+    'charter-abroad/late',
   )
 })

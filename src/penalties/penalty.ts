@@ -1,5 +1,11 @@
 import { minus, percentOf, plus, type Rial, sum, times, ZERO } from '#money/rial.ts'
-import { instantOf, type LadderStep, momentWords, type PenaltyLadder } from '#penalties/penalty-ladder.ts'
+import {
+  type CutOff,
+  instantOf,
+  type Moment,
+  momentWords,
+  type PenaltyLadder,
+} from '#penalties/penalty-ladder.ts'
 import type { PenaltyStep, RefundSummary } from '#penalties/penalty-step.ts'
 
 /** A party's fares: what each passenger of a kind pays. */
@@ -15,8 +21,11 @@ export interface PenaltyAsked {
   readonly now: Temporal.Instant
 }
 
-/** §9: a domestic ticket can be given back until 12:00 the day before the flight, at the airport of departure. */
-export const refundCutOff = { daysBefore: 1, hour: 12 } as const
+/** §9: a domestic ticket can be given back until 12:00 the day before the flight, at the airport of departure; others until it leaves. */
+const cutOffs = {
+  'noon-before': { daysBefore: 1, hour: 12 },
+  departure: { hoursBefore: 0 },
+} as const satisfies Record<CutOff, Moment>
 
 /** A stretch of time in which the same share is kept; without `from` since the purchase, without `until` for ever. */
 export interface Stretch {
@@ -64,33 +73,31 @@ export function penaltyOf(prices: readonly FarePaid[], percent: number): Rial {
 
 /**
  * A ladder laid along the time before a departure (local to its airport). Order of precedence: a waiver (`waiver.ts`), such
- * as for a delay of more than two hours, returns everything; then the cut-off of §9, after which nothing comes back
- * whatever the airline's table says; then the airline's or charterer's ladder.
+ * as for a delay of more than two hours, returns everything; then the ladder's cut-off, after which nothing comes
+ * back whatever the airline's table says; then the airline's or charterer's ladder.
  */
 export function penaltyStretches(
   ladder: PenaltyLadder,
   departure: Temporal.ZonedDateTime,
 ): readonly Stretch[] {
-  const cutOff = instantOf(refundCutOff, departure)
+  const last = cutOffs[ladder.cutOff]
+  const cutOff = instantOf(last, departure)
   const before: Stretch[] = []
   let from: Temporal.Instant | undefined
   for (const step of ladder.steps) {
     if (from !== undefined && Temporal.Instant.compare(from, cutOff) >= 0) break
     const end = step.until === undefined ? cutOff : earlier(instantOf(step.until, departure), cutOff)
-    before.push({ label: `تا ${wordsOf(step, end, cutOff)}`, from, until: end, percent: step.percent })
+    const words = momentWords(step.until === undefined || end.equals(cutOff) ? last : step.until)
+    before.push({ label: `تا ${words}`, from, until: end, percent: step.percent })
     from = end
   }
   const after: Stretch = {
-    label: `پس از ${momentWords(refundCutOff)}`,
+    label: `پس از ${momentWords(last)}`,
     from: cutOff,
     until: undefined,
     percent: 100,
   }
   return joined([...before, after])
-}
-
-function wordsOf(step: LadderStep, end: Temporal.Instant, cutOff: Temporal.Instant): string {
-  return momentWords(step.until === undefined || end.equals(cutOff) ? refundCutOff : step.until)
 }
 
 /** Neighbours that keep the same are one step: a fare that is never refunded has a single one. */

@@ -29,7 +29,7 @@ export const waiverReasons = {
 } as const satisfies Record<string, string>
 export type WaiverReason = keyof typeof waiverReasons
 
-/** A leg as waivers look at it. */
+/** A flight as waivers look at it. */
 export interface SoldLeg {
   readonly airlineCode: string
   readonly flightNumber: string
@@ -68,9 +68,9 @@ export function delayWaiver(flight: {
   }
 }
 
-/** The waiver that covers a leg; of several the one that lasts longest. */
-export function waiverFor(waivers: readonly Waiver[], leg: SoldLeg): Waiver | undefined {
-  return waivers.filter((waiver) => covers(waiver, leg)).toSorted(byEnd)[0]
+/** The waiver that covers a leg, which may have several flights: one of them is enough. Of several the one that lasts longest. */
+export function waiverFor(waivers: readonly Waiver[], ...flights: readonly SoldLeg[]): Waiver | undefined {
+  return waivers.filter((waiver) => flights.some((flight) => covers(waiver, flight))).toSorted(byEnd)[0]
 }
 
 /** The stretches of a waived leg: nothing is kept until the waiver ends; then everything is as it was. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { AIRLINES, airlineOf, findAirline } from '#places/airlines.ts'
+import { airportOf } from '#places/airports.ts'
 import { findCountry } from '#places/countries.ts'
 
 test('an airline is found by our id and by its label', () => {
@@ -32,6 +33,16 @@ test('ids and labels are one each, and no label is an id', () => {
 test('only airlines of Iran fly inside Iran', () => {
   assert.ok(AIRLINES.filter(({ domestic }) => domestic).length >= 15)
   for (const { domestic, country } of AIRLINES) assert.equal(domestic, country === 'IR')
+})
+
+test('each is at home at an airport we know, in its own country', () => {
+  for (const { id, hub, country } of AIRLINES) assert.equal(airportOf(hub).country, country, id)
+})
+
+test('carriers of great hubs sell through tickets below the sum of their flights', () => {
+  for (const { id, throughPercent } of AIRLINES) assert.ok(throughPercent >= 80 && throughPercent <= 100, id)
+  for (const iata of ['TK', 'EK', 'QR', 'LH']) assert.ok(airlineOf(iata).throughPercent < 100, iata)
+  for (const iata of ['VF', 'J9', 'ZV']) assert.ok(airlineOf(iata).throughPercent >= 96, iata)
 })
 
 test('white is readable on every tile, and the dark on its own wash', () => {

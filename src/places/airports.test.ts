@@ -35,6 +35,20 @@ test('THR as a city covers both airports of Tehran, as an airport Mehrabad alone
   assert.deepEqual(airportsAt({ kind: 'AirportCode', code: 'XXX' }), [])
 })
 
+test('cities of several airports are covered whole, each of their airports alone', () => {
+  const cases = [
+    ['IST', ['IST', 'SAW']],
+    ['DXB', ['DXB', 'DWC']],
+    ['MOW', ['SVO', 'DME', 'VKO', 'ZIA']],
+  ] as const
+  for (const [code, airports] of cases)
+    assert.deepEqual(
+      airportsAt({ kind: 'CityCode', code }).map(({ iata }) => iata),
+      airports,
+    )
+  assert.equal(airportsAt({ kind: 'AirportCode', code: 'SAW' }).length, 1)
+})
+
 test('cities and airports know each other', () => {
   for (const city of CITIES)
     for (const iata of city.airports) assert.equal(airportOf(iata).cityCode, city.code)

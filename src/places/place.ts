@@ -44,6 +44,10 @@ export interface Airline {
   readonly domestic: boolean
   /** the first three digits of its ticket numbers */
   readonly ticketPrefix: string
+  /** the airport its flights meet at, IATA */
+  readonly hub: string
+  /** flights of it on one ticket cost so many percent of their fares; 100 where it sells every flight for itself */
+  readonly throughPercent: number
   /** of its tile: the dark bears white text, the light is its wash */
   readonly colours: readonly [dark: string, light: string]
 }

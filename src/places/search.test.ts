@@ -28,6 +28,25 @@ test('Tehran is found however it is typed', () => {
   }
 })
 
+test('Istanbul is found however it is typed, with both its airports', () => {
+  for (const typed of [
+    'استانبول',
+    'istanbul',
+    'IST',
+    'SAW',
+    'إسطنبول',
+    asLatinKeys('استانبول'),
+    asPersianKeys('istanbul'),
+  ]) {
+    const [place] = searchPlaces(typed, { scope: 'international' })
+    assert.equal(place?.city.code, 'IST', typed)
+    assert.deepEqual(
+      place?.airports.map(({ iata }) => iata),
+      ['IST', 'SAW'],
+    )
+  }
+})
+
 test('an airport leads to its city, by code or by name', () => {
   for (const typed of ['ika', 'IKA', 'امام خمینی', 'فرودگاه امام', 'مهرآباد', 'مهراباد', 'Mehrabad']) {
     assert.equal(codes(typed)[0], 'THR', typed)

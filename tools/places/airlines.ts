@@ -11,6 +11,8 @@ const columns = [
   'domestic',
   'ticket_prefix',
   'prefix_from',
+  'hub',
+  'through_percent',
   'dark',
   'light',
 ] as const
@@ -25,6 +27,8 @@ export function airlines(): readonly Airline[] {
     country: row.country,
     domestic: row.domestic === 'yes',
     ticketPrefix: row.ticket_prefix,
+    hub: row.hub,
+    throughPercent: Number(row.through_percent),
     colours: [row.dark, row.light] as const,
   }))
   unique(rows, (airline) => airline.id)

@@ -1,0 +1,86 @@
+import { COUNTRIES, type Country } from '#places/countries.ts'
+import { fold } from '#places/fold.ts'
+import { readingsOf } from '#places/readings.ts'
+
+/** What people call a country besides its name in the list. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  ARE: ['امارات', 'uae', 'emirates'],
+  AZE: ['آذربایجان'],
+  CIV: ['ivory coast'],
+  CZE: ['چک', 'czech republic'],
+  GBR: ['انگلیس', 'انگلستان', 'uk', 'great britain', 'england'],
+  KOR: ['کره', 'korea'],
+  MMR: ['میانمار', 'برمه', 'burma'],
+  PSE: ['فلسطین', 'palestine'],
+  SAU: ['عربستان', 'ksa'],
+  TUR: ['turkey'],
+  USA: ['آمریکا', 'ایالات متحدهٔ آمریکا', 'america'],
+  ZAF: ['آفریقای جنوبی'],
+}
+
+/** Those whose people are most at our counter; they stand first when nothing is typed. */
+const usual = ['IRN', 'IRQ', 'AFG', 'TUR', 'ARE', 'PAK', 'AZE', 'LBN', 'SYR', 'IND']
+
+interface Named {
+  readonly country: Country
+  readonly names: readonly string[]
+}
+
+let index: readonly Named[] | undefined
+
+function namedCountries(): readonly Named[] {
+  index ??= COUNTRIES.map((country) => ({
+    country,
+    names: [
+      country.name,
+      country.nameEn,
+      country.code,
+      country.code3,
+      ...(otherNames[country.code3] ?? []),
+    ].map(fold),
+  }))
+  return index
+}
+
+/** The country so called, whole, in Persian, English or by its ISO code; otherwise the only one whose name begins so. */
+export function countryNamed(text: string): Country | undefined {
+  const name = fold(text)
+  if (name === '') return undefined
+  const exact = namedCountries().find(({ names }) => names.includes(name))
+  if (exact !== undefined || name.length < 3) return exact?.country
+  const [only, ...others] = beginning(name)
+  return others.length === 0 ? only : undefined
+}
+
+/**
+ * Countries by what was typed, those that begin so first; on the other keyboard layout when nothing is so called. The usual
+ * ones when nothing is typed.
+ */
+export function searchCountries(typed: string, take = 8): readonly Country[] {
+  if (typed.trim() === '')
+    return usual.flatMap((code) => countriesWhere((name) => name === fold(code))).slice(0, take)
+  for (const reading of readingsOf(typed)) {
+    const found = new Set([...whole(reading), ...beginning(reading), ...containing(reading)])
+    if (found.size > 0) return [...found].slice(0, take)
+  }
+  return []
+}
+
+function whole(name: string): readonly Country[] {
+  return countriesWhere((each) => each === name)
+}
+
+function beginning(name: string): readonly Country[] {
+  return countriesWhere((each) => each.startsWith(name))
+}
+
+/** Inside a name three letters say something; one or two do not. */
+function containing(name: string): readonly Country[] {
+  return name.length < 3 ? [] : countriesWhere((each) => each.includes(name))
+}
+
+function countriesWhere(isMeant: (name: string) => boolean): readonly Country[] {
+  return namedCountries()
+    .filter(({ names }) => names.some(isMeant))
+    .map(({ country }) => country)
+}
