@@ -1,9 +1,10 @@
 /** The engine's door: what whoever feeds and asks a schedule needs. See README.md. */
 export { type Answers, type LegWords, openAnswers } from '#flights/engine/answers.ts'
 export { calendar, type Window } from '#flights/engine/calendar.ts'
+export { type Combination, combine, type Layer } from '#flights/engine/combine.ts'
 export { type ConnectionRules, connectionTable, usualConnections } from '#flights/engine/connections.ts'
 export { type Arrival, earliest } from '#flights/engine/earliest.ts'
-export { matrix, type RoundTrip } from '#flights/engine/matrix.ts'
+export { matrix, type RoundTrip, roundTrips } from '#flights/engine/matrix.ts'
 export { flightOf, type Offer } from '#flights/engine/offer.ts'
 export { openSchedule } from '#flights/engine/open-schedule.ts'
 export { pareto } from '#flights/engine/pareto.ts'

@@ -36,7 +36,7 @@ export function joinFlights(join: Join): void {
 
 function chooseFlight(join: Join, leg: number): void {
   const { wanted, schedule, journey, into } = join
-  const { seats, prices, days } = schedule
+  const { seats, prices, throughPrices, days } = schedule
   const { departs, duration, airline, service } = schedule.slots
   const { values } = schedule.amounts
   const pair = journey.pairs[leg] ?? 0
@@ -62,6 +62,7 @@ function chooseFlight(join: Join, leg: number): void {
       journey.arrives[leg] = leaves + (duration[slot] ?? 0)
       journey.airline[leg] = airline[slot] ?? 0
       journey.fares[leg] = fare
+      if (throughPrices.length > 0) journey.fareThrough[leg] = values[throughPrices[flights + slot] ?? 0] ?? 0
       if (isThrough) addToTicket(journey, leg)
       else openTicket(schedule, journey, leg)
       if (!isAdmitted(join, leg)) continue

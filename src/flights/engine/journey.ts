@@ -19,6 +19,9 @@ export interface Journey {
   /** by leg: the price of the tickets closed before, the fares on the open one, and how many they are */
   readonly closed: Float64Array
   readonly open: Float64Array
+  /** by leg: what those fares are on a through ticket, where the schedule knows */
+  readonly openThrough: Float64Array
+  readonly fareThrough: Float64Array
   readonly opened: Int32Array
   departs: number
   /** known when all flights are chosen */
@@ -41,6 +44,8 @@ export function openJourney(): Journey {
     fares: new Float64Array(3),
     closed: new Float64Array(3),
     open: new Float64Array(3),
+    openThrough: new Float64Array(3),
+    fareThrough: new Float64Array(3),
     opened: new Int32Array(3),
     departs: 0,
     price: 0,

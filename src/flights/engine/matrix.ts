@@ -1,6 +1,6 @@
 import type { Window } from '#flights/engine/calendar.ts'
 import { latest, soonest } from '#flights/engine/front.ts'
-import type { Offer } from '#flights/engine/offer.ts'
+import { inOrder, type Offer } from '#flights/engine/offer.ts'
 import type { Schedule } from '#flights/engine/schedule.ts'
 import { search } from '#flights/engine/search.ts'
 import type { Wanted } from '#flights/engine/wanted.ts'
@@ -21,9 +21,28 @@ export interface RoundTrip {
  */
 export function matrix(schedule: Schedule, trip: RoundTrip): (Rial | undefined)[][] {
   const home = { ...trip.wanted, from: trip.wanted.to, to: trip.wanted.from }
-  const outs = trip.out.map((window) => sideOf(schedule, { ...trip.wanted, ...window }, soonest))
-  const backs = trip.back.map((window) => sideOf(schedule, { ...home, ...window }, latest))
-  return outs.map((out) => backs.map((back) => together(out, back, trip.stayMinutes)))
+  return roundTrips(schedule, {
+    out: trip.out.map((window) => [{ ...trip.wanted, ...window }]),
+    back: trip.back.map((window) => [{ ...home, ...window }]),
+    stayMinutes: trip.stayMinutes,
+  })
+}
+
+export interface RoundTrips {
+  /** for each row and column: the ways, between any of several airports, that it stands for */
+  readonly out: readonly (readonly Wanted[])[]
+  readonly back: readonly (readonly Wanted[])[]
+  readonly stayMinutes: number
+}
+
+/** The same where one may leave from, arrive at and come back by different airports. */
+export function roundTrips(
+  schedule: Schedule,
+  { out, back, stayMinutes }: RoundTrips,
+): (Rial | undefined)[][] {
+  const outs = out.map((wanted) => sideOf(schedule, wanted, soonest))
+  const backs = back.map((wanted) => sideOf(schedule, wanted, latest))
+  return outs.map((there) => backs.map((home) => together(there, home, stayMinutes)))
 }
 
 interface Side {
@@ -32,11 +51,11 @@ interface Side {
   readonly front: () => readonly Offer[]
 }
 
-function sideOf(schedule: Schedule, wanted: Wanted, frontOf: typeof soonest): Side {
+function sideOf(schedule: Schedule, wanted: readonly Wanted[], frontOf: typeof soonest): Side {
   let front: readonly Offer[] | undefined
   return {
-    cheapest: search(schedule, wanted, 1)[0],
-    front: () => (front ??= frontOf(schedule, wanted)),
+    cheapest: wanted.flatMap((way) => search(schedule, way, 1)).sort(inOrder)[0],
+    front: () => (front ??= wanted.flatMap((way) => frontOf(schedule, way)).sort(inOrder)),
   }
 }
 

@@ -4,10 +4,11 @@ import type { Pairs, Schedule, Slots } from '#flights/engine/schedule.ts'
 import { DAY, type Service, type Timetable } from '#flights/engine/timetable.ts'
 
 /**
- * Opens a schedule in which nothing is sold yet: `updateSeats` puts flights on sale, day by day. A service that leaves the
+ * Opens a schedule in which nothing is sold yet: `updateSeats` puts flights on sale, day by day. With `throughPrices` each is
+ * told what it costs on a through ticket, never less than its airline's percent of the fare. A service that leaves the
  * table (an unknown airport, a minute beyond the day, a stay at home) is a bug (RangeError).
  */
-export function openSchedule(timetable: Timetable): Schedule {
+export function openSchedule(timetable: Timetable, as: { readonly throughPrices?: boolean } = {}): Schedule {
   for (const service of timetable.services) mustFit(service, timetable)
   const slots = slotsOf(timetable)
   const pairs = pairsOf(timetable, slots)
@@ -19,6 +20,7 @@ export function openSchedule(timetable: Timetable): Schedule {
     slots,
     seats: new Uint8Array(flights),
     prices: new Uint16Array(flights),
+    throughPrices: new Uint16Array(as.throughPrices === true ? flights : 0),
     amounts: openAmounts(),
     connections: timetable.connections,
     throughPercent: Uint8Array.from(timetable.airlines, (airline) => airline.throughPercent),

@@ -16,6 +16,8 @@ export interface Schedule {
   readonly seats: Uint8Array
   /** one a flight: its price's number among the amounts */
   readonly prices: Uint16Array
+  /** the same on a ticket with its airline's flights beside it; empty where that is a percent of the fares together */
+  readonly throughPrices: Uint16Array
   readonly amounts: Amounts
   readonly connections: ConnectionTable
   /** by airline */

@@ -14,20 +14,24 @@ export function sharesTicket(schedule: Schedule, before: number, airline: number
 export function openTicket(schedule: Schedule, journey: Journey, leg: number): void {
   journey.closed[leg] = leg === 0 ? 0 : priceAfter(schedule, journey, leg - 1)
   journey.open[leg] = journey.fares[leg] ?? 0
+  journey.openThrough[leg] = journey.fareThrough[leg] ?? 0
   journey.opened[leg] = 1
 }
 
 export function addToTicket(journey: Journey, leg: number): void {
   journey.closed[leg] = journey.closed[leg - 1] ?? 0
   journey.open[leg] = (journey.open[leg - 1] ?? 0) + (journey.fares[leg] ?? 0)
+  journey.openThrough[leg] = (journey.openThrough[leg - 1] ?? 0) + (journey.fareThrough[leg] ?? 0)
   journey.opened[leg] = (journey.opened[leg - 1] ?? 0) + 1
 }
 
 /** What the flights up to this leg cost. */
 export function priceAfter(schedule: Schedule, journey: Journey, leg: number): number {
-  const percent =
-    journey.opened[leg] === 1 ? 100 : (schedule.throughPercent[journey.airline[leg] ?? 0] ?? 100)
-  return (journey.closed[leg] ?? 0) + shareOf(journey.open[leg] ?? 0, percent)
+  const closed = journey.closed[leg] ?? 0
+  if (journey.opened[leg] === 1) return closed + (journey.open[leg] ?? 0)
+  if (schedule.throughPrices.length > 0) return closed + (journey.openThrough[leg] ?? 0)
+  const percent = schedule.throughPercent[journey.airline[leg] ?? 0] ?? 100
+  return closed + shareOf(journey.open[leg] ?? 0, percent)
 }
 
 /** What the whole journey costs at least, with its flights up to this leg. */

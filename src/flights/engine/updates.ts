@@ -13,6 +13,8 @@ export interface OnSale extends FlightOfDay {
   readonly seats: number
   /** one adult's; without it the price stays */
   readonly price?: Rial
+  /** one adult's on a through ticket, in a schedule of such */
+  readonly throughPrice?: Rial
 }
 
 /**
@@ -24,6 +26,8 @@ export function updateSeats(schedule: Schedule, sale: OnSale): void {
   if (sale.price !== undefined) {
     schedule.prices[flight] = numberOf(schedule.amounts, sale.price)
     lowerFloor(schedule, sale.service, sale.price)
+    if (schedule.throughPrices.length > 0)
+      schedule.throughPrices[flight] = numberOf(schedule.amounts, sale.throughPrice ?? sale.price)
   }
   if (sale.seats > 0 && schedule.prices[flight] === UNPRICED)
     throw new RangeError(`No price for service ${sale.service} on day ${sale.day}`)
