@@ -9,8 +9,6 @@ export interface FlightDay {
   readonly weekday: number
   /** percent of an ordinary day's prices */
   readonly factor: number
-  /** the local midnight it begins at, epoch milliseconds */
-  readonly midnightMs: number
 }
 
 const zone = 'Asia/Tehran'
@@ -23,7 +21,6 @@ export function flightDay(date: Temporal.PlainDate): FlightDay {
     date: iso,
     weekday: weekdayFromSaturday(date),
     factor: dayFactor(date),
-    midnightMs: date.toZonedDateTime(zone).epochMilliseconds,
   }
   if (known.size >= knownAtMost) known.clear()
   known.set(iso, day)

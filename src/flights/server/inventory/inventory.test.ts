@@ -1,11 +1,19 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
 import { carriers } from '#flights/server/inventory/carriers.ts'
 import { chanceOf } from '#flights/server/inventory/chance.ts'
 import { charterSellers } from '#flights/server/inventory/charters.ts'
 import { dayFactor } from '#flights/server/inventory/day-factor.ts'
-import { elsewhereOf, madeDeparture } from '#flights/server/inventory/fares.ts'
+import { departsMs } from '#flights/server/inventory/departure-time.ts'
+import {
+  adultTotalOf,
+  elsewhereOf,
+  type MadeDeparture,
+  madeDeparture,
+  pricesOf,
+} from '#flights/server/inventory/fares.ts'
 import { elsewhereAt } from '#flights/server/inventory/filling.ts'
 import { flightDay, hoursLeft } from '#flights/server/inventory/flight-day.ts'
 import { NETWORK, routeBetween, SERVED } from '#flights/server/inventory/network.ts'
@@ -19,9 +27,11 @@ import { airlineOf } from '#places/airlines.ts'
 const seed = 1405
 const timetable = timetableOf(seed)
 const day = flightDay(Temporal.PlainDate.from('2026-12-03'))
+const midnightMs = Temporal.ZonedDateTime.from('2026-12-03[Asia/Tehran]').epochMilliseconds
 const madeOn = (key: string, on = day) =>
   linesOn(timetable, key, on).map((line) => madeDeparture(seed, line, on))
-const lines = [...timetable.values()].flat()
+const all = [...timetable.values()].flat()
+const lines = all.filter(({ scope }) => scope === 'domestic')
 const isOdd = ({ carrier, number }: Line) => provocationOf(carrier.id, number) !== undefined
 const factor = (date: string) => dayFactor(Temporal.PlainDate.from(date))
 const minutes = (from: string, to: string) => routeBetween(from, to)?.blockMinutes
@@ -48,7 +58,7 @@ test('block times are those of the timetable books', () => {
 })
 
 test('no two flights of a day share airline and number', () => {
-  assert.equal(new Set(lines.map(({ carrier, number }) => `${carrier.id} ${number}`)).size, lines.length)
+  assert.equal(new Set(all.map(({ carrier, number }) => `${carrier.id} ${number}`)).size, all.length)
 })
 
 test('flights leave between half past five and eleven, those that go wrong on purpose after the last of them', () => {
@@ -68,6 +78,29 @@ test('an aircraft is never sent further than it flies', () => {
     [],
   )
 })
+
+test('what flies inside the country stayed as it was when flights abroad came: this is its fingerprint', () => {
+  const days = ['2026-12-03', '2027-03-21'].map((date) => {
+    const on = flightDay(Temporal.PlainDate.from(date))
+    const made = NETWORK.flatMap(({ origin, destination }) =>
+      madeOn(`${origin.iata}-${destination.iata}`, on),
+    )
+    return createHash('sha256').update(made.map(printed).join('\n')).digest('hex').slice(0, 16)
+  })
+  assert.deepEqual(days, ['d2ce0f72a313b5fc', 'c6ded9a6c0afde39'])
+})
+
+function printed({ line, fares }: MadeDeparture): string {
+  const { carrier, number, aircraft, route, departs } = line
+  const flown = [carrier.id, number, aircraft.name, aircraft.economySeats, route.origin.iata]
+  const sold = fares.map((fare) => {
+    const { isCharter, seller, fareClass, cabin, seats, closesBefore, filling } = fare
+    const filled = [filling.load, filling.of, filling.after]
+    const paid = [adultTotalOf(fare), JSON.stringify(pricesOf(fare)), elsewhereOf(fare, 50)]
+    return [isCharter, seller, fareClass, cabin, seats, closesBefore, ...filled, ...paid].join(',')
+  })
+  return [...flown, route.destination.iata, route.blockMinutes, departs, sold].join('|')
+}
 
 test('the same seed makes the same day, another seed another', () => {
   const again = linesOn(timetableOf(seed), 'THR-MHD', day).map((line) => madeDeparture(seed, line, day))
@@ -138,7 +171,7 @@ test('demand only grows towards departure and never takes more than there is', (
 })
 
 function lowestWith(daysBefore: number): number {
-  const nowMs = day.midnightMs - daysBefore * 86_400_000
+  const nowMs = midnightMs - daysBefore * 86_400_000
   return pricesOn({ seed, timetable }, { key: 'THR-MHD', day }, nowMs)?.lowest ?? 0
 }
 
@@ -148,14 +181,12 @@ test('prices rise towards departure on average', () => {
 })
 
 test('some flights are sold out days before, most are not', () => {
-  const nowMs = day.midnightMs - 3 * 86_400_000
+  const nowMs = midnightMs - 3 * 86_400_000
   const made = NETWORK.slice(0, 40).flatMap(({ origin, destination }) =>
     madeOn(`${origin.iata}-${destination.iata}`),
   )
   const gone = made.filter(({ line, fares }) =>
-    fares.every(
-      (fare) => elsewhereOf(fare, hoursLeft(day.midnightMs + line.departs * 60_000, nowMs)) >= fare.seats,
-    ),
+    fares.every((fare) => elsewhereOf(fare, hoursLeft(departsMs(line, day), nowMs)) >= fare.seats),
   )
   const share = gone.length / made.length
   assert.ok(share > 0.02 && share < 0.2, String(share))

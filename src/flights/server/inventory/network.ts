@@ -1,13 +1,6 @@
+import { type Route, routeKey, routeOf } from '#flights/server/inventory/route.ts'
+import { WORLD } from '#flights/server/inventory/world-network.ts'
 import { AIRPORTS, type Airport, airportOf, CITIES, distanceKm } from '#places/airports.ts'
-
-/** A route of the domestic network, one direction. */
-export interface Route {
-  readonly origin: Airport
-  readonly destination: Airport
-  readonly distanceKm: number
-  readonly blockMinutes: number
-  readonly weeklyFlights: number
-}
 
 /** Cities whose airport connects regions; every route has one of them at an end. */
 const hubs = ['THR', 'MHD', 'KIH', 'SYZ', 'IFN', 'AWZ']
@@ -24,29 +17,18 @@ interface Pair {
 }
 
 /** Every domestic route, both directions, most travelled first. Demand is gravity: weight times weight over distance^0.7, less on short ways. */
-export const NETWORK: readonly Route[] = pairs().flatMap(({ from, to, km, demand }) => {
+export const NETWORK: readonly Route[] = pairs().flatMap(({ from, to, demand }) => {
   const weeklyFlights = Math.min(174, Math.max(2, Math.round(1.05 * demand ** 1.28)))
-  return [[from, to] as const, [to, from] as const].map(([origin, destination]) => ({
-    origin,
-    destination,
-    distanceKm: km,
-    blockMinutes: blockMinutes(origin, destination),
-    weeklyFlights,
-  }))
+  return [routeOf(from, to, weeklyFlights), routeOf(to, from, weeklyFlights)]
 })
 
-const byCodes = new Map(NETWORK.map((route) => [`${route.origin.iata}-${route.destination.iata}`, route]))
+const byCodes = new Map(
+  [...NETWORK, ...WORLD].map((route) => [routeKey(route.origin.iata, route.destination.iata), route]),
+)
 
-/** The route between two airports, or undefined when nobody flies it. */
+/** The route between two airports, inside the country or not, or undefined when nobody flies it. */
 export function routeBetween(origin: string, destination: string): Route | undefined {
-  return byCodes.get(`${origin}-${destination}`)
-}
-
-/** Block time by distance and wind: an eastbound flight is helped, a westbound one held back; whole five minutes. */
-export function blockMinutes(from: Airport, to: Airport): number {
-  const km = distanceKm(from, to)
-  const kmPerHour = (km > 5000 ? 820 : 780) + 55 * Math.sin(bearing(from, to))
-  return Math.round((30 + (60 * km) / kmPerHour) / 5) * 5
+  return byCodes.get(routeKey(origin, destination))
 }
 
 function pairs(): readonly Pair[] {
@@ -74,20 +56,6 @@ function pair(one: { weight: number; airport: Airport }, other: { weight: number
 /** Below 600 km ever more people take the road. */
 function roadless(km: number): number {
   return Math.min(1, km / 600) ** 0.6
-}
-
-/** The initial bearing, in radians from north, east positive. */
-function bearing(from: Airport, to: Airport): number {
-  const [a, b] = [radians(from.latitude), radians(to.latitude)]
-  const east = radians(to.longitude - from.longitude)
-  return Math.atan2(
-    Math.sin(east) * Math.cos(b),
-    Math.cos(a) * Math.sin(b) - Math.sin(a) * Math.cos(b) * Math.cos(east),
-  )
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180
 }
 
 /** The airports somebody flies to inside the country. */

@@ -1,3 +1,4 @@
+import { departsMs } from '#flights/server/inventory/departure-time.ts'
 import { adultTotalOf, elsewhereOf, madeDeparture } from '#flights/server/inventory/fares.ts'
 import { type FlightDay, hoursLeft, minutesLeft } from '#flights/server/inventory/flight-day.ts'
 import { linesOn, type Timetable } from '#flights/server/inventory/timetable.ts'
@@ -33,9 +34,9 @@ export function pricesOn(
   nowMs: number,
 ): DayPrices | undefined {
   const departures = linesOn(timetable, asked.key, asked.day).map((line) => {
-    const departsMs = asked.day.midnightMs + line.departs * 60_000
-    const hours = hoursLeft(departsMs, nowMs)
-    const minutes = minutesLeft(departsMs, nowMs)
+    const leaves = departsMs(line, asked.day)
+    const hours = hoursLeft(leaves, nowMs)
+    const minutes = minutesLeft(leaves, nowMs)
     return madeDeparture(seed, line, asked.day)
       .fares.filter((fare) => fare.cabin === 1)
       .map((fare) => ({

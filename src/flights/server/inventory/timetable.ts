@@ -1,28 +1,22 @@
-import { type Aircraft, type AircraftId, aircraft } from '#flights/server/inventory/aircraft.ts'
+import { type AircraftId, aircraft } from '#flights/server/inventory/aircraft.ts'
 import { type Carrier, carrierOf, carriers } from '#flights/server/inventory/carriers.ts'
 import { type Chance, chanceOf } from '#flights/server/inventory/chance.ts'
-import { NETWORK, type Route } from '#flights/server/inventory/network.ts'
+import { type HomeLine, type Line, spread, weekOf } from '#flights/server/inventory/line.ts'
+import { NETWORK } from '#flights/server/inventory/network.ts'
 import { type Provoked, provocations } from '#flights/server/inventory/provocations.ts'
+import { type Route, routeKey } from '#flights/server/inventory/route.ts'
+import { worldLines } from '#flights/server/inventory/world-lines.ts'
 
-/** A flight number that leaves at the same local time on its days of the week. */
-export interface Line {
-  readonly route: Route
-  readonly carrier: Carrier
-  readonly number: number
-  readonly aircraft: Aircraft
-  /** minutes of the local day */
-  readonly departs: number
-  /** from Saturday */
-  readonly days: readonly boolean[]
-}
+export type { Line } from '#flights/server/inventory/line.ts'
+export { routeKey } from '#flights/server/inventory/route.ts'
 
-/** A year's timetable of one seed: every line of every route, by `origin-destination`. */
+/** A year's timetable of one seed: every line of every route, at home and abroad, by `origin-destination`. */
 export type Timetable = ReadonlyMap<string, readonly Line[]>
 
 const firstSlot = 5 * 60 + 30
 const lastSlot = 23 * 60
 
-/** Makes the timetable of a seed; some thousand lines in a few milliseconds. */
+/** Makes the timetable of a seed; some ten thousand lines in some milliseconds. */
 export function timetableOf(seed: number): Timetable {
   const numbers = new Map(carriers.map(({ id, firstNumber }) => [id, firstNumber]))
   const timetable = new Map<string, readonly Line[]>()
@@ -34,6 +28,14 @@ export function timetableOf(seed: number): Timetable {
       ...provocations.filter((one) => one.route === key).map((one) => provoked(one, route)),
     ])
   }
+  const abroad = Map.groupBy(worldLines(seed), ({ route }) =>
+    routeKey(route.origin.iata, route.destination.iata),
+  )
+  for (const [key, lines] of abroad)
+    timetable.set(
+      key,
+      lines.toSorted((a, b) => a.departs - b.departs),
+    )
   return timetable
 }
 
@@ -46,11 +48,7 @@ export function linesOn(
   return (timetable.get(key) ?? []).filter((line) => line.days[day.weekday])
 }
 
-export function routeKey(origin: string, destination: string): string {
-  return `${origin}-${destination}`
-}
-
-function linesOf(route: Route, chance: Chance, number: (carrierId: string) => number): readonly Line[] {
+function linesOf(route: Route, chance: Chance, number: (carrierId: string) => number): readonly HomeLine[] {
   const count = Math.max(1, Math.ceil(route.weeklyFlights / 6))
   const slot = (lastSlot - firstSlot) / count
   const flown = spread(route.weeklyFlights, count)
@@ -63,28 +61,16 @@ function linesOf(route: Route, chance: Chance, number: (carrierId: string) => nu
       })),
     )
     return {
+      scope: 'domestic',
       route,
       carrier,
       number: number(carrier.id),
       aircraft: aircraft[typeFor(carrier, route, chance)],
       departs: Math.round((firstSlot + (index + chance.next()) * slot) / 5) * 5,
+      // each line begins a day later than the one before, so that all days are served alike
       days: weekOf(daysFlown, firstDay + index),
     }
   })
-}
-
-/** So many flights a week on so many lines, each one to seven days. */
-function spread(flights: number, lines: number): readonly number[] {
-  return Array.from({ length: lines }, (_, index) =>
-    Math.min(7, Math.floor(flights / lines) + (index < flights % lines ? 1 : 0)),
-  )
-}
-
-/** Days as far apart as they can be; each line begins a day later than the one before, so that all days are served alike. */
-function weekOf(daysFlown: number, offset: number): readonly boolean[] {
-  const days = Array.from({ length: 7 }, () => false)
-  for (let day = 0; day < daysFlown; day += 1) days[(offset + Math.floor((day * 7) / daysFlown)) % 7] = true
-  return days
 }
 
 function flysFromHome({ homes }: Carrier, { origin, destination }: Route): boolean {
@@ -109,8 +95,9 @@ function nextNumber(numbers: Map<string, number>, carrierId: string): number {
   return number
 }
 
-function provoked(one: Provoked, route: Route): Line {
+function provoked(one: Provoked, route: Route): HomeLine {
   return {
+    scope: 'domestic',
     route,
     carrier: carrierOf(one.carrierId),
     number: one.number,
