@@ -3,6 +3,15 @@ import { call } from '#calls/call.ts'
 
 const text = z.optional(z.string('متن لازم است.').check(z.maxLength(200, 'بیش از اندازه بلند است.')))
 
+const passport = {
+  nationalityCountryNameFa: text,
+  passportIssuingCountryCountryNameFa: text,
+  passportType: text,
+  passportNumber: text,
+  passportExpirationDateFa: text,
+  passportExpirationDateType: text,
+} as const
+
 /** A passenger's fields as a call carries them; whether they are right is asked of the form's rules. */
 export const PassengerFields = z.object({
   firstName: text,
@@ -12,9 +21,11 @@ export const PassengerFields = z.object({
   genderTitle: text,
   birthDateFa: text,
   nationalCode: text,
+  ...passport,
   type: z.optional(z.int('ردهٔ سنی درست نیست.').check(z.minimum(1), z.maximum(4))),
 })
 
+/** What is not known of a co-traveller is an empty text; he has a national code, a passport or both. */
 const SavedPassenger = z.object({
   id: z.uuid(),
   firstName: z.string(),
@@ -24,6 +35,12 @@ const SavedPassenger = z.object({
   genderTitle: z.enum(['Male', 'Female']),
   birthDateFa: z.string(),
   nationalCode: z.string(),
+  nationalityCountryNameFa: z.string(),
+  passportIssuingCountryCountryNameFa: z.string(),
+  passportType: z.enum(['IranianPassport', 'IraqPassport', 'OtherCountries', '']),
+  passportNumber: z.string(),
+  passportExpirationDateFa: z.string(),
+  passportExpirationDateType: z.enum(['Jalali', 'Gregorian', '']),
   /** the age category on the day of asking (§3) */
   type: z.int(),
 })
@@ -39,7 +56,7 @@ export const passengerCalls = {
     answer: z.array(SavedPassenger),
   }),
   save: call(`POST ${base}/AddOrUpdatePassenger`, {
-    summary: 'Saves a co-traveller; with an id, changes it',
+    summary: 'Saves a co-traveller with a national code, a passport or both; with an id, changes it',
     who: 'user',
     body: z.object({ passenger: z.extend(PassengerFields, { id: z.optional(z.uuid()) }) }),
     answer: SavedPassenger,

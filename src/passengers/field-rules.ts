@@ -1,20 +1,16 @@
 import { AGE_GROUPS, ageGroupAt, mayFly } from '#passengers/age.ts'
-import type { PassengerField, PassengerForm, Travel } from '#passengers/form.ts'
+import type { FieldRule, PassengerField, PassengerForm, PassportField, Travel } from '#passengers/form.ts'
 import { isFarsiName, isLatinName } from '#passengers/names.ts'
 import { isNationalCode } from '#passengers/national-code.ts'
-import { isPassportNumber, isPassportType, isValidLongEnough } from '#passengers/passport.ts'
 import type { PassengerKey } from '#passengers/texts.ts'
 import { dateFromForm } from '#passengers/written-date.ts'
 
-/** One field's question about the whole form; the key of what is wrong, or nothing. */
-export type FieldRule = (form: PassengerForm, travel: Travel) => PassengerKey | undefined
-
 const OLDEST_YEARS = 120
 
-/** §5, passenger form: one rule a field. */
-export const fieldRules: Readonly<Record<PassengerField, FieldRule>> = {
-  firstName: (form) => nameFault(form.firstName, 'PL_ENTER_YOUR_FIRST_NAME'),
-  lastName: (form) => nameFault(form.lastName, 'PL_ENTER_YOUR_LAST_NAME'),
+/** §5, passenger form: one rule a field; those of a passport are in passport-rules.ts. */
+export const fieldRules: Readonly<Record<Exclude<PassengerField, PassportField>, FieldRule>> = {
+  firstName: (form, travel) => nameFault(form.firstName, travel, 'PL_ENTER_YOUR_FIRST_NAME'),
+  lastName: (form, travel) => nameFault(form.lastName, travel, 'PL_ENTER_YOUR_LAST_NAME'),
   firstNameFarsi: (form) => farsiFault(form.firstNameFarsi, 'PL_ENTER_YOUR_FIRST_NAME_FARSI'),
   lastNameFarsi: (form) => farsiFault(form.lastNameFarsi, 'PL_ENTER_YOUR_LAST_NAME_FARSI'),
   genderTitle: (form) =>
@@ -25,30 +21,16 @@ export const fieldRules: Readonly<Record<PassengerField, FieldRule>> = {
     if (nationalCode === '') return 'PL_ENTER_YOUR_NATIONAL_CODE'
     return isNationalCode(nationalCode) ? undefined : 'NATIONAL_CODE_IS_INVALID'
   },
-  nationalityCountryNameFa: (form) =>
-    isFarsiName(form.nationalityCountryNameFa ?? '') ? undefined : 'PL_ENTER_YOUR_NATIONALITY',
-  passportIssuingCountryCountryNameFa: (form) =>
-    isFarsiName(form.passportIssuingCountryCountryNameFa ?? '') ? undefined : 'PL_ENTER_YOUR_ISSUING_COUNTRY',
-  passportType: (form) => (isPassportType(form.passportType) ? undefined : 'PL_ENTER_YOUR_PASSPORT_TYPE'),
-  passportNumber: ({ passportNumber = '', passportType }) => {
-    if (passportNumber === '') return 'PL_ENTER_YOUR_PASSPORT_NO'
-    const type = isPassportType(passportType) ? passportType : 'OtherCountries'
-    return isPassportNumber(passportNumber, type) ? undefined : 'PASSPORT_NO_IS_INVALID'
-  },
-  passportExpirationDateFa: (form, { flightDate }) => {
-    const expires = dateFromForm(form.passportExpirationDateFa)
-    if (expires === undefined) return 'PL_ENTER_YOUR_PASSPORT_EXPIRATION'
-    return isValidLongEnough(expires, flightDate) ? undefined : 'PASS_VALIDITY_LESS_6MONTH'
-  },
-  passportExpirationDateType: (form) =>
-    ['Jalali', 'Gregorian'].includes(form.passportExpirationDateType ?? '')
-      ? undefined
-      : 'PL_ENTER_YOUR_PASSPORT_EXPIRATION_TYPE',
 }
 
-function nameFault(name = '', required: PassengerKey): PassengerKey | undefined {
+function nameFault(
+  name = '',
+  { longestName = Number.POSITIVE_INFINITY }: Travel,
+  required: PassengerKey,
+): PassengerKey | undefined {
   if (name === '') return required
-  return isLatinName(name) ? undefined : 'NAME_IS_NOT_LATIN'
+  if (!isLatinName(name)) return 'NAME_IS_NOT_LATIN'
+  return name.length > longestName ? 'NAME_IS_TOO_LONG' : undefined
 }
 
 function farsiFault(name = '', required: PassengerKey): PassengerKey | undefined {

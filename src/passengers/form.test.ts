@@ -33,6 +33,8 @@ test('a full form is right in each of the five modes', () => {
   for (const mode of modes) assert.deepEqual(keys(mode, {}), [], mode)
 })
 
+const issuers = { IraqPassport: 'عراق', IranianPassport: 'ایران', OtherCountries: 'فرانسه' } as const
+
 test('passport numbers follow their origin', () => {
   const cases = [
     [
@@ -44,10 +46,11 @@ test('passport numbers follow their origin', () => {
     ['OtherCountries', ['123456', 'AB12CD34EF'], ['12345', 'AB12CD34EFG', 'AB-1234']],
   ] as const
   for (const [passportType, right, wrong] of cases) {
+    const passport = { passportType, passportIssuingCountryCountryNameFa: issuers[passportType] }
     for (const passportNumber of right)
-      assert.deepEqual(keys('passport', { passportType, passportNumber }), [])
+      assert.deepEqual(keys('passport', { ...passport, passportNumber }), [])
     for (const passportNumber of wrong)
-      assert.deepEqual(keys('passport', { passportType, passportNumber }), ['PASSPORT_NO_IS_INVALID'])
+      assert.deepEqual(keys('passport', { ...passport, passportNumber }), ['PASSPORT_NO_IS_INVALID'])
   }
 })
 
@@ -60,9 +63,7 @@ test('a passport that ends within six months of the flight is refused, one that 
 
 test('a mode that names no document still needs one of the two', () => {
   const none = { nationalCode: '', passportNumber: '' }
-  assert.deepEqual(keys('iran-international', none), ['PL_ENTER_YOUR_NATIONAL_CODE'])
-  assert.deepEqual(keys('iran-international', { ...none, passportNumber: 'K45128903' }), [])
-  assert.deepEqual(keys('iran-international', { ...none, nationalCode: '0013542418' }), [
-    'NATIONAL_CODE_IS_INVALID',
-  ])
+  assert.deepEqual(keys('visa', none), ['PL_ENTER_YOUR_NATIONAL_CODE'])
+  assert.deepEqual(keys('visa', { ...none, passportNumber: 'K45128903' }), [])
+  assert.deepEqual(keys('visa', { ...none, nationalCode: '0013542418' }), ['NATIONAL_CODE_IS_INVALID'])
 })

@@ -1,5 +1,6 @@
 import type { AgeGroup } from '#passengers/age.ts'
-import { type FieldRule, fieldRules } from '#passengers/field-rules.ts'
+import { fieldRules } from '#passengers/field-rules.ts'
+import { passportRules } from '#passengers/passport-rules.ts'
 import type { PassengerKey } from '#passengers/texts.ts'
 
 /** A passenger as a form holds him: everything is text but the age category's number (§3). */
@@ -30,42 +31,52 @@ export interface PassengerFault {
   readonly key: PassengerKey
 }
 
-/** What the form is filled in for: the last flight's local date and the group this passenger was counted in. */
+/** What the form is filled in for. Dates are local to the airport. */
 export interface Travel {
+  /** of the first flight: whoever is counted is counted on this day */
   readonly flightDate: Temporal.PlainDate
+  /** the one this passenger was counted in */
   readonly group: AgeGroup
+  /** when the last leg lands, from which a passport's validity is asked; the day of the first flight unless told */
+  readonly lastArrival?: Temporal.PlainDate | undefined
+  /** as many Latin letters as the supplier takes in a name */
+  readonly longestName?: number | undefined
 }
+
+/** One field's question about the whole form; the key of what is wrong, or nothing. */
+export type FieldRule = (form: PassengerForm, travel: Travel) => PassengerKey | undefined
 
 const latin = ['firstName', 'lastName', 'genderTitle', 'birthDateFa', 'type'] as const
 const farsi = ['firstNameFarsi', 'lastNameFarsi'] as const
+const nationality = 'nationalityCountryNameFa'
+const issuer = 'passportIssuingCountryCountryNameFa'
 const passport = [
   'passportType',
   'passportNumber',
   'passportExpirationDateFa',
   'passportExpirationDateType',
 ] as const
-const issuer = 'passportIssuingCountryCountryNameFa'
-const nationality = 'nationalityCountryNameFa'
+
+/** The fields that a passport fills. */
+export type PassportField = typeof nationality | typeof issuer | (typeof passport)[number]
 
 /** §5, field sets by form mode, in the order they stand on the screen. */
 export const FORM_MODES = {
   national: [...farsi, ...latin, 'nationalCode'],
   passport: [...latin, nationality, issuer, ...passport],
-  'iran-international': [...farsi, ...latin],
+  'iran-international': [...latin, nationality, issuer, ...passport, ...farsi],
   visa: [...farsi, ...latin, nationality, issuer],
   'domestic-flight-nationality': [...farsi, ...latin, issuer, ...passport],
 } as const satisfies Record<string, readonly PassengerField[]>
 
 export type FormMode = keyof typeof FORM_MODES
 
+const rules: Readonly<Record<PassengerField, FieldRule>> = { ...fieldRules, ...passportRules }
+
 /** What is wrong with a form of one mode, at most one fault a field, in the order of the screen. Expects `tidied`. */
 export function formFaults(mode: FormMode, form: PassengerForm, travel: Travel): readonly PassengerFault[] {
   const fields: readonly PassengerField[] = FORM_MODES[mode]
-  const faults = fields.flatMap((property) => {
-    const rule: FieldRule = fieldRules[property]
-    const key = rule(form, travel)
-    return key === undefined ? [] : [{ property, key }]
-  })
+  const faults = fields.flatMap((property) => faultIn(property, form, travel))
   const namesDocument = fields.includes('nationalCode') || fields.includes('passportNumber')
   return namesDocument ? faults : [...faults, ...documentFaults(form, travel)]
 }
@@ -73,6 +84,10 @@ export function formFaults(mode: FormMode, form: PassengerForm, travel: Travel):
 /** §5: either passport number or national code must be filled; what is filled must be right. */
 function documentFaults(form: PassengerForm, travel: Travel): readonly PassengerFault[] {
   const property = (form.passportNumber ?? '') === '' ? 'nationalCode' : 'passportNumber'
-  const key = fieldRules[property](form, travel)
+  return faultIn(property, form, travel)
+}
+
+function faultIn(property: PassengerField, form: PassengerForm, travel: Travel): readonly PassengerFault[] {
+  const key = rules[property](form, travel)
   return key === undefined ? [] : [{ property, key }]
 }

@@ -27,3 +27,14 @@ export function foldedName(name: string): string {
 export function persianLetters(text: string): string {
   return text.replace(/[يى]/g, 'ی').replace(/ك/g, 'ک')
 }
+
+/** The name a Persian page shows: the Farsi one, or the Latin of somebody who gave no other. */
+export function nameShown(names: {
+  readonly firstName: string
+  readonly lastName: string
+  readonly firstNameFarsi: string
+  readonly lastNameFarsi: string
+}): string {
+  const farsi = `${names.firstNameFarsi} ${names.lastNameFarsi}`.trim()
+  return farsi === '' ? `${names.firstName} ${names.lastName}` : farsi
+}

@@ -58,6 +58,12 @@ export function groupsOf({ adults, children, infants }: Party): readonly AgeGrou
   ]
 }
 
+/** The party that people of these groups make. */
+export function partyOf(groups: readonly AgeGroup[]): Party {
+  const count = (group: AgeGroup) => groups.filter((one) => one === group).length
+  return { adults: count('adult'), children: count('child'), infants: count('infant') }
+}
+
 /** The party as it would be with one more (or, with −1, one fewer) of a group. */
 export function partyWith(party: Party, group: AgeGroup, change: 1 | -1): Party {
   const key = countNames[group]

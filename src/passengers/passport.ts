@@ -1,11 +1,30 @@
+/** A passport as it is kept; countries by their three letters (ISO 3166-1 alpha-3), as the passport itself has them. */
+export interface Passport {
+  readonly type: PassportType
+  /** Latin capitals and digits */
+  readonly number: string
+  readonly nationality: string
+  readonly issuingCountry: string
+  readonly expiresOn: Temporal.PlainDate
+}
+
 /** §3, passport origin, and §5: what a number of each looks like. */
 const shapes = {
-  IraqPassport: /^(?:[A-Z]\d{7,8}|[A-Z]{2}\d{6,7})$/,
   IranianPassport: /^[A-Z]\d{7,8}$/,
+  IraqPassport: /^(?:[A-Z]\d{7,8}|[A-Z]{2}\d{6,7})$/,
   OtherCountries: /^[A-Z0-9]{6,10}$/,
 } as const
 
 export type PassportType = keyof typeof shapes
+
+/** Persian names of the origins, and what their numbers are made of, as said under the field. */
+export const PASSPORT_ORIGINS = {
+  IranianPassport: { name: 'ایران', shape: 'یک حرف و ۷ یا ۸ رقم' },
+  IraqPassport: { name: 'عراق', shape: 'یک حرف و ۷ یا ۸ رقم، یا دو حرف و ۶ یا ۷ رقم' },
+  OtherCountries: { name: 'سایر کشورها', shape: '۶ تا ۱۰ حرف لاتین و رقم' },
+} as const satisfies Record<PassportType, { name: string; shape: string }>
+
+export const PASSPORT_TYPES = ['IranianPassport', 'IraqPassport', 'OtherCountries'] as const
 
 export const PASSPORT_VALID_MONTHS = 6
 
@@ -18,8 +37,17 @@ export function isPassportNumber(number: string, type: PassportType): boolean {
   return shapes[type].test(number)
 }
 
-/** §5: a passport must be valid for six months more on the day of the flight. */
-export function isValidLongEnough(expires: Temporal.PlainDate, flightDate: Temporal.PlainDate): boolean {
-  const needed = flightDate.add({ months: PASSPORT_VALID_MONTHS })
-  return Temporal.PlainDate.compare(expires, needed) >= 0
+/** The origin of a passport by the country that issued it (ISO code of two letters). */
+export function passportTypeOf(issuer: string): PassportType {
+  if (issuer === 'IR') return 'IranianPassport'
+  return issuer === 'IQ' ? 'IraqPassport' : 'OtherCountries'
+}
+
+/** §5: a passport must be valid for six months more on the day the last leg lands; the first day that will do. */
+export function neededUntil(lastArrival: Temporal.PlainDate): Temporal.PlainDate {
+  return lastArrival.add({ months: PASSPORT_VALID_MONTHS })
+}
+
+export function isValidLongEnough(expires: Temporal.PlainDate, lastArrival: Temporal.PlainDate): boolean {
+  return Temporal.PlainDate.compare(expires, neededUntil(lastArrival)) >= 0
 }

@@ -13,6 +13,21 @@ test('one person twice is found by code, passport, or name with birth date', () 
   ])
 })
 
+test('one passport twice is one person; one number of two countries is two', () => {
+  const { nationalCode: _, ...guest } = {
+    ...sara,
+    passportNumber: 'A1234567',
+    passportIssuingCountryCountryNameFa: 'ایران',
+  }
+  assert.deepEqual(samePersons([guest, { ...guest, firstName: 'ZARA' }]), [
+    { index: 1, sameAs: 0, property: 'passportNumber' },
+  ])
+  assert.deepEqual(
+    samePersons([guest, { ...guest, firstName: 'ZARA', passportIssuingCountryCountryNameFa: 'عراق' }]),
+    [],
+  )
+})
+
 test('twins are two persons, and so are two empty forms', () => {
   assert.deepEqual(
     samePersons([sara, { ...sara, firstName: 'NIKA', nationalCode: '0499370899' }, {}, {}]),

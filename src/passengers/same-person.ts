@@ -35,7 +35,7 @@ function marksOf(form: PassengerForm): readonly Mark[] {
   const birth = dateFromForm(form.birthDateFa)
   return [
     { property: 'nationalCode' as const, mark: form.nationalCode },
-    { property: 'passportNumber' as const, mark: form.passportNumber },
+    { property: 'passportNumber' as const, mark: passportMark(form) },
     {
       property: 'firstName' as const,
       mark: name !== '' && birth !== undefined ? `${name} ${birth}` : undefined,
@@ -43,4 +43,12 @@ function marksOf(form: PassengerForm): readonly Mark[] {
   ]
     .filter((one): one is Mark => one.mark !== undefined && one.mark !== '')
     .map(({ property, mark }) => ({ property, mark: `${property}:${mark}` }))
+}
+
+/** Two countries may number their passports alike. */
+function passportMark({
+  passportNumber = '',
+  passportIssuingCountryCountryNameFa: issuer = '',
+}: PassengerForm) {
+  return passportNumber === '' ? '' : `${issuer} ${passportNumber}`
 }

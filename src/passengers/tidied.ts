@@ -1,8 +1,12 @@
 import { latinDigits } from '#money/digits.ts'
 import type { PassengerForm } from '#passengers/form.ts'
 import { persianLetters } from '#passengers/names.ts'
+import { countryNamed } from '#places/country-search.ts'
 
-/** The form as it is checked and kept: one script of digits, Persian ی and ک, capitals for Latin, no stray spaces. */
+/**
+ * The form as it is checked and kept: one script of digits, Persian ی and ک, capitals for Latin, countries by
+ * their Persian names, no stray spaces.
+ */
 export function tidied<Form extends PassengerForm>(form: Form): Form {
   const texts = Object.entries(form).flatMap(([field, value]) =>
     typeof value === 'string' ? [[field, value]] : [],
@@ -19,10 +23,15 @@ const tidiers: Readonly<Record<string, (text: string) => string>> = {
   lastName: (text) => text.toUpperCase(),
   firstNameFarsi: persianLetters,
   lastNameFarsi: persianLetters,
-  nationalityCountryNameFa: persianLetters,
-  passportIssuingCountryCountryNameFa: persianLetters,
+  nationalityCountryNameFa: countryName,
+  passportIssuingCountryCountryNameFa: countryName,
   nationalCode: (text) => text.replace(/[\s\u200c-\u200f\u2066-\u2069-]/g, ''),
   passportNumber: (text) => text.replace(/[\s\u200c-\u200f\u2066-\u2069-]/g, '').toUpperCase(),
+}
+
+/** «ایران», however the country was named; what is no country stays, to be seen. */
+function countryName(text: string): string {
+  return countryNamed(text)?.name ?? persianLetters(text)
 }
 
 function plain(text: string): string {

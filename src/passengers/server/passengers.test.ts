@@ -1,21 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { one } from '#database/database.ts'
-import { passengerCalls } from '#passengers/calls.ts'
 import { openPassengers } from '#passengers/server/passengers.ts'
-import { passengerAnswers } from '#passengers/server/routes.ts'
-import { openTestHouse, type TestHouse } from '#server/test-house.ts'
+import { hassan, nika, openTestPassengers } from '#passengers/server/test-passengers.ts'
 
-const nika = {
-  firstName: 'nika',
-  lastName: 'Rostami',
-  firstNameFarsi: 'نیکا',
-  lastNameFarsi: 'رستمي',
-  genderTitle: 'Female',
-  birthDateFa: '۱۴۰۴/۱۰/۲۴',
-  nationalCode: '۰۰۱۳۵۴۲۴۱۹',
-}
 const kept = {
   firstName: 'NIKA',
   lastName: 'ROSTAMI',
@@ -24,11 +12,17 @@ const kept = {
   genderTitle: 'Female',
   birthDateFa: '1404-10-24',
   nationalCode: '0013542419',
+  nationalityCountryNameFa: '',
+  passportIssuingCountryCountryNameFa: '',
+  passportType: '',
+  passportNumber: '',
+  passportExpirationDateFa: '',
+  passportExpirationDateType: '',
   type: 3,
 }
 
 test('a co-traveller is saved put right, listed, changed and taken off', async () => {
-  await using room = await openRoom()
+  await using room = await openTestPassengers()
   const saved = await room.ask('AddOrUpdatePassenger', { passenger: nika })
   assert.equal(saved.statusCode, 200)
   const { id, ...fields } = saved.json().data
@@ -45,7 +39,7 @@ test('a co-traveller is saved put right, listed, changed and taken off', async (
 })
 
 test('one person stands on a list once, and may come back after leaving it', async () => {
-  await using room = await openRoom()
+  await using room = await openTestPassengers()
   const first = await room.ask('AddOrUpdatePassenger', { passenger: nika })
   const again = await room.ask('AddOrUpdatePassenger', { passenger: { ...nika, lastName: 'KIANI' } })
   assert.equal(again.json().data.id, first.json().data.id)
@@ -58,7 +52,7 @@ test('one person stands on a list once, and may come back after leaving it', asy
 })
 
 test('a stranger sees, changes and removes nothing, and a guest is asked to sign in', async () => {
-  await using room = await openRoom()
+  await using room = await openTestPassengers()
   const { id } = (await room.ask('AddOrUpdatePassenger', { passenger: nika })).json().data
   assert.deepEqual(await room.list(room.stranger), [])
   const changed = await room.ask('AddOrUpdatePassenger', { passenger: { ...nika, id } }, room.stranger)
@@ -70,7 +64,7 @@ test('a stranger sees, changes and removes nothing, and a guest is asked to sign
 })
 
 test('a form with faults is answered field by field', async () => {
-  await using room = await openRoom()
+  await using room = await openTestPassengers()
   const answer = await room.ask('AddOrUpdatePassenger', {
     passenger: { ...nika, nationalCode: '1111111111', firstName: 'نیکا', birthDateFa: '1420-01-01' },
   })
@@ -83,7 +77,7 @@ test('a form with faults is answered field by field', async () => {
 })
 
 test('what is no passenger at all is refused, and nobody is saved for another user', async () => {
-  await using room = await openRoom()
+  await using room = await openTestPassengers()
   for (const body of [
     {},
     { passenger: null },
@@ -96,7 +90,7 @@ test('what is no passenger at all is refused, and nobody is saved for another us
 })
 
 test('an order remembers its passengers with itself: both or neither', async () => {
-  await using room = await openRoom()
+  await using room = await openTestPassengers()
   const passengers = openPassengers(room.house)
   const family = [nika, { ...nika, firstName: 'Sara', nationalCode: '0499370899', birthDateFa: '1371-05-24' }]
   const undone = room.house.database.transaction().execute(async (trx) => {
@@ -113,54 +107,14 @@ test('an order remembers its passengers with itself: both or neither', async () 
   assert.deepEqual((await room.list()).map(({ firstName }) => firstName).toSorted(), ['NIKA', 'SARA'])
 })
 
-interface Room extends AsyncDisposable {
-  readonly house: TestHouse
-  readonly owner: string
-  readonly stranger: string
-  ask(name: string, payload: object, user?: string): ReturnType<typeof inject>
-  remove(id: string, user?: string): ReturnType<typeof inject>
-  list(user?: string): Promise<readonly { firstName: string }[]>
-}
-
-async function openRoom(): Promise<Room> {
-  const house = await openTestHouse()
-  house.clock.set(Temporal.Instant.from('2026-11-21T08:00:00Z'))
-  house.mount({ calls: passengerCalls, answers: passengerAnswers(openPassengers(house)) })
-  const [owner, stranger] = [await userOf(house, '+989121111111'), await userOf(house, '+989122222222')]
-  const ask: Room['ask'] = (name, payload, user = owner) =>
-    inject(house, { method: 'POST', name, payload, user })
-  return {
-    house,
-    owner,
-    stranger,
-    ask,
-    remove: (id, user = owner) => inject(house, { method: 'DELETE', name: `DeletePassenger/${id}`, user }),
-    list: async (user) => (await ask('GetCurrentUserPassengers', {}, user)).json().data,
-    [Symbol.asyncDispose]: () => house.close(),
-  }
-}
-
-function inject(
-  house: TestHouse,
-  {
-    method,
-    name,
-    payload,
-    user,
-  }: { method: 'POST' | 'DELETE'; name: string; payload?: object; user: string },
-) {
-  return house.app.inject({
-    method,
-    url: `/api/flight-reservation/Passenger/${name}`,
-    ...(payload === undefined ? {} : { payload }),
-    ...(user === '' ? {} : { headers: { 'x-user': user } }),
-  })
-}
-
-async function userOf(house: TestHouse, phone: string): Promise<string> {
-  const row = await one(
-    house.database,
-    sql<{ id: string }>`insert into accounts.users (phone, created_at) values (${phone}, now()) returning id`,
-  )
-  return row.id
-}
+test('a full list takes nobody new, and goes on knowing those it has', async () => {
+  await using room = await openTestPassengers()
+  await room.ask('AddOrUpdatePassenger', { passenger: hassan })
+  await sql`insert into passengers.saved (user_id, first_name, last_name, first_name_farsi, last_name_farsi, gender, birth_date,
+      national_code, used_at)
+    select ${room.owner}, 'A', 'B', 'ا', 'ب', 'Male', date '1990-01-01', lpad(n::text, 10, '0'), now()
+    from generate_series(1, 99) as n`.execute(room.house.database)
+  const refused = await room.ask('AddOrUpdatePassenger', { passenger: nika })
+  assert.deepEqual([refused.statusCode, refused.json().meta.code], [409, 'PASSENGER_LIST_FULL'])
+  assert.equal((await room.ask('AddOrUpdatePassenger', { passenger: hassan })).statusCode, 200)
+})

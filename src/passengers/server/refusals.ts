@@ -7,4 +7,8 @@ export const refuse = refusals({
     says: 'این کد ملی برای مسافر دیگری از فهرست شما ذخیره شده است.',
     status: 409,
   },
+  PASSPORT_ALREADY_SAVED: {
+    says: 'این گذرنامه برای مسافر دیگری از فهرست شما ذخیره شده است.',
+    status: 409,
+  },
 })

@@ -1,20 +1,25 @@
 import { type RawBuilder, sql } from 'kysely'
 import { AGE_GROUPS, ageGroupAt } from '#passengers/age.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
+import type { Passport } from '#passengers/passport.ts'
+import { type PassportColumns, passportIn } from '#passengers/passport-columns.ts'
+import { passportForForm } from '#passengers/passport-form.ts'
 import { dateForForm } from '#passengers/written-date.ts'
 
-/** What a saved co-traveller is made of, put right and found without fault. */
+/** What a saved co-traveller is made of, put right and found without fault; a national code, a passport or both. */
 export interface Person {
   readonly firstName: string
   readonly lastName: string
+  /** empty where only a passport was asked for */
   readonly firstNameFarsi: string
   readonly lastNameFarsi: string
   readonly genderTitle: 'Male' | 'Female'
   readonly birth: Temporal.PlainDate
-  readonly nationalCode: string
+  readonly nationalCode: string | null
+  readonly passport: Passport | null
 }
 
-export interface SavedRow {
+export interface SavedRow extends PassportColumns {
   readonly id: string
   readonly first_name: string
   readonly last_name: string
@@ -22,34 +27,46 @@ export interface SavedRow {
   readonly last_name_farsi: string
   readonly gender: 'Male' | 'Female'
   readonly birth_date: Temporal.PlainDate
-  readonly national_code: string
+  readonly national_code: string | null
 }
 
-/** Adds a person to a user's list, or brings what is kept of him up to date. */
-export function upsert(userId: string, person: Person, now: Temporal.Instant): RawBuilder<SavedRow> {
+/** Adds a person to a user's list. */
+export function insertion(userId: string, person: Person, now: Temporal.Instant): RawBuilder<SavedRow> {
+  const { passport } = person
   return sql<SavedRow>`
-    insert into passengers.saved (user_id, first_name, last_name, first_name_farsi, last_name_farsi, gender,
-      birth_date, national_code, used_at)
+    insert into passengers.saved (user_id, first_name, last_name, first_name_farsi, last_name_farsi, gender, birth_date,
+      national_code, passport_type, passport_number, nationality, issuing_country, passport_expires_on, used_at)
     values (${userId}, ${person.firstName}, ${person.lastName}, ${person.firstNameFarsi}, ${person.lastNameFarsi},
-      ${person.genderTitle}, ${person.birth}, ${person.nationalCode}, ${now})
-    on conflict (user_id, national_code) where deleted_at is null do update set
-      first_name = excluded.first_name, last_name = excluded.last_name,
-      first_name_farsi = excluded.first_name_farsi, last_name_farsi = excluded.last_name_farsi,
-      gender = excluded.gender, birth_date = excluded.birth_date, used_at = excluded.used_at
+      ${person.genderTitle}, ${person.birth}, ${person.nationalCode}, ${passport?.type ?? null},
+      ${passport?.number ?? null}, ${passport?.nationality ?? null}, ${passport?.issuingCountry ?? null},
+      ${passport?.expiresOn ?? null}, ${now})
     returning *`
 }
 
-/** Changes the one with this id; nothing comes back when it is not on this user's list. */
+/**
+ * Changes the one with this id; nothing comes back when it is not on this user's list. What a form did not ask (Farsi names,
+ * the other document) stays as it was.
+ */
 export function change(
   userId: string,
   id: string,
-  { person, now }: { person: Person; now: Temporal.Instant },
+  { person, now }: { readonly person: Person; readonly now: Temporal.Instant },
 ): RawBuilder<SavedRow> {
+  const { passport } = person
+  const kept = [
+    sql`national_code = coalesce(${person.nationalCode}, national_code)`,
+    sql`first_name_farsi = coalesce(nullif(${person.firstNameFarsi}, ''), first_name_farsi)`,
+    sql`last_name_farsi = coalesce(nullif(${person.lastNameFarsi}, ''), last_name_farsi)`,
+    ...(passport === null
+      ? []
+      : [
+          sql`passport_type = ${passport.type}, passport_number = ${passport.number}, nationality = ${passport.nationality},
+            issuing_country = ${passport.issuingCountry}, passport_expires_on = ${passport.expiresOn}`,
+        ]),
+  ]
   return sql<SavedRow>`
     update passengers.saved set first_name = ${person.firstName}, last_name = ${person.lastName},
-      first_name_farsi = ${person.firstNameFarsi}, last_name_farsi = ${person.lastNameFarsi},
-      gender = ${person.genderTitle}, birth_date = ${person.birth}, national_code = ${person.nationalCode},
-      used_at = ${now}
+      gender = ${person.genderTitle}, birth_date = ${person.birth}, used_at = ${now}, ${sql.join(kept)}
     where id = ${id} and user_id = ${userId} and deleted_at is null
     returning *`
 }
@@ -64,7 +81,8 @@ export function shown(row: SavedRow, today: Temporal.PlainDate): SavedPassenger 
     lastNameFarsi: row.last_name_farsi,
     genderTitle: row.gender,
     birthDateFa: dateForForm(row.birth_date),
-    nationalCode: row.national_code,
+    nationalCode: row.national_code ?? '',
+    ...passportForForm(passportIn(row)),
     type: AGE_GROUPS[ageGroupAt(row.birth_date, today)].type,
   }
 }

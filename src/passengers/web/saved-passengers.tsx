@@ -1,21 +1,22 @@
 import './saved-passengers.css'
 import { useId } from 'react'
 import type { SavedPassenger } from '#passengers/calls.ts'
-import { draftOf, noTraveller, type TravellerDraft } from '#passengers/web/traveller-draft.ts'
+import { nameShown } from '#passengers/names.ts'
+import { draftOf, isOf, noTraveller, type TravellerDraft } from '#passengers/web/traveller-draft.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {
   readonly saved: readonly SavedPassenger[]
-  /** of whoever stands in the form now */
-  readonly nationalCode: string
+  /** whoever stands in the form now */
+  readonly draft: TravellerDraft
   readonly onPick: (draft: TravellerDraft) => void
 }
 
 /** Earlier travellers, each one press away from a full form. */
-export function SavedPassengers({ saved, nationalCode, onPick }: Props) {
+export function SavedPassengers({ saved, draft, onPick }: Props) {
   const id = useId()
   if (saved.length === 0) return null
-  const isKnown = saved.some((one) => one.nationalCode === nationalCode)
+  const isKnown = saved.some((one) => isOf(draft, one))
   return (
     <div className="saved-passengers">
       <span className="field-label" id={id}>
@@ -24,11 +25,7 @@ export function SavedPassengers({ saved, nationalCode, onPick }: Props) {
       <ul className="strip" aria-labelledby={id}>
         {saved.map((one) => (
           <li key={one.id}>
-            <Person
-              name={`${one.firstNameFarsi} ${one.lastNameFarsi}`}
-              isChosen={one.nationalCode === nationalCode}
-              onPick={() => onPick(draftOf(one))}
-            />
+            <Person name={nameShown(one)} isChosen={isOf(draft, one)} onPick={() => onPick(draftOf(one))} />
           </li>
         ))}
         {isKnown && (

@@ -1,14 +1,18 @@
 import './traveller-card.css'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { persianDigits } from '#money/digits.ts'
 import { AGE_GROUPS } from '#passengers/age.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
-import { type FieldsProps, NationalFields } from '#passengers/web/national-fields.tsx'
+import type { TravelDocument } from '#passengers/flight-form.ts'
+import { nameShown } from '#passengers/names.ts'
 import { SavedPassengers } from '#passengers/web/saved-passengers.tsx'
 import type { TravellerDraft } from '#passengers/web/traveller-draft.ts'
+import { TravellerFields } from '#passengers/web/traveller-fields.tsx'
+import type { FieldsProps } from '#passengers/web/traveller-text.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
 interface Props extends FieldsProps {
+  readonly document: TravelDocument
   /** among all who travel, from one */
   readonly number: number
   /** among those of his group, from one */
@@ -16,16 +20,19 @@ interface Props extends FieldsProps {
   readonly isComplete: boolean
   readonly saved: readonly SavedPassenger[]
   readonly onPick: (draft: TravellerDraft) => void
+  /** what this traveller should know besides */
+  readonly children?: ReactNode
 }
 
 const ordinals = ['اول', 'دوم', 'سوم', 'چهارم', 'پنجم', 'ششم', 'هفتم', 'هشتم', 'نهم'] as const
 
 /** One traveller's part of the form: «بزرگسال اول». */
-export function TravellerCard({ number, numberInGroup, isComplete, saved, onPick, ...fields }: Props) {
+export function TravellerCard(props: Props) {
+  const { number, numberInGroup, isComplete, saved, onPick, children, ...fields } = props
   const titleId = useId()
   const { group } = fields.travel
   const { draft } = fields
-  const name = `${draft.firstNameFarsi} ${draft.lastNameFarsi}`.trim()
+  const name = nameShown(draft).trim()
   return (
     <section className="card checkout-section traveller" aria-labelledby={titleId}>
       <div className="traveller-head">
@@ -40,8 +47,9 @@ export function TravellerCard({ number, numberInGroup, isComplete, saved, onPick
         </div>
         <Standing faults={Object.keys(fields.faults).length} isComplete={isComplete} />
       </div>
-      <SavedPassengers saved={saved} nationalCode={draft.nationalCode} onPick={onPick} />
-      <NationalFields {...fields} />
+      <SavedPassengers saved={saved} draft={draft} onPick={onPick} />
+      <TravellerFields {...fields} />
+      {children}
     </section>
   )
 }

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { inCalendar } from '#passengers/web/date-draft.ts'
 import {
   birthYears,
   draftOf,
   faultsOf,
   formOf,
-  inCalendar,
+  isOf,
   noTraveller,
   type TravellerDraft,
 } from '#passengers/web/traveller-draft.ts'
@@ -13,6 +14,7 @@ import {
 const travel = { flightDate: Temporal.PlainDate.from('2026-12-03'), group: 'adult' } as const
 
 const sara: TravellerDraft = {
+  ...noTraveller,
   firstName: 'sara',
   lastName: 'Mohammadi ',
   firstNameFarsi: 'سارا',
@@ -23,18 +25,18 @@ const sara: TravellerDraft = {
 }
 
 test('what was typed is put right before it is sent', () => {
-  const form = formOf(sara, 'adult')
+  const form = formOf(sara, 'adult', 'nationalCode')
   assert.equal(form.firstName, 'SARA')
   assert.equal(form.lastName, 'MOHAMMADI')
   assert.equal(form.lastNameFarsi, 'محمدی')
   assert.equal(form.nationalCode, '0012345679')
   assert.equal(form.birthDateFa, '1368-7-14')
   assert.equal(form.type, 1)
-  assert.deepEqual(faultsOf(sara, travel), {})
+  assert.deepEqual(faultsOf(sara, 'nationalCode', travel), {})
 })
 
 test('an empty form asks for everything once', () => {
-  assert.deepEqual(Object.keys(faultsOf(noTraveller, travel)).toSorted(), [
+  assert.deepEqual(Object.keys(faultsOf(noTraveller, 'nationalCode', travel)).toSorted(), [
     'birthDateFa',
     'firstName',
     'firstNameFarsi',
@@ -47,11 +49,11 @@ test('an empty form asks for everything once', () => {
 
 test('half a birth date is missing, a day that does not exist is wrong', () => {
   const half = { ...sara, birth: { ...sara.birth, day: '' } }
-  assert.equal(faultsOf(half, travel).birthDateFa, 'تاریخ تولد را انتخاب کنید.')
+  assert.equal(faultsOf(half, 'nationalCode', travel).birthDateFa, 'تاریخ تولد را انتخاب کنید.')
   const never = { ...sara, birth: { calendar: 'jalali', day: '31', month: '12', year: '1368' } } as const
-  assert.equal(faultsOf(never, travel).birthDateFa, 'این تاریخ تولد درست نیست.')
+  assert.equal(faultsOf(never, 'nationalCode', travel).birthDateFa, 'این تاریخ تولد درست نیست.')
   const february = { ...sara, birth: { calendar: 'gregorian', day: '30', month: '2', year: '1990' } } as const
-  assert.equal(faultsOf(february, travel).birthDateFa, 'این تاریخ تولد درست نیست.')
+  assert.equal(faultsOf(february, 'nationalCode', travel).birthDateFa, 'این تاریخ تولد درست نیست.')
 })
 
 test('the same day reads on in the other calendar and back', () => {
@@ -73,7 +75,7 @@ test('years of birth fit the group on the day of the flight', () => {
 })
 
 test('a saved co-traveller fills the whole form', () => {
-  const filled = draftOf({
+  const saved = {
     id: '7a1a6a5e-3c1c-4f7e-9d57-0a8a3f1f0b11',
     firstName: 'SARA',
     lastName: 'MOHAMMADI',
@@ -82,8 +84,46 @@ test('a saved co-traveller fills the whole form', () => {
     genderTitle: 'Female',
     birthDateFa: '1368-07-14',
     nationalCode: '0012345679',
+    nationalityCountryNameFa: 'ایران',
+    passportIssuingCountryCountryNameFa: 'ایران',
+    passportType: 'IranianPassport',
+    passportNumber: 'K45128903',
+    passportExpirationDateFa: '1409-12-18',
+    passportExpirationDateType: 'Jalali',
     type: 1,
-  })
+  } as const
+  const filled = draftOf(saved)
   assert.deepEqual(filled.birth, sara.birth)
-  assert.deepEqual(faultsOf(filled, travel), {})
+  assert.deepEqual(faultsOf(filled, 'nationalCode', travel), {})
+  assert.deepEqual(faultsOf(filled, 'passport', travel), {})
+  assert.ok(isOf(filled, saved))
+  assert.ok(isOf({ ...filled, passportNumber: '' }, saved))
+  assert.ok(!isOf(noTraveller, { ...saved, nationalCode: '', passportNumber: '' }))
+})
+
+test('what is sent names the document of the flight alone', () => {
+  const both: TravellerDraft = {
+    ...sara,
+    passportNumber: 'k ۴۵۱۲۸۹۰۳',
+    expiry: { calendar: 'jalali', day: '18', month: '12', year: '1409' },
+  }
+  const abroad = formOf(both, 'adult', 'passport')
+  assert.equal(abroad.nationalCode, undefined)
+  assert.equal(abroad.passportNumber, 'K45128903')
+  assert.equal(abroad.passportExpirationDateFa, '1409-12-18')
+  assert.equal(abroad.passportExpirationDateType, 'Jalali')
+  assert.equal(formOf(both, 'adult', 'nationalCode').passportNumber, undefined)
+})
+
+test('inside Iran a guest shows a passport only once he has said so', () => {
+  const guest: TravellerDraft = {
+    ...sara,
+    nationalCode: '',
+    passportIssuingCountryCountryNameFa: 'آلمان',
+    passportType: 'OtherCountries',
+    passportNumber: 'C01X00T47',
+    expiry: { calendar: 'gregorian', day: '1', month: '1', year: '2030' },
+  }
+  assert.deepEqual(Object.keys(faultsOf(guest, 'nationalCode', travel)), ['nationalCode'])
+  assert.deepEqual(faultsOf({ ...guest, shows: 'passport' }, 'nationalCode', travel), {})
 })

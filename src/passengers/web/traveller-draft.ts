@@ -1,85 +1,121 @@
-import { jalali } from '#calendar/jalali.ts'
+import type { CalendarKind } from '#calendar/months.ts'
 import { AGE_BANDS, AGE_GROUPS, type AgeGroup } from '#passengers/age.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
-import type { PassengerField, Travel } from '#passengers/form.ts'
-import { type NationalForm, nationalFormFaults } from '#passengers/national-form.ts'
-import { PASSENGER_TEXTS } from '#passengers/texts.ts'
+import { askedIn, flightFormFaults, type TravelDocument } from '#passengers/flight-form.ts'
+import type { PassengerField, PassengerForm, Travel } from '#passengers/form.ts'
+import { sentenceOf } from '#passengers/sentences.ts'
 import { tidied } from '#passengers/tidied.ts'
+import { type DateDraft, dateDraftOf, noDate, written, yearIn } from '#passengers/web/date-draft.ts'
 import { dateFromForm } from '#passengers/written-date.ts'
 
-export type BirthCalendar = 'jalali' | 'gregorian'
-
-/** A birth date as three selects hold it, each empty until chosen; Latin digits. */
-export interface BirthDraft {
-  readonly calendar: BirthCalendar
-  readonly day: string
-  readonly month: string
-  readonly year: string
+/** One traveller as the screen holds him: as typed, nothing tidied. Texts bear the names of the form's fields. */
+export interface TravellerDraft extends Readonly<Record<DraftText, string>> {
+  readonly birth: DateDraft
+  readonly expiry: DateDraft
 }
 
-/** One traveller as the screen holds him: as typed, nothing tidied. */
-export interface TravellerDraft {
-  readonly firstName: string
-  readonly lastName: string
-  readonly firstNameFarsi: string
-  readonly lastNameFarsi: string
-  readonly genderTitle: string
-  readonly birth: BirthDraft
-  readonly nationalCode: string
-}
+/** `shows` is the document he shows on a flight inside Iran: `passport` for who has no national code. */
+export const draftTexts = [
+  'firstName',
+  'lastName',
+  'firstNameFarsi',
+  'lastNameFarsi',
+  'genderTitle',
+  'nationalCode',
+  'nationalityCountryNameFa',
+  'passportIssuingCountryCountryNameFa',
+  'passportType',
+  'passportNumber',
+  'shows',
+] as const
+export type DraftText = (typeof draftTexts)[number]
 
 /** Sentences by field, for whatever is wrong. */
 export type TravellerFaults = Readonly<Partial<Record<PassengerField, string>>>
 
-const noBirth: BirthDraft = { calendar: 'jalali', day: '', month: '', year: '' }
-
+/** Nobody yet; most who travel with us show an Iranian passport. */
 export const noTraveller: TravellerDraft = {
   firstName: '',
   lastName: '',
   firstNameFarsi: '',
   lastNameFarsi: '',
   genderTitle: '',
-  birth: noBirth,
+  birth: noDate,
   nationalCode: '',
+  nationalityCountryNameFa: 'ایران',
+  passportIssuingCountryCountryNameFa: 'ایران',
+  passportType: 'IranianPassport',
+  passportNumber: '',
+  expiry: noDate,
+  shows: 'nationalCode',
 }
 
 /** A saved co-traveller, put into the form. */
 export function draftOf(saved: SavedPassenger): TravellerDraft {
-  const date = dateFromForm(saved.birthDateFa)
+  const birth = dateFromForm(saved.birthDateFa)
   return {
+    ...noTraveller,
     firstName: saved.firstName,
     lastName: saved.lastName,
     firstNameFarsi: saved.firstNameFarsi,
     lastNameFarsi: saved.lastNameFarsi,
     genderTitle: saved.genderTitle,
-    birth: date === undefined ? noBirth : birthOf(date, 'jalali'),
+    birth: birth === undefined ? noDate : dateDraftOf(birth, 'jalali'),
     nationalCode: saved.nationalCode,
+    ...(saved.passportNumber === '' ? {} : passportDraftOf(saved)),
+    shows: saved.nationalCode === '' ? 'passport' : 'nationalCode',
   }
 }
 
-/** What the call carries: tidied, with the number of the group he was counted in. */
-export function formOf(draft: TravellerDraft, group: AgeGroup): NationalForm {
-  const { birth, ...texts } = draft
-  return tidied({ ...texts, birthDateFa: writtenBirth(birth), type: AGE_GROUPS[group].type })
+function passportDraftOf(saved: SavedPassenger): Partial<TravellerDraft> {
+  const expires = dateFromForm(saved.passportExpirationDateFa)
+  const calendar = saved.passportExpirationDateType === 'Gregorian' ? 'gregorian' : 'jalali'
+  return {
+    nationalityCountryNameFa: saved.nationalityCountryNameFa,
+    passportIssuingCountryCountryNameFa: saved.passportIssuingCountryCountryNameFa,
+    passportType: saved.passportType,
+    passportNumber: saved.passportNumber,
+    expiry: expires === undefined ? noDate : dateDraftOf(expires, calendar),
+  }
 }
 
-export function faultsOf(draft: TravellerDraft, travel: Travel): TravellerFaults {
-  const faults = nationalFormFaults(formOf(draft, travel.group), travel)
-  return Object.fromEntries(faults.map(({ property, key }) => [property, PASSENGER_TEXTS[key]]))
+/** Is this draft that saved co-traveller? By either document. */
+export function isOf(draft: TravellerDraft, saved: SavedPassenger): boolean {
+  const { nationalCode, passportNumber } = saved
+  return (
+    (nationalCode !== '' && nationalCode === draft.nationalCode) ||
+    (passportNumber !== '' && passportNumber === draft.passportNumber)
+  )
 }
 
-/** The same day in the other calendar; a date that is not whole yet starts anew there. */
-export function inCalendar(birth: BirthDraft, calendar: BirthCalendar): BirthDraft {
-  const date = dateFromForm(writtenBirth(birth))
-  return date === undefined ? { ...noBirth, calendar } : birthOf(date, calendar)
+/** What the call carries: tidied, of the documents only the one he travels by, with the number of his group. */
+export function formOf(draft: TravellerDraft, group: AgeGroup, document: TravelDocument): PassengerForm {
+  const { birth, expiry, shows, ...texts } = draft
+  const form = tidied({
+    ...texts,
+    ...(document === 'nationalCode' &&
+      (shows === 'passport' ? { nationalCode: '' } : { passportNumber: '' })),
+    birthDateFa: written(birth),
+    passportExpirationDateFa: written(expiry),
+    passportExpirationDateType: expiry.calendar === 'jalali' ? 'Jalali' : 'Gregorian',
+    type: AGE_GROUPS[group].type,
+  })
+  return askedIn(document, form)
+}
+
+/** Everything that is wrong with one traveller of a flight that asks for a document. */
+export function faultsOf(draft: TravellerDraft, document: TravelDocument, travel: Travel): TravellerFaults {
+  const form = formOf(draft, travel.group, document)
+  const faults = flightFormFaults(document, form, travel)
+  return Object.fromEntries(faults.map(({ property, key }) => [property, sentenceOf(key, form, travel)]))
 }
 
 /** The years in which somebody of a group can have been born, the latest first. */
 export function birthYears(
   { flightDate, group }: Travel,
-  calendar: BirthCalendar,
+  calendar: CalendarKind,
 ): { readonly from: number; readonly to: number } {
-  const year = calendar === 'jalali' ? jalali(flightDate).year : flightDate.year
+  const year = yearIn(flightDate, calendar)
   const { youngest, oldest } = ages[group]
   return { from: year - youngest, to: year - oldest }
 }
@@ -89,13 +125,3 @@ const ages = {
   child: { youngest: AGE_BANDS.childFromYears, oldest: AGE_BANDS.adultFromYears },
   infant: { youngest: 0, oldest: AGE_BANDS.childFromYears },
 } as const satisfies Record<AgeGroup, { youngest: number; oldest: number }>
-
-/** "1371-5-24" once all three are chosen, otherwise nothing: half a date is no date. */
-function writtenBirth({ day, month, year }: BirthDraft): string {
-  return day === '' || month === '' || year === '' ? '' : `${year}-${month}-${day}`
-}
-
-function birthOf(date: Temporal.PlainDate, calendar: BirthCalendar): BirthDraft {
-  const { year, month, day } = calendar === 'jalali' ? jalali(date) : date
-  return { calendar, day: String(day), month: String(month), year: String(year) }
-}

@@ -1,21 +1,24 @@
 import '#web/ui/select-date.css'
-import './birth-date.css'
+import './date-selects.css'
 import { useId } from 'react'
 import { GREGORIAN_MONTHS, JALALI_MONTHS } from '#calendar/names.ts'
 import { persianDigits } from '#money/digits.ts'
-import type { Travel } from '#passengers/form.ts'
-import { type BirthDraft, birthYears, inCalendar } from '#passengers/web/traveller-draft.ts'
+import { type DateDraft, inCalendar } from '#passengers/web/date-draft.ts'
 import { Words, wordsUnder } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Options } from '#web/ui/select-field.tsx'
 
 interface Props {
   readonly name: string
-  readonly value: BirthDraft
-  readonly onChange: (birth: BirthDraft) => void
+  readonly label: string
+  /** said after روز، ماه، سال: «تولد», «انقضا» */
+  readonly of: string
+  readonly value: DateDraft
+  readonly onChange: (date: DateDraft) => void
   /** when the focus leaves all of it */
   readonly onLeave: () => void
-  readonly travel: Travel
+  /** offered by the calendar in use, first to last */
+  readonly years: { readonly from: number; readonly to: number }
   readonly error: string | undefined
 }
 
@@ -25,22 +28,22 @@ const parts = [
   { part: 'year', ask: 'سال' },
 ] as const
 
-/** Day, month and year of birth: Jalali, or Gregorian for who knows it so. */
-export function BirthDate({ name, value, onChange, onLeave, travel, error }: Props) {
+/** Day, month and year: Jalali, or Gregorian for who reads it so. */
+export function DateSelects({ name, label, of, value, onChange, onLeave, years, error }: Props) {
   const id = useId()
   const { tone, sentence } = wordsUnder({ label: '', error })
-  const options = optionsOf(value, travel)
+  const options = optionsOf(value, years)
   return (
     <div
-      className="field birth-date"
+      className="field date-selects"
       data-tone={tone}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onLeave()}
     >
-      <span className="birth-date-head">
+      <span className="date-selects-head">
         <span className="field-label" id={`${id}-label`}>
-          تاریخ تولد
+          {label}
         </span>
-        <CalendarSwitch birth={value} onChange={onChange} />
+        <CalendarSwitch label={label} date={value} onChange={onChange} />
       </span>
       <div className="date-box" role="group" aria-labelledby={`${id}-label`}>
         {parts.map(({ part, ask }) => (
@@ -48,7 +51,7 @@ export function BirthDate({ name, value, onChange, onLeave, travel, error }: Pro
             <select
               className="field-input"
               name={`${name}.${part}`}
-              aria-label={`${ask} تولد`}
+              aria-label={`${ask} ${of}`}
               aria-invalid={tone === 'bad' || undefined}
               aria-describedby={sentence ? `${id}-words` : undefined}
               autoComplete="off"
@@ -69,24 +72,30 @@ export function BirthDate({ name, value, onChange, onLeave, travel, error }: Pro
   )
 }
 
-function CalendarSwitch({ birth, onChange }: { birth: BirthDraft; onChange: Props['onChange'] }) {
-  const isGregorian = birth.calendar === 'gregorian'
+interface SwitchProps {
+  readonly label: string
+  readonly date: DateDraft
+  readonly onChange: Props['onChange']
+}
+
+function CalendarSwitch({ label, date, onChange }: SwitchProps) {
+  const isGregorian = date.calendar === 'gregorian'
   return (
     <button
       type="button"
-      className="birth-date-switch"
+      className="date-selects-switch"
+      aria-label={`${label} به میلادی`}
       aria-pressed={isGregorian}
-      onClick={() => onChange(inCalendar(birth, isGregorian ? 'jalali' : 'gregorian'))}
+      onClick={() => onChange(inCalendar(date, isGregorian ? 'jalali' : 'gregorian'))}
     >
       میلادی
     </button>
   )
 }
 
-function optionsOf({ calendar, year: chosen }: BirthDraft, travel: Travel) {
-  const { from, to } = birthYears(travel, calendar)
+function optionsOf({ calendar, year: chosen }: DateDraft, { from, to }: Props['years']) {
   const offered = range(from, to)
-  // a saved traveller of another group keeps his year, so that the fault can be seen
+  // a saved traveller whose year is none of these keeps it, so that the fault can be seen
   const years = chosen === '' || offered.includes(Number(chosen)) ? offered : [Number(chosen), ...offered]
   const months = calendar === 'jalali' ? JALALI_MONTHS : GREGORIAN_MONTHS
   return {

@@ -1,0 +1,23 @@
+import type { SavedPassenger } from '#passengers/calls.ts'
+import { nameShown } from '#passengers/names.ts'
+import { isValidLongEnough } from '#passengers/passport.ts'
+import { dateFromForm } from '#passengers/written-date.ts'
+
+/** A saved co-traveller whose passport will not do; dates are ISO days. */
+export interface ShortPassport {
+  readonly id: string
+  readonly name: string
+  readonly expiresOn: string
+}
+
+/** Whose saved passports will be too short on the day a journey ends (§5), before anybody chooses a flight. */
+export function shortPassports(
+  saved: readonly SavedPassenger[],
+  lastArrival: Temporal.PlainDate,
+): readonly ShortPassport[] {
+  return saved.flatMap((one) => {
+    const expires = dateFromForm(one.passportExpirationDateFa)
+    if (expires === undefined || isValidLongEnough(expires, lastArrival)) return []
+    return [{ id: one.id, name: nameShown(one), expiresOn: expires.toString() }]
+  })
+}

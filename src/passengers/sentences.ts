@@ -1,0 +1,26 @@
+import { jalali } from '#calendar/jalali.ts'
+import { dayMonth, gregorianDate } from '#calendar/written.ts'
+import { persianDigits } from '#money/digits.ts'
+import type { PassengerForm, Travel } from '#passengers/form.ts'
+import { isPassportType, neededUntil, PASSPORT_ORIGINS } from '#passengers/passport.ts'
+import { PASSENGER_TEXTS, type PassengerKey } from '#passengers/texts.ts'
+
+/** The sentence of a key for one form: what a number of this origin is made of, until when a passport has to be valid. */
+export function sentenceOf(key: PassengerKey, form: PassengerForm, travel: Travel): string {
+  if (key === 'PASSPORT_NO_IS_INVALID') {
+    const type = isPassportType(form.passportType) ? form.passportType : 'OtherCountries'
+    return `شمارهٔ گذرنامه درست نیست؛ ${PASSPORT_ORIGINS[type].shape}.`
+  }
+  if (key === 'PASS_VALIDITY_LESS_6MONTH') return tooShort(travel)
+  return PASSENGER_TEXTS[key]
+}
+
+/** «اعتبار گذرنامه کمتر از ۶ ماه است؛ دست‌کم تا ۱۲ خرداد ۱۴۰۶ (۲ ژوئن ۲۰۲۷) لازم است.» */
+function tooShort({ flightDate, lastArrival = flightDate }: Travel): string {
+  return `${PASSENGER_TEXTS.PASS_VALIDITY_LESS_6MONTH}؛ دست‌کم تا ${dateOfPassport(neededUntil(lastArrival))} لازم است.`
+}
+
+/** «۱۲ خرداد ۱۴۰۶ (۲ ژوئن ۲۰۲۷)»: in both calendars, since a passport has the one and its holder thinks in the other. */
+export function dateOfPassport(date: Temporal.PlainDate): string {
+  return `${dayMonth(date)} ${persianDigits(jalali(date).year)} (${gregorianDate(date)})`
+}

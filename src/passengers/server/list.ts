@@ -1,0 +1,64 @@
+import { type RawBuilder, sql } from 'kysely'
+import { all, maybe, one, type Trx } from '#database/database.ts'
+import { change, insertion, type Person, type SavedRow } from '#passengers/server/saved.ts'
+
+/** A family, its cousins and an office; beyond it a list is of no use to anybody. */
+const longestList = 100
+
+interface Keeping {
+  readonly userId: string
+  readonly now: Temporal.Instant
+}
+
+/** Adds a person to a user's list, or brings what is kept of him up to date; undefined when the list is full. */
+export async function keep(
+  trx: Trx,
+  person: Person,
+  { userId, now }: Keeping,
+): Promise<SavedRow | undefined> {
+  const [known, ...doubles] = await all(trx, sameOn(userId, person))
+  if (known === undefined) {
+    const { full } = await one(trx, isFull(userId))
+    return full ? undefined : one(trx, insertion(userId, person, now))
+  }
+  // known by his national code here and by his passport there, until a form named both
+  await sql`update passengers.saved set deleted_at = ${now} where id = any(${doubles.map(({ id }) => id)}::uuid[])`.execute(
+    trx,
+  )
+  return maybe(trx, change(userId, known.id, { person, now }))
+}
+
+/** One change of a user's list at a time, so that nobody is added twice by two orders at once. */
+export async function inTurn<Result>(
+  trx: Trx,
+  userId: string,
+  work: (trx: Trx) => Promise<Result>,
+): Promise<Result> {
+  const turn = async (own: Trx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`passengers of ${userId}`}, 0))`.execute(own)
+    return work(own)
+  }
+  return trx.isTransaction ? turn(trx) : trx.transaction().execute(turn)
+}
+
+/**
+ * Who on the list is this person, the surest first: by national code, by passport, or by name and birth date together unless
+ * their national codes differ.
+ */
+function sameOn(userId: string, { passport, ...person }: Person): RawBuilder<{ id: string }> {
+  const code = sql`${person.nationalCode}::text`
+  const byCode = sql`coalesce(national_code = ${code}, false)`
+  const byPassport = sql`coalesce((issuing_country, passport_number)
+    = (${passport?.issuingCountry ?? null}::text, ${passport?.number ?? null}::text), false)`
+  const byName = sql`(first_name, last_name, birth_date) = (${person.firstName}, ${person.lastName}, ${person.birth}::date)
+    and coalesce(national_code = ${code}, true)`
+  return sql<{ id: string }>`
+    select id from passengers.saved
+    where user_id = ${userId} and deleted_at is null and (${byCode} or ${byPassport} or ${byName})
+    order by ${byCode} desc, ${byPassport} desc, used_at desc`
+}
+
+function isFull(userId: string): RawBuilder<{ full: boolean }> {
+  return sql<{ full: boolean }>`
+    select count(*) >= ${longestList} as full from passengers.saved where user_id = ${userId} and deleted_at is null`
+}

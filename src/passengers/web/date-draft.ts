@@ -1,0 +1,34 @@
+import { jalali } from '#calendar/jalali.ts'
+import type { CalendarKind } from '#calendar/months.ts'
+import { dateFromForm } from '#passengers/written-date.ts'
+
+/** A date as three selects hold it, each empty until chosen; Latin digits. */
+export interface DateDraft {
+  readonly calendar: CalendarKind
+  readonly day: string
+  readonly month: string
+  readonly year: string
+}
+
+export const noDate: DateDraft = { calendar: 'jalali', day: '', month: '', year: '' }
+
+/** "1371-5-24" once all three are chosen, otherwise nothing: half a date is no date. */
+export function written({ day, month, year }: DateDraft): string {
+  return day === '' || month === '' || year === '' ? '' : `${year}-${month}-${day}`
+}
+
+/** The same day in the other calendar; a date that is not whole yet starts anew there. */
+export function inCalendar(draft: DateDraft, calendar: CalendarKind): DateDraft {
+  const date = dateFromForm(written(draft))
+  return date === undefined ? { ...noDate, calendar } : dateDraftOf(date, calendar)
+}
+
+export function dateDraftOf(date: Temporal.PlainDate, calendar: CalendarKind): DateDraft {
+  const { year, month, day } = calendar === 'jalali' ? jalali(date) : date
+  return { calendar, day: String(day), month: String(month), year: String(year) }
+}
+
+/** A day's year by a calendar. */
+export function yearIn(date: Temporal.PlainDate, calendar: CalendarKind): number {
+  return calendar === 'jalali' ? jalali(date).year : date.year
+}
