@@ -1,7 +1,10 @@
 import path from 'node:path'
 import { freePort } from '#server/free-port.ts'
 import type { Settings } from '#server/settings.ts'
+import type { DuffelSettings, SupplierSettings } from '#server/supplier-settings.ts'
 import { openBankTwin } from '#twins/bank/server.ts'
+import { openDuffelTwin } from '#twins/duffel/server.ts'
+import { openNiraTwin } from '#twins/nira/server.ts'
 import { openSmsTwin } from '#twins/sms/server.ts'
 
 export interface Twins {
@@ -16,14 +19,16 @@ export interface Twins {
 export async function openTwins(settings: Settings): Promise<Twins> {
   const bank = settings.bank.isTwin ? await openBank(settings) : undefined
   const sms = settings.sms.isTwin ? await openSms(settings) : undefined
+  const suppliers = await openSuppliers(settings)
   return {
     settings: {
       ...settings,
       bank: { ...settings.bank, baseUrl: bank?.url ?? settings.bank.baseUrl },
       sms: { ...settings.sms, baseUrl: sms?.url ?? settings.sms.baseUrl },
+      suppliers: suppliers.settings,
     },
     inbox: sms?.url,
-    close: async () => void (await Promise.all([bank?.close(), sms?.close()])),
+    close: async () => void (await Promise.all([bank?.close(), sms?.close(), suppliers.close()])),
   }
 }
 
@@ -37,4 +42,37 @@ async function openSms({ sms, dataDir }: Settings) {
   const port = await freePort(Number(new URL(sms.baseUrl).port))
   const twin = await openSmsTwin({ port, host: 'localhost', file: path.join(dataDir, 'sms.jsonl') })
   return { ...twin, url: `http://localhost:${port}` }
+}
+
+/** A twin for each supplier whose settings name no real one. */
+async function openSuppliers({ suppliers, dataDir, publicUrl }: Settings) {
+  const opened: Awaited<ReturnType<typeof openSupplier>>[] = []
+  // one after another, lest two find the same port free
+  for (const supplier of suppliers) opened.push(await openSupplier(supplier, { dataDir, publicUrl }))
+  return {
+    settings: opened.map(({ supplier }) => supplier),
+    close: async () => void (await Promise.all(opened.map(async ({ close }) => close?.()))),
+  }
+}
+
+async function openSupplier(
+  supplier: SupplierSettings,
+  { dataDir, publicUrl }: Pick<Settings, 'dataDir' | 'publicUrl'>,
+) {
+  if (!supplier.isTwin) return { supplier, close: undefined }
+  const port = await freePort(Number(new URL(supplier.baseUrl).port))
+  const here = { port, host: 'localhost', file: path.join(dataDir, `${supplier.name}.jsonl`) }
+  const twin =
+    supplier.name === 'nira' ? await openNiraTwin(here) : await openDuffel(here, { supplier, publicUrl })
+  return { supplier: { ...supplier, baseUrl: `http://localhost:${port}` }, close: twin.close }
+}
+
+/** It tells us of its orders, as Duffel does, where the travellers' pages are. */
+function openDuffel(
+  here: { readonly port: number; readonly host: string; readonly file: string },
+  { supplier, publicUrl }: { readonly supplier: DuffelSettings; readonly publicUrl: string },
+) {
+  const secret = supplier.webhookSecret
+  if (secret === undefined) return openDuffelTwin(here)
+  return openDuffelTwin({ ...here, webhook: { url: `${publicUrl}/suppliers/duffel/events`, secret } })
 }

@@ -11,6 +11,18 @@ export interface FileAnswer {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+/**
+ * An answer that is its own text already, `data` and all: of a `trusted` call, whose tests hold the text against its shape.
+ */
+export class Written {
+  /** in their order they are the text: what is kept for many is not copied for each */
+  readonly parts: readonly Buffer[]
+
+  constructor(parts: readonly Buffer[]) {
+    this.parts = parts
+  }
+}
+
 export interface Asked<C extends Call> extends CheckedOf<C> {
   /** `who: 'user'` in the call means this is never empty there */
   readonly userId: C['who'] extends 'user' ? string : string | undefined
@@ -21,7 +33,9 @@ export interface Asked<C extends Call> extends CheckedOf<C> {
 
 export type Answer<C extends Call> = (
   asked: Asked<C>,
-) => Promise<C['out'] extends 'file' ? FileAnswer : AnswerOf<C>>
+) => Promise<
+  C['out'] extends 'file' ? FileAnswer : AnswerOf<C> | (C['trusted'] extends true ? Written : never)
+>
 
 /** A room's answers: one function for each call in its `calls.ts`. */
 export type Answers<T extends Record<string, Call>> = { readonly [K in keyof T]: Answer<T[K]> }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '#calls/call.ts'
-import type { Answers, Asked, FileAnswer } from '#server/answers.ts'
+import { type Answers, type Asked, type FileAnswer, Written } from '#server/answers.ts'
 import { checked } from '#server/checked.ts'
 import { refuse } from '#server/refusals.ts'
 import type { Visitor, VisitorOf } from '#server/visitor.ts'
@@ -39,13 +39,31 @@ export function mount<T extends Record<string, Call>>(
         const asked = await askedBy(request, reply, { call, how })
         if (call.out === 'file') return sendFile(reply, (await answer(asked)) as FileAnswer)
         if (call.once === true) return sendOnce(asked, how, async () => text(call, await answer(asked)))
-        return reply.type(json).send(text(call, await answer(asked)))
+        const answered = await answer(asked)
+        return answered instanceof Written
+          ? sendWritten(asked, answered)
+          : reply.type(json).send(text(call, answered))
       },
     })
   }
 }
 
 const json = 'application/json; charset=utf-8'
+
+/** Whoever takes it compressed gets it as any answer; to others the parts go out as they lie. */
+function sendWritten({ request, reply }: Asked<Call>, { parts }: Written): FastifyReply {
+  if (/br|gzip/.test(request.headers['accept-encoding'] ?? ''))
+    return reply.type(json).send(Buffer.concat(parts))
+  const length = parts.reduce((sum, part) => sum + part.length, 0)
+  reply.hijack()
+  reply.raw.setHeaders(
+    new Map(Object.entries({ ...reply.getHeaders(), 'content-type': json })) as Map<string, string>,
+  )
+  reply.raw.setHeader('content-length', length)
+  for (const part of parts) reply.raw.write(part)
+  reply.raw.end()
+  return reply
+}
 
 async function askedBy(
   request: FastifyRequest,

@@ -4,6 +4,7 @@ import { CannotOpen } from '#server/cannot-open.ts'
 import { type GatewaySettings, gatewaysIn } from '#server/gateway-settings.ts'
 import { type PayoutSettings, payoutIn } from '#server/payout-settings.ts'
 import { type Secrets, secretsFrom } from '#server/secrets.ts'
+import { type SupplierSettings, suppliersIn } from '#server/supplier-settings.ts'
 
 /** Everything that may differ between one running Parastoo and another; read once, checked once. */
 export interface Settings {
@@ -26,6 +27,8 @@ export interface Settings {
   /** what the gateway for cards abroad charges in */
   readonly cardsAbroad: 'USD' | 'AED' | 'IQD'
   readonly payout: PayoutSettings
+  /** who sells us flights beside our own inventory */
+  readonly suppliers: readonly SupplierSettings[]
   readonly sms: { readonly baseUrl: string; readonly apiKey: string; readonly isTwin: boolean }
   readonly secrets: Secrets
   /** the timetable's seed: the same seed and date give the same flights */
@@ -89,9 +92,10 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     throw new WrongSettings(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
   const { gateways, faults: atGateways } = gatewaysIn(given, read.data.PARASTOO_MODE)
   const { payout, faults: atPayout } = payoutIn(given, read.data.PARASTOO_MODE)
-  const faults = [...contradictions(read.data), ...atGateways, ...atPayout]
+  const { suppliers, faults: atSuppliers } = suppliersIn(given, read.data.PARASTOO_MODE)
+  const faults = [...contradictions(read.data), ...atGateways, ...atPayout, ...atSuppliers]
   if (faults.length > 0) throw new WrongSettings(faults)
-  return settled(read.data, { gateways, payout })
+  return settled(read.data, { gateways, payout, suppliers })
 }
 
 /** Settings that are each right and cannot stand together. */
@@ -111,7 +115,7 @@ function contradictions(env: Environment): readonly string[] {
   ]
 }
 
-function settled(env: Environment, outside: Pick<Settings, 'gateways' | 'payout'>): Settings {
+function settled(env: Environment, outside: Pick<Settings, 'gateways' | 'payout' | 'suppliers'>): Settings {
   const dataDir = path.resolve(env.DATA_DIR)
   return {
     mode: env.PARASTOO_MODE,

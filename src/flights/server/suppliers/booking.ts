@@ -1,0 +1,108 @@
+import type { Room } from '#flights/server/room.ts'
+import { lookedUp } from '#flights/server/suppliers/looking-up.ts'
+import { type OrderOffer, offersOf, type SoldDirection } from '#flights/server/suppliers/order-offers.ts'
+import { moved, onFile, rowNamed, type SupplierOrderRow, unsent } from '#flights/server/suppliers/outbox.ts'
+import { suppliersTravellers } from '#flights/server/suppliers/travellers.ts'
+import type { Booking } from '#flights/supplier/order.ts'
+import type { FlightSupplier } from '#flights/supplier/supplier.ts'
+
+export type Bookings = Pick<Room, 'database' | 'clock' | 'log' | 'suppliers' | 'orders'>
+
+/** What came of holding an order's seats at its suppliers. `unclear`: nobody knows; the job finds out and gives back what it finds. */
+export type HeldThere = 'held' | 'gone' | 'unclear'
+
+/**
+ * Holds what suppliers sell of an order, offer by offer; without any it is held at once. The order is on file before it is sent, and
+ * sent once: asked again it is looked up. What is issued at once is not held, but bought when it is paid.
+ */
+export async function holdAtSuppliers(
+  desk: Bookings,
+  orderId: string,
+  directions: readonly SoldDirection[],
+): Promise<HeldThere> {
+  for (const offer of offersOf(directions)) {
+    const supplier = desk.suppliers.of(offer.supplier)
+    if (supplier === undefined) return 'gone'
+    if (supplier.caps.hold === 'none') continue
+    const came = await holdAtSupplier(desk, supplier, { orderId, offer })
+    if (came !== 'held') return came
+  }
+  return 'held'
+}
+
+export interface Holding {
+  readonly orderId: string
+  readonly offer: OrderOffer
+}
+
+export async function holdAtSupplier(
+  desk: Bookings,
+  supplier: FlightSupplier,
+  { orderId, offer }: Holding,
+): Promise<HeldThere> {
+  const { row, isNew } = await filed(desk, { orderId, offer })
+  if (!isNew)
+    return standingOf(row.state === 'asked' || row.state === 'unknown' ? await lookedUp(desk, row) : row)
+  const outcome = await supplier.hold(row.booking, { signal: AbortSignal.timeout(supplier.caps.callMs) })
+  const now = desk.clock.now()
+  switch (outcome.kind) {
+    case 'done':
+      return standingOf(await moved(desk.database, row.key, { to: 'held', now, order: outcome.value }))
+    case 'rejected':
+      if (outcome.code === 'notAllowed' && supplier.caps.instantOnly) {
+        // this offer is of those that are bought when they are paid
+        await unsent(desk.database, row.key)
+        return 'held'
+      }
+      await moved(desk.database, row.key, {
+        to: 'failed',
+        now,
+        reason: `${outcome.code}: ${outcome.message}`,
+      })
+      desk.log.info({ orderId, supplier: supplier.name, code: outcome.code }, 'supplier.hold-refused')
+      return 'gone'
+    case 'notSent':
+      await unsent(desk.database, row.key)
+      return 'unclear'
+    case 'processing':
+    case 'unknown':
+      await moved(desk.database, row.key, { to: 'unknown', now, reason: why(outcome) })
+      return standingOf(await lookedUp(desk, row))
+    default:
+      return outcome satisfies never
+  }
+}
+
+function why(
+  outcome: { readonly kind: 'processing' } | { readonly kind: 'unknown'; readonly why: string },
+): string {
+  return outcome.kind === 'unknown' ? outcome.why : 'accepted, and not done yet'
+}
+
+function standingOf(row: SupplierOrderRow | undefined): HeldThere {
+  if (row?.state === 'held' || row?.state === 'issuing' || row?.state === 'issued') return 'held'
+  return row?.state === 'failed' || row?.state === 'released' ? 'gone' : 'unclear'
+}
+
+/** The order as it will be sent, on file. One order's direction has one key, so that it is sent once whoever asks. */
+export async function filed(
+  { database, clock, orders }: Bookings,
+  { orderId, offer }: Holding,
+): Promise<{ readonly row: SupplierOrderRow; readonly isNew: boolean }> {
+  const key = `${orderId}.${offer.leg}`
+  const known = await rowNamed(database, key)
+  if (known !== undefined) return { row: known, isNew: false }
+  const contact = await orders.contactOf(orderId)
+  const booking: Booking = {
+    key,
+    offerRef: offer.offerRef,
+    travellers: suppliersTravellers(await orders.passengersOf(orderId), {
+      groups: offer.groups,
+      document: offer.isInternational ? 'passport' : 'nationalCode',
+    }),
+    contact: { phone: contact.phoneNumber, email: contact.email },
+    total: offer.total,
+  }
+  const { supplier, offerId, leg } = offer
+  return onFile(database, { orderId, leg, supplier, offerId, booking }, clock.now())
+}

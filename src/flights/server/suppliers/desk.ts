@@ -1,0 +1,47 @@
+import { LRUCache } from 'lru-cache'
+import type { SharedSearch } from '#flights/server/suppliers/shared-search.ts'
+import { admits, answered, asked, type Breaker, closed } from '#flights/supplier/breaker.ts'
+import { freshPace, type Pace, spent } from '#flights/supplier/pace.ts'
+import type { FlightSupplier } from '#flights/supplier/supplier.ts'
+
+/** The suppliers of this process, with what it remembers of each. */
+export interface SupplierDesk {
+  readonly all: readonly FlightSupplier[]
+  /** undefined for our own inventory, and for a supplier that is no longer in the settings */
+  of(name: string): FlightSupplier | undefined
+  /** May a search be sent now? Who asks and hears yes sends it. */
+  admits(supplier: FlightSupplier): boolean
+  /** how a search went: it was answered at all, or not */
+  went(supplier: FlightSupplier, isGood: boolean): void
+  /** searches on their way and those just answered, by supplier and question */
+  readonly searches: LRUCache<string, SharedSearch>
+  /** epoch milliseconds of the house's clock */
+  now(): number
+}
+
+/** searches remembered; each has some hundred offers at most */
+const searchesKept = 400
+
+export function openSupplierDesk(all: readonly FlightSupplier[], now: () => Temporal.Instant): SupplierDesk {
+  const breakers = new Map<string, Breaker>()
+  const paces = new Map<string, Pace>()
+  const nowMs = () => now().epochMilliseconds
+  return {
+    all,
+    of: (name) => all.find((one) => one.name === name),
+    admits({ name, caps }) {
+      const breaker = breakers.get(name) ?? closed
+      if (!admits(breaker, nowMs())) return false
+      const limit = { perMinute: caps.searchesPerMinute, atOnce: caps.searchesAtOnce }
+      const pace = spent(paces.get(name) ?? freshPace(limit, nowMs()), limit, nowMs())
+      if (pace === undefined) return false
+      paces.set(name, pace)
+      breakers.set(name, asked(breaker, nowMs()))
+      return true
+    },
+    went: ({ name }, isGood) =>
+      void breakers.set(name, answered(breakers.get(name) ?? closed, isGood, nowMs())),
+    searches: new LRUCache({ max: searchesKept }),
+    now: nowMs,
+  }
+}

@@ -1,0 +1,228 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openDuffel } from '#flights/server/suppliers/duffel/duffel.ts'
+import {
+  type DuffelStage,
+  direction,
+  flight,
+  offersOf,
+  openDuffelStage,
+  patience,
+} from '#flights/server/suppliers/duffel/test-duffel.ts'
+import { aBooking, family } from '#flights/server/suppliers/test-trial.ts'
+import type { SupplierOffer } from '#flights/supplier/offer.ts'
+import { totalFor } from '#flights/supplier/total.ts'
+import type { DuffelFault } from '#twins/duffel/weather.ts'
+
+let at: DuffelStage
+before(async () => {
+  at = await openDuffelStage({ acceptedMs: 150 })
+})
+after(() => at.twin.close())
+
+const fate = async (number: number) => aBooking(await flight(at.duffel, number), family)
+const holding = async (number: number) => {
+  const booking = await fate(number)
+  return { booking, outcome: await at.duffel.hold(booking, patience()) }
+}
+const one = { adults: 1, children: 0, infants: 0 }
+
+test('the documented test routes do what they are documented for', async () => {
+  const sold = async (route: string) => offersOf(at.duffel, [direction(route)], { party: one })
+  assert.deepEqual(await sold('PVD-RAI'), [])
+  assert.deepEqual(await sold('STN-LHR'), [])
+  const [through] = await sold('LHR-DXB')
+  assert.equal(through?.directions[0]?.length, 2)
+  const [bagless] = await sold('BTS-MRU')
+  assert.equal(bagless?.directions[0]?.[0]?.baggage.checked.value, 0)
+  const [gone] = await sold('LGW-LHR')
+  assert.equal((await reprice(gone)).kind, 'rejected')
+})
+
+test('an offer that is dearer at every reading says so, by ten dollars each', async () => {
+  const [offer] = await offersOf(at.duffel, [direction('LHR-STN')], { party: one })
+  assert.ok(offer)
+  const totals = [totalFor(offer.prices, one)]
+  for (let times = 0; times < 2; times += 1) {
+    const again = await reprice(offer)
+    assert.equal(again.kind, 'done')
+    if (again.kind === 'done') totals.push(again.value.total)
+  }
+  const [first = 0] = totals
+  assert.deepEqual(totals, [first, first + 12_500_000, first + 25_000_000])
+})
+
+function reprice(offer: SupplierOffer | undefined) {
+  return at.duffel.reprice({ offerRef: offer?.ref ?? '', party: one, ref: null }, patience())
+}
+
+test('journeys over a hub, and round trips, are one offer of one airline', async () => {
+  const london = await offersOf(at.duffel, [direction('IKA-LHR'), direction('LHR-IKA', 20)])
+  assert.ok(london.length > 0)
+  for (const { directions } of london) {
+    assert.equal(directions.length, 2)
+    assert.equal(new Set(directions.flat().map(({ airline }) => airline)).size, 1)
+  }
+  const business = await offersOf(at.duffel, [direction('IKA-IST')], { cabin: 2 })
+  assert.ok(
+    business.length > 0 &&
+      business.every(({ directions }) => directions.flat().every(({ cabin }) => cabin === 2)),
+  )
+})
+
+test('many offers are read page by page, and told as they come', async () => {
+  const directions = [direction('IKA-GYD'), direction('GYD-IKA', 14), direction('IKA-GYD', 16)]
+  const pages: number[] = []
+  for await (const { offers, isComplete } of at.duffel.search({ directions, party: one }, patience())) {
+    assert.equal(isComplete, offers.length < 50)
+    pages.push(offers.length)
+  }
+  assert.deepEqual(pages, [50, 50, 20])
+})
+
+test('each misfortune of an order is told apart', async () => {
+  const cases = [
+    [8181, 'rejected gone'],
+    [8183, 'rejected gone'],
+    [8184, 'unknown'],
+    [8185, 'unknown'],
+    [8186, 'unknown'],
+    [8187, 'notSent'],
+    [8188, 'rejected duplicate'],
+    [8189, 'processing'],
+    [8190, 'processing'],
+    [8191, 'rejected notAllowed'],
+  ] as const
+  for (const [number, wanted] of cases) {
+    const { outcome } = await holding(number)
+    const told = outcome.kind === 'rejected' ? `${outcome.kind} ${outcome.code}` : outcome.kind
+    assert.equal(told, wanted, String(number))
+  }
+})
+
+test('500 after it was booked is looked up and never sent again; what was only accepted is found when it is made', async () => {
+  for (const [number, isMade] of [
+    [8185, true],
+    [8189, true],
+    [8190, false],
+    [8186, false],
+  ] as const) {
+    const { booking } = await holding(number)
+    await sleep(250)
+    const found = await at.duffel.lookup({ ref: null, booking, others: [] }, patience())
+    assert.equal(found.kind === 'done' && found.value !== null, isMade, String(number))
+    await at.duffel.hold(booking, patience())
+    const made = at.twin.books.all().filter(({ metadata }) => metadata['key'] === booking.key)
+    assert.equal(made.length, isMade ? 1 : 0, String(number))
+  }
+})
+
+test('a dearer offer is held at what it costs now, and paid only after somebody was told so', async () => {
+  const { booking, outcome } = await holding(8182)
+  assert.ok(outcome.kind === 'done' && outcome.value.total > booking.total)
+  if (outcome.kind !== 'done') return
+  const { ref } = outcome.value
+  const refused = await at.duffel.issue({ ref, booking }, patience())
+  assert.equal(refused.kind === 'rejected' && refused.code, 'priceChanged')
+  const told = await at.duffel.reprice({ offerRef: booking.offerRef, party: family, ref }, patience())
+  assert.equal(told.kind === 'done' && told.value.total, outcome.value.total)
+  assert.equal((await at.duffel.issue({ ref, booking }, patience())).kind, 'done')
+})
+
+test('a price that rises at the payment is not paid, and neither is what the balance does not cover', async () => {
+  for (const [number, code] of [
+    [8193, 'priceChanged'],
+    [8192, 'noCredit'],
+  ] as const) {
+    const { booking, outcome } = await holding(number)
+    assert.equal(outcome.kind, 'done')
+    const ref = outcome.kind === 'done' ? outcome.value.ref : null
+    for (const _ of [1, 2]) {
+      const issued = await at.duffel.issue({ ref, booking }, patience())
+      assert.equal(issued.kind === 'rejected' && issued.code, code)
+    }
+    assert.deepEqual(at.twin.books.order(ref ?? '')?.tickets, [])
+  }
+})
+
+test('what cannot be held is bought and issued at once, and never for more than was agreed', async () => {
+  const booking = await fate(8191)
+  const cheap = { ...booking, total: (booking.total - 1) as typeof booking.total }
+  const refused = await at.duffel.issue({ ref: null, booking: cheap }, patience())
+  assert.equal(refused.kind === 'rejected' && refused.code, 'priceChanged')
+  const bought = await at.duffel.issue({ ref: null, booking }, patience())
+  assert.equal(bought.kind === 'done' && bought.value.state, 'issued')
+  assert.equal(bought.kind === 'done' && bought.value.tickets.length, 4)
+})
+
+test('two travellers may choose the same offer: the second gets the same flight anew', async () => {
+  const offer = await flight(at.duffel, 8008)
+  const [first, second] = [aBooking(offer, family), aBooking(offer, family)]
+  const held = [await at.duffel.hold(first, patience()), await at.duffel.hold(second, patience())]
+  const orders = held.flatMap((outcome) => (outcome.kind === 'done' ? [outcome.value] : []))
+  assert.equal(new Set(orders.map(({ ref }) => ref)).size, 2)
+  assert.deepEqual(
+    orders.map(({ total }) => total),
+    [first.total, first.total],
+  )
+})
+
+test('a refund is of the whole order, and says what the airline kept', async () => {
+  const offers = await offersOf(at.duffel, [direction('IKA-GYD')])
+  const flex = offers.find(
+    ({ directions, rules }) =>
+      directions[0]?.[0]?.number === 8008 &&
+      rules !== 'onRequest' &&
+      (rules[0]?.percent ?? 100) < 100 &&
+      directions[0]?.[0]?.cabin === 1,
+  )
+  assert.ok(flex)
+  const booking = aBooking(flex, family)
+  const held = await at.duffel.hold(booking, patience())
+  const ref = held.kind === 'done' ? held.value.ref : ''
+  await at.duffel.issue({ ref, booking }, patience())
+  const some = await at.duffel.refund({ ref, booking, passengers: [0] }, patience())
+  assert.equal(some.kind === 'rejected' && some.code, 'notAllowed')
+  const all = await at.duffel.refund({ ref, booking, passengers: [0, 1, 2, 3] }, patience())
+  // sixty dollars for each of three seats
+  assert.deepEqual(all, {
+    kind: 'done',
+    value: { refund: booking.total - 180 * 1_250_000, penalty: 180 * 1_250_000, isSettled: true },
+  })
+  const again = await at.duffel.refund({ ref, booking, passengers: [0, 1, 2, 3] }, patience())
+  assert.deepEqual(again, all)
+})
+
+test('by status: 500 and 502 may have done it, 503, 504 and 429 have not', async () => {
+  const cases = [
+    ['order-error', 'unknown'],
+    ['order-down', 'unknown'],
+    ['order-busy', 'notSent'],
+    ['order-timeout', 'notSent'],
+    ['order-limited', 'notSent'],
+    ['offer-down', 'notSent'],
+    ['offer-hang', 'notSent'],
+  ] as const satisfies readonly (readonly [DuffelFault, string])[]
+  const before = at.twin.books.all().length
+  for (const [fault, kind] of cases) {
+    const booking = await fate(8008)
+    at.twin.faults.order(fault, 1)
+    const outcome = await at.duffel.hold(booking, patience(fault === 'offer-hang' ? 200 : 20_000))
+    assert.equal(outcome.kind, kind, fault)
+    if (fault === 'order-limited')
+      assert.ok(outcome.kind === 'notSent' && outcome.retryAfterMs > 20_000 && outcome.retryAfterMs <= 30_000)
+  }
+  assert.equal(at.twin.books.all().length, before)
+})
+
+test('a token that is not known is told apart', async () => {
+  const stranger = openDuffel({
+    baseUrl: at.twin.url,
+    token: 'other',
+    email: 'a@b.co',
+    now: Temporal.Now.instant,
+  })
+  const answer = await stranger.lookup({ ref: null, booking: await fate(8008), others: [] }, patience())
+  assert.equal(answer.kind === 'rejected' && answer.code, 'auth')
+})

@@ -1,0 +1,89 @@
+import { LRUCache } from 'lru-cache'
+import type { DuffelAccess } from '#flights/server/suppliers/duffel/asking.ts'
+import { orderAtDuffel } from '#flights/server/suppliers/duffel/booking.ts'
+import { lookupAtDuffel } from '#flights/server/suppliers/duffel/finding.ts'
+import { issueAtDuffel } from '#flights/server/suppliers/duffel/issuing.ts'
+import { refundAtDuffel, releaseAtDuffel } from '#flights/server/suppliers/duffel/refunding.ts'
+import { repriceAtDuffel } from '#flights/server/suppliers/duffel/repricing.ts'
+import { searchDuffel } from '#flights/server/suppliers/duffel/search.ts'
+import { eventIn } from '#flights/server/suppliers/duffel/webhook.ts'
+import type { SupplierCaps } from '#flights/supplier/caps.ts'
+import type { SearchQuery } from '#flights/supplier/query.ts'
+import type { FlightSupplier, Patience } from '#flights/supplier/supplier.ts'
+import { airportsAt, type PlaceCode } from '#places/airports.ts'
+
+export interface DuffelOptions extends DuffelAccess {
+  /** where Duffel's own messages to a traveller go who gave no address */
+  readonly email: string
+  /** what its events are signed with; nothing: they are not listened to */
+  readonly webhookSecret?: string | undefined
+  readonly now: () => Temporal.Instant
+  /** other limits than usual, for tests */
+  readonly limits?: Partial<Pick<SupplierCaps, 'searchMs' | 'callMs' | 'settlesAfterMs'>>
+}
+
+/** What the adapter's verbs work with. */
+export interface DuffelDesk extends DuffelAccess {
+  readonly email: string
+  readonly now: () => Temporal.Instant
+  readonly caps: SupplierCaps
+  /** what was sent under a key by this process, with Duffel's name of it once told */
+  readonly sent: LRUCache<string, { readonly ref: string | null }>
+}
+
+const caps: SupplierCaps = {
+  hold: 'optional',
+  instantOnly: true,
+  priceGuaranteed: true,
+  documents: 'passport',
+  names: 'latin',
+  nameMaxLength: 20,
+  refund: 'online',
+  refundUnit: 'order',
+  lookup: 'byKey',
+  webhooks: false,
+  currency: 'USD',
+  // an order may be at work for a minute, and longer when it was only accepted
+  settlesAfterMs: 10 * 60_000,
+  searchMs: 12_000,
+  callMs: 30_000,
+  searchesPerMinute: 600,
+  searchesAtOnce: 60,
+}
+
+/** Duffel (v2): airlines of the world by one protocol, offers held or paid at once from our balance, whole orders given back. */
+export function openDuffel({ limits, webhookSecret: secret, ...options }: DuffelOptions): FlightSupplier {
+  const desk: DuffelDesk = {
+    ...options,
+    caps: { ...caps, webhooks: secret !== undefined, ...limits },
+    sent: new LRUCache({ max: 2000 }),
+  }
+  const within = ({ signal }: Patience, ms = desk.caps.callMs) =>
+    AbortSignal.any([signal, AbortSignal.timeout(ms)])
+  return {
+    name: 'duffel',
+    title: 'دافل',
+    caps: desk.caps,
+    covers,
+    search: (query, patience) => searchDuffel(desk, query, within(patience, desk.caps.searchMs)),
+    reprice: (asked, patience) => repriceAtDuffel(desk, asked, within(patience)),
+    hold: (booking, patience) => orderAtDuffel(desk, { booking, type: 'pay_later' }, within(patience)),
+    issue: (asked, patience) => issueAtDuffel(desk, asked, within(patience)),
+    lookup: (asked, patience) => lookupAtDuffel(desk, asked, within(patience)),
+    release: (ref, patience) => releaseAtDuffel(desk, ref, within(patience)),
+    refund: (asked, patience) => refundAtDuffel(desk, asked, within(patience)),
+    ...(secret === undefined ? {} : { hears: (said) => eventIn(said, { secret, now: desk.now() }) }),
+  }
+}
+
+/** Whatever is not flown inside Iran alone. */
+function covers({ directions }: SearchQuery): boolean {
+  return (
+    directions.length > 0 &&
+    directions.every(({ origin, destination }) => isAbroad(origin) || isAbroad(destination))
+  )
+}
+
+function isAbroad(place: PlaceCode): boolean {
+  return airportsAt(place).some(({ country }) => country !== 'IR')
+}

@@ -1,0 +1,90 @@
+import { currencyIn, minorIn, rialOf } from '#flights/server/suppliers/duffel/amounts.ts'
+import { askDuffel, unsent } from '#flights/server/suppliers/duffel/asking.ts'
+import type { DuffelDesk } from '#flights/server/suppliers/duffel/duffel.ts'
+import { orderNamed } from '#flights/server/suppliers/duffel/finding.ts'
+import {
+  type Cancellation,
+  isCancelled,
+  isPaid,
+  OneCancellation,
+  supplierOrder,
+} from '#flights/server/suppliers/duffel/order-answer.ts'
+import type { Booking, SupplierRefund } from '#flights/supplier/order.ts'
+import { done, mapped, type Outcome, rejected } from '#flights/supplier/outcome.ts'
+import type { RefundAsked } from '#flights/supplier/supplier.ts'
+import { minus, type Rial, rial } from '#money/rial.ts'
+
+/** Gives a hold back. What is paid is not released but refunded; what nobody knows any more is given back. */
+export async function releaseAtDuffel(
+  desk: DuffelDesk,
+  ref: string,
+  signal: AbortSignal,
+): Promise<Outcome<'released'>> {
+  const standing = unsent(await orderNamed(desk, ref, signal))
+  if (standing.kind !== 'done') return standing
+  const order = standing.value
+  if (order === null || isCancelled(order)) return done('released')
+  if (isPaid(order)) return rejected('notAllowed', 'it has been paid')
+  return mapped(await cancelled(desk, ref, signal), () => 'released')
+}
+
+/** Duffel takes back whole orders only, in two steps: what it would give, and the yes to that. */
+export async function refundAtDuffel(
+  desk: DuffelDesk,
+  { ref, booking, passengers }: RefundAsked,
+  signal: AbortSignal,
+): Promise<Outcome<SupplierRefund>> {
+  if (new Set(passengers).size !== booking.travellers.length)
+    return rejected('notAllowed', 'only all of its people together')
+  const standing = unsent(await orderNamed(desk, ref, signal))
+  if (standing.kind !== 'done') return standing
+  const order = standing.value
+  if (order === null) return rejected('other', 'no such order')
+  const { total } = supplierOrder(order, booking)
+  if (isCancelled(order)) return done(backOf(order.cancellation, { booking, total }))
+  if (!isPaid(order)) return rejected('notAllowed', 'it has no tickets')
+  return mapped(await cancelled(desk, ref, signal), (row) => backOf(row, { booking, total }))
+}
+
+/** `null` where another was faster. */
+async function cancelled(
+  desk: DuffelDesk,
+  ref: string,
+  signal: AbortSignal,
+): Promise<Outcome<Cancellation | null>> {
+  const quoted = await askDuffel(
+    desk,
+    { path: '/order_cancellations', data: { order_id: ref }, shape: OneCancellation },
+    signal,
+  )
+  if (quoted.kind === 'rejected' && quoted.message.startsWith('already_cancelled')) return done(null)
+  if (quoted.kind !== 'done') return unsent(quoted) // a quote alone cancels nothing
+  const { id } = quoted.value.data
+  const confirmed = await askDuffel(
+    desk,
+    {
+      path: `/order_cancellations/${encodeURIComponent(id)}/actions/confirm`,
+      data: {},
+      shape: OneCancellation,
+    },
+    signal,
+  )
+  if (confirmed.kind === 'rejected' && confirmed.message.startsWith('already_cancelled')) return done(null)
+  return mapped(confirmed, ({ data }) => data)
+}
+
+interface Given {
+  readonly booking: Booking
+  readonly total: Rial
+}
+
+/** What comes back, in rial at the day's rate; nothing where Duffel does not say, or gives vouchers. */
+function backOf(row: Cancellation | null | undefined, { total }: Given): SupplierRefund {
+  const minor = minorIn(row?.refund_amount ?? '')
+  const currency = currencyIn(row?.refund_currency ?? '')
+  const isMoney = row?.refund_to === 'balance' || row?.refund_to === 'card'
+  if (minor === undefined || currency === undefined || !isMoney)
+    return { refund: null, penalty: null, isSettled: false }
+  const refund = rial(Math.min(rialOf(minor, currency), total))
+  return { refund, penalty: minus(total, refund), isSettled: true }
+}

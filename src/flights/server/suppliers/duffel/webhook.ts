@@ -1,0 +1,56 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import * as z from 'zod/mini'
+import type { SupplierEvent, SupplierSaid } from '#flights/supplier/event.ts'
+
+/** an event whose signature is older is no event: somebody kept it */
+const toleranceSeconds = 300
+
+const Event = z.object({
+  type: z.string(),
+  idempotency_key: z.string(),
+  data: z.object({
+    object: z.nullish(
+      z.object({ id: z.nullish(z.string()), metadata: z.nullish(z.record(z.string(), z.unknown())) }),
+    ),
+  }),
+})
+
+const meanings: Readonly<Record<string, SupplierEvent['says']>> = {
+  'order.created': 'made',
+  'order.creation_failed': 'failed',
+}
+
+/** What an event of Duffel says of an order of ours; nothing for one that Duffel has not signed, or just not now. */
+export function eventIn(
+  { body, headers }: SupplierSaid,
+  { secret, now }: { readonly secret: string; readonly now: Temporal.Instant },
+): SupplierEvent | undefined {
+  if (!isSigned(body, headers['x-duffel-signature'], { secret, now })) return undefined
+  const read = Event.safeParse(jsonIn(body))
+  if (!read.success) return undefined
+  const { type, idempotency_key: id, data } = read.data
+  const key = data.object?.metadata?.['key']
+  return { id: `${type} ${id}`, says: meanings[type] ?? 'other', key: typeof key === 'string' ? key : null }
+}
+
+/** `t=<seconds>,v1=<hex>`: the hex is the HMAC-SHA256 of `<seconds>.<body>` under the secret. */
+function isSigned(
+  body: Uint8Array,
+  header: string | readonly string[] | undefined,
+  { secret, now }: { readonly secret: string; readonly now: Temporal.Instant },
+): boolean {
+  const [, at, told] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(header ?? '').trim()) ?? []
+  if (at === undefined || told === undefined) return false
+  const seconds = Math.floor(now.epochMilliseconds / 1000)
+  if (Math.abs(seconds - Number(at)) > toleranceSeconds) return false
+  const signed = createHmac('sha256', secret).update(`${at}.`).update(body).digest()
+  return timingSafeEqual(signed, Buffer.from(told, 'hex'))
+}
+
+function jsonIn(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body))
+  } catch {
+    return undefined // signed, and no data
+  }
+}

@@ -1,0 +1,132 @@
+import type { Proposal } from '#flights/proposal.ts'
+import { proposalOf } from '#flights/server/proposals.ts'
+import type { Room } from '#flights/server/room.ts'
+import type { SearchWanted } from '#flights/server/searches.ts'
+import { keepOffers, type OfferKept } from '#flights/server/suppliers/keep-offers.ts'
+import { merged } from '#flights/server/suppliers/merged.ts'
+import { believed } from '#flights/server/suppliers/price-integrity.ts'
+import { type SharedSearch, sharedSearch } from '#flights/server/suppliers/shared-search.ts'
+import type { SupplierOffer } from '#flights/supplier/offer.ts'
+import { offerFaults } from '#flights/supplier/offer-faults.ts'
+import { queryKey, type SearchQuery } from '#flights/supplier/query.ts'
+import type { FlightSupplier } from '#flights/supplier/supplier.ts'
+import { seatCount } from '#passengers/party.ts'
+
+/** Some of what one supplier offers. */
+export interface Gathered {
+  readonly supplier: string
+  readonly proposals: readonly Proposal[]
+  /** its last word in this search; comes once for each, with nothing from one that is silent, hidden or left alone */
+  readonly isComplete: boolean
+}
+
+type Gathering = Pick<Room, 'suppliers' | 'database' | 'clock' | 'log'>
+
+/** how long an answered search answers the same question again; seats and prices are asked once more before anybody pays */
+const keptMs = 60_000
+
+/** The names of those who would be asked. */
+export function askedFor(
+  { suppliers }: Pick<Gathering, 'suppliers'>,
+  search: SearchWanted,
+): readonly string[] {
+  const query = queryOf(search)
+  return suppliers.all.filter((one) => one.covers(query)).map(({ name }) => name)
+}
+
+/**
+ * What all suppliers offer for a search, each asked at once and within its own time, told as it comes: one that hangs delays
+ * nobody. Equal searches at the same time are asked once.
+ */
+export async function* gather(
+  room: Gathering,
+  search: SearchWanted,
+  { signal }: { readonly signal: AbortSignal },
+): AsyncGenerator<Gathered> {
+  const query = queryOf(search)
+  const asked = room.suppliers.all.filter((one) => one.covers(query))
+  yield* merged(asked.map((supplier) => gatheredFrom(room, { supplier, query, search }, signal)))
+}
+
+interface Asked {
+  readonly supplier: FlightSupplier
+  readonly query: SearchQuery
+  readonly search: SearchWanted
+}
+
+async function* gatheredFrom(
+  room: Gathering,
+  { supplier, query, search }: Asked,
+  signal: AbortSignal,
+): AsyncGenerator<Gathered> {
+  const shared = (await believed(room, supplier.name)) ? sharedFor(room, supplier, query) : undefined
+  for await (const kept of shared?.listen(signal) ?? []) {
+    const proposals = proposalsOf(room, kept, search)
+    if (proposals.length > 0) yield { supplier: supplier.name, proposals, isComplete: false }
+  }
+  yield { supplier: supplier.name, proposals: [], isComplete: true }
+}
+
+/** The same question's search that is on its way or just answered, or a new one; nothing while the supplier is left alone. */
+function sharedFor(room: Gathering, supplier: FlightSupplier, query: SearchQuery): SharedSearch | undefined {
+  const { suppliers } = room
+  const key = `${supplier.name} ${queryKey(query)}`
+  const known = suppliers.searches.get(key)
+  const isGood = known?.ended() === undefined || known.ended() === 'whole'
+  if (known !== undefined && isGood && suppliers.now() - known.begunAt < keptMs) return known
+  if (!suppliers.admits(supplier)) return undefined
+  const begun = sharedSearch({
+    begunAt: suppliers.now(),
+    run: (tell: (kept: readonly OfferKept[]) => void) => searched(room, { supplier, query }, tell),
+  })
+  suppliers.searches.set(key, begun)
+  return begun
+}
+
+/** Asks the supplier, within its own time whoever listens, and writes what it offers. Answers whether nothing is missing. */
+async function searched(
+  room: Gathering,
+  { supplier, query }: Pick<Asked, 'supplier' | 'query'>,
+  tell: (kept: readonly OfferKept[]) => void,
+): Promise<boolean> {
+  const { database, log, suppliers } = room
+  let [isWhole, isHeard] = [false, false]
+  let leftOut = 0
+  try {
+    const patience = { signal: AbortSignal.timeout(supplier.caps.searchMs) }
+    for await (const { offers, isComplete } of supplier.search(query, patience)) {
+      isHeard = true
+      const good = offers.filter((offer) => isSellable(room, offer, query))
+      leftOut += offers.length - good.length
+      tell(await keepOffers(database, supplier, good))
+      isWhole ||= isComplete
+    }
+  } catch (err) {
+    log.error({ err, supplier: supplier.name }, 'supplier.search-failed')
+  }
+  suppliers.went(supplier, isHeard)
+  if (!isWhole || leftOut > 0)
+    log.info({ supplier: supplier.name, isWhole, isHeard, leftOut }, 'supplier.searched')
+  return isWhole
+}
+
+function isSellable({ clock }: Gathering, offer: SupplierOffer, query: SearchQuery): boolean {
+  return offerFaults(offer, query, clock.now()).length === 0
+}
+
+function proposalsOf(room: Gathering, kept: readonly OfferKept[], search: SearchWanted): readonly Proposal[] {
+  const now = room.clock.now()
+  return kept
+    .filter(({ seats }) => seats >= seatCount(search.party))
+    .filter(({ legs }) => legs.every(({ closesAtMs }) => closesAtMs > now.epochMilliseconds))
+    .map(({ legs, seats, offer }) => ({
+      ...proposalOf(legs, seats, { party: search.party, now }),
+      document: offer.document,
+      isReturning: search.isReturning,
+    }))
+}
+
+function queryOf({ legs, party, cabinClass }: SearchWanted): SearchQuery {
+  const cabin = cabinClass === 1 || cabinClass === 2 || cabinClass === 3 ? cabinClass : undefined
+  return { directions: legs, party, ...(cabin === undefined ? {} : { cabin }) }
+}

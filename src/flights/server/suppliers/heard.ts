@@ -1,0 +1,96 @@
+import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http'
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
+import { notSent, type Outcome, unknown } from '#flights/supplier/outcome.ts'
+
+/** What came back, or why nothing did: `not-sent` when nothing can have arrived there. */
+export type Heard =
+  | {
+      readonly kind: 'text'
+      readonly status: number
+      readonly text: string
+      readonly headers: IncomingMessage['headers']
+    }
+  | { readonly kind: 'not-sent'; readonly why: string }
+  | { readonly kind: 'silence'; readonly why: string }
+
+export interface HttpQuestion {
+  readonly address: URL
+  readonly method?: 'GET' | 'POST' | 'PATCH'
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+  readonly signal: AbortSignal
+  /** the letters of the answer where it does not say them itself */
+  readonly charset?: string
+  /** it moves seats or money: a connection of its own, lest an old one that was closed be taken for silence */
+  readonly isDeed?: boolean
+}
+
+/** more is no answer */
+const atMostBytes = 8 * 1024 * 1024
+
+const kept = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) }
+
+/**
+ * Asks once over HTTP, and only once: with some suppliers a GET takes seats. Not by `fetch`, which lets nobody say that a deed
+ * wants a connection of its own. Never throws; addresses and headers, which carry credentials, are never repeated in `why`.
+ */
+export async function hear(question: HttpQuestion): Promise<Heard> {
+  if (question.signal.aborted) return { kind: 'not-sent', why: 'no time was left' }
+  try {
+    const response = await answered(question)
+    const bytes = await bodyOf(response)
+    if (bytes === undefined) return { kind: 'silence', why: 'an answer without an end' }
+    const { statusCode: status = 0, headers } = response
+    const told = /charset=([\w-]+)/i.exec(headers['content-type'] ?? '')?.[1]
+    return { kind: 'text', status, headers, text: decoded(bytes, told ?? question.charset ?? 'utf-8') }
+  } catch (error) {
+    if (isRefused(error)) return { kind: 'not-sent', why: 'no connection' }
+    return { kind: 'silence', why: question.signal.aborted ? 'no answer in time' : 'the line was cut' }
+  }
+}
+
+/** The outcome of a call that got no text. */
+export function unheard(heard: Exclude<Heard, { kind: 'text' }>): Outcome<never> {
+  return heard.kind === 'not-sent' ? notSent(heard.why) : unknown(heard.why)
+}
+
+function answered({ address, body, isDeed, ...question }: HttpQuestion): Promise<IncomingMessage> {
+  const isSecure = address.protocol === 'https:'
+  const agent = isDeed === true ? false : isSecure ? kept.https : kept.http
+  const { method = 'GET', headers = {}, signal } = question
+  return new Promise((resolve, reject) => {
+    const asking = (isSecure ? httpsRequest : httpRequest)(
+      address,
+      { method, headers, signal, agent },
+      resolve,
+    )
+    asking.on('error', reject)
+    asking.end(body)
+  })
+}
+
+async function bodyOf(response: IncomingMessage): Promise<Uint8Array | undefined> {
+  const parts: Buffer[] = []
+  let length = 0
+  for await (const part of response) {
+    length += part.length
+    if (length > atMostBytes) return undefined
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+function decoded(bytes: Uint8Array, charset: string): string {
+  try {
+    return new TextDecoder(charset).decode(bytes)
+  } catch {
+    return new TextDecoder().decode(bytes) // a charset nobody knows
+  }
+}
+
+const beforeSending = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
+
+function isRefused(error: unknown): boolean {
+  const all = error instanceof AggregateError ? error.errors : [error]
+  return all.every((one) => one instanceof Error && 'code' in one && beforeSending.has(String(one.code)))
+}

@@ -1,0 +1,32 @@
+/** Several streams as one, each value as soon as it is there; a stream that fails ends, and does not end the others. */
+export async function* merged<T>(sources: readonly AsyncIterable<T>[]): AsyncGenerator<T> {
+  const iterators = sources.map((source) => source[Symbol.asyncIterator]())
+  const waiting = new Map(iterators.map((iterator, at) => [at, step(iterator, at)] as const))
+  try {
+    while (waiting.size > 0) {
+      const { at, result } = await Promise.race(waiting.values())
+      const iterator = iterators[at]
+      if (result === undefined || result.done === true || iterator === undefined) waiting.delete(at)
+      else {
+        waiting.set(at, step(iterator, at))
+        yield result.value
+      }
+    }
+  } finally {
+    // whoever stops listening waits for nobody: a stream that still hangs ends by its own signal
+    for (const iterator of iterators) void iterator.return?.(undefined).catch(() => undefined)
+  }
+}
+
+interface Stepped<T> {
+  readonly at: number
+  readonly result: IteratorResult<T> | undefined
+}
+
+async function step<T>(iterator: AsyncIterator<T>, at: number): Promise<Stepped<T>> {
+  try {
+    return { at, result: await iterator.next() }
+  } catch {
+    return { at, result: undefined } // its own end; the others go on
+  }
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import type { PaxPrice } from '#flights/fare-prices.ts'
+import { amountIn } from '#flights/server/suppliers/nira/classes-text.ts'
+import { ladderIn } from '#flights/server/suppliers/nira/rules-text.ts'
+import { taxesIn } from '#flights/server/suppliers/nira/taxes-text.ts'
+import { minus, type Rial, sum } from '#money/rial.ts'
+import type { LadderStep } from '#penalties/penalty-ladder.ts'
+
+const Text = z.union([z.string(), z.number()])
+const FareAnswer = z.object({
+  AdultTotalPrice: Text,
+  ChildTotalPrice: Text,
+  InfantTotalPrice: Text,
+  AdultFare: Text,
+  ChildFare: Text,
+  InfantFare: Text,
+  AdultTaxes: z._default(z.string(), ''),
+  ChildTaxes: z._default(z.string(), ''),
+  InfantTaxes: z._default(z.string(), ''),
+  CRCNRules: z._default(z.string(), ''),
+  BaggageAllowanceWeight: z.optional(Text),
+})
+
+export interface NiraFare {
+  readonly prices: readonly PaxPrice[]
+  readonly rules: readonly LadderStep[] | 'onRequest'
+  readonly checkedKg: number
+}
+
+/** what a fare takes whose host says nothing of bags */
+const usualKg = 20
+
+/** What a class costs each kind of traveller. Nothing for an answer whose sums do not add up or cannot be read. */
+export function fareIn(data: unknown): NiraFare | undefined {
+  const read = FareAnswer.safeParse(data)
+  if (!read.success) return undefined
+  const said = read.data
+  const prices = [
+    priceOf('Adult', [said.AdultFare, said.AdultTotalPrice, said.AdultTaxes]),
+    priceOf('Child', [said.ChildFare, said.ChildTotalPrice, said.ChildTaxes]),
+    priceOf('Infant', [said.InfantFare, said.InfantTotalPrice, said.InfantTaxes]),
+  ]
+  const kg = Number(said.BaggageAllowanceWeight ?? usualKg)
+  return prices.some((price) => price === undefined)
+    ? undefined
+    : {
+        prices: prices.flatMap((price) => price ?? []),
+        rules: ladderIn(said.CRCNRules) ?? 'onRequest',
+        checkedKg: Number.isInteger(kg) && kg >= 0 && kg <= 64 ? kg : usualKg,
+      }
+}
+
+/** The total holds: taxes that are not told one by one are one line, and more taxes than that are no answer. */
+function priceOf(
+  paxType: PaxPrice['paxType'],
+  [fare, whole, taxText]: readonly [string | number, string | number, string],
+): PaxPrice | undefined {
+  const [base, total, taxes] = [amountIn(fare), amountIn(whole), taxesIn(taxText)]
+  if (base === undefined || total === undefined || taxes === undefined) return undefined
+  const rest = minus(total, sum([base, ...taxes.map(({ amount }) => amount)]))
+  if (rest < 0) return undefined
+  return { paxType, base, taxes: rest === 0 ? taxes : [...taxes, untold(rest)], total }
+}
+
+function untold(amount: Rial): PaxPrice['taxes'][number] {
+  return { code: 'XT', name: 'سایر عوارض', amount }
+}

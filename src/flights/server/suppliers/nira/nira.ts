@@ -1,0 +1,99 @@
+import { LRUCache } from 'lru-cache'
+import type { NiraAccess } from '#flights/server/suppliers/nira/asking.ts'
+import { lookupAtNira } from '#flights/server/suppliers/nira/finding.ts'
+import { issueAtNira, releaseAtNira } from '#flights/server/suppliers/nira/issuing.ts'
+import { flightOfRef } from '#flights/server/suppliers/nira/offer-ref.ts'
+import { refundAtNira } from '#flights/server/suppliers/nira/refunding.ts'
+import { reserveAtNira } from '#flights/server/suppliers/nira/reserving.ts'
+import { askFare, searchNira } from '#flights/server/suppliers/nira/search.ts'
+import type { SupplierCaps } from '#flights/supplier/caps.ts'
+import { mapped, type Outcome, rejected } from '#flights/supplier/outcome.ts'
+import type { SearchQuery } from '#flights/supplier/query.ts'
+import type { FlightSupplier, Patience, RepriceAsked, Repriced } from '#flights/supplier/supplier.ts'
+import { totalFor } from '#flights/supplier/total.ts'
+import { airportsAt } from '#places/airports.ts'
+
+export interface NiraOptions extends NiraAccess {
+  /** IATA codes of the airlines whose host this is */
+  readonly airlines: readonly string[]
+  readonly now: () => Temporal.Instant
+  /** other limits than usual, for tests */
+  readonly limits?: Partial<Pick<SupplierCaps, 'searchMs' | 'callMs' | 'settlesAfterMs'>>
+}
+
+/** What the adapter's verbs work with. */
+export interface NiraDesk extends NiraAccess {
+  readonly airlines: readonly string[]
+  readonly now: () => Temporal.Instant
+  readonly caps: SupplierCaps
+  /** what was sent under a key by this process, with its code once told */
+  readonly sent: LRUCache<string, { readonly ref: string | null }>
+  refsOfOthers(key: string): readonly string[]
+}
+
+const caps: SupplierCaps = {
+  hold: 'always',
+  instantOnly: false,
+  priceGuaranteed: false,
+  documents: 'nationalCodeOrPassport',
+  names: 'latin',
+  nameMaxLength: 25,
+  refund: 'online',
+  refundUnit: 'passenger',
+  lookup: 'list',
+  webhooks: false,
+  currency: 'IRR',
+  settlesAfterMs: 2 * 60_000,
+  searchMs: 6000,
+  callMs: 12_000,
+  searchesPerMinute: 240,
+  searchesAtOnce: 20,
+}
+
+/** Nira (NRS), the host of many Iranian airlines: seats by fare classes, reserve and issue apart, refund ticket by ticket. */
+export function openNira({ limits, ...options }: NiraOptions): FlightSupplier {
+  const sent: NiraDesk['sent'] = new LRUCache({ max: 2000 })
+  const desk: NiraDesk = {
+    ...options,
+    caps: { ...caps, ...limits },
+    sent,
+    refsOfOthers: (key) =>
+      [...sent.entries()].flatMap(([other, { ref }]) => (other === key || ref === null ? [] : [ref])),
+  }
+  const within = ({ signal }: Patience, ms = desk.caps.callMs) =>
+    AbortSignal.any([signal, AbortSignal.timeout(ms)])
+  return {
+    name: 'nira',
+    title: 'نیرا',
+    caps: desk.caps,
+    covers,
+    search: (query, patience) => searchNira(desk, query, within(patience, desk.caps.searchMs)),
+    reprice: (asked, patience) => reprice(desk, asked, within(patience)),
+    hold: (booking, patience) => reserveAtNira(desk, booking, within(patience)),
+    issue: (asked, patience) => issueAtNira(desk, asked, within(patience)),
+    lookup: (asked, patience) => lookupAtNira(desk, asked, within(patience)),
+    release: (ref, patience) => releaseAtNira(desk, ref, within(patience)),
+    refund: (asked, patience) => refundAtNira(desk, asked, within(patience)),
+  }
+}
+
+/** Inside the country, one direction at a time. */
+function covers({ directions }: SearchQuery): boolean {
+  const [first] = directions
+  if (first === undefined || directions.length > 1) return false
+  return [first.origin, first.destination].every((place) =>
+    airportsAt(place).some(({ country }) => country === 'IR'),
+  )
+}
+
+/** What the class costs now, held or not: hosts keep no price for a hold. */
+async function reprice(
+  desk: NiraDesk,
+  { offerRef, party }: RepriceAsked,
+  signal: AbortSignal,
+): Promise<Outcome<Repriced>> {
+  const flight = flightOfRef(offerRef)
+  if (flight === undefined) return rejected('gone', 'no offer of this supplier')
+  const fare = await askFare(desk, flight, signal)
+  return mapped(fare, ({ prices }) => ({ prices, total: totalFor(prices, party) }))
+}

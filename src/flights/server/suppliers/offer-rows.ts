@@ -1,0 +1,70 @@
+import { type RawBuilder, sql } from 'kysely'
+import { departureOf, minutesOf } from '#flights/supplier/flight-time.ts'
+import type { OfferedFlight, SupplierOffer } from '#flights/supplier/offer.ts'
+import type { OfferPart } from '#flights/supplier/parts.ts'
+import type { FlightSupplier } from '#flights/supplier/supplier.ts'
+import type { PenaltyLadder } from '#penalties/penalty-ladder.ts'
+import { airlineOf } from '#places/airlines.ts'
+import { airportOf } from '#places/airports.ts'
+
+/** seats a supplier may be believed to have that does not say how many */
+export const seatsUntold = 9
+
+export interface PartKept extends OfferPart {
+  readonly supplier: Pick<FlightSupplier, 'name' | 'title'>
+  readonly offer: SupplierOffer
+  readonly offerId: string
+  readonly parts: number
+}
+
+export function partKey({ offerId, part }: Pick<PartKept, 'offerId' | 'part'>): string {
+  return `${offerId}.${part}`
+}
+
+export function departureRow(supplier: string, dayId: number, flight: OfferedFlight): RawBuilder<unknown> {
+  const { departsLocal, arrivesLocal } = flight
+  return sql`(${supplier}, ${dayId}, ${airlineOf(flight.airline).id}, ${flight.number}, ${flight.aircraft},
+    ${departsLocal.toPlainDate()}, ${departsLocal}, ${arrivesLocal}, ${departureOf(flight).toInstant()}, ${minutesOf(flight)})`
+}
+
+/** Nothing of it is sold elsewhere but what the supplier says: it is asked again, not filled by our demand. */
+export function fareRow(
+  part: PartKept,
+  departure: { readonly id: number; readonly dayId: number },
+): RawBuilder<unknown> {
+  const { offer, flight, prices, supplier } = part
+  const adult = prices.find(({ paxType }) => paxType === 'Adult')
+  const told = offer.foreign === null ? null : JSON.stringify(offer.foreign)
+  const { checked } = flight.baggage
+  return sql`(${departure.id}, ${departure.dayId}, ${offer.isCharter}, ${offer.sellerName ?? 'airline'}, ${flight.fareClass},
+    ${flight.cabin}, ${offer.seatsLeft ?? seatsUntold}, ${adult?.total ?? 0}, ${JSON.stringify(prices)}::jsonb,
+    ${checked.value}, ${checked.unit}, ${`${supplier.name}/told`}, ${closesAt(offer)}, 0, 1, 0, ${supplier.name}, ${offer.ref},
+    ${part.offerId}, ${part.part}, ${part.parts}, ${JSON.stringify(ladderOf(part))}::jsonb, ${told}::jsonb)`
+}
+
+/** The offer's end, and never after its first take-off. */
+function closesAt({ directions, expiresAt }: SupplierOffer): Temporal.Instant {
+  const [first] = directions.flat()
+  const departs = first === undefined ? expiresAt : departureOf(first).toInstant()
+  return Temporal.Instant.compare(departs, expiresAt) < 0 ? departs : expiresAt
+}
+
+/** Where the supplier tells no table, nothing is promised back: it is asked when the ticket is given back. */
+function ladderOf({ supplier, offer, flight }: PartKept): PenaltyLadder {
+  const flights = offer.directions.flat()
+  const isDomestic = flights.every(({ origin, destination }) =>
+    [origin, destination].every((iata) => airportOf(iata).country === 'IR'),
+  )
+  const isTold = offer.rules !== 'onRequest'
+  return {
+    id: `${supplier.name}/told`,
+    filedBy: supplier.name,
+    classes: flight.fareClass,
+    cutOff: isDomestic ? 'noon-before' : 'departure',
+    steps: offer.rules === 'onRequest' ? [{ percent: 100 }] : offer.rules,
+    source: isTold
+      ? `جدول ${supplier.title} برای این کلاس`
+      : `${supplier.title} جریمه را هنگام استرداد می‌گوید`,
+    effectiveFrom: offer.expiresAt.toString().slice(0, 10),
+  }
+}

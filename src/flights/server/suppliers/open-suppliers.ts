@@ -1,0 +1,23 @@
+import { openDuffel } from '#flights/server/suppliers/duffel/duffel.ts'
+import { openNira } from '#flights/server/suppliers/nira/nira.ts'
+import type { FlightSupplier } from '#flights/supplier/supplier.ts'
+import type { SupplierSettings } from '#server/supplier-settings.ts'
+
+/** The adapters of the suppliers that the settings name. */
+export function openSuppliers(
+  settings: readonly SupplierSettings[],
+  now: () => Temporal.Instant,
+): readonly FlightSupplier[] {
+  return settings.map((one) => openedBy(one, now))
+}
+
+function openedBy(settings: SupplierSettings, now: () => Temporal.Instant): FlightSupplier {
+  switch (settings.name) {
+    case 'nira':
+      return openNira({ ...settings, now })
+    case 'duffel':
+      return openDuffel({ ...settings, now })
+    default:
+      return settings satisfies never
+  }
+}

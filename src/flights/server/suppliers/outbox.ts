@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import { all, maybe, one, type Trx } from '#database/database.ts'
+import { type SupplierState, statesBefore } from '#flights/supplier/life.ts'
+import type { Booking, SupplierOrder, SupplierTicket } from '#flights/supplier/order.ts'
+import type { Rial } from '#money/rial.ts'
+
+/** An order to a supplier as it is on file. */
+export interface SupplierOrderRow {
+  /** what it is sent under */
+  readonly key: string
+  readonly orderId: string
+  /** the first of our order's directions that it is for */
+  readonly leg: number
+  readonly supplier: string
+  readonly offerId: string
+  readonly booking: Booking
+  readonly state: SupplierState
+  readonly ref: string | null
+  readonly pnr: string | null
+  readonly tickets: readonly SupplierTicket[]
+  readonly cost: Rial | null
+  readonly askedAt: Temporal.Instant
+  readonly letGoAt: Temporal.Instant | null
+  readonly reason: string | null
+}
+
+const columns = sql`key, order_id as "orderId", leg, supplier, offer_id as "offerId", booking, state, ref, pnr, tickets, cost,
+  asked_at as "askedAt", let_go_at as "letGoAt", reason`
+
+/** Written before it is sent, in a transaction of its own; what is on file for the order's direction already is answered as it stands. */
+export async function onFile(
+  trx: Trx,
+  row: Pick<SupplierOrderRow, 'orderId' | 'leg' | 'supplier' | 'offerId'> & { readonly booking: Booking },
+  now: Temporal.Instant,
+): Promise<{ readonly row: SupplierOrderRow; readonly isNew: boolean }> {
+  const made = await maybe<SupplierOrderRow>(
+    trx,
+    sql`
+      insert into flights.supplier_orders (key, order_id, leg, supplier, offer_id, booking, state, asked_at)
+      values (${row.booking.key}, ${row.orderId}, ${row.leg}, ${row.supplier}, ${row.offerId},
+        ${JSON.stringify(row.booking)}::jsonb, 'asked', ${now})
+      on conflict (order_id, leg) do nothing returning ${columns}`,
+  )
+  if (made !== undefined) return { row: made, isNew: true }
+  const known = await one<SupplierOrderRow>(
+    trx,
+    sql`select ${columns} from flights.supplier_orders where order_id = ${row.orderId} and leg = ${row.leg}`,
+  )
+  return { row: known, isNew: false }
+}
+
+interface Move {
+  readonly to: SupplierState
+  readonly now: Temporal.Instant
+  /** what the supplier says of it */
+  readonly order?: SupplierOrder
+  readonly reason?: string
+  /** a question goes out with it */
+  readonly isAsking?: boolean
+}
+
+/** Moves it on, if its state allows; the row as it is now, or nothing when another was faster. */
+export function moved(
+  trx: Trx,
+  key: string,
+  { to, now, order, reason, isAsking }: Move,
+): Promise<SupplierOrderRow | undefined> {
+  const step = JSON.stringify([{ to, at: now.toString(), ...(reason === undefined ? {} : { reason }) }])
+  const facts =
+    order === undefined
+      ? sql``
+      : sql`, ref = ${order.ref}, pnr = ${order.pnr}, cost = ${order.total}, hold_until = ${order.holdUntil},
+          tickets = ${JSON.stringify(order.tickets)}::jsonb`
+  return maybe<SupplierOrderRow>(
+    trx,
+    sql`
+      update flights.supplier_orders set state = ${to}, history = history || ${step}::jsonb,
+        reason = coalesce(${reason ?? null}, reason), asked_at = ${isAsking === true ? sql`${now}` : sql`asked_at`} ${facts}
+      where key = ${key} and state = any(${[...statesBefore(to)]})
+      returning ${columns}`,
+  )
+}
+
+/** Nothing of it has left the house: it is as if it had never been asked. */
+export async function unsent(trx: Trx, key: string): Promise<void> {
+  await sql`delete from flights.supplier_orders where key = ${key} and state = 'asked' and ref is null`.execute(
+    trx,
+  )
+}
+
+export function rowsOf(trx: Trx, orderId: string): Promise<readonly SupplierOrderRow[]> {
+  return all<SupplierOrderRow>(
+    trx,
+    sql`select ${columns} from flights.supplier_orders where order_id = ${orderId} order by leg`,
+  )
+}
+
+export function rowNamed(trx: Trx, key: string): Promise<SupplierOrderRow | undefined> {
+  return maybe<SupplierOrderRow>(trx, sql`select ${columns} from flights.supplier_orders where key = ${key}`)
+}
+
+/** What a supplier calls our other orders of lately: none of them is the one that is looked for. */
+export async function otherRefs(trx: Trx, { supplier, key }: SupplierOrderRow): Promise<readonly string[]> {
+  const rows = await all<{ ref: string }>(
+    trx,
+    sql`
+      select ref from flights.supplier_orders
+      where supplier = ${supplier} and key <> ${key} and ref is not null order by asked_at desc limit 2000`,
+  )
+  return rows.map(({ ref }) => ref)
+}
+
+/** Our order has ended: what is held for it is given back by the job. Joins the transaction that ends it. */
+export async function letGo(trx: Trx, orderId: string, now: Temporal.Instant): Promise<void> {
+  await sql`
+    update flights.supplier_orders set let_go_at = ${now}
+    where order_id = ${orderId} and let_go_at is null and state in ('asked', 'held', 'issuing', 'unknown')`.execute(
+    trx,
+  )
+}
+
+/** Those the job has to see to: asked some time ago without an end, or let go and not given back. */
+export function unsettled(trx: Trx, before: Temporal.Instant): Promise<readonly SupplierOrderRow[]> {
+  return all<SupplierOrderRow>(
+    trx,
+    sql`
+      select ${columns} from flights.supplier_orders
+      where (state in ('asked', 'issuing', 'unknown') and asked_at <= ${before})
+        or (state = 'held' and let_go_at is not null)
+      order by asked_at limit 200`,
+  )
+}

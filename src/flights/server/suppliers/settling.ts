@@ -1,0 +1,56 @@
+import type { Bookings } from '#flights/server/suppliers/booking.ts'
+import { lookUp } from '#flights/server/suppliers/looking-up.ts'
+import { moved, type SupplierOrderRow, unsettled } from '#flights/server/suppliers/outbox.ts'
+import { settleRefunds, wantRefund } from '#flights/server/suppliers/refunding-there.ts'
+
+/** what is younger is still being waited for by whoever asked */
+const waitedSeconds = 20
+
+/**
+ * Finds out what became of orders that nobody knows of, gives back what is held for orders that have ended, and asks for refunds.
+ * Harmless again, and with several at once. Answers how many it moved on.
+ */
+export async function settleSuppliers(desk: Bookings): Promise<number> {
+  const before = desk.clock.now().subtract({ seconds: waitedSeconds })
+  let settled = 0
+  const failed: unknown[] = []
+  for (const row of await unsettled(desk.database, before)) {
+    try {
+      settled += (await settle(desk, row)) ? 1 : 0
+    } catch (error) {
+      failed.push(error) // one that cannot be settled keeps no other from it; the job fails in the end
+    }
+  }
+  settled += await settleRefunds(desk)
+  if (failed.length > 0)
+    throw new AggregateError(failed, `${failed.length} orders to suppliers could not be settled`)
+  return settled
+}
+
+async function settle(desk: Bookings, row: SupplierOrderRow): Promise<boolean> {
+  const is = row.state === 'held' ? row : await lookUp(desk, row)
+  const ended = is.letGoAt === null ? is : await givenBack(desk, is)
+  return ended.state !== row.state
+}
+
+/** Our order has ended: the hold goes back, and tickets that came after all. */
+async function givenBack(desk: Bookings, row: SupplierOrderRow): Promise<SupplierOrderRow> {
+  const { database, clock, suppliers } = desk
+  const supplier = suppliers.of(row.supplier)
+  if (supplier === undefined || row.ref === null) return row
+  if (row.state === 'issued') {
+    const passengers = row.booking.travellers.map((_, passenger) => passenger)
+    await wantRefund(database, row, { passengers, now: clock.now() })
+    return row
+  }
+  if (row.state !== 'held') return row
+  const outcome = await supplier.release(row.ref, { signal: AbortSignal.timeout(supplier.caps.callMs) })
+  const now = clock.now()
+  if (outcome.kind === 'done') return (await moved(database, row.key, { to: 'released', now })) ?? row
+  if (outcome.kind === 'rejected')
+    return (
+      (await moved(database, row.key, { to: 'failed', now, reason: `not released: ${outcome.message}` })) ??
+      row
+    )
+  return row
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import type { SupplierOffer } from '#flights/supplier/offer.ts'
+import type { Booking, SupplierTraveller } from '#flights/supplier/order.ts'
+import type { SearchQuery } from '#flights/supplier/query.ts'
+import type { FlightSupplier } from '#flights/supplier/supplier.ts'
+import { totalFor } from '#flights/supplier/total.ts'
+import { groupsOf, type Party } from '#passengers/party.ts'
+
+/** What may be ordered to go wrong once: with every search, or with the next hold or issue. `lost`: done, and the answer cut. */
+export type TrialFault =
+  | 'search-hangs'
+  | 'search-garbage'
+  | 'search-down'
+  | 'hold-lost'
+  | 'hold-garbage'
+  | 'hold-hangs'
+  | 'issue-lost'
+
+/** One booking in the twin's own books. */
+export interface BookKept {
+  readonly state: 'held' | 'issued' | 'cancelled'
+  readonly tickets: number
+  readonly refunded: number
+}
+
+/** An adapter with its twin, for the contract. */
+export interface SupplierOnTrial {
+  readonly supplier: FlightSupplier
+  /** a search of `family` that has offers */
+  readonly query: SearchQuery
+  /** never repeated in what the adapter answers */
+  readonly secrets: readonly string[]
+  order(fault: TrialFault): void
+  /** an offer with which nothing goes wrong */
+  ordinary(offers: readonly SupplierOffer[]): SupplierOffer | undefined
+  /** an offer whose hold is refused in the supplier's own words */
+  refused(offers: readonly SupplierOffer[]): SupplierOffer | undefined
+  books(): Promise<readonly BookKept[]>
+  /** the twin is gone; harmless again */
+  close(): Promise<void>
+}
+
+/** Who travels in trials. */
+export const family: Party = { adults: 2, children: 1, infants: 1 }
+
+const people: Readonly<Record<SupplierTraveller['group'], readonly (readonly [string, string])[]>> = {
+  adult: [
+    ['Sara', '1992-08-15'],
+    ['Reza', '1990-01-09'],
+  ],
+  child: [['Omid', '2018-05-02']],
+  infant: [['Nika', '2026-05-22']],
+}
+
+/** An order of the family for an offer, under a key of its own. */
+export function aBooking(offer: SupplierOffer, party: Party): Booking {
+  const seen = { adult: 0, child: 0, infant: 0 }
+  const travellers = groupsOf(party).map((group, at): SupplierTraveller => {
+    const [firstName, birthDate] = people[group][seen[group]++] ?? ['Mina', '1991-03-03']
+    const document =
+      offer.document === 'passport'
+        ? { kind: 'passport', number: `P1234567${at}`, country: 'IRN', expiresOn: '2031-01-01' }
+        : { kind: 'nationalCode', number: '0084575948' }
+    const gender = group === 'child' ? 'Male' : 'Female'
+    return { group, firstName, lastName: 'Mohammadi', gender, birthDate, document } as SupplierTraveller
+  })
+  return {
+    key: randomUUID(),
+    offerRef: offer.ref,
+    travellers,
+    contact: { phone: '09123456789', email: null },
+    total: totalFor(offer.prices, party),
+  }
+}

@@ -1,0 +1,22 @@
+import type { OfferedFlight } from '#flights/supplier/offer.ts'
+import { airportOf } from '#places/airports.ts'
+
+/** nothing flies longer than this without landing */
+const longestMinutes = 20 * 60
+
+/** When a flight leaves, in the world. Its airports are known. */
+export function departureOf({ origin, departsLocal }: OfferedFlight): Temporal.ZonedDateTime {
+  return departsLocal.toZonedDateTime(airportOf(origin).timeZone)
+}
+
+/** Minutes between take-off and landing. */
+export function minutesOf(flight: OfferedFlight): number {
+  const arrives = flight.arrivesLocal.toZonedDateTime(airportOf(flight.destination).timeZone)
+  return Math.round(departureOf(flight).until(arrives).total('minutes'))
+}
+
+/** It lands after it took off, on the same day of a human's life. */
+export function isReal(flight: OfferedFlight): boolean {
+  const minutes = minutesOf(flight)
+  return minutes > 0 && minutes <= longestMinutes
+}

@@ -1,0 +1,18 @@
+import type { SupplierCaps } from '#flights/supplier/caps.ts'
+import type { SupplierTraveller } from '#flights/supplier/order.ts'
+
+export type NameFault = 'not-latin' | 'too-long' | 'empty'
+
+/** What a supplier would not take of a traveller's names; nothing when it takes them. */
+export function nameFaults(
+  { firstName, lastName }: Pick<SupplierTraveller, 'firstName' | 'lastName'>,
+  { names, nameMaxLength }: Pick<SupplierCaps, 'names' | 'nameMaxLength'>,
+): readonly NameFault[] {
+  const given = [firstName.trim(), lastName.trim()]
+  const letters = names === 'latin' ? /^[A-Za-z\u00c0-\u017e' .-]*$/ : /^[\p{L}' .‌-]*$/u
+  return [
+    ...(given.some((name) => name === '') ? (['empty'] as const) : []),
+    ...(given.some((name) => !letters.test(name)) ? (['not-latin'] as const) : []),
+    ...(given.some((name) => [...name].length > nameMaxLength) ? (['too-long'] as const) : []),
+  ]
+}

@@ -1,0 +1,71 @@
+import { isReal } from '#flights/supplier/flight-time.ts'
+import type { OfferedFlight, SupplierOffer } from '#flights/supplier/offer.ts'
+import type { SearchQuery } from '#flights/supplier/query.ts'
+import { isRial, plus, sum } from '#money/rial.ts'
+import { findAirline } from '#places/airlines.ts'
+import { airportsAt, findAirport } from '#places/airports.ts'
+
+export type OfferFault =
+  | 'airline-unknown'
+  | 'airport-unknown'
+  | 'times-impossible'
+  | 'class-impossible'
+  | 'directions-other'
+  | 'price-missing'
+  | 'price-impossible'
+  | 'expired'
+
+/** Why an offer is not shown; nothing when it may be. What a supplier says is never trusted to be whole. */
+export function offerFaults(
+  offer: SupplierOffer,
+  query: SearchQuery,
+  now: Temporal.Instant,
+): readonly OfferFault[] {
+  const flights = offer.directions.flat()
+  const faults: readonly (readonly [OfferFault, boolean])[] = [
+    ['airline-unknown', flights.some(({ airline }) => findAirline(airline) === undefined)],
+    ['airport-unknown', flights.some(isSomewhereUnknown)],
+    ['class-impossible', flights.some(({ fareClass }) => !/^[A-Z]$/.test(fareClass))],
+    ['times-impossible', !flights.some(isSomewhereUnknown) && !flights.every(isReal)],
+    ['directions-other', !answers(offer, query)],
+    ['price-missing', missesPrice(offer, query)],
+    ['price-impossible', offer.prices.some((price) => !adds(price))],
+    ['expired', Temporal.Instant.compare(offer.expiresAt, now) <= 0],
+  ]
+  return faults.filter(([, isSo]) => isSo).map(([fault]) => fault)
+}
+
+function isSomewhereUnknown({ origin, destination }: OfferedFlight): boolean {
+  return findAirport(origin) === undefined || findAirport(destination) === undefined
+}
+
+/** The directions are those asked for, on their days, and each flight begins where the one before ended. */
+function answers({ directions }: SupplierOffer, query: SearchQuery): boolean {
+  if (directions.length !== query.directions.length) return false
+  return query.directions.every((asked, index) => {
+    const flights = directions[index] ?? []
+    const [first, last] = [flights[0], flights.at(-1)]
+    if (first === undefined || last === undefined) return false
+    return (
+      isAt(asked.origin, first.origin) &&
+      isAt(asked.destination, last.destination) &&
+      first.departsLocal.toPlainDate().equals(asked.date) &&
+      flights.every((flight, at) => at === 0 || flight.origin === flights[at - 1]?.destination)
+    )
+  })
+}
+
+function isAt(place: SearchQuery['directions'][number]['origin'], iata: string): boolean {
+  return airportsAt(place).some((airport) => airport.iata === iata)
+}
+
+function missesPrice({ prices }: SupplierOffer, { party }: SearchQuery): boolean {
+  const has = (paxType: string) => prices.some((price) => price.paxType === paxType)
+  return !has('Adult') || (party.children > 0 && !has('Child')) || (party.infants > 0 && !has('Infant'))
+}
+
+function adds({ base, taxes, total }: SupplierOffer['prices'][number]): boolean {
+  const amounts = [base, total, ...taxes.map(({ amount }) => amount)]
+  if (!amounts.every((amount) => isRial(amount) && amount >= 0) || total === 0) return false
+  return plus(base, sum(taxes.map(({ amount }) => amount))) === total
+}

@@ -1,0 +1,47 @@
+import type { PaxPrice } from '#flights/fare-prices.ts'
+import type { Baggage } from '#flights/proposal.ts'
+import type { LadderStep } from '#penalties/penalty-ladder.ts'
+
+/** One flight as a supplier tells it. Airline and airports are IATA's codes, times are local to their airport. */
+export interface OfferedFlight {
+  readonly airline: string
+  readonly number: number
+  readonly aircraft: string
+  readonly origin: string
+  readonly destination: string
+  readonly departsLocal: Temporal.PlainDateTime
+  readonly arrivesLocal: Temporal.PlainDateTime
+  readonly cabin: 1 | 2 | 3
+  /** one letter */
+  readonly fareClass: string
+  readonly baggage: Baggage
+}
+
+/** An amount as the supplier said it, in hundredths, and the whole rial that one unit was taken at. */
+export interface ForeignAmount {
+  readonly currency: string
+  readonly minor: number
+  readonly rateRial: number
+  /** the day of the rate, YYYY-MM-DD */
+  readonly rateOn: string
+}
+
+/** What a supplier sells: flights of one or more directions for one price, all together or not at all. */
+export interface SupplierOffer {
+  /** the supplier's own name of it, opaque to us */
+  readonly ref: string
+  readonly isCharter: boolean
+  /** who sells it, when that is not the airline */
+  readonly sellerName: string | null
+  readonly directions: readonly (readonly OfferedFlight[])[]
+  /** what one traveller of a kind pays for all of it, in rial; kinds that do not travel may be left out */
+  readonly prices: readonly PaxPrice[]
+  /** the whole party's price where it was not told in rial */
+  readonly foreign: ForeignAmount | null
+  /** nothing when the supplier does not say */
+  readonly seatsLeft: number | null
+  readonly expiresAt: Temporal.Instant
+  readonly document: 'nationalCode' | 'passport'
+  /** what is kept of the base fare when; `onRequest`: the supplier tells only when asked for it */
+  readonly rules: readonly LadderStep[] | 'onRequest'
+}

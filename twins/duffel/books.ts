@@ -1,0 +1,121 @@
+import { openAppendLog } from '../append-log.ts'
+import { newId } from './ids.ts'
+import { type DuffelFate, ticketPrefixes } from './lines.ts'
+import type { DuffelPrice } from './prices.ts'
+
+export interface OrderPassenger {
+  readonly id: string
+  readonly type: string
+  readonly title: string
+  readonly gender: string
+  readonly given_name: string
+  readonly family_name: string
+  readonly born_on: string
+  readonly infant_passenger_id: string | null
+}
+
+/** One order as the books know it; amounts are US cents, times are ISO's. */
+export interface DuffelOrder {
+  readonly id: string
+  readonly reference: string
+  readonly offerId: string
+  readonly requestId: string
+  readonly owner: string
+  readonly createdAt: string
+  readonly metadata: Readonly<Record<string, string>>
+  readonly passengers: readonly OrderPassenger[]
+  readonly price: DuffelPrice
+  /** as they are shown */
+  readonly slices: readonly object[]
+  readonly conditions: object
+  /** what each seat costs to give back; null when nobody says, all of it when it is never given back */
+  readonly penalty: number | 'all' | null
+  readonly fate: DuffelFate | undefined
+  readonly paymentRequiredBy: string | null
+  readonly priceGuaranteeExpiresAt: string | null
+  readonly paidAt: string | null
+  /** in the order of the passengers; none before it is paid */
+  readonly tickets: readonly string[]
+  readonly cancelledAt: string | null
+}
+
+export interface DuffelCancellation {
+  readonly id: string
+  readonly orderId: string
+  readonly createdAt: string
+  readonly expiresAt: string
+  /** null: nobody says */
+  readonly refund: number | null
+  readonly refundTo: 'balance' | 'awaiting_payment'
+  readonly confirmedAt: string | null
+}
+
+export interface DuffelBooks {
+  order(id: string): DuffelOrder | undefined
+  write(order: DuffelOrder): DuffelOrder
+  /** with its tickets */
+  paid(order: DuffelOrder, now: Temporal.Instant): DuffelOrder
+  cancellation(id: string): DuffelCancellation | undefined
+  writeCancellation(row: DuffelCancellation): DuffelCancellation
+  cancellationOf(orderId: string): DuffelCancellation | undefined
+  /** oldest first */
+  all(): readonly DuffelOrder[]
+}
+
+type Row = { readonly order: DuffelOrder } | { readonly cancellation: DuffelCancellation }
+
+/** The books, kept in a file so that they outlive everybody's crash. What is not paid in time is given up. */
+export function openDuffelBooks(file: string | undefined, now: () => Temporal.Instant): DuffelBooks {
+  const log = openAppendLog<Row>(file)
+  const orders = new Map(
+    log.earlier.flatMap((row) => ('order' in row ? [[row.order.id, row.order] as const] : [])),
+  )
+  const cancellations = new Map(
+    log.earlier.flatMap((row) =>
+      'cancellation' in row ? [[row.cancellation.id, row.cancellation] as const] : [],
+    ),
+  )
+  let serial = 1_000_000 + orders.size * 9
+  const write = (order: DuffelOrder): DuffelOrder => {
+    log.write({ order })
+    orders.set(order.id, order)
+    return order
+  }
+  const current = (order: DuffelOrder): DuffelOrder =>
+    isOver(order, now()) ? write({ ...order, cancelledAt: order.paymentRequiredBy }) : order
+  return {
+    order(id) {
+      const found = orders.get(id)
+      return found && current(found)
+    },
+    write,
+    paid: (order, at) =>
+      write({
+        ...order,
+        paidAt: at.toString(),
+        tickets: order.passengers.map(() => ticketOf(order.owner, serial++)),
+      }),
+    cancellation: (id) => cancellations.get(id),
+    writeCancellation(row) {
+      log.write({ cancellation: row })
+      cancellations.set(row.id, row)
+      return row
+    },
+    cancellationOf: (orderId) =>
+      [...cancellations.values()].findLast((row) => row.orderId === orderId && row.confirmedAt !== null),
+    all: () => [...orders.values()].map(current),
+  }
+}
+
+export function newCancellation(row: Omit<DuffelCancellation, 'id' | 'confirmedAt'>): DuffelCancellation {
+  return { ...row, id: newId('ore'), confirmedAt: null }
+}
+
+function isOver({ paymentRequiredBy, paidAt, cancelledAt }: DuffelOrder, now: Temporal.Instant): boolean {
+  if (paymentRequiredBy === null || paidAt !== null || cancelledAt !== null) return false
+  return Temporal.Instant.compare(now, Temporal.Instant.from(paymentRequiredBy)) >= 0
+}
+
+function ticketOf(owner: string, serial: number): string {
+  return `${ticketPrefixes[owner] ?? '125'}${String(serial).padStart(10, '0')}`
+}

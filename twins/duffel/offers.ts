@@ -1,0 +1,179 @@
+import { airportAt, placeShown } from './airports.ts'
+import { newId } from './ids.ts'
+import { type DuffelFlight, type SliceAsked, waysOf } from './journeys.ts'
+import { airlineNames, type DuffelFate } from './lines.ts'
+import type { OfferPassenger } from './passengers.ts'
+import { brandsFor, type DuffelBrand, type DuffelPrice, priceOf } from './prices.ts'
+
+/** An offer as the twin keeps it. Amounts are US cents. */
+export interface DuffelOffer {
+  readonly id: string
+  readonly requestId: string
+  readonly slices: readonly (readonly DuffelFlight[])[]
+  readonly brand: DuffelBrand
+  readonly passengers: readonly OfferPassenger[]
+  readonly price: DuffelPrice
+  readonly createdAt: Temporal.Instant
+  readonly expiresAt: Temporal.Instant
+  readonly fate: DuffelFate | undefined
+}
+
+export interface OffersAsked {
+  readonly slices: readonly SliceAsked[]
+  readonly passengers: readonly OfferPassenger[]
+  readonly cabinClass: string | undefined
+  readonly maxConnections: number
+  readonly now: Temporal.Instant
+}
+
+const offerMinutes = 30
+/** of one request */
+const atMost = 120
+
+/** All ways of all slices put together, one airline an offer, in each brand of its cabin. */
+export function offersFor(requestId: string, asked: OffersAsked): readonly DuffelOffer[] {
+  const { passengers, now } = asked
+  const sets = together(asked.slices.map((slice) => waysOf(slice, asked.maxConnections)))
+  const offers = sets.flatMap((slices) => {
+    const [first] = slices.flat()
+    return brandsFor(first?.line, asked.cabinClass).map((brand) => ({
+      id: newId('off'),
+      requestId,
+      slices,
+      brand,
+      passengers,
+      price: priceOf(slices, brand, passengers),
+      createdAt: now,
+      expiresAt: now.add({ minutes: offerMinutes }),
+      fate:
+        slices.length === 1
+          ? slices.flat().find(({ line }) => line.fate !== undefined)?.line.fate
+          : undefined,
+    }))
+  })
+  return offers.toSorted((a, b) => a.price.total - b.price.total).slice(0, atMost)
+}
+
+type Way = readonly DuffelFlight[]
+
+function together(ways: readonly (readonly Way[])[]): readonly (readonly Way[])[] {
+  const sets = ways.reduce<readonly (readonly Way[])[]>(
+    (before, of) => before.flatMap((set) => of.map((way) => [...set, way])),
+    [[]],
+  )
+  return sets.filter((set) => new Set(set.flat().map(({ line }) => line.airline)).size === 1)
+}
+
+/** An offer as Duffel's answers have it. */
+export function offerShown(offer: DuffelOffer): object {
+  const owner = offer.slices[0]?.[0]?.line.airline ?? 'ZZ'
+  return {
+    id: offer.id,
+    live_mode: false,
+    partial: false,
+    created_at: offer.createdAt.toString(),
+    updated_at: offer.createdAt.toString(),
+    expires_at: offer.expiresAt.toString(),
+    ...amountsShown(offer.price),
+    owner: airlineShown(owner),
+    passengers: offer.passengers.map(({ id, type, age }) => ({ id, type, age })),
+    passenger_identity_documents_required: owner !== 'ZZ',
+    supported_passenger_identity_document_types: ['passport'],
+    payment_requirements: paymentRequirements(offer),
+    conditions: conditionsShown(offer),
+    slices: offer.slices.map((way) => sliceShown(offer, way)),
+    available_services: [],
+  }
+}
+
+export function amountsShown({ base, tax, total }: DuffelPrice): object {
+  return {
+    base_amount: amount(base),
+    base_currency: 'USD',
+    tax_amount: amount(tax),
+    tax_currency: 'USD',
+    total_amount: amount(total),
+    total_currency: 'USD',
+  }
+}
+
+export function amount(cents: number): string {
+  return (cents / 100).toFixed(2)
+}
+
+export function airlineShown(iata: string): object {
+  return { id: `arl_${iata.toLowerCase()}`, name: airlineNames[iata] ?? iata, iata_code: iata }
+}
+
+function paymentRequirements({ fate, createdAt }: DuffelOffer): object {
+  const isInstant = fate === 'instant-only'
+  return {
+    requires_instant_payment: isInstant,
+    payment_required_by: isInstant ? null : createdAt.add({ hours: 24 }).toString(),
+    price_guarantee_expires_at: isInstant ? null : createdAt.add({ hours: 12 }).toString(),
+  }
+}
+
+/** A penalty is for all of the order. */
+export function conditionsShown({ brand, passengers }: Pick<DuffelOffer, 'brand' | 'passengers'>): object {
+  const { refund } = brand
+  const seats = passengers.filter(({ type }) => type !== 'infant_without_seat').length
+  const penalty = typeof refund === 'number' ? amount(refund * seats) : null
+  const isAllowed = refund !== 'never'
+  const shown = {
+    allowed: isAllowed,
+    penalty_amount: penalty,
+    penalty_currency: penalty === null ? null : 'USD',
+  }
+  return refund === 'untold'
+    ? { refund_before_departure: null, change_before_departure: null }
+    : { refund_before_departure: shown, change_before_departure: shown }
+}
+
+export function sliceShown(offer: Pick<DuffelOffer, 'brand' | 'passengers'>, way: Way): object {
+  const [first, last] = [way[0], way.at(-1)]
+  return {
+    id: newId('sli'),
+    fare_brand_name: offer.brand.name,
+    origin: first && placeShown(airportAt(first.line.origin)),
+    destination: last && placeShown(airportAt(last.line.destination)),
+    origin_type: 'airport',
+    destination_type: 'airport',
+    duration: first && last ? first.departs.until(last.arrives, { largestUnit: 'hour' }).toString() : null,
+    conditions: { change_before_departure: null },
+    segments: way.map((flight) => segmentShown(offer, flight)),
+  }
+}
+
+function segmentShown(
+  { brand, passengers }: Pick<DuffelOffer, 'brand' | 'passengers'>,
+  { line, departs, arrives }: DuffelFlight,
+): object {
+  const [aircraft, code] = line.aircraft
+  const bags = line.isBagless === true ? 0 : brand.bags
+  return {
+    id: newId('seg'),
+    origin: placeShown(airportAt(line.origin)),
+    destination: placeShown(airportAt(line.destination)),
+    departing_at: departs.toPlainDateTime().toString({ smallestUnit: 'second' }),
+    arriving_at: arrives.toPlainDateTime().toString({ smallestUnit: 'second' }),
+    duration: departs.until(arrives, { largestUnit: 'hour' }).toString(),
+    aircraft: { id: `arc_${code}`, name: aircraft, iata_code: code },
+    marketing_carrier: airlineShown(line.airline),
+    marketing_carrier_flight_number: String(line.number).padStart(4, '0'),
+    operating_carrier: airlineShown(line.airline),
+    operating_carrier_flight_number: String(line.number).padStart(4, '0'),
+    stops:
+      line.stopsAt === undefined ? [] : [{ airport: placeShown(airportAt(line.stopsAt)), duration: 'PT50M' }],
+    passengers: passengers.map(({ id, type }) => ({
+      passenger_id: id,
+      cabin_class: brand.cabin,
+      cabin_class_marketing_name: brand.cabin === 'business' ? 'Business' : 'Economy',
+      fare_basis_code: `${brand.letter}X3OW`,
+      baggages: [
+        { type: 'checked', quantity: type === 'infant_without_seat' ? 0 : bags },
+        { type: 'carry_on', quantity: type === 'infant_without_seat' ? 0 : 1 },
+      ],
+    })),
+  }
+}

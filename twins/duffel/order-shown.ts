@@ -1,0 +1,54 @@
+import type { DuffelBooks, DuffelCancellation, DuffelOrder } from './books.ts'
+import { airlineShown, amount, amountsShown } from './offers.ts'
+
+/** An order as Duffel's answers have it. */
+export function orderShown(order: DuffelOrder, books: DuffelBooks): object {
+  const { paidAt, cancelledAt } = order
+  const isOpen = paidAt === null && cancelledAt === null
+  const cancelled = books.cancellationOf(order.id)
+  return {
+    id: order.id,
+    live_mode: false,
+    booking_reference: order.reference,
+    owner: airlineShown(order.owner),
+    created_at: order.createdAt,
+    synced_at: order.createdAt,
+    cancelled_at: cancelledAt,
+    metadata: order.metadata,
+    offer_id: order.offerId,
+    ...amountsShown(order.price),
+    payment_status: {
+      awaiting_payment: isOpen,
+      payment_required_by: isOpen ? order.paymentRequiredBy : null,
+      price_guarantee_expires_at: isOpen ? order.priceGuaranteeExpiresAt : null,
+      paid_at: paidAt,
+    },
+    available_actions: cancelledAt === null ? ['cancel', 'update'] : [],
+    conditions: order.conditions,
+    documents: order.tickets.map((unique_identifier, at) => ({
+      type: 'electronic_ticket',
+      unique_identifier,
+      passenger_ids: [order.passengers[at]?.id],
+    })),
+    passengers: order.passengers,
+    slices: order.slices,
+    services: [],
+    airline_initiated_changes: [],
+    cancellation: cancelled === undefined ? null : cancellationShown(cancelled),
+  }
+}
+
+export function cancellationShown(row: DuffelCancellation): object {
+  return {
+    id: row.id,
+    order_id: row.orderId,
+    live_mode: false,
+    created_at: row.createdAt,
+    expires_at: row.expiresAt,
+    confirmed_at: row.confirmedAt,
+    refund_to: row.refundTo,
+    refund_amount: row.refund === null ? null : amount(row.refund),
+    refund_currency: row.refund === null ? null : 'USD',
+    airline_credits: [],
+  }
+}

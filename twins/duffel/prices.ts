@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import type { DuffelFlight } from './journeys.ts'
+import type { DuffelLine } from './lines.ts'
+import type { OfferPassenger } from './passengers.ts'
+
+/** A fare as the airline names it. */
+export interface DuffelBrand {
+  readonly name: string
+  readonly cabin: 'economy' | 'business'
+  readonly letter: string
+  /** percent of the line's cheapest fare */
+  readonly percent: number
+  readonly bags: number
+  /** what a traveller's ticket costs to give back, US cents; or never, or nobody says */
+  readonly refund: number | 'never' | 'untold'
+}
+
+/** For all passengers, US cents. */
+export interface DuffelPrice {
+  readonly base: number
+  readonly tax: number
+  readonly total: number
+}
+
+const light: DuffelBrand = {
+  name: 'Light',
+  cabin: 'economy',
+  letter: 'Q',
+  percent: 100,
+  bags: 0,
+  refund: 'never',
+}
+const flex: DuffelBrand = { name: 'Flex', cabin: 'economy', letter: 'Y', percent: 124, bags: 1, refund: 6000 }
+const business: DuffelBrand = {
+  name: 'Business',
+  cabin: 'business',
+  letter: 'C',
+  percent: 310,
+  bags: 2,
+  refund: 0,
+}
+const basic: DuffelBrand = {
+  name: 'Basic',
+  cabin: 'economy',
+  letter: 'Y',
+  percent: 100,
+  bags: 1,
+  refund: 4000,
+}
+const untold: DuffelBrand = {
+  name: 'Value',
+  cabin: 'economy',
+  letter: 'V',
+  percent: 100,
+  bags: 1,
+  refund: 'untold',
+}
+
+/** The brands a line is sold in, of the cabin that was asked for. */
+export function brandsFor(
+  line: DuffelLine | undefined,
+  cabinClass: string | undefined,
+): readonly DuffelBrand[] {
+  const isSingle = line?.airline === 'ZZ' || line?.fate !== undefined
+  const all = isSingle ? [basic] : line?.airline === 'FZ' ? [untold] : [light, flex, business]
+  return all.filter(({ cabin }) => cabinClass === undefined || cabin === cabinClass)
+}
+
+/** a child's and an infant's share of an adult's fare, percent */
+const shares = { adult: 100, child: 75, infant_without_seat: 10 } as const
+const airportTax = { adult: 2350, child: 2350, infant_without_seat: 0 } as const
+
+/** The same flight on the same day has the same price whenever it is asked. */
+export function priceOf(
+  slices: readonly (readonly DuffelFlight[])[],
+  brand: DuffelBrand,
+  passengers: readonly OfferPassenger[],
+): DuffelPrice {
+  const flights = slices.flat()
+  const fare = flights.reduce(
+    (sum, flight) => sum + Math.round((flight.line.fare * dayFactor(flight)) / 100),
+    0,
+  )
+  const base = passengers.reduce(
+    (sum, { type }) => sum + Math.round((fare * brand.percent * shares[type]) / 10_000),
+    0,
+  )
+  const airports = passengers.reduce((sum, { type }) => sum + airportTax[type] * flights.length, 0)
+  const tax = Math.round(base * 0.09) + airports
+  return { base, tax, total: base + tax }
+}
+
+/** percent: 88 to 131, by flight and day */
+function dayFactor({ line, departs }: DuffelFlight): number {
+  const day = `${line.airline}${line.number} ${departs.toPlainDate()}`
+  return 88 + ((createHash('sha256').update(day).digest()[0] ?? 0) % 44)
+}

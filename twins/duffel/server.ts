@@ -1,0 +1,105 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { type FaultBox, faultBox, serveFaults } from '../faults.ts'
+import { type DuffelBooks, openDuffelBooks } from './books.ts'
+import { DuffelRefusal } from './errors.ts'
+import type { DuffelOffer } from './offers.ts'
+import { serveOffers } from './offers-calls.ts'
+import { serveOrders } from './orders-calls.ts'
+import { type DuffelCall, type DuffelFault, duffelFaults, refused } from './weather.ts'
+import { type DuffelWebhook, type Notify, openNotify } from './webhooks.ts'
+
+export interface DuffelTwinOptions {
+  /** 0 takes a free one */
+  readonly port: number
+  readonly host?: string
+  /** the books' file; without it they live as long as the process */
+  readonly file?: string
+  /** who is told of what happens */
+  readonly webhook?: DuffelWebhook
+  /** how long an order that was only accepted takes */
+  readonly acceptedMs?: number
+  readonly now?: () => Temporal.Instant
+}
+
+export interface DuffelTwin {
+  readonly url: string
+  readonly books: DuffelBooks
+  readonly faults: FaultBox<DuffelFault>
+  /** how often each call was asked */
+  readonly asked: ReadonlyMap<DuffelCall, number>
+  close(): Promise<void>
+}
+
+/** What the parts of the twin share. */
+export interface DuffelDesk {
+  readonly app: FastifyInstance
+  readonly books: DuffelBooks
+  readonly faults: FaultBox<DuffelFault>
+  /** offers that were made lately, and the offers of each request */
+  readonly offers: Map<string, DuffelOffer>
+  readonly requests: Map<string, readonly string[]>
+  readonly notify: Notify
+  readonly acceptedMs: number
+  readonly now: () => Temporal.Instant
+  count(call: DuffelCall): void
+}
+
+/** what we are known by; anybody else is sent away */
+export const token = 'duffel_test_house_twin'
+
+/** Duffel's v2 for flights, in test mode: an inventory of its own, its documented test routes, and misfortunes by flight and by name. */
+export async function openDuffelTwin(options: DuffelTwinOptions): Promise<DuffelTwin> {
+  const { file, now = Temporal.Now.instant, acceptedMs = 4000 } = options
+  const ended = new AbortController()
+  const books = openDuffelBooks(file, now)
+  const faults = faultBox<DuffelFault>()
+  const asked = new Map<DuffelCall, number>()
+  const app = fastify({ forceCloseConnections: true })
+  const desk: DuffelDesk = {
+    app,
+    books,
+    faults,
+    offers: new Map(),
+    requests: new Map(),
+    notify: openNotify(options.webhook, ended.signal),
+    acceptedMs,
+    now,
+    count: (call) => void asked.set(call, (asked.get(call) ?? 0) + 1),
+  }
+  guard(app)
+  serveOffers(desk)
+  serveOrders(desk, ended.signal)
+  app.get('/', (_, reply) => reply.type('text/plain; charset=utf-8').send('دافل آزمایشی: /books\n'))
+  app.get('/books', () => ({ orders: books.all() }))
+  serveFaults(app, faults, duffelFaults)
+  const url = await app.listen({ port: options.port, host: options.host ?? '127.0.0.1' })
+  const close = () => {
+    ended.abort()
+    return app.close()
+  }
+  return { url, books, faults, asked, close }
+}
+
+/** Everything under `/air` wants the token and the version. */
+function guard(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/air/')) return
+    if (request.headers.authorization !== `Bearer ${token}`)
+      return refused(
+        reply,
+        new DuffelRefusal(401, 'authentication_error', [
+          'access_token_not_found',
+          'The access token is not known.',
+        ]),
+      )
+    if (request.headers['duffel-version'] !== 'v2')
+      return refused(
+        reply,
+        new DuffelRefusal(400, 'invalid_request_error', [
+          'unsupported_version',
+          'Duffel-Version must be v2.',
+        ]),
+      )
+    return undefined
+  })
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FaultBox } from '../faults.ts'
+import { DuffelRefusal, errorBody } from './errors.ts'
+
+export const duffelCalls = [
+  'search',
+  'offers',
+  'offer',
+  'order',
+  'orders',
+  'retrieve',
+  'update',
+  'payment',
+  'quote',
+  'confirm',
+] as const
+export type DuffelCall = (typeof duffelCalls)[number]
+
+/**
+ * Before the deed: `down` is a page with 502, `error` 500, `busy` 503, `timeout` 504, `limited` too many requests, `garbage` no data,
+ * `hang` no answer. After it: `booked500` says 500, `lost` cuts the line.
+ */
+const sorts = ['down', 'error', 'busy', 'timeout', 'limited', 'garbage', 'hang', 'booked500', 'lost'] as const
+export type DuffelSort = (typeof sorts)[number]
+export type DuffelFault = `${DuffelCall}-${DuffelSort}`
+export const duffelFaults = duffelCalls.flatMap((call) => sorts.map((sort): DuffelFault => `${call}-${sort}`))
+
+interface Asked {
+  readonly call: DuffelCall
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  /** what lies in the flight that is asked about */
+  readonly fate?: DuffelSort | undefined
+}
+
+/** Does and answers, unless a misfortune strikes that was ordered or lies in the flight. */
+export async function answerOrFail(
+  faults: FaultBox<DuffelFault>,
+  { call, request, reply, fate }: Asked,
+  deed: () => { readonly status: number; readonly data: unknown; readonly meta?: object },
+): Promise<unknown> {
+  const strikes = (sort: DuffelSort) => fate === sort || faults.strikes(`${call}-${sort}`)
+  if (strikes('hang')) return reply.hijack()
+  if (strikes('down')) return reply.code(502).type('text/html').send('<html><h1>502 Bad Gateway</h1></html>')
+  if (strikes('garbage')) return reply.type('text/html').send('<!doctype html><p>{"data":')
+  const refusal = refusalBefore(strikes)
+  if (refusal !== undefined) return refused(reply, refusal)
+  try {
+    const { status, data, meta } = deed()
+    if (strikes('booked500')) return refused(reply, internal())
+    if (strikes('lost')) {
+      request.raw.socket.destroy()
+      return reply.hijack()
+    }
+    return reply.code(status).send({ data, ...(meta === undefined ? {} : { meta }) })
+  } catch (error) {
+    if (error instanceof DuffelRefusal) return refused(reply, error)
+    throw error
+  }
+}
+
+function refusalBefore(strikes: (sort: DuffelSort) => boolean): DuffelRefusal | undefined {
+  if (strikes('error')) return internal()
+  if (strikes('busy'))
+    return new DuffelRefusal(503, 'api_error', ['service_unavailable', 'Please try again later.'])
+  if (strikes('timeout'))
+    return new DuffelRefusal(504, 'api_error', ['gateway_timeout', 'The airline did not answer.'])
+  if (strikes('limited'))
+    return new DuffelRefusal(429, 'rate_limit_error', [
+      'rate_limit_exceeded',
+      'Too many requests hit the API too quickly.',
+    ])
+  return undefined
+}
+
+function internal(): DuffelRefusal {
+  return new DuffelRefusal(500, 'api_error', ['internal_server_error', 'Something went wrong.'])
+}
+
+export function refused(reply: FastifyReply, refusal: DuffelRefusal): FastifyReply {
+  if (refusal.status === 429) {
+    const reset = new Date(Date.now() + 30_000).toUTCString()
+    void reply.headers({ 'ratelimit-limit': '4000', 'ratelimit-remaining': '0', 'ratelimit-reset': reset })
+  }
+  return reply.code(refusal.status).header('x-request-id', randomUUID()).send(errorBody(refusal))
+}
