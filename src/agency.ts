@@ -6,6 +6,7 @@ import { accountAnswers } from '#accounts/server/routes.ts'
 import { flightCalls } from '#flights/calls.ts'
 import { type Flights, openFlights } from '#flights/server/flights.ts'
 import { flightAnswers } from '#flights/server/routes.ts'
+import { serveSupplierEvents } from '#flights/server/suppliers/serve-events.ts'
 import { type Messages, openMessages } from '#messages/server/messages.ts'
 import { moneyCalls } from '#money/calls.ts'
 import { moneyAnswers } from '#money/server/routes.ts'
@@ -36,10 +37,14 @@ import type { House } from '#server/house.ts'
 import { openIdempotency } from '#server/idempotency.ts'
 import { openLive } from '#server/live.ts'
 import { type Mounting, mount } from '#server/mount.ts'
+import { storefrontCalls } from '#storefront/calls.ts'
+import { storefrontAnswers } from '#storefront/server/routes.ts'
+import { openStorefront, type Storefront } from '#storefront/server/storefront.ts'
 import { tellTravellers } from '#tidings.ts'
 import { walletCalls } from '#wallet/calls.ts'
 import { walletAnswers } from '#wallet/server/routes.ts'
 import { openWallet, type Wallet } from '#wallet/server/wallet.ts'
+import { tellWatchers } from '#watch-tidings.ts'
 import { entryOf } from '#web/server/pages.ts'
 
 /** All rooms, open. */
@@ -53,6 +58,7 @@ export interface Agency extends House {
   readonly payments: Payments
   readonly refunds: Refunds
   readonly flights: Flights
+  readonly storefront: Storefront
   readonly papers: Papers
   readonly captcha: Captcha
   /** Gives a page's loaders the rooms and who asks. */
@@ -70,27 +76,38 @@ export async function openAgency(
   const bus = await openBus(house.databaseUrl, house.log)
   await openLive(app, { bus, visitorOf: accounts.visitorOf, mayWatch: orders.statusFor })
   serveFonts(app)
+  serveSupplierEvents(app, rooms.flights)
   putOnTheWire(app, rooms, { visitorOf: accounts.visitorOf, once: openIdempotency(house).around })
   return {
     ...rooms,
     furnish: (context, build, request) => furnish(rooms, { context, build, request }),
     close: async () => {
       await bus.close()
+      await rooms.flights.close()
       await papers.close()
     },
   }
 }
 
+/** The rooms that call on no other that is open: who travels, and what serves everybody. */
+function openGround(house: House) {
+  const messages = openMessages(house)
+  return {
+    messages,
+    accounts: openAccounts(house, {
+      sendCode: (phone, code, trx) => messages.send({ to: phone, template: 'code', tokens: [code] }, trx),
+    }),
+    passengers: openPassengers(house),
+    papers: openPapers(),
+    captcha: openCaptcha(house),
+    promises: openPromises(house),
+  }
+}
+
 /** Every room from the ground up. What must flow upward is handed in here. */
 function openRooms(house: House) {
-  const messages = openMessages(house)
-  const accounts = openAccounts(house, {
-    sendCode: (phone, code, trx) => messages.send({ to: phone, template: 'code', tokens: [code] }, trx),
-  })
-  const passengers = openPassengers(house)
-  const papers = openPapers()
-  const captcha = openCaptcha(house)
-  const promises = openPromises(house)
+  const ground = openGround(house)
+  const { messages, accounts, passengers, papers, captcha, promises } = ground
   const wallet = openWallet(house, {
     ownersOfOrders: (ids) => orders.ownersOf(ids),
     ownersOfRefunds: (ids) => refunds.ownersOf(ids),
@@ -118,21 +135,17 @@ function openRooms(house: House) {
     payouts: payoutsOf(house.settings),
     tell: tellOfRefunds({ messages, accounts, orders }),
   })
-  const flights = openFlights(house, { orders, passengers, captcha, papers })
-  orders.sell(flights.product)
-  return {
-    messages,
-    accounts,
-    passengers,
-    promises,
-    wallet,
+  const flights = openFlights(house, {
     orders,
-    payments,
-    refunds,
-    flights,
-    papers,
+    passengers,
     captcha,
-  }
+    papers,
+    seatsAgain: tellWatchers({ messages, accounts, publicUrl: house.settings.publicUrl }),
+    searched: (userId, asked) => storefront.remember(userId, { kind: 'flight', asked }),
+  })
+  const storefront: Storefront = openStorefront(house, flights)
+  orders.sell(flights.product)
+  return { ...ground, wallet, orders, payments, refunds, flights, storefront }
 }
 
 /** Whoever pays out to bank accounts; in a demo the house bank does. */
@@ -156,11 +169,12 @@ function callsOf(rooms: Rooms) {
     orders: { calls: orderCalls, answers: orderAnswers(rooms.orders) },
     refunds: { calls: refundCalls, answers: refundAnswers(rooms.refunds) },
     flights: { calls: flightCalls, answers: flightAnswers(rooms.flights) },
+    storefront: { calls: storefrontCalls, answers: storefrontAnswers(rooms.storefront) },
   }
 }
 
 function putOnTheWire(app: FastifyInstance, rooms: Rooms, how: Mounting): void {
-  const { money, places, captcha, accounts, passengers, wallet, payments, orders, refunds, flights } =
+  const { money, places, captcha, accounts, passengers, wallet, payments, orders, refunds, ...selling } =
     callsOf(rooms)
   mount(app, money, how)
   mount(app, places, how)
@@ -171,7 +185,8 @@ function putOnTheWire(app: FastifyInstance, rooms: Rooms, how: Mounting): void {
   mount(app, payments, how)
   mount(app, orders, how)
   mount(app, refunds, how)
-  mount(app, flights, how)
+  mount(app, selling.flights, how)
+  mount(app, selling.storefront, how)
   serveHealth(app, { database: rooms.database, rooms: callsOf(rooms), version: '0.1.0' })
 }
 

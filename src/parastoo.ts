@@ -60,6 +60,9 @@ export async function openParastoo({ environment, say, pagesOf = pageBuild }: Op
   await app.listen({ port: settings.port, host: settings.host })
   opened.defer(() => app.close())
   greet(settings, twins.inbox, say)
+  void agency.flights.work
+    .tellYear()
+    .catch((error: unknown) => log.warn({ err: error }, 'flights.year-untold'))
   const held = opened.move()
   return { agency, app, settings, database, close: () => held.disposeAsync() }
 }

@@ -2,9 +2,16 @@ import * as z from 'zod/mini'
 import { Baggage, FlightGroup, Price, Proposal, paxTypes, Tax } from '#flights/proposal.ts'
 import { PenaltyStep } from '#penalties/penalty-step.ts'
 
-/** What Available answers. Results may be chosen from until `validUntil` (instant). */
+/**
+ * What Available answers. Results may be chosen from until `validUntil` (instant). Of a domestic round trip both directions
+ * are here; the way back's (`isReturning`) are chosen by `returningRequestId`.
+ */
 export const Results = z.object({
-  requestId: z.uuid(),
+  requestId: z.string(),
+  returningRequestId: z.nullable(z.string()),
+  scope: z.enum(['domestic', 'international']),
+  /** suppliers whose offers are still to come */
+  pending: z.array(z.string()),
   searchedAt: z.string(),
   validUntil: z.string(),
   proposals: z.array(Proposal),
@@ -32,37 +39,51 @@ export type RouteRules = z.infer<typeof RouteRules>
 export const ItemisedPrice = z.object({ ...Price.shape, taxItems: z.array(Tax) })
 export type ItemisedPrice = z.infer<typeof ItemisedPrice>
 
+/** What the travellers of a journey are asked by. Dates are local to the airport. */
+export const TravelAsked = z.object({
+  document: z.enum(['nationalCode', 'passport']),
+  /** of the last landing: passports are valid for six months more */
+  lastArrival: z.string(),
+  /**
+   * The directions in the order they are flown, with what one traveller of each kind pays on it, rial. Kinds that do not
+   * travel are there too: whoever has a birthday between directions becomes one.
+   */
+  legs: z
+    .array(
+      z.object({
+        isReturning: z.boolean(),
+        departureDate: z.string(),
+        prices: z.array(z.object({ paxType: z.enum(paxTypes), totalPrice: z.int() })),
+      }),
+    )
+    .check(z.minLength(1)),
+})
+export type TravelAsked = z.infer<typeof TravelAsked>
+
 export const FlightDetail = z.object({
-  requestId: z.uuid(),
+  requestId: z.string(),
   validUntil: z.string(),
   flightProposal: Proposal,
   itemisedPrices: z.array(ItemisedPrice),
+  /** of its first direction */
   fareRules: FareRules,
+  /** one for each direction, in order */
+  legRules: z.array(FareRules),
   routeRules: RouteRules,
   party: z.object({ adults: z.int(), children: z.int(), infants: z.int() }),
+  travel: TravelAsked,
 })
 export type FlightDetail = z.infer<typeof FlightDetail>
 
-/** Adult prices in rial. A day without flights has nulls; a day all sold out has `isSoldOut` and what it last cost. */
-export const DayPrice = z.object({
-  date: z.string(),
-  lowest: z.nullable(z.int()),
-  highest: z.nullable(z.int()),
-  isSoldOut: z.boolean(),
-})
-export type DayPrice = z.infer<typeof DayPrice>
-
-export const FarePrices = z.object({
-  /** the instant these prices held */
-  pricedAt: z.string(),
-  days: z.array(DayPrice),
-})
-export type FarePrices = z.infer<typeof FarePrices>
-
+/** Much-travelled routes from one city, inside Iran and abroad, each with its lowest adult price of the coming month (rial). */
 export const QuickSearch = z.object({
   pricedAt: z.string(),
+  origin: z.string(),
+  /** the cities that may be asked for in its place */
+  origins: z.array(z.object({ code: z.string(), name: z.string() })),
   routes: z.array(
     z.object({
+      scope: z.enum(['domestic', 'international']),
       origin: z.string(),
       destination: z.string(),
       originName: z.string(),
@@ -112,7 +133,9 @@ export const Traveller = z.object({
   paxType: z.enum(paxTypes),
   fullName: z.string(),
   fullNameLatin: z.string(),
-  nationalCode: z.string(),
+  /** one of the two at least: abroad a passport, inside Iran mostly a national code */
+  nationalCode: z.nullable(z.string()),
+  passportNumber: z.nullable(z.string()),
 })
 export type Traveller = z.infer<typeof Traveller>
 
@@ -121,7 +144,7 @@ export const Alternative = z.object({
   nearness: z.enum(['same-flight', 'same-day', 'other-day']),
   /** our page that takes its passengers */
   address: z.string(),
-  requestId: z.uuid(),
+  requestId: z.string(),
   proposalId: z.string(),
   airlineCode: z.string(),
   airlineName: z.string(),
@@ -148,7 +171,30 @@ export const Alternatives = z.object({
 })
 export type Alternatives = z.infer<typeof Alternatives>
 
-/** A flight order as its owner sees it. */
+/** One direction of an order. Prices are for one traveller of a kind, with how many fly as that on it. */
+export const OrderedLeg = z.object({
+  /** its position in the order, from 0 */
+  leg: z.int(),
+  proposalId: z.string(),
+  isReturning: z.boolean(),
+  isCharter: z.boolean(),
+  isInternational: z.boolean(),
+  /** where it begins: the hours of its penalties are told by that clock */
+  timeZone: z.string(),
+  cabinClass: z.int(),
+  /** of its first flight */
+  fareClass: z.string(),
+  flightGroup: FlightGroup,
+  /** what each passenger flies as on it, in their order: a birthday may lie between directions */
+  paxTypes: z.array(z.enum(paxTypes)),
+  prices: z.array(ItemisedPrice),
+  /** all who travel, rial */
+  totalPrice: z.int(),
+  fareRules: FareRules,
+})
+export type OrderedLeg = z.infer<typeof OrderedLeg>
+
+/** A flight order as its owner sees it. `proposalId`, class and `fareRules` are those of all or of its first direction. */
 export const Verified = z.object({
   orderId: z.uuid(),
   orderNumber: z.string(),
@@ -158,8 +204,10 @@ export const Verified = z.object({
   cabinClass: z.int(),
   fareClass: z.string(),
   flightGroups: z.array(FlightGroup),
+  legs: z.array(OrderedLeg),
   passengers: z.array(Traveller),
-  prices: z.array(ItemisedPrice),
+  /** direction by direction; with how many travel, they add up to the total without its discount */
+  prices: z.array(z.object({ ...ItemisedPrice.shape, leg: z.int() })),
   ...Sums,
   holdExpiresAt: z.nullable(z.string()),
   priceChange: z.nullable(PriceChanged),
@@ -173,11 +221,15 @@ export const Issuing = z.object({
   status: OrderStatus,
   /** §4, finalization */
   finalization: z.enum(['none', 'pending', 'in-progress', 'successful', 'failed']),
-  /** the airline's reservation, six characters; null until issued */
+  /** the airline's reservation of the first direction, six characters; null until issued */
   pnr: z.nullable(z.string()),
-  /** one a passenger, in their order; what was given back stays in the list */
+  /** the reservation of each direction, in their order */
+  pnrs: z.array(z.string()),
+  /** one a passenger and direction, in their order; what was given back stays in the list */
   tickets: z.array(
     z.object({
+      leg: z.int(),
+      passenger: z.int(),
       fullName: z.string(),
       fullNameLatin: z.string(),
       number: z.string(),

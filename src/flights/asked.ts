@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { tripTypes } from '#flights/proposal.ts'
+import { ProposalId, tripTypes } from '#flights/proposal.ts'
 import { PassengerFields } from '#passengers/calls.ts'
 
 /** A place by its three-letter code; `THR` is a city and an airport, so the kind travels with it (§3). */
@@ -28,19 +28,43 @@ const PartyAsked = {
   infants: z._default(count(0), 0),
 }
 
+/** One direction of a journey of many legs (flightType 3). */
+export const LegAsked = z.object({ origin: Place, destination: Place, date: Day })
+export type LegAsked = z.infer<typeof LegAsked>
+
 export const AvailableBody = z.object({
   flightType: z._default(z.enum(tripTypes, 'نوع سفر درست نیست.'), tripTypes.oneWay),
   origin: Place,
   destination: Place,
-  /** one date for one way, two for a round trip */
-  dates: z.array(Day).check(z.minLength(1, 'تاریخ پرواز را انتخاب کنید.'), z.maxLength(6, 'حداکثر ۶ مسیر')),
+  /** one date for one way, two for a round trip; of many legs, the first one's */
+  dates: z.array(Day).check(z.minLength(1, 'تاریخ پرواز را انتخاب کنید.'), z.maxLength(2, 'حداکثر دو تاریخ')),
+  /** of a journey of many legs, all of them; the first one's places are `origin` and `destination` */
+  legs: z.optional(
+    z.array(LegAsked).check(z.minLength(2, 'دست‌کم دو مسیر بدهید.'), z.maxLength(6, 'حداکثر ۶ مسیر')),
+  ),
   ...PartyAsked,
   /** only this cabin; every cabin when it is left out */
   cabinClass: z.optional(z.int('کلاس پرواز درست نیست.').check(z.gte(1), z.lte(3))),
 })
 export type AvailableBody = z.infer<typeof AvailableBody>
 
-export const ProductTypeBody = z.object({ origin: Place, destination: Place })
+/** Of many legs all of them; domestic is a journey that never leaves Iran. */
+export const ProductTypeBody = z.object({
+  origin: Place,
+  destination: Place,
+  legs: z.optional(
+    z.array(z.object({ origin: Place, destination: Place })).check(z.maxLength(6, 'حداکثر ۶ مسیر')),
+  ),
+})
+
+/** Where one comes from; Tehran when nobody says. */
+export const QuickSearchBody = z.optional(
+  z.object({
+    origin: z.optional(
+      z.string('کد شهر مبدأ درست نیست.').check(z.regex(/^[A-Z]{3}$/, 'کد شهر سه حرف لاتین است.')),
+    ),
+  }),
+)
 
 /** Days from `from` on; the first may not be more than a year ahead. */
 export const CalendarBody = z.object({
@@ -51,12 +75,39 @@ export const CalendarBody = z.object({
 })
 export type CalendarBody = z.infer<typeof CalendarBody>
 
-/** A proposal is chosen out of the search that showed it, while that search is valid. */
-export const ProposalChosen = z.object({
-  requestId: z.uuid('شمارهٔ جستجو درست نیست.'),
-  proposalId: z.string('پرواز را انتخاب کنید.').check(z.regex(/^\d{1,15}$/, 'شمارهٔ پرواز درست نیست.')),
+/** The two dates of a round trip; three days on either side of each are priced. */
+export const MatrixBody = z.object({
+  origin: Place,
+  destination: Place,
+  dates: z.array(Day).check(z.length(2, 'تاریخ رفت و برگشت را بدهید.')),
 })
+export type MatrixBody = z.infer<typeof MatrixBody>
+
+export const NearbyBody = z.object({ origin: Place, destination: Place, date: Day })
+export type NearbyBody = z.infer<typeof NearbyBody>
+
+/** A search's number: what was asked and when, signed by us. */
+const RequestId = z
+  .string('شمارهٔ جستجو درست نیست.')
+  .check(z.regex(/^[\w.~-]{20,600}$/, 'شمارهٔ جستجو درست نیست.'))
+
+/**
+ * A proposal is chosen out of the search that showed it, while that search is valid. A domestic round trip chooses the way
+ * back, too, out of the search of its own.
+ */
+export const ProposalChosen = z.object({ requestId: RequestId, proposalId: ProposalId })
 export type ProposalChosen = z.infer<typeof ProposalChosen>
+
+/** Which search is to be gone on with; of a domestic round trip both. */
+export const MoreOf = z.object({ requestId: RequestId, returningRequestId: z.optional(RequestId) })
+export type MoreOf = z.infer<typeof MoreOf>
+
+export const JourneyChosen = z.object({
+  ...ProposalChosen.shape,
+  returningRequestId: z.optional(RequestId),
+  returningProposalId: z.optional(ProposalId),
+})
+export type JourneyChosen = z.infer<typeof JourneyChosen>
 
 /** In place of what: the flight of one's own order (`orderId`), or a proposal of a search (the other two). */
 export const AlternativesTo = z
@@ -74,11 +125,13 @@ export const AlternativesTo = z
   )
 export type AlternativesTo = z.infer<typeof AlternativesTo>
 
+export const WatchNamed = z.object({ id: z.uuid('شمارهٔ خبر درست نیست.') })
+
 /** §3: 1 web site, 2 app, 3 PWA, 4 Android, 5 iOS. */
 export const productChannels = { web: 1, app: 2, pwa: 3, android: 4, ios: 5 } as const
 
 export const OrderToSubmit = z.object({
-  ...ProposalChosen.shape,
+  ...JourneyChosen.shape,
   passengers: z
     .array(PassengerFields)
     .check(z.minLength(1, 'مسافر را وارد کنید.'), z.maxLength(9, 'حداکثر ۹ مسافر در هر خرید')),

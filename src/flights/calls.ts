@@ -3,7 +3,6 @@ import { call } from '#calls/call.ts'
 import {
   Alternatives,
   Approved,
-  FarePrices,
   FareRules,
   FlightDetail,
   Issuing,
@@ -17,12 +16,20 @@ import {
   AlternativesTo,
   AvailableBody,
   CalendarBody,
+  JourneyChosen,
+  MatrixBody,
+  MoreOf,
+  NearbyBody,
   OrderToReserve,
   OrderToSubmit,
   ProductTypeBody,
   ProposalChosen,
+  QuickSearchBody,
   TicketOf,
+  WatchNamed,
 } from '#flights/asked.ts'
+import { NearbyAirports, RoundTripMatrix, Watch } from '#flights/choosing-answered.ts'
+import { FarePrices } from '#flights/day-prices.ts'
 
 const Path = z.object({ id: z.uuid('شمارهٔ سفارش درست نیست.') })
 
@@ -34,6 +41,12 @@ export const flightCalls = {
     trusted: true,
     body: AvailableBody,
     answer: Results,
+  }),
+  more: call('GET /api/flight-catalog/FlightCatalog/More', {
+    summary: 'What slower suppliers of a search answer, a line of JSON each as it comes',
+    who: 'guest',
+    out: 'file',
+    query: MoreOf,
   }),
   flightDetail: call('POST /api/flight-catalog/FlightCatalog/FlightDetail', {
     summary: 'One proposal with its rules, as chosen from the results',
@@ -65,9 +78,24 @@ export const flightCalls = {
     body: CalendarBody,
     answer: FarePrices,
   }),
+  /** Not in the contract; ours. */
+  roundTripMatrix: call('POST /api/flight-catalog/FlightCalendar/RoundTripMatrix', {
+    summary: 'The least that each day out and each day back around two dates cost together, one adult',
+    who: 'guest',
+    body: MatrixBody,
+    answer: RoundTripMatrix,
+  }),
+  /** Not in the contract; ours. */
+  nearbyAirports: call('POST /api/flight-catalog/FlightCatalog/NearbyAirports', {
+    summary: 'Airports within 250 km of either end of a journey, each with the lowest adult price of the day',
+    who: 'guest',
+    body: NearbyBody,
+    answer: NearbyAirports,
+  }),
   quickSearchInfos: call('POST /api/flight-catalog/HomePage/GetQuickSearchInfos', {
     summary: 'Much-travelled routes, each with its lowest price and the day of it',
     who: 'guest',
+    body: QuickSearchBody,
     answer: QuickSearch,
   }),
   fareRules: call('POST /api/flight-reservation/FareRules/GetFareRules', {
@@ -83,9 +111,9 @@ export const flightCalls = {
     answer: RouteRules,
   }),
   flightDetails: call('POST /api/flight-reservation/Proposals/GetFlightDetails', {
-    summary: 'The chosen proposal again, for the passenger form and the confirmation',
+    summary: 'What was chosen, both directions of it, for the passenger form and the confirmation',
     who: 'guest',
-    body: ProposalChosen,
+    body: JourneyChosen,
     answer: FlightDetail,
   }),
   alternatives: call('GET /api/flight-catalog/FlightCatalog/Alternatives', {
@@ -93,6 +121,23 @@ export const flightCalls = {
     who: 'guest',
     query: AlternativesTo,
     answer: Alternatives,
+  }),
+  watch: call('POST /api/flight-catalog/SeatWatch/Watch', {
+    summary: 'Tells the user by SMS, once, when a sold-out proposal has seats for the party again',
+    who: 'user',
+    body: ProposalChosen,
+    answer: Watch,
+  }),
+  watches: call('GET /api/flight-catalog/SeatWatch/GetWatches', {
+    summary: 'What the user waits for, and what became of it',
+    who: 'user',
+    answer: z.object({ watches: z.array(Watch) }),
+  }),
+  stopWatch: call('POST /api/flight-catalog/SeatWatch/Stop/{id}', {
+    summary: 'Waits no longer',
+    who: 'user',
+    params: WatchNamed,
+    answer: Watch,
   }),
   submit: call('POST /api/flight-reservation/Submit/SubmitFlightOrder', {
     summary: 'Makes an order for named passengers and takes its seats until the hold ends',
@@ -128,6 +173,13 @@ export const flightCalls = {
   }),
   ticketPdf: call('GET /api/flight-reservation/Tickets/FlightTicketPdf/{orderId}', {
     summary: 'The ticket as a PDF',
+    who: 'user',
+    out: 'file',
+    ...TicketOf,
+  }),
+  /** Not in the contract; ours. */
+  ticketIcs: call('GET /api/flight-reservation/Tickets/FlightTicketIcs/{orderId}', {
+    summary: 'The flights of an issued order as a calendar file, with an alarm for the airport',
     who: 'user',
     out: 'file',
     ...TicketOf,

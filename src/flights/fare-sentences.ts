@@ -1,11 +1,18 @@
 import type { Baggage } from '#flights/proposal.ts'
 import { persianDigits } from '#money/digits.ts'
 
+export interface FareKind {
+  readonly isCharter: boolean
+  readonly isInternational: boolean
+}
+
 /** The rules of a fare in whole sentences, for the traveller and the ticket (§1: FAQ, §9: constants). */
-export function fareSentences(isCharter: boolean, baggage: Baggage): readonly string[] {
+export function fareSentences({ isCharter, isInternational }: FareKind, baggage: Baggage): readonly string[] {
+  const namesAtHome = isCharter ? charterNames : systemNames
   return [
     isCharter ? charterKind : systemKind,
-    ...(isCharter ? charterNames : systemNames),
+    sharesWords(isCharter, isInternational),
+    isInternational ? namesAbroad : namesAtHome,
     baggageSentence(baggage),
     delay,
   ]
@@ -13,17 +20,20 @@ export function fareSentences(isCharter: boolean, baggage: Baggage): readonly st
 
 const systemKind = 'این بلیت سیستمی است: نرخ و جریمهٔ آن را ایرلاین تعیین می‌کند.'
 const charterKind = 'این بلیت چارتری است: نرخ و جریمهٔ آن را چارترکننده تعیین می‌کند.'
-const systemNames = [
-  'کودک نصف و نوزاد یک‌دهم نرخ بزرگسال را می‌پردازد.',
-  'کد ملی را می‌توان اصلاح کرد؛ نام مسافر تغییر نمی‌کند.',
-]
-const charterNames = [
-  'کودک نرخ بزرگسال را می‌پردازد و نوزاد مبلغی ثابت.',
-  'اصلاح نام با دریافت هزینه ممکن است.',
-]
+const systemNames = 'کد ملی را می‌توان اصلاح کرد؛ نام مسافر تغییر نمی‌کند.'
+const charterNames = 'اصلاح نام با دریافت هزینه ممکن است.'
+const namesAbroad = 'نام روی بلیت خارجی تغییر نمی‌کند.'
 const delay = 'تأخیر یا تعجیل بیش از ۲ ساعت: استرداد بدون جریمه.'
 
+function sharesWords(isCharter: boolean, isInternational: boolean): string {
+  if (isCharter)
+    return `کودک نرخ بزرگسال را می‌پردازد و نوزاد ${isInternational ? 'یک‌دهم آن را' : 'مبلغی ثابت'}.`
+  return `کودک ${isInternational ? 'سه‌چهارم' : 'نصف'} و نوزاد یک‌دهم نرخ بزرگسال را می‌پردازد.`
+}
+
 function baggageSentence({ cabinKg, checked }: Baggage): string {
+  if (checked.value === 0)
+    return `این بلیت بار تحویلی ندارد؛ هر بزرگسال و کودک ${persianDigits(cabinKg)} کیلوگرم بار همراه دارد.`
   const unit = checked.unit === 'Kg' ? 'کیلوگرم' : 'بسته'
   return `هر بزرگسال و کودک ${persianDigits(checked.value)} ${unit} بار تحویلی و ${persianDigits(cabinKg)} کیلوگرم بار همراه دارد؛ نوزاد بار جدا ندارد.`
 }

@@ -1,68 +1,97 @@
-import { type DayPart, dayPartNames, dayPartOf } from '#flights/day-parts.ts'
+import { inAll } from '#flights/bits.ts'
+import { type DayPart, dayPartNames } from '#flights/day-parts.ts'
+import { airportsOf } from '#flights/directions.ts'
+import type { TestName } from '#flights/filter-tests.ts'
 import {
-  airportsOf,
-  type FilterName,
+  type BagKey,
+  bagKeys,
+  type CabinKey,
+  cabinKeys,
   type Filters,
-  filtered,
+  noFilters,
+  type RefundKey,
+  refundKeys,
   type StopKey,
-  stopKeyOf,
   stopKeys,
   type TicketType,
   ticketTypes,
-  without,
 } from '#flights/filters.ts'
-import type { Proposal } from '#flights/proposal.ts'
+import type { Measure, OfferIndex } from '#flights/offer-index.ts'
+import type { FlightGroup, Proposal } from '#flights/proposal.ts'
 
-/** One choice of a filter: how many tickets it would show and the lowest total among those with seats (rial). */
-export interface Choice<Key> {
+/** One choice of a filter and what it would show, the other filters staying as they are. */
+export interface Choice<Key> extends Measure {
   readonly key: Key
-  readonly count: number
-  readonly lowest: number | undefined
 }
 
 export interface Counts {
   readonly types: readonly Choice<TicketType>[]
   readonly stops: readonly Choice<StopKey>[]
+  readonly stopsBack: readonly Choice<StopKey>[]
   readonly times: readonly Choice<DayPart>[]
+  readonly timesBack: readonly Choice<DayPart>[]
   readonly airlines: readonly (Choice<string> & { readonly name: string; readonly code: string })[]
   readonly airports: readonly Choice<string>[]
+  readonly cabins: readonly Choice<CabinKey>[]
+  readonly bags: readonly Choice<BagKey>[]
+  readonly refunds: readonly Choice<RefundKey>[]
+  readonly noSelfTransfer: Choice<true>
   readonly withSeats: Choice<true>
+  readonly duplicates: Choice<true>
+  readonly merged: Choice<false>
 }
 
-/** What each choice would bring, the other filters staying as they are. Choices that bring nothing are counted 0, not left out. */
-export function countsOf(proposals: readonly Proposal[], filters: Filters): Counts {
-  const others = (name: FilterName) => filtered(proposals, without(filters, name))
-  const byType = others('type')
-  const byStops = others('stopsOutbound')
-  const byTime = others('times')
-  const withSeats = others('withSeats').filter((proposal) => proposal.seat > 0)
+/** What each choice would bring. Choices that bring nothing are counted 0, not left out. */
+export function countsOf(index: OfferIndex, filters: Filters): Counts {
+  const counted = <Name extends TestName, Key>(
+    name: Name,
+    keys: readonly Key[],
+    wish: (key: Key) => Filters[Name],
+  ) => {
+    const others = index.through({ ...filters, duplicates: true }, name)
+    return keys.map((key): Choice<Key> => {
+      const passing = index.passing(name, { ...noFilters, [name]: wish(key) })
+      return { key, ...index.measured(inAll(others, passing), filters) }
+    })
+  }
+  const single = <Key>(key: Key) => key
+  const listed = <Key>(key: Key): readonly Key[] => [key]
+  const airlines = airlinesIn(index.offers)
   return {
-    types: Object.values(ticketTypes).map((key) =>
-      choice(
-        key,
-        byType.filter((one) => key === ticketTypes.all || one.isCharter === (key === ticketTypes.charter)),
-      ),
+    types: counted('type', Object.values(ticketTypes), single),
+    stops: counted('stopsOutbound', Object.values(stopKeys), single),
+    stopsBack: counted('stopsReturning', Object.values(stopKeys), single),
+    times: counted('times', dayPartNames, listed),
+    timesBack: counted('timesBack', dayPartNames, listed),
+    airlines: byPrice(
+      counted('airlines', [...airlines.keys()], listed).map((choice) => ({
+        ...choice,
+        name: airlines.get(choice.key)?.marketingAirlineName ?? '',
+        code: airlines.get(choice.key)?.marketingAirlineCode ?? '',
+      })),
     ),
-    stops: Object.values(stopKeys).map((key) =>
-      choice(
-        key,
-        byStops.filter(
-          (one) =>
-            key === stopKeys.all || one.flightGroups.slice(0, 1).some((group) => stopKeyOf(group) === key),
-        ),
-      ),
-    ),
-    times: dayPartNames.map((key) =>
-      choice(
-        key,
-        byTime.filter((one) =>
-          one.flightGroups.slice(0, 1).some((group) => dayPartOf(group.departureTime) === key),
-        ),
-      ),
-    ),
-    airlines: airlineChoices(proposals, others('airlines')),
-    airports: airportChoices(proposals, others('airports')),
-    withSeats: choice(true, withSeats),
+    airports: counted('airports', airportsIn(index.offers), listed),
+    cabins: counted('cabins', cabinKeys, listed),
+    bags: counted('bag', bagKeys, single),
+    refunds: counted('refund', refundKeys, single),
+    ...ofTheList(index, filters),
+  }
+}
+
+/** The options that stand by themselves. */
+function ofTheList(
+  index: OfferIndex,
+  filters: Filters,
+): Pick<Counts, 'noSelfTransfer' | 'withSeats' | 'duplicates' | 'merged'> {
+  const as = <Key>(key: Key, part: Partial<Filters>): Choice<Key> => {
+    const wished = { ...filters, ...part }
+    return { key, ...index.measured(index.through(wished), wished) }
+  }
+  return {
+    noSelfTransfer: as(true, { noSelfTransfer: true }),
+    withSeats: as(true, { withSeats: true }),
+    duplicates: as(true, { duplicates: true }),
+    merged: as(false, { duplicates: false }),
   }
 }
 
@@ -75,35 +104,18 @@ export function priceEnds(
   return { from: Math.min(...prices), to: Math.max(...prices) }
 }
 
-function airlineChoices(all: readonly Proposal[], shown: readonly Proposal[]): Counts['airlines'] {
-  const groups = new Map(
-    all.flatMap((one) => one.flightGroups.map((group) => [group.marketingAirlineId, group] as const)),
-  )
-  return [...groups]
-    .map(([id, group]) => ({
-      ...choice(
-        id,
-        shown.filter((one) => one.flightGroups.some((flown) => flown.marketingAirlineId === id)),
-      ),
-      name: group.marketingAirlineName,
-      code: group.marketingAirlineCode,
-    }))
-    .sort((a, b) => (a.lowest ?? Infinity) - (b.lowest ?? Infinity) || a.key.localeCompare(b.key))
-}
-
-function airportChoices(all: readonly Proposal[], shown: readonly Proposal[]): readonly Choice<string>[] {
-  const codes = [...new Set(all.flatMap(airportsOf))].sort()
-  return codes.map((code) =>
-    choice(
-      code,
-      shown.filter((one) => airportsOf(one).includes(code)),
-    ),
+function airlinesIn(offers: readonly Proposal[]): ReadonlyMap<string, FlightGroup> {
+  return new Map(
+    offers.flatMap((one) => one.flightGroups.map((group) => [group.marketingAirlineId, group] as const)),
   )
 }
 
-function choice<Key>(key: Key, proposals: readonly Proposal[]): Choice<Key> {
-  let lowest: number | undefined
-  for (const { seat, totalPrice } of proposals)
-    if (seat > 0 && (lowest === undefined || totalPrice < lowest)) lowest = totalPrice
-  return { key, count: proposals.length, lowest }
+function airportsIn(offers: readonly Proposal[]): readonly string[] {
+  return [...new Set(offers.flatMap(airportsOf))].sort()
+}
+
+function byPrice(airlines: Counts['airlines']): Counts['airlines'] {
+  return airlines.toSorted(
+    (a, b) => (a.lowest ?? Infinity) - (b.lowest ?? Infinity) || a.key.localeCompare(b.key),
+  )
 }

@@ -1,44 +1,34 @@
 import { type AddressParams, type Pair, query } from '#flights/address.ts'
 import { type DayPart, dayPartNames } from '#flights/day-parts.ts'
+import { filterKeys } from '#flights/filter-keys.ts'
 import {
+  bagKeys,
+  cabinKeys,
   type Filters,
   noFilters,
   type Range,
-  type StopKey,
+  refundKeys,
   stopKeys,
-  type TicketType,
   ticketTypes,
 } from '#flights/filters.ts'
 import { defaultSorting, type Sorting, sortings } from '#flights/sorting.ts'
 
-/** The names the filters and the order have in the address of the results. Only what differs from the default is written. */
-export const filterKeys = [
-  'time',
-  'airline',
-  'price',
-  'stops',
-  'stopsBack',
-  'type',
-  'duration',
-  'airport',
-  'seats',
-  'duplicates',
-  'sort',
-] as const
-
 /** Reads filters out of an address; what is not understood there is left out, never an error. */
 export function filtersOf(params: AddressParams): Filters {
   return {
-    times: params
-      .getAll('time')
-      .filter((value): value is DayPart => dayPartNames.some((name) => name === value)),
+    times: dayPartsOf(params.getAll('time')),
+    timesBack: dayPartsOf(params.getAll('timeBack')),
     airlines: params.getAll('airline').filter((id) => /^[\w-]{2,20}$/.test(id)),
     price: rangeOf(params.get('price')),
-    stopsOutbound: oneOf<StopKey>(Object.values(stopKeys), params.get('stops')),
-    stopsReturning: oneOf<StopKey>(Object.values(stopKeys), params.get('stopsBack')),
-    type: oneOf<TicketType>(Object.values(ticketTypes), params.get('type')),
+    stopsOutbound: oneOf(Object.values(stopKeys), params.get('stops'), noFilters.stopsOutbound),
+    stopsReturning: oneOf(Object.values(stopKeys), params.get('stopsBack'), noFilters.stopsReturning),
+    type: oneOf(Object.values(ticketTypes), params.get('type'), noFilters.type),
     durationMinutes: rangeOf(params.get('duration')),
     airports: params.getAll('airport').filter((code) => /^[A-Z]{3}$/.test(code)),
+    cabins: cabinKeys.filter((key) => params.getAll('cabins').includes(String(key))),
+    bag: oneOf(bagKeys, params.get('bag'), noFilters.bag),
+    refund: oneOf(refundKeys, params.get('refund'), noFilters.refund),
+    noSelfTransfer: params.get('selfTransfer') === '0',
     withSeats: params.get('seats') === '1',
     duplicates: params.get('duplicates') !== '0',
   }
@@ -58,18 +48,32 @@ export function withFilters(params: AddressParams, filters: Filters, sorting: So
 function written(filters: Filters): readonly Pair[] {
   const pairs: Pair[] = [
     ...filters.times.map((time): Pair => ['time', time]),
+    ...filters.timesBack.map((time): Pair => ['timeBack', time]),
     ...filters.airlines.map((id): Pair => ['airline', id]),
     ...filters.airports.map((code): Pair => ['airport', code]),
+    ...filters.cabins.map((cabin): Pair => ['cabins', String(cabin)]),
   ]
   if (filters.price !== undefined) pairs.push(['price', rangeText(filters.price)])
   if (filters.durationMinutes !== undefined) pairs.push(['duration', rangeText(filters.durationMinutes)])
-  if (filters.stopsOutbound !== noFilters.stopsOutbound) pairs.push(['stops', String(filters.stopsOutbound)])
-  if (filters.stopsReturning !== noFilters.stopsReturning)
-    pairs.push(['stopsBack', String(filters.stopsReturning)])
-  if (filters.type !== noFilters.type) pairs.push(['type', String(filters.type)])
+  for (const [key, name] of numbers)
+    if (filters[name] !== noFilters[name]) pairs.push([key, String(filters[name])])
+  if (filters.noSelfTransfer) pairs.push(['selfTransfer', '0'])
   if (filters.withSeats) pairs.push(['seats', '1'])
   if (!filters.duplicates) pairs.push(['duplicates', '0'])
   return pairs
+}
+
+/** Filters whose choices are numbers, by their names in the address. */
+const numbers = [
+  ['stops', 'stopsOutbound'],
+  ['stopsBack', 'stopsReturning'],
+  ['type', 'type'],
+  ['bag', 'bag'],
+  ['refund', 'refund'],
+] as const satisfies readonly (readonly [string, keyof Filters])[]
+
+function dayPartsOf(texts: readonly string[]): readonly DayPart[] {
+  return texts.filter((text): text is DayPart => dayPartNames.some((name) => name === text))
 }
 
 function rangeText({ from, to }: Range): string {
@@ -82,6 +86,6 @@ function rangeOf(text: string | null): Range | undefined {
   return { from: Number(from), to: Number(to) }
 }
 
-function oneOf<Key extends number>(keys: readonly (Key | 0)[], text: string | null): Key | 0 {
-  return keys.find((key) => String(key) === text) ?? 0
+function oneOf<Key extends number>(keys: readonly Key[], text: string | null, otherwise: Key): Key {
+  return keys.find((key) => String(key) === text) ?? otherwise
 }

@@ -1,6 +1,5 @@
-import { type DayPart, dayPartOf } from '#flights/day-parts.ts'
-import { cheapestPerHash } from '#flights/duplicates.ts'
-import type { FlightGroup, Proposal } from '#flights/proposal.ts'
+import type { DayPart } from '#flights/day-parts.ts'
+import type { FlightGroup } from '#flights/proposal.ts'
 
 /** §4: type 0 is all, 1 charter, 2 system. */
 export const ticketTypes = { all: 0, charter: 1, system: 2 } as const
@@ -8,6 +7,15 @@ export type TicketType = (typeof ticketTypes)[keyof typeof ticketTypes]
 /** §4: stops key 0 is all; then direct, one stop, two or more. */
 export const stopKeys = { all: 0, direct: 1, one: 2, more: 3 } as const
 export type StopKey = (typeof stopKeys)[keyof typeof stopKeys]
+/** Kilograms of checked baggage at least; 0 asks for none, 1 for any. */
+export const bagKeys = [0, 1, 20, 25, 30, 40] as const
+export type BagKey = (typeof bagKeys)[number]
+/** Giving back now keeps at most so many percent; 100 is all, 99 lets through whatever gives something back. */
+export const refundKeys = [100, 99, 50, 30, 0] as const
+export type RefundKey = (typeof refundKeys)[number]
+/** §3, by number. */
+export const cabinKeys = [1, 2, 3] as const
+export type CabinKey = (typeof cabinKeys)[number]
 
 export interface Range {
   readonly from: number
@@ -17,6 +25,7 @@ export interface Range {
 /** What the traveller has asked the list to leave out. Empty lists and absent ranges let everything through. */
 export interface Filters {
   readonly times: readonly DayPart[]
+  readonly timesBack: readonly DayPart[]
   readonly airlines: readonly string[]
   /** rial, of the whole party */
   readonly price: Range | undefined
@@ -26,6 +35,11 @@ export interface Filters {
   readonly durationMinutes: Range | undefined
   /** airport codes of departure or arrival */
   readonly airports: readonly string[]
+  readonly cabins: readonly CabinKey[]
+  readonly bag: BagKey
+  readonly refund: RefundKey
+  /** leave out flights on tickets of their own */
+  readonly noSelfTransfer: boolean
   /** §4, ticket option existsTickets: only tickets with seats */
   readonly withSeats: boolean
   /** §4, ticket option duplicateTickets; when off, only the cheapest per hash */
@@ -35,6 +49,7 @@ export interface Filters {
 /** §4: what clearing the list resets to. */
 export const noFilters: Filters = {
   times: [],
+  timesBack: [],
   airlines: [],
   price: undefined,
   stopsOutbound: stopKeys.all,
@@ -42,12 +57,17 @@ export const noFilters: Filters = {
   type: ticketTypes.all,
   durationMinutes: undefined,
   airports: [],
+  cabins: [],
+  bag: 0,
+  refund: 100,
+  noSelfTransfer: false,
   withSeats: false,
   duplicates: true,
 }
 
 export const filterNames = [
   'times',
+  'timesBack',
   'airlines',
   'price',
   'stopsOutbound',
@@ -55,40 +75,23 @@ export const filterNames = [
   'type',
   'durationMinutes',
   'airports',
+  'cabins',
+  'bag',
+  'refund',
+  'noSelfTransfer',
   'withSeats',
   'duplicates',
 ] as const satisfies readonly (keyof Filters)[]
 export type FilterName = (typeof filterNames)[number]
-
-/** The proposals the filters let through, in their order. */
-export function filtered(proposals: readonly Proposal[], filters: Filters): readonly Proposal[] {
-  const through = proposals.filter((proposal) => passes(proposal, filters))
-  return filters.duplicates ? through : cheapestPerHash(through)
-}
-
-/** Does one proposal pass every filter? Duplicates are a matter of the whole list and not asked here. */
-export function passes(proposal: Proposal, filters: Filters): boolean {
-  return tests.every((test) => test(proposal, filters))
-}
 
 /** The filters that are set; the number on the filter button. */
 export function activeFilters(filters: Filters): readonly FilterName[] {
   return filterNames.filter((name) => isActive(filters, name))
 }
 
-/** The same filters without one of them. */
-export function without(filters: Filters, name: FilterName): Filters {
-  return { ...filters, [name]: noFilters[name] }
-}
-
-/** When nothing is left: the filters each of which would bring results back if it alone were lifted, with how many. */
-export function liftable(
-  proposals: readonly Proposal[],
-  filters: Filters,
-): readonly { readonly name: FilterName; readonly count: number }[] {
-  return activeFilters(filters)
-    .map((name) => ({ name, count: filtered(proposals, without(filters, name)).length }))
-    .filter(({ count }) => count > 0)
+/** The same filters without some of them. */
+export function without(filters: Filters, ...names: readonly FilterName[]): Filters {
+  return { ...filters, ...Object.fromEntries(names.map((name) => [name, noFilters[name]])) }
 }
 
 export function stopKeyOf(group: FlightGroup): StopKey {
@@ -96,42 +99,7 @@ export function stopKeyOf(group: FlightGroup): StopKey {
   return stops <= 0 ? stopKeys.direct : stops === 1 ? stopKeys.one : stopKeys.more
 }
 
-export function airportsOf(proposal: Proposal): readonly string[] {
-  const groups = proposal.flightGroups
-  return [
-    ...new Set(
-      groups.flatMap((group) => [group.flightLegs[0]?.origin, group.flightLegs.at(-1)?.destination]),
-    ),
-  ].filter((code) => code !== undefined)
-}
-
-const tests: readonly ((proposal: Proposal, filters: Filters) => boolean)[] = [
-  ({ flightGroups: [out] }, { times }) =>
-    none(times) || (out !== undefined && times.includes(dayPartOf(out.departureTime))),
-  ({ flightGroups }, { airlines }) =>
-    none(airlines) || flightGroups.some((group) => airlines.includes(group.marketingAirlineId)),
-  ({ totalPrice }, { price }) => within(totalPrice, price),
-  ({ flightGroups: [out] }, { stopsOutbound }) => stopsPass(out, stopsOutbound),
-  ({ flightGroups: [, back] }, { stopsReturning }) => stopsPass(back, stopsReturning),
-  ({ isCharter }, { type }) => type === ticketTypes.all || isCharter === (type === ticketTypes.charter),
-  ({ totalDurationMinutes }, { durationMinutes }) => within(totalDurationMinutes, durationMinutes),
-  (proposal, { airports }) => none(airports) || airportsOf(proposal).some((code) => airports.includes(code)),
-  ({ seat }, { withSeats }) => !withSeats || seat > 0,
-]
-
-function none(list: readonly unknown[]): boolean {
-  return list.length === 0
-}
-
-function within(value: number, range: Range | undefined): boolean {
-  return range === undefined || (value >= range.from && value <= range.to)
-}
-
-function stopsPass(group: FlightGroup | undefined, key: StopKey): boolean {
-  return key === stopKeys.all || group === undefined || stopKeyOf(group) === key
-}
-
-function isActive(filters: Filters, name: FilterName): boolean {
+export function isActive(filters: Filters, name: FilterName): boolean {
   const value = filters[name]
   return Array.isArray(value) ? value.length > 0 : value !== noFilters[name]
 }

@@ -1,14 +1,27 @@
-import { query } from '#flights/address.ts'
-import { resultsPath, type Search } from '#flights/search-params.ts'
+import { type Pair, query } from '#flights/address.ts'
+import type { JourneyChosen } from '#flights/asked.ts'
+import { resultsPath } from '#flights/results-path.ts'
+import type { Search } from '#flights/search-params.ts'
 
-/** The page that takes the passengers of a proposal, as chosen out of a search. */
-export function passengersPath(
-  search: Search,
-  { requestId, proposalId }: { readonly requestId: string; readonly proposalId: string },
-): string {
-  const chosen = query([
-    ['requestId', requestId],
-    ['proposalId', proposalId],
-  ])
-  return `/add-passenger?${chosen}&${resultsPath(search).split('?')[1]}`
+/** The page that takes the passengers of a journey, as chosen out of a search; of a domestic round trip out of two. */
+export function passengersPath(search: Search, chosen: JourneyChosen): string {
+  const { requestId, proposalId, returningRequestId, returningProposalId } = chosen
+  const back: readonly Pair[] =
+    returningRequestId === undefined || returningProposalId === undefined
+      ? []
+      : [
+          ['returningRequestId', returningRequestId],
+          ['returningProposalId', returningProposalId],
+        ]
+  const pairs = query([['requestId', requestId], ['proposalId', proposalId], ...back])
+  return `/add-passenger?${pairs}&${resultsPath(search).split('?')[1]}`
+}
+
+/** What the results keep of a round trip that was chosen there, for the way back to them. */
+export function choiceKept({ proposalId, returningProposalId }: JourneyChosen): readonly Pair[] {
+  if (returningProposalId === undefined) return []
+  return [
+    ['out', proposalId],
+    ['in', returningProposalId],
+  ]
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
-import type { DayPrice } from '#flights/answered.ts'
+import type { DayPrice } from '#flights/day-prices.ts'
 import { priceHistogram } from '#flights/price-histogram.ts'
 import { told } from '#flights/village-proposals.ts'
 import { cheapDays, weekPrices } from '#flights/week-prices.ts'
@@ -51,6 +51,12 @@ test('the week knows its cheapest and dearest day; sold-out days count for neith
     days.filter(({ isChosen }) => isChosen).map(({ date }) => date),
     ['2026-12-03'],
   )
+})
+
+test('a week whose highest prices nobody knows has a cheapest day and no dearest', () => {
+  const { cheapest, dearest } = weekPrices([day('2026-12-02', 200, null), day('2026-12-03', 100, 500)], '')
+  assert.equal(cheapest?.date, '2026-12-03')
+  assert.equal(dearest, undefined)
 })
 
 test('a week nobody flies in has neither', () => {

@@ -4,6 +4,7 @@ import { RefundSummary } from '#penalties/penalty-step.ts'
 /** §3, enumerations. */
 export const cabins = { economy: 1, business: 2, first: 3 } as const
 export const tripTypes = { oneWay: 1, roundTrip: 2, multiDestination: 3 } as const
+export type TripType = (typeof tripTypes)[keyof typeof tripTypes]
 export const paxTypes = ['Adult', 'Child', 'Infant'] as const
 export type PaxType = (typeof paxTypes)[number]
 
@@ -14,6 +15,23 @@ export const Baggage = z.object({
   checked: z.object({ unit: z.enum(['Kg', 'Pc']), value: z.int() }),
 })
 export type Baggage = z.infer<typeof Baggage>
+
+/** What it takes to get from one flight of a direction to the next. */
+export const Connection = z.object({
+  /** where one arrives, and where one leaves from when that is another airport */
+  airport: z.string(),
+  airportName: z.string(),
+  cityName: z.string(),
+  nextAirport: z.nullable(z.string()),
+  minutes: z.int(),
+  /** the flights are on tickets of their own: bags are claimed and checked in again, a missed flight is one's own loss */
+  isSelfTransfer: z.boolean(),
+  /** the night is spent there */
+  isOvernight: z.boolean(),
+  /** one sentence, when passing through takes a paper of its own */
+  visa: z.nullable(z.string()),
+})
+export type Connection = z.infer<typeof Connection>
 
 /** One take-off and landing. Times are local to their airport, `YYYY-MM-DDTHH:mm`; codes are airports'. */
 export const FlightLeg = z.object({
@@ -26,12 +44,21 @@ export const FlightLeg = z.object({
   departureDateTime: z.string(),
   arrivalDateTime: z.string(),
   durationMinutes: z.int(),
+  airlineId: z.string(),
+  airlineCode: z.string(),
+  airlineName: z.string(),
   flightNumber: z.string(),
   aircraft: z.string(),
+  cabinClass: z.int(),
+  fareClass: z.string(),
+  baggage: Baggage,
 })
 export type FlightLeg = z.infer<typeof FlightLeg>
 
-/** One direction of travel; it stops once between each two of its legs. */
+/**
+ * One direction of travel; it stops once between each two of its legs. Airline, number and baggage are the first leg's, the
+ * baggage as much as every leg of it takes.
+ */
 export const FlightGroup = z.object({
   departureDate: z.string(),
   departureTime: z.string(),
@@ -44,6 +71,8 @@ export const FlightGroup = z.object({
   flightNumber: z.string(),
   baggage: Baggage,
   flightLegs: z.array(FlightLeg),
+  /** one between each two legs */
+  connections: z.array(Connection),
 })
 export type FlightGroup = z.infer<typeof FlightGroup>
 
@@ -60,9 +89,20 @@ export const Price = z.object({
 })
 export type Price = z.infer<typeof Price>
 
+/**
+ * The number of a proposal: its fares' numbers, those of one direction joined by dots, directions by underscores.
+ * `12` is a direct flight; `12.34_56` goes by two flights and comes back by one.
+ */
+export const ProposalId = z
+  .string('پرواز را انتخاب کنید.')
+  .check(z.regex(/^\d{1,15}([._]\d{1,15}){0,17}$/, 'شمارهٔ پرواز درست نیست.'))
+
 /** One offer in the results (§3). Amounts are whole rial, for the party that was searched for. */
 export const Proposal = z.object({
-  proposalId: z.string(),
+  proposalId: ProposalId,
+  /** who sells it to us: our own inventory (`own`), or a supplier by its name */
+  supplier: z.string(),
+  /** the way back of a domestic round trip, which is chosen for itself */
   isReturning: z.boolean(),
   isCharter: z.boolean(),
   /** seats left in this fare; 0 is sold out */
@@ -76,6 +116,9 @@ export const Proposal = z.object({
   fareClass: z.string(),
   /** who files the fare: the airline itself or a charter seller */
   sellerName: z.string(),
+  /** what each traveller shows */
+  document: z.enum(['nationalCode', 'passport']),
+  /** one for each direction asked for; a domestic round trip's directions are proposals of their own */
   flightGroups: z.array(FlightGroup),
   prices: z.array(Price),
   refund: RefundSummary,

@@ -1,7 +1,15 @@
 import type { RouteRules } from '#flights/answered.ts'
 
-/** §9: check-in before a domestic flight, minutes. */
-export const checkInMinutes = { system: 60, charter: 90 } as const
+/** §9: how long before a flight one is at the airport, minutes. */
+export const checkInMinutes = { system: 60, charter: 90, international: 180 } as const
+
+export function presenceMinutes(flight: {
+  readonly isInternational: boolean
+  readonly isCharter: boolean
+}): number {
+  if (flight.isInternational) return checkInMinutes.international
+  return checkInMinutes[flight.isCharter ? 'charter' : 'system']
+}
 
 /** What a traveller on a domestic route must know beside the fare (§1: FAQ, §9). */
 export function domesticRouteRules(isCharter: boolean): RouteRules {

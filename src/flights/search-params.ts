@@ -1,28 +1,49 @@
-import { type AddressParams, type Pair, query } from '#flights/address.ts'
+import type { AddressParams } from '#flights/address.ts'
 import type { Place } from '#flights/asked.ts'
+import { numbered } from '#flights/results-path.ts'
+import {
+  type Cabin,
+  faultsIn,
+  type LegOfSearch,
+  mostLegs,
+  type SearchAsked,
+  type SearchFault,
+  type TripName,
+} from '#flights/search-asked.ts'
 
 /** One search as the address of the results holds it. Dates are ISO days; people are counted by age group. */
-export interface Search {
-  readonly origin: Place
-  readonly destination: Place
-  readonly date: string
+export interface Search extends LegOfSearch {
   readonly adults: number
   readonly children: number
   readonly infants: number
+  /** the day of the way back, of a round trip */
+  readonly back?: string
+  /** of a journey of many legs all of them; the first one's places and day are the search's own */
+  readonly legs?: readonly LegOfSearch[]
+  /** only this cabin */
+  readonly cabin?: Cabin
 }
 
-export type SearchField = 'origin' | 'destination' | 'date'
-export interface SearchFault {
-  readonly property: SearchField
-  readonly says: string
+/** What an address asks for, whole or not: the trip it names, or the one its fields tell of. */
+export function askedIn(params: AddressParams): SearchAsked {
+  const trip = tripIn(params)
+  const count = trip === 'multi' ? legsIn(params) : 1
+  return {
+    trip,
+    legs: Array.from({ length: count }, (_, at) => ({
+      origin: placeIn(params, `origin${numbered(at)}`),
+      destination: placeIn(params, `destination${numbered(at)}`),
+      date: params.get(`date${numbered(at)}`) ?? '',
+    })),
+    back: trip === 'round' ? (params.get('back') ?? '') : '',
+    party: {
+      adults: countIn(params, 'adults', 1),
+      children: countIn(params, 'children', 0),
+      infants: countIn(params, 'infants', 0),
+    },
+    cabin: cabins.find((cabin) => String(cabin) === params.get('cabin')),
+  }
 }
-
-export const searchFaultTexts = {
-  origin: 'مبدأ را انتخاب کنید.',
-  destination: 'مقصد را انتخاب کنید.',
-  date: 'تاریخ پرواز را انتخاب کنید.',
-  same: 'مبدأ و مقصد یکی است؛ مقصد دیگری انتخاب کنید.',
-} as const
 
 /** Reads a search out of an address, or says which fields are missing or wrong, in the order of the form. */
 export function searchOf(
@@ -30,82 +51,48 @@ export function searchOf(
 ):
   | { readonly search: Search; readonly faults: readonly [] }
   | { readonly search: undefined; readonly faults: readonly SearchFault[] } {
-  const origin = placeOf(params, 'origin')
-  const destination = placeOf(params, 'destination')
-  const date = params.get('date') ?? ''
-  const faults: SearchFault[] = []
-  if (origin === undefined) faults.push({ property: 'origin', says: searchFaultTexts.origin })
-  if (destination === undefined) faults.push({ property: 'destination', says: searchFaultTexts.destination })
-  else if (origin?.code === destination.code)
-    faults.push({ property: 'destination', says: searchFaultTexts.same })
-  if (!isDay(date)) faults.push({ property: 'date', says: searchFaultTexts.date })
-  if (origin === undefined || destination === undefined || faults.length > 0)
-    return { search: undefined, faults }
-  const adults = countOf(params, 'adults', 1)
-  return {
-    search: {
-      origin,
-      destination,
-      date,
-      adults,
-      children: countOf(params, 'children', 0),
-      infants: countOf(params, 'infants', 0),
-    },
-    faults: [],
+  const asked = askedIn(params)
+  const faults = faultsIn(asked)
+  const legs = asked.legs.flatMap(({ origin, destination, date }) =>
+    origin && destination ? [{ origin, destination, date }] : [],
+  )
+  const [first] = legs
+  if (first === undefined || faults.length > 0) return { search: undefined, faults }
+  const search = {
+    ...first,
+    ...asked.party,
+    ...(asked.trip === 'round' && { back: asked.back }),
+    ...(asked.trip === 'multi' && { legs }),
+    ...(asked.cabin && { cabin: asked.cabin }),
   }
+  return { search, faults: [] }
 }
 
-/** The address of a search's results; with `keep`, what else it held (filters, order) stays. */
-export function resultsPath(search: Search, keep: Iterable<Pair> = []): string {
-  const counts: readonly Pair[] = [
-    ['children', String(search.children)],
-    ['infants', String(search.infants)],
-  ]
-  const pairs: readonly Pair[] = [
-    ...written('origin', search.origin),
-    ...written('destination', search.destination),
-    ['date', search.date],
-    ['adults', String(search.adults)],
-    ...counts.filter(([, count]) => count !== '0'),
-    ...[...keep].filter(([key]) => !searchKeys.has(key)),
-  ]
-  return `/plp?${query(pairs)}`
+const cabins: readonly Cabin[] = [1, 2, 3]
+
+function tripIn(params: AddressParams): TripName {
+  const named = params.get('trip')
+  if (named === 'round' || named === 'multi' || named === 'one-way') return named
+  if (params.get('origin2') !== null) return 'multi'
+  return params.get('back') === null ? 'one-way' : 'round'
 }
 
-/** The same search on another day, for روز قبل and روز بعد. */
-export function onDay(search: Search, date: string): Search {
-  return { ...search, date }
+/** As many as the address says, else as many as it has; two at least. */
+function legsIn(params: AddressParams): number {
+  const told = Number(params.get('legs'))
+  if (Number.isInteger(told) && told >= 2 && told <= mostLegs) return told
+  const fields = ['origin', 'destination', 'date']
+  const has = (at: number) => fields.some((field) => params.get(field + numbered(at)) !== null)
+  return ([5, 4, 3, 2].find(has) ?? 1) + 1
 }
 
-const searchKeys = new Set([
-  'origin',
-  'originKind',
-  'destination',
-  'destinationKind',
-  'date',
-  'adults',
-  'children',
-  'infants',
-])
-
-function placeOf(params: AddressParams, field: 'origin' | 'destination'): Place | undefined {
+function placeIn(params: AddressParams, field: string): Place | undefined {
   const code = (params.get(field) ?? '').trim().toUpperCase()
   if (!/^[A-Z]{3}$/.test(code)) return undefined
   return { code, kind: params.get(`${field}Kind`) === 'airport' ? 'AirportCode' : 'CityCode' }
 }
 
-function written(field: 'origin' | 'destination', place: Place): readonly Pair[] {
-  const code: Pair = [field, place.code]
-  return place.kind === 'AirportCode' ? [code, [`${field}Kind`, 'airport']] : [code]
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-}
-
-function countOf(params: AddressParams, field: string, otherwise: number): number {
+function countIn(params: AddressParams, field: string, otherwise: number): number {
   const text = params.get(field) ?? ''
   return /^\d{1,2}$/.test(text) ? Number(text) : otherwise
 }

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
-import { cheapestPerHash } from '#flights/duplicates.ts'
+import { noFilters } from '#flights/filters.ts'
+import { indexOf } from '#flights/offer-index.ts'
 import type { Proposal } from '#flights/proposal.ts'
-import { bestOf, type Sorting, sorted, sortings } from '#flights/sorting.ts'
+import { type Sorting, sorted, sortings, sumOf } from '#flights/sorting.ts'
 import { told } from '#flights/village-proposals.ts'
 
 const list = [
@@ -21,6 +22,7 @@ const orders: readonly [Sorting, readonly number[]][] = [
   ['Latest', [2, 1, 3, 4]],
   ['Fastest', [3, 1, 2, 4]],
   ['Promotions', [2, 1, 3, 4]],
+  ['Best', [2, 1, 3, 4]],
 ]
 for (const [sorting, order] of orders)
   test(`${sorting}, with the sold-out one last`, () => assert.deepEqual(ids(sorted(list, sorting)), order))
@@ -31,8 +33,39 @@ test('we recommend a ticket that can be given back over one a little cheaper tha
   assert.deepEqual(ids(sorted([strict, mild], 'Promotions')), [2, 1])
 })
 
+test('the best is cheap, quick and direct in one sum, of the whole party', () => {
+  const direct = told({ id: 1, toman: 3_000_000, minutes: 90 })
+  const around = told({ id: 2, toman: 2_800_000, minutes: 240, legs: 2 })
+  assert.equal(sumOf(direct), 33_000_000)
+  assert.equal(sumOf(around), 40_000_000)
+  assert.deepEqual(ids(sorted([around, direct], 'Best')), [1, 2])
+  assert.deepEqual(ids(sorted([around, direct], 'Cheapest')), [2, 1])
+  const price = { paxType: 'Adult', baseFare: 0, taxes: 0, totalPrice: 0 } as const
+  assert.equal(sumOf({ ...direct, prices: [{ ...price, count: 2 }] }), 36_000_000)
+})
+
+test('where an order does not tell two apart, the cheaper and then the earlier stands first', () => {
+  const late = told({ id: 3, at: '20:00', toman: 2_000_000 })
+  const early = told({ id: 12, at: '07:00', toman: 2_000_000 })
+  const dear = told({ id: 1, at: '05:00', toman: 2_500_000 })
+  const twin = { ...early, proposalId: '12.4_5' }
+  const right = ['12', '12.4_5', '3', '1']
+  for (const asked of [
+    [late, dear, twin, early],
+    [early, twin, dear, late],
+  ])
+    assert.deepEqual(
+      sorted(asked, 'Fastest').map(({ proposalId }) => proposalId),
+      right,
+    )
+})
+
 test('the best of an order has seats; among sold-out tickets there is none', () => {
-  assert.equal(bestOf(list, 'Fastest')?.proposalId, '3')
+  const bestOf = (proposals: readonly Proposal[], sorting: Sorting) => {
+    const index = indexOf(proposals)
+    return index.best(index.through(noFilters), sorting)
+  }
+  for (const sorting of sortings) assert.equal(bestOf(list, sorting), sorted(list, sorting)[0], sorting)
   assert.equal(bestOf([told({ seat: 0 })], 'Cheapest'), undefined)
 })
 
@@ -53,20 +86,6 @@ test('whatever the order, nothing is lost and no sold-out ticket stands before o
       assert.equal(new Set(result).size, all.length)
       const firstGone = result.findIndex((one) => one.seat === 0)
       assert.ok(firstGone === -1 || result.slice(firstGone).every((one) => one.seat === 0))
-    }),
-  )
-})
-
-test('of each hash one ticket stays: the cheapest with seats, or the cheapest when none has', () => {
-  fc.assert(
-    fc.property(anyList, (stories) => {
-      const all = stories.map(told)
-      const kept = cheapestPerHash(all)
-      assert.equal(kept.length, new Set(all.map((one) => one.hash)).size)
-      for (const one of kept) {
-        const rivals = all.filter((other) => other.hash === one.hash && (one.seat === 0 || other.seat > 0))
-        assert.equal(one.totalPrice, Math.min(...rivals.map((other) => other.totalPrice)))
-      }
     }),
   )
 })

@@ -1,13 +1,23 @@
 import { minutesOf } from '#flights/day-parts.ts'
+import { mostStops } from '#flights/directions.ts'
 import type { Proposal } from '#flights/proposal.ts'
 
-/** §3, sort options, in the order the list offers them; the default comes first. */
-export const sortings = ['Cheapest', 'Promotions', 'MostExpensive', 'Earliest', 'Latest', 'Fastest'] as const
+/** §3, sort options, and `Best`; the default comes first. */
+export const sortings = [
+  'Cheapest',
+  'Best',
+  'Promotions',
+  'MostExpensive',
+  'Earliest',
+  'Latest',
+  'Fastest',
+] as const
 export type Sorting = (typeof sortings)[number]
 export const defaultSorting: Sorting = 'Cheapest'
 
 export const sortingNames: Readonly<Record<Sorting, string>> = {
   Cheapest: 'ارزان‌ترین',
+  Best: 'بهترین',
   Promotions: 'پیشنهادها',
   MostExpensive: 'گران‌ترین',
   Earliest: 'زودترین',
@@ -15,17 +25,24 @@ export const sortingNames: Readonly<Record<Sorting, string>> = {
   Fastest: 'سریع‌ترین',
 }
 
-type Order = (a: Proposal, b: Proposal) => number
-
-/** The proposals in an order of §4; tickets with seats always stand before those sold out. Ties fall to price, then time. */
-export function sorted(proposals: readonly Proposal[], sorting: Sorting): readonly Proposal[] {
-  return [...proposals].sort(inTurn(bySeats, orders[sorting], byPrice, byDeparture, byId))
+/** How the orders are reckoned that their names do not explain. */
+export const sortingSentences: Readonly<Partial<Record<Sorting, string>>> = {
+  Best: 'به قیمت هر مسافر، برای هر ساعت سفر ۲۰۰ هزار تومان و برای هر توقف ۴۰۰ هزار تومان می‌افزاییم؛ کمترین جمع اول می‌آید.',
+  Promotions:
+    'نیمی از جریمهٔ استردادِ الان و، اگر پرواز پیش از ۶ صبح است، یک‌بیستم قیمت را به قیمت می‌افزاییم؛ کمترین جمع اول می‌آید. هیچ فروشنده‌ای برای بالا آمدن پول نمی‌دهد.',
 }
 
-/** The first ticket with seats in each order: what the sort tabs show as their best. */
-export function bestOf(proposals: readonly Proposal[], sorting: Sorting): Proposal | undefined {
-  const [first] = sorted(proposals, sorting)
-  return first !== undefined && first.seat > 0 ? first : undefined
+/** The proposals in an order; tickets with seats always stand before those sold out. Ties fall to price, then time. */
+export function sorted(proposals: readonly Proposal[], sorting: Sorting): readonly Proposal[] {
+  return proposals
+    .map((proposal) => placed(proposal, sorting))
+    .sort(inOrder)
+    .map(({ proposal }) => proposal)
+}
+
+/** The value by which an order places a proposal; lower comes first. */
+export function weightOf(proposal: Proposal, sorting: Sorting): number {
+  return weights[sorting](proposal)
 }
 
 /**
@@ -38,29 +55,54 @@ export function recommendationOf(proposal: Proposal): number {
   return proposal.totalPrice + lossNow / 2 + (isNight ? proposal.totalPrice / 20 : 0)
 }
 
-const bySeats: Order = (a, b) => Number(a.seat === 0) - Number(b.seat === 0)
-const byPrice: Order = (a, b) => a.totalPrice - b.totalPrice
-const byDeparture: Order = (a, b) => departureOf(a) - departureOf(b)
-const byId: Order = (a, b) => Number(a.proposalId) - Number(b.proposalId)
+/** What an hour on the way and a stop are worth to a traveller, rial. */
+const hour = 2_000_000
+const stop = 4_000_000
 
-const orders: Readonly<Record<Sorting, Order>> = {
-  Cheapest: byPrice,
-  Promotions: (a, b) => recommendationOf(a) - recommendationOf(b),
-  MostExpensive: (a, b) => byPrice(b, a),
-  Earliest: byDeparture,
-  Latest: (a, b) => byDeparture(b, a),
-  Fastest: (a, b) => a.totalDurationMinutes - b.totalDurationMinutes,
+/** Price, time and stops in one sum: what the party pays, and what each of it waits and changes for. Lower is better; rial. */
+export function sumOf(proposal: Proposal): number {
+  const travellers = proposal.prices.reduce((count, price) => count + price.count, 0)
+  const trouble = (proposal.totalDurationMinutes / 60) * hour + mostStops(proposal) * stop
+  return proposal.totalPrice + trouble * Math.max(1, travellers)
 }
 
-function inTurn(...turns: readonly Order[]): Order {
-  return (a, b) => {
-    for (const turn of turns) {
-      const order = turn(a, b)
-      if (order !== 0) return order
-    }
-    return 0
+const weights: Readonly<Record<Sorting, (proposal: Proposal) => number>> = {
+  Cheapest: ({ totalPrice }) => totalPrice,
+  Best: sumOf,
+  Promotions: recommendationOf,
+  MostExpensive: ({ totalPrice }) => -totalPrice,
+  Earliest: departureOf,
+  Latest: (proposal) => -departureOf(proposal),
+  Fastest: ({ totalDurationMinutes }) => totalDurationMinutes,
+}
+
+interface Placed {
+  readonly proposal: Proposal
+  readonly isGone: number
+  readonly weight: number
+  readonly departure: number
+}
+
+function placed(proposal: Proposal, sorting: Sorting): Placed {
+  return {
+    proposal,
+    isGone: Number(proposal.seat === 0),
+    weight: weightOf(proposal, sorting),
+    departure: departureOf(proposal),
   }
 }
+
+function inOrder(a: Placed, b: Placed): number {
+  return (
+    a.isGone - b.isGone ||
+    a.weight - b.weight ||
+    a.proposal.totalPrice - b.proposal.totalPrice ||
+    a.departure - b.departure ||
+    byNumber(a.proposal.proposalId, b.proposal.proposalId)
+  )
+}
+
+const byNumber = new Intl.Collator('en', { numeric: true }).compare
 
 function departureOf(proposal: Proposal): number {
   return minutesOf(proposal.flightGroups[0]?.departureTime ?? '00:00')

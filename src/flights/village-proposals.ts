@@ -1,4 +1,4 @@
-import type { FlightGroup, Proposal } from '#flights/proposal.ts'
+import type { Baggage, Connection, FlightGroup, Proposal } from '#flights/proposal.ts'
 
 /** What matters of a proposal in a story; the rest is an ordinary Tehran–Mashhad flight of Mahan for one adult. */
 export interface ProposalTold {
@@ -14,6 +14,11 @@ export interface ProposalTold {
   readonly penaltyPercent?: number
   readonly legs?: number
   readonly back?: ProposalTold
+  /** the way back of a domestic round trip */
+  readonly returning?: boolean
+  readonly cabin?: number
+  readonly bag?: Baggage['checked']
+  readonly selfTransfer?: boolean
 }
 
 /** A proposal for tests and the style guide. */
@@ -22,15 +27,17 @@ export function told(story: ProposalTold = {}): Proposal {
   const rial = toman * 10
   return {
     proposalId: String(id),
-    isReturning: false,
+    supplier: 'own',
+    isReturning: story.returning ?? false,
     isCharter: charter,
     seat,
     hash: story.hash ?? `hash-${id}`,
     totalPrice: rial,
     totalDurationMinutes: minutes,
-    cabinClass: 1,
+    cabinClass: story.cabin ?? 1,
     fareClass: charter ? 'T' : 'Y',
     sellerName: charter ? 'چارتر کوچ' : 'ماهان',
+    document: 'nationalCode',
     flightGroups: [group(story), ...(story.back === undefined ? [] : [group(story.back)])],
     prices: [{ paxType: 'Adult', count: 1, baseFare: rial, taxes: 0, totalPrice: rial }],
     refund: {
@@ -48,7 +55,10 @@ function group({
   airline = 'mahan',
   to = 'MHD',
   legs = 1,
+  bag = { unit: 'Kg', value: 20 },
+  selfTransfer = false,
 }: ProposalTold): FlightGroup {
+  const baggage = { cabinKg: 5, checked: bag }
   const leg = {
     origin: 'THR',
     destination: to,
@@ -59,8 +69,14 @@ function group({
     departureDateTime: `2026-12-03T${at}`,
     arrivalDateTime: '2026-12-03T23:55',
     durationMinutes: minutes,
+    airlineId: airline,
+    airlineCode: 'W5',
+    airlineName: 'ماهان',
     flightNumber: 'W5 1041',
     aircraft: 'Airbus A320',
+    cabinClass: 1,
+    fareClass: 'Y',
+    baggage,
   }
   return {
     departureDate: '2026-12-03',
@@ -72,7 +88,19 @@ function group({
     marketingAirlineCode: 'W5',
     marketingAirlineName: 'ماهان',
     flightNumber: 'W5 1041',
-    baggage: { cabinKg: 5, checked: { unit: 'Kg', value: 20 } },
+    baggage,
     flightLegs: Array.from({ length: legs }, () => leg),
+    connections: Array.from({ length: legs - 1 }, () => ({ ...stop, isSelfTransfer: selfTransfer })),
   }
+}
+
+const stop: Connection = {
+  airport: 'IFN',
+  airportName: 'فرودگاه اصفهان',
+  cityName: 'اصفهان',
+  nextAirport: null,
+  minutes: 95,
+  isSelfTransfer: false,
+  isOvernight: false,
+  visa: null,
 }

@@ -1,4 +1,4 @@
-import type { DayPrice } from '#flights/answered.ts'
+import type { DayPrice } from '#flights/day-prices.ts'
 
 /** A day of the strip over the results: its prices, and where they lie on the common scale of the week (0 to 1). */
 export interface StripDay extends DayPrice {
@@ -8,7 +8,10 @@ export interface StripDay extends DayPrice {
 
 export interface WeekPrices {
   readonly days: readonly StripDay[]
-  /** the days with the week's lowest and highest adult price; nothing when no day has flights to sell */
+  /**
+   * the days with the week's lowest and highest adult price; nothing when no day has flights to sell, and no dearest one
+   * while a day's highest price is not known
+   */
   readonly cheapest: DayPrice | undefined
   readonly dearest: DayPrice | undefined
 }
@@ -27,7 +30,9 @@ export function weekPrices(days: readonly DayPrice[], chosen: string): WeekPrice
       segment: selling.includes(day) ? { from: place(lowestOf(day)), to: place(highestOf(day)) } : undefined,
     })),
     cheapest: selling.find((day) => lowestOf(day) === lowest),
-    dearest: selling.find((day) => highestOf(day) === highest),
+    dearest: selling.every((day) => day.highest !== null)
+      ? selling.find((day) => day.highest === highest)
+      : undefined,
   }
 }
 

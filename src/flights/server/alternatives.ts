@@ -1,9 +1,10 @@
 import { alternativesShown, type Nearness, nearest, type Offer } from '#flights/alternatives.ts'
 import type { Alternative, Alternatives } from '#flights/answered.ts'
 import type { AlternativesTo } from '#flights/asked.ts'
+import { availableBody } from '#flights/available-body.ts'
 import { passengersPath } from '#flights/passengers-path.ts'
-import { tripTypes } from '#flights/proposal.ts'
-import { resultsPath, type Search } from '#flights/search-params.ts'
+import { resultsPath } from '#flights/results-path.ts'
+import type { Search } from '#flights/search-params.ts'
 import { todayAt } from '#flights/server/inventory/flight-day.ts'
 import { provocations } from '#flights/server/inventory/provocations.ts'
 import { soldDaysAhead } from '#flights/server/journey.ts'
@@ -57,11 +58,7 @@ function isSold(date: Temporal.PlainDate, today: Temporal.PlainDate): boolean {
 
 /** Kept as a search of its own: what it finds may be chosen from for as long as any search's. */
 async function foundOn(room: Room, one: Search): Promise<readonly Found[]> {
-  const { requestId, proposals } = await search(room, {
-    ...one,
-    flightType: tripTypes.oneWay,
-    dates: [one.date],
-  })
+  const { requestId, proposals } = await search(room, availableBody(one))
   return proposals
     .filter(({ flightGroups: [group] }) => !provoked.has(group?.flightNumber ?? ''))
     .map((proposal) => ({ proposal, requestId, search: one }))

@@ -33,7 +33,7 @@ test('an infant travels with a ticket and without a seat', async () => {
   assert.equal(Submitted.parse(told.data).totalPrice, proposal.totalPrice)
   const { rows } = await sql<{
     seats: number
-  }>`select seats from flights.holds where order_id = ${Submitted.parse(told.data).orderId}`.execute(
+  }>`select seats from flights.hold_fares where order_id = ${Submitted.parse(told.data).orderId}`.execute(
     t.house.database,
   )
   assert.deepEqual(rows, [{ seats: 1 }])
@@ -90,7 +90,13 @@ test('the order is shown to its owner with flight, persons and price lines, and 
   assert.equal(seen.status, 'submitted')
   assert.deepEqual(seen.flightGroups, proposal.flightGroups)
   assert.deepEqual(seen.passengers, [
-    { paxType: 'Adult', fullName: 'سارا محمدی', fullNameLatin: 'SARA MOHAMMADI', nationalCode: '0084575948' },
+    {
+      paxType: 'Adult',
+      fullName: 'سارا محمدی',
+      fullNameLatin: 'SARA MOHAMMADI',
+      nationalCode: '0084575948',
+      passportNumber: null,
+    },
   ])
   assert.equal(
     seen.prices.reduce((sum, { totalPrice, count }) => sum + totalPrice * count, 0),

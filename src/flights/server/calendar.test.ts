@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import { FarePrices, QuickSearch, Results } from '#flights/answered.ts'
+import { QuickSearch, Results } from '#flights/answered.ts'
+import { NearbyAirports, RoundTripMatrix } from '#flights/choosing-answered.ts'
+import { FarePrices } from '#flights/day-prices.ts'
 import { openTestFlights, type TestFlights } from '#flights/server/test-flights.ts'
 
 let t: TestFlights
@@ -66,13 +68,17 @@ test('yesterday and the day after next year have no price', async () => {
   )
 })
 
-test('the home page knows six routes with a lowest price and its day', async () => {
-  const { routes } = await data(QuickSearch, `${catalog}/HomePage/GetQuickSearchInfos`, {})
-  assert.equal(routes.length, 6)
-  assert.deepEqual(
-    routes.map(({ originName, destinationName }) => `${originName}-${destinationName}`)[0],
-    'تهران-مشهد',
-  )
+test('the home page knows six routes on each side of the border, with a lowest price and its day', async () => {
+  const { routes, origins } = await data(QuickSearch, `${catalog}/HomePage/GetQuickSearchInfos`, {})
+  const named = routes.map(({ scope, originName, destinationName }) => [scope, originName, destinationName])
+  assert.equal(named.length, 12)
+  assert.deepEqual(named[0], ['domestic', 'تهران', 'مشهد'])
+  assert.deepEqual(named[6], ['international', 'تهران', 'استانبول'])
+  assert.ok(routes.every(({ lowest, date }) => lowest > 0 && date > '2026-11-21'))
+  assert.ok(origins.some(({ code }) => code === 'SYZ'))
+  const fromShiraz = await data(QuickSearch, `${catalog}/HomePage/GetQuickSearchInfos`, { origin: 'SYZ' })
+  assert.ok(fromShiraz.routes.length > 6)
+  assert.ok(fromShiraz.routes.every(({ origin }) => origin === 'SYZ'))
 })
 
 test('demand drains seats as the days pass, never below what we hold, and once an hour is enough', async () => {
@@ -96,4 +102,63 @@ test('the price of a fare on sale cannot be changed', async () => {
     sql`update flights.fares set adult_total = 1`.execute(t.house.database),
     /may not change/,
   )
+})
+
+const istanbul = { code: 'IST' }
+
+test('abroad the lowest price of a day is the lowest of its results', async () => {
+  const asked = { origin: tehran, destination: istanbul, from: '2026-12-03', days: 2 }
+  const { days } = await data(FarePrices, `${catalog}/FlightCalendar/PlpCalendar`, asked)
+  for (const { date, lowest } of days) {
+    const { proposals } = await search({ destination: istanbul, dates: [date] })
+    assert.equal(lowest, proposals[0]?.totalPrice)
+  }
+})
+
+test('the days around a round trip cost together what its results do, and none comes back before it went', async () => {
+  const line = `${catalog}/FlightCalendar/RoundTripMatrix`
+  const dates = ['2026-12-05', '2026-12-06']
+  const { cells } = await data(RoundTripMatrix, line, { origin: tehran, destination: istanbul, dates })
+  assert.equal(cells.length, 49)
+  for (const [outward, returning] of [dates, ['2026-12-04', '2026-12-04']]) {
+    const { proposals } = await search({ flightType: 2, destination: istanbul, dates: [outward, returning] })
+    const cell = cells.find((one) => one.outward === outward && one.returning === returning)
+    assert.equal(cell?.total, proposals[0]?.totalPrice)
+  }
+  assert.ok(cells.every((cell) => cell.returning >= cell.outward || cell.total === null))
+  const home = await data(RoundTripMatrix, line, { origin: tehran, destination: mashhad, dates })
+  const { days } = await data(FarePrices, `${catalog}/FlightCalendar/PlpCalendar`, {
+    origin: tehran,
+    destination: mashhad,
+    from: '2026-12-02',
+    days: 1,
+  })
+  const back = await data(FarePrices, `${catalog}/FlightCalendar/PlpCalendar`, {
+    origin: mashhad,
+    destination: tehran,
+    from: '2026-12-09',
+    days: 1,
+  })
+  const widest = home.cells.find(
+    ({ outward, returning }) => outward === '2026-12-02' && returning === '2026-12-09',
+  )
+  assert.equal(widest?.total, (days[0]?.lowest ?? 0) + (back.days[0]?.lowest ?? 0))
+})
+
+test('airports near either end are told with their distance and what the journey costs by them', async () => {
+  const asked = { origin: { code: 'SRY' }, destination: mashhad, date: '2026-12-05' }
+  const { airports } = await data(NearbyAirports, `${catalog}/FlightCatalog/NearbyAirports`, asked)
+  const gorgan = airports.find(({ code }) => code === 'GBT')
+  assert.deepEqual([gorgan?.end, gorgan?.km], ['origin', 112])
+  for (const { end, km, code, lowest } of airports) {
+    assert.ok(km <= 250)
+    if (end === 'destination' || lowest === null) continue
+    const { proposals } = await search({
+      ...asked,
+      origin: { code, kind: 'AirportCode' },
+      dates: [asked.date],
+    })
+    assert.equal(lowest, proposals[0]?.totalPrice)
+  }
+  assert.ok(airports.some(({ end }) => end === 'destination'))
 })

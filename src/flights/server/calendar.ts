@@ -1,17 +1,30 @@
 import { sql } from 'kysely'
 import { daysFrom } from '#calendar/weeks.ts'
 import { all } from '#database/database.ts'
-import type { DayPrice, FarePrices } from '#flights/answered.ts'
 import type { CalendarBody } from '#flights/asked.ts'
+import type { DayPrice, FarePrices } from '#flights/day-prices.ts'
+import { connectedCalendar } from '#flights/server/calendar-connected.ts'
 import { flightDay, todayAt } from '#flights/server/inventory/flight-day.ts'
 import { type DayPrices, pricesOn } from '#flights/server/inventory/prices-on.ts'
 import { routeKey } from '#flights/server/inventory/timetable.ts'
-import { airportPairs, soldDaysAhead } from '#flights/server/journey.ts'
+import { airportPairs, checkPlaces, isDomestic, soldDaysAhead } from '#flights/server/journey.ts'
 import type { Room } from '#flights/server/room.ts'
 import { type Rial, rial } from '#money/rial.ts'
 
-/** What HomePageCalendar and PlpCalendar do; see the door. Days that were searched come from the tables, the others out of the seed. */
+/**
+ * What HomePageCalendar and PlpCalendar do; see the door. Days that were searched come from the tables, the others out of the
+ * seed; where one changes flights on the way, from the schedule.
+ */
 export async function calendar(room: Room, asked: CalendarBody): Promise<FarePrices> {
+  if (isDomestic(asked.origin, asked.destination) && airportPairs(asked.origin, asked.destination).length > 0)
+    return straightCalendar(room, asked)
+  checkPlaces(asked.origin, asked.destination)
+  const all = daysFrom(Temporal.PlainDate.from(asked.from), asked.days)
+  return connectedCalendar(room, asked, { all, sold: all.filter((date) => isSold(date, room.clock.now())) })
+}
+
+/** The same of flights without a change alone: quick before the year's schedule has been laid out. */
+export async function straightCalendar(room: Room, asked: CalendarBody): Promise<FarePrices> {
   const now = room.clock.now()
   const pairs = airportPairs(asked.origin, asked.destination)
   const dates = daysFrom(Temporal.PlainDate.from(asked.from), asked.days)
@@ -23,7 +36,7 @@ export async function calendar(room: Room, asked: CalendarBody): Promise<FarePri
   }
 }
 
-function isSold(date: Temporal.PlainDate, now: Temporal.Instant): boolean {
+export function isSold(date: Temporal.PlainDate, now: Temporal.Instant): boolean {
   const today = todayAt(now)
   return (
     Temporal.PlainDate.compare(date, today) >= 0 &&
@@ -74,7 +87,8 @@ async function madePrices(
           min(f.adult_total) filter (where f.closes_at > ${now} and f.held + f.sold + f.elsewhere < f.capacity) as open
         from flights.fares f where f.day_id = d.id and f.cabin = 1 group by f.departure_id
       ) p on true
-      where d.origin = ${pair[0]} and d.destination = ${pair[1]} and d.date between ${first} and ${last}
+      where d.supplier = 'own' and d.origin = ${pair[0]} and d.destination = ${pair[1]}
+        and d.date between ${first} and ${last}
       group by d.date`,
   )
   return new Map(rows.map((row) => [row.date.toString(), madeDay(row)]))

@@ -1,31 +1,101 @@
-import type { ProposalChosen } from '#flights/asked.ts'
-import { fareOnSale } from '#flights/server/days.ts'
-import { airportPairs } from '#flights/server/journey.ts'
-import type { FareOnSale } from '#flights/server/on-sale.ts'
+import type { JourneyChosen } from '#flights/asked.ts'
+import { minutesBetweenLegs } from '#flights/leg-times.ts'
+import { faresOnSale } from '#flights/server/days.ts'
+import { isFlyable, isOfLeg } from '#flights/server/flyable.ts'
+import { legOf, minutesBetween } from '#flights/server/leg.ts'
+import type { FareOnSale, LegOnSale } from '#flights/server/on-sale.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
-import { type KeptSearch, searchKept } from '#flights/server/searches.ts'
+import type { KeptSearch } from '#flights/server/searches.ts'
+
+export interface ChosenLeg {
+  readonly leg: LegOnSale
+  readonly isReturning: boolean
+}
 
 export interface Chosen {
+  /** the search of the first direction; a domestic round trip's way back was searched for by the same party */
   readonly search: KeptSearch
-  readonly fare: FareOnSale
+  /** in the order they are flown */
+  readonly legs: readonly [ChosenLeg, ...ChosenLeg[]]
 }
 
-/** The fare chosen out of a search. Refuses RESULTS_OUTDATED once its window is over, PROPOSAL_NOT_FOUND for what that search did not show. */
-export async function chosen(room: Room, { requestId, proposalId }: ProposalChosen): Promise<Chosen> {
-  const search = await searchKept(room.database, requestId)
+/**
+ * The directions chosen out of a search, and of a domestic round trip out of the way back's. Refuses RESULTS_OUTDATED once
+ * a window is over or for a request that is none of ours, PROPOSAL_NOT_FOUND for what that search cannot have shown.
+ */
+export async function chosen(room: Room, asked: JourneyChosen): Promise<Chosen> {
+  const search = currentSearch(room, asked.requestId)
+  const [first, ...more] = await legsChosen(room, search, asked.proposalId)
+  const back = await wayBack(room, search, asked)
+  const legs: Chosen['legs'] = [first, ...more, ...back]
+  if (!leavesTime(legs) || !areWholeOffers(legs)) throw refuse('PROPOSAL_NOT_FOUND')
+  return { search, legs }
+}
+
+function currentSearch(room: Room, requestId: string): KeptSearch {
+  const search = room.tokens.read(requestId)
   if (search === undefined || Temporal.Instant.compare(room.clock.now(), search.validUntil) >= 0)
     throw refuse('RESULTS_OUTDATED')
-  const fare = await fareOnSale(room.database, Number(proposalId))
-  if (fare === undefined || !wasShown(search, fare)) throw refuse('PROPOSAL_NOT_FOUND')
-  return { search, fare }
+  return search
 }
 
-function wasShown({ origin, destination, date }: KeptSearch, { departure }: FareOnSale): boolean {
+async function wayBack(room: Room, out: KeptSearch, asked: JourneyChosen): Promise<readonly ChosenLeg[]> {
+  const { returningRequestId, returningProposalId } = asked
+  if (returningRequestId === undefined && returningProposalId === undefined) return []
+  const back = currentSearch(room, returningRequestId ?? '')
+  if (!areOneTrip(out, back)) throw refuse('PROPOSAL_NOT_FOUND')
+  return legsChosen(room, back, returningProposalId ?? '')
+}
+
+/** The two directions of one domestic round trip, for one party. */
+function areOneTrip(out: KeptSearch, back: KeptSearch): boolean {
+  const [there] = out.legs
+  const [home] = back.legs
   return (
-    departure.date.equals(date) &&
-    airportPairs(origin, destination).some(
-      ([from, to]) => from === departure.origin.iata && to === departure.destination.iata,
-    )
+    !out.isReturning &&
+    back.isReturning &&
+    there.origin.code === home.destination.code &&
+    there.destination.code === home.origin.code &&
+    (['adults', 'children', 'infants'] as const).every((kind) => out.party[kind] === back.party[kind])
   )
+}
+
+type Legs = readonly [ChosenLeg, ...ChosenLeg[]]
+
+/** The directions of a proposal, each of fares that can be flown one after the other and fit what was searched for. */
+async function legsChosen(room: Room, search: KeptSearch, proposalId: string): Promise<Legs> {
+  const ids = proposalId.split('_').map((direction) => direction.split('.').map(Number))
+  const fares = await faresOnSale(room.database, ids.flat())
+  const legs = ids.map((direction, place) => {
+    const [first, ...more] = direction.flatMap((id) => fares.get(id) ?? [])
+    const wanted = search.legs[place]
+    if (first === undefined || wanted === undefined || more.length + 1 !== direction.length) return undefined
+    const flown: readonly [FareOnSale, ...FareOnSale[]] = [first, ...more]
+    if (!isOfLeg(flown, wanted) || !isFlyable(flown)) return undefined
+    return { leg: legOf(flown), isReturning: isReturning(search, place) }
+  })
+  const [first, ...more] = legs.filter((leg) => leg !== undefined)
+  if (first === undefined || more.length + 1 !== search.legs.length) throw refuse('PROPOSAL_NOT_FOUND')
+  return [first, ...more]
+}
+
+function isReturning(search: KeptSearch, place: number): boolean {
+  return search.isReturning || (search.flightType === 2 && place === 1)
+}
+
+function leavesTime(legs: Legs): boolean {
+  return legs.every(({ leg }, place) => {
+    const before = legs[place - 1]?.leg
+    if (before === undefined) return true
+    const least = minutesBetweenLegs(before.isInternational || leg.isInternational)
+    return minutesBetween(before.arrivesAt, leg.departsAt) >= least
+  })
+}
+
+/** What a supplier offers together is bought together. */
+function areWholeOffers(legs: Legs): boolean {
+  const fares = legs.flatMap(({ leg }) => leg.fares)
+  const parts = (offerId: string) => new Set(fares.filter((fare) => fare.offerId === offerId)).size
+  return fares.every(({ offerId, offerParts }) => offerId === null || parts(offerId) === offerParts)
 }

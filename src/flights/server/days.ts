@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { all, type Database, maybe, type Trx } from '#database/database.ts'
-import { makeDay } from '#flights/server/make-day.ts'
+import { keyOf, makeDays } from '#flights/server/make-day.ts'
 import type { DayOnSale, FareOnSale } from '#flights/server/on-sale.ts'
 import { departureOf, type FareRow, fareOf, fareRows } from '#flights/server/on-sale-rows.ts'
 import type { Room } from '#flights/server/room.ts'
@@ -13,13 +13,33 @@ export interface DayAsked {
 
 /** A route's day with its fares; made now when nobody has asked for it before. */
 export async function dayOnSale(room: Room, asked: DayAsked): Promise<DayOnSale> {
-  const key = `${asked.origin}-${asked.destination}|${asked.date}`
-  const known = room.days.get(key)
-  if (known !== undefined) return known
-  const id = (await dayId(room.database, asked)) ?? (await makeDay(room, asked))
-  const day = await readDay(room.database, id)
-  room.days.set(key, day)
+  const day = (await daysOnSale(room, [asked])).get(keyOf(asked))
+  if (day === undefined) throw new Error(`no day ${keyOf(asked)} after it was made`)
   return day
+}
+
+/** Days of routes by `THR-MHD|2026-12-03`, those that were never asked for made together. */
+export async function daysOnSale(
+  room: Room,
+  asked: readonly DayAsked[],
+): Promise<ReadonlyMap<string, DayOnSale>> {
+  const found = new Map<string, DayOnSale>()
+  const wanted = new Map<string, DayAsked>()
+  for (const day of asked) {
+    const known = room.days.get(keyOf(day))
+    if (known === undefined) wanted.set(keyOf(day), day)
+    else found.set(keyOf(day), known)
+  }
+  if (wanted.size === 0) return found
+  const before = await dayIds(room.database, [...wanted.values()])
+  const unmade = [...wanted].filter(([key]) => !before.has(key)).map(([, day]) => day)
+  if (unmade.length > 0) await makeDays(room, unmade)
+  const made = unmade.length === 0 ? before : await dayIds(room.database, [...wanted.values()])
+  for (const [key, day] of await readDays(room.database, made)) {
+    room.days.set(key, day)
+    found.set(key, day)
+  }
+  return found
 }
 
 /** One fare with its departure, or nothing. */
@@ -28,22 +48,48 @@ export async function fareOnSale(trx: Trx, id: number): Promise<FareOnSale | und
   return row === undefined ? undefined : fareOf(row, departureOf(row))
 }
 
-async function dayId(
-  database: Database,
-  { origin, destination, date }: DayAsked,
-): Promise<number | undefined> {
-  const row = await maybe<{ id: number }>(
-    database,
-    sql`select id from flights.days where origin = ${origin} and destination = ${destination} and date = ${date}`,
-  )
-  return row?.id
+/** Fares by their numbers, with their departures; those that do not exist are left out. */
+export async function faresOnSale(
+  trx: Trx,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, FareOnSale>> {
+  const rows = await all<FareRow>(trx, sql`${fareRows} where f.id = any(${ids})`)
+  return new Map(rows.map((row) => [row.id, fareOf(row, departureOf(row))]))
 }
 
-async function readDay(database: Database, id: number): Promise<DayOnSale> {
+interface IdRow {
+  readonly id: number
+  readonly origin: string
+  readonly destination: string
+  readonly date: Temporal.PlainDate
+}
+
+async function dayIds(database: Database, asked: readonly DayAsked[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await all<IdRow>(
+    database,
+    sql`
+      select d.id, d.origin, d.destination, d.date
+      from unnest(${asked.map(({ origin }) => origin)}::text[], ${asked.map(({ destination }) => destination)}::text[],
+        ${asked.map(({ date }) => date.toString())}::date[]) as a (origin, destination, date)
+      join flights.days d
+        on d.origin = a.origin and d.destination = a.destination and d.date = a.date and d.supplier = 'own'`,
+  )
+  return new Map(rows.map((row) => [keyOf(row), row.id]))
+}
+
+async function readDays(
+  database: Database,
+  ids: ReadonlyMap<string, number>,
+): Promise<ReadonlyMap<string, DayOnSale>> {
   const rows = await all<FareRow>(
     database,
-    sql`${fareRows} where f.day_id = ${id} order by p.departs_at, p.id, f.id`,
+    sql`${fareRows} where f.day_id = any(${[...ids.values()]}) order by p.departs_at, p.id, f.id`,
   )
+  const byDay = Map.groupBy(rows, (row) => row.day_id)
+  return new Map([...ids].map(([key, id]) => [key, dayOf(id, byDay.get(id) ?? [])]))
+}
+
+function dayOf(id: number, rows: readonly FareRow[]): DayOnSale {
   const departures = Map.groupBy(rows, (row) => row.departure_id)
   return {
     id,

@@ -1,52 +1,101 @@
-import type { FareRules, FlightDetail } from '#flights/answered.ts'
-import type { ProposalChosen } from '#flights/asked.ts'
+import type { FareRules, FlightDetail, ItemisedPrice } from '#flights/answered.ts'
+import type { JourneyChosen } from '#flights/asked.ts'
 import { fareSentences } from '#flights/fare-sentences.ts'
 import { domesticRouteRules } from '#flights/route-rules.ts'
-import { chosen } from '#flights/server/chosen.ts'
-import type { FareOnSale } from '#flights/server/on-sale.ts'
-import { ladderNamed } from '#flights/server/on-sale-rows.ts'
+import { routeRulesAbroad } from '#flights/route-rules-abroad.ts'
+import { type Chosen, chosen } from '#flights/server/chosen.ts'
+import type { LegOnSale } from '#flights/server/on-sale.ts'
 import { type CountedPrice, countedPrices, itemised } from '#flights/server/party-prices.ts'
 import { type Moment, proposalOf } from '#flights/server/proposals.ts'
 import type { Room } from '#flights/server/room.ts'
-import { seatsOf } from '#flights/server/searches.ts'
+import { seatsOfFares } from '#flights/server/searches.ts'
+import { travelOf } from '#flights/server/travel.ts'
 import { seatCount } from '#passengers/party.ts'
 import { penaltySteps } from '#penalties/penalty.ts'
 
 /** What FlightDetail, GetPlpProposalDetails and GetFlightDetails do; see the door. */
-export async function detailOf(room: Room, asked: ProposalChosen): Promise<FlightDetail> {
-  const { search, fare } = await chosen(room, asked)
+export async function detailOf(room: Room, asked: JourneyChosen): Promise<FlightDetail> {
+  const { search, legs } = await chosen(room, asked)
   const moment: Moment = { party: search.party, now: room.clock.now() }
-  const free = await seatsOf(room.database, fare.id)
-  const isOpen = fare.closesAtMs > moment.now.epochMilliseconds
-  const seat = isOpen && free >= seatCount(search.party) ? free : 0
+  const [{ leg: first }, ...more] = legs
+  const seat = await seatsLeft(room, legs, moment)
+  const proposal = proposalOf([first, ...more.map(({ leg }) => leg)], seat, moment)
+  const rules = legs.map(({ leg }) => fareRules(leg, moment))
   return {
     requestId: search.requestId,
     validUntil: search.validUntil.toString({ smallestUnit: 'second' }),
-    flightProposal: proposalOf(fare, seat, moment),
-    itemisedPrices: itemised(countedPrices(fare.prices, search.party)),
-    fareRules: fareRules(fare, moment),
-    routeRules: domesticRouteRules(fare.isCharter),
+    flightProposal: { ...proposal, isReturning: search.isReturning },
+    itemisedPrices: itemisedOf(legs, moment),
+    fareRules: rules[0] ?? fareRules(first, moment),
+    legRules: rules,
+    routeRules: routeRules(legs),
     party: search.party,
+    travel: travelOf(legs),
   }
 }
 
-/** The rules of a fare for a party, as they stand at a moment. */
-export function fareRules(fare: FareOnSale, { party, now }: Moment): FareRules {
-  return rulesFor(fare, { prices: countedPrices(fare.prices, party), now })
+function routeRules(legs: Chosen['legs']): FlightDetail['routeRules'] {
+  const [{ leg: first }] = legs
+  return legs.some(({ leg }) => leg.isInternational)
+    ? routeRulesAbroad(legs.map(({ leg }) => leg.group))
+    : domesticRouteRules(first.isCharter)
+}
+
+/** Seats left on the fullest of its flights; none when a fare is closed or has too few for the party. */
+async function seatsLeft(room: Room, legs: Chosen['legs'], { party, now }: Moment): Promise<number> {
+  const fares = legs.flatMap(({ leg }) => leg.fares)
+  const free = await seatsOfFares(
+    room.database,
+    fares.map(({ id }) => id),
+  )
+  const seat = Math.min(...fares.map(({ id }) => free.get(id) ?? 0))
+  const isOpen = fares.every(({ closesAtMs }) => closesAtMs > now.epochMilliseconds)
+  return isOpen && seat >= seatCount(party) ? seat : 0
+}
+
+/** What a traveller of each kind pays for all directions, tax by tax. */
+function itemisedOf(legs: Chosen['legs'], { party }: Moment): ItemisedPrice[] {
+  const [first, ...others] = legs.map(({ leg }) => itemised(countedPrices(leg.prices, party)))
+  return others.reduce((sum, prices) => sum.map((price, place) => added(price, prices[place])), first ?? [])
+}
+
+function added(price: ItemisedPrice, other: ItemisedPrice | undefined): ItemisedPrice {
+  if (other === undefined) return price
+  return {
+    ...price,
+    baseFare: price.baseFare + other.baseFare,
+    taxes: price.taxes + other.taxes,
+    totalPrice: price.totalPrice + other.totalPrice,
+    taxItems: [...Map.groupBy([...price.taxItems, ...other.taxItems], ({ code }) => code).values()].flatMap(
+      ([tax, ...more]) =>
+        tax === undefined
+          ? []
+          : { ...tax, amount: more.reduce((sum, { amount }) => sum + amount, tax.amount) },
+    ),
+  }
+}
+
+/** The rules of a direction for a party, as they stand at a moment. */
+export function fareRules(leg: LegOnSale, { party, now }: Moment): FareRules {
+  return rulesFor(leg, { prices: countedPrices(leg.prices, party), now })
 }
 
 /** The same for prices that are agreed upon already. */
 export function rulesFor(
-  fare: FareOnSale,
+  leg: LegOnSale,
   { prices, now }: { readonly prices: readonly CountedPrice[]; readonly now: Temporal.Instant },
 ): FareRules {
-  const ladder = ladderNamed(fare.ladderId)
+  const ladders = leg.fares.map(({ ladder }) => ladder)
   return {
-    isCharter: fare.isCharter,
-    steps: [...penaltySteps({ stretches: fare.stretches, prices, now })],
-    baggage: fare.group.baggage,
-    sentences: [...fareSentences(fare.isCharter, fare.group.baggage)],
-    source: ladder.source,
-    effectiveFrom: ladder.effectiveFrom,
+    isCharter: leg.isCharter,
+    steps: [...penaltySteps({ stretches: leg.stretches, prices, now })],
+    baggage: leg.group.baggage,
+    sentences: [...fareSentences(leg, leg.group.baggage)],
+    source: [...new Set(ladders.map(({ source }) => source))].join('، '),
+    effectiveFrom:
+      ladders
+        .map(({ effectiveFrom }) => effectiveFrom)
+        .toSorted()
+        .at(-1) ?? '',
   }
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { openHolds, release, type Taken } from '#flights/server/holds.ts'
+import { faresAt } from '#flights/server/test-fares.ts'
 import { openTestFlights, type TestFlights } from '#flights/server/test-flights.ts'
 import { rial } from '#money/rial.ts'
 
@@ -21,33 +22,16 @@ before(async () => {
 })
 after(() => t[Symbol.asyncDispose]())
 
-/** Another fare each time, with exactly so many free seats. */
-let used = 0
-async function fareWith(seats: number): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    update flights.fares set held = 0, sold = 0, elsewhere = capacity - ${seats}
-    where id = (select id from flights.fares where capacity >= ${seats} and closes_at > ${t.house.clock.now()}
-      order by id offset ${used++} limit 1) returning id`.execute(t.house.database)
-  const [row] = rows
-  assert.ok(row)
-  return row.id
-}
+const { fareWith, countsOf } = faresAt(() => t)
 
 const buyer = (adults = 1, orderId = randomUUID()) => ({
   orderId,
-  party: { adults, children: 0, infants: 0 },
+  groups: Array.from({ length: adults }, () => 'adult' as const),
   total: rial(1),
   until: t.house.clock.now().add({ minutes: 15 }),
 })
 const holds = () => openHolds(t.house.database, () => t.house.clock.now())
 
-async function countsOf(fareId: number) {
-  const { rows } = await sql<{ held: number; rows: number; free: number }>`
-    select f.held, f.capacity - f.held - f.sold - f.elsewhere as free,
-      (select coalesce(sum(seats), 0)::int from flights.holds h where h.fare_id = f.id and h.state = 'held') as rows
-    from flights.fares f where f.id = ${fareId}`.execute(t.house.database)
-  return rows[0]
-}
 const tally = (taken: readonly Taken[]) => ({
   held: taken.filter((one) => one === 'held').length,
   refused: taken.filter((one) => one === 'sold-out').length,
@@ -110,6 +94,23 @@ test('taking and giving back at random never oversells and ends where it began',
   }
   await Promise.all(Array.from({ length: 12 }, work))
   assert.deepEqual(await countsOf(fareId), { held: 0, free: 7, rows: 0 })
+})
+
+test('an order that ends while it takes its seats has them, or none', async () => {
+  const fareId = await fareWith(20)
+  const door = holds()
+  const buyers = Array.from({ length: 30 }, () => buyer())
+  const taken = await Promise.all(
+    buyers.map(async (one) => {
+      const [told] = await Promise.all([
+        door.take(fareId, one),
+        release(t.house.database, one.orderId, t.house.clock.now()),
+      ])
+      return told
+    }),
+  )
+  assert.ok(taken.every((one) => one === 'held' || one === 'ended' || one === 'sold-out'))
+  assert.deepEqual(await countsOf(fareId), { held: 0, rows: 0, free: 20 })
 })
 
 test('the database itself refuses to sell one seat too many', async () => {

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { Issuing } from '#flights/answered.ts'
 import { isTicketNumber } from '#flights/e-ticket.ts'
+import type { FlightItem } from '#flights/server/hold.ts'
 import { buyingAt, flight } from '#flights/server/test-buying.ts'
 import { openTestFlights, type TestFlights } from '#flights/server/test-flights.ts'
 
@@ -14,6 +15,10 @@ before(async () => {
   buying = buyingAt(t)
 })
 after(() => t[Symbol.asyncDispose]())
+
+const itemOf = (fareId: number): FlightItem => ({
+  legs: [{ fareIds: [fareId], isReturning: false, groups: ['adult'] }],
+})
 
 test('a paid order is issued: reservation, ticket numbers, seats sold, a printable ticket', async () => {
   const userId = await t.user()
@@ -117,7 +122,7 @@ test('an order that ended before its seats were taken gets none any more', async
   const { proposals } = await buying.search()
   const orderId = randomUUID()
   await t.flights.product.release(t.house.database, orderId)
-  const item = { fareId: Number(proposals[0]?.proposalId), party: { adults: 1, children: 0, infants: 0 } }
+  const item = itemOf(Number(proposals[0]?.proposalId))
   const until = t.house.clock.now().add({ minutes: 15 })
   await assert.rejects(t.flights.product.hold({ orderId, item, until }), { code: 'HOLD_ENDED' })
 })
@@ -127,8 +132,7 @@ test('a fare whose sale has closed takes nobody', async () => {
   const fareId = Number(proposals[0]?.proposalId)
   t.house.clock.advance({ days: 12 })
   const until = t.house.clock.now().add({ minutes: 15 })
-  const item = { fareId, party: { adults: 1, children: 0, infants: 0 } }
-  await assert.rejects(t.flights.product.hold({ orderId: randomUUID(), item, until }), {
+  await assert.rejects(t.flights.product.hold({ orderId: randomUUID(), item: itemOf(fareId), until }), {
     code: 'SALE_CLOSED',
   })
   t.house.clock.advance({ days: -12 })

@@ -2,21 +2,29 @@ import type { Place } from '#flights/asked.ts'
 import { todayAt } from '#flights/server/inventory/flight-day.ts'
 import { routeBetween } from '#flights/server/inventory/network.ts'
 import { refuse } from '#flights/server/refusals.ts'
-import { airportsAt } from '#places/airports.ts'
+import { type Airport, airportsAt } from '#places/airports.ts'
 
 export const soldDaysAhead = 365
 
-/** The airport pairs of a domestic journey. Refuses PLACE_UNKNOWN, SAME_PLACE, DOMESTIC_ONLY; nobody flying it is an empty list. */
-export function airportPairs(
+/** The airports at both ends of a journey. Refuses PLACE_UNKNOWN and SAME_PLACE. */
+export function checkPlaces(
   origin: Place,
   destination: Place,
-): readonly (readonly [origin: string, destination: string])[] {
+): { readonly from: readonly Airport[]; readonly to: readonly Airport[] } {
   const from = airportsAt(origin)
   const to = airportsAt(destination)
   if (from.length === 0) throw refuse('PLACE_UNKNOWN', { property: 'origin' })
   if (to.length === 0) throw refuse('PLACE_UNKNOWN', { property: 'destination' })
   if (from.some((airport) => to.includes(airport))) throw refuse('SAME_PLACE', { property: 'destination' })
-  if (!isDomestic(origin, destination)) throw refuse('DOMESTIC_ONLY')
+  return { from, to }
+}
+
+/** The airport pairs that are flown without a change. Refuses PLACE_UNKNOWN, SAME_PLACE; nobody flying it is an empty list. */
+export function airportPairs(
+  origin: Place,
+  destination: Place,
+): readonly (readonly [origin: string, destination: string])[] {
+  const { from, to } = checkPlaces(origin, destination)
   return from
     .flatMap(({ iata }) => to.map((airport) => [iata, airport.iata] as const))
     .filter(([a, b]) => routeBetween(a, b))

@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from 'kysely'
-import { all, maybe, one, type Trx } from '#database/database.ts'
+import { sql } from 'kysely'
+import { all, type Trx } from '#database/database.ts'
 import type { DayAsked } from '#flights/server/days.ts'
+import { departureAt } from '#flights/server/inventory/departure-time.ts'
 import {
   adultTotalOf,
   elsewhereOf,
@@ -10,99 +11,146 @@ import {
   pricesOf,
 } from '#flights/server/inventory/fares.ts'
 import { flightDay, hoursLeft } from '#flights/server/inventory/flight-day.ts'
-import { type Line, linesOn, routeKey } from '#flights/server/inventory/timetable.ts'
+import { linesOn, routeKey } from '#flights/server/inventory/timetable.ts'
 import type { Room } from '#flights/server/room.ts'
 import { ladderFor } from '#penalties/penalty-ladder.ts'
 import { penaltyLadders } from '#penalties/penalty-ladders.ts'
 
+type Maker = Pick<Room, 'database' | 'clock' | 'timetable' | 'seed'>
+
+/** so many days at once; a year's are made in some transactions, and nobody waits long behind one */
+const daysAtOnce = 100
+
 /**
- * Writes a day's departures and fares out of the seed, in one transaction. Of two who ask at once the second waits for
- * the first and finds its day. Answers the day's id.
+ * Writes the departures and fares of days that are not there yet out of the seed. Of two who ask at once the second waits for
+ * the first and finds its days. Days are locked in order, so that two lists that overlap do not wait for each other.
  */
-export function makeDay(room: Room, asked: DayAsked): Promise<number> {
+export async function makeDays(room: Maker, asked: readonly DayAsked[]): Promise<void> {
+  const inOrder = asked.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+  for (let from = 0; from < inOrder.length; from += daysAtOnce)
+    await makeSome(room, inOrder.slice(from, from + daysAtOnce))
+}
+
+export function keyOf({ origin, destination, date }: DayAsked): string {
+  return `${routeKey(origin, destination)}|${date}`
+}
+
+interface DayMade {
+  readonly id: number
+  readonly origin: string
+  readonly destination: string
+  readonly date: Temporal.PlainDate
+}
+
+function makeSome(room: Maker, asked: readonly DayAsked[]): Promise<void> {
   const now = room.clock.now()
   return room.database.transaction().execute(async (trx) => {
-    const made = await maybe<{ id: number }>(
+    const rows = asked.map(({ origin, destination, date }) => ({
+      origin,
+      destination,
+      date: date.toString(),
+    }))
+    const made = await all<DayMade>(
       trx,
       sql`
         insert into flights.days (origin, destination, date, made_at)
-        values (${asked.origin}, ${asked.destination}, ${asked.date}, ${now})
-        on conflict (origin, destination, date) do nothing returning id`,
+        select origin, destination, date, ${now} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+          as d (origin text, destination text, date date)
+        order by origin, destination, date
+        on conflict (origin, destination, date, supplier) do nothing returning id, origin, destination, date`,
     )
-    if (made === undefined) return madeBefore(trx, asked)
-    const day = flightDay(asked.date)
-    const lines = linesOn(room.timetable, routeKey(asked.origin, asked.destination), day)
-    const departures = lines.map((line) => madeDeparture(room.seed, line, day))
-    if (departures.length > 0) await insert(trx, departures, { dayId: made.id, asked, now })
-    return made.id
+    const making = made.flatMap((day) => departuresOf(room, day, now))
+    if (making.length > 0) await insert(trx, making)
   })
 }
 
 interface Making {
-  readonly dayId: number
-  readonly asked: DayAsked
+  readonly departure: MadeDeparture
+  readonly day: DayMade
   readonly now: Temporal.Instant
 }
 
-async function madeBefore(trx: Trx, { origin, destination, date }: DayAsked): Promise<number> {
-  const { id } = await one<{ id: number }>(
-    trx,
-    sql`select id from flights.days where origin = ${origin} and destination = ${destination} and date = ${date}`,
-  )
-  return id
+function departuresOf({ timetable, seed }: Maker, day: DayMade, now: Temporal.Instant): readonly Making[] {
+  const on = flightDay(day.date)
+  return linesOn(timetable, routeKey(day.origin, day.destination), on).map((line) => ({
+    departure: madeDeparture(seed, line, on),
+    day,
+    now,
+  }))
 }
 
-async function insert(trx: Trx, departures: readonly MadeDeparture[], making: Making): Promise<void> {
-  const ids = await all<{ id: number }>(
+async function insert(trx: Trx, making: readonly Making[]): Promise<void> {
+  const ids = await all<{ id: number; airline_id: string; flight_number: number; date: Temporal.PlainDate }>(
     trx,
     sql`
       insert into flights.departures (day_id, airline_id, flight_number, aircraft, date, departs_local, arrives_local,
         departs_at, duration_minutes)
-      values ${sql.join(departures.map((departure) => departureRow(departure, making)))} returning id`,
+      select * from jsonb_to_recordset(${JSON.stringify(making.map(departureRow))}::jsonb) as p (day_id bigint,
+        airline_id text, flight_number int, aircraft text, date date, departs_local timestamp, arrives_local timestamp,
+        departs_at timestamptz, duration_minutes int)
+      returning id, airline_id, flight_number, date`,
   )
-  const fares = departures.flatMap((departure, index) =>
-    departure.fares.map((fare) => fareRow(departure, fare, { ...making, departureId: ids[index]?.id ?? 0 })),
+  const named = new Map(ids.map((row) => [`${row.airline_id}|${row.flight_number}|${row.date}`, row.id]))
+  const fares = making.flatMap((one) =>
+    one.departure.fares.map((fare) => ({
+      departure_id: named.get(
+        `${one.departure.line.carrier.id}|${one.departure.line.number}|${one.day.date}`,
+      ),
+      ...fareRow(one, fare),
+    })),
   )
   await sql`
     insert into flights.fares (departure_id, day_id, is_charter, seller, fare_class, cabin, capacity, elsewhere,
-      adult_total, prices, checked_kg, ladder_id, closes_at, fill_load, fill_of, fill_after)
-    values ${sql.join(fares)}`.execute(trx)
+      adult_total, prices, checked_kg, checked_unit, ladder_id, closes_at, fill_load, fill_of, fill_after)
+    select * from jsonb_to_recordset(${JSON.stringify(fares)}::jsonb) as f (departure_id bigint, day_id bigint,
+      is_charter boolean, seller text, fare_class text, cabin smallint, capacity int, elsewhere int, adult_total bigint,
+      prices jsonb, checked_kg int, checked_unit text, ladder_id text, closes_at timestamptz, fill_load int, fill_of int,
+      fill_after int)`.execute(trx)
 }
 
-function departureRow({ line }: MadeDeparture, { dayId, asked }: Making): RawBuilder<unknown> {
+function departureRow({ departure: { line }, day }: Making) {
   const { destination, blockMinutes } = line.route
-  const departs = departureAt(line, asked)
+  const departs = departureAt(line, day.date)
   const arrives = departs.add({ minutes: blockMinutes }).withTimeZone(destination.timeZone)
-  return sql`(${dayId}, ${line.carrier.id}, ${line.number}, ${line.aircraft.name}, ${asked.date},
-    ${departs.toPlainDateTime()}, ${arrives.toPlainDateTime()}, ${departs.toInstant()}, ${blockMinutes})`
+  return {
+    day_id: day.id,
+    airline_id: line.carrier.id,
+    flight_number: line.number,
+    aircraft: line.aircraft.name,
+    date: day.date.toString(),
+    departs_local: departs.toPlainDateTime().toString(),
+    arrives_local: arrives.toPlainDateTime().toString(),
+    departs_at: departs.toInstant().toString(),
+    duration_minutes: blockMinutes,
+  }
 }
 
-function fareRow(
-  departure: MadeDeparture,
-  fare: MadeFare,
-  making: Making & { readonly departureId: number },
-): RawBuilder<unknown> {
-  const departs = departureAt(departure.line, making.asked)
-  const hours = hoursLeft(departs.epochMilliseconds, making.now.epochMilliseconds)
-  const closesAt = departs.subtract({ minutes: fare.closesBefore }).toInstant()
-  return sql`(${making.departureId}, ${making.dayId}, ${fare.isCharter}, ${fare.seller}, ${fare.fareClass}, ${fare.cabin},
-    ${fare.seats}, ${elsewhereOf(fare, hours)}, ${adultTotalOf(fare)}, ${JSON.stringify(pricesOf(fare))}::jsonb,
-    ${checkedKg(departure, fare)}, ${ladderId(departure, fare, making)}, ${closesAt},
-    ${fare.filling.load}, ${fare.filling.of}, ${fare.filling.after})`
+function fareRow({ departure, day, now }: Making, fare: MadeFare) {
+  const departs = departureAt(departure.line, day.date)
+  const hours = hoursLeft(departs.epochMilliseconds, now.epochMilliseconds)
+  return {
+    day_id: day.id,
+    is_charter: fare.isCharter,
+    seller: fare.seller,
+    fare_class: fare.fareClass,
+    cabin: fare.cabin,
+    capacity: fare.seats,
+    elsewhere: elsewhereOf(fare, hours),
+    adult_total: adultTotalOf(fare),
+    prices: pricesOf(fare),
+    checked_kg: fare.checked.value,
+    checked_unit: fare.checked.unit,
+    ladder_id: ladderId(departure, fare, now),
+    closes_at: departs.subtract({ minutes: fare.closesBefore }).toInstant().toString(),
+    fill_load: fare.filling.load,
+    fill_of: fare.filling.of,
+    fill_after: fare.filling.after,
+  }
 }
 
-function departureAt(line: Line, { date }: DayAsked): Temporal.ZonedDateTime {
-  return date.toZonedDateTime(line.route.origin.timeZone).add({ minutes: line.departs })
-}
-
-/** Business has 40 kg, charters 20, the rest what the airline gives (§1: at most 30 in economy). */
-function checkedKg({ line }: MadeDeparture, fare: MadeFare): number {
-  if (fare.cabin === 2) return 40
-  return fare.isCharter ? 20 : line.carrier.checkedKg
-}
-
-function ladderId({ line }: MadeDeparture, fare: MadeFare, { now }: Making): string {
+function ladderId({ line }: MadeDeparture, fare: MadeFare, now: Temporal.Instant): string {
   const filedBy = fare.isCharter ? 'charter' : line.carrier.id
   const soldOn = now.toString().slice(0, 10)
-  return ladderFor(penaltyLadders, { filedBy, fareClass: fare.fareClass, soldOn }).id
+  const cutOff = line.scope === 'domestic' ? 'noon-before' : 'departure'
+  return ladderFor(penaltyLadders, { filedBy, fareClass: fare.fareClass, soldOn, cutOff }).id
 }

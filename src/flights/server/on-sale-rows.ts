@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import type { PaxPrice } from '#flights/fare-prices.ts'
-import type { FlightGroup } from '#flights/proposal.ts'
+import type { Baggage, FlightGroup } from '#flights/proposal.ts'
 import { charterSellers } from '#flights/server/inventory/charters.ts'
 import type { DepartureOnSale, FareOnSale } from '#flights/server/on-sale.ts'
 import type { Rial } from '#money/rial.ts'
@@ -14,6 +14,7 @@ import { type Airport, airportOf, cityOf } from '#places/airports.ts'
 /** A fare with its departure, as the tables hold them. */
 export interface FareRow {
   readonly id: number
+  readonly day_id: number
   readonly departure_id: number
   readonly is_charter: boolean
   readonly seller: string
@@ -22,7 +23,15 @@ export interface FareRow {
   readonly adult_total: Rial
   readonly prices: readonly PaxPrice[]
   readonly checked_kg: number
+  readonly checked_unit: Baggage['checked']['unit']
   readonly ladder_id: string
+  /** the supplier's own, where one sells it */
+  readonly ladder: PenaltyLadder | null
+  readonly supplier: string
+  readonly offer_id: string | null
+  readonly supplier_ref: string | null
+  readonly offer_part: number
+  readonly offer_parts: number
   readonly closes_at: Temporal.Instant
   readonly airline_id: string
   readonly flight_number: number
@@ -38,8 +47,9 @@ export interface FareRow {
 
 /** The start of every statement that reads fares with what stays the same of them; a `where` follows. */
 export const fareRows: RawBuilder<FareRow> = sql<FareRow>`
-  select f.id, f.departure_id, f.is_charter, f.seller, f.fare_class, f.cabin, f.adult_total, f.prices, f.checked_kg,
-    f.ladder_id, f.closes_at, p.airline_id, p.flight_number, p.aircraft, p.date, p.departs_local, p.arrives_local,
+  select f.id, f.day_id, f.departure_id, f.is_charter, f.seller, f.fare_class, f.cabin, f.adult_total, f.prices, f.checked_kg, f.checked_unit,
+    f.ladder_id, f.ladder, f.supplier, f.offer_id, f.supplier_ref, f.offer_part, f.offer_parts,
+    f.closes_at, p.airline_id, p.flight_number, p.aircraft, p.date, p.departs_local, p.arrives_local,
     p.departs_at, p.duration_minutes, d.origin, d.destination
   from flights.fares f
   join flights.departures p on p.id = f.departure_id
@@ -62,15 +72,24 @@ export function departureOf(row: FareRow): DepartureOnSale {
     departsLocal: row.departs_local,
     arrivesLocal: row.arrives_local,
     departsAt: row.departs_at,
+    arrivesAt: row.departs_at.add({ minutes: row.duration_minutes }),
     durationMinutes: row.duration_minutes,
+    isInternational: [row.origin, row.destination].some((iata) => airportOf(iata).country !== 'IR'),
   }
 }
 
 export function fareOf(row: FareRow, departure: DepartureOnSale): FareOnSale {
-  const ladder = ladderNamed(row.ladder_id)
+  const ladder = row.ladder ?? ladderNamed(row.ladder_id)
   return {
     id: row.id,
     departure,
+    airlineId: departure.airline.id,
+    throughPercent: departure.airline.throughPercent,
+    supplier: row.supplier,
+    offerId: row.offer_id,
+    offerRef: row.supplier_ref,
+    offerPart: row.offer_part,
+    offerParts: row.offer_parts,
     isCharter: row.is_charter,
     seller: row.seller,
     sellerName: sellerName(row.seller, departure),
@@ -79,7 +98,7 @@ export function fareOf(row: FareRow, departure: DepartureOnSale): FareOnSale {
     adultTotal: row.adult_total,
     prices: row.prices,
     checkedKg: row.checked_kg,
-    ladderId: row.ladder_id,
+    ladder,
     stretches: penaltyStretches(ladder, departure.departsLocal.toZonedDateTime(departure.origin.timeZone)),
     closesAtMs: row.closes_at.epochMilliseconds,
     group: groupOf(departure, row),
@@ -107,6 +126,10 @@ function hashOf({ airline, number, date }: DepartureOnSale, cabin: number): stri
 
 function groupOf(departure: DepartureOnSale, row: FareRow): FlightGroup {
   const { airline, origin, destination, departsLocal, arrivesLocal, durationMinutes } = departure
+  const baggage: Baggage = {
+    cabinKg: row.cabin === 1 ? cabinKg[1] : cabinKg[2],
+    checked: { unit: row.checked_unit, value: row.checked_kg },
+  }
   return {
     departureDate: departsLocal.toPlainDate().toString(),
     departureTime: clock(departsLocal),
@@ -117,10 +140,7 @@ function groupOf(departure: DepartureOnSale, row: FareRow): FlightGroup {
     marketingAirlineCode: airline.iata,
     marketingAirlineName: airline.name,
     flightNumber: departure.flightNumber,
-    baggage: {
-      cabinKg: row.cabin === 1 ? cabinKg[1] : cabinKg[2],
-      checked: { unit: 'Kg', value: row.checked_kg },
-    },
+    baggage,
     flightLegs: [
       {
         origin: origin.iata,
@@ -132,10 +152,17 @@ function groupOf(departure: DepartureOnSale, row: FareRow): FlightGroup {
         departureDateTime: minuteText(departsLocal),
         arrivalDateTime: minuteText(arrivesLocal),
         durationMinutes,
+        airlineId: airline.id,
+        airlineCode: airline.iata,
+        airlineName: airline.name,
         flightNumber: departure.flightNumber,
         aircraft: departure.aircraft,
+        cabinClass: row.cabin,
+        fareClass: row.fare_class,
+        baggage,
       },
     ],
+    connections: [],
   }
 }
 

@@ -1,40 +1,53 @@
+import type { TravelAsked } from '#flights/answered.ts'
 import type { OrderToSubmit } from '#flights/asked.ts'
+import { travelFor } from '#flights/travel-rules.ts'
 import type { Contact, OrderPassenger } from '#orders/order.ts'
 import { AGE_GROUPS, type AgeGroup } from '#passengers/age.ts'
 import { CONTACT_TEXTS, contactFaults, tidiedContact } from '#passengers/contact.ts'
-import { type NationalForm, nationalFormFaults } from '#passengers/national-form.ts'
+import { askedIn, flightFormFaults } from '#passengers/flight-form.ts'
+import type { PassengerForm } from '#passengers/form.ts'
 import { groupsOf, type Party } from '#passengers/party.ts'
+import { passportForForm, passportOf } from '#passengers/passport-form.ts'
 import { samePersons } from '#passengers/same-person.ts'
+import { sentenceOf } from '#passengers/sentences.ts'
 import { PASSENGER_TEXTS } from '#passengers/texts.ts'
 import { tidied } from '#passengers/tidied.ts'
 import { dateFromForm } from '#passengers/written-date.ts'
 import { Faults, type FieldFault } from '#server/refusal.ts'
 
 export interface OrderTraveller {
-  readonly form: NationalForm
+  /** what the journey asks of him, put right; the rest of what was sent is not kept */
+  readonly form: PassengerForm
   readonly passenger: OrderPassenger
 }
 
 interface Journey {
   readonly party: Party
-  readonly flightDate: Temporal.PlainDate
+  readonly travel: TravelAsked
 }
 
-/** The persons of an order out of their forms; throws Faults under `passengers.N.field` when a form is wrong or one is missing. */
+/**
+ * The persons of an order out of their forms, in its groups on the day of the first flight; throws Faults under
+ * `passengers.N.field` when a form is wrong or one is missing.
+ */
 export function travellersOf(
   forms: OrderToSubmit['passengers'],
-  journey: Journey,
+  { party, travel }: Journey,
 ): readonly OrderTraveller[] {
-  const groups = groupsOf(journey.party)
+  const groups = groupsOf(party)
   if (forms.length !== groups.length)
     throw new Faults([{ property: 'passengers', says: 'اطلاعات همهٔ مسافران جستجو را وارد کنید.' }])
-  const tidy = forms.map((form) => tidied(form))
+  const tidy = forms.map((form) => askedIn(travel.document, tidied(form)))
   const faults = [
-    ...tidy.flatMap((form, index) => faultsOf(form, index, { groups, journey })),
+    ...tidy.flatMap((form, index) => faultsOf(form, index, { group: groups[index] ?? 'adult', travel })),
     ...twice(tidy),
   ]
   if (faults.length > 0) throw new Faults(faults)
-  return tidy.map((form, index) => ({ form, passenger: passengerOf(form, groups[index] ?? 'adult') }))
+  return tidy.map((form, index) => {
+    const passenger = passengerOf(form, groups[index] ?? 'adult')
+    const passport = passenger.passport === null ? {} : passportForForm(passenger.passport)
+    return { form: { ...form, ...passport }, passenger }
+  })
 }
 
 /** Throws Faults under `contact.field`. */
@@ -49,29 +62,26 @@ export function contactOf(asked: OrderToSubmit['contact']): Contact {
 }
 
 function faultsOf(
-  form: NationalForm,
+  form: PassengerForm,
   index: number,
-  { groups, journey }: { readonly groups: readonly AgeGroup[]; readonly journey: Journey },
+  { group, travel }: { readonly group: AgeGroup; readonly travel: TravelAsked },
 ): readonly FieldFault[] {
-  const group = groups[index] ?? 'adult'
-  const faults = nationalFormFaults(
-    { type: AGE_GROUPS[group].type, ...form },
-    { flightDate: journey.flightDate, group },
-  )
+  const by = travelFor(travel, group)
+  const faults = flightFormFaults(travel.document, { type: AGE_GROUPS[group].type, ...form }, by)
   return faults.map(({ property, key }) => ({
     property: `passengers.${index}.${property}`,
-    says: PASSENGER_TEXTS[key],
+    says: sentenceOf(key, form, by),
   }))
 }
 
-function twice(forms: readonly NationalForm[]): readonly FieldFault[] {
+function twice(forms: readonly PassengerForm[]): readonly FieldFault[] {
   return samePersons(forms).map(({ index, property }) => ({
     property: `passengers.${index}.${property}`,
     says: PASSENGER_TEXTS.SAME_PERSON_TWICE,
   }))
 }
 
-function passengerOf(form: NationalForm, group: AgeGroup): OrderPassenger {
+function passengerOf(form: PassengerForm, group: AgeGroup): OrderPassenger {
   const birthDate = dateFromForm(form.birthDateFa)
   if (birthDate === undefined) throw new RangeError('a checked form has a birth date')
   return {
@@ -82,6 +92,7 @@ function passengerOf(form: NationalForm, group: AgeGroup): OrderPassenger {
     lastNameFarsi: form.lastNameFarsi ?? '',
     gender: form.genderTitle === 'Female' ? 'Female' : 'Male',
     birthDate,
-    nationalCode: form.nationalCode ?? '',
+    nationalCode: (form.nationalCode ?? '') === '' ? null : (form.nationalCode ?? null),
+    passport: passportOf(form),
   }
 }

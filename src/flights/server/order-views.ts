@@ -1,10 +1,8 @@
-import type { Issuing, Traveller, Verified } from '#flights/answered.ts'
-import { fareOnSale } from '#flights/server/days.ts'
+import type { Issuing, OrderedLeg, Traveller, Verified } from '#flights/answered.ts'
 import { rulesFor } from '#flights/server/detail.ts'
-import { heldPrices } from '#flights/server/held-prices.ts'
+import { heldLegs, type OrderLeg } from '#flights/server/held-legs.ts'
 import { type Hold, holdOf } from '#flights/server/holds.ts'
-import type { FareOnSale } from '#flights/server/on-sale.ts'
-import { itemised, paxTypeOf } from '#flights/server/party-prices.ts'
+import { itemised, paxTypeOf, totalOf } from '#flights/server/party-prices.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import { changeShown, sumsOf } from '#flights/server/reserve.ts'
 import type { Room } from '#flights/server/room.ts'
@@ -12,12 +10,14 @@ import { type TicketKept, ticketsOf } from '#flights/server/tickets-kept.ts'
 import { labels } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
 import type { Order, OrderPassenger } from '#orders/order.ts'
+import { nameShown } from '#passengers/names.ts'
 
 /** A flight order with everything that belongs to it. */
 export interface FlightOrder {
   readonly order: Order
   readonly hold: Hold
-  readonly fare: FareOnSale
+  /** its directions, in the order they are flown */
+  readonly legs: readonly [OrderLeg, ...OrderLeg[]]
   readonly passengers: readonly OrderPassenger[]
 }
 
@@ -25,31 +25,51 @@ export interface FlightOrder {
 export async function flightOrder(room: Room, orderId: string, userId: string): Promise<FlightOrder> {
   const order = await room.orders.ofUser(orderId, userId)
   const hold = await holdOf(room.database, orderId)
-  if (hold?.fareId == null) throw refuse('SOLD_OUT')
-  const fare = await fareOnSale(room.database, hold.fareId)
-  if (fare === undefined) throw refuse('PROPOSAL_NOT_FOUND')
-  return { order, hold, fare, passengers: await room.orders.passengersOf(orderId) }
+  const [first, ...others] = hold === undefined ? [] : await heldLegs(room.database, hold)
+  if (hold === undefined || first === undefined) throw refuse('SOLD_OUT')
+  return { order, hold, legs: [first, ...others], passengers: await room.orders.passengersOf(orderId) }
 }
 
 /** What VerifyFlightOrder does; see the door. */
 export async function verified(room: Room, orderId: string, userId: string): Promise<Verified> {
-  const { order, hold, fare, passengers } = await flightOrder(room, orderId, userId)
-  const prices = heldPrices(hold, fare)
+  const { order, legs, passengers } = await flightOrder(room, orderId, userId)
+  const [{ sold: first }] = legs
+  const now = room.clock.now()
+  const shown = legs.map((one) => legShown(one, now))
   return {
     orderId,
     orderNumber: order.orderNumber,
     status: order.status,
-    proposalId: String(fare.id),
-    isCharter: fare.isCharter,
-    cabinClass: fare.cabin,
-    fareClass: fare.fareClass,
-    flightGroups: [fare.group],
+    proposalId: legs.map(({ sold }) => sold.proposalId).join('_'),
+    isCharter: legs.some(({ sold }) => sold.isCharter),
+    cabinClass: first.cabin,
+    fareClass: first.fares[0].fareClass,
+    flightGroups: legs.map(({ sold }) => sold.group),
+    legs: shown,
     passengers: passengers.map(travellerOf),
-    prices: itemised(prices),
+    prices: shown.flatMap(({ leg, prices }) => prices.map((price) => ({ ...price, leg }))),
     ...sumsOf(order),
     holdExpiresAt: isUnpaid(order.status) ? order.holdExpiresAt.toString() : null,
     priceChange: changeShown(await room.orders.priceChangeOf(orderId, userId)),
-    fareRules: rulesFor(fare, { prices, now: room.clock.now() }),
+    fareRules: rulesFor(first, { prices: legs[0].prices, now }),
+  }
+}
+
+function legShown({ leg, held, sold, prices }: OrderLeg, now: Temporal.Instant): OrderedLeg {
+  return {
+    leg,
+    proposalId: sold.proposalId,
+    isReturning: held.isReturning,
+    isCharter: sold.isCharter,
+    isInternational: sold.isInternational,
+    timeZone: sold.fares[0].departure.origin.timeZone,
+    cabinClass: sold.cabin,
+    fareClass: sold.fares[0].fareClass,
+    flightGroup: sold.group,
+    paxTypes: held.groups.map((group) => paxTypeOf[group]),
+    prices: itemised(prices),
+    totalPrice: totalOf(prices),
+    fareRules: rulesFor(sold, { prices, now }),
   }
 }
 
@@ -68,20 +88,26 @@ export async function issuing(room: Room, orderId: string, userId: string): Prom
     status: order.status,
     finalization: labels[order.status].finalization,
     pnr: isOut ? (hold?.pnr ?? null) : null,
-    tickets: isOut ? passengers.map((one, index) => ticketShown(one, tickets[index])) : [],
+    pnrs: isOut ? (hold?.legs.flatMap(({ pnr }) => pnr ?? []) ?? []) : [],
+    tickets: isOut ? tickets.flatMap((ticket) => ticketShown(ticket, passengers[ticket.position])) : [],
   }
 }
 
-function ticketShown(passenger: OrderPassenger, ticket: TicketKept | undefined): Issuing['tickets'][number] {
+function ticketShown(
+  { leg, position, number, state }: TicketKept,
+  passenger: OrderPassenger | undefined,
+): Issuing['tickets'] {
+  if (passenger === undefined) return []
   const { fullName, fullNameLatin } = travellerOf(passenger)
-  return { fullName, fullNameLatin, number: ticket?.number ?? '', state: ticket?.state ?? 'open' }
+  return [{ leg, passenger: position, fullName, fullNameLatin, number, state }]
 }
 
 function travellerOf(passenger: OrderPassenger): Traveller {
   return {
     paxType: paxTypeOf[passenger.group],
-    fullName: `${passenger.firstNameFarsi} ${passenger.lastNameFarsi}`,
+    fullName: nameShown(passenger),
     fullNameLatin: `${passenger.firstName} ${passenger.lastName}`,
     nationalCode: passenger.nationalCode,
+    passportNumber: passenger.passport?.number ?? null,
   }
 }

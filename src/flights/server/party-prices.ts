@@ -3,7 +3,7 @@ import type { PaxPrice } from '#flights/fare-prices.ts'
 import type { PaxType } from '#flights/proposal.ts'
 import { minus, plus, type Rial, rial, times, ZERO } from '#money/rial.ts'
 import type { AgeGroup } from '#passengers/age.ts'
-import type { Party } from '#passengers/party.ts'
+import { headCount, type Party } from '#passengers/party.ts'
 import type { FarePaid } from '#penalties/penalty.ts'
 
 /** A fare's prices with how many of each kind travel; kinds that do not travel are left out. */
@@ -25,6 +25,16 @@ export function countedPrices(prices: readonly PaxPrice[], party: Party): readon
       baseFare: price.base,
       totalPrice: price.total,
     }))
+}
+
+/** What a party pays, in rial. */
+export function legTotal(prices: readonly PaxPrice[], party: Party): Rial {
+  return totalOf(countedPrices(prices, party))
+}
+
+/** Is there a price for each who travels? */
+export function isPricedFor(prices: readonly PaxPrice[], party: Party): boolean {
+  return countedPrices(prices, party).reduce((heads, { count }) => heads + count, 0) === headCount(party)
 }
 
 /** The kind of passenger a person of an age group pays as. */

@@ -1,39 +1,65 @@
 import type { QuickSearch } from '#flights/answered.ts'
 import type { Place } from '#flights/asked.ts'
-import { calendar } from '#flights/server/calendar.ts'
+import { straightCalendar } from '#flights/server/calendar.ts'
 import { todayAt } from '#flights/server/inventory/flight-day.ts'
 import type { Room } from '#flights/server/room.ts'
+import type { Services } from '#flights/server/service.ts'
 import { cityOf } from '#places/airports.ts'
 
-/** The routes the home page shows: much travelled, one for each of the drawn cities. */
-const routes = [
-  ['THR', 'MHD'],
-  ['THR', 'KIH'],
-  ['THR', 'SYZ'],
-  ['THR', 'IFN'],
-  ['THR', 'TBZ'],
-  ['THR', 'AZD'],
-] as const
+/** Where one may say one comes from; the first when nobody does. */
+const origins = ['THR', 'MHD', 'SYZ', 'IFN', 'TBZ', 'AWZ', 'KIH'] as const
+/** From Tehran the drawn cities and those one reads of; from elsewhere the most flown. */
+const fromTehran = {
+  domestic: ['MHD', 'KIH', 'SYZ', 'IFN', 'TBZ', 'AZD'],
+  international: ['IST', 'DXB', 'NJF', 'TBS', 'AYT', 'BGW'],
+} as const
+const shown = 6
 const daysLookedAt = 30
 
+type Scope = keyof typeof fromTehran
+type Routes = QuickSearch['routes']
+
 /** What GetQuickSearchInfos does; see the door. */
-export async function quickSearch(room: Room): Promise<QuickSearch> {
+export async function quickSearch(
+  room: Room,
+  services: Pick<Services, 'servicesFrom'>,
+  asked: string | undefined,
+): Promise<QuickSearch> {
+  const origin = origins.find((code) => code === asked) ?? origins[0]
   const from = todayAt(room.clock.now()).add({ days: 1 }).toString()
-  const found = await Promise.all(routes.map((route) => cheapestOf(room, route, from)))
+  const found = await Promise.all(
+    (['domestic', 'international'] as const).flatMap((scope) =>
+      destinationsOf(services, origin, scope).map((code) => cheapestOf(room, { origin, code, scope }, from)),
+    ),
+  )
   return {
     pricedAt: room.clock.now().toString({ smallestUnit: 'second' }),
+    origin,
+    origins: origins.map((code) => ({ code, name: cityOf(code).name })),
     routes: found.flat(),
   }
 }
 
+function destinationsOf(
+  { servicesFrom }: Pick<Services, 'servicesFrom'>,
+  origin: string,
+  scope: Scope,
+): readonly string[] {
+  if (origin === origins[0]) return fromTehran[scope]
+  return servicesFrom(origin)
+    .filter(({ destination }) => (cityOf(destination).country === 'IR') === (scope === 'domestic'))
+    .slice(0, shown)
+    .map(({ destination }) => destination)
+}
+
 async function cheapestOf(
   room: Room,
-  [origin, destination]: readonly [string, string],
+  { origin, code, scope }: { readonly origin: string; readonly code: string; readonly scope: Scope },
   from: string,
-): Promise<QuickSearch['routes']> {
-  const { days } = await calendar(room, {
+): Promise<Routes> {
+  const { days } = await straightCalendar(room, {
     origin: city(origin),
-    destination: city(destination),
+    destination: city(code),
     from,
     days: daysLookedAt,
   })
@@ -44,10 +70,11 @@ async function cheapestOf(
   if (best === undefined) return []
   return [
     {
+      scope,
       origin,
-      destination,
+      destination: code,
       originName: cityOf(origin).name,
-      destinationName: cityOf(destination).name,
+      destinationName: cityOf(code).name,
       ...best,
     },
   ]

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
-import { lockedHold } from '#flights/server/holds.ts'
+import { type Hold, lockedHold, lockFaresOf, seatsFor } from '#flights/server/holds.ts'
 import type { Room } from '#flights/server/room.ts'
+import { refundAtSuppliers } from '#flights/server/suppliers/refunding-there.ts'
 import type { RefundItem } from '#orders/refund-terms.ts'
-import { groupsOf, headCount } from '#passengers/party.ts'
 
 /**
- * Cancels the tickets of some people of an issued order: their seats go back on sale, infants had none. What was given
- * back before stays so. The hold is locked first, so that of two who give back at once the second finds it done.
+ * Cancels the tickets of some people of an issued order on some of its directions: their seats go back on sale on all flights
+ * of it, infants had none. What was given back before stays so. The hold is locked first, so that of two who give back at
+ * once the second finds it done.
  */
 export async function refund(
   { clock }: Pick<Room, 'clock'>,
@@ -16,20 +17,51 @@ export async function refund(
 ): Promise<void> {
   const hold = await lockedHold(trx, orderId)
   if (hold?.state !== 'issued') throw new Error(`order ${orderId} has no tickets to give back`)
-  const head = headCount(hold.party)
-  const stray = items.find(({ passenger, leg }) => leg !== 0 || passenger < 0 || passenger >= head)
+  const stray = items.find(({ passenger, leg }) => hold.legs[leg]?.groups[passenger] === undefined)
   if (stray !== undefined)
     throw new RangeError(`order ${orderId} has no passenger ${stray.passenger} on leg ${stray.leg}`)
-  const cancelled = await all<{ position: number }>(
+  const cancelled = await all<Cancelled>(
     trx,
     sql`
       update flights.tickets set state = 'refunded', refunded_at = ${clock.now()}
-      where order_id = ${orderId} and position = any(${items.map(({ passenger }) => passenger)}) and state = 'open'
-      returning position`,
+      from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as asked (passenger integer, leg smallint)
+      where order_id = ${orderId} and position = passenger and tickets.leg = asked.leg and state = 'open'
+      returning position, tickets.leg`,
   )
-  const groups = groupsOf(hold.party)
-  const seats = cancelled.filter(({ position }) => groups[position] !== 'infant').length
-  if (seats === 0) return
-  await sql`update flights.holds set seats = seats - ${seats} where order_id = ${orderId}`.execute(trx)
-  await sql`update flights.fares set sold = sold - ${seats} where id = ${hold.fareId}`.execute(trx)
+  const freed = freedSeats(hold, cancelled)
+  if (freed.length > 0) await giveBack(trx, orderId, freed)
+  await refundAtSuppliers(trx, orderId, { items, now: clock.now() })
+}
+
+interface Cancelled {
+  readonly position: number
+  readonly leg: number
+}
+
+interface Freed {
+  readonly leg: number
+  readonly seats: number
+}
+
+function freedSeats({ legs }: Hold, cancelled: readonly Cancelled[]): readonly Freed[] {
+  return legs
+    .map(({ groups }, leg) => {
+      const gone = cancelled.filter((one) => one.leg === leg)
+      return { leg, seats: seatsFor(gone.flatMap(({ position }) => groups[position] ?? [])) }
+    })
+    .filter(({ seats }) => seats > 0)
+}
+
+async function giveBack(trx: Trx, orderId: string, freed: readonly Freed[]): Promise<void> {
+  await lockFaresOf(trx, orderId)
+  await sql`
+    with given as (
+      update flights.hold_fares fares set seats = fares.seats - freed.seats
+      from jsonb_to_recordset(${JSON.stringify(freed)}::jsonb) as freed (leg smallint, seats integer)
+      where order_id = ${orderId} and fares.leg = freed.leg
+      returning fare_id, freed.seats)
+    update flights.fares set sold = sold - back.seats
+    from (select fare_id, sum(seats) as seats from given group by fare_id) back where id = fare_id`.execute(
+    trx,
+  )
 }

@@ -2,25 +2,34 @@ import { sql } from 'kysely'
 import type { Trx } from '#database/database.ts'
 import { askedAgain } from '#flights/asked-again.ts'
 import type { PaxPrice } from '#flights/fare-prices.ts'
-import { fareOnSale } from '#flights/server/days.ts'
-import { heldPrices } from '#flights/server/held-prices.ts'
-import { type Hold, holdOf, lockedHold } from '#flights/server/holds.ts'
+import { type LegPrices, legPrices } from '#flights/leg-prices.ts'
+import { directionOf, heldLegs, type OrderLeg } from '#flights/server/held-legs.ts'
+import { holdOf, lockedHold } from '#flights/server/holds.ts'
 import { percentAsked, provocationOf } from '#flights/server/inventory/provocations.ts'
 import type { FareOnSale } from '#flights/server/on-sale.ts'
-import { countedPrices, totalOf } from '#flights/server/party-prices.ts'
+import { legTotal, totalOf } from '#flights/server/party-prices.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
-import type { Rial } from '#money/rial.ts'
+import { repriceAtSuppliers } from '#flights/server/suppliers/repricing-there.ts'
+import { type Rial, sum } from '#money/rial.ts'
 import type { Repriced } from '#orders/product.ts'
 
-/** What the seller asks now for what an order holds. Refuses HOLD_ENDED for seats given back. */
+/** What the sellers ask now for what an order holds, for all directions together. Refuses HOLD_ENDED for seats given back. */
 export async function reprice(room: Room, orderId: string): Promise<Repriced> {
   const hold = await holdOf(room.database, orderId)
-  const fare = await fareOf(room.database, hold)
-  if (hold === undefined || fare === undefined || hold.state === 'released') throw refuse('HOLD_ENDED')
-  const by = fare.isCharter ? 'seller' : 'airline'
-  if (hold.state === 'issued') return { total: totalOf(heldPrices(hold, fare)), by }
-  return { total: totalOf(countedPrices(pricesNow(fare), hold.party)), by }
+  if (hold === undefined || hold.legs.length === 0 || hold.state === 'released') throw refuse('HOLD_ENDED')
+  const legs = await heldLegs(room.database, hold)
+  if (hold.state === 'issued')
+    return { total: sum(legs.map(({ prices }) => totalOf(prices))), by: askerOf(legs) }
+  const now = (await repriceAtSuppliers(room, orderId, legs.map(directionOf)))
+    ? await legsOf(room, orderId)
+    : legs
+  return { total: totalNow(now.map(asking)), by: askerOf(now) }
+}
+
+async function legsOf({ database }: Room, orderId: string): Promise<readonly OrderLeg[]> {
+  const hold = await holdOf(database, orderId)
+  return hold === undefined ? [] : heldLegs(database, hold)
 }
 
 /**
@@ -29,19 +38,45 @@ export async function reprice(room: Room, orderId: string): Promise<Repriced> {
  */
 export async function takePrice(trx: Trx, orderId: string, total: Rial): Promise<void> {
   const hold = await lockedHold(trx, orderId)
-  const fare = await fareOf(trx, hold)
-  if (hold === undefined || fare === undefined) throw new Error(`order ${orderId} holds nothing`)
+  if (hold === undefined || hold.legs.length === 0) throw new Error(`order ${orderId} holds nothing`)
   if (hold.total === total) return
-  const prices = pricesNow(fare)
-  if (hold.state !== 'held' || totalOf(countedPrices(prices, hold.party)) !== total)
+  const asked = (await heldLegs(trx, hold)).map(asking)
+  if (hold.state !== 'held' || totalNow(asked) !== total)
     throw new Error(`nobody asked ${total} for order ${orderId}`)
+  const rows = asked.flatMap(({ of: { leg }, now }) =>
+    now.parts.map((prices, position) => ({ leg, position, prices })),
+  )
   await sql`
-    update flights.holds set prices = ${JSON.stringify(prices)}::jsonb, total = ${total}
-    where order_id = ${orderId}`.execute(trx)
+    update flights.hold_fares fares set prices = asked.prices
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as asked (leg smallint, position smallint, prices jsonb)
+    where order_id = ${orderId} and fares.leg = asked.leg and fares.position = asked.position`.execute(trx)
+  await sql`update flights.holds set total = ${total} where order_id = ${orderId}`.execute(trx)
 }
 
-async function fareOf(trx: Trx, hold: Hold | undefined): Promise<FareOnSale | undefined> {
-  return hold?.fareId == null ? undefined : fareOnSale(trx, hold.fareId)
+/** What is asked for a direction now. */
+interface Asking {
+  readonly of: OrderLeg
+  readonly now: LegPrices
+}
+
+function asking(of: OrderLeg): Asking {
+  const prices = (fare: FareOnSale, place: number) => of.held.fares[place]?.askedPrices ?? pricesNow(fare)
+  return {
+    of,
+    now: legPrices(of.sold.fares.map((fare, place) => ({ ...fare, prices: prices(fare, place) }))),
+  }
+}
+
+function totalNow(asked: readonly Asking[]): Rial {
+  return sum(asked.map(({ of: { party }, now }) => legTotal(now.whole, party)))
+}
+
+/** Whose price it is: the charter seller's when a flight with another price is one's, otherwise the airline's. */
+function askerOf(legs: readonly OrderLeg[]): Repriced['by'] {
+  const fares = legs.flatMap(({ sold }) => sold.fares)
+  const changed = fares.filter((fare) => pricesNow(fare) !== fare.prices)
+  const [first] = changed.length > 0 ? changed : fares
+  return first?.isCharter === true ? 'seller' : 'airline'
 }
 
 /** The house's own inventory asks what it showed, but on the flights that change their price on purpose. */

@@ -1,9 +1,17 @@
 import type { LRUCache } from 'lru-cache'
+import type { Trx } from '#database/database.ts'
+import type { AvailableBody } from '#flights/asked.ts'
 import type { Combiner } from '#flights/server/combiner.ts'
+import type { Feed } from '#flights/server/feed/feed.ts'
+import type { KeptTexts } from '#flights/server/found/kept-texts.ts'
 import type { SeatBuyer, Taken } from '#flights/server/holds.ts'
 import type { DayPrices } from '#flights/server/inventory/prices-on.ts'
 import type { Timetable } from '#flights/server/inventory/timetable.ts'
-import type { DayOnSale } from '#flights/server/on-sale.ts'
+import type { DayOnSale, LegOnSale } from '#flights/server/on-sale.ts'
+import type { RequestTokens } from '#flights/server/request-token.ts'
+import type { SearchesWanted } from '#flights/server/search-wanted.ts'
+import type { SupplierDesk } from '#flights/server/suppliers/desk.ts'
+import type { FlightSupplier } from '#flights/supplier/supplier.ts'
 import type { Orders } from '#orders/server/door.ts'
 import type { Papers } from '#papers/server/papers.ts'
 import type { PaperBrand } from '#papers/ticket-facts.ts'
@@ -11,25 +19,51 @@ import type { Passengers } from '#passengers/server/passengers.ts'
 import type { Captcha } from '#server/captcha/captcha.ts'
 import type { House } from '#server/house.ts'
 
+/** A flight that was sold out has seats again for somebody who waits. */
+export interface SeatsAgainNews {
+  readonly watchId: string
+  readonly userId: string
+  readonly originName: string
+  readonly destinationName: string
+  readonly flightNumber: string
+  readonly departsLocal: Temporal.PlainDateTime
+}
+export type SeatsAgain = (trx: Trx, news: SeatsAgainNews) => Promise<void>
+
 /** What other rooms do for this one. */
 export interface Neighbours {
   readonly orders: Pick<
     Orders,
-    'submit' | 'approve' | 'priceChangeOf' | 'ofUser' | 'journeysOf' | 'passengersOf'
+    'submit' | 'approve' | 'priceChangeOf' | 'ofUser' | 'journeysOf' | 'passengersOf' | 'contactOf'
   >
   readonly papers: Pick<Papers, 'ticketPdf' | 'ticketHtml'>
   readonly captcha: Pick<Captcha, 'spend'>
   readonly passengers: Pick<Passengers, 'remember'>
+  /** other suppliers than the configured ones, for tests */
+  readonly suppliers?: readonly FlightSupplier[]
+  /** tells whoever waited, in the transaction that ends the wait */
+  readonly seatsAgain: SeatsAgain
+  /** told of every search that a user was answered */
+  readonly searched: (userId: string, asked: AvailableBody) => Promise<void>
 }
 
 /** What the verbs of this room work with. */
-export interface Room extends Pick<House, 'database' | 'clock' | 'log'>, Neighbours {
+export interface Room extends Pick<House, 'database' | 'clock' | 'log'>, Omit<Neighbours, 'suppliers'> {
   readonly seed: number
   readonly timetable: Timetable
+  readonly tokens: RequestTokens
+  /** who sells us flights beside our own inventory */
+  readonly suppliers: SupplierDesk
   /** whose name stands on the ticket */
   readonly brand: PaperBrand
   /** days as they were made; what never changes of them, so no copy is ever stale */
   readonly days: LRUCache<string, DayOnSale>
+  /** directions put together of several fares before, by the numbers of their fares */
+  readonly legs: LRUCache<string, LegOnSale>
+  readonly feed: Feed
+  readonly texts: KeptTexts
+  /** searches of this minute that were looked through */
+  readonly asked: LRUCache<string, { readonly wanted: SearchesWanted; readonly question: string }>
   /** prices of days not made, by route, day and hour */
   readonly prices: LRUCache<string, { readonly of: DayPrices | undefined }>
   readonly holds: Combiner<SeatBuyer, Taken>

@@ -1,26 +1,43 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { MoreOf } from '#flights/asked.ts'
 import { flightCalls } from '#flights/calls.ts'
 import type { Flights } from '#flights/server/flights.ts'
-import type { Answers } from '#server/answers.ts'
+import { linesOfJson } from '#flights/server/suppliers/more.ts'
+import { type Answers, type FileAnswer, Written } from '#server/answers.ts'
 import { contentSecurityPolicy } from '#web/server/content-security.ts'
 
 /** The flights room on the wire. */
 export function flightAnswers(flights: Flights): Answers<typeof flightCalls> {
   return {
-    available: ({ body }) => flights.search(body),
+    available: async ({ body, userId }) => {
+      const results = new Written(await flights.searchText(body))
+      if (userId !== undefined) await flights.remember(body, userId)
+      return results
+    },
+    more: async ({ query, reply }) => moreAnswer(flights, query, reply),
     flightDetail: ({ body }) => flights.detail(body),
     plpProposalDetails: ({ body }) => flights.detail(body),
     flightDetails: ({ body }) => flights.detail(body),
-    productType: async ({ body: { origin, destination } }) => ({
-      productType: flights.isDomestic(origin, destination) ? 'DomesticFlight' : 'InternationalFlight',
+    productType: async ({ body: { origin, destination, legs = [] } }) => ({
+      productType: [{ origin, destination }, ...legs].every((leg) =>
+        flights.isDomestic(leg.origin, leg.destination),
+      )
+        ? 'DomesticFlight'
+        : 'InternationalFlight',
     }),
     homePageCalendar: ({ body }) => flights.calendar(body),
     plpCalendar: ({ body }) => flights.calendar(body),
-    quickSearchInfos: () => flights.quickSearch(),
+    roundTripMatrix: ({ body }) => flights.roundTripMatrix(body),
+    nearbyAirports: ({ body }) => flights.nearbyAirports(body),
+    quickSearchInfos: ({ body }) => flights.quickSearch(body?.origin),
     fareRules: ({ body }) => flights.fareRules(body),
     routeRules: ({ body }) => flights.routeRules(body),
     alternatives: ({ query, userId }) => flights.alternatives(query, userId),
+    watch: ({ body, userId }) => flights.watch(body, userId),
+    watches: async ({ userId }) => ({ watches: [...(await flights.watchesOf(userId))] }),
+    stopWatch: ({ params, userId }) => flights.stopWatch(params.id, userId),
     submit: ({ body, userId, request }) =>
       flights.submit(body, { userId, address: request.ip, once: keyOf(request) }),
     verifyOrder: ({ params, userId }) => flights.verified(params.id, userId),
@@ -31,6 +48,21 @@ export function flightAnswers(flights: Flights): Answers<typeof flightCalls> {
       type: 'application/pdf',
       ...(await flights.ticketPdf(params.orderId, userId)),
     }),
+    ticketIcs: async ({ params, userId }) => ({
+      type: 'text/calendar; charset=utf-8',
+      ...(await flights.ticketIcs(params.orderId, userId)),
+    }),
+  }
+}
+
+/** Sent line by line: compressed, the lines would wait for each other. It ends when who asked goes away. */
+function moreAnswer(flights: Flights, asked: MoreOf, reply: FastifyReply): FileAnswer {
+  const gone = new AbortController()
+  reply.raw.once('close', () => gone.abort())
+  return {
+    type: 'application/x-ndjson',
+    body: Readable.from(linesOfJson(flights.more(asked, gone.signal))),
+    headers: { 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' },
   }
 }
 

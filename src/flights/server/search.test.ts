@@ -80,13 +80,64 @@ test('only one cabin when one is asked for', async () => {
   assert.ok(proposals.length > 0 && proposals.every(({ cabinClass }) => cabinClass === 2))
 })
 
-test('a pair nobody flies has no results', async () => {
-  assert.deepEqual((await search({ origin: { code: 'AZD' }, destination: { code: 'OMH' } })).proposals, [])
+test('where nobody flies directly, journeys with a change are shown', async () => {
+  const { proposals } = await search({ origin: { code: 'AZD' }, destination: { code: 'OMH' } })
+  assert.ok(proposals.length > 20 && proposals.length <= 300)
+  for (const { flightGroups, totalDurationMinutes } of proposals) {
+    const [group] = flightGroups
+    const [first, last] = [group?.flightLegs[0], group?.flightLegs.at(-1)]
+    assert.deepEqual([first?.origin, last?.destination], ['AZD', 'OMH'])
+    assert.equal(group?.connections.length, (group?.flightLegs.length ?? 0) - 1)
+    assert.ok(group?.connections.every(({ minutes }) => minutes >= 45 && minutes <= 720))
+    assert.ok(totalDurationMinutes <= 2160)
+  }
 })
 
 const refused: readonly [says: string, body: object, code: string][] = [
-  ['a journey abroad', { destination: { code: 'IST' } }, 'DOMESTIC_ONLY'],
-  ['a round trip', { flightType: 2, dates: ['2026-12-03', '2026-12-05'] }, 'ONE_WAY_ONLY'],
+  [
+    'a way back before the way out',
+    { flightType: 2, dates: ['2026-12-05', '2026-12-03'] },
+    'RETURN_BEFORE_DEPARTURE',
+  ],
+  ['a round trip without a way back', { flightType: 2 }, 'VALIDATION'],
+  ['one way with two dates', { dates: ['2026-12-03', '2026-12-05'] }, 'VALIDATION'],
+  ['many legs of which none is given', { flightType: 3 }, 'VALIDATION'],
+  ['a place nobody flies to', { destination: { code: 'LIM' } }, 'NOT_FLOWN'],
+  [
+    'legs that go backwards in time',
+    {
+      flightType: 3,
+      legs: [
+        { origin: tehran, destination: { code: 'IST' }, date: '2026-12-08' },
+        { origin: { code: 'IST' }, destination: tehran, date: '2026-12-05' },
+      ],
+    },
+    'DATES_BACKWARDS',
+  ],
+  [
+    'a leg that goes nowhere',
+    {
+      flightType: 3,
+      legs: [
+        { origin: tehran, destination: { code: 'IST' }, date: '2026-12-08' },
+        { origin: { code: 'IST' }, destination: { code: 'IST' }, date: '2026-12-09' },
+      ],
+    },
+    'SAME_PLACE',
+  ],
+  [
+    'seven legs',
+    {
+      flightType: 3,
+      legs: Array.from({ length: 7 }, () => ({
+        origin: tehran,
+        destination: { code: 'IST' },
+        date: '2026-12-08',
+      })),
+    },
+    'VALIDATION',
+  ],
+  ['a way back in more than a year', { flightType: 2, dates: ['2026-12-05', '2027-12-03'] }, 'DATE_TOO_FAR'],
   ['a place nobody knows', { destination: { code: 'QQQ' } }, 'PLACE_UNKNOWN'],
   ['from Tehran to its own airport', { destination: { code: 'IKA', kind: 'AirportCode' } }, 'SAME_PLACE'],
   ['yesterday', { dates: ['2026-11-20'] }, 'DATE_PAST'],
@@ -169,12 +220,11 @@ test('a journey is domestic or international', async () => {
   assert.deepEqual(await data(kind, line, { origin: tehran, destination: { code: 'IST' } }), {
     productType: 'InternationalFlight',
   })
-})
-
-test('old searches are forgotten', async () => {
-  const asked = await chosen()
-  t.house.clock.advance({ hours: 2 })
-  await t.flights.work.forgetSearches()
-  t.house.clock.advance({ hours: -2 })
-  assert.deepEqual((await t.ask(`${catalog}/FlightCatalog/FlightDetail`, asked)).codes, ['RESULTS_OUTDATED'])
+  const legs = [
+    { origin: tehran, destination: mashhad },
+    { origin: mashhad, destination: { code: 'DXB' } },
+  ]
+  assert.deepEqual(await data(kind, line, { origin: tehran, destination: mashhad, legs }), {
+    productType: 'InternationalFlight',
+  })
 })

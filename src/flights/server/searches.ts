@@ -1,17 +1,31 @@
 import { sql } from 'kysely'
-import { all, type Database, maybe } from '#database/database.ts'
+import { all, type Database } from '#database/database.ts'
 import type { Place } from '#flights/asked.ts'
+import type { TripType } from '#flights/proposal.ts'
 import type { Seats } from '#flights/server/proposals.ts'
 import type { Party } from '#passengers/party.ts'
 
-/** A search whose results may be chosen from until it is outdated. */
-export interface KeptSearch {
-  readonly requestId: string
+export interface LegWanted {
   readonly origin: Place
   readonly destination: Place
   readonly date: Temporal.PlainDate
+}
+
+/** What was searched for, when. */
+export interface SearchWanted {
+  readonly flightType: TripType
+  /** the directions that each of its proposals has, in order; of a domestic round trip one: the way out, or the way back */
+  readonly legs: readonly [LegWanted, ...LegWanted[]]
+  /** the way back of a domestic round trip */
+  readonly isReturning: boolean
   readonly party: Party
+  readonly cabinClass: number | undefined
   readonly searchedAt: Temporal.Instant
+}
+
+/** A search whose results may be chosen from until it is outdated. */
+export interface KeptSearch extends SearchWanted {
+  readonly requestId: string
   readonly validUntil: Temporal.Instant
 }
 
@@ -20,61 +34,26 @@ interface SeatRow {
   readonly seats: number
 }
 
-/** Keeps a search and answers the free seats of its days, in one statement. */
-export async function keepAndCount(
-  database: Database,
-  search: KeptSearch,
-  dayIds: readonly number[],
-): Promise<Seats> {
-  const { origin, destination, party } = search
-  const rows = await all<SeatRow>(
-    database,
-    sql`
-      with kept as (
-        insert into flights.searches (id, origin_code, origin_kind, destination_code, destination_kind, date, adults,
-          children, infants, searched_at, valid_until)
-        values (${search.requestId}, ${origin.code}, ${origin.kind}, ${destination.code}, ${destination.kind},
-          ${search.date}, ${party.adults}, ${party.children}, ${party.infants}, ${search.searchedAt}, ${search.validUntil})
-      )
-      select id, capacity - held - sold - elsewhere as seats from flights.fares where day_id = any(${dayIds})`,
+/** Free seats of every fare of some days. */
+export async function seatsOfDays(database: Database, dayIds: readonly number[]): Promise<Seats> {
+  return seatMap(
+    await all<SeatRow>(
+      database,
+      sql`select id, capacity - held - sold - elsewhere as seats from flights.fares where day_id = any(${dayIds})`,
+    ),
   )
+}
+
+/** Free seats of some fares. */
+export async function seatsOfFares(database: Database, ids: readonly number[]): Promise<Seats> {
+  return seatMap(
+    await all<SeatRow>(
+      database,
+      sql`select id, capacity - held - sold - elsewhere as seats from flights.fares where id = any(${ids})`,
+    ),
+  )
+}
+
+function seatMap(rows: readonly SeatRow[]): Seats {
   return new Map(rows.map(({ id, seats }) => [id, seats]))
-}
-
-/** Free seats of one fare. */
-export async function seatsOf(database: Database, fareId: number): Promise<number> {
-  const row = await maybe<SeatRow>(
-    database,
-    sql`select id, capacity - held - sold - elsewhere as seats from flights.fares where id = ${fareId}`,
-  )
-  return row?.seats ?? 0
-}
-
-interface SearchRow extends Party {
-  readonly origin_code: string
-  readonly origin_kind: Place['kind']
-  readonly destination_code: string
-  readonly destination_kind: Place['kind']
-  readonly date: Temporal.PlainDate
-  readonly searched_at: Temporal.Instant
-  readonly valid_until: Temporal.Instant
-}
-
-export async function searchKept(database: Database, requestId: string): Promise<KeptSearch | undefined> {
-  const row = await maybe<SearchRow>(database, sql`select * from flights.searches where id = ${requestId}`)
-  if (row === undefined) return undefined
-  return {
-    requestId,
-    origin: { code: row.origin_code, kind: row.origin_kind },
-    destination: { code: row.destination_code, kind: row.destination_kind },
-    date: row.date,
-    party: { adults: row.adults, children: row.children, infants: row.infants },
-    searchedAt: row.searched_at,
-    validUntil: row.valid_until,
-  }
-}
-
-/** Forgets searches that have been outdated for an hour. */
-export async function forgetSearches(database: Database, now: Temporal.Instant): Promise<void> {
-  await sql`delete from flights.searches where valid_until < ${now.subtract({ hours: 1 })}`.execute(database)
 }

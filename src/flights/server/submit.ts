@@ -1,13 +1,16 @@
 import type { Submitted } from '#flights/answered.ts'
 import type { OrderToSubmit } from '#flights/asked.ts'
-import { chosen } from '#flights/server/chosen.ts'
-import type { FareOnSale } from '#flights/server/on-sale.ts'
+import { type ChosenLeg, chosen } from '#flights/server/chosen.ts'
+import type { FlightItem, FlightItemLeg } from '#flights/server/hold.ts'
 import { cityName } from '#flights/server/on-sale-rows.ts'
-import { contactOf, travellersOf } from '#flights/server/order-people.ts'
-import { countedPrices, totalOf } from '#flights/server/party-prices.ts'
-import type { FlightItem } from '#flights/server/product.ts'
+import { contactOf, type OrderTraveller, travellersOf } from '#flights/server/order-people.ts'
+import { legTotal } from '#flights/server/party-prices.ts'
 import type { Room } from '#flights/server/room.ts'
+import { travelOf } from '#flights/server/travel.ts'
+import { sum } from '#money/rial.ts'
 import type { Journey } from '#orders/order.ts'
+import { ageGroupAt } from '#passengers/age.ts'
+import { partyOf } from '#passengers/party.ts'
 
 /** Who orders, from where, and the call's idempotency key. */
 export interface Buyer {
@@ -18,18 +21,18 @@ export interface Buyer {
 
 /** What SubmitFlightOrder does; see the door. */
 export async function submit(room: Room, asked: OrderToSubmit, buyer: Buyer): Promise<Submitted> {
-  const { search, fare } = await chosen(room, asked)
-  const travellers = travellersOf(asked.passengers, { party: search.party, flightDate: fare.departure.date })
-  const contact = contactOf(asked.contact)
+  const { search, legs } = await chosen(room, asked)
+  const travellers = travellersOf(asked.passengers, { party: search.party, travel: travelOf(legs) })
+  const items = legs.map((leg) => itemOf(leg, travellers))
   const order = await room.orders.submit({
     ownerId: buyer.userId,
     product: 'flight',
-    item: { fareId: fare.id, party: search.party } satisfies FlightItem,
-    journeys: [journeyOf(fare)],
+    item: { legs: items } satisfies FlightItem,
+    journeys: legs.map(journeyOf),
     passengers: travellers.map(({ passenger }) => passenger),
-    contact,
+    contact: contactOf(asked.contact),
     channel: asked.productChannel,
-    total: totalOf(countedPrices(fare.prices, search.party)),
+    total: sum(legs.map(({ leg }, place) => legTotal(leg.prices, partyOf(items[place]?.groups ?? [])))),
     once: buyer.once,
     address: buyer.address,
   })
@@ -46,19 +49,33 @@ export async function submit(room: Room, asked: OrderToSubmit, buyer: Buyer): Pr
   }
 }
 
-function journeyOf({ id, departure }: FareOnSale): Journey {
+/** Each flies as who they are on the day the direction begins: a birthday between directions changes what one pays. */
+function itemOf({ leg, isReturning }: ChosenLeg, travellers: readonly OrderTraveller[]): FlightItemLeg {
+  const { date } = leg.fares[0].departure
   return {
-    proposalId: String(id),
-    isReturning: false,
-    airlineCode: departure.airline.iata,
-    airlineName: departure.airline.name,
-    flightNumber: departure.flightNumber,
-    origin: departure.origin.iata,
-    originName: cityName(departure.origin),
-    destination: departure.destination.iata,
-    destinationName: cityName(departure.destination),
-    departsLocal: departure.departsLocal,
-    arrivesLocal: departure.arrivesLocal,
-    departsAt: departure.departsAt,
+    fareIds: leg.fares.map(({ id }) => id),
+    isReturning,
+    groups: travellers.map(({ passenger }) => ageGroupAt(passenger.birthDate, date)),
+  }
+}
+
+/** A direction as lists and details show it: from its first take-off to its last landing. */
+function journeyOf({ leg: { proposalId, fares }, isReturning }: ChosenLeg): Journey {
+  const [{ departure: first }] = fares
+  const { departure: last } = fares.at(-1) ?? fares[0]
+  return {
+    proposalId,
+    isReturning,
+    airlineCode: first.airline.iata,
+    airlineName: first.airline.name,
+    flightNumber: first.flightNumber,
+    origin: first.origin.iata,
+    originName: cityName(first.origin),
+    destination: last.destination.iata,
+    destinationName: cityName(last.destination),
+    stops: fares.slice(1).map(({ departure }) => cityName(departure.origin)),
+    departsLocal: first.departsLocal,
+    arrivesLocal: last.arrivesLocal,
+    departsAt: first.departsAt,
   }
 }

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { one } from '#database/database.ts'
 import { flightCalls } from '#flights/calls.ts'
 import { type Flights, openFlights } from '#flights/server/flights.ts'
-import type { Neighbours } from '#flights/server/room.ts'
+import type { Neighbours, SeatsAgainNews } from '#flights/server/room.ts'
 import { flightAnswers } from '#flights/server/routes.ts'
+import type { FlightSupplier } from '#flights/supplier/supplier.ts'
 import { type Orders, openOrders } from '#orders/server/orders.ts'
 import { openPapers } from '#papers/server/papers.ts'
 import { openPassengers } from '#passengers/server/passengers.ts'
@@ -16,6 +17,8 @@ export interface TestFlights extends AsyncDisposable {
   readonly house: TestHouse
   readonly flights: Flights
   readonly orders: Orders
+  /** who was told that seats came back, in that order */
+  readonly seatsAgain: readonly SeatsAgainNews[]
   /** asks a call of the room, as a user when one is named; answers status and the body's data or meta */
   ask(line: string, body?: object, userId?: string): Promise<Told>
   /** somebody who has signed in before */
@@ -33,7 +36,7 @@ export interface Told {
 export const villageNow = Temporal.Instant.from('2026-11-21T06:00:00Z')
 
 /** The flights room with real orders and wallet, on a database of its own; every captcha's answer is 12345. */
-export async function openTestFlights(): Promise<TestFlights> {
+export async function openTestFlights(suppliers: readonly FlightSupplier[] = []): Promise<TestFlights> {
   const opened = await openTestHouse()
   const house: TestHouse = { ...opened, jobs: { ...opened.jobs, ...byHand } }
   house.clock.set(villageNow)
@@ -44,11 +47,15 @@ export async function openTestFlights(): Promise<TestFlights> {
     tell: async () => undefined,
   })
   const papers = openPapers()
+  const seatsAgain: SeatsAgainNews[] = []
   const neighbours: Neighbours = {
     orders,
     papers,
     captcha: { spend: async (_trx, { answer }) => answer === '12345' },
     passengers: openPassengers(house),
+    seatsAgain: async (_trx, news) => void seatsAgain.push(news),
+    searched: async () => undefined,
+    suppliers,
   }
   const flights = openFlights(house, neighbours)
   orders.sell(flights.product)
@@ -57,9 +64,11 @@ export async function openTestFlights(): Promise<TestFlights> {
     house,
     flights,
     orders,
+    seatsAgain,
     user: () => newUser(house),
     ask: (line, body, userId) => ask(house, line, { body, userId }),
     async [Symbol.asyncDispose]() {
+      await flights.close()
       await papers.close()
       await house.close()
     },

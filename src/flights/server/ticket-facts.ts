@@ -1,113 +1,105 @@
-import { checkInMinutes } from '#flights/route-rules.ts'
-import type { FareOnSale } from '#flights/server/on-sale.ts'
-import { cityName } from '#flights/server/on-sale-rows.ts'
+import { type OpenLeg, openLegs } from '#flights/server/open-legs.ts'
 import type { FlightOrder } from '#flights/server/order-views.ts'
-import { type CountedPrice, countedPrices, totalOf } from '#flights/server/party-prices.ts'
+import { type CountedPrice, totalOf } from '#flights/server/party-prices.ts'
+import { segmentsOf } from '#flights/server/ticket-segments.ts'
 import type { TicketKept } from '#flights/server/tickets-kept.ts'
-import { rial, times } from '#money/rial.ts'
+import { rial, sum, times } from '#money/rial.ts'
 import type { OrderPassenger } from '#orders/order.ts'
 import type {
+  DirectionFacts,
   PaperBrand,
   PassengerFacts,
   PenaltyFacts,
-  PriceFacts,
-  SegmentFacts,
-  StopFacts,
   TicketFacts,
 } from '#papers/ticket-facts.ts'
-import { AGE_GROUPS, type AgeGroup } from '#passengers/age.ts'
-import type { Party } from '#passengers/party.ts'
+import { AGE_GROUPS } from '#passengers/age.ts'
 import { penaltySteps } from '#penalties/penalty.ts'
 import type { PenaltyStep } from '#penalties/penalty-step.ts'
-import type { Airport } from '#places/airports.ts'
 
 interface Printed {
   readonly tickets: readonly TicketKept[]
   readonly brand: PaperBrand
 }
 
-/** An issued order as papers print it: those who still travel, and what they paid. */
+/** An issued order as papers print it: those who still travel, on which directions, and what they paid. */
 export function ticketFacts(ordered: FlightOrder, { tickets, brand }: Printed): TicketFacts {
-  const { order, hold, fare } = ordered
-  const open = tickets.filter(({ state }) => state === 'open')
-  const travellers = open.map((ticket) => ({ ticket, passenger: ordered.passengers[ticket.position] }))
-  const [first, ...others] = travellers.map((one) => passengerFacts(one, fare))
-  if (first === undefined || hold.pnr === null || hold.issuedAt === null)
+  const { order, hold } = ordered
+  const legs = openLegs(ordered, tickets)
+  const [first, ...others] = legs.map((leg) => directionFacts(leg, hold.issuedAt))
+  const [someone, ...more] = ordered.passengers.flatMap((_, position) =>
+    passengerFacts(ordered, legs, position),
+  )
+  if (first === undefined || someone === undefined || hold.issuedAt === null)
     throw new RangeError('an issued order has passengers and a reservation')
-  const prices = countedPrices(hold.prices ?? fare.prices, partyOf([first, ...others]))
+  const [{ sold }] = ordered.legs
   return {
     orderNumber: order.orderNumber,
-    pnr: hold.pnr,
-    issuedAt: hold.issuedAt.toZonedDateTimeISO(fare.departure.origin.timeZone).toPlainDateTime(),
+    issuedAt: hold.issuedAt.toZonedDateTimeISO(sold.fares[0].departure.origin.timeZone).toPlainDateTime(),
     brand,
-    segments: [segmentFacts(fare)],
-    passengers: [first, ...others],
-    price: priceFacts(prices),
-    penalties: penaltySteps({ stretches: fare.stretches, prices, now: hold.issuedAt }).map((step) =>
-      penaltyFacts(step, fare.departure.origin),
+    directions: [first, ...others],
+    passengers: [someone, ...more],
+    price: {
+      lines: legs.flatMap(({ name, prices }) => prices.map((price) => priceLine(price, name))),
+      total: sum(legs.map(({ prices }) => totalOf(prices))),
+    },
+  }
+}
+
+function directionFacts(
+  { one: { held, sold }, name, prices }: OpenLeg,
+  issuedAt: Temporal.Instant | null,
+): DirectionFacts {
+  if (held.pnr === null || issuedAt === null) throw new RangeError('an issued direction has a reservation')
+  const { timeZone } = sold.fares[0].departure.origin
+  return {
+    ...(name === undefined ? {} : { name }),
+    pnr: held.pnr,
+    segments: segmentsOf(sold),
+    penalties: penaltySteps({ stretches: sold.stretches, prices, now: issuedAt }).map((step) =>
+      penaltyFacts(step, timeZone),
     ),
   }
 }
 
-function partyOf(travellers: readonly PassengerFacts[]): Party {
-  const count = (group: AgeGroup) => travellers.filter((one) => one.group === group).length
-  return { adults: count('adult'), children: count('child'), infants: count('infant') }
+/** One person with a ticket for each direction left; nobody when all of them were given back. */
+function passengerFacts(
+  { passengers }: FlightOrder,
+  legs: readonly OpenLeg[],
+  position: number,
+): readonly PassengerFacts[] {
+  const passenger = passengers[position]
+  const own = legs.flatMap(({ one, tickets }, direction) =>
+    tickets
+      .filter((ticket) => ticket.position === position)
+      .map(({ number }) => ({
+        direction,
+        number,
+        baggageKg: one.held.groups[position] === 'infant' ? 0 : one.sold.checkedKg,
+      })),
+  )
+  if (passenger === undefined || own.length === 0) return []
+  return [{ ...personFacts(passenger), tickets: own }]
 }
 
-function segmentFacts(fare: FareOnSale): SegmentFacts {
-  const { departure, group } = fare
-  const { airline } = departure
-  return {
-    flightNumber: departure.flightNumber,
-    airline: { name: airline.name, iata: airline.iata, colours: airline.colours },
-    aircraft: departure.aircraft,
-    cabin: cabinNames[fare.cabin] ?? 'اکونومی',
-    fareClass: fare.fareClass,
-    kind: fare.isCharter ? 'charter' : 'system',
-    from: stop(departure.origin),
-    to: stop(departure.destination),
-    departsAt: departure.departsLocal,
-    arrivesAt: departure.arrivesLocal,
-    durationMinutes: departure.durationMinutes,
-    presenceMinutes: checkInMinutes[fare.isCharter ? 'charter' : 'system'],
-    cabinBagKg: group.baggage.cabinKg,
-  }
-}
-
-const cabinNames: Readonly<Record<number, string>> = { 1: 'اکونومی', 2: 'بیزینس', 3: 'فرست' }
-
-function stop(airport: Airport): StopFacts {
-  return { iata: airport.iata, city: cityName(airport), airport: airport.name }
-}
-
-interface Travelling {
-  readonly ticket: TicketKept
-  readonly passenger: OrderPassenger | undefined
-}
-
-function passengerFacts({ ticket, passenger }: Travelling, fare: FareOnSale): PassengerFacts {
-  if (passenger === undefined) throw new RangeError(`ticket ${ticket.number} is nobody's`)
+function personFacts(passenger: OrderPassenger): Omit<PassengerFacts, 'tickets'> {
+  const { passport, nationalCode } = passenger
+  const hasFarsi = passenger.firstNameFarsi !== ''
   return {
     group: passenger.group,
-    name: passenger.firstNameFarsi,
-    surname: passenger.lastNameFarsi,
+    name: hasFarsi ? passenger.firstNameFarsi : passenger.firstName,
+    surname: hasFarsi ? passenger.lastNameFarsi : passenger.lastName,
     latinName: passenger.firstName,
     latinSurname: passenger.lastName,
-    document: { kind: 'nationalCode', number: passenger.nationalCode },
-    ticketNumber: ticket.number,
-    baggageKg: passenger.group === 'infant' ? 0 : fare.checkedKg,
+    document:
+      passport === null
+        ? { kind: 'nationalCode', number: nationalCode ?? '' }
+        : { kind: 'passport', number: passport.number },
   }
 }
 
-function priceFacts(prices: readonly CountedPrice[]): PriceFacts {
-  return {
-    lines: prices.map(({ paxType, count, total: each }) => ({
-      label: paxNames[paxType],
-      count,
-      amount: times(each, count),
-    })),
-    total: totalOf(prices),
-  }
+function priceLine({ paxType, count, total: each }: CountedPrice, name: string | undefined) {
+  const label = [paxNames[paxType], name].filter(Boolean).join('، ')
+  return { label, count, amount: times(each, count) }
 }
 
 const paxNames = {
@@ -116,14 +108,11 @@ const paxNames = {
   Infant: AGE_GROUPS.infant.name,
 } as const
 
-function penaltyFacts({ until, percent, penalty }: PenaltyStep, origin: Airport): PenaltyFacts {
+function penaltyFacts({ until, percent, penalty }: PenaltyStep, timeZone: string): PenaltyFacts {
+  const local = until === null ? null : Temporal.Instant.from(until).toZonedDateTimeISO(timeZone)
   return {
-    ...(until === null ? {} : { until: localTime(until, origin) }),
+    ...(local === null ? {} : { until: local.toPlainDateTime() }),
     percent,
     amount: rial(penalty),
   }
-}
-
-function localTime(instant: string, { timeZone }: Airport): Temporal.PlainDateTime {
-  return Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDateTime()
 }

@@ -1,6 +1,7 @@
 import { type FlightOrder, flightOrder } from '#flights/server/order-views.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
+import { ticketCalendar } from '#flights/server/ticket-calendar.ts'
 import { ticketFacts } from '#flights/server/ticket-facts.ts'
 import { ticketsOf } from '#flights/server/tickets-kept.ts'
 import { type TicketDocument, ticketDocument } from '#papers/ticket-document.ts'
@@ -30,6 +31,20 @@ export async function ticketHtml(
 ): Promise<string> {
   const order = await issuedOrder(room, whose.orderId, whose.userId)
   return room.papers.ticketHtml(await documentOf(room, order), page)
+}
+
+/** What FlightTicketIcs does; see the door. */
+export async function ticketIcs(
+  room: Room,
+  orderId: string,
+  userId: string,
+): Promise<{ readonly body: string; readonly fileName: string }> {
+  const ordered = await issuedOrder(room, orderId, userId)
+  const tickets = await ticketsOf(room.database, orderId)
+  return {
+    body: ticketCalendar(ordered, { tickets, name: room.brand.name }),
+    fileName: `flights-${ordered.order.orderNumber.replaceAll(/\W/g, '')}.ics`,
+  }
 }
 
 async function issuedOrder(room: Room, orderId: string, userId: string): Promise<FlightOrder> {

@@ -1,10 +1,11 @@
 import './confirm-lines.css'
 import type { ReactNode } from 'react'
-import type { ItemisedPrice } from '#flights/answered.ts'
+import type { ItemisedPrice, OrderedLeg } from '#flights/answered.ts'
 import type { Baggage } from '#flights/proposal.ts'
 import { baggageWords } from '#flights/web/results-words.ts'
 import { toman } from '#flights/web/toman.ts'
 import { persianDigits } from '#money/digits.ts'
+import { directionWords } from '#orders/direction-words.ts'
 import { AGE_GROUPS } from '#passengers/age.ts'
 import { Price } from '#web/ui/price.tsx'
 
@@ -29,6 +30,17 @@ export function PriceLines({ prices }: { readonly prices: readonly ItemisedPrice
     >
       <bdi dir="ltr">{toman(totalPrice * count)}</bdi>
     </SummaryLine>
+  ))
+}
+
+/** Each direction's lines, named where there are several: types × directions add up to what is paid. */
+export function LegLines({ legs }: { readonly legs: readonly OrderedLeg[] }) {
+  return legs.map(({ leg, prices, flightGroup }) => (
+    <div key={leg} className="summary-leg">
+      {legs.length > 1 && <h3>{directionWords(legs, leg)}</h3>}
+      <PriceLines prices={prices} />
+      <BaggageLine baggage={flightGroup.baggage} />
+    </div>
   ))
 }
 

@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const order = await orderIn(() => flights.verified(orderId, visitor.userId), orderId)
   if ('gone' in order) return { gone: order.gone, searchAgain: '/' }
   const { status, holdExpiresAt, flightGroups } = order
-  const searchAgain = searchAgainPath(flightGroups, partyOf(order))
+  const searchAgain = searchAgainPath(flightGroups, partyOf(order.passengers))
   if (holdExpiresAt === null) return ended(order, searchAgain)
   const sum = await orders.sumOf(orderId, visitor.userId)
   const hasToSolve = status === 'submitted' && order.priceChange?.until == null
@@ -29,11 +29,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isApproved: status === 'approved',
     trip: tripOf(order),
     travellers: order.passengers,
-    prices: order.prices,
+    legs: order.legs,
     priceChange: order.priceChange,
     sum,
     balance: await wallet.balanceOf(visitor.userId),
-    fareRules: order.fareRules,
     hold: { until: holdExpiresAt, totalSeconds: clocks.hold },
     puzzle: hasToSolve ? await puzzleFor(captcha, visitor.userId, orderId) : undefined,
     gateways: await payments.choice({ userId: visitor.userId, amount: rial(sum.total - sum.discount) }),
@@ -83,9 +82,10 @@ async function puzzleFor(
   }
 }
 
-function partyOf({ prices }: Verified) {
-  const count = (type: Verified['prices'][number]['paxType']) =>
-    prices.find((price) => price.paxType === type)?.count ?? 0
+/** Those who were searched for: who they are on the day of the first flight. */
+function partyOf(travellers: Verified['passengers']) {
+  const count = (type: Verified['passengers'][number]['paxType']) =>
+    travellers.filter(({ paxType }) => paxType === type).length
   return { adults: count('Adult'), children: count('Child'), infants: count('Infant') }
 }
 

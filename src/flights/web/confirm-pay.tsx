@@ -1,16 +1,16 @@
 import type { PriceChanged } from '#flights/answered.ts'
 import type { ConfirmProps } from '#flights/web/confirm.tsx'
-import { BaggageLine, PriceLines, SummaryLine, TotalLine } from '#flights/web/confirm-lines.tsx'
+import { LegLines, SummaryLine, TotalLine } from '#flights/web/confirm-lines.tsx'
 import type { Shares } from '#flights/web/confirm-shares.ts'
 import { TermsCheck, useTerms } from '#flights/web/confirm-terms-check.tsx'
-import { TripSummary } from '#flights/web/confirm-trip.tsx'
+import { PassengersTrip } from '#flights/web/passengers-trip.tsx'
 import { toman } from '#flights/web/toman.ts'
 import { rial } from '#money/rial.ts'
 import { changeInToman, inRial } from '#money/shown.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TicketEdge } from '#web/ui/ticket-edge.tsx'
 
-interface Props extends Pick<ConfirmProps, 'trip' | 'prices'> {
+interface Props extends Pick<ConfirmProps, 'trip' | 'legs'> {
   readonly shares: Shares
   /** a dearer price that waits for an answer */
   readonly dearer: PriceChanged | undefined
@@ -21,17 +21,16 @@ interface Props extends Pick<ConfirmProps, 'trip' | 'prices'> {
 }
 
 /** What it costs, what is agreed to, and the button. On a phone the button stays at the bottom of the screen. */
-export function ConfirmPay({ trip, prices, shares, dearer, isBusy, hasGateway, onReadTerms, onPay }: Props) {
+export function ConfirmPay({ trip, legs, shares, dearer, isBusy, hasGateway, onReadTerms, onPay }: Props) {
   const terms = useTerms()
   const isAllFromWallet = shares.rest === 0
   return (
     <aside className="checkout-summary" aria-label="خلاصهٔ سفر و پرداخت">
       <section className="card summary-card">
         <h2>خلاصهٔ سفر</h2>
-        <TripSummary trip={trip} />
+        <PassengersTrip trip={trip} legs={legs} />
         <TicketEdge />
-        <PriceLines prices={prices} />
-        <BaggageLine baggage={trip.groups[0]?.group.baggage} />
+        <LegLines legs={legs} />
         {dearer === undefined ? <Payable shares={shares} /> : <NewTotal dearer={dearer} />}
         <TermsCheck {...terms} onRead={onReadTerms} />
         <div className="confirm-bar">

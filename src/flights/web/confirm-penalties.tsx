@@ -1,13 +1,26 @@
-import type { FareRules } from '#flights/answered.ts'
+import type { OrderedLeg } from '#flights/answered.ts'
+import { directionWords } from '#orders/direction-words.ts'
 import { PenaltyClock } from '#web/ui/penalty-clock.tsx'
 
-/** What giving this very ticket back would cost, hour by hour, before anything is paid. */
-export function ConfirmPenalties({ rules }: { readonly rules: FareRules }) {
+/** What giving these very tickets back would cost, hour by hour, before anything is paid; each direction by itself. */
+export function ConfirmPenalties({ legs }: { readonly legs: readonly OrderedLeg[] }) {
   return (
     <section className="card checkout-section" aria-labelledby="penalties-title">
       <h2 id="penalties-title">جریمهٔ استرداد</h2>
-      <p className="confirm-sub">برای همهٔ مسافران این سفارش، به تومان.</p>
-      <PenaltyClock steps={rules.steps} />
+      <p className="confirm-sub">
+        برای همهٔ مسافران این سفارش، به تومان.
+        {legs.length > 1 && ' هر مسیر را می‌توانید جدا پس بدهید.'}
+      </p>
+      {legs.map(({ leg, fareRules, timeZone, flightGroup }) => (
+        <div key={leg} className="confirm-leg">
+          {legs.length > 1 && (
+            <h3>
+              {directionWords(legs, leg)} <small>به وقت {flightGroup.flightLegs[0]?.originCityName}</small>
+            </h3>
+          )}
+          <PenaltyClock steps={fareRules.steps} zone={timeZone} />
+        </div>
+      ))}
     </section>
   )
 }

@@ -1,5 +1,7 @@
+import type { Place } from '#flights/asked.ts'
 import type { FlightGroup } from '#flights/proposal.ts'
-import { resultsPath } from '#flights/search-params.ts'
+import { resultsPath } from '#flights/results-path.ts'
+import type { LegOfSearch } from '#flights/search-asked.ts'
 import type { Trip } from '#flights/web/confirm-trip.tsx'
 import type { Party } from '#passengers/party.ts'
 import { findAirline } from '#places/airlines.ts'
@@ -25,15 +27,31 @@ export function tripOf({
   }
 }
 
-/** Back to the same search, as the flight itself tells it. */
+/** Back to the same search, as the flights themselves tell it. */
 export function searchAgainPath(groups: readonly FlightGroup[], party: Party): string {
-  const [group] = groups
-  const [first, last] = [group?.flightLegs[0], group?.flightLegs.at(-1)]
-  if (group === undefined || first === undefined || last === undefined) return '/'
+  const [out, ...others] = groups.flatMap(legOf)
+  if (out === undefined) return '/'
+  const [back, ...more] = others
+  if (back === undefined) return resultsPath({ ...out, ...party })
+  const isThereAndBack =
+    more.length === 0 && isSame(out.origin, back.destination) && isSame(out.destination, back.origin)
   return resultsPath({
-    origin: { code: airportOf(first.origin).cityCode, kind: 'CityCode' },
-    destination: { code: airportOf(last.destination).cityCode, kind: 'CityCode' },
-    date: group.departureDate,
+    ...out,
     ...party,
+    ...(isThereAndBack ? { back: back.date } : { legs: [out, ...others] }),
   })
+}
+
+function legOf({ flightLegs, departureDate }: FlightGroup): readonly LegOfSearch[] {
+  const [first, last] = [flightLegs[0], flightLegs.at(-1)]
+  if (first === undefined || last === undefined) return []
+  return [{ origin: cityAt(first.origin), destination: cityAt(last.destination), date: departureDate }]
+}
+
+function cityAt(iata: string): Place {
+  return { code: airportOf(iata).cityCode, kind: 'CityCode' }
+}
+
+function isSame(a: Place, b: Place): boolean {
+  return a.code === b.code
 }

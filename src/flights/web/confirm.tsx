@@ -1,10 +1,11 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import type { FareRules, ItemisedPrice, PriceChanged, Traveller } from '#flights/answered.ts'
+import type { OrderedLeg, PriceChanged, Traveller } from '#flights/answered.ts'
 import { ConfirmCancel } from '#flights/web/confirm-cancel.tsx'
 import { ConfirmMoney } from '#flights/web/confirm-money.tsx'
 import { ConfirmPay } from '#flights/web/confirm-pay.tsx'
 import { ConfirmPenalties } from '#flights/web/confirm-penalties.tsx'
 import { ConfirmPeople } from '#flights/web/confirm-people.tsx'
+import { ConfirmStops } from '#flights/web/confirm-stops.tsx'
 import type { Trip } from '#flights/web/confirm-trip.tsx'
 import { ConfirmWay } from '#flights/web/confirm-way.tsx'
 import { useConfirm } from '#flights/web/use-confirm.ts'
@@ -21,10 +22,10 @@ export interface ConfirmProps {
   readonly order: { readonly orderId: string; readonly orderNumber: string }
   readonly isApproved: boolean
   readonly trip: Trip
+  /** the directions, with their prices and rules */
+  readonly legs: readonly OrderedLeg[]
   readonly travellers: readonly Traveller[]
-  readonly prices: readonly ItemisedPrice[]
   readonly priceChange: PriceChanged | null
-  readonly fareRules: FareRules
   /** what the order is made of now */
   readonly sum: OrderSum
   /** the wallet's, without what is held for this order */
@@ -38,7 +39,7 @@ export interface ConfirmProps {
 
 /** The order under review: who and what, what pays it, and the one button that pays. */
 export function Confirm(props: ConfirmProps) {
-  const { order, gateways, travellers } = props
+  const { order, gateways, travellers, legs } = props
   const { captcha, captchaInput, money, paying, change, dearer, ...way } = useConfirm(props)
   const [readsTerms, setReadsTerms] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -64,8 +65,9 @@ export function Confirm(props: ConfirmProps) {
             />
           )}
         </Suspense>
-        <ConfirmPeople travellers={travellers} orderNumber={order.orderNumber} />
-        <ConfirmPenalties rules={props.fareRules} />
+        <ConfirmPeople travellers={travellers} legs={legs} orderNumber={order.orderNumber} />
+        <ConfirmStops legs={legs} />
+        <ConfirmPenalties legs={legs} />
         <ConfirmMoney {...money} />
         <ConfirmWay
           {...way}
@@ -87,11 +89,7 @@ export function Confirm(props: ConfirmProps) {
       />
       <Suspense>
         {readsTerms && (
-          <ConfirmTerms
-            rules={props.fareRules}
-            travellers={travellers.length}
-            onClose={() => setReadsTerms(false)}
-          />
+          <ConfirmTerms legs={legs} travellers={travellers.length} onClose={() => setReadsTerms(false)} />
         )}
       </Suspense>
     </>

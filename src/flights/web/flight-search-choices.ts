@@ -1,13 +1,17 @@
 import { daysFrom } from '#calendar/weeks.ts'
 import { weekdayDayMonth } from '#calendar/written.ts'
+import { isDay, type LegOfSearch, type SearchAsked } from '#flights/search-asked.ts'
 import type { Search } from '#flights/search-params.ts'
-import { findAirport, findCity } from '#places/airports.ts'
+import { airportsAt, findAirport, findCity } from '#places/airports.ts'
 import { searchPlaces } from '#places/search.ts'
 import type { Place } from '#web/ui/place-rows.tsx'
 import type { Option } from '#web/ui/select-field.tsx'
 
+export type Scope = 'domestic' | 'international'
+
 /** What the plain fields of the search offer; made on the server, since the table of places stays there. */
 export interface SearchChoices {
+  readonly scope: Scope
   readonly places: readonly Place[]
   readonly days: readonly Option[]
   /** today in Tehran, ISO */
@@ -16,32 +20,50 @@ export interface SearchChoices {
 
 const daysOffered = 60
 const zone = 'Asia/Tehran'
+/** more than a list is read through */
+const citiesOffered = { domestic: 50, international: 120 } as const satisfies Record<Scope, number>
 
-const cities: readonly Place[] = searchPlaces('', { scope: 'domestic', take: 50 }).map(
-  ({ city, airports }) => ({
-    code: city.code,
-    name: city.name,
-    sub: airports.length > 1 ? 'همهٔ فرودگاه‌ها' : (airports[0]?.name ?? ''),
-  }),
-)
+const cities: Readonly<Record<Scope, readonly Place[]>> = {
+  domestic: citiesIn('domestic'),
+  international: citiesIn('international'),
+}
 
-/** The choices at a moment; an airport or a far day that was searched before is offered too. */
-export function searchChoices(now: Temporal.Instant, search?: Search): SearchChoices {
+/** The choices at a moment; an airport, a city or a far day that was searched before is offered too. */
+export function searchChoices(
+  now: Temporal.Instant,
+  { asked, scope = 'domestic' }: { readonly asked?: SearchAsked; readonly scope?: Scope } = {},
+): SearchChoices {
   const today = now.toZonedDateTimeISO(zone).toPlainDate()
   const days = daysFrom(today, daysOffered).map(dayOption)
-  const isFar = search !== undefined && days.every(({ value }) => value !== search.date)
+  const listed = cities[scope]
   return {
-    places: [...cities, ...airportsOf(search)],
-    days: isFar ? [...days, dayOption(Temporal.PlainDate.from(search.date))] : days,
+    scope,
+    places: [...listed, ...placesAsked(asked).filter((place) => !isAmong(listed, place))],
+    days: [...days, ...farDays(asked, days)],
     today: today.toString(),
   }
 }
 
+/** A journey is international as soon as one of its places is abroad. */
+export function scopeOf({ legs }: Pick<SearchAsked, 'legs'>): Scope {
+  const isAbroad = legs
+    .flatMap(({ origin, destination }) => [origin, destination])
+    .some((place) => place && airportsAt(place).some(({ country }) => country !== 'IR'))
+  return isAbroad ? 'international' : 'domestic'
+}
+
 /** The names a journey is spoken of by: «تهران», or «فرودگاه امام خمینی»; an unknown code stays itself. */
-export function placeNames({ origin, destination }: Search): Names {
-  const named = ({ code, kind }: Search['origin']) =>
+export function placeNames({ origin, destination }: Pick<LegOfSearch, 'origin' | 'destination'>): Names {
+  const named = ({ code, kind }: LegOfSearch['origin']) =>
     (kind === 'AirportCode' ? findAirport(code) : findCity(code))?.name ?? code
   return { originName: named(origin), destinationName: named(destination) }
+}
+
+/** A search with the names of its places; of many legs, of each. */
+export type SearchNamed = Search & Names & { readonly legNames: readonly Names[] }
+
+export function namedSearch(search: Search): SearchNamed {
+  return { ...search, ...placeNames(search), legNames: (search.legs ?? []).map(placeNames) }
 }
 
 export interface Names {
@@ -49,11 +71,33 @@ export interface Names {
   readonly destinationName: string
 }
 
-function airportsOf(search: Search | undefined): readonly Place[] {
-  return [search?.origin, search?.destination].flatMap((place) => {
-    const airport = place?.kind === 'AirportCode' ? findAirport(place.code) : undefined
-    return airport ? [{ code: airport.iata, name: airport.name, sub: '', nested: true }] : []
+function citiesIn(scope: Scope): readonly Place[] {
+  return searchPlaces('', { scope, take: citiesOffered[scope] }).map(({ city, airports }) => ({
+    code: city.code,
+    name: city.name,
+    sub: airports.length > 1 ? 'همهٔ فرودگاه‌ها' : (airports[0]?.name ?? ''),
+  }))
+}
+
+function placesAsked(asked: SearchAsked | undefined): readonly Place[] {
+  const codes = (asked?.legs ?? []).flatMap(({ origin, destination }) => [origin, destination])
+  const places = codes.flatMap((place) => {
+    if (place === undefined) return []
+    const isAirport = place.kind === 'AirportCode'
+    const name = (isAirport ? findAirport(place.code) : findCity(place.code))?.name
+    return name === undefined ? [] : [{ code: place.code, name, sub: '', ...(isAirport && { nested: true }) }]
   })
+  return places.filter((place, at) => !isAmong(places.slice(0, at), place))
+}
+
+function isAmong(places: readonly Place[], { code, nested = false }: Place): boolean {
+  return places.some((place) => place.code === code && (place.nested ?? false) === nested)
+}
+
+function farDays(asked: SearchAsked | undefined, offered: readonly Option[]): readonly Option[] {
+  const days = [...(asked?.legs ?? []).map(({ date }) => date), asked?.back ?? '']
+  const far = days.filter((day) => isDay(day) && offered.every(({ value }) => value !== day))
+  return [...new Set(far)].toSorted().map((day) => dayOption(Temporal.PlainDate.from(day)))
 }
 
 function dayOption(date: Temporal.PlainDate): Option {

@@ -1,58 +1,58 @@
 import { Suspense, useState } from 'react'
 import { isDayOff, occasionOf } from '#calendar/holidays.ts'
 import { gregorianDate, weekdayDayMonth } from '#calendar/written.ts'
-import type { SearchDraft } from '#flights/web/flight-search-draft.ts'
-import { useDayPrices } from '#flights/web/use-day-prices.ts'
+import { daysSold } from '#flights/web/flight-search-days.ts'
+import { type Between, useDayPrices } from '#flights/web/use-day-prices.ts'
+import { YearLink } from '#flights/web/year-link.tsx'
 import { LazyDatePanel, preloadDatePanel } from '#web/ui/lazy-date-panel.tsx'
 import { Popup } from '#web/ui/popup.tsx'
 import { CellGroup, SearchCell } from '#web/ui/search-cell.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** §4 of the sale: flights are sold so many days ahead. */
-const soldDaysAhead = 365
-
 interface Props {
+  readonly label: string
+  /** the form's field */
+  readonly name: string
+  /** ISO days: today in Tehran, and the first that may be chosen */
   readonly today: string
-  readonly draft: SearchDraft
+  readonly earliest: string | undefined
+  readonly route: Between
+  readonly date: string
   /** what is wrong with the day */
   readonly error: string | undefined
   readonly onChoose: (date: string) => void
 }
 
-/** The day of the flight, out of a Jalali calendar with the lowest price of each day. */
-export function DateCell({ today, draft, error, onChoose }: Props) {
+/** The day of a flight, out of a Jalali calendar with the lowest price of each day. */
+export function DateCell({ label, name, today, earliest, route, date, error, onChoose }: Props) {
   const [isOpen, setIsOpen] = useState(false)
-  const prices = useDayPrices(draft)
-  const first = Temporal.PlainDate.from(today)
-  const chosen = draft.date === '' ? undefined : Temporal.PlainDate.from(draft.date)
+  const prices = useDayPrices(route)
+  const chosen = date === '' ? undefined : Temporal.PlainDate.from(date)
   const close = () => setIsOpen(false)
   return (
     <CellGroup>
-      <SearchCell
-        label="تاریخ رفت"
-        icon="calendar-blank"
-        value={chosen ? weekdayDayMonth(chosen) : <span className="unchosen">انتخاب کنید</span>}
+      <DateButton
+        label={label}
+        date={chosen}
         error={error}
-        sub={chosen ? gregorianDate(chosen) : 'روز پرواز'}
-        open={isOpen}
-        onPointerEnter={() => void preloadDatePanel()}
-        onFocus={() => void preloadDatePanel()}
-        onClick={() => setIsOpen(!isOpen)}
+        isOpen={isOpen}
+        onOpen={() => setIsOpen(!isOpen)}
       />
-      <input type="hidden" name="date" value={draft.date} />
-      <Popup open={isOpen} onClose={close} label="تاریخ رفت" side="end">
+      <input type="hidden" name={name} value={date} />
+      <Popup open={isOpen} onClose={close} label={label} side="end">
         <div data-unpriced={prices.isKnown ? undefined : ''}>
           <Suspense fallback={<Skeleton width="320px" height="420px" />}>
             <LazyDatePanel
-              today={first}
-              open={[first, first.add({ days: soldDaysAhead })]}
+              today={Temporal.PlainDate.from(today)}
+              open={daysSold(today, earliest)}
               start={chosen}
               priceOf={prices.of}
               isHoliday={isDayOff}
               occasionOf={occasionOf}
               onShow={prices.show}
-              onPick={(date) => {
-                onChoose(date.toString())
+              summary={<YearLink route={route} date={date === '' ? today : date} />}
+              onPick={(day) => {
+                onChoose(day.toString())
                 close()
               }}
               onDone={close}
@@ -61,5 +61,30 @@ export function DateCell({ today, draft, error, onChoose }: Props) {
         </div>
       </Popup>
     </CellGroup>
+  )
+}
+
+interface ButtonProps {
+  readonly label: string
+  readonly date: Temporal.PlainDate | undefined
+  readonly error: string | undefined
+  readonly isOpen: boolean
+  readonly onOpen: () => void
+}
+
+/** A day as the form shows it; pressed, it opens the calendar. */
+export function DateButton({ label, date, error, isOpen, onOpen }: ButtonProps) {
+  return (
+    <SearchCell
+      label={label}
+      icon="calendar-blank"
+      value={date ? weekdayDayMonth(date) : <span className="unchosen">انتخاب کنید</span>}
+      error={error}
+      sub={date ? gregorianDate(date) : 'روز پرواز'}
+      open={isOpen}
+      onPointerEnter={() => void preloadDatePanel()}
+      onFocus={() => void preloadDatePanel()}
+      onClick={onOpen}
+    />
   )
 }

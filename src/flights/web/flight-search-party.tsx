@@ -1,37 +1,71 @@
 import { useState } from 'react'
+import type { Cabin } from '#flights/search-asked.ts'
+import { cabinNames, cabinWords } from '#flights/web/cabin-words.ts'
+import type { CellsProps } from '#flights/web/flight-search-plain.tsx'
+import { PartyFields } from '#flights/web/flight-search-plain-party.tsx'
 import { partyWords } from '#flights/web/party-words.ts'
 import { persianDigits } from '#money/digits.ts'
 import { headCount, PARTY_TEXTS, partyFaults } from '#passengers/party.ts'
 import { type Counts, PassengerStepper } from '#web/ui/passenger-stepper.tsx'
 import { Popup } from '#web/ui/popup.tsx'
 import { CellGroup, SearchCell } from '#web/ui/search-cell.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
 
-interface Props {
-  readonly party: Counts
-  readonly onChange: (party: Counts) => void
-}
-
-/** Who travels, counted by age group. */
-export function PartyCell({ party, onChange }: Props) {
+/** Who travels, counted by age group, and in which cabin. */
+export function PartyCell({ draft, onChange }: Pick<CellsProps, 'draft' | 'onChange'>) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
+  const { party, cabin } = draft
   return (
     <CellGroup>
       <SearchCell
         label="مسافران"
         icon="users"
         value={`${persianDigits(headCount(party))} مسافر`}
-        sub={partyWords(party)}
+        sub={`${partyWords(party)} · ${cabinWords(cabin)}`}
         open={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       />
       <input type="hidden" name="adults" value={party.adults} />
-      <input type="hidden" name="children" value={party.children} />
-      <input type="hidden" name="infants" value={party.infants} />
+      <PartyFields draft={draft} />
       <Popup open={isOpen} onClose={close} label="مسافران" side="end">
-        <PassengerStepper value={party} onChange={onChange} refusalOf={refusalOf} onDone={close} />
+        <PassengerStepper
+          value={party}
+          onChange={(next) => onChange({ ...draft, party: next })}
+          refusalOf={refusalOf}
+          onDone={close}
+        >
+          <CabinChoice cabin={cabin} onChange={(next) => onChange({ ...draft, cabin: next })} />
+        </PassengerStepper>
       </Popup>
     </CellGroup>
+  )
+}
+
+const choices = [
+  { value: 'all', words: 'همه' },
+  { value: '1', words: cabinNames[1] },
+  { value: '2', words: cabinNames[2] },
+  { value: '3', words: cabinNames[3] },
+] as const
+
+interface CabinProps {
+  readonly cabin: Cabin | undefined
+  readonly onChange: (cabin: Cabin | undefined) => void
+}
+
+function CabinChoice({ cabin, onChange }: CabinProps) {
+  return (
+    <div className="search-cabin">
+      <b>کلاس پرواز</b>
+      <Segmented
+        label="کلاس پرواز"
+        block
+        value={cabin === undefined ? 'all' : choices[cabin].value}
+        options={choices}
+        onChange={(value) => onChange(value === 'all' ? undefined : (Number(value) as Cabin))}
+      />
+    </div>
   )
 }
 

@@ -1,7 +1,14 @@
-import type { SearchField } from '#flights/search-params.ts'
+import { fieldOf, type SearchField } from '#flights/search-asked.ts'
 import type { FlightSearchProps } from '#flights/web/flight-search.tsx'
-import { type Direction, type SearchDraft, swapped, withPlace } from '#flights/web/flight-search-draft.ts'
-import { persianDigits } from '#money/digits.ts'
+import {
+  type Direction,
+  type SearchDraft,
+  swapped,
+  withDate,
+  withPlace,
+} from '#flights/web/flight-search-draft.ts'
+import { SearchLegs } from '#flights/web/flight-search-legs.tsx'
+import { PlainParty } from '#flights/web/flight-search-plain-party.tsx'
 import type { Place } from '#web/ui/place-rows.tsx'
 import { CellGroup, SelectCell, SwapButton } from '#web/ui/search-cell.tsx'
 
@@ -13,57 +20,81 @@ export interface CellsProps extends FlightSearchProps {
 const nothing = { value: '', label: 'انتخاب کنید' }
 
 /** The questions as plain selects: what the server draws, and all there is without the script. */
-export function PlainCells({ places, days, draft, onChange, faults }: CellsProps) {
-  const { party } = draft
-  const place = (direction: Direction) => ({
-    name: direction,
-    value: draft[direction]?.code ?? '',
-    options: [nothing, ...offered(places, draft[direction])],
-    error: faultOf(faults, direction),
-    sub: draft[direction] ? <Sub {...draft[direction]} /> : 'شهر یا فرودگاه',
-    onChange: ({ target }: { target: HTMLSelectElement }) =>
-      onChange(
-        withPlace(
-          draft,
-          direction,
-          places.find(({ code }) => code === target.value),
-        ),
-      ),
-  })
+export function PlainCells(props: CellsProps) {
+  const { draft, onChange } = props
   return (
     <>
-      <CellGroup>
-        <SelectCell label="مبدأ" icon="airplane-takeoff" {...place('origin')} />
-        <SwapButton onSwap={() => onChange(swapped(draft))} />
-        <SelectCell label="مقصد" icon="airplane-landing" {...place('destination')} />
-        <Kind of="origin" place={draft.origin} />
-        <Kind of="destination" place={draft.destination} />
-      </CellGroup>
-      <CellGroup>
-        <SelectCell
-          label="تاریخ رفت"
-          icon="calendar-blank"
-          name="date"
-          value={draft.date}
-          options={[nothing, ...days]}
-          error={faultOf(faults, 'date')}
-          onChange={({ target }) => onChange({ ...draft, date: target.value })}
-        />
-      </CellGroup>
-      <CellGroup>
-        <SelectCell
-          label="مسافران"
-          icon="users"
-          name="adults"
-          value={String(party.adults)}
-          options={adultOptions}
-          sub="اکونومی"
-          onChange={({ target }) => onChange({ ...draft, party: { ...party, adults: Number(target.value) } })}
-        />
-        <input type="hidden" name="children" value={party.children} />
-        <input type="hidden" name="infants" value={party.infants} />
-      </CellGroup>
+      <SearchLegs cells={props} Leg={PlainLeg} press="submit" />
+      <PlainParty draft={draft} onChange={onChange} />
     </>
+  )
+}
+
+export type LegProps = CellsProps & { readonly at: number }
+
+function PlainLeg(props: LegProps) {
+  return (
+    <>
+      <PlainRoute {...props} />
+      <PlainDates {...props} />
+    </>
+  )
+}
+
+function PlainRoute({ places, draft, onChange, faults, at }: LegProps) {
+  const place = (direction: Direction) => {
+    const chosen = draft.legs[at]?.[direction]
+    return {
+      name: fieldOf(direction, at),
+      value: chosen?.code ?? '',
+      options: [nothing, ...offered(places, chosen)],
+      error: faultOf(faults, fieldOf(direction, at)),
+      sub: chosen ? <Sub {...chosen} /> : 'شهر یا فرودگاه',
+      onChange: ({ target }: { target: HTMLSelectElement }) =>
+        onChange(
+          withPlace(
+            draft,
+            { at, direction },
+            places.find(({ code }) => code === target.value),
+          ),
+        ),
+    }
+  }
+  return (
+    <CellGroup>
+      <SelectCell label="مبدأ" icon="airplane-takeoff" {...place('origin')} />
+      <SwapButton onSwap={() => onChange(swapped(draft, at))} />
+      <SelectCell label="مقصد" icon="airplane-landing" {...place('destination')} />
+      <Kinds draft={draft} at={at} />
+    </CellGroup>
+  )
+}
+
+/** The day of the way back stands there from the start: without the script only the style sheet can bring it out. */
+function PlainDates({ days, draft, onChange, faults, at }: LegProps) {
+  return (
+    <CellGroup>
+      <SelectCell
+        label={draft.trip === 'multi' ? 'تاریخ' : 'تاریخ رفت'}
+        icon="calendar-blank"
+        name={fieldOf('date', at)}
+        value={draft.legs[at]?.date}
+        options={[nothing, ...days]}
+        error={faultOf(faults, fieldOf('date', at))}
+        onChange={({ target }) => onChange(withDate(draft, at, target.value))}
+      />
+      {draft.trip !== 'multi' && (
+        <SelectCell
+          label="تاریخ برگشت"
+          icon="calendar-blank"
+          name="back"
+          value={draft.back}
+          options={[nothing, ...days.filter(({ value }) => value >= draft.legs[0].date)]}
+          error={faultOf(faults, 'back')}
+          onChange={({ target }) => onChange({ ...draft, back: target.value })}
+        />
+      )}
+    </CellGroup>
   )
 }
 
@@ -73,8 +104,12 @@ export function faultOf(faults: CellsProps['faults'], property: SearchField): st
 }
 
 /** THR is a city and an airport (§3): an airport says so in the address. */
-export function Kind({ of, place }: { readonly of: Direction; readonly place: Place | undefined }) {
-  return place?.nested ? <input type="hidden" name={`${of}Kind`} value="airport" /> : null
+export function Kinds({ draft, at }: Pick<LegProps, 'draft' | 'at'>) {
+  return (['origin', 'destination'] as const)
+    .filter((direction) => draft.legs[at]?.[direction]?.nested)
+    .map((direction) => (
+      <input key={direction} type="hidden" name={`${fieldOf(direction, at)}Kind`} value="airport" />
+    ))
 }
 
 /** The cities; an airport only where it is what was chosen before. */
@@ -83,11 +118,6 @@ function offered(places: readonly Place[], chosen: Place | undefined) {
     .filter((place) => !place.nested || place === chosen)
     .map(({ code, name }) => ({ value: code, label: name }))
 }
-
-const adultOptions = Array.from({ length: 9 }, (_, index) => ({
-  value: String(index + 1),
-  label: `${persianDigits(index + 1)} بزرگسال`,
-}))
 
 function Sub({ sub, code }: Place) {
   return (

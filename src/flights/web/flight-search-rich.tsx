@@ -1,36 +1,67 @@
+import { fieldOf } from '#flights/search-asked.ts'
 import { DateCell } from '#flights/web/flight-search-date.tsx'
-import { type Direction, swapped, withPlace } from '#flights/web/flight-search-draft.ts'
+import { type Direction, swapped, withDate, withPlace } from '#flights/web/flight-search-draft.ts'
+import { SearchLegs } from '#flights/web/flight-search-legs.tsx'
 import { PartyCell } from '#flights/web/flight-search-party.tsx'
-import { type CellsProps, faultOf, Kind } from '#flights/web/flight-search-plain.tsx'
+import { type CellsProps, faultOf, Kinds, type LegProps } from '#flights/web/flight-search-plain.tsx'
+import { RoundDateCells } from '#flights/web/flight-search-round-dates.tsx'
 import { suggestPlaces } from '#flights/web/suggest-places.ts'
 import { PlaceCombobox } from '#web/ui/place-combobox.tsx'
 import { CellGroup, SwapButton } from '#web/ui/search-cell.tsx'
 
 /** The same questions with a combobox, a calendar with prices and a stepper. */
-export function RichCells({ draft, onChange, today, faults }: CellsProps) {
-  const place = (direction: Direction) => ({
-    name: direction,
-    value: draft[direction],
-    error: faultOf(faults, direction),
-    onChoose: (chosen: CellsProps['places'][number]) => onChange(withPlace(draft, direction, chosen)),
-    suggest: suggestPlaces,
-  })
+export function RichCells(props: CellsProps) {
+  const { draft, onChange } = props
   return (
     <>
-      <CellGroup>
-        <PlaceCombobox label="مبدأ" icon="airplane-takeoff" {...place('origin')} />
-        <SwapButton onSwap={() => onChange(swapped(draft))} />
-        <PlaceCombobox label="مقصد" icon="airplane-landing" {...place('destination')} />
-        <Kind of="origin" place={draft.origin} />
-        <Kind of="destination" place={draft.destination} />
-      </CellGroup>
-      <DateCell
-        today={today}
-        draft={draft}
-        error={faultOf(faults, 'date')}
-        onChoose={(date) => onChange({ ...draft, date })}
-      />
-      <PartyCell party={draft.party} onChange={(party) => onChange({ ...draft, party })} />
+      <SearchLegs cells={props} Leg={RichLeg} press="button" />
+      <PartyCell draft={draft} onChange={onChange} />
     </>
+  )
+}
+
+function RichLeg(props: LegProps) {
+  return (
+    <>
+      <RichRoute {...props} />
+      {props.draft.trip === 'round' ? <RoundDateCells {...props} /> : <RichDate {...props} />}
+    </>
+  )
+}
+
+function RichRoute({ scope, draft, onChange, faults, at }: LegProps) {
+  const place = (direction: Direction) => ({
+    name: fieldOf(direction, at),
+    value: draft.legs[at]?.[direction],
+    error: faultOf(faults, fieldOf(direction, at)),
+    onChoose: (chosen: CellsProps['places'][number]) => onChange(withPlace(draft, { at, direction }, chosen)),
+    suggest: suggestPlaces(scope, direction),
+  })
+  return (
+    <CellGroup>
+      <PlaceCombobox label="مبدأ" icon="airplane-takeoff" {...place('origin')} />
+      <SwapButton onSwap={() => onChange(swapped(draft, at))} />
+      <PlaceCombobox label="مقصد" icon="airplane-landing" {...place('destination')} />
+      <Kinds draft={draft} at={at} />
+    </CellGroup>
+  )
+}
+
+/** One flight's day; of many legs never before the leg before. */
+function RichDate({ today, draft, onChange, faults, at }: LegProps) {
+  const { origin, destination, date = '' } = draft.legs[at] ?? {}
+  const earlier = draft.legs.slice(0, at).map((leg) => leg.date)
+  const isOneOfMany = draft.trip === 'multi'
+  return (
+    <DateCell
+      label={isOneOfMany ? 'تاریخ' : 'تاریخ رفت'}
+      name={fieldOf('date', at)}
+      today={today}
+      earliest={isOneOfMany ? [today, ...earlier].toSorted().at(-1) : today}
+      route={{ origin, destination }}
+      date={date}
+      error={faultOf(faults, fieldOf('date', at))}
+      onChoose={(chosen) => onChange(withDate(draft, at, chosen))}
+    />
   )
 }

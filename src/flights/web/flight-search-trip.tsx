@@ -1,25 +1,24 @@
-import { useId } from 'react'
+import type { TripName } from '#flights/search-asked.ts'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 
-/** What is sold so far can be chosen; the rest stands there with its reason. */
-export function TripOptions({ directOnly }: { readonly directOnly: boolean }) {
-  const reasonId = useId()
+const trips = [
+  { value: 'one-way', words: 'یک‌طرفه' },
+  { value: 'round', words: 'رفت‌وبرگشت' },
+  { value: 'multi', words: 'چندمسیره' },
+] as const satisfies readonly { value: TripName; words: string }[]
+
+interface Props {
+  readonly trip: TripName
+  readonly onTrip: (trip: TripName) => void
+  readonly directOnly: boolean
+}
+
+/** Which kind of trip, and the one filter that can be set beforehand. */
+export function TripOptions({ trip, onTrip, directOnly }: Props) {
   return (
-    <div className="search-options" aria-describedby={reasonId}>
-      <Segmented
-        label="نوع سفر"
-        name="trip"
-        value="one-way"
-        options={[
-          { value: 'one-way', words: 'یک‌طرفه' },
-          { value: 'round', words: 'رفت و برگشت', disabled: true },
-          { value: 'multi', words: 'چندمسیره', disabled: true },
-        ]}
-      />
-      <small id={reasonId} className="search-reason">
-        فعلاً بلیت یک‌طرفه می‌فروشیم؛ برای برگشت جداگانه جستجو کنید.
-      </small>
+    <div className="search-options">
+      <Segmented label="نوع سفر" name="trip" value={trip} onChange={onTrip} options={trips} />
       <Switch name="stops" value="1" defaultChecked={directOnly}>
         فقط پرواز مستقیم
       </Switch>

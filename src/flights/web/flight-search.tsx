@@ -1,35 +1,33 @@
 import '#web/ui/search-panel.css'
 import './flight-search.css'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
-import { resultsPath, type Search, type SearchFault, searchOf } from '#flights/search-params.ts'
-import { draftOf, type SearchDraft } from '#flights/web/flight-search-draft.ts'
+import { resultsPath } from '#flights/results-path.ts'
+import type { SearchAsked, SearchFault } from '#flights/search-asked.ts'
+import { searchOf } from '#flights/search-params.ts'
+import type { SearchChoices } from '#flights/web/flight-search-choices.ts'
+import { draftOf, held, type SearchDraft, withTrip } from '#flights/web/flight-search-draft.ts'
 import { PlainCells } from '#flights/web/flight-search-plain.tsx'
 import { TripOptions } from '#flights/web/flight-search-trip.tsx'
 import { useRichCells } from '#flights/web/use-rich-cells.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
-import type { Place } from '#web/ui/place-rows.tsx'
-import type { Option } from '#web/ui/select-field.tsx'
+import { useDoneBefore } from '#web/use-done-before.ts'
 
-export interface FlightSearchProps {
-  /** what may be flown from and to, for the plain fields */
-  readonly places: readonly Place[]
-  /** the days that may be flown on, for the plain field: ISO day and its words */
-  readonly days: readonly Option[]
-  /** today in Tehran, ISO */
-  readonly today: string
-  readonly search?: Search | undefined
+export interface FlightSearchProps extends SearchChoices {
+  /** what an address asks for, whole or not */
+  readonly asked?: SearchAsked | undefined
   readonly directOnly?: boolean
   /** what the server found missing, when the form was sent without the script */
   readonly faults?: readonly SearchFault[]
 }
 
-/** The search for a domestic flight: plain fields at first, richer ones as soon as somebody comes near. */
+/** The search for a flight: plain fields at first, richer ones as soon as somebody comes near. */
 export function FlightSearch(props: FlightSearchProps) {
-  const { places, search, directOnly = false } = props
-  const [draft, setDraft] = useState(() => draftOf(search, places))
-  const [faults, setFaults] = useState(props.faults ?? [])
+  const { scope, directOnly = false } = props
+  const { draft, change, faults, setFaults } = useDraft(props)
+  const place = useRef<HTMLFormElement>(null)
+  useDoneBefore(place)
   const rich = useRichCells()
   const navigate = useNavigate()
   const { state, location } = useNavigation()
@@ -37,21 +35,17 @@ export function FlightSearch(props: FlightSearchProps) {
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const asked = askedIn(event.currentTarget)
-    const { search: wanted, faults: found } = searchOf(asked)
+    const sent = sentBy(event.currentTarget)
+    const { search: wanted, faults: found } = searchOf(sent)
     setFaults(found)
-    if (wanted !== undefined) void navigate(resultsPath(wanted, onlyDirect(asked)))
+    if (wanted !== undefined) void navigate(resultsPath(wanted, onlyDirect(sent)))
     else if (found[0] !== undefined) focusOn(event.currentTarget, found[0].property)
-  }
-
-  function change(next: SearchDraft) {
-    setDraft(next)
-    setFaults((before) => before.filter(({ property }) => next[property] === draft[property]))
   }
 
   return (
     <form
       className="flight-search"
+      ref={place}
       method="get"
       action="/plp"
       role="search"
@@ -59,8 +53,13 @@ export function FlightSearch(props: FlightSearchProps) {
       noValidate
       onSubmit={send}
     >
-      <TripOptions directOnly={directOnly} />
-      <div className="search-grid" data-one-way="">
+      <TripOptions
+        trip={draft.trip}
+        onTrip={(trip) => change(withTrip(draft, trip))}
+        directOnly={directOnly}
+      />
+      {scope === 'international' && <input type="hidden" name="scope" value={scope} />}
+      <div className="search-grid" data-trip={draft.trip}>
         {rich ? (
           <rich.RichCells {...props} faults={faults} draft={draft} onChange={change} />
         ) : (
@@ -82,6 +81,20 @@ export function FlightSearch(props: FlightSearchProps) {
   )
 }
 
+/** What is being put together, and what is still wrong with it; a change of the form begins without faults. */
+function useDraft({ asked, places, faults: found = [] }: FlightSearchProps) {
+  const [draft, setDraft] = useState(() => draftOf(asked, places))
+  const [faults, setFaults] = useState(found)
+  function change(next: SearchDraft) {
+    setDraft(next)
+    const isSameForm = next.trip === draft.trip && next.legs.length === draft.legs.length
+    setFaults((before) =>
+      isSameForm ? before.filter(({ property }) => held(next, property) === held(draft, property)) : [],
+    )
+  }
+  return { draft, change, faults, setFaults }
+}
+
 /** Whoever comes near the button will see results next. */
 function fetchAhead(): void {
   void import('#flights/web/results-found.tsx')
@@ -100,18 +113,22 @@ function Missing({ faults }: { readonly faults: readonly SearchFault[] }) {
   )
 }
 
-function askedIn(form: HTMLFormElement): URLSearchParams {
-  const asked = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') asked.append(name, value)
-  return asked
+function sentBy(form: HTMLFormElement): URLSearchParams {
+  const sent = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') sent.append(name, value)
+  return sent
 }
 
 /** What the form asks beside the search: the one filter that can be set beforehand. */
-function onlyDirect(asked: URLSearchParams): URLSearchParams {
-  return new URLSearchParams(asked.has('stops') ? { stops: '1' } : {})
+function onlyDirect(sent: URLSearchParams): URLSearchParams {
+  return new URLSearchParams(sent.has('stops') ? { stops: '1' } : {})
 }
 
+/** The control of a field; of two in one box, the second has the way back's. */
 function focusOn(form: HTMLFormElement, property: string): void {
   const group = form.querySelector(`[name="${property}"]`)?.closest('.cell, .cell-group')
-  group?.querySelector<HTMLElement>('select, [role="combobox"], button.cell')?.focus()
+  const controls = group?.querySelectorAll<HTMLElement>('select, [role="combobox"], button.cell') ?? []
+  const [first] = controls
+  const control = property === 'back' ? [...controls].at(-1) : first
+  control?.focus()
 }

@@ -1,11 +1,25 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { draftFrom, faultsOfAll, faultsUnder, type Journey, newDraft } from '#flights/web/passengers-draft.ts'
-import type { TravellerDraft } from '#passengers/web/traveller-draft.ts'
+import type { TravelAsked } from '#flights/answered.ts'
+import {
+  draftFrom,
+  faultsOfAll,
+  faultsUnder,
+  type Journey,
+  newDraft,
+  saidAtOnce,
+} from '#flights/web/passengers-draft.ts'
+import { noTraveller, type TravellerDraft } from '#passengers/web/traveller-draft.ts'
 
-const journey: Journey = { groups: ['adult', 'adult'], flightDate: Temporal.PlainDate.from('2026-12-03') }
+const travel: TravelAsked = {
+  document: 'nationalCode',
+  lastArrival: '2026-12-03',
+  legs: [{ isReturning: false, departureDate: '2026-12-03', prices: [] }],
+}
+const journey: Journey = { groups: ['adult', 'adult'], travel }
 const fresh = newDraft(journey, '0912 345 6789')
 const dariush: TravellerDraft = {
+  ...noTraveller,
   firstName: 'DARIUSH',
   lastName: 'MOHAMMADI',
   firstNameFarsi: 'داریوش',
@@ -50,4 +64,40 @@ test('faults carry the names that the server gives its own', () => {
   })
   assert.deepEqual(Object.keys(faultsUnder('passengers.1', faults)), ['firstName', 'nationalCode'])
   assert.deepEqual(faultsUnder('passengers.0', faults), {})
+})
+
+test('a passport that ends too soon after the last landing is said with the day it has to reach', () => {
+  const abroad: Journey = {
+    groups: ['adult'],
+    travel: { ...travel, document: 'passport', lastArrival: '2026-12-21' },
+  }
+  const expiry = { calendar: 'gregorian', day: '20', month: '6', year: '2027' } as const
+  const faults = faultsOfAll(
+    { travellers: [{ ...dariush, passportNumber: 'K45128903', expiry }], contact: fresh.contact },
+    abroad,
+  )
+  assert.deepEqual(faults, {
+    'passengers.0.passportExpirationDateFa':
+      'اعتبار گذرنامه کمتر از ۶ ماه است؛ دست‌کم تا ۳۱ خرداد ۱۴۰۶ (۲۱ ژوئن ۲۰۲۷) لازم است.',
+  })
+})
+
+test('a passport comes back from the browser as it was left, in its own calendar', () => {
+  const expiry = { calendar: 'gregorian', day: '20', month: '6', year: '' } as const
+  const left = {
+    ...fresh,
+    travellers: [{ ...dariush, passportNumber: 'A12', expiry }, ...fresh.travellers.slice(1)],
+  }
+  assert.deepEqual(draftFrom(JSON.stringify(left), fresh), left)
+})
+
+test('of an expiry date nothing is said until it is whole', () => {
+  const expiry = { calendar: 'gregorian', day: '20', month: '6', year: '' } as const
+  const [first, second] = [
+    { ...dariush, expiry },
+    { ...dariush, expiry: { ...expiry, year: '2027' } },
+  ]
+  assert.deepEqual(saidAtOnce({ ...fresh, travellers: [first, second] }), [
+    'passengers.1.passportExpirationDateFa',
+  ])
 })

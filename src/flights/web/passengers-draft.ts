@@ -1,9 +1,19 @@
+import type { TravelAsked } from '#flights/answered.ts'
+import { travelFor } from '#flights/travel-rules.ts'
 import type { AgeGroup } from '#passengers/age.ts'
 import { CONTACT_TEXTS, contactFaults, tidiedContact } from '#passengers/contact.ts'
 import { samePersons } from '#passengers/same-person.ts'
 import { PASSENGER_TEXTS } from '#passengers/texts.ts'
 import type { ContactDraft } from '#passengers/web/contact-fields.tsx'
-import { faultsOf, formOf, noTraveller, type TravellerDraft } from '#passengers/web/traveller-draft.ts'
+import { type DateDraft, noDate, written } from '#passengers/web/date-draft.ts'
+import {
+  draftTexts,
+  faultsOf,
+  formOf,
+  noTraveller,
+  type TravellerDraft,
+} from '#passengers/web/traveller-draft.ts'
+import { dateFromForm } from '#passengers/written-date.ts'
 
 /** What the whole form holds, as typed. */
 export interface PassengersDraft {
@@ -14,7 +24,7 @@ export interface PassengersDraft {
 export interface Journey {
   /** of each traveller, in the order of the forms */
   readonly groups: readonly AgeGroup[]
-  readonly flightDate: Temporal.PlainDate
+  readonly travel: TravelAsked
 }
 
 /** Sentences by form name: `passengers.0.firstName`, `contact.email`; the server names its faults alike. */
@@ -36,41 +46,55 @@ export function draftFrom(kept: string | null, fresh: PassengersDraft): Passenge
 }
 
 function travellerFrom(kept: unknown, empty: TravellerDraft): TravellerDraft {
-  const birth = fieldsIn(fieldsIn(kept).birth)
+  const { birth, expiry, ...texts } = fieldsIn(kept)
   return {
     ...empty,
-    ...only(fieldsIn(kept), [
-      'firstName',
-      'lastName',
-      'firstNameFarsi',
-      'lastNameFarsi',
-      'genderTitle',
-      'nationalCode',
-    ]),
-    birth: {
-      ...empty.birth,
-      ...only(birth, ['day', 'month', 'year']),
-      calendar: birth.calendar === 'gregorian' ? 'gregorian' : 'jalali',
-    },
+    ...only(texts, draftTexts),
+    birth: dateFrom(birth, empty.birth),
+    expiry: dateFrom(expiry, empty.expiry),
   }
+}
+
+function dateFrom(kept: unknown, empty: DateDraft): DateDraft {
+  const date = fieldsIn(kept)
+  const calendar =
+    date.calendar === 'gregorian' || date.calendar === 'jalali' ? date.calendar : empty.calendar
+  return {
+    ...(calendar === empty.calendar ? empty : noDate),
+    ...only(date, ['day', 'month', 'year']),
+    calendar,
+  }
+}
+
+/** The births known so far, in the order of the forms. */
+export function birthsIn({ travellers }: PassengersDraft): readonly (Temporal.PlainDate | undefined)[] {
+  return travellers.map(({ birth }) => dateFromForm(written(birth)))
 }
 
 /** Everything that is wrong with the form now. */
 export function faultsOfAll({ travellers, contact }: PassengersDraft, journey: Journey): Faults {
-  const groups = journey.groups
+  const { groups, travel } = journey
   const groupOf = (index: number) => groups[index] ?? 'adult'
   const own = travellers.flatMap((draft, index) =>
-    Object.entries(faultsOf(draft, { flightDate: journey.flightDate, group: groupOf(index) })).map(
+    Object.entries(faultsOf(draft, travel.document, travelFor(travel, groupOf(index)))).map(
       ([field, says]) => [nameOf(index, field), says] as const,
     ),
   )
-  const twice = samePersons(travellers.map((draft, index) => formOf(draft, groupOf(index)))).map(
+  const forms = travellers.map((draft, index) => formOf(draft, groupOf(index), travel.document))
+  const twice = samePersons(forms).map(
     ({ index, property }) => [nameOf(index, property), PASSENGER_TEXTS.SAME_PERSON_TWICE] as const,
   )
   const reach = contactFaults(tidiedContact(contact)).map(
     ({ property, key }) => [`contact.${property}`, CONTACT_TEXTS[key]] as const,
   )
   return Object.fromEntries([...twice, ...own, ...reach])
+}
+
+/** Whose expiry date is whole: a passport that ends too soon is said at once, before anything else is asked. */
+export function saidAtOnce({ travellers }: PassengersDraft): readonly string[] {
+  return travellers.flatMap(({ expiry }, index) =>
+    written(expiry) === '' ? [] : nameOf(index, 'passportExpirationDateFa'),
+  )
 }
 
 export function nameOf(index: number, field: string): string {

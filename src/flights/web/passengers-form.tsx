@@ -1,12 +1,14 @@
 import { lazy, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { mobileWritten } from '#accounts/web/mobile.ts'
-import type { ItemisedPrice } from '#flights/answered.ts'
-import type { ProposalChosen } from '#flights/asked.ts'
+import type { ItemisedPrice, TravelAsked } from '#flights/answered.ts'
+import type { JourneyChosen } from '#flights/asked.ts'
+import { addedBy, birthdayPrices } from '#flights/birthday-prices.ts'
 import type { Trip } from '#flights/web/confirm-trip.tsx'
-import { faultsUnder } from '#flights/web/passengers-draft.ts'
+import { birthsIn, faultsUnder } from '#flights/web/passengers-draft.ts'
 import { PassengersFaults } from '#flights/web/passengers-faults.tsx'
 import { PassengersSummary } from '#flights/web/passengers-summary.tsx'
 import { TravellerForms } from '#flights/web/passengers-travellers.tsx'
+import type { TripLeg } from '#flights/web/passengers-trip.tsx'
 import { usePassengersForm } from '#flights/web/use-passengers-form.ts'
 import { useSubmit } from '#flights/web/use-passengers-submit.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
@@ -17,8 +19,10 @@ import type { Declined } from '#web/declined.ts'
 const SoldOut = lazy(() => import('#flights/web/sold-out.tsx'))
 
 export interface PassengersFormProps {
-  readonly chosen: ProposalChosen
+  readonly chosen: JourneyChosen
   readonly trip: Trip
+  readonly legs: readonly TripLeg[]
+  readonly travel: TravelAsked
   readonly prices: readonly ItemisedPrice[]
   readonly total: number
   readonly party: Party
@@ -31,11 +35,8 @@ export interface PassengersFormProps {
 }
 
 export function PassengersForm(props: PassengersFormProps) {
-  const { chosen, trip, party, phone } = props
-  const journey = {
-    groups: groupsOf(party),
-    flightDate: Temporal.PlainDate.from(trip.groups.at(-1)?.group.departureDate ?? ''),
-  }
+  const { chosen, travel, party, phone } = props
+  const journey = { groups: groupsOf(party), travel }
   const form = usePassengersForm({
     journey,
     phoneNumber: mobileWritten(phone),
@@ -44,7 +45,11 @@ export function PassengersForm(props: PassengersFormProps) {
     keptAs: `passengers ${phone} ${Object.values(party).join('-')}`,
   })
   const { ref, focusFault } = useFaultFocus()
-  const { state, submit } = useSubmit({ chosen, groups: journey.groups, onFaults: refused })
+  const { state, submit } = useSubmit({ chosen, journey, onFaults: refused })
+  // of whoever is in another group than he was counted in, his birth date is wrong and no birthday between
+  const birthdays = birthdayPrices(travel, birthsIn(form.draft)).filter(
+    ({ index, was }) => was === journey.groups[index],
+  )
 
   function refused(faults: Readonly<Record<string, string>>) {
     form.refuse(faults)
@@ -65,7 +70,7 @@ export function PassengersForm(props: PassengersFormProps) {
             <SoldOut chosen={chosen} searchAgain={props.searchAgain} />
           </Suspense>
         )}
-        <TravellerForms form={form} journey={journey} saved={props.saved} />
+        <TravellerForms form={form} journey={journey} saved={props.saved} birthdays={birthdays} />
         <ContactFields
           contact={form.draft.contact}
           faults={faultsUnder('contact', form.shown)}
@@ -73,7 +78,7 @@ export function PassengersForm(props: PassengersFormProps) {
           onLeave={(field) => form.leave(`contact.${field}`)}
         />
       </form>
-      <PassengersSummary {...props} isBusy={state.isBusy} />
+      <PassengersSummary {...props} added={addedBy(birthdays)} isBusy={state.isBusy} />
     </>
   )
 }

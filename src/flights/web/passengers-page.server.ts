@@ -1,6 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { ProposalChosen } from '#flights/asked.ts'
-import { resultsPath, type Search, searchOf } from '#flights/search-params.ts'
+import { JourneyChosen } from '#flights/asked.ts'
+import { choiceKept } from '#flights/passengers-path.ts'
+import { resultsPath } from '#flights/results-path.ts'
+import { type Search, searchOf } from '#flights/search-params.ts'
 import { searchAgainPath, tripOf } from '#flights/web/confirm-trip.server.ts'
 import { refusalIn } from '#flights/web/refused.server.ts'
 import { agencyContext, visitorContext } from '#web/page-context.server.ts'
@@ -12,7 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { flights, passengers, accounts } = context.get(agencyContext)
   const params = new URL(request.url).searchParams
   const { search } = searchOf(params)
-  const chosen = ProposalChosen.safeParse(Object.fromEntries(params))
+  const chosen = JourneyChosen.safeParse(Object.fromEntries(params))
   if (!chosen.success) throw redirect(backTo(search))
   try {
     const detail = await flights.detail(chosen.data)
@@ -20,11 +22,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       accounts.userOf(visitor.userId),
       passengers.savedOf(visitor.userId),
     ])
-    const { flightProposal, itemisedPrices, party, validUntil } = detail
+    const { flightProposal, itemisedPrices, party, validUntil, travel } = detail
     return {
       chosen: chosen.data,
       gone: undefined,
       trip: tripOf(flightProposal),
+      legs: travel.legs.map(({ isReturning }, place) => ({
+        isReturning,
+        isCharter: detail.legRules[place]?.isCharter ?? flightProposal.isCharter,
+      })),
+      travel,
       prices: itemisedPrices,
       total: flightProposal.totalPrice,
       party,
@@ -32,7 +39,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       saved,
       phone: user?.phone ?? '',
       searchAgain:
-        search === undefined ? searchAgainPath(flightProposal.flightGroups, party) : resultsPath(search),
+        search === undefined
+          ? searchAgainPath(flightProposal.flightGroups, party)
+          : resultsPath(search, choiceKept(chosen.data)),
     }
   } catch (error) {
     const { says } = refusalIn(error)

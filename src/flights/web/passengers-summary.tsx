@@ -1,29 +1,59 @@
-import { BaggageLine, PriceLines, TotalLine } from '#flights/web/confirm-lines.tsx'
-import { TripSummary } from '#flights/web/confirm-trip.tsx'
+import { BaggageLine, PriceLines, SummaryLine, TotalLine } from '#flights/web/confirm-lines.tsx'
 import type { PassengersFormProps } from '#flights/web/passengers-form.tsx'
+import { PassengersTrip } from '#flights/web/passengers-trip.tsx'
+import { toman } from '#flights/web/toman.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { TicketEdge } from '#web/ui/ticket-edge.tsx'
 
-type Props = Pick<PassengersFormProps, 'trip' | 'prices' | 'total'> & { readonly isBusy: boolean }
+type Props = Pick<PassengersFormProps, 'trip' | 'legs' | 'travel' | 'prices' | 'total'> & {
+  /** what birthdays between the directions change, rial */
+  readonly added: number
+  readonly isBusy: boolean
+}
 
-/** The flight, its price and the way on. */
-export function PassengersSummary({ trip, prices, total, isBusy }: Props) {
+/** The flights, their price and the way on. */
+export function PassengersSummary({ trip, legs, travel, prices, total, added, isBusy }: Props) {
   return (
     <aside className="checkout-summary" aria-label="خلاصهٔ سفر">
       <section className="card summary-card">
         <h2>خلاصهٔ سفر</h2>
-        <TripSummary trip={trip} />
+        <PassengersTrip trip={trip} legs={legs} />
         <TicketEdge />
         <PriceLines prices={prices} />
         <BaggageLine baggage={trip.groups[0]?.group.baggage} />
-        <TotalLine words="جمع کل" total={total} />
+        <Birthdays added={added} total={total} />
+        <TotalLine words="جمع کل" total={total + added} />
         <Button type="submit" form="passengers" size="large" block busy={isBusy && 'در حال گرفتن صندلی…'}>
           ادامه و تأیید
         </Button>
         <p className="summary-foot">در قدم بعد، پیش از پرداخت همه چیز را یک‌بار مرور می‌کنید.</p>
       </section>
-      <Note>نام‌ها باید دقیقاً مثل مدرک شناسایی باشد؛ پس از صدور، نام مسافر تغییر نمی‌کند.</Note>
+      <Note>
+        {travel.document === 'passport'
+          ? 'نام لاتین باید دقیقاً مثل گذرنامه باشد؛ در بلیت خارجی تغییر نام ممکن نیست.'
+          : 'نام‌ها باید دقیقاً مثل مدرک شناسایی باشد؛ پس از صدور، نام مسافر تغییر نمی‌کند.'}
+      </Note>
     </aside>
+  )
+}
+
+/** The total of the list and what a birthday between the directions does to it. */
+function Birthdays({ added, total }: { readonly added: number; readonly total: number }) {
+  if (added === 0) return null
+  return (
+    <>
+      <SummaryLine words="جمع اولیه">
+        <s>
+          <bdi dir="ltr">{toman(total)}</bdi>
+        </s>
+      </SummaryLine>
+      <SummaryLine words="تغییر ردهٔ سنی در سفر">
+        <bdi dir="ltr" className={added > 0 ? 'summary-more' : 'summary-included'}>
+          {added > 0 ? '+' : '−'}
+          {toman(Math.abs(added))}
+        </bdi>
+      </SummaryLine>
+    </>
   )
 }

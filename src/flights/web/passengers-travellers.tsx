@@ -1,22 +1,27 @@
+import type { BirthdayPrice } from '#flights/birthday-prices.ts'
+import { travelFor } from '#flights/travel-rules.ts'
+import { PassengerBirthdays } from '#flights/web/passengers-birthdays.tsx'
 import { faultsUnder, type Journey, nameOf } from '#flights/web/passengers-draft.ts'
 import type { usePassengersForm } from '#flights/web/use-passengers-form.ts'
 import { ageGroupAt } from '#passengers/age.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import { TravellerCard } from '#passengers/web/traveller-card.tsx'
-import type { TravellerDraft } from '#passengers/web/traveller-draft.ts'
+import { isOf, type TravellerDraft } from '#passengers/web/traveller-draft.ts'
 import { dateFromForm } from '#passengers/written-date.ts'
 
 interface Props {
   readonly form: ReturnType<typeof usePassengersForm>
   readonly journey: Journey
   readonly saved: readonly SavedPassenger[]
+  readonly birthdays: readonly BirthdayPrice[]
 }
 
 /** A card for everybody who travels, adults first. */
-export function TravellerForms({ form, journey, saved }: Props) {
+export function TravellerForms({ form, journey, saved, birthdays }: Props) {
   const { travellers } = form.draft
   const put = (index: number, draft: TravellerDraft, field: string) =>
     form.change({ ...form.draft, travellers: travellers.with(index, draft) }, nameOf(index, field))
+  const { travel } = journey
   return journey.groups.map((group, index) => {
     const part = `passengers.${index}`
     const draft = travellers[index]
@@ -30,7 +35,8 @@ export function TravellerForms({ form, journey, saved }: Props) {
         draft={draft}
         faults={faultsUnder(part, form.shown)}
         isComplete={Object.keys(faultsUnder(part, form.faults)).length === 0}
-        travel={{ flightDate: journey.flightDate, group }}
+        document={travel.document}
+        travel={travelFor(travel, group)}
         saved={saved.filter((one) => mayBe(one, index))}
         onChange={(next, field) => put(index, next, field)}
         onLeave={(field) => form.leave(nameOf(index, field))}
@@ -38,16 +44,18 @@ export function TravellerForms({ form, journey, saved }: Props) {
           form.forget(part)
           put(index, next, 'nationalCode')
         }}
-      />
+      >
+        <PassengerBirthdays birthdays={birthdays.filter((one) => one.index === index)} legs={travel.legs} />
+      </TravellerCard>
     )
   })
 
-  /** Of this card's group on the day of the flight, and in no other card. */
-  function mayBe({ birthDateFa, nationalCode }: SavedPassenger, index: number): boolean {
-    const birth = dateFromForm(birthDateFa)
-    const isElsewhere = travellers.some((one, other) => other !== index && one.nationalCode === nationalCode)
-    return (
-      birth !== undefined && ageGroupAt(birth, journey.flightDate) === journey.groups[index] && !isElsewhere
-    )
+  /** Of this card's group on the day of the first flight, and in no other card. */
+  function mayBe(one: SavedPassenger, index: number): boolean {
+    const birth = dateFromForm(one.birthDateFa)
+    const group = journey.groups[index]
+    if (birth === undefined || group === undefined) return false
+    const isElsewhere = travellers.some((draft, other) => other !== index && isOf(draft, one))
+    return ageGroupAt(birth, travelFor(travel, group).flightDate) === group && !isElsewhere
   }
 }

@@ -1,13 +1,21 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { TravelAsked } from '#flights/answered.ts'
 import { draftFrom, type Journey, newDraft } from '#flights/web/passengers-draft.ts'
 import { typedIn } from '#flights/web/passengers-typed.ts'
 
-const journey: Journey = { groups: ['adult', 'adult'], flightDate: Temporal.PlainDate.from('2026-12-03') }
+const travel = {
+  document: 'passport',
+  lastArrival: '2026-12-03',
+  legs: [{ isReturning: false, departureDate: '2026-12-03', prices: [] }],
+} as const satisfies TravelAsked
+const journey: Journey = { groups: ['adult', 'adult'], travel }
 const drawn = newDraft(journey, '0912 345 6789')
 const untouched: readonly (readonly [string, string])[] = [
   ['passengers.0.firstName', ''],
   ['passengers.1.birthDateFa.day', ''],
+  ['passengers.0.nationalityCountryNameFa', 'ایران'],
+  ['passengers.0.passportType', 'IranianPassport'],
   ['contact.phoneNumber', '0912 345 6789'],
   ['contact.email', ''],
 ]
@@ -22,6 +30,8 @@ test('what was written before the page came alive becomes the draft', () => {
       ...untouched,
       ['passengers.1.firstName', 'SARA'],
       ['passengers.1.birthDateFa.year', '1368'],
+      ['passengers.1.passportExpirationDateFa.year', '1409'],
+      ['passengers.1.nationalityCountryNameFa', 'iraq'],
       ['contact.email', 'sara@mail.com'],
     ],
     drawn,
@@ -30,6 +40,8 @@ test('what was written before the page came alive becomes the draft', () => {
   assert.deepEqual(draft.travellers[0], drawn.travellers[0])
   assert.equal(draft.travellers[1]?.firstName, 'SARA')
   assert.equal(draft.travellers[1]?.birth.year, '1368')
+  assert.equal(draft.travellers[1]?.expiry.year, '1409')
+  assert.equal(draft.travellers[1]?.nationalityCountryNameFa, 'iraq')
   assert.deepEqual(draft.contact, { phoneNumber: '0912 345 6789', email: 'sara@mail.com' })
 })
 

@@ -10,26 +10,34 @@ export function typedIn(
   fields: Iterable<readonly [name: string, value: unknown]>,
   drawn: PassengersDraft,
 ): string | null {
-  const travellers: Fields[] = drawn.travellers.map(() => ({ birth: {} }))
+  const travellers: Fields[] = drawn.travellers.map(() => ({ birth: {}, expiry: {} }))
   const contact: Fields = {}
   let isTyped = false
   for (const [name, value] of fields) {
-    const [part, ...path] = name.split('.')
-    const key = path.at(-1) ?? ''
-    const traveller = travellers[Number(path[0])]
-    const into = part === 'contact' ? contact : path.length === 3 ? fieldsOf(traveller?.birth) : traveller
-    if (into === undefined || value === '' || (part === 'contact' && value === drawnContact(drawn, key)))
-      continue
+    const [part = '', place = '', ...path] = name.split('.')
+    const isContact = part === 'contact'
+    const [into, was] = isContact
+      ? [contact, drawn.contact]
+      : partOf(path, travellers[Number(place)], drawn.travellers[Number(place)])
+    const key = isContact ? place : (path.at(-1) ?? '')
+    if (into === undefined || value === '' || value === fieldsOf(was)?.[key]) continue
     into[key] = value
     isTyped = true
   }
   return isTyped ? JSON.stringify({ travellers, contact }) : null
 }
 
-function fieldsOf(value: unknown): Fields | undefined {
-  return typeof value === 'object' && value !== null ? (value as Fields) : undefined
+/** Of a date's three fields the date they belong to: `birthDateFa.day`; of others the traveller himself. */
+function partOf(
+  path: readonly string[],
+  into: Fields | undefined,
+  was: unknown,
+): readonly [Fields | undefined, unknown] {
+  if (path.length < 2) return [into, was]
+  const date = path[0] === 'birthDateFa' ? 'birth' : 'expiry'
+  return [fieldsOf(into?.[date]), fieldsOf(was)?.[date]]
 }
 
-function drawnContact({ contact }: PassengersDraft, key: string): string | undefined {
-  return key === 'phoneNumber' || key === 'email' ? contact[key] : undefined
+function fieldsOf(value: unknown): Fields | undefined {
+  return typeof value === 'object' && value !== null ? (value as Fields) : undefined
 }

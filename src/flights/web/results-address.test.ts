@@ -22,6 +22,15 @@ test('filters, order and an open card are no reason to search again', () => {
   assert.equal(asksAgain(`${search}&edit=1`, search), false)
 })
 
+test('choosing of a round trip, way by way, is no reason to search again', () => {
+  assert.equal(asksAgain(`${search}&back=2026-12-06`, `${search}&back=2026-12-06&out=12`), false)
+  assert.equal(
+    asksAgain(`${search}&back=2026-12-06&out=12`, `${search}&back=2026-12-06&out=12&in=3.4`),
+    false,
+  )
+  assert.equal(asksAgain(`${search}&back=2026-12-06&out=12`, `${search}&back=2026-12-07&out=12`), true)
+})
+
 test('another day, place or party is another search', () => {
   assert.equal(asksAgain(search, search.replace('12-03', '12-04')), true)
   assert.equal(asksAgain(search, search.replace('MHD', 'KIH')), true)

@@ -1,9 +1,22 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { filterKeys } from '#flights/filter-params.ts'
+import { filterKeys } from '#flights/filter-keys.ts'
 
 /** What the address holds besides the search: how its results are looked at, which needs no new search. */
 const filterNames: readonly string[] = filterKeys
-const lookKeys: readonly string[] = [...filterKeys, 'open', 'edit', 'all']
+const lookKeys: readonly string[] = [
+  ...filterKeys,
+  'open',
+  'edit',
+  'all',
+  'compare',
+  'compared',
+  'year',
+  'out',
+  'in',
+]
+
+/** What lies open over the results; it does not go along to another day. */
+export const openKeys: readonly string[] = ['open', 'edit', 'compare', 'compared', 'year']
 
 /** The part of an address that decides which flights are found. */
 export function searchPart(params: URLSearchParams): string {
@@ -29,7 +42,7 @@ export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
 /** The same address with one of its looks set, or taken away. */
 export function withLook(
   params: URLSearchParams,
-  key: 'open' | 'edit' | 'all',
+  key: 'open' | 'edit' | 'all' | 'compare' | 'compared' | 'year' | 'out' | 'in',
   value: string | undefined,
 ): URLSearchParams {
   const next = new URLSearchParams(params)

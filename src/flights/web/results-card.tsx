@@ -1,10 +1,14 @@
 import { lazy, type MouseEvent, memo, Suspense } from 'react'
-import { passengersPath } from '#flights/passengers-path.ts'
 import type { Proposal } from '#flights/proposal.ts'
-import type { Search } from '#flights/search-params.ts'
+import type { Cabin } from '#flights/search-asked.ts'
+import { cabinNames } from '#flights/web/cabin-words.ts'
+import { type Colours, waysOf } from '#flights/web/results-card-ways.ts'
+import { CompareMark } from '#flights/web/results-compare-mark.tsx'
 import { DetailsWaiting } from '#flights/web/results-details-waiting.tsx'
+import { ResultsSellers } from '#flights/web/results-sellers.tsx'
 import type { Distinction } from '#flights/web/results-view.ts'
-import { baggageWords, timesOf } from '#flights/web/results-words.ts'
+import { ResultsWatch } from '#flights/web/results-watch.tsx'
+import { baggageWords } from '#flights/web/results-words.ts'
 import { toman } from '#flights/web/toman.ts'
 import { persianDigits } from '#money/digits.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -18,71 +22,108 @@ const praise: Readonly<Record<Distinction, { readonly words: string; readonly ic
   fastest: { words: 'سریع‌ترین', icon: 'lightning-fill' },
 }
 
-/** Of an airline whose colours nobody set down. */
-const plainColours = ['#474d68', '#656a80'] as const
-
 interface Props {
   readonly proposal: Proposal
   readonly requestId: string
-  readonly search: Search
-  readonly colours: Readonly<Record<string, readonly [string, string]>>
+  readonly colours: Colours
   readonly praised: Distinction | undefined
   readonly isOpen: boolean
+  readonly isChosen: boolean
+  /** why it may not be chosen now */
+  readonly unfit: string | undefined
+  /** what the other direction costs that it would be bought with, the whole party, rial */
+  readonly besides: number | undefined
+  readonly pathTo: (proposalId: string) => string
+  /** who else sells it, where the list shows each flight once */
+  readonly sellers: readonly Proposal[] | undefined
+  readonly isCompared: boolean
+  readonly onCompare: (proposalId: string) => void
   readonly onToggle: (proposalId: string) => void
   readonly onChoose: (event: MouseEvent, proposalId: string) => void
 }
 
 /** One proposal. There may be hundreds: it is drawn anew only when something of its own changes. */
 export const ResultsCard = memo(function ResultsCard(props: Props) {
-  const { proposal, requestId, search, colours, praised, isOpen, onToggle, onChoose } = props
-  const { proposalId } = proposal
+  const { proposal, requestId, colours, praised, isOpen, isChosen, unfit, onToggle } = props
+  const { sellers, isCompared, onCompare } = props
+  const [way, ...others] = waysOf(proposal, colours)
   const [group] = proposal.flightGroups
-  if (group === undefined) return null
-  const travellers = proposal.prices.reduce((count, price) => count + price.count, 0)
+  if (way === undefined || group === undefined) return null
   return (
     <FlightCard
-      {...timesOf(group)}
-      airline={{
-        iata: group.marketingAirlineCode,
-        name: group.marketingAirlineName,
-        colours: colours[group.marketingAirlineId] ?? plainColours,
-      }}
-      flightNumber={group.flightNumber}
+      {...way}
+      others={others}
       charter={proposal.isCharter}
+      {...cabinOf(proposal)}
       {...(praised && { best: praise[praised] })}
       baggage={baggageWords(group.baggage)}
       price={toman(adultPrice(proposal))}
       soldOut={proposal.seat === 0}
       seats={proposal.seat}
-      open={isOpen}
-      onToggle={() => onToggle(proposalId)}
-      choose={
-        <>
-          {travellers > 1 && <Total amount={proposal.totalPrice} travellers={travellers} />}
-          <LinkButton
-            to={passengersPath(search, { requestId, proposalId })}
-            kind={isOpen ? 'primary' : 'tonal'}
-            onClick={(event) => onChoose(event, proposalId)}
-            rel="nofollow"
-          >
-            انتخاب پرواز<span className="only-spoken"> {group.flightNumber}</span>
-          </LinkButton>
-        </>
+      unfit={unfit}
+      chosen={isChosen}
+      soldOutAct={<ResultsWatch key={proposal.proposalId} requestId={requestId} proposal={proposal} />}
+      mark={
+        <CompareMark
+          isCompared={isCompared}
+          flightNumber={way.flightNumber}
+          onToggle={() => onCompare(proposal.proposalId)}
+        />
       }
+      below={
+        sellers &&
+        sellers.length > 0 && <ResultsSellers key={proposal.proposalId} {...props} sellers={sellers} />
+      }
+      open={isOpen}
+      onToggle={() => onToggle(proposal.proposalId)}
+      choose={<Choose {...props} flightNumber={way.flightNumber} />}
     >
       <Suspense fallback={<DetailsWaiting />}>
-        <ResultsDetails requestId={requestId} proposal={proposal} />
+        <ResultsDetails key={proposal.proposalId} requestId={requestId} proposal={proposal} />
       </Suspense>
     </FlightCard>
   )
 })
 
-function Total({ amount, travellers }: { readonly amount: number; readonly travellers: number }) {
+function Choose(props: Props & { readonly flightNumber: string }) {
+  const { proposal, besides, isOpen, isChosen, pathTo, onChoose, flightNumber } = props
+  const { proposalId } = proposal
+  const travellers = proposal.prices.reduce((count, price) => count + price.count, 0)
+  return (
+    <>
+      {besides !== undefined ? (
+        <Sum words="رفت‌وبرگشت" amount={proposal.totalPrice + besides} />
+      ) : (
+        travellers > 1 && (
+          <Sum words={`جمع ${persianDigits(travellers)} مسافر`} amount={proposal.totalPrice} />
+        )
+      )}
+      <LinkButton
+        to={pathTo(proposalId)}
+        kind={isOpen ? 'primary' : 'tonal'}
+        {...(isChosen && { icon: 'check-bold' as const })}
+        onClick={(event) => onChoose(event, proposalId)}
+        rel="nofollow"
+      >
+        {isChosen ? 'انتخاب شد' : 'انتخاب پرواز'}
+        <span className="only-spoken"> {flightNumber}</span>
+      </LinkButton>
+    </>
+  )
+}
+
+function Sum({ words, amount }: { readonly words: string; readonly amount: number }) {
   return (
     <small className="results-total">
-      جمع {persianDigits(travellers)} مسافر: <bdi dir="ltr">{toman(amount)}</bdi>
+      {words}: <bdi dir="ltr">{toman(amount)}</bdi>
     </small>
   )
+}
+
+/** Economy is what one expects; anything else is said. */
+function cabinOf({ cabinClass }: Proposal): { cabin?: string } {
+  const name = cabinNames[cabinClass as Cabin]
+  return cabinClass === 1 || name === undefined ? {} : { cabin: name }
 }
 
 /** One adult's price; a party's card says the sum besides. */

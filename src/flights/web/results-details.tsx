@@ -1,6 +1,7 @@
 import './results-details.css'
 import type { FlightDetail } from '#flights/answered.ts'
-import type { Proposal } from '#flights/proposal.ts'
+import type { FlightGroup, Proposal } from '#flights/proposal.ts'
+import { labelOf } from '#flights/web/results-card-ways.ts'
 import { DetailsWaiting } from '#flights/web/results-details-waiting.tsx'
 import { FareLines } from '#flights/web/results-fare-lines.tsx'
 import { PenaltyRules } from '#flights/web/results-penalties.tsx'
@@ -38,32 +39,67 @@ export default function ResultsDetails({ requestId, proposal }: Props) {
 }
 
 function Details({ detail }: { readonly detail: FlightDetail }) {
-  const { flightProposal, fareRules, itemisedPrices, routeRules, party } = detail
-  const { cabinKg } = fareRules.baggage
+  const { flightProposal, legRules, itemisedPrices, routeRules, party } = detail
+  const { flightGroups } = flightProposal
+  const label = (at: number) => (flightGroups.length > 1 ? labelOf(flightGroups, at) : undefined)
   return (
     <>
       <div>
-        <h4>مسیر</h4>
-        <RouteTimeline legs={legsOf(flightProposal)} />
-        <h4>بار مجاز هر مسافر</h4>
-        <BaggageTiles
-          checked={baggageWords(fareRules.baggage)}
-          {...(cabinKg > 0 && { cabin: `${persianDigits(cabinKg)} کیلو` })}
-        />
+        {flightGroups.map((group, at) => (
+          <Way key={group.departureDate + group.flightNumber} group={group} label={label(at)} />
+        ))}
         <FareLines prices={itemisedPrices} total={flightProposal.totalPrice} />
       </div>
       <div>
-        <PenaltyRules rules={fareRules} travellers={party.adults + party.children + party.infants} />
-        {routeRules.rules.length > 0 && <RouteRules rules={routeRules.rules} />}
+        {legRules.map((rules, at) => (
+          <PenaltyRules
+            key={flightGroups[at]?.departureDate ?? at}
+            rules={rules}
+            label={label(at)}
+            isBrief={isToldBelow(legRules, at)}
+            travellers={party.adults + party.children + party.infants}
+          />
+        ))}
+        {routeRules.rules.length > 0 && (
+          <RouteRules rules={routeRules.rules} isAbroad={flightProposal.document === 'passport'} />
+        )}
       </div>
     </>
   )
 }
 
-function RouteRules({ rules }: { readonly rules: FlightDetail['routeRules']['rules'] }) {
+/** Directions on like fares have like sentences: they are told once, under the last of them. */
+function isToldBelow(legRules: FlightDetail['legRules'], at: number): boolean {
+  const next = legRules[at + 1]
+  return next !== undefined && next.sentences.join() === legRules[at]?.sentences.join()
+}
+
+/** One direction with its stops, and what may be carried all the way. */
+function Way({ group, label }: { readonly group: FlightGroup; readonly label: string | undefined }) {
+  const { baggage, flightLegs } = group
   return (
-    <details className="results-rules">
-      <summary>قوانین مسیر و فرودگاه</summary>
+    <>
+      <h4>مسیر{label && ` ${label}`}</h4>
+      <RouteTimeline legs={legsOf(group)} />
+      <h4>بار مجاز هر مسافر {flightLegs.length > 1 && <small>آنچه همهٔ پروازهای این مسیر می‌پذیرند</small>}</h4>
+      <BaggageTiles
+        checked={baggageWords(baggage)}
+        {...(baggage.cabinKg > 0 && { cabin: `${persianDigits(baggage.cabinKg)} کیلو` })}
+      />
+    </>
+  )
+}
+
+interface RulesProps {
+  readonly rules: FlightDetail['routeRules']['rules']
+  readonly isAbroad: boolean
+}
+
+/** Abroad they are read before one buys: visas and transit stand open. */
+function RouteRules({ rules, isAbroad }: RulesProps) {
+  return (
+    <details className="results-rules" open={isAbroad}>
+      <summary>{isAbroad ? 'قوانین مسیر و ویزا' : 'قوانین مسیر و فرودگاه'}</summary>
       <dl>
         {rules.map(({ title, text }) => (
           <div key={title}>

@@ -1,16 +1,20 @@
+import { askedIn } from '#flights/search-params.ts'
 import { FlightSearch, type FlightSearchProps } from '#flights/web/flight-search.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
+type Props = FlightSearchProps & {
+  readonly refused: string | undefined
+  /** the address of the results */
+  readonly params: URLSearchParams
+}
+
 /** The search again, in place; under it, when the server declined the last one, why. */
-export default function ResultsEdit({
-  refused,
-  ...search
-}: FlightSearchProps & { readonly refused: string | undefined }) {
+export default function ResultsEdit({ refused, params, ...search }: Props) {
   return (
     <>
       <div className="wrap results-edit">
         <div className="search-body">
-          <FlightSearch {...search} />
+          <FlightSearch {...search} asked={askedIn(params)} directOnly={params.get('stops') === '1'} />
         </div>
       </div>
       {refused !== undefined && (

@@ -3,7 +3,11 @@ import type { PaxType } from '#flights/proposal.ts'
 import { toman } from '#flights/web/toman.ts'
 import { persianDigits } from '#money/digits.ts'
 
-const paxNames: Readonly<Record<PaxType, string>> = { Adult: 'بزرگسال', Child: 'کودک', Infant: 'نوزاد' }
+export const paxNames: Readonly<Record<PaxType, string>> = {
+  Adult: 'بزرگسال',
+  Child: 'کودک',
+  Infant: 'نوزاد',
+}
 
 interface Props {
   readonly prices: readonly ItemisedPrice[]

@@ -1,24 +1,28 @@
+import { memo } from 'react'
+import type { Counts } from '#flights/filter-counts.ts'
 import type { Proposal } from '#flights/proposal.ts'
-import { toggled } from '#flights/web/results-filter-choices.tsx'
-import type { FilterPartProps } from '#flights/web/results-filters.tsx'
-import { toman } from '#flights/web/toman.ts'
+import type { PartProps } from '#flights/web/results-filter-choices.tsx'
+import { CheckRows, FlightCount, Lowest, toggled } from '#flights/web/results-filter-rows.tsx'
 import { persianDigits } from '#money/digits.ts'
 import { Check } from '#web/ui/check.tsx'
 
 /** So many airlines stand open; the others unfold. */
 const shownAtOnce = 5
 
-export function AirlineFilter({ filters, change, counts }: FilterPartProps) {
-  const rows = counts.airlines.map(({ key, name, count, lowest }) => (
+export const AirlineFilter = memo(function AirlineFilter(
+  props: PartProps<readonly string[], Counts['airlines']>,
+) {
+  const { chosen, choices, change } = props
+  const rows = choices.map(({ key, name, count, lowest }) => (
     <Check
       key={key}
       name="airline"
       value={key}
-      checked={filters.airlines.includes(key)}
-      onChange={() => change({ airlines: toggled(filters.airlines, key) })}
-      end={lowest !== undefined && <bdi dir="ltr">{toman(lowest)}</bdi>}
+      checked={chosen.includes(key)}
+      onChange={() => change({ airlines: toggled(chosen, key) })}
+      end={<Lowest amount={lowest} />}
     >
-      {name} <small className="filter-count">{persianDigits(count)}</small>
+      {name} <FlightCount count={count} />
     </Check>
   ))
   const hidden = rows.slice(shownAtOnce)
@@ -34,30 +38,29 @@ export function AirlineFilter({ filters, change, counts }: FilterPartProps) {
       )}
     </fieldset>
   )
+})
+
+interface AirportProps extends PartProps<readonly string[], Counts['airports']> {
+  readonly proposals: readonly Proposal[]
 }
 
 /** Asked only where a city has a choice of airports. */
-export function AirportFilter({ filters, change, counts, proposals }: FilterPartProps) {
-  if (counts.airports.length <= 2) return null
+export const AirportFilter = memo(function AirportFilter(props: AirportProps) {
+  const { chosen, choices, change, proposals } = props
+  if (choices.length <= 2) return null
   const names = airportNames(proposals)
   return (
-    <fieldset>
-      <legend>فرودگاه</legend>
-      {counts.airports.map(({ key, count }) => (
-        <Check
-          key={key}
-          name="airport"
-          value={key}
-          checked={filters.airports.includes(key)}
-          onChange={() => change({ airports: toggled(filters.airports, key) })}
-          end={<span className="code">{key}</span>}
-        >
-          {names.get(key) ?? key} <small className="filter-count">{persianDigits(count)}</small>
-        </Check>
-      ))}
-    </fieldset>
+    <CheckRows
+      legend="فرودگاه"
+      name="airport"
+      chosen={chosen}
+      choices={choices}
+      keys={choices.map(({ key }) => key)}
+      wordsOf={(key) => `${names.get(key) ?? ''} \u2066${key}\u2069`}
+      onToggle={(key) => change({ airports: toggled(chosen, key) })}
+    />
   )
-}
+})
 
 function airportNames(proposals: readonly Proposal[]): ReadonlyMap<string, string> {
   const legs = proposals.flatMap((proposal) => proposal.flightGroups.flatMap((group) => group.flightLegs))

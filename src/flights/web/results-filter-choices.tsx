@@ -1,11 +1,19 @@
+import { memo } from 'react'
 import { type DayPart, dayParts } from '#flights/day-parts.ts'
-import { type StopKey, stopKeys, type TicketType, ticketTypes } from '#flights/filters.ts'
-import type { FilterPartProps } from '#flights/web/results-filters.tsx'
-import { toman } from '#flights/web/toman.ts'
+import type { Choice, Counts } from '#flights/filter-counts.ts'
+import { type Filters, type StopKey, stopKeys, type TicketType, ticketTypes } from '#flights/filters.ts'
+import { Lowest, RadioRows, toggled } from '#flights/web/results-filter-rows.tsx'
 import { persianDigits } from '#money/digits.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
-import { Radio } from '#web/ui/radio.tsx'
+
+/** What every part of the filters is given: what is chosen, what each choice would bring, and of the whole list. */
+export interface PartProps<Chosen, Choices> {
+  readonly chosen: Chosen
+  readonly choices: Choices
+  readonly whole: Choices
+  readonly change: (part: Partial<Filters>) => void
+}
 
 const stopNames: Readonly<Record<StopKey, string>> = {
   [stopKeys.all]: 'همه',
@@ -13,27 +21,29 @@ const stopNames: Readonly<Record<StopKey, string>> = {
   [stopKeys.one]: 'یک توقف',
   [stopKeys.more]: 'دو توقف و بیشتر',
 }
+const stopsOf = (key: StopKey) => stopNames[key]
 
-export function StopsFilter({ filters, change, counts }: FilterPartProps) {
-  const offered = counts.stops.filter(({ key, count }) => key <= stopKeys.direct || count > 0)
+export const StopsFilter = memo(function StopsFilter(
+  props: PartProps<StopKey, Counts['stops']> & { readonly way: 'out' | 'back' },
+) {
+  const { chosen, choices, whole, change, way } = props
+  const [, ...few] = whole
   return (
-    <fieldset>
-      <legend>توقف</legend>
-      {offered.map(({ key, count, lowest }) => (
-        <Radio
-          key={key}
-          name="stops"
-          value={key}
-          checked={filters.stopsOutbound === key}
-          onChange={() => change({ stopsOutbound: key })}
-          end={lowest !== undefined && <bdi dir="ltr">{toman(lowest)}</bdi>}
-        >
-          {stopNames[key]} <FlightCount count={count} />
-        </Radio>
-      ))}
-    </fieldset>
+    <RadioRows
+      legend={way === 'out' ? 'توقف' : 'توقف برگشت'}
+      name={way === 'out' ? 'stops' : 'stopsBack'}
+      chosen={chosen}
+      choices={choices}
+      keys={[
+        stopKeys.all,
+        stopKeys.direct,
+        ...few.filter(({ key, count }) => key > stopKeys.direct && count > 0).map(({ key }) => key),
+      ]}
+      wordsOf={stopsOf}
+      onChoose={(key) => change(way === 'out' ? { stopsOutbound: key } : { stopsReturning: key })}
+    />
   )
-}
+})
 
 const typeNames: Readonly<Record<TicketType, string>> = {
   [ticketTypes.all]: 'همه',
@@ -41,29 +51,37 @@ const typeNames: Readonly<Record<TicketType, string>> = {
   [ticketTypes.charter]: 'چارتری',
 }
 
-export function TypeFilter({ filters, change, counts }: FilterPartProps) {
+export const TypeFilter = memo(function TypeFilter(props: PartProps<TicketType, Counts['types']>) {
+  const { chosen, choices, change } = props
   return (
     <fieldset>
       <legend>نوع بلیت</legend>
       <div className="filter-types">
-        {([ticketTypes.all, ticketTypes.system, ticketTypes.charter] as const).map((key) => (
-          <label key={key}>
-            <input
-              className="only-spoken"
-              type="radio"
-              name="type"
-              value={key}
-              checked={filters.type === key}
-              onChange={() => change({ type: key })}
-            />
-            {typeNames[key]}{' '}
-            <small>{persianDigits(counts.types.find((choice) => choice.key === key)?.count ?? 0)}</small>
-          </label>
-        ))}
+        {([ticketTypes.all, ticketTypes.system, ticketTypes.charter] as const).map((key) => {
+          const { count = 0, lowest } = choices.find((choice) => choice.key === key) ?? {}
+          return (
+            <label key={key}>
+              <input
+                className="only-spoken"
+                type="radio"
+                name="type"
+                value={key}
+                checked={chosen === key}
+                onChange={() => change({ type: key })}
+              />
+              <span>
+                {typeNames[key]} <small>{persianDigits(count)}</small>
+              </span>
+              <small>
+                <Lowest amount={lowest} />
+              </small>
+            </label>
+          )
+        })}
       </div>
     </fieldset>
   )
-}
+})
 
 const partIcons: Readonly<Record<DayPart, IconName>> = {
   night: 'moon-stars-duotone',
@@ -72,39 +90,59 @@ const partIcons: Readonly<Record<DayPart, IconName>> = {
   evening: 'moon-duotone',
 }
 
-export function TimeFilter({ filters, change, counts }: FilterPartProps) {
+export const TimeFilter = memo(function TimeFilter(
+  props: PartProps<readonly DayPart[], Counts['times']> & { readonly way: 'out' | 'back' },
+) {
+  const { chosen, choices, change, way } = props
+  const choose = (times: readonly DayPart[]) => change(way === 'out' ? { times } : { timesBack: times })
   return (
     <fieldset>
-      <legend>ساعت حرکت</legend>
+      <legend>{way === 'out' ? 'ساعت حرکت' : 'ساعت حرکت برگشت'}</legend>
       <div className="filter-times">
-        {counts.times.map(({ key, count }) => (
-          <label key={key}>
-            <input
-              className="only-spoken"
-              type="checkbox"
-              name="time"
-              value={key}
-              checked={filters.times.includes(key)}
-              onChange={() => change({ times: toggled(filters.times, key) })}
-            />
-            <Icon name={partIcons[key]} size="medium" />
-            <b>{dayParts[key].name}</b>
-            <small>{hours(key)}</small>
-            <span className="only-spoken">، {persianDigits(count)} پرواز</span>
-          </label>
+        {choices.map((choice) => (
+          <Time
+            key={choice.key}
+            choice={choice}
+            name={way === 'out' ? 'time' : 'timeBack'}
+            isChosen={chosen.includes(choice.key)}
+            onToggle={() => choose(toggled(chosen, choice.key))}
+          />
         ))}
       </div>
     </fieldset>
   )
+})
+
+interface TimeProps {
+  readonly choice: Choice<DayPart>
+  readonly name: string
+  readonly isChosen: boolean
+  readonly onToggle: () => void
 }
 
-export function FlightCount({ count }: { readonly count: number }) {
-  return <small className="filter-count">{persianDigits(count)} پرواز</small>
-}
-
-/** The list with a member taken out when it was there, put in when it was not. */
-export function toggled<Item>(list: readonly Item[], item: Item): readonly Item[] {
-  return list.includes(item) ? list.filter((other) => other !== item) : [...list, item]
+function Time({ choice: { key, count, lowest }, name, isChosen, onToggle }: TimeProps) {
+  return (
+    <label>
+      <input
+        className="only-spoken"
+        type="checkbox"
+        name={name}
+        value={key}
+        checked={isChosen}
+        onChange={onToggle}
+      />
+      <Icon name={partIcons[key]} size="medium" />
+      <b>{dayParts[key].name}</b>
+      <small>{hours(key)}</small>
+      <small>
+        <span className="only-spoken">، </span>
+        {persianDigits(count)} پرواز
+      </small>
+      <small className="filter-lowest">
+        <Lowest amount={lowest} />
+      </small>
+    </label>
+  )
 }
 
 function hours(part: DayPart): string {

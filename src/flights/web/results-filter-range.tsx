@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { durationWords } from '#calendar/written.ts'
 import { priceEnds } from '#flights/filter-counts.ts'
-import type { Range } from '#flights/filters.ts'
+import type { Filters, Range } from '#flights/filters.ts'
 import { priceHistogram } from '#flights/price-histogram.ts'
-import type { FilterPartProps } from '#flights/web/results-filters.tsx'
+import type { Proposal } from '#flights/proposal.ts'
 import { tomanWords } from '#flights/web/toman.ts'
 import { Slider } from '#web/ui/slider.tsx'
 
@@ -12,38 +12,52 @@ const durationStep = 5 // minutes
 /** A handle being drawn is not a wish yet; it becomes one when it has rested so long. */
 const restMs = 180
 
-export function PriceFilter({ filters, change, proposals }: FilterPartProps) {
-  const ends = widened(priceEnds(proposals), priceStep)
+interface RangePartProps {
+  readonly proposals: readonly Proposal[]
+  readonly chosen: Range | undefined
+  readonly change: (part: Partial<Filters>) => void
+}
+
+export const PriceFilter = memo(function PriceFilter({ proposals, chosen, change }: RangePartProps) {
+  const { ends, bars } = useMemo(
+    () => ({
+      ends: widened(priceEnds(proposals), priceStep),
+      bars: priceHistogram(proposals).map((bar) => bar.count),
+    }),
+    [proposals],
+  )
   if (ends === undefined) return null
   return (
     <RangeFilter
       label="قیمت"
       ends={ends}
       step={priceStep}
-      chosen={filters.price}
+      chosen={chosen}
       onChoose={(price) => change({ price })}
-      bars={priceHistogram(proposals).map((bar) => bar.count)}
+      bars={bars}
       inWords={tomanWords}
     />
   )
-}
+})
 
-export function DurationFilter({ filters, change, proposals }: FilterPartProps) {
-  const durations = proposals.map((proposal) => proposal.totalDurationMinutes)
-  const ends = widened({ from: Math.min(...durations), to: Math.max(...durations) }, durationStep)
+export const DurationFilter = memo(function DurationFilter({ proposals, chosen, change }: RangePartProps) {
+  const ends = useMemo(() => {
+    const durations = proposals.map((proposal) => proposal.totalDurationMinutes)
+    return widened({ from: Math.min(...durations), to: Math.max(...durations) }, durationStep)
+  }, [proposals])
   if (ends === undefined || ends.to - ends.from < 6 * durationStep) return null
   return (
     <RangeFilter
       label="مدت سفر"
       ends={ends}
       step={durationStep}
-      chosen={filters.durationMinutes}
+      chosen={chosen}
       onChoose={(durationMinutes) => change({ durationMinutes })}
       bars={[]}
       inWords={durationWords}
     />
   )
-}
+})
 
 interface RangeProps {
   readonly label: string

@@ -1,13 +1,16 @@
-import { type FilterName, liftable, without } from '#flights/filters.ts'
-import type { Proposal } from '#flights/proposal.ts'
+import { type FilterName, without } from '#flights/filters.ts'
+import { lifts } from '#flights/lifts.ts'
+import type { OfferIndex } from '#flights/offer-index.ts'
 import { ClearFilters } from '#flights/web/results-clear-filters.tsx'
+import { tomanWords } from '#flights/web/toman.ts'
 import type { ResultsLook } from '#flights/web/use-results-look.ts'
 import { persianDigits } from '#money/digits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-const filterWords: Readonly<Record<FilterName, string>> = {
+export const filterWords: Readonly<Record<FilterName, string>> = {
   times: 'ساعت حرکت',
+  timesBack: 'ساعت حرکت برگشت',
   airlines: 'ایرلاین',
   price: 'قیمت',
   stopsOutbound: 'توقف',
@@ -15,36 +18,51 @@ const filterWords: Readonly<Record<FilterName, string>> = {
   type: 'نوع بلیت',
   durationMinutes: 'مدت سفر',
   airports: 'فرودگاه',
+  cabins: 'کلاس پرواز',
+  bag: 'بار تحویلی',
+  refund: 'استرداد',
+  noSelfTransfer: 'همهٔ مسیر با یک بلیت',
   withSeats: 'فقط بلیت‌های موجود',
   duplicates: 'بلیت‌های تکراری',
 }
 
-/** There are flights, but the filters let none through: which one to lift, and what that brings. */
-export function FilteredOut({
-  proposals,
-  look,
-}: {
-  readonly proposals: readonly Proposal[]
+/** so many ways out are offered */
+const offeredAtMost = 4
+
+interface Props {
+  readonly index: OfferIndex
   readonly look: ResultsLook
-}) {
-  const lifts = liftable(proposals, look.filters)
+}
+
+/** There are flights, but the filters let none through: which to lift, how many flights that brings and from what price. */
+export function FilteredOut({ index, look }: Props) {
+  const ways = lifts(index, look.filters).slice(0, offeredAtMost)
   return (
     <EmptyState
       title="هیچ پروازی با این فیلترها نیست"
       actions={
         <>
-          {lifts.map(({ name, count }) => (
-            <Button key={name} kind="tonal" onClick={() => look.filter(without(look.filters, name))}>
-              برداشتن «{filterWords[name]}»، {persianDigits(count)} پرواز
+          {ways.map(({ names, count, lowest }) => (
+            <Button
+              key={names.join()}
+              kind="tonal"
+              onClick={() => look.filter(without(look.filters, ...names))}
+            >
+              برداشتن {quoted(names)}، {persianDigits(count)} پرواز
+              {lowest !== undefined && ` از ${tomanWords(lowest)}`}
             </Button>
           ))}
           <ClearFilters look={look} />
         </>
       }
     >
-      {lifts.length > 0
-        ? 'با برداشتن یکی از این فیلترها پرواز پیدا می‌شود:'
-        : 'چند فیلتر با هم نمی‌خوانند؛ همه را بردارید و از نو انتخاب کنید.'}
+      {(ways[0]?.names.length ?? 0) > 1
+        ? 'این فیلترها با هم نمی‌خوانند؛ با برداشتنشان پرواز پیدا می‌شود:'
+        : 'با برداشتن یکی از این فیلترها پرواز پیدا می‌شود:'}
     </EmptyState>
   )
+}
+
+function quoted(names: readonly FilterName[]): string {
+  return names.map((name) => `«${filterWords[name]}»`).join(' و ')
 }

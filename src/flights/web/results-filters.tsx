@@ -1,51 +1,62 @@
 import './results-filters.css'
+import { memo } from 'react'
+import type { Counts } from '#flights/filter-counts.ts'
 import type { Filters } from '#flights/filters.ts'
-import type { Proposal } from '#flights/proposal.ts'
+import type { OfferIndex } from '#flights/offer-index.ts'
 import { AirlineFilter, AirportFilter } from '#flights/web/results-filter-airlines.tsx'
 import { StopsFilter, TimeFilter, TypeFilter } from '#flights/web/results-filter-choices.tsx'
+import { ListFilter } from '#flights/web/results-filter-list.tsx'
 import { DurationFilter, PriceFilter } from '#flights/web/results-filter-range.tsx'
-import type { ResultsView } from '#flights/web/results-view.ts'
+import { BagFilter, CabinFilter, RefundFilter } from '#flights/web/results-filter-terms.tsx'
 import type { ResultsLook } from '#flights/web/use-results-look.ts'
-import { Switch } from '#web/ui/switch.tsx'
+import { useCounts } from '#flights/web/use-results-view.ts'
+import { useWays } from '#flights/web/use-ways.ts'
+import { useSettled } from '#web/use-settled.ts'
+import { useSteady } from '#web/use-steady.ts'
 
 export interface FilteringProps {
-  readonly proposals: readonly Proposal[]
-  readonly view: ResultsView
+  readonly index: OfferIndex
   readonly look: ResultsLook
+  /** how many tickets are shown */
+  readonly count: number
 }
 
 /** What the list may leave out. Every choice shows at once; without scripts the form is sent instead. */
-export function ResultsFilters({ proposals, view, look }: FilteringProps) {
-  const { filters, filter } = look
-  const change = (part: Partial<Filters>) => filter({ ...filters, ...part })
-  const parts = { filters, change, counts: view.counts, proposals }
+export function ResultsFilters({ index, look }: Omit<FilteringProps, 'count'>) {
+  const { filters } = look
+  const { counts, whole } = useCounts(index, filters)
+  const change = useSteady((part: Partial<Filters>) => look.filter({ ...filters, ...part }))
   return (
     <form className="results-filters" method="get" action="/plp" aria-label="فیلترها">
-      <Kept params={look.params} />
-      <StopsFilter {...parts} />
-      <TimeFilter {...parts} />
-      <PriceFilter {...parts} />
-      <TypeFilter {...parts} />
-      <AirlineFilter {...parts} />
-      <AirportFilter {...parts} />
-      <DurationFilter {...parts} />
-      <fieldset>
-        <legend>نمایش</legend>
-        <Switch
-          name="seats"
-          value="1"
-          checked={filters.withSeats}
-          onChange={(event) => change({ withSeats: event.target.checked })}
-        >
-          فقط بلیت‌های موجود
-        </Switch>
-        <Switch
-          checked={filters.duplicates}
-          onChange={(event) => change({ duplicates: event.target.checked })}
-        >
-          نمایش بلیت‌های تکراری
-        </Switch>
-      </fieldset>
+      <Kept params={useSettled(look.params)} />
+      <WayFilters index={index} filters={filters} counts={counts} whole={whole} change={change} />
+      <PriceFilter proposals={index.offers} chosen={filters.price} change={change} />
+      <BagFilter chosen={filters.bag} choices={counts.bags} whole={whole.bags} change={change} />
+      <RefundFilter chosen={filters.refund} choices={counts.refunds} whole={whole.refunds} change={change} />
+      <TypeFilter chosen={filters.type} choices={counts.types} whole={whole.types} change={change} />
+      <CabinFilter chosen={filters.cabins} choices={counts.cabins} whole={whole.cabins} change={change} />
+      <AirlineFilter
+        chosen={filters.airlines}
+        choices={counts.airlines}
+        whole={whole.airlines}
+        change={change}
+      />
+      <AirportFilter
+        proposals={index.offers}
+        chosen={filters.airports}
+        choices={counts.airports}
+        whole={whole.airports}
+        change={change}
+      />
+      <DurationFilter proposals={index.offers} chosen={filters.durationMinutes} change={change} />
+      <ListFilter
+        withSeats={filters.withSeats}
+        duplicates={filters.duplicates}
+        noSelfTransfer={filters.noSelfTransfer}
+        counts={counts}
+        whole={whole}
+        change={change}
+      />
       <noscript>
         <button className="button" data-kind="tonal" type="submit">
           اعمال فیلترها
@@ -55,17 +66,63 @@ export function ResultsFilters({ proposals, view, look }: FilteringProps) {
   )
 }
 
-export interface FilterPartProps {
+interface WayProps {
+  readonly index: OfferIndex
   readonly filters: Filters
+  readonly counts: Counts
+  readonly whole: Counts
   readonly change: (part: Partial<Filters>) => void
-  readonly counts: ResultsView['counts']
-  readonly proposals: readonly Proposal[]
 }
 
+/** Stops and hours, of each direction the tickets have. */
+function WayFilters({ index, filters, counts, whole, change }: WayProps) {
+  const ways = useWays(index)
+  return (
+    <>
+      {ways.map((way) => (
+        <StopsFilter
+          key={way}
+          way={way}
+          chosen={way === 'out' ? filters.stopsOutbound : filters.stopsReturning}
+          choices={way === 'out' ? counts.stops : counts.stopsBack}
+          whole={way === 'out' ? whole.stops : whole.stopsBack}
+          change={change}
+        />
+      ))}
+      {ways.map((way) => (
+        <TimeFilter
+          key={way}
+          way={way}
+          chosen={way === 'out' ? filters.times : filters.timesBack}
+          choices={way === 'out' ? counts.times : counts.timesBack}
+          whole={whole.times}
+          change={change}
+        />
+      ))}
+    </>
+  )
+}
+
+const asked = new Set([
+  'stops',
+  'stopsBack',
+  'time',
+  'timeBack',
+  'type',
+  'airline',
+  'airport',
+  'cabins',
+  'bag',
+  'refund',
+  'selfTransfer',
+  'seats',
+  'open',
+  'edit',
+])
+
 /** What the form does not ask but the address holds: the search, the order, ranges set by sliders. */
-function Kept({ params }: { readonly params: URLSearchParams }) {
-  const asked = new Set(['stops', 'time', 'type', 'airline', 'airport', 'seats', 'open', 'edit'])
+const Kept = memo(function Kept({ params }: { readonly params: URLSearchParams }) {
   return [...params]
     .filter(([name]) => !asked.has(name))
     .map(([name, value]) => <input key={name + value} type="hidden" name={name} value={value} />)
-}
+})

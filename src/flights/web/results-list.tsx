@@ -1,73 +1,101 @@
+import { useCallback } from 'react'
 import { Link } from 'react-router'
-import { withLook } from '#flights/web/results-address.ts'
+import type { Proposal } from '#flights/proposal.ts'
+import { lookPart, withLook } from '#flights/web/results-address.ts'
 import { ResultsCard } from '#flights/web/results-card.tsx'
+import type { CompareProps } from '#flights/web/results-compare.tsx'
+import { CompareTray } from '#flights/web/results-compare-tray.tsx'
 import type { FoundProps } from '#flights/web/results-found.tsx'
 import type { ResultsView } from '#flights/web/results-view.ts'
-import { neighbours } from '#flights/web/results-week.tsx'
-import { useChoosing } from '#flights/web/use-choosing.ts'
-import { useDrawn } from '#flights/web/use-drawn.ts'
+import { useComparing } from '#flights/web/use-comparing.ts'
+import { useLanding } from '#flights/web/use-landing.ts'
 import { persianDigits } from '#money/digits.ts'
+import { LongList } from '#web/ui/long-list.tsx'
 import { useSteady } from '#web/use-steady.ts'
 
-/** The cards in their order, those with seats first; below them the days before and after. */
-export function ResultsList({ view, ...found }: FoundProps & { readonly view: ResultsView }) {
-  const { look, results, colours, search } = found
-  const { choose } = useChoosing(found)
-  const onChoose = useSteady(choose)
-  const onToggle = useSteady((proposalId: string) =>
-    look.open(look.openId === proposalId ? undefined : proposalId),
-  )
-  const drawn = useDrawn(view.shown, look.isWhole)
+const keyOf = ({ proposalId }: Proposal) => proposalId
+
+type Props = FoundProps & { readonly view: ResultsView }
+
+/** The cards in their order, those with seats first. */
+export function ResultsList({ view, ...found }: Props) {
+  const { look, results, colours, choosing } = found
+  const { params } = look
+  const { requestId } = results
+  const comparing = useComparing(look, results.proposals)
+  const acts = { onChoose: useSteady(choosing.choose), pathTo: useSteady(choosing.pathTo) }
   return (
     <>
-      <ul className="results-list">
-        {drawn.map((proposal) => (
-          <li key={proposal.proposalId}>
-            <ResultsCard
-              proposal={proposal}
-              requestId={results.requestId}
-              search={search}
-              colours={colours}
-              praised={view.praised[proposal.proposalId]}
-              isOpen={look.openId === proposal.proposalId}
-              onToggle={onToggle}
-              onChoose={onChoose}
-            />
-          </li>
-        ))}
-        <Rest count={view.shown.length - drawn.length} params={look.params} />
-      </ul>
-      <DayLinks {...found} />
+      <LongList
+        items={view.shown}
+        keyOf={keyOf}
+        subject={`${requestId} ${lookPart(params)}`}
+        openAt={useLanding()}
+        isWhole={look.isWhole}
+        draw={useCards({ ...found, ...acts, view, comparing })}
+        rest={<AllOfThem params={params} count={view.shown.length} />}
+      />
+      <CompareTray {...acts} comparing={comparing} requestId={requestId} colours={colours} />
     </>
   )
 }
 
-/** Keeps the place of the cards that are still to come, so that nothing moves when they do. */
-function Rest({ count, params }: { readonly count: number; readonly params: URLSearchParams }) {
-  if (count === 0) return null
-  return (
-    <li className="results-rest" style={{ '--rest': count } as React.CSSProperties}>
-      <noscript>
-        <Link className="button" data-kind="line" to={{ search: `?${withLook(params, 'all', '1')}` }}>
-          {persianDigits(count)} پرواز دیگر
-        </Link>
-      </noscript>
-    </li>
+interface Drawing extends Props, Pick<CompareProps, 'comparing' | 'pathTo' | 'onChoose'> {}
+
+/** Draws a card; anew only when something that all of them show has changed. */
+function useCards({ view, comparing, pathTo, onChoose, ...found }: Drawing) {
+  const { look, results, colours, choosing } = found
+  const { openId } = look
+  const { requestId } = results
+  const { praised, sellers } = view
+  const { ids, toggle } = comparing
+  const { chosenId, besides } = choosing
+  const unfit = useSteady(choosing.unfit)
+  const onToggle = useSteady((proposalId: string) =>
+    look.open(openId === proposalId ? undefined : proposalId),
+  )
+  return useCallback(
+    (proposal: Proposal) => (
+      <ResultsCard
+        proposal={proposal}
+        requestId={requestId}
+        colours={colours}
+        praised={praised[proposal.proposalId]}
+        isOpen={openId === proposal.proposalId}
+        isChosen={chosenId === proposal.proposalId}
+        sellers={sellers.get(proposal)}
+        isCompared={ids.includes(proposal.proposalId)}
+        onCompare={toggle}
+        unfit={unfit(proposal)}
+        besides={besides}
+        pathTo={pathTo}
+        onToggle={onToggle}
+        onChoose={onChoose}
+      />
+    ),
+    [
+      sellers,
+      ids,
+      toggle,
+      requestId,
+      colours,
+      praised,
+      openId,
+      chosenId,
+      besides,
+      pathTo,
+      unfit,
+      onToggle,
+      onChoose,
+    ],
   )
 }
 
-function DayLinks({ search, today, look }: FoundProps) {
-  const { previous, next } = neighbours(search, today, look.params)
+/** The way to all cards for whoever has no script. */
+function AllOfThem({ params, count }: { readonly params: URLSearchParams; readonly count: number }) {
   return (
-    <nav className="results-days" aria-label="روز قبل و بعد">
-      {previous && (
-        <Link className="button" data-kind="line" to={previous.to}>
-          روز قبل<small>، {previous.words}</small>
-        </Link>
-      )}
-      <Link className="button" data-kind="line" to={next.to}>
-        روز بعد<small>، {next.words}</small>
-      </Link>
-    </nav>
+    <Link className="button" data-kind="line" to={{ search: `?${withLook(params, 'all', '1')}` }}>
+      همهٔ {persianDigits(count)} پرواز
+    </Link>
   )
 }

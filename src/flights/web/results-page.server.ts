@@ -1,23 +1,36 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
-import type { FarePrices, Results } from '#flights/answered.ts'
-import { tripTypes } from '#flights/proposal.ts'
-import { type Search, searchOf } from '#flights/search-params.ts'
+import type { Results } from '#flights/answered.ts'
+import { availableBody } from '#flights/available-body.ts'
+import type { FarePrices } from '#flights/day-prices.ts'
+import { askedIn, type Search, searchOf } from '#flights/search-params.ts'
 import type { Flights } from '#flights/server/flights.ts'
-import { placeNames, searchChoices } from '#flights/web/flight-search-choices.ts'
+import { namedSearch, scopeOf, searchChoices } from '#flights/web/flight-search-choices.ts'
+import { passportWatch } from '#flights/web/passport-watch.server.ts'
 import { refusalIn } from '#flights/web/refused.server.ts'
-import { findAirline } from '#places/airlines.ts'
+import { rememberSearch } from '#flights/web/remember-search.server.ts'
+import type { Colours } from '#flights/web/results-card-ways.ts'
+import { weeksOf } from '#flights/web/results-weeks.server.ts'
+import { AIRLINES, findAirline } from '#places/airlines.ts'
 import type { Faults } from '#server/refusal.ts'
 import { agencyContext } from '#web/page-context.server.ts'
 
 /** What the results page is drawn from; everything else it shows is worked out of this and the address. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { flights, clock } = context.get(agencyContext)
-  const { search, faults } = searchOf(new URL(request.url).searchParams)
-  const choices = searchChoices(clock.now(), search)
-  if (search === undefined) return { choices, search, faults, found: undefined }
-  const answer = await answerTo(flights, search, choices.today)
-  const headers = { 'cache-control': 'private, no-store' }
-  return data({ choices, search: { ...search, ...placeNames(search) }, faults, found: answer }, { headers })
+  const params = new URL(request.url).searchParams
+  const { search, faults } = searchOf(params)
+  const asked = askedIn(params)
+  const scope = params.get('scope') === 'international' ? 'international' : scopeOf(asked)
+  const choices = searchChoices(clock.now(), { asked, scope })
+  if (search === undefined) return { choices, search, faults, found: undefined, watched: undefined }
+  const [answer, watched] = await Promise.all([
+    answerTo(flights, search, choices.today),
+    passportWatch(context, search),
+  ])
+  const isAnswered = answer.refused === undefined
+  const remembered = isAnswered ? await rememberSearch({ request, context }, availableBody(search)) : {}
+  const headers = { 'cache-control': 'private, no-store', ...remembered }
+  return data({ choices, search: namedSearch(search), faults, found: answer, watched }, { headers })
 }
 
 type Answer =
@@ -25,22 +38,19 @@ type Answer =
   | {
       readonly refused: undefined
       readonly results: Results
-      readonly week: FarePrices
+      readonly week: FarePrices | undefined
+      readonly weekBack: FarePrices | undefined
       readonly colours: Colours
     }
 
-type Colours = Readonly<Record<string, readonly [string, string]>>
-
-/** The flights of the day and the prices of the days around it, or why there are none to be had. */
+/** The flights of the trip and the prices of the days around it, or why there are none to be had. */
 async function answerTo(flights: Flights, search: Search, today: string): Promise<Answer> {
-  const { origin, destination, date, adults, children, infants } = search
-  const party = { adults, children, infants }
   try {
-    const [results, week] = await Promise.all([
-      flights.search({ flightType: tripTypes.oneWay, origin, destination, dates: [date], ...party }),
-      flights.calendar({ origin, destination, from: weekStart(date, today), days: 7 }),
+    const [results, weeks] = await Promise.all([
+      flights.search(availableBody(search)),
+      weeksOf(flights, search, today),
     ])
-    return { refused: undefined, results, week, colours: coloursIn(results) }
+    return { refused: undefined, results, ...weeks, colours: coloursIn(results) }
   } catch (error) {
     return { refused: sentenceOf(error) }
   }
@@ -52,15 +62,9 @@ function sentenceOf(error: unknown): string {
   return refusalIn(error).says
 }
 
-/** Seven days with the one searched in the middle, as far as the past allows. */
-function weekStart(date: string, today: string): string {
-  const start = Temporal.PlainDate.from(date).subtract({ days: 3 })
-  const first = Temporal.PlainDate.from(today)
-  return (Temporal.PlainDate.compare(start, first) < 0 ? first : start).toString()
-}
-
-/** The colours of the airlines that fly that day; the whole table stays on the server. */
-function coloursIn({ proposals }: Results): Colours {
+/** The colours of the airlines that fly that day, or of all while others may still come; names stay on the server. */
+function coloursIn({ proposals, pending }: Results): Colours {
+  if (pending.length > 0) return Object.fromEntries(AIRLINES.map(({ id, colours }) => [id, colours]))
   const ids = new Set(proposals.flatMap((one) => one.flightGroups.map((group) => group.marketingAirlineId)))
   return Object.fromEntries(
     [...ids].flatMap((id) => {

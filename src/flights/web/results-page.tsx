@@ -1,6 +1,7 @@
 // Styles of the parts that are woken later: the server draws them at once, and lazy parts bring theirs too late.
 import '#web/ui/note.css'
 import '#web/ui/week-strip.css'
+import '#web/ui/long-list.css'
 import '#web/ui/icon-button.css'
 import '#web/ui/flight-card.css'
 import '#web/ui/flight-line.css'
@@ -19,12 +20,17 @@ import './flight-search.css'
 import './results-filters.css'
 import './results-floating.css'
 import './results-sorting.css'
+import './results-summary.css'
+import './results-trip.css'
+import './passport-watch.css'
+import './results-compare.css'
+import './results-sellers.css'
+import './results-watch.css'
+import './results-matrix.css'
 import './results-page.css'
 import { lazy } from 'react'
-import { searchPart } from '#flights/web/results-address.ts'
 import { ResultsFailed } from '#flights/web/results-failed.tsx'
-import { ResultsSummary } from '#flights/web/results-summary.tsx'
-import { useResultsLook } from '#flights/web/use-results-look.ts'
+import { tripWords } from '#flights/web/trip-words.ts'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { useVisitor } from '#web/use-user.tsx'
 import { whenNear } from '#web/when-near.ts'
@@ -36,56 +42,26 @@ export { shouldRevalidate } from '#flights/web/results-address.ts'
  * Links and fields of their own accord; the browser's part wakes when somebody comes near. No Suspense around it:
  * React would move so large a part out of the page's flow, and a reader without the script would never see it.
  */
-const ResultsFound = lazy(async () => {
+const ResultsScreen = lazy(async () => {
   await whenNear()
-  return { default: (await import('#flights/web/results-found.tsx')).ResultsFound }
+  return { default: (await import('#flights/web/results-screen.tsx')).ResultsScreen }
 })
-const ResultsEdit = lazy(() => import('#flights/web/results-edit.tsx'))
 
 export { loader } from './results-page.server.ts'
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const search = loaderData?.search
-  const title = search ? `پرواز ${search.originName} به ${search.destinationName}` : 'جستجوی پرواز'
+  const title = search ? `پرواز ${tripWords(search)}` : 'جستجوی پرواز'
   return [{ title }, { name: 'robots', content: 'noindex' }]
 }
 
-/** The flights of a day: what was asked, the days around it, what to leave out, and the list. */
+/** The flights of a trip: what was asked, the days around it, what to leave out, and the list. */
 export default function ResultsPage({ loaderData }: Route.ComponentProps) {
-  const { choices, search, faults, found } = loaderData
-  const look = useResultsLook()
-  const visitor = useVisitor()
-  const refused = found?.refused
   return (
     <div className="results-page">
-      <SiteLayout {...visitor}>
-        {search ? (
-          <ResultsSummary {...search} search={search} today={choices.today} look={look} />
-        ) : (
-          <NotAsked />
-        )}
-        {(look.isEditing || !search || refused !== undefined) && (
-          <ResultsEdit
-            key={searchPart(look.params)}
-            {...choices}
-            search={search}
-            faults={faults}
-            refused={refused}
-          />
-        )}
-        {search && found?.refused === undefined && found && (
-          <ResultsFound search={search} today={choices.today} look={look} {...found} />
-        )}
+      <SiteLayout {...useVisitor()}>
+        <ResultsScreen {...loaderData} />
       </SiteLayout>
-    </div>
-  )
-}
-
-/** The address holds no whole search yet: the form says what is missing. */
-function NotAsked() {
-  return (
-    <div className="wrap">
-      <h1 className="results-title">کجا می‌روید؟</h1>
     </div>
   )
 }

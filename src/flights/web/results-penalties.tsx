@@ -6,20 +6,32 @@ import { PenaltyClock } from '#web/ui/penalty-clock.tsx'
 
 interface Props {
   readonly rules: FareRules
+  /** of several directions, whose they are */
+  readonly label?: string | undefined
+  /** the sentences are told with another direction, whose are the same */
+  readonly isBrief?: boolean
   /** the amounts are of so many together */
   readonly travellers: number
 }
 
 /** What giving back costs from now on, hour by hour, the right after a long delay (always the last sentence), the others, and their source. */
-export function PenaltyRules({ rules, travellers }: Props) {
-  const delay = rules.sentences.at(-1)
+export function PenaltyRules({ rules, label, isBrief = false, travellers }: Props) {
   return (
     <>
       <h4>
-        جریمهٔ استرداد{' '}
+        جریمهٔ استرداد{label && ` ${label}`}{' '}
         <small>{travellers > 1 ? `برای ${persianDigits(travellers)} مسافر` : 'برای هر نفر'}، تومان</small>
       </h4>
       <PenaltyClock steps={rules.steps} />
+      {!isBrief && <Sentences rules={rules} />}
+    </>
+  )
+}
+
+function Sentences({ rules }: Pick<Props, 'rules'>) {
+  const delay = rules.sentences.at(-1)
+  return (
+    <>
       {delay !== undefined && <Note icon="shield-check-fill">{delay}</Note>}
       <ul className="results-sentences">
         {rules.sentences.slice(0, -1).map((sentence) => (

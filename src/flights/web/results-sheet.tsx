@@ -1,4 +1,4 @@
-import { type Sorting, sortingNames, sortings } from '#flights/sorting.ts'
+import { type Sorting, sortingNames, sortingSentences, sortings } from '#flights/sorting.ts'
 import { ClearFilters } from '#flights/web/results-clear-filters.tsx'
 import { type FilteringProps, ResultsFilters } from '#flights/web/results-filters.tsx'
 import type { Sheet } from '#flights/web/results-floating.tsx'
@@ -14,7 +14,7 @@ interface Props extends FilteringProps {
 
 /** The filters or the orders as a sheet; the list behind it follows at once. */
 export default function ResultsSheet({ sheet, onClose, ...filtering }: Props) {
-  const { view, look } = filtering
+  const { count, look } = filtering
   return (
     <>
       <Modal open={sheet === 'filters'} onClose={onClose} title="فیلترها">
@@ -22,7 +22,7 @@ export default function ResultsSheet({ sheet, onClose, ...filtering }: Props) {
         <ResultsFilters {...filtering} />
         <div className="results-sheet-foot">
           <Button block onClick={onClose}>
-            نمایش {persianDigits(view.shown.length)} پرواز
+            نمایش {persianDigits(count)} پرواز
           </Button>
         </div>
       </Modal>
@@ -34,7 +34,10 @@ export default function ResultsSheet({ sheet, onClose, ...filtering }: Props) {
             checked={sorting === look.sorting}
             onChange={() => choose(sorting)}
           >
-            {sortingNames[sorting]}
+            <span className="sorting-choice">
+              {sortingNames[sorting]}
+              {sortingSentences[sorting] && <small>{sortingSentences[sorting]}</small>}
+            </span>
           </Radio>
         ))}
       </Modal>

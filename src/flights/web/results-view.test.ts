@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { noFilters, ticketTypes } from '#flights/filters.ts'
+import { indexOf } from '#flights/offer-index.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { resultsView } from '#flights/web/results-view.ts'
 
 function flight(proposalId: string, part: Partial<Proposal>): Proposal {
   return {
     proposalId,
+    supplier: 'own',
+    document: 'nationalCode',
     isReturning: false,
     isCharter: false,
     seat: 9,
@@ -30,27 +33,31 @@ const gone = flight('3', { totalPrice: 10_000_000, totalDurationMinutes: 70, sea
 const all = [fast, gone, cheap]
 
 test('the list is in its order, and what is sold out comes last however cheap it was', () => {
-  assert.deepEqual(resultsView(all, noFilters, 'Cheapest').shown, [cheap, fast, gone])
+  assert.deepEqual(resultsView(indexOf(all), noFilters, 'Cheapest').shown, [cheap, fast, gone])
 })
 
 test('the cheapest and the fastest that can be bought are praised, never what is sold out', () => {
-  assert.deepEqual(resultsView(all, noFilters, 'Cheapest').praised, { '1': 'cheapest', '2': 'fastest' })
+  assert.deepEqual(resultsView(indexOf(all), noFilters, 'Cheapest').praised, {
+    '1': 'cheapest',
+    '2': 'fastest',
+  })
 })
 
 test('a flight that is both cheapest and fastest is praised for its price', () => {
-  assert.deepEqual(resultsView([cheap], noFilters, 'Cheapest').praised, { '1': 'cheapest' })
+  assert.deepEqual(resultsView(indexOf([cheap]), noFilters, 'Cheapest').praised, { '1': 'cheapest' })
 })
 
-test('praise, bests and the list follow the filters; the counts say what each choice would bring', () => {
-  const view = resultsView(all, { ...noFilters, type: ticketTypes.charter }, 'Cheapest')
+test('praise, bests and the list follow the filters', () => {
+  const view = resultsView(indexOf(all), { ...noFilters, type: ticketTypes.charter }, 'Cheapest')
   assert.deepEqual(view.shown, [fast])
   assert.equal(view.bests.Cheapest, fast)
-  assert.deepEqual(
-    view.counts.types.map(({ key, count }) => [key, count]),
-    [
-      [ticketTypes.all, 3],
-      [ticketTypes.charter, 1],
-      [ticketTypes.system, 2],
-    ],
-  )
+  assert.deepEqual(view.praised, { '2': 'cheapest' })
+})
+
+test('a flight shown once says who else sells it', () => {
+  const twin = flight('4', { hash: '1', totalPrice: 20_500_000 })
+  const view = resultsView(indexOf([...all, twin]), { ...noFilters, duplicates: false }, 'Cheapest')
+  assert.deepEqual(view.shown, [cheap, fast, gone])
+  assert.deepEqual(view.sellers.get(cheap), [twin])
+  assert.deepEqual(view.sellers.get(fast), [])
 })

@@ -1,34 +1,32 @@
-import { type Counts, countsOf } from '#flights/filter-counts.ts'
-import { type Filters, filtered } from '#flights/filters.ts'
+import type { Filters } from '#flights/filters.ts'
+import type { OfferIndex } from '#flights/offer-index.ts'
 import type { Proposal } from '#flights/proposal.ts'
-import { bestOf, type Sorting, sorted, sortings } from '#flights/sorting.ts'
+import { otherSellers } from '#flights/sellers.ts'
+import { type Sorting, sortings } from '#flights/sorting.ts'
 
 export type Distinction = 'cheapest' | 'fastest'
 
 /** The results as the page shows them under some filters, in some order. */
 export interface ResultsView {
   readonly shown: readonly Proposal[]
-  readonly counts: Counts
   /** the first with seats in each order: what the sort tabs promise */
   readonly bests: Readonly<Partial<Record<Sorting, Proposal>>>
   /** at most one flight of each kind is praised; keyed by proposal */
   readonly praised: Readonly<Record<string, Distinction>>
+  /** who else sells a flight shown, where duplicates are merged */
+  readonly sellers: ReadonlyMap<Proposal, readonly Proposal[]>
 }
 
-export function resultsView(proposals: readonly Proposal[], filters: Filters, sorting: Sorting): ResultsView {
-  const through = filtered(proposals, filters)
+export function resultsView(index: OfferIndex, filters: Filters, sorting: Sorting): ResultsView {
+  const through = index.through(filters)
+  const shown = index.listed(through, sorting)
   const bests = Object.fromEntries(
     sortings.flatMap((order) => {
-      const best = bestOf(through, order)
+      const best = index.best(through, order)
       return best === undefined ? [] : [[order, best]]
     }),
   )
-  return {
-    shown: sorted(through, sorting),
-    counts: countsOf(proposals, filters),
-    bests,
-    praised: praisedOf(bests),
-  }
+  return { shown, bests, praised: praisedOf(bests), sellers: otherSellers(index, filters, shown) }
 }
 
 /** One flight that is both is praised for its price alone: no card carries two medals. */

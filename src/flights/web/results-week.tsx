@@ -1,12 +1,20 @@
+import { memo } from 'react'
 import { weekdayDayMonth } from '#calendar/written.ts'
-import type { DayPrice, FarePrices } from '#flights/answered.ts'
-import { onDay, resultsPath, type Search } from '#flights/search-params.ts'
+import type { DayPrice, FarePrices } from '#flights/day-prices.ts'
+import { resultsPath } from '#flights/results-path.ts'
+import { backOn, onDay } from '#flights/search-days.ts'
+import type { Search } from '#flights/search-params.ts'
+import { openKeys } from '#flights/web/results-address.ts'
 import { toman, tomanWords } from '#flights/web/toman.ts'
 import { type StripDay, weekPrices } from '#flights/week-prices.ts'
-import { type WeekDay, WeekStrip } from '#web/ui/week-strip.tsx'
+import { type DayArrow, type WeekDay, WeekStrip } from '#web/ui/week-strip.tsx'
+
+/** Which flight of the trip is looked at: of a domestic round trip one after the other, of any other the whole. */
+export type Direction = 'whole' | 'out' | 'back'
 
 interface Props {
   readonly search: Search
+  readonly direction: Direction
   readonly week: FarePrices
   readonly today: string
   /** filters and order, which stay while the day changes */
@@ -14,54 +22,74 @@ interface Props {
 }
 
 /** The days around the one searched, each from its cheapest to its dearest ticket. */
-export function ResultsWeek({ search, week, today, look }: Props) {
-  const { days, cheapest, dearest } = weekPrices(week.days, search.date)
-  const { previous, next } = neighbours(search, today, look)
+export const ResultsWeek = memo(function ResultsWeek(props: Props) {
+  const { week, search, direction } = props
+  const { days, cheapest, dearest } = weekPrices(week.days, dayOfFlight(search, direction))
+  const { previous, next } = neighbours({ ...props, days: week.days })
   const words = [
     cheapest && `ارزان‌ترین هفته: ${priced(cheapest, cheapest.lowest)}`,
     dearest && `گران‌ترین: ${priced(dearest, dearest.highest)}`,
-    'نوار زیر هر روز: از ارزان‌ترین تا گران‌ترین بلیتِ همان روز',
+    dearest && 'نوار زیر هر روز: از ارزان‌ترین تا گران‌ترین بلیتِ همان روز',
   ].filter((sentence) => sentence !== undefined)
   return (
     <WeekStrip
       days={days.map((day) =>
-        dayOf(day, day === cheapest || day.date === cheapest?.date, toDay(search, day.date, look)),
+        dayOf(day, day === cheapest || day.date === cheapest?.date, toDay(day.date, props)),
       )}
-      previous={previous?.to}
-      next={next?.to}
+      previous={previous && arrowOf(previous)}
+      next={arrowOf(next)}
       words={words}
     />
   )
-}
+})
 
 export interface Neighbour {
   readonly to: string
   readonly words: string
+  /** what it costs, where that is known */
+  readonly price: DayPrice | undefined
 }
 
-/** The day before, unless it is gone, and the day after. */
-export function neighbours(
-  search: Search,
-  today: string,
-  look: URLSearchParams,
-): { readonly previous: Neighbour | undefined; readonly next: Neighbour } {
-  const date = Temporal.PlainDate.from(search.date)
+interface Around {
+  readonly search: Search
+  readonly direction: Direction
+  readonly today: string
+  readonly look: URLSearchParams
+  readonly days: readonly DayPrice[]
+}
+
+/** The day before, unless it is gone, and the day after; the way back is never before the way out. */
+export function neighbours(around: Around): {
+  readonly previous: Neighbour | undefined
+  readonly next: Neighbour
+} {
+  const { search, direction, today, days } = around
+  const date = Temporal.PlainDate.from(dayOfFlight(search, direction))
   const neighbour = (day: Temporal.PlainDate): Neighbour => ({
-    to: toDay(search, day.toString(), look),
+    to: toDay(day.toString(), around),
     words: weekdayDayMonth(day),
+    price: days.find(({ date: known, isSoldOut }) => known === day.toString() && !isSoldOut),
   })
-  const isFirst = Temporal.PlainDate.compare(date, Temporal.PlainDate.from(today)) <= 0
+  const isFirst = date.toString() <= (direction === 'back' ? search.date : today)
   return {
     previous: isFirst ? undefined : neighbour(date.subtract({ days: 1 })),
     next: neighbour(date.add({ days: 1 })),
   }
 }
 
-function toDay(search: Search, date: string, look: URLSearchParams): string {
+function arrowOf({ to, price }: Neighbour): DayArrow {
+  return { to, ...(typeof price?.lowest === 'number' && { price: toman(price.lowest) }) }
+}
+
+function dayOfFlight({ date, back }: Search, direction: Direction): string {
+  return direction === 'back' && back !== undefined ? back : date
+}
+
+/** The same search with this flight on another day: filters and order stay, what lies open does not. */
+export function toDay(date: string, { search, direction, look }: Omit<Around, 'days' | 'today'>): string {
   const kept = new URLSearchParams(look)
-  kept.delete('open')
-  kept.delete('edit')
-  return resultsPath(onDay(search, date), kept)
+  for (const key of openKeys) kept.delete(key)
+  return resultsPath(direction === 'back' ? backOn(search, date) : onDay(search, date), kept)
 }
 
 function dayOf(

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { told } from '#flights/village-proposals.ts'
 import { partyWords } from '#flights/web/party-words.ts'
-import { baggageWords, clockWords, timesOf } from '#flights/web/results-words.ts'
+import { baggageWords, clockWords, legsOf, timesOf } from '#flights/web/results-words.ts'
 import { toman, tomanWords } from '#flights/web/toman.ts'
 
 test('a price travels in rial and is read in toman', () => {
@@ -35,9 +36,15 @@ test('a flight that lands after midnight says so; a stop names its city', () => 
     departureDateTime: '2026-12-03T22:35',
     arrivalDateTime: '2026-12-03T23:30',
     durationMinutes: 55,
+    airlineId: 'mahan',
+    airlineCode: 'W5',
+    airlineName: 'ماهان',
     flightNumber: 'W5 1041',
     aircraft: 'Airbus A310',
-  }
+    cabinClass: 1,
+    fareClass: 'Y',
+    baggage: { cabinKg: 5, checked: { unit: 'Kg', value: 20 } },
+  } as const
   const times = timesOf({
     departureDate: '2026-12-03',
     departureTime: '22:35',
@@ -53,9 +60,23 @@ test('a flight that lands after midnight says so; a stop names its city', () => 
       leg,
       { ...leg, origin: 'IFN', destination: 'MHD', originCityName: 'اصفهان', destinationCityName: 'مشهد' },
     ],
+    connections: [],
   })
   assert.deepEqual(times.departure, { time: '۲۲:۳۵', city: 'تهران', code: 'THR' })
   assert.deepEqual(times.arrival, { time: '۰۱:۱۰', city: 'مشهد', code: 'MHD', daysLater: 1 })
   assert.deepEqual(times.stops, ['اصفهان'])
   assert.equal(times.duration, '۲ ساعت و ۳۵ دقیقه')
+})
+
+test('the way says what lies between two flights, and what each of them takes', () => {
+  const [group] = told({ legs: 2 }).flightGroups
+  assert.ok(group)
+  const [stop] = group.connections
+  assert.ok(stop)
+  const connections = [{ ...stop, isSelfTransfer: true, visa: 'ویزای ترانزیت می‌خواهد.' }]
+  const [first, second] = legsOf({ ...group, connections })
+  assert.equal(first?.change, undefined)
+  assert.equal(second?.change?.words, '۱ ساعت و ۳۵ دقیقه توقف در اصفهان')
+  assert.match(second?.change?.sentences.join(' ') ?? '', /دوباره تحویل بدهید.*ویزای ترانزیت می‌خواهد/)
+  assert.match(first?.way ?? '', /بار ۲۰ کیلو/)
 })

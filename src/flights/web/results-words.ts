@@ -1,8 +1,10 @@
 import { clockTime, durationWords, weekdayDayMonth } from '#calendar/written.ts'
-import type { Baggage, FlightGroup, FlightLeg, Proposal } from '#flights/proposal.ts'
+import { aircraftWords } from '#flights/aircraft-facts.ts'
+import { connectionWords } from '#flights/connection-words.ts'
+import type { Baggage, Connection, FlightGroup, FlightLeg } from '#flights/proposal.ts'
 import { persianDigits } from '#money/digits.ts'
 import type { FlightTimesProps } from '#web/ui/flight-line.tsx'
-import type { RouteLeg, RouteStop } from '#web/ui/route-timeline.tsx'
+import type { RouteChange, RouteLeg, RouteStop } from '#web/ui/route-timeline.tsx'
 
 /** «۲۰ کیلو»: what each adult or child may check in. */
 export function baggageWords({ checked }: Baggage): string {
@@ -30,15 +32,26 @@ export function timesOf({ flightLegs, ...group }: FlightGroup): FlightTimesProps
   }
 }
 
-/** Every take-off and landing of a proposal, for the timeline. */
-export function legsOf({ flightGroups, fareClass }: Proposal): readonly RouteLeg[] {
-  return flightGroups
-    .flatMap((group) => group.flightLegs)
-    .map((leg) => ({
+/** Every take-off and landing of one direction, for the timeline, with what lies between two flights. */
+export function legsOf({ flightLegs, connections }: FlightGroup): readonly RouteLeg[] {
+  const airlines = new Set(flightLegs.map(({ airlineId }) => airlineId))
+  return flightLegs.map((leg, at) => {
+    const before = connections[at - 1]
+    return {
+      ...(before && { change: changeWords(before) }),
       from: stopAt(leg.departureDateTime, `${leg.originCityName}، ${leg.originName}`, leg.origin),
-      way: wayWords(leg, fareClass),
+      way: wayWords(leg, { isOneOfMany: flightLegs.length > 1, namesAirline: airlines.size > 1 }),
       to: stopAt(leg.arrivalDateTime, `${leg.destinationCityName}، ${leg.destinationName}`, leg.destination),
-    }))
+    }
+  })
+}
+
+/** What one does between two flights, a sentence each. */
+function changeWords(stop: Connection): RouteChange {
+  return {
+    words: `${durationWords(stop.minutes)} توقف در ${stop.cityName}`,
+    sentences: connectionWords(stop).map(({ sentence }) => sentence),
+  }
 }
 
 /** «۰۶:۱۵» from `06:15` or a local date-time. */
@@ -51,13 +64,21 @@ function stopAt(local: string, place: string, code: string): RouteStop {
   return { time: clockTime(at), place, code, detail: weekdayDayMonth(at.toPlainDate()) }
 }
 
-function wayWords({ durationMinutes, flightNumber, aircraft }: FlightLeg, fareClass: string): string {
-  return [
-    durationWords(durationMinutes),
-    `پرواز ${isolated(flightNumber)}`,
-    aircraft,
-    `کلاس نرخی ${isolated(fareClass)}`,
-  ].join(' · ')
+interface WayOf {
+  readonly isOneOfMany: boolean
+  readonly namesAirline: boolean
+}
+
+function wayWords(leg: FlightLeg, { isOneOfMany, namesAirline }: WayOf): string {
+  const words = [
+    durationWords(leg.durationMinutes),
+    namesAirline && leg.airlineName,
+    `پرواز ${isolated(leg.flightNumber)}`,
+    aircraftWords(leg.aircraft),
+    `کلاس نرخی ${isolated(leg.fareClass)}`,
+    isOneOfMany && `بار ${baggageWords(leg.baggage)}`,
+  ]
+  return words.filter((word) => word !== false).join(' · ')
 }
 
 /** A Latin run keeps its own direction inside a Persian line. */

@@ -1,35 +1,74 @@
 import type { AnswerOf } from '#calls/call.ts'
+import type { Scope } from '#flights/web/flight-search-choices.ts'
+import type { Direction } from '#flights/web/flight-search-draft.ts'
 import type { placeCalls } from '#places/calls.ts'
 import { ask } from '#web/api.ts'
 import type { Place } from '#web/ui/place-rows.tsx'
 
-type Found = AnswerOf<typeof placeCalls.domesticAirports>[number]
+type Found = AnswerOf<typeof placeCalls.internationalAirports>[number]
+type Suggest = (typed: string) => Promise<readonly Place[]>
 
 const take = 8
+/** The most travelled cities begin at home: so many hold enough abroad. */
+const takeAbroad = 40
+
+/**
+ * Cities by what was typed, each with its airports under it where there is a choice. With nothing typed, the popular ones:
+ * of the international tab's destinations those abroad. What the domestic tab does not know is looked for in the world.
+ */
+export function suggestPlaces(scope: Scope, direction: Direction): Suggest {
+  return (typed) => {
+    const query = typed.trim()
+    if (query === '' && scope === 'international' && direction === 'destination') return popularAbroad()
+    return remembered(`${scope} ${query}`, async () => {
+      const cities = await (scope === 'domestic' ? atHome(query) : inTheWorld(query))
+      return cities.flatMap((city) => rowsOf(city, scope))
+    })
+  }
+}
+
 const known = new Map<string, Promise<readonly Place[]>>()
 
-/** Cities by what was typed, each with its airports under it where there is a choice. */
-export function suggestPlaces(typed: string): Promise<readonly Place[]> {
-  const query = typed.trim()
-  const before = known.get(query)
+function remembered(key: string, found: () => Promise<readonly Place[]>): Promise<readonly Place[]> {
+  const before = known.get(key)
   if (before !== undefined) return before
-  const asking = found(query)
-  known.set(query, asking)
-  asking.catch(() => known.delete(query))
+  const asking = found()
+  known.set(key, asking)
+  asking.catch(() => known.delete(key))
   return asking
 }
 
-async function found(query: string): Promise<readonly Place[]> {
+function popularAbroad(): Promise<readonly Place[]> {
+  return remembered('popular abroad', async () => {
+    const cities = await inTheWorld('', takeAbroad)
+    const abroad = cities.filter(({ country }) => country !== 'IR').slice(0, take)
+    return abroad.flatMap((city) => rowsOf(city, 'international'))
+  })
+}
+
+/** The nearest names at home give way to a city abroad that is really so called. */
+async function atHome(query: string): Promise<readonly Found[]> {
   const cities = await ask<typeof placeCalls.domesticAirports>(
     'POST /api/flight-configuration/Airport/GetDomesticPlpAirports',
     { body: { query, take } },
   )
-  return cities.flatMap(rowsOf)
+  if (cities.some(({ near }) => !near)) return cities
+  const abroad = (await inTheWorld(query)).filter(({ near }) => !near)
+  return abroad.length > 0 ? abroad : cities
 }
 
-function rowsOf({ code, name, airports }: Found): readonly Place[] {
+function inTheWorld(query: string, most = take): Promise<readonly Found[]> {
+  return ask<typeof placeCalls.internationalAirports>(
+    'POST /api/flight-configuration/Airport/GetInternationalPlpAirports',
+    { body: { query, take: most } },
+  )
+}
+
+function rowsOf({ code, name, country, countryName, airports }: Found, scope: Scope): readonly Place[] {
   const [only, ...others] = airports
-  const city = { code, name, sub: others.length > 0 ? 'همهٔ فرودگاه‌ها' : (only?.name ?? '') }
+  const isAbroad = scope === 'international' || country !== 'IR'
+  const inCountry = (sub: string) => (isAbroad ? `${sub}، ${countryName}` : sub)
+  const city = { code, name, sub: inCountry(others.length > 0 ? 'همهٔ فرودگاه‌ها' : (only?.name ?? '')) }
   if (others.length === 0) return [city]
   return [
     city,

@@ -1,42 +1,75 @@
 import type { MouseEvent } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { Results } from '#flights/answered.ts'
+import type { JourneyChosen } from '#flights/asked.ts'
 import { passengersPath } from '#flights/passengers-path.ts'
+import type { Proposal } from '#flights/proposal.ts'
 import type { Search } from '#flights/search-params.ts'
 import { askToSignIn } from '#web/login-prompt.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { useUser } from '#web/use-user.tsx'
 
-interface Chosen {
+/** What «انتخاب پرواز» of a card does, and what stands in its way. */
+export interface Choosing {
+  readonly pathTo: (proposalId: string) => string
+  /** follows the link of a card, or does instead what must come first */
+  readonly choose: (event: MouseEvent, proposalId: string) => void
+  /** why this flight does not fit what is chosen already */
+  readonly unfit: (proposal: Proposal) => string | undefined
+  readonly chosenId: string | undefined
+  /** the other direction, if it is chosen: what it costs the whole party, rial */
+  readonly besides: number | undefined
+}
+
+interface Wanted {
   readonly search: Search
   readonly results: Results
 }
 
+/** Where the results lead on to the passengers with one press. */
+export function useChoosing({ search, results }: Wanted): Choosing {
+  const buy = useBuying({ search, results })
+  const chosen = (proposalId: string) => ({ requestId: results.requestId, proposalId })
+  return {
+    pathTo: (proposalId) => passengersPath(search, chosen(proposalId)),
+    choose: (event, proposalId) => buy(event, chosen(proposalId)),
+    unfit: () => undefined,
+    chosenId: undefined,
+    besides: undefined,
+  }
+}
+
+/** Is the press meant for another tab? */
+export function isElsewhere({ metaKey, ctrlKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey
+}
+
 /**
- * What «انتخاب پرواز» does. A guest signs in first and the same choice goes on by itself; results that are
+ * What a link to the passengers does. A guest signs in first and the same choice goes on by itself; results that are
  * too old are searched again instead, because their prices no longer hold.
  */
-export function useChoosing({ search, results }: Chosen) {
+export function useBuying({ search, results }: Wanted): (event: MouseEvent, chosen: JourneyChosen) => void {
   const user = useUser()
   const navigate = useNavigate()
+  const renew = useRenewal(results)
+  return (event, chosen) => {
+    if (isElsewhere(event)) return
+    if (renew(event)) return
+    if (user !== undefined) return
+    event.preventDefault()
+    askToSignIn({ onDone: () => void navigate(passengersPath(search, chosen)) })
+  }
+}
+
+/** Searches again when the results are too old to choose from; says whether it did. */
+export function useRenewal({ validUntil }: Results): (event: MouseEvent) => boolean {
   const { revalidate } = useRevalidator()
   const toast = useToast()
-
-  function pathTo(proposalId: string): string {
-    return passengersPath(search, { requestId: results.requestId, proposalId })
+  return (event) => {
+    if (Date.now() < Date.parse(validUntil)) return false
+    event.preventDefault()
+    toast('قیمت‌ها تازه شد؛ دوباره انتخاب کنید.')
+    void revalidate()
+    return true
   }
-
-  function choose(event: MouseEvent, proposalId: string): void {
-    if (event.metaKey || event.ctrlKey) return
-    if (Date.now() >= Date.parse(results.validUntil)) {
-      event.preventDefault()
-      toast('قیمت‌ها تازه شد؛ دوباره انتخاب کنید.')
-      void revalidate()
-    } else if (user === undefined) {
-      event.preventDefault()
-      askToSignIn({ onDone: () => void navigate(pathTo(proposalId)) })
-    }
-  }
-
-  return { choose }
 }

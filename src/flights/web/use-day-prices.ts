@@ -1,19 +1,23 @@
 import { useEffect, useState } from 'react'
 import type { Month } from '#calendar/months.ts'
 import type { flightCalls } from '#flights/calls.ts'
-import type { SearchDraft } from '#flights/web/flight-search-draft.ts'
+import type { LegDraft } from '#flights/web/flight-search-draft.ts'
 import { ask } from '#web/api.ts'
 
 /** In thousands of toman, by ISO day; null when nothing is to be had. */
 type Prices = ReadonlyMap<string, number | null>
 
+export type Between = Pick<LegDraft, 'origin' | 'destination'>
+
 /** The lowest adult price of each day of the months in view, for the calendar of a search. */
-export function useDayPrices({ origin, destination }: SearchDraft) {
+export function useDayPrices({ origin, destination }: Between) {
   const [months, setMonths] = useState<readonly Month[]>([])
   const [prices, setPrices] = useState<{ readonly route: string; readonly of: Prices }>({
     route: '',
     of: new Map(),
   })
+  /** of this route no prices could be had */
+  const [silent, setSilent] = useState('')
   const route = origin && destination ? `${origin.code}-${destination.code}` : ''
   useEffect(() => {
     if (!origin || !destination) return undefined
@@ -27,7 +31,8 @@ export function useDayPrices({ origin, destination }: SearchDraft) {
             route,
             of: new Map([...(before.route === route ? before.of : []), ...found]),
           })),
-        () => undefined, // a calendar without prices still chooses days
+        // a calendar without prices still chooses days
+        () => isGone || setSilent(route),
       )
     return () => {
       isGone = true
@@ -35,7 +40,7 @@ export function useDayPrices({ origin, destination }: SearchDraft) {
   }, [origin, destination, route, months])
   return {
     /** whether a route is chosen, so that there are prices to wait for */
-    isKnown: route !== '',
+    isKnown: route !== '' && route !== silent,
     of: (date: Temporal.PlainDate) => (prices.route === route ? prices.of.get(date.toString()) : undefined),
     show: setMonths,
   }

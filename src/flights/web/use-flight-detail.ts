@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { FlightDetail } from '#flights/answered.ts'
-import type { flightCalls } from '#flights/calls.ts'
-import { ask } from '#web/api.ts'
+import { detailOf } from '#flights/web/known-details.ts'
 import { Declined, offline } from '#web/declined.ts'
 
 interface Asked {
@@ -32,23 +31,4 @@ export function useFlightDetail(requestId: string, proposalId: string) {
     fault: isThis ? asked.fault : undefined,
     retry: () => setAttempt((count) => count + 1),
   }
-}
-
-const known = new Map<string, Promise<FlightDetail>>()
-/** Cards of so many proposals are remembered; the oldest gives way. */
-const remembered = 50
-
-function detailOf(requestId: string, proposalId: string): Promise<FlightDetail> {
-  const key = `${requestId}/${proposalId}`
-  const before = known.get(key)
-  if (before !== undefined) return before
-  const asking = ask<typeof flightCalls.plpProposalDetails>(
-    'POST /api/flight-catalog/FlightCatalog/GetPlpProposalDetails',
-    { body: { requestId, proposalId } },
-  )
-  known.set(key, asking)
-  asking.catch(() => known.delete(key))
-  const [oldest] = known.keys()
-  if (known.size > remembered && oldest !== undefined) known.delete(oldest)
-  return asking
 }

@@ -6,6 +6,7 @@ import {
   type Journey,
   newDraft,
   type PassengersDraft,
+  saidAtOnce,
 } from '#flights/web/passengers-draft.ts'
 import { typedIn } from '#flights/web/passengers-typed.ts'
 
@@ -29,8 +30,8 @@ export function usePassengersForm({ journey, phoneNumber, keptAs }: Wanted) {
   return {
     draft,
     faults,
-    /** those of fields that were left, or sent */
-    shown: { ...only(faults, left), ...refused },
+    /** those of fields that were left, or sent, and what is said at once */
+    shown: { ...only(faults, new Set([...left, ...saidAtOnce(draft)])), ...refused },
     change(next: PassengersDraft, name: string) {
       setDraft(next)
       setRefused((before) => without(before, name))

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { OrderToSubmit, ProposalChosen } from '#flights/asked.ts'
+import type { JourneyChosen, OrderToSubmit } from '#flights/asked.ts'
 import type { flightCalls } from '#flights/calls.ts'
 import { confirmPath } from '#flights/web/confirm-path.ts'
-import type { Faults, PassengersDraft } from '#flights/web/passengers-draft.ts'
-import type { AgeGroup } from '#passengers/age.ts'
+import type { Faults, Journey, PassengersDraft } from '#flights/web/passengers-draft.ts'
 import { formOf } from '#passengers/web/traveller-draft.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
@@ -14,8 +13,8 @@ import { forgetOnce, isAnswered, onceKey } from '#web/once-key.ts'
 const channels = { web: 1, pwa: 3 } as const
 
 interface Wanted {
-  readonly chosen: ProposalChosen
-  readonly groups: readonly AgeGroup[]
+  readonly chosen: JourneyChosen
+  readonly journey: Journey
   /** what the server found wrong, by form name; nothing when it declined the whole form */
   readonly onFaults: (faults: Faults) => void
 }
@@ -26,7 +25,7 @@ interface State {
 }
 
 /** Makes the order and goes on to its confirmation. The same order is made once, however often it is sent. */
-export function useSubmit({ chosen, groups, onFaults }: Wanted) {
+export function useSubmit({ chosen, journey, onFaults }: Wanted) {
   const [state, setState] = useState<State>({ isBusy: false })
   const navigate = useNavigate()
 
@@ -34,7 +33,7 @@ export function useSubmit({ chosen, groups, onFaults }: Wanted) {
     if (state.isBusy) return
     setState({ isBusy: true })
     try {
-      const body = orderOf(draft, { chosen, groups })
+      const body = orderOf(draft, { chosen, journey })
       const order = await ask<typeof flightCalls.submit>(
         'POST /api/flight-reservation/Submit/SubmitFlightOrder',
         { body },
@@ -54,12 +53,12 @@ export function useSubmit({ chosen, groups, onFaults }: Wanted) {
 
 function orderOf(
   { travellers, contact }: PassengersDraft,
-  { chosen, groups }: Pick<Wanted, 'chosen' | 'groups'>,
+  { chosen, journey: { groups, travel } }: Pick<Wanted, 'chosen' | 'journey'>,
 ): OrderToSubmit {
   const isInstalled = matchMedia('(display-mode: standalone)').matches
   return {
     ...chosen,
-    passengers: travellers.map((draft, index) => formOf(draft, groups[index] ?? 'adult')),
+    passengers: travellers.map((draft, index) => formOf(draft, groups[index] ?? 'adult', travel.document)),
     contact,
     productChannel: isInstalled ? channels.pwa : channels.web,
   }

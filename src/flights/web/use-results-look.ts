@@ -19,6 +19,8 @@ export interface ResultsLook {
   readonly filter: (filters: Filters) => void
   readonly sort: (sorting: Sorting) => void
   readonly open: (proposalId: string | undefined) => void
+  /** to the same search, looked at so */
+  readonly go: (params: URLSearchParams) => void
 }
 
 /** What was asked last counts, even while the router is still on its way there. */
@@ -49,5 +51,6 @@ export function useResultsLook(): ResultsLook {
     filter: (next) => go(withFilters(params, next, sorting)),
     sort: (next) => go(withFilters(params, filters, next)),
     open: (proposalId) => go(withLook(params, 'open', proposalId)),
+    go,
   }
 }

@@ -1,0 +1,32 @@
+import { persianDigits } from '#money/digits.ts'
+
+/**
+ * How many seats stand beside each other in economy, by what the manufacturer's own layout has; airlines may fit others,
+ * so the words say «معمولاً». Types with more than one usual layout are left out, and so is what nobody tells us: seat
+ * pitch, meals, screens, and how punctual an airline is.
+ */
+const layouts: readonly (readonly [type: RegExp, layout: string])[] = [
+  [/\bA(?:318|319|320|321)/, '3-3'],
+  [/\bA(?:300|310|330|340)/, '2-4-2'],
+  [/\bA350|\b787\b/, '3-3-3'],
+  [/\bA380/, '3-4-3'],
+  [/\bA220/, '2-3'],
+  [/\b737\b|\b757\b/, '3-3'],
+  [/\b767\b/, '2-3-2'],
+  [/\bE1(?:70|75|90|95)\b/, '2-2'],
+  [/\bERJ-1(?:35|45)\b/, '1-2'],
+  [/\bATR\b|ای‌تی‌آر/, '2-2'],
+  [/\bMD-8\d\b|(?:فوکر|Fokker) 100\b/, '2-3'],
+]
+
+/** `3-3` of «ایرباس A320», or undefined where the type is unknown. */
+export function seatsAbreast(aircraft: string): string | undefined {
+  return layouts.find(([type]) => type.test(aircraft))?.[1]
+}
+
+/** «ایرباس A320، معمولاً ۳-۳»: the aircraft with how one sits in it, when that is known. */
+export function aircraftWords(aircraft: string): string {
+  const layout = seatsAbreast(aircraft)
+  // digits with hyphens would be turned round in a Persian line
+  return layout === undefined ? aircraft : `${aircraft}، معمولاً \u2066${persianDigits(layout)}\u2069`
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { cabins } from '#flights/proposal.ts'
+
+/** The days around both dates of a round trip; one adult there and back in rial, null where that cannot be flown. */
+export const RoundTripMatrix = z.object({
+  pricedAt: z.string(),
+  cells: z.array(z.object({ outward: z.string(), returning: z.string(), total: z.nullable(z.int()) })),
+})
+export type RoundTripMatrix = z.infer<typeof RoundTripMatrix>
+
+/** Other airports near either end of a journey, nearest first, with one adult's lowest price of that day in rial. */
+export const NearbyAirports = z.object({
+  pricedAt: z.string(),
+  airports: z.array(
+    z.object({
+      end: z.enum(['origin', 'destination']),
+      code: z.string(),
+      name: z.string(),
+      cityName: z.string(),
+      km: z.int(),
+      lowest: z.nullable(z.int()),
+    }),
+  ),
+})
+export type NearbyAirports = z.infer<typeof NearbyAirports>
+
+/** A sold-out flight that somebody waits for. Times are local, `YYYY-MM-DDTHH:mm`. */
+export const Watch = z.object({
+  id: z.uuid(),
+  /** of the proposals it waits for */
+  hash: z.string(),
+  /** `told` when seats came back and we said so; a watch that is not `waiting` is over */
+  state: z.enum(['waiting', 'told', 'stopped', 'departed']),
+  originName: z.string(),
+  destinationName: z.string(),
+  airlineName: z.string(),
+  flightNumber: z.string(),
+  cabinClass: z.enum(cabins),
+  departureDateTime: z.string(),
+  adults: z.int(),
+  children: z.int(),
+  infants: z.int(),
+  /** our page of the same search */
+  address: z.string(),
+})
+export type Watch = z.infer<typeof Watch>

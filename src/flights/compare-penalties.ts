@@ -1,0 +1,29 @@
+import type { PenaltyStep } from '#penalties/penalty-step.ts'
+
+/** What giving each of some tickets back costs over one stretch of time; a ticket without a ladder has no step. */
+export interface SharedStretch {
+  /** the instant at which it ends; null is "from then on" */
+  readonly until: string | null
+  readonly steps: readonly (PenaltyStep | undefined)[]
+}
+
+/** The ladders of some tickets side by side: time is cut wherever one of them rises, what is past left out. */
+export function sharedStretches(ladders: readonly (readonly PenaltyStep[])[]): readonly SharedStretch[] {
+  const ahead = ladders.flat().filter(({ state }) => state !== 'past')
+  const moments = new Map(
+    ahead.flatMap(({ until }) => (until === null ? [] : [[Date.parse(until), until] as const])),
+  )
+  const ends = [...moments].toSorted(([a], [b]) => a - b)
+  return [
+    ...ends.map(([at, until]) => ({ until, steps: ladders.map((ladder) => stepBefore(ladder, at)) })),
+    ...(ahead.length > 0 ? [{ until: null, steps: ladders.map((ladder) => ladder.at(-1)) }] : []),
+  ]
+}
+
+/** The step that holds just before a moment. */
+function stepBefore(ladder: readonly PenaltyStep[], at: number): PenaltyStep | undefined {
+  return ladder.find(
+    ({ from, until }) =>
+      (from === null || Date.parse(from) < at) && (until === null || Date.parse(until) >= at),
+  )
+}

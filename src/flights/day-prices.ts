@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+
+/** Adult prices in rial. A day without flights has nulls; a day all sold out has `isSoldOut` and what it last cost. */
+export const DayPrice = z.object({
+  date: z.string(),
+  lowest: z.nullable(z.int()),
+  highest: z.nullable(z.int()),
+  isSoldOut: z.boolean(),
+})
+export type DayPrice = z.infer<typeof DayPrice>
+
+export const FarePrices = z.object({
+  /** the instant these prices held */
+  pricedAt: z.string(),
+  days: z.array(DayPrice),
+})
+export type FarePrices = z.infer<typeof FarePrices>

@@ -1,0 +1,53 @@
+import type { Baggage, FlightGroup, Proposal } from '#flights/proposal.ts'
+
+/** The way out; the way back of a domestic round trip, which is a proposal of its own, has none. */
+export function outOf({ isReturning, flightGroups }: Proposal): FlightGroup | undefined {
+  return isReturning ? undefined : flightGroups[0]
+}
+
+/** The way back: the second of two directions, or a returning proposal itself. */
+export function backOf({ isReturning, flightGroups }: Proposal): FlightGroup | undefined {
+  if (isReturning) return flightGroups[0]
+  return flightGroups.length === 2 ? flightGroups[1] : undefined
+}
+
+/** The direction whose stops are asked about: the way out, but of many directions the one with the most. */
+export function stopsOn(proposal: Proposal): FlightGroup | undefined {
+  const { flightGroups } = proposal
+  if (flightGroups.length <= 2) return outOf(proposal)
+  return flightGroups.reduce((most, group) =>
+    group.flightLegs.length > most.flightLegs.length ? group : most,
+  )
+}
+
+/** Where a proposal's directions begin and end; codes of airports. */
+export function airportsOf({ flightGroups }: Proposal): readonly string[] {
+  const ends = flightGroups.flatMap(({ flightLegs }) => [
+    flightLegs[0]?.origin,
+    flightLegs.at(-1)?.destination,
+  ])
+  return [...new Set(ends)].filter((code) => code !== undefined)
+}
+
+/** Are there flights on tickets of their own, between which bags are claimed and checked in again? */
+export function hasSelfTransfer({ flightGroups }: Proposal): boolean {
+  return flightGroups.some(({ connections }) => connections.some(({ isSelfTransfer }) => isSelfTransfer))
+}
+
+/** So many stops on the way with the most of them. */
+export function mostStops({ flightGroups }: Proposal): number {
+  return Math.max(0, ...flightGroups.map(({ flightLegs }) => flightLegs.length - 1))
+}
+
+/** What airlines mean by a piece. */
+const kilogramsOfPiece = 23
+
+/** Kilograms an adult may check in on every direction; 0 with hand baggage only. */
+export function checkedKgOf({ flightGroups }: Proposal): number {
+  if (flightGroups.length === 0) return 0
+  return Math.min(...flightGroups.map(({ baggage }) => kilograms(baggage)))
+}
+
+function kilograms({ checked: { unit, value } }: Baggage): number {
+  return unit === 'Kg' ? value : value * kilogramsOfPiece
+}

@@ -1,0 +1,72 @@
+/** How holders of a passport come in as tourists. Days are those of one stay. */
+export type Entry =
+  | { readonly kind: 'free'; readonly days?: number }
+  | { readonly kind: 'on-arrival' | 'electronic' | 'before' | 'ask' }
+
+export type Passport = 'IR' | 'IQ'
+
+export interface EntryVisa extends Readonly<Record<Passport, Entry>> {
+  /** the month our knowledge is of, `YYYY-MM` of the Jalali calendar */
+  readonly seen: string
+}
+
+/** The common area: one visa, and one rule for passing through its airports. */
+const schengen =
+  'AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ')
+
+export function isSchengen(country: string): boolean {
+  return schengen.includes(country)
+}
+
+const before = { kind: 'before' } as const
+const electronic = { kind: 'electronic' } as const
+const arrival = { kind: 'on-arrival' } as const
+const ask = { kind: 'ask' } as const
+
+function free(days?: number): Entry {
+  return days === undefined ? { kind: 'free' } : { kind: 'free', days }
+}
+
+/**
+ * What Iranians and Iraqis need to come in, as far as it is well known; rules change, so each has its month and the words say
+ * so. What is not here must be asked.
+ */
+const table: Readonly<Record<string, EntryVisa>> = {
+  IR: { IR: free(), IQ: free(), seen: '1404-03' },
+  IQ: { IR: free(), IQ: free(), seen: '1404-03' },
+  TR: { IR: free(90), IQ: before, seen: '1404-03' },
+  GE: { IR: free(45), IQ: ask, seen: '1404-03' },
+  AM: { IR: free(90), IQ: ask, seen: '1404-03' },
+  AZ: { IR: electronic, IQ: ask, seen: '1405-08' },
+  AE: { IR: before, IQ: before, seen: '1405-08' },
+  QA: { IR: ask, IQ: before, seen: '1404-03' },
+  OM: { IR: free(14), IQ: before, seen: '1404-03' },
+  KW: { IR: before, IQ: before, seen: '1404-03' },
+  BH: { IR: before, IQ: before, seen: '1404-03' },
+  SA: { IR: before, IQ: before, seen: '1404-03' },
+  MY: { IR: free(15), IQ: before, seen: '1404-03' },
+  TH: { IR: electronic, IQ: electronic, seen: '1405-08' },
+  MV: { IR: arrival, IQ: arrival, seen: '1404-03' },
+  VN: { IR: electronic, IQ: electronic, seen: '1404-03' },
+  KZ: { IR: free(14), IQ: ask, seen: '1404-03' },
+  TJ: { IR: free(30), IQ: ask, seen: '1404-03' },
+  RU: { IR: electronic, IQ: ask, seen: '1404-03' },
+  CN: { IR: before, IQ: before, seen: '1404-03' },
+  IN: { IR: before, IQ: before, seen: '1404-03' },
+  RS: { IR: before, IQ: before, seen: '1404-03' },
+  GB: { IR: before, IQ: before, seen: '1404-03' },
+  IE: { IR: before, IQ: before, seen: '1404-03' },
+  US: { IR: before, IQ: before, seen: '1404-03' },
+  CA: { IR: before, IQ: before, seen: '1404-03' },
+  AU: { IR: before, IQ: before, seen: '1404-03' },
+  NZ: { IR: before, IQ: before, seen: '1404-03' },
+  JP: { IR: before, IQ: before, seen: '1404-03' },
+  KR: { IR: before, IQ: before, seen: '1404-03' },
+}
+
+const visaOfSchengen: EntryVisa = { IR: before, IQ: before, seen: '1405-08' }
+
+/** What it takes to come into a country (ISO, two letters); undefined where we do not know. */
+export function entryVisa(country: string): EntryVisa | undefined {
+  return isSchengen(country) ? visaOfSchengen : table[country]
+}

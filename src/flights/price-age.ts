@@ -1,0 +1,15 @@
+import { clocks } from '#calendar/clocks.ts'
+import { persianDigits } from '#money/digits.ts'
+
+/** «همین حالا», «۱۲ دقیقه پیش», «۳ ساعت پیش»: how long ago a price was true. */
+export function ageWords(seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  if (minutes < 1) return 'همین حالا'
+  if (minutes < 60) return `${persianDigits(minutes)} دقیقه پیش`
+  return `${persianDigits(Math.floor(minutes / 60))} ساعت پیش`
+}
+
+/** Older than a search may be chosen from. */
+export function isOld(seconds: number): boolean {
+  return seconds >= clocks.search
+}

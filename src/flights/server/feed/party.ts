@@ -1,0 +1,105 @@
+import { openSchedule, type Schedule, updateSeats } from '#flights/engine/engine.ts'
+import { throughBase } from '#flights/leg-prices.ts'
+import { type FedLine, minuteOf, type Network } from '#flights/server/feed/network.ts'
+import {
+  cheapestFor,
+  type FareForSale,
+  type ProductName,
+  productNames,
+  products,
+  type Sale,
+} from '#flights/server/feed/sale.ts'
+import { rial } from '#money/rial.ts'
+import { airlineOf } from '#places/airlines.ts'
+
+/** The schedules for parties of so many seats: a price in them is that of the cheapest fare with seats for all of it. */
+export interface PartySchedules {
+  readonly seats: number
+  readonly of: Readonly<Record<ProductName, Schedule>>
+  /** by local date, counted from the network's first: are its flights told? */
+  readonly isFed: Uint8Array
+  /** by local date: when the first of its prices ends (minutes of the network) */
+  readonly ends: Float64Array
+  /** the same by flight (service × days + day, of the filed service) */
+  readonly endsAt: Uint32Array
+}
+
+const never = 0xffff_ffff
+
+export function openParty({ timetable }: Network, seats: number): PartySchedules {
+  const { days, services } = timetable
+  return {
+    seats,
+    of: {
+      economy: openSchedule(timetable, { throughPrices: true }),
+      economyWithBag: openSchedule(timetable, { throughPrices: true }),
+      business: openSchedule(timetable, { throughPrices: true }),
+      first: openSchedule(timetable, { throughPrices: true }),
+    },
+    isFed: new Uint8Array(days),
+    ends: new Float64Array(days).fill(Number.POSITIVE_INFINITY),
+    endsAt: new Uint32Array(services.length * days).fill(never),
+  }
+}
+
+/** One line's flight on a local date. */
+export interface FedFlight {
+  readonly fed: FedLine
+  /** counted from the network's first day */
+  readonly date: number
+  /** the UTC day it leaves on, and its service there */
+  readonly day: number
+  readonly service: FedLine['services'][number]
+}
+
+/** Undefined on a day that the network does not have. */
+export function flightOn(
+  network: Network,
+  fed: FedLine,
+  date: { iso: string; number: number },
+): FedFlight | undefined {
+  const minute = minuteOf(network, fed.line, date.iso)
+  const day = Math.floor(minute / 1440)
+  const departs = minute - day * 1440
+  const service = fed.services.find((one) => one.departs === departs)
+  if (service === undefined || day < 0 || day >= network.timetable.days) return undefined
+  return { fed, date: date.number, day, service }
+}
+
+function pricesOf({ price, base }: Sale, { line }: FedLine) {
+  const { throughPercent } = airlineOf(line.carrier.id)
+  if (throughPercent === 100) return { price }
+  return { price, throughPrice: rial(price - base + throughBase(base, throughPercent)) }
+}
+
+/** Tells the schedules what a flight's fares are. */
+export function tell(
+  { network, party, nowMs }: { network: Network; party: PartySchedules; nowMs: number },
+  flight: FedFlight,
+  fares: readonly FareForSale[],
+): void {
+  const { service, day } = flight
+  let ends = Number.POSITIVE_INFINITY
+  for (const name of productNames) {
+    const asked = products[name]
+    const schedule = party.of[name]
+    const put = (number: number, sale: Sale | undefined) => {
+      updateSeats(schedule, {
+        service: number,
+        day,
+        seats: sale ? 1 : 0,
+        ...(sale && pricesOf(sale, flight.fed)),
+      })
+      ends = Math.min(ends, sale?.until ?? ends)
+    }
+    if (service.charter === -1) put(service.filed, cheapestFor(fares, asked, nowMs))
+    else {
+      put(service.filed, cheapestFor(fares, { ...asked, isCharter: false }, nowMs))
+      put(service.charter, cheapestFor(fares, { ...asked, isCharter: true }, nowMs))
+    }
+  }
+  const minute =
+    ends === Number.POSITIVE_INFINITY ? never : Math.max(0, Math.floor((ends - network.firstMs) / 60_000))
+  party.endsAt[service.filed * network.timetable.days + day] = minute
+  if (minute !== never) party.ends[flight.date] = Math.min(party.ends[flight.date] ?? 0, minute)
+}

@@ -1,0 +1,36 @@
+import type { Fed } from '#flights/server/feed/feed.ts'
+import type { ProductName } from '#flights/server/feed/sale.ts'
+import { candidatesFor, spanOf } from '#flights/server/found/candidates.ts'
+import { journeysOf } from '#flights/server/found/journeys.ts'
+import type { Found } from '#flights/server/found/kept-texts.ts'
+import type { Room } from '#flights/server/room.ts'
+import type { SearchWanted } from '#flights/server/searches.ts'
+import { seatCount } from '#passengers/party.ts'
+
+/** How many journeys of each product are looked for, by the cabin asked for; of first class only who asks for it hears. */
+const wantedOf: Readonly<Record<0 | 1 | 2 | 3, Partial<Record<ProductName, number>>>> = {
+  0: { economy: 160, economyWithBag: 80, business: 60 },
+  1: { economy: 200, economyWithBag: 100 },
+  2: { business: 300 },
+  3: { first: 300 },
+}
+
+/** The cheapest journeys through all directions of a search, by any flights of ours that connect. */
+export async function connected(room: Room, wanted: SearchWanted): Promise<Found> {
+  const seats = seatCount(wanted.party)
+  let fed: Fed | undefined
+  for (const span of spanOf(wanted.legs)) fed = await room.feed.ready(seats, span)
+  if (fed === undefined) return { proposals: [], untilMs: Number.POSITIVE_INFINITY }
+  const counts = Object.entries(wantedOf[cabinIn(wanted)]) as [ProductName, number][]
+  const found = counts.map(([product, count]) => candidatesFor(fed, wanted.legs, { product, count }))
+  const journeys = await journeysOf(room, found.flat(), { party: wanted.party, now: wanted.searchedAt })
+  const shown = [...journeys.values()]
+  return {
+    proposals: [...new Map(shown.map(({ proposal }) => [proposal.proposalId, proposal])).values()],
+    untilMs: shown.reduce((least, { closesAtMs }) => Math.min(least, closesAtMs), Number.POSITIVE_INFINITY),
+  }
+}
+
+function cabinIn({ cabinClass = 0 }: SearchWanted): 0 | 1 | 2 | 3 {
+  return cabinClass === 1 || cabinClass === 2 || cabinClass === 3 ? cabinClass : 0
+}

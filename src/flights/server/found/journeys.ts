@@ -1,0 +1,110 @@
+import type { Proposal } from '#flights/proposal.ts'
+import { daysOnSale } from '#flights/server/days.ts'
+import { products } from '#flights/server/feed/sale.ts'
+import { isFlyable } from '#flights/server/flyable.ts'
+import type { Candidate, FlightWanted } from '#flights/server/found/candidates.ts'
+import { legOf } from '#flights/server/leg.ts'
+import { keyOf } from '#flights/server/make-day.ts'
+import type { FareOnSale, LegOnSale } from '#flights/server/on-sale.ts'
+import { type Moment, proposalOf, type Seats } from '#flights/server/proposals.ts'
+import type { Room } from '#flights/server/room.ts'
+import { seatsOfFares } from '#flights/server/searches.ts'
+import { seatCount } from '#passengers/party.ts'
+
+export interface JourneyFound {
+  readonly proposal: Proposal
+  readonly closesAtMs: number
+}
+
+/**
+ * The journeys of candidates in fares that can be bought now; their days are written when nobody has asked for them before.
+ * What has been sold meanwhile is left out. In the order of the candidates, each way of flying once.
+ */
+export async function journeysOf(
+  room: Room,
+  candidates: readonly Candidate[],
+  moment: Moment,
+): Promise<ReadonlyMap<Candidate, JourneyFound>> {
+  const flights = candidates.flatMap(({ legs }) => legs.flat())
+  const shelf = await shelfOf(room, flights, moment)
+  const found = new Map<Candidate, JourneyFound>()
+  for (const candidate of candidates) {
+    const journey = journeyOf(room, shelf, candidate)
+    if (journey !== undefined) found.set(candidate, journey)
+  }
+  return found
+}
+
+/** All that is needed of the days to choose fares, with the seats that are left now. */
+interface Shelf {
+  readonly fares: ReadonlyMap<string, readonly FareOnSale[]>
+  readonly seats: Seats
+  readonly moment: Moment
+}
+
+async function shelfOf(room: Room, flights: readonly FlightWanted[], moment: Moment): Promise<Shelf> {
+  const days = await daysOnSale(room, [...new Map(flights.map((flight) => [keyOf(flight), flight])).values()])
+  const wanted = new Set(flights.map(nameOf))
+  const fares = new Map<string, readonly FareOnSale[]>()
+  for (const day of days.values())
+    for (const departure of day.departures) {
+      const [first] = departure
+      if (first === undefined) continue
+      const name = nameOf({ ...first.departure, airlineId: first.airlineId })
+      if (wanted.has(name)) fares.set(name, departure)
+    }
+  const ids = [...fares.values()].flat().map(({ id }) => id)
+  return { fares, seats: await seatsOfFares(room.database, ids), moment }
+}
+
+function nameOf({ airlineId, number, date }: Pick<FlightWanted, 'airlineId' | 'number' | 'date'>): string {
+  return `${airlineId}|${number}|${date}`
+}
+
+function journeyOf(room: Room, shelf: Shelf, candidate: Candidate): JourneyFound | undefined {
+  const legs = candidate.legs.flatMap((flights) => legFor(room, shelf, { flights, candidate }) ?? [])
+  const [first, ...more] = legs
+  if (first === undefined || legs.length !== candidate.legs.length) return undefined
+  const seat = Math.min(...legs.flatMap(({ fares }) => fares.map(({ id }) => shelf.seats.get(id) ?? 0)))
+  return {
+    proposal: proposalOf([first, ...more], seat, shelf.moment),
+    closesAtMs: Math.min(...legs.map(({ closesAtMs }) => closesAtMs)),
+  }
+}
+
+interface LegCandidate {
+  readonly flights: readonly FlightWanted[]
+  readonly candidate: Candidate
+}
+
+function legFor(room: Room, shelf: Shelf, { flights, candidate }: LegCandidate): LegOnSale | undefined {
+  const fares = flights.map((flight) => fareFor(shelf, flight, candidate))
+  const [first, ...more] = fares.filter((fare) => fare !== undefined)
+  if (first === undefined || more.length + 1 !== flights.length) return undefined
+  const chosen: LegOnSale['fares'] = [first, ...more]
+  const name = chosen.map(({ id }) => id).join('.')
+  const known = room.legs.get(name)
+  if (known !== undefined) return known
+  if (!isFlyable(chosen)) return undefined
+  const leg = legOf(chosen)
+  room.legs.set(name, leg)
+  return leg
+}
+
+/** The cheapest that is open, fits and has seats for the whole party. */
+function fareFor(
+  { fares, seats, moment }: Shelf,
+  flight: FlightWanted,
+  { product }: Candidate,
+): FareOnSale | undefined {
+  const { cabin, withBag } = products[product]
+  const needed = seatCount(moment.party)
+  let best: FareOnSale | undefined
+  for (const fare of fares.get(nameOf(flight)) ?? []) {
+    if (fare.cabin !== cabin || (withBag && fare.checkedKg === 0)) continue
+    if (flight.isCharter !== undefined && fare.isCharter !== flight.isCharter) continue
+    if (fare.closesAtMs <= moment.now.epochMilliseconds || (seats.get(fare.id) ?? 0) < needed) continue
+    if (best === undefined || fare.adultTotal < best.adultTotal) best = fare
+  }
+  return best
+}

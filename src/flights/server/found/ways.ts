@@ -1,0 +1,51 @@
+import { usualLimits, type Window } from '#flights/engine/engine.ts'
+import type { Fed, Span } from '#flights/server/feed/feed.ts'
+import { dayAt, type End, waysOf } from '#flights/server/found/candidates.ts'
+import { airportPairs, isDomestic } from '#flights/server/journey.ts'
+import type { Room } from '#flights/server/room.ts'
+import type { LegWanted } from '#flights/server/searches.ts'
+
+type Places = Pick<LegWanted, 'origin' | 'destination'>
+
+/** One way between two airports, as the engine is asked for it: the journeys that lists of results show. */
+export interface Way {
+  readonly from: End
+  readonly to: End
+  readonly wanted: {
+    readonly from: number
+    readonly to: number
+    readonly seats: 1
+    readonly legs: 1 | 3
+    readonly layoverMinutes: number
+    readonly tripMinutes: number
+  }
+}
+
+/** The ways between two places. Inside the country nobody is sent by a third city where somebody flies directly. */
+export function waysBetween(fed: Fed, places: Places): readonly Way[] {
+  const legs = isFlownStraight(places) ? 1 : 3
+  return waysOf(fed.network, places).map(([from, to]) => ({
+    from,
+    to,
+    wanted: { ...usualLimits, from: from.number, to: to.number, seats: 1, legs },
+  }))
+}
+
+export function isFlownStraight({ origin, destination }: Places): boolean {
+  return isDomestic(origin, destination) && airportPairs(origin, destination).length > 0
+}
+
+/** Local days at the origin of a way. */
+export function windowsOf(fed: Fed, { from }: Way, dates: readonly Temporal.PlainDate[]): readonly Window[] {
+  return dates.map((date) => dayAt(fed.network, from.iata, date))
+}
+
+/** The schedules of single travellers, with all flights told that journeys of these dates may take. */
+export function fedFor(room: Room, dates: readonly Temporal.PlainDate[]): Promise<Fed> {
+  const days = dates.map((date) => date.toZonedDateTime('UTC').epochMilliseconds)
+  const span: Span = {
+    sinceMs: Math.min(...days) - 14 * 3_600_000,
+    untilMs: Math.max(...days) + 36 * 3_600_000 + usualLimits.tripMinutes * 60_000,
+  }
+  return room.feed.ready(1, span)
+}

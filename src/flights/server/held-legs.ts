@@ -1,0 +1,55 @@
+import type { Trx } from '#database/database.ts'
+import { supplierPayable } from '#flights/commission.ts'
+import { wholeOf } from '#flights/leg-prices.ts'
+import { faresOnSale } from '#flights/server/days.ts'
+import type { HeldLeg, Hold } from '#flights/server/holds.ts'
+import { legOf } from '#flights/server/leg.ts'
+import type { LegOnSale } from '#flights/server/on-sale.ts'
+import { type CountedPrice, countedPrices } from '#flights/server/party-prices.ts'
+import type { SoldDirection } from '#flights/server/suppliers/order-offers.ts'
+import { plus, type Rial, ZERO } from '#money/rial.ts'
+import { type Party, partyOf } from '#passengers/party.ts'
+
+/** One direction of an order: what it holds, what was sold at which prices, and what its people pay. */
+export interface OrderLeg {
+  /** its position in the order, from 0 */
+  readonly leg: number
+  readonly held: HeldLeg
+  /** at the prices of this order, which may be others than those on sale */
+  readonly sold: LegOnSale
+  readonly party: Party
+  readonly prices: readonly CountedPrice[]
+}
+
+/** The directions of a hold, in their order; none when it has taken nothing. */
+export async function heldLegs(trx: Trx, { legs }: Hold): Promise<readonly OrderLeg[]> {
+  const ids = legs.flatMap(({ fares }) => fares.map(({ fareId }) => fareId))
+  const onSale = await faresOnSale(trx, ids)
+  return legs.map((held, leg) => {
+    const [first, ...others] = held.fares.map(({ fareId, prices }) => {
+      const fare = onSale.get(fareId)
+      if (fare === undefined) throw new RangeError(`a hold of fare ${fareId}, which is gone`)
+      return { fare, paid: prices ?? fare.prices }
+    })
+    if (first === undefined) throw new RangeError('a leg without a flight')
+    const partPrices = [first, ...others].map(({ paid }) => paid)
+    const prices = wholeOf(partPrices)
+    const sold = { ...legOf([first.fare, ...others.map(({ fare }) => fare)]), partPrices, prices }
+    const party = partyOf(held.groups)
+    return { leg, held, sold, party, prices: countedPrices(prices, party) }
+  })
+}
+
+/** The same as its suppliers are asked about it. */
+export function directionOf({ sold, held }: OrderLeg): SoldDirection {
+  return { leg: sold, groups: held.groups }
+}
+
+/** What of a party's price for a direction its airlines and charter sellers get. */
+export function payableFor({ fares, partPrices }: LegOnSale, party: Party): Rial {
+  return fares.reduce(
+    (payable, { isCharter }, place) =>
+      plus(payable, supplierPayable(countedPrices(partPrices[place] ?? [], party), isCharter)),
+    ZERO,
+  )
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import { faresOnSale } from '#flights/server/days.ts'
+import { release, type Taken, takeJourney, type WishedLeg } from '#flights/server/holds.ts'
+import { provocationOf } from '#flights/server/inventory/provocations.ts'
+import { legOf } from '#flights/server/leg.ts'
+import type { FareOnSale, LegOnSale } from '#flights/server/on-sale.ts'
+import { isPricedFor, legTotal } from '#flights/server/party-prices.ts'
+import { refuse } from '#flights/server/refusals.ts'
+import type { Room } from '#flights/server/room.ts'
+import { holdAtSuppliers } from '#flights/server/suppliers/booking.ts'
+import { letGo } from '#flights/server/suppliers/outbox.ts'
+import { type Rial, sum } from '#money/rial.ts'
+import type { OrderToHold } from '#orders/product.ts'
+import type { AgeGroup } from '#passengers/age.ts'
+import { partyOf } from '#passengers/party.ts'
+
+/** What a flight order keeps of its directions, in the order they are flown; plain JSON. */
+export interface FlightItem {
+  readonly legs: readonly FlightItemLeg[]
+}
+
+export interface FlightItemLeg {
+  /** one a flight, in the order they are flown */
+  readonly fareIds: readonly number[]
+  readonly isReturning: boolean
+  /** what each person flies as on it, in the order of the passengers */
+  readonly groups: readonly AgeGroup[]
+}
+
+/**
+ * Takes the seats of all flights of all directions, or of none. Refuses SOLD_OUT, SALE_CLOSED, HOLD_ENDED for an order that
+ * gave its seats back, PROPOSAL_NOT_FOUND, SUPPLIER_SILENT for a supplier that does not say whether it holds them.
+ */
+export async function hold(room: Room, order: OrderToHold<FlightItem>): Promise<{ total: Rial }> {
+  const sold = await soldLegs(room, order.item)
+  const total = sum(sold.map(({ leg, groups }) => legTotal(leg.prices, partyOf(groups))))
+  for (const { leg } of sold) for (const fare of leg.fares) await sellOutOnPurpose(room, fare)
+  const taken = await take(room, { order, sold, total })
+  if (taken !== 'held') throw refuse(whyNot[taken])
+  const there = await holdAtSuppliers(room, order.orderId, sold)
+  if (there === 'held') return { total }
+  await giveUp(room, order.orderId)
+  throw refuse(there === 'gone' ? 'SOLD_OUT' : 'SUPPLIER_SILENT')
+}
+
+/** What its supplier does not hold is not held here; what it may hold after all is given back by the job. */
+async function giveUp({ database, clock }: Room, orderId: string): Promise<void> {
+  await database.transaction().execute(async (trx) => {
+    await release(trx, orderId, clock.now())
+    await letGo(trx, orderId, clock.now())
+  })
+}
+
+interface SoldLeg extends Pick<FlightItemLeg, 'isReturning' | 'groups'> {
+  readonly leg: LegOnSale
+}
+
+async function soldLegs({ database }: Room, item: FlightItem): Promise<readonly SoldLeg[]> {
+  const fares = await faresOnSale(
+    database,
+    item.legs.flatMap(({ fareIds }) => fareIds),
+  )
+  return item.legs.map(({ fareIds, isReturning, groups }) => {
+    const [first, ...others] = fareIds.flatMap((id) => fares.get(id) ?? [])
+    if (first === undefined || others.length + 1 !== fareIds.length) throw refuse('PROPOSAL_NOT_FOUND')
+    const leg = legOf([first, ...others])
+    if (!isPricedFor(leg.prices, partyOf(groups))) throw refuse('PROPOSAL_NOT_FOUND')
+    return { leg, isReturning, groups }
+  })
+}
+
+interface Taking {
+  readonly order: OrderToHold<FlightItem>
+  readonly sold: readonly SoldLeg[]
+  readonly total: Rial
+}
+
+/** Buyers of one flight go together with others who want the same; a journey takes all of its own at once. */
+function take(room: Room, { order, sold, total }: Taking): Promise<Taken> {
+  const wish = { orderId: order.orderId, total, until: order.until }
+  const [only, ...others] = sold
+  if (only !== undefined && others.length === 0 && only.leg.fares.length === 1)
+    return room.holds.take(only.leg.fares[0].id, { ...wish, groups: only.groups })
+  return takeJourney(room.database, { ...wish, legs: sold.map(wished) }, room.clock.now())
+}
+
+function wished({ leg, isReturning, groups }: SoldLeg): WishedLeg {
+  const isDirect = leg.fares.length === 1
+  return {
+    isReturning,
+    groups,
+    fares: leg.fares.map(({ id }, place) => ({
+      fareId: id,
+      prices: isDirect ? null : (leg.partPrices[place] ?? null),
+    })),
+  }
+}
+
+/** On a flight that sells out on purpose others take the last seats the moment somebody asks for one. */
+async function sellOutOnPurpose({ database }: Room, { departure }: FareOnSale): Promise<void> {
+  if (provocationOf(departure.airline.id, departure.number) !== 'sells-out') return
+  await sql`
+    update flights.fares set elsewhere = capacity - held - sold where departure_id = ${departure.id}`.execute(
+    database,
+  )
+}
+
+const whyNot = {
+  'sold-out': 'SOLD_OUT',
+  closed: 'SALE_CLOSED',
+  ended: 'HOLD_ENDED',
+} as const satisfies Record<Exclude<Taken, 'held'>, string>

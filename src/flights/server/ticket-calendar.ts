@@ -1,0 +1,50 @@
+import { presenceMinutes } from '#flights/route-rules.ts'
+import type { FareOnSale } from '#flights/server/on-sale.ts'
+import { cityName } from '#flights/server/on-sale-rows.ts'
+import { type OpenLeg, openLegs } from '#flights/server/open-legs.ts'
+import type { FlightOrder } from '#flights/server/order-views.ts'
+import type { TicketKept } from '#flights/server/tickets-kept.ts'
+import { type CalendarFlight, calendarFile } from '#papers/calendar-file.ts'
+
+interface Kept {
+  readonly tickets: readonly TicketKept[]
+  /** whose calendar file it is */
+  readonly name: string
+}
+
+/** The flights somebody of an issued order still takes, as a calendar file. */
+export function ticketCalendar(ordered: FlightOrder, { tickets, name }: Kept): string {
+  const { order, hold } = ordered
+  if (hold.issuedAt === null) throw new RangeError('an issued order was issued at a time')
+  const flights = openLegs(ordered, tickets).flatMap((leg) =>
+    leg.one.sold.fares.map((fare, place) =>
+      flightOf(leg, fare, `${order.orderNumber}-${leg.one.leg}-${place}`),
+    ),
+  )
+  return calendarFile({ name, madeAt: hold.issuedAt, flights })
+}
+
+function flightOf(
+  { one, tickets }: OpenLeg,
+  { departure, isCharter }: FareOnSale,
+  id: string,
+): CalendarFlight {
+  const { origin, destination, flightNumber, airline, isInternational } = departure
+  return {
+    id: `${id}@flights`,
+    summary: `پرواز ${flightNumber}، ${cityName(origin)} به ${cityName(destination)}`,
+    location: `${origin.name} (${origin.iata})`,
+    description: [
+      `ایرلاین: ${airline.name}`,
+      `کد رزرو: ${one.held.pnr ?? ''}`,
+      `بلیت: ${tickets.map(({ number }) => number).join('، ')}`,
+      `مقصد: ${destination.name} (${destination.iata})`,
+    ],
+    departs: departure.departsAt.toZonedDateTimeISO(origin.timeZone),
+    arrives: departure.arrivesAt.toZonedDateTimeISO(destination.timeZone),
+    alarm: {
+      minutesBefore: presenceMinutes({ isInternational, isCharter }),
+      says: `اکنون در ${origin.name} باشید: پرواز ${flightNumber} به ${cityName(destination)}`,
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { Connection } from '#flights/proposal.ts'
+import { presenceMinutes } from '#flights/route-rules.ts'
+import type { FareOnSale, LegOnSale } from '#flights/server/on-sale.ts'
+import { cityName } from '#flights/server/on-sale-rows.ts'
+import type { ChangeFacts, SegmentFacts, StopFacts } from '#papers/ticket-facts.ts'
+import { type Airport, findAirport } from '#places/airports.ts'
+
+/** The flights of a direction as papers print them, each at the clocks of its airports. */
+export function segmentsOf({
+  fares: [first, ...others],
+  group,
+}: LegOnSale): [SegmentFacts, ...SegmentFacts[]] {
+  return [
+    segmentFacts(first),
+    ...others.map((fare, place) => ({ ...segmentFacts(fare), ...changeTo(group.connections[place]) })),
+  ]
+}
+
+function changeTo(connection: Connection | undefined): { readonly change?: ChangeFacts } {
+  if (connection === undefined) return {}
+  const { cityName: city, minutes, isSelfTransfer, nextAirport } = connection
+  const other = nextAirport === null ? undefined : (findAirport(nextAirport)?.name ?? nextAirport)
+  return {
+    change: { city, minutes, isSelfTransfer, ...(other === undefined ? {} : { otherAirport: other }) },
+  }
+}
+
+function segmentFacts(fare: FareOnSale): SegmentFacts {
+  const { departure, group } = fare
+  const { airline } = departure
+  return {
+    flightNumber: departure.flightNumber,
+    airline: { name: airline.name, iata: airline.iata, colours: airline.colours },
+    aircraft: departure.aircraft,
+    cabin: cabinNames[fare.cabin] ?? 'اکونومی',
+    fareClass: fare.fareClass,
+    kind: fare.isCharter ? 'charter' : 'system',
+    from: stop(departure.origin),
+    to: stop(departure.destination),
+    departsAt: departure.departsLocal,
+    arrivesAt: departure.arrivesLocal,
+    durationMinutes: departure.durationMinutes,
+    presenceMinutes: presenceMinutes({
+      isInternational: departure.isInternational,
+      isCharter: fare.isCharter,
+    }),
+    cabinBagKg: group.baggage.cabinKg,
+  }
+}
+
+const cabinNames: Readonly<Record<number, string>> = { 1: 'اکونومی', 2: 'بیزینس', 3: 'فرست' }
+
+function stop(airport: Airport): StopFacts {
+  return { iata: airport.iata, city: cityName(airport), airport: airport.name }
+}

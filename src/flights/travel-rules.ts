@@ -1,0 +1,24 @@
+import type { TravelAsked } from '#flights/answered.ts'
+import type { AgeGroup } from '#passengers/age.ts'
+import type { LegDates } from '#passengers/ages-by-leg.ts'
+import type { Travel } from '#passengers/form.ts'
+
+/** what our suppliers take of a name on an international ticket */
+const longestName = 20
+
+/** The day each direction begins, local to where it begins. */
+export function datesOf({ legs }: TravelAsked): LegDates {
+  const [first, ...later] = legs.map(({ departureDate }) => Temporal.PlainDate.from(departureDate))
+  if (first === undefined) throw new RangeError('a journey has a direction')
+  return [first, ...later]
+}
+
+/** What one traveller's form is checked by: counted on the day of the first flight, with a passport that outlives the last. */
+export function travelFor(travel: TravelAsked, group: AgeGroup): Travel {
+  return {
+    group,
+    flightDate: datesOf(travel)[0],
+    lastArrival: Temporal.PlainDate.from(travel.lastArrival),
+    longestName: travel.document === 'passport' ? longestName : undefined,
+  }
+}

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { connectionWords } from '#flights/connection-words.ts'
+import type { Connection } from '#flights/proposal.ts'
+import { told } from '#flights/village-proposals.ts'
+import { notesOf } from '#flights/web/connection-notes.ts'
+
+const [direct] = told().flightGroups
+const [stopping] = told({ legs: 2 }).flightGroups
+const quiet: Connection = {
+  airport: 'DOH',
+  airportName: 'فرودگاه حمد',
+  cityName: 'دوحه',
+  nextAirport: null,
+  minutes: 480,
+  isSelfTransfer: false,
+  isOvernight: false,
+  visa: null,
+}
+
+function words(part: Partial<Connection>): readonly string[] {
+  assert.ok(stopping)
+  return notesOf({ ...stopping, connections: [{ ...quiet, ...part }] }).map((note) => note.words)
+}
+
+test('a direct flight needs no word', () => {
+  assert.ok(direct)
+  assert.deepEqual(notesOf(direct), [])
+})
+
+const waiting = 'دوحه، ۸ ساعت توقف'
+
+test('a stop says where and how long, and warns of nothing when all is usual', () => {
+  assert.deepEqual(words({}), [waiting])
+})
+
+test('whatever is known of a stop stands beside it, a badge each', () => {
+  const known = { isOvernight: true, nextAirport: 'DIA', isSelfTransfer: true, visa: 'ویزا می‌خواهد.' }
+  const [first, ...warnings] = words(known)
+  assert.equal(first, waiting)
+  assert.deepEqual(
+    warnings,
+    connectionWords({ ...quiet, ...known }).map(({ badge }) => badge),
+  )
+  assert.equal(warnings.length, 4)
+})

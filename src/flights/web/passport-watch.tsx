@@ -1,0 +1,26 @@
+import type { ShortPassport } from '#passengers/passport-watch.ts'
+import './passport-watch.css'
+import { dateOfPassport } from '#passengers/sentences.ts'
+import { Note } from '#web/ui/note.tsx'
+
+export interface PassportWatched {
+  readonly short: readonly ShortPassport[]
+  /** an ISO day */
+  readonly neededUntil: string
+}
+
+/** Over the results of a journey abroad: whose saved passport will be too short, before a flight is chosen. */
+export default function PassportWatch({ short, neededUntil }: PassportWatched) {
+  return (
+    <div className="wrap passport-watch">
+      <Note tone="warn" icon="info-duotone">
+        اعتبار گذرنامه برای این سفر دست‌کم تا {written(neededUntil)} لازم است؛ زودتر تمام می‌شود:{' '}
+        {short.map(({ name, expiresOn }) => `${name}، ${written(expiresOn)}`).join('؛ ')}.
+      </Note>
+    </div>
+  )
+}
+
+function written(day: string): string {
+  return dateOfPassport(Temporal.PlainDate.from(day))
+}

@@ -1,0 +1,17 @@
+import './results-compare.css'
+
+interface Props {
+  readonly isCompared: boolean
+  readonly flightNumber: string
+  readonly onToggle: () => void
+}
+
+/** Lays a flight beside others. */
+export function CompareMark({ isCompared, flightNumber, onToggle }: Props) {
+  return (
+    <label className="compare-mark">
+      <input type="checkbox" className="check" checked={isCompared} onChange={onToggle} />
+      مقایسه<span className="only-spoken">، پرواز {flightNumber}</span>
+    </label>
+  )
+}

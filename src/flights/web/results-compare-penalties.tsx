@@ -1,0 +1,71 @@
+import type { FlightDetail } from '#flights/answered.ts'
+import { type SharedStretch, sharedStretches } from '#flights/compare-penalties.ts'
+import { toman } from '#flights/web/toman.ts'
+import { persianDigits } from '#money/digits.ts'
+import type { PenaltyStep } from '#penalties/penalty-step.ts'
+import { momentWritten } from '#web/ui/penalty-moments.ts'
+
+interface Props {
+  readonly details: readonly (FlightDetail | undefined)[]
+}
+
+/** What giving back costs, on one clock for all: a row ends wherever one of the penalties rises. */
+export function ComparePenalties({ details }: Props) {
+  const directions = Math.max(0, ...details.map((detail) => detail?.legRules.length ?? 0))
+  const {
+    adults = 1,
+    children = 0,
+    infants = 0,
+  } = details.find((detail) => detail !== undefined)?.party ?? {}
+  const travellers = adults + children + infants
+  return Array.from({ length: directions }, (_, direction) => {
+    const ladders = details.map((detail) => detail?.legRules[direction]?.steps ?? [])
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: directions have their places and nothing else
+      <tbody key={direction}>
+        <tr>
+          <th scope="colgroup" colSpan={details.length + 1}>
+            جریمهٔ استرداد{directions > 1 && `، مسیر ${persianDigits(direction + 1)}`}
+            {travellers > 1 && ` برای ${persianDigits(travellers)} مسافر`}، تومان
+          </th>
+        </tr>
+        {sharedStretches(ladders).map((stretch, at) => (
+          <Stretch key={stretch.until} stretch={stretch} details={details} isNow={at === 0} />
+        ))}
+      </tbody>
+    )
+  })
+}
+
+interface StretchProps extends Props {
+  readonly stretch: SharedStretch
+  readonly isNow: boolean
+}
+
+function Stretch({ stretch: { until, steps }, details, isNow }: StretchProps) {
+  return (
+    <tr aria-current={isNow ? 'step' : undefined}>
+      <th scope="row">
+        {isNow && <small className="compare-now">الان </small>}
+        {until === null ? 'پس از آن' : `تا ${momentWritten(until)}`}
+      </th>
+      {details.map((detail, at) => (
+        <td key={detail?.flightProposal.proposalId ?? at}>
+          <Penalty step={steps[at]} />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function Penalty({ step }: { readonly step: PenaltyStep | undefined }) {
+  if (step === undefined) return '…'
+  return (
+    <span className="compare-penalty">
+      <i aria-hidden="true">
+        <i style={{ inlineSize: `${Math.min(step.percent, 100)}%` }} />
+      </i>
+      <b>{persianDigits(step.percent)}٪</b> <bdi dir="ltr">{toman(step.penalty)}</bdi>
+    </span>
+  )
+}

@@ -1,0 +1,64 @@
+import { memo } from 'react'
+import type { Counts } from '#flights/filter-counts.ts'
+import type { Filters } from '#flights/filters.ts'
+import type { Measure } from '#flights/offer-index.ts'
+import { FlightCount, Lowest } from '#flights/web/results-filter-rows.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+
+type Chosen = Pick<Filters, 'withSeats' | 'duplicates' | 'noSelfTransfer'>
+
+interface Props extends Chosen {
+  readonly counts: Counts
+  readonly whole: Counts
+  readonly change: (part: Partial<Filters>) => void
+}
+
+/** What the list as a whole leaves out. */
+export const ListFilter = memo(function ListFilter(props: Props) {
+  const { withSeats, duplicates, noSelfTransfer, counts, whole, change } = props
+  const hasSelfTransfers = whole.noSelfTransfer.count < whole.duplicates.count
+  return (
+    <fieldset>
+      <legend>نمایش</legend>
+      {(hasSelfTransfers || noSelfTransfer) && (
+        <Switch
+          name="selfTransfer"
+          value="0"
+          checked={noSelfTransfer}
+          onChange={(event) => change({ noSelfTransfer: event.target.checked })}
+        >
+          <Option words="همهٔ مسیر با یک بلیت" brings={counts.noSelfTransfer} />
+        </Switch>
+      )}
+      <Switch
+        name="seats"
+        value="1"
+        checked={withSeats}
+        onChange={(event) => change({ withSeats: event.target.checked })}
+      >
+        <Option words="فقط بلیت‌های موجود" brings={counts.withSeats} />
+      </Switch>
+      <Switch checked={duplicates} onChange={(event) => change({ duplicates: event.target.checked })}>
+        <Option words="نمایش بلیت‌های تکراری" brings={counts.duplicates} />
+      </Switch>
+    </fieldset>
+  )
+})
+
+interface OptionProps {
+  readonly words: string
+  readonly brings: Measure
+}
+
+function Option({ words, brings: { count, lowest } }: OptionProps) {
+  return (
+    <span className="filter-option">
+      {words}
+      <small>
+        <FlightCount count={count} />
+        {lowest !== undefined && ' · '}
+        <Lowest amount={lowest} />
+      </small>
+    </span>
+  )
+}

@@ -1,0 +1,74 @@
+import './results-nearby.css'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { flightCalls } from '#flights/calls.ts'
+import type { NearbyAirports } from '#flights/choosing-answered.ts'
+import { resultsPath } from '#flights/results-path.ts'
+import type { Search } from '#flights/search-params.ts'
+import { tomanWords } from '#flights/web/toman.ts'
+import { whenSeen } from '#flights/web/when-seen.ts'
+import { persianDigits } from '#money/digits.ts'
+import { ask } from '#web/api.ts'
+
+type Nearby = NearbyAirports['airports'][number]
+
+/** Below the cards of a journey: airports near its ends from which that day can be flown, how far they are and what they cost. */
+export function ResultsNearby({ search }: { readonly search: Search }) {
+  const { place, airports } = useNearby(search)
+  const sold = airports.filter(({ lowest }) => lowest !== null)
+  return (
+    <div ref={place}>
+      {sold.length > 0 && (
+        <section className="results-nearby" aria-labelledby="nearby">
+          <h2 id="nearby">فرودگاه‌های نزدیک</h2>
+          <ul>
+            {sold.map((airport) => (
+              <li key={airport.end + airport.code}>
+                <Link to={resultsPath(by(search, airport))} className="card">
+                  <span>
+                    <b>
+                      {airport.end === 'origin' ? 'از' : 'به'} {airport.cityName}
+                    </b>
+                    <small>
+                      {airport.name} <span className="code">{airport.code}</span>، {persianDigits(airport.km)}{' '}
+                      کیلومتر دورتر
+                    </small>
+                  </span>
+                  <span>از {tomanWords(airport.lowest ?? 0)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** The same search with one of its ends moved. */
+function by(search: Search, { end, code }: Nearby): Search {
+  return { ...search, [end]: { code, kind: 'AirportCode' } }
+}
+
+/** Asked for when the end of the list comes near. */
+function useNearby({ origin, destination, date }: Search) {
+  const place = useRef<HTMLDivElement>(null)
+  const [found, setFound] = useState<{ readonly of: string; readonly airports: readonly Nearby[] }>()
+  const wanted = JSON.stringify({ origin, destination, date })
+  useEffect(() => {
+    let isGone = false
+    const stop = whenSeen(place.current, () => {
+      const line = 'POST /api/flight-catalog/FlightCatalog/NearbyAirports'
+      ask<typeof flightCalls.nearbyAirports>(line, { body: JSON.parse(wanted) }).then(
+        ({ airports }) => isGone || setFound({ of: wanted, airports }),
+        // an offer besides; without it nothing is missing
+        () => undefined,
+      )
+    })
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [wanted])
+  return { place, airports: found?.of === wanted ? found.airports : [] }
+}

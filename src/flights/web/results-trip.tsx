@@ -1,0 +1,36 @@
+import './results-trip.css'
+import type { Results } from '#flights/answered.ts'
+import type { FarePrices } from '#flights/day-prices.ts'
+import type { SearchNamed } from '#flights/web/flight-search-choices.ts'
+import type { Colours } from '#flights/web/results-card-ways.ts'
+import { ResultsFound } from '#flights/web/results-found.tsx'
+import { ResultsLate } from '#flights/web/results-late.tsx'
+import { ResultsRoundTrip } from '#flights/web/results-round-trip.tsx'
+import { useChoosing } from '#flights/web/use-choosing.ts'
+import { useMoreResults } from '#flights/web/use-more-results.ts'
+import type { ResultsLook } from '#flights/web/use-results-look.ts'
+
+export interface TripProps {
+  readonly search: SearchNamed
+  readonly today: string
+  readonly look: ResultsLook
+  readonly results: Results
+  /** the days around the first flight, and around the way back of a domestic round trip, where they are priced one by one */
+  readonly week: FarePrices | undefined
+  readonly weekBack: FarePrices | undefined
+  readonly colours: Colours
+}
+
+/** What a search found, as its trip is chosen: a domestic round trip one way after the other, all others whole. */
+export function ResultsTrip(props: TripProps) {
+  const more = useMoreResults(props.results, props.look)
+  const late = <ResultsLate {...more} />
+  const found = { ...props, results: more.results }
+  if (more.results.returningRequestId !== null) return <ResultsRoundTrip {...found} late={late} />
+  return <ResultsWhole {...found} late={late} />
+}
+
+function ResultsWhole(props: TripProps & { readonly late: React.ReactNode }) {
+  const choosing = useChoosing(props)
+  return <ResultsFound {...props} direction="whole" choosing={choosing} />
+}

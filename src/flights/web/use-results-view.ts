@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+import { type Counts, countsOf } from '#flights/filter-counts.ts'
+import { type Filters, noFilters } from '#flights/filters.ts'
+import { indexOf, type OfferIndex } from '#flights/offer-index.ts'
+import type { Proposal } from '#flights/proposal.ts'
+import type { Sorting } from '#flights/sorting.ts'
+import { type ResultsView, resultsView } from '#flights/web/results-view.ts'
+import { useSettled } from '#web/use-settled.ts'
+
+/** The list as it is asked for; the index is made once for the same proposals. */
+export function useResultsView(
+  proposals: readonly Proposal[],
+  filters: Filters,
+  sorting: Sorting,
+): { readonly index: OfferIndex; readonly view: ResultsView } {
+  const index = useMemo(() => indexOf(proposals), [proposals])
+  const view = useMemo(() => resultsView(index, filters, sorting), [index, filters, sorting])
+  return { index, view }
+}
+
+/** What each choice would bring: under the filters a moment after they changed, and of the whole list. */
+export function useCounts(
+  index: OfferIndex,
+  filters: Filters,
+): { readonly counts: Counts; readonly whole: Counts } {
+  const settled = useSettled(filters)
+  return {
+    counts: useMemo(() => countsOf(index, settled), [index, settled]),
+    whole: useMemo(() => countsOf(index, noFilters), [index]),
+  }
+}

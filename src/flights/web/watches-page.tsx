@@ -1,0 +1,122 @@
+import './watches-page.css'
+import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
+import { weekdayDayMonth } from '#calendar/written.ts'
+import type { Watch } from '#flights/choosing-answered.ts'
+import { cabinNames } from '#flights/web/cabin-words.ts'
+import { partyWords } from '#flights/web/party-words.ts'
+import { clockWords } from '#flights/web/results-words.ts'
+import { stopWaiting } from '#flights/web/watching.ts'
+import { useBrand } from '#web/brand/use-brand.tsx'
+import { Declined, offline } from '#web/declined.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Tag, type TagTone } from '#web/ui/tag.tsx'
+import type { Route } from './+types/watches-page'
+
+export { loader } from './watches-page.server.ts'
+
+/** خبرهای من: the sold-out flights a traveller waits for, and what became of the others. */
+export default function WatchesPage({ loaderData: { watches } }: Route.ComponentProps) {
+  const { name } = useBrand()
+  return (
+    <ProfileFrame>
+      <title>{`خبر صندلی خالی، ${name}`}</title>
+      <header className="watches-head">
+        <h1>خبر صندلی خالی</h1>
+        <p>وقتی پروازی که تکمیل شده دوباره به‌اندازهٔ شما جا داشته باشد، یک بار پیامک می‌فرستیم.</p>
+      </header>
+      {watches.length === 0 ? (
+        <NoWatches />
+      ) : (
+        <ul className="card watches">
+          {watches.map((watch) => (
+            <WatchRow key={watch.id} watch={watch} />
+          ))}
+        </ul>
+      )}
+    </ProfileFrame>
+  )
+}
+
+const states: Readonly<Record<Watch['state'], { readonly words: string; readonly tone: TagTone }>> = {
+  waiting: { words: 'منتظر صندلی', tone: 'primary' },
+  told: { words: 'خبر دادیم', tone: 'good' },
+  stopped: { words: 'لغو شد', tone: 'line' },
+  departed: { words: 'پرواز رفت', tone: 'line' },
+}
+
+function WatchRow({ watch }: { readonly watch: Watch }) {
+  const { originName, destinationName, departureDateTime, state, address } = watch
+  const day = weekdayDayMonth(Temporal.PlainDate.from(departureDateTime.slice(0, 10)))
+  return (
+    <li className="watch">
+      <div>
+        <h2>
+          {originName} <Icon name="arrow-left-bold" size="small" />
+          <span className="only-spoken">به</span> {destinationName}
+          <Tag tone={states[state].tone}>{states[state].words}</Tag>
+        </h2>
+        <p>
+          {day}، ساعت {clockWords(departureDateTime.slice(11, 16))} · {watch.airlineName}{' '}
+          <bdi dir="ltr">{watch.flightNumber}</bdi> · {cabinNames[watch.cabinClass]} · {partyWords(watch)}
+        </p>
+      </div>
+      {state !== 'departed' && (
+        <div className="watch-acts">
+          <Link className="button" data-kind="tonal" data-size="small" to={address}>
+            دیدن پرواز
+          </Link>
+          {state === 'waiting' && <Stop watch={watch} />}
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Stop({ watch }: { readonly watch: Watch }) {
+  const { revalidate } = useRevalidator()
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+  async function stop() {
+    setBusy(true)
+    try {
+      await stopWaiting(watch)
+      await revalidate()
+    } catch (error) {
+      setFault(error instanceof Declined ? error.message : offline)
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      <Button kind="ghost" size="small" busy={isBusy && 'یک لحظه…'} onClick={() => void stop()}>
+        دیگر خبر ندهید
+        <span className="only-spoken"> {watch.flightNumber}</span>
+      </Button>
+      {fault && (
+        <Note tone="bad" announced>
+          {fault}
+        </Note>
+      )}
+    </>
+  )
+}
+
+function NoWatches() {
+  return (
+    <EmptyState
+      title="منتظر خبری نیستید"
+      actions={
+        <LinkButton to="/" icon="magnifying-glass-bold">
+          جستجوی پرواز
+        </LinkButton>
+      }
+    >
+      در نتایج جستجو، کنار پروازی که تکمیل شده «خبرم کن» را بزنید.
+    </EmptyState>
+  )
+}

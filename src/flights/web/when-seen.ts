@@ -1,0 +1,17 @@
+/** so far beyond the window it is worth asking (CSS pixels) */
+const nearPx = 300
+
+/** Tells once when an element comes near the window; answers how to stop watching. */
+export function whenSeen(element: HTMLElement | null, seen: () => void): () => void {
+  if (element === null) return () => undefined
+  const watching = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      watching.disconnect()
+      seen()
+    },
+    { rootMargin: `${nearPx}px` },
+  )
+  watching.observe(element)
+  return () => watching.disconnect()
+}

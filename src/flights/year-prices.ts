@@ -1,0 +1,28 @@
+import type { DayPrice } from '#flights/day-prices.ts'
+
+/** 1 is among the cheapest days, 5 among the dearest. */
+export type Level = 1 | 2 | 3 | 4 | 5
+const levels = [1, 2, 3, 4, 5] as const
+
+/** Where each day's lowest price lies among all those known: as many days a level, the same price the same level. */
+export function levelsOf(days: readonly DayPrice[]): (day: DayPrice) => Level | undefined {
+  const prices = days.flatMap(sellingAt).toSorted((a, b) => a - b)
+  const bounds = levels
+    .slice(1)
+    .map((level) => prices[Math.ceil(((level - 1) * prices.length) / 5)] ?? Infinity)
+  return (day) => {
+    const [price] = sellingAt(day)
+    if (price === undefined) return undefined
+    return levels[bounds.filter((bound) => price >= bound).length]
+  }
+}
+
+/** The first of a month's cheapest days; none when nothing is to be had. */
+export function cheapestOf(days: readonly DayPrice[]): DayPrice | undefined {
+  const lowest = Math.min(...days.flatMap(sellingAt))
+  return days.find((day) => sellingAt(day)[0] === lowest)
+}
+
+function sellingAt({ lowest, isSoldOut }: DayPrice): readonly number[] {
+  return lowest === null || isSoldOut ? [] : [lowest]
+}
