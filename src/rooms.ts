@@ -17,7 +17,7 @@ export const rooms = {
   // who travels
   messages: ['calendar', 'server', 'database'],
   accounts: ['calls', 'money', 'calendar', 'server', 'database', 'web'],
-  passengers: ['calls', 'money', 'calendar', 'server', 'database', 'web', 'accounts'],
+  passengers: ['calls', 'money', 'calendar', 'places', 'server', 'database', 'web', 'accounts'],
   // what is owed
   promises: ['calendar', 'server', 'database'],
   wallet: ['calls', 'money', 'calendar', 'server', 'database', 'web', 'papers', 'accounts'],
@@ -79,6 +79,7 @@ export const rooms = {
     'calendar',
     'places',
     'server',
+    'database',
     'web',
     'accounts',
     'passengers',

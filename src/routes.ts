@@ -8,6 +8,11 @@ export default [
   layout('web/layouts/open.tsx', [
     index('storefront/web/home-page.tsx'),
     route('plp', 'flights/web/results-page.tsx'),
+    route('flight/:iata', 'storefront/web/domestic-landing-page.tsx'),
+    route('international-flight', 'storefront/web/international-destinations-page.tsx'),
+    route('international-flight/:iata', 'storefront/web/international-landing-page.tsx'),
+    route('landing', 'storefront/web/landing-page.tsx'),
+    route('seats/:id', 'flights/web/seats.ts'),
     route('track', 'orders/web/track-page.tsx'),
     route('proof', 'wallet/web/proof-page.tsx'),
     route('refund-promise', 'refunds/web/promise-page.tsx'),
@@ -22,11 +27,14 @@ export default [
     route('payment/go/:attemptId', 'payments/web/go-page.tsx'),
     route('profile', 'orders/web/profile-page.tsx'),
     route('profile/transactions', 'payments/web/transactions-page.tsx'),
+    route('profile/watches', 'flights/web/watches-page.tsx'),
     route('profile/my-travels', 'orders/web/trips-page.tsx'),
     route('profile/my-travels/order-details', 'orders/web/order-page.tsx', [
       index('refunds/web/order-refunds-page.tsx'),
     ]),
     route('profile/my-travels/order-details/flight-order-items', 'refunds/web/refund-page.tsx'),
   ]),
+  route('sitemap.xml', 'storefront/web/sitemap.ts'),
+  route('robots.txt', 'storefront/web/robots.ts'),
   route('*', 'storefront/web/unknown-page.tsx'),
 ] satisfies RouteConfig

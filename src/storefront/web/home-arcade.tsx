@@ -1,30 +1,63 @@
 import { Link } from 'react-router'
 import { weekdayDayMonth } from '#calendar/written.ts'
 import type { QuickSearch } from '#flights/answered.ts'
-import { resultsPath } from '#flights/search-params.ts'
+import { resultsPath } from '#flights/results-path.ts'
 import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
+import { indexPaths } from '#storefront/landing-paths.ts'
+import { HomeOrigin } from '#storefront/web/home-origin.tsx'
 import { Scene } from '#web/art/scene.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/ui/price.tsx'
 
 type Route = QuickSearch['routes'][number]
 
-/** Where others fly: six windows, each with its lowest price and the day of it. */
-export function HomeArcade({ routes }: { readonly routes: readonly Route[] }) {
-  const [first] = routes
-  if (first === undefined) return null
+/** Where others fly, inside Iran and abroad: windows on cities, each with its lowest price and the day of it. */
+export function HomeArcade({ routes, origin, origins }: Omit<QuickSearch, 'pricedAt'>) {
+  const from = origins.find(({ code }) => code === origin)?.name ?? ''
+  const [domestic, abroad] = [within(routes, 'domestic'), within(routes, 'international')]
   return (
-    <section className="wrap home-arcade" aria-labelledby="arcade">
-      <h2 id="arcade">پرطرفدارها از {first.originName}</h2>
-      <p>ارزان‌ترین قیمت یک‌طرفه در ۳۰ روز آینده</p>
-      <ul className="strip">
-        {routes.map((route) => (
-          <li key={route.origin + route.destination}>
-            <Window {...route} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      {domestic.length > 0 && (
+        <section className="wrap home-arcade" aria-labelledby="arcade">
+          <header>
+            <h2 id="arcade">پرطرفدارها از {from}</h2>
+            <HomeOrigin origin={origin} origins={origins} />
+          </header>
+          <p>ارزان‌ترین قیمت یک‌طرفه در ۳۰ روز آینده</p>
+          <Windows routes={domestic} />
+        </section>
+      )}
+      {abroad.length > 0 && (
+        <section className="wrap home-arcade" aria-labelledby="arcade-abroad">
+          <header>
+            <h2 id="arcade-abroad">پروازهای خارجی از {from}</h2>
+            <Link to={indexPaths.international}>
+              همهٔ مقصدها
+              <Icon name="arrow-left-bold" size="small" />
+            </Link>
+          </header>
+          <p>ارزان‌ترین قیمت یک‌طرفه در ۳۰ روز آینده</p>
+          <Windows routes={abroad} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function within(routes: readonly Route[], scope: Route['scope']): readonly Route[] {
+  return routes.filter((route) => route.scope === scope)
+}
+
+function Windows({ routes }: { readonly routes: readonly Route[] }) {
+  return (
+    <ul className="strip">
+      {routes.map((route) => (
+        <li key={route.origin + route.destination}>
+          <Window {...route} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,10 +1,25 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { searchChoices } from '#flights/web/flight-search-choices.ts'
+import { productIn } from '#storefront/web/home-products.tsx'
+import { forgetSearches, recentSearches } from '#storefront/web/home-recents.server.ts'
 import { agencyContext } from '#web/page-context.server.ts'
 
-/** What the home page is drawn from: the fields of the search and the much-travelled routes with their real prices. */
-export async function loader({ context }: LoaderFunctionArgs) {
+/** What the home page is drawn from: the fields of the search, what was looked for before, and the much-travelled routes. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { flights, clock } = context.get(agencyContext)
-  const { routes } = await flights.quickSearch()
-  return { choices: searchChoices(clock.now()), routes }
+  const params = new URL(request.url).searchParams
+  const [arcade, { recents, headers }] = await Promise.all([
+    flights.quickSearch(params.get('from') ?? undefined),
+    recentSearches({ request, context }),
+  ])
+  const isAbroad = productIn(params) === 'international'
+  const choices = searchChoices(clock.now(), { scope: isAbroad ? 'international' : 'domestic' })
+  return data({ choices, arcade, recents }, { headers })
+}
+
+/** A search of before is forgotten. Without the script the page is asked for anew, since its cookie has changed. */
+export async function action(asked: ActionFunctionArgs) {
+  const headers = await forgetSearches(asked)
+  const isWholePage = asked.request.headers.get('accept')?.includes('text/html') === true
+  return isWholePage ? redirect('/', { status: 303, headers }) : data(null, { headers })
 }

@@ -9,6 +9,8 @@ import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router
 import { HomeArcade } from '#storefront/web/home-arcade.tsx'
 import { ClosedProduct, productIn } from '#storefront/web/home-products.tsx'
 import { HomePromises } from '#storefront/web/home-promises.tsx'
+import { HomeRecents } from '#storefront/web/home-recents.tsx'
+import { searchWith } from '#storefront/web/search-with.ts'
 import { Hero } from '#web/art/hero.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { SiteHeader } from '#web/layouts/site-header.tsx'
@@ -24,18 +26,20 @@ const FlightSearch = lazy(async () => {
   return { default: (await import('#flights/web/flight-search.tsx')).FlightSearch }
 })
 
-export { loader } from './home-page.server.ts'
+export { action, loader } from './home-page.server.ts'
 
-/** Another tab of the panel is no reason to ask for the prices again. */
+/** Another tab of the panel is no reason to ask for the prices again; another origin is. */
 export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = asked
-  const isAnotherTab = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  const [from, nextFrom] = [currentUrl, nextUrl].map(({ searchParams }) => searchParams.get('from'))
+  const isSamePage = currentUrl.pathname === nextUrl.pathname && from === nextFrom
+  const isAnotherTab = isSamePage && currentUrl.search !== nextUrl.search
   return !isAnotherTab && defaultShouldRevalidate
 }
 
 /** Where people come in: the search, what we promise, and where others fly. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { choices, routes } = loaderData
+  const { choices, arcade, recents } = loaderData
   const { name } = useBrand()
   const visitor = useVisitor()
   const [params] = useSearchParams()
@@ -45,17 +49,22 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <title>{`${name}، خرید بلیت پرواز با قیمت نهایی`}</title>
       <meta
         name="description"
-        content="جستجو و خرید بلیت پروازهای داخلی با قیمت نهایی، جریمهٔ استرداد روشن و صدور تا ۱۵ دقیقه."
+        content="جستجو و خرید بلیت پروازهای داخلی و خارجی با قیمت نهایی، جریمهٔ استرداد روشن و صدور تا ۱۵ دقیقه."
       />
       <Hero header={<SiteHeader tone="art" {...visitor} />} />
       <SearchPanel
         product={product}
-        toProduct={(key) => ({ search: key === 'domestic' ? '' : `?product=${key}` })}
+        toProduct={(key) => ({ search: searchWith(params, 'product', key === 'domestic' ? '' : key) })}
       >
-        {product === 'domestic' ? <FlightSearch {...choices} /> : <ClosedProduct product={product} />}
+        {product === 'domestic' || product === 'international' ? (
+          <FlightSearch {...choices} scope={product} />
+        ) : (
+          <ClosedProduct product={product} />
+        )}
+        <HomeRecents recents={recents} />
       </SearchPanel>
       <HomePromises />
-      <HomeArcade routes={routes} />
+      <HomeArcade {...arcade} />
     </SiteLayout>
   )
 }

@@ -1,0 +1,22 @@
+import type { FlightHistory } from '#storefront/answered.ts'
+
+/** A journey looked for before, as the home page offers it again. */
+export interface Recent extends Omit<FlightHistory, 'id' | 'searchedAt'> {
+  /** of every search of this journey; removing it removes them all */
+  readonly ids: readonly string[]
+}
+
+const shownAtMost = 8
+
+/** The same way searched on several days is one journey: its latest search stands for the others. Newest first. */
+export function recentsOf(histories: readonly Omit<FlightHistory, 'searchedAt'>[]): readonly Recent[] {
+  const ways = Map.groupBy(histories, ({ flightType, legs }) =>
+    [flightType, ...legs.flatMap(({ origin, destination }) => [origin.code, destination.code])].join('-'),
+  )
+  return [...ways.values()].slice(0, shownAtMost).flatMap((searches) => {
+    const [latest] = searches
+    if (latest === undefined) return []
+    const { id: _, ...shown } = latest
+    return [{ ...shown, ids: searches.map(({ id }) => id) }]
+  })
+}

@@ -1,0 +1,94 @@
+import type { Flights } from '#flights/server/flights.ts'
+import { type City, findCity } from '#places/airports.ts'
+import { findCountry } from '#places/countries.ts'
+import type { House } from '#server/house.ts'
+import type { Destination, Destinations, Trending } from '#storefront/answered.ts'
+import { landingPath } from '#storefront/landing-paths.ts'
+import { fresh } from '#storefront/server/fresh.ts'
+import { lookedForSince } from '#storefront/server/kept-searches.ts'
+import { cheapest, pricesFrom } from '#storefront/server/landing-flights.ts'
+
+const daysCompared = 30
+const trendingShown = 12
+const trendingDays = 7
+/** fewer would tell of single travellers */
+const fewestTold = 5
+
+export interface DestinationLists {
+  /** Every city that can be flown to, on one side of the border or on both, with its lowest price; the most travelled first. */
+  destinations(scope: Scope): Promise<Destinations>
+  /** The cities looked for most in a week; where too few looked, the most travelled. */
+  trending(): Promise<Trending>
+}
+export type Scope = 'all' | 'domestic' | 'international'
+
+export function openDestinations(
+  house: Pick<House, 'clock' | 'log' | 'database'>,
+  flights: Flights,
+): DestinationLists {
+  const now = () => house.clock.now()
+  const priced = fresh(house, async (scope) => {
+    const cities = flights.destinations().flatMap((code) => findCity(code) ?? [])
+    return listed(flights, cities.filter(isWithin(scope)), now())
+  })
+  const trending = fresh(house, async () => {
+    const since = now().subtract({ hours: trendingDays * 24 })
+    const looked = await lookedForSince(house.database, since)
+    const { pricedAt, destinations } = await priced('all')
+    return { pricedAt, destinations: mostLookedFor(destinations, looked) }
+  })
+  return { destinations: priced, trending: () => trending('') }
+}
+
+function isWithin(scope: string): (city: City) => boolean {
+  return ({ country }) => scope === 'all' || (country === 'IR') === (scope === 'domestic')
+}
+
+async function listed(
+  flights: Pick<Flights, 'calendar'>,
+  cities: readonly City[],
+  now: Temporal.Instant,
+): Promise<Destinations> {
+  const today = now.toZonedDateTimeISO('Asia/Tehran').toPlainDate()
+  const found = await Promise.all(cities.map((city) => destinationOf(flights, city, today)))
+  return {
+    pricedAt: now.toString({ smallestUnit: 'second' }),
+    destinations: found
+      .filter(({ shown }) => shown.lowest !== null)
+      .toSorted((a, b) => b.weight - a.weight)
+      .map(({ shown }) => shown),
+  }
+}
+
+async function destinationOf(flights: Pick<Flights, 'calendar'>, city: City, today: Temporal.PlainDate) {
+  const origin = city.code === 'THR' ? 'MHD' : 'THR'
+  const { days } = await pricesFrom(flights, origin, { city, today, days: daysCompared })
+  const best = cheapest(days)
+  const shown: Destination = {
+    cityCode: city.code,
+    cityName: city.name,
+    countryName: findCountry(city.country)?.name ?? '',
+    isDomestic: city.country === 'IR',
+    origin,
+    originName: findCity(origin)?.name ?? origin,
+    date: best?.date ?? null,
+    lowest: best?.lowest ?? null,
+    path: landingPath(city),
+  }
+  return { shown, weight: city.weight }
+}
+
+function mostLookedFor(
+  destinations: readonly Destination[],
+  looked: readonly { readonly destination: string; readonly travellers: number }[],
+): Trending['destinations'] {
+  const told = new Map(
+    looked.flatMap(({ destination, travellers }) =>
+      travellers < fewestTold ? [] : [[destination, travellers] as const],
+    ),
+  )
+  return destinations
+    .map((one) => ({ ...one, travellers: told.get(one.cityCode) ?? null }))
+    .toSorted((a, b) => (b.travellers ?? 0) - (a.travellers ?? 0))
+    .slice(0, trendingShown)
+}

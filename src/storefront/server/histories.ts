@@ -1,0 +1,75 @@
+import type { AvailableBody } from '#flights/asked.ts'
+import { lineOf } from '#flights/search-line.ts'
+import { findCountry } from '#places/countries.ts'
+import type { House } from '#server/house.ts'
+import type { FlightHistory, HotelHistory, VisaHistory } from '#storefront/answered.ts'
+import { flightShown } from '#storefront/flight-shown.ts'
+import { cityCodeOf, placeName } from '#storefront/place-name.ts'
+import { destinationOf, type HistoryKind } from '#storefront/remembered.ts'
+import { type KeptRow, keepSearch, removeSearch, searchesOf } from '#storefront/server/kept-searches.ts'
+import { refuse } from '#storefront/server/refusals.ts'
+
+type Kept<History> = Omit<History, 'id' | 'searchedAt' | 'cityName' | 'countryName'>
+export type HotelAsked = Kept<HotelHistory>
+export type VisaAsked = Kept<VisaHistory>
+
+/** A search worth remembering: a room tells it when it has answered it. */
+export type Searched =
+  | { readonly kind: 'flight'; readonly asked: AvailableBody }
+  | { readonly kind: 'hotel'; readonly asked: HotelAsked }
+  | { readonly kind: 'visa'; readonly asked: VisaAsked }
+
+export interface Histories {
+  /** Puts a search on top of its user's list; the same one again moves up. Twenty of a kind stay. */
+  remember(userId: string, searched: Searched, at?: Temporal.Instant): Promise<void>
+  flightSearches(userId: string): Promise<readonly FlightHistory[]>
+  hotelSearches(userId: string): Promise<readonly HotelHistory[]>
+  visaSearches(userId: string): Promise<readonly VisaHistory[]>
+  /** Takes a search of one of these kinds off its owner's list. Refuses SEARCH_NOT_FOUND, a stranger's included. */
+  forget(userId: string, id: string, kinds: readonly HistoryKind[]): Promise<void>
+}
+
+export function openHistories({ database, clock }: Pick<House, 'database' | 'clock'>): Histories {
+  const listed = <Asked>(userId: string, kind: HistoryKind) => searchesOf<Asked>(database, userId, kind)
+  return {
+    remember: (userId, searched, at = clock.now()) =>
+      keepSearch(database, userId, { ...sameness(searched), ...searched, at }),
+    flightSearches: async (userId) => {
+      const today = clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate()
+      return (await listed<AvailableBody>(userId, 'flight')).map((row) => ({
+        ...head(row),
+        ...flightShown(row.asked, today),
+      }))
+    },
+    hotelSearches: async (userId) =>
+      (await listed<HotelAsked>(userId, 'hotel')).map((row) => ({
+        ...head(row),
+        ...row.asked,
+        cityName: placeName({ kind: 'CityCode', code: row.asked.cityCode }),
+      })),
+    visaSearches: async (userId) =>
+      (await listed<VisaAsked>(userId, 'visa')).map((row) => ({
+        ...head(row),
+        ...row.asked,
+        countryName: findCountry(row.asked.countryCode)?.name ?? row.asked.countryCode,
+      })),
+    forget: async (userId, id, kinds) => {
+      if (!(await removeSearch(database, { userId, id, kinds }, clock.now())))
+        throw refuse('SEARCH_NOT_FOUND')
+    },
+  }
+}
+
+function head({ id, searched_at }: KeptRow<unknown>) {
+  return { id, searchedAt: searched_at.toString({ smallestUnit: 'second' }) }
+}
+
+function sameness(searched: Searched): { readonly sameness: string; readonly destination: string } {
+  if (searched.kind === 'flight')
+    return { sameness: lineOf(searched.asked), destination: cityCodeOf(destinationOf(searched.asked)) }
+  if (searched.kind === 'visa')
+    return { sameness: searched.asked.countryCode, destination: searched.asked.countryCode }
+  const { cityCode, checkIn, checkOut, rooms } = searched.asked
+  const guests = rooms.map(({ adults, childAges }) => [adults, ...childAges].join('.'))
+  return { sameness: [cityCode, checkIn, checkOut, guests.join('/')].join(':'), destination: cityCode }
+}

@@ -1,0 +1,102 @@
+import { weekdayFromSaturday } from '#calendar/names.ts'
+import type { Flights } from '#flights/server/flights.ts'
+import type { DirectService } from '#flights/service.ts'
+import { findAirline } from '#places/airlines.ts'
+import { airportOf, type City, cityOf, findAirport, findCity } from '#places/airports.ts'
+import { findCountry } from '#places/countries.ts'
+import type { House } from '#server/house.ts'
+import type { LandingContent, LandingFlights } from '#storefront/answered.ts'
+import { landingContent } from '#storefront/landing-content.ts'
+import { type LandingFacts, weekdayPrices } from '#storefront/landing-facts.ts'
+import { fresh } from '#storefront/server/fresh.ts'
+import { landingFlights } from '#storefront/server/landing-flights.ts'
+import { refuse } from '#storefront/server/refusals.ts'
+
+/** A city's landing page: what is said, and what it costs. */
+export interface Landing {
+  readonly content: LandingContent
+  readonly flights: LandingFlights
+}
+
+export type LandingOf = (asked: {
+  readonly cityCode: string
+  readonly origin?: string | undefined
+}) => Promise<Landing>
+
+const zone = 'Asia/Tehran'
+const othersShown = 12
+
+/** Landing pages, made at most every few minutes; an airport's code means its city. Refuses CITY_NOT_SERVED. */
+export function openLanding(house: Pick<House, 'clock' | 'log'>, flights: Flights): LandingOf {
+  const made = fresh(house, (key) => {
+    const [cityCode = '', origin] = key.split('<')
+    return landing(flights, { cityCode, origin, now: house.clock.now() })
+  })
+  return async ({ cityCode, origin }) => {
+    const code = findCity(cityCode)?.code ?? findAirport(cityCode)?.cityCode
+    if (code === undefined || !flights.destinations().includes(code)) throw refuse('CITY_NOT_SERVED')
+    return made(findCity(origin ?? '') === undefined ? code : `${code}<${origin}`)
+  }
+}
+
+interface Asked {
+  readonly cityCode: string
+  readonly origin: string | undefined
+  readonly now: Temporal.Instant
+}
+
+async function landing(flights: Flights, { cityCode, origin, now }: Asked): Promise<Landing> {
+  const city = findCity(cityCode)
+  if (city === undefined) throw refuse('CITY_NOT_SERVED')
+  const services = flights.servicesTo(cityCode).filter(isOurs(city))
+  const today = now.toZonedDateTimeISO(zone).toPlainDate()
+  const priced = await landingFlights(flights, { city, origin, services, today })
+  if (priced === undefined) throw refuse('CITY_NOT_SERVED')
+  const facts: LandingFacts = {
+    city,
+    countryName: findCountry(city.country)?.name ?? '',
+    airports: city.airports.map(airportOf),
+    services,
+    airlines: airlinesOf(services),
+    flights: priced.flights,
+    weekdays: weekdayPrices(
+      priced.days.map(({ date, lowest, isSoldOut }) => ({ date, lowest: isSoldOut ? null : lowest })),
+      (date) => weekdayFromSaturday(Temporal.PlainDate.from(date)),
+    ),
+    others: othersThan(city, flights.destinations()),
+    aheadOfTehran: aheadOfTehran(city, now),
+  }
+  return { content: landingContent(facts), flights: priced.flights }
+}
+
+/** Our travellers fly inside Iran, or abroad from Iran and Iraq. */
+function isOurs({ country }: City): (service: DirectService) => boolean {
+  const homes = country === 'IR' ? ['IR'] : ['IR', 'IQ'].filter((home) => home !== country)
+  return ({ origin }) => homes.includes(cityOf(origin).country)
+}
+
+function airlinesOf(services: LandingFacts['services']): LandingFacts['airlines'] {
+  const flown = new Map<string, number>()
+  for (const { id, weeklyFlights } of services.flatMap((service) => service.airlines))
+    flown.set(id, (flown.get(id) ?? 0) + weeklyFlights)
+  return [...flown]
+    .flatMap(([id, weeklyFlights]) => {
+      const airline = findAirline(id)
+      return airline === undefined ? [] : [{ airline, weeklyFlights }]
+    })
+    .toSorted((a, b) => b.weeklyFlights - a.weeklyFlights)
+}
+
+/** The most travelled others on the same side of the border. */
+function othersThan(city: City, destinations: readonly string[]): readonly City[] {
+  return destinations
+    .flatMap((code) => findCity(code) ?? [])
+    .filter((other) => other.code !== city.code && (other.country === 'IR') === (city.country === 'IR'))
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, othersShown)
+}
+
+function aheadOfTehran({ timeZone }: City, now: Temporal.Instant): number {
+  const offset = (of: string) => now.toZonedDateTimeISO(of).offsetNanoseconds / 60_000_000_000
+  return offset(timeZone) - offset(zone)
+}

@@ -1,0 +1,23 @@
+import type { Answers } from '#server/answers.ts'
+import type { storefrontCalls } from '#storefront/calls.ts'
+import type { Storefront } from '#storefront/server/storefront.ts'
+
+/** The storefront on the wire. A hotel search is removed by the flight call (§7). */
+export function storefrontAnswers(storefront: Storefront): Answers<typeof storefrontCalls> {
+  return {
+    flightHistories: async ({ userId }) => [...(await storefront.flightSearches(userId))],
+    hotelHistories: async ({ userId }) => [...(await storefront.hotelSearches(userId))],
+    visaHistories: async ({ userId }) => [...(await storefront.visaSearches(userId))],
+    removeHistory: async ({ userId, body }) => {
+      await storefront.forget(userId, body.id, ['flight', 'hotel'])
+      return undefined
+    },
+    removeVisaHistory: async ({ userId, body }) => {
+      await storefront.forget(userId, body.id, ['visa'])
+      return undefined
+    },
+    landingContent: async ({ body }) => (await storefront.landing(body)).content,
+    landingFlights: async ({ body }) => (await storefront.landing(body)).flights,
+    trending: () => storefront.trending(),
+  }
+}

@@ -1,0 +1,26 @@
+/** Addresses as the sitemap protocol (sitemaps.org 0.9) lists them. */
+export function sitemap(site: string, paths: readonly string[]): string {
+  const places = paths.map((path) => `  <url><loc>${escaped(site + path)}</loc></url>`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...places,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+/** What robots may read (RFC 9309): the pages for everybody, not the calls, nor what belongs to one traveller. */
+export function robots(site: string): string {
+  const kept = ['/api/', '/accounts/', '/profile', '/add-passenger', '/confirm', '/payment']
+  return [
+    'User-agent: *',
+    ...kept.map((path) => `Disallow: ${path}`),
+    `Sitemap: ${site}/sitemap.xml`,
+    '',
+  ].join('\n')
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

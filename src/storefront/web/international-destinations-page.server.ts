@@ -1,0 +1,7 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { indexData } from '#storefront/web/landing.server.ts'
+
+/** `/international-flight`: flying abroad, anywhere. */
+export async function loader(asked: LoaderFunctionArgs) {
+  return indexData(asked, 'international')
+}

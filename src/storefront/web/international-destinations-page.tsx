@@ -1,0 +1,14 @@
+import { Destinations } from '#storefront/web/destinations.tsx'
+import { indexHead } from '#storefront/web/landing-head.ts'
+import type { Route } from './+types/international-destinations-page'
+
+export { loader } from './international-destinations-page.server.ts'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return indexHead(loaderData)
+}
+
+/** Every city abroad that is flown to, with its lowest price. */
+export default function InternationalDestinationsPage({ loaderData }: Route.ComponentProps) {
+  return <Destinations {...loaderData} />
+}

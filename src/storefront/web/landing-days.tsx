@@ -1,0 +1,87 @@
+import { Link } from 'react-router'
+import { jalaliMonthName, weekdayName } from '#calendar/names.ts'
+import { dayMonth, monthYear, weekdayDayMonth } from '#calendar/written.ts'
+import { rial } from '#money/rial.ts'
+import { inThousandsOfToman, inToman } from '#money/shown.ts'
+import type { LandingFlights } from '#storefront/answered.ts'
+import { LinkChip } from '#web/ui/chip.tsx'
+import { Price } from '#web/ui/price.tsx'
+
+type Props = LandingFlights & {
+  /** the origin the address names, if it does */
+  readonly chosen: string | undefined
+  readonly path: string
+}
+
+/** From one city: the coming days with their lowest price, and the cheapest day of each month to come. */
+export function LandingDays({ origins, from, cityName, path }: Props) {
+  const lowest = Math.min(...from.days.map((day) => day.lowest ?? Infinity))
+  return (
+    <section aria-labelledby="landing-days">
+      <h2 id="landing-days">
+        چه روزی از {from.originName} به {cityName} ارزان‌تر است؟
+      </h2>
+      <p>قیمت‌ها به هزار تومان، هر مسافر</p>
+      <ul className="landing-chips" aria-label="مبدأ">
+        {origins.map(({ origin, originName }) => (
+          <li key={origin}>
+            <LinkChip
+              to={{ pathname: path, search: `?from=${origin}` }}
+              on={origin === from.origin}
+              preventScrollReset
+            >
+              از {originName}
+            </LinkChip>
+          </li>
+        ))}
+      </ul>
+      <ol className="landing-days strip">
+        {from.days.map((day) => (
+          <Day key={day.date} {...day} isCheapest={day.lowest === lowest} />
+        ))}
+      </ol>
+      {from.months.length > 0 && <Months {...from} />}
+    </section>
+  )
+}
+
+interface DayProps {
+  readonly date: string
+  readonly lowest: number | null
+  readonly path: string
+  readonly isCheapest: boolean
+}
+
+function Day({ date, lowest, path, isCheapest }: DayProps) {
+  const day = Temporal.PlainDate.from(date)
+  return (
+    <li>
+      <Link to={path} data-cheap={isCheapest && lowest !== null ? '' : undefined}>
+        <small>{weekdayName(day)}</small>
+        <b>{dayMonth(day)}</b>
+        {lowest === null ? <span>ندارد</span> : <bdi dir="ltr">{inThousandsOfToman(rial(lowest))}</bdi>}
+        {isCheapest && lowest !== null && <em>ارزان‌ترین</em>}
+      </Link>
+    </li>
+  )
+}
+
+function Months({ months }: LandingFlights['from']) {
+  const thisYear = months[0]?.year
+  return (
+    <>
+      <h3>ارزان‌ترین روز هر ماه</h3>
+      <ul className="landing-months">
+        {months.map(({ year, month, date, lowest, path }) => (
+          <li key={`${year}-${month}`}>
+            <Link to={path} className="card">
+              <b>{year === thisYear ? jalaliMonthName(month) : monthYear(year, month)}</b>
+              <small>{weekdayDayMonth(Temporal.PlainDate.from(date))}</small>
+              <Price from amount={inToman(rial(lowest))} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import { durationWords, weekdayDayMonth } from '#calendar/written.ts'
+import { persianDigits } from '#money/digits.ts'
+import { rial } from '#money/rial.ts'
+import { inToman } from '#money/shown.ts'
+import type { LandingFlights, OriginFare } from '#storefront/answered.ts'
+import { Price } from '#web/ui/price.tsx'
+
+/** The lowest price from each city, with its day; the cheapest first. */
+export function LandingOrigins({ origins, cityName }: LandingFlights) {
+  return (
+    <section aria-labelledby="landing-origins">
+      <h2 id="landing-origins">ارزان‌ترین پرواز به {cityName} از هر شهر</h2>
+      <p>قیمت نهایی یک بزرگسال در ۳۰ روز آینده</p>
+      <ul className="landing-origins card">
+        {origins.map((fare) => (
+          <li key={fare.origin}>
+            <span className="landing-origin">
+              <b>
+                {fare.originName} به {cityName}
+              </b>
+              <small>{serviceWords(fare)}</small>
+            </span>
+            <Fare {...fare} cityName={cityName} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Fare({ originName, cityName, lowest, date, path }: OriginFare & { readonly cityName: string }) {
+  if (lowest === null || date === null || path === null) return <small>بلیتی در فروش نیست</small>
+  const day = weekdayDayMonth(Temporal.PlainDate.from(date))
+  return (
+    <Link to={path}>
+      <span className="only-spoken">
+        {originName} به {cityName}
+      </span>
+      <small>{day}</small>
+      <Price amount={inToman(rial(lowest))} />
+    </Link>
+  )
+}
+
+function serviceWords({ weeklyFlights, durationMinutes }: OriginFare): string {
+  if (weeklyFlights === null || durationMinutes === null) return 'با توقف'
+  return `مستقیم ${durationWords(durationMinutes)} · ${persianDigits(weeklyFlights)} بار در هفته`
+}

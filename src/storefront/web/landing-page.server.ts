@@ -1,0 +1,9 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { indexData, landingData } from '#storefront/web/landing.server.ts'
+
+/** `/landing`: a city by `cityCode`, whose own address is the canonical one; without a city, every destination. */
+export async function loader(asked: LoaderFunctionArgs) {
+  const cityCode = new URL(asked.request.url).searchParams.get('cityCode')
+  if (cityCode === null) return { city: undefined, all: await indexData(asked, 'all') }
+  return { city: await landingData(asked, cityCode), all: undefined }
+}

@@ -1,0 +1,53 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { scopeOf, searchChoices } from '#flights/web/flight-search-choices.ts'
+import { indexPaths } from '#storefront/landing-paths.ts'
+import { agencyContext } from '#web/page-context.server.ts'
+
+type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>
+
+/** What a city's landing page is drawn from. An unknown city, or one nobody flies to, is a page that does not exist. */
+export async function landingData({ request, context }: Asked, cityCode: string) {
+  const { storefront, clock, settings } = context.get(agencyContext)
+  const origin = new URL(request.url).searchParams.get('from')?.toUpperCase()
+  const { content, flights } = await storefront
+    .landing({ cityCode: cityCode.toUpperCase(), origin })
+    .catch(missing)
+  const asked = searchTo(content.cityCode, flights.from)
+  const choices = searchChoices(clock.now(), { asked, scope: scopeOf(asked) })
+  return { content, flights, asked, choices, site: settings.publicUrl, origin: origin && flights.from.origin }
+}
+export type LandingData = Awaited<ReturnType<typeof landingData>>
+
+/** The same under the one address a city has: airports and cities over the border are sent there. */
+export async function landingAt(asked: Asked, cityCode: string) {
+  const found = await landingData(asked, cityCode)
+  const { pathname, search } = new URL(asked.request.url)
+  if (pathname.replace(/\.data$/, '') !== found.content.path) throw redirect(found.content.path + search, 301)
+  return found
+}
+
+/** What the list of all destinations is drawn from. */
+export async function indexData({ context }: Asked, scope: keyof typeof indexPaths) {
+  const { storefront, settings } = context.get(agencyContext)
+  const { pricedAt, destinations } = await storefront.destinations(scope)
+  return { scope, pricedAt, destinations, site: settings.publicUrl, path: indexPaths[scope] }
+}
+export type IndexData = Awaited<ReturnType<typeof indexData>>
+
+/** The search on the page: to the city, from where its days are shown, for one adult; the day is left to choose. */
+function searchTo(cityCode: string, from: { readonly origin: string }) {
+  const city = (code: string) => ({ code, kind: 'CityCode' as const })
+  return {
+    trip: 'one-way' as const,
+    legs: [{ origin: city(from.origin), destination: city(cityCode), date: '' }],
+    back: '',
+    party: { adults: 1, children: 0, infants: 0 },
+    cabin: undefined,
+  }
+}
+
+/** The refusal is known by its name: pages are built with a copy of its class of their own. */
+function missing(error: unknown): never {
+  const isUnknown = error instanceof Error && 'code' in error && error.code === 'CITY_NOT_SERVED'
+  throw isUnknown ? data(null, { status: 404 }) : error
+}

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { indexPaths } from '#storefront/landing-paths.ts'
+import { sitemap } from '#storefront/sitemap.ts'
+import { agencyContext } from '#web/page-context.server.ts'
+
+const pages = ['/', indexPaths.all, indexPaths.international, '/track', '/refund-promise', '/proof']
+
+/** `/sitemap.xml`: every page that is worth finding, each city under its one address. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { settings, storefront } = context.get(agencyContext)
+  const { destinations } = await storefront.destinations('all')
+  const text = sitemap(settings.publicUrl, [...pages, ...destinations.map(({ path }) => path)])
+  return new Response(text, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+}
