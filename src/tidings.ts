@@ -1,5 +1,4 @@
 import type { Accounts } from '#accounts/server/accounts.ts'
-import { weekdayDayMonth } from '#calendar/written.ts'
 import type { Trx } from '#database/database.ts'
 import type { Message } from '#messages/message.ts'
 import type { Messages } from '#messages/server/messages.ts'
@@ -7,6 +6,7 @@ import { inToman } from '#money/shown.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import type { OrderNews, Tell } from '#orders/server/room.ts'
 import { fullNumberOf } from '#passengers/contact.ts'
+import { routeInWords } from '#route-in-words.ts'
 
 interface Hearers {
   readonly messages: Messages
@@ -59,9 +59,8 @@ async function wordsFor(
   }
 }
 
-/** «تهران به مشهد، پنجشنبه ۱۲ آذر»: five spaces at most, which is what the provider lets through. */
+/** «تهران به مشهد پنجشنبه ۱۲ آذر» */
 async function journeyInWords(trx: Trx, orderId: string, orders: Orders): Promise<string> {
   const [journey] = await orders.journeysOf(orderId, trx)
-  if (journey === undefined) return ''
-  return `${journey.originName} به ${journey.destinationName} ${weekdayDayMonth(journey.departsLocal.toPlainDate())}`
+  return journey === undefined ? '' : routeInWords(journey)
 }

@@ -9,7 +9,14 @@ export const demoTraveller = {
   nameEnglish: 'Sara Mohammadi',
 } as const
 
-/** National codes pass their control digit; birth dates are written as a form sends them. */
+const iranian = {
+  nationalityCountryNameFa: 'ایران',
+  passportIssuingCountryCountryNameFa: 'ایران',
+  passportType: 'IranianPassport',
+  passportExpirationDateType: 'Jalali',
+} as const
+
+/** National codes pass their control digit; dates are written as a form sends them. Both have passports for years to come. */
 export const villagers = {
   sara: {
     firstName: 'SARA',
@@ -19,6 +26,9 @@ export const villagers = {
     genderTitle: 'Female',
     birthDateFa: '1368/07/14',
     nationalCode: '0012345679',
+    ...iranian,
+    passportNumber: 'K45128903',
+    passportExpirationDateFa: '1412/12/18',
   },
   dariush: {
     firstName: 'DARIUSH',
@@ -28,6 +38,9 @@ export const villagers = {
     genderTitle: 'Male',
     birthDateFa: '1365/02/03',
     nationalCode: '0076229645',
+    ...iranian,
+    passportNumber: 'M31245678',
+    passportExpirationDateFa: '1411/05/01',
   },
 } as const
 

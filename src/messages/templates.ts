@@ -97,6 +97,13 @@ export const templates = {
     isSecret: false,
     worthSeconds: 3 * 3600,
   },
+  /** values: address · flight number · route and day */
+  'seats-again': {
+    text: 'صندلی خالی شد.\n%token10\nپرواز %token2\nدیدن و خرید: %token',
+    slots: ['token', 'token2', 'token10'],
+    isSecret: false,
+    worthSeconds: 3600,
+  },
 } as const satisfies Readonly<Record<string, Template>>
 
 export type TemplateName = keyof typeof templates

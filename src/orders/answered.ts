@@ -16,7 +16,7 @@ const Words = {
 export const Labels = z.object(Words)
 export type Labels = z.infer<typeof Labels>
 
-/** Local date-times, the airports' own. */
+/** A direction: its first flight, and from where to where. Local date-times, the airports' own. */
 export const JourneyShown = z.object({
   proposalId: z.string(),
   isReturning: z.boolean(),
@@ -27,6 +27,8 @@ export const JourneyShown = z.object({
   originName: z.string(),
   destination: z.string(),
   destinationName: z.string(),
+  /** the cities where flights are changed */
+  stops: z.array(z.string()),
   departureTime: z.string(),
   arrivalTime: z.string(),
 })
@@ -37,7 +39,7 @@ export const OrderListed = z.object({
   orderId: z.uuid(),
   orderNumber: z.string(),
   reservationNumber: z.nullable(z.string()),
-  productType: z.enum(['DomesticFlight']),
+  productType: z.enum(['DomesticFlight', 'InternationalFlight']),
   status: z.string(),
   labels: Labels,
   journeys: z.array(JourneyShown),
@@ -60,7 +62,18 @@ export const PassengerShown = z.object({
   lastNameFarsi: z.string(),
   genderTitle: z.string(),
   birthDate: z.string(),
-  nationalCode: z.string(),
+  /** null for who travels by passport */
+  nationalCode: z.nullable(z.string()),
+  passport: z.nullable(
+    z.object({
+      passportType: z.enum(['IranianPassport', 'IraqPassport', 'OtherCountries']),
+      passportNumber: z.string(),
+      nationalityCountryNameFa: z.string(),
+      passportIssuingCountryCountryNameFa: z.string(),
+      /** Gregorian, `YYYY-MM-DD` */
+      passportExpirationDate: z.string(),
+    }),
+  ),
 })
 export type PassengerShown = z.infer<typeof PassengerShown>
 

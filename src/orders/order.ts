@@ -1,5 +1,6 @@
 import { minus, type Rial } from '#money/rial.ts'
 import type { Status } from '#orders/life.ts'
+import type { Passport } from '#passengers/passport.ts'
 
 /** An order as its rules see it: whose, where in its life, for how much and until when. */
 export interface Order {
@@ -38,7 +39,7 @@ export function isOver({ holdExpiresAt }: Pick<Order, 'holdExpiresAt'>, now: Tem
   return Temporal.Instant.compare(now, holdExpiresAt) >= 0
 }
 
-/** One flight of an order, as lists and details show it. Local times are the airports' own. */
+/** One direction of an order, as lists and details show it: its first flight, and from where to where. Local times are the airports' own. */
 export interface Journey {
   readonly proposalId: string
   readonly isReturning: boolean
@@ -49,12 +50,14 @@ export interface Journey {
   readonly originName: string
   readonly destination: string
   readonly destinationName: string
+  /** the cities where flights are changed; none when it is direct */
+  readonly stops: readonly string[]
   readonly departsLocal: Temporal.PlainDateTime
   readonly arrivesLocal: Temporal.PlainDateTime
   readonly departsAt: Temporal.Instant
 }
 
-/** Who travels, as written on the ticket. */
+/** Who travels, as written on the ticket; Farsi names are empty where none were asked for. One document at least. */
 export interface OrderPassenger {
   readonly group: 'adult' | 'child' | 'infant'
   readonly firstName: string
@@ -63,7 +66,8 @@ export interface OrderPassenger {
   readonly lastNameFarsi: string
   readonly gender: 'Male' | 'Female'
   readonly birthDate: Temporal.PlainDate
-  readonly nationalCode: string
+  readonly nationalCode: string | null
+  readonly passport: Passport | null
 }
 
 export interface Contact {

@@ -1,5 +1,6 @@
 import type { Rial } from '#money/rial.ts'
 import type { PenaltyLadder } from '#penalties/penalty-ladder.ts'
+import type { SoldLeg } from '#penalties/waiver.ts'
 
 /** One person on one leg: the smallest part of an order that can be given back. */
 export interface RefundItem {
@@ -21,13 +22,19 @@ export interface RefundableItem extends RefundItem {
   readonly state: 'refundable' | 'refunded' | 'flown'
 }
 
+/** One direction, which is given back whole for each person, however many flights it has. */
 export interface RefundLeg {
   readonly leg: number
   readonly proposalId: string
-  /** local to the airport of departure, whose noon ends what may be given back */
+  /** of its first flight, local to the airport it leaves from */
   readonly departure: Temporal.ZonedDateTime
-  readonly ladder: PenaltyLadder
+  /** one a flight; at every moment the strictest of them holds */
+  readonly ladders: readonly PenaltyLadder[]
+  /** as waivers look at them: one that covers any of the flights covers the direction */
+  readonly flights: readonly SoldFlight[]
 }
+
+export type SoldFlight = Omit<SoldLeg, 'soldAt'>
 
 /** All that a refund of an issued order is reckoned from. */
 export interface RefundTerms {

@@ -5,10 +5,12 @@ import { boardingReference } from '#papers/boarding-reference.ts'
 import { villageTicket } from '#papers/village-ticket.ts'
 
 const [sara] = villageTicket.passengers
-const [flight] = villageTicket.segments
+const [way] = villageTicket.directions
+const [flight] = way.segments
+const number = sara.tickets[0]?.number ?? ''
 
 test('the reference names passenger, flight, day and ticket, and no seat', () => {
-  const { data, meta } = decode(boardingReference(villageTicket, sara) ?? '', 2026)
+  const { data, meta } = decode(boardingReference(way, sara, number) ?? '', 2026)
   const [leg] = data?.legs ?? []
   assert.equal(meta?.electronicTicketIndicator, 'E')
   assert.equal(data?.passengerName, 'MOHAMMADINEZHAD/SARA')
@@ -23,23 +25,23 @@ test('the reference names passenger, flight, day and ticket, and no seat', () =>
 
 test('two flights of one ticket stand in one reference', () => {
   const back = { ...flight, flightNumber: 'W5 1042', from: flight.to, to: flight.from }
-  const { data } = decode(boardingReference({ ...villageTicket, segments: [flight, back] }, sara) ?? '', 2026)
+  const { data } = decode(boardingReference({ ...way, segments: [flight, back] }, sara, number) ?? '', 2026)
   assert.deepEqual(
     data?.legs?.map((leg) => leg.departureAirport),
     ['THR', 'MHD'],
   )
 })
 
-for (const [what, passenger] of [
-  ['a Persian name in the Latin field', { ...sara, latinName: 'سارا' }],
-  ['no Latin name at all', { ...sara, latinName: '', latinSurname: '' }],
-  ['a ticket number that is not one', { ...sara, ticketNumber: '12345' }],
+for (const [what, passenger, ticketNumber] of [
+  ['a Persian name in the Latin field', { ...sara, latinName: 'سارا' }, number],
+  ['no Latin name at all', { ...sara, latinName: '', latinSurname: '' }, number],
+  ['a ticket number that is not one', sara, '12345'],
 ] as const) {
   test(`there is no reference for ${what}`, () =>
-    assert.equal(boardingReference(villageTicket, passenger), null))
+    assert.equal(boardingReference(way, passenger, ticketNumber), null))
 }
 
 test('there is no reference for a flight number the layout cannot carry', () => {
-  const odd = { ...villageTicket, segments: [{ ...flight, flightNumber: 'CHARTER' }] as const }
-  assert.equal(boardingReference(odd, sara), null)
+  const odd = { ...way, segments: [{ ...flight, flightNumber: 'CHARTER' }] as const }
+  assert.equal(boardingReference(odd, sara, number), null)
 })

@@ -1,16 +1,20 @@
 import { encode } from 'bcbp'
-import type { PassengerFacts, SegmentFacts, TicketFacts } from '#papers/ticket-facts.ts'
+import type { DirectionFacts, PassengerFacts, SegmentFacts } from '#papers/ticket-facts.ts'
 
 const readableName = /^[A-Z][A-Z ]*\/[A-Z][A-Z ]*$/u
 
 /**
- * The text of a passenger's Aztec symbol in the layout of IATA Resolution 792, with no seat and no sequence number:
- * it names the ticket and lets nobody board. Null when a name or a code is not one that the layout can carry.
+ * The text of a passenger's Aztec symbol for a direction, in the layout of IATA Resolution 792 with no seat and no sequence
+ * number: it names the ticket and lets nobody board. Null when a name or a code is not one that the layout can carry.
  */
-export function boardingReference(ticket: TicketFacts, passenger: PassengerFacts): string | null {
+export function boardingReference(
+  { segments, pnr }: DirectionFacts,
+  passenger: PassengerFacts,
+  ticketNumber: string,
+): string | null {
   const passengerName = `${passenger.latinSurname}/${passenger.latinName}`.toUpperCase().replaceAll('-', ' ')
-  const number = /^(\d{3})-?(\d{10})$/u.exec(passenger.ticketNumber.replaceAll(' ', ''))
-  const legs = ticket.segments.map((segment) => legOf(segment, ticket.pnr))
+  const number = /^(\d{3})-?(\d{10})$/u.exec(ticketNumber.replaceAll(' ', ''))
+  const legs = segments.map((segment) => legOf(segment, pnr))
   if (!readableName.test(passengerName) || !number || !legs.every((leg) => leg !== null)) return null
   const [, airlineNumericCode = '', serialNumber = ''] = number
   return encode({

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { rial } from '#money/rial.ts'
 import { ticketDocument } from '#papers/ticket-document.ts'
+import type { SegmentFacts, TicketFacts } from '#papers/ticket-facts.ts'
 import { villageTicket } from '#papers/village-ticket.ts'
 
-const [flight] = villageTicket.segments
+const [way] = villageTicket.directions
+const [flight] = way.segments
 const [sara] = villageTicket.passengers
 const printed = ticketDocument(villageTicket)
 
@@ -22,13 +24,13 @@ test('a flight is told in both calendars, at the clock of each airport', () => {
 
 test('the traveller is told when to be at the airport, over midnight as well', () => {
   const early = { ...flight, departsAt: Temporal.PlainDateTime.from('2026-12-03T00:40') }
-  const document = ticketDocument({ ...villageTicket, segments: [early] })
+  const document = ticketDocument(flying(early))
   assert.equal(document.legs[0]?.cells[1]?.value, '۲۲:۴۰')
 })
 
 test('an hour and a half at the airport is told as an hour and a half', () => {
   const charter = { ...flight, kind: 'charter' as const, presenceMinutes: 90 }
-  const [leg] = ticketDocument({ ...villageTicket, segments: [charter] }).legs
+  const [leg] = ticketDocument(flying(charter)).legs
   assert.deepEqual(leg?.cells[1], {
     label: 'حضور در فرودگاه',
     value: '۰۴:۴۵',
@@ -50,7 +52,7 @@ test('prices are in toman, and the total in rial as well', () => {
 
 test('the penalty ladder is told in moments, and its last step has none', () => {
   assert.deepEqual(
-    printed.penalties.map((step) => step.until),
+    printed.penalties[0]?.steps.map((step) => step.until),
     [
       'تا دوشنبه ۹ آذر، ساعت ۱۲:۰۰',
       'تا چهارشنبه ۱۱ آذر، ساعت ۱۲:۰۰',
@@ -63,16 +65,16 @@ test('the penalty ladder is told in moments, and its last step has none', () => 
 test('a ticket that is worth nothing when given back says it in words', () => {
   const { penalties } = ticketDocument({
     ...villageTicket,
-    penalties: [{ percent: 100, amount: rial(61_700_000) }],
+    directions: [{ ...way, penalties: [{ percent: 100, amount: rial(61_700_000) }] }],
   })
-  assert.deepEqual(penalties, [
+  assert.deepEqual(penalties[0]?.steps, [
     { until: 'در هر زمان', percent: 100, share: '۱۰۰٪', amount: 'بدون بازگشت وجه' },
   ])
 })
 
 test('an infant has no baggage of its own', () => {
   assert.deepEqual(
-    printed.passengers.map((person) => person.baggage),
+    printed.passengers.map((person) => person.tickets[0]?.baggage),
     ['۲۰ کیلو', '۲۰ کیلو', 'ندارد'],
   )
 })
@@ -99,7 +101,81 @@ test('what stands in a name cannot reach drawings, file names or the direction o
   assert.equal(hostile.passengers[0]?.latinName, '\u2066MOHAMMADINEZHAD / SARA\u2069')
 })
 
+const back = {
+  ...flight,
+  flightNumber: 'W5 1042',
+  from: flight.to,
+  to: flight.from,
+  departsAt: Temporal.PlainDateTime.from('2026-12-06T21:10'),
+  arrivesAt: Temporal.PlainDateTime.from('2026-12-06T22:40'),
+}
+
+test('a round trip names its directions, each with its own booking, ladder and tickets', () => {
+  const tickets = [...sara.tickets, { direction: 1, number: '537-2401736655', baggageKg: 30 }]
+  const { legs, passengers, penalties, fileTitle } = ticketDocument({
+    ...villageTicket,
+    directions: [
+      { ...way, name: 'رفت' },
+      { ...way, name: 'برگشت', pnr: 'M3W9TC', segments: [back] },
+    ],
+    passengers: [{ ...sara, tickets }],
+  })
+  assert.deepEqual(
+    legs.map(({ before, pnr, reference }) => [before, pnr, reference.content]),
+    [
+      ['رفت', '\u2066K7QX2M\u2069', 'ORDER 48151623 PNR K7QX2M'],
+      ['برگشت', '\u2066M3W9TC\u2069', 'ORDER 48151623 PNR M3W9TC'],
+    ],
+  )
+  assert.deepEqual(
+    passengers[0]?.tickets.map(({ direction, number, baggage }) => [direction, number, baggage]),
+    [
+      ['رفت', '\u2066537-2401736652\u2069', '۲۰ کیلو'],
+      ['برگشت', '\u2066537-2401736655\u2069', '۳۰ کیلو'],
+    ],
+  )
+  assert.equal(new Set(passengers[0]?.tickets.map(({ reference }) => reference?.content)).size, 2)
+  assert.deepEqual(
+    penalties.map(({ direction, steps }) => [direction, steps.length]),
+    [
+      ['رفت', 4],
+      ['برگشت', 4],
+    ],
+  )
+  assert.equal(fileTitle, 'بلیت تهران به مشهد، \u2066K7QX2M\u2069')
+})
+
+test('a change of flights says where, how long, and that bags do not go on by themselves', () => {
+  const on = {
+    ...back,
+    change: { city: 'دبی', minutes: 255, isSelfTransfer: true, otherAirport: 'فرودگاه شارجه' },
+  }
+  const { legs, fileTitle } = ticketDocument({
+    ...villageTicket,
+    directions: [{ ...way, segments: [flight, on] }],
+  })
+  assert.deepEqual(
+    legs.map(({ before }) => before),
+    [
+      '',
+      'تغییر پرواز در دبی، ۴ ساعت و ۱۵ دقیقه · پرواز بعد از فرودگاه شارجه است · دو بلیت جدا: بار را تحویل بگیرید و دوباره پذیرش شوید',
+    ],
+  )
+  assert.equal(fileTitle, 'بلیت تهران به تهران، \u2066K7QX2M\u2069')
+})
+
+test('who shows a passport is told to bring it', () => {
+  const abroad = { ...sara, document: { kind: 'passport', number: 'K45128903' } } as const
+  const { passengers, notes } = ticketDocument({ ...villageTicket, passengers: [abroad] })
+  assert.equal(passengers[0]?.document, 'گذرنامه \u2066K45128903\u2069')
+  assert.ok(notes.some((note) => note.startsWith('گذرنامهٔ هر مسافر')))
+})
+
+function flying(segment: SegmentFacts): TicketFacts {
+  return { ...villageTicket, directions: [{ ...way, segments: [segment] }] }
+}
+
 function landing(at: string): string | undefined {
   const segment = { ...flight, arrivesAt: Temporal.PlainDateTime.from(at) }
-  return ticketDocument({ ...villageTicket, segments: [segment] }).legs[0]?.to.day
+  return ticketDocument(flying(segment)).legs[0]?.to.day
 }

@@ -1,11 +1,10 @@
 import { clockTime, fullDate } from '#calendar/written.ts'
-import type { Code } from '#papers/barcodes.ts'
 import { type BrandView, brandView } from '#papers/brand-view.ts'
 import { latin, printable } from '#papers/printable.ts'
-import type { TicketFacts } from '#papers/ticket-facts.ts'
-import { type LegView, legView } from '#papers/ticket-leg.ts'
+import type { DirectionFacts, TicketFacts } from '#papers/ticket-facts.ts'
+import { type LegView, legViews } from '#papers/ticket-leg.ts'
 import { type PassengerView, passengerView } from '#papers/ticket-passenger.ts'
-import { type PenaltyView, penaltyViews } from '#papers/ticket-penalties.ts'
+import { type LadderView, ladderViews } from '#papers/ticket-penalties.ts'
 import { type PriceView, priceView } from '#papers/ticket-price.ts'
 
 /**
@@ -19,51 +18,50 @@ export interface TicketDocument {
   readonly fileName: string
   readonly brand: BrandView
   readonly orderNumber: string
-  readonly pnr: string
   readonly issuedAt: string
-  readonly reference: Code
+  /** every flight, in the order they are flown */
   readonly legs: readonly LegView[]
   readonly passengers: readonly PassengerView[]
   readonly price: PriceView
-  readonly penalties: readonly PenaltyView[]
+  readonly penalties: readonly LadderView[]
   readonly notes: readonly string[]
 }
 
 /** Puts a ticket's facts into words. Pure; refuses nothing: what cannot be printed is replaced. */
 export function ticketDocument(facts: TicketFacts): TicketDocument {
-  const [first] = facts.segments
-  const last = facts.segments.at(-1) ?? first
-  const pnr = printable(facts.pnr)
+  const [first] = facts.directions
+  const pnr = printable(first.pnr)
   return {
     title: 'بلیت الکترونیکی پرواز',
     latinTitle: 'Electronic ticket · Itinerary receipt',
-    fileTitle: `بلیت ${printable(first.from.city)} به ${printable(last.to.city)}، ${latin(pnr)}`,
+    fileTitle: `بلیت ${wayWords(first)}، ${latin(pnr)}`,
     fileName: `ticket-${facts.orderNumber.replaceAll(/\W/g, '')}-${pnr.replaceAll(/\W/g, '')}.pdf`,
     brand: brandView(facts.brand),
     orderNumber: latin(facts.orderNumber),
-    pnr: latin(pnr),
     issuedAt: `${fullDate(facts.issuedAt.toPlainDate())}، ساعت ${clockTime(facts.issuedAt)}`,
-    reference: referenceOf(facts),
-    legs: facts.segments.map(legView),
+    legs: facts.directions.flatMap((direction) => legViews(facts, direction)),
     passengers: facts.passengers.map((passenger, index) => passengerView(facts, passenger, index)),
     price: priceView(facts.price),
-    penalties: penaltyViews(facts.penalties),
+    penalties: ladderViews(facts.directions),
     notes: notesOf(facts),
   }
 }
 
-function referenceOf({ orderNumber, pnr }: TicketFacts): Code {
-  return {
-    symbol: 'qrcode',
-    content: `ORDER ${orderNumber} PNR ${pnr}`,
-    says: 'کد QR با شمارهٔ سفارش و کد رزرو ایرلاین',
-  }
+/** «تهران به مشهد»: from its first take-off to its last landing. */
+function wayWords({ segments }: DirectionFacts): string {
+  const [first] = segments
+  const last = segments.at(-1) ?? first
+  return `${printable(first.from.city)} به ${printable(last.to.city)}`
 }
 
-function notesOf({ segments, brand }: TicketFacts): readonly string[] {
+function notesOf({ directions, passengers, brand }: TicketFacts): readonly string[] {
+  const segments = directions.flatMap((direction) => direction.segments)
+  const hasPassports = passengers.some(({ document }) => document.kind === 'passport')
   return [
     'این برگه کارت پرواز نیست. کارت پرواز را هنگام پذیرش در فرودگاه بگیرید؛ کد کنار نام هر مسافر فقط مرجع بلیت اوست.',
-    'مدرک شناسایی معتبر هر مسافر، از جمله کودک و نوزاد، همراه او باشد.',
+    hasPassports
+      ? 'گذرنامهٔ هر مسافر، از جمله کودک و نوزاد، با دست‌کم ۶ ماه اعتبار از روز پایان سفر، همراه او باشد.'
+      : 'مدرک شناسایی معتبر هر مسافر، از جمله کودک و نوزاد، همراه او باشد.',
     'همهٔ ساعت‌ها به وقت محلی فرودگاه است.',
     'اگر پرواز بیش از ۲ ساعت دیر یا زود انجام شود، استرداد بدون جریمه است.',
     segments.some((segment) => segment.kind === 'charter')

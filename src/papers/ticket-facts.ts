@@ -3,14 +3,22 @@ import type { Rial } from '#money/rial.ts'
 /** What a ticket says, before it is put into words. Whoever sold it fills this in; papers know no order and no flight. */
 export interface TicketFacts {
   readonly orderNumber: string
-  /** the airline's booking code */
-  readonly pnr: string
   /** when the ticket was issued, on the clock of the house */
   readonly issuedAt: Temporal.PlainDateTime
   readonly brand: PaperBrand
-  readonly segments: readonly [SegmentFacts, ...SegmentFacts[]]
+  /** those somebody still travels on, in the order they are flown */
+  readonly directions: readonly [DirectionFacts, ...DirectionFacts[]]
   readonly passengers: readonly [PassengerFacts, ...PassengerFacts[]]
   readonly price: PriceFacts
+}
+
+/** One way of the journey: a flight, or several with changes between them. */
+export interface DirectionFacts {
+  /** «رفت», «برگشت», «مسیر ۲»; none where there is only one */
+  readonly name?: string
+  /** the airline's booking code */
+  readonly pnr: string
+  readonly segments: readonly [SegmentFacts, ...SegmentFacts[]]
   /** in order of time; empty when the airline has published no ladder */
   readonly penalties: readonly PenaltyFacts[]
 }
@@ -53,6 +61,17 @@ export interface SegmentFacts {
   /** how long before departure the traveller is asked to be there */
   readonly presenceMinutes: number
   readonly cabinBagKg: number
+  /** how one comes to it from the flight before; none for the first of a direction */
+  readonly change?: ChangeFacts
+}
+
+export interface ChangeFacts {
+  readonly city: string
+  readonly minutes: number
+  /** the flights are on tickets of their own: bags are claimed and checked in again */
+  readonly isSelfTransfer: boolean
+  /** where the next flight leaves from, when that is another airport */
+  readonly otherAirport?: string
 }
 
 export interface StopFacts {
@@ -70,8 +89,15 @@ export interface PassengerFacts {
   readonly latinName: string
   readonly latinSurname: string
   readonly document: { readonly kind: 'nationalCode' | 'passport'; readonly number: string }
+  /** one a direction this person travels on */
+  readonly tickets: readonly TicketOf[]
+}
+
+export interface TicketOf {
+  /** the direction's position */
+  readonly direction: number
   /** the airline's three figures and the ticket's ten: `537-2401736652` */
-  readonly ticketNumber: string
+  readonly number: string
   /** checked baggage; none is 0 */
   readonly baggageKg: number
 }

@@ -9,7 +9,8 @@ const tile = 64
 
 /** One flight as a ticket: lapis band, information grid, a row of stars to tear along, and the stub. */
 export function legCard(ticket: TicketDocument, leg: LegView): Markup {
-  return html`<article class="ticket" aria-label="پرواز ${leg.from.city} به ${leg.to.city}">
+  return html`${leg.before === '' ? '' : html`<h2 class="before">${prose(leg.before)}</h2>`}
+<article class="ticket" aria-label="پرواز ${leg.from.city} به ${leg.to.city}">
 <div class="main">
 <div class="band">${lattice(ticket.legs.indexOf(leg))}
 <div class="carrier">${airlineTile(leg)}<p><b>${leg.airline.name}</b><span>${prose(leg.flight)}</span></p>${brandMark(ticket.brand)}</div>
@@ -21,8 +22,8 @@ export function legCard(ticket: TicketDocument, leg: LegView): Markup {
   )}</dl>
 </div>
 <svg class="tear" aria-hidden="true"><defs><pattern id="tear-${ticket.legs.indexOf(leg)}" width="12" height="12" patternUnits="userSpaceOnUse"><path d="${khatam(6, 6, 5)}"/></pattern></defs><rect width="100%" height="100%" fill="url(#tear-${ticket.legs.indexOf(leg)})"/></svg>
-<div class="stub"><p>کد رزرو ایرلاین</p><p class="pnr">${prose(ticket.pnr)}</p>
-${codeFigure(ticket.reference)}
+<div class="stub"><p>کد رزرو ایرلاین</p><p class="pnr">${prose(leg.pnr)}</p>
+${codeFigure(leg.reference)}
 <p>شمارهٔ سفارش ${prose(ticket.orderNumber)}</p></div>
 </article>`
 }

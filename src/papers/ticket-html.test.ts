@@ -40,8 +40,11 @@ test('no hidden signs of direction are left in what may be copied', () => {
 })
 
 test('two flights on one page share no ids', () => {
-  const [flight] = villageTicket.segments
-  const source = ticketHtml(ticketDocument({ ...villageTicket, segments: [flight, flight] }))
+  const [way] = villageTicket.directions
+  const [flight] = way.segments
+  const source = ticketHtml(
+    ticketDocument({ ...villageTicket, directions: [{ ...way, segments: [flight, flight] }] }),
+  )
   const ids = [...source.matchAll(/ id="([^"]+)"/gu)].map(([, id]) => id)
   assert.equal(new Set(ids).size, 4)
 })
@@ -58,7 +61,7 @@ test('every symbol is named for those who cannot see it and is read back by a sc
     assert.ok(name)
     read.push(await scanned(svg))
   }
-  const references = ticket.passengers.map((person) => person.reference?.content)
+  const references = ticket.passengers.map((person) => person.tickets[0]?.reference?.content)
   assert.deepEqual(read, ['ORDER 48151623 PNR K7QX2M', ...references])
 })
 

@@ -4,6 +4,7 @@ import { codeFigure } from '#papers/code-figure.ts'
 import { html, type Markup, markup, prose } from '#papers/escape.ts'
 import type { TicketDocument } from '#papers/ticket-document.ts'
 import { legCard } from '#papers/ticket-html-leg.ts'
+import type { LadderView } from '#papers/ticket-penalties.ts'
 import { ticketStyle } from '#papers/ticket-style.ts'
 
 export interface PageOptions {
@@ -62,13 +63,17 @@ function passengers({ passengers }: TicketDocument): Markup {
     (person) => html`<tr>
 <th scope="row">${person.name}<small>${prose(person.latinName)}</small></th>
 <td data-label="مدرک">${prose(person.document)}<small>${person.group}</small></td>
-<td class="number" data-label="شمارهٔ بلیت">${prose(person.ticketNumber)}</td>
-<td data-label="بار مجاز">${person.baggage}</td>
-<td>${person.reference === null ? '—' : codeFigure(person.reference)}</td>
+<td class="number" data-label="شمارهٔ بلیت">${person.tickets.map((one) => html`<p>${prose(one.number)}${small(one.direction)}</p>`)}</td>
+<td data-label="بار مجاز">${person.tickets.map((one) => html`<p>${one.baggage}${small(one.direction)}</p>`)}</td>
+<td class="references">${person.tickets.map((one) => (one.reference === null ? '—' : codeFigure(one.reference)))}</td>
 </tr>`,
   )}</tbody>
 </table>
 </section>`
+}
+
+function small(words: string): Markup | '' {
+  return words === '' ? '' : html`<small>${words}</small>`
 }
 
 function price({ price }: TicketDocument): Markup {
@@ -81,18 +86,20 @@ function price({ price }: TicketDocument): Markup {
 
 function penalties({ penalties }: TicketDocument): Markup | '' {
   if (penalties.length === 0) return ''
-  return html`<section>
-<h2>جریمهٔ استرداد</h2>
+  return html`<section>${penalties.map(ladder)}</section>`
+}
+
+function ladder({ direction, steps }: LadderView): Markup {
+  return html`<h2>جریمهٔ استرداد${direction === '' ? '' : `، ${direction}`}</h2>
 <table class="ladder">
 <thead><tr><th scope="col">زمان درخواست</th><th scope="col">درصد</th><th scope="col">جریمه</th></tr></thead>
-<tbody>${penalties.map(
+<tbody>${steps.map(
     (step) => html`<tr>
 <th scope="row">${step.until}<svg class="bar" viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true"><rect class="all" width="100" height="2"/><rect class="kept" x="${100 - step.percent}" width="${step.percent}" height="2"/></svg></th>
 <td>${step.share}</td><td>${prose(step.amount)}</td>
 </tr>`,
   )}</tbody>
-</table>
-</section>`
+</table>`
 }
 
 function notes({ notes }: TicketDocument): Markup {

@@ -1,10 +1,22 @@
 import { clockTime, durationWords, fullDate, gregorianDate } from '#calendar/written.ts'
 import { persianDigits } from '#money/digits.ts'
+import type { Code } from '#papers/barcodes.ts'
 import { colour } from '#papers/brand-view.ts'
 import { latin, mixed, printable } from '#papers/printable.ts'
-import type { SegmentFacts, StopFacts } from '#papers/ticket-facts.ts'
+import type {
+  ChangeFacts,
+  DirectionFacts,
+  SegmentFacts,
+  StopFacts,
+  TicketFacts,
+} from '#papers/ticket-facts.ts'
 
+/** One flight with its band, cells and stub. */
 export interface LegView {
+  /** how one comes to it: the direction it begins, or the change before it; none for an only flight */
+  readonly before: string
+  readonly pnr: string
+  readonly reference: Code
   readonly airline: {
     readonly name: string
     readonly code: string
@@ -34,7 +46,34 @@ export interface Cell {
   readonly small: string
 }
 
-export function legView(segment: SegmentFacts): LegView {
+/** The flights of a direction, in order. */
+export function legViews({ orderNumber }: TicketFacts, { name, pnr, segments }: DirectionFacts): LegView[] {
+  const booking = {
+    pnr: latin(printable(pnr)),
+    reference: {
+      symbol: 'qrcode',
+      content: `ORDER ${orderNumber} PNR ${pnr}`,
+      says: 'کد QR با شمارهٔ سفارش و کد رزرو ایرلاین',
+    },
+  } as const
+  return segments.map((segment) => {
+    const before = segment.change === undefined ? printable(name ?? '') : changeWords(segment.change)
+    return { before, ...booking, ...flightView(segment) }
+  })
+}
+
+/** «تغییر پرواز در دبی، ۲ ساعت و ۳۰ دقیقه» */
+function changeWords({ city, minutes, isSelfTransfer, otherAirport }: ChangeFacts): string {
+  return [
+    `تغییر پرواز در ${printable(city)}، ${durationWords(minutes)}`,
+    otherAirport === undefined ? '' : `پرواز بعد از ${printable(otherAirport)} است`,
+    isSelfTransfer ? 'دو بلیت جدا: بار را تحویل بگیرید و دوباره پذیرش شوید' : '',
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function flightView(segment: SegmentFacts): Omit<LegView, 'before' | 'pnr' | 'reference'> {
   const { airline, departsAt, arrivesAt } = segment
   return {
     airline: {

@@ -9,7 +9,14 @@ export interface PassengerView {
   readonly latinName: string
   readonly group: string
   readonly document: string
-  readonly ticketNumber: string
+  readonly tickets: readonly TicketView[]
+}
+
+/** A person's ticket for a direction. */
+export interface TicketView {
+  /** «رفت»; none where there is only one direction */
+  readonly direction: string
+  readonly number: string
   readonly baggage: string
   /** none when the Latin name is not one that airlines can read */
   readonly reference: Code | null
@@ -20,17 +27,22 @@ const documents = { nationalCode: 'کد ملی', passport: 'گذرنامه' } as
 
 export function passengerView(ticket: TicketFacts, passenger: PassengerFacts, index: number): PassengerView {
   const name = printable(`${passenger.name} ${passenger.surname}`)
-  const content = boardingReference(ticket, passenger)
   return {
     name,
     latinName: latin(`${passenger.latinSurname} / ${passenger.latinName}`.toUpperCase()),
     group: groups[passenger.group],
     document: `${documents[passenger.document.kind]} ${latin(passenger.document.number)}`,
-    ticketNumber: latin(passenger.ticketNumber),
-    baggage: passenger.baggageKg > 0 ? `${persianDigits(passenger.baggageKg)} کیلو` : 'ندارد',
-    reference:
-      content === null
-        ? null
-        : { symbol: 'azteccode', content, says: `مرجع بلیت مسافر ${persianDigits(index + 1)}، ${name}` },
+    tickets: passenger.tickets.flatMap(({ direction, number, baggageKg }) => {
+      const way = ticket.directions[direction]
+      if (way === undefined) return []
+      const content = boardingReference(way, passenger, number)
+      const says = ['مرجع بلیت مسافر', persianDigits(index + 1), way.name].filter(Boolean).join(' ')
+      return {
+        direction: printable(way.name ?? ''),
+        number: latin(number),
+        baggage: baggageKg > 0 ? `${persianDigits(baggageKg)} کیلو` : 'ندارد',
+        reference: content === null ? null : { symbol: 'azteccode', content, says: `${says}، ${name}` },
+      }
+    }),
   }
 }

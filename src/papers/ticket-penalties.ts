@@ -1,7 +1,15 @@
 import { clockTime, weekdayDayMonth } from '#calendar/written.ts'
 import { persianDigits } from '#money/digits.ts'
-import type { PenaltyFacts } from '#papers/ticket-facts.ts'
+import { printable } from '#papers/printable.ts'
+import type { DirectionFacts, PenaltyFacts } from '#papers/ticket-facts.ts'
 import { toman } from '#papers/ticket-price.ts'
+
+/** What giving a direction back costs. */
+export interface LadderView {
+  /** «رفت»; none where there is only one direction */
+  readonly direction: string
+  readonly steps: readonly PenaltyView[]
+}
 
 export interface PenaltyView {
   readonly until: string
@@ -11,7 +19,14 @@ export interface PenaltyView {
   readonly amount: string
 }
 
-export function penaltyViews(steps: readonly PenaltyFacts[]): readonly PenaltyView[] {
+/** The ladders of all directions that have one. */
+export function ladderViews(directions: readonly DirectionFacts[]): readonly LadderView[] {
+  return directions
+    .filter(({ penalties }) => penalties.length > 0)
+    .map(({ name, penalties }) => ({ direction: printable(name ?? ''), steps: penaltyViews(penalties) }))
+}
+
+function penaltyViews(steps: readonly PenaltyFacts[]): readonly PenaltyView[] {
   return steps.map(({ until, percent, amount }) => ({
     until: until ? `تا ${moment(until)}` : steps.length > 1 ? 'پس از آن' : 'در هر زمان',
     percent: Math.min(100, Math.max(0, percent)),

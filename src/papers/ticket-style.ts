@@ -63,6 +63,9 @@ tbody tr{break-inside:avoid}
 th:first-child,td:first-child{padding-inline-start:0}
 .people th:last-child,.people td:last-child{text-align:end;padding-inline-end:0}
 .number{font-weight:650;white-space:nowrap}
+.people td p small{font-weight:400}
+.references .code{margin-inline-start:6px}
+.before{margin-block:22px -12px;font-size:15px;line-height:26px}
 .pair{display:grid;grid-template-columns:1fr 1.3fr;gap:0 40px;align-items:start}
 .price dl div{display:flex;justify-content:space-between;gap:12px;padding-block:8px;border-block-start:1px solid var(--line)}
 .price dt{font-size:14px;line-height:24px;color:var(--ink-2)}

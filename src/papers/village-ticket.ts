@@ -4,7 +4,6 @@ import type { TicketFacts } from '#papers/ticket-facts.ts'
 /** Sara, Dariush and their infant Nika fly from Tehran to Mashhad: the ticket that tests and the style guide print. */
 export const villageTicket: TicketFacts = {
   orderNumber: '48151623',
-  pnr: 'K7QX2M',
   issuedAt: Temporal.PlainDateTime.from('2026-11-21T14:04'),
   brand: {
     name: 'پرستو',
@@ -18,21 +17,32 @@ export const villageTicket: TicketFacts = {
     address: 'تهران، خیابان ولیعصر، بالاتر از پارک ساعی، پلاک ۲۱۴',
     hours: 'هر روز، ۹ صبح تا ۱۲ شب',
   },
-  segments: [
+  directions: [
     {
-      flightNumber: 'W5 1041',
-      airline: { name: 'ماهان', iata: 'W5', colours: ['#0E6B4A', '#4FB36E'] },
-      aircraft: 'ایرباس A320',
-      cabin: 'اکونومی',
-      fareClass: 'Y',
-      kind: 'system',
-      from: { iata: 'THR', city: 'تهران', airport: 'فرودگاه مهرآباد', terminal: '۴' },
-      to: { iata: 'MHD', city: 'مشهد', airport: 'فرودگاه شهید هاشمی‌نژاد' },
-      departsAt: Temporal.PlainDateTime.from('2026-12-03T06:15'),
-      arrivesAt: Temporal.PlainDateTime.from('2026-12-03T07:40'),
-      durationMinutes: 85,
-      presenceMinutes: 120,
-      cabinBagKg: 5,
+      pnr: 'K7QX2M',
+      segments: [
+        {
+          flightNumber: 'W5 1041',
+          airline: { name: 'ماهان', iata: 'W5', colours: ['#0E6B4A', '#4FB36E'] },
+          aircraft: 'ایرباس A320',
+          cabin: 'اکونومی',
+          fareClass: 'Y',
+          kind: 'system',
+          from: { iata: 'THR', city: 'تهران', airport: 'فرودگاه مهرآباد', terminal: '۴' },
+          to: { iata: 'MHD', city: 'مشهد', airport: 'فرودگاه شهید هاشمی‌نژاد' },
+          departsAt: Temporal.PlainDateTime.from('2026-12-03T06:15'),
+          arrivesAt: Temporal.PlainDateTime.from('2026-12-03T07:40'),
+          durationMinutes: 85,
+          presenceMinutes: 120,
+          cabinBagKg: 5,
+        },
+      ],
+      penalties: [
+        { until: Temporal.PlainDateTime.from('2026-11-30T12:00'), percent: 30, amount: rial(18_510_000) },
+        { until: Temporal.PlainDateTime.from('2026-12-02T12:00'), percent: 60, amount: rial(37_020_000) },
+        { until: Temporal.PlainDateTime.from('2026-12-03T03:15'), percent: 75, amount: rial(46_275_000) },
+        { percent: 85, amount: rial(52_445_000) },
+      ],
     },
   ],
   passengers: [
@@ -43,8 +53,7 @@ export const villageTicket: TicketFacts = {
       latinName: 'SARA',
       latinSurname: 'MOHAMMADINEZHAD',
       document: { kind: 'nationalCode', number: '0084575948' },
-      ticketNumber: '537-2401736652',
-      baggageKg: 20,
+      tickets: [{ direction: 0, number: '537-2401736652', baggageKg: 20 }],
     },
     {
       group: 'adult',
@@ -53,8 +62,7 @@ export const villageTicket: TicketFacts = {
       latinName: 'DARIUSH',
       latinSurname: 'ROSTAMI',
       document: { kind: 'nationalCode', number: '0013542419' },
-      ticketNumber: '537-2401736653',
-      baggageKg: 20,
+      tickets: [{ direction: 0, number: '537-2401736653', baggageKg: 20 }],
     },
     {
       group: 'infant',
@@ -63,8 +71,7 @@ export const villageTicket: TicketFacts = {
       latinName: 'NIKA',
       latinSurname: 'ROSTAMI',
       document: { kind: 'nationalCode', number: '0499370899' },
-      ticketNumber: '537-2401736654',
-      baggageKg: 0,
+      tickets: [{ direction: 0, number: '537-2401736654', baggageKg: 0 }],
     },
   ],
   price: {
@@ -74,10 +81,4 @@ export const villageTicket: TicketFacts = {
     ],
     total: rial(61_700_000),
   },
-  penalties: [
-    { until: Temporal.PlainDateTime.from('2026-11-30T12:00'), percent: 30, amount: rial(18_510_000) },
-    { until: Temporal.PlainDateTime.from('2026-12-02T12:00'), percent: 60, amount: rial(37_020_000) },
-    { until: Temporal.PlainDateTime.from('2026-12-03T03:15'), percent: 75, amount: rial(46_275_000) },
-    { percent: 85, amount: rial(52_445_000) },
-  ],
 }

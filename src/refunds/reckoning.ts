@@ -1,7 +1,8 @@
 import { minus, type Rial, ZERO } from '#money/rial.ts'
-import type { RefundableItem, RefundTerms } from '#orders/refund-terms.ts'
+import type { RefundableItem, RefundLeg, RefundTerms } from '#orders/refund-terms.ts'
 import { penaltyOf, penaltyStretches, type Stretch, stateAt } from '#penalties/penalty.ts'
-import { type SoldLeg, type Waiver, waivedStretches, waiverFor } from '#penalties/waiver.ts'
+import { strictest } from '#penalties/strictest.ts'
+import { type Waiver, waivedStretches, waiverFor } from '#penalties/waiver.ts'
 import { shared } from '#refunds/shares.ts'
 
 /** All that a refund is reckoned from, worked out once: the same for the page, for a quote and for the books. */
@@ -37,11 +38,10 @@ interface Facts {
   /** what a voucher took off the order */
   readonly discount: Rial
   readonly waivers: readonly Waiver[]
-  /** the legs as waivers look at them, by position */
-  readonly sold: readonly SoldLeg[]
+  readonly soldAt: Temporal.Instant
 }
 
-export function reckoningOf({ terms, discount, waivers, sold }: Facts): Reckoning {
+export function reckoningOf({ terms, discount, waivers, soldAt }: Facts): Reckoning {
   const discounts = shared(
     discount,
     terms.items.map(({ total }) => total),
@@ -52,13 +52,17 @@ export function reckoningOf({ terms, discount, waivers, sold }: Facts): Reckonin
       return { ...item, discount: own, paid: minus(item.total, own) }
     }),
     stretches: new Map(
-      terms.legs.map(({ leg, ladder, departure }) => {
-        const soldLeg = sold[leg]
-        const waiver = soldLeg && waiverFor(waivers, soldLeg)
-        return [leg, waivedStretches(penaltyStretches(ladder, departure), waiver)]
+      terms.legs.map((leg) => {
+        const sold = leg.flights.map((flight) => ({ ...flight, soldAt }))
+        return [leg.leg, waivedStretches(stretchesOf(leg), waiverFor(waivers, ...sold))]
       }),
     ),
   }
+}
+
+/** A leg goes back whole: the strictest of its flights' ladders holds, all of them laid before its first departure. */
+function stretchesOf({ ladders, departure }: RefundLeg): readonly Stretch[] {
+  return strictest(ladders.map((ladder) => penaltyStretches(ladder, departure)))
 }
 
 /** The stretch of a leg that holds at a moment. */

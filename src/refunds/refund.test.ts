@@ -2,9 +2,19 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
 import { minus, rial, sum } from '#money/rial.ts'
+import { delayWaiver } from '#penalties/waiver.ts'
 import { refundOf, totalsOf } from '#refunds/refund.ts'
 import { shared } from '#refunds/shares.ts'
-import { aChild, anAdult, anInfant, anyOrder, departure, reckoned, termsOf } from '#refunds/test-terms.ts'
+import {
+  aChild,
+  anAdult,
+  anInfant,
+  anyOrder,
+  departure,
+  ladderNamed,
+  reckoned,
+  termsOf,
+} from '#refunds/test-terms.ts'
 
 const at = (text: string) => Temporal.Instant.from(text)
 const first = { passenger: 0, leg: 0 }
@@ -33,6 +43,37 @@ test('the supplier keeps the penalty up to its share, the rest of it is ours', (
   const reckoning = reckoned(termsOf([{ ...anAdult, supplierShare: 5_000_000 }]))
   const found = refundOf(reckoning, [first], at('2026-11-30T08:29:59Z'))
   assert.deepEqual([found.penalty, found.fromSupplier, found.fromRevenue], [6_000_000, 0, 16_000_000])
+})
+
+test('a direction of two flights goes back whole, at every moment by the stricter of their ladders', () => {
+  const terms = termsOf([anAdult])
+  const [leg] = terms.legs
+  assert.ok(leg)
+  const two = reckoned({
+    ...terms,
+    legs: [{ ...leg, ladders: ['flypersia/1', 'charter/half'].map(ladderNamed) }],
+  })
+  const percentAt = (text: string) => refundOf(two, [first], at(text)).items[0]?.percent
+  assert.deepEqual(
+    ['2026-11-30T08:29:59Z', '2026-12-01T08:29:59Z', '2026-12-02T08:29:59Z', '2026-12-02T08:30:00Z'].map(
+      percentAt,
+    ),
+    [50, 70, 70, 100],
+  )
+})
+
+test('a long delay of either of its flights gives a direction back without a penalty', () => {
+  const terms = termsOf([anAdult])
+  const [leg] = terms.legs
+  const [flight] = leg?.flights ?? []
+  assert.ok(leg && flight)
+  const second = { ...flight, flightNumber: 'W5 1099', departsAt: flight.departsAt.add({ hours: 4 }) }
+  const late = delayWaiver({ ...second, minutes: 150, source: 'ایرلاین' })
+  assert.ok(late)
+  const withBoth = { ...terms, legs: [{ ...leg, flights: [flight, second] }] }
+  const moment = at('2026-12-02T09:00:00Z')
+  assert.equal(refundOf(reckoned(withBoth, { waivers: [late] }), [first], moment).penalty, 0)
+  assert.equal(refundOf(reckoned(terms, { waivers: [late] }), [first], moment).refund, 0)
 })
 
 test('a voucher is taken back from what returns, and stays with us where nothing is left to take', () => {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { type Rial, rial } from '#money/rial.ts'
 import type { RefundableItem, RefundItem, RefundTerms } from '#orders/refund-terms.ts'
 import { penaltyLadders } from '#penalties/penalty-ladders.ts'
-import type { SoldLeg, Waiver } from '#penalties/waiver.ts'
+import type { Waiver } from '#penalties/waiver.ts'
 import { type Reckoning, reckoningOf } from '#refunds/reckoning.ts'
 
 /** Thursday 12 Azar 1405, 06:15 at Mehrabad, which is 02:45 in the world; noon of the day before is 08:30Z. */
@@ -61,7 +61,15 @@ export function termsOf(
       leg,
       proposalId: String(leg),
       departure: departure.add({ days: leg * 3 }),
-      ladder: ladderNamed(id),
+      ladders: [ladderNamed(id)],
+      flights: [
+        {
+          airlineCode: 'W5',
+          flightNumber: 'W5 1041',
+          departsAt: departure.add({ days: leg * 3 }).toInstant(),
+          isCharter: false,
+        },
+      ],
     })),
   }
 }
@@ -70,17 +78,8 @@ export function reckoned(
   terms: RefundTerms,
   { discount = 0, waivers = [] }: { readonly discount?: number; readonly waivers?: readonly Waiver[] } = {},
 ): Reckoning {
-  return reckoningOf({ terms, discount: rial(discount), waivers, sold: terms.legs.map(soldLeg) })
-}
-
-function soldLeg({ departure: leaves }: RefundTerms['legs'][number]): SoldLeg {
-  return {
-    airlineCode: 'W5',
-    flightNumber: 'W5 1041',
-    departsAt: leaves.toInstant(),
-    soldAt: Temporal.Instant.from('2026-11-21T08:00:00Z'),
-    isCharter: false,
-  }
+  const soldAt = Temporal.Instant.from('2026-11-21T08:00:00Z')
+  return reckoningOf({ terms, discount: rial(discount), waivers, soldAt })
 }
 
 /** Any order: people of all kinds on one or two legs under any ladders, with any discount, and some of its items. */

@@ -81,25 +81,28 @@ async function insertJourneys(trx: Trx, orderId: string, { journeys }: NewOrder)
   const rows = journeys.map(
     (journey, position) => sql`(${orderId}, ${position}, ${journey.proposalId}, ${journey.isReturning},
       ${journey.airlineCode}, ${journey.airlineName}, ${journey.flightNumber},
-      ${journey.origin}, ${journey.originName}, ${journey.destination}, ${journey.destinationName},
+      ${journey.origin}, ${journey.originName}, ${journey.destination}, ${journey.destinationName}, ${journey.stops},
       ${journey.departsLocal}, ${journey.arrivesLocal}, ${journey.departsAt})`,
   )
   await sql`
     insert into orders.journey (order_id, position, proposal_id, is_returning, airline_code, airline_name, flight_number,
-      origin, origin_name, destination, destination_name, departs_local, arrives_local, departs_at)
+      origin, origin_name, destination, destination_name, stops, departs_local, arrives_local, departs_at)
     values ${sql.join(rows)}`.execute(trx)
 }
 
 async function insertPassengers(trx: Trx, orderId: string, { passengers }: NewOrder): Promise<void> {
   const rows = passengers.map(
     (
-      person,
+      { passport, ...person },
       position,
     ) => sql`(${orderId}, ${position}, ${person.group}, ${person.firstName}, ${person.lastName},
-      ${person.firstNameFarsi}, ${person.lastNameFarsi}, ${person.gender}, ${person.birthDate}, ${person.nationalCode})`,
+      ${person.firstNameFarsi}, ${person.lastNameFarsi}, ${person.gender}, ${person.birthDate}, ${person.nationalCode},
+      ${passport?.type ?? null}, ${passport?.number ?? null}, ${passport?.nationality ?? null},
+      ${passport?.issuingCountry ?? null}, ${passport?.expiresOn ?? null}::date)`,
   )
   await sql`
     insert into orders.passenger (order_id, position, age_group, first_name, last_name,
-      first_name_farsi, last_name_farsi, gender, birth_date, national_code)
+      first_name_farsi, last_name_farsi, gender, birth_date, national_code,
+      passport_type, passport_number, nationality, issuing_country, passport_expires_on)
     values ${sql.join(rows)}`.execute(trx)
 }

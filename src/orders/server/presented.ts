@@ -3,6 +3,10 @@ import { labels } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
 import type { Journey, OrderPassenger } from '#orders/order.ts'
 import type { OrderRow } from '#orders/server/record.ts'
+import type { Passport } from '#passengers/passport.ts'
+import { type PassportColumns, passportIn } from '#passengers/passport-columns.ts'
+import { findAirport } from '#places/airports.ts'
+import { findCountry } from '#places/countries.ts'
 
 export interface JourneyRow {
   readonly order_id: string
@@ -15,12 +19,13 @@ export interface JourneyRow {
   readonly origin_name: string
   readonly destination: string
   readonly destination_name: string
+  readonly stops: readonly string[]
   readonly departs_local: Temporal.PlainDateTime
   readonly arrives_local: Temporal.PlainDateTime
   readonly departs_at: Temporal.Instant
 }
 
-export interface PassengerRow {
+export interface PassengerRow extends PassportColumns {
   readonly age_group: OrderPassenger['group']
   readonly first_name: string
   readonly last_name: string
@@ -28,7 +33,7 @@ export interface PassengerRow {
   readonly last_name_farsi: string
   readonly gender: OrderPassenger['gender']
   readonly birth_date: Temporal.PlainDate
-  readonly national_code: string
+  readonly national_code: string | null
 }
 
 /** What its owner sees of an order in the list. */
@@ -37,7 +42,7 @@ export function listed(row: OrderRow, journeys: readonly JourneyRow[]): OrderLis
     orderId: row.id,
     orderNumber: row.number,
     reservationNumber: row.reference,
-    productType: 'DomesticFlight',
+    productType: journeys.every(isDomestic) ? 'DomesticFlight' : 'InternationalFlight',
     status: row.status,
     labels: labelsOf(row),
     journeys: journeys.map(journeyShown),
@@ -46,6 +51,10 @@ export function listed(row: OrderRow, journeys: readonly JourneyRow[]): OrderLis
     registeredAt: row.created_at.toString(),
     holdExpiresAt: isUnpaid(row.status) ? row.hold_expires_at.toString() : null,
   }
+}
+
+function isDomestic({ origin, destination }: JourneyRow): boolean {
+  return [origin, destination].every((iata) => findAirport(iata)?.country === 'IR')
 }
 
 /** A part that was given back shows while the rest still flies. */
@@ -64,6 +73,7 @@ export function journeyOf(row: JourneyRow): Journey {
     originName: row.origin_name,
     destination: row.destination,
     destinationName: row.destination_name,
+    stops: row.stops,
     departsLocal: row.departs_local,
     arrivesLocal: row.arrives_local,
     departsAt: row.departs_at,
@@ -71,9 +81,10 @@ export function journeyOf(row: JourneyRow): Journey {
 }
 
 function journeyShown(row: JourneyRow): JourneyShown {
-  const { departsLocal, arrivesLocal, departsAt: _, ...journey } = journeyOf(row)
+  const { departsLocal, arrivesLocal, departsAt: _, stops, ...journey } = journeyOf(row)
   return {
     ...journey,
+    stops: [...stops],
     departureTime: departsLocal.toString({ smallestUnit: 'minute' }),
     arrivalTime: arrivesLocal.toString({ smallestUnit: 'minute' }),
   }
@@ -89,10 +100,17 @@ export function passengerOf(row: PassengerRow): OrderPassenger {
     gender: row.gender,
     birthDate: row.birth_date,
     nationalCode: row.national_code,
+    passport: passportIn(row),
   }
 }
 
-export function passengerShown({ group, gender, birthDate, ...names }: OrderPassenger): PassengerShown {
+export function passengerShown({
+  group,
+  gender,
+  birthDate,
+  passport,
+  ...names
+}: OrderPassenger): PassengerShown {
   return {
     type: group,
     firstName: names.firstName,
@@ -102,5 +120,17 @@ export function passengerShown({ group, gender, birthDate, ...names }: OrderPass
     genderTitle: gender,
     birthDate: birthDate.toString(),
     nationalCode: names.nationalCode,
+    passport: passport === null ? null : passportShown(passport),
+  }
+}
+
+function passportShown(passport: Passport): NonNullable<PassengerShown['passport']> {
+  const { type, number, nationality, issuingCountry, expiresOn } = passport
+  return {
+    passportType: type,
+    passportNumber: number,
+    nationalityCountryNameFa: findCountry(nationality)?.name ?? nationality,
+    passportIssuingCountryCountryNameFa: findCountry(issuingCountry)?.name ?? issuingCountry,
+    passportExpirationDate: expiresOn.toString(),
   }
 }

@@ -124,6 +124,7 @@ function wish(): NewOrder {
         originName: 'تهران',
         destination: 'MHD',
         destinationName: 'مشهد',
+        stops: [],
         departsLocal: Temporal.PlainDateTime.from('2026-12-03T06:15'),
         arrivesLocal: Temporal.PlainDateTime.from('2026-12-03T07:40'),
         departsAt: Temporal.Instant.from('2026-12-03T02:45:00Z'),
@@ -139,6 +140,7 @@ function wish(): NewOrder {
         gender: 'Female',
         birthDate: Temporal.PlainDate.from('1994-05-02'),
         nationalCode: '0013542419',
+        passport: null,
       },
     ],
   }

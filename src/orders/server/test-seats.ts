@@ -98,7 +98,7 @@ function termsOf(hall: Hall, gone: readonly number[]): RefundTerms {
   const share = rial(Math.floor(hall.price / hall.people))
   return {
     isCharter: false,
-    legs: [{ leg: 0, proposalId: '7', departure, ladder: tellerLadder }],
+    legs: [{ leg: 0, proposalId: '7', departure, ladders: [tellerLadder], flights: [] }],
     items: Array.from({ length: hall.people }, (_, passenger) => ({
       passenger,
       leg: 0,
@@ -115,6 +115,7 @@ const tellerLadder = {
   id: 'hall',
   filedBy: 'any',
   classes: 'Y',
+  cutOff: 'noon-before',
   steps: [{ percent: 30 }],
   source: 'the hall',
   effectiveFrom: '2026-01-01',

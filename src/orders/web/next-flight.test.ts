@@ -26,6 +26,7 @@ function order(orderId: string, status: Status, departureTime: string): OrderLis
         originName: 'تهران',
         destination: 'MHD',
         destinationName: 'مشهد',
+        stops: [],
         departureTime,
         arrivalTime: `${departureTime.slice(0, 10)}T23:40`,
       },

@@ -2,20 +2,28 @@ import type { DetailWritten } from '#orders/web/order-written.ts'
 import { AirlineTile } from '#web/ui/airline-tile.tsx'
 import { FlightTimes } from '#web/ui/flight-line.tsx'
 
-/** The flight itself, in its airports' own time. */
+/** One direction, in its airports' own time. */
 export function OrderFlight({ flight }: { readonly flight: DetailWritten['flights'][number] }) {
-  const { when, airline, tile, flightNumber, departure, arrival, duration } = flight
+  const { when, airline, tile, flightNumber, departure, arrival, duration, stops, direction, pnr } = flight
   return (
-    <section className="card order-part order-flight" aria-label="پرواز">
+    <section className="card order-part order-flight" aria-label={`پرواز ${direction}`.trim()}>
       <header>
         <AirlineTile {...tile} />
         <p>
           <b>{airline}</b>
           <span className="code">{flightNumber}</span>
         </p>
-        <p className="order-when">{when}</p>
+        <p className="order-when">
+          {direction && <b>{direction}</b>}
+          {when}
+          {pnr && (
+            <small>
+              کد رزرو <bdi dir="ltr">{pnr}</bdi>
+            </small>
+          )}
+        </p>
       </header>
-      <FlightTimes departure={departure} arrival={arrival} duration={duration} />
+      <FlightTimes departure={departure} arrival={arrival} duration={duration} stops={stops} />
     </section>
   )
 }

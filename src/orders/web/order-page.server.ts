@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { data, redirect } from 'react-router'
 import type { Agency } from '#agency.ts'
-import { detailWritten } from '#orders/web/order-written.ts'
+import { detailWritten, type Issued } from '#orders/web/order-written.ts'
 import { agencyContext, visitorContext } from '#web/page-context.server.ts'
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -16,15 +16,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const orderId = searchParams.get('orderId') ?? ''
   if (!uuid.test(orderId)) throw data(null, { status: 404 })
   const details = await agency.orders.detailsOf(visitor.userId, orderId).catch(missingIfRefused)
-  const tickets = details.allowed.ticket ? await ticketsOf(agency, orderId, visitor.userId) : []
-  return detailWritten(details, tickets, agency.clock.now())
+  const issued = details.allowed.ticket ? await issuedOf(agency, orderId, visitor.userId) : none
+  return detailWritten(details, issued, agency.clock.now())
 }
 
 /** The numbers are the product's; the page alone brings order and product together. */
-async function ticketsOf({ flights }: Pick<Agency, 'flights'>, orderId: string, userId: string) {
-  const { tickets } = await flights.issuing(orderId, userId)
-  return tickets
+async function issuedOf(
+  { flights }: Pick<Agency, 'flights'>,
+  orderId: string,
+  userId: string,
+): Promise<Issued> {
+  const { pnrs, tickets } = await flights.issuing(orderId, userId)
+  return { pnrs, tickets }
 }
+
+const none: Issued = { pnrs: [], tickets: [] }
 
 function missingIfRefused(error: unknown): never {
   const isMissing = error instanceof Error && 'status' in error && error.status === 404

@@ -22,8 +22,7 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
   useLiveOrder(order.orderId, !isEnded(order.status), (status) => {
     if (status !== order.status) void revalidate()
   })
-  const [first] = order.flights
-  const last = order.flights.at(-1)
+  const { from, to, isRoundTrip } = order.route
   return (
     <ProfileFrame>
       <title>{`سفارش ${order.orderNumber}، ${name}`}</title>
@@ -34,7 +33,8 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
         </Link>
         <div className="order-title">
           <h1>
-            {first?.departure.city} به {last?.arrival.city}
+            {from} به {to}
+            {isRoundTrip && '، رفت و برگشت'}
           </h1>
           <StandingTag {...order.standing} />
         </div>

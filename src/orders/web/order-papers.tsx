@@ -27,6 +27,10 @@ export function OrderPapers({ order }: { readonly order: Pick<DetailWritten, 'or
           <Icon name="download-simple-bold" />
           دانلود بلیت
         </a>
+        <a className="button" data-kind="line" href={`${papers}/FlightTicketIcs/${order.orderId}`} download>
+          <Icon name="calendar-plus-bold" />
+          افزودن به تقویم
+        </a>
       </div>
     </section>
   )

@@ -10,25 +10,30 @@ export function OrderPeople({ people, contact }: Props) {
     <section className="card order-part" aria-labelledby="order-people">
       <h2 id="order-people">مسافران</h2>
       <ul className="order-people">
-        {people.map(({ name, latin, group, nationalCode, ticket, isRefunded }) => (
-          <li key={nationalCode}>
+        {people.map(({ name, latin, group, document, tickets }) => (
+          <li key={document.number}>
             <p>
               <b>{name}</b> <span className="order-soft">{group}</span>{' '}
-              {isRefunded && <Tag tone="plain">استرداد شد</Tag>}
+              {tickets.length > 0 && tickets.every(({ isRefunded }) => isRefunded) && (
+                <Tag tone="plain">استرداد شد</Tag>
+              )}
               <br />
               <span className="code">{latin}</span>
             </p>
             <dl>
               <div>
-                <dt>کد ملی</dt>
-                <dd className="ltr">{nationalCode}</dd>
+                <dt>{document.kind}</dt>
+                <dd className="ltr">{document.number}</dd>
               </div>
-              {ticket && (
-                <div>
-                  <dt>شمارهٔ بلیت</dt>
-                  <dd className="ltr">{ticket}</dd>
+              {tickets.map(({ direction, number, isRefunded }) => (
+                <div key={number}>
+                  <dt>
+                    شمارهٔ بلیت {direction}
+                    {isRefunded && direction !== '' && '، استرداد شد'}
+                  </dt>
+                  <dd className="ltr">{number}</dd>
                 </div>
-              )}
+              ))}
             </dl>
           </li>
         ))}

@@ -1,50 +1,70 @@
 import { clockTime, dateSeenFrom, durationWords } from '#calendar/written.ts'
 import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
-import type { JourneyShown, OrderDetails } from '#orders/answered.ts'
+import type { JourneyShown, OrderDetails, PassengerShown } from '#orders/answered.ts'
+import { directionIfSeveral } from '#orders/direction-words.ts'
 import { isStatus, isUnpaid } from '#orders/life.ts'
 import { airlineTileOf, zoneOf } from '#orders/web/places-of.ts'
 import {
   departureWritten,
   ourZone,
+  routeOf,
   searchAgainPath,
   standingNow,
   standingOf,
   story,
   todayAt,
 } from '#orders/web/trip.ts'
+import { nameShown } from '#passengers/names.ts'
 
 export interface TicketNumber {
+  /** position of the direction it is for */
+  readonly leg: number
+  /** position of its passenger */
+  readonly passenger: number
   readonly number: string
   readonly state: 'open' | 'refunded'
 }
 
-/** Everything the page of an order says, in words; tickets stand in the order of the passengers. */
-export function detailWritten(
-  details: OrderDetails,
-  tickets: readonly TicketNumber[],
-  now: Temporal.Instant,
-) {
+/** What the airlines gave the order: reservations by direction, and tickets; none before it is issued. */
+export interface Issued {
+  readonly pnrs: readonly string[]
+  readonly tickets: readonly TicketNumber[]
+}
+
+/** Everything the page of an order says, in words. */
+export function detailWritten(details: OrderDetails, { pnrs, tickets }: Issued, now: Temporal.Instant) {
   const status = standingNow(details, now)
   return {
     orderId: details.orderId,
     orderNumber: details.orderNumber,
-    reservationNumber: details.reservationNumber,
+    /** the only one; those of several directions stand beside their flights */
+    reservationNumber: details.journeys.length === 1 ? details.reservationNumber : null,
+    route: routeOf(details.journeys),
     status,
     standing: standingOf(status, details),
     holdExpiresAt: isUnpaid(status) ? details.holdExpiresAt : null,
     mayCancel: isUnpaid(status),
     hasTicket: details.allowed.ticket,
-    searchAgain: searchAgainPath(details.journeys[0], now),
+    searchAgain: searchAgainPath(details.journeys, now),
     amount: inToman(rial(details.totalAmount)),
-    flights: details.journeys.map((journey) => flightWritten(journey, now)),
+    flights: details.journeys.map((journey, leg) => ({
+      ...flightWritten(journey, now),
+      direction: directionIfSeveral(details.journeys, leg),
+      pnr: details.journeys.length > 1 ? pnrs[leg] : undefined,
+    })),
     people: details.passengers.map((person, index) => ({
-      name: `${person.firstNameFarsi} ${person.lastNameFarsi}`,
+      name: nameShown(person),
       latin: `${person.firstName} ${person.lastName}`,
       group: groups[person.type],
-      nationalCode: person.nationalCode,
-      ticket: tickets[index]?.number,
-      isRefunded: tickets[index]?.state === 'refunded',
+      document: documentWritten(person),
+      tickets: tickets
+        .filter(({ passenger }) => passenger === index)
+        .map(({ leg, number, state }) => ({
+          direction: directionIfSeveral(details.journeys, leg),
+          number,
+          isRefunded: state === 'refunded',
+        })),
     })),
     money: details.money.map(({ says, amount, at }) => ({
       says,
@@ -58,6 +78,13 @@ export function detailWritten(
     })),
     contact: details.contact,
   }
+}
+
+/** By what somebody is known: the passport he travels by, or the national code. */
+function documentWritten({ nationalCode, passport }: PassengerShown) {
+  return passport === null
+    ? { kind: 'کد ملی', number: nationalCode ?? '' }
+    : { kind: 'شمارهٔ گذرنامه', number: passport.passportNumber }
 }
 
 export type DetailWritten = ReturnType<typeof detailWritten>
@@ -85,6 +112,7 @@ function flightWritten(journey: JourneyShown, now: Temporal.Instant) {
       daysLater: departs.toPlainDate().until(arrives.toPlainDate(), { largestUnit: 'day' }).days,
     },
     duration: durationWords(minutes),
+    stops: journey.stops,
   }
 }
 

@@ -9,7 +9,7 @@ import { labels } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
 import { attemptWritten } from '#orders/web/payment-attempt.server.ts'
 import { paymentState } from '#orders/web/payment-state.ts'
-import { ticketFor } from '#orders/web/payment-ticket.server.ts'
+import { ticketsFor } from '#orders/web/payment-ticket.server.ts'
 import { gatewaysFor, waysOn } from '#orders/web/payment-ways-on.server.ts'
 import { ourZone, searchAgainPath, standingNow } from '#orders/web/trip.ts'
 import { agencyContext, visitorContext } from '#web/page-context.server.ts'
@@ -52,8 +52,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     times: timesOf(order),
     holdUntil: isUnpaid(status) ? order.holdExpiresAt : null,
     phone: mobileWritten(order.contact.phoneNumber.replace(/^0/, '+98')),
-    searchAgain: searchAgainPath(order.journeys[0], now),
-    ticket: state === 'issued' ? await ticketFor(agency, orderId, userId) : undefined,
+    searchAgain: searchAgainPath(order.journeys, now),
+    tickets: state === 'issued' ? await ticketsFor(agency, orderId, userId) : [],
   }
 }
 

@@ -1,20 +1,30 @@
-// Styles of another try to pay: the server draws it at once, and lazy parts bring theirs too late.
+// Styles of another try to pay and of the ticket: the server draws them at once, and lazy parts bring theirs too late.
 import '#web/ui/choice.css'
+import '#web/ui/airline-tile.css'
+import '#web/ui/ticket.css'
 import '#payments/web/gateway-choice.css'
+import './ticket-screen.css'
 import './payment-page.css'
+import { lazy } from 'react'
 import { IssuingScreen } from '#orders/web/issuing-screen.tsx'
 import { isWaiting, type PaymentState } from '#orders/web/payment-state.ts'
 import { PaymentTold } from '#orders/web/payment-told.tsx'
-import { TicketScreen } from '#orders/web/ticket-screen.tsx'
 import { usePaymentWatch } from '#orders/web/use-payment-watch.ts'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useVisitor } from '#web/use-user.tsx'
+import { whenNear } from '#web/when-near.ts'
 import type { Route } from './+types/payment-page'
 
 export { loader } from './payment-page.server.ts'
 
 export type PaymentShown = Route.ComponentProps['loaderData']
+
+/** The server's until somebody comes near; without Suspense, so that it stands in the page's flow from the start. */
+const TicketScreen = lazy(async () => {
+  await whenNear()
+  return { default: (await import('#orders/web/ticket-screen.tsx')).TicketScreen }
+})
 
 const titles = {
   'to-pay': 'پرداخت',
@@ -58,7 +68,7 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Screen({ shown, title }: { readonly shown: PaymentShown; readonly title: string }) {
-  if (shown.ticket !== undefined) return <TicketScreen shown={shown} ticket={shown.ticket} title={title} />
+  if (shown.tickets.length > 0) return <TicketScreen shown={shown} tickets={shown.tickets} title={title} />
   if (shown.state === 'issuing') return <IssuingScreen shown={shown} title={title} />
   return <PaymentTold shown={shown} title={title} />
 }

@@ -1,58 +1,78 @@
 import type { Agency } from '#agency.ts'
-import { clockTime, durationWords, fullDate, gregorianDate } from '#calendar/written.ts'
+import { clockTime, durationWords, fullDate, gregorianDate, weekdayDayMonth } from '#calendar/written.ts'
 import { persianDigits } from '#money/digits.ts'
+import { directionWords } from '#orders/direction-words.ts'
 import { airlineTileOf } from '#orders/web/places-of.ts'
 import { drawCode } from '#papers/barcodes.ts'
 import type { TicketProps } from '#web/ui/ticket.tsx'
 
 type Verified = Awaited<ReturnType<Agency['flights']['verified']>>
-type FlightGroup = Verified['flightGroups'][number]
+type OrderedLeg = Verified['legs'][number]
+type FlightGroup = OrderedLeg['flightGroup']
+type Issued = Awaited<ReturnType<Agency['flights']['issuing']>>
 type Facts = TicketProps['facts']
 
+/** A direction's ticket. */
 export interface TicketShown extends Omit<TicketProps, 'qr'> {
+  /** «رفت، پنجشنبه ۱۲ آذر»; none where there is only one */
+  readonly direction: string
   readonly code: { readonly address: string; readonly says: string }
 }
 
 /** How long before departure the traveller is asked to be there; the paper says the same. */
-const presenceMinutes = { system: 60, charter: 90 } as const
+const presenceMinutes = { system: 60, charter: 90, international: 180 } as const
 const cabins: Readonly<Record<number, string>> = { 1: 'اکونومی', 2: 'بیزینس', 3: 'فرست' }
 
-/** The ticket in words. The flight is the product's to tell; the page alone brings order and product together. */
-export async function ticketFor(
+/** The tickets in words, one a direction that is not given back. The flights are the product's to tell; the page alone brings order and product together. */
+export async function ticketsFor(
   { flights }: Pick<Agency, 'flights'>,
   orderId: string,
   userId: string,
-): Promise<TicketShown | undefined> {
+): Promise<readonly TicketShown[]> {
   const [order, issued] = await Promise.all([
     flights.verified(orderId, userId),
     flights.issuing(orderId, userId),
   ])
-  const [group] = order.flightGroups
-  if (group === undefined || issued.pnr === null) return undefined
+  return order.legs.flatMap((leg) => {
+    const open = issued.tickets.filter((ticket) => ticket.leg === leg.leg && ticket.state === 'open')
+    const pnr = issued.pnrs[leg.leg]
+    return open.length === 0 || pnr === undefined ? [] : [ticketOf(order, leg, { pnr, open })]
+  })
+}
+
+interface Open {
+  readonly pnr: string
+  readonly open: Issued['tickets']
+}
+
+function ticketOf(order: Verified, leg: OrderedLeg, { pnr, open }: Open): TicketShown {
   return {
-    ...bandOf(group),
-    cabin: cabins[order.cabinClass] ?? '',
-    facts: factsOf(order, group),
-    people: issued.tickets
-      .filter(({ state }) => state === 'open')
-      .map(({ fullName, fullNameLatin, number }) => ({
-        name: fullName,
-        latinName: fullNameLatin,
-        ticketNumber: number,
-      })),
-    pnr: issued.pnr,
-    code: codeOf(order.orderNumber, issued.pnr),
+    ...bandOf(leg.flightGroup),
+    direction: directionOf(order, leg),
+    cabin: cabins[leg.cabinClass] ?? '',
+    facts: factsOf(leg),
+    people: open.map(({ fullName, fullNameLatin, number }) => ({
+      name: fullName,
+      latinName: fullNameLatin,
+      ticketNumber: number,
+    })),
+    pnr,
+    code: codeOf(order.orderNumber, pnr),
   }
+}
+
+function directionOf({ legs }: Verified, { leg, flightGroup }: OrderedLeg): string {
+  if (legs.length === 1) return ''
+  return `${directionWords(legs, leg)}، ${weekdayDayMonth(Temporal.PlainDate.from(flightGroup.departureDate))}`
 }
 
 function bandOf(
   group: FlightGroup,
 ): Pick<TicketShown, 'airline' | 'flightNumber' | 'origin' | 'destination' | 'way'> {
   const [first, last] = [group.flightLegs[0], group.flightLegs.at(-1)]
-  const stops = group.flightLegs.length - 1
   return {
     airline: { name: group.marketingAirlineName, ...airlineTileOf(group.marketingAirlineCode) },
-    flightNumber: group.flightNumber,
+    flightNumber: group.flightLegs.map(({ flightNumber }) => flightNumber).join(' · '),
     origin: {
       city: first?.originCityName ?? '',
       code: first?.origin ?? '',
@@ -62,17 +82,29 @@ function bandOf(
     destination: {
       city: last?.destinationCityName ?? '',
       code: last?.destination ?? '',
-      time: persianDigits(group.arrivalTime),
+      time: `${persianDigits(group.arrivalTime)}${laterWords(group)}`,
       place: last?.destinationName ?? '',
     },
-    way: `${durationWords(group.durationMinutes)} · ${stops === 0 ? 'مستقیم' : `${persianDigits(stops)} توقف`}`,
+    way: `${durationWords(group.durationMinutes)} · ${stopsWords(group)}`,
   }
 }
 
-function factsOf({ isCharter, fareRules }: Verified, group: FlightGroup): Facts {
+/** «+۱» when it lands on the day after */
+function laterWords({ departureDate, arrivalDate }: FlightGroup): string {
+  const days = Temporal.PlainDate.from(departureDate).until(arrivalDate, { largestUnit: 'day' }).days
+  return days === 0 ? '' : ` (${days > 0 ? '+' : '−'}${persianDigits(Math.abs(days))})`
+}
+
+/** «مستقیم», «۱ توقف، دبی» */
+function stopsWords({ flightLegs }: FlightGroup): string {
+  const cities = flightLegs.slice(1).map(({ originCityName }) => originCityName)
+  return cities.length === 0 ? 'مستقیم' : `${persianDigits(cities.length)} توقف، ${cities.join('، ')}`
+}
+
+function factsOf({ isCharter, isInternational, fareRules, flightGroup: group }: OrderedLeg): Facts {
   const departs = Temporal.PlainDate.from(group.departureDate).toPlainDateTime(group.departureTime)
   const { checked, cabinKg } = group.baggage
-  const minutes = presenceMinutes[isCharter ? 'charter' : 'system']
+  const minutes = presenceMinutes[isInternational ? 'international' : isCharter ? 'charter' : 'system']
   const isRefundable = fareRules.steps.some(({ state, percent }) => state !== 'past' && percent < 100)
   return [
     { label: 'تاریخ', value: fullDate(departs.toPlainDate()), detail: gregorianDate(departs.toPlainDate()) },
@@ -83,7 +115,10 @@ function factsOf({ isCharter, fareRules }: Verified, group: FlightGroup): Facts 
     },
     {
       label: 'بار مجاز',
-      value: `${persianDigits(checked.value)} ${checked.unit === 'Kg' ? 'کیلو' : 'بسته'}`,
+      value:
+        checked.value === 0
+          ? 'ندارد'
+          : `${persianDigits(checked.value)} ${checked.unit === 'Kg' ? 'کیلو' : 'بسته'}`,
       detail: `و ${persianDigits(cabinKg)} کیلو داخل کابین`,
     },
     {

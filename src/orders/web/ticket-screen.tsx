@@ -1,4 +1,5 @@
 import './ticket-screen.css'
+import { Fragment } from 'react'
 import type { PaymentShown } from '#orders/web/payment-page.tsx'
 import type { TicketShown } from '#orders/web/payment-ticket.server.ts'
 import { orderPath } from '#orders/web/trip.ts'
@@ -10,12 +11,13 @@ import { Ticket } from '#web/ui/ticket.tsx'
 
 interface Props {
   readonly shown: PaymentShown
-  readonly ticket: TicketShown
+  /** one a direction */
+  readonly tickets: readonly TicketShown[]
   readonly title: string
 }
 
 /** The end of the purchase: the ticket, and its papers. */
-export function TicketScreen({ shown, ticket: { code, ...ticket }, title }: Props) {
+export function TicketScreen({ shown, tickets, title }: Props) {
   return (
     <section className="ticket-screen" aria-labelledby="payment-title">
       <Success />
@@ -32,7 +34,12 @@ export function TicketScreen({ shown, ticket: { code, ...ticket }, title }: Prop
         پیامک شد.
       </p>
       <Times {...shown.times} />
-      <Ticket {...ticket} qr={<img src={code.address} alt={code.says} width="180" height="180" />} />
+      {tickets.map(({ code, direction, ...ticket }) => (
+        <Fragment key={ticket.pnr}>
+          {direction && <h2>{direction}</h2>}
+          <Ticket {...ticket} qr={<img src={code.address} alt={code.says} width="180" height="180" />} />
+        </Fragment>
+      ))}
       <Papers orderId={shown.orderId} />
     </section>
   )
@@ -83,6 +90,10 @@ function Papers({ orderId }: { readonly orderId: string }) {
       <a className="button" data-kind="line" href={page} target="_blank" rel="noreferrer">
         <Icon name="ticket-duotone" />
         مشاهدهٔ بلیت
+      </a>
+      <a className="button" data-kind="line" href={`${papers}/FlightTicketIcs/${orderId}`} download>
+        <Icon name="calendar-plus-bold" />
+        افزودن به تقویم
       </a>
       <Button kind="line" icon="printer-bold" onClick={() => print(page)}>
         چاپ

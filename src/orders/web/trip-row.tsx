@@ -21,7 +21,7 @@ export function TripList({ trips, level }: { readonly trips: readonly Trip[]; re
 }
 
 function TripRow({ trip, level: Title }: { readonly trip: Trip; readonly level: Level }) {
-  const { from, to, when, orderNumber, people, amount, standing, next } = trip
+  const { from, to, isRoundTrip, when, orderNumber, people, amount, standing, next } = trip
   return (
     <li className="trip">
       <Scene cityCode={trip.destination} />
@@ -29,14 +29,15 @@ function TripRow({ trip, level: Title }: { readonly trip: Trip; readonly level: 
         <div className="trip-title">
           <Title>
             <Link to={orderPath(trip.orderId)}>
-              {from} <Icon name="arrow-left-bold" size="small" />
+              {from} <Icon name={isRoundTrip ? 'arrows-left-right-bold' : 'arrow-left-bold'} size="small" />
               <span className="only-spoken">به</span> {to}
             </Link>
           </Title>
           <StandingTag {...standing} />
         </div>
         <p>
-          {when} · {people}
+          {when} · {isRoundTrip && 'رفت و برگشت · '}
+          {people}
         </p>
         <p>
           سفارش <bdi dir="ltr">{orderNumber}</bdi>

@@ -27,6 +27,7 @@ function order(status: Status, also: Partial<OrderListed> = {}): OrderListed {
         originName: 'تهران',
         destination: 'MHD',
         destinationName: 'مشهد',
+        stops: [],
         departureTime: '2026-12-03T06:15',
         arrivalTime: '2026-12-03T07:40',
       },
@@ -76,11 +77,48 @@ test('a hold that is over reads as ended to the second, though its job has not c
 })
 
 test('an ended order leads back to the same search, and to a fresh one once its day is over', () => {
-  const [journey] = order('expired').journeys
+  const { journeys } = order('expired')
   assert.equal(
-    searchAgainPath(journey, now),
+    searchAgainPath(journeys, now),
     '/plp?origin=THR&originKind=airport&destination=MHD&destinationKind=airport&date=2026-12-03&adults=1',
   )
-  assert.equal(searchAgainPath(journey, Temporal.Instant.from('2026-12-03T20:29:00Z')).slice(0, 4), '/plp')
-  assert.equal(searchAgainPath(journey, Temporal.Instant.from('2026-12-03T20:31:00Z')), '/')
+  assert.equal(searchAgainPath(journeys, Temporal.Instant.from('2026-12-03T20:29:00Z')).slice(0, 4), '/plp')
+  assert.equal(searchAgainPath(journeys, Temporal.Instant.from('2026-12-03T20:31:00Z')), '/')
+})
+
+const [toMashhad] = order('issued').journeys
+const [home, onwards] = [
+  {
+    ...there(),
+    isReturning: true,
+    origin: 'MHD',
+    originName: 'مشهد',
+    destination: 'THR',
+    destinationName: 'تهران',
+  },
+  { ...there(), origin: 'MHD', originName: 'مشهد', destination: 'IST', destinationName: 'استانبول' },
+].map((journey) => ({ ...journey, departureTime: '2026-12-06T21:10', arrivalTime: '2026-12-06T22:40' }))
+
+function there() {
+  assert.ok(toMashhad)
+  return toMashhad
+}
+
+test('a way there and back is named by where it goes, and searched for again as one', () => {
+  assert.ok(home)
+  const journeys = [there(), home]
+  const trip = tripOf(order('expired', { journeys }), now)
+  assert.deepEqual([trip.from, trip.to, trip.isRoundTrip, trip.destination], ['تهران', 'مشهد', true, 'MHD'])
+  assert.match(searchAgainPath(journeys, now), /date=2026-12-03&back=2026-12-06&adults=1$/)
+})
+
+test('a journey of many directions names all its places, and is searched for again with all of them', () => {
+  assert.ok(onwards)
+  const journeys = [there(), onwards]
+  const trip = tripOf(order('expired', { journeys }), now)
+  assert.deepEqual([trip.from, trip.to, trip.isRoundTrip], ['تهران', 'مشهد، استانبول', false])
+  assert.match(
+    searchAgainPath(journeys, now),
+    /origin2=MHD&origin2Kind=airport&destination2=IST&destination2Kind=airport&date2=2026-12-06&adults=1$/,
+  )
 })

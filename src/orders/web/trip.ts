@@ -10,7 +10,9 @@ export interface Trip {
   readonly orderId: string
   readonly orderNumber: string
   readonly from: string
+  /** «مشهد», «دبی، استانبول» of a journey of many directions */
   readonly to: string
+  readonly isRoundTrip: boolean
   /** IATA, for the picture */
   readonly destination: string
   /** «پنجشنبه ۱۲ آذر، ساعت ۰۶:۱۵» */
@@ -35,19 +37,31 @@ export const ourZone = 'Asia/Tehran'
 /** Written at `now`: a hold that has run out reads as ended even before the clock's job has ended it. */
 export function tripOf(order: OrderListed, now: Temporal.Instant): Trip {
   const [first] = order.journeys
-  const last = order.journeys.at(-1)
   const status = standingNow(order, now)
   return {
     orderId: order.orderId,
     orderNumber: order.orderNumber,
-    from: first?.originName ?? '',
-    to: last?.destinationName ?? '',
-    destination: last?.destination ?? '',
+    ...routeOf(order.journeys),
     when: first === undefined ? '' : departureWritten(first, now),
     people: `${persianDigits(order.passengerCount)} مسافر`,
     amount: inToman(rial(order.totalAmount)),
     standing: standingOf(status, order),
     next: nextStep(status, order, now),
+  }
+}
+
+/** Where a journey goes: of a way there and back, there; of many directions, all places in their order. */
+export function routeOf(
+  journeys: readonly JourneyShown[],
+): Pick<Trip, 'from' | 'to' | 'isRoundTrip' | 'destination'> {
+  const [first, second] = journeys
+  const isRoundTrip = journeys.length === 2 && second?.isReturning === true
+  const flown = isRoundTrip ? journeys.slice(0, 1) : journeys
+  return {
+    from: first?.originName ?? '',
+    to: flown.map(({ destinationName }) => destinationName).join('، '),
+    isRoundTrip,
+    destination: flown.at(-1)?.destination ?? '',
   }
 }
 
@@ -101,11 +115,32 @@ export function orderPath(orderId: string): string {
   return `/profile/my-travels/order-details?orderId=${orderId}`
 }
 
-/** The results this journey was chosen from, while its day is not over; else where a search begins. */
-export function searchAgainPath(journey: JourneyShown | undefined, now: Temporal.Instant): string {
-  if (journey === undefined || hasDeparted(journey, now)) return '/'
-  const { origin, destination, departureTime } = journey
-  return `/plp?${new URLSearchParams({ origin, originKind: 'airport', destination, destinationKind: 'airport', date: departureTime.slice(0, 10), adults: '1' })}`
+/** The results this journey was chosen from, while its first day is not over; else where a search begins. */
+export function searchAgainPath(journeys: readonly JourneyShown[], now: Temporal.Instant): string {
+  const [first, second] = journeys
+  if (first === undefined || hasDeparted(first, now)) return '/'
+  const { isRoundTrip } = routeOf(journeys)
+  const asked = isRoundTrip ? [first] : journeys
+  const back: (readonly [string, string])[] =
+    isRoundTrip && second !== undefined ? [['back', dayOf(second)]] : []
+  const pairs = [...asked.flatMap(legInAddress), ...back, ['adults', '1'] as const]
+  return `/plp?${new URLSearchParams(pairs.map(([key, value]) => [key, value]))}`
+}
+
+/** The first direction's fields have no number, those of the others do. */
+function legInAddress(journey: JourneyShown, at: number): readonly (readonly [string, string])[] {
+  const number = at === 0 ? '' : String(at + 1)
+  return [
+    [`origin${number}`, journey.origin],
+    [`origin${number}Kind`, 'airport'],
+    [`destination${number}`, journey.destination],
+    [`destination${number}Kind`, 'airport'],
+    [`date${number}`, dayOf(journey)],
+  ]
+}
+
+function dayOf({ departureTime }: JourneyShown): string {
+  return departureTime.slice(0, 10)
 }
 
 /** «پنجشنبه ۱۲ آذر، ساعت ۰۶:۱۵» */
@@ -137,7 +172,7 @@ function nextStep(status: Status, { orderId, journeys }: OrderListed, now: Tempo
     case 'rejected':
     case 'expired':
     case 'cancelled':
-      return { words: 'جستجوی دوباره', to: searchAgainPath(journeys[0], now) }
+      return { words: 'جستجوی دوباره', to: searchAgainPath(journeys, now) }
     default:
       return status satisfies never
   }

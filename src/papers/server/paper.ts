@@ -6,10 +6,10 @@ import type { TicketDocument } from '#papers/ticket-document.ts'
 export function paperOf(ticket: TicketDocument) {
   return {
     ...ticket,
-    reference: figure(ticket.reference),
+    legs: ticket.legs.map((leg) => ({ ...leg, reference: figure(leg.reference) })),
     passengers: ticket.passengers.map((person) => ({
       ...person,
-      reference: person.reference && figure(person.reference),
+      tickets: person.tickets.map((one) => ({ ...one, reference: one.reference && figure(one.reference) })),
     })),
     art: artOf(ticket),
   }

@@ -45,6 +45,33 @@ test('PDF and page say the same', async () => {
   }
 })
 
+test('a round trip of four flights comes out over pages, and page and PDF say the same of it', async () => {
+  const [way] = villageTicket.directions
+  const [flight] = way.segments
+  const change = { city: 'استانبول', minutes: 130, isSelfTransfer: true }
+  const onwards = { ...flight, flightNumber: 'TK 875', change }
+  const both = ticketDocument({
+    ...villageTicket,
+    directions: [
+      { ...way, name: 'رفت', segments: [flight, onwards] },
+      { ...way, name: 'برگشت', pnr: 'M3W9TC', segments: [onwards, flight] },
+    ],
+    passengers: [
+      { ...sara, tickets: [...sara.tickets, { direction: 1, number: '235-2401736655', baggageKg: 30 }] },
+    ],
+  })
+  const papers = openPapers()
+  const pdf = readPdf(await papers.ticketPdf(both))
+  const page = new Set(words(papers.ticketHtml(both).replaceAll(/<[^>]*>/gu, ' ')))
+  await papers.close()
+  assert.equal(pdf.tagged, true)
+  assert.equal(pdf.alternatives, 6)
+  for (const word of sentencesOf(both).flatMap(words)) {
+    assert.ok(pdf.words.has(word), `«${word}» is not in the PDF`)
+    assert.ok(page.has(word), `«${word}» is not on the page`)
+  }
+})
+
 test('typesetting commands in a name are printed, not obeyed', async () => {
   await using press = new Press()
   const evil = { ...sara, name: '#evil[سارا] $x$ *b*', surname: '#read("/etc/passwd")' }

@@ -1,6 +1,5 @@
 import type { Order } from '#orders/order.ts'
 import type { RefundTerms } from '#orders/refund-terms.ts'
-import type { SoldLeg } from '#penalties/waiver.ts'
 import { type Reckoning, reckoningOf } from '#refunds/reckoning.ts'
 import { refuse } from '#refunds/server/refusals.ts'
 import type { Room } from '#refunds/server/room.ts'
@@ -19,26 +18,15 @@ export interface RefundCase {
 export async function caseOf(room: Room, orderId: string, userId: string): Promise<RefundCase> {
   const order = await room.orders.ofUser(orderId, userId)
   if (order.paidAt === null || !isIssued(order)) throw refuse('NOT_ISSUED_YET')
-  const [terms, shares, journeys] = await Promise.all([
+  const [terms, shares] = await Promise.all([
     room.orders.refundTermsOf(orderId, userId),
     room.orders.moneyShares(orderId),
-    room.orders.journeysOf(orderId),
   ])
-  const soldAt = order.paidAt
-  const sold = journeys.map(
-    ({ airlineCode, flightNumber, departsAt }): SoldLeg => ({
-      airlineCode,
-      flightNumber,
-      departsAt,
-      soldAt,
-      isCharter: terms.isCharter,
-    }),
-  )
   const waivers = await waiversAround(
     room.database,
-    sold.map(({ departsAt }) => departsAt),
+    terms.legs.flatMap(({ flights }) => flights.map(({ departsAt }) => departsAt)),
   )
-  const reckoning = reckoningOf({ terms, discount: shares.discount, waivers, sold })
+  const reckoning = reckoningOf({ terms, discount: shares.discount, waivers, soldAt: order.paidAt })
   return { order, terms, reckoning, voucher: shares.voucher }
 }
 

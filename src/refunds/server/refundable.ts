@@ -1,4 +1,6 @@
-import type { RefundItem } from '#orders/refund-terms.ts'
+import type { OrderPassenger } from '#orders/order.ts'
+import type { RefundItem, RefundLeg } from '#orders/refund-terms.ts'
+import { nameShown } from '#passengers/names.ts'
 import type { Refundable, RefundableItem } from '#refunds/answered.ts'
 import type { Named } from '#refunds/holder-name.ts'
 import { type ReckonedItem, sharesOf, stretchAt } from '#refunds/reckoning.ts'
@@ -31,16 +33,25 @@ export async function refundableOf(room: Room, { orderId, userId, proposalId }: 
     allowed: open.length > 0,
     reason: open.length > 0 ? null : (items.find(({ reason }) => reason !== null)?.reason ?? null),
     now: now.toString(),
-    legs: legs.map(({ leg, proposalId: id, departure, ladder }) => ({
-      leg,
-      proposalId: id,
-      departure: departure.toString(),
-      source: ladder.source,
-      effectiveFrom: ladder.effectiveFrom,
-    })),
+    legs: legs.map(legShown),
     items,
     steps: open.length > 0 ? [...timelineOf(found.reckoning, open.map(bare), now)] : [],
     holders: [...(await holdersOf(room, userId, people))],
+  }
+}
+
+/** Several tables are all named; they hold together since the youngest of them. */
+function legShown({ leg, proposalId, departure, ladders }: RefundLeg): Refundable['legs'][number] {
+  return {
+    leg,
+    proposalId,
+    departure: departure.toString(),
+    source: [...new Set(ladders.map(({ source }) => source))].join('، '),
+    effectiveFrom:
+      ladders
+        .map(({ effectiveFrom }) => effectiveFrom)
+        .toSorted()
+        .at(-1) ?? '',
   }
 }
 
@@ -51,11 +62,16 @@ export async function holdersOf(
   people: readonly Named[],
 ): Promise<readonly Named[]> {
   const saved = await room.passengers.savedOf(userId)
-  const all = [...people, ...saved].map(({ firstNameFarsi, lastNameFarsi }) => ({
+  const all = [...people, ...saved].filter(hasFarsiName).map(({ firstNameFarsi, lastNameFarsi }) => ({
     firstNameFarsi: firstNameFarsi ?? '',
     lastNameFarsi: lastNameFarsi ?? '',
   }))
   return [...new Map(all.map((name) => [`${name.firstNameFarsi} ${name.lastNameFarsi}`, name])).values()]
+}
+
+/** Accounts are in Farsi names; who travels by a foreign passport has none with us. */
+function hasFarsiName({ firstNameFarsi, lastNameFarsi }: Named): boolean {
+  return `${firstNameFarsi}${lastNameFarsi}` !== ''
 }
 
 /** Why an item cannot be given back at a moment; nothing when it can. */
@@ -72,7 +88,7 @@ export function faultOf(
 
 interface Seen {
   readonly now: Temporal.Instant
-  readonly person: Named | undefined
+  readonly person: OrderPassenger | undefined
 }
 
 function itemShown(found: RefundCase, item: ReckonedItem, { now, person }: Seen): RefundableItem {
@@ -82,7 +98,7 @@ function itemShown(found: RefundCase, item: ReckonedItem, { now, person }: Seen)
     passenger: item.passenger,
     leg: item.leg,
     group: item.group,
-    name: person === undefined ? '' : `${person.firstNameFarsi} ${person.lastNameFarsi}`,
+    name: person === undefined ? '' : nameShown(person),
     state: item.state,
     paid,
     penalty,

@@ -156,6 +156,7 @@ async function issuedOrder(
       originName: 'تهران',
       destination: 'MHD',
       destinationName: 'مشهد',
+      stops: [],
       departsLocal: departure.toPlainDateTime(),
       arrivesLocal: departure.toPlainDateTime().add({ minutes: 85 }),
       departsAt: departure.toInstant(),
@@ -186,6 +187,7 @@ function personOf({ group }: Group, index: number): OrderPassenger {
     gender: 'Female',
     birthDate: Temporal.PlainDate.from('1994-05-02'),
     nationalCode: '0013542419',
+    passport: null,
   }
 }
 

@@ -4,10 +4,10 @@ import type { Refundable, RefundRequest } from '#refunds/answered.ts'
 import { refundPath } from '#refunds/web/paths.ts'
 import { RefundReminder } from '#refunds/web/refund-reminder.tsx'
 import { RefundStory } from '#refunds/web/refund-story.tsx'
+import { hasSeveralZones, zoneOf } from '#refunds/web/zone-of.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { PenaltyClock } from '#web/ui/penalty-clock.tsx'
-import { homeZone } from '#web/ui/penalty-moments.ts'
 
 interface Props {
   readonly refundable: Refundable
@@ -44,12 +44,12 @@ export function OrderRefunds({ refundable, requests, isReminded }: Props) {
 
 function WhatItCosts({ refundable, isReminded }: Pick<Props, 'refundable' | 'isReminded'>) {
   const { orderId, steps, legs } = refundable
-  const [leg] = legs
-  const zone = leg === undefined ? homeZone : Temporal.ZonedDateTime.from(leg.departure).timeZoneId
+  const zone = zoneOf(legs)
   const falls = steps.some(({ state }) => state === 'ahead')
   return (
     <>
       <PenaltyClock steps={steps} zone={zone} />
+      {hasSeveralZones(legs) && <p className="order-soft">ساعت‌ها به وقت تهران است.</p>}
       <div className="order-refunds-acts">
         {falls && <RefundReminder orderId={orderId} isOn={isReminded} />}
         <LinkButton kind="line" to={refundPath(orderId)}>

@@ -10,6 +10,10 @@ export interface LegWords {
   readonly when: string
   readonly airline: string
   readonly flightNumber: string
+  /** «برگشت»; none where there is only one direction */
+  readonly direction: string
+  /** cities where flights are changed */
+  readonly stops: readonly string[]
 }
 
 interface Props {
@@ -29,9 +33,11 @@ export function RefundItems({ refundable, legs, refund }: Props) {
       {refundable.legs.map(({ leg }) => (
         <fieldset key={leg} className="refund-leg">
           <legend>
+            {legs[leg]?.direction && <b>{legs[leg]?.direction}: </b>}
             {legs[leg]?.route} · {legs[leg]?.when} · {legs[leg]?.airline}{' '}
             <bdi dir="ltr">{legs[leg]?.flightNumber}</bdi>
           </legend>
+          <WholeWay stops={legs[leg]?.stops ?? []} />
           {refundable.items
             .filter((item) => item.leg === leg)
             .map((item) => (
@@ -51,6 +57,16 @@ export function RefundItems({ refundable, legs, refund }: Props) {
         </p>
       )}
     </section>
+  )
+}
+
+/** A direction of several flights goes back whole. */
+function WholeWay({ stops }: Pick<LegWords, 'stops'>) {
+  if (stops.length === 0) return null
+  return (
+    <p className="refund-soft">
+      با توقف در {stops.join('، ')}. همهٔ پروازهای این مسیر با هم پس داده می‌شود، با سخت‌گیرانه‌ترین جریمهٔ آن‌ها.
+    </p>
   )
 }
 

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { clockTime, dayMonth, weekdayDayMonth } from '#calendar/written.ts'
 import type { JourneyShown } from '#orders/answered.ts'
+import { directionIfSeveral } from '#orders/direction-words.ts'
 import { refundReasons } from '#refunds/reasons.ts'
 import { orderPath } from '#refunds/web/paths.ts'
 import { agencyContext, visitorContext } from '#web/page-context.server.ts'
@@ -23,7 +24,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const details = await orders.detailsOf(visitor.userId, orderId)
   return {
     refundable,
-    legs: details.journeys.map(journeyWritten),
+    legs: details.journeys.map((journey, leg) => ({
+      ...journeyWritten(journey),
+      direction: directionIfSeveral(details.journeys, leg),
+    })),
     boughtOn: dayMonth(
       Temporal.Instant.from(details.registeredAt).toZonedDateTimeISO(homeZone).toPlainDate(),
     ),
@@ -47,5 +51,6 @@ function journeyWritten({ departureTime, airlineName, flightNumber, ...places }:
     when: `${weekdayDayMonth(departs.toPlainDate())}، ${clockTime(departs)}`,
     airline: airlineName,
     flightNumber,
+    stops: places.stops,
   }
 }

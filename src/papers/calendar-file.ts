@@ -1,0 +1,70 @@
+import { localStamp, zoneLines } from '#papers/calendar-zone.ts'
+import { contentLines, escapedText } from '#papers/content-line.ts'
+
+/** A flight as calendars keep it. */
+export interface CalendarFlight {
+  /** the same for the same flight of the same order, whenever its file is made */
+  readonly id: string
+  readonly summary: string
+  readonly location: string
+  /** lines */
+  readonly description: readonly string[]
+  /** on the clock of the airport it leaves from, and of the one it comes to */
+  readonly departs: Temporal.ZonedDateTime
+  readonly arrives: Temporal.ZonedDateTime
+  readonly alarm: { readonly minutesBefore: number; readonly says: string }
+}
+
+export interface CalendarFile {
+  /** whose file it is: «پرستو» */
+  readonly name: string
+  readonly madeAt: Temporal.Instant
+  readonly flights: readonly CalendarFlight[]
+}
+
+/** An iCalendar file (RFC 5545): one event a flight, with its time zones and an alarm for when to be at the airport. */
+export function calendarFile({ name, madeAt, flights }: CalendarFile): string {
+  return contentLines([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${name.replaceAll('//', '')}//flights//FA`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...zonesOf(flights),
+    ...flights.flatMap((flight) => eventLines(flight, madeAt)),
+    'END:VCALENDAR',
+  ])
+}
+
+function zonesOf(flights: readonly CalendarFlight[]): readonly string[] {
+  const ends = flights.flatMap(({ departs, arrives }) => [departs, arrives])
+  const zones = Map.groupBy(ends, ({ timeZoneId }) => timeZoneId)
+  return [...zones].flatMap(([zone, times]) =>
+    zoneLines(
+      zone,
+      times.map((time) => time.toInstant()),
+    ),
+  )
+}
+
+function eventLines(flight: CalendarFlight, madeAt: Temporal.Instant): readonly string[] {
+  const { id, summary, location, description, departs, arrives, alarm } = flight
+  return [
+    'BEGIN:VEVENT',
+    `UID:${id}`,
+    `DTSTAMP:${localStamp(madeAt.toZonedDateTimeISO('UTC').toPlainDateTime())}Z`,
+    `DTSTART;TZID=${departs.timeZoneId}:${localStamp(departs.toPlainDateTime())}`,
+    `DTEND;TZID=${arrives.timeZoneId}:${localStamp(arrives.toPlainDateTime())}`,
+    `SUMMARY:${escapedText(summary)}`,
+    `LOCATION:${escapedText(location)}`,
+    `DESCRIPTION:${escapedText(description.join('\n'))}`,
+    'STATUS:CONFIRMED',
+    'TRANSP:OPAQUE',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `TRIGGER:-PT${alarm.minutesBefore}M`,
+    `DESCRIPTION:${escapedText(alarm.says)}`,
+    'END:VALARM',
+    'END:VEVENT',
+  ]
+}

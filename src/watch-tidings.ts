@@ -1,0 +1,32 @@
+import type { Accounts } from '#accounts/server/accounts.ts'
+import type { SeatsAgain } from '#flights/server/room.ts'
+import type { Messages } from '#messages/server/messages.ts'
+import { routeInWords } from '#route-in-words.ts'
+
+interface Hearers {
+  readonly messages: Messages
+  readonly accounts: Pick<Accounts, 'userOf'>
+  /** where our pages are: `https://parastoo.test` */
+  readonly publicUrl: string
+}
+
+/** Tells by SMS, once, that a flight somebody waited for has seats again, with the way there. */
+export function tellWatchers({ messages, accounts, publicUrl }: Hearers): SeatsAgain {
+  return async function seatsAgain(trx, news) {
+    const to = (await accounts.userOf(news.userId, trx))?.phone
+    if (to === undefined) return
+    await messages.send(
+      {
+        to,
+        template: 'seats-again',
+        tokens: [
+          new URL(`/seats/${news.watchId}`, publicUrl).href,
+          news.flightNumber.replaceAll(' ', ''),
+          routeInWords(news),
+        ],
+        key: `${news.watchId}:seats-again`,
+      },
+      trx,
+    )
+  }
+}
