@@ -51,26 +51,26 @@ function Seal({ icon, children }: { icon: IconName; children: ReactNode }) {
   )
 }
 
+const services = [
+  ['/', 'پرواز داخلی'],
+  ['/?product=international', 'پرواز خارجی'],
+  ['/landing', 'مقصدهای پرواز'],
+  ['/profile/my-travels', 'سفرهای من'],
+  ['/track', 'پیگیری سفارش'],
+  ['/refund-promise', 'قول استرداد'],
+  ['/proof', 'گواهی پول مسافران'],
+] as const
+
 function Services() {
   return (
     <nav aria-labelledby="footer-services">
       <h2 id="footer-services">خدمات</h2>
       <ul>
-        <li>
-          <Link to="/">پرواز داخلی</Link>
-        </li>
-        <li>
-          <Link to="/profile/my-travels">سفرهای من</Link>
-        </li>
-        <li>
-          <Link to="/track">پیگیری سفارش</Link>
-        </li>
-        <li>
-          <Link to="/refund-promise">قول استرداد</Link>
-        </li>
-        <li>
-          <Link to="/proof">گواهی پول مسافران</Link>
-        </li>
+        {services.map(([to, words]) => (
+          <li key={to}>
+            <Link to={to}>{words}</Link>
+          </li>
+        ))}
       </ul>
     </nav>
   )

@@ -14,6 +14,8 @@ const budgetKb = 130
 const watched = [
   'storefront/web/home-page',
   'flights/web/results-page',
+  'storefront/web/domestic-landing-page',
+  'storefront/web/landing-page',
   'flights/web/passengers-page',
   'flights/web/confirm-page',
   'orders/web/payment-page',

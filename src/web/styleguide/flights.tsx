@@ -133,8 +133,8 @@ export function Week() {
   return (
     <Specimen name="نوار هفته" wide>
       <WeekStrip
-        previous="#previous"
-        next="#next"
+        previous={{ to: '#previous', price: '2,930,000' }}
+        next={{ to: '#next' }}
         days={days.map(([words, price, from, to], index) => ({
           key: words,
           to: `#${index}`,

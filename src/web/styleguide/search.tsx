@@ -39,7 +39,7 @@ export function SearchForm() {
           value="one"
         />
       </div>
-      <div className="search-grid" data-one-way="">
+      <div className="search-grid">
         <CellGroup>
           <PlaceCombobox
             label="مبدأ"

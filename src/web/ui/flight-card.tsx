@@ -11,11 +11,25 @@ import { Seats } from '#web/ui/seats.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TicketEdge } from '#web/ui/ticket-edge.tsx'
 
-export type FlightCardProps = FlightTimesProps & {
+/** One direction of travel: who flies it, and when. */
+export type FlightWay = FlightTimesProps & {
+  /** of several directions, which and when: «رفت، پنجشنبه ۱۲ آذر» */
+  label?: string
   airline: { iata: string; name: string; colours: readonly [string, string] }
   /** with the airline's code: «W5 1041» */
   flightNumber: string
+  /** what must be known of its stops */
+  notes?: readonly FlightNote[]
+}
+
+export type FlightNote = { words: string; icon: IconName; tone: 'line' | 'warn' }
+
+export type FlightCardProps = FlightWay & {
+  /** the directions after the first, sold with it at one price */
+  others?: readonly FlightWay[]
   charter: boolean
+  /** when it is not the usual one: «بیزینس» */
+  cabin?: string
   /** what it is the best at: «ارزان‌ترین» */
   best?: { words: string; icon: IconName }
   /** «۲۰ کیلو» */
@@ -25,7 +39,17 @@ export type FlightCardProps = FlightTimesProps & {
   oldPrice?: string
   /** nothing left: the card stays, greyed, after the others */
   soldOut?: boolean
+  /** why it may not be chosen now, though there are seats */
+  unfit?: string | undefined
+  /** it is the one that was chosen */
+  chosen?: boolean
   seats: number
+  /** what can be done about a card with nothing left */
+  soldOutAct?: ReactNode
+  /** beside the way to the details */
+  mark?: ReactNode
+  /** below the ticket, whether it is open or not */
+  below?: ReactNode
   open: boolean
   onToggle: () => void
   /** the button that chooses it; solid only while the card is open */
@@ -35,27 +59,23 @@ export type FlightCardProps = FlightTimesProps & {
 }
 
 /** One flight as a ticket: who and when at the right, the price on the stub. */
-export function FlightCard({ open, onToggle, children, choose, ...flight }: FlightCardProps) {
-  const { airline, flightNumber, soldOut } = flight
+export function FlightCard({ open, onToggle, children, choose, others = [], ...flight }: FlightCardProps) {
+  const { soldOut, unfit, chosen } = flight
   const detailsId = useId()
   return (
     <article
       className="card flight-card"
       data-open={open ? '' : undefined}
-      data-sold-out={soldOut ? '' : undefined}
+      data-sold-out={soldOut || unfit ? '' : undefined}
+      data-chosen={chosen ? '' : undefined}
     >
       <div className="flight-head">
-        <div className="flight-row">
-          <h3 className="flight-carrier">
-            <AirlineTile {...airline} />
-            <span>
-              <b>{airline.name}</b> <small className="ltr">{flightNumber}</small>
-            </span>
-          </h3>
-          <FlightTimes {...flight} />
-        </div>
+        {[flight, ...others].map((way) => (
+          <Way key={(way.label ?? '') + way.flightNumber} {...way} />
+        ))}
         <div className="flight-foot">
           <Tags {...flight} />
+          {flight.mark}
           <button
             type="button"
             className="flight-more"
@@ -70,6 +90,7 @@ export function FlightCard({ open, onToggle, children, choose, ...flight }: Flig
       </div>
       <TicketEdge upright />
       <Offer {...flight} choose={choose} />
+      {flight.below && <div className="flight-below">{flight.below}</div>}
       {open && (
         <div className="flight-details" id={detailsId}>
           {children}
@@ -79,9 +100,38 @@ export function FlightCard({ open, onToggle, children, choose, ...flight }: Flig
   )
 }
 
-type OfferProps = Pick<FlightCardProps, 'price' | 'oldPrice' | 'soldOut' | 'seats' | 'choose'>
+function Way({ label, airline, flightNumber, notes = [], ...times }: FlightWay) {
+  return (
+    <div className="flight-way">
+      {label && <p className="flight-label">{label}</p>}
+      <div className="flight-row">
+        <h3 className="flight-carrier">
+          <AirlineTile {...airline} />
+          <span>
+            <b>{airline.name}</b> <small className="ltr">{flightNumber}</small>
+          </span>
+        </h3>
+        <FlightTimes {...times} />
+      </div>
+      {notes.length > 0 && (
+        <div className="flight-notes">
+          {notes.map(({ words, ...note }) => (
+            <Tag key={words} {...note}>
+              {words}
+            </Tag>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
 
-function Offer({ price, oldPrice, soldOut, seats, choose }: OfferProps) {
+type OfferProps = Pick<
+  FlightCardProps,
+  'price' | 'oldPrice' | 'soldOut' | 'soldOutAct' | 'unfit' | 'seats' | 'choose'
+>
+
+function Offer({ price, oldPrice, soldOut, soldOutAct, unfit, seats, choose }: OfferProps) {
   if (soldOut)
     return (
       <div className="flight-offer">
@@ -89,6 +139,7 @@ function Offer({ price, oldPrice, soldOut, seats, choose }: OfferProps) {
         <small>
           آخرین قیمت <bdi dir="ltr">{price}</bdi>
         </small>
+        {soldOutAct}
       </div>
     )
   return (
@@ -98,12 +149,14 @@ function Offer({ price, oldPrice, soldOut, seats, choose }: OfferProps) {
         <Price amount={price} />
       </div>
       <Seats left={seats} />
-      {choose}
+      {unfit ? <small className="flight-unfit">{unfit}</small> : choose}
     </div>
   )
 }
 
-function Tags({ charter, best, baggage }: Pick<FlightCardProps, 'charter' | 'best' | 'baggage'>) {
+type TagsProps = Pick<FlightCardProps, 'charter' | 'best' | 'baggage' | 'cabin'>
+
+function Tags({ charter, best, baggage, cabin }: TagsProps) {
   return (
     <div className="flight-tags">
       <Tag tone={charter ? 'warn' : 'line'}>{charter ? 'چارتری' : 'سیستمی'}</Tag>
@@ -112,6 +165,7 @@ function Tags({ charter, best, baggage }: Pick<FlightCardProps, 'charter' | 'bes
           {best.words}
         </Tag>
       )}
+      {cabin && <Tag tone="primary">{cabin}</Tag>}
       <Tag tone="line" icon="suitcase-rolling">
         {baggage}
       </Tag>

@@ -1,4 +1,5 @@
 import './passenger-stepper.css'
+import { type ReactNode, useState } from 'react'
 import { persianDigits } from '#money/digits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -20,13 +21,23 @@ type Props = {
   /** the sentence why these counts may not travel together; undefined when they may */
   refusalOf: (value: Counts) => string | undefined
   onDone: () => void
+  /** what else is asked here, under the counts */
+  children?: ReactNode
 }
 
 /** Who travels: nine slots that fill up. A button that would break a rule stays, and says the rule. */
-export function PassengerStepper({ value, onChange, refusalOf, onDone }: Props) {
+export function PassengerStepper({ value, onChange, refusalOf, onDone, children }: Props) {
+  const [told, setTold] = useState<string>()
   const total = value.adults + value.children + value.infants
   const blocked = groups.map(({ group }) => refusalOf({ ...value, [group]: value[group] + 1 }))
-  const reason = blocked.find((sentence) => sentence !== undefined)
+  const reason = told ?? blocked.find((sentence) => sentence !== undefined)
+
+  /** changes a count, or tells the rule that forbids it */
+  function change(next: Counts) {
+    const refusal = refusalOf(next)
+    setTold(refusal)
+    if (refusal === undefined) onChange(next)
+  }
   return (
     <div className="passenger-stepper">
       <div className="stepper-head">
@@ -47,7 +58,7 @@ export function PassengerStepper({ value, onChange, refusalOf, onDone }: Props) 
             words={words}
             count={value[group]}
             mayBecome={(count) => count >= 0 && refusalOf({ ...value, [group]: count }) === undefined}
-            onChange={(count) => onChange({ ...value, [group]: count })}
+            onChange={(count) => count >= 0 && change({ ...value, [group]: count })}
           />
         </div>
       ))}
@@ -56,6 +67,7 @@ export function PassengerStepper({ value, onChange, refusalOf, onDone }: Props) 
           {reason}
         </Note>
       )}
+      {children}
       <Button block onClick={onDone}>{`تأیید ${persianDigits(total)} مسافر`}</Button>
     </div>
   )
@@ -77,13 +89,14 @@ type CounterProps = {
   words: string
   count: number
   mayBecome: (count: number) => boolean
+  /** asked even for what it may not become, so that the reason can be told */
   onChange: (count: number) => void
 }
 
 /** Fewer, how many, more; for rooms and nights as well as people. */
 export function Counter({ words, count, mayBecome, onChange }: CounterProps) {
   function step(to: number) {
-    return { 'aria-disabled': !mayBecome(to), onClick: () => mayBecome(to) && onChange(to) }
+    return { 'aria-disabled': !mayBecome(to), onClick: () => onChange(to) }
   }
   return (
     <fieldset className="counter">

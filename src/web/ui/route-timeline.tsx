@@ -10,13 +10,24 @@ export type RouteStop = {
   detail: string
 }
 
-export type RouteLeg = { from: RouteStop /** duration, aircraft, fare class */; way: string; to: RouteStop }
+/** «۲ ساعت توقف در دوحه», and what must be known of it. */
+export type RouteChange = { words: string; sentences: readonly string[] }
+
+export type RouteLeg = {
+  /** between the flight before and this one */
+  change?: RouteChange
+  from: RouteStop
+  /** duration, aircraft, fare class */
+  way: string
+  to: RouteStop
+}
 
 /** The way from airport to airport, top to bottom. */
 export function RouteTimeline({ legs }: { legs: readonly RouteLeg[] }) {
   return (
     <ol className="route-timeline">
-      {legs.flatMap(({ from, way, to }) => [
+      {legs.flatMap(({ change, from, way, to }) => [
+        change && <Change key={`change-${from.code}`} {...change} />,
         <Stop key={`from-${from.code}`} {...from} />,
         <li key={`way-${from.code}`} data-way="">
           <span />
@@ -25,6 +36,20 @@ export function RouteTimeline({ legs }: { legs: readonly RouteLeg[] }) {
         <Stop key={`to-${to.code}`} {...to} />,
       ])}
     </ol>
+  )
+}
+
+function Change({ words, sentences }: RouteChange) {
+  return (
+    <li data-change="">
+      <span />
+      <div>
+        <strong>{words}</strong>
+        {sentences.map((sentence) => (
+          <small key={sentence}>{sentence}</small>
+        ))}
+      </div>
+    </li>
   )
 }
 

@@ -1,5 +1,4 @@
 import './week-strip.css'
-import './icon-button.css'
 import { useEffect, useRef } from 'react'
 import type { To } from 'react-router'
 import { Link } from 'react-router'
@@ -18,10 +17,13 @@ export type WeekDay = {
   cheapest?: boolean
 }
 
+/** A step to a neighbouring day, with its cheapest as `inToman` writes it */
+export type DayArrow = { to: To; price?: string }
+
 type Props = {
   days: readonly WeekDay[]
-  previous?: To | undefined
-  next?: To | undefined
+  previous?: DayArrow | undefined
+  next?: DayArrow | undefined
   /** the line below: cheapest and dearest day of the week */
   words?: readonly string[]
 }
@@ -40,7 +42,7 @@ export function WeekStrip({ days, previous, next, words = [] }: Props) {
   return (
     <nav aria-label="روزهای نزدیک">
       <div className="week-strip">
-        {previous && <DayArrow to={previous} label="روز قبل" icon="caret-right-bold" />}
+        {previous && <Arrow {...previous} label="روز قبل" icon="caret-right-bold" />}
         <ul className="week-days strip" ref={strip}>
           {days.map(({ key, ...day }) => (
             <li key={key}>
@@ -48,7 +50,7 @@ export function WeekStrip({ days, previous, next, words = [] }: Props) {
             </li>
           ))}
         </ul>
-        {next && <DayArrow to={next} label="روز بعد" icon="caret-left-bold" />}
+        {next && <Arrow {...next} label="روز بعد" icon="caret-left-bold" />}
       </div>
       {words.length > 0 && (
         <p className="week-words">
@@ -85,12 +87,15 @@ function Day({ to, words, price, range, chosen, cheapest }: Omit<WeekDay, 'key'>
   )
 }
 
-type DayArrowProps = { to: To; label: string; icon: 'caret-right-bold' | 'caret-left-bold' }
+type ArrowProps = DayArrow & { label: string; icon: 'caret-right-bold' | 'caret-left-bold' }
 
-function DayArrow({ to, label, icon }: DayArrowProps) {
+function Arrow({ to, price, label, icon }: ArrowProps) {
+  const words = price === undefined ? label : `${label}، از ${price} تومان`
   return (
-    <Link to={to} className="icon-button" aria-label={label} title={label}>
+    <Link to={to} className="week-arrow" aria-label={words} title={words}>
       <Icon name={icon} />
+      <span>{label}</span>
+      {price !== undefined && <bdi dir="ltr">{price}</bdi>}
     </Link>
   )
 }

@@ -1,0 +1,60 @@
+/** Which items of a long list are drawn. */
+export interface Part {
+  readonly from: number
+  readonly to: number
+}
+
+/** What is in sight of a list, in pixels from its top. */
+export interface Sight {
+  readonly top: number
+  readonly bottom: number
+}
+
+/** A list's length, and how high each of its items is (CSS pixels). */
+export interface Measures {
+  readonly count: number
+  readonly heightOf: (at: number) => number
+}
+
+/** An item nobody has measured yet is about so high. */
+export const usualHeight = 190
+
+/** So many items are drawn at once at most; they fill several screens. */
+export const drawnAtMost = 16
+
+/** so many items on either side of what is in sight are to be there already */
+const spare = 4
+
+/** The part with what is in sight about its middle: more lies ahead than behind. */
+export function partAround(sight: Sight, { count, heightOf }: Measures): Part {
+  const first = itemAt(sight.top, { count, heightOf })
+  const last = itemAt(sight.bottom, { count, heightOf })
+  const most = Math.max(drawnAtMost, last - first + 1 + 2 * spare)
+  const behind = Math.floor((most - (last - first + 1)) / 3)
+  const from = Math.max(0, Math.min(first - behind, count - most))
+  return { from, to: Math.min(count, from + most) }
+}
+
+/** Does the part still hold what is in sight, with some to spare? */
+export function holds({ from, to }: Part, sight: Sight, measures: Measures): boolean {
+  const { count } = measures
+  const first = itemAt(sight.top, measures)
+  const last = itemAt(sight.bottom, measures)
+  return (from === 0 || first - spare >= from) && (to === count || last + spare < to)
+}
+
+/** How high the places of the items from one to another are together. */
+export function heightBetween({ from, to }: Part, heightOf: (at: number) => number): number {
+  let height = 0
+  for (let at = from; at < to; at += 1) height += heightOf(at)
+  return height
+}
+
+function itemAt(offset: number, { count, heightOf }: Measures): number {
+  let bottom = 0
+  for (let at = 0; at < count; at += 1) {
+    bottom += heightOf(at)
+    if (bottom > offset) return at
+  }
+  return Math.max(0, count - 1)
+}
