@@ -46,4 +46,22 @@ suite('a page whose script is late', () => {
     await page.waitForURL(/hyperpay/)
     assertFaultless(visit, [/status of 400 .*connect\/token/, /status of 4\d\d .*ApplyDiscountVoucher/])
   })
+
+  test('the kind of trip that was chosen before the script came is the one that is asked for', async () => {
+    await using visit = await stage.visit('phone')
+    const { page, context } = visit
+    const { promise: chosen, resolve: comes } = Promise.withResolvers<void>()
+    await context.route(/assets\/entry/, async (route) => {
+      await chosen
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByRole('radio', { name: named('رفت و برگشت') }).check()
+    const wayBack = page.getByRole('button', { name: named('تاریخ برگشت') })
+    assert.equal(await wayBack.count(), 0, 'the script has not come yet')
+    comes()
+    await wayBack.waitFor()
+    assert.ok(await page.getByRole('radio', { name: named('رفت و برگشت') }).isChecked())
+    assertFaultless(visit)
+  })
 })

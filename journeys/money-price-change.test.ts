@@ -102,7 +102,7 @@ suite('the price changes before it is paid', () => {
   async function leftOf({ proposalId }: Proposal): Promise<{ held: number; attempts: number } | undefined> {
     const { rows } = await sql<{ held: number; attempts: number }>`
       select held, (select count(*)::int from payments.attempts
-        where order_id in (select order_id from flights.holds where fare_id = fares.id)) as attempts
+        where order_id in (select order_id from flights.hold_fares where fare_id = fares.id)) as attempts
       from flights.fares where id = ${proposalId}`.execute(stage.product.agency.database)
     return rows[0]
   }

@@ -35,7 +35,7 @@ export async function filtersNarrowAndSurviveReload(page: Page, size: Size): Pro
 }
 
 /** On a phone the filters are a sheet. */
-async function inFilters(page: Page, size: Size, work: () => Promise<void>): Promise<void> {
+export async function inFilters(page: Page, size: Size, work: () => Promise<void>): Promise<void> {
   if (size !== 'phone') return work()
   await page
     .getByRole('button', { name: named('فیلتر') })

@@ -80,6 +80,7 @@ export function at(bank: BankTwin, sms: SmsTwin): Record<string, string> {
     BANK_URL: bank.url,
     SMS_URL: sms.url,
     SMS_API_KEY: 'house-twin-key',
+    SUPPLIERS: 'none',
   }
 }
 

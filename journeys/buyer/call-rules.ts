@@ -7,6 +7,7 @@ import { paymentCalls } from '#payments/calls.ts'
 import { placeCalls } from '#places/calls.ts'
 import { refundCalls } from '#refunds/calls.ts'
 import { captchaCalls } from '#server/captcha/calls.ts'
+import { storefrontCalls } from '#storefront/calls.ts'
 import { walletCalls } from '#wallet/calls.ts'
 
 /** What the owner has, by the ids that others might guess or steal. */
@@ -20,6 +21,11 @@ export interface Belongings {
   /** a discount code that is open to everybody */
   readonly voucher: string
   readonly savedPassenger: string
+  /** a sold-out flight the owner waits for */
+  readonly watch: string
+  /** remembered searches */
+  readonly search: string
+  readonly visaSearch: string
   readonly captcha: { readonly id: string; readonly code: string }
 }
 
@@ -40,6 +46,7 @@ export const named: Readonly<Record<string, NameIt>> = {
   [flightCalls.verifyIssue.line]: ({ issuedOrder }) => ({ path: { id: issuedOrder } }),
   [flightCalls.ticketHtml.line]: ({ issuedOrder }) => ({ path: { orderId: issuedOrder } }),
   [flightCalls.ticketPdf.line]: ({ issuedOrder }) => ({ path: { orderId: issuedOrder } }),
+  [flightCalls.ticketIcs.line]: ({ issuedOrder }) => ({ path: { orderId: issuedOrder } }),
   [refundCalls.refundable.line]: ({ issuedOrder }) => ({ path: { orderId: issuedOrder } }),
   [refundCalls.mine.line]: ({ issuedOrder }) => ({ query: { orderId: issuedOrder } }),
   [refundCalls.remind.line]: ({ issuedOrder }) => ({ body: { orderId: issuedOrder, isOn: true } }),
@@ -57,6 +64,9 @@ export const named: Readonly<Record<string, NameIt>> = {
   [passengerCalls.save.line]: ({ savedPassenger }) => ({
     body: { passenger: { id: savedPassenger, ...villager } },
   }),
+  [flightCalls.stopWatch.line]: ({ watch }) => ({ path: { id: watch } }),
+  [storefrontCalls.removeHistory.line]: ({ search }) => ({ body: { id: search } }),
+  [storefrontCalls.removeVisaHistory.line]: ({ visaSearch }) => ({ body: { id: visaSearch } }),
   [passengerCalls.forget.line]: ({ savedPassenger }) => ({ path: { id: savedPassenger } }),
   [refundCalls.quote.line]: ({ issuedOrder }) => ({ body: { orderId: issuedOrder, items: everybody } }),
   [refundCalls.create.line]: ({ issuedOrder, refundQuote }) => ({
@@ -96,6 +106,11 @@ export const ofOneself: Readonly<Record<string, object | undefined>> = {
   [walletCalls.share.line]: undefined,
   // an order's puzzle tells nothing of the order, and only its owner can use it
   [captchaCalls.create.line]: { orderId: crypto.randomUUID() },
+  [storefrontCalls.flightHistories.line]: undefined,
+  [storefrontCalls.hotelHistories.line]: undefined,
+  [storefrontCalls.visaHistories.line]: undefined,
+  [flightCalls.watches.line]: undefined,
+  [flightCalls.watch.line]: { requestId: crypto.randomUUID(), proposalId: '1' },
   [flightCalls.submit.line]: {
     requestId: crypto.randomUUID(),
     proposalId: '1',
@@ -118,16 +133,22 @@ export const ofEverybody: readonly string[] = [
   captchaCalls.audio,
   walletCalls.published,
   flightCalls.available,
+  flightCalls.more,
   flightCalls.flightDetail,
   flightCalls.plpProposalDetails,
   flightCalls.productType,
   flightCalls.homePageCalendar,
   flightCalls.plpCalendar,
+  flightCalls.roundTripMatrix,
+  flightCalls.nearbyAirports,
   flightCalls.quickSearchInfos,
   flightCalls.fareRules,
   flightCalls.routeRules,
   flightCalls.flightDetails,
   flightCalls.alternatives,
+  storefrontCalls.landingContent,
+  storefrontCalls.landingFlights,
+  storefrontCalls.trending,
   orderCalls.track,
   paymentCalls.gateways,
   paymentCalls.comeBack,

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { sql } from 'kysely'
 import { flightCalls } from '#flights/calls.ts'
 import { negative, rial } from '#money/rial.ts'
 import { orderCalls } from '#orders/calls.ts'
@@ -7,6 +8,7 @@ import { paymentCalls } from '#payments/calls.ts'
 import { refundCalls } from '#refunds/calls.ts'
 import { captchaCalls } from '#server/captcha/calls.ts'
 import { digitsOf } from '#server/captcha/digits.ts'
+import { storefrontCalls } from '#storefront/calls.ts'
 import type { TestAgency } from '#test-agency.ts'
 import { demoVouchers } from '#village.ts'
 import { walletCalls } from '#wallet/calls.ts'
@@ -58,6 +60,8 @@ export async function ownerIn(agency: TestAgency): Promise<Owner> {
     voucher,
     payment,
     savedPassenger: saved[0]?.id ?? '',
+    watch: await watchIn(agency, by),
+    ...(await searchesOf(agency, buyer)),
     captcha: { id: captchaId, code: digitsOf(pepper, captchaId) },
   }
   return {
@@ -68,6 +72,9 @@ export async function ownerIn(agency: TestAgency): Promise<Owner> {
       open,
       walletOrder,
       things.savedPassenger,
+      things.watch,
+      things.search,
+      things.visaSearch,
       bought.pnr ?? '',
       buyer.person.form.nationalCode,
       buyer.person.phone.slice(3),
@@ -110,6 +117,32 @@ export async function cheapestFare(agency: TestAgency): Promise<number> {
   const { proposals } = flightCalls.available.answer.parse(found.data)
   // one that may be given back again
   return Number(proposals.find(({ refund }) => refund.penaltyNow !== null)?.proposalId)
+}
+
+/** Waits for a flight of another day on which nothing is left. */
+async function watchIn({ ask, agency: { database } }: TestAgency, by: string): Promise<string> {
+  const asked = { by, body: adultToMashhad('2027-02-10') }
+  const search = async () =>
+    flightCalls.available.answer.parse((await ask(flightCalls.available.line, asked)).data)
+  const proposalId = (await search()).proposals[0]?.proposalId ?? ''
+  await sql`
+    update flights.fares set elsewhere = capacity - held - sold
+    where departure_id = (select departure_id from flights.fares where id = ${proposalId})`.execute(database)
+  const { requestId } = await search()
+  const told = await ask(flightCalls.watch.line, { by, body: { requestId, proposalId } })
+  return flightCalls.watch.answer.parse(told.data).id
+}
+
+/** What the house remembers of the owner's searches; a visa's, which no page asks for yet, is told at the door. */
+async function searchesOf({ ask, agency }: TestAgency, { token, person }: Buyer) {
+  const { userId } = await agency.accounts.settle(person.phone)
+  await agency.storefront.remember(userId, { kind: 'visa', asked: { countryCode: 'AE' } })
+  const flights = await ask(storefrontCalls.flightHistories.line, { by: token })
+  const visas = await ask(storefrontCalls.visaHistories.line, { by: token })
+  const [flight] = storefrontCalls.flightHistories.answer.parse(flights.data)
+  const [visa] = storefrontCalls.visaHistories.answer.parse(visas.data)
+  assert.ok(flight && visa)
+  return { search: flight.id, visaSearch: visa.id }
 }
 
 async function stateOf({ ask }: TestAgency, by: string, things: Belongings): Promise<string> {

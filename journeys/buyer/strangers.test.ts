@@ -19,6 +19,9 @@ const nobodys: Belongings = {
   payment: crypto.randomUUID(),
   voucher: 'NOBODYS1',
   savedPassenger: crypto.randomUUID(),
+  watch: crypto.randomUUID(),
+  search: crypto.randomUUID(),
+  visaSearch: crypto.randomUUID(),
   captcha: { id: crypto.randomUUID(), code: '12345' },
 }
 

@@ -60,5 +60,5 @@ const refunds = sql<RefundRow>`
     select coalesce(sum(refund), 0)::bigint as of_items,
       (select count(*) from flights.tickets
         where tickets.order_id = request.order_id and state = 'open'
-          and position in (select passenger from refunds.item where request_id = request.id)) as open_tickets
+          and (position, tickets.leg) in (select passenger, item.leg from refunds.item where request_id = request.id)) as open_tickets
     from refunds.item where request_id = request.id) counted`

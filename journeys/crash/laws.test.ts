@@ -47,6 +47,11 @@ const wrongs: readonly (readonly [string, string, string])[] = [
     'an order and its seats tell the same',
   ],
   [
+    'a direction loses its reservation',
+    `update flights.hold_legs set pnr = null`,
+    'an order and its seats tell the same',
+  ],
+  [
     'a hold outlives its time',
     `update flights.holds set state = 'held' where state = 'released'`,
     'no hold outlives its time',

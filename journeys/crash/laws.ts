@@ -74,8 +74,12 @@ const seats = sql<{ what: string }>`
   cross join lateral (
     select coalesce(sum(seats) filter (where state = 'held'), 0) as of_holds,
       coalesce(sum(seats) filter (where state = 'issued'), 0) as of_issued,
-      coalesce(sum((select count(*) from flights.tickets where tickets.order_id = holds.order_id and tickets.state = 'open')), 0) as of_tickets
-    from flights.holds where fare_id = fare.id) counted
+      coalesce(sum((
+        select count(*) from flights.tickets
+        join flights.hold_legs legs on legs.order_id = tickets.order_id and legs.leg = tickets.leg
+        where tickets.order_id = had.order_id and tickets.leg = had.leg and tickets.state = 'open'
+          and groups[position + 1] <> 'infant')), 0) as of_tickets
+    from flights.hold_fares had join flights.holds using (order_id) where fare_id = fare.id) counted
   where held <> of_holds or sold <> of_issued or sold <> of_tickets
     or held < 0 or sold < 0 or held + sold + elsewhere > capacity`
 
@@ -85,7 +89,11 @@ const holds = sql<{ what: string }>`
   where "order".id is null
     or (status in ('issued', 'refunded')) <> (coalesce(state, '') = 'issued')
     or status in ('issued', 'refunded') and pnr is distinct from reference
-    or status in ('expired', 'cancelled', 'failed', 'rejected') and state = 'held'`
+    or status in ('expired', 'cancelled', 'failed', 'rejected') and state = 'held'
+  union all
+  select order_id || ' leg ' || leg || ': reservation ' || coalesce(legs.pnr, 'none') || ', seats ' || state
+  from flights.hold_legs legs join flights.holds using (order_id)
+  where (state = 'issued') <> (legs.pnr is not null)`
 
 function overdue(now: Temporal.Instant) {
   return sql<{ what: string }>`

@@ -38,6 +38,7 @@ function journeyOf(departure: Temporal.ZonedDateTime, leg: number): NewOrder['jo
     originName: 'تهران',
     destination: 'MHD',
     destinationName: 'مشهد',
+    stops: [],
     departsLocal: departure.toPlainDateTime(),
     arrivesLocal: departure.toPlainDateTime().add({ minutes: 85 }),
     departsAt: departure.toInstant(),
@@ -52,6 +53,7 @@ const sara = {
   gender: 'Female',
   birthDate: Temporal.PlainDate.from('1994-05-02'),
   nationalCode: '0013542419',
+  passport: null,
 } as const
 
 /** Where a refund's money goes to. */

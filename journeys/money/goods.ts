@@ -1,7 +1,6 @@
 import { type Rial, rial, sum } from '#money/rial.ts'
 import type { RefundableItem, RefundItem, RefundTerms } from '#orders/refund-terms.ts'
 import { penaltyLadders } from '#penalties/penalty-ladders.ts'
-import type { SoldLeg } from '#penalties/waiver.ts'
 import { isSameItem } from '#refunds/same-item.ts'
 import { shared } from '#refunds/shares.ts'
 
@@ -75,7 +74,15 @@ export function termsOf(
       leg,
       proposalId: String(leg),
       departure: leaving(departure, leg),
-      ladder: ladderNamed(id),
+      ladders: [ladderNamed(id)],
+      flights: [
+        {
+          airlineCode: 'W5',
+          flightNumber: 'W5 1041',
+          departsAt: leaving(departure, leg).toInstant(),
+          isCharter: false,
+        },
+      ],
     })),
   }
 }
@@ -84,17 +91,6 @@ export function termsOf(
 export function supplierPayable(trip: Trip, total: Rial): Rial {
   const { items } = termsOf(trip, { total, gone: [], now: trip.departure.toInstant() })
   return sum(items.map(({ supplierShare }) => supplierShare))
-}
-
-/** The legs as waivers look at them. */
-export function soldLegs({ legs, isCharter }: RefundTerms, soldAt: Temporal.Instant): readonly SoldLeg[] {
-  return legs.map(({ departure }) => ({
-    airlineCode: 'W5',
-    flightNumber: 'W5 1041',
-    departsAt: departure.toInstant(),
-    soldAt,
-    isCharter,
-  }))
 }
 
 function leaving(departure: Temporal.ZonedDateTime, leg: number): Temporal.ZonedDateTime {

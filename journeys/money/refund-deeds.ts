@@ -6,7 +6,7 @@ import { type ReckonedItem, type Reckoning, reckoningOf, sharesOf, stretchAt } f
 import { chosenOf, refundOf } from '#refunds/refund.ts'
 import { itemFault, selectionFault } from '#refunds/selection.ts'
 import type { Deed, PaidOut } from './deeds.ts'
-import { soldLegs, termsOf } from './goods.ts'
+import { termsOf } from './goods.ts'
 import type { ModelOrder, ModelRefund, World } from './world.ts'
 
 /** Who sends money to bank accounts, and the least it sends, in rial. */
@@ -36,8 +36,7 @@ export function giveBackTickets(world: World, order: ModelOrder, { items, to }: 
 /** The items of an order as they stand, with what giving them back brings. */
 export function reckoned(world: World, order: ModelOrder): Reckoning {
   const terms = termsOf(order.trip, { total: order.total, gone: order.given, now: world.now })
-  const sold = soldLegs(terms, order.paidAt ?? world.now)
-  return reckoningOf({ terms, discount: order.discount, waivers: [], sold })
+  return reckoningOf({ terms, discount: order.discount, waivers: [], soldAt: order.paidAt ?? world.now })
 }
 
 function faultOf(reckoning: Reckoning, item: ReckonedItem, now: Temporal.Instant) {

@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict'
+import { after, before, suite, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Page } from 'playwright-core'
+import { assertAccessible, assertFits } from './axe.ts'
+import { named, plain } from './labels.ts'
+import { assertFaultless, openStage, type Size, type Stage } from './stage.ts'
+import { signIn } from './traveller.ts'
+
+const day = Temporal.Now.plainDateISO('Asia/Tehran').add({ days: 12 }).toString()
+const results = `/plp?origin=THR&destination=MHD&date=${day}&adults=1`
+
+suite('choosing among offers', () => {
+  let stage: Stage
+
+  before(async () => {
+    stage = await openStage()
+  })
+  after(() => stage[Symbol.asyncDispose]())
+
+  for (const [size, mobile] of [
+    ['desktop', '09121120001'],
+    ['phone', '09121120002'],
+  ] as const) {
+    test(`every offer is reached by scrolling, and a filter begins at the top, ${size}`, async () => {
+      await using visit = await stage.visit(size)
+      const { page } = visit
+      await open(page, results)
+      assert.equal((await scrolledThrough(page)).size, await countShown(page))
+      await pressInFilters(page, size, 'سیستمی')
+      await page.waitForURL(/type=2/)
+      await page.locator('.long-list').waitFor()
+      assert.ok((await page.locator('.long-list').boundingBox())?.y !== undefined)
+      assert.equal(await page.getByRole('article').first().isVisible(), true)
+      assertFaultless(visit)
+    })
+
+    test(`two offers stand side by side, and do so again after a reload, ${size}`, async () => {
+      await using visit = await stage.visit(size)
+      const { page } = visit
+      await open(page, results)
+      for (const at of [0, 1])
+        await page
+          .getByRole('checkbox', { name: named('مقایسه') })
+          .nth(at)
+          .check()
+      await page.getByRole('button', { name: named('مقایسه کنید') }).click()
+      await page.getByText(named('جریمهٔ استرداد')).first().waitFor()
+      await page.waitForURL(/compared=1/)
+      await assertFits(page, 'compared')
+      await assertAccessible(page, 'compared')
+      await page.reload({ waitUntil: 'networkidle' })
+      await page.mouse.move(200, 300)
+      const table = page.getByRole('dialog').getByRole('table')
+      await table.waitFor()
+      assert.equal(await table.getByRole('link', { name: named('انتخاب') }).count(), 2)
+      await page.keyboard.press('Escape')
+      await page.waitForURL((url) => !url.search.includes('compared'))
+      assertFaultless(visit)
+    })
+
+    test(`the year of fares leads to another day, ${size}`, async () => {
+      await using visit = await stage.visit(size)
+      const { page } = visit
+      await open(page, results)
+      await page.getByRole('link', { name: named('تقویم قیمت یک سال') }).click()
+      const sheet = page.getByRole('dialog')
+      await sheet.getByText(named('قیمت‌ها: همین حالا')).first().waitFor()
+      await assertFits(page, 'year')
+      await assertAccessible(page, 'year')
+      const days = sheet.getByRole('link', { name: named('تومان') })
+      await days.nth(9).click()
+      await page.waitForURL((url) => url.searchParams.get('date') !== day && !url.search.includes('year'))
+      await page.getByRole('article').first().waitFor()
+      assertFaultless(visit)
+    })
+
+    test(`a sold-out flight is waited for, told of and found again, ${size}`, async () => {
+      await using visit = await stage.visit(size)
+      const { page } = visit
+      const { fare, flightNumber } = await soldOutFare(stage, size)
+      await open(page, `${results}&all=1`)
+      await page
+        .getByRole('article')
+        .filter({ hasText: flightNumber })
+        .getByRole('button', { name: named('خبرم کن') })
+        .click()
+      await signIn(page, stage, mobile)
+      await page.getByText(named('خبرتان می‌کنیم')).first().waitFor()
+      await sql`update flights.fares set elsewhere = elsewhere - 1 where id = ${fare}`.execute(
+        stage.product.agency.database,
+      )
+      await stage.product.agency.flights.work.tellWatchers()
+      const link = await seatsLink(stage, size)
+      await page.goto(link, { waitUntil: 'networkidle' })
+      assert.equal(new URL(page.url()).searchParams.get('date'), day)
+      await page.goto('/profile/watches', { waitUntil: 'networkidle' })
+      await page.getByText(named('خبر دادیم')).first().waitFor()
+      await assertFits(page, 'watches')
+      await assertAccessible(page, 'watches')
+      assertFaultless(visit, [/status of 400 .*connect\/token/])
+    })
+  }
+})
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.mouse.move(200, 300)
+  await page.getByRole('article').first().waitFor()
+  await page.waitForTimeout(800)
+}
+
+async function countShown(page: Page): Promise<number> {
+  const told = plain(
+    await page
+      .getByRole('status')
+      .filter({ hasText: named('پرواز') })
+      .first()
+      .innerText(),
+  )
+  return Number(/\d+/.exec(told)?.[0])
+}
+
+/** The numbers of all cards that came into the window on the way down. */
+async function scrolledThrough(page: Page): Promise<ReadonlySet<string>> {
+  const seen = new Set<string>()
+  for (let before = -1, top = 0; top !== before; ) {
+    before = top
+    const keys = page.locator('.long-list > li[data-key]').evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const { top: from, bottom } = card.getBoundingClientRect()
+        return bottom > 0 && from < innerHeight ? ((card as HTMLElement).dataset.key ?? []) : []
+      }),
+    )
+    for (const key of await keys) seen.add(key)
+    await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }))
+    await page.waitForTimeout(80)
+    top = await page.evaluate(() => scrollY)
+  }
+  return seen
+}
+
+async function pressInFilters(page: Page, size: Size, words: string): Promise<void> {
+  if (size === 'phone')
+    await page
+      .getByRole('button', { name: named('فیلتر') })
+      .first()
+      .click()
+  await page
+    .locator('label:visible', { hasText: named(words) })
+    .first()
+    .click()
+}
+
+/** Lets the other sellers have all seats of a flight of the day; answers it with one of its economy fares. */
+async function soldOutFare(
+  { product: { agency } }: Stage,
+  size: Size,
+): Promise<{ readonly fare: number; readonly flightNumber: string }> {
+  const { rows } = await sql<{ fare: number; cabin: number; flightNumber: string }>`
+    with flight as (
+      select p.id, p.flight_number from flights.departures p join flights.days d on d.id = p.day_id
+      where d.origin = 'THR' and d.destination = 'MHD' and p.date = ${day} and p.flight_number < 9990
+      order by p.departs_at offset ${size === 'phone' ? 3 : 6} limit 1)
+    update flights.fares f set elsewhere = capacity - held - sold from flight
+    where f.departure_id = flight.id and f.capacity > f.held + f.sold
+    returning f.id as fare, f.cabin, flight.flight_number::text as "flightNumber"`.execute(agency.database)
+  const sold = rows.find(({ cabin }) => cabin === 1)
+  assert.ok(sold)
+  return sold
+}
+
+/** Each size's message is another one. */
+async function seatsLink(stage: Stage, size: Size): Promise<string> {
+  const wanted = size === 'desktop' ? 1 : 2
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const inbox = await (await fetch(stage.inbox)).text()
+    const links = [...new Set(inbox.match(/http:\/\/localhost:\d+\/seats\/[\da-f-]{36}/g))]
+    if (links.length === wanted && links[0] !== undefined) return links[0]
+    await sleep(200)
+  }
+  return assert.fail('no message about seats came')
+}

@@ -1,0 +1,211 @@
+import assert from 'node:assert/strict'
+import { after, before, suite, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { minutesBetweenLegs } from '#flights/leg-times.ts'
+import type { Proposal } from '#flights/proposal.ts'
+import { findAirport } from '#places/airports.ts'
+import { named } from './labels.ts'
+import { amountsIn, lookAt } from './look.ts'
+import { assertInCalendar, assertPrinted, chosenIn, legsOf, payAndWait, ticketText } from './paid-tickets.ts'
+import { saraAbroad } from './passports.ts'
+import { cardOf, fillPerson } from './people.ts'
+import {
+  choose,
+  chooseTrip,
+  dayIn,
+  fillLeg,
+  legOf,
+  openAbroad,
+  roomyCards,
+  searchNow,
+  takeDay,
+} from './searching.ts'
+import { dayAhead } from './shopper.ts'
+import { assertFaultless, openStage, type Stage } from './stage.ts'
+import { signIn } from './traveller.ts'
+
+/** From Tehran to Istanbul, on to Dubai on the same day, and home four days later. */
+const journey = [
+  { number: '۱', from: 'تهران', to: 'استانبول', code: 'THR', date: dayAhead(20) },
+  { number: '۲', from: 'استانبول', to: 'دبی', code: 'IST', date: dayAhead(20) },
+  { number: '۳', from: 'دبی', to: 'تهران', code: 'DXB', date: dayAhead(24) },
+] as const
+
+suite('a traveller puts many legs together', () => {
+  let stage: Stage
+
+  before(async () => {
+    stage = await openStage()
+  })
+  after(() => stage[Symbol.asyncDispose]())
+
+  test('nothing is offered that leaves under four hours between two tickets abroad', async () => {
+    const proposals = await offered(stage)
+    assert.ok(proposals.length > 0)
+    for (const proposal of proposals) assertTimeToChange(proposal)
+    assert.ok((await temptingPairs(stage)) > 0, 'there are such pairs, and they are left out')
+  })
+
+  for (const [size, mobile] of [
+    ['desktop', '09121200001'],
+    ['phone', '09121200002'],
+  ] as const)
+    test(`Tehran, Istanbul, Dubai and home, ${size}`, async () => {
+      await using visit = await stage.visit(size)
+      const { page } = visit
+      await openAbroad(page)
+      await chooseTrip(page, 'چندمسیره')
+      await legsComeAndGo(page)
+      await lookAt(page, `legs ${size}`)
+      for (const leg of journey.slice(0, 2)) await fillLeg(page, leg.number, leg)
+      await page.getByRole('button', { name: named('افزودن مسیر') }).click()
+      for (const leg of journey.slice(2)) await fillLeg(page, leg.number, leg)
+      await datesGoForward(page)
+      await lookAt(page, `legs filled ${size}`)
+      await searchNow(page)
+      await lookAt(page, `legs results ${size}`)
+      await pageOffersWhatFits(page, stage)
+      await page.getByText(named('انتقال بار با خودتان')).first().waitFor()
+
+      const card = roomyCards(page).first()
+      const [listed = 0] = amountsIn(await card.innerText())
+      await choose(card)
+      await page.getByRole('dialog').waitFor()
+      await signIn(page, stage, mobile)
+      await page.waitForURL(/\/add-passenger/)
+      const proposal = await chosenIn(page, stage)
+      assert.equal(proposal.flightGroups.length, 3)
+      assert.equal(proposal.totalPrice, listed * 10)
+      await lookAt(page, `legs passenger ${size}`)
+      await fillPerson(cardOf(page, 'بزرگسال اول'), saraAbroad)
+      await page.getByRole('button', { name: named('ادامه') }).click()
+      await payAndWait(page, stage, listed)
+      assertPrinted(await ticketText(page), proposal)
+      await assertInCalendar(page, proposal)
+      assertFaultless(visit, [/status of 400 .*connect\/token/])
+    })
+})
+
+/** Two at least and six at most. */
+async function legsComeAndGo(page: Page): Promise<void> {
+  const add = page.getByRole('button', { name: named('افزودن مسیر') })
+  const remove = page.getByRole('button', { name: named('حذف مسیر') })
+  await legOf(page, '۲').waitFor()
+  assert.equal(await remove.count(), 0)
+  for (const number of ['۳', '۴', '۵', '۶']) {
+    await add.click()
+    await legOf(page, number).waitFor()
+  }
+  assert.equal(await add.count(), 0)
+  for (const number of ['۶', '۵', '۴', '۳'])
+    await page.getByRole('button', { name: named(`حذف مسیر ${number}`) }).click()
+  assert.equal(await remove.count(), 0)
+  await add.waitFor()
+}
+
+/** Days before the leg before are closed; a day that comes to lie before it is asked for again, in words. */
+async function datesGoForward(page: Page): Promise<void> {
+  const [first, second] = [legOf(page, '۱'), legOf(page, '۲')]
+  const dateOf = (leg: typeof first) => leg.getByRole('button', { name: named('تاریخ') })
+  await dateOf(second).click()
+  assert.ok(await dayIn(page, dayAhead(19)).isDisabled())
+  await takeDay(page, journey[1].date)
+  await dateOf(first).click()
+  await takeDay(page, dayAhead(21))
+  await page.getByRole('button', { name: named('جستجوی پرواز') }).click()
+  await page.getByText(named('تاریخ مسیر ۲ را انتخاب کنید')).first().waitFor()
+  await dateOf(first).click()
+  await takeDay(page, journey[0].date)
+  await dateOf(second).click()
+  await takeDay(page, journey[1].date)
+}
+
+async function offered(stage: Stage): Promise<readonly Proposal[]> {
+  const legs = journey.map(({ code, date }, at) => ({
+    origin: city(code),
+    destination: city(journey[(at + 1) % 3]?.code ?? ''),
+    date,
+  }))
+  const { proposals } = await stage.product.agency.flights.search({
+    flightType: 3,
+    origin: city('THR'),
+    destination: city('IST'),
+    dates: [journey[0].date],
+    legs,
+    adults: 1,
+    children: 0,
+    infants: 0,
+  })
+  return proposals
+}
+
+function city(code: string) {
+  return { code, kind: 'CityCode' } as const
+}
+
+/** Between two directions, and at every change between two flights abroad on tickets of their own. */
+function assertTimeToChange({ proposalId, flightGroups }: Proposal): void {
+  const least = minutesBetweenLegs(true)
+  assert.equal(least, 240)
+  for (const [at, { flightLegs, connections }] of flightGroups.entries()) {
+    const next = flightGroups[at + 1]?.flightLegs[0]
+    const last = flightLegs.at(-1)
+    if (next && last)
+      assert.ok(minutesBetween(last.arrivalDateTime, next.departureDateTime) >= least, proposalId)
+    for (const [stop, { isSelfTransfer, minutes }] of connections.entries()) {
+      const ends = [flightLegs[stop], flightLegs[stop + 1]].map((leg) => leg && isAbroad(leg))
+      if (isSelfTransfer && ends.every((one) => one === true)) assert.ok(minutes >= least, proposalId)
+    }
+  }
+}
+
+function isAbroad({
+  origin,
+  destination,
+}: {
+  readonly origin: string
+  readonly destination: string
+}): boolean {
+  return [origin, destination].some((code) => findAirport(code)?.country !== 'IR')
+}
+
+function minutesBetween(arrival: string, departure: string): number {
+  return Temporal.PlainDateTime.from(arrival).until(departure).total('minutes')
+}
+
+/** How many pairs of direct flights to Istanbul and on to Dubai would leave between one hour and four. */
+async function temptingPairs(stage: Stage): Promise<number> {
+  const [to, on] = await Promise.all(
+    [
+      ['THR', 'IST'],
+      ['IST', 'DXB'],
+    ].map(([origin = '', destination = '']) =>
+      stage.product.agency.flights.search({
+        flightType: 1,
+        origin: city(origin),
+        destination: city(destination),
+        dates: [journey[0].date],
+        adults: 1,
+        children: 0,
+        infants: 0,
+      }),
+    ),
+  )
+  const direct = (found: typeof to) =>
+    (found?.proposals ?? []).filter((one) => one.seat > 0 && legsOf(one).length === 1).flatMap(legsOf)
+  const waits = direct(to).flatMap((one) =>
+    direct(on).map((other) => minutesBetween(one.arrivalDateTime, other.departureDateTime)),
+  )
+  return waits.filter((wait) => wait >= 60 && wait < 240).length
+}
+
+/** Every card of the page is one of the offers that leave time. */
+async function pageOffersWhatFits(page: Page, stage: Stage): Promise<void> {
+  const fitting = new Set((await offered(stage)).map(({ proposalId }) => proposalId))
+  const links = page.getByRole('article').getByRole('link', { name: named('انتخاب پرواز') })
+  const ids = await links.evaluateAll((all) =>
+    all.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('proposalId')),
+  )
+  assert.ok(ids.length > 0)
+  for (const id of ids) assert.ok(fitting.has(id ?? ''), `${id} is offered`)
+}

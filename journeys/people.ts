@@ -1,0 +1,105 @@
+import type { Locator, Page } from 'playwright-core'
+import { jalali } from '#calendar/jalali.ts'
+import { GREGORIAN_MONTHS, JALALI_MONTHS } from '#calendar/names.ts'
+import { persianDigits } from '#money/digits.ts'
+import { named } from './labels.ts'
+
+/** Somebody who travels, as read off his documents. Dates are ISO days. */
+export interface Person {
+  readonly latin: readonly [first: string, last: string]
+  readonly farsi?: readonly [first: string, last: string]
+  readonly gender: 'زن' | 'مرد'
+  readonly birth: string
+  readonly nationalCode?: string
+  readonly passport?: PersonsPassport
+}
+
+export interface PersonsPassport {
+  readonly origin: 'ایران' | 'عراق' | 'سایر کشورها'
+  /** of another country's passport: which */
+  readonly country?: string
+  readonly number: string
+  readonly expires: string
+}
+
+/** The card of one traveller: «بزرگسال اول». */
+export function cardOf(page: Page, traveller: string): Locator {
+  return page.getByRole('region', { name: named(traveller) })
+}
+
+export async function fillPerson(card: Locator, person: Person): Promise<void> {
+  const { latin, farsi, gender, birth, nationalCode, passport } = person
+  await text(card, '^نام لاتین', latin[0])
+  await text(card, 'نام خانوادگی لاتین', latin[1])
+  await card.getByRole('radio', { name: new RegExp(`^${gender}$`) }).check()
+  await chooseDate(card, 'تاریخ تولد', birth)
+  if (passport) await fillPassport(card, passport)
+  if (farsi) await text(card, '^نام فارسی', farsi[0])
+  if (farsi) await text(card, 'نام خانوادگی فارسی', farsi[1])
+  if (nationalCode !== undefined) await text(card, 'کد ملی', nationalCode)
+}
+
+export async function fillPassport(card: Locator, passport: PersonsPassport): Promise<void> {
+  await chooseOrigin(card, passport.origin)
+  if (passport.country !== undefined) {
+    await chooseCountry(card, 'کشور صادرکننده', passport.country)
+    await chooseCountry(card, 'ملیت', passport.country)
+  }
+  await text(card, 'شماره گذرنامه', passport.number)
+  await chooseDate(card, 'تاریخ انقضا', passport.expires)
+}
+
+export async function chooseOrigin(card: Locator, origin: PersonsPassport['origin']): Promise<void> {
+  const origins = card.getByRole('group', { name: named('نوع گذرنامه') }).first()
+  await origins.getByRole('radio', { name: new RegExp(`^${origin}$`) }).check()
+}
+
+export async function chooseCountry(card: Locator, label: string, country: string): Promise<void> {
+  const box = card.getByRole('combobox', { name: named(label) })
+  await box.click()
+  await box.fill(country)
+  await card
+    .getByRole('option', { name: named(country) })
+    .first()
+    .click()
+}
+
+/** A day by its three lists, in whichever calendar they show. */
+export async function chooseDate(card: Locator, label: string, date: string): Promise<void> {
+  const lists = card.getByRole('group', { name: named(label) }).first()
+  const { year, month, day, months } = await writtenAs(card, label, date)
+  await lists.getByRole('combobox', { name: named('روز') }).selectOption({ label: persianDigits(day) })
+  await lists.getByRole('combobox', { name: named('ماه') }).selectOption({ label: months[month - 1] ?? '' })
+  await lists.getByRole('combobox', { name: named('سال') }).selectOption({ label: persianDigits(year) })
+}
+
+async function writtenAs(card: Locator, label: string, date: string) {
+  const gregorian = await calendarSwitch(card, label).getAttribute('aria-pressed')
+  const iso = Temporal.PlainDate.from(date)
+  if (gregorian === 'true')
+    return { year: iso.year, month: iso.month, day: iso.day, months: GREGORIAN_MONTHS }
+  return { ...jalali(iso), months: JALALI_MONTHS }
+}
+
+/** Changes the lists of a day between the two calendars. */
+export function calendarSwitch(card: Locator, label: string): Locator {
+  return card.getByRole('button', { name: new RegExp(`${named(label).source}.*میلادی`) })
+}
+
+/** A day as its three lists show it: «۱۵ خرداد ۱۴۰۶». */
+export async function dateShown(card: Locator, label: string): Promise<string> {
+  const lists = card.getByRole('group', { name: named(label) }).first()
+  const chosen = await lists
+    .getByRole('combobox')
+    .evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).selectedOptions[0]?.label))
+  return chosen.join(' ')
+}
+
+/** Writes into a field and leaves it; `^` before the label when it begins the name. */
+export async function text(card: Locator, label: string, typed: string): Promise<void> {
+  const begins = label.startsWith('^')
+  const name = named(label.replace('^', ''))
+  const box = card.getByRole('textbox', { name: begins ? new RegExp(`^${name.source}`) : name })
+  await box.fill(typed)
+  await box.blur()
+}

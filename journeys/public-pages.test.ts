@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import { after, before, suite, test } from 'node:test'
+import { assertAccessible, assertFits } from './axe.ts'
+import { named } from './labels.ts'
+import { assertFaultless, openStage, type Stage } from './stage.ts'
+
+interface Node {
+  readonly '@type': string
+  readonly offers?: { readonly lowPrice: number; readonly url: string }
+}
+
+suite('pages that are found', () => {
+  let stage: Stage
+
+  before(async () => {
+    stage = await openStage()
+  })
+  after(() => stage[Symbol.asyncDispose]())
+
+  for (const [path, city] of [
+    ['/flight/MHD', 'مشهد'],
+    ['/international-flight/IST', 'استانبول'],
+    ['/landing?cityCode=KIH', 'کیش'],
+  ] as const)
+    test(`${path} has its prices and its words in the source, and engines read the same`, async () => {
+      const { status, html } = await source(path)
+      assert.equal(status, 200)
+      assert.match(html, /<html lang="fa-IR" dir="rtl"/)
+      assert.ok(html.includes(`بلیت هواپیما به ${city}`))
+      const graph = graphIn(html)
+      const fares = graph.filter((node) => node['@type'] === 'Flight')
+      assert.ok(fares.length > 2)
+      for (const { offers } of fares) {
+        const toman = ((offers?.lowPrice ?? 0) / 10).toLocaleString('en')
+        assert.ok(html.includes(toman), toman)
+        assert.ok(offers?.url.startsWith(`${stage.address}/plp?origin=`))
+      }
+      assert.ok(graph.some((node) => node['@type'] === 'BreadcrumbList'))
+      assert.ok(graph.some((node) => node['@type'] === 'FAQPage'))
+    })
+
+  test('a city has one address, whatever it was asked by', async () => {
+    for (const [path, canonical] of [
+      ['/flight/MHD?from=SYZ', '/flight/MHD'],
+      ['/landing?cityCode=mhd', '/flight/MHD'],
+      ['/landing?cityCode=IST', '/international-flight/IST'],
+      ['/landing', '/landing'],
+    ])
+      assert.match(
+        (await source(path ?? '')).html,
+        new RegExp(`<link rel="canonical" href="${stage.address}${canonical}"`),
+      )
+    for (const [path, place] of [
+      ['/flight/mhd', '/flight/MHD'],
+      ['/flight/IKA?from=MHD', '/flight/THR?from=MHD'],
+      ['/flight/IST', '/international-flight/IST'],
+      ['/international-flight/KIH', '/flight/KIH'],
+    ]) {
+      const answer = await fetch(`${stage.address}${path}`, { redirect: 'manual' })
+      assert.deepEqual([answer.status, answer.headers.get('location')], [301, place])
+    }
+    assert.equal((await source('/flight/ZZZ')).status, 404)
+    assert.equal((await source('/landing?cityCode=ZZZ')).status, 404)
+  })
+
+  test('the sitemap lists pages that exist, robots are kept from what is one traveller’s', async () => {
+    const { html: robots } = await source('/robots.txt')
+    assert.match(robots, new RegExp(`Sitemap: ${stage.address}/sitemap.xml`))
+    assert.match(robots, /Disallow: \/profile/)
+    const { html: map } = await source('/sitemap.xml')
+    const places = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = '']) => place)
+    assert.ok(places.length > 60)
+    for (const place of [...places.slice(0, 12), ...places.slice(-1)]) {
+      const answer = await fetch(place, { redirect: 'manual' })
+      assert.equal(answer.status, 200, place)
+    }
+  })
+
+  for (const size of ['phone', 'desktop'] as const)
+    test(`the page of a city leads on by mouse and keyboard (${size})`, async () => {
+      await using visit = await stage.visit(size)
+      const { page } = visit
+      await page.goto('/landing', { waitUntil: 'networkidle' })
+      await assertAccessible(page, 'destinations')
+      await assertFits(page, 'destinations')
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: named('مشهد') })
+        .first()
+        .click()
+      await page.waitForURL(/\/flight\/MHD$/)
+      await page.getByRole('heading', { level: 1, name: named('بلیت هواپیما به مشهد') }).waitFor()
+      await assertAccessible(page, 'a city')
+      await assertFits(page, 'a city')
+      await page
+        .getByRole('list', { name: named('مبدأ') })
+        .getByRole('link', { name: named('شیراز') })
+        .click()
+      await page.waitForURL(/\?from=SYZ/)
+      await page.getByRole('heading', { name: named('چه روزی از شیراز به مشهد') }).waitFor()
+      const question = page.getByText(named('چقدر طول می‌کشد')).first()
+      await question.focus()
+      await page.keyboard.press('Enter')
+      await page.getByText(named('کیلومتر راه است')).last().waitFor()
+      await page.getByRole('link', { name: named('تهران به مشهد') }).click()
+      await page.waitForURL(/\/plp\?origin=THR&destination=MHD/)
+      assertFaultless(visit)
+    })
+
+  async function source(path: string): Promise<{ readonly status: number; readonly html: string }> {
+    const answer = await fetch(stage.address + path)
+    return { status: answer.status, html: await answer.text() }
+  }
+
+  function graphIn(html: string): readonly Node[] {
+    const [, text = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
+    return (JSON.parse(text) as { '@graph': Node[] })['@graph']
+  }
+})

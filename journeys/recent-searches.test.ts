@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { after, before, suite, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { assertAccessible, assertFits } from './axe.ts'
+import { named } from './labels.ts'
+import { dayAhead, signInAtHome } from './shopper.ts'
+import { assertFaultless, openStage, type Stage } from './stage.ts'
+
+suite('what was looked for before', () => {
+  let stage: Stage
+
+  before(async () => {
+    stage = await openStage()
+  })
+  after(() => stage[Symbol.asyncDispose]())
+
+  for (const size of ['phone', 'desktop'] as const)
+    test(`a guest finds searches again, forgets one, and keeps the rest by signing in (${size})`, async () => {
+      await using visit = await stage.visit(size)
+      const { page } = visit
+      for (const destination of ['MHD', 'SYZ', 'KIH'])
+        await page.goto(`/plp?origin=THR&destination=${destination}&date=${dayAhead(9)}`)
+      await page.goto('/', { waitUntil: 'networkidle' })
+      assert.deepEqual(await destinations(page), ['KIH', 'SYZ', 'MHD'])
+      await assertAccessible(page, 'home with searches')
+      await assertFits(page, 'home with searches')
+      await page.getByRole('button', { name: named('حذف جستجوی تهران به شیراز') }).click()
+      await gone(page, 'تهران به شیراز')
+      await page.getByRole('link', { name: named('تهران به کیش') }).focus()
+      await page.keyboard.press('Delete')
+      await gone(page, 'تهران به کیش')
+      assert.match((await page.evaluate(() => document.activeElement?.textContent)) ?? '', /مشهد/)
+      await signInAtHome(page, stage, size === 'phone' ? '09121150241' : '09121150242')
+      await page.goto('/', { waitUntil: 'networkidle' })
+      assert.deepEqual(await destinations(page), ['MHD'])
+      const cookies = await visit.context.cookies()
+      assert.ok(cookies.every(({ name }) => name !== 'searches'))
+      await page.goto(`/plp?origin=THR&destination=IFN&date=${dayAhead(9)}`)
+      await page.goto('/', { waitUntil: 'networkidle' })
+      assert.deepEqual(await destinations(page), ['IFN', 'MHD'])
+      await page.getByRole('link', { name: named('تهران به اصفهان') }).click()
+      await page.waitForURL(/\/plp\?origin=THR&destination=IFN/)
+      assertFaultless(visit, [/status of 400 .*connect\/token/])
+    })
+
+  test('without the script a search is forgotten all the same', async () => {
+    await using visit = await stage.visit('desktop', { javaScriptEnabled: false })
+    const { page } = visit
+    await page.goto(`/plp?origin=THR&destination=MHD&date=${dayAhead(9)}`)
+    await page.goto('/')
+    const removal = page.getByRole('button', { name: named('حذف جستجوی تهران به مشهد') })
+    await Promise.all([page.waitForResponse((answer) => answer.status() === 303), removal.click()])
+    await removal.waitFor({ state: 'detached' })
+    assert.deepEqual(await destinations(page), [])
+  })
+
+  function destinations(page: Page): Promise<readonly (string | null)[]> {
+    return page
+      .locator('.search-recents a')
+      .evaluateAll((links) =>
+        links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('destination')),
+      )
+  }
+
+  async function gone(page: Page, way: string): Promise<void> {
+    await page.getByRole('button', { name: named(`حذف جستجوی ${way}`) }).waitFor({ state: 'detached' })
+  }
+})

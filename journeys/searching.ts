@@ -1,0 +1,126 @@
+import type { Locator, Page } from 'playwright-core'
+import { weekdayDayMonth } from '#calendar/written.ts'
+import { named } from './labels.ts'
+import { chooseRoute } from './traveller.ts'
+
+/** The home page by the tab of flights abroad. */
+export async function openAbroad(page: Page): Promise<void> {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page
+    .getByRole('navigation', { name: named('محصول‌ها') })
+    .getByRole('link', { name: named('خارجی') })
+    .click()
+  await page.waitForURL(/product=international/)
+}
+
+/** How a traveller asks for more than one flight; every control by its role and Persian name. */
+export async function chooseTrip(page: Page, trip: 'یک‌طرفه' | 'رفت‌وبرگشت' | 'چندمسیره'): Promise<void> {
+  const kinds = page.getByRole('group', { name: named('نوع سفر') })
+  await kinds.getByRole('radio', { name: named(trip) }).check()
+}
+
+export interface Leg {
+  readonly from: string
+  readonly to: string
+  /** ISO day */
+  readonly date: string
+}
+
+/** The places of a leg of many, and its day. */
+export async function fillLeg(page: Page, number: string, { from, to, date }: Leg): Promise<void> {
+  const leg = legOf(page, number)
+  for (const [label, typed] of [
+    ['مبدا', from],
+    ['مقصد', to],
+  ] as const) {
+    const box = leg.getByRole('combobox', { name: named(label) })
+    await box.click()
+    await box.fill(typed)
+    await leg
+      .getByRole('option', { name: new RegExp(`^${named(typed).source}`) })
+      .first()
+      .click()
+  }
+  await leg.getByRole('button', { name: named('تاریخ') }).click()
+  await takeDay(page, date)
+}
+
+/** One leg of a journey of many, by its Persian number. */
+export function legOf(page: Page, number: string) {
+  return page.getByRole('group', { name: named(`مسیر ${number}`) })
+}
+
+/** A day in the calendar that is open. */
+export function dayIn(page: Page, date: string) {
+  const words = named(weekdayDayMonth(Temporal.PlainDate.from(date))).source
+  return page
+    .getByRole('dialog')
+    .getByRole('gridcell')
+    .getByRole('button', { name: new RegExp(`^${words}(،|$)`) })
+}
+
+export async function takeDay(page: Page, date: string): Promise<void> {
+  await dayIn(page, date).click()
+}
+
+type Group = 'بزرگسال' | 'کودک' | 'نوزاد'
+
+export async function openParty(page: Page): Promise<void> {
+  await page.getByRole('button', { name: named('مسافران') }).click()
+  await page.getByRole('dialog', { name: named('مسافران') }).waitFor()
+}
+
+/** Presses for one more, or one fewer, so many times. */
+export async function more(page: Page, group: Group, times = 1): Promise<void> {
+  await step(page, `یک ${group} بیشتر`, times)
+}
+
+export async function fewer(page: Page, group: Group, times = 1): Promise<void> {
+  await step(page, `یک ${group} کمتر`, times)
+}
+
+async function step(page: Page, name: string, times: number): Promise<void> {
+  const button = page.getByRole('button', { name: named(name) })
+  // a press that breaks a rule is no press in vain: the rule is told
+  for (let press = 0; press < times; press++) await button.click({ force: true })
+}
+
+export async function closeParty(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: named('مسافران') })
+  await dialog.getByRole('button', { name: named('تایید') }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+export async function searchNow(page: Page): Promise<void> {
+  await page.getByRole('button', { name: named('جستجوی پرواز') }).click()
+  await page.waitForURL(/\/plp\?/)
+  await page.getByRole('article').first().waitFor({ timeout: 20_000 })
+}
+
+/** Out and back again, as the form asks for it. */
+export async function askRoundTrip(
+  page: Page,
+  { from, to, date, back }: Leg & { back: string },
+): Promise<void> {
+  await chooseTrip(page, 'رفت‌وبرگشت')
+  await chooseRoute(page, from, to)
+  await page
+    .getByRole('button', { name: named('تاریخ رفت') })
+    .first()
+    .click()
+  await takeDay(page, date)
+  await takeDay(page, back)
+  await page.getByRole('button', { name: named('تایید تاریخ') }).click()
+}
+
+/** The cards on which there are seats for a few. */
+export function roomyCards(page: Page) {
+  return page
+    .getByRole('article')
+    .filter({ hasNotText: named('صندلی مانده') })
+    .filter({ has: page.getByRole('link', { name: named('انتخاب پرواز') }) })
+}
+
+export async function choose(card: Locator): Promise<void> {
+  await card.getByRole('link', { name: named('انتخاب پرواز') }).click()
+}
