@@ -97,7 +97,7 @@ function schemesOn(database: Database): Record<'rawSpread' | 'rawHot' | 'spread'
   const ours = (fare: number) =>
     holds.take(fare, {
       orderId: randomUUID(),
-      party: { adults: 1, children: 0, infants: 0 },
+      groups: ['adult'],
       total: rial(10_000_000),
       until: Temporal.Now.instant().add({ minutes: 15 }),
     })
@@ -128,7 +128,7 @@ async function crowd(hold: Hold): Promise<number> {
 async function overs(database: Database): Promise<number> {
   const { rows } = await sql<{ wrong: number }>`
     select count(*)::int as wrong from flights.fares f
-    where f.held <> (select coalesce(sum(seats), 0) from flights.holds h where h.fare_id = f.id)`.execute(
+    where f.held <> (select coalesce(sum(seats), 0) from flights.hold_fares h where h.fare_id = f.id)`.execute(
     database,
   )
   return rows[0]?.wrong ?? -1

@@ -30,6 +30,7 @@ export async function served(environment: Record<string, string> = {}): Promise<
       SMS_TWIN_PORT: String(smsPort),
       LOG_LEVEL: 'error',
       FLOOD_PER_MINUTE: '0',
+      SUPPLIERS: 'none',
       ...environment,
     },
   })

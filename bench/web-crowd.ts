@@ -30,8 +30,13 @@ export async function filteredInTime(context: BrowserContext, url: string): Prom
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.mouse.move(700, 450)
-  await page.waitForFunction(() => document.querySelectorAll('.results-list .flight-card').length >= 300)
-  const proposals = await page.locator('.results-list .flight-card').count()
+  // awake as soon as React has taken over what the server drew
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('.long-list') ?? {}).some((key) => key.startsWith('__react')),
+  )
+  const proposals = Number(
+    await page.locator('.long-list [aria-setsize]').first().getAttribute('aria-setsize'),
+  )
   const debuggerOf = await context.newCDPSession(page)
   await debuggerOf.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.evaluate(watchLongTasks)
@@ -63,18 +68,24 @@ function watchLongTasks(): void {
 function pressToPaint(page: Page, selector: string): Promise<number> {
   return page.evaluate(async (pressed) => {
     const shown = () =>
-      ['.results-count', '.results-list .flight-card']
+      ['.results-count', '.long-list .flight-card']
         .map((part) => document.querySelector(part)?.textContent)
         .join()
     const before = shown()
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await new Promise((resolve) => setTimeout(resolve, 500))
     const began = performance.now()
     document.querySelector<HTMLElement>(pressed)?.click()
     while (shown() === before) {
       if (performance.now() - began > 10_000) throw new Error(`nothing changed after a press on ${pressed}`)
       await new Promise(requestAnimationFrame)
     }
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    // this is the frame that draws the list: what is posted now comes after it
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', resolve)
+      port1.start()
+      port2.postMessage(undefined)
+    })
     return performance.now() - began
   }, selector)
 }

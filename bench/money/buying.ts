@@ -66,6 +66,7 @@ const journey = {
   originName: 'تهران',
   destination: 'MHD',
   destinationName: 'مشهد',
+  stops: [],
   departsLocal: Temporal.PlainDateTime.from('2027-01-01T10:00'),
   arrivesLocal: Temporal.PlainDateTime.from('2027-01-01T11:25'),
   departsAt: Temporal.Instant.from('2027-01-01T06:30Z'),
@@ -80,4 +81,5 @@ const person = {
   gender: 'Female',
   birthDate: Temporal.PlainDate.from('1989-10-15'),
   nationalCode: '0499370899',
+  passport: null,
 } as const
