@@ -4,17 +4,13 @@ import type { DayPrice } from '#flights/day-prices.ts'
 export type Level = 1 | 2 | 3 | 4 | 5
 const levels = [1, 2, 3, 4, 5] as const
 
-/** Where each day's lowest price lies among all those known: as many days a level, the same price the same level. */
+/** Where each day's lowest price lies among all those known: as many days a level, the same price the lower level of its days. */
 export function levelsOf(days: readonly DayPrice[]): (day: DayPrice) => Level | undefined {
   const prices = days.flatMap(sellingAt).toSorted((a, b) => a - b)
-  const bounds = levels
-    .slice(1)
-    .map((level) => prices[Math.ceil(((level - 1) * prices.length) / 5)] ?? Infinity)
-  return (day) => {
-    const [price] = sellingAt(day)
-    if (price === undefined) return undefined
-    return levels[bounds.filter((bound) => price >= bound).length]
-  }
+  const levelOf = new Map<number, Level | undefined>()
+  for (const [below, price] of prices.entries())
+    if (!levelOf.has(price)) levelOf.set(price, levels[Math.floor((below * 5) / prices.length)])
+  return (day) => levelOf.get(sellingAt(day)[0] ?? Number.NaN)
 }
 
 /** The first of a month's cheapest days; none when nothing is to be had. */
