@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
 import { CITIES } from '#places/airports.ts'
+import { fold } from '#places/fold.ts'
 import { matchedPart } from '#places/highlight.ts'
 
 const part = (name: string, typed: string) => name.slice(...(matchedPart(name, typed) ?? [0, 0]))
@@ -26,8 +27,9 @@ test('any piece of any name is marked where it stands or earlier', () => {
       const start = from % name.length
       const typed = name.slice(start, start + 1 + (length % name.length))
       const marked = matchedPart(name, typed)
-      if (!/\p{L}/u.test(typed)) return assert.equal(marked, undefined)
-      const firstLetter = start + typed.search(/\p{L}/u)
+      const first = typed.split('').findIndex((character) => fold(character) !== '')
+      if (first < 0) return assert.equal(marked, undefined) // a sign, or a hamza alone: nothing that names are compared by
+      const firstLetter = start + first
       assert.ok(marked && marked[0] <= firstLetter && marked[0] < marked[1] && marked[1] <= name.length)
     }),
   )
