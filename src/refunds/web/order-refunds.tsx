@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router'
+import { persianDigits } from '#money/digits.ts'
 import { useLiveOrder } from '#orders/web/use-live-order.ts'
 import type { Refundable, RefundRequest } from '#refunds/answered.ts'
 import { refundPath } from '#refunds/web/paths.ts'
@@ -43,11 +44,15 @@ export function OrderRefunds({ refundable, requests, isReminded }: Props) {
 }
 
 function WhatItCosts({ refundable, isReminded }: Pick<Props, 'refundable' | 'isReminded'>) {
-  const { orderId, steps, legs } = refundable
+  const { orderId, steps, legs, items } = refundable
+  const left = items.filter(({ state }) => state === 'refundable').length
   const zone = zoneOf(legs)
   const falls = steps.some(({ state }) => state === 'ahead')
   return (
     <>
+      {left < items.length && (
+        <p className="order-soft">برای {persianDigits(left)} بلیتی که هنوز می‌توان پس داد.</p>
+      )}
       <PenaltyClock steps={steps} zone={zone} />
       {hasSeveralZones(legs) && <p className="order-soft">ساعت‌ها به وقت تهران است.</p>}
       <div className="order-refunds-acts">
