@@ -11,9 +11,10 @@ interface Found {
   readonly nodes: readonly { readonly html: string }[]
 }
 
-/** Accessibility faults of the page as it stands; there may be none. Cards far below are left to their likes above. */
+/** Accessibility faults of the page once it stands still; there may be none. Cards far below are left to their likes above. */
 export async function assertAccessible(page: Page, state: string): Promise<void> {
   await page.evaluate(source)
+  await page.evaluate(standsStill)
   const found = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
       axe: { run(context: object, options: object): Promise<{ violations: Found[] }> }
@@ -29,6 +30,17 @@ export async function assertAccessible(page: Page, state: string): Promise<void>
     }))
   })
   assert.deepEqual(found, [], `accessibility of ${state}`)
+}
+
+/** What fades in has the contrast of a ghost: whatever moves and ends has ended. */
+async function standsStill(): Promise<void> {
+  const moving = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+  await Promise.race([
+    Promise.allSettled(moving.map(({ finished }) => finished)),
+    new Promise((resolve) => setTimeout(resolve, 2000)),
+  ])
 }
 
 /** A page wider than its window would slide sideways under the thumb. */
