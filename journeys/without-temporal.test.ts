@@ -24,7 +24,8 @@ test('a browser that does not know Temporal yet comes as far as any other', asyn
     .getByRole('button', { name: named('جزئیات') })
     .first()
     .click()
-  await page.getByText(named('جریمه')).first().waitFor()
+  const card = page.getByRole('article').first()
+  await card.getByText(named('جریمه')).first().waitFor()
 
   await page.reload({ waitUntil: 'networkidle' })
   await page
