@@ -139,6 +139,39 @@ suite('a discount, a wallet and a gateway pay together', () => {
     })
   }
 
+  test('two tabs pay two orders from a wallet that has enough for one: one is issued, the other is told, phone', async () => {
+    const mobile = '09121150041'
+    await using visit = await stage.visit('phone')
+    const { page, context } = visit
+    await signInAtHome(page, stage, mobile)
+    const { totalPrice } = await toConfirm(page, stage, { daysAhead: 6 })
+    await fillWallet(stage, mobile, totalPrice + 1000)
+    await page.reload({ waitUntil: 'networkidle' })
+    const other = await context.newPage()
+    await toConfirm(other, stage, { daysAhead: 6 })
+    const tabs = [page, other]
+    for (const tab of tabs) await makeReady(tab)
+    await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: named('تایید نهایی') }).click()))
+    const ends = await Promise.all(
+      tabs.map((tab) =>
+        Promise.any([
+          tab
+            .getByText(named('بلیت شما صادر شد'))
+            .first()
+            .waitFor({ timeout: 30_000 })
+            .then(() => 'issued'),
+          tab
+            .getByText(named('موجودی کیف پول کافی نیست'))
+            .first()
+            .waitFor({ timeout: 30_000 })
+            .then(() => 'told'),
+        ]),
+      ),
+    )
+    assert.deepEqual(ends.toSorted(), ['issued', 'told'])
+    assert.equal(await balanceOf(stage, mobile), 1000)
+  })
+
   async function makeReady(page: Page): Promise<void> {
     await page.getByRole('switch', { name: named('کیف پول') }).check()
     await solveCaptcha(page, stage)

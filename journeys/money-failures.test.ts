@@ -48,6 +48,16 @@ suite('a payment, or a ticket, fails', () => {
     return rows.map(({ became }) => became)
   }
 
+  /** Somebody's payment that is at the bank, and the bank's name for it. */
+  async function attemptOf(mobile: string): Promise<{ id: string; reference: string }> {
+    const { accounts, database } = stage.product.agency
+    const { userId } = await accounts.settle(`+98${mobile.slice(1)}`)
+    const { rows } = await sql<{ id: string; reference: string }>`
+      select id, reference from payments.attempts where user_id = ${userId}`.execute(database)
+    assert.ok(rows[0], 'somebody is at the bank')
+    return rows[0]
+  }
+
   for (const [size, last] of [
     ['desktop', 1],
     ['phone', 2],
@@ -158,6 +168,30 @@ suite('a payment, or a ticket, fails', () => {
     await page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 30_000 })
     assert.deepEqual(await capturesOf(mobile), ['paid'])
     assert.equal(await balanceOf(stage, mobile), 0)
+  })
+
+  test('somebody writes the return from the bank himself: nothing is paid, and a true payment still is, phone', async () => {
+    const mobile = '09121170071'
+    await using visit = await stage.visit('phone')
+    const { page } = visit
+    await signInAtHome(page, stage, mobile)
+    await toBank(page, { daysAhead: 7 })
+    await page.waitForURL(/StartPay/)
+    const bank = page.url()
+    const { id, reference } = await attemptOf(mobile)
+    const wayBack = `/api/payment/Return/${id}`
+    const foreign = await page.goto(`${wayBack}?Authority=A${'0'.repeat(35)}&Status=OK`)
+    assert.equal(foreign?.status(), 404, 'a reference of nobody')
+    assert.ok(says(await page.locator('body').innerText(), 'پیدا نشد'))
+    assert.deepEqual(await capturesOf(mobile), [])
+    await page.goto(`${wayBack}?Authority=${reference}&Status=OK`)
+    await page.getByRole('heading', { name: named('در حال بررسی پرداخت') }).waitFor()
+    assert.deepEqual(await capturesOf(mobile), [], 'the bank is asked, not the traveller')
+    await looksRight(page, 'a forged return')
+    await page.goto(bank)
+    await payAtBank(page)
+    await page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 30_000 })
+    assert.deepEqual(await capturesOf(mobile), ['paid'])
   })
 
   test('the bank takes another amount: it pays nothing, and the page says that it comes back, phone', async () => {
