@@ -18,8 +18,12 @@ export async function killAtCall(pid: number, n: number): Promise<{ lift(): Prom
   return {
     async lift() {
       if (tracer.exitCode !== null || tracer.signalCode !== null) return
+      const gone = once(tracer, 'exit')
       tracer.kill('SIGINT')
-      await once(tracer, 'exit')
+      // it can miss the end of a thread that died while it was taken hold of, and then waits for it for ever
+      const stuck = setTimeout(() => tracer.kill('SIGKILL'), 2000)
+      await gone
+      clearTimeout(stuck)
     },
   }
 }

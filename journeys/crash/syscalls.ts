@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { patiently } from '../buyer/wire.ts'
 import { drain } from './drain.ts'
 import { violations } from './laws.ts'
@@ -55,8 +56,10 @@ async function tellAll(scene: Scene, { story, who, every }: Telling) {
     const ready = await story(scene, ask)
     const death = await killAtCall(victim.pid ?? 0, n)
     const telling = ready()
-    const isDead = await Promise.race([victim.ended().then(() => true), telling.then(() => false)])
+    await Promise.race([victim.ended(), telling])
     await death.lift()
+    // who dies as the story ends is told of a moment later
+    const isDead = await Promise.race([victim.ended().then(() => true), sleep(200, false)])
     if (isDead) await victim.open()
     diaries.push(await telling)
     if (!isDead) return { points, diaries }
