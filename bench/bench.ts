@@ -6,6 +6,7 @@ const benches = {
   engine: () => import('./engine.ts'),
   money: () => import('./money.ts'),
   web: () => import('./web.ts'),
+  pdf: () => import('./pdf.ts'),
 } as const
 
 interface Bench {
