@@ -8,21 +8,12 @@ import { openTestFlights, type TestFlights } from '#flights/server/test-flights.
 import { rial } from '#money/rial.ts'
 
 let t: TestFlights
+const { fareWith, countsOf, makeFares } = faresAt(() => t)
 before(async () => {
   t = await openTestFlights()
-  await t.flights.search({
-    flightType: 1,
-    origin: { code: 'THR', kind: 'CityCode' },
-    destination: { code: 'MHD', kind: 'CityCode' },
-    dates: ['2026-12-03'],
-    adults: 1,
-    children: 0,
-    infants: 0,
-  })
+  await makeFares()
 })
 after(() => t[Symbol.asyncDispose]())
-
-const { fareWith, countsOf } = faresAt(() => t)
 
 const buyer = (adults = 1, orderId = randomUUID()) => ({
   orderId,

@@ -11,21 +11,13 @@ import { rial } from '#money/rial.ts'
 import type { AgeGroup } from '#passengers/age.ts'
 
 let t: TestFlights
+const { fareWith, countsOf, seatsAreRight, makeFares } = faresAt(() => t)
 before(async () => {
   t = await openTestFlights()
-  await t.flights.search({
-    flightType: 1,
-    origin: { code: 'THR', kind: 'CityCode' },
-    destination: { code: 'MHD', kind: 'CityCode' },
-    dates: ['2026-12-03'],
-    adults: 1,
-    children: 0,
-    infants: 0,
-  })
+  await makeFares()
 })
 after(() => t[Symbol.asyncDispose]())
 
-const { fareWith, countsOf, seatsAreRight } = faresAt(() => t)
 const now = () => t.house.clock.now()
 
 /** A journey of directions, each of fares. */

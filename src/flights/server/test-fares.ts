@@ -14,6 +14,19 @@ export interface FareCounts {
 export function faresAt(flights: () => TestFlights) {
   let last = 0
 
+  /** Whoever searches a day makes its fares. */
+  async function makeFares(): Promise<void> {
+    await flights().flights.search({
+      flightType: 1,
+      origin: { code: 'THR', kind: 'CityCode' },
+      destination: { code: 'MHD', kind: 'CityCode' },
+      dates: ['2026-12-03'],
+      adults: 1,
+      children: 0,
+      infants: 0,
+    })
+  }
+
   /** Another fare each time, with exactly so many free seats. */
   async function fareWith(seats: number): Promise<number> {
     const { house } = flights()
@@ -49,7 +62,7 @@ export function faresAt(flights: () => TestFlights) {
     assert.deepEqual(wrong, [])
   }
 
-  return { fareWith, countsOf, seatsAreRight }
+  return { makeFares, fareWith, countsOf, seatsAreRight }
 }
 
 function seatsIn(state: 'held' | 'issued') {

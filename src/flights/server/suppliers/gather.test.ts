@@ -1,63 +1,24 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, test } from 'node:test'
+import { test } from 'node:test'
 import { sql } from 'kysely'
 import { all } from '#database/database.ts'
-import type { Results } from '#flights/answered.ts'
 import type { Gathered } from '#flights/server/suppliers/gather.ts'
-import { anOffer, openTestSupplier } from '#flights/server/suppliers/test-supplier.ts'
+import { found, lasting, proposalsOf, twoSuppliers } from '#flights/server/suppliers/test-gathering.ts'
+import { anOffer } from '#flights/server/suppliers/test-supplier.ts'
 import { buyingAt, contact, sara, submitLine } from '#flights/server/test-buying.ts'
-import { openTestFlights, type TestFlights, villageNow } from '#flights/server/test-flights.ts'
 import type { OffersFound } from '#flights/supplier/supplier.ts'
 import { plus, rial, ZERO } from '#money/rial.ts'
 
-const quick = openTestSupplier('quick')
-const other = openTestSupplier('other')
-let t: TestFlights
-
-before(async () => {
-  t = await openTestFlights([quick, other])
-})
-after(() => t[Symbol.asyncDispose]())
-beforeEach(() => {
-  // nothing is remembered for longer than this, and no rest lasts as long
-  moved += 20
-  t.house.clock.set(villageNow.add({ minutes: moved }))
-  for (const one of [quick, other]) {
-    one.offers = []
-    one.searches(() => found(one.offers))
-  }
-})
-let moved = -20
-
-const lasting = () => ({ expiresAt: t.house.clock.now().add({ minutes: 20 }) })
-
-async function* found(offers: OffersFound['offers']): AsyncGenerator<OffersFound> {
-  yield { offers, isComplete: true }
-}
+const { quick, other, flights, gathered } = twoSuppliers()
 
 async function* hanging(signal: AbortSignal): AsyncGenerator<OffersFound> {
   await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
   yield* []
 }
 
-async function gathered(
-  { requestId, returningRequestId }: Results,
-  { signal, until = () => false }: { signal?: AbortSignal; until?: (line: Gathered) => boolean } = {},
-) {
-  const lines: Gathered[] = []
-  const back = returningRequestId === null ? {} : { returningRequestId }
-  for await (const line of t.flights.more({ requestId, ...back }, signal)) {
-    lines.push(line)
-    if (until(line)) break
-  }
-  return lines
-}
-
-const proposalsOf = (lines: readonly Gathered[]) => lines.flatMap(({ proposals }) => proposals)
-
 test('a search names who is still to answer; what they offer is sold like any fare', async () => {
-  quick.offers = [anOffer('a', lasting())]
-  const results = await buyingAt(t).search()
+  quick.offers = [anOffer('a', lasting(flights()))]
+  const results = await buyingAt(flights()).search()
   assert.deepEqual(results.pending, ['quick', 'other'])
   const [proposal, ...others] = proposalsOf(await gathered(results))
   assert.equal(others.length, 0)
@@ -66,7 +27,7 @@ test('a search names who is still to answer; what they offer is sold like any fa
   assert.equal(proposal?.totalPrice, 30_000_000 + 2_700_000 + 300_000 + 150_000 + 20_000)
   assert.equal(proposal?.flightGroups[0]?.flightNumber, 'QB 1901')
   assert.equal(proposal?.refund.percentNow, 30)
-  const told = await t.ask('POST /api/flight-catalog/FlightCatalog/FlightDetail', {
+  const told = await flights().ask('POST /api/flight-catalog/FlightCatalog/FlightDetail', {
     requestId: results.requestId,
     proposalId: proposal?.proposalId,
   })
@@ -74,9 +35,9 @@ test('a search names who is still to answer; what they offer is sold like any fa
 })
 
 test('a supplier that hangs delays nobody, and is waited for no longer than its own time', async () => {
-  quick.offers = [anOffer('a', lasting())]
+  quick.offers = [anOffer('a', lasting(flights()))]
   other.searches((_, signal) => hanging(signal))
-  const results = await buyingAt(t).search()
+  const results = await buyingAt(flights()).search()
   const begun = performance.now()
   const lines = await gathered(results, { until: ({ proposals }) => proposals.length > 0 })
   assert.equal(lines[0]?.supplier, 'quick')
@@ -88,18 +49,18 @@ test('a supplier that hangs delays nobody, and is waited for no longer than its 
 
 test('one that breaks off keeps what it has said, and throws nothing', async () => {
   other.searches(async function* () {
-    yield { offers: [anOffer('half', lasting())], isComplete: false }
+    yield { offers: [anOffer('half', lasting(flights()))], isComplete: false }
     throw new Error('the line was cut')
   })
-  const lines = await gathered(await buyingAt(t).search())
+  const lines = await gathered(await buyingAt(flights()).search())
   assert.equal(proposalsOf(lines).length, 1)
   assert.ok(lines.at(-1)?.isComplete)
   assert.equal(lines.filter(({ isComplete }) => isComplete).length, 1)
 })
 
 test('equal searches are asked once, and their offers keep their numbers', async () => {
-  quick.offers = [anOffer('a', lasting())]
-  const results = await buyingAt(t).search()
+  quick.offers = [anOffer('a', lasting(flights()))]
+  const results = await buyingAt(flights()).search()
   const asked = quick.asked.search
   const [one, two] = await Promise.all([gathered(results), gathered(results)])
   assert.equal(quick.asked.search, asked + 1)
@@ -107,25 +68,25 @@ test('equal searches are asked once, and their offers keep their numbers', async
     proposalsOf(one).map(({ proposalId }) => proposalId),
     proposalsOf(two).map(({ proposalId }) => proposalId),
   )
-  t.house.clock.advance({ seconds: 61 })
-  quick.offers = [anOffer('a', { ...lasting(), seatsLeft: 2 })]
+  flights().house.clock.advance({ seconds: 61 })
+  quick.offers = [anOffer('a', { ...lasting(flights()), seatsLeft: 2 })]
   const [again] = proposalsOf(await gathered(results))
   assert.equal(quick.asked.search, asked + 2)
   assert.equal(again?.proposalId, proposalsOf(one)[0]?.proposalId)
   assert.equal(again?.seat, 2)
   const [fare] = await all<{ capacity: number }>(
-    t.house.database,
+    flights().house.database,
     sql`select capacity from flights.fares where id = ${again?.proposalId}`,
   )
   assert.equal(fare?.capacity, 2)
 })
 
 test('another price is another fare; what was shown stays as it was', async () => {
-  quick.offers = [anOffer('a', lasting())]
-  const [before] = proposalsOf(await gathered(await buyingAt(t).search()))
-  t.house.clock.advance({ seconds: 61 })
-  quick.offers = [anOffer('a', { ...lasting(), base: 33_000_000 })]
-  const [now] = proposalsOf(await gathered(await buyingAt(t).search()))
+  quick.offers = [anOffer('a', lasting(flights()))]
+  const [before] = proposalsOf(await gathered(await buyingAt(flights()).search()))
+  flights().house.clock.advance({ seconds: 61 })
+  quick.offers = [anOffer('a', { ...lasting(flights()), base: 33_000_000 })]
+  const [now] = proposalsOf(await gathered(await buyingAt(flights()).search()))
   assert.notEqual(now?.proposalId, before?.proposalId)
   assert.ok((now?.totalPrice ?? 0) > (before?.totalPrice ?? 0))
 })
@@ -145,9 +106,9 @@ test('of a round trip inside the country both directions are asked for, each to 
       departsLocal,
       arrivesLocal: departsLocal.add({ hours: 1 }),
     }
-    return found([anOffer(`${from}${date}`, { ...lasting(), directions: [[there]] })])
+    return found([anOffer(`${from}${date}`, { ...lasting(flights()), directions: [[there]] })])
   })
-  const results = await buyingAt(t).search({ flightType: 2, dates: ['2026-12-03', '2026-12-06'] })
+  const results = await buyingAt(flights()).search({ flightType: 2, dates: ['2026-12-03', '2026-12-06'] })
   const lines = await gathered(results)
   assert.deepEqual(
     proposalsOf(lines)
@@ -162,23 +123,26 @@ test('of a round trip inside the country both directions are asked for, each to 
 })
 
 test('what nobody took is forgotten a day after its end, what somebody ordered is not', async () => {
-  const offers = [anOffer('taken', lasting()), anOffer('left', { ...lasting(), base: 31_000_000 })]
+  const offers = [
+    anOffer('taken', lasting(flights())),
+    anOffer('left', { ...lasting(flights()), base: 31_000_000 }),
+  ]
   quick.offers = offers
-  const results = await buyingAt(t).search()
+  const results = await buyingAt(flights()).search()
   const [taken] = proposalsOf(await gathered(results)).toSorted((a, b) => a.totalPrice - b.totalPrice)
   const asked = { requestId: results.requestId, proposalId: taken?.proposalId, passengers: [sara], contact }
-  assert.equal((await t.ask(submitLine, asked, await t.user())).status, 200)
+  assert.equal((await flights().ask(submitLine, asked, await flights().user())).status, 200)
   const left = async () =>
     (
       await all<{ ref: string }>(
-        t.house.database,
+        flights().house.database,
         sql`select supplier_ref as ref from flights.fares where supplier_ref in ('taken', 'left')`,
       )
     ).map(({ ref }) => ref)
-  await t.flights.work.forgetOffers()
+  await flights().flights.work.forgetOffers()
   assert.deepEqual((await left()).toSorted(), ['left', 'taken'])
-  t.house.clock.advance({ hours: 25 })
-  assert.ok((await t.flights.work.forgetOffers()) > 0)
+  flights().house.clock.advance({ hours: 25 })
+  assert.ok((await flights().flights.work.forgetOffers()) > 0)
   assert.deepEqual(await left(), ['taken'])
 })
 
@@ -188,19 +152,22 @@ test('what cannot be shown is left out: an airline nobody knows, sums that do no
   const [price] = anOffer('x').prices
   assert.ok(price)
   quick.offers = [
-    anOffer('stranger', { ...lasting(), directions: [[{ ...flight, airline: 'ZZ' }]] }),
-    anOffer('nowhere', { ...lasting(), directions: [[{ ...flight, destination: 'QQQ' }]] }),
-    anOffer('elsewhere', { ...lasting(), directions: [[{ ...flight, destination: 'SYZ' }]] }),
-    anOffer('wrong-sum', { ...lasting(), prices: [{ ...price, total: plus(price.total, rial(1)) }] }),
-    anOffer('free', { ...lasting(), prices: [{ ...price, base: ZERO, taxes: [], total: ZERO }] }),
-    anOffer('over', { expiresAt: t.house.clock.now() }),
+    anOffer('stranger', { ...lasting(flights()), directions: [[{ ...flight, airline: 'ZZ' }]] }),
+    anOffer('nowhere', { ...lasting(flights()), directions: [[{ ...flight, destination: 'QQQ' }]] }),
+    anOffer('elsewhere', { ...lasting(flights()), directions: [[{ ...flight, destination: 'SYZ' }]] }),
+    anOffer('wrong-sum', {
+      ...lasting(flights()),
+      prices: [{ ...price, total: plus(price.total, rial(1)) }],
+    }),
+    anOffer('free', { ...lasting(flights()), prices: [{ ...price, base: ZERO, taxes: [], total: ZERO }] }),
+    anOffer('over', { expiresAt: flights().house.clock.now() }),
     anOffer('lands-first', {
-      ...lasting(),
+      ...lasting(flights()),
       directions: [[{ ...flight, arrivesLocal: flight.departsLocal }]],
     }),
-    anOffer('good', lasting()),
+    anOffer('good', lasting(flights())),
   ]
-  const proposals = proposalsOf(await gathered(await buyingAt(t).search()))
+  const proposals = proposalsOf(await gathered(await buyingAt(flights()).search()))
   assert.equal(proposals.length, 1)
 })
 
@@ -215,23 +182,26 @@ test('an offer of two flights is one direction, shares its price between them an
     departsLocal: flight.departsLocal.add({ minutes: 150 }),
     arrivesLocal: flight.departsLocal.add({ minutes: 250 }),
   }
-  quick.offers = [anOffer('two', { ...lasting(), directions: [[first, second]] })]
-  const results = await buyingAt(t).search()
+  quick.offers = [anOffer('two', { ...lasting(flights()), directions: [[first, second]] })]
+  const results = await buyingAt(flights()).search()
   const [proposal] = proposalsOf(await gathered(results))
   assert.match(proposal?.proposalId ?? '', /^\d+\.\d+$/)
   assert.equal(proposal?.totalPrice, 33_170_000)
   assert.equal(proposal?.flightGroups[0]?.connections[0]?.isSelfTransfer, false)
   const detail = (proposalId: string) =>
-    t.ask('POST /api/flight-catalog/FlightCatalog/FlightDetail', { requestId: results.requestId, proposalId })
+    flights().ask('POST /api/flight-catalog/FlightCatalog/FlightDetail', {
+      requestId: results.requestId,
+      proposalId,
+    })
   assert.equal((await detail(proposal?.proposalId ?? '')).status, 200)
   for (const part of proposal?.proposalId.split('.') ?? [])
     assert.deepEqual((await detail(part)).codes, ['PROPOSAL_NOT_FOUND'])
 })
 
 test('the lines travel as they come, and nothing for a search that is no search', async () => {
-  quick.offers = [anOffer('a', lasting())]
-  const { requestId } = await buyingAt(t).search()
-  const told = await t.ask(`GET /api/flight-catalog/FlightCatalog/More?requestId=${requestId}`)
+  quick.offers = [anOffer('a', lasting(flights()))]
+  const { requestId } = await buyingAt(flights()).search()
+  const told = await flights().ask(`GET /api/flight-catalog/FlightCatalog/More?requestId=${requestId}`)
   assert.equal(told.status, 200)
   const lines = told.text
     .trim()
@@ -243,8 +213,8 @@ test('the lines travel as they come, and nothing for a search that is no search'
     [...lines.slice(1).map(() => false), true],
   )
   const url = `/api/flight-catalog/FlightCatalog/More?requestId=${requestId}`
-  const answer = await t.house.app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } })
+  const answer = await flights().house.app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } })
   assert.equal(answer.headers['content-encoding'], undefined, 'compressed, lines would wait for each other')
-  const none = await t.ask(`GET /api/flight-catalog/FlightCatalog/More?requestId=${'x'.repeat(40)}`)
+  const none = await flights().ask(`GET /api/flight-catalog/FlightCatalog/More?requestId=${'x'.repeat(40)}`)
   assert.deepEqual(none.codes, ['RESULTS_OUTDATED'])
 })
