@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#calls/call.ts'
 import type { Scope } from '#flights/web/flight-search-choices.ts'
 import type { Direction } from '#flights/web/flight-search-draft.ts'
+import { homeFirst, isKnownAtHome } from '#flights/web/home-first.ts'
 import type { placeCalls } from '#places/calls.ts'
 import { ask } from '#web/api.ts'
 import type { Place } from '#web/ui/place-rows.tsx'
@@ -46,15 +47,12 @@ function popularAbroad(): Promise<readonly Place[]> {
   })
 }
 
-/** The nearest names at home give way to a city abroad that is really so called. */
 async function atHome(query: string): Promise<readonly Found[]> {
   const cities = await ask<typeof placeCalls.domesticAirports>(
     'POST /api/flight-configuration/Airport/GetDomesticPlpAirports',
     { body: { query, take } },
   )
-  if (cities.some(({ near }) => !near)) return cities
-  const abroad = (await inTheWorld(query)).filter(({ near }) => !near)
-  return abroad.length > 0 ? abroad : cities
+  return isKnownAtHome(query, cities) ? cities : homeFirst(cities, await inTheWorld(query))
 }
 
 function inTheWorld(query: string, most = take): Promise<readonly Found[]> {
