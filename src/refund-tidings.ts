@@ -1,29 +1,28 @@
 import type { Accounts } from '#accounts/server/accounts.ts'
 import { clockTime, weekdayDayMonth } from '#calendar/written.ts'
-import type { Message } from '#messages/message.ts'
-import type { Messages } from '#messages/server/messages.ts'
+import { hearerOf } from '#hearer.ts'
+import type { Messages, News } from '#messages/server/messages.ts'
 import { inToman } from '#money/shown.ts'
 import type { Orders } from '#orders/server/orders.ts'
-import { fullNumberOf } from '#passengers/contact.ts'
 import type { RefundNews, TellOfRefund } from '#refunds/server/refunds.ts'
 
 interface Hearers {
-  readonly messages: Messages
-  /** the owner's own number is told where the contact's cannot be reached */
+  readonly messages: Pick<Messages, 'tell'>
+  /** the owner's e-mail, and his number where the contact's cannot be reached */
   readonly accounts: Pick<Accounts, 'userOf'>
   readonly orders: Pick<Orders, 'contactOf'>
 }
 
-/** What travellers are told of their refunds by SMS, in the transaction that made it so; each thing once. */
+/** What travellers are told of their refunds by the ways they chose, in the transaction that made it so; each thing once. */
 export function tellOfRefunds({ messages, accounts, orders }: Hearers): TellOfRefund {
   return async function tell(trx, news) {
     const { phoneNumber } = await orders.contactOf(news.orderId, trx)
-    const to = fullNumberOf(phoneNumber) ?? (await accounts.userOf(news.userId, trx))?.phone
-    if (to !== undefined) await messages.send({ ...wordsFor(news), to, key: news.key }, trx)
+    const hearer = hearerOf(news.userId, await accounts.userOf(news.userId, trx), phoneNumber)
+    await messages.tell(hearer, { ...wordsFor(news), key: news.key }, trx)
   }
 }
 
-function wordsFor(news: RefundNews): Pick<Message, 'template' | 'tokens'> {
+function wordsFor(news: RefundNews): Pick<News, 'template' | 'tokens'> {
   if (news.happened === 'step-ahead')
     return {
       template: 'refund-step-ahead',

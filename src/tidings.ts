@@ -1,30 +1,30 @@
 import type { Accounts } from '#accounts/server/accounts.ts'
 import type { Trx } from '#database/database.ts'
-import type { Message } from '#messages/message.ts'
-import type { Messages } from '#messages/server/messages.ts'
+import { hearerOf } from '#hearer.ts'
+import type { Messages, News } from '#messages/server/messages.ts'
 import { inToman } from '#money/shown.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import type { OrderNews, Tell } from '#orders/server/room.ts'
-import { fullNumberOf } from '#passengers/contact.ts'
 import { routeInWords } from '#route-in-words.ts'
 
 interface Hearers {
-  readonly messages: Messages
-  /** the owner's own number is told where the contact's cannot be reached */
+  readonly messages: Pick<Messages, 'tell'>
+  /** the owner's e-mail, and his number where the contact's cannot be reached */
   readonly accounts: Pick<Accounts, 'userOf'>
   /** asked when there is news, by when the room is open */
   readonly orders: () => Orders
 }
 
-/** What travellers are told of their orders by SMS, in the transaction that made it so; each thing once. */
+/** What travellers are told of their orders by the ways they chose, in the transaction that made it so; each thing once. */
 export function tellTravellers({ messages, accounts, orders }: Hearers): Tell {
   return async function tell(trx, news) {
     const { orderId } = news.order
     const words = await wordsFor(trx, news, orders())
     if (words === undefined) return
     const { phoneNumber } = await orders().contactOf(orderId, trx)
-    const to = fullNumberOf(phoneNumber) ?? (await accounts.userOf(news.order.ownerId, trx))?.phone
-    if (to !== undefined) await messages.send({ ...words, to, key: keyOf(news) }, trx)
+    const { ownerId: userId } = news.order
+    const hearer = hearerOf(userId, await accounts.userOf(userId, trx), phoneNumber)
+    await messages.tell(hearer, { ...words, key: keyOf(news) }, trx)
   }
 }
 
@@ -34,7 +34,7 @@ function keyOf({ order, happened }: OrderNews): string {
   return happened === 'credited' ? `${once}:${crypto.randomUUID()}` : once
 }
 
-type Words = Pick<Message, 'template' | 'tokens'>
+type Words = Pick<News, 'template' | 'tokens'>
 
 /** Nothing is said of a payment by itself: the ticket follows within minutes, or the money's way back. */
 async function wordsFor(

@@ -10,7 +10,7 @@ const watchId = '0192f0c1-2a52-7c11-9d53-1f27b1f5a001'
 async function toldTo(phone: string | undefined, originName: string): Promise<readonly Message[]> {
   const sent: Message[] = []
   const tell = tellWatchers({
-    messages: { send: async (message) => void sent.push(message) },
+    messages: { tell: async ({ phone = '' }, news) => void sent.push({ ...news, to: phone }) },
     accounts: { userOf: async () => (phone === undefined ? undefined : { phone }) } as never,
     publicUrl: 'https://parastoo.test',
   })

@@ -1,23 +1,24 @@
 import type { Accounts } from '#accounts/server/accounts.ts'
 import type { SeatsAgain } from '#flights/server/room.ts'
+import { hearerOf } from '#hearer.ts'
 import type { Messages } from '#messages/server/messages.ts'
 import { routeInWords } from '#route-in-words.ts'
 
 interface Hearers {
-  readonly messages: Messages
+  readonly messages: Pick<Messages, 'tell'>
   readonly accounts: Pick<Accounts, 'userOf'>
   /** where our pages are: `https://parastoo.test` */
   readonly publicUrl: string
 }
 
-/** Tells by SMS, once, that a flight somebody waited for has seats again, with the way there. */
+/** Tells, once, by the ways the waiting traveller chose, that a flight somebody waited for has seats again, with the way there. */
 export function tellWatchers({ messages, accounts, publicUrl }: Hearers): SeatsAgain {
   return async function seatsAgain(trx, news) {
-    const to = (await accounts.userOf(news.userId, trx))?.phone
-    if (to === undefined) return
-    await messages.send(
+    const user = await accounts.userOf(news.userId, trx)
+    if (user === undefined) return
+    await messages.tell(
+      hearerOf(news.userId, user),
       {
-        to,
         template: 'seats-again',
         tokens: [
           new URL(`/seats/${news.watchId}`, publicUrl).href,

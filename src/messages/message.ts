@@ -1,22 +1,37 @@
+import { type Channel, isReceiver } from '#messages/channels.ts'
 import { type Slot, type TemplateName, templateOf } from '#messages/templates.ts'
 
 export interface Message {
-  /** a full international number: `+989123456789` */
+  /** by SMS unless it says otherwise */
+  readonly channel?: Channel
+  /** a full international number, `+989123456789`; for e-mail an address */
   readonly to: string
   readonly template: TemplateName
   /** one value for each slot of the template, in its order */
   readonly tokens: readonly string[]
   /** the same key is told once, however often it is sent */
   readonly key?: string
+  /** quiet hours hold it back until then */
+  readonly notBefore?: Temporal.Instant
+  /** the full number that is told by SMS when this channel refuses for good */
+  readonly otherwise?: string
 }
+
+const nobody = {
+  number: 'the number is not a full international one',
+  address: 'the address is not one e-mail address',
+} as const
 
 const spacesAllowed: Readonly<Record<Slot, number>> = { token: 0, token2: 0, token3: 0, token10: 5 }
 
 /** What a message gets wrong against its template, in words for a programmer; nothing when it may be sent. */
 export function faultsOf(message: Message): readonly string[] {
   const { slots } = templateOf(message.template)
+  const { channel = 'Sms', to, otherwise } = message
   return [
-    ...(/^\+[1-9]\d{7,14}$/.test(message.to) ? [] : ['the number is not a full international one']),
+    ...(isReceiver(channel, to) ? [] : [nobody[channel === 'Email' ? 'address' : 'number']]),
+    ...(otherwise === undefined || isReceiver('Sms', otherwise) ? [] : [nobody.number]),
+    ...(channel === 'Bale' && message.template !== 'code' ? ['Bale carries codes alone'] : []),
     ...(message.tokens.length === slots.length ? [] : [`${slots.length} values are wanted`]),
     ...slots.flatMap((slot, at) => slotFaults(slot, message.tokens[at] ?? '')),
   ]

@@ -1,4 +1,5 @@
 import { clocks } from '#calendar/clocks.ts'
+import type { EventName } from '#messages/events.ts'
 
 /** Where a template takes a value. The first three take no spaces; `token10` takes up to five. */
 export type Slot = 'token' | 'token2' | 'token3' | 'token10'
@@ -11,13 +12,25 @@ interface Template {
   readonly isSecret: boolean
   /** later than this many seconds it is not worth sending */
   readonly worthSeconds: number
+  /** what somebody may choose the ways for; a template without it goes where it is sent, at any hour */
+  readonly event?: EventName
+  /** its subject as an e-mail, and the page that its button opens */
+  readonly mail: {
+    readonly subject: string
+    readonly page?: { readonly path: string; readonly words: string }
+  }
+  /** says something that is false later: quiet hours hold it back only as long as it is worth sending */
+  readonly isTimely?: true
 }
 
 const day = 24 * 3600
+const trips = { path: '/profile/my-travels', words: 'دیدن سفرهای من' }
+const keys = { path: '/profile/auth-data', words: 'دیدن ورودها و کلیدها' }
+const wallet = { path: '/profile/transactions', words: 'دیدن کیف پول' }
 
 /**
- * What we tell people by SMS (§4). The texts are registered with the provider under these names, below a line with
- * the brand's name; a message only brings the values. Amounts come as «2,890,000», in toman.
+ * What we tell people (§4). The texts are registered with the providers under these names, below a line with the
+ * brand's name; a message only brings the values. Amounts come as «2,890,000», in toman.
  */
 export const templates = {
   /** values: the code */
@@ -26,6 +39,7 @@ export const templates = {
     slots: ['token'],
     isSecret: true,
     worthSeconds: clocks.code,
+    mail: { subject: 'کد ورود شما' },
   },
   /** values: order number · PNR · route and day */
   'ticket-issued': {
@@ -33,6 +47,8 @@ export const templates = {
     slots: ['token', 'token2', 'token10'],
     isSecret: false,
     worthSeconds: day,
+    event: 'tickets',
+    mail: { subject: 'بلیت شما صادر شد', page: trips },
   },
   /** values: order number · amount */
   'issue-failed': {
@@ -40,6 +56,8 @@ export const templates = {
     slots: ['token', 'token2'],
     isSecret: false,
     worthSeconds: 3 * day,
+    event: 'tickets',
+    mail: { subject: 'بلیت صادر نشد و پولتان برگشت', page: wallet },
   },
   /** values: order number · amount */
   'paid-too-late': {
@@ -47,6 +65,8 @@ export const templates = {
     slots: ['token', 'token2'],
     isSecret: false,
     worthSeconds: 3 * day,
+    event: 'refunds',
+    mail: { subject: 'پولتان به کیف پول برگشت', page: wallet },
   },
   /** values: order number */
   'hold-expired': {
@@ -54,6 +74,8 @@ export const templates = {
     slots: ['token'],
     isSecret: false,
     worthSeconds: 3600,
+    event: 'holds',
+    mail: { subject: 'مهلت پرداخت تمام شد', page: trips },
   },
   /** values: tracking number · amount */
   'refund-in-wallet': {
@@ -61,6 +83,8 @@ export const templates = {
     slots: ['token', 'token2'],
     isSecret: false,
     worthSeconds: 3 * day,
+    event: 'refunds',
+    mail: { subject: 'پول استرداد به کیف پولتان نشست', page: wallet },
   },
   /** values: tracking number · amount · until when */
   'refund-on-its-way': {
@@ -68,6 +92,8 @@ export const templates = {
     slots: ['token', 'token2', 'token10'],
     isSecret: false,
     worthSeconds: 3 * day,
+    event: 'refunds',
+    mail: { subject: 'استرداد شما پذیرفته شد', page: trips },
   },
   /** values: tracking number · amount */
   'refund-at-bank': {
@@ -75,6 +101,8 @@ export const templates = {
     slots: ['token', 'token2'],
     isSecret: false,
     worthSeconds: 3 * day,
+    event: 'refunds',
+    mail: { subject: 'پول استرداد به حسابتان نشست', page: trips },
   },
   /** values: tracking number · amount */
   'refund-bounced': {
@@ -82,6 +110,8 @@ export const templates = {
     slots: ['token', 'token2'],
     isSecret: false,
     worthSeconds: 3 * day,
+    event: 'refunds',
+    mail: { subject: 'پول استرداد به کیف پولتان نشست', page: wallet },
   },
   /** values: tracking number · amount */
   'refund-compensated': {
@@ -89,6 +119,8 @@ export const templates = {
     slots: ['token', 'token2'],
     isSecret: false,
     worthSeconds: 3 * day,
+    event: 'refunds',
+    mail: { subject: 'برای دیرشدن استرداد جبران کردیم', page: wallet },
   },
   /** values: order number · amount that comes back now · amount afterwards · until when */
   'refund-step-ahead': {
@@ -96,6 +128,9 @@ export const templates = {
     slots: ['token', 'token2', 'token3', 'token10'],
     isSecret: false,
     worthSeconds: 3 * 3600,
+    event: 'steps',
+    mail: { subject: 'مبلغ استرداد کم می‌شود', page: trips },
+    isTimely: true,
   },
   /** values: address · flight number · route and day */
   'seats-again': {
@@ -103,6 +138,32 @@ export const templates = {
     slots: ['token', 'token2', 'token10'],
     isSecret: false,
     worthSeconds: 3600,
+    event: 'seats',
+    mail: { subject: 'صندلی خالی شد' },
+  },
+  /** values: address of the page of sign-ins · browser and system */
+  'new-sign-in': {
+    text: 'ورود تازه به حساب شما با %token10.\nاگر شما نبودید، آن را ببندید: %token',
+    slots: ['token', 'token10'],
+    isSecret: false,
+    worthSeconds: day,
+    mail: { subject: 'ورود تازه به حساب شما', page: keys },
+  },
+  /** values: address of the page of sign-ins · what kind of key */
+  'new-key': {
+    text: '%token10 به راه‌های ورود حساب شما افزوده شد.\nاگر شما نبودید، آن را بردارید: %token',
+    slots: ['token', 'token10'],
+    isSecret: false,
+    worthSeconds: day,
+    mail: { subject: 'راه ورود تازه به حساب شما', page: keys },
+  },
+  /** values: address of the page · what was changed */
+  'key-changed': {
+    text: '%token10 حساب شما عوض شد.\nاگر کار شما نبود، همین حالا با کد وارد شوید و رمز تازه بگذارید: %token',
+    slots: ['token', 'token10'],
+    isSecret: false,
+    worthSeconds: day,
+    mail: { subject: 'تغییر در حساب شما', page: keys },
   },
 } as const satisfies Readonly<Record<string, Template>>
 

@@ -1,21 +1,35 @@
+import type { FastifyReply } from 'fastify'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../page.ts'
-import type { Sms } from './book.ts'
+import type { Received, Way } from './book.ts'
 
 /** Where sent messages are read: newest first, looked at again every few seconds. */
-export function inboxPage(messages: readonly Sms[]): Page {
+export function inboxPage(messages: readonly Received[]): Page {
   return {
-    title: 'صندوق پیامک',
+    title: 'صندوق پیام',
     css,
     refresh: { seconds: 3 },
-    body: html`<main><header><h1>صندوق پیامک</h1><p>پیامک‌هایی که این نسخهٔ آزمایشی می‌فرستد، به گوشی نمی‌رسد و این‌جا خوانده می‌شود.</p></header>
-${messages.length === 0 ? html`<p class="none">هنوز پیامکی فرستاده نشده است.</p>` : html`<ol>${messages.slice(0, 100).map(bubble)}</ol>`}</main>`,
+    body: html`<main><header><h1>صندوق پیام</h1><p>پیامک، بله، واتس‌اپ و ایمیل این نسخهٔ آزمایشی به گوشی و صندوق کسی نمی‌رسد و این‌جا خوانده می‌شود.</p></header>
+${messages.length === 0 ? html`<p class="none">هنوز پیامی فرستاده نشده است.</p>` : html`<ol>${messages.slice(0, 100).map(bubble)}</ol>`}</main>`,
   }
 }
 
-function bubble(sms: Sms): Html {
-  return html`<li><p class="head"><b class="ltr">${phoneShown(sms.receptor)}</b> <time datetime="${sms.at}">${clockIn(sms.at)}</time></p>
-<p class="text" dir="auto">${sms.text}</p></li>`
+/** An e-mail as its reader sees it: it may style itself and do nothing else. */
+export function mailPage(reply: FastifyReply, mail: string): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups")
+    .header('cache-control', 'no-store')
+    .header('x-content-type-options', 'nosniff')
+    .send(mail)
+}
+
+const ways: Readonly<Record<Way, string>> = { Sms: 'پیامک', Email: 'ایمیل', Whatsapp: 'واتس‌اپ', Bale: 'بله' }
+
+function bubble({ id, channel = 'Sms', receptor, at, text, mail }: Received): Html {
+  return html`<li data-way="${channel}"><p class="head"><b class="ltr">${receptorShown(receptor)}</b> <span>${ways[channel]}</span> <time datetime="${at}">${clockIn(at)}</time></p>
+${mail === undefined ? html`` : html`<p class="subject"><a href="/mails/${id}">${mail.subject}</a></p>`}
+<p class="text" dir="auto">${text}</p></li>`
 }
 
 const persian = new Intl.NumberFormat('fa-IR', { useGrouping: false })
@@ -26,8 +40,9 @@ const clock = new Intl.DateTimeFormat('fa-IR', {
   timeZone: 'Asia/Tehran',
 })
 
-function phoneShown(phone: string): string {
-  const local = phone.replace(/^\+98(\d{3})(\d{3})(\d{4})$/, '0$1 $2 $3')
+function receptorShown(receptor: string): string {
+  if (receptor.includes('@')) return receptor
+  const local = receptor.replace(/^\+98(\d{3})(\d{3})(\d{4})$/, '0$1 $2 $3')
   return local.replace(/\d/g, (digit) => persian.format(Number(digit)))
 }
 
@@ -40,9 +55,12 @@ const css = `
 @media (prefers-color-scheme: dark) { :root { --ground: #121019; --paper: #1f1c2a; --ink: #f2eff8; --soft: #aaa5bd; --line: #37334a; --ring: #7fe0d9 } }
 main { max-inline-size: 34rem; margin: 0 auto; padding: 24px 20px 56px; display: grid; gap: 20px }
 h1 { font-size: 24px; font-weight: 750 }
-header p, .none, time { color: var(--soft); font-size: 13px }
+header p, .none, time, .head span { color: var(--soft); font-size: 13px }
 ol { list-style: none; margin: 0; padding: 0; display: grid; gap: 14px }
 li { background: var(--paper); border: 1px solid var(--line); border-radius: 18px; border-start-start-radius: 4px; padding: 12px 16px }
-.head { display: flex; justify-content: space-between; align-items: baseline }
-.text { white-space: pre-line; margin-block-start: 6px; font-size: 16px }
+.head { display: flex; gap: 10px; align-items: baseline; flex-wrap: wrap }
+.head time { margin-inline-start: auto }
+.subject { font-weight: 700; margin-block-start: 6px }
+.subject a { color: inherit }
+.text { white-space: pre-line; margin-block-start: 6px; font-size: 16px; overflow-wrap: anywhere }
 `

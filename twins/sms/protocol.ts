@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { textOf } from '#messages/message.ts'
 import { templates } from '#messages/templates.ts'
 import type { FaultBox } from '../faults.ts'
-import { phoneIn, type Sms, type SmsBook } from './book.ts'
+import { type Book, phoneIn, type Received } from './book.ts'
 
-/** `down` answers 500, `hang` never answers, `no-credit` answers 418. */
-export const smsFaults = ['down', 'hang', 'no-credit'] as const
+/** `down` answers 500, `hang` never answers, `no-credit` answers 418; those of sms.ir begin with its name. */
+export const smsFaults = ['down', 'hang', 'no-credit', 'smsir-down', 'smsir-no-credit'] as const
 export type SmsFault = (typeof smsFaults)[number]
 
-interface Carrier {
-  readonly book: SmsBook
+export interface Carrier {
+  readonly book: Book
   readonly faults: FaultBox<SmsFault>
   /** stands above every registered text */
   readonly brandName: string
@@ -33,7 +33,7 @@ export function serveProtocol(app: FastifyInstance, { book, faults, brandName }:
   serve('sms/send', sent)
 }
 
-type Outcome = number | Omit<Sms, 'id' | 'at'>
+type Outcome = number | Omit<Received, 'id' | 'at'>
 
 function lookedUp(fields: Fields, brandName: string): Outcome {
   const { receptor = '', template = '' } = fields
@@ -52,7 +52,9 @@ function sent({ receptor = '', message = '' }: Fields): Outcome {
 /** A number that ends in 0411 is nobody's. */
 function reached(receptor: string, text: string, template: string): Outcome {
   const phone = phoneIn(receptor)
-  return phone === undefined || phone.endsWith('0411') ? 411 : { receptor: phone, text, template }
+  return phone === undefined || phone.endsWith('0411')
+    ? 411
+    : { channel: 'Sms', receptor: phone, text, template }
 }
 
 const words: Readonly<Record<number, string>> = {
@@ -65,7 +67,7 @@ const words: Readonly<Record<number, string>> = {
   432: 'پارامتر کد در متن پیام پیدا نشد',
 }
 
-function answered(reply: FastifyReply, status: number, sms?: Sms): FastifyReply {
+function answered(reply: FastifyReply, status: number, sms?: Received): FastifyReply {
   const entry = sms && {
     messageid: sms.id,
     message: sms.text,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { slotsOf } from '#messages/message.ts'
-import type { TemplateName } from '#messages/templates.ts'
+import { brokenDown, type Carry, type Sending } from '#messages/server/carrier.ts'
 
 export interface KavenegarOptions {
   readonly baseUrl: string
@@ -8,25 +8,12 @@ export interface KavenegarOptions {
   readonly timeoutMs?: number
 }
 
-export interface Sms {
-  readonly to: string
-  readonly template: TemplateName
-  readonly tokens: readonly string[]
-}
-
-/** `refused` is final: no repeating helps. `later`: nobody knows, or not now; try again. */
-export type Sending =
-  | { readonly kind: 'sent'; readonly providerId: string }
-  | { readonly kind: 'refused' | 'later'; readonly reason: string }
-
-export type SendSms = (sms: Sms) => Promise<Sending>
-
 /** Receiver, characters, template or its values are wrong: the same message will not pass tomorrow either. */
 const final = new Set([411, 413, 422, 424, 431, 432])
 
-/** Kavenegar's lookup: HTTP 200 even on failure, `return.status` decides. */
-export function openKavenegar({ baseUrl, apiKey, timeoutMs = 10_000 }: KavenegarOptions): SendSms {
-  return async function send({ to, template, tokens }) {
+/** SMS by Kavenegar's lookup: HTTP 200 even on failure, `return.status` decides. */
+export function openKavenegar({ baseUrl, apiKey, timeoutMs = 10_000 }: KavenegarOptions): Carry {
+  return async function carry({ to, template, tokens }) {
     try {
       const response = await fetch(`${baseUrl}/v1/${apiKey}/verify/lookup.json`, {
         method: 'POST',
@@ -36,8 +23,7 @@ export function openKavenegar({ baseUrl, apiKey, timeoutMs = 10_000 }: Kavenegar
       })
       return sendingIn(Answer.parse(await response.json()))
     } catch (error) {
-      // the name only: a message could quote the address, and with it the key
-      return { kind: 'later', reason: error instanceof Error ? error.name : 'no answer' }
+      return brokenDown(error)
     }
   }
 }

@@ -3,7 +3,8 @@ import { after, before, beforeEach, test } from 'node:test'
 import { sql } from 'kysely'
 import { maybe } from '#database/database.ts'
 import type { Message } from '#messages/message.ts'
-import { openKavenegar, type SendSms } from '#messages/server/kavenegar.ts'
+import type { Carry } from '#messages/server/carrier.ts'
+import { openKavenegar } from '#messages/server/kavenegar.ts'
 import { type Messages, openMessages } from '#messages/server/messages.ts'
 import { outdate } from '#messages/server/outbox.ts'
 import { openTestHouse, type TestHouse } from '#server/test-house.ts'
@@ -11,14 +12,14 @@ import { openSmsTwin, type SmsTwin } from '#twins/sms/server.ts'
 
 let house: TestHouse
 let sms: SmsTwin
-let sendSms: SendSms
+let sendSms: Carry
 let messages: Messages
 
 before(async () => {
   house = await openTestHouse()
   sms = await openSmsTwin({ port: 0 })
   sendSms = openKavenegar({ baseUrl: sms.url, apiKey: 'a-key', timeoutMs: 300 })
-  messages = openMessages(house, sendSms)
+  messages = openMessages(house, { Sms: sendSms })
   await house.jobs.start()
 })
 beforeEach(() => sms.faults.clear())
@@ -130,14 +131,14 @@ test('a message that does not fit its template is a bug and is not sent', async 
 
 test('the provider’s answer is read from its status, whatever HTTP says', async () => {
   const phone = newPhone()
-  assert.equal((await sendSms({ to: phone, template: 'code', tokens: ['1234'] })).kind, 'sent')
+  assert.equal((await sendSms({ id: phone, to: phone, template: 'code', tokens: ['1234'] })).kind, 'sent')
   sms.faults.order('no-credit', 1)
-  assert.deepEqual(await sendSms({ to: phone, template: 'code', tokens: ['1234'] }), {
+  assert.deepEqual(await sendSms({ id: phone, to: phone, template: 'code', tokens: ['1234'] }), {
     kind: 'later',
     reason: 'status 418',
   })
   sms.faults.order('hang', 1)
-  assert.deepEqual(await sendSms({ to: phone, template: 'code', tokens: ['1234'] }), {
+  assert.deepEqual(await sendSms({ id: phone, to: phone, template: 'code', tokens: ['1234'] }), {
     kind: 'later',
     reason: 'TimeoutError',
   })

@@ -1,53 +1,85 @@
 import type { Trx } from '#database/database.ts'
+import { type Channel, type CodeChannel, channels, codeChannels } from '#messages/channels.ts'
 import { faultsOf, type Message } from '#messages/message.ts'
-import { openKavenegar, type SendSms } from '#messages/server/kavenegar.ts'
-import { type End, end, outdate, waiting, writeDown } from '#messages/server/outbox.ts'
-import { isTemplateName, templateOf } from '#messages/templates.ts'
+import { type Preferences, preferenceFaults } from '#messages/preferences.ts'
+import type { Carriers } from '#messages/server/carrier.ts'
+import { carriersOf } from '#messages/server/carriers.ts'
+import { openQueues } from '#messages/server/delivery.ts'
+import { type Hearer, messagesFor, type News } from '#messages/server/news.ts'
+import { heldBackUntil, outdate, type Waiting, writeDown } from '#messages/server/outbox.ts'
+import { refuse } from '#messages/server/refusals.ts'
+import { wish, wishesOf } from '#messages/server/wishes.ts'
+import { isTemplateName } from '#messages/templates.ts'
 import type { House } from '#server/house.ts'
 
-/** The door of the messages room. */
+export type { Hearer, News } from '#messages/server/news.ts'
+
+/** The door of the messages room. People are told apart by a number of theirs; the room knows no account. */
 export interface Messages {
   /**
-   * Tells somebody something by SMS, soon and at least once; `within` a transaction, only if it commits.
-   * The same `key` is told once. A message that does not fit its template is a bug and throws.
+   * Sends one message by one way, soon and at least once; `within` a transaction, only if it commits. The same `key`
+   * is told once. Refuses CHANNEL_IS_CLOSED; a message that does not fit its template or its way is a bug and throws.
    */
   send(message: Message, within?: Trx): Promise<void>
+  /** Tells somebody news by the ways he chose; within quiet hours what can wait comes at their end. */
+  tell(hearer: Hearer, news: News, within?: Trx): Promise<void>
+  /** the ways that are open, by the settings */
+  readonly open: readonly Channel[]
+  /** the open ways by which a code comes to a phone, in the order in which they are offered */
+  readonly codeChannels: readonly CodeChannel[]
+  /** What somebody chose, or what holds for everybody. */
+  wishesOf(userId: string, trx?: Trx): Promise<Preferences>
+  /** Keeps what somebody chose; refuses LAST_CHANNEL, QUIET_HOURS_ARE_INVALID. */
+  wish(userId: string, preferences: Preferences): Promise<void>
+  readonly work: {
+    /** Sends what quiet hours held back, once they are over; a timer does it every minute. */
+    wake(): Promise<void>
+  }
 }
 
-/** Opens the room. A provider that is down delays messages and nothing else. */
-export function openMessages(house: House, sendSms: SendSms = openKavenegar(house.settings.sms)): Messages {
-  const deliver = house.jobs.queue<{ messageId: string }>(
-    'messages.deliver',
-    ({ messageId }) => delivered(house, sendSms, messageId),
-    { retryLimit: 5000 }, // days: a message ends by being sent, refused or outdated
-  )
-  house.jobs.every('messages.outdate', '* * * * *', () => outdate(house.database, house.clock.now()))
+/** Opens the room. A provider that is down delays its own messages and nothing else. */
+export function openMessages(house: House, carriers: Carriers = carriersOf(house.settings)): Messages {
+  const { database, clock } = house
+  const open = channels.filter((channel) => carriers[channel] !== undefined)
+  const queues = openQueues(house, { carriers, insteadOf })
+  const within = <T>(trx: Trx | undefined, work: (trx: Trx) => Promise<T>): Promise<T> =>
+    trx === undefined ? database.transaction().execute(work) : work(trx)
+
   async function send(message: Message, trx: Trx): Promise<void> {
     const faults = faultsOf(message)
     if (faults.length > 0) throw new Error(`message ${message.template}: ${faults.join('; ')}`)
-    const messageId = await writeDown(trx, message, house.clock.now())
-    if (messageId !== undefined) await deliver.send({ messageId }, { within: trx })
+    if (!open.includes(message.channel ?? 'Sms')) throw refuse('CHANNEL_IS_CLOSED', { property: 'channel' })
+    const messageId = await writeDown(trx, message, clock.now())
+    if (messageId === undefined || message.notBefore !== undefined) return
+    await queues[message.channel ?? 'Sms'].send({ messageId }, { within: trx })
   }
+  async function insteadOf({ id, otherwise, template, tokens }: Waiting, trx: Trx): Promise<void> {
+    if (otherwise === null || !isTemplateName(template)) return
+    await send({ to: otherwise, template, tokens, key: `${id}:instead` }, trx)
+  }
+  async function tell(hearer: Hearer, news: News, trx: Trx): Promise<void> {
+    const preferences = await wishesOf(trx, hearer.userId)
+    for (const message of messagesFor(hearer, news, { preferences, open, now: clock.now() }))
+      await send(message, trx)
+  }
+  async function wake(trx: Trx): Promise<void> {
+    for (const { id, channel } of await heldBackUntil(trx, clock.now()))
+      await queues[channel].send({ messageId: id }, { within: trx })
+  }
+  const work = { wake: () => within(undefined, wake) }
+  house.jobs.every('messages.outdate', '* * * * *', () => outdate(database, clock.now()))
+  house.jobs.every('messages.wake', '* * * * *', work.wake)
   return {
-    send: (message, within) =>
-      within === undefined
-        ? house.database.transaction().execute((trx) => send(message, trx))
-        : send(message, within),
+    send: (message, trx) => within(trx, (inner) => send(message, inner)),
+    tell: (hearer, news, trx) => within(trx, (inner) => tell(hearer, news, inner)),
+    open,
+    codeChannels: codeChannels.filter((channel) => open.includes(channel)),
+    wishesOf: (userId, trx = database) => wishesOf(trx, userId),
+    async wish(userId, preferences) {
+      const [fault] = preferenceFaults(preferences)
+      if (fault !== undefined) throw refuse(fault.key)
+      await within(undefined, (trx) => wish(trx, userId, { preferences, now: clock.now() }))
+    },
+    work,
   }
-}
-
-async function delivered(house: House, sendSms: SendSms, messageId: string): Promise<void> {
-  const message = await waiting(house.database, messageId)
-  if (message === undefined) return
-  const { template, tokens, recipient: to } = message
-  if (!isTemplateName(template)) throw new Error(`no template is named ${template}`)
-  const now = house.clock.now()
-  const finish = (how: Omit<End, 'at' | 'forget'>) =>
-    end(house.database, messageId, { ...how, at: house.clock.now(), forget: templateOf(template).isSecret })
-  if (Temporal.Instant.compare(now, message.worthUntil) > 0) return finish({ state: 'outdated' })
-  const sending = await sendSms({ to, template, tokens })
-  if (sending.kind === 'later') throw new Error(`not sent yet: ${sending.reason}`)
-  house.log.info({ messageId, template, outcome: sending.kind }, 'message.ended')
-  if (sending.kind === 'sent') return finish({ state: 'sent', providerId: sending.providerId })
-  return finish({ state: 'refused', reason: sending.reason })
 }

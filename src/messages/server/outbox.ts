@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { maybe, type Trx } from '#database/database.ts'
+import { all, maybe, type Trx } from '#database/database.ts'
+import type { Channel } from '#messages/channels.ts'
 import type { Message } from '#messages/message.ts'
 import { templateOf, templates } from '#messages/templates.ts'
 
 /** A message that waits to be sent. */
 export interface Waiting {
   readonly id: string
+  readonly channel: Channel
   readonly recipient: string
   readonly template: string
   readonly tokens: readonly string[]
   readonly worthUntil: Temporal.Instant
+  /** the number that is told by SMS when this channel refuses for good */
+  readonly otherwise: string | null
 }
 
 /** Writes a message down; nothing when one with its key was written before. */
@@ -20,22 +24,43 @@ export async function writeDown(
   now: Temporal.Instant,
 ): Promise<string | undefined> {
   const id = randomUUID()
-  const worthUntil = now.add({ seconds: templateOf(message.template).worthSeconds })
+  const { channel = 'Sms', notBefore = null, otherwise = null } = message
+  const worthUntil = worthOf(message, now)
   const written = await maybe(
     trx,
     sql<{ id: string }>`
-      insert into messages.outbox (id, key, recipient, template, tokens, created_at, worth_until)
-      values (${id}, ${message.key ?? id}, ${message.to}, ${message.template}, ${message.tokens}, ${now}, ${worthUntil})
+      insert into messages.outbox
+        (id, key, channel, recipient, template, tokens, created_at, worth_until, not_before, otherwise)
+      values (${id}, ${message.key ?? id}, ${channel}, ${message.to}, ${message.template}, ${message.tokens},
+        ${now}, ${worthUntil}, ${notBefore}, ${otherwise})
       on conflict (key) do nothing returning id`,
   )
   return written?.id
 }
 
+/** What is true only for a while counts from when it happened; everything else from when it may be sent. */
+function worthOf({ template, notBefore }: Message, now: Temporal.Instant): Temporal.Instant {
+  const { worthSeconds, isTimely } = templateOf(template)
+  return (isTimely === true ? now : (notBefore ?? now)).add({ seconds: worthSeconds })
+}
+
 export function waiting(trx: Trx, id: string): Promise<Waiting | undefined> {
   return maybe(
     trx,
-    sql<Waiting>`select id, recipient, template, tokens, worth_until as "worthUntil"
+    sql<Waiting>`select id, channel, recipient, template, tokens, worth_until as "worthUntil", otherwise
       from messages.outbox where id = ${id} and state = 'waiting'`,
+  )
+}
+
+/** What quiet hours held back and hold back no more; each is named once. */
+export function heldBackUntil(
+  trx: Trx,
+  now: Temporal.Instant,
+): Promise<readonly { readonly id: string; readonly channel: Channel }[]> {
+  return all(
+    trx,
+    sql<{ id: string; channel: Channel }>`update messages.outbox set not_before = null
+      where state = 'waiting' and not_before <= ${now} returning id, channel`,
   )
 }
 
@@ -48,15 +73,19 @@ export interface End {
   readonly reason?: string
 }
 
-export async function end(trx: Trx, id: string, how: End): Promise<void> {
-  await sql`
-    update messages.outbox set
+/** Ends a message; false when it had ended before. */
+export async function end(trx: Trx, id: string, how: End): Promise<boolean> {
+  const ended = await maybe(
+    trx,
+    sql`update messages.outbox set
       state = ${how.state},
       ended_at = ${how.at},
       provider_id = ${how.providerId ?? null},
       reason = ${how.reason ?? null},
       tokens = case when ${how.forget} then null else tokens end
-    where id = ${id} and state = 'waiting'`.execute(trx)
+    where id = ${id} and state = 'waiting' returning id`,
+  )
+  return ended !== undefined
 }
 
 const secretTemplates = Object.entries(templates)

@@ -1,0 +1,63 @@
+import type { NewsChannel } from '#messages/channels.ts'
+
+/** Something travellers are told of, and may choose the ways for. */
+interface Event {
+  readonly words: string
+  readonly note: string
+  /** never silenced wholly, and never held back by quiet hours */
+  readonly isCritical: boolean
+  /** by which ways it comes to somebody who chose nothing */
+  readonly unasked: readonly NewsChannel[]
+}
+
+/** What we tell of (§4), in the order of the settings page. */
+export const events = {
+  tickets: {
+    words: 'صدور بلیت',
+    note: 'بلیت صادر شد، یا صادر نشد و پولتان برگشت',
+    isCritical: true,
+    unasked: ['Sms', 'Email'],
+  },
+  refunds: {
+    words: 'استرداد و پول برگشتی',
+    note: 'هر مبلغی که به کیف پول یا حسابتان می‌نشیند',
+    isCritical: true,
+    unasked: ['Sms', 'Email'],
+  },
+  holds: {
+    words: 'پایان مهلت پرداخت',
+    note: 'سفارشی که پرداخت نشد و صندلی‌هایش آزاد شد',
+    isCritical: false,
+    unasked: ['Sms'],
+  },
+  steps: {
+    words: 'پیش از کم‌شدن مبلغ استرداد',
+    note: 'سه ساعت پیش از هر پله، برای سفارشی که خواسته‌اید',
+    isCritical: false,
+    unasked: ['Sms'],
+  },
+  seats: {
+    words: 'صندلی خالی',
+    note: 'پرواز تکمیلی که منتظرش هستید دوباره جا دارد',
+    isCritical: false,
+    unasked: ['Sms'],
+  },
+} as const satisfies Readonly<Record<string, Event>>
+
+export type EventName = keyof typeof events
+
+export const eventNames = [
+  'tickets',
+  'refunds',
+  'holds',
+  'steps',
+  'seats',
+] as const satisfies readonly EventName[]
+
+export function eventOf(name: EventName): Event {
+  return events[name]
+}
+
+export function isEventName(name: string): name is EventName {
+  return Object.hasOwn(events, name)
+}

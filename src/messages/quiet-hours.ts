@@ -1,0 +1,33 @@
+/** Hours in which only what cannot wait is sent, by the clock of Tehran: `{ from: '23:00', to: '08:00' }`. */
+export interface QuietHours {
+  readonly from: string
+  readonly to: string
+}
+
+export const usualQuietHours: QuietHours = { from: '23:00', to: '08:00' }
+
+/** Two times of day that differ; `08:00` to `08:00` would be a whole day or no time at all. */
+export function areQuietHours({ from, to }: QuietHours): boolean {
+  return isTimeOfDay(from) && isTimeOfDay(to) && from !== to
+}
+
+/** When the quiet ends in which `now` falls; nothing when it is not quiet. The first minute is quiet, the last is not. */
+export function quietUntil(now: Temporal.Instant, hours: QuietHours): Temporal.Instant | undefined {
+  const local = now.toZonedDateTimeISO('Asia/Tehran')
+  const [at, from, to] = [local.toPlainTime(), hours.from, hours.to].map((time) =>
+    Temporal.PlainTime.from(time),
+  )
+  if (at === undefined || from === undefined || to === undefined) return undefined
+  const { compare } = Temporal.PlainTime
+  const isPastBegin = compare(at, from) >= 0
+  const isBeforeEnd = compare(at, to) < 0
+  const isOverMidnight = compare(from, to) > 0
+  if (isOverMidnight ? !isPastBegin && !isBeforeEnd : !(isPastBegin && isBeforeEnd)) return undefined
+  const endsTomorrow = isOverMidnight && isPastBegin
+  const day = local.toPlainDate().add({ days: endsTomorrow ? 1 : 0 })
+  return day.toZonedDateTime({ timeZone: 'Asia/Tehran', plainTime: to }).toInstant()
+}
+
+function isTimeOfDay(text: string): boolean {
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
+}

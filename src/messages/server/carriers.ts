@@ -1,0 +1,36 @@
+import { openBale } from '#messages/server/bale.ts'
+import type { Carriers } from '#messages/server/carrier.ts'
+import { failOver } from '#messages/server/fail-over.ts'
+import { openKavenegar } from '#messages/server/kavenegar.ts'
+import { openSmsIr } from '#messages/server/sms-ir.ts'
+import { openSmtp } from '#messages/server/smtp.ts'
+import { openWhatsapp } from '#messages/server/whatsapp.ts'
+import { templates } from '#messages/templates.ts'
+import type { SmsIrSettings } from '#server/message-settings.ts'
+import type { Settings } from '#server/settings.ts'
+import type { BrandId } from '#web/brand/brand.ts'
+import { brandOf } from '#web/brand/brands.ts'
+
+/** the primary of each palette by day */
+const colours = { parastoo: '#2344a6', chakavak: '#0b6165' } as const satisfies Record<BrandId, string>
+
+/** Who brings messages by which way, as the settings say. */
+export function carriersOf({ sms, ways, brand, publicUrl }: Settings): Carriers {
+  const { name, contact } = brandOf(brand)
+  const house = { name, publicUrl, colour: colours[brand], phoneWritten: contact.phoneWritten }
+  return {
+    Sms: ways.smsir ? failOver(openKavenegar(sms), openSmsIr(numbered(ways.smsir))) : openKavenegar(sms),
+    ...(ways.bale && { Bale: openBale(ways.bale) }),
+    ...(ways.whatsapp && { Whatsapp: openWhatsapp(ways.whatsapp) }),
+    ...(ways.mail && { Email: openSmtp(ways.mail, house) }),
+  }
+}
+
+/** The twin counts our templates in their order, from 100001 on. */
+function numbered(smsir: SmsIrSettings): SmsIrSettings {
+  if (!smsir.isTwin) return smsir
+  return {
+    ...smsir,
+    templates: Object.fromEntries(Object.keys(templates).map((name, at) => [name, 100_001 + at])),
+  }
+}

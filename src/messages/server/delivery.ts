@@ -1,0 +1,61 @@
+import type { Trx } from '#database/database.ts'
+import { type Channel, channels } from '#messages/channels.ts'
+import type { Carriers } from '#messages/server/carrier.ts'
+import { type End, end, type Waiting, waiting } from '#messages/server/outbox.ts'
+import { isTemplateName, type TemplateName, templateOf } from '#messages/templates.ts'
+import type { House } from '#server/house.ts'
+import type { Queue } from '#server/jobs.ts'
+
+interface Delivering {
+  readonly carriers: Carriers
+  /** Tells by SMS what another way refused for good. */
+  readonly insteadOf: (refused: Waiting, trx: Trx) => Promise<void>
+}
+
+export type Queues = Readonly<Record<Channel, Queue<{ messageId: string }>>>
+
+/** A queue for each way, so that a provider that is dead delays its own messages and nobody else's. */
+export function openQueues(house: House, how: Delivering): Queues {
+  const open = (channel: Channel) =>
+    house.jobs.queue<{ messageId: string }>(
+      channel === 'Sms' ? 'messages.deliver' : `messages.deliver-${channel.toLowerCase()}`,
+      ({ messageId }) => deliver(house, how, messageId),
+      { retryLimit: 5000 }, // days: a message ends by being sent, refused or outdated
+    )
+  return Object.fromEntries(channels.map((channel) => [channel, open(channel)])) as Queues
+}
+
+async function deliver(house: House, how: Delivering, messageId: string): Promise<void> {
+  const message = await waiting(house.database, messageId)
+  if (message === undefined) return
+  const template = templateIn(message)
+  const ending = await sent(house, how.carriers, message)
+  house.log.info({ messageId, template, channel: message.channel, outcome: ending.state }, 'message.ended')
+  await house.database.transaction().execute(async (trx) => {
+    const forget = templateOf(template).isSecret
+    const isOurs = await end(trx, messageId, { ...ending, at: house.clock.now(), forget })
+    if (isOurs && ending.state === 'refused' && message.otherwise !== null) await how.insteadOf(message, trx)
+  })
+}
+
+/** Hands a message to who brings it; throws for another try. */
+async function sent(
+  house: House,
+  carriers: Carriers,
+  message: Waiting,
+): Promise<Pick<End, 'state' | 'providerId' | 'reason'>> {
+  if (Temporal.Instant.compare(house.clock.now(), message.worthUntil) > 0) return { state: 'outdated' }
+  const carry = carriers[message.channel]
+  if (carry === undefined) return { state: 'refused', reason: 'this way is closed' }
+  const { id, recipient: to, tokens } = message
+  const sending = await carry({ id, to, template: templateIn(message), tokens })
+  if (sending.kind === 'later') throw new Error(`not sent yet by ${message.channel}: ${sending.reason}`)
+  return sending.kind === 'sent'
+    ? { state: 'sent', providerId: sending.providerId }
+    : { state: 'refused', reason: sending.reason }
+}
+
+function templateIn({ template }: Waiting): TemplateName {
+  if (!isTemplateName(template)) throw new Error(`no template is named ${template}`)
+  return template
+}

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, test } from 'node:test'
+import { openBale } from '#messages/server/bale.ts'
+import type { Carry } from '#messages/server/carrier.ts'
+import { openWhatsapp } from '#messages/server/whatsapp.ts'
+import type { TemplateName } from '#messages/templates.ts'
+import { type MessengersTwin, openMessengersTwin } from '#twins/messengers/server.ts'
+
+let twin: MessengersTwin
+let bale: Carry
+let whatsapp: Carry
+before(async () => {
+  twin = await openMessengersTwin({ port: 0 })
+  bale = openBale({ ...baleAt(twin), timeoutMs: 300 })
+  whatsapp = openWhatsapp({ ...graphAt(twin), timeoutMs: 300 })
+})
+beforeEach(() => twin.faults.clear())
+after(() => twin.close())
+
+function baleAt({ url }: MessengersTwin) {
+  return { baseUrl: `${url}/bale`, clientId: 'parastoo', clientSecret: 'house-twin' }
+}
+
+function graphAt({ url }: MessengersTwin) {
+  return { baseUrl: `${url}/graph/v23.0`, phoneNumberId: '106540352242922', token: 'house-twin' }
+}
+
+function letter(to: string, tokens: readonly string[] = ['4821'], template: TemplateName = 'code') {
+  return { id: 'a-letter', to, template, tokens }
+}
+
+test('a code comes by Bale, with one token for all', async () => {
+  for (const code of ['4821', '100000'])
+    assert.equal((await bale(letter('+989121110001', [code]))).kind, 'sent')
+  const got = twin.book.list('+989121110001')
+  assert.deepEqual(
+    got.map(({ channel, text }) => [channel, /\d+/.exec(text)?.[0]]),
+    [
+      ['Bale', '100000'],
+      ['Bale', '4821'],
+    ],
+  )
+})
+
+test('a code that would lose its zero on the way to Bale is not sent', async () => {
+  assert.equal((await bale(letter('+989121110002', ['0421']))).kind, 'refused')
+  assert.equal(twin.book.list('+989121110002').length, 0)
+})
+
+test('Bale refuses a number without an account for good, and everything else only for now', async () => {
+  assert.deepEqual(await bale(letter('+989120000404')), { kind: 'refused', reason: 'status 404, code 17' })
+  assert.deepEqual(await bale(letter('+9641')), { kind: 'refused', reason: 'status 400, code 8' })
+  for (const [fault, reason] of [
+    ['bale-no-credit', 'status 402, code 20'],
+    ['bale-limited', 'status 429, code 18'],
+    ['bale-down', 'status 500'],
+    ['bale-hang', 'TimeoutError'],
+    ['bale-token-lost', 'status 401'],
+  ] as const) {
+    twin.faults.order(fault, 1)
+    assert.deepEqual(await bale(letter('+989121110003')), { kind: 'later', reason }, fault)
+  }
+  assert.equal((await bale(letter('+989121110003'))).kind, 'sent', 'a lost token is fetched anew')
+})
+
+test('a token of Bale is renewed before it ends, and a wrong password refuses nobody', async () => {
+  await using short = await shortLived()
+  const carry = openBale(baleAt(short.twin))
+  assert.equal((await carry(letter('+989121110004'))).kind, 'sent')
+  assert.equal((await carry(letter('+989121110004'))).kind, 'sent')
+  const stranger = openBale({ ...baleAt(twin), clientSecret: 'guessed' })
+  assert.equal((await stranger(letter('+989121110004'))).kind, 'later')
+})
+
+/** Tokens that end within the minute in which none is used any more. */
+async function shortLived() {
+  const opened = await openMessengersTwin({ port: 0, tokenSeconds: 30 })
+  return { twin: opened, [Symbol.asyncDispose]: () => opened.close() }
+}
+
+test('a code comes by WhatsApp with a button that copies it', async () => {
+  const sending = await whatsapp(letter('+989121110005'))
+  assert.match(sending.kind === 'sent' ? sending.providerId : '', /^wamid\./)
+  assert.match(twin.book.list('+989121110005')[0]?.text ?? '', /کد ورود شما: 4821[^]*\[کپی کد\]/)
+})
+
+test('news comes by WhatsApp in the words that were approved', async () => {
+  const tokens = ['10420318', 'K7QX2M', 'تهران به مشهد،  پنجشنبه\n۱۲ آذر']
+  assert.equal((await whatsapp(letter('+989121110006', tokens, 'ticket-issued'))).kind, 'sent')
+  assert.match(
+    twin.book.list('+989121110006')[0]?.text ?? '',
+    /تهران به مشهد، پنجشنبه ۱۲ آذر\nکد رزرو: K7QX2M/,
+  )
+})
+
+test('WhatsApp refuses a receiver or a template for good, and everything else only for now', async () => {
+  assert.deepEqual(await whatsapp(letter('+989120000430')), { kind: 'refused', reason: 'code 131030' })
+  assert.deepEqual(await whatsapp(letter('+989120000426')), { kind: 'refused', reason: 'code 131026' })
+  const twoForOne = letter('+989121110007', ['1', '2'], 'hold-expired')
+  assert.deepEqual(await whatsapp(twoForOne), { kind: 'refused', reason: 'code 132000' })
+  for (const [fault, reason] of [
+    ['whatsapp-limited', 'code 130429'],
+    ['whatsapp-token-expired', 'code 190'],
+    ['whatsapp-down', 'SyntaxError'],
+    ['whatsapp-hang', 'TimeoutError'],
+  ] as const) {
+    twin.faults.order(fault, 1)
+    assert.deepEqual(await whatsapp(letter('+989121110007')), { kind: 'later', reason }, fault)
+  }
+})
+
+test('a code without its button is what Meta would refuse', async () => {
+  const { baseUrl, phoneNumberId, token } = graphAt(twin)
+  const parameters = [{ type: 'text', text: '4821' }]
+  const ask = async (components: readonly object[], template = 'code') => {
+    const response = await fetch(`${baseUrl}/${phoneNumberId}/messages`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        messaging_product: 'whatsapp',
+        to: '989121110008',
+        type: 'template',
+        template: { name: template, language: { code: 'fa' }, components },
+      }),
+    })
+    const told: { error?: { code: number } } = await response.json()
+    return told.error?.code
+  }
+  const body = { type: 'body', parameters }
+  const button = { type: 'button', sub_type: 'url', index: '0', parameters }
+  assert.equal(await ask([body]), 131008)
+  assert.equal(await ask([body, { ...button, parameters: [{ type: 'text', text: '9999' }] }]), 131008)
+  assert.equal(await ask([body, button], 'greeting'), 132001)
+  assert.equal(await ask([body, button]), undefined)
+})

@@ -1,0 +1,72 @@
+import type { Trx } from '#database/database.ts'
+import type { Channel } from '#messages/channels.ts'
+import { eventOf } from '#messages/events.ts'
+import type { Message } from '#messages/message.ts'
+import { type Preferences, waysTo } from '#messages/preferences.ts'
+import { quietUntil } from '#messages/quiet-hours.ts'
+import { type TemplateName, templateOf } from '#messages/templates.ts'
+
+/** Somebody who is told. The number is a full international one. */
+export interface Hearer {
+  readonly userId: string
+  readonly phone: string | undefined
+  /** a verified address */
+  readonly email?: string | undefined
+}
+
+/** What is told: a template that belongs to an event, and its key. */
+export interface News {
+  readonly template: TemplateName
+  readonly tokens: readonly string[]
+  /** each way tells it once */
+  readonly key: string
+}
+
+export type SendNow = (message: Message, trx: Trx) => Promise<void>
+
+interface Telling {
+  readonly preferences: Preferences
+  readonly open: readonly Channel[]
+  readonly now: Temporal.Instant
+}
+
+/** The messages that tell it: one by each way the hearer chose, held back by quiet hours when it can wait. */
+export function messagesFor(
+  hearer: Hearer,
+  news: News,
+  { preferences, open, now }: Telling,
+): readonly Message[] {
+  const { event } = templateOf(news.template)
+  if (event === undefined) throw new Error(`${news.template} belongs to no event`)
+  const { phone, email } = hearer
+  const ways = waysTo(event, preferences.choices, { open, phone, email })
+  const notBefore = waitsUntil(news.template, preferences, now)
+  const otherwise = eventOf(event).isCritical && !ways.includes('Sms') ? phone : undefined
+  return ways.flatMap((channel, nth) => {
+    const to = channel === 'Email' ? email : phone
+    if (to === undefined) return []
+    return {
+      ...news,
+      channel,
+      to,
+      key: channel === 'Sms' ? news.key : `${news.key}:${channel}`,
+      ...(notBefore === undefined ? {} : { notBefore }),
+      // the first way alone answers for all of them, lest one SMS came twice
+      ...(otherwise === undefined || nth > 0 ? {} : { otherwise }),
+    }
+  })
+}
+
+/** Until when quiet hours hold it back: never what is critical, nor what would be false by their end. */
+function waitsUntil(
+  template: TemplateName,
+  { quietHours }: Preferences,
+  now: Temporal.Instant,
+): Temporal.Instant | undefined {
+  const { event, isTimely, worthSeconds } = templateOf(template)
+  if (quietHours === undefined || event === undefined || eventOf(event).isCritical) return undefined
+  const until = quietUntil(now, quietHours)
+  if (until === undefined) return undefined
+  const isFalseByThen = Temporal.Instant.compare(until, now.add({ seconds: worthSeconds })) >= 0
+  return isTimely === true && isFalseByThen ? undefined : until
+}

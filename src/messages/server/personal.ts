@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import { affected } from '#database/affected.ts'
+import { type Database, maybe } from '#database/database.ts'
+import { wishesOf } from '#messages/server/wishes.ts'
+import type { PersonalPart } from '#server/personal-part.ts'
+
+interface Neighbours {
+  /** where somebody is written to */
+  reachOf(userId: string): Promise<readonly string[]>
+}
+
+/** What somebody wishes to be told of, and how often he was. */
+export function messagesPart(database: Database, { reachOf }: Neighbours): PersonalPart {
+  return {
+    room: 'messages',
+    async told(userId) {
+      const reach = await reachOf(userId)
+      const sent = await maybe(
+        database,
+        sql<object>`select count(*)::int as messages, min(created_at) as first, max(created_at) as last
+          from messages.outbox where recipient = any(${reach}::text[])`,
+      )
+      return { wishes: await wishesOf(database, userId), sent }
+    },
+    erase: (trx, { userId, phone, email }) =>
+      affected(
+        trx,
+        sql`delete from messages.preferences where user_id = ${userId}`,
+        sql`delete from messages.quiet_hours where user_id = ${userId}`,
+        sql`delete from messages.outbox where recipient in (${phone}, ${email}) or otherwise = ${phone}`,
+      ),
+  }
+}

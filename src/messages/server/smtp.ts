@@ -1,0 +1,60 @@
+import { createTransport } from 'nodemailer'
+import { type MailHouse, mailOf } from '#messages/mail.ts'
+import { brokenDown, type Carry, type Sending } from '#messages/server/carrier.ts'
+
+export interface SmtpOptions {
+  /** `smtps://name:password@host:465`, or `smtp://…` which goes over to TLS before anything is said */
+  readonly url: string
+  /** the address mails come from */
+  readonly from: string
+  /** a twin on this machine speaks in the clear */
+  readonly isTwin: boolean
+  readonly timeoutMs?: number
+}
+
+/** E-mail over SMTP. Only a receiver or a message that is refused for good is; our own name and password never are. */
+export function openSmtp(options: SmtpOptions, house: MailHouse): Carry {
+  const transport = createTransport({
+    ...connection(options),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const domain = options.from.slice(options.from.indexOf('@') + 1)
+  return async function carry({ id, to, template, tokens }) {
+    const { subject, text, html } = mailOf(template, tokens, house)
+    try {
+      const { messageId } = await transport.sendMail({
+        from: { name: house.name, address: options.from },
+        to: { name: '', address: to },
+        envelope: { from: options.from, to: [to] },
+        messageId: `<${id}@${domain}>`,
+        subject,
+        text,
+        html,
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'fa' },
+      })
+      return { kind: 'sent', providerId: messageId }
+    } catch (error) {
+      return sendingIn(error)
+    }
+  }
+}
+
+function connection({ url, isTwin, timeoutMs = 10_000 }: SmtpOptions) {
+  return {
+    url,
+    requireTLS: !isTwin,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  }
+}
+
+/** 5xx of the receiver or of the message is final (RFC 5321 §4.2.1); 4xx is greylisting, a full box, a pause. */
+function sendingIn(error: unknown): Sending {
+  if (!(error instanceof Error)) return brokenDown(error)
+  const { command, responseCode } = error as { command?: unknown; responseCode?: unknown }
+  if (typeof responseCode !== 'number') return brokenDown(error)
+  const isFinal = responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA')
+  return { kind: isFinal ? 'refused' : 'later', reason: `status ${responseCode}` }
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { brokenDown, type Carry, type Letter, type Sending } from '#messages/server/carrier.ts'
+import { templateOf } from '#messages/templates.ts'
+
+export interface WhatsappOptions {
+  /** with the version of the Graph: `https://graph.facebook.com/v23.0` */
+  readonly baseUrl: string
+  /** the sender's number, as Meta counts it */
+  readonly phoneNumberId: string
+  readonly token: string
+  readonly timeoutMs?: number
+}
+
+/** Receiver, template or its values are wrong (Cloud API, error codes): the same message will not pass tomorrow either. */
+const final = new Set([
+  100, 131008, 131009, 131021, 131026, 131030, 131051, 132000, 132001, 132005, 132007, 132012, 132016,
+])
+
+/**
+ * WhatsApp by the Cloud API. Outside a conversation only templates that Meta approved go out: ours bear our names with
+ * `_` for `-`, in Persian; secret ones are authentication templates with a button that copies the code. Whether a
+ * message was delivered is told by webhook alone; here it is accepted or not.
+ */
+export function openWhatsapp(options: WhatsappOptions): Carry {
+  const { baseUrl, phoneNumberId, token, timeoutMs = 10_000 } = options
+  return async function carry(letter) {
+    try {
+      const response = await fetch(`${baseUrl}/${phoneNumberId}/messages`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(bodyOf(letter)),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      return sendingIn(await response.json())
+    } catch (error) {
+      return brokenDown(error)
+    }
+  }
+}
+
+function bodyOf({ to, template, tokens }: Letter) {
+  const body = { type: 'body', parameters: tokens.map(textParameter) }
+  const button = {
+    type: 'button',
+    sub_type: 'url',
+    index: '0',
+    parameters: tokens.slice(0, 1).map(textParameter),
+  }
+  return {
+    messaging_product: 'whatsapp',
+    recipient_type: 'individual',
+    to: to.slice(1),
+    type: 'template',
+    template: {
+      name: template.replaceAll('-', '_'),
+      language: { code: 'fa', policy: 'deterministic' },
+      components: templateOf(template).isSecret ? [body, button] : [body],
+    },
+  }
+}
+
+/** A parameter may hold no line end, tab or run of spaces. */
+function textParameter(value: string) {
+  return { type: 'text', text: value.replace(/\s+/g, ' ') }
+}
+
+const Answer = z.union([
+  z.object({ messages: z.array(z.object({ id: z.string() })).check(z.minLength(1)) }),
+  z.object({ error: z.object({ code: z.number() }) }),
+])
+
+function sendingIn(told: unknown): Sending {
+  const answer = Answer.parse(told)
+  if ('messages' in answer) return { kind: 'sent', providerId: answer.messages[0]?.id ?? '' }
+  const { code } = answer.error
+  return { kind: final.has(code) ? 'refused' : 'later', reason: `code ${code}` }
+}

@@ -1,0 +1,172 @@
+import * as z from 'zod'
+
+/** Bale's OTP gateway, which carries codes. */
+export interface BaleSettings {
+  /** the house twin stands in for it */
+  readonly isTwin: boolean
+  readonly baseUrl: string
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
+export interface WhatsappSettings {
+  readonly isTwin: boolean
+  /** with the version of the Graph */
+  readonly baseUrl: string
+  readonly phoneNumberId: string
+  readonly token: string
+}
+
+export interface MailSettings {
+  readonly isTwin: boolean
+  /** `smtps://name:password@host:465` */
+  readonly url: string
+  /** the address mails come from */
+  readonly from: string
+}
+
+/** sms.ir, which sends the SMS that Kavenegar cannot. */
+export interface SmsIrSettings {
+  readonly isTwin: boolean
+  readonly baseUrl: string
+  readonly apiKey: string
+  /** the numbers of our templates there: `code:100001,ticket-issued:100002`; the twin counts them in their order */
+  readonly templates: Readonly<Record<string, number>>
+}
+
+/** The ways messages go beside SMS, and the second provider of SMS; one that is not there is closed. */
+export interface WaySettings {
+  readonly bale?: BaleSettings
+  readonly whatsapp?: WhatsappSettings
+  readonly mail?: MailSettings
+  readonly smsir?: SmsIrSettings
+}
+
+export const wayNames = ['bale', 'whatsapp', 'mail', 'smsir'] as const
+type WayName = (typeof wayNames)[number]
+type Given = Readonly<Record<string, string | undefined>>
+
+/** What each needs to be the real one; naming any of them in a demo puts the real one in the twin's place. */
+const needed = {
+  bale: ['BALE_CLIENT_ID', 'BALE_CLIENT_SECRET'],
+  whatsapp: ['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_TOKEN'],
+  mail: ['SMTP_URL', 'MAIL_FROM'],
+  smsir: ['SMSIR_API_KEY', 'SMSIR_TEMPLATES'],
+} as const satisfies Record<WayName, readonly string[]>
+
+const smsPort = 3002
+const messengersPort = 3006
+const mailPort = 3007
+
+/**
+ * What the environment says of the ways of messages, and every fault in it, in words. `MESSAGES` names those beside
+ * Kavenegar's SMS (`none` for none); a demo has all of them at house twins, production those that are named.
+ */
+export function waysIn(
+  given: Given,
+  mode: 'demo' | 'production',
+): { readonly ways: WaySettings; readonly faults: readonly string[] } {
+  const wanted = given['MESSAGES']
+    ?.split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && name !== 'none')
+  const active: readonly string[] = wanted ?? (mode === 'demo' ? wayNames : [])
+  const faults = active.flatMap((name) =>
+    isWay(name)
+      ? faultsOf(name, { given, mode })
+      : [`MESSAGES: there is no way ${name}; there are ${wayNames.join(', ')}`],
+  )
+  const isTwin = (name: WayName) => mode === 'demo' && needed[name].every((key) => given[key] === undefined)
+  return {
+    ways: {
+      ...(active.includes('bale') && { bale: baleIn(given, isTwin('bale')) }),
+      ...(active.includes('whatsapp') && { whatsapp: whatsappIn(given, isTwin('whatsapp')) }),
+      ...(active.includes('mail') && { mail: mailIn(given, isTwin('mail')) }),
+      // the twin of both providers of SMS is one: a demo with another first provider has no second
+      ...(active.includes('smsir') &&
+        !(isTwin('smsir') && given['SMS_URL'] !== undefined) && { smsir: smsIrIn(given, isTwin('smsir')) }),
+    },
+    faults,
+  }
+}
+
+function isWay(name: string): name is WayName {
+  return wayNames.some((one) => one === name)
+}
+
+function faultsOf(name: WayName, { given, mode }: { given: Given; mode: string }): readonly string[] {
+  const missing = needed[name].filter((key) => given[key] === undefined)
+  if (mode === 'demo' && missing.length === needed[name].length) return []
+  const { BALE_URL, WHATSAPP_URL, SMTP_URL, MAIL_FROM } = given
+  const addresses: Partial<Record<WayName, readonly [string, string | undefined]>> = {
+    bale: ['BALE_URL', BALE_URL],
+    whatsapp: ['WHATSAPP_URL', WHATSAPP_URL],
+    smsir: ['SMSIR_URL', given['SMSIR_URL']],
+  }
+  const [key, url] = addresses[name] ?? []
+  return [
+    ...missing.map((setting) => `${setting}: is needed to send messages by ${name}`),
+    ...(url !== undefined &&
+    !z.url({ protocol: mode === 'production' ? /^https$/ : /^https?$/ }).safeParse(url).success
+      ? [`${key}: must be an address`]
+      : []),
+    ...(name === 'mail' && SMTP_URL !== undefined && !/^smtps?:\/\/[^/\s]+$/.test(SMTP_URL)
+      ? ['SMTP_URL: must be like smtps://name:password@host:465']
+      : []),
+    ...(name === 'mail' && MAIL_FROM !== undefined && !z.email().safeParse(MAIL_FROM).success
+      ? ['MAIL_FROM: must be an e-mail address']
+      : []),
+    ...(name === 'smsir' && !/^(?:[a-z-]+:\d+(?:,|$))*$/.test(given['SMSIR_TEMPLATES'] ?? '')
+      ? ['SMSIR_TEMPLATES: must be like code:100001,ticket-issued:100002']
+      : []),
+  ]
+}
+
+function messengersTwin(given: Given): string {
+  return `http://localhost:${given['MESSENGERS_TWIN_PORT'] ?? messengersPort}`
+}
+
+function baleIn(given: Given, isTwin: boolean): BaleSettings {
+  return {
+    isTwin,
+    baseUrl: trimmed(
+      given['BALE_URL'] ?? (isTwin ? `${messengersTwin(given)}/bale` : 'https://safir.bale.ai/api/v2'),
+    ),
+    clientId: given['BALE_CLIENT_ID'] ?? 'parastoo',
+    clientSecret: given['BALE_CLIENT_SECRET'] ?? 'house-twin',
+  }
+}
+
+function whatsappIn(given: Given, isTwin: boolean): WhatsappSettings {
+  const real = 'https://graph.facebook.com/v23.0'
+  return {
+    isTwin,
+    baseUrl: trimmed(given['WHATSAPP_URL'] ?? (isTwin ? `${messengersTwin(given)}/graph/v23.0` : real)),
+    phoneNumberId: given['WHATSAPP_PHONE_NUMBER_ID'] ?? '106540352242922',
+    token: given['WHATSAPP_TOKEN'] ?? 'house-twin',
+  }
+}
+
+function mailIn(given: Given, isTwin: boolean): MailSettings {
+  const twin = `smtp://parastoo:house-twin@localhost:${given['MAIL_TWIN_PORT'] ?? mailPort}`
+  return {
+    isTwin,
+    url: given['SMTP_URL'] ?? twin,
+    from: given['MAIL_FROM'] ?? 'tickets@parastoo.example',
+  }
+}
+
+function smsIrIn(given: Given, isTwin: boolean): SmsIrSettings {
+  const twin = `http://localhost:${given['SMS_TWIN_PORT'] ?? smsPort}/smsir`
+  const named = (given['SMSIR_TEMPLATES'] ?? '').split(',').filter((one) => one.includes(':'))
+  return {
+    isTwin,
+    baseUrl: trimmed(given['SMSIR_URL'] ?? (isTwin ? twin : 'https://api.sms.ir')),
+    apiKey: given['SMSIR_API_KEY'] ?? 'house-twin',
+    templates: Object.fromEntries(named.map((one) => one.split(':')).map(([name, id]) => [name, Number(id)])),
+  }
+}
+
+function trimmed(url: string): string {
+  return url.replace(/\/$/, '')
+}

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Trx } from '#database/database.ts'
+import { hearerOf } from '#hearer.ts'
+import type { Hearer, News } from '#messages/server/messages.ts'
+import { rial } from '#money/rial.ts'
+import { tellOfRefunds } from '#refund-tidings.ts'
+import { tellTravellers } from '#tidings.ts'
+
+const owner = { userId: 'owner', phone: '+989121234567', email: 'sara@example.com' }
+
+function listening(contactNumber: string) {
+  const told: { readonly hearer: Hearer; readonly news: News }[] = []
+  const around = {
+    messages: { tell: async (hearer: Hearer, news: News) => void told.push({ hearer, news }) },
+    accounts: { userOf: async () => owner },
+  }
+  const orders = { contactOf: async () => ({ phoneNumber: contactNumber }) }
+  return { told, around, orders }
+}
+
+test('the number of the order’s contact comes before the owner’s, and his proved e-mail beside it', () => {
+  assert.deepEqual(hearerOf('owner', owner, '09351112233'), {
+    userId: 'owner',
+    phone: '+989351112233',
+    email: 'sara@example.com',
+  })
+  assert.equal(hearerOf('owner', owner, '02188776655').phone, owner.phone)
+  assert.deepEqual(hearerOf('gone', undefined), { userId: 'gone', phone: undefined, email: undefined })
+  assert.equal(hearerOf('owner', { ...owner, email: null }).email, undefined)
+})
+
+test('news of an order goes to whoever owns it, by its own key; money that comes twice is told twice', async () => {
+  const { told, around, orders } = listening('09351112233')
+  const tell = tellTravellers({ ...around, orders: () => orders as never })
+  const order = { orderId: 'o', orderNumber: '1044', ownerId: 'owner' } as never
+  const amount = rial(10_000_000)
+  await tell({} as Trx, { order, amount, happened: 'paid' })
+  await tell({} as Trx, { order, amount, happened: 'failed' })
+  await tell({} as Trx, { order, amount, happened: 'credited' })
+  await tell({} as Trx, { order, amount, happened: 'credited' })
+  assert.deepEqual(
+    told.map(({ hearer, news }) => [hearer.userId, hearer.phone, hearer.email, news.template]),
+    ['issue-failed', 'paid-too-late', 'paid-too-late'].map((template) => [
+      'owner',
+      '+989351112233',
+      'sara@example.com',
+      template,
+    ]),
+  )
+  assert.equal(told[0]?.news.key, 'o:failed')
+  assert.equal(new Set(told.map(({ news }) => news.key)).size, 3)
+})
+
+test('news of a refund keeps the key it came with', async () => {
+  const { told, around, orders } = listening('')
+  const tell = tellOfRefunds({ ...around, orders: orders as never })
+  await tell(
+    {} as Trx,
+    {
+      happened: 'in-wallet',
+      userId: 'owner',
+      orderId: 'o',
+      trackingNumber: '77',
+      amount: rial(10_000_000),
+      key: 'refund:77',
+    } as never,
+  )
+  assert.deepEqual(told, [
+    {
+      hearer: { userId: 'owner', phone: owner.phone, email: owner.email },
+      news: { template: 'refund-in-wallet', tokens: ['77', '1,000,000'], key: 'refund:77' },
+    },
+  ])
+})

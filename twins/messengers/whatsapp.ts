@@ -1,0 +1,135 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { textOf } from '#messages/message.ts'
+import { templates } from '#messages/templates.ts'
+import { type Book, phoneIn } from '../sms/book.ts'
+
+export interface WhatsappDesk {
+  readonly book: Book
+  readonly token: string
+  readonly phoneNumberId: string
+  /** stands above every approved text */
+  readonly brandName: string
+  readonly strikes: (
+    name: 'whatsapp-down' | 'whatsapp-hang' | 'whatsapp-limited' | 'whatsapp-token-expired',
+  ) => boolean
+}
+
+interface Component {
+  readonly type?: string
+  readonly sub_type?: string
+  readonly index?: string
+  readonly parameters?: readonly { readonly type?: string; readonly text?: string }[]
+}
+
+interface Asked {
+  readonly messaging_product?: string
+  readonly to?: string
+  readonly type?: string
+  readonly template?: {
+    readonly name?: string
+    readonly language?: { readonly code?: string }
+    readonly components?: readonly Component[]
+  }
+}
+
+/** A refusal of the Graph: its code, and the HTTP status it comes with. */
+class GraphError extends Error {
+  readonly code: number
+  readonly status: number
+
+  constructor(code: number, said: string, status = 400) {
+    super(`(#${code}) ${said}`)
+    this.code = code
+    this.status = status
+  }
+}
+
+/**
+ * The Cloud API's messages, `POST /graph/{version}/{phone number id}/messages`: the templates are those approved for us,
+ * in Persian; secret ones are of the authentication category and want their button. A number that ends in 0430 is not
+ * allowed (131030), one that ends in 0426 cannot be reached (131026).
+ */
+export function serveWhatsapp(app: FastifyInstance, desk: WhatsappDesk): void {
+  app.post('/graph/:version/:sender/messages', (request, reply) => {
+    if (desk.strikes('whatsapp-hang')) return reply.hijack()
+    if (desk.strikes('whatsapp-down')) return reply.code(503).type('text/html').send('<h1>503</h1>')
+    try {
+      return accepted(desk, request)
+    } catch (error) {
+      if (error instanceof GraphError) return told(reply, error)
+      throw error
+    }
+  })
+}
+
+function accepted(desk: WhatsappDesk, request: FastifyRequest) {
+  const { sender } = request.params as { readonly sender: string }
+  const isKnown = request.headers.authorization === `Bearer ${desk.token}`
+  if (!isKnown || desk.strikes('whatsapp-token-expired'))
+    throw new GraphError(190, 'Access token has expired', 401)
+  if (sender !== desk.phoneNumberId) throw new GraphError(100, 'Unsupported post request', 400)
+  if (desk.strikes('whatsapp-limited')) throw new GraphError(130429, 'Rate limit hit', 429)
+  const asked = (request.body ?? {}) as Asked
+  if (asked.messaging_product !== 'whatsapp' || asked.type !== 'template')
+    throw new GraphError(100, 'Invalid parameter')
+  const receptor = receiverOf(asked.to)
+  const { name, text } = filledIn(asked)
+  const { id } = desk.book.deliver({
+    channel: 'Whatsapp',
+    receptor,
+    text: `${desk.brandName}\n${text}`,
+    template: name,
+  })
+  return {
+    messaging_product: 'whatsapp',
+    contacts: [{ input: asked.to, wa_id: receptor.slice(1) }],
+    messages: [{ id: `wamid.${Buffer.from(String(id)).toString('base64url')}`, message_status: 'accepted' }],
+  }
+}
+
+function receiverOf(to: string | undefined): string {
+  const receptor = phoneIn(to ?? '')
+  if (receptor === undefined) throw new GraphError(131009, 'Parameter value is not valid')
+  if (receptor.endsWith('0430')) throw new GraphError(131030, 'Recipient phone number not in allowed list')
+  if (receptor.endsWith('0426')) throw new GraphError(131026, 'Message undeliverable')
+  return receptor
+}
+
+/** The approved text with the values it was sent. */
+function filledIn({ template }: Asked): { readonly name: string; readonly text: string } {
+  const approved = Object.entries(templates).find(([name]) => name.replaceAll('-', '_') === template?.name)
+  if (approved === undefined || template?.language?.code !== 'fa')
+    throw new GraphError(132001, 'Template name does not exist in the translation', 404)
+  const [name, { text, slots, isSecret }] = approved
+  const values = valuesOf(template.components?.find(({ type }) => type === 'body'))
+  if (values.length !== slots.length) throw new GraphError(132000, 'Number of parameters does not match')
+  if (values.some((value) => /[\n\t]| {4}/.test(value)))
+    throw new GraphError(132012, 'Parameter format does not match')
+  const button = template.components?.find(({ type }) => type === 'button')
+  if (isSecret && !copies(button, values[0])) throw new GraphError(131008, 'Required parameter is missing')
+  if (!isSecret && button !== undefined) throw new GraphError(132000, 'Number of parameters does not match')
+  const filled = textOf(text, Object.fromEntries(slots.map((slot, at) => [slot, values[at] ?? ''])))
+  return { name, text: isSecret ? `${filled}\n[کپی کد]` : filled }
+}
+
+/** The button of an authentication template copies the very code of the text. */
+function copies(button: Component | undefined, code: string | undefined): boolean {
+  const [value] = valuesOf(button)
+  return button?.sub_type === 'url' && button.index === '0' && value !== undefined && value === code
+}
+
+function valuesOf(component: Component | undefined): readonly string[] {
+  return (component?.parameters ?? []).flatMap(({ type, text }) => (type === 'text' && text ? [text] : []))
+}
+
+function told(reply: FastifyReply, { code, message, status }: GraphError): FastifyReply {
+  return reply.code(status).send({
+    error: {
+      message,
+      type: 'OAuthException',
+      code,
+      error_data: { messaging_product: 'whatsapp', details: message },
+      fbtrace_id: 'AtwinTwinTwinTwinTwinTw',
+    },
+  })
+}
