@@ -104,6 +104,7 @@ export interface Flights extends Services {
   /** The page a watch's message leads to; undefined for none. */
   watchedAddress(id: string): Promise<string | undefined>
   isDomestic(origin: Place, destination: Place): boolean
+  readonly toldBy: Neighbours['toldBy']
   /** Keeps a user's search that was answered, so that it need not be asked twice. */
   remember(asked: AvailableBody, userId: string): Promise<void>
   /**
@@ -227,6 +228,7 @@ function questions(room: Room) {
     stopWatch: (id, userId) => stopWatch(room, id, userId),
     watchedAddress: (id) => watchedAddress(room, id),
     isDomestic,
+    toldBy: room.toldBy,
     remember: (asked, userId) => remember(room, asked, userId),
     ...services,
   } satisfies Partial<Flights>

@@ -1,6 +1,7 @@
 import type { LRUCache } from 'lru-cache'
 import type { Trx } from '#database/database.ts'
 import type { AvailableBody } from '#flights/asked.ts'
+import type { OfferTold } from '#flights/offer-told.ts'
 import type { Combiner } from '#flights/server/combiner.ts'
 import type { Feed } from '#flights/server/feed/feed.ts'
 import type { KeptTexts } from '#flights/server/found/kept-texts.ts'
@@ -45,6 +46,8 @@ export interface Neighbours {
   readonly seatsAgain: SeatsAgain
   /** told of every search that a user was answered */
   readonly searched: (userId: string, asked: AvailableBody) => Promise<void>
+  /** what somebody was told of us elsewhere, by the number he came with */
+  readonly toldBy: (clickId: string) => OfferTold | undefined
 }
 
 /** What the verbs of this room work with. */

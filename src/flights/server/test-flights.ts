@@ -55,6 +55,7 @@ export async function openTestFlights(suppliers: readonly FlightSupplier[] = [])
     passengers: openPassengers(house),
     seatsAgain: async (_trx, news) => void seatsAgain.push(news),
     searched: async () => undefined,
+    toldBy: () => undefined,
     suppliers,
   }
   const flights = openFlights(house, neighbours)

@@ -22,7 +22,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = askedIn(params)
   const scope = params.get('scope') === 'international' ? 'international' : scopeOf(asked)
   const choices = searchChoices(clock.now(), { asked, scope })
-  if (search === undefined) return { choices, search, faults, found: undefined, watched: undefined }
+  if (search === undefined)
+    return { choices, search, faults, found: undefined, watched: undefined, told: undefined }
   const [answer, watched] = await Promise.all([
     answerTo(flights, search, choices.today),
     passportWatch(context, search),
@@ -30,7 +31,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isAnswered = answer.refused === undefined
   const remembered = isAnswered ? await rememberSearch({ request, context }, availableBody(search)) : {}
   const headers = { 'cache-control': 'private, no-store', ...remembered }
-  return data({ choices, search: namedSearch(search), faults, found: answer, watched }, { headers })
+  const told = flights.toldBy(params.get('safarmarketId') ?? '')
+  return data({ choices, search: namedSearch(search), faults, found: answer, watched, told }, { headers })
 }
 
 type Answer =

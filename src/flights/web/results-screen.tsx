@@ -10,7 +10,7 @@ const ResultsEdit = lazy(() => import('#flights/web/results-edit.tsx'))
 
 /** What was asked and what was found; or the form, that says what is missing or why there is nothing. */
 export function ResultsScreen(props: Route.ComponentProps['loaderData']) {
-  const { choices, search, faults, found, watched } = props
+  const { choices, search, faults, found, watched, told } = props
   const look = useResultsLook()
   const refused = found?.refused
   return (
@@ -27,7 +27,7 @@ export function ResultsScreen(props: Route.ComponentProps['loaderData']) {
       )}
       {watched && <PassportWatch {...watched} />}
       {search && found?.refused === undefined && found && (
-        <ResultsTrip search={search} today={choices.today} look={look} {...found} />
+        <ResultsTrip search={search} today={choices.today} look={look} told={told} {...found} />
       )}
     </>
   )

@@ -1,0 +1,37 @@
+/** A marketplace that shows our offers: its code in addresses, its name as travellers know it, the key it asks with. */
+export interface ResellerSettings {
+  readonly code: string
+  readonly name: string
+  readonly key: string
+}
+
+/** the marketplace of a demo */
+const houseTwin: ResellerSettings = { code: 'safarbin', name: 'سفربین', key: 'house-twin-marketplace' }
+
+type Given = Readonly<Record<string, string | undefined>>
+
+/** What `RESELLERS` says, as `code:name:key` with commas between, and every fault in it, in words. A demo knows its twin. */
+export function resellersIn(
+  given: Given,
+  mode: 'demo' | 'production',
+): { readonly resellers: readonly ResellerSettings[]; readonly faults: readonly string[] } {
+  const text = given['RESELLERS']
+  if (text === undefined) return { resellers: mode === 'demo' ? [houseTwin] : [], faults: [] }
+  const resellers = text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+    .map((one) => {
+      const [code = '', name = '', ...key] = one.split(':')
+      return { code, name, key: key.join(':') }
+    })
+  const isRight = ({ code, name, key }: ResellerSettings) =>
+    /^[a-z]{3,20}$/.test(code) && name !== '' && key.length >= 16
+  const faults = resellers
+    .filter((one) => !isRight(one))
+    .map(
+      ({ code }) =>
+        `RESELLERS: ${code || 'an entry'} must be code:name:key, a code of small Latin letters and a key of 16 characters or more`,
+    )
+  return { resellers, faults }
+}
