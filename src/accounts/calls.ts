@@ -1,61 +1,63 @@
 import * as z from 'zod/mini'
+import {
+  CodeSentAnswer,
+  CurrentUser,
+  code,
+  codeTarget,
+  email,
+  mobile,
+  oneTarget,
+  password,
+  requestId,
+  TokenAnswer,
+} from '#accounts/call-shapes.ts'
+import { googleCalls } from '#accounts/google-calls.ts'
+import { passkeyCalls } from '#accounts/passkey-calls.ts'
+import { passwordCalls } from '#accounts/password-calls.ts'
+import { profileCalls } from '#accounts/profile-calls.ts'
+import { sessionCalls } from '#accounts/session-calls.ts'
+import { waysCalls } from '#accounts/ways-calls.ts'
 import { call } from '#calls/call.ts'
 
-const CurrentUser = z.object({
-  userId: z.uuid(),
-  /** E.164, as in +989123456789 */
-  phoneNumber: z.string(),
-  hasPassword: z.boolean(),
-  /** §6: permissions that can be checked */
-  scope: z.array(z.string()),
-})
-export type CurrentUser = z.output<typeof CurrentUser>
-
-const mobile = z.string('شماره موبایل را وارد کنید.').check(z.maxLength(40, 'شماره موبایل درست نیست.'))
-const code = z.string('کد را وارد کنید.').check(z.maxLength(20, 'کد درست نیست؛ دوباره نگاه کنید.'))
+export type { CurrentUser } from '#accounts/call-shapes.ts'
 
 /** Signing in, staying signed in and signing out (§7, accounts service). */
-export const accountCalls = {
+const signInCalls = {
   createCode: call('POST /accounts/otp/create', {
-    summary: 'Sends a one-time code; the answer is the same whether the number is known or not',
+    summary: 'Sends a one-time code; the answer is the same whether the number or e-mail is known or not',
     who: 'guest',
-    body: z.object({ mobile }),
-    answer: z.object({
-      requestId: z.uuid(),
-      /** 4, or 6 while guesses are about */
-      codeLength: z.int(),
-      resendAfterSeconds: z.int(),
-      expiresAt: z.string(),
-    }),
+    body: z.object(codeTarget).check(oneTarget),
+    answer: CodeSentAnswer,
   }),
   userHasPassword: call('POST /accounts/otp/UserHasPassword', {
-    summary: 'Constant: whether a number has a password is told to its owner alone, after signing in',
+    summary:
+      'Whether a number has a password is told to its owner alone, after signing in; guests hear false',
     who: 'guest',
     body: z.object({ mobile }),
     answer: z.object({ userHasPassword: z.boolean() }),
   }),
   token: call('POST /accounts/connect/token', {
-    summary: 'Gives an access token for a one-time code, or for the refresh token in its cookie',
+    summary: 'Gives an access token for a one-time code, a password, or the refresh token in its cookie',
     who: 'guest',
     kind: 'form',
     out: 'bare',
     body: z.discriminatedUnion('grant_type', [
-      z.object({ grant_type: z.literal('otp'), mobile, code, request_id: z.uuid('نخست کد بگیرید.') }),
+      z.object({
+        grant_type: z.literal('otp'),
+        mobile,
+        code,
+        request_id: requestId,
+        /** of a Google sign-in whose verified e-mail no account had yet */
+        link_token: z.optional(z.string().check(z.maxLength(4000))),
+      }),
+      z.object({ grant_type: z.literal('email_otp'), email, code, request_id: requestId }),
+      /** a mobile number or an e-mail address, in any digits */
+      z.object({ grant_type: z.literal('password'), username: z.string().check(z.maxLength(254)), password }),
       z.object({ grant_type: z.literal('refresh_token') }),
     ]),
-    answer: z.object({
-      access_token: z.string(),
-      token_type: z.literal('Bearer'),
-      /** seconds */
-      expires_in: z.int(),
-    }),
+    answer: TokenAnswer,
   }),
   userInfo: call('GET /accounts/connect/userinfo', {
-    summary: 'Who is signed in',
-    who: 'user',
-    answer: CurrentUser,
-  }),
-  currentUser: call('GET /accounts/api/Account/CurrentUser', {
     summary: 'Who is signed in',
     who: 'user',
     answer: CurrentUser,
@@ -65,4 +67,17 @@ export const accountCalls = {
       'Ends the session everywhere and takes its cookies away; the contract signs out on the client alone',
     who: 'guest',
   }),
+}
+
+export type SignInCalls = typeof signInCalls
+
+/** Every call of the room. */
+export const accountCalls = {
+  ...signInCalls,
+  ...passwordCalls,
+  ...profileCalls,
+  ...sessionCalls,
+  ...googleCalls,
+  ...passkeyCalls,
+  ...waysCalls,
 }

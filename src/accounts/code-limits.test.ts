@@ -8,9 +8,12 @@ import {
   networkOf,
   WRONG_GUESSES_A_DAY,
 } from '#accounts/code-limits.ts'
+import { expectedPasswordTakeovers, WRONG_PASSWORDS } from '#accounts/password-limits.ts'
 
-test('an attack that spends every guess of a day takes over at most 0.1 accounts', () => {
-  assert.ok(expectedTakeovers(WRONG_GUESSES_A_DAY) <= 0.1)
+test('an attack that spends every guess of a day, at codes and at passwords, takes over at most 0.1 accounts', () => {
+  const atPasswords = WRONG_PASSWORDS.find(({ per }) => per === 'all')?.most ?? Number.POSITIVE_INFINITY
+  const expected = expectedTakeovers(WRONG_GUESSES_A_DAY) + expectedPasswordTakeovers(atPasswords)
+  assert.ok(expected <= 0.1 + Number.EPSILON, String(expected))
 })
 
 test('a network is the /24 of IPv4 and the /48 of IPv6, however it is written', () => {

@@ -4,18 +4,19 @@ export type CodeDigits = 4 | 6
 export const TRIES_PER_CODE = 3
 
 /**
- * Wrong guesses that may be looked at in a day, for all numbers together. A guess at four digits takes over an account
- * once in 10,000, so these two budgets bound the takeovers to be expected at 0.1 a day, however many numbers and
- * addresses an attack has. A traveller's slips do not count: his own right code explains them.
+ * Wrong guesses that may be looked at in a day, for all numbers and e-mail addresses together. A guess at four digits
+ * takes over an account once in 9,000 (no code begins with a zero), so these two budgets and that of passwords
+ * (password-limits.ts) bound the takeovers to be expected at 0.1 a day, however many targets and addresses an attack
+ * has. A traveller's slips do not count: his own right code explains them.
  */
-export const WRONG_GUESSES_A_DAY = { 4: 500, 6: 50_000 } as const satisfies Record<CodeDigits, number>
+export const WRONG_GUESSES_A_DAY = { 4: 270, 6: 36_000 } as const satisfies Record<CodeDigits, number>
 
-/** Beyond these a number's own codes get six digits for the rest of the day. */
+/** Beyond these the codes of a number or an e-mail address get six digits for the rest of the day. */
 export const WRONG_GUESSES_A_DAY_OF_ONE_NUMBER = 9
 
 /** Accounts an attack that spends every budget takes over in a day, on average. */
 export function expectedTakeovers(guesses: Readonly<Record<CodeDigits, number>>): number {
-  return guesses[4] / 10 ** 4 + guesses[6] / 10 ** 6
+  return guesses[4] / 9000 + guesses[6] / 900_000
 }
 
 /** Messages cost money: how many codes may be sent in a window, and how many while few of them are ever used. */
@@ -26,6 +27,22 @@ export const CODES_SENT = [
   { what: 'codes-of-address', per: 'address', seconds: 3600, most: 60, mostWhenTight: 10 },
   { what: 'codes-of-network', per: 'network', seconds: 3600, most: 240, mostWhenTight: 30 },
   { what: 'codes-of-all', per: 'all', seconds: 3600, most: 3000, mostWhenTight: 1500 },
+] as const
+
+/** E-mail costs little, but a mailbox is not to be flooded by us. */
+export const EMAILS_SENT = [
+  { what: 'codes-of-email-hour', per: 'email', seconds: 3600, most: 5 },
+  { what: 'codes-of-email-day', per: 'email', seconds: 86_400, most: 10 },
+  { what: 'emails-of-address', per: 'address', seconds: 3600, most: 60 },
+  { what: 'emails-of-network', per: 'network', seconds: 3600, most: 240 },
+  { what: 'emails-of-all', per: 'all', seconds: 3600, most: 3000 },
+] as const
+
+/** What a browser may ask for in which the account was opened before, whatever strangers asked for meanwhile. */
+export const CODES_TO_OWN_BROWSERS = [
+  { what: 'codes-of-own-browser-hour', per: 'browser', seconds: 3600, most: 5 },
+  { what: 'codes-of-own-browser-day', per: 'browser', seconds: 86_400, most: 10 },
+  { what: 'codes-of-own-browsers-day', per: 'target', seconds: 86_400, most: 20 },
 ] as const
 
 /** Codes sent for their messages alone are not used. From so many sent in an hour, a smaller share than this means pumping. */

@@ -10,8 +10,16 @@ export const clocks = {
   /** a one-time code (ASVS 6.5.5) */
   code: 2 * 60,
   resend: 60,
+  /** after its code came, a session may change what the account is known by */
+  stepUp: 10 * 60,
+  /** a passkey's challenge: the device asks for a finger or a face meanwhile */
+  challenge: 5 * 60,
+  /** there and back again to Google, and from its answer to the mobile code that links it */
+  googleSignIn: 10 * 60,
   refundQuote: 5 * 60,
   resellerClick: 20 * 60,
+  /** the picture of a document may be looked at by its link */
+  documentLink: 5 * 60,
   /** §9: token max age; `expiryMargin` is in milliseconds */
   accessToken: 1800,
   refreshToken: 30 * 24 * 3600,

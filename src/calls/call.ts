@@ -5,7 +5,9 @@ export interface CallParts {
   readonly summary: string
   /** who may ask: `guest` is anybody, `user` must be signed in (401 otherwise) */
   readonly who: 'guest' | 'user'
-  readonly kind?: 'json' | 'form'
+  readonly kind?: 'json' | 'form' | 'multipart'
+  /** of a `multipart` call: its one file, posted under the name `file` */
+  readonly file?: FileRule
   readonly out?: 'json' | 'file' | 'bare'
   /** moves money or seats: the `Idempotency-Key` header is required and the first answer is kept */
   readonly once?: true
@@ -17,6 +19,18 @@ export interface CallParts {
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
   readonly answer?: z.ZodMiniType
+}
+
+/** How large a posted file may be, and the sentence for a larger one. */
+export interface FileRule {
+  readonly mostBytes: number
+  readonly tooLarge: string
+}
+
+/** A browser's file or blob: the calls themselves know no browser. */
+interface PostedFile {
+  readonly size: number
+  readonly type: string
 }
 
 export type Line = `${'GET' | 'POST' | 'DELETE'} /${string}`
@@ -43,7 +57,10 @@ type OutputPart<P, K extends keyof CallParts> = K extends keyof P
   : undefined
 
 /** What the asker gives: only the parts the call names. */
-export type InputOf<C extends Call> = InputPart<C, 'params'> & InputPart<C, 'query'> & InputPart<C, 'body'>
+export type InputOf<C extends Call> = InputPart<C, 'params'> &
+  InputPart<C, 'query'> &
+  InputPart<C, 'body'> &
+  (C['kind'] extends 'multipart' ? { readonly file?: PostedFile } : unknown)
 /** What the answering room receives, already checked. */
 export interface CheckedOf<C extends Call> {
   readonly params: OutputPart<C, 'params'>

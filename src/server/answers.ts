@@ -27,6 +27,8 @@ export interface Asked<C extends Call> extends CheckedOf<C> {
   /** `who: 'user'` in the call means this is never empty there */
   readonly userId: C['who'] extends 'user' ? string : string | undefined
   readonly visitor: Visitor
+  /** the one file of a multipart call */
+  readonly file: Buffer | undefined
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { $ZodIssue } from 'zod/v4/core'
 import type { Call, CheckedOf } from '#calls/call.ts'
+import { Multipart } from '#server/multipart.ts'
 import { Faults, type FieldFault } from '#server/refusal.ts'
 
 const notRight = 'مقدار درست نیست.'
@@ -10,7 +11,10 @@ export function checked(call: Call, request: FastifyRequest): CheckedOf<Call> {
   return {
     params: part(call.params, request.params),
     query: part(call.query, request.query),
-    body: part(call.body, request.body ?? undefined),
+    body: part(
+      call.body,
+      request.body instanceof Multipart ? request.body.fields : (request.body ?? undefined),
+    ),
   } as CheckedOf<Call>
 }
 

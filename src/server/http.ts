@@ -6,6 +6,7 @@ import helmet from '@fastify/helmet'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
+  type FastifyRequest,
   type FastifyServerOptions,
   LogController,
 } from 'fastify'
@@ -70,6 +71,7 @@ function logRequests(app: FastifyInstance): void {
     request.log.info(
       {
         requestId: request.id,
+        ...sessionOf(request),
         method: request.method,
         route,
         status: reply.statusCode,
@@ -78,4 +80,10 @@ function logRequests(app: FastifyInstance): void {
       'request',
     )
   })
+}
+
+/** The browser's own number (§3), if it is one: what comes from outside is not written as it comes. */
+function sessionOf({ headers }: FastifyRequest): { readonly browser?: string } {
+  const given = headers['x-session-id']
+  return typeof given === 'string' && /^[0-9a-f]{32}$/.test(given) ? { browser: given } : {}
 }

@@ -3,6 +3,10 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 /** What may never be read in a log, at the top and one level down (a star does not cover the top). */
 const secret = [
   'password',
+  'oldPassword',
+  'newPassword',
+  'repeatPassword',
+  'username',
   'code',
   'token',
   'access_token',

@@ -1,7 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Call } from '#calls/call.ts'
 import { type Answers, type Asked, type FileAnswer, Written } from '#server/answers.ts'
 import { checked } from '#server/checked.ts'
+import { Multipart, readMultipart } from '#server/multipart.ts'
 import { refuse } from '#server/refusals.ts'
 import type { Visitor, VisitorOf } from '#server/visitor.ts'
 
@@ -30,11 +32,8 @@ export function mount<T extends Record<string, Call>>(
   for (const name of Object.keys(room.calls)) {
     const call = room.calls[name] as Call
     const answer = room.answers[name] as unknown as (asked: Asked<Call>) => Promise<unknown>
-    const [method, path = ''] = call.line.split(' ')
-    app.route({
-      method: method as 'GET',
-      url: path.replace(/\{(\w+)\}/g, ':$1'),
-      config: { fromAnywhere: call.fromAnywhere === true },
+    route(app, call, {
+      ...(call.who === 'user' && call.kind === 'multipart' ? { onRequest: signedInFirst(how) } : {}),
       handler: async (request, reply) => {
         const asked = await askedBy(request, reply, { call, how })
         if (call.out === 'file') return sendFile(reply, (await answer(asked)) as FileAnswer)
@@ -45,6 +44,32 @@ export function mount<T extends Record<string, Call>>(
           : reply.type(json).send(text(call, answered))
       },
     })
+  }
+}
+
+function route(app: FastifyInstance, call: Call, doing: Pick<RouteOptions, 'handler' | 'onRequest'>): void {
+  const [method, path = ''] = call.line.split(' ')
+  const options: RouteOptions = {
+    ...doing,
+    method: method as 'GET',
+    url: path.replace(/\{(\w+)\}/g, ':$1'),
+    config: { fromAnywhere: call.fromAnywhere === true },
+  }
+  const { file } = call
+  if (file === undefined) return void app.route(options)
+  // a place of its own: no other call reads such a body
+  void app.register(async (own) => {
+    own.addContentTypeParser('multipart/form-data', (request: FastifyRequest, body: IncomingMessage) =>
+      readMultipart(body, request.headers, file),
+    )
+    own.route(options)
+  })
+}
+
+/** Of somebody unknown no file is even read. */
+function signedInFirst(how: Mounting): (request: FastifyRequest) => Promise<void> {
+  return async (request) => {
+    if ((await how.visitorOf(request)).kind === 'guest') throw refuse('SIGN_IN_FIRST')
   }
 }
 
@@ -76,6 +101,7 @@ async function askedBy(
     ...checked(call, request),
     visitor,
     userId: visitor.kind === 'user' ? visitor.userId : undefined,
+    file: request.body instanceof Multipart ? request.body.file : undefined,
     request,
     reply,
   }

@@ -40,9 +40,18 @@ function operation(name: string, call: Call): object {
 }
 
 function content(call: Call, body: z.ZodMiniType): object {
-  const type = call.kind === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
-  return { [type]: { schema: shape(body, 'input') } }
+  const schema = shape(body, 'input')
+  if (call.kind !== 'multipart') return { [types[call.kind ?? 'json']]: { schema } }
+  const file = { type: 'string', format: 'binary', maxLength: call.file?.mostBytes }
+  const { properties = {} } = schema as { properties?: object }
+  return { [types.multipart]: { schema: { ...schema, properties: { ...properties, file } } } }
 }
+
+const types = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+} as const
 
 function success(call: Call): object {
   if (call.out === 'file') return { content: { '*/*': { schema: { type: 'string', format: 'binary' } } } }

@@ -32,3 +32,15 @@ test('a changed byte is noticed, and the same text never looks the same', () => 
 test('keys of two purposes differ', () => {
   assert.ok(!keyFor(secret, 'a').equals(keyFor(secret, 'b')))
 })
+
+test('bytes come back as they were, and what is too short to be sealed does not open', () => {
+  const { sealBytes, openBytes } = sealer(secret, 'documents')
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 4000 }), (bytes) => {
+      const sealed = sealBytes(Buffer.from(bytes), 'owner 1')
+      assert.deepEqual(new Uint8Array(openBytes(sealed, 'owner 1')), bytes)
+      assert.throws(() => openBytes(sealed, 'owner 2'))
+      assert.throws(() => openBytes(sealed.subarray(0, 20), 'owner 1'))
+    }),
+  )
+})

@@ -1,10 +1,13 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Locks a text for the database: AES-256-GCM under a key of its own for each purpose; `bound` is what it belongs to. */
+/** Locks a text or bytes for the database: AES-256-GCM under a key of its own for each purpose; `bound` is what it belongs to. */
 export interface Sealer {
   seal(text: string, bound: string): Buffer
   /** Throws when it was changed, or belongs to something else. */
   open(sealed: Buffer, bound: string): string
+  sealBytes(bytes: Buffer, bound: string): Buffer
+  /** Throws like `open`. */
+  openBytes(sealed: Buffer, bound: string): Buffer
 }
 
 const nonceBytes = 12
@@ -12,22 +15,30 @@ const tagBytes = 16
 
 export function sealer(secret: string, purpose: string): Sealer {
   const key = keyFor(secret, purpose)
+  const sealBytes = (bytes: Buffer, bound: string) => sealedUnder(key, bytes, bound)
+  const openBytes = (sealed: Buffer, bound: string) => openedWith(key, sealed, bound)
   return {
-    seal(text, bound) {
-      const nonce = randomBytes(nonceBytes)
-      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(bound))
-      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      return Buffer.concat([nonce, cipher.getAuthTag(), body])
-    },
-    open(sealed, bound) {
-      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes))
-        .setAAD(Buffer.from(bound))
-        .setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes))
-      return (
-        decipher.update(sealed.subarray(nonceBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8')
-      )
-    },
+    seal: (text, bound) => sealBytes(Buffer.from(text), bound),
+    open: (sealed, bound) => openBytes(sealed, bound).toString('utf8'),
+    sealBytes,
+    openBytes,
   }
+}
+
+function sealedUnder(key: Buffer, bytes: Buffer, bound: string): Buffer {
+  const nonce = randomBytes(nonceBytes)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(bound))
+  const body = Buffer.concat([cipher.update(bytes), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), body])
+}
+
+function openedWith(key: Buffer, sealed: Buffer, bound: string): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes), {
+    authTagLength: tagBytes,
+  })
+    .setAAD(Buffer.from(bound))
+    .setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes))
+  return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()])
 }
 
 /** 32 bytes for one purpose, made of a secret: what is known of one key tells nothing of another. */

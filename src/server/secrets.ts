@@ -7,7 +7,7 @@ export interface Secrets {
   readonly token: string
   /** mixed into the stored hash of one-time codes */
   readonly pepper: string
-  /** locks travellers' bank accounts in the database, and signs receipts */
+  /** locks travellers' bank accounts and documents in the database, and signs receipts */
   readonly vault: string
 }
 

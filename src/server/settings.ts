@@ -2,7 +2,10 @@ import path from 'node:path'
 import * as z from 'zod'
 import { CannotOpen } from '#server/cannot-open.ts'
 import { type GatewaySettings, gatewaysIn } from '#server/gateway-settings.ts'
+import { type GoogleSettings, googleIn } from '#server/google-settings.ts'
+import { type WaySettings, waysIn } from '#server/message-settings.ts'
 import { type PayoutSettings, payoutIn } from '#server/payout-settings.ts'
+import { type ResellerSettings, resellersIn } from '#server/reseller-settings.ts'
 import { type Secrets, secretsFrom } from '#server/secrets.ts'
 import { type SupplierSettings, suppliersIn } from '#server/supplier-settings.ts'
 
@@ -29,7 +32,13 @@ export interface Settings {
   readonly payout: PayoutSettings
   /** who sells us flights beside our own inventory */
   readonly suppliers: readonly SupplierSettings[]
+  /** who shows our offers and sends us travellers */
+  readonly resellers: readonly ResellerSettings[]
   readonly sms: { readonly baseUrl: string; readonly apiKey: string; readonly isTwin: boolean }
+  /** the ways messages go beside SMS */
+  readonly ways: WaySettings
+  /** nothing: no sign-in with Google is offered */
+  readonly google: GoogleSettings | undefined
   readonly secrets: Secrets
   /** the timetable's seed: the same seed and date give the same flights */
   readonly seed: number
@@ -93,9 +102,13 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
   const { gateways, faults: atGateways } = gatewaysIn(given, read.data.PARASTOO_MODE)
   const { payout, faults: atPayout } = payoutIn(given, read.data.PARASTOO_MODE)
   const { suppliers, faults: atSuppliers } = suppliersIn(given, read.data.PARASTOO_MODE)
-  const faults = [...contradictions(read.data), ...atGateways, ...atPayout, ...atSuppliers]
+  const { ways, faults: atWays } = waysIn(given, read.data.PARASTOO_MODE)
+  const { google, faults: atGoogle } = googleIn(given, read.data.PARASTOO_MODE)
+  const { resellers, faults: atResellers } = resellersIn(given, read.data.PARASTOO_MODE)
+  const outside = [...atGateways, ...atPayout, ...atSuppliers, ...atWays, ...atGoogle, ...atResellers]
+  const faults = [...contradictions(read.data), ...outside]
   if (faults.length > 0) throw new WrongSettings(faults)
-  return settled(read.data, { gateways, payout, suppliers })
+  return settled(read.data, { gateways, payout, suppliers, ways, google, resellers })
 }
 
 /** Settings that are each right and cannot stand together. */
@@ -115,7 +128,9 @@ function contradictions(env: Environment): readonly string[] {
   ]
 }
 
-function settled(env: Environment, outside: Pick<Settings, 'gateways' | 'payout' | 'suppliers'>): Settings {
+type Outside = Pick<Settings, 'gateways' | 'payout' | 'suppliers' | 'ways' | 'google' | 'resellers'>
+
+function settled(env: Environment, outside: Outside): Settings {
   const dataDir = path.resolve(env.DATA_DIR)
   return {
     mode: env.PARASTOO_MODE,

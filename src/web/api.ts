@@ -1,6 +1,7 @@
 import type { AnswerOf, Call, InputOf, Refused } from '#calls/call.ts'
 import { Declined } from '#web/declined.ts'
 import { bearer, signedOutByServer } from '#web/session.ts'
+import { sessionId } from '#web/session-id.ts'
 
 const timeoutMs = 60_000 // §9
 
@@ -8,6 +9,8 @@ interface Asking {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>
   readonly body?: object
+  /** of a multipart call */
+  readonly file?: Blob
 }
 
 /**
@@ -32,20 +35,32 @@ async function reach(line: string, asking: Asking, key: string | undefined): Pro
     encodeURIComponent(asking.params?.[name] ?? ''),
   )
   const token = await bearer()
+  const body = bodyOf(asking)
   try {
     return await fetch(address + queryString(asking.query), {
       method,
       headers: {
-        ...(asking.body === undefined ? {} : { 'content-type': 'application/json' }),
+        'x-session-id': sessionId(),
+        ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(key === undefined ? {} : { 'idempotency-key': key }),
       },
-      ...(asking.body === undefined ? {} : { body: JSON.stringify(asking.body) }),
+      ...(body === undefined ? {} : { body }),
       signal: AbortSignal.timeout(timeoutMs),
     })
   } catch (cause) {
     throw Object.assign(new Declined(0, undefined), { cause })
   }
+}
+
+/** A file goes in a form, with the body's texts beside it; everything else is JSON. */
+function bodyOf({ body, file }: Asking): string | FormData | undefined {
+  if (file === undefined) return body === undefined ? undefined : JSON.stringify(body)
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body ?? {}))
+    if (value !== undefined) form.set(name, String(value))
+  form.set('file', file)
+  return form
 }
 
 function queryString(query: Asking['query'] = {}): string {

@@ -4,6 +4,10 @@ export interface LoginWish {
   readonly next?: string
   /** goes on with what was begun, so that nothing is pressed twice */
   readonly onDone?: () => void
+  /** where a sign-in that leads over another site's page comes back to, since `onDone` does not travel along */
+  readonly returnTo?: string
+  /** a Google account known by its e-mail that no account of ours has yet: the mobile code signs in and links it */
+  readonly link?: { readonly token: string; readonly email: string }
   /** the screen is of no use to a guest: no way out but signing in */
   readonly blocking?: boolean
 }

@@ -1,4 +1,12 @@
+import { forgetEntry, keepEntry, keptEntry } from '#web/local-entry.ts'
 import { nextStep, type Session, SessionError, sessionFrom } from '#web/session-rules.ts'
+
+/**
+ * What the browser keeps of the token under the prefix `auth.` (§3): when it ends, and nothing else. The access token lives
+ * in this module's memory, the refresh token in a cookie that no script can read; a token in the local storage would be
+ * anybody's whose script ever ran here, and would outlive the sign-out of a stolen device.
+ */
+const expiration = 'auth.expiration'
 
 let session: Session | undefined
 let renewing: Promise<void> | undefined
@@ -13,11 +21,27 @@ export interface TokenAnswer {
 /** Called with a token after signing in; without one by a page load whose cookie speaks for us. */
 export function signedIn(answer?: TokenAnswer): void {
   if (answer === undefined && session !== undefined) return
-  session = sessionFrom(answer ?? {}, Date.now())
+  const now = Date.now()
+  session = answer === undefined ? fromPageLoad(now) : sessionFrom(answer, now)
+  if (answer !== undefined) keepEntry(expiration, session.accessExpiresAt, session.accessExpiresAt)
 }
 
-/** Forgets the session here; the server is told by whoever signs out. */
+/** The cookie's own end, where this browser knows it; else it may last its whole age from now (§4). */
+function fromPageLoad(now: number): Session {
+  const whole = sessionFrom({}, now)
+  const known = keptEntry(expiration, now)
+  const accessExpiresAt = typeof known === 'number' ? Math.min(known, whole.accessExpiresAt) : undefined
+  return accessExpiresAt === undefined ? whole : { ...whole, accessExpiresAt }
+}
+
+/** Forgets the session here, and other tabs hear of it; the server is told by whoever signs out. */
 export function signedOut(): void {
+  forgotten()
+  forgetEntry(expiration)
+}
+
+/** Forgets the session in this tab at once; the others hear of it when its cookies are gone too, by `signedOut`. */
+export function forgotten(): void {
   session = undefined
 }
 
@@ -32,6 +56,11 @@ export function signedOutByServer(): void {
 export function onSignedOut(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
+}
+
+/** Is this the word of another tab that somebody signed in or out there? */
+export function isOfSession({ key }: Pick<StorageEvent, 'key'>): boolean {
+  return key === expiration
 }
 
 /** The access token for the next call, renewed when it has run out; throws §8's error when it cannot be. */
@@ -57,7 +86,8 @@ function renewed(): Promise<void> {
 async function renew(): Promise<void> {
   const answer = await refreshed()
   if (session === undefined) return
-  session = answer === undefined ? { ...session, refresh: 'ended' } : sessionFrom(answer, Date.now())
+  if (answer === undefined) session = { ...session, refresh: 'ended' }
+  else signedIn(answer)
   nextStep(session, Date.now())
 }
 

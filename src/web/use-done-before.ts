@@ -17,6 +17,8 @@ export function useDoneBefore(place: RefObject<HTMLElement | null>): void {
 /** How to do again what makes the field another than it was drawn; the wish is read now, since React draws its own soon. */
 function deedIn(field: HTMLInputElement | HTMLSelectElement): (() => void) | undefined {
   const { value } = field
+  // no script may choose a file
+  if (field.type === 'file') return undefined
   if (field instanceof HTMLSelectElement) {
     const isOther = [...field.options].some((option) => option.selected && !option.defaultSelected)
     return isOther && value !== '' ? () => choose(field, value) : undefined

@@ -1,3 +1,4 @@
+import { keepPresses } from '#web/pressed-before.ts'
 import { whenIdle } from '#web/when-idle.ts'
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
@@ -13,6 +14,7 @@ let isAwake = false
  */
 export function whenNear(): Promise<void> {
   if (isAwake || typeof document === 'undefined') return Promise.resolve()
+  keepPresses()
   return new Promise((resolve) => {
     const coming = new AbortController()
     function wake() {

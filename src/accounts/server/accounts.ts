@@ -1,13 +1,29 @@
 import { sql } from 'kysely'
+import type { CodeChannel } from '#accounts/call-shapes.ts'
 import { openAccessTokens } from '#accounts/server/access-token.ts'
-import { type CodeSent, createCode, type Guess, type SendCode, spendCode } from '#accounts/server/codes.ts'
-import { phoneOf } from '#accounts/server/phone.ts'
+import { type AccountData, dataOf } from '#accounts/server/account-data.ts'
+import { openAdmit } from '#accounts/server/admit.ts'
+import { type Argon2, openArgon2 } from '#accounts/server/argon2.ts'
+import type { Arrival, Whom } from '#accounts/server/arrival.ts'
+import { type BankDetails, openBankDetails } from '#accounts/server/bank-details.ts'
+import type { SendCode } from '#accounts/server/codes.ts'
+import { type Google, openGoogle } from '#accounts/server/google.ts'
+import type { TellOfKeys } from '#accounts/server/key-news.ts'
+import { type AccountChanges, updateData } from '#accounts/server/own-data.ts'
+import { type OwnSessions, openOwnSessions } from '#accounts/server/own-sessions.ts'
+import { type OwnTargets, openOwnTargets } from '#accounts/server/own-targets.ts'
+import { openPasskeys, type Passkeys } from '#accounts/server/passkeys.ts'
+import { openPasswords, type Passwords } from '#accounts/server/passwords.ts'
+import { openRecovery, type Recovery } from '#accounts/server/recovery.ts'
 import type { OpenSession } from '#accounts/server/refresh-tokens.ts'
 import { refuse } from '#accounts/server/refusals.ts'
 import { openSessions } from '#accounts/server/sessions.ts'
+import { openSigningIn, type SigningIn } from '#accounts/server/sign-in.ts'
+import { openStepUp, type StepUp } from '#accounts/server/step-up.ts'
 import { sweep } from '#accounts/server/sweep.ts'
+import { userWith } from '#accounts/server/users.ts'
 import { visitorBy } from '#accounts/server/visitor-of.ts'
-import { maybe, one, type Trx } from '#database/database.ts'
+import { maybe, type Trx } from '#database/database.ts'
 import type { House } from '#server/house.ts'
 import type { VisitorOf } from '#server/visitor.ts'
 
@@ -15,6 +31,8 @@ export interface User {
   readonly userId: string
   /** E.164 */
   readonly phone: string
+  /** a verified one */
+  readonly email?: string | null
 }
 
 export interface SignedIn extends OpenSession {
@@ -22,13 +40,9 @@ export interface SignedIn extends OpenSession {
 }
 
 /** The door of the accounts room. Mobile numbers come as typed. */
-export interface Accounts {
-  /** Sends a code by `sendCode`; the same for known and unknown numbers. Refuses MOBILE_IS_INVALID, RESEND_TOO_SOON, TOO_MANY_CODES. */
-  createCode(wish: { mobile: string; address: string; device: string }): Promise<CodeSent>
-  /** Refuses MOBILE_IS_INVALID, CODE_INCORRECT, CODE_SPENT. Who signs in first becomes a user by it. */
-  signIn(guess: Omit<Guess, 'phone'> & { mobile: string }): Promise<SignedIn>
-  /** A session for whoever is known to own the number (E.164); asks for no code. */
-  admit(phone: string): Promise<SignedIn>
+export interface Accounts extends SigningIn {
+  /** The one verb that opens a session: for whoever has proved to be `whom`, in the way `arrival` tells; asks for nothing more. */
+  admit(whom: Whom, arrival: Arrival): Promise<SignedIn>
   /** The user of a number (E.164), made when there is none yet; opens no session. */
   settle(phone: string): Promise<User>
   /** The next pair of tokens; refuses SESSION_ENDED, and ends the session of a token that was used before. */
@@ -36,14 +50,44 @@ export interface Accounts {
   /** Ends the sessions named by either; nothing when there are none. */
   signOut(by: { sessionId?: string | undefined; refreshToken?: string | undefined }): Promise<void>
   userOf(userId: string, trx?: Trx): Promise<User | undefined>
+  /** What the account knows of its owner, and which keys open it; refuses SESSION_ENDED when it is no more. */
+  dataOf(userId: string, trx?: Trx): Promise<AccountData>
+  /** Refuses NATIONAL_CODE_TAKEN, TOO_MANY_TRIES; throws Faults. */
+  update(userId: string, changes: AccountChanges): Promise<AccountData>
+  /** Has the account's own phone answered in this session within ten minutes? */
+  provenNow(sessionId: string): Promise<boolean>
+  /** Refuses STEP_UP_NEEDED when it has not: before anything that could lose the account or its data. */
+  mustBeProven(sessionId: string): Promise<void>
+  readonly stepUp: StepUp
+  readonly passwords: Passwords
+  readonly recovery: Recovery
+  /** the number and the e-mail address of an account, changed */
+  readonly targets: OwnTargets
+  /** the bank accounts travellers keep with us */
+  readonly bank: BankDetails
+  /** Ends every session of an account that is erased, and forgets them. */
+  endSessions(userId: string): Promise<void>
+  /** where travellers are signed in, for them to look at and to end */
+  readonly sessions: OwnSessions
+  readonly google: Google
+  readonly passkeys: Passkeys
+  /** the ways by which a code comes to a phone, in the order in which they are offered */
+  readonly codeChannels: readonly CodeChannel[]
   readonly visitorOf: VisitorOf
 }
 
 export interface AccountsNeighbours {
   readonly sendCode: SendCode
+  /** the ways by which it can send to a phone */
+  readonly codeChannels: readonly CodeChannel[]
+  /** what owners hear of their account's keys */
+  readonly tellOfKeys: TellOfKeys
+  /** tests bring one that counts */
+  readonly argon2?: Argon2
 }
 
-export function openAccounts(house: House, { sendCode }: AccountsNeighbours): Accounts {
+export function openAccounts(house: House, around: AccountsNeighbours): Accounts {
+  const { sendCode, codeChannels, tellOfKeys, argon2 = openArgon2() } = around
   const tokens = openAccessTokens(house)
   const sessions = openSessions(house)
   house.jobs.every('accounts.sweep', '17 * * * *', () => sweep(house))
@@ -51,20 +95,11 @@ export function openAccounts(house: House, { sendCode }: AccountsNeighbours): Ac
   async function withToken(session: OpenSession): Promise<SignedIn> {
     return { ...session, accessToken: await tokens.sign(session) }
   }
-  async function admit(phone: string): Promise<SignedIn> {
-    const session = await house.database
-      .transaction()
-      .execute(async (trx) => sessions.open(trx, await userWith(house, trx, phone)))
-    house.log.info({ userId: session.userId, sessionId: session.sessionId }, 'session.opened')
-    return withToken(session)
-  }
+  const stepUp = openStepUp(house, sendCode)
+  const admit = openAdmit(house, { sessions, tokens, tell: tellOfKeys })
+  const passwords = openPasswords(house, { argon2, sessions, stepUp, tell: tellOfKeys })
   return {
-    createCode: ({ mobile, ...wish }) => createCode(house, { phone: phoneOf(mobile), ...wish }, sendCode),
-    async signIn({ mobile, ...guess }) {
-      const phone = phoneOf(mobile)
-      await spendCode(house, { phone, ...guess })
-      return admit(phone)
-    },
+    ...openSigningIn(house, { send: sendCode, argon2, stepUp, admit }),
     admit,
     settle: async (phone) => ({ userId: await userWith(house, house.database, phone), phone }),
     async refresh(refreshToken) {
@@ -74,21 +109,31 @@ export function openAccounts(house: House, { sendCode }: AccountsNeighbours): Ac
     },
     signOut: (by) => sessions.revoke(by, 'signed out'),
     userOf: (userId, trx = house.database) => userOf(trx, userId),
+    dataOf: (userId, trx = house.database) => dataOf(trx, userId),
+    update: (userId, changes) => updateData(house, userId, changes),
+    provenNow: stepUp.provenNow,
+    mustBeProven: stepUp.mustBeProven,
+    stepUp,
+    passwords,
+    recovery: openRecovery(house, { send: sendCode, passwords, sessions, stepUp, admit }),
+    targets: openOwnTargets(house, { send: sendCode, sessions, stepUp, tell: tellOfKeys }),
+    bank: openBankDetails(house),
+    async endSessions(userId) {
+      await sessions.endOthers(userId, undefined, 'account erased')
+      await sql`delete from accounts.sessions where user_id = ${userId}`.execute(house.database)
+    },
+    sessions: openOwnSessions(house, sessions),
+    google: openGoogle(house, { admit, tell: tellOfKeys }),
+    passkeys: openPasskeys(house, tellOfKeys),
+    codeChannels,
     visitorOf: visitorBy(tokens, sessions),
   }
 }
 
-async function userWith(house: House, trx: Trx, phone: string): Promise<string> {
-  // the update that changes nothing locks and returns the row that is there
-  const { id } = await one(
-    trx,
-    sql<{ id: string }>`insert into accounts.users (phone, created_at) values (${phone}, ${house.clock.now()})
-      on conflict (phone) do update set phone = excluded.phone returning id`,
-  )
-  return id
-}
-
 async function userOf(trx: Trx, userId: string): Promise<User | undefined> {
-  const row = await maybe(trx, sql<{ phone: string }>`select phone from accounts.users where id = ${userId}`)
-  return row === undefined ? undefined : { userId, phone: row.phone }
+  const row = await maybe(
+    trx,
+    sql<Omit<User, 'userId'>>`select phone, email from accounts.users where id = ${userId}`,
+  )
+  return row && { userId, ...row }
 }

@@ -5,6 +5,7 @@ import { type CodeDigits, expectedTakeovers, WRONG_GUESSES_A_DAY } from '#accoun
 import type { CodeSent } from '#accounts/server/codes.ts'
 import { sweep } from '#accounts/server/sweep.ts'
 import { openTestAccounts, type TestAccounts } from '#accounts/server/test-accounts.ts'
+import { someBrowser } from '#accounts/server/test-arrival.ts'
 
 const midnight = Temporal.Instant.from('2026-12-03T00:00:00Z')
 
@@ -33,7 +34,7 @@ test('when the budget of six digits is spent, no code is looked at until the nex
   const code = await room.accounts.createCode({ mobile: phone, address: '203.0.113.7', device: 'd' })
   assert.equal(code.codeLength, 6)
   const guess = { mobile: phone, code: room.codeOf(phone), requestId: code.requestId, device: 'd' }
-  await assert.rejects(room.accounts.signIn(guess), { code: 'CODE_SPENT' })
+  await assert.rejects(room.accounts.signIn(guess, someBrowser), { code: 'CODE_SPENT' })
   room.house.clock.set(midnight.add({ hours: 24 }))
   const next = await room.accounts.createCode({ mobile: phone, address: '203.0.113.7', device: 'd' })
   assert.equal(next.codeLength, 4)
@@ -95,7 +96,7 @@ test('what no longer decides anything is swept away, and nothing else', async ()
   room.house.clock.set(midnight)
   const asking = { mobile: '+989350001234', address: '198.51.100.9', device: 'd' }
   await room.accounts.createCode(asking)
-  const session = await room.accounts.admit('+989350001234')
+  const session = await room.accounts.admit({ phone: '+989350001234' }, someBrowser)
   await sweep(room.house)
   assert.equal((await room.accounts.refresh(session.refreshToken)).userId, session.userId)
   room.house.clock.set(midnight.add({ hours: 24 * 40 }))
@@ -127,10 +128,12 @@ async function guessThrice(room: TestAccounts, mobile: string, sent: CodeSent): 
     '0',
   )
   for (let guess = 0; guess < 3; guess++)
-    await room.accounts.signIn({ mobile, code: wrong, requestId: sent.requestId, device: 'thief' }).then(
-      () => assert.fail('a wrong code let somebody in'),
-      () => undefined,
-    )
+    await room.accounts
+      .signIn({ mobile, code: wrong, requestId: sent.requestId, device: 'thief' }, someBrowser)
+      .then(
+        () => assert.fail('a wrong code let somebody in'),
+        () => undefined,
+      )
   const { rows } = await sql<{ tries: number }>`select tries from accounts.codes
     where request_id = ${sent.requestId}`.execute(room.house.database)
   return rows[0]?.tries ?? 0

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SignJWT } from 'jose'
 import { openTestAccounts, type TestAccounts } from '#accounts/server/test-accounts.ts'
+import { someBrowser } from '#accounts/server/test-arrival.ts'
 
 const sara = '+989121111111'
 
@@ -27,7 +28,7 @@ test('a number and its code give a bearer token and two cookies no script can re
 
 test('the answer about a code is alike for a number we know and one we do not', async () => {
   await using room = await openTestAccounts()
-  await room.accounts.admit(sara)
+  await room.accounts.admit({ phone: sara }, someBrowser)
   const [known, unknown] = await Promise.all(
     [sara, '+989122222222'].map((mobile) => post(room, '/accounts/otp/create', { mobile })),
   )
@@ -109,7 +110,10 @@ test('signing out ends the session on the server: neither of its tokens works ag
 
 test('signing out ends no other session', async () => {
   await using room = await openTestAccounts()
-  const [phone, laptop] = [await room.accounts.admit(sara), await room.accounts.admit(sara)]
+  const [phone, laptop] = [
+    await room.accounts.admit({ phone: sara }, someBrowser),
+    await room.accounts.admit({ phone: sara }, someBrowser),
+  ]
   await room.accounts.signOut({ refreshToken: phone.refreshToken })
   await assert.rejects(room.accounts.refresh(phone.refreshToken), { code: 'SESSION_ENDED' })
   assert.equal((await room.accounts.refresh(laptop.refreshToken)).userId, phone.userId)

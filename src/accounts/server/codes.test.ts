@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { openTestAccounts, type TestAccounts } from '#accounts/server/test-accounts.ts'
+import { someBrowser } from '#accounts/server/test-arrival.ts'
 
 const sara = '+989121111111'
 const asking = { mobile: sara, address: '203.0.113.7', device: 'sara-device' }
@@ -96,7 +97,7 @@ async function outcome(
   guess: { code: string; requestId: string; mobile?: string; device?: string },
 ): Promise<string> {
   try {
-    await room.accounts.signIn({ mobile: sara, device: asking.device, ...guess })
+    await room.accounts.signIn({ mobile: sara, device: asking.device, ...guess }, someBrowser)
     return 'in'
   } catch (refusal) {
     return refusal instanceof Error ? refusal.message : 'unknown'

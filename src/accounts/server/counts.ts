@@ -58,6 +58,18 @@ export async function putBack(
   )
 }
 
+/** Sets a count to nothing and answers what it was; of several at once only one gets it. */
+export async function drain(trx: Trx, counted: Counted, now: Temporal.Instant): Promise<number> {
+  const row = await maybe(
+    trx,
+    sql<{ count: number }>`update accounts.counts c set count = 0 from (
+        select ctid, count from accounts.counts where what = ${counted.what} and of_whom = ${counted.ofWhom}
+          and window_ends = ${windowEnd(counted, now)} for update
+      ) before where c.ctid = before.ctid returning before.count`,
+  )
+  return row?.count ?? 0
+}
+
 export async function countOf(trx: Trx, counted: Counted, now: Temporal.Instant): Promise<number> {
   const row = await maybe(
     trx,

@@ -1,11 +1,44 @@
 import { refusals } from '#server/refusal.ts'
 
-/** What signing in may be refused with. Two of them never say whether a number is known. */
+/** What signing in may be refused with. None of those before signing in says whether a number is known. */
 export const refuse = refusals({
   MOBILE_IS_INVALID: { says: 'شماره موبایل درست نیست؛ مثل ۰۹۱۲ ۳۴۵ ۶۷۸۹' },
   RESEND_TOO_SOON: { says: 'کد قبلی تازه فرستاده شده است؛ کمی بعد دوباره بزنید.', status: 429 },
   TOO_MANY_CODES: { says: 'درخواست کد زیاد شد؛ کمی بعد دوباره بزنید.', status: 429 },
   CODE_INCORRECT: { says: 'کد نادرست است؛ دوباره نگاه کنید.' },
   CODE_SPENT: { says: 'این کد دیگر کار نمی‌کند؛ کد تازه بگیرید.' },
+  EMAIL_IS_INVALID: { says: 'نشانی ایمیل درست نیست.' },
+  EMAIL_TAKEN: { says: 'این ایمیل برای حساب دیگری ثبت شده است.', status: 409 },
+  PHONE_TAKEN: { says: 'این شماره حساب دیگری دارد؛ با همان شماره وارد شوید.', status: 409 },
+  NATIONAL_CODE_TAKEN: { says: 'با این کد ملی حساب دیگری ساخته شده است؛ هر نفر یک حساب دارد.', status: 409 },
+  PASSWORD_INCORRECT: { says: 'رمز عبور درست نیست؛ دوباره نگاه کنید یا با کد وارد شوید.' },
+  OLD_PASSWORD_INCORRECT: { says: 'رمز عبور فعلی درست نیست.' },
+  PASSWORD_EXISTS: { says: 'حساب شما رمز عبور دارد؛ آن را تغییر دهید.', status: 409 },
+  PASSWORD_MISSING: { says: 'حساب شما هنوز رمز عبور ندارد.', status: 409 },
+  TOO_MANY_TRIES: { says: 'تلاش زیاد شد؛ کمی بعد دوباره بزنید یا با کد پیامکی وارد شوید.', status: 429 },
+  TOO_BUSY: { says: 'سرمان شلوغ است؛ چند لحظه بعد دوباره بزنید.', status: 503 },
+  STEP_UP_NEEDED: { says: 'برای این کار کدی را که به موبایلتان می‌فرستیم وارد کنید.', status: 403 },
   SESSION_ENDED: { says: 'زمان ورود شما تمام شده است؛ دوباره وارد شوید.', status: 401 },
+  SESSION_UNKNOWN: { says: 'این ورود پیدا نشد؛ شاید همین حالا بسته شده است.', status: 404 },
+  GOOGLE_REFUSED: { says: 'ورود با گوگل پذیرفته نشد؛ دوباره از صفحهٔ ورود آغاز کنید.', status: 401 },
+  GOOGLE_EMAIL_UNVERIFIED: {
+    says: 'گوگل این ایمیل را تایید نکرده است؛ با شماره موبایل وارد شوید.',
+    status: 403,
+  },
+  GOOGLE_AWAY: { says: 'گوگل پاسخ نمی‌دهد؛ با شماره موبایل وارد شوید یا کمی بعد دوباره بزنید.', status: 503 },
+  GOOGLE_OFF: { says: 'ورود با گوگل فراهم نیست؛ با شماره موبایل وارد شوید.', status: 404 },
+  GOOGLE_TAKEN: { says: 'این حساب گوگل یا ایمیل آن به حساب دیگری وصل است.', status: 409 },
+  GOOGLE_ANOTHER: { says: 'حساب گوگل دیگری وصل است؛ نخست آن را جدا کنید.', status: 409 },
+  PASSKEY_REFUSED: { says: 'کلید عبور پذیرفته نشد؛ دوباره بزنید یا با شماره موبایل وارد شوید.', status: 401 },
+  PASSKEY_NOT_MADE: { says: 'کلید عبور ساخته نشد؛ دوباره بزنید.' },
+  PASSKEY_KNOWN: { says: 'این دستگاه از پیش کلید عبور شما را دارد.', status: 409 },
+  PASSKEY_UNKNOWN: { says: 'این کلید عبور پیدا نشد.', status: 404 },
+  TOO_MANY_PASSKEYS: { says: 'تا ۱۰ کلید عبور نگه می‌داریم؛ نخست یکی را بردارید.', status: 409 },
+  BANK_DETAIL_NOT_FOUND: { says: 'این حساب بانکی پیدا نشد.', status: 404 },
+  BANK_DETAIL_KNOWN: { says: 'این حساب را پیش‌تر ذخیره کرده‌اید.', status: 409 },
+  TOO_MANY_BANK_DETAILS: { says: 'تا ۱۰ حساب ذخیره می‌شود؛ نخست یکی را پاک کنید.', status: 409 },
+  NOT_ERASABLE_YET: {
+    says: 'کار ناتمامی در حساب شما هست؛ نخست آن را به پایان برسانید.',
+    status: 409,
+  },
 })

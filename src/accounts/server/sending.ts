@@ -1,40 +1,75 @@
-import { blockOf, CODES_SENT, hostOf, isLoopback, isPumping, networkOf } from '#accounts/code-limits.ts'
+import {
+  blockOf,
+  CODES_SENT,
+  CODES_TO_OWN_BROWSERS,
+  EMAILS_SENT,
+  hostOf,
+  isLoopback,
+  isPumping,
+  networkOf,
+} from '#accounts/code-limits.ts'
 import { type Counted, countAll, countOf } from '#accounts/server/counts.ts'
+import { hashOfDevice } from '#accounts/server/devices.ts'
 import { refuse } from '#accounts/server/refusals.ts'
+import { addressIn, type CodeTarget } from '#accounts/server/targets.ts'
 import type { House } from '#server/house.ts'
 
 const used: Counted = { what: 'codes-used', ofWhom: 'all', seconds: 3600 }
 const sent: Counted = { what: 'codes-of-all', ofWhom: 'all', seconds: 3600 }
 
-/** Counts one more message to this number from this address; refuses TOO_MANY_CODES when a budget is spent. */
-export async function maySend(
-  house: House,
-  { phone, address }: { phone: string; address: string },
-): Promise<void> {
-  const now = house.clock.now()
-  const whom = {
-    phone,
-    block: blockOf(phone),
+interface Asking {
+  readonly to: CodeTarget
+  readonly address: string
+  readonly device: string
+  /** an account's own browser has budgets of its own: an attack that spends the others shuts nobody out */
+  readonly isOwnBrowser: boolean
+}
+
+/** Counts one more message to this number or e-mail from this address; refuses TOO_MANY_CODES when a budget is spent. */
+export async function maySend(house: House, asking: Asking): Promise<void> {
+  const { to, address, device } = asking
+  const isTight = 'phone' in to && (await isBeingPumped(house))
+  const limits = limitsOf(asking, isTight).filter(
+    ({ per }) => !isAddress(per) || countsAddress(house, address),
+  )
+  const whom: Readonly<Record<string, string>> = {
+    ...('email' in to ? { email: to.email } : { phone: to.phone, block: blockOf(to.phone) }),
+    target: addressIn(to),
+    browser: `${hashOfDevice(device).toString('base64url')} ${addressIn(to)}`,
     address: hostOf(address),
     network: networkOf(address),
     all: 'all',
   }
-  const limits = CODES_SENT.filter(({ per }) => !isAddress(per) || countsAddress(house, address))
   const counts = await countAll(
     house.database,
-    limits.map(({ what, per, seconds }) => ({ what, ofWhom: whom[per], seconds })),
-    now,
+    limits.map(({ what, per, seconds }) => ({ what, ofWhom: whom[per] ?? '', seconds })),
+    house.clock.now(),
   )
-  const isTight = isPumping({
-    sent: await countOf(house.database, sent, now),
-    used: await countOf(house.database, used, now),
-  })
-  const spent = limits.find(
-    (limit, index) => (counts[index] ?? 0) > (isTight ? limit.mostWhenTight : limit.most),
-  )
+  const spent = limits.find(({ most }, index) => (counts[index] ?? 0) > most)
   if (spent === undefined) return
   house.log.warn({ limit: spent.what, isTight }, 'code.refused')
   throw refuse('TOO_MANY_CODES', { headers: { 'retry-after': String(spent.seconds) } })
+}
+
+interface Limit {
+  readonly what: string
+  readonly per: string
+  readonly seconds: number
+  readonly most: number
+}
+
+function limitsOf({ to, isOwnBrowser }: Asking, isTight: boolean): readonly Limit[] {
+  if (isOwnBrowser) return CODES_TO_OWN_BROWSERS
+  if ('email' in to) return EMAILS_SENT
+  return CODES_SENT.map((limit) => ({ ...limit, most: isTight ? limit.mostWhenTight : limit.most }))
+}
+
+async function isBeingPumped(house: House): Promise<boolean> {
+  const now = house.clock.now()
+  return isPumping({
+    sent: await countOf(house.database, sent, now),
+    used: await countOf(house.database, used, now),
+  })
 }
 
 /** A code did what it was sent for. */
@@ -47,6 +82,6 @@ function isAddress(per: string): boolean {
 }
 
 /** In a demonstration on one machine every traveller has the same address; elsewhere the machine itself is no traveller. */
-function countsAddress(house: House, address: string): boolean {
+export function countsAddress(house: House, address: string): boolean {
   return house.settings.mode === 'production' || !isLoopback(address)
 }

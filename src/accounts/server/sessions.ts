@@ -1,58 +1,101 @@
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { prefixOf } from '#accounts/address-prefix.ts'
+import { deviceInWords } from '#accounts/device-in-words.ts'
+import type { Arrival } from '#accounts/server/arrival.ts'
+import { hashOfDevice } from '#accounts/server/devices.ts'
 import { firstToken, type OpenSession, rotate, sessionOf } from '#accounts/server/refresh-tokens.ts'
-import { maybe, one, type Trx } from '#database/database.ts'
+import { all, maybe, one, type Trx } from '#database/database.ts'
 import type { House } from '#server/house.ts'
 
 /** How long another process may still believe in a session that was revoked here. */
 const BELIEVED_MS = 5000
+/** «last used» is right to within this. */
+const NOTICED_SECONDS = 300
 
 export interface Sessions {
-  open(trx: Trx, userId: string): Promise<OpenSession>
+  open(trx: Trx, userId: string, arrival: Arrival): Promise<OpenSession>
   /** The next tokens, or nothing; a token that was spent before is theft and ends its whole session. */
   rotate(refreshToken: string): Promise<OpenSession | undefined>
   revoke(
     by: { sessionId?: string | undefined; refreshToken?: string | undefined },
     why: string,
   ): Promise<void>
+  /** Ends all but one session of a user, or all when none is named; how many there were. */
+  endOthers(userId: string, but: string | undefined, why: string): Promise<number>
   isAlive(sessionId: string): Promise<boolean>
 }
 
 export function openSessions(house: House): Sessions {
-  const believed = new LRUCache<string, boolean>({ max: 50_000, ttl: BELIEVED_MS })
-  async function end(sessionId: string, why: string): Promise<void> {
-    await sql`update accounts.sessions set revoked_at = ${house.clock.now()}, revoked_why = ${why}
-      where id = ${sessionId} and revoked_at is null`.execute(house.database)
-    believed.set(sessionId, false)
-    house.log.info({ sessionId, why }, 'session.ended')
+  const believed = new LRUCache<string, boolean>({
+    max: 50_000,
+    ttl: BELIEVED_MS,
+    ttlResolution: 0,
+    perf: { now: () => house.clock.now().epochMilliseconds },
+  })
+  async function end(sessions: ReturnType<typeof sql>, why: string): Promise<number> {
+    const ended = await all(
+      house.database,
+      sql<{ id: string }>`update accounts.sessions set revoked_at = ${house.clock.now()}, revoked_why = ${why}
+        where ${sessions} and revoked_at is null returning id`,
+    )
+    for (const { id } of ended) {
+      believed.set(id, false)
+      house.log.info({ sessionId: id, why }, 'session.ended')
+    }
+    return ended.length
   }
   return {
-    async open(trx, userId) {
-      const session = await one(
-        trx,
-        sql<{ id: string }>`insert into accounts.sessions (user_id, created_at)
-          values (${userId}, ${house.clock.now()}) returning id`,
-      )
-      return { userId, sessionId: session.id, refreshToken: await firstToken(house, trx, session.id) }
-    },
+    open: (trx, userId, arrival) => open(house, trx, { userId, arrival }),
     async rotate(refreshToken) {
       const rotation = await house.database.transaction().execute((trx) => rotate(house, trx, refreshToken))
-      if ('reusedIn' in rotation) await end(rotation.reusedIn, 'refresh token used twice')
+      if ('reusedIn' in rotation) await end(sql`id = ${rotation.reusedIn}`, 'refresh token used twice')
       return 'refreshToken' in rotation ? rotation : undefined
     },
     async revoke({ sessionId, refreshToken }, why) {
       const other = refreshToken === undefined ? undefined : await sessionOf(house.database, refreshToken)
-      for (const id of new Set([sessionId, other])) if (id !== undefined) await end(id, why)
+      for (const id of new Set([sessionId, other])) if (id !== undefined) await end(sql`id = ${id}`, why)
     },
+    endOthers: (userId, but, why) =>
+      end(sql`user_id = ${userId} and id is distinct from ${but ?? null}::uuid`, why),
     async isAlive(sessionId) {
       const known = believed.get(sessionId)
       if (known !== undefined) return known
-      const row = await maybe(
-        house.database,
-        sql`select 1 from accounts.sessions where id = ${sessionId} and revoked_at is null`,
-      )
-      believed.set(sessionId, row !== undefined)
-      return row !== undefined
+      const isAlive = await lookAt(house, sessionId)
+      believed.set(sessionId, isAlive)
+      return isAlive
     },
   }
+}
+
+async function open(
+  house: House,
+  trx: Trx,
+  { userId, arrival }: { userId: string; arrival: Arrival },
+): Promise<OpenSession> {
+  const now = house.clock.now()
+  const { id } = await one(
+    trx,
+    sql<{ id: string }>`insert into accounts.sessions
+        (user_id, created_at, last_used_at, how, device, device_words, network)
+      values (${userId}, ${now}, ${now}, ${arrival.how}, ${hashOfDevice(arrival.device)},
+        ${deviceInWords(arrival.userAgent)}, ${prefixOf(arrival.address)}) returning id`,
+  )
+  return { userId, sessionId: id, refreshToken: await firstToken(house, trx, id) }
+}
+
+/** Whether a session is open; that it is used is noticed on the way. */
+async function lookAt(house: House, sessionId: string): Promise<boolean> {
+  const now = house.clock.now()
+  const row = await maybe(
+    house.database,
+    sql<{ last_used_at: Temporal.Instant }>`select last_used_at from accounts.sessions
+      where id = ${sessionId} and revoked_at is null`,
+  )
+  if (row === undefined) return false
+  if (row.last_used_at.until(now).total('seconds') >= NOTICED_SECONDS)
+    await sql`update accounts.sessions set last_used_at = ${now} where id = ${sessionId}`.execute(
+      house.database,
+    )
+  return true
 }

@@ -1,6 +1,9 @@
 import { accountCalls } from '#accounts/calls.ts'
 import { type Accounts, openAccounts } from '#accounts/server/accounts.ts'
+import { type Argon2, openArgon2 } from '#accounts/server/argon2.ts'
+import type { KeyNews } from '#accounts/server/key-news.ts'
 import { accountAnswers } from '#accounts/server/routes.ts'
+import { addressIn } from '#accounts/server/targets.ts'
 import { mount } from '#server/mount.ts'
 import { openTestHouse, type TestHouse } from '#server/test-house.ts'
 
@@ -8,16 +11,37 @@ export interface TestAccounts extends AsyncDisposable {
   readonly house: TestHouse
   readonly accounts: Accounts
   /** the codes sent so far, the newest last */
-  readonly sent: { readonly phone: string; readonly code: string }[]
-  /** the newest code of a number */
-  codeOf(phone: string): string
+  readonly sent: { readonly to: string; readonly code: string }[]
+  /** what owners were told of their keys */
+  readonly told: KeyNews[]
+  /** how many passwords were hashed so far */
+  hashes(): number
+  /** the newest code of a number or an e-mail address */
+  codeOf(target: string): string
 }
 
 /** The accounts room on a real database, its calls on the wire, its messages kept in a list. */
-export async function openTestAccounts(): Promise<TestAccounts> {
-  const house = await openTestHouse()
-  const sent: { phone: string; code: string }[] = []
-  const accounts = openAccounts(house, { sendCode: async (phone, code) => void sent.push({ phone, code }) })
+export async function openTestAccounts(
+  environment: Record<string, string> = {},
+  argon2: Argon2 = openArgon2(),
+): Promise<TestAccounts> {
+  const house = await openTestHouse(environment)
+  const sent: { to: string; code: string }[] = []
+  const told: KeyNews[] = []
+  let hashes = 0
+  const counted = <T>(work: Promise<T>) => {
+    hashes += 1
+    return work
+  }
+  const accounts = openAccounts(house, {
+    sendCode: async (to, code) => void sent.push({ to: addressIn(to), code }),
+    codeChannels: ['Sms', 'Bale', 'Whatsapp'],
+    tellOfKeys: async (_, news) => void told.push(news),
+    argon2: {
+      hash: (password) => counted(argon2.hash(password)),
+      matches: (password, kept) => counted(argon2.matches(password, kept)),
+    },
+  })
   mount(
     house.app,
     { calls: accountCalls, answers: accountAnswers(accounts, house.settings) },
@@ -27,9 +51,11 @@ export async function openTestAccounts(): Promise<TestAccounts> {
     house,
     accounts,
     sent,
-    codeOf(phone) {
-      const last = sent.findLast((one) => one.phone === phone)
-      if (last === undefined) throw new Error(`no code was sent to ${phone}`)
+    told,
+    hashes: () => hashes,
+    codeOf(target) {
+      const last = sent.findLast(({ to }) => to === target)
+      if (last === undefined) throw new Error(`no code was sent to ${target}`)
       return last.code
     },
     [Symbol.asyncDispose]: () => house.close(),

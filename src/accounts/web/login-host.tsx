@@ -1,6 +1,7 @@
 import './login-host.css'
 import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { CurrentUser } from '#accounts/call-shapes.ts'
 import { safePath } from '#accounts/safe-path.ts'
 import { useWaking } from '#accounts/web/use-waking.ts'
 import { forgetLoginWish, type LoginWish, loginWish, onLoginWish } from '#web/login-prompt.ts'
@@ -10,23 +11,29 @@ import { useUser } from '#web/use-user.tsx'
 const LoginModal = lazy(() =>
   import('#accounts/web/login-modal.tsx').then((module) => ({ default: module.LoginModal })),
 )
+const FirstPassword = lazy(() =>
+  import('#accounts/web/first-password.tsx').then((module) => ({ default: module.FirstPassword })),
+)
 
 /** Stands once beside every page: opens the login when a screen asks (`askToSignIn`) or the address does (`?login`, `/?next=`). */
 export function LoginHost() {
   const isSignedIn = useUser() !== undefined
   const isGuest = useWaking()
-  const [asked, leave] = useAddress()
+  const { asked, here, leave } = useAddress()
   const wish = useSyncExternalStore(onLoginWish, loginWish, () => undefined) ?? asked
   const open = isGuest && wish !== undefined
   const [isNeeded, setIsNeeded] = useState(false)
+  const [isWithoutPassword, setIsWithoutPassword] = useState(false)
   if (open && !isNeeded) setIsNeeded(true)
   const isAsked = asked !== undefined
   const answered = useEffectEvent(() => leave(asked?.next))
   useEffect(() => {
     if (isSignedIn && isAsked) answered()
   }, [isSignedIn, isAsked])
-  function goOn() {
+  function goOn({ shouldAskForPassword }: CurrentUser) {
     const { onDone, next } = loginWish() ?? {}
+    const isOnTheWay = onDone !== undefined || next !== undefined || asked?.next !== undefined
+    setIsWithoutPassword(shouldAskForPassword && !isOnTheWay)
     forgetLoginWish()
     if (next !== undefined) leave(next)
     onDone?.()
@@ -40,15 +47,30 @@ export function LoginHost() {
       {asked && !isSignedIn && <WithoutScript />}
       <Suspense fallback={null}>
         {isNeeded && (
-          <LoginModal open={open} blocking={wish?.blocking ?? false} onDone={goOn} onClose={close} />
+          <LoginModal
+            open={open}
+            wish={wish ?? {}}
+            returnTo={wish?.next ?? wish?.returnTo ?? here}
+            onDone={goOn}
+            onClose={close}
+          />
         )}
+        {isSignedIn && isWithoutPassword && <FirstPassword onDone={() => setIsWithoutPassword(false)} />}
       </Suspense>
     </>
   )
 }
 
-/** What the address asks for, and how to leave it: for a path of ours, or for itself without the question. */
-function useAddress(): [asked: LoginWish | undefined, leave: (next?: string) => void] {
+interface Address {
+  /** what the address asks for */
+  readonly asked: LoginWish | undefined
+  /** the page without the question */
+  readonly here: string
+  /** for a path of ours, or for itself without the question */
+  readonly leave: (next?: string) => void
+}
+
+function useAddress(): Address {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const params = new URLSearchParams(search)
@@ -57,10 +79,11 @@ function useAddress(): [asked: LoginWish | undefined, leave: (next?: string) => 
   params.delete('login')
   params.delete('next')
   const here = pathname + (params.size === 0 ? '' : `?${params}`) + hash
-  return [
-    isAsked ? (next === null ? {} : { next }) : undefined,
-    (to) => void navigate(safePath(to, here), { replace: true, preventScrollReset: to === undefined }),
-  ]
+  return {
+    asked: isAsked ? (next === null ? {} : { next }) : undefined,
+    here,
+    leave: (to) => void navigate(safePath(to, here), { replace: true, preventScrollReset: to === undefined }),
+  }
 }
 
 function WithoutScript() {

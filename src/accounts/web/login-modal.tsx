@@ -1,59 +1,74 @@
 import './login-modal.css'
 import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { CurrentUser } from '#accounts/call-shapes.ts'
 import { LoginArt } from '#accounts/web/login-art.tsx'
-import { LoginCode } from '#accounts/web/login-code.tsx'
-import { LoginPhone, type TypedMobile } from '#accounts/web/login-phone.tsx'
-import type { CodeSent } from '#accounts/web/sign-in.ts'
+import { LoginOtherWays } from '#accounts/web/login-other-ways.tsx'
+import { LoginSteps } from '#accounts/web/login-screen.tsx'
+import { before, type LoginAt, type LoginStep, loginTitle } from '#accounts/web/login-steps.ts'
 import { Bird } from '#web/art/bird.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
+import type { LoginWish } from '#web/login-prompt.ts'
 import { Modal } from '#web/ui/modal.tsx'
-
-const inWords: Readonly<Record<number, string>> = { 4: 'چهاررقمی', 6: 'شش‌رقمی' }
 
 type Props = {
   open: boolean
-  /** no way out but signing in */
-  blocking?: boolean
+  wish: LoginWish
+  /** where a sign-in that leads over another site comes back to */
+  returnTo: string
   /** called once the traveller is signed in and every loader has been asked again */
-  onDone: () => void
+  onDone: (user: CurrentUser) => void
   onClose: () => void
 }
 
-/** Signing in over any screen: a mobile number, then the code that was sent to it (§2). */
-export function LoginModal({ open, blocking = false, onDone, onClose }: Props) {
-  const [typed, setTyped] = useState<TypedMobile>({ country: '+98', text: '' })
-  const [sent, setSent] = useState<CodeSent>()
+const begin: LoginAt = { step: 'phone' }
+const besides = {
+  phone: ['password', 'email'],
+  email: ['phone', 'password'],
+  password: ['phone', 'email'],
+} as const
+
+/** Signing in over any screen: by a code to a mobile number or an e-mail address, by password, Google or passkey (§2). */
+export function LoginModal({ open, wish, returnTo, onDone, onClose }: Props) {
+  const [at, setAt] = useState(begin)
+  const { revalidate } = useRevalidator()
   const { name } = useBrand()
+  const back = before(at)
+  const { step, sent } = at
+
+  async function admitted(user: CurrentUser) {
+    await revalidate()
+    setAt(begin)
+    onDone(user)
+  }
   function close() {
-    setSent(undefined)
+    setAt(begin)
     onClose()
-  }
-  function done() {
-    setSent(undefined)
-    onDone()
-  }
-  function back() {
-    setSent(undefined)
   }
   return (
     <Modal
       open={open}
-      blocking={blocking}
+      blocking={wish.blocking ?? false}
       onClose={close}
-      title={sent ? `کد ${inWords[sent.codeLength] ?? ''} را وارد کنید` : 'ورود یا ثبت‌نام'}
-      {...(sent && { onBack: back })}
+      title={loginTitle(at)}
+      {...(back && { onBack: () => setAt(back) })}
     >
       <div className="login">
-        {sent ? (
-          <LoginCode key={sent.requestId} sent={sent} onResent={setSent} onEdit={back} onDone={done} />
-        ) : (
-          <>
-            <span className="login-sign" aria-hidden="true">
-              <Bird />
-              {name}
-            </span>
-            <LoginPhone typed={typed} onType={setTyped} onSent={setSent} />
-          </>
+        {!back && (
+          <span className="login-sign" aria-hidden="true">
+            <Bird />
+            {name}
+          </span>
+        )}
+        <LoginSteps at={at} link={wish.link} onGo={setAt} onAdmitted={admitted} />
+        {step !== 'forgot' && wish.link === undefined && (
+          <LoginOtherWays
+            key={step}
+            steps={sent === undefined ? besides[step] : besides[step].filter((one) => one !== 'phone')}
+            onStep={(next: LoginStep) => setAt({ step: next })}
+            beginning={sent === undefined ? { returnTo } : undefined}
+            onAdmitted={admitted}
+          />
         )}
       </div>
       <LoginArt />

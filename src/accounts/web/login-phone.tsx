@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react'
-import { useState } from 'react'
+import { type CodeSent, targetWritten } from '#accounts/web/code-sent.ts'
 import { focusAtOnce } from '#accounts/web/focus.ts'
 import { type DialingCode, dialing, isDialingCode, mobileIn } from '#accounts/web/mobile.ts'
-import { askForCode, type CodeSent } from '#accounts/web/sign-in.ts'
+import { askForCode } from '#accounts/web/sign-in.ts'
+import { useDeed } from '#accounts/web/use-deed.ts'
 import { persianDigits } from '#money/digits.ts'
-import { Declined } from '#web/declined.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -22,51 +22,53 @@ const countries = Object.entries(dialing).map(([value, { country }]) => ({
 
 type Props = {
   typed: TypedMobile
+  /** a Google account that a mobile number is to be known for */
+  google: string | undefined
   onType: (typed: TypedMobile) => void
   onSent: (sent: CodeSent) => void
 }
 
 /** First step: the number to which a code is sent. */
-export function LoginPhone({ typed, onType, onSent }: Props) {
-  const [fault, setFault] = useState<string>()
-  const [declined, setDeclined] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
+export function LoginPhone({ typed, google, onType, onSent }: Props) {
+  const deed = useDeed(['mobile'])
+  const { faults, say } = deed
 
   function type(next: TypedMobile) {
     onType(next)
-    if (fault !== undefined) setFault(faultOf(next))
+    if (faults['mobile'] !== undefined) say(faultIn(next))
   }
 
   function leave() {
-    setFault(typed.text === '' ? undefined : faultOf(typed))
+    if (typed.text !== '') say(faultIn(typed))
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
     const mobile = mobileIn(typed.country, typed.text)
-    setFault(faultOf(typed))
-    setDeclined(undefined)
-    if (mobile === undefined) return form.querySelector('input')?.focus()
-    setIsBusy(true)
-    await askForCode(mobile).then(onSent, (error) => {
-      if (!(error instanceof Declined)) throw error
-      if ('mobile' in error.fields) setFault(error.message)
-      else setDeclined(error.message)
-      setIsBusy(false)
-    })
+    say(faultIn(typed))
+    if (mobile === undefined) return event.currentTarget.querySelector('input')?.focus()
+    return void deed.begin(async () => onSent(await askForCode({ mobile })), event.currentTarget)
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <p className="login-lead">شمارهٔ موبایل خود را بنویسید؛ کد ورود را می‌فرستیم.</p>
-      <MobileFields typed={typed} onType={type} onLeave={leave} fault={fault} />
-      {declined && (
+    <form noValidate onSubmit={submit}>
+      <p className="code-lead">
+        {google === undefined ? (
+          'شمارهٔ موبایل خود را بنویسید؛ کد ورود را می‌فرستیم.'
+        ) : (
+          <>
+            گوگل <bdi dir="ltr">{targetWritten({ email: google })}</bdi> را تأیید کرد. یک بار شمارهٔ موبایلتان
+            را هم تأیید کنید تا از این پس با گوگل وارد شوید.
+          </>
+        )}
+      </p>
+      <MobileFields typed={typed} onType={type} onLeave={leave} fault={faults['mobile']} />
+      {faults[''] && (
         <Note tone="bad" announced>
-          {declined}
+          {faults['']}
         </Note>
       )}
-      <Button type="submit" size="large" block busy={isBusy && 'در حال فرستادن کد…'}>
+      <Button type="submit" size="large" block busy={deed.isBusy && 'در حال فرستادن کد…'}>
         دریافت کد ورود
       </Button>
     </form>
@@ -112,7 +114,7 @@ function MobileFields({ typed, onType, onLeave, fault }: Fields) {
 }
 
 /** §5: the mobile number is required and must be well formed. */
-function faultOf({ country, text }: TypedMobile): string | undefined {
-  if (text.trim() === '') return 'شمارهٔ موبایل را وارد کنید.'
-  return mobileIn(country, text) === undefined ? 'شمارهٔ موبایل را کامل وارد کنید.' : undefined
+function faultIn({ country, text }: TypedMobile): Readonly<Record<string, string>> {
+  if (text.trim() === '') return { mobile: 'شمارهٔ موبایل را وارد کنید.' }
+  return mobileIn(country, text) === undefined ? { mobile: 'شمارهٔ موبایل را کامل وارد کنید.' } : {}
 }

@@ -1,8 +1,11 @@
 import './profile-frame.css'
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import { mobileWritten } from '#accounts/web/mobile.ts'
+import { ProfileSkeleton } from '#accounts/web/profile-skeleton.tsx'
 import { SignOut } from '#accounts/web/sign-out.tsx'
+import { skeletonOf } from '#accounts/web/skeleton-of.ts'
+import { useSlowNavigation } from '#accounts/web/use-slow-navigation.ts'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
@@ -18,10 +21,32 @@ const doors = [
     end: false,
   },
   {
+    to: '/profile/passengers',
+    words: 'مسافران',
+    icon: 'users-three-duotone',
+    chosen: 'users-three-fill',
+    end: false,
+  },
+  {
     to: '/profile/transactions',
     words: 'تراکنش‌ها',
     icon: 'wallet-duotone',
     chosen: 'wallet-fill',
+    end: false,
+  },
+  {
+    to: '/profile/notifications',
+    words: 'اعلان‌ها',
+    icon: 'bell-duotone',
+    chosen: 'bell-fill',
+    end: false,
+  },
+  { to: '/profile/account', words: 'حساب کاربری', icon: 'user-duotone', chosen: 'user-fill', end: false },
+  {
+    to: '/profile/auth-data',
+    words: 'رمز و ورود',
+    icon: 'lock-key-duotone',
+    chosen: 'lock-key-fill',
     end: false,
   },
 ] as const satisfies readonly { to: string; words: string; icon: IconName; chosen: IconName; end: boolean }[]
@@ -29,6 +54,7 @@ const doors = [
 /** Every page of the profile: who is signed in, the way round, the way out, and the page itself. */
 export function ProfileFrame({ children }: { readonly children: ReactNode }) {
   const user = useUser()
+  const shape = skeletonOf(useLocation().pathname, useSlowNavigation())
   return (
     <SiteLayout {...useVisitor()}>
       <div className="wrap profile">
@@ -56,7 +82,7 @@ export function ProfileFrame({ children }: { readonly children: ReactNode }) {
           </nav>
           <SignOut />
         </aside>
-        <div className="profile-page">{children}</div>
+        <div className="profile-page">{shape === undefined ? children : <ProfileSkeleton of={shape} />}</div>
       </div>
     </SiteLayout>
   )

@@ -1,16 +1,11 @@
+import type { CurrentUser } from '#accounts/call-shapes.ts'
 import type { accountCalls } from '#accounts/calls.ts'
-import type { AnswerOf, Refused } from '#calls/call.ts'
+import { type CodeChannel, type CodeSent, type CodeTarget, codeSent } from '#accounts/web/code-sent.ts'
+import { admitted, askBare } from '#accounts/web/token-call.ts'
 import { ask } from '#web/api.ts'
-import { Declined } from '#web/declined.ts'
-import { refreshed, signedIn, signedOut } from '#web/session.ts'
+import { forgotten, refreshed, signedIn, signedOut } from '#web/session.ts'
 
-/** A code on its way to a number. */
-export interface CodeSent extends Pick<AnswerOf<typeof accountCalls.createCode>, 'requestId' | 'codeLength'> {
-  /** E.164 */
-  readonly mobile: string
-  /** when another may be asked for, ISO */
-  readonly resendAt: string
-}
+const token = '/accounts/connect/token'
 
 let lastSent: CodeSent | undefined
 
@@ -18,43 +13,69 @@ let lastSent: CodeSent | undefined
  * Asks for a code to be sent; the one on its way serves until another may be asked for, so that a login closed and
  * opened again goes on with it. Throws Declined with the server's sentence.
  */
-export async function askForCode(mobile: string): Promise<CodeSent> {
-  if (lastSent?.mobile === mobile && Date.now() < Date.parse(lastSent.resendAt)) return lastSent
-  const { requestId, codeLength, resendAfterSeconds } = await ask<typeof accountCalls.createCode>(
-    'POST /accounts/otp/create',
-    { body: { mobile } },
-  )
-  const resendAt = new Date(Date.now() + resendAfterSeconds * 1000).toISOString()
-  lastSent = { requestId, codeLength, mobile, resendAt }
+export async function askForCode(to: CodeTarget, channel: CodeChannel = 'Sms'): Promise<CodeSent> {
+  if (lastSent !== undefined && isSame(lastSent, to, channel) && Date.now() < Date.parse(lastSent.resendAt))
+    return lastSent
+  const body = 'email' in to ? to : { ...to, channel }
+  const answer = await ask<typeof accountCalls.createCode>('POST /accounts/otp/create', { body })
+  lastSent = codeSent(answer, to, channel)
   return lastSent
 }
 
-/** Signs in with the code that came. Throws Declined with the server's sentence. */
-export async function exchangeCode({ mobile, requestId }: CodeSent, code: string): Promise<void> {
-  const response = await post(
-    '/accounts/connect/token',
-    new URLSearchParams({ grant_type: 'otp', mobile, code, request_id: requestId }),
-  )
-  if (!response.ok) throw new Declined(response.status, await refusedIn(response))
+/**
+ * Signs in with the code that came; `linkToken` makes the Google account it was given for a key to this one. Throws
+ * Declined with the server's sentence.
+ */
+export async function exchangeCode(
+  { to, requestId }: CodeSent,
+  code: string,
+  linkToken?: string,
+): Promise<CurrentUser> {
+  const grant = 'email' in to ? 'email_otp' : 'otp'
+  const link = linkToken === undefined ? {} : { link_token: linkToken }
+  const form = new URLSearchParams({ grant_type: grant, ...to, code, request_id: requestId, ...link })
+  const answer = await askBare(token, form)
   lastSent = undefined
-  signedIn((await response.json()) as AnswerOf<typeof accountCalls.token>)
+  return admitted(answer)
+}
+
+/** Signs in by a mobile number or an e-mail address and its password. Throws Declined with the server's sentence. */
+export async function signInByPassword(username: string, password: string): Promise<CurrentUser> {
+  return admitted(await askBare(token, new URLSearchParams({ grant_type: 'password', username, password })))
+}
+
+/** Sends a code for a new password, whether there is such an account or not. */
+export async function askForRecovery(to: CodeTarget, channel: CodeChannel = 'Sms'): Promise<CodeSent> {
+  const body = 'email' in to ? to : { ...to, channel }
+  const answer = await ask<typeof accountCalls.forgotPassword>('POST /accounts/password/Forgot', { body })
+  return codeSent(answer, to, channel)
+}
+
+/** Sets the new password and signs in with it. Throws Declined with the server's sentence. */
+export async function recover(
+  { to, requestId }: CodeSent,
+  form: { readonly code: string; readonly newPassword: string; readonly repeatPassword: string },
+): Promise<CurrentUser> {
+  return admitted(await askBare('/accounts/password/Recover', { ...to, requestId, ...form }))
 }
 
 /** Wakes a session whose access token ran out while nobody looked; false when it cannot be woken. */
 export async function wakeSession(): Promise<boolean> {
-  const token = await refreshed().catch(() => undefined) // out of reach: a guest until the next look
-  if (token === undefined) return false
-  signedIn(token)
+  const answer = await refreshed().catch(() => undefined) // out of reach: a guest until the next look
+  if (answer === undefined) return false
+  signedIn(answer)
   return true
 }
 
 /** Forgets the traveller here at once, drafts of forms included, then on the server. Throws Declined when that is out of reach. */
 export async function signOut(): Promise<void> {
-  signedOut()
+  forgotten()
   sessionStorage.clear()
-  const response = await post('/accounts/connect/logout')
-  await response.clone().text() // the page is left right after: the answer must have come whole
-  if (!response.ok) throw new Declined(response.status, await refusedIn(response))
+  try {
+    await askBare('/accounts/connect/logout') // the page is left right after: the answer must have come whole
+  } finally {
+    signedOut()
+  }
 }
 
 /** Whether a session may sleep in cookies that a page's script cannot read: the server leaves this mark beside them. */
@@ -62,15 +83,6 @@ export function mayHaveSession(): boolean {
   return /(?:^|; )signed=1(?:;|$)/.test(document.cookie)
 }
 
-function post(path: string, body: URLSearchParams | null = null): Promise<Response> {
-  return fetch(path, { method: 'POST', body }).catch((cause) => {
-    throw Object.assign(new Declined(0, undefined), { cause })
-  })
-}
-
-function refusedIn(response: Response): Promise<Refused | undefined> {
-  return response.json().then(
-    (body: Refused) => body,
-    () => undefined, // not from us: a proxy's page
-  )
+function isSame(sent: CodeSent, to: CodeTarget, channel: CodeChannel): boolean {
+  return sent.channel === channel && JSON.stringify(sent.to) === JSON.stringify(to)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
 import { mayHaveSession, wakeSession } from '#accounts/web/sign-in.ts'
-import { bearer } from '#web/session.ts'
+import { bearer, isOfSession } from '#web/session.ts'
 import { useUser } from '#web/use-user.tsx'
 
 /**
@@ -40,10 +40,16 @@ function watch(isSignedIn: boolean, revalidate: () => Promise<void>): () => void
     // a session that has ended tells its own listeners
     if (document.visibilityState === 'visible') bearer().catch(() => undefined)
   }
+  // signed in or out in another tab; a token renewed there is nothing to look at here
+  function told(event: StorageEvent) {
+    if (isOfSession(event) && isSignedIn !== mayHaveSession()) void revalidate()
+  }
   addEventListener('pageshow', shown)
+  addEventListener('storage', told)
   document.addEventListener('visibilitychange', seen)
   return () => {
     removeEventListener('pageshow', shown)
+    removeEventListener('storage', told)
     document.removeEventListener('visibilitychange', seen)
   }
 }

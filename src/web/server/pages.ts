@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { bareAddress } from '#web/back-marks.ts'
 import { contentSecurityPolicy } from '#web/server/content-security.ts'
 
 /** Where pages come from. */
@@ -90,7 +91,9 @@ function asWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
     if (value !== undefined && !name.startsWith(':'))
       headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-  return new Request(`${request.protocol}://${request.host}${request.raw.url ?? '/'}`, {
+  // the mark of a sheet in a reloaded or shared address is no part of any page
+  const address = bareAddress(request.raw.url ?? '/')
+  return new Request(`${request.protocol}://${request.host}${address}`, {
     method: request.method,
     headers,
     signal: gone.signal,

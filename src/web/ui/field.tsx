@@ -2,6 +2,7 @@ import './field.css'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
+import type { IconName } from '#web/ui/icon-names.ts'
 
 /** What a control must carry so that its label, hint and error are read with it. */
 export type Tie = {
@@ -17,6 +18,8 @@ export type FieldWords = {
   error?: string | false | undefined
   /** read by a scanner or otherwise known to be right */
   confirmed?: string | undefined
+  /** filled by a machine that is not sure of it */
+  doubt?: string | undefined
   /** Latin-only values run left to right inside the box; label and message stay right */
   ltr?: boolean
 }
@@ -43,10 +46,11 @@ export function Field({ children, ...words }: FieldWords & { children: (tie: Tie
   )
 }
 
-type Tone = 'bad' | 'good' | undefined
+type Tone = 'bad' | 'warn' | 'good' | undefined
 
-export function wordsUnder({ error, confirmed, hint }: FieldWords): { tone: Tone; sentence: string } {
+export function wordsUnder({ error, doubt, confirmed, hint }: FieldWords): { tone: Tone; sentence: string } {
   if (error) return { tone: 'bad', sentence: error }
+  if (doubt) return { tone: 'warn', sentence: doubt }
   if (confirmed) return { tone: 'good', sentence: confirmed }
   return { tone: undefined, sentence: hint ?? '' }
 }
@@ -61,11 +65,17 @@ export function Words({ id, tone, sentence }: { id: string; tone: Tone; sentence
   )
 }
 
+const signs = {
+  bad: 'warning-circle-fill',
+  warn: 'info-fill',
+  good: 'check-circle-fill',
+} as const satisfies Record<NonNullable<Tone>, IconName>
+
 function Sign({ tone }: { tone: Tone }) {
   if (!tone) return null
   return (
     <span className="field-sign">
-      <Icon name={tone === 'bad' ? 'warning-circle-fill' : 'check-circle-fill'} />
+      <Icon name={signs[tone]} />
     </span>
   )
 }

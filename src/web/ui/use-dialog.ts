@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { layOverPage } from '#web/back-button.ts'
 
 type Ways = {
   open: boolean
@@ -10,8 +11,8 @@ type Ways = {
 }
 
 /**
- * Opens a native dialog with its component's `open`, and closes it by Esc, the back button or a press
- * on the scrim. What is marked `data-first-focus` inside gets the focus; closing gives it back.
+ * Opens a native dialog with its component's `open`, and closes it by Esc, a press on the scrim or, where it lies over the page,
+ * the back button. What is marked `data-first-focus` inside gets the focus; closing gives it back.
  */
 export function useDialog({ open, onClose, show, blocking = false }: Ways) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -29,9 +30,11 @@ export function useDialog({ open, onClose, show, blocking = false }: Ways) {
       signal,
     })
     if (!dialog.open) onShow(dialog)
+    const letGo = !blocking && dialog.matches(':modal') ? layOverPage(() => onEnd()) : undefined
     dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus({ preventScroll: true })
     return () => {
       over.abort()
+      letGo?.()
       dialog.close()
       // what had the focus inside is gone by now; only then is it ours to give back
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()

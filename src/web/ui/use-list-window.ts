@@ -72,6 +72,12 @@ export function useListWindow<Item>(asked: Asked<Item>): ListWindow<Item> {
     setKept({ of: subject, from: next.from, to: next.to, isPastTop })
   })
   useFollowing(follow)
+  const { openAt } = asked
+  const openAgain = useSteady(() => setKept(openedAt(asked)))
+  useLayoutEffect(() => {
+    // a page that was loaded anew learns where it is opened when its script has come
+    if (openAt !== undefined) openAgain()
+  }, [openAgain, openAt])
   const { isPastTop } = kept
   const isOther = kept.of !== subject
   useLayoutEffect(() => {

@@ -1,0 +1,101 @@
+import { isFarsiName, isLatinName, persianLetters } from '#accounts/names.ts'
+import { isNationalCode } from '#accounts/national-code.ts'
+import { ageAt } from '#calendar/ages.ts'
+import { dateFromForm } from '#calendar/form-date.ts'
+import { latinDigits } from '#money/digits.ts'
+
+/** Feature terms: an account's owner is of age. */
+export const ADULT_YEARS = 18
+const OLDEST_YEARS = 120
+
+/** Every key the account's form may answer with, and its sentence. */
+export const ACCOUNT_TEXTS = {
+  NAME_IS_NOT_LATIN: 'فقط حروف لاتین؛ مثل AMIR',
+  NAME_IS_NOT_FARSI: 'با حروف فارسی بنویسید؛ مثل امیر',
+  GENDER_IS_INVALID: 'جنسیت را انتخاب کنید.',
+  BIRTH_DATE_IS_INVALID: 'این تاریخ تولد درست نیست.',
+  OWNER_IS_UNDER_18: 'صاحب حساب باید ۱۸ سال تمام داشته باشد.',
+  NATIONAL_CODE_IS_INVALID: 'کد ملی نامعتبر است',
+} as const
+export type AccountKey = keyof typeof ACCOUNT_TEXTS
+
+/** What an account tells of its owner; an empty text is none. */
+export interface AccountForm {
+  readonly firstName: string
+  readonly lastName: string
+  readonly firstNameFarsi: string
+  readonly lastNameFarsi: string
+  /** Male or Female */
+  readonly gender: string
+  /** Jalali or Gregorian: 1368-07-14, 1989/10/06 */
+  readonly birthDate: string
+  readonly nationalCode: string
+}
+export type AccountField = keyof AccountForm
+
+export interface AccountFault {
+  readonly property: AccountField
+  readonly key: AccountKey
+}
+
+/** What is wrong with the given fields, one fault a field; expects what `tidiedAccount` made. All of them may be empty. */
+export function accountFaults(
+  form: Partial<AccountForm>,
+  today: Temporal.PlainDate,
+): readonly AccountFault[] {
+  return fields.flatMap((property) => {
+    const text = form[property] ?? ''
+    const key = text === '' ? undefined : rules[property](text, today)
+    return key === undefined ? [] : [{ property, key }]
+  })
+}
+
+type Rule = (text: string, today: Temporal.PlainDate) => AccountKey | undefined
+
+const latin: Rule = (text) => (isLatinName(text) ? undefined : 'NAME_IS_NOT_LATIN')
+const farsi: Rule = (text) => (isFarsiName(text) ? undefined : 'NAME_IS_NOT_FARSI')
+
+const rules: Readonly<Record<AccountField, Rule>> = {
+  firstName: latin,
+  lastName: latin,
+  firstNameFarsi: farsi,
+  lastNameFarsi: farsi,
+  gender: (text) => (['Male', 'Female'].includes(text) ? undefined : 'GENDER_IS_INVALID'),
+  birthDate: birthFault,
+  nationalCode: (text) => (isNationalCode(text) ? undefined : 'NATIONAL_CODE_IS_INVALID'),
+}
+const fields = Object.keys(rules) as readonly AccountField[]
+
+function birthFault(text: string, today: Temporal.PlainDate): AccountKey | undefined {
+  const birth = dateFromForm(text)
+  if (birth === undefined || birth.year < today.year - OLDEST_YEARS) return 'BIRTH_DATE_IS_INVALID'
+  if (Temporal.PlainDate.compare(birth, today) > 0) return 'BIRTH_DATE_IS_INVALID'
+  return ageAt(birth, today) < ADULT_YEARS ? 'OWNER_IS_UNDER_18' : undefined
+}
+
+/** The given fields as they are checked and kept: one script of digits, Persian ی and ک, capitals for Latin, no stray spaces. */
+export function tidiedAccount(
+  form: Partial<Readonly<Record<AccountField, string | null | undefined>>>,
+): Partial<AccountForm> {
+  const given = fields.flatMap((field) => {
+    const text = form[field]
+    return text === undefined ? [] : [[field, tidiers[field](plain(text ?? ''))]]
+  })
+  return Object.fromEntries(given) as Partial<AccountForm>
+}
+
+const asIs = (text: string) => text
+const capitals = (text: string) => text.toUpperCase()
+const tidiers: Readonly<Record<AccountField, (text: string) => string>> = {
+  firstName: capitals,
+  lastName: capitals,
+  firstNameFarsi: persianLetters,
+  lastNameFarsi: persianLetters,
+  gender: asIs,
+  birthDate: asIs,
+  nationalCode: (text) => text.replace(/[\s\u200c-\u200f\u2066-\u2069-]/g, ''),
+}
+
+function plain(text: string): string {
+  return latinDigits(text.normalize('NFKC')).replace(/\s+/g, ' ').trim()
+}

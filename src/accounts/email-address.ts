@@ -1,0 +1,19 @@
+import { latinDigits } from '#money/digits.ts'
+
+const LONGEST = 254
+const shape =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i
+
+/** §5, e-mail: the form browsers accept, with a dot in its domain. */
+export function isEmail(address: string): boolean {
+  return (
+    address.length <= LONGEST && shape.test(address) && !address.includes('..') && !/^\.|\.@/.test(address)
+  )
+}
+
+/** An address as it is compared and kept: lower case, Latin digits, no stray spaces or direction marks. */
+export function tidiedEmail(address: string): string {
+  return latinDigits(address.normalize('NFKC'))
+    .replace(/[\s\u200c-\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .toLowerCase()
+}

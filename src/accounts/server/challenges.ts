@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { hashOfDevice } from '#accounts/server/devices.ts'
+import { maybe, one } from '#database/database.ts'
+import type { House } from '#server/house.ts'
+
+/** `passkey-made` is of somebody signed in; the others are of whoever stands at the door. */
+export type Purpose =
+  | { readonly purpose: 'passkey-made'; readonly userId: string }
+  | { readonly purpose: 'passkey-used' | 'google'; readonly userId?: undefined }
+
+export interface Challenge {
+  readonly id: string
+  /** 32 random bytes in base64url */
+  readonly challenge: string
+}
+
+/** Something for one browser to answer to once, within `seconds`. */
+export async function challenge(
+  house: House,
+  { purpose, userId }: Purpose,
+  { device, seconds }: { device: string; seconds: number },
+): Promise<Challenge> {
+  const bytes = randomBytes(32).toString('base64url')
+  const { id } = await one(
+    house.database,
+    sql<{ id: string }>`insert into accounts.challenges (purpose, challenge, device, user_id, expires_at)
+      values (${purpose}, ${bytes}, ${hashOfDevice(device)}, ${userId ?? null},
+        ${house.clock.now().add({ seconds })}) returning id`,
+  )
+  return { id, challenge: bytes }
+}
+
+/**
+ * Takes a challenge away, so that it answers nobody again: by its id, or by what it was. Nothing when it is spent,
+ * too old, another browser's, another user's or of another purpose.
+ */
+export async function spendChallenge(
+  house: House,
+  by: { readonly id: string } | { readonly challenge: string },
+  { purpose, userId, device }: Purpose & { readonly device: string },
+): Promise<string | undefined> {
+  const named = 'id' in by ? sql`id = ${by.id}` : sql`challenge = ${by.challenge}`
+  const row = await maybe(
+    house.database,
+    sql<{ challenge: string; is_good: boolean }>`delete from accounts.challenges
+      where ${named} and purpose = ${purpose} and device = ${hashOfDevice(device)}
+        and user_id is not distinct from ${userId ?? null}::uuid
+      returning challenge, expires_at > ${house.clock.now()} as is_good`,
+  )
+  return row?.is_good === true ? row.challenge : undefined
+}

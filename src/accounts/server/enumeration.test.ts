@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { accountCalls as calls } from '#accounts/calls.ts'
+import { openTestAccounts, type TestAccounts } from '#accounts/server/test-accounts.ts'
+import { ownerOf } from '#accounts/server/test-owner.ts'
+import { statementsIn } from '#database/test-statements.ts'
+
+const known = { mobile: '+989121111111', email: 'sara@parastoo.test' }
+const withoutPassword = { mobile: '+989122222222' }
+const unknown = { mobile: '+989123333333', email: 'nobody@parastoo.test' }
+
+/** What is asked of the known and of the unknown alike. */
+const questions = {
+  'a code for a number': [calls.createCode.line, ({ mobile }) => ({ mobile })],
+  'a code for an e-mail address': [calls.createCode.line, ({ email }) => ({ email })],
+  'a forgotten password, by number': [calls.forgotPassword.line, ({ mobile }) => ({ mobile })],
+  'a forgotten password, by e-mail': [calls.forgotPassword.line, ({ email }) => ({ email })],
+  'whether there is a password': [calls.userHasPassword.line, ({ mobile }) => ({ mobile })],
+  'a wrong password for a number': [calls.token.line, ({ mobile }) => wrongPassword(mobile)],
+  'a wrong password for an e-mail address': [calls.token.line, ({ email }) => wrongPassword(email)],
+} as const satisfies Record<string, readonly [string, (whom: typeof known) => object]>
+
+for (const [question, [line, bodyOf]] of Object.entries(questions))
+  test(`${question} is answered alike, by the same work, whether somebody is there or not`, async () => {
+    await using room = await openKnown()
+    const told = [await work(room, line, bodyOf(known)), await work(room, line, bodyOf(unknown))] as const
+    assert.deepEqual(told[0], told[1])
+    assert.ok(told[0].statements.length > 0 || line === calls.userHasPassword.line)
+    // at once a second time: what is refused for coming too soon is refused alike too
+    assert.deepEqual(await work(room, line, bodyOf(known)), await work(room, line, bodyOf(unknown)))
+  })
+
+test('an account without a password, and a name that is none, cost the same hash as a wrong password', async () => {
+  await using room = await openKnown()
+  const told = []
+  for (const username of [known.mobile, withoutPassword.mobile, unknown.mobile, 'سارا', '', 'x@'])
+    told.push(await work(room, calls.token.line, wrongPassword(username)))
+  for (const one of told) {
+    assert.equal(one.hashes, 1)
+    assert.deepEqual(one, told[0])
+  }
+})
+
+test('too many tries are refused alike, without a hash', async () => {
+  await using room = await openKnown()
+  const refused = []
+  for (const whom of [known, unknown]) {
+    for (let tries = 0; tries < 10; tries++) await work(room, calls.token.line, wrongPassword(whom.mobile))
+    refused.push(await work(room, calls.token.line, wrongPassword(whom.mobile)))
+  }
+  assert.deepEqual([refused[0]?.status, refused[0]?.hashes], [429, 0])
+  assert.deepEqual(refused[0], refused[1])
+})
+
+test('a guess at a code nobody was sent is as wrong as any other', async () => {
+  await using room = await openKnown()
+  const told = []
+  for (const { email } of [known, unknown]) {
+    const asked = await inject(room, calls.createCode.line, { email })
+    const { requestId: request_id } = asked.json().data
+    const guess = { grant_type: 'email_otp', email, code: '0000', request_id }
+    const answers = []
+    for (let tries = 0; tries < 4; tries++) answers.push(await work(room, calls.token.line, guess))
+    told.push(answers)
+  }
+  assert.deepEqual(told[0], told[1])
+  assert.deepEqual(
+    told[0]?.map(({ body }) => (JSON.parse(body) as { meta: { code: string } }).meta.code),
+    ['CODE_INCORRECT', 'CODE_INCORRECT', 'CODE_SPENT', 'CODE_SPENT'],
+  )
+})
+
+async function openKnown(): Promise<TestAccounts> {
+  const room = await openTestAccounts()
+  // no hour of a budget ends meanwhile
+  room.house.clock.set(Temporal.Instant.from('2026-12-03T12:05:00Z'))
+  const owner = await ownerOf(room, known.mobile)
+  const newPassword = 'sarv-o-kaj-72'
+  await owner.ask(calls.setFirstPassword.line, { newPassword, repeatPassword: newPassword })
+  const { data } = await owner.ask(calls.changeEmail.line, { email: known.email })
+  const { requestId } = data as { requestId: string }
+  await owner.ask(calls.confirmEmail.line, { email: known.email, requestId, code: room.codeOf(known.email) })
+  await ownerOf(room, withoutPassword.mobile)
+  room.house.clock.advance({ seconds: 61 })
+  return room
+}
+
+/** One call with all that can be told from outside, and what it cost. */
+async function work(room: TestAccounts, line: string, body: object) {
+  const before = room.hashes()
+  const { answer, statements } = await statementsIn(room.house.pool, () => inject(room, line, body))
+  return {
+    status: answer.statusCode,
+    headers: Object.keys(answer.headers).toSorted(),
+    body: answer.body.replace(/"[0-9a-f-]{36}"|"req-\w+"|"expiresAt":"[^"]+"/g, '"…"'),
+    hashes: room.hashes() - before,
+    // the one word that may differ: what was sent to nobody is taken back
+    statements: statements.map((text) => text.replace(/^(?:release|rollback to)(?= savepoint)/, 'end')),
+  }
+}
+
+function inject(room: TestAccounts, line: string, body: object) {
+  const isForm = line === calls.token.line
+  return room.house.app.inject({
+    method: 'POST',
+    url: line.split(' ')[1] ?? '',
+    remoteAddress: '198.51.100.7',
+    headers: {
+      cookie: 'device=a-thief',
+      ...(isForm ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+    },
+    payload: isForm ? new URLSearchParams(body as Record<string, string>).toString() : body,
+  })
+}
+
+function wrongPassword(username: string) {
+  return { grant_type: 'password', username, password: 'not the right one' }
+}

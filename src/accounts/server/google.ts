@@ -1,0 +1,127 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { SignedIn } from '#accounts/server/accounts.ts'
+import type { Arrival, Whom } from '#accounts/server/arrival.ts'
+import { challenge, spendChallenge } from '#accounts/server/challenges.ts'
+import {
+  googleOf,
+  type Linked,
+  link,
+  ownerOfEmail,
+  ownerOfGoogle,
+  unlink,
+} from '#accounts/server/google-links.ts'
+import { type GoogleAccount, idTokensOf } from '#accounts/server/google-token.ts'
+import type { TellOfKeys } from '#accounts/server/key-news.ts'
+import { linkTokenFor, linkTokenIn } from '#accounts/server/link-token.ts'
+import { refuse } from '#accounts/server/refusals.ts'
+import { phoneOfUser } from '#accounts/server/users.ts'
+import { clocks } from '#calendar/clocks.ts'
+import type { GoogleSettings } from '#server/google-settings.ts'
+import type { House } from '#server/house.ts'
+
+/** No account has this Google account's e-mail yet: a mobile code, once, and they are linked. */
+export interface ToBeLinked {
+  readonly linkToken: string
+  readonly email: string
+}
+
+/** Google as a key to an account that exists. Links by an e-mail address that Google has verified, and by nothing else. */
+export interface Google {
+  /** Where to send this browser, and what it must bring back. Refuses GOOGLE_OFF. */
+  start(device: string): Promise<{ url: string; state: string }>
+  /** Refuses GOOGLE_REFUSED, GOOGLE_EMAIL_UNVERIFIED, GOOGLE_AWAY, GOOGLE_OFF, GOOGLE_ANOTHER. */
+  enter(jwt: string, arrival: Arrival): Promise<SignedIn | ToBeLinked>
+  /** What the next sign-in by code carries. A promise that cannot be kept is let go: who signed in by code is in. */
+  keepPromise(userId: string, linkToken: string, device: string): Promise<void>
+  /** For who is signed in. Refuses as `enter` does, and GOOGLE_TAKEN. */
+  link(userId: string, jwt: string, device: string): Promise<{ email: string }>
+  emailOf(userId: string): Promise<string | undefined>
+  unlink(userId: string): Promise<void>
+}
+
+export interface GoogleNeighbours {
+  admit(whom: Whom, arrival: Arrival): Promise<SignedIn>
+  readonly tell: TellOfKeys
+}
+
+export function openGoogle(house: House, { admit, tell }: GoogleNeighbours): Google {
+  const { google } = house.settings
+  const read = google === undefined ? undefined : idTokensOf(house, google)
+
+  /** The whole proof: Google's word, and that it was given to this browser, once. */
+  async function proven(jwt: string, device: string): Promise<GoogleAccount> {
+    if (read === undefined) throw refuse('GOOGLE_OFF')
+    const { nonce, subject, email } = await read(jwt)
+    const spent = await spendChallenge(house, { challenge: nonce }, { purpose: 'google', device })
+    if (spent === undefined) throw refuse('GOOGLE_REFUSED')
+    return { subject, email }
+  }
+  function linked(userId: string, account: GoogleAccount): Promise<Linked> {
+    return house.database.transaction().execute(async (trx) => {
+      const outcome = await link(house, trx, { userId, google: account })
+      const phone = await phoneOfUser(trx, userId)
+      if (outcome === 'linked' && phone !== undefined)
+        await tell(trx, { userId, phone, happened: 'new-key', keyId: randomUUID(), named: 'حساب گوگل' })
+      house.log.info({ userId, outcome }, 'google.link')
+      return outcome
+    })
+  }
+  return {
+    async start(device) {
+      if (google === undefined) throw refuse('GOOGLE_OFF')
+      return wayThere(house, google, device)
+    },
+    async enter(jwt, arrival) {
+      const account = await proven(jwt, arrival.device)
+      const owner = await ownerOfGoogle(house.database, account)
+      if (owner !== undefined) return admit({ userId: owner }, arrival)
+      const ofEmail = await ownerOfEmail(house.database, account.email)
+      if (ofEmail === undefined)
+        return {
+          linkToken: await linkTokenFor(house, account, arrival.device),
+          email: account.email,
+        }
+      refuseUnlinked(await linked(ofEmail, account))
+      return admit({ userId: ofEmail }, arrival)
+    },
+    async keepPromise(userId, linkToken, device) {
+      const account = await linkTokenIn(house, linkToken, device)
+      if (account !== undefined) await linked(userId, account)
+    },
+    async link(userId, jwt, device) {
+      const account = await proven(jwt, device)
+      refuseUnlinked(await linked(userId, account))
+      return { email: account.email }
+    },
+    emailOf: (userId) => googleOf(house.database, userId),
+    unlink: (userId) => unlink(house.database, userId),
+  }
+}
+
+function refuseUnlinked(outcome: Linked): void {
+  if (outcome === 'taken') throw refuse('GOOGLE_TAKEN')
+  if (outcome === 'another') throw refuse('GOOGLE_ANOTHER')
+}
+
+/** Google's page with our question; the answer comes back behind the #, with the nonce inside and the state beside it. */
+async function wayThere(
+  house: House,
+  google: GoogleSettings,
+  device: string,
+): Promise<{ url: string; state: string }> {
+  const nonce = await challenge(house, { purpose: 'google' }, { device, seconds: clocks.googleSignIn })
+  const state = randomBytes(16).toString('base64url')
+  const url = new URL(google.authorizeUrl)
+  url.search = String(
+    new URLSearchParams({
+      client_id: google.clientId,
+      redirect_uri: `${house.settings.publicUrl}/login/google`,
+      response_type: 'id_token',
+      scope: 'openid email',
+      state,
+      nonce: nonce.challenge,
+      prompt: 'select_account',
+    }),
+  )
+  return { url: url.href, state }
+}

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import { WRONG_GUESSES_A_DAY } from '#accounts/code-limits.ts'
+import { openTestAccounts, type TestAccounts } from '#accounts/server/test-accounts.ts'
+
+const sara = '+989121111111'
+const mail = 'sara@parastoo.test'
+const noon = Temporal.Instant.from('2026-12-03T12:00:00Z')
+
+test('strangers who spend the messages of a number or an e-mail make nobody wait in a browser of his own', async () => {
+  await using room = await openKnown()
+  for (const target of [{ mobile: sara }, { email: mail }]) {
+    const asked = []
+    for (let code = 0; code < 6; code++) {
+      room.house.clock.advance({ seconds: 61 })
+      asked.push(await refusalOf(room.accounts.createCode({ ...target, ...stranger(code) })))
+    }
+    assert.deepEqual(asked, [...Array.from({ length: 5 }, () => undefined), 'TOO_MANY_CODES'])
+    const { requestId } = await room.accounts.createCode({ ...target, ...own })
+    const guess = {
+      ...target,
+      requestId,
+      device: own.device,
+      code: room.codeOf(Object.values(target)[0] ?? ''),
+    }
+    assert.equal((await room.accounts.signIn(guess, own)).userId, await userId(room))
+  }
+})
+
+test('an own browser gets five codes an hour, a minute apart, and all of an account twenty a day', async () => {
+  await using room = await openKnown()
+  const ask = (device: string) => refusalOf(room.accounts.createCode({ mobile: sara, ...own, device }))
+  assert.equal(await ask('own'), undefined)
+  assert.equal(await ask('own'), 'RESEND_TOO_SOON')
+  const answers = []
+  for (let more = 0; more < 5; more++) {
+    room.house.clock.advance({ seconds: 61 })
+    answers.push(await ask('own'))
+  }
+  assert.deepEqual(answers, [undefined, undefined, undefined, undefined, 'TOO_MANY_CODES'])
+  let sent = 5
+  for (let device = 0; device < 5; device++) {
+    await room.accounts.admit({ phone: sara }, { ...own, device: `another ${device}` })
+    for (let more = 0; more < 5; more++) {
+      room.house.clock.advance({ seconds: 61 })
+      if ((await ask(`another ${device}`)) === undefined) sent += 1
+    }
+  }
+  // the one refused above was counted too
+  assert.equal(sent, 19)
+})
+
+test('when the guesses of the day are spent, a code is still looked at in an own browser and in no other', async () => {
+  await using room = await openKnown()
+  const midnight = Temporal.Instant.from('2026-12-04T00:00:00Z')
+  for (const digits of [4, 6] as const)
+    await sql`insert into accounts.counts (what, of_whom, window_ends, count)
+      values (${`guesses-at-${digits}-digits`}, 'all', ${midnight}, ${WRONG_GUESSES_A_DAY[digits]})`.execute(
+      room.house.database,
+    )
+  const outcomes = []
+  for (const browser of [own, { ...own, device: 'new' }]) {
+    const { requestId } = await room.accounts.createCode({ mobile: sara, ...browser })
+    const guess = { mobile: sara, requestId, device: browser.device, code: room.codeOf(sara) }
+    outcomes.push(await refusalOf(room.accounts.signIn(guess, browser)))
+    room.house.clock.advance({ seconds: 61 })
+  }
+  assert.deepEqual(outcomes, [undefined, 'CODE_SPENT'])
+})
+
+test("a browser that opened another's account is a stranger to this one", async () => {
+  await using room = await openKnown()
+  await room.accounts.admit({ phone: '+989122222222' }, { ...own, device: 'thief' })
+  const codes = []
+  for (let code = 0; code < 6; code++) {
+    room.house.clock.advance({ seconds: 61 })
+    codes.push(
+      await refusalOf(room.accounts.createCode({ mobile: sara, device: 'thief', address: '198.51.100.9' })),
+    )
+  }
+  assert.equal(codes.at(-1), 'TOO_MANY_CODES')
+})
+
+const own = { how: 'otp', device: 'own', address: '203.0.113.7', userAgent: '' } as const
+
+function stranger(at: number) {
+  return { device: `stranger ${at}`, address: `${20 + at}.7.7.9` }
+}
+
+async function openKnown(): Promise<TestAccounts> {
+  const room = await openTestAccounts()
+  room.house.clock.set(noon)
+  const { userId } = await room.accounts.admit({ phone: sara }, own)
+  await sql`update accounts.users set email = ${mail} where id = ${userId}`.execute(room.house.database)
+  return room
+}
+
+async function userId(room: TestAccounts): Promise<string> {
+  return (await room.accounts.settle(sara)).userId
+}
+
+async function refusalOf(work: Promise<unknown>): Promise<string | undefined> {
+  try {
+    await work
+    return undefined
+  } catch (error) {
+    return (error as { code?: string }).code ?? assert.fail(error as Error)
+  }
+}

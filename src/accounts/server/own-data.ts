@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import {
+  ACCOUNT_TEXTS,
+  type AccountField,
+  type AccountForm,
+  accountFaults,
+  tidiedAccount,
+} from '#accounts/account-form.ts'
+import { type AccountData, dataOf } from '#accounts/server/account-data.ts'
+import { type Counted, countAll, countOf } from '#accounts/server/counts.ts'
+import { refuse } from '#accounts/server/refusals.ts'
+import { violates } from '#accounts/server/unique.ts'
+import { dateFromForm } from '#calendar/form-date.ts'
+import type { House } from '#server/house.ts'
+import { Faults } from '#server/refusal.ts'
+
+/** A call's form: what is undefined stays, null or an empty text takes a field away. */
+export type AccountChanges = Partial<Readonly<Record<AccountField, string | null | undefined>>>
+
+/** How many national codes of other accounts one may run into in a day: nobody learns who has an account here. */
+const TAKEN_A_DAY = 5
+
+/** Changes what an account tells of its owner. Refuses NATIONAL_CODE_TAKEN, TOO_MANY_TRIES; throws Faults. */
+export async function updateData(
+  house: House,
+  userId: string,
+  changes: AccountChanges,
+): Promise<AccountData> {
+  const form = tidiedAccount(changes)
+  const today = house.clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate()
+  const faults = accountFaults(form, today)
+  if (faults.length > 0)
+    throw new Faults(faults.map(({ property, key }) => ({ property, says: ACCOUNT_TEXTS[key] })))
+  await refuseSearching(house, userId, form)
+  try {
+    await write(house, { userId, form, today })
+  } catch (error) {
+    if (!violates(error, 'users_national_code')) throw error
+    await countAll(house.database, [takenBy(userId)], house.clock.now())
+    throw refuse('NATIONAL_CODE_TAKEN', { property: 'nationalCode' })
+  }
+  return dataOf(house.database, userId)
+}
+
+async function refuseSearching(house: House, userId: string, form: Partial<AccountForm>): Promise<void> {
+  if ((form.nationalCode ?? '') === '') return
+  const taken = await countOf(house.database, takenBy(userId), house.clock.now())
+  if (taken >= TAKEN_A_DAY) throw refuse('TOO_MANY_TRIES')
+}
+
+function takenBy(userId: string): Counted {
+  return { what: 'national-codes-taken', ofWhom: userId, seconds: 86_400 }
+}
+
+async function write(
+  house: House,
+  { userId, form, today }: { userId: string; form: Partial<AccountForm>; today: Temporal.PlainDate },
+): Promise<void> {
+  const birth = dateFromForm(form.birthDate)
+  const given = [
+    ...columns.flatMap(([field, column]) => {
+      const text = form[field]
+      return text === undefined ? [] : [sql`${sql.ref(column)} = ${text === '' ? null : text}`]
+    }),
+    ...(form.birthDate === undefined
+      ? []
+      : [sql`birth_date = ${birth ?? null}, birth_told_on = ${birth === undefined ? null : today}`]),
+  ]
+  if (given.length === 0) return
+  await sql`update accounts.users set ${sql.join(given)} where id = ${userId}`.execute(house.database)
+}
+
+const columns = [
+  ['firstName', 'first_name'],
+  ['lastName', 'last_name'],
+  ['firstNameFarsi', 'first_name_farsi'],
+  ['lastNameFarsi', 'last_name_farsi'],
+  ['gender', 'gender'],
+  ['nationalCode', 'national_code'],
+] as const satisfies readonly (readonly [AccountField, string])[]

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { type CodeSent, createCode, type SendCode, spendCode } from '#accounts/server/codes.ts'
+import type { TellOfKeys } from '#accounts/server/key-news.ts'
+import { phoneOf } from '#accounts/server/phone.ts'
+import type { CodeGuess } from '#accounts/server/recovery.ts'
+import { refuse } from '#accounts/server/refusals.ts'
+import type { Sessions } from '#accounts/server/sessions.ts'
+import type { Browser, Own, StepUp } from '#accounts/server/step-up.ts'
+import { emailOf, type TypedTarget, targetOf } from '#accounts/server/targets.ts'
+import { violates } from '#accounts/server/unique.ts'
+import { phoneOfUser } from '#accounts/server/users.ts'
+import type { House } from '#server/house.ts'
+
+type Proof = CodeGuess & { readonly device: string }
+
+/** Another number, another e-mail address: proven by the old phone first and then by a code to the new one. */
+export interface OwnTargets {
+  /** The same for addresses others have. Refuses STEP_UP_NEEDED, EMAIL_IS_INVALID, MOBILE_IS_INVALID and as codes do. */
+  change(own: Own, to: TypedTarget, from: Browser): Promise<CodeSent>
+  /** Refuses EMAIL_TAKEN to who proved to own it, and as codes do. */
+  confirmEmail(own: Own, email: string, proof: Proof): Promise<void>
+  /** Every other session ends, and the old number is told. Refuses PHONE_TAKEN to who proved to own it, and as codes do. */
+  confirmPhone(own: Own, mobile: string, proof: Proof): Promise<void>
+}
+
+interface TargetNeighbours {
+  readonly send: SendCode
+  readonly sessions: Sessions
+  readonly stepUp: StepUp
+  readonly tell: TellOfKeys
+}
+
+export function openOwnTargets(house: House, around: TargetNeighbours): OwnTargets {
+  const { send, sessions, stepUp, tell } = around
+  /** Writes it, and tells the number the account had before. */
+  async function write(userId: string, what: 'email' | 'phone', value: string): Promise<void> {
+    await house.database.transaction().execute(async (trx) => {
+      const phone = await phoneOfUser(trx, userId)
+      if (phone === undefined) throw refuse('SESSION_ENDED')
+      await sql`update accounts.users set ${sql.ref(what)} = ${value} where id = ${userId}`.execute(trx)
+      await tell(trx, { userId, phone, happened: 'changed', what, changeId: crypto.randomUUID() })
+    })
+    house.log.info({ userId, what }, 'account.changed')
+  }
+  return {
+    async change({ userId, sessionId }, typed, from) {
+      const to = targetOf(typed)
+      await stepUp.mustBeProven(sessionId)
+      const purpose = 'email' in to ? 'new-email' : 'new-phone'
+      return createCode(house, { to, purpose, userId, ...from }, send)
+    },
+    async confirmEmail({ userId }, typed, proof) {
+      const email = emailOf(typed)
+      await spendCode(house, { target: email, purpose: 'new-email', userId, ...proof })
+      await write(userId, 'email', email).catch((error: unknown) => {
+        throw violates(error, 'users_email') ? refuse('EMAIL_TAKEN', { property: 'email' }) : error
+      })
+    },
+    async confirmPhone({ userId, sessionId }, typed, proof) {
+      const phone = phoneOf(typed)
+      await spendCode(house, { target: phone, purpose: 'new-phone', userId, ...proof })
+      await write(userId, 'phone', phone).catch((error: unknown) => {
+        throw violates(error, 'users_phone_key') ? refuse('PHONE_TAKEN', { property: 'mobile' }) : error
+      })
+      await sessions.endOthers(userId, sessionId, 'phone changed')
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import {
+  type AuthenticationResponseJSON,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import type { KeptPasskey } from '#accounts/server/passkeys-kept.ts'
+import { refuse } from '#accounts/server/refusals.ts'
+import type { House } from '#server/house.ts'
+
+/** Whom passkeys are made for: our host, at our address. */
+export interface RelyingParty {
+  readonly id: string
+  readonly origin: string
+}
+
+export interface MadePasskey {
+  readonly credential: string
+  readonly publicKey: Uint8Array
+  readonly counter: number
+  readonly transports: readonly string[]
+  readonly isSynced: boolean
+}
+
+/** Ed25519, ES256 and RS256, as every device has them (COSE numbers). */
+export const algorithms = [-8, -7, -257]
+
+/** A passkey that was just made for us, at our address, with the owner there. Refuses PASSKEY_NOT_MADE. */
+export async function checkedMaking(
+  house: House,
+  party: RelyingParty,
+  { response, expected }: { response: RegistrationResponseJSON; expected: string },
+): Promise<MadePasskey> {
+  const checked = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: expected,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: algorithms,
+  }).catch((error: unknown) => declined(house, error))
+  if (checked?.verified !== true) throw refuse('PASSKEY_NOT_MADE')
+  const { credential, credentialBackedUp } = checked.registrationInfo
+  return {
+    credential: credential.id,
+    publicKey: credential.publicKey,
+    counter: credential.counter,
+    transports: (credential.transports ?? []).filter((one) => /^[a-z-]{1,20}$/.test(one)),
+    isSynced: credentialBackedUp,
+  }
+}
+
+/** An answer to our challenge by that passkey. A counter that does not grow is a copy of the key. Refuses PASSKEY_REFUSED. */
+export async function checkedUse(
+  house: House,
+  party: RelyingParty,
+  {
+    response,
+    expected,
+    passkey,
+  }: { response: AuthenticationResponseJSON; expected: string; passkey: KeptPasskey },
+): Promise<{ counter: number; isSynced: boolean }> {
+  const checked = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: expected,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    credential: {
+      id: passkey.credential,
+      publicKey: new Uint8Array(passkey.publicKey),
+      counter: passkey.counter,
+    },
+    requireUserVerification: true,
+  }).catch((error: unknown) => declined(house, error))
+  if (checked?.verified !== true || !isOf(passkey, response)) throw refuse('PASSKEY_REFUSED')
+  const { newCounter, credentialBackedUp } = checked.authenticationInfo
+  return { counter: newCounter, isSynced: credentialBackedUp }
+}
+
+/** The device names whose key it is; it must be the one we keep it for (WebAuthn §7.2, step 6). */
+function isOf(passkey: KeptPasskey, { response }: AuthenticationResponseJSON): boolean {
+  const { userHandle } = response
+  return userHandle === Buffer.from(passkey.userId.replaceAll('-', ''), 'hex').toString('base64url')
+}
+
+/** Whatever a browser may send is answered alike; why is for the log. */
+function declined(house: House, error: unknown): undefined {
+  house.log.warn(
+    { why: error instanceof Error ? error.message.slice(0, 200) : 'unreadable' },
+    'passkey.refused',
+  )
+  return undefined
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { tidiedEmail } from '#accounts/email-address.ts'
+import type { Argon2 } from '#accounts/server/argon2.ts'
+import { hashOfDevice } from '#accounts/server/devices.ts'
+import { mayTry, notATry, wasSlip } from '#accounts/server/password-guesses.ts'
+import { phoneOf } from '#accounts/server/phone.ts'
+import { refuse } from '#accounts/server/refusals.ts'
+import { maybe } from '#database/database.ts'
+import type { House } from '#server/house.ts'
+import { Refusal } from '#server/refusal.ts'
+
+export interface PasswordGuess {
+  /** a mobile number or an e-mail address, as typed */
+  readonly username: string
+  readonly password: string
+  readonly device: string
+  readonly address: string
+}
+
+/**
+ * Whose password it is. An unknown name, an account without a password and a wrong password are one answer and one work:
+ * the same statements, one hash. Refuses PASSWORD_INCORRECT, TOO_MANY_TRIES, TOO_BUSY.
+ */
+export async function userByPassword(house: House, argon2: Argon2, guess: PasswordGuess): Promise<string> {
+  const { device, address } = guess
+  const username = usernameOf(guess.username)
+  const kept = await maybe(
+    house.database,
+    sql<{ id: string; password_hash: string | null; is_own: boolean }>`
+      select id, password_hash, exists (
+        select 1 from accounts.sessions s where s.user_id = u.id and s.device = ${hashOfDevice(device)}) as is_own
+      from accounts.users u where erased_at is null and (phone = ${username} or lower(email) = ${username})`,
+  )
+  const tried = { username, device, address, isOwnBrowser: kept?.is_own ?? false }
+  if (!(await mayTry(house, tried))) throw refuse('TOO_MANY_TRIES')
+  const isRight = await argon2
+    .matches(guess.password, kept?.password_hash ?? undefined)
+    .catch(async (error) => {
+      await notATry(house, tried)
+      throw error
+    })
+  if (!isRight || kept === undefined) {
+    await wasSlip(house, tried)
+    throw refuse('PASSWORD_INCORRECT', { property: 'password' })
+  }
+  await notATry(house, tried)
+  return kept.id
+}
+
+/** A number in E.164, a tidied e-mail address, or what is neither as it is: nobody's. */
+export function usernameOf(typed: string): string {
+  if (typed.includes('@')) return tidiedEmail(typed)
+  try {
+    return phoneOf(typed)
+  } catch (error) {
+    if (error instanceof Refusal) return typed
+    throw error
+  }
+}

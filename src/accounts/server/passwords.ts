@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import { PASSWORD_TEXTS, type PasswordFault, type PasswordForm, passwordFaults } from '#accounts/password.ts'
+import type { Argon2 } from '#accounts/server/argon2.ts'
+import { isCommon } from '#accounts/server/common-passwords.ts'
+import type { TellOfKeys } from '#accounts/server/key-news.ts'
+import { mayTry, notATry } from '#accounts/server/password-guesses.ts'
+import { numbersOf, personalWordsOf } from '#accounts/server/personal-words.ts'
+import { refuse } from '#accounts/server/refusals.ts'
+import type { Sessions } from '#accounts/server/sessions.ts'
+import type { Own, StepUp } from '#accounts/server/step-up.ts'
+import { one, type Trx } from '#database/database.ts'
+import type { House } from '#server/house.ts'
+import { Faults } from '#server/refusal.ts'
+
+/** The password of an account. Every verb that sets one keeps §5, hashes it, and tells the owner. */
+export interface Passwords {
+  has(userId: string): Promise<boolean>
+  /** Refuses STEP_UP_NEEDED, PASSWORD_EXISTS; throws Faults. */
+  setFirst(own: Own, form: PasswordForm): Promise<void>
+  /** Ends every other session. Refuses OLD_PASSWORD_INCORRECT, PASSWORD_MISSING, TOO_MANY_TRIES; throws Faults. */
+  change(own: Own, form: PasswordForm & { oldPassword: string }): Promise<void>
+  /** For whoever proved the phone or the e-mail by a code. Throws Faults. */
+  replace(userId: string, form: PasswordForm): Promise<void>
+  /** Throws Faults for what can be said of a new password knowing nothing of its owner but the name typed with it. */
+  check(form: PasswordForm, typed: string): void
+  dismissPrompt(userId: string): Promise<void>
+}
+
+interface PasswordNeighbours {
+  readonly argon2: Argon2
+  readonly sessions: Sessions
+  readonly stepUp: StepUp
+  readonly tell: TellOfKeys
+}
+
+export function openPasswords(house: House, around: PasswordNeighbours): Passwords {
+  const { argon2, sessions, stepUp, tell } = around
+
+  async function checkFor(userId: string, form: PasswordForm): Promise<void> {
+    refuseFaulty(form, await personalWordsOf(house.database, userId))
+  }
+  /** `kept` is the hash whose place the new one takes, if it matters: of two changes at once the second finds it gone. */
+  async function write(userId: string, hash: string, kept?: string | null): Promise<void> {
+    await house.database.transaction().execute(async (trx) => {
+      const row = await lock(trx, userId)
+      if (kept !== undefined && row.password_hash !== kept)
+        throw refuse(kept === null ? 'PASSWORD_EXISTS' : 'OLD_PASSWORD_INCORRECT')
+      await sql`update accounts.users set password_hash = ${hash}, password_set_at = ${house.clock.now()}
+        where id = ${userId}`.execute(trx)
+      const changeId = crypto.randomUUID()
+      await tell(trx, { userId, phone: row.phone, happened: 'changed', what: 'password', changeId })
+    })
+    house.log.info({ userId }, 'password.set')
+  }
+  return {
+    has: async (userId) => (await keptOf(house.database, userId)) !== null,
+    check: (form, typed) => refuseFaulty(form, numbersOf(typed)),
+    async setFirst({ userId, sessionId }, form) {
+      await checkFor(userId, form)
+      if ((await keptOf(house.database, userId)) !== null) throw refuse('PASSWORD_EXISTS')
+      await stepUp.mustBeProven(sessionId)
+      await write(userId, await argon2.hash(form.newPassword), null)
+    },
+    async change({ userId, sessionId }, form) {
+      await checkFor(userId, form)
+      const kept = await keptOf(house.database, userId)
+      if (kept === null) throw refuse('PASSWORD_MISSING')
+      // counted for the account alone: who has a stolen session chooses his browser's cookie himself
+      const tried = { username: userId, device: 'change', address: '', isOwnBrowser: true }
+      if (!(await mayTry(house, tried))) throw refuse('TOO_MANY_TRIES')
+      if (!(await argon2.matches(form.oldPassword, kept)))
+        throw refuse('OLD_PASSWORD_INCORRECT', { property: 'oldPassword' })
+      await notATry(house, tried)
+      await write(userId, await argon2.hash(form.newPassword), kept)
+      await sessions.endOthers(userId, sessionId, 'password changed')
+    },
+    async replace(userId, form) {
+      await checkFor(userId, form)
+      await write(userId, await argon2.hash(form.newPassword))
+    },
+    async dismissPrompt(userId) {
+      await sql`update accounts.users
+        set password_prompt_dismissed_at = coalesce(password_prompt_dismissed_at, ${house.clock.now()})
+        where id = ${userId}`.execute(house.database)
+    },
+  }
+}
+
+function refuseFaulty(form: PasswordForm, personal: readonly string[]): void {
+  const faults: readonly PasswordFault[] = passwordFaults(form, personal)
+  const isFine = !faults.some(({ property }) => property === 'newPassword')
+  const common = isFine && isCommon(form.newPassword)
+  const all: readonly PasswordFault[] = common
+    ? [{ property: 'newPassword', key: 'PASSWORD_IS_COMMON' }, ...faults]
+    : faults
+  if (all.length > 0)
+    throw new Faults(all.map(({ property, key }) => ({ property, says: PASSWORD_TEXTS[key] })))
+}
+
+interface PasswordRow {
+  readonly phone: string
+  readonly password_hash: string | null
+}
+
+function lock(trx: Trx, userId: string): Promise<PasswordRow> {
+  return one(
+    trx,
+    sql<PasswordRow>`select phone, password_hash from accounts.users where id = ${userId} for update`,
+  )
+}
+
+async function keptOf(trx: Trx, userId: string): Promise<string | null> {
+  const { password_hash } = await one(
+    trx,
+    sql<{ password_hash: string | null }>`select password_hash from accounts.users where id = ${userId}`,
+  )
+  return password_hash
+}

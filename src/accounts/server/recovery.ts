@@ -1,0 +1,70 @@
+import type { PasswordForm } from '#accounts/password.ts'
+import type { SignedIn } from '#accounts/server/accounts.ts'
+import type { Arrival, Whom } from '#accounts/server/arrival.ts'
+import { type CodeSent, createCode, giveBack, type SendCode, spendCode } from '#accounts/server/codes.ts'
+import { ownerOfEmail } from '#accounts/server/google-links.ts'
+import type { Passwords } from '#accounts/server/passwords.ts'
+import { refuse } from '#accounts/server/refusals.ts'
+import type { Sessions } from '#accounts/server/sessions.ts'
+import type { Browser, StepUp } from '#accounts/server/step-up.ts'
+import { addressIn, type TypedTarget, targetOf } from '#accounts/server/targets.ts'
+import { userWith } from '#accounts/server/users.ts'
+import type { House } from '#server/house.ts'
+import { Faults } from '#server/refusal.ts'
+
+export interface CodeGuess {
+  readonly code: string
+  readonly requestId: string
+}
+
+/** A forgotten password: a code to the phone or to the verified e-mail address, and a new one. */
+export interface Recovery {
+  /** The same for known and unknown. Refuses MOBILE_IS_INVALID, EMAIL_IS_INVALID, RESEND_TOO_SOON, TOO_MANY_CODES. */
+  forgot(target: TypedTarget, from: Browser): Promise<CodeSent>
+  /** Ends every session and opens this one. Refuses CODE_INCORRECT, CODE_SPENT; throws Faults, and then the code still works. */
+  recover(target: TypedTarget, guess: CodeGuess & { form: PasswordForm }, arrival: Arrival): Promise<SignedIn>
+}
+
+interface RecoveryNeighbours {
+  readonly send: SendCode
+  readonly passwords: Passwords
+  readonly sessions: Sessions
+  readonly stepUp: StepUp
+  admit(whom: Whom, arrival: Arrival): Promise<SignedIn>
+}
+
+export function openRecovery(house: House, around: RecoveryNeighbours): Recovery {
+  const { send, passwords, sessions, stepUp, admit } = around
+  return {
+    async forgot(target, from) {
+      const to = targetOf(target)
+      const isUnheard = 'email' in to && (await ownerOfEmail(house.database, to.email)) === undefined
+      return createCode(house, { to, purpose: 'recovery', isUnheard, ...from }, send)
+    },
+    async recover(target, { form, ...guess }, arrival) {
+      const to = targetOf(target)
+      passwords.check(form, addressIn(to))
+      await spendCode(house, { target: addressIn(to), purpose: 'recovery', device: arrival.device, ...guess })
+      const userId =
+        'email' in to ? await ownerOf(house, to.email) : await userWith(house, house.database, to.phone)
+      try {
+        await passwords.replace(userId, form)
+      } catch (error) {
+        // the password is of the owner's own words, which nobody is told who did not bring the code
+        if (error instanceof Faults) await giveBack(house, guess.requestId)
+        throw error
+      }
+      const signedIn = await admit({ userId }, arrival)
+      await sessions.endOthers(userId, signedIn.sessionId, 'password recovered')
+      if ('phone' in to) await stepUp.prove(signedIn.sessionId)
+      return signedIn
+    },
+  }
+}
+
+/** Whose e-mail address it is: refuses CODE_SPENT when it is nobody's any more. */
+export async function ownerOf(house: House, email: string): Promise<string> {
+  const userId = await ownerOfEmail(house.database, email)
+  if (userId === undefined) throw refuse('CODE_SPENT', { property: 'code' })
+  return userId
+}

@@ -1,0 +1,60 @@
+import type { SignedIn } from '#accounts/server/accounts.ts'
+import type { Argon2 } from '#accounts/server/argon2.ts'
+import type { Arrival, Whom } from '#accounts/server/arrival.ts'
+import { type CodeSent, createCode, type SendCode, spendCode } from '#accounts/server/codes.ts'
+import { ownerOfEmail } from '#accounts/server/google-links.ts'
+import { explainTries } from '#accounts/server/password-guesses.ts'
+import { userByPassword, usernameOf } from '#accounts/server/password-sign-in.ts'
+import { type CodeGuess, ownerOf } from '#accounts/server/recovery.ts'
+import type { Browser, StepUp } from '#accounts/server/step-up.ts'
+import { addressIn, type TypedTarget, targetOf } from '#accounts/server/targets.ts'
+import type { House } from '#server/house.ts'
+
+/** Signing in by a code or by a password. Numbers and addresses come as typed. */
+export interface SigningIn {
+  /** The same for known and unknown. Refuses MOBILE_IS_INVALID, EMAIL_IS_INVALID, RESEND_TOO_SOON, TOO_MANY_CODES. */
+  createCode(wish: TypedTarget & Browser): Promise<CodeSent>
+  /**
+   * Who signs in first by a mobile number becomes a user by it; an e-mail address opens an account that exists. Refuses
+   * MOBILE_IS_INVALID, EMAIL_IS_INVALID, CODE_INCORRECT, CODE_SPENT.
+   */
+  signIn(guess: TypedTarget & CodeGuess & { readonly device: string }, arrival: Arrival): Promise<SignedIn>
+  /** By mobile number or e-mail. Refuses PASSWORD_INCORRECT, TOO_MANY_TRIES, TOO_BUSY. */
+  signInByPassword(
+    guess: { readonly username: string; readonly password: string },
+    arrival: Arrival,
+  ): Promise<SignedIn>
+}
+
+interface SigningInNeighbours {
+  readonly send: SendCode
+  readonly argon2: Argon2
+  readonly stepUp: StepUp
+  admit(whom: Whom, arrival: Arrival): Promise<SignedIn>
+}
+
+export function openSigningIn(house: House, around: SigningInNeighbours): SigningIn {
+  const { send, argon2, stepUp, admit } = around
+  return {
+    async createCode({ address, device, ...typed }) {
+      const to = targetOf(typed)
+      const isUnheard = 'email' in to && (await ownerOfEmail(house.database, to.email)) === undefined
+      return createCode(house, { to, purpose: 'sign-in', isUnheard, address, device }, send)
+    },
+    async signIn({ code, requestId, device, ...typed }, arrival) {
+      const to = targetOf(typed)
+      const target = addressIn(to)
+      await spendCode(house, { target, purpose: 'sign-in', code, requestId, device })
+      const whom = 'email' in to ? { userId: await ownerOf(house, to.email) } : { phone: to.phone }
+      const signedIn = await admit(whom, arrival)
+      if ('phone' in to) await stepUp.prove(signedIn.sessionId)
+      await explainTries(house, { ...arrival, username: target })
+      return signedIn
+    },
+    async signInByPassword({ username, password }, arrival) {
+      const userId = await userByPassword(house, argon2, { ...arrival, username, password })
+      await explainTries(house, { ...arrival, username: usernameOf(username) })
+      return admit({ userId }, arrival)
+    },
+  }
+}

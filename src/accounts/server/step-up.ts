@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { type CodeSent, createCode, type SendCode, spendCode } from '#accounts/server/codes.ts'
+import { refuse } from '#accounts/server/refusals.ts'
+import type { CodeTarget } from '#accounts/server/targets.ts'
+import { phoneOfUser } from '#accounts/server/users.ts'
+import { clocks } from '#calendar/clocks.ts'
+import { maybe } from '#database/database.ts'
+import type { House } from '#server/house.ts'
+
+/** Who asks, by the session that asks. */
+export interface Own {
+  readonly userId: string
+  readonly sessionId: string
+}
+
+/** The browser that asks. */
+export interface Browser {
+  readonly address: string
+  readonly device: string
+}
+
+/** A fresh proof that whoever has the session also has the account's phone, before anything that could lose the account. */
+export interface StepUp {
+  /** A code to the account's own phone. Refuses RESEND_TOO_SOON, TOO_MANY_CODES. */
+  ask(own: Own, from: Browser & { channel?: 'Sms' | 'Whatsapp' | 'Bale' | undefined }): Promise<CodeSent>
+  /** Answers until when the session is proven. Refuses CODE_INCORRECT, CODE_SPENT. */
+  verify(own: Own, guess: { code: string; requestId: string; device: string }): Promise<Temporal.Instant>
+  /** The phone answered in another way, as in signing in by its code. */
+  prove(sessionId: string): Promise<Temporal.Instant>
+  provenNow(sessionId: string): Promise<boolean>
+  /** Refuses STEP_UP_NEEDED. */
+  mustBeProven(sessionId: string): Promise<void>
+}
+
+export function openStepUp(house: House, send: SendCode): StepUp {
+  const phoneOf = async (userId: string) => {
+    const phone = await phoneOfUser(house.database, userId)
+    if (phone === undefined) throw refuse('SESSION_ENDED')
+    return phone
+  }
+  async function prove(sessionId: string): Promise<Temporal.Instant> {
+    const now = house.clock.now()
+    await sql`update accounts.sessions set proven_at = ${now} where id = ${sessionId}`.execute(house.database)
+    return now.add({ seconds: clocks.stepUp })
+  }
+  async function provenNow(sessionId: string): Promise<boolean> {
+    const since = house.clock.now().subtract({ seconds: clocks.stepUp })
+    const row = await maybe(
+      house.database,
+      sql`select 1 from accounts.sessions where id = ${sessionId} and revoked_at is null and proven_at > ${since}`,
+    )
+    return row !== undefined
+  }
+  return {
+    async ask({ userId }, { channel = 'Sms', ...from }) {
+      const to: CodeTarget = { phone: await phoneOf(userId), channel }
+      return createCode(house, { to, purpose: 'step-up', userId, ...from }, send)
+    },
+    async verify({ userId, sessionId }, guess) {
+      await spendCode(house, { target: await phoneOf(userId), purpose: 'step-up', userId, ...guess })
+      return prove(sessionId)
+    },
+    prove,
+    provenNow,
+    async mustBeProven(sessionId) {
+      if (!(await provenNow(sessionId))) throw refuse('STEP_UP_NEEDED')
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { waysIn } from '#accounts/ways-in.ts'
+import { call } from '#calls/call.ts'
+
+const OpenSignIn = z.object({
+  id: z.uuid(),
+  /** the one that asks */
+  isThis: z.boolean(),
+  how: z.enum(waysIn),
+  /** as in کروم در اندروید */
+  device: z.string(),
+  /** the first part of the address, as in 203.0.113.0/24 */
+  network: z.string(),
+  signedInAt: z.string(),
+  lastUsedAt: z.string(),
+})
+export type OpenSignIn = z.output<typeof OpenSignIn>
+
+const id = z.object({ id: z.uuid('این نشانی درست نیست.') })
+
+/** The open sign-ins of an account, and ending them from elsewhere. */
+export const sessionCalls = {
+  sessions: call('GET /accounts/sessions', {
+    summary: 'Where this account is signed in, the one used last first',
+    who: 'user',
+    answer: z.array(OpenSignIn),
+  }),
+  endSession: call('DELETE /accounts/sessions/{id}', {
+    summary: 'Signs out one of the own devices',
+    who: 'user',
+    params: id,
+  }),
+  endOtherSessions: call('POST /accounts/sessions/sign-out-others', {
+    summary: 'Signs out everywhere but here',
+    who: 'user',
+    answer: z.object({ ended: z.int() }),
+  }),
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense, useState } from 'react'
+import type { dataCalls } from '#accounts/data-calls.ts'
+import { useDeed } from '#accounts/web/use-deed.ts'
+import { useStepUp } from '#accounts/web/use-step-up.tsx'
+import { ask } from '#web/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+
+const EraseDialog = lazy(() => import('#accounts/web/erase-dialog.tsx'))
+
+/** داده‌های من: all of it to take along, and the way out for good. */
+export function AccountData() {
+  const { proven, stepUpDialog } = useStepUp()
+  const deed = useDeed()
+  const [isErasing, setIsErasing] = useState(false)
+
+  async function takeAlong(): Promise<void> {
+    const { address } = await proven(() =>
+      ask<typeof dataCalls.prepareExport>('POST /accounts/data/export', {}),
+    )
+    // a download leaves the page where it is
+    location.assign(address)
+  }
+  return (
+    <section className="card account-part" id="data" aria-labelledby="account-data">
+      <header>
+        <h2 id="account-data">داده‌های من</h2>
+        <p className="account-words">
+          هر آنچه از شما داریم در یک پروندهٔ فشرده: سفارش‌ها، تراکنش‌ها، مسافران، بلیت‌ها و مدارک. برای گرفتن آن و
+          برای پاک کردن حساب، کدی به موبایل شما می‌فرستیم.
+        </p>
+      </header>
+      {deed.faults[''] && (
+        <Note tone="bad" announced>
+          {deed.faults['']}
+        </Note>
+      )}
+      <div className="account-acts">
+        <Button
+          kind="tonal"
+          icon="download-simple-bold"
+          busy={deed.isBusy && 'در حال آماده کردن…'}
+          onClick={() => void deed.begin(takeAlong)}
+        >
+          دریافت همهٔ داده‌ها
+        </Button>
+        <Button kind="line" icon="trash-bold" onClick={() => setIsErasing(true)}>
+          پاک کردن حساب
+        </Button>
+      </div>
+      <Suspense>{isErasing && <EraseDialog onClose={() => setIsErasing(false)} />}</Suspense>
+      {stepUpDialog}
+    </section>
+  )
+}

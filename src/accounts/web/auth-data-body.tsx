@@ -1,0 +1,15 @@
+import type { AuthDataShown } from '#accounts/web/auth-data-page.tsx'
+import { OpenSignIns } from '#accounts/web/open-sign-ins.tsx'
+import { PasskeyList } from '#accounts/web/passkey-list.tsx'
+import { SignInKeys } from '#accounts/web/sign-in-keys.tsx'
+
+/** The keys, the devices' own locks, and where the account is open. */
+export function AuthDataBody({ account, google, passkeys, sessions }: AuthDataShown) {
+  return (
+    <>
+      <SignInKeys account={account} google={google} />
+      <PasskeyList passkeys={passkeys} />
+      <OpenSignIns sessions={sessions} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { seenAt } from '#accounts/seen-at.ts'
+import type { WayIn } from '#accounts/ways-in.ts'
+import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+
+export interface ShownPasskey {
+  readonly id: string
+  readonly name: string
+  readonly isSynced: boolean
+  readonly made: string
+  readonly used: string | undefined
+}
+
+export interface ShownSession {
+  readonly id: string
+  readonly isThis: boolean
+  readonly how: WayIn
+  readonly device: string
+  readonly network: string
+  readonly used: string
+}
+
+/** Which keys open the account, and where it is open. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visitor = context.get(visitorContext)
+  if (visitor.kind === 'guest') throw redirect('/?next=/profile/auth-data')
+  const { accounts, clock, settings } = context.get(agencyContext)
+  const { userId, sessionId } = visitor
+  const [account, google, passkeys, sessions] = await Promise.all([
+    accounts.dataOf(userId),
+    accounts.google.emailOf(userId),
+    accounts.passkeys.list(userId),
+    accounts.sessions.list(userId, sessionId),
+  ])
+  const seen = (at: string) => seenAt(Temporal.Instant.from(at), clock.now())
+  return {
+    account,
+    google: { email: google ?? null, isOffered: settings.google !== undefined },
+    passkeys: passkeys.map(
+      ({ id, name, isSynced, createdAt, lastUsedAt }): ShownPasskey => ({
+        id,
+        name,
+        isSynced,
+        made: seen(createdAt),
+        used: lastUsedAt === null ? undefined : seen(lastUsedAt),
+      }),
+    ),
+    sessions: sessions.map(
+      ({ id, isThis, how, device, network, lastUsedAt }): ShownSession => ({
+        id,
+        isThis,
+        how,
+        device,
+        network,
+        used: seen(lastUsedAt),
+      }),
+    ),
+  }
+}

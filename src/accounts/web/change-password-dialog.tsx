@@ -1,0 +1,31 @@
+import './account-dialog.css'
+import type { passwordCalls } from '#accounts/password-calls.ts'
+import { PasswordForm } from '#accounts/web/password-form.tsx'
+import { ask } from '#web/api.ts'
+import { Modal } from '#web/ui/modal.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+
+interface Props {
+  readonly onDone: () => void
+  readonly onClose: () => void
+}
+
+/** Another password in place of the old one (§5); every other session ends. */
+export function ChangePasswordDialog({ onDone, onClose }: Props) {
+  const toast = useToast()
+  return (
+    <Modal open onClose={onClose} title="تغییر رمز عبور">
+      <PasswordForm
+        isChange
+        words={['تغییر رمز عبور', 'در حال ذخیره…']}
+        save={async ({ oldPassword = '', newPassword, repeatPassword }) => {
+          await ask<typeof passwordCalls.changePassword>('POST /accounts/api/Account/ChangePassword', {
+            body: { oldPassword, newPassword, repeatPassword },
+          })
+          toast('رمز عبور عوض شد؛ نشست‌های دیگر بسته شدند')
+          onDone()
+        }}
+      />
+    </Modal>
+  )
+}

@@ -1,0 +1,89 @@
+import './code-form.css'
+import type { FormEvent } from 'react'
+import { useRef, useState } from 'react'
+import { CodeResend } from '#accounts/web/code-resend.tsx'
+import { type CodeChannel, type CodeSent, sentWords, targetWritten } from '#accounts/web/code-sent.ts'
+import { focusInside } from '#accounts/web/focus.ts'
+import { Declined } from '#web/declined.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CodeBoxes } from '#web/ui/code-boxes.tsx'
+
+type Props = {
+  sent: CodeSent
+  /** Sends another code, by this way. Throws Declined. */
+  again: (channel: CodeChannel) => Promise<CodeSent>
+  onSent: (sent: CodeSent) => void
+  /** What the whole code does. Throws Declined. */
+  enter: (code: string) => Promise<void>
+  /** the button and its verb in progress */
+  words: readonly [rest: string, busy: string]
+  /** back to where the code was asked for */
+  edit?: { readonly words: string; readonly onEdit: () => void } | undefined
+}
+
+/** The code that was sent. Its last digit enters it by itself: typed, pasted or filled in from the message. */
+export function CodeForm({ sent, again, onSent, enter, words, edit }: Props) {
+  const [code, setCode] = useState('')
+  const [fault, setFault] = useState<string>()
+  const [hasFailed, setHasFailed] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  function type(digits: string) {
+    if (isBusy) return
+    setCode(digits)
+    setFault(undefined)
+    if (digits.length === sent.codeLength) void send(digits)
+  }
+
+  async function send(digits: string) {
+    setIsBusy(true)
+    try {
+      await enter(digits)
+    } catch (error) {
+      if (!(error instanceof Declined)) throw error
+      setFault(error.message)
+      setHasFailed(true)
+      setIsBusy(false)
+      // what is typed next takes the place of all of it
+      form.current?.querySelector('input')?.select()
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (code.length === sent.codeLength) return void send(code)
+    setFault('کد را کامل وارد کنید.')
+    form.current?.querySelector('input')?.focus()
+  }
+
+  return (
+    <form ref={form} className="code-form" noValidate onSubmit={submit}>
+      <p className="code-lead">
+        کد به <bdi dir="ltr">{targetWritten(sent.to)}</bdi> {sentWords(sent)}.{' '}
+        {edit && (
+          <button type="button" className="code-link" onClick={edit.onEdit}>
+            {edit.words}
+          </button>
+        )}
+      </p>
+      <div className="code-field" ref={focusInside}>
+        <CodeBoxes
+          label="کد تأیید"
+          name="code"
+          length={sent.codeLength}
+          value={code}
+          onChange={type}
+          error={fault}
+        />
+        <span className="only-spoken" role="alert">
+          {fault}
+        </span>
+      </div>
+      <CodeResend sent={sent} again={again} onSent={onSent} hasFailed={hasFailed} />
+      <Button type="submit" size="large" block busy={isBusy && words[1]}>
+        {words[0]}
+      </Button>
+    </form>
+  )
+}

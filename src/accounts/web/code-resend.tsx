@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { type CodeChannel, type CodeSent, channelNames } from '#accounts/web/code-sent.ts'
+import { useWays } from '#accounts/web/use-ways.ts'
+import { clocks } from '#calendar/clocks.ts'
+import { countdown } from '#calendar/written.ts'
+import { Declined } from '#web/declined.ts'
+import { useSecondsLeft } from '#web/ui/use-seconds-left.ts'
+
+type Props = {
+  sent: CodeSent
+  again: (channel: CodeChannel) => Promise<CodeSent>
+  onSent: (sent: CodeSent) => void
+  /** a code was wrong: the other ways are offered at once, not only when the time is over */
+  hasFailed: boolean
+}
+
+/** «ارسال دوباره تا ۰:۵۹», then the button itself; beside it the other ways by which a code comes to a phone. */
+export function CodeResend({ sent, again, onSent, hasFailed }: Props) {
+  const left = useSecondsLeft(sent.resendAt) ?? clocks.resend
+  const [declined, setDeclined] = useState<string>()
+  const isOver = left === 0
+
+  async function send(channel: CodeChannel) {
+    setDeclined(undefined)
+    await again(channel).then(onSent, (error) => {
+      if (!(error instanceof Declined)) throw error
+      setDeclined(error.message)
+    })
+  }
+
+  return (
+    <div className="code-resend">
+      {isOver ? (
+        <button type="button" className="code-link" onClick={() => void send(sent.channel)}>
+          ارسال دوبارهٔ کد
+        </button>
+      ) : (
+        <Waiting left={left} />
+      )}
+      {'mobile' in sent.to && (isOver || hasFailed) && (
+        <OtherChannels channel={sent.channel} isOver={isOver} onSend={(channel) => void send(channel)} />
+      )}
+      <span className="code-declined" role="alert">
+        {declined}
+      </span>
+    </div>
+  )
+}
+
+function Waiting({ left }: { readonly left: number }) {
+  return (
+    <span className="code-wait">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="12" cy="12" r="10" />
+        <circle
+          className="left"
+          cx="12"
+          cy="12"
+          r="10"
+          pathLength="100"
+          strokeDasharray={`${(100 * left) / clocks.resend} 100`}
+        />
+      </svg>
+      <span role="timer">
+        ارسال دوباره تا <b>{countdown(left)}</b>
+      </span>
+    </span>
+  )
+}
+
+type OtherProps = {
+  channel: CodeChannel
+  /** may another be asked for by now? */
+  isOver: boolean
+  onSend: (channel: CodeChannel) => void
+}
+
+/** «نرسید؟ ارسال با بله»: what is open besides the way that was taken. */
+function OtherChannels({ channel, isOver, onSend }: OtherProps) {
+  const others = useWays()?.codeChannels.filter((one) => one !== channel) ?? []
+  if (others.length === 0) return null
+  return (
+    <span className="code-others">
+      نرسید؟
+      {others.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className="code-link"
+          aria-disabled={!isOver || undefined}
+          onClick={() => isOver && onSend(one)}
+        >
+          ارسال با {channelNames[one]}
+        </button>
+      ))}
+    </span>
+  )
+}

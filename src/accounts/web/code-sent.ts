@@ -1,0 +1,51 @@
+import type { CodeChannel } from '#accounts/call-shapes.ts'
+import { mobileWritten } from '#accounts/web/mobile.ts'
+
+export type { CodeChannel } from '#accounts/call-shapes.ts'
+
+/** Where a code goes: to a number (E.164), or to an e-mail address. */
+export type CodeTarget = { readonly mobile: string } | { readonly email: string }
+
+/** What every call that sends a code answers. */
+export interface CodeAnswer {
+  readonly requestId: string
+  readonly codeLength: number
+  readonly resendAfterSeconds: number
+}
+
+/** A code on its way. */
+export interface CodeSent {
+  readonly requestId: string
+  readonly codeLength: number
+  /** when another may be asked for, ISO */
+  readonly resendAt: string
+  readonly to: CodeTarget
+  readonly channel: CodeChannel
+}
+
+export function codeSent(answer: CodeAnswer, to: CodeTarget, channel: CodeChannel = 'Sms'): CodeSent {
+  const { requestId, codeLength, resendAfterSeconds } = answer
+  const resendAt = new Date(Date.now() + resendAfterSeconds * 1000).toISOString()
+  return { requestId, codeLength, resendAt, to, channel }
+}
+
+export const channelNames = { Sms: 'پیامک', Bale: 'بله', Whatsapp: 'واتساپ' } as const satisfies Record<
+  CodeChannel,
+  string
+>
+
+/** «… پیامک شد»: how the code went. */
+export function sentWords({ to, channel }: CodeSent): string {
+  if ('email' in to) return 'ایمیل شد'
+  return channel === 'Sms' ? 'پیامک شد' : `در ${channelNames[channel]} فرستاده شد`
+}
+
+/** The number or the address as it is read. */
+export function targetWritten(to: CodeTarget): string {
+  return 'email' in to ? to.email : mobileWritten(to.mobile)
+}
+
+/** «کد چهاررقمی» */
+export function digitsInWords(length: number): string {
+  return { 4: 'چهاررقمی', 6: 'شش‌رقمی' }[length] ?? ''
+}

@@ -1,0 +1,41 @@
+import './account-dialog.css'
+import type { ReactNode } from 'react'
+import { useDeed } from '#accounts/web/use-deed.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { Note } from '#web/ui/note.tsx'
+
+type Props = {
+  title: string
+  /** what will be so afterwards */
+  children: ReactNode
+  words: readonly [rest: string, busy: string]
+  /** Throws Declined. */
+  deed: () => Promise<void>
+  onClose: () => void
+}
+
+/** Are you sure? For what takes a key away. */
+export function ConfirmDialog({ title, children, words, deed, onClose }: Props) {
+  const { isBusy, faults, begin } = useDeed()
+  return (
+    <Modal open onClose={onClose} title={title}>
+      <div className="account-dialog">
+        <p>{children}</p>
+        {faults[''] && (
+          <Note tone="bad" announced>
+            {faults['']}
+          </Note>
+        )}
+        <div className="auth-acts">
+          <Button kind="bad" busy={isBusy && words[1]} onClick={() => void begin(deed)}>
+            {words[0]}
+          </Button>
+          <Button kind="line" onClick={onClose}>
+            انصراف
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  )
+}

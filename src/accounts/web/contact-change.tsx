@@ -1,0 +1,133 @@
+import { type FormEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { profileCalls } from '#accounts/profile-calls.ts'
+import { CodeForm } from '#accounts/web/code-form.tsx'
+import { type CodeAnswer, type CodeChannel, type CodeSent, codeSent } from '#accounts/web/code-sent.ts'
+import { mobileIn } from '#accounts/web/mobile.ts'
+import { type Deed, useDeed } from '#accounts/web/use-deed.ts'
+import { useStepUp } from '#accounts/web/use-step-up.tsx'
+import { ask } from '#web/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+
+interface Way {
+  readonly title: string
+  readonly label: string
+  readonly done: string
+  readonly field: 'mobile' | 'email'
+  send(to: string, channel: CodeChannel): Promise<CodeAnswer>
+  confirm(to: string, answer: { requestId: string; code: string }): Promise<unknown>
+}
+
+const ways: Readonly<Record<'phone' | 'email', Way>> = {
+  phone: {
+    title: 'تغییر شمارهٔ موبایل',
+    label: 'شمارهٔ موبایل تازه',
+    done: 'شمارهٔ موبایل شما عوض شد',
+    field: 'mobile',
+    send: (mobile, channel) =>
+      ask<typeof profileCalls.changePhone>('POST /accounts/phone/Change', { body: { mobile, channel } }),
+    confirm: (mobile, answer) =>
+      ask<typeof profileCalls.confirmPhone>('POST /accounts/phone/Confirm', { body: { mobile, ...answer } }),
+  },
+  email: {
+    title: 'ایمیل حساب',
+    label: 'نشانی ایمیل',
+    done: 'ایمیل شما تأیید شد',
+    field: 'email',
+    send: (email) => ask<typeof profileCalls.changeEmail>('POST /accounts/email/Change', { body: { email } }),
+    confirm: (email, answer) =>
+      ask<typeof profileCalls.confirmEmail>('POST /accounts/email/Confirm', { body: { email, ...answer } }),
+  },
+}
+
+interface Props {
+  readonly of: 'phone' | 'email'
+  readonly onClose: () => void
+}
+
+/** Another number or address: first a code to the phone the account has, then one to the new place. */
+export default function ContactChange({ of, onClose }: Props) {
+  const way = ways[of]
+  const [typed, setTyped] = useState('')
+  const [sent, setSent] = useState<CodeSent>()
+  const deed = useDeed([way.field])
+  const { proven, stepUpDialog } = useStepUp()
+  const { revalidate } = useRevalidator()
+  const toast = useToast()
+
+  async function send(channel: CodeChannel = 'Sms'): Promise<CodeSent> {
+    const answer = await proven(() => way.send(typed, channel))
+    const to = way.field === 'email' ? { email: typed } : { mobile: mobileIn('+98', typed) ?? typed }
+    return codeSent(answer, to, channel)
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void deed.begin(async () => setSent(await send()))
+  }
+  return (
+    <>
+      <Modal open onClose={onClose} title={way.title}>
+        {sent === undefined ? (
+          <Ask way={way} typed={typed} deed={deed} onType={setTyped} onSend={submit} />
+        ) : (
+          <CodeForm
+            sent={sent}
+            again={send}
+            onSent={setSent}
+            words={['تأیید', 'در حال تأیید…']}
+            edit={{ words: 'ویرایش', onEdit: () => setSent(undefined) }}
+            enter={async (code) => {
+              await way.confirm(typed, { requestId: sent.requestId, code })
+              await revalidate()
+              toast(way.done)
+              onClose()
+            }}
+          />
+        )}
+      </Modal>
+      {stepUpDialog}
+    </>
+  )
+}
+
+interface AskProps {
+  readonly way: Way
+  readonly typed: string
+  readonly deed: Deed
+  readonly onType: (typed: string) => void
+  readonly onSend: (event: FormEvent) => void
+}
+
+function Ask({ way, typed, deed, onType, onSend }: AskProps) {
+  return (
+    <form className="bank-add" noValidate onSubmit={onSend}>
+      <TextField
+        label={way.label}
+        name={way.field}
+        ltr
+        type={way.field === 'email' ? 'email' : 'tel'}
+        autoComplete={way.field === 'email' ? 'email' : 'tel'}
+        maxLength={254}
+        data-first-focus=""
+        value={typed}
+        error={deed.faults[way.field]}
+        onChange={({ target }) => {
+          onType(target.value)
+          deed.say({})
+        }}
+      />
+      {deed.faults[''] && (
+        <Note tone="bad" announced>
+          {deed.faults['']}
+        </Note>
+      )}
+      <Button type="submit" block busy={deed.isBusy && 'در حال فرستادن کد…'}>
+        دریافت کد
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,11 @@
+import './first-password.css'
+import { SetPasswordPrompt } from '#accounts/web/set-password-prompt.tsx'
+
+/** Right after signing in, over the foot of whatever page is there; nothing waits for it. */
+export function FirstPassword({ onDone }: { readonly onDone: () => void }) {
+  return (
+    <aside className="first-password" aria-label="رمز عبور">
+      <SetPasswordPrompt onDone={onDone} />
+    </aside>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { googleCalls } from '#accounts/google-calls.ts'
+import { ConfirmDialog } from '#accounts/web/confirm-dialog.tsx'
+import { GoogleMark } from '#accounts/web/google-mark.tsx'
+import { goToGoogle } from '#accounts/web/google-way.ts'
+import { KeyRow, On } from '#accounts/web/sign-in-keys.tsx'
+import { useDeed } from '#accounts/web/use-deed.ts'
+import { ask } from '#web/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+
+/** The Google account that opens this one: linked over Google's own page, unlinked here. */
+export function GoogleKey({ email }: { readonly email: string | null }) {
+  const deed = useDeed()
+  const [isLeaving, setIsLeaving] = useState(false)
+  const { revalidate } = useRevalidator()
+  const toast = useToast()
+  async function unlink() {
+    await ask<typeof googleCalls.unlinkGoogle>('DELETE /accounts/google', {})
+    await revalidate()
+    setIsLeaving(false)
+    toast('حساب گوگل جدا شد')
+  }
+  return (
+    <>
+      <KeyRow icon={<GoogleMark />} title="گوگل" state={email !== null && <On />}>
+        {deed.faults[''] ? (
+          <span className="auth-fault" role="alert">
+            {deed.faults['']}
+          </span>
+        ) : (
+          (email && <bdi dir="ltr">{email}</bdi>) || 'با حساب گوگل خود وارد شوید'
+        )}
+        {email === null ? (
+          <Button
+            kind="tonal"
+            size="small"
+            busy={deed.isBusy && 'در حال رفتن به گوگل…'}
+            onClick={() => void deed.begin(() => goToGoogle({ deed: 'link', next: '/profile/auth-data' }))}
+          >
+            وصل کردن گوگل
+          </Button>
+        ) : (
+          <Button kind="line" size="small" onClick={() => setIsLeaving(true)}>
+            جدا کردن گوگل
+          </Button>
+        )}
+      </KeyRow>
+      {isLeaving && (
+        <ConfirmDialog
+          title="جدا کردن حساب گوگل"
+          words={['جدا شود', 'در حال جدا کردن…']}
+          deed={unlink}
+          onClose={() => setIsLeaving(false)}
+        >
+          از این پس <bdi dir="ltr">{email}</bdi> این حساب را باز نمی‌کند. با شمارهٔ موبایل همیشه وارد می‌شوید.
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

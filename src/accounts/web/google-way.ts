@@ -1,0 +1,41 @@
+import type { googleCalls } from '#accounts/google-calls.ts'
+import { safePath } from '#accounts/safe-path.ts'
+import { ask } from '#web/api.ts'
+
+const keptAs = 'google sign-in'
+
+/** What this tab went to Google for. */
+export interface GoogleWay {
+  readonly deed: 'sign-in' | 'link'
+  /** a path of ours to go to afterwards */
+  readonly next: string
+}
+
+interface Kept extends GoogleWay {
+  /** must come back beside the ID token, or it was not this tab that asked */
+  readonly state: string
+}
+
+/** Leaves for Google's own page; `/login/google` is where it comes back to. Throws Declined. */
+export async function goToGoogle(way: GoogleWay): Promise<void> {
+  const { url, state } = await ask<typeof googleCalls.startGoogle>('POST /accounts/google/start', {})
+  const kept: Kept = { ...way, state }
+  sessionStorage.setItem(keptAs, JSON.stringify(kept))
+  location.assign(url)
+}
+
+/** What this tab went for, if the state is the one it went with; it is good once. */
+export function cameFromGoogle(state: string | null): GoogleWay | undefined {
+  const kept = keptWay(sessionStorage.getItem(keptAs))
+  sessionStorage.removeItem(keptAs)
+  if (kept === undefined || state === null || kept.state !== state) return undefined
+  return { deed: kept.deed, next: safePath(kept.next) }
+}
+
+function keptWay(text: string | null): Kept | undefined {
+  try {
+    return (JSON.parse(text ?? 'null') as Kept | null) ?? undefined
+  } catch {
+    return undefined // not ours
+  }
+}

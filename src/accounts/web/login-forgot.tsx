@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from 'react'
+import { isEmail, tidiedEmail } from '#accounts/email-address.ts'
+import type { CodeSent, CodeTarget } from '#accounts/web/code-sent.ts'
+import { focusAtOnce } from '#accounts/web/focus.ts'
+import { mobileIn } from '#accounts/web/mobile.ts'
+import { askForRecovery } from '#accounts/web/sign-in.ts'
+import { useDeed } from '#accounts/web/use-deed.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+type Props = {
+  username: string
+  onType: (username: string) => void
+  onSent: (sent: CodeSent) => void
+}
+
+/** Where the code for a new password goes. */
+export function LoginForgot({ username, onType, onSent }: Props) {
+  const [isTouched, setIsTouched] = useState(false)
+  const deed = useDeed(['mobile', 'email'])
+  const to = targetIn(username)
+  const fault =
+    isTouched && to === undefined ? 'شمارهٔ موبایل یا ایمیل را کامل وارد کنید.' : Object.values(deed.faults)[0]
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setIsTouched(true)
+    if (to === undefined) return event.currentTarget.querySelector('input')?.focus()
+    return void deed.begin(async () => onSent(await askForRecovery(to)), event.currentTarget)
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <p className="code-lead">کدی می‌فرستیم تا رمز عبور تازه‌ای بگذارید. نشست‌های دیگر شما بسته می‌شوند.</p>
+      <TextField
+        ref={focusAtOnce}
+        label="شمارهٔ موبایل یا ایمیل"
+        error={deed.faults[''] === undefined && fault}
+        ltr
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+        value={username}
+        onChange={({ target }) => {
+          onType(target.value)
+          deed.say({})
+        }}
+      />
+      {deed.faults[''] && (
+        <Note tone="bad" announced>
+          {deed.faults['']}
+        </Note>
+      )}
+      <Button type="submit" size="large" block busy={deed.isBusy && 'در حال فرستادن کد…'}>
+        دریافت کد
+      </Button>
+    </form>
+  )
+}
+
+function targetIn(username: string): CodeTarget | undefined {
+  const email = tidiedEmail(username)
+  if (isEmail(email)) return { email }
+  const mobile = mobileIn('+98', username)
+  return mobile === undefined ? undefined : { mobile }
+}

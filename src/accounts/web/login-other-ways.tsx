@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react'
+import type { CurrentUser } from '#accounts/call-shapes.ts'
+import { GoogleMark } from '#accounts/web/google-mark.tsx'
+import { goToGoogle } from '#accounts/web/google-way.ts'
+import type { LoginStep } from '#accounts/web/login-steps.ts'
+import { knowsPasskeys, signInByPasskey } from '#accounts/web/passkey-sign-in.ts'
+import { useDeed } from '#accounts/web/use-deed.ts'
+import { useWays } from '#accounts/web/use-ways.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+
+type Props = {
+  /** the steps to offer beside the one on the screen */
+  steps: readonly (keyof typeof stepWords)[]
+  onStep: (step: LoginStep) => void
+  /** where one begins, Google and passkeys are offered too; a sign-in by Google comes back to this path */
+  beginning?: { readonly returnTo: string } | undefined
+  onAdmitted: (user: CurrentUser) => Promise<void>
+}
+
+const stepWords = {
+  phone: ['ورود با موبایل', 'phone-duotone'],
+  password: ['ورود با رمز عبور', 'password-duotone'],
+  email: ['ورود با ایمیل', 'envelope-simple-duotone'],
+} as const
+
+/** «یا»: the ways in besides the one on the screen. */
+export function LoginOtherWays({ steps, onStep, beginning, onAdmitted }: Props) {
+  const deed = useDeed()
+  const ways = useWays()
+  const offered = steps.filter((step) => step !== 'email' || ways?.email !== false)
+  const leaving = useRef(new AbortController())
+  useEffect(() => {
+    leaving.current = new AbortController()
+    return () => leaving.current.abort()
+  }, [])
+
+  async function byPasskey() {
+    const user = await signInByPasskey({ quietly: false, signal: leaving.current.signal })
+    if (user !== undefined) await onAdmitted(user)
+  }
+
+  return (
+    <div className="login-others">
+      <p className="login-or">یا</p>
+      {deed.faults[''] && (
+        <Note tone="bad" announced>
+          {deed.faults['']}
+        </Note>
+      )}
+      {beginning && ways?.google === true && (
+        <Button
+          kind="line"
+          block
+          busy={deed.isBusy && 'چند لحظه…'}
+          onClick={() => void deed.begin(() => goToGoogle({ deed: 'sign-in', next: beginning.returnTo }))}
+        >
+          <GoogleMark /> ورود با گوگل
+        </Button>
+      )}
+      <div className="login-pair">
+        {offered.map((step) => (
+          <Button key={step} kind="line" block icon={stepWords[step][1]} onClick={() => onStep(step)}>
+            {stepWords[step][0]}
+          </Button>
+        ))}
+      </div>
+      {beginning && knowsPasskeys() && (
+        <Button
+          kind="ghost"
+          block
+          icon="fingerprint-duotone"
+          aria-disabled={deed.isBusy || undefined}
+          onClick={() => void deed.begin(byPasskey)}
+        >
+          ورود با اثر انگشت یا قفل دستگاه
+        </Button>
+      )}
+    </div>
+  )
+}

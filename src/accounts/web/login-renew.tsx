@@ -1,0 +1,81 @@
+import { type FormEvent, useState } from 'react'
+import type { CurrentUser } from '#accounts/call-shapes.ts'
+import { CodeResend } from '#accounts/web/code-resend.tsx'
+import { type CodeSent, sentWords, targetWritten } from '#accounts/web/code-sent.ts'
+import { focusInside } from '#accounts/web/focus.ts'
+import { NewPasswordFields, noPassword, passwordSentences } from '#accounts/web/new-password-fields.tsx'
+import { askForRecovery, recover } from '#accounts/web/sign-in.ts'
+import { useDeed } from '#accounts/web/use-deed.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CodeBoxes } from '#web/ui/code-boxes.tsx'
+import { Note } from '#web/ui/note.tsx'
+
+type Props = {
+  sent: CodeSent
+  onSent: (sent: CodeSent) => void
+  onEdit: () => void
+  onAdmitted: (user: CurrentUser) => Promise<void>
+}
+
+/** The code that came and a new password in place of the forgotten one; both together sign in. */
+export function LoginRenew({ sent, onSent, onEdit, onAdmitted }: Props) {
+  const [code, setCode] = useState('')
+  const [form, setForm] = useState(noPassword)
+  const deed = useDeed(['code', 'newPassword', 'repeatPassword'])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const faults: Readonly<Record<string, string>> = {
+      ...(code.length < sent.codeLength && { code: 'کد را کامل وارد کنید.' }),
+      ...passwordSentences(form),
+    }
+    deed.say(faults)
+    const [first] = Object.keys(faults)
+    if (first !== undefined)
+      return event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+    return void deed.begin(
+      async () => onAdmitted(await recover(sent, { ...form, code })),
+      event.currentTarget,
+    )
+  }
+
+  return (
+    <form className="login-fields" noValidate onSubmit={submit}>
+      <p className="code-lead">
+        اگر حسابی با این نشانی باشد، کد به <bdi dir="ltr">{targetWritten(sent.to)}</bdi> {sentWords(sent)}.{' '}
+        <button type="button" className="code-link" onClick={onEdit}>
+          ویرایش
+        </button>
+      </p>
+      <div ref={focusInside}>
+        <CodeBoxes
+          label="کد تأیید"
+          name="code"
+          length={sent.codeLength}
+          value={code}
+          onChange={setCode}
+          error={deed.faults['code']}
+        />
+      </div>
+      <CodeResend
+        sent={sent}
+        again={(channel) => askForRecovery(sent.to, channel)}
+        onSent={onSent}
+        hasFailed={deed.faults['code'] !== undefined}
+      />
+      <NewPasswordFields
+        value={form}
+        faults={deed.faults}
+        onChange={(part) => setForm({ ...form, ...part })}
+      />
+      {deed.faults[''] && (
+        <Note tone="bad" announced>
+          {deed.faults['']}
+        </Note>
+      )}
+      <Button type="submit" size="large" block busy={deed.isBusy && 'در حال ورود…'}>
+        گذاشتن رمز تازه و ورود
+      </Button>
+    </form>
+  )
+}

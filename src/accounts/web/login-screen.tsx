@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { CurrentUser } from '#accounts/call-shapes.ts'
+import { CodeForm } from '#accounts/web/code-form.tsx'
+import { LoginEmail } from '#accounts/web/login-email.tsx'
+import { LoginForgot } from '#accounts/web/login-forgot.tsx'
+import { LoginPassword } from '#accounts/web/login-password.tsx'
+import { LoginPhone, type TypedMobile } from '#accounts/web/login-phone.tsx'
+import { LoginRenew } from '#accounts/web/login-renew.tsx'
+import type { LoginAt } from '#accounts/web/login-steps.ts'
+import { askForCode, exchangeCode } from '#accounts/web/sign-in.ts'
+import type { LoginWish } from '#web/login-prompt.ts'
+
+type Props = {
+  at: LoginAt
+  link: LoginWish['link']
+  onGo: (at: LoginAt) => void
+  onAdmitted: (user: CurrentUser) => Promise<void>
+}
+
+/** What the login asks for at this step. What was typed at one stays for the way back. */
+export function LoginSteps({ at: { step, sent }, link, onGo, onAdmitted }: Props) {
+  const [typed, setTyped] = useState<TypedMobile>({ country: '+98', text: '' })
+  const [username, setUsername] = useState('')
+  const named = { username, onType: setUsername }
+  if (sent !== undefined && step === 'forgot')
+    return (
+      <LoginRenew
+        key={sent.requestId}
+        sent={sent}
+        onSent={(next) => onGo({ step, sent: next })}
+        onEdit={() => onGo({ step })}
+        onAdmitted={onAdmitted}
+      />
+    )
+  if (sent !== undefined)
+    return (
+      <CodeForm
+        key={sent.requestId}
+        sent={sent}
+        again={(channel) => askForCode(sent.to, channel)}
+        onSent={(next) => onGo({ step, sent: next })}
+        enter={async (code) => onAdmitted(await exchangeCode(sent, code, link?.token))}
+        words={['تأیید و ورود', 'در حال ورود…']}
+        edit={{ words: 'email' in sent.to ? 'ویرایش ایمیل' : 'ویرایش شماره', onEdit: () => onGo({ step }) }}
+      />
+    )
+  if (step === 'email') return <LoginEmail onSent={(next) => onGo({ step, sent: next })} />
+  if (step === 'forgot') return <LoginForgot {...named} onSent={(next) => onGo({ step, sent: next })} />
+  if (step === 'password')
+    return <LoginPassword {...named} onAdmitted={onAdmitted} onForgotten={() => onGo({ step: 'forgot' })} />
+  return (
+    <LoginPhone
+      typed={typed}
+      google={link?.email}
+      onType={setTyped}
+      onSent={(next) => onGo({ step, sent: next })}
+    />
+  )
+}

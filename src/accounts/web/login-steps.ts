@@ -1,0 +1,31 @@
+import type { CodeSent } from '#accounts/web/code-sent.ts'
+import { digitsInWords } from '#accounts/web/code-sent.ts'
+
+/** What the login asks for: where to send a code, the code, a password, or a new one in place of one forgotten. */
+export type LoginStep = 'phone' | 'email' | 'password' | 'forgot'
+
+export interface LoginAt {
+  readonly step: LoginStep
+  /** a code of that step is on its way */
+  readonly sent?: CodeSent
+}
+
+const titles = {
+  phone: 'ورود یا ثبت‌نام',
+  email: 'ورود با ایمیل',
+  password: 'ورود با رمز عبور',
+  forgot: 'رمز عبور تازه',
+} as const satisfies Record<LoginStep, string>
+
+export function loginTitle({ step, sent }: LoginAt): string {
+  return sent === undefined || step === 'forgot'
+    ? titles[step]
+    : `کد ${digitsInWords(sent.codeLength)} را وارد کنید`
+}
+
+/** One step back; nothing where the login begins. */
+export function before({ step, sent }: LoginAt): LoginAt | undefined {
+  if (sent !== undefined) return { step }
+  if (step === 'forgot') return { step: 'password' }
+  return step === 'phone' ? undefined : { step: 'phone' }
+}

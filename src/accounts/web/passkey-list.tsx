@@ -1,0 +1,136 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { useRevalidator } from 'react-router'
+import type { passkeyCalls } from '#accounts/passkey-calls.ts'
+import type { ShownPasskey } from '#accounts/web/auth-data-page.server.ts'
+import { ConfirmDialog } from '#accounts/web/confirm-dialog.tsx'
+import { alreadyMade, makePasskey, makesPasskeys, offerPasskey } from '#accounts/web/passkey-making.ts'
+import { useDeed } from '#accounts/web/use-deed.ts'
+import { useStepUp } from '#accounts/web/use-step-up.tsx'
+import { ask } from '#web/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+
+const PasskeyName = lazy(() => import('#accounts/web/passkey-name.tsx'))
+
+/** کلیدهای عبور: devices whose own lock opens the account. */
+export function PasskeyList({ passkeys }: { readonly passkeys: readonly ShownPasskey[] }) {
+  const making = usePasskeyMaking()
+  return (
+    <section className="card auth-part" aria-labelledby="auth-passkeys">
+      <header>
+        <h2 id="auth-passkeys">کلیدهای عبور</h2>
+        <p>به جای کد و رمز، با اثر انگشت، چهره یا قفل دستگاه وارد می‌شوید. کلید از دستگاه شما بیرون نمی‌رود.</p>
+      </header>
+      {passkeys.length > 0 && (
+        <ul className="auth-rows">
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} />
+          ))}
+        </ul>
+      )}
+      {making.fault && (
+        <Note tone="bad" announced>
+          {making.fault}
+        </Note>
+      )}
+      <div className="auth-acts">
+        {making.isPossible ? (
+          <Button
+            kind="tonal"
+            icon="fingerprint-duotone"
+            busy={making.isBusy && 'منتظر قفل دستگاه…'}
+            onClick={making.begin}
+          >
+            ساختن کلید عبور در این دستگاه
+          </Button>
+        ) : (
+          <p className="auth-none">این مرورگر کلید عبور نمی‌سازد؛ با مرورگری تازه‌تر باز کنید.</p>
+        )}
+      </div>
+      {making.stepUpDialog}
+    </section>
+  )
+}
+
+/** The owner's phone is asked for first where the server wants it; then the device asks for its lock. */
+function usePasskeyMaking() {
+  const [said, setSaid] = useState<string>()
+  const deed = useDeed()
+  const { proven, stepUpDialog } = useStepUp()
+  const { revalidate } = useRevalidator()
+  const toast = useToast()
+  // the server cannot know; it draws what nearly every browser can
+  const isPossible = useSyncExternalStore(never, makesPasskeys, () => true)
+  async function make() {
+    setSaid(undefined)
+    const outcome = await makePasskey(await proven(offerPasskey))
+    if (outcome === 'made before') return setSaid(alreadyMade)
+    if (outcome === 'turned away') return setSaid('کلید عبور ساخته نشد؛ هر وقت خواستید دوباره بزنید.')
+    await revalidate()
+    return toast('کلید عبور ساخته شد')
+  }
+  return {
+    isPossible,
+    isBusy: deed.isBusy,
+    fault: said ?? deed.faults[''],
+    begin: () => void deed.begin(make),
+    stepUpDialog,
+  }
+}
+
+function never() {
+  return () => undefined
+}
+
+function PasskeyRow({ passkey }: { readonly passkey: ShownPasskey }) {
+  const { id, name, isSynced, made, used } = passkey
+  const [asked, setAsked] = useState<'name' | 'remove'>()
+  const { revalidate } = useRevalidator()
+  const toast = useToast()
+  const close = () => setAsked(undefined)
+  async function remove() {
+    await ask<typeof passkeyCalls.removePasskey>('DELETE /accounts/passkeys/{id}', { params: { id } })
+    await revalidate()
+    toast('کلید عبور برداشته شد')
+  }
+  return (
+    <li>
+      <span className="auth-sign">
+        <Icon name="fingerprint-duotone" size="medium" />
+      </span>
+      <div className="auth-words">
+        <h3>
+          {name} {isSynced && <Tag>همگام‌شده</Tag>}
+        </h3>
+        <p>
+          ساخته‌شده: {made}
+          {used === undefined ? '، هنوز به کار نرفته' : `، آخرین ورود: ${used}`}
+        </p>
+      </div>
+      <div className="auth-deeds">
+        <Button kind="ghost" size="small" aria-label={`تغییر نام ${name}`} onClick={() => setAsked('name')}>
+          تغییر نام
+        </Button>
+        <Button kind="ghost" size="small" aria-label={`برداشتن ${name}`} onClick={() => setAsked('remove')}>
+          برداشتن
+        </Button>
+      </div>
+      <Suspense fallback={null}>
+        {asked === 'name' && <PasskeyName passkey={passkey} onClose={close} />}
+      </Suspense>
+      {asked === 'remove' && (
+        <ConfirmDialog
+          title="برداشتن کلید عبور"
+          words={['برداشته شود', 'در حال برداشتن…']}
+          deed={remove}
+          onClose={close}
+        >
+          «{name}» دیگر این حساب را باز نمی‌کند. اگر دستگاه را گم کرده‌اید، ورودهای بازش را هم ببندید.
+        </ConfirmDialog>
+      )}
+    </li>
+  )
+}

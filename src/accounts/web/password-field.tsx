@@ -1,0 +1,28 @@
+import './password-field.css'
+import { type ComponentProps, useState } from 'react'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'ltr' | 'icon'>
+
+/** A password, and an eye that shows it. */
+export function PasswordField(props: Props) {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <div className="password-field">
+      <TextField
+        {...props}
+        ltr
+        type={isShown ? 'text' : 'password'}
+        maxLength={250}
+        spellCheck={false}
+        autoCapitalize="none"
+      />
+      <IconButton
+        icon={isShown ? 'eye-slash' : 'eye'}
+        label={isShown ? 'پنهان کردن رمز' : 'نشان دادن رمز'}
+        onClick={() => setIsShown(!isShown)}
+      />
+    </div>
+  )
+}

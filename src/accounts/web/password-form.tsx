@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from 'react'
+import type { PasswordForm as Written } from '#accounts/password.ts'
+import { focusInside } from '#accounts/web/focus.ts'
+import { mobileWritten } from '#accounts/web/mobile.ts'
+import { NewPasswordFields, noPassword, passwordSentences } from '#accounts/web/new-password-fields.tsx'
+import { PasswordField } from '#accounts/web/password-field.tsx'
+import { useDeed } from '#accounts/web/use-deed.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { useUser } from '#web/use-user.tsx'
+
+interface Props {
+  /** the old one is asked for too */
+  readonly isChange?: boolean
+  readonly words: readonly [rest: string, busy: string]
+  /** Throws Declined. */
+  readonly save: (form: Written) => Promise<void>
+}
+
+/** A new password with its rules (§5): all fields required, six characters at least, the repeat must match. */
+export function PasswordForm({ isChange = false, words, save }: Props) {
+  const [form, setForm] = useState<Written>({ ...noPassword, ...(isChange && { oldPassword: '' }) })
+  const deed = useDeed(['oldPassword', 'newPassword', 'repeatPassword'])
+  const user = useUser()
+
+  function change(part: Partial<Written>) {
+    const next = { ...form, ...part }
+    setForm(next)
+    if (Object.keys(deed.faults).length > 0) deed.say(stillWrong(deed.faults, next))
+  }
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const faults = passwordSentences(form)
+    deed.say(faults)
+    const place = event.currentTarget
+    const [first] = Object.keys(faults)
+    if (first !== undefined) return place.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+    return void deed.begin(() => save(form), place)
+  }
+
+  return (
+    <form className="account-dialog" noValidate onSubmit={submit}>
+      {/* password managers file the password under it */}
+      <input
+        className="only-spoken"
+        name="username"
+        autoComplete="username"
+        value={user === undefined ? '' : mobileWritten(user.phone)}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <div className="account-dialog-fields" ref={focusInside}>
+        {isChange && (
+          <PasswordField
+            label="رمز عبور فعلی"
+            name="oldPassword"
+            autoComplete="current-password"
+            required
+            error={deed.faults['oldPassword']}
+            value={form.oldPassword ?? ''}
+            onChange={({ target }) => change({ oldPassword: target.value })}
+          />
+        )}
+        <NewPasswordFields value={form} faults={deed.faults} onChange={change} />
+      </div>
+      {deed.faults[''] && (
+        <Note tone="bad" announced>
+          {deed.faults['']}
+        </Note>
+      )}
+      <Button type="submit" block busy={deed.isBusy && words[1]}>
+        {words[0]}
+      </Button>
+    </form>
+  )
+}
+
+/** What was said is said until it is so no more; the server's own sentences go with the next change. */
+function stillWrong(said: Readonly<Record<string, string>>, form: Written): Readonly<Record<string, string>> {
+  const now = passwordSentences(form)
+  return Object.fromEntries(Object.entries(now).filter(([field]) => field in said))
+}

@@ -1,0 +1,15 @@
+import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
+import { ProfileSkeleton } from '#accounts/web/profile-skeleton.tsx'
+import { useBrand } from '#web/brand/use-brand.tsx'
+
+/** §2, profileSkeleton: the profile as it looks before anything of it has come. */
+export default function ProfileSkeletonPage() {
+  const { name } = useBrand()
+  return (
+    <ProfileFrame>
+      <title>{`حساب کاربری، ${name}`}</title>
+      <h1 className="only-spoken">حساب کاربری</h1>
+      <ProfileSkeleton of="home" />
+    </ProfileFrame>
+  )
+}

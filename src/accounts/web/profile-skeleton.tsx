@@ -1,0 +1,75 @@
+import './profile-skeleton.css'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+export type SkeletonKind = 'home' | 'list' | 'form' | 'order'
+
+/** In the shape of the page that is being asked for, so that nothing moves when it comes. */
+export function ProfileSkeleton({ of }: { readonly of: SkeletonKind }) {
+  return (
+    <div className="profile-skeleton" data-of={of} role="status">
+      <span className="only-spoken">در حال آوردن صفحه</span>
+      {parts[of]}
+    </div>
+  )
+}
+
+const rows = (count: number) => (
+  <div className="card skeleton-rows">
+    {Array.from({ length: count }, (_, row) => (
+      <div key={row}>
+        <Skeleton width="60px" height="60px" radius="18px" />
+        <div>
+          <Skeleton width="46%" height="18px" />
+          <Skeleton width="72%" height="13px" />
+          <Skeleton width="30%" height="13px" />
+        </div>
+      </div>
+    ))}
+  </div>
+)
+
+const fields = (count: number) => (
+  <div className="card skeleton-fields">
+    <Skeleton width="180px" height="24px" />
+    <div>
+      {Array.from({ length: count }, (_, field) => (
+        <Skeleton key={field} width="100%" height="52px" radius="14px" />
+      ))}
+    </div>
+  </div>
+)
+
+const title = <Skeleton width="170px" height="32px" />
+
+const parts = {
+  home: (
+    <>
+      <div className="skeleton-tops">
+        <Skeleton width="100%" height="218px" radius="24px" />
+        <Skeleton width="100%" height="218px" radius="24px" />
+      </div>
+      {rows(3)}
+    </>
+  ),
+  list: (
+    <>
+      {title}
+      <Skeleton width="100%" height="52px" radius="14px" />
+      {rows(4)}
+    </>
+  ),
+  form: (
+    <>
+      {fields(6)}
+      {fields(2)}
+    </>
+  ),
+  order: (
+    <>
+      {title}
+      <Skeleton width="100%" height="148px" radius="20px" />
+      {rows(2)}
+      {fields(4)}
+    </>
+  ),
+} as const satisfies Record<SkeletonKind, React.ReactNode>

@@ -1,0 +1,59 @@
+import './account-dialog.css'
+import { lazy, Suspense, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { passwordCalls } from '#accounts/password-calls.ts'
+import { useDeed } from '#accounts/web/use-deed.ts'
+import { ask } from '#web/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+
+const SetPasswordDialog = lazy(() =>
+  import('#accounts/web/set-password-dialog.tsx').then((module) => ({ default: module.SetPasswordDialog })),
+)
+
+/**
+ * §2: the prompt for travellers without a password (`shouldAskForPassword` of the current user). Whoever says no is not
+ * asked again. `onDone` is called when a password is set or the prompt was sent away.
+ */
+export function SetPasswordPrompt({ onDone }: { readonly onDone?: () => void }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [isOver, setIsOver] = useState(false)
+  const { revalidate } = useRevalidator()
+  const deed = useDeed()
+
+  async function done() {
+    setIsOpen(false)
+    setIsOver(true)
+    onDone?.()
+    await revalidate()
+  }
+  function dismiss() {
+    void deed.begin(async () => {
+      await ask<typeof passwordCalls.dismissPasswordPrompt>('POST /accounts/password/DismissPrompt', {})
+      await done()
+    })
+  }
+  if (isOver) return null
+  return (
+    <>
+      <Note
+        icon="shield-check-duotone"
+        action={
+          <span className="set-password-choices">
+            <Button size="small" onClick={() => setIsOpen(true)}>
+              تعیین رمز
+            </Button>
+            <Button size="small" kind="ghost" busy={deed.isBusy && 'چند لحظه…'} onClick={dismiss}>
+              نه، ممنون
+            </Button>
+          </span>
+        }
+      >
+        {deed.faults[''] ?? 'هنوز رمز عبور ندارید. با تعیین رمز، بدون پیامک هم وارد می‌شوید.'}
+      </Note>
+      <Suspense fallback={null}>
+        {isOpen && <SetPasswordDialog onDone={() => void done()} onClose={() => setIsOpen(false)} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { SkeletonKind } from '#accounts/web/profile-skeleton.tsx'
+
+/** Each child of the profile by the shape it has; what stands outside has none. */
+const kinds: Readonly<Record<string, SkeletonKind>> = {
+  '/profile': 'home',
+  '/profile/my-travels': 'list',
+  '/profile/my-travels/order-details': 'order',
+  '/profile/passengers': 'list',
+  '/profile/transactions': 'list',
+  '/profile/watches': 'list',
+  '/profile/notifications': 'form',
+  '/profile/account': 'form',
+  '/profile/auth-data': 'form',
+}
+
+/** What to show while one page of the profile leads to another; nothing within one page, or on the way out. */
+export function skeletonOf(from: string, to: string | undefined): SkeletonKind | undefined {
+  return to === undefined || bare(to) === bare(from) ? undefined : kinds[bare(to)]
+}
+
+function bare(path: string): string {
+  return path.replace(/\/+$/, '')
+}

@@ -1,0 +1,75 @@
+import './account-dialog.css'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { profileCalls } from '#accounts/profile-calls.ts'
+import { CodeForm } from '#accounts/web/code-form.tsx'
+import { type CodeChannel, type CodeSent, codeSent } from '#accounts/web/code-sent.ts'
+import { useDeed } from '#accounts/web/use-deed.ts'
+import { ask } from '#web/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { useUser } from '#web/use-user.tsx'
+
+interface Props {
+  readonly onProven: () => void
+  readonly onClose: () => void
+}
+
+/** A fresh code from the owner's phone before something weighty is done; it is sent as soon as this opens. */
+export function StepUpDialog({ onProven, onClose }: Props) {
+  const [sent, setSent] = useState<CodeSent>()
+  const phone = useUser()?.phone ?? ''
+  const deed = useDeed()
+
+  async function send(channel: CodeChannel = 'Sms'): Promise<CodeSent> {
+    const answer = await ask<typeof profileCalls.stepUp>('POST /accounts/otp/StepUp', { body: { channel } })
+    return codeSent(answer, { mobile: phone }, channel)
+  }
+  async function enter(code: string, { requestId }: CodeSent) {
+    await ask<typeof profileCalls.stepUpVerify>('POST /accounts/otp/StepUpVerify', {
+      body: { requestId, code },
+    })
+    onProven()
+  }
+  const begin = () => void deed.begin(async () => setSent(await send()))
+  const hasBegun = useRef(false)
+  const beginOnce = useEffectEvent(() => {
+    if (!hasBegun.current) begin()
+    hasBegun.current = true
+  })
+  useEffect(() => beginOnce(), [])
+
+  return (
+    <Modal open onClose={onClose} title="تأیید دوبارهٔ شما">
+      <div className="account-dialog">
+        <p>برای امنیت حساب، پیش از این کار شمارهٔ موبایلتان را یک بار دیگر تأیید می‌کنیم.</p>
+        {sent === undefined ? (
+          <Sending fault={deed.faults['']} onRetry={begin} />
+        ) : (
+          <CodeForm
+            key={sent.requestId}
+            sent={sent}
+            again={send}
+            onSent={setSent}
+            enter={(code) => enter(code, sent)}
+            words={['تأیید و ادامه', 'در حال تأیید…']}
+          />
+        )}
+      </div>
+    </Modal>
+  )
+}
+
+function Sending({ fault, onRetry }: { readonly fault: string | undefined; readonly onRetry: () => void }) {
+  if (fault === undefined) return <p role="status">در حال فرستادن کد…</p>
+  return (
+    <>
+      <Note tone="bad" announced>
+        {fault}
+      </Note>
+      <Button kind="line" block onClick={onRetry}>
+        دوباره
+      </Button>
+    </>
+  )
+}

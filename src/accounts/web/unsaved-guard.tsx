@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { Button } from '#web/ui/button.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+
+/** Nobody loses what was typed by a wrong press: leaving a changed form asks first, here as in the browser's own way out. */
+export function UnsavedGuard({ isChanged }: { readonly isChanged: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (!isChanged) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isChanged])
+  if (blocker.state !== 'blocked') return null
+  return (
+    <Modal open onClose={() => blocker.reset()} title="تغییرها ذخیره نشده است">
+      <p className="account-words">اگر بروید، آنچه در این صفحه نوشته‌اید از دست می‌رود.</p>
+      <div className="account-acts">
+        <Button onClick={() => blocker.reset()}>می‌مانم</Button>
+        <Button kind="line" onClick={() => blocker.proceed()}>
+          بدون ذخیره می‌روم
+        </Button>
+      </div>
+    </Modal>
+  )
+}

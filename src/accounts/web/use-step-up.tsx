@@ -1,0 +1,60 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { Declined } from '#web/declined.ts'
+import { useSteady } from '#web/use-steady.ts'
+
+const StepUpDialog = lazy(() =>
+  import('#accounts/web/step-up-dialog.tsx').then((module) => ({ default: module.StepUpDialog })),
+)
+
+export interface StepUp {
+  /**
+   * Does the deed. Where the server wants to know first that the owner's phone is at hand (STEP_UP_NEEDED), a code is asked
+   * for and the very same deed is done again. Whoever puts the question away gets the refusal, as a `Declined`.
+   */
+  readonly proven: <Answer>(deed: () => Promise<Answer>) => Promise<Answer>
+  /** the question, for a place beside the page's other dialogs */
+  readonly stepUpDialog: ReactNode
+}
+
+interface Asked {
+  readonly goOn: () => void
+  readonly giveUp: () => void
+}
+
+/** Deeds that want a fresh code from the owner's phone: `const { proven, stepUpDialog } = useStepUp()`. */
+export function useStepUp(): StepUp {
+  const [asked, setAsked] = useState<Asked>()
+  const open = useRef<Asked>(undefined)
+  useEffect(() => () => open.current?.giveUp(), [])
+
+  const proven = useSteady(async <Answer,>(deed: () => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await deed()
+    } catch (error) {
+      if (!(error instanceof Declined) || error.code !== 'STEP_UP_NEEDED') throw error
+      await new Promise<void>((goOn, giveUp) => ask({ goOn, giveUp: () => giveUp(error) }))
+      return deed()
+    }
+  })
+
+  function ask(next: Asked | undefined) {
+    open.current = next
+    setAsked(next)
+  }
+
+  const stepUpDialog = asked && (
+    <Suspense fallback={null}>
+      <StepUpDialog
+        onProven={() => {
+          ask(undefined)
+          asked.goOn()
+        }}
+        onClose={() => {
+          ask(undefined)
+          asked.giveUp()
+        }}
+      />
+    </Suspense>
+  )
+  return { proven, stepUpDialog }
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import type { waysCalls } from '#accounts/ways-calls.ts'
+import type { AnswerOf } from '#calls/call.ts'
+import { ask } from '#web/api.ts'
+
+export type Ways = AnswerOf<typeof waysCalls.ways>
+
+let asked: Promise<Ways> | undefined
+
+/** What stands open for signing in; nothing until it is known. Asked once in a page's life. */
+export function useWays(): Ways | undefined {
+  const [ways, setWays] = useState<Ways>()
+  useEffect(() => {
+    let isOver = false
+    void known().then((answer) => isOver || setWays(answer))
+    return () => {
+      isOver = true
+    }
+  }, [])
+  return ways
+}
+
+/** Out of reach: the mobile code alone is offered, and it is asked for again the next time. */
+async function known(): Promise<Ways> {
+  asked ??= ask<typeof waysCalls.ways>('GET /accounts/ways', {})
+  return asked.catch(() => {
+    asked = undefined
+    return { codeChannels: ['Sms'], email: true, google: false }
+  })
+}

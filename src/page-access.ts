@@ -1,0 +1,23 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+
+/** Who may open a page, by the layout it stands in (§2). */
+export const accessLayouts = {
+  open: 'web/layouts/open.tsx',
+  guest: 'web/layouts/guest.tsx',
+  private: 'web/layouts/private.tsx',
+} as const
+
+const declared: readonly string[] = Object.values(accessLayouts)
+
+/** Pages are protected by default: what stands in none of the three groups is put behind the guard. */
+export function protectedByDefault(table: readonly RouteConfigEntry[]): RouteConfigEntry[] {
+  const undeclared = table.filter(({ file }) => !declared.includes(file))
+  if (undeclared.length === 0) return [...table]
+  const isPrivate = ({ file }: RouteConfigEntry) => file === accessLayouts.private
+  if (!table.some(isPrivate)) throw new Error('the table of pages has no protected group')
+  return table
+    .filter(({ file }) => declared.includes(file))
+    .map((group) =>
+      isPrivate(group) ? { ...group, children: [...(group.children ?? []), ...undeclared] } : group,
+    )
+}

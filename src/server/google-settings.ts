@@ -1,0 +1,59 @@
+/** Google's sign-in: who we are there, where its page is, and where the keys of its answers are read. */
+export interface GoogleSettings {
+  /** the house twin stands in for it */
+  readonly isTwin: boolean
+  readonly clientId: string
+  readonly authorizeUrl: string
+  readonly keysUrl: string
+}
+
+const real = {
+  authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+  keysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
+} as const
+
+/** what the house twin knows us by */
+const twinClientId = 'parastoo.apps.house-twin'
+const twinPort = '3005'
+
+/**
+ * `GOOGLE_CLIENT_ID` puts Google in the place of the house twin of a demo. Without it, production offers no Google sign-in.
+ * `GOOGLE_AUTHORIZE_URL` and `GOOGLE_KEYS_URL` name another issuer that speaks as Google does.
+ */
+export function googleIn(
+  given: Readonly<Record<string, string | undefined>>,
+  mode: 'demo' | 'production',
+): { readonly google: GoogleSettings | undefined; readonly faults: readonly string[] } {
+  const clientId = given['GOOGLE_CLIENT_ID']
+  const isTwin = mode === 'demo' && clientId === undefined
+  if (isTwin)
+    return { google: googleAt(`http://localhost:${given['IDENTITY_TWIN_PORT'] ?? twinPort}`), faults: [] }
+  if (clientId === undefined) return { google: undefined, faults: [] }
+  const google = {
+    clientId,
+    isTwin,
+    authorizeUrl: given['GOOGLE_AUTHORIZE_URL'] ?? real.authorizeUrl,
+    keysUrl: given['GOOGLE_KEYS_URL'] ?? real.keysUrl,
+  }
+  const faults = (['authorizeUrl', 'keysUrl'] as const)
+    .filter((name) => !isAddress(google[name], mode))
+    .map((name) => `${names[name]}: must be an ${mode === 'production' ? 'https' : 'http or https'} address`)
+  return { google, faults }
+}
+
+/** The house twin where it opened. */
+export function googleAt(url: string): GoogleSettings {
+  return {
+    isTwin: true,
+    clientId: twinClientId,
+    authorizeUrl: `${url}/o/oauth2/v2/auth`,
+    keysUrl: `${url}/oauth2/v3/certs`,
+  }
+}
+
+const names = { authorizeUrl: 'GOOGLE_AUTHORIZE_URL', keysUrl: 'GOOGLE_KEYS_URL' } as const
+
+function isAddress(url: string, mode: 'demo' | 'production'): boolean {
+  const protocol = URL.parse(url)?.protocol
+  return protocol === 'https:' || (mode === 'demo' && protocol === 'http:')
+}

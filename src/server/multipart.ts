@@ -1,0 +1,101 @@
+import type { Readable } from 'node:stream'
+import type { FileRule } from '#calls/call.ts'
+import { Refusal } from '#server/refusal.ts'
+import { refuse } from '#server/refusals.ts'
+
+/** A posted form with a file. What the sender calls the file and says of its type is not even kept: both are only claims. */
+export class Multipart {
+  readonly fields: Readonly<Record<string, string>>
+  readonly file: Buffer | undefined
+
+  constructor(fields: Readonly<Record<string, string>>, file: Buffer | undefined) {
+    this.fields = fields
+    this.file = file
+  }
+}
+
+/** Room beside the file for the other fields and the lines between them. */
+const besideTheFile = 16 * 1024
+const mostParts = 8
+const longestHead = 1024
+
+/** Reads a form of one file into memory and no byte more than its rule allows; refuses FILE_TOO_LARGE, BODY_UNREADABLE. */
+export async function readMultipart(
+  body: Readable,
+  headers: { readonly 'content-type'?: string | undefined; readonly 'content-length'?: string | undefined },
+  rule: FileRule,
+): Promise<Multipart> {
+  const boundary = boundaryIn(headers['content-type'] ?? '')
+  if (boundary === undefined) throw refuse('BODY_UNREADABLE')
+  const most = rule.mostBytes + besideTheFile
+  if (Number(headers['content-length'] ?? 0) > most) throw tooLarge(rule)
+  const form = formOf(partsOf(await bounded(body, most, rule), boundary))
+  if ((form.file?.length ?? 0) > rule.mostBytes) throw tooLarge(rule)
+  return form
+}
+
+/** Whoever sends on after this is not listened to: the line is closed. */
+function tooLarge(rule: FileRule): Refusal {
+  return new Refusal(
+    'FILE_TOO_LARGE',
+    { says: rule.tooLarge, status: 413 },
+    { property: 'file', headers: { connection: 'close' } },
+  )
+}
+
+async function bounded(body: Readable, most: number, rule: FileRule): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let length = 0
+  // destroying the stream would destroy the line before the refusal is on it
+  for await (const chunk of body.iterator({ destroyOnReturn: false })) {
+    length += (chunk as Buffer).length
+    if (length > most) throw tooLarge(rule)
+    chunks.push(chunk as Buffer)
+  }
+  return Buffer.concat(chunks, length)
+}
+
+/** RFC 2046 §5.1.1: at most 70 signs. */
+function boundaryIn(type: string): string | undefined {
+  const [, quoted, plain] = /;\s*boundary=(?:"([^"\r\n]{1,70})"|([^\s;,"]{1,70}))/i.exec(type) ?? []
+  return quoted ?? plain
+}
+
+interface Part {
+  readonly head: string
+  readonly content: Buffer
+}
+
+/** RFC 7578. Everything must be as browsers write it: what is not whole or not plain is refused. */
+function partsOf(body: Buffer, boundary: string): readonly Part[] {
+  const mark = Buffer.from(`\r\n--${boundary}`)
+  if (!body.subarray(0, mark.length - 2).equals(mark.subarray(2))) throw refuse('BODY_UNREADABLE')
+  const parts: Part[] = []
+  let position = mark.length - 2
+  while (body.toString('latin1', position, position + 2) === '\r\n' && parts.length < mostParts) {
+    const headEnd = body.indexOf('\r\n\r\n', position)
+    const end = headEnd < 0 ? -1 : body.indexOf(mark, headEnd + 4)
+    if (end < 0 || headEnd - position > longestHead) throw refuse('BODY_UNREADABLE')
+    parts.push({
+      head: body.toString('utf8', position + 2, headEnd),
+      content: body.subarray(headEnd + 4, end),
+    })
+    position = end + mark.length
+  }
+  if (body.toString('latin1', position, position + 2) !== '--') throw refuse('BODY_UNREADABLE')
+  return parts
+}
+
+function formOf(parts: readonly Part[]): Multipart {
+  const fields = new Map<string, string>()
+  let file: Buffer | undefined
+  for (const { head, content } of parts) {
+    const [, name, more = ''] =
+      /^content-disposition:\s*form-data;\s*name="([^"\r\n]*)"(.*)$/im.exec(head) ?? []
+    if (name === undefined || fields.has(name)) throw refuse('BODY_UNREADABLE')
+    if (!/;\s*filename\*?=/i.test(more)) fields.set(name, content.toString('utf8'))
+    else if (name !== 'file' || file !== undefined) throw refuse('BODY_UNREADABLE')
+    else file = content
+  }
+  return new Multipart(Object.fromEntries(fields), file)
+}

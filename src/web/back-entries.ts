@@ -1,0 +1,171 @@
+import {
+  bareAddress,
+  depthIn,
+  fiveDigits,
+  markedAddress,
+  markedState,
+  pageIn,
+  unmarkedState,
+} from '#web/back-marks.ts'
+
+/** What is used of the browser's window; a test plays one of its own. */
+export interface HistoryWindow {
+  readonly history: Pick<History, 'state' | 'go' | 'pushState' | 'replaceState'>
+  readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>
+  addEventListener(name: 'popstate', listener: (event: Event) => void, capture: true): void
+}
+
+interface Entry {
+  readonly state: unknown
+  readonly url: string
+}
+
+interface Sheet {
+  readonly onBack: () => void
+}
+
+/** A journey in the history that the browser does not make is given up after so long. */
+const latestMs = 1000
+
+/**
+ * The back-button handler of §2. For every sheet over a page there is one entry in the history, the page's own with
+ * `rqs=` and five digits in the address. The router never hears of these entries, so nothing is loaded anew and no page reads
+ * the mark; what the router writes meanwhile is written to the page below. Closing a sheet by itself goes back over its entry, so
+ * that they do not pile up; an entry whose sheet is gone (forward, reload) is left again, and a shared mark is taken off.
+ */
+export class BackEntries {
+  readonly #window: HistoryWindow
+  readonly #digits: () => string
+  readonly #push: History['pushState']
+  readonly #replace: History['replaceState']
+  readonly #sheets: Sheet[] = []
+  /** pages the router went on to while something lay over the last one */
+  #next: Entry[] = []
+  /** what the router has made of the page below meanwhile */
+  #below: Entry | undefined
+  #depth: number
+  #page: string
+  #journey: ReturnType<typeof setTimeout> | undefined
+
+  constructor(window: HistoryWindow, digits = fiveDigits) {
+    const { history } = window
+    this.#window = window
+    this.#digits = digits
+    this.#push = history.pushState.bind(history)
+    this.#replace = history.replaceState.bind(history)
+    this.#depth = depthIn(history.state)
+    this.#page = pageIn(history.state)
+    // the router has no word for entries that are no pages, so its writing is read here
+    history.pushState = (state: unknown, _, url) => this.#pagePushed({ state, url: this.#urlOf(url) })
+    history.replaceState = (state: unknown, _, url) => this.#pageReplaced({ state, url: this.#urlOf(url) })
+    window.addEventListener('popstate', (event) => this.#arrive(event), true)
+    const page = this.#pageHere()
+    if (page.url !== this.#address()) this.#replace(history.state, '', page.url)
+    if (this.#depth > 0) this.#below = page
+    this.#settle()
+  }
+
+  /** Something lies over the page from now on: the back button calls `onBack` and the page stays. Answers how to say that it is gone. */
+  lay(onBack: () => void): () => void {
+    const sheet = { onBack }
+    this.#sheets.push(sheet)
+    // what closes and opens in one breath keeps its entry
+    queueMicrotask(() => this.#settle())
+    return () => {
+      const at = this.#sheets.indexOf(sheet)
+      if (at === -1) return
+      this.#sheets.splice(at, 1)
+      queueMicrotask(() => this.#settle())
+    }
+  }
+
+  /** Brings the history to what lies over the page. */
+  #settle(): void {
+    if (this.#journey !== undefined) return
+    const wanted = this.#next.length > 0 ? 0 : this.#sheets.length
+    if (this.#depth > wanted) return this.#travel(wanted - this.#depth)
+    if (this.#depth === 0 && this.#below !== undefined) this.#write(this.#below)
+    for (const { state, url } of this.#next.splice(0)) this.#push(state, '', url)
+    const { history } = this.#window
+    this.#page = pageIn(history.state)
+    for (; this.#depth < this.#sheets.length; this.#depth += 1)
+      this.#push(markedState(history.state, this.#depth + 1), '', this.#marked(this.#address()))
+    return undefined
+  }
+
+  #travel(steps: number): void {
+    this.#journey = setTimeout(() => this.#stay(), latestMs)
+    this.#window.history.go(steps)
+  }
+
+  /** The browser does not go: the entry becomes the page's own again where it is. */
+  #stay(): void {
+    this.#journey = undefined
+    this.#write(this.#below ?? this.#pageHere())
+    this.#depth = 0
+    this.#settle()
+  }
+
+  #arrive(event: Event): void {
+    clearTimeout(this.#journey)
+    this.#journey = undefined
+    const { state } = this.#window.history as { readonly state: unknown }
+    const before = this.#depth
+    this.#depth = depthIn(state)
+    const isSamePage = pageIn(state) === this.#page
+    // the router is on that page already, or will be once the mark is left
+    if (this.#depth > 0 || (before > 0 && isSamePage)) event.stopImmediatePropagation()
+    if (!isSamePage) this.#below = undefined
+    this.#close(isSamePage ? this.#depth : 0)
+    this.#settle()
+  }
+
+  #pagePushed(entry: Entry): void {
+    if (this.#depth === 0 && this.#journey === undefined) {
+      this.#push(entry.state, '', entry.url)
+      this.#page = pageIn(entry.state)
+      return
+    }
+    this.#next.push(entry)
+    this.#close(0)
+    this.#settle()
+  }
+
+  #pageReplaced(entry: Entry): void {
+    if (this.#next.length > 0) this.#next = [...this.#next.slice(0, -1), entry]
+    else if (this.#depth === 0) {
+      this.#replace(entry.state, '', entry.url)
+      this.#page = pageIn(entry.state)
+    } else {
+      this.#below = entry
+      this.#replace(markedState(entry.state, this.#depth, this.#page), '', this.#marked(entry.url))
+    }
+  }
+
+  /** Those that lie higher than so many. */
+  #close(depth: number): void {
+    for (const { onBack } of this.#sheets.splice(depth)) onBack()
+  }
+
+  #write({ state, url }: Entry): void {
+    this.#replace(state, '', url)
+    this.#below = undefined
+  }
+
+  #pageHere(): Entry {
+    return { state: unmarkedState(this.#window.history.state), url: bareAddress(this.#address()) }
+  }
+
+  #urlOf(url: string | URL | null | undefined): string {
+    return url === undefined || url === null ? bareAddress(this.#address()) : String(url)
+  }
+
+  #marked(address: string): string {
+    return markedAddress(address, this.#digits())
+  }
+
+  #address(): string {
+    const { pathname, search, hash } = this.#window.location
+    return pathname + search + hash
+  }
+}

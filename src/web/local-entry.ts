@@ -1,0 +1,55 @@
+/** How an entry lies in the local storage (§3): what is kept, and perhaps until when. */
+interface Entry {
+  readonly value: unknown
+  /** ISO */
+  readonly expireDate?: string
+}
+
+/** What a stored text holds now; `isOver` when its time has passed, or it is nothing of ours. */
+export function entryIn(text: string, now: number): { readonly value: unknown; readonly isOver: boolean } {
+  const entry = parsed(text)
+  if (entry === undefined) return { value: undefined, isOver: true }
+  const isOver = entry.expireDate !== undefined && !(now < Date.parse(entry.expireDate))
+  return { value: isOver ? undefined : entry.value, isOver }
+}
+
+/** Keeps something in this browser, for as long as `until` (epoch milliseconds) says. */
+export function keepEntry(name: string, value: unknown, until?: number): void {
+  const expireDate = until === undefined ? {} : { expireDate: new Date(until).toISOString() }
+  const entry: Entry = { value, ...expireDate }
+  withStorage((storage) => storage.setItem(name, JSON.stringify(entry)))
+}
+
+/** What was kept under the name. An entry whose time has passed is removed when it is read (§3). */
+export function keptEntry(name: string, now = Date.now()): unknown {
+  return withStorage((storage) => {
+    const text = storage.getItem(name)
+    if (text === null) return undefined
+    const { value, isOver } = entryIn(text, now)
+    if (isOver) storage.removeItem(name)
+    return value
+  })
+}
+
+export function forgetEntry(name: string): void {
+  withStorage((storage) => storage.removeItem(name))
+}
+
+/** A browser may keep nothing (private window, storage full or forbidden): then nothing is kept. */
+function withStorage<Answer>(work: (storage: Storage) => Answer): Answer | undefined {
+  try {
+    return work(localStorage)
+  } catch (error) {
+    if (error instanceof DOMException || error instanceof ReferenceError) return undefined
+    throw error
+  }
+}
+
+function parsed(text: string): Entry | undefined {
+  try {
+    const entry: unknown = JSON.parse(text)
+    return typeof entry === 'object' && entry !== null && 'value' in entry ? entry : undefined
+  } catch {
+    return undefined // written by something else
+  }
+}

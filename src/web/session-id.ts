@@ -1,0 +1,26 @@
+import { keepEntry, keptEntry } from '#web/local-entry.ts'
+
+const name = 'sessionId'
+
+let here: string | undefined
+
+/**
+ * This browser's own number (§3): made once and kept for good. It is no secret and opens nothing; calls carry it so that the lines
+ * of one visit can be found together in the log.
+ */
+export function sessionId(): string {
+  here ??= kept() ?? made()
+  return here
+}
+
+function kept(): string | undefined {
+  const value = keptEntry(name)
+  return typeof value === 'string' && /^[0-9a-f]{32}$/.test(value) ? value : undefined
+}
+
+function made(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const id = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  keepEntry(name, id)
+  return id
+}

@@ -1,0 +1,45 @@
+/** Where somebody was in a list when he left it. */
+export interface Left {
+  /** the entry of the history that showed the list */
+  readonly entry: string
+  /** the card's key */
+  readonly card: string
+  /** CSS pixels below the window's top */
+  readonly top: number
+}
+
+/** Entries of the history that are remembered at once; whoever goes back further begins at the top. */
+const remembered = 30
+
+/** The place left in an entry of the history, if it is among those kept as this text. */
+export function leftIn(text: string | null, entry: string): Left | undefined {
+  return lefts(text).find((one) => one.entry === entry)
+}
+
+/** The text with one place more, the newest first. */
+export function withLeft(text: string | null, left: Left): string {
+  const others = lefts(text).filter(({ entry }) => entry !== left.entry)
+  return JSON.stringify([left, ...others].slice(0, remembered))
+}
+
+function lefts(text: string | null): readonly Left[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isLeft) : []
+  } catch {
+    return [] // written by something else
+  }
+}
+
+function isLeft(one: unknown): one is Left {
+  return (
+    typeof one === 'object' &&
+    one !== null &&
+    'entry' in one &&
+    'card' in one &&
+    'top' in one &&
+    typeof one.entry === 'string' &&
+    typeof one.card === 'string' &&
+    typeof one.top === 'number'
+  )
+}

@@ -1,0 +1,40 @@
+/** What a site asks the issuer for (OpenID Connect Core §3.2.2.1). */
+export interface Asked {
+  readonly clientId: string
+  readonly redirectUri: string
+  readonly nonce: string
+  readonly state: string | undefined
+}
+
+export type Query = Readonly<Record<string, string | undefined>>
+
+/** The site's question, or what is wrong with it in the issuer's words. */
+export function askedIn(query: Query, clientId: string): Asked | string {
+  const {
+    client_id: id,
+    redirect_uri: redirectUri = '',
+    response_type: type,
+    scope = '',
+    nonce,
+    state,
+  } = query
+  if (id !== clientId) return 'invalid_client: The OAuth client was not found.'
+  if (!isRegistered(redirectUri)) return 'redirect_uri_mismatch: This address is not registered.'
+  if (type !== 'id_token') return 'unsupported_response_type: Only id_token is spoken here.'
+  if (!scope.split(' ').includes('openid')) return 'invalid_scope: The scope openid is missing.'
+  if (nonce === undefined || nonce === '') return 'invalid_request: Missing required parameter: nonce.'
+  return { clientId: id, redirectUri, nonce, state }
+}
+
+/** Back to the site; the answer stands behind the #, which browsers send to nobody. */
+export function wayBack({ redirectUri, state }: Asked, answer: Readonly<Record<string, string>>): string {
+  const fields = new URLSearchParams({ ...answer, ...(state === undefined ? {} : { state }) })
+  return `${redirectUri}#${fields}`
+}
+
+/** Sites on this machine are registered, at any port. */
+function isRegistered(redirectUri: string): boolean {
+  const url = URL.parse(redirectUri)
+  if (url === null || url.hash !== '') return false
+  return ['http:', 'https:'].includes(url.protocol) && ['localhost', '127.0.0.1'].includes(url.hostname)
+}

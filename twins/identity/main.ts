@@ -1,0 +1,11 @@
+import { openIdentityTwin } from './server.ts'
+
+/** The issuer as a process of its own: IDENTITY_TWIN_PORT, HOST, GOOGLE_CLIENT_ID. */
+const { IDENTITY_TWIN_PORT = '3005', HOST = 'localhost', GOOGLE_CLIENT_ID } = process.env
+const identity = await openIdentityTwin({
+  port: Number(IDENTITY_TWIN_PORT),
+  host: HOST,
+  ...(GOOGLE_CLIENT_ID === undefined ? {} : { clientId: GOOGLE_CLIENT_ID }),
+})
+console.log(`ورود ساختگی گوگل: ${identity.url}`)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void identity.close())

@@ -1,0 +1,108 @@
+/** What is wrong with the token somebody brings back; `right` is what Google would do. */
+export type Fate =
+  | 'right'
+  | 'short-issuer'
+  | 'unverified'
+  | 'wrong-audience'
+  | 'wrong-issuer'
+  | 'expired'
+  | 'wrong-nonce'
+  | 'unknown-key'
+  | 'swapped-key'
+  | 'symmetric'
+  | 'unsigned'
+
+export interface Person {
+  /** in the form, and in the account's number */
+  readonly name: string
+  readonly shownName: string
+  readonly email: string
+  readonly fate: Fate
+  /** what is to be expected of them */
+  readonly note: string
+}
+
+/** Everybody who has an account here. Two of them are honest; of the others one thing each is wrong. */
+export const people: readonly Person[] = [
+  {
+    name: 'sara',
+    shownName: 'سارا محمدی',
+    email: 'sara.mohammadi@gmail.example',
+    fate: 'right',
+    note: 'ایمیل تاییدشده؛ وارد می‌شود',
+  },
+  {
+    name: 'nima',
+    shownName: 'نیما کاظمی',
+    email: 'nima.kazemi@gmail.example',
+    fate: 'short-issuer',
+    note: 'ایمیل تاییدشده، نام صادرکننده کوتاه؛ وارد می‌شود',
+  },
+  {
+    name: 'unverified',
+    shownName: 'مریم رستمی',
+    email: 'maryam.rostami@gmail.example',
+    fate: 'unverified',
+    note: 'ایمیل تاییدنشده',
+  },
+  {
+    name: 'audience',
+    shownName: 'آرش صادقی',
+    email: 'arash.sadeghi@gmail.example',
+    fate: 'wrong-audience',
+    note: 'توکن برای سایت دیگری است',
+  },
+  {
+    name: 'issuer',
+    shownName: 'لیلا احمدی',
+    email: 'leila.ahmadi@gmail.example',
+    fate: 'wrong-issuer',
+    note: 'صادرکنندهٔ دیگری امضا کرده است',
+  },
+  {
+    name: 'expired',
+    shownName: 'کاوه نوری',
+    email: 'kaveh.noori@gmail.example',
+    fate: 'expired',
+    note: 'توکن یک ساعت پیش تمام شده است',
+  },
+  {
+    name: 'nonce',
+    shownName: 'نگار حسینی',
+    email: 'negar.hosseini@gmail.example',
+    fate: 'wrong-nonce',
+    note: 'توکن مرورگر دیگری است',
+  },
+  {
+    name: 'unknown-key',
+    shownName: 'بهرام زند',
+    email: 'bahram.zand@gmail.example',
+    fate: 'unknown-key',
+    note: 'کلیدی که منتشر نشده است',
+  },
+  {
+    name: 'swapped-key',
+    shownName: 'شیرین فرهادی',
+    email: 'shirin.farhadi@gmail.example',
+    fate: 'swapped-key',
+    note: 'نام کلید ما با امضای کلید دیگر',
+  },
+  {
+    name: 'symmetric',
+    shownName: 'پیمان یوسفی',
+    email: 'peyman.yousefi@gmail.example',
+    fate: 'symmetric',
+    note: 'کلید عمومی به جای راز (HS256)',
+  },
+  {
+    name: 'unsigned',
+    shownName: 'مهسا کریمی',
+    email: 'mahsa.karimi@gmail.example',
+    fate: 'unsigned',
+    note: 'بدون امضا (alg none)',
+  },
+]
+
+export function personNamed(name: string | undefined): Person | undefined {
+  return people.find((person) => person.name === name)
+}
