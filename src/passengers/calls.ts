@@ -25,9 +25,7 @@ export const PassengerFields = z.object({
   type: z.optional(z.int('ردهٔ سنی درست نیست.').check(z.minimum(1), z.maximum(4))),
 })
 
-/** What is not known of a co-traveller is an empty text; he has a national code, a passport or both. */
-const SavedPassenger = z.object({
-  id: z.uuid(),
+const person = {
   firstName: z.string(),
   lastName: z.string(),
   firstNameFarsi: z.string(),
@@ -43,8 +41,20 @@ const SavedPassenger = z.object({
   passportExpirationDateType: z.enum(['Jalali', 'Gregorian', '']),
   /** the age category on the day of asking (§3) */
   type: z.int(),
-})
+} as const
+
+/** What is not known of a co-traveller is an empty text; he has a national code, a passport or both. */
+const SavedPassenger = z.object({ id: z.uuid(), ...person })
 export type SavedPassenger = z.output<typeof SavedPassenger>
+
+/** Somebody of an order before, by the order and his place in it. */
+const pastId = z.string('نشانی لازم است.').check(z.regex(/^[\da-f-]{36}\.\d{1,2}$/, 'این مسافر پیدا نشد.'))
+const PastPassenger = z.object({ id: pastId, ...person })
+export type PastPassenger = z.output<typeof PastPassenger>
+
+/** A journey ahead that a co-traveller's passport will be too short for; an ISO day. */
+const TripWatched = z.object({ id: z.uuid(), destinationName: z.string(), neededUntil: z.string() })
+export type TripWatched = z.output<typeof TripWatched>
 
 const base = '/api/flight-reservation/Passenger'
 
@@ -65,5 +75,22 @@ export const passengerCalls = {
     summary: 'Takes a co-traveller off the list',
     who: 'user',
     params: z.object({ id: z.uuid() }),
+  }),
+  restore: call(`POST ${base}/RestorePassenger/{id}`, {
+    summary: 'Puts a co-traveller back who was taken off the list within the last hour',
+    who: 'user',
+    params: z.object({ id: z.uuid() }),
+    answer: SavedPassenger,
+  }),
+  past: call(`GET ${base}/GetPastPassengers`, {
+    summary: 'Who travelled by paid orders and is not on the list, as on the latest order',
+    who: 'user',
+    answer: z.array(PastPassenger),
+  }),
+  bringIn: call(`POST ${base}/ImportPastPassengers`, {
+    summary: 'Puts people of orders before on the list; who is there already is brought up to date',
+    who: 'user',
+    body: z.object({ people: z.array(pastId).check(z.minLength(1), z.maxLength(100)) }),
+    answer: z.array(SavedPassenger),
   }),
 }

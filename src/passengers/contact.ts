@@ -1,3 +1,4 @@
+import { isEmail } from '#accounts/email-address.ts'
 import { latinDigits } from '#money/digits.ts'
 
 /** Whom the ticket and its news are sent to. */
@@ -18,10 +19,6 @@ export const CONTACT_TEXTS = {
   EMAIL_IS_INVALID: 'نشانی ایمیل درست نیست.',
 } as const
 
-const LONGEST_EMAIL = 254
-const email =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i
-
 /** What is wrong with the contact fields (§5); expects what `tidiedContact` made. */
 export function contactFaults({ phoneNumber, email: address = '' }: Contact): readonly ContactFault[] {
   const faults: ContactFault[] = []
@@ -35,16 +32,6 @@ export function contactFaults({ phoneNumber, email: address = '' }: Contact): re
 /** §5: ten digits with an optional leading 0. */
 export function isPhoneNumber(phoneNumber: string): boolean {
   return /^0?[1-9]\d{9}$/.test(phoneNumber)
-}
-
-/** §5, e-mail: the form browsers accept, with a dot in its domain. */
-export function isEmail(address: string): boolean {
-  return (
-    address.length <= LONGEST_EMAIL &&
-    email.test(address) &&
-    !address.includes('..') &&
-    !/^\.|\.@/.test(address)
-  )
 }
 
 /** The contact as it is checked and kept: Latin digits, no separators, no country code, no empty e-mail. */

@@ -1,9 +1,9 @@
+import { isFarsiName, isLatinName } from '#accounts/names.ts'
+import { isNationalCode } from '#accounts/national-code.ts'
+import { dateFromForm } from '#calendar/form-date.ts'
 import { AGE_GROUPS, ageGroupAt, mayFly } from '#passengers/age.ts'
 import type { FieldRule, PassengerField, PassengerForm, PassportField, Travel } from '#passengers/form.ts'
-import { isFarsiName, isLatinName } from '#passengers/names.ts'
-import { isNationalCode } from '#passengers/national-code.ts'
 import type { PassengerKey } from '#passengers/texts.ts'
-import { dateFromForm } from '#passengers/written-date.ts'
 
 const OLDEST_YEARS = 120
 

@@ -73,6 +73,9 @@ export type FormMode = keyof typeof FORM_MODES
 
 const rules: Readonly<Record<PassengerField, FieldRule>> = { ...fieldRules, ...passportRules }
 
+/** Every field there is (§3). */
+export const passengerFields = Object.keys(rules) as readonly PassengerField[]
+
 /** What is wrong with a form of one mode, at most one fault a field, in the order of the screen. Expects `tidied`. */
 export function formFaults(mode: FormMode, form: PassengerForm, travel: Travel): readonly PassengerFault[] {
   const fields: readonly PassengerField[] = FORM_MODES[mode]

@@ -1,6 +1,6 @@
+import { dateForForm, dateFromForm } from '#calendar/form-date.ts'
 import type { PassengerForm, PassportField } from '#passengers/form.ts'
 import { isPassportType, type Passport, type PassportType } from '#passengers/passport.ts'
-import { dateForForm, dateFromForm } from '#passengers/written-date.ts'
 import { countryNamed } from '#places/country-search.ts'
 
 /** What a form says of a passport; every field is there, empty without one. */
@@ -40,7 +40,8 @@ export function passportForForm(passport: Passport | null): PassportWritten {
   }
 }
 
-const noPassport: PassportWritten = {
+/** What a form says of a passport that is not there. */
+export const noPassport: PassportWritten = {
   nationalityCountryNameFa: '',
   passportIssuingCountryCountryNameFa: '',
   passportType: '',

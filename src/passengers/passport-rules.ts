@@ -1,7 +1,7 @@
+import { dateFromForm } from '#calendar/form-date.ts'
 import type { FieldRule, PassportField } from '#passengers/form.ts'
 import { isPassportNumber, isPassportType, isValidLongEnough, passportTypeOf } from '#passengers/passport.ts'
 import type { PassengerKey } from '#passengers/texts.ts'
-import { dateFromForm } from '#passengers/written-date.ts'
 import { countryNamed } from '#places/country-search.ts'
 
 /** §5, passenger form: one rule for each field of a passport. */

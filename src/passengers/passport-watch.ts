@@ -1,7 +1,7 @@
+import { nameShown } from '#accounts/names.ts'
+import { dateFromForm } from '#calendar/form-date.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
-import { nameShown } from '#passengers/names.ts'
 import { isValidLongEnough } from '#passengers/passport.ts'
-import { dateFromForm } from '#passengers/written-date.ts'
 
 /** A saved co-traveller whose passport will not do; dates are ISO days. */
 export interface ShortPassport {

@@ -1,6 +1,6 @@
+import { foldedName } from '#accounts/names.ts'
+import { dateFromForm } from '#calendar/form-date.ts'
 import type { PassengerForm } from '#passengers/form.ts'
-import { foldedName } from '#passengers/names.ts'
-import { dateFromForm } from '#passengers/written-date.ts'
 
 export interface SamePerson {
   readonly index: number

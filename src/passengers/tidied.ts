@@ -1,6 +1,6 @@
+import { persianLetters } from '#accounts/names.ts'
 import { latinDigits } from '#money/digits.ts'
 import type { PassengerForm } from '#passengers/form.ts'
-import { persianLetters } from '#passengers/names.ts'
 import { countryNamed } from '#places/country-search.ts'
 
 /**

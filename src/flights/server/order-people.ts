@@ -1,3 +1,4 @@
+import { dateFromForm } from '#calendar/form-date.ts'
 import type { TravelAsked } from '#flights/answered.ts'
 import type { OrderToSubmit } from '#flights/asked.ts'
 import { travelFor } from '#flights/travel-rules.ts'
@@ -12,7 +13,6 @@ import { samePersons } from '#passengers/same-person.ts'
 import { sentenceOf } from '#passengers/sentences.ts'
 import { PASSENGER_TEXTS } from '#passengers/texts.ts'
 import { tidied } from '#passengers/tidied.ts'
-import { dateFromForm } from '#passengers/written-date.ts'
 import { Faults, type FieldFault } from '#server/refusal.ts'
 
 export interface OrderTraveller {

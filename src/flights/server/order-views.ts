@@ -1,3 +1,4 @@
+import { nameShown } from '#accounts/names.ts'
 import type { Issuing, OrderedLeg, Traveller, Verified } from '#flights/answered.ts'
 import { rulesFor } from '#flights/server/detail.ts'
 import { heldLegs, type OrderLeg } from '#flights/server/held-legs.ts'
@@ -10,7 +11,6 @@ import { type TicketKept, ticketsOf } from '#flights/server/tickets-kept.ts'
 import { labels } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
 import type { Order, OrderPassenger } from '#orders/order.ts'
-import { nameShown } from '#passengers/names.ts'
 
 /** A flight order with everything that belongs to it. */
 export interface FlightOrder {

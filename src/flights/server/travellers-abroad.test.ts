@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { dateFromForm } from '#calendar/form-date.ts'
 import { FlightDetail, Results, Submitted } from '#flights/answered.ts'
 import { addedBy, birthdayPrices } from '#flights/birthday-prices.ts'
 import { contact, nika, sara, submitLine } from '#flights/server/test-buying.ts'
 import { openTestFlights, type TestFlights } from '#flights/server/test-flights.ts'
 import { journeysAt } from '#flights/server/test-journeys.ts'
-import { dateFromForm } from '#passengers/written-date.ts'
 
 let t: TestFlights
 before(async () => {

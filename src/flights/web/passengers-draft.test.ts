@@ -7,6 +7,7 @@ import {
   faultsUnder,
   type Journey,
   newDraft,
+  probablyTwice,
   saidAtOnce,
 } from '#flights/web/passengers-draft.ts'
 import { noTraveller, type TravellerDraft } from '#passengers/web/traveller-draft.ts'
@@ -100,4 +101,14 @@ test('of an expiry date nothing is said until it is whole', () => {
   assert.deepEqual(saidAtOnce({ ...fresh, travellers: [first, second] }), [
     'passengers.1.passportExpirationDateFa',
   ])
+})
+
+test('one person in two spellings is pointed out and keeps nobody from going on', () => {
+  const twice = {
+    ...fresh,
+    travellers: [dariush, { ...dariush, lastName: 'MOHAMADI', nationalCode: '0012345679' }],
+  }
+  assert.deepEqual(probablyTwice(twice, journey), [{ index: 1, like: 0 }])
+  assert.deepEqual(faultsOfAll(twice, journey), {})
+  assert.deepEqual(probablyTwice({ ...fresh, travellers: [dariush, dariush] }, journey), [])
 })

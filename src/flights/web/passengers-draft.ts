@@ -1,7 +1,10 @@
+import { dateFromForm } from '#calendar/form-date.ts'
 import type { TravelAsked } from '#flights/answered.ts'
 import { travelFor } from '#flights/travel-rules.ts'
 import type { AgeGroup } from '#passengers/age.ts'
+import { type AlikePersons, alikePersons } from '#passengers/alike-persons.ts'
 import { CONTACT_TEXTS, contactFaults, tidiedContact } from '#passengers/contact.ts'
+import type { PassengerForm } from '#passengers/form.ts'
 import { samePersons } from '#passengers/same-person.ts'
 import { PASSENGER_TEXTS } from '#passengers/texts.ts'
 import type { ContactDraft } from '#passengers/web/contact-fields.tsx'
@@ -13,7 +16,6 @@ import {
   noTraveller,
   type TravellerDraft,
 } from '#passengers/web/traveller-draft.ts'
-import { dateFromForm } from '#passengers/written-date.ts'
 
 /** What the whole form holds, as typed. */
 export interface PassengersDraft {
@@ -71,8 +73,20 @@ export function birthsIn({ travellers }: PassengersDraft): readonly (Temporal.Pl
   return travellers.map(({ birth }) => dateFromForm(written(birth)))
 }
 
+/** Who stands beside an earlier traveller that is probably himself in another spelling; said, never refused. */
+export function probablyTwice(draft: PassengersDraft, journey: Journey): readonly AlikePersons[] {
+  const forms = formsOf(draft, journey)
+  const sure = new Set(samePersons(forms).map(({ index }) => index))
+  return alikePersons(forms).filter(({ index }) => !sure.has(index))
+}
+
+function formsOf({ travellers }: PassengersDraft, { groups, travel }: Journey): readonly PassengerForm[] {
+  return travellers.map((draft, index) => formOf(draft, groups[index] ?? 'adult', travel.document))
+}
+
 /** Everything that is wrong with the form now. */
-export function faultsOfAll({ travellers, contact }: PassengersDraft, journey: Journey): Faults {
+export function faultsOfAll(draft: PassengersDraft, journey: Journey): Faults {
+  const { travellers, contact } = draft
   const { groups, travel } = journey
   const groupOf = (index: number) => groups[index] ?? 'adult'
   const own = travellers.flatMap((draft, index) =>
@@ -80,8 +94,7 @@ export function faultsOfAll({ travellers, contact }: PassengersDraft, journey: J
       ([field, says]) => [nameOf(index, field), says] as const,
     ),
   )
-  const forms = travellers.map((draft, index) => formOf(draft, groupOf(index), travel.document))
-  const twice = samePersons(forms).map(
+  const twice = samePersons(formsOf(draft, journey)).map(
     ({ index, property }) => [nameOf(index, property), PASSENGER_TEXTS.SAME_PERSON_TWICE] as const,
   )
   const reach = contactFaults(tidiedContact(contact)).map(

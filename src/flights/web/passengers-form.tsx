@@ -1,4 +1,4 @@
-import { lazy, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type SubmitEvent, Suspense } from 'react'
 import { mobileWritten } from '#accounts/web/mobile.ts'
 import type { ItemisedPrice, TravelAsked } from '#flights/answered.ts'
 import type { JourneyChosen } from '#flights/asked.ts'
@@ -14,7 +14,9 @@ import { useSubmit } from '#flights/web/use-passengers-submit.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import { groupsOf, type Party } from '#passengers/party.ts'
 import { ContactFields } from '#passengers/web/contact-fields.tsx'
+import { useFaultFocus } from '#passengers/web/use-fault-focus.ts'
 import type { Declined } from '#web/declined.ts'
+import { usePressedBefore } from '#web/pressed-before.ts'
 
 const SoldOut = lazy(() => import('#flights/web/sold-out.tsx'))
 
@@ -45,6 +47,7 @@ export function PassengersForm(props: PassengersFormProps) {
     keptAs: `passengers ${phone} ${Object.values(party).join('-')}`,
   })
   const { ref, focusFault } = useFaultFocus()
+  usePressedBefore(ref)
   const { state, submit } = useSubmit({ chosen, journey, onFaults: refused })
   // of whoever is in another group than he was counted in, his birth date is wrong and no birthday between
   const birthdays = birthdayPrices(travel, birthsIn(form.draft)).filter(
@@ -86,17 +89,4 @@ export function PassengersForm(props: PassengersFormProps) {
 /** What was chosen has no seat any more; another flight has. */
 function isGone(declined: Declined | undefined): boolean {
   return declined?.code === 'SOLD_OUT' || declined?.code === 'SALE_CLOSED'
-}
-
-/** Puts the focus on the first field that is wrong, once it is drawn as such; where none is, what was declined comes into view. */
-function useFaultFocus() {
-  const ref = useRef<HTMLFormElement>(null)
-  const [asked, setAsked] = useState(0)
-  useEffect(() => {
-    if (asked === 0) return
-    const first = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-tone="bad"] input')
-    if (first) first.focus()
-    else ref.current?.querySelector('.note[data-tone="bad"]')?.scrollIntoView({ block: 'center' })
-  }, [asked])
-  return { ref, focusFault: () => setAsked((before) => before + 1) }
 }

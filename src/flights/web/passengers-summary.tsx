@@ -24,7 +24,15 @@ export function PassengersSummary({ trip, legs, travel, prices, total, added, is
         <BaggageLine baggage={trip.groups[0]?.group.baggage} />
         <Birthdays added={added} total={total} />
         <TotalLine words="جمع کل" total={total + added} />
-        <Button type="submit" form="passengers" size="large" block busy={isBusy && 'در حال گرفتن صندلی…'}>
+        <Button
+          type="submit"
+          form="passengers"
+          size="large"
+          block
+          busy={isBusy && 'در حال گرفتن صندلی…'}
+          // what a field says when it is left would move the button away from under the press
+          onMouseDown={(event) => event.preventDefault()}
+        >
           ادامه و تأیید
         </Button>
         <p className="summary-foot">در قدم بعد، پیش از پرداخت همه چیز را یک‌بار مرور می‌کنید.</p>

@@ -1,13 +1,14 @@
+import { dateFromForm } from '#calendar/form-date.ts'
 import type { BirthdayPrice } from '#flights/birthday-prices.ts'
 import { travelFor } from '#flights/travel-rules.ts'
+import { PassengerAlike } from '#flights/web/passengers-alike.tsx'
 import { PassengerBirthdays } from '#flights/web/passengers-birthdays.tsx'
-import { faultsUnder, type Journey, nameOf } from '#flights/web/passengers-draft.ts'
+import { faultsUnder, type Journey, nameOf, probablyTwice } from '#flights/web/passengers-draft.ts'
 import type { usePassengersForm } from '#flights/web/use-passengers-form.ts'
 import { ageGroupAt } from '#passengers/age.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import { TravellerCard } from '#passengers/web/traveller-card.tsx'
 import { isOf, type TravellerDraft } from '#passengers/web/traveller-draft.ts'
-import { dateFromForm } from '#passengers/written-date.ts'
 
 interface Props {
   readonly form: ReturnType<typeof usePassengersForm>
@@ -22,6 +23,7 @@ export function TravellerForms({ form, journey, saved, birthdays }: Props) {
   const put = (index: number, draft: TravellerDraft, field: string) =>
     form.change({ ...form.draft, travellers: travellers.with(index, draft) }, nameOf(index, field))
   const { travel } = journey
+  const alike = probablyTwice(form.draft, journey)
   return journey.groups.map((group, index) => {
     const part = `passengers.${index}`
     const draft = travellers[index]
@@ -45,6 +47,7 @@ export function TravellerForms({ form, journey, saved, birthdays }: Props) {
           put(index, next, 'nationalCode')
         }}
       >
+        <PassengerAlike like={alike.find((one) => one.index === index)?.like} groups={journey.groups} />
         <PassengerBirthdays birthdays={birthdays.filter((one) => one.index === index)} legs={travel.legs} />
       </TravellerCard>
     )

@@ -5,29 +5,11 @@ import type { Rooms } from '#agency.ts'
 import type { Search } from '#flights/search-params.ts'
 import { isDomestic } from '#flights/server/journey.ts'
 import { passportWatch } from '#flights/web/passport-watch.server.ts'
-import type { SavedPassenger } from '#passengers/calls.ts'
-import { passportForForm } from '#passengers/passport-form.ts'
+import { savedSara } from '#passengers/test-saved.ts'
 import type { Visitor } from '#server/visitor.ts'
 import { agencyContext, visitorContext } from '#web/page-context.server.ts'
 
-const sara: SavedPassenger = {
-  id: '7a1a6a5e-3c1c-4f7e-9d57-0a8a3f1f0b11',
-  firstName: 'SARA',
-  lastName: 'MOHAMMADI',
-  firstNameFarsi: 'سارا',
-  lastNameFarsi: 'محمدی',
-  genderTitle: 'Female',
-  birthDateFa: '1368-07-14',
-  nationalCode: '0012345679',
-  ...passportForForm({
-    type: 'IranianPassport',
-    number: 'K45128903',
-    nationality: 'IRN',
-    issuingCountry: 'IRN',
-    expiresOn: Temporal.PlainDate.from('2027-06-15'),
-  }),
-  type: 1,
-}
+const sara = savedSara({ passportExpirationDateFa: '1406-03-25' })
 const city = (code: string) => ({ code, kind: 'CityCode' as const })
 const toIstanbul: Search = {
   origin: city('THR'),

@@ -18,8 +18,7 @@ export async function keep(
 ): Promise<SavedRow | undefined> {
   const [known, ...doubles] = await all(trx, sameOn(userId, person))
   if (known === undefined) {
-    const { full } = await one(trx, isFull(userId))
-    return full ? undefined : one(trx, insertion(userId, person, now))
+    return (await isFull(trx, userId)) ? undefined : one(trx, insertion(userId, person, now))
   }
   // known by his national code here and by his passport there, until a form named both
   await sql`update passengers.saved set deleted_at = ${now} where id = any(${doubles.map(({ id }) => id)}::uuid[])`.execute(
@@ -58,7 +57,12 @@ function sameOn(userId: string, { passport, ...person }: Person): RawBuilder<{ i
     order by ${byCode} desc, ${byPassport} desc, used_at desc`
 }
 
-function isFull(userId: string): RawBuilder<{ full: boolean }> {
-  return sql<{ full: boolean }>`
-    select count(*) >= ${longestList} as full from passengers.saved where user_id = ${userId} and deleted_at is null`
+/** Is there no room for one more? */
+export async function isFull(trx: Trx, userId: string): Promise<boolean> {
+  const { full } = await one(
+    trx,
+    sql<{ full: boolean }>`
+      select count(*) >= ${longestList} as full from passengers.saved where user_id = ${userId} and deleted_at is null`,
+  )
+  return full
 }

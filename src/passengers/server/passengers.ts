@@ -1,24 +1,36 @@
-import { sql } from 'kysely'
-import { all, maybe, type Trx } from '#database/database.ts'
-import type { SavedPassenger } from '#passengers/calls.ts'
+import type { Trx } from '#database/database.ts'
+import type { PastPassenger, SavedPassenger, TripWatched } from '#passengers/calls.ts'
 import type { PassengerForm } from '#passengers/form.ts'
+import { bringIn, forget, type Room, restore, save, savedOf } from '#passengers/server/keeping.ts'
 import { inTurn, keep } from '#passengers/server/list.ts'
+import { noOrders, notOn, type OrdersBefore, watched } from '#passengers/server/past.ts'
 import { personIn } from '#passengers/server/person.ts'
-import { refuse } from '#passengers/server/refusals.ts'
-import { change, type SavedRow, shown } from '#passengers/server/saved.ts'
 import type { House } from '#server/house.ts'
+
+export type { OrdersBefore, PastTraveller, TripAhead } from '#passengers/server/past.ts'
 
 /** The door of the passengers room: a user's saved co-travellers. */
 export interface Passengers {
   /** latest used first */
   savedOf(userId: string): Promise<readonly SavedPassenger[]>
   /**
-   * Adds, or with an id changes; what the form leaves out of an id's stays. Faults by field; refuses PASSENGER_NOT_FOUND,
+   * Adds, or with an id changes: what the form leaves out of an id's stays, a document it gives as an empty text goes. Faults by field; refuses PASSENGER_NOT_FOUND,
    * PASSENGER_LIST_FULL, NATIONAL_CODE_ALREADY_SAVED, PASSPORT_ALREADY_SAVED.
    */
   save(userId: string, form: PassengerForm & { readonly id?: string | undefined }): Promise<SavedPassenger>
-  /** Takes one off the list; refuses PASSENGER_NOT_FOUND, a stranger's included. */
+  /** Takes one off the list; refuses PASSENGER_NOT_FOUND, a stranger's included. Orders keep their passengers. */
   forget(userId: string, id: string): Promise<void>
+  /**
+   * Puts one back who was taken off within the last hour; who came back in between is the same person already, and refused.
+   * Refuses PASSENGER_NOT_FOUND, PASSENGER_LIST_FULL, NATIONAL_CODE_ALREADY_SAVED, PASSPORT_ALREADY_SAVED.
+   */
+  restore(userId: string, id: string): Promise<SavedPassenger>
+  /** Who travelled by the user's paid orders and is not on the list. */
+  pastOf(userId: string): Promise<readonly PastPassenger[]>
+  /** Puts those of `pastOf` on the list, all or none; refuses PASSENGER_NOT_FOUND, PASSENGER_LIST_FULL. */
+  bringIn(userId: string, ids: readonly string[]): Promise<readonly SavedPassenger[]>
+  /** The journeys abroad ahead that somebody's kept passport will be too short for. */
+  watchedOf(userId: string): Promise<readonly TripWatched[]>
   /**
    * Keeps the passengers of an order, in its transaction; who is there already, by national code, passport or name and birth
    * date, is brought up to date. A full list takes nobody new.
@@ -26,37 +38,18 @@ export interface Passengers {
   remember(trx: Trx, userId: string, forms: readonly PassengerForm[]): Promise<void>
 }
 
-export function openPassengers({ database, clock }: House): Passengers {
+export function openPassengers(house: House, orders: OrdersBefore = noOrders): Passengers {
+  const { database, clock } = house
   const today = () => clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate()
+  const room: Room = { database, orders, now: () => clock.now(), today }
   return {
-    async savedOf(userId) {
-      const rows = await all(
-        database,
-        sql<SavedRow>`select * from passengers.saved where user_id = ${userId} and deleted_at is null
-          order by used_at desc, id`,
-      )
-      return rows.map((row) => shown(row, today()))
-    },
-    async save(userId, { id, ...form }) {
-      const person = personIn(form, today())
-      const now = clock.now()
-      if (id === undefined) {
-        const kept = await inTurn(database, userId, (trx) => keep(trx, person, { userId, now }))
-        if (kept === undefined) throw refuse('PASSENGER_LIST_FULL')
-        return shown(kept, today())
-      }
-      const row = await maybe(database, change(userId, id, { person, now })).catch(alreadySaved)
-      if (row === undefined) throw refuse('PASSENGER_NOT_FOUND')
-      return shown(row, today())
-    },
-    async forget(userId, id) {
-      const row = await maybe(
-        database,
-        sql`update passengers.saved set deleted_at = ${clock.now()}
-          where id = ${id} and user_id = ${userId} and deleted_at is null returning id`,
-      )
-      if (row === undefined) throw refuse('PASSENGER_NOT_FOUND')
-    },
+    savedOf: (userId) => savedOf(room, userId),
+    save: (userId, form) => save(room, userId, form),
+    forget: (userId, id) => forget(room, userId, id),
+    restore: (userId, id) => restore(room, userId, id),
+    pastOf: async (userId) => notOn(await savedOf(room, userId), await orders.travellersOf(userId), today()),
+    bringIn: (userId, ids) => bringIn(room, userId, ids),
+    watchedOf: async (userId) => watched(await savedOf(room, userId), await orders.tripsAhead(userId)),
     async remember(trx, userId, forms) {
       const persons = forms.map((form) => personIn(form, today()))
       await inTurn(trx, userId, async (own) => {
@@ -64,14 +57,4 @@ export function openPassengers({ database, clock }: House): Passengers {
       })
     },
   }
-}
-
-function alreadySaved(error: unknown): never {
-  if (error instanceof Error && 'code' in error && error.code === '23505') {
-    const isPassport = 'constraint' in error && error.constraint === 'saved_once_by_passport'
-    throw isPassport
-      ? refuse('PASSPORT_ALREADY_SAVED', { property: 'passenger.passportNumber' })
-      : refuse('NATIONAL_CODE_ALREADY_SAVED', { property: 'passenger.nationalCode' })
-  }
-  throw error
 }

@@ -115,3 +115,22 @@ test('neither document is a fault of its own, in the database too', async () => 
     /a_document/,
   )
 })
+
+test('a document that a form gives as an empty text is kept no longer, one it leaves out is', async () => {
+  await using room = await openTestPassengers()
+  const saved = await room.ask('AddOrUpdatePassenger', { passenger: { ...nika, ...nikasPassport } })
+  const { id } = saved.json().data
+  const documents = async (change: object) => {
+    const { data } = (
+      await room.ask('AddOrUpdatePassenger', { passenger: { ...nika, ...change, id } })
+    ).json()
+    return [data.nationalCode, data.passportNumber, data.nationalityCountryNameFa]
+  }
+  assert.deepEqual(await documents({}), ['0013542419', 'K45128903', 'ایران'])
+  assert.deepEqual(await documents({ passportNumber: '' }), ['0013542419', '', ''])
+  assert.deepEqual(await documents({ ...nikasPassport, nationalCode: '' }), ['', 'K45128903', 'ایران'])
+  const none = await room.ask('AddOrUpdatePassenger', {
+    passenger: { ...nika, id, nationalCode: '', passportNumber: '' },
+  })
+  assert.equal(none.statusCode, 400)
+})

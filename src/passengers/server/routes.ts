@@ -10,5 +10,8 @@ export function passengerAnswers(passengers: Passengers): Answers<typeof passeng
       await passengers.forget(userId, params.id)
       return undefined
     },
+    restore: ({ userId, params }) => passengers.restore(userId, params.id),
+    past: async ({ userId }) => [...(await passengers.pastOf(userId))],
+    bringIn: async ({ userId, body }) => [...(await passengers.bringIn(userId, body.people))],
   }
 }

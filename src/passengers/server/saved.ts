@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
+import { dateForForm } from '#calendar/form-date.ts'
 import { AGE_GROUPS, ageGroupAt } from '#passengers/age.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import type { Passport } from '#passengers/passport.ts'
 import { type PassportColumns, passportIn } from '#passengers/passport-columns.ts'
 import { passportForForm } from '#passengers/passport-form.ts'
-import { dateForForm } from '#passengers/written-date.ts'
 
 /** What a saved co-traveller is made of, put right and found without fault; a national code, a passport or both. */
 export interface Person {
@@ -43,22 +43,27 @@ export function insertion(userId: string, person: Person, now: Temporal.Instant)
     returning *`
 }
 
+/** A person in place of what was kept of him; `emptied` names the documents he is to be without from now on. */
+export interface Change {
+  readonly person: Person
+  readonly now: Temporal.Instant
+  readonly emptied?: { readonly nationalCode: boolean; readonly passport: boolean } | undefined
+}
+
 /**
  * Changes the one with this id; nothing comes back when it is not on this user's list. What a form did not ask (Farsi names,
  * the other document) stays as it was.
  */
-export function change(
-  userId: string,
-  id: string,
-  { person, now }: { readonly person: Person; readonly now: Temporal.Instant },
-): RawBuilder<SavedRow> {
+export function change(userId: string, id: string, { person, now, emptied }: Change): RawBuilder<SavedRow> {
   const { passport } = person
   const kept = [
-    sql`national_code = coalesce(${person.nationalCode}, national_code)`,
+    emptied?.nationalCode === true
+      ? sql`national_code = null`
+      : sql`national_code = coalesce(${person.nationalCode}, national_code)`,
     sql`first_name_farsi = coalesce(nullif(${person.firstNameFarsi}, ''), first_name_farsi)`,
     sql`last_name_farsi = coalesce(nullif(${person.lastNameFarsi}, ''), last_name_farsi)`,
     ...(passport === null
-      ? []
+      ? withoutPassport(emptied)
       : [
           sql`passport_type = ${passport.type}, passport_number = ${passport.number}, nationality = ${passport.nationality},
             issuing_country = ${passport.issuingCountry}, passport_expires_on = ${passport.expiresOn}`,
@@ -71,18 +76,39 @@ export function change(
     returning *`
 }
 
+function withoutPassport(emptied: Change['emptied']) {
+  if (emptied?.passport !== true) return []
+  return [
+    sql`passport_type = null, passport_number = null, nationality = null, issuing_country = null, passport_expires_on = null`,
+  ]
+}
+
 /** What leaves the house of a saved co-traveller; his age category is that of `today`. */
 export function shown(row: SavedRow, today: Temporal.PlainDate): SavedPassenger {
-  return {
-    id: row.id,
+  const person: Person = {
     firstName: row.first_name,
     lastName: row.last_name,
     firstNameFarsi: row.first_name_farsi,
     lastNameFarsi: row.last_name_farsi,
     genderTitle: row.gender,
-    birthDateFa: dateForForm(row.birth_date),
-    nationalCode: row.national_code ?? '',
-    ...passportForForm(passportIn(row)),
-    type: AGE_GROUPS[ageGroupAt(row.birth_date, today)].type,
+    birth: row.birth_date,
+    nationalCode: row.national_code,
+    passport: passportIn(row),
+  }
+  return { id: row.id, ...shownPerson(person, today) }
+}
+
+/** The same of somebody who is on no list. */
+export function shownPerson(person: Person, today: Temporal.PlainDate): Omit<SavedPassenger, 'id'> {
+  return {
+    firstName: person.firstName,
+    lastName: person.lastName,
+    firstNameFarsi: person.firstNameFarsi,
+    lastNameFarsi: person.lastNameFarsi,
+    genderTitle: person.genderTitle,
+    birthDateFa: dateForForm(person.birth),
+    nationalCode: person.nationalCode ?? '',
+    ...passportForForm(person.passport),
+    type: AGE_GROUPS[ageGroupAt(person.birth, today)].type,
   }
 }

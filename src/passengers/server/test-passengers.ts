@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { one } from '#database/database.ts'
 import { passengerCalls } from '#passengers/calls.ts'
-import { openPassengers } from '#passengers/server/passengers.ts'
+import { type OrdersBefore, openPassengers } from '#passengers/server/passengers.ts'
 import { passengerAnswers } from '#passengers/server/routes.ts'
 import { openTestHouse, type TestHouse } from '#server/test-house.ts'
 
@@ -37,10 +37,10 @@ export interface TestPassengers extends AsyncDisposable {
   list(user?: string): Promise<readonly { firstName: string; passportNumber: string }[]>
 }
 
-export async function openTestPassengers(): Promise<TestPassengers> {
+export async function openTestPassengers(orders?: OrdersBefore): Promise<TestPassengers> {
   const house = await openTestHouse()
   house.clock.set(Temporal.Instant.from('2026-11-21T08:00:00Z'))
-  house.mount({ calls: passengerCalls, answers: passengerAnswers(openPassengers(house)) })
+  house.mount({ calls: passengerCalls, answers: passengerAnswers(openPassengers(house, orders)) })
   const [owner, stranger] = [await userOf(house, '+989121111111'), await userOf(house, '+989122222222')]
   const ask: TestPassengers['ask'] = (name, payload, user = owner) =>
     inject(house, { method: 'POST', name, payload, user })

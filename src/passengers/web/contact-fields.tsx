@@ -1,6 +1,7 @@
 import './contact-fields.css'
 import { useId } from 'react'
 import type { Contact } from '#passengers/contact.ts'
+import { phoneIn, putRight } from '#passengers/web/typed.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
 export interface ContactDraft {
@@ -36,7 +37,9 @@ export function ContactFields({ contact, faults, onChange, onLeave }: Props) {
           autoComplete="tel"
           value={contact.phoneNumber}
           error={faults.phoneNumber}
-          onChange={(event) => onChange({ ...contact, phoneNumber: event.target.value }, 'phoneNumber')}
+          onChange={(event) =>
+            onChange({ ...contact, phoneNumber: putRight(event.target, phoneIn) }, 'phoneNumber')
+          }
           onBlur={() => onLeave('phoneNumber')}
         />
         <TextField

@@ -1,6 +1,6 @@
+import { dateFromForm } from '#calendar/form-date.ts'
 import { jalali } from '#calendar/jalali.ts'
 import type { CalendarKind } from '#calendar/months.ts'
-import { dateFromForm } from '#passengers/written-date.ts'
 
 /** A date as three selects hold it, each empty until chosen; Latin digits. */
 export interface DateDraft {

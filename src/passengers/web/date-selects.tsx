@@ -20,6 +20,8 @@ interface Props {
   /** offered by the calendar in use, first to last */
   readonly years: { readonly from: number; readonly to: number }
   readonly error: string | undefined
+  readonly confirmed?: string | undefined
+  readonly doubt?: string | undefined
 }
 
 const parts = [
@@ -29,9 +31,20 @@ const parts = [
 ] as const
 
 /** Day, month and year: Jalali, or Gregorian for who reads it so. */
-export function DateSelects({ name, label, of, value, onChange, onLeave, years, error }: Props) {
+export function DateSelects({
+  name,
+  label,
+  of,
+  value,
+  onChange,
+  onLeave,
+  years,
+  error,
+  confirmed,
+  doubt,
+}: Props) {
   const id = useId()
-  const { tone, sentence } = wordsUnder({ label: '', error })
+  const { tone, sentence } = wordsUnder({ label: '', error, confirmed, doubt })
   const options = optionsOf(value, years)
   return (
     <div

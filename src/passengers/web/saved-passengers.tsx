@@ -1,7 +1,7 @@
 import './saved-passengers.css'
 import { useId } from 'react'
+import { nameShown } from '#accounts/names.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
-import { nameShown } from '#passengers/names.ts'
 import { draftOf, isOf, noTraveller, type TravellerDraft } from '#passengers/web/traveller-draft.ts'
 import { Icon } from '#web/ui/icon.tsx'
 

@@ -1,14 +1,16 @@
 import './traveller-card.css'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { nameShown } from '#accounts/names.ts'
 import { persianDigits } from '#money/digits.ts'
 import { AGE_GROUPS } from '#passengers/age.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import type { TravelDocument } from '#passengers/flight-form.ts'
-import { nameShown } from '#passengers/names.ts'
+import { type PassengerField, passengerFields } from '#passengers/form.ts'
 import { SavedPassengers } from '#passengers/web/saved-passengers.tsx'
-import type { TravellerDraft } from '#passengers/web/traveller-draft.ts'
+import { faultsOf, noTraveller, type TravellerDraft } from '#passengers/web/traveller-draft.ts'
 import { TravellerFields } from '#passengers/web/traveller-fields.tsx'
 import type { FieldsProps } from '#passengers/web/traveller-text.tsx'
+import { usePassportScan } from '#passengers/web/use-passport-scan.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
 interface Props extends FieldsProps {
@@ -29,10 +31,21 @@ const ordinals = ['اول', 'دوم', 'سوم', 'چهارم', 'پنجم', 'شش�
 /** One traveller's part of the form: «بزرگسال اول». */
 export function TravellerCard(props: Props) {
   const { number, numberInGroup, isComplete, saved, onPick, children, ...fields } = props
+  const [asked, setAsked] = useState<readonly PassengerField[]>()
   const titleId = useId()
   const { group } = fields.travel
   const { draft } = fields
   const name = nameShown(draft).trim()
+  const showsPassport = fields.document === 'passport' || draft.shows === 'passport'
+  const { scan, read } = usePassportScan({
+    draft,
+    isNameWrong: fields.faults.firstName !== undefined,
+    onFilled: (next) => {
+      setAsked(undefined)
+      onPick(next)
+    },
+    onChecked: (next) => fields.onChange(next, 'firstName'),
+  })
   return (
     <section className="card checkout-section traveller" aria-labelledby={titleId}>
       <div className="traveller-head">
@@ -47,11 +60,29 @@ export function TravellerCard(props: Props) {
         </div>
         <Standing faults={Object.keys(fields.faults).length} isComplete={isComplete} />
       </div>
-      <SavedPassengers saved={saved} draft={draft} onPick={onPick} />
-      <TravellerFields {...fields} />
+      <SavedPassengers
+        saved={saved}
+        draft={draft}
+        onPick={(next) => {
+          setAsked(missingIn(next, fields))
+          onPick(next)
+        }}
+      />
+      {showsPassport && scan}
+      {asked && <p className="traveller-asked">برای این سفر فقط این‌ها مانده است:</p>}
+      <TravellerFields {...fields} asked={asked} read={read} />
       {children}
     </section>
   )
+}
+
+/** Of a saved traveller only what this flight asks besides; of one who is whole, or is nobody yet, every field is shown. */
+function missingIn(
+  draft: TravellerDraft,
+  { document, travel }: Pick<Props, 'document' | 'travel'>,
+): readonly PassengerField[] | undefined {
+  const faulty = passengerFields.filter((field) => faultsOf(draft, document, travel)[field] !== undefined)
+  return draft === noTraveller || faulty.length === 0 ? undefined : faulty
 }
 
 function Standing({ faults, isComplete }: { readonly faults: number; readonly isComplete: boolean }) {

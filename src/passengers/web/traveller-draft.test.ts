@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { savedSara } from '#passengers/test-saved.ts'
 import { inCalendar } from '#passengers/web/date-draft.ts'
 import {
   birthYears,
@@ -75,23 +76,7 @@ test('years of birth fit the group on the day of the flight', () => {
 })
 
 test('a saved co-traveller fills the whole form', () => {
-  const saved = {
-    id: '7a1a6a5e-3c1c-4f7e-9d57-0a8a3f1f0b11',
-    firstName: 'SARA',
-    lastName: 'MOHAMMADI',
-    firstNameFarsi: 'سارا',
-    lastNameFarsi: 'محمدی',
-    genderTitle: 'Female',
-    birthDateFa: '1368-07-14',
-    nationalCode: '0012345679',
-    nationalityCountryNameFa: 'ایران',
-    passportIssuingCountryCountryNameFa: 'ایران',
-    passportType: 'IranianPassport',
-    passportNumber: 'K45128903',
-    passportExpirationDateFa: '1409-12-18',
-    passportExpirationDateType: 'Jalali',
-    type: 1,
-  } as const
+  const saved = savedSara()
   const filled = draftOf(saved)
   assert.deepEqual(filled.birth, sara.birth)
   assert.deepEqual(faultsOf(filled, 'nationalCode', travel), {})

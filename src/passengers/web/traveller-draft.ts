@@ -1,3 +1,4 @@
+import { dateFromForm } from '#calendar/form-date.ts'
 import type { CalendarKind } from '#calendar/months.ts'
 import { AGE_BANDS, AGE_GROUPS, type AgeGroup } from '#passengers/age.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
@@ -6,7 +7,6 @@ import type { PassengerField, PassengerForm, Travel } from '#passengers/form.ts'
 import { sentenceOf } from '#passengers/sentences.ts'
 import { tidied } from '#passengers/tidied.ts'
 import { type DateDraft, dateDraftOf, noDate, written, yearIn } from '#passengers/web/date-draft.ts'
-import { dateFromForm } from '#passengers/written-date.ts'
 
 /** One traveller as the screen holds him: as typed, nothing tidied. Texts bear the names of the form's fields. */
 export interface TravellerDraft extends Readonly<Record<DraftText, string>> {
@@ -14,7 +14,10 @@ export interface TravellerDraft extends Readonly<Record<DraftText, string>> {
   readonly expiry: DateDraft
 }
 
-/** `shows` is the document he shows on a flight inside Iran: `passport` for who has no national code. */
+/**
+ * `shows` is the document he shows on a flight inside Iran: `passport` for who has no national code. `nameCheck` is `due` while
+ * nobody has held a name that a machine read against the passport, then `done`.
+ */
 export const draftTexts = [
   'firstName',
   'lastName',
@@ -27,6 +30,7 @@ export const draftTexts = [
   'passportType',
   'passportNumber',
   'shows',
+  'nameCheck',
 ] as const
 export type DraftText = (typeof draftTexts)[number]
 
@@ -48,6 +52,7 @@ export const noTraveller: TravellerDraft = {
   passportNumber: '',
   expiry: noDate,
   shows: 'nationalCode',
+  nameCheck: '',
 }
 
 /** A saved co-traveller, put into the form. */
@@ -90,7 +95,7 @@ export function isOf(draft: TravellerDraft, saved: SavedPassenger): boolean {
 
 /** What the call carries: tidied, of the documents only the one he travels by, with the number of his group. */
 export function formOf(draft: TravellerDraft, group: AgeGroup, document: TravelDocument): PassengerForm {
-  const { birth, expiry, shows, ...texts } = draft
+  const { birth, expiry, shows, nameCheck: _, ...texts } = draft
   const form = tidied({
     ...texts,
     ...(document === 'nationalCode' &&
@@ -107,7 +112,15 @@ export function formOf(draft: TravellerDraft, group: AgeGroup, document: TravelD
 export function faultsOf(draft: TravellerDraft, document: TravelDocument, travel: Travel): TravellerFaults {
   const form = formOf(draft, travel.group, document)
   const faults = flightFormFaults(document, form, travel)
-  return Object.fromEntries(faults.map(({ property, key }) => [property, sentenceOf(key, form, travel)]))
+  return {
+    ...nameCheckFault(draft),
+    ...Object.fromEntries(faults.map(({ property, key }) => [property, sentenceOf(key, form, travel)])),
+  }
+}
+
+/** A name that was read is not his before he has looked at it. */
+export function nameCheckFault({ nameCheck }: TravellerDraft): TravellerFaults {
+  return nameCheck === 'due' ? { firstName: 'نام را با گذرنامه بسنجید و تأیید کنید.' } : {}
 }
 
 /** The years in which somebody of a group can have been born, the latest first. */

@@ -1,5 +1,8 @@
+import type { CalendarKind } from '#calendar/months.ts'
 import type { PassengerField, Travel } from '#passengers/form.ts'
+import { type ReadMarks, wordsOfMark } from '#passengers/web/read-marks.ts'
 import type { TravellerDraft, TravellerFaults } from '#passengers/web/traveller-draft.ts'
+import { putRight } from '#passengers/web/typed.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
 export interface FieldsProps {
@@ -8,6 +11,10 @@ export interface FieldsProps {
   readonly draft: TravellerDraft
   readonly faults: TravellerFaults
   readonly travel: Travel
+  /** the years of birth that are offered; those of the traveller's group unless told */
+  readonly births?: ((calendar: CalendarKind) => { readonly from: number; readonly to: number }) | undefined
+  /** what a passport told of the fields that still say it */
+  readonly read?: ReadMarks | undefined
   readonly onChange: (draft: TravellerDraft, field: PassengerField) => void
   readonly onLeave: (field: PassengerField) => void
 }
@@ -24,24 +31,33 @@ type Props = FieldsProps & {
   readonly field: TextName
   readonly label: string
   readonly look?: Omit<Parameters<typeof TextField>[0], 'label'>
+  /** what the field takes of what is typed; all of it unless told */
+  readonly takes?: (text: string) => string
 }
 
 /** Latin capitals, left to right, as passports and tickets have them. */
 export const latin = { ltr: true, lang: 'en', autoCapitalize: 'characters', spellCheck: false } as const
 
 /** One text of a traveller; what is wrong is said when it is left. */
-export function TravellerText({ field, label, look, name, draft, faults, onChange, onLeave }: Props) {
+export function TravellerText({ field, label, look, takes = asTyped, ...props }: Props) {
+  const { name, draft, faults, read, onChange, onLeave } = props
+  const mark = field === 'firstNameFarsi' || field === 'lastNameFarsi' ? undefined : read?.[field]
   return (
     <TextField
       {...look}
+      {...wordsOfMark(mark)}
       label={label}
       name={`${name}.${field}`}
       autoComplete="off"
       required
       value={draft[field]}
       error={faults[field]}
-      onChange={(event) => onChange({ ...draft, [field]: event.target.value }, field)}
+      onChange={(event) => onChange({ ...draft, [field]: putRight(event.target, takes) }, field)}
       onBlur={() => onLeave(field)}
     />
   )
+}
+
+function asTyped(text: string): string {
+  return text
 }

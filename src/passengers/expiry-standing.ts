@@ -1,0 +1,36 @@
+import { dateFromForm } from '#calendar/form-date.ts'
+import type { SavedPassenger, TripWatched } from '#passengers/calls.ts'
+import { isValidLongEnough } from '#passengers/passport.ts'
+import { dateOfPassport } from '#passengers/sentences.ts'
+
+/** How long somebody's kept passport will do, as his list tells it. */
+export interface ExpiryStanding {
+  readonly tone: 'good' | 'warn' | 'bad'
+  readonly says: string
+}
+
+/** One sentence for the passport itself, and one for every journey ahead that it is too short for; none without a passport. */
+export function expiryStanding(
+  saved: SavedPassenger,
+  today: Temporal.PlainDate,
+  trips: readonly TripWatched[] = [],
+): readonly ExpiryStanding[] {
+  const expires = dateFromForm(saved.passportExpirationDateFa)
+  if (saved.passportNumber === '' || expires === undefined) return []
+  const own = trips.filter(({ id }) => id === saved.id)
+  return [ofItself(expires, today), ...own.map(forTrip)]
+}
+
+function ofItself(expires: Temporal.PlainDate, today: Temporal.PlainDate): ExpiryStanding {
+  const until = dateOfPassport(expires)
+  if (Temporal.PlainDate.compare(expires, today) < 0)
+    return { tone: 'bad', says: `اعتبار گذرنامه ${until} تمام شده است.` }
+  return isValidLongEnough(expires, today)
+    ? { tone: 'good', says: `گذرنامه تا ${until} اعتبار دارد.` }
+    : { tone: 'warn', says: `گذرنامه تا ${until} اعتبار دارد؛ سفر خارجی ۶ ماه اعتبار می‌خواهد.` }
+}
+
+function forTrip({ destinationName, neededUntil }: TripWatched): ExpiryStanding {
+  const until = dateOfPassport(Temporal.PlainDate.from(neededUntil))
+  return { tone: 'bad', says: `برای سفر به ${destinationName} بس نیست؛ دست‌کم تا ${until} لازم است.` }
+}

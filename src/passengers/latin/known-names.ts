@@ -1,0 +1,66 @@
+import { FAMILIES } from '#passengers/latin/family-names.ts'
+import { EITHER, MEN, WOMEN } from '#passengers/latin/given-names.ts'
+import { farsiKey, latinKey } from '#passengers/latin/keys.ts'
+
+export type Gender = 'Male' | 'Female'
+
+/** A name that is known in both scripts. */
+export interface KnownName {
+  readonly farsi: string
+  /** as passports spell it, the usual spelling first */
+  readonly latin: readonly [string, ...string[]]
+  readonly kind: 'given' | 'family'
+  /** nothing where men and women bear it */
+  readonly gender: Gender | undefined
+}
+
+interface Known {
+  readonly byFarsi: ReadonlyMap<string, readonly KnownName[]>
+  readonly byLatin: ReadonlyMap<string, readonly KnownName[]>
+}
+
+let known: Known | undefined
+
+/** What is known of a name in Farsi letters, its spaces and half-spaces aside. */
+export function knownFarsi(name: string): readonly KnownName[] {
+  return names().byFarsi.get(farsiKey(name)) ?? []
+}
+
+/** What is known of a name in Latin letters. */
+export function knownLatin(name: string): readonly KnownName[] {
+  return names().byLatin.get(latinKey(name)) ?? []
+}
+
+function names(): Known {
+  if (known !== undefined) return known
+  const all = [
+    ...listed(MEN, 'given', 'Male'),
+    ...listed(WOMEN, 'given', 'Female'),
+    ...listed(EITHER, 'given', undefined),
+    ...listed(FAMILIES, 'family', undefined),
+  ]
+  known = {
+    byFarsi: Map.groupBy(all, ({ farsi }) => farsiKey(farsi)),
+    byLatin: Map.groupBy(
+      all.flatMap((name) => [...new Set(name.latin.map(latinKey))].map((key) => ({ key, name }))),
+      ({ key }) => key,
+    )
+      .entries()
+      .reduce(
+        (map, [key, found]) =>
+          map.set(
+            key,
+            found.map(({ name }) => name),
+          ),
+        new Map<string, KnownName[]>(),
+      ),
+  }
+  return known
+}
+
+function listed(table: string, kind: KnownName['kind'], gender: Gender | undefined): readonly KnownName[] {
+  return table.split(';').flatMap((entry) => {
+    const [farsi = '', usual, ...others] = entry.trim().split(' ')
+    return usual === undefined ? [] : [{ farsi, latin: [usual, ...others] as const, kind, gender }]
+  })
+}

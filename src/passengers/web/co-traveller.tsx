@@ -1,0 +1,82 @@
+import { nameShown } from '#accounts/names.ts'
+import { AGE_GROUPS, groupOfType } from '#passengers/age.ts'
+import type { SavedPassenger, TripWatched } from '#passengers/calls.ts'
+import { expiryStanding } from '#passengers/expiry-standing.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+interface Props {
+  readonly saved: SavedPassenger
+  readonly trips: readonly TripWatched[]
+  /** an ISO day */
+  readonly today: string
+  readonly edit: string
+  readonly isBusy: boolean
+  readonly onRemove: () => void
+}
+
+const signs = { good: 'check-circle-fill', warn: 'info-fill', bad: 'warning-circle-fill' } as const
+
+/** One of the list: by what he is known, how long his passport will do, and what can be done. */
+export function CoTraveller({ saved, trips, today, edit, isBusy, onRemove }: Props) {
+  const name = nameShown(saved)
+  return (
+    <li className="co-traveller">
+      <span className="initial" aria-hidden="true">
+        {name[0]}
+      </span>
+      <div>
+        <h2>{name}</h2>
+        <PersonFacts person={saved} />
+        {expiryStanding(saved, Temporal.PlainDate.from(today), trips).map(({ tone, says }) => (
+          <p key={says} className="co-traveller-expiry" data-tone={tone}>
+            <Icon name={signs[tone]} size="small" />
+            {says}
+          </p>
+        ))}
+      </div>
+      <div className="co-traveller-acts">
+        <LinkButton to={edit} kind="tonal" size="small" icon="pencil-simple-bold">
+          ویرایش<span className="only-spoken"> {name}</span>
+        </LinkButton>
+        <Button kind="ghost" size="small" icon="trash-bold" busy={isBusy && 'یک لحظه…'} onClick={onRemove}>
+          حذف<span className="only-spoken"> {name}</span>
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** «SARA MOHAMMADI · بزرگسال · کد ملی 0012345679 · گذرنامهٔ ایران K45128903» */
+export function PersonFacts({ person }: { readonly person: Omit<SavedPassenger, 'id'> }) {
+  const {
+    firstName,
+    lastName,
+    nationalCode,
+    passportNumber,
+    passportIssuingCountryCountryNameFa: issuer,
+  } = person
+  const group = groupOfType(person.type)
+  return (
+    <ul className="person-facts">
+      {person.firstNameFarsi !== '' && (
+        <li>
+          <bdi dir="ltr" lang="en">
+            {firstName} {lastName}
+          </bdi>
+        </li>
+      )}
+      {group && <li>{AGE_GROUPS[group].name}</li>}
+      {nationalCode !== '' && (
+        <li>
+          کد ملی <bdi dir="ltr">{nationalCode}</bdi>
+        </li>
+      )}
+      {passportNumber !== '' && (
+        <li>
+          گذرنامهٔ {issuer} <bdi dir="ltr">{passportNumber}</bdi>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,68 @@
+import type { CalendarKind } from '#calendar/months.ts'
+import { isIranian } from '#passengers/flight-form.ts'
+import { FORM_MODES, type PassengerField, type PassengerForm } from '#passengers/form.ts'
+import { type Documents, savedFormFaults, travelWhenever } from '#passengers/saved-form.ts'
+import { sentenceOf } from '#passengers/sentences.ts'
+import { tidied } from '#passengers/tidied.ts'
+import { written, yearIn } from '#passengers/web/date-draft.ts'
+import { nameCheckFault, type TravellerDraft, type TravellerFaults } from '#passengers/web/traveller-draft.ts'
+
+/** What a co-traveller shows when he travels, as the form lets it be chosen. */
+export const documentChoices = {
+  nationalCode: ['nationalCode'],
+  passport: ['passport'],
+  both: ['nationalCode', 'passport'],
+} as const satisfies Record<string, Documents>
+
+export type DocumentChoice = keyof typeof documentChoices
+
+const oldest = 120
+
+/** The fields that the chosen documents ask for (§5): those of the national form, of the passport's, or of both together. */
+export function editedFields(draft: TravellerDraft, choice: DocumentChoice): readonly PassengerField[] {
+  const abroad = FORM_MODES[isIranian(tidied(draft)) ? 'iran-international' : 'passport']
+  if (choice === 'passport') return abroad
+  if (choice === 'nationalCode') return FORM_MODES.national
+  return [...new Set<PassengerField>([...FORM_MODES.national, ...abroad])]
+}
+
+/** What is sent: put right, the document that is not chosen as an empty text, so that it is kept no longer. */
+export function editedForm(draft: TravellerDraft, choice: DocumentChoice): PassengerForm {
+  const { birth, expiry, shows: _, ...texts } = draft
+  const form: PassengerForm = tidied({
+    ...texts,
+    birthDateFa: written(birth),
+    passportExpirationDateFa: written(expiry),
+    passportExpirationDateType: expiry.calendar === 'jalali' ? 'Jalali' : 'Gregorian',
+  })
+  const fields: readonly PassengerField[] = [...editedFields(draft, choice)]
+  const asked = Object.entries(form).filter(([field]) => fields.some((one) => one === field))
+  return {
+    ...Object.fromEntries(asked),
+    nationalCode: choice === 'passport' ? '' : form.nationalCode,
+    passportNumber: choice === 'nationalCode' ? '' : form.passportNumber,
+  }
+}
+
+/** Sentences by field, for whatever is wrong with a co-traveller who is to be kept. */
+export function editedFaults(
+  draft: TravellerDraft,
+  choice: DocumentChoice,
+  today: Temporal.PlainDate,
+): TravellerFaults {
+  const form = editedForm(draft, choice)
+  const faults = savedFormFaults(form, today, documentChoices[choice])
+  const travel = travelWhenever(form, today)
+  return {
+    ...nameCheckFault(draft),
+    ...Object.fromEntries(faults.map(({ property, key }) => [property, sentenceOf(key, form, travel)])),
+  }
+}
+
+/** Somebody of any age may be kept: the years of birth, the latest first. */
+export function birthsUntil(today: Temporal.PlainDate) {
+  return (calendar: CalendarKind) => {
+    const year = yearIn(today, calendar)
+    return { from: year, to: year - oldest }
+  }
+}

@@ -1,0 +1,120 @@
+import './traveller-fields.css'
+import { type FocusEvent, type ReactNode, useState } from 'react'
+import type { Advice } from '#passengers/advice.ts'
+import type { PassengerField } from '#passengers/form.ts'
+import { onScreen } from '#passengers/web/field-order.ts'
+import { NameAdvices } from '#passengers/web/name-advice.tsx'
+import {
+  Issuer,
+  Nationality,
+  PassportExpiry,
+  PassportNumber,
+  PassportType,
+} from '#passengers/web/passport-fields.tsx'
+import { Birth, focusField, Gender, LatinName } from '#passengers/web/person-fields.tsx'
+import { type FieldsProps, TravellerText } from '#passengers/web/traveller-text.tsx'
+import { digitsIn } from '#passengers/web/typed.ts'
+import { type NameGuard, useNameGuard } from '#passengers/web/use-name-guard.ts'
+
+interface Props extends FieldsProps {
+  /** those of a form mode (§5) */
+  readonly fields: readonly PassengerField[]
+  /** those that are missing, when the others are known already: the known ones fold away */
+  readonly asked?: readonly PassengerField[] | undefined
+  /** under the national code */
+  readonly underCode?: ReactNode
+}
+
+/** The fields of a form in the order of the screen, and what the name guard has to say about them. */
+export function FormFields({ fields, asked, underCode, ...props }: Props) {
+  const guard = useNameGuard(props.draft)
+  const [editing, setEditing] = useState('')
+  const all = onScreen(fields)
+  const known = asked === undefined ? [] : all.filter((field) => !asked.includes(field))
+  const draw = (field: PassengerField) => (
+    <Part key={field} {...props} field={field} underCode={underCode} suggested={guard.suggested} />
+  )
+  return (
+    <div
+      className="traveller-form"
+      onFocus={(event) => setEditing(fieldIn(event))}
+      onBlur={() => setEditing('')}
+    >
+      <div className="traveller-fields">{all.filter((field) => !known.includes(field)).map(draw)}</div>
+      {known.length > 0 && (
+        <details className="traveller-known" open={known.some((field) => props.faults[field] !== undefined)}>
+          <summary>بقیهٔ مشخصات از قبل پر است</summary>
+          <div className="traveller-fields">{known.map(draw)}</div>
+        </details>
+      )}
+      <NameAdvices
+        advices={guard.advices.filter((advice) => !isAbout(advice, editing))}
+        onFix={({ property, fix }) => {
+          props.onChange({ ...props.draft, ...fix?.form } as FieldsProps['draft'], property)
+          focusField(`${props.name}.${property}`)
+        }}
+      />
+    </div>
+  )
+}
+
+interface PartProps extends FieldsProps {
+  readonly field: PassengerField
+  readonly underCode: ReactNode
+  readonly suggested: NameGuard['suggested']
+}
+
+function Part({ field, underCode, suggested, ...props }: PartProps) {
+  switch (field) {
+    case 'genderTitle':
+      return <Gender {...props} />
+    case 'firstName':
+    case 'lastName':
+      return <LatinName {...props} field={field} suggested={suggested[field]} />
+    case 'firstNameFarsi':
+      return <TravellerText {...props} field={field} label="نام فارسی" />
+    case 'lastNameFarsi':
+      return <TravellerText {...props} field={field} label="نام خانوادگی فارسی" />
+    case 'birthDateFa':
+      return <Birth {...props} />
+    case 'nationalCode':
+      return (
+        <div className="wide">
+          <TravellerText
+            {...props}
+            field={field}
+            label="کد ملی"
+            takes={digitsIn}
+            look={{ ltr: true, inputMode: 'numeric' }}
+          />
+          {underCode}
+        </div>
+      )
+    case 'passportType':
+      return <PassportType {...props} />
+    case 'nationalityCountryNameFa':
+      return <Nationality {...props} />
+    case 'passportIssuingCountryCountryNameFa':
+      return <Issuer {...props} />
+    case 'passportNumber':
+      return <PassportNumber {...props} />
+    case 'passportExpirationDateFa':
+      return <PassportExpiry {...props} />
+    case 'passportExpirationDateType':
+    case 'type':
+      return null
+  }
+}
+
+/** The last word of the name of the field that has the focus. */
+function fieldIn({ target }: FocusEvent<HTMLElement>): string {
+  return target.getAttribute('name')?.split('.').at(-1) ?? ''
+}
+
+/** Half a name fits nothing: of what is being written nothing is said. */
+function isAbout({ kind, property }: Advice, editing: string): boolean {
+  if (!/^(?:first|last)Name/.test(editing)) return false
+  if (kind === 'swapped') return true
+  const part = property.startsWith('last') ? 'last' : 'first'
+  return editing.startsWith(part)
+}

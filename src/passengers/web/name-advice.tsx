@@ -1,0 +1,50 @@
+import './name-advice.css'
+import type { Advice } from '#passengers/advice.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+
+interface Props {
+  readonly advices: readonly Advice[]
+  readonly onFix: (advice: Advice) => void
+}
+
+/** What is probably meant otherwise, each with one press that puts it right. Nothing here keeps anybody from going on. */
+export function NameAdvices({ advices, onFix }: Props) {
+  return advices.map((advice) => (
+    <div key={`${advice.property} ${advice.kind}`} className="name-advice">
+      <Note
+        tone="warn"
+        icon="info-duotone"
+        announced
+        action={
+          advice.fix && (
+            <Button kind="line" size="small" onClick={() => onFix(advice)}>
+              {advice.fix.words}
+            </Button>
+          )
+        }
+      >
+        {advice.says}
+      </Note>
+    </div>
+  ))
+}
+
+interface SuggestionProps {
+  readonly latin: string
+  readonly of: string
+  readonly onTake: () => void
+}
+
+/** The passport spelling of a Farsi name, to be taken by one press. */
+export function LatinSuggestion({ latin, of, onTake }: SuggestionProps) {
+  return (
+    <button type="button" className="latin-suggestion" onClick={onTake}>
+      <span className="only-spoken">{of}: </span>
+      پیشنهاد:{' '}
+      <bdi lang="en" dir="ltr">
+        {latin}
+      </bdi>
+    </button>
+  )
+}

@@ -1,0 +1,39 @@
+import './name-check.css'
+import { useId } from 'react'
+import type { TravellerDraft } from '#passengers/web/traveller-draft.ts'
+import { Check } from '#web/ui/check.tsx'
+
+interface Props {
+  readonly draft: TravellerDraft
+  /** pointed out when somebody went on without it */
+  readonly isWrong: boolean
+  readonly onChange: (draft: TravellerDraft) => void
+}
+
+/** Names have no check digits: whoever bears one looks at it once, since nothing can be changed on a ticket abroad. */
+export function NameCheck({ draft, isWrong, onChange }: Props) {
+  const id = useId()
+  const isDue = draft.nameCheck === 'due'
+  return (
+    <div
+      className="name-check"
+      data-tone={isDue ? (isWrong ? 'bad' : 'warn') : 'good'}
+      role="group"
+      aria-labelledby={id}
+    >
+      <p id={id}>نام را با گذرنامه بسنجید</p>
+      <p className="name-check-name">
+        <bdi dir="ltr" lang="en">
+          {`${draft.firstName} ${draft.lastName}`.trim().toUpperCase()}
+        </bdi>
+      </p>
+      <Check
+        checked={!isDue}
+        aria-invalid={(isDue && isWrong) || undefined}
+        onChange={(event) => onChange({ ...draft, nameCheck: event.target.checked ? 'done' : 'due' })}
+      >
+        نام لاتین درست همان است که در گذرنامه چاپ شده است
+      </Check>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+
+/** The co-travellers of whoever is signed in, who of their orders is not among them, and the journeys a passport is too short for. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const visitor = context.get(visitorContext)
+  const { pathname, search } = new URL(request.url)
+  if (visitor.kind === 'guest') throw redirect(`/?next=${encodeURIComponent(pathname + search)}`)
+  const { passengers, documents, clock } = context.get(agencyContext)
+  const { userId } = visitor
+  const [saved, past, trips, kept] = await Promise.all([
+    passengers.savedOf(userId),
+    passengers.pastOf(userId),
+    passengers.watchedOf(userId),
+    documents.mine(userId),
+  ])
+  return {
+    saved,
+    past,
+    trips,
+    kept,
+    today: clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate().toString(),
+  }
+}

@@ -1,0 +1,120 @@
+// Styles of the form, which comes later than the page that the server has drawn with it.
+import '#web/ui/note.css'
+import '#web/ui/field.css'
+import '#web/ui/segmented.css'
+import '#web/ui/select-date.css'
+import '#documents/web/passport-scan.css'
+import './name-check.css'
+import './traveller-fields.css'
+import './date-selects.css'
+import './country-field.css'
+import './passengers-page.css'
+import { lazy } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { nameShown } from '#accounts/names.ts'
+import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
+import { KeptDocuments } from '#documents/web/kept-documents.tsx'
+import type { SavedPassenger } from '#passengers/calls.ts'
+import { CoTravellers } from '#passengers/web/co-travellers.tsx'
+import { useBrand } from '#web/brand/use-brand.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { whenNear } from '#web/when-near.ts'
+import type { Route } from './+types/passengers-page'
+
+export { loader } from './passengers-page.server.ts'
+
+/** Fields of the server's until somebody comes near; without Suspense, so that they stand in the page's flow from the start. */
+const PassengerEditor = lazy(async () => {
+  await whenNear()
+  return { default: (await import('#passengers/web/passenger-editor.tsx')).PassengerEditor }
+})
+
+/** What was just done in the form, told over the list that it leads back to. */
+interface Done {
+  readonly said: string
+}
+
+/** مسافران: who travels with us, to be found, changed, taken off and brought in from orders before. Who is edited lives in the address. */
+export default function PassengersPage({ loaderData }: Route.ComponentProps) {
+  const { name } = useBrand()
+  const [params] = useSearchParams()
+  const edited = params.get('edit')
+  const { state } = useLocation() as { readonly state: Done | null }
+  return (
+    <ProfileFrame>
+      <title>{`مسافران، ${name}`}</title>
+      {edited === null ? (
+        <>
+          <CoTravellers {...loaderData} said={state?.said} />
+          <KeptDocuments documents={loaderData.kept} nameOf={(id) => nameIn(loaderData.saved, id)} />
+        </>
+      ) : (
+        <Edited
+          key={edited}
+          {...loaderData}
+          saved={loaderData.saved.find(({ id }) => id === edited)}
+          isNew={edited === 'new'}
+        />
+      )}
+    </ProfileFrame>
+  )
+}
+
+interface EditedProps {
+  readonly saved: SavedPassenger | undefined
+  readonly isNew: boolean
+  readonly today: string
+}
+
+function Edited({ saved, isNew, today }: EditedProps) {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const back = listAddress(params)
+  if (saved === undefined && !isNew) return <Gone back={back} />
+  return (
+    <>
+      <header className="passengers-head">
+        <LinkButton to={back} kind="ghost" size="small" aria-label="بازگشت به فهرست مسافران">
+          <Icon name="arrow-right" size="medium" />
+        </LinkButton>
+        <h1>{isNew ? 'مسافر تازه' : 'ویرایش مسافر'}</h1>
+      </header>
+      <PassengerEditor
+        saved={saved}
+        today={today}
+        back={back}
+        onSaved={(kept) => {
+          const name = nameShown(kept)
+          const said = isNew ? `${name} به فهرست اضافه شد.` : `مشخصات ${name} ذخیره شد.`
+          void navigate(back, { replace: true, state: { said } satisfies Done })
+        }}
+      />
+    </>
+  )
+}
+
+function Gone({ back }: { readonly back: string }) {
+  return (
+    <EmptyState
+      level="h1"
+      title="این مسافر در فهرست شما نیست"
+      actions={<LinkButton to={back}>فهرست مسافران</LinkButton>}
+    >
+      شاید از فهرست برداشته شده باشد.
+    </EmptyState>
+  )
+}
+
+function nameIn(saved: readonly SavedPassenger[], id: string): string | undefined {
+  const one = saved.find((other) => other.id === id)
+  return one && nameShown(one)
+}
+
+/** The list as it was looked at, without who is edited. */
+function listAddress(params: URLSearchParams): string {
+  const rest = new URLSearchParams(params)
+  rest.delete('edit')
+  return rest.size === 0 ? '/profile/passengers' : `/profile/passengers?${rest}`
+}

@@ -1,0 +1,41 @@
+import type { ReadField, Reading } from '#documents/reader/reading.ts'
+import { written } from '#passengers/web/date-draft.ts'
+import type { TravellerDraft } from '#passengers/web/traveller-draft.ts'
+
+/** What a passport told of a field that still says it. */
+export type ReadMarks = Readonly<Partial<Record<ReadField, 'sure' | 'doubtful'>>>
+
+/** A form as a reading filled it. */
+export interface Filled {
+  readonly draft: TravellerDraft
+  readonly reading: Reading
+}
+
+/** The mark goes when its field is changed. */
+export function readMarks(draft: TravellerDraft, filled: Filled | undefined): ReadMarks {
+  if (filled === undefined) return {}
+  const { verdict, fields, doubtful } = filled.reading
+  const kept = (Object.keys(fields) as ReadField[]).filter(
+    (field) => valueOf(draft, field) === valueOf(filled.draft, field),
+  )
+  if (verdict === 'accepted') return Object.fromEntries(kept.map((field) => [field, 'sure']))
+  // nothing in particular was unclear: then it is the whole picture
+  const unclear = doubtful.length === 0 ? kept : kept.filter((field) => doubtful.includes(field))
+  return Object.fromEntries(unclear.map((field) => [field, 'doubtful']))
+}
+
+function valueOf(draft: TravellerDraft, field: ReadField): string {
+  if (field === 'birthDateFa') return written(draft.birth)
+  if (field === 'passportExpirationDateFa' || field === 'passportExpirationDateType')
+    return written(draft.expiry)
+  return draft[field]
+}
+
+/** What stands under a marked field. */
+export function wordsOfMark(mark: ReadMarks[ReadField]): {
+  readonly confirmed?: string
+  readonly doubt?: string
+} {
+  if (mark === 'sure') return { confirmed: 'از گذرنامه خوانده شد' }
+  return mark === 'doubtful' ? { doubt: 'روشن خوانده نشد؛ با گذرنامه بسنجید' } : {}
+}

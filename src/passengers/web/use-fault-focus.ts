@@ -1,0 +1,14 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** Puts the focus on the first field that is wrong, once it is drawn as such; where none is, what was declined comes into view. */
+export function useFaultFocus() {
+  const ref = useRef<HTMLFormElement>(null)
+  const [asked, setAsked] = useState(0)
+  useEffect(() => {
+    if (asked === 0) return
+    const first = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-tone="bad"] input')
+    if (first) first.focus()
+    else ref.current?.querySelector('.note[data-tone="bad"]')?.scrollIntoView({ block: 'center' })
+  }, [asked])
+  return { ref, focusFault: () => setAsked((before) => before + 1) }
+}

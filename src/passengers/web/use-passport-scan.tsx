@@ -1,0 +1,38 @@
+import { type ReactNode, useState } from 'react'
+import { PassportScan } from '#documents/web/passport-scan.tsx'
+import { NameCheck } from '#passengers/web/name-check.tsx'
+import { type Filled, type ReadMarks, readMarks } from '#passengers/web/read-marks.ts'
+import { withReading } from '#passengers/web/reading.ts'
+import type { TravellerDraft } from '#passengers/web/traveller-draft.ts'
+
+interface Wanted {
+  readonly draft: TravellerDraft
+  /** whether the name must be looked at and this was pointed out already */
+  readonly isNameWrong: boolean
+  /** the whole form, filled anew by other means than typing */
+  readonly onFilled: (draft: TravellerDraft) => void
+  readonly onChecked: (draft: TravellerDraft) => void
+}
+
+/** The scan of a traveller's passport, and what it told of his fields. A name that was read is his only once he says so. */
+export function usePassportScan({ draft, isNameWrong, onFilled, onChecked }: Wanted): {
+  readonly scan: ReactNode
+  readonly read: ReadMarks
+} {
+  const [filled, setFilled] = useState<Filled>()
+  const scan = (
+    <>
+      <PassportScan
+        passportNumber={draft.passportNumber}
+        onRead={(reading) => {
+          const hasName = reading.fields.lastName !== undefined
+          const next = { ...withReading(draft, reading.fields), nameCheck: hasName ? 'due' : '' }
+          setFilled({ draft: next, reading })
+          onFilled(next)
+        }}
+      />
+      {draft.nameCheck !== '' && <NameCheck draft={draft} isWrong={isNameWrong} onChange={onChecked} />}
+    </>
+  )
+  return { scan, read: readMarks(draft, filled) }
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { nameShown } from '#accounts/names.ts'
+import type { passengerCalls, SavedPassenger } from '#passengers/calls.ts'
+import { ask } from '#web/api.ts'
+import { Declined } from '#web/declined.ts'
+
+/** how long the way back is offered */
+const offeredMs = 12_000
+
+interface Gone {
+  readonly id: string
+  readonly name: string
+}
+
+/** Taking somebody off the list, and for a while the way back. */
+export function useTakenOff() {
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState<string>()
+  const [last, setLast] = useState<Gone>()
+  const [said, setSaid] = useState<string>()
+  const [fault, setFault] = useState<string>()
+
+  useEffect(() => {
+    if (last === undefined) return undefined
+    const passing = setTimeout(() => setLast(undefined), offeredMs)
+    return () => clearTimeout(passing)
+  }, [last])
+
+  async function doing(id: string, deed: () => Promise<void>) {
+    if (busy !== undefined) return
+    setBusy(id)
+    setFault(undefined)
+    setSaid(undefined)
+    try {
+      await deed()
+      await revalidate()
+    } catch (error) {
+      if (!(error instanceof Declined)) throw error
+      setFault(error.message)
+    } finally {
+      setBusy(undefined)
+    }
+  }
+
+  return {
+    busy,
+    last,
+    said,
+    fault,
+    remove: (one: SavedPassenger) =>
+      doing(one.id, async () => {
+        setLast(undefined)
+        const line = 'DELETE /api/flight-reservation/Passenger/DeletePassenger/{id}'
+        await ask<typeof passengerCalls.forget>(line, { params: { id: one.id } })
+        setLast({ id: one.id, name: nameShown(one) })
+      }),
+    putBack: async () => {
+      if (last === undefined) return
+      await doing(last.id, async () => {
+        const line = 'POST /api/flight-reservation/Passenger/RestorePassenger/{id}'
+        await ask<typeof passengerCalls.restore>(line, { params: { id: last.id } })
+        setLast(undefined)
+        setSaid(`${last.name} دوباره در فهرست است.`)
+      })
+    },
+  }
+}
