@@ -20,3 +20,6 @@ export const labels = {
   expired: { ...gone, says: 'مهلت پرداخت به پایان رسید' },
   cancelled: { ...gone, says: 'لغو شد' },
 } as const satisfies Record<Status, Labels>
+
+/** What is said of an issued order of which some tickets were given back. */
+export const partlyRefunded = 'صادر شد؛ بخشی از بلیت‌ها استرداد شد'

@@ -21,6 +21,8 @@ const RequestBody = z.object({
   cardNumber: typed,
   bankAccountNumber: typed,
   holderName: typed,
+  /** one of `bank/Mine`; the numbers are left out then */
+  savedAccountId: z._default(z.union([z.uuid(), z.literal('')], 'این حساب را نمی‌شناسیم.'), ''),
   agreement: z.boolean(requestTexts.agreement),
 })
 export type RequestBody = z.infer<typeof RequestBody>

@@ -1,4 +1,4 @@
-import { foldedName, isFarsiName } from '#passengers/names.ts'
+import { foldedName, isFarsiName } from '#accounts/names.ts'
 
 /** A person as a ticket or a saved traveller names them. */
 export interface Named {

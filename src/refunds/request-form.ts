@@ -1,5 +1,4 @@
-import { digitsOf, ibanDigits, isAccountNumber, isCardNumber, isIban } from '#refunds/bank-account.ts'
-import { bankCodeOfCard, bankCodeOfIban, bankNamed, isSameBank } from '#refunds/banks.ts'
+import { accountFault, bankTexts, cardFault, ibanFault } from '#money/bank-fields.ts'
 import { isHolderName, isOneOf, type Named } from '#refunds/holder-name.ts'
 import { isReason } from '#refunds/reasons.ts'
 
@@ -11,6 +10,8 @@ export interface RequestForm {
   readonly cardNumber: string
   readonly bankAccountNumber: string
   readonly holderName: string
+  /** a bank account kept before, in place of the numbers; empty when they are typed */
+  readonly savedAccountId: string
   readonly agreement: boolean
 }
 
@@ -20,14 +21,7 @@ export type RequestField = keyof RequestForm
 export const requestTexts = {
   reason: 'دلیل استرداد را انتخاب کنید.',
   agreement: 'برای ثبت، قوانین استرداد را بپذیرید.',
-  ibanMissing: 'شمارهٔ شبا را وارد کنید.',
-  ibanLength: 'شمارهٔ شبا ۲۴ رقم دارد.',
-  ibanWrong: 'شمارهٔ شبا درست نیست؛ رقم‌ها را دوباره نگاه کنید.',
-  ibanBank: 'بانک این شماره را نمی‌شناسیم.',
-  cardLength: 'شمارهٔ کارت ۱۶ رقم دارد.',
-  cardWrong: 'شمارهٔ کارت درست نیست؛ رقم‌ها را دوباره نگاه کنید.',
-  cardOfAnotherBank: 'کارت و شبا از دو بانک‌اند.',
-  account: 'شمارهٔ حساب دست‌کم ۱۰ رقم دارد.',
+  ...bankTexts,
   holderMissing: 'نام و نام خانوادگی صاحب حساب را به فارسی بنویسید.',
   holderUnknown: 'نام صاحب حساب باید نام یکی از مسافران این سفارش یا مسافران ذخیره‌شدهٔ شما باشد.',
 } as const
@@ -37,7 +31,8 @@ export function requestFaults(
   form: RequestForm,
   people: readonly Named[],
 ): Readonly<Partial<Record<RequestField, string>>> {
-  const bank = form.destination === 'bank' ? bankFaults(form, people) : {}
+  const isTyped = form.destination === 'bank' && form.savedAccountId === ''
+  const bank = isTyped ? bankFaults(form, people) : {}
   return {
     ...(form.reasonId === undefined || !isReason(form.reasonId) ? { reasonId: requestTexts.reason } : {}),
     ...bank,
@@ -52,29 +47,6 @@ function bankFaults(form: RequestForm, people: readonly Named[]): Partial<Record
     bankAccountNumber: accountFault(form.bankAccountNumber),
     holderName: holderFault(form.holderName, people),
   })
-}
-
-export function ibanFault(text: string): string | undefined {
-  const digits = ibanDigits(text)
-  if (digits === '') return requestTexts.ibanMissing
-  if (!/^\d{24}$/.test(digits)) return requestTexts.ibanLength
-  if (!isIban(digits)) return requestTexts.ibanWrong
-  return bankNamed(bankCodeOfIban(digits)) === undefined ? requestTexts.ibanBank : undefined
-}
-
-function cardFault({ cardNumber, iban }: RequestForm): string | undefined {
-  const digits = digitsOf(cardNumber)
-  if (digits === '') return undefined
-  if (!/^\d{16}$/.test(digits)) return requestTexts.cardLength
-  if (!isCardNumber(digits)) return requestTexts.cardWrong
-  const code = bankCodeOfCard(digits)
-  const isOther = code !== undefined && !isSameBank(code, bankCodeOfIban(ibanDigits(iban)))
-  return isOther && ibanFault(iban) === undefined ? requestTexts.cardOfAnotherBank : undefined
-}
-
-function accountFault(text: string): string | undefined {
-  const digits = digitsOf(text)
-  return digits === '' || isAccountNumber(digits) ? undefined : requestTexts.account
 }
 
 function holderFault(text: string, people: readonly Named[]): string | undefined {

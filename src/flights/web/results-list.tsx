@@ -8,9 +8,9 @@ import { CompareTray } from '#flights/web/results-compare-tray.tsx'
 import type { FoundProps } from '#flights/web/results-found.tsx'
 import type { ResultsView } from '#flights/web/results-view.ts'
 import { useComparing } from '#flights/web/use-comparing.ts'
-import { useLanding } from '#flights/web/use-landing.ts'
 import { persianDigits } from '#money/digits.ts'
 import { LongList } from '#web/ui/long-list.tsx'
+import { useLanding } from '#web/ui/use-landing.ts'
 import { useSteady } from '#web/use-steady.ts'
 
 const keyOf = ({ proposalId }: Proposal) => proposalId

@@ -57,7 +57,8 @@ export function useBuying({ search, results }: Wanted): (event: MouseEvent, chos
     if (renew(event)) return
     if (user !== undefined) return
     event.preventDefault()
-    askToSignIn({ onDone: () => void navigate(passengersPath(search, chosen)) })
+    const path = passengersPath(search, chosen)
+    askToSignIn({ onDone: () => void navigate(path), returnTo: path })
   }
 }
 

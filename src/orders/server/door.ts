@@ -6,6 +6,7 @@ import type { Contact, Journey, MoneyShares, Order, OrderPassenger } from '#orde
 import type { Agreement, Approval, PriceChange } from '#orders/price-change.ts'
 import type { Product } from '#orders/product.ts'
 import type { RefundItem, RefundTerms } from '#orders/refund-terms.ts'
+import type { Traveller, TripAbroad } from '#orders/server/people.ts'
 import type { SoldProduct } from '#orders/server/room.ts'
 import type { Tracked } from '#orders/server/track.ts'
 import type { CodeTyped } from '#orders/server/vouchers.ts'
@@ -82,6 +83,10 @@ export interface Orders {
   /** As above for whoever works in the house (jobs, tickets); undefined when there is none. */
   order(orderId: string): Promise<Order | undefined>
   passengersOf(orderId: string): Promise<readonly OrderPassenger[]>
+  /** Everybody on a user's paid orders, those of the latest first; who travelled often comes often. */
+  travellersOf(userId: string): Promise<readonly Traveller[]>
+  /** The user's journeys abroad that are still to be flown, with who is on them. */
+  tripsAbroadAhead(userId: string): Promise<readonly TripAbroad[]>
   /** The same as its owner may see them, all or those of one proposal; refuses ORDER_NOT_FOUND. */
   passengersShown(userId: string, orderId: string, proposalId?: string): Promise<readonly PassengerShown[]>
   /** Whom to tell of the order. Who asks inside a transaction hands it in, so that nobody waits for a second connection. */
@@ -132,6 +137,8 @@ export interface OrdersPage {
   readonly kind: 'upcoming' | 'past' | 'flown' | 'cancelled' | 'all'
   readonly page: number
   readonly take: number
+  /** only those that answer to this: a number, who travels, a city; as typed */
+  readonly search?: string | undefined
 }
 
 export interface OrderWork {

@@ -8,6 +8,7 @@ import { cancel, expire } from '#orders/server/end.ts'
 import { houseVouchers, publish } from '#orders/server/house-vouchers.ts'
 import { issue } from '#orders/server/issue.ts'
 import { captured, confirmFromWallet, payable } from '#orders/server/pay.ts'
+import { travellersOf, tripsAbroadAhead } from '#orders/server/people.ts'
 import { passengerShown } from '#orders/server/presented.ts'
 import { numbersOf, orderOf, ownersOf, ownRow, rowOf } from '#orders/server/record.ts'
 import { moneyShares, refunded, refundTermsOf } from '#orders/server/refunding.ts'
@@ -102,6 +103,8 @@ function questions(room: Room): Omit<Orders, keyof ReturnType<typeof verbs>> {
       return row && orderOf(row)
     },
     passengersOf: (orderId) => passengersOf(database, orderId),
+    travellersOf: (userId) => travellersOf(database, userId),
+    tripsAbroadAhead: (userId) => tripsAbroadAhead(database, userId, clock.now()),
     async passengersShown(userId, orderId, proposalId) {
       await ownRow(database, orderId, userId)
       if (proposalId !== undefined && !(await isOnProposal(database, orderId, proposalId))) return []

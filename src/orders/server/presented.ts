@@ -1,5 +1,5 @@
-import type { JourneyShown, OrderListed, PassengerShown } from '#orders/answered.ts'
-import { labels } from '#orders/labels.ts'
+import type { JourneyShown, Labels, OrderListed, PassengerShown } from '#orders/answered.ts'
+import { labels, partlyRefunded } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
 import type { Journey, OrderPassenger } from '#orders/order.ts'
 import type { OrderRow } from '#orders/server/record.ts'
@@ -58,8 +58,10 @@ function isDomestic({ origin, destination }: JourneyRow): boolean {
 }
 
 /** A part that was given back shows while the rest still flies. */
-function labelsOf({ status, refunded_at }: OrderRow): OrderListed['labels'] {
-  return refunded_at === null ? labels[status] : { ...labels[status], refund: 'successful' }
+export function labelsOf({ status, refunded_at }: Pick<OrderRow, 'status' | 'refunded_at'>): Labels {
+  if (refunded_at === null) return labels[status]
+  const says = status === 'issued' ? partlyRefunded : labels[status].says
+  return { ...labels[status], says, refund: 'successful' }
 }
 
 export function journeyOf(row: JourneyRow): Journey {

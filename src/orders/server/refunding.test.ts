@@ -33,6 +33,9 @@ test('an order of which a part is given back is issued still, and says so', asyn
     items.map((item) => item.state),
     ['refunded', 'refundable'],
   )
+  const contact = await market.orders.contactOf(order.orderId)
+  const asking = { orderNumber: order.orderNumber, mobile: contact.phoneNumber, address: '10.0.0.1' }
+  assert.match((await market.orders.track(asking)).says, /بخشی از بلیت‌ها استرداد شد/)
 })
 
 test('with the last of it the order is refunded, once, and keeps its reference', async () => {

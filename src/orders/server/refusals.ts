@@ -3,6 +3,7 @@ import { voucherFaults } from '#orders/voucher.ts'
 import { type Refusal, refusals } from '#server/refusal.ts'
 
 export const refuse = refusals({
+  NOTHING_PAID: { says: 'برای این سفارش پولی جابه‌جا نشده است.', status: 409 },
   ORDER_NOT_FOUND: { says: 'سفارشی با این مشخصات پیدا نشد.', status: 404 },
   TOO_MANY_HOLDS: {
     says: 'چند سفارش پرداخت‌نشده دارید؛ یکی را پرداخت یا لغو کنید و دوباره بزنید.',

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 import type { Tracking } from '#orders/answered.ts'
-import { labels } from '#orders/labels.ts'
 import type { Status } from '#orders/life.ts'
+import { labelsOf } from '#orders/server/presented.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import type { Room } from '#orders/server/room.ts'
 import { mayTry } from '#orders/server/tries.ts'
@@ -23,6 +23,7 @@ interface TrackedRow {
   readonly number: string
   readonly contact_phone: string
   readonly status: Status
+  readonly refunded_at: Temporal.Instant | null
   readonly origin_name: string
   readonly destination_name: string
   readonly departs_local: Temporal.PlainDateTime
@@ -40,12 +41,14 @@ export async function track(
   if (!fromHere || !ofThis) throw refuse('TOO_MANY_LOOKUPS')
   const rows = await rowsOf(database, number)
   const [first] = rows
-  const isTheirs = mobileKey(first?.contact_phone ?? '') === mobileKey(mobile)
+  // an order whose owner was erased has no mobile: nobody knows it any more
+  const key = mobileKey(first?.contact_phone ?? '')
+  const isTheirs = key !== '' && key === mobileKey(mobile)
   if (first === undefined || !isTheirs) throw refuse('NOTHING_TRACKED')
   return {
     orderNumber: first.number,
-    says: labels[first.status].says,
-    labels: labels[first.status],
+    says: labelsOf(first).says,
+    labels: labelsOf(first),
     journeys: rows.map((row) => ({
       originName: row.origin_name,
       destinationName: row.destination_name,
@@ -58,7 +61,7 @@ function rowsOf(trx: Trx, number: string): Promise<readonly TrackedRow[]> {
   return all(
     trx,
     sql<TrackedRow>`
-      select number, contact_phone, status, origin_name, destination_name, departs_local
+      select number, contact_phone, status, refunded_at, origin_name, destination_name, departs_local
       from orders."order" join orders.journey on order_id = "order".id
       where number = ${number} order by position`,
   )

@@ -6,6 +6,7 @@ import { isUnpaid, type Status } from '#orders/life.ts'
 import type { Journey, OrderPassenger } from '#orders/order.ts'
 import { latestChange } from '#orders/server/approve.ts'
 import type { OrdersPage } from '#orders/server/door.ts'
+import { found } from '#orders/server/found.ts'
 import {
   type JourneyRow,
   journeyOf,
@@ -29,7 +30,7 @@ export async function mine(
   userId: string,
   asked: OrdersPage & { now: Temporal.Instant },
 ): Promise<OrderList> {
-  const { kind, page, take, now } = asked
+  const { kind, page, take, search, now } = asked
   const wanted: Record<typeof kind, RawBuilder<boolean>> = {
     all: sql`true`,
     upcoming: isUpcoming(now),
@@ -37,11 +38,13 @@ export async function mine(
     flown: sql`status = 'issued' and not ${isUpcoming(now)}`,
     cancelled: sql`status <> 'issued' and not ${isUpcoming(now)}`,
   }
+  const named =
+    search === undefined ? sql`` : sql`and id = any(${await found(database, userId, search)}::uuid[])`
   const rows = await all(
     database,
     sql<OrderRow & { of: number }>`
       select "order".*, count(*) over () as of from orders."order"
-      where owner_id = ${userId} and ${wanted[kind]}
+      where owner_id = ${userId} and ${wanted[kind]} ${named}
       order by created_at desc, id limit ${take} offset ${(page - 1) * take}`,
   )
   const journeys = await journeyRows(

@@ -61,23 +61,50 @@ test('trips are of their owner alone, and a cancelled one moves to its own tab',
   assert.deepEqual(await shown('anything else'), [kept.orderId])
 })
 
+test('a search goes through all of a tab, and says in which other one there is something', async () => {
+  await using market = await openMarket()
+  const ownerId = randomUUID()
+  const kept = await market.bought(ownerId)
+  const left = await market.bought(ownerId)
+  await market.orders.cancel(left.orderId, ownerId)
+  await market.bought()
+  const search = (query: string) => tripsOf(asked(market, `/x?${new URLSearchParams(query)}`, ownerId))
+  for (const typed of ['مشهد', kept.orderNumber, 'mashhad'])
+    assert.deepEqual(
+      (await search(`q=${typed}`)).trips.map(({ orderId }) => orderId),
+      [kept.orderId],
+      typed,
+    )
+  const missed = await search(`q=${left.orderNumber}`)
+  assert.deepEqual([missed.trips, missed.elsewhere], [[], ['cancelled']])
+  const none = await search('q=کیش')
+  assert.deepEqual([none.trips, none.elsewhere], [[], []])
+})
+
 test('the dashboard shows what came back to the wallet, in toman', async () => {
   await using market = await openMarket()
   const ownerId = randomUUID()
   const order = await market.bought(ownerId)
   await market.orders.cancel(order.orderId, ownerId)
   assert.equal(await market.pay(order), 'credited')
-  const { balance, nextFlight, trips } = await profileOf(asked(market, '/profile', ownerId))
+  const { balance, nextFlight, todos, trips } = await profileOf(asked(market, '/profile', ownerId))
   assert.equal(balance, '2,890,000')
   assert.equal(nextFlight, undefined)
   assert.deepEqual(trips, [])
+  assert.deepEqual(
+    todos.map(({ kind }) => kind),
+    ['password', 'facts'],
+  )
 })
 
 /** What React Router hands a loader; without a user it is a guest who asks. */
 function asked({ orders, wallet, house }: Market, path: string, userId?: string) {
   const context = new RouterContextProvider()
-  // the loaders ask these three rooms alone, unless a ticket is issued
-  context.set(agencyContext, { orders, wallet, clock: house.clock } as unknown as Rooms)
+  // the loaders ask these rooms alone, unless a ticket is issued
+  const accounts = { dataOf: async () => ({ shouldAskForPassword: true, nationalCode: null }) }
+  const passengers = { savedOf: async () => [] }
+  const rooms = { orders, wallet, accounts, passengers, clock: house.clock }
+  context.set(agencyContext, rooms as unknown as Rooms)
   if (userId !== undefined) context.set(visitorContext, { kind: 'user', userId, sessionId: randomUUID() })
   const url = new URL(path, 'http://localhost')
   return { request: new Request(url), url, context, params: {}, pattern: path }

@@ -1,8 +1,9 @@
 import type { DetailWritten } from '#orders/web/order-written.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/ui/price.tsx'
 
 /** The price, and what of it was paid or came back. */
-export function OrderMoney({ amount, money }: Pick<DetailWritten, 'amount' | 'money'>) {
+export function OrderMoney({ orderId, amount, money }: Pick<DetailWritten, 'orderId' | 'amount' | 'money'>) {
   return (
     <section className="card order-part" aria-labelledby="order-money">
       <h2 id="order-money">پرداخت‌ها</h2>
@@ -25,6 +26,18 @@ export function OrderMoney({ amount, money }: Pick<DetailWritten, 'amount' | 'mo
           </div>
         ))}
       </dl>
+      {money.length > 0 && (
+        <a
+          className="button"
+          data-kind="line"
+          data-size="small"
+          href={`/api/orders/Order/Receipt/${orderId}`}
+          download
+        >
+          <Icon name="download-simple-bold" />
+          رسید پرداخت
+        </a>
+      )}
       {money.length === 0 && <p className="order-soft">برای این سفارش پولی پرداخت نشده است.</p>}
     </section>
   )

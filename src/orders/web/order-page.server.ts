@@ -16,21 +16,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const orderId = searchParams.get('orderId') ?? ''
   if (!uuid.test(orderId)) throw data(null, { status: 404 })
   const details = await agency.orders.detailsOf(visitor.userId, orderId).catch(missingIfRefused)
-  const issued = details.allowed.ticket ? await issuedOf(agency, orderId, visitor.userId) : none
+  const hasTickets = details.allowed.ticket || details.status === 'refunded'
+  const issued = hasTickets ? await issuedOf(agency, orderId, visitor.userId) : none
   return detailWritten(details, issued, agency.clock.now())
 }
 
-/** The numbers are the product's; the page alone brings order and product together. */
+/** Numbers are the product's, refunds a room's above; the page alone brings them together. */
 async function issuedOf(
-  { flights }: Pick<Agency, 'flights'>,
+  { flights, refunds }: Pick<Agency, 'flights' | 'refunds'>,
   orderId: string,
   userId: string,
 ): Promise<Issued> {
-  const { pnrs, tickets } = await flights.issuing(orderId, userId)
-  return { pnrs, tickets }
+  const [{ pnrs, tickets }, given] = await Promise.all([
+    flights.issuing(orderId, userId),
+    refunds.ofOrder(orderId, userId),
+  ])
+  return { pnrs, tickets, refunds: given }
 }
 
-const none: Issued = { pnrs: [], tickets: [] }
+const none: Issued = { pnrs: [], tickets: [], refunds: [] }
 
 function missingIfRefused(error: unknown): never {
   const isMissing = error instanceof Error && 'status' in error && error.status === 404

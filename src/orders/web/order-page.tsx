@@ -55,7 +55,7 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
       <OrderPeople people={order.people} contact={order.contact} />
       <Outlet />
       <div className="order-pair">
-        <OrderMoney amount={order.amount} money={order.money} />
+        <OrderMoney orderId={order.orderId} amount={order.amount} money={order.money} />
         <OrderStory story={order.story} />
       </div>
     </ProfileFrame>

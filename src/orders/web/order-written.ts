@@ -1,10 +1,12 @@
+import { nameShown } from '#accounts/names.ts'
 import { clockTime, dateSeenFrom, durationWords } from '#calendar/written.ts'
 import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
 import type { JourneyShown, OrderDetails, PassengerShown } from '#orders/answered.ts'
 import { directionIfSeveral } from '#orders/direction-words.ts'
-import { isStatus, isUnpaid } from '#orders/life.ts'
+import { isUnpaid } from '#orders/life.ts'
 import { airlineTileOf, zoneOf } from '#orders/web/places-of.ts'
+import { type RefundTold, storyOf } from '#orders/web/story-written.ts'
 import {
   departureWritten,
   ourZone,
@@ -12,10 +14,8 @@ import {
   searchAgainPath,
   standingNow,
   standingOf,
-  story,
   todayAt,
 } from '#orders/web/trip.ts'
-import { nameShown } from '#passengers/names.ts'
 
 export interface TicketNumber {
   /** position of the direction it is for */
@@ -26,14 +26,19 @@ export interface TicketNumber {
   readonly state: 'open' | 'refunded'
 }
 
-/** What the airlines gave the order: reservations by direction, and tickets; none before it is issued. */
+/** What the airlines gave the order (reservations by direction, tickets), and what was given back; none before it is issued. */
 export interface Issued {
   readonly pnrs: readonly string[]
   readonly tickets: readonly TicketNumber[]
+  readonly refunds: readonly RefundTold[]
 }
 
 /** Everything the page of an order says, in words. */
-export function detailWritten(details: OrderDetails, { pnrs, tickets }: Issued, now: Temporal.Instant) {
+export function detailWritten(
+  details: OrderDetails,
+  { pnrs, tickets, refunds }: Issued,
+  now: Temporal.Instant,
+) {
   const status = standingNow(details, now)
   return {
     orderId: details.orderId,
@@ -72,10 +77,7 @@ export function detailWritten(details: OrderDetails, { pnrs, tickets }: Issued, 
       isBack: amount > 0,
       at: momentWritten(at, now),
     })),
-    story: details.timeline.map(({ status: one, says, at }) => ({
-      says: isStatus(one) ? story[one] : says,
-      at: momentWritten(at, now),
-    })),
+    story: storyOf(details, refunds).map(({ says, at }) => ({ says, at: momentWritten(at, now) })),
     contact: details.contact,
   }
 }

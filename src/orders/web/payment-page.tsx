@@ -36,6 +36,7 @@ const titles = {
   ended: 'این سفارش پایان یافته است',
   issuing: 'در حال صدور بلیت',
   issued: 'بلیت شما صادر شد',
+  refunded: 'همهٔ بلیت‌ها استرداد شد',
   failed: 'بلیت صادر نشد',
 } as const satisfies Record<PaymentState, string>
 

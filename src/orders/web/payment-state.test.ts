@@ -22,6 +22,7 @@ test('once an order is paid its attempts tell nothing new', () => {
     assert.equal(paymentState('paid', attempt), 'issuing')
     assert.equal(paymentState('issuing', attempt), 'issuing')
     assert.equal(paymentState('issued', attempt), 'issued')
+    assert.equal(paymentState('refunded', attempt), 'refunded')
     assert.equal(paymentState('failed', attempt), 'failed')
   }
 })

@@ -3,7 +3,7 @@ import type { PaymentShown } from '#payments/calls.ts'
 
 /**
  * What the payment page tells (§4). `unfinished`: the payer left the bank without an answer; `checking`: the bank is being
- * asked; `declined`: may be tried again; `lost`: declined and the seats are gone; `credited`: money came too late and is in
+ * asked; `refunded`: every ticket was given back; `declined`: may be tried again; `lost`: declined and the seats are gone; `credited`: money came too late and is in
  * the wallet; `ended`: nobody ever paid.
  */
 export type PaymentState =
@@ -16,12 +16,12 @@ export type PaymentState =
   | 'ended'
   | 'issuing'
   | 'issued'
+  | 'refunded'
   | 'failed'
 
 /** Where a purchase stands, of the order's status (a hold that is over counts as expired) and its latest attempt to pay. */
 export function paymentState(status: Status, attempt: PaymentShown['status'] | undefined): PaymentState {
-  if (status === 'issued' || status === 'failed') return status
-  if (status === 'refunded') return 'issued'
+  if (status === 'issued' || status === 'refunded' || status === 'failed') return status
   if (status === 'paid' || status === 'issuing') return 'issuing'
   const mayPay = isUnpaid(status)
   switch (attempt) {

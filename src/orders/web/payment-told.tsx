@@ -55,7 +55,7 @@ export function PaymentTold({ shown, title }: Props) {
 }
 
 /** An order in these states brings nobody anywhere; the way on is another flight. */
-const overStates: ReadonlySet<PaymentState> = new Set(['lost', 'credited', 'failed', 'ended'])
+const overStates: ReadonlySet<PaymentState> = new Set(['lost', 'credited', 'failed', 'ended', 'refunded'])
 
 /** A price that rose waits for the traveller's word on the page before; else it is paid from here. */
 function PayOn({ shown, words }: { readonly shown: PaymentShown; readonly words: string }) {
@@ -65,6 +65,9 @@ function PayOn({ shown, words }: { readonly shown: PaymentShown; readonly words:
     <PaymentAgain key={orderId} orderId={orderId} useWallet={useWallet} gateways={gateways} words={words} />
   )
 }
+
+const allGivenBack =
+  'این سفارش دیگر بلیتی ندارد. این‌که هر وجه به کجا و کی برگشته است، در صفحهٔ سفارش نوشته شده است.'
 
 interface Told {
   readonly tone: 'bad' | 'warn' | 'good'
@@ -118,6 +121,8 @@ function told({ state, ...shown }: PaymentShown): Told {
     case 'issuing':
     case 'issued':
       return { tone: 'good', icon: 'check-circle-fill', words: `${shown.says}.` }
+    case 'refunded':
+      return { tone: 'good', icon: 'wallet-duotone', words: allGivenBack }
     case 'ended':
       return {
         tone: 'warn',

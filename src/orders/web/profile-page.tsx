@@ -1,6 +1,7 @@
 import './profile-page.css'
 import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
 import { NextFlightCard } from '#orders/web/next-flight-card.tsx'
+import { TodoList } from '#orders/web/todo-list.tsx'
 import { TripList } from '#orders/web/trip-row.tsx'
 import { TripTabs } from '#orders/web/trip-tabs.tsx'
 import { WalletCard } from '#wallet/web/wallet-card.tsx'
@@ -9,17 +10,20 @@ import type { Route } from './+types/profile-page'
 
 export { loader } from './profile-page.server.ts'
 
-/** پیشخوان: the wallet and the next flight side by side, the trips ahead under them. */
-export default function ProfilePage({ loaderData: { balance, nextFlight, trips } }: Route.ComponentProps) {
+/** پیشخوان: the next flight first, the wallet beside it, what there is to do, the trips ahead under them. */
+export default function ProfilePage({
+  loaderData: { balance, nextFlight, todos, trips },
+}: Route.ComponentProps) {
   const { name } = useBrand()
   return (
     <ProfileFrame>
       <title>{`حساب کاربری، ${name}`}</title>
       <h1 className="only-spoken">حساب کاربری</h1>
       <div className="profile-tops">
-        <WalletCard balance={balance} />
         <NextFlightCard flight={nextFlight} />
+        <WalletCard balance={balance} />
       </div>
+      <TodoList todos={todos} />
       {trips.length > 0 && (
         <section>
           <header className="trips-head profile-trips">

@@ -10,3 +10,21 @@ export type Shown = keyof typeof shownTrips
 export function isShown(word: string): word is Shown {
   return Object.hasOwn(shownTrips, word)
 }
+
+/** Where a tab is, with what is looked for; only what is not usual stands in the address. */
+export function tripsPath({
+  shown,
+  search = '',
+  page = 1,
+}: {
+  readonly shown: Shown
+  readonly search?: string
+  readonly page?: number
+}): string {
+  const asked = new URLSearchParams([
+    ...(shown === 'upcoming' ? [] : [['show', shown]]),
+    ...(search === '' ? [] : [['q', search]]),
+    ...(page === 1 ? [] : [['page', String(page)]]),
+  ])
+  return asked.size === 0 ? '/profile/my-travels' : `/profile/my-travels?${asked}`
+}

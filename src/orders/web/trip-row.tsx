@@ -5,14 +5,16 @@ import { orderPath, type Trip } from '#orders/web/trip.ts'
 import { Scene } from '#web/art/scene.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/ui/price.tsx'
+import { useLanding } from '#web/ui/use-landing.ts'
 
 /** What stands over the list decides. */
 type Level = 'h2' | 'h3'
 
 /** Trips under one another, each with its standing and one thing to do next. */
 export function TripList({ trips, level }: { readonly trips: readonly Trip[]; readonly level: Level }) {
+  useLanding()
   return (
-    <ul className="card trips">
+    <ul className="card trips" data-landing="">
       {trips.map((trip) => (
         <TripRow key={trip.orderId} trip={trip} level={level} />
       ))}
@@ -23,7 +25,7 @@ export function TripList({ trips, level }: { readonly trips: readonly Trip[]; re
 function TripRow({ trip, level: Title }: { readonly trip: Trip; readonly level: Level }) {
   const { from, to, isRoundTrip, when, orderNumber, people, amount, standing, next } = trip
   return (
-    <li className="trip">
+    <li className="trip" data-key={trip.orderId}>
       <Scene cityCode={trip.destination} />
       <div className="trip-words">
         <div className="trip-title">

@@ -1,19 +1,25 @@
 import './trip-tabs.css'
 import { Link } from 'react-router'
-import { type Shown, shownTrips } from '#orders/web/shown-trips.ts'
+import { type Shown, shownTrips, tripsPath } from '#orders/web/shown-trips.ts'
+
+interface Props {
+  readonly shown: Shown
+  /** what is looked for goes along */
+  readonly search?: string
+}
 
 /** Links, so that each tab has an address of its own. */
-export function TripTabs({ shown }: { readonly shown: Shown }) {
+export function TripTabs({ shown, search = '' }: Props) {
   return (
     <nav className="trip-tabs" aria-label="کدام سفرها">
-      {Object.entries(shownTrips).map(([key, { words }]) => (
+      {(Object.keys(shownTrips) as Shown[]).map((tab) => (
         <Link
-          key={key}
-          to={`/profile/my-travels${key === 'upcoming' ? '' : `?show=${key}`}`}
-          aria-current={key === shown ? 'page' : undefined}
+          key={tab}
+          to={tripsPath({ shown: tab, search })}
+          aria-current={tab === shown ? 'page' : undefined}
           preventScrollReset
         >
-          {words}
+          {shownTrips[tab].words}
         </Link>
       ))}
     </nav>

@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { redirect } from 'react-router'
-import { isShown, shownTrips } from '#orders/web/shown-trips.ts'
+import { isShown, type Shown, shownTrips, tripsPath } from '#orders/web/shown-trips.ts'
 import { tripOf } from '#orders/web/trip.ts'
 import { agencyContext, visitorContext } from '#web/page-context.server.ts'
 
 const take = 50
+const longestSearch = 100
 
-/** The signed-in traveller's orders of one tab, newest first. */
+/** The signed-in traveller's orders of one tab, newest first; with a search, those that answer to it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind === 'guest') throw redirect('/?next=/profile/my-travels')
@@ -14,13 +15,28 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams
   const asked = params.get('show') ?? 'upcoming'
   const shown = isShown(asked) ? asked : 'upcoming'
-  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)
-  const { kind } = shownTrips[shown]
-  const listed = await orders.mine(visitor.userId, { kind, page, take })
+  const search = (params.get('q') ?? '').trim().slice(0, longestSearch)
+  const page = Math.min(1000, Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1))
+  const listOf = (tab: Shown, how: { readonly page: number; readonly take: number }) =>
+    orders.mine(visitor.userId, {
+      kind: shownTrips[tab].kind,
+      ...how,
+      ...(search !== '' && { search }),
+    })
+  const listed = await listOf(shown, { page, take })
   const now = clock.now()
   return {
     shown,
+    search,
     trips: listed.orders.map((order) => tripOf(order, now)),
-    older: page * take < listed.total ? page + 1 : undefined,
+    older: page * take < listed.total ? tripsPath({ shown, search, page: page + 1 }) : undefined,
+    elsewhere: search !== '' && listed.total === 0 ? await elsewhere() : [],
+  }
+
+  /** Who looked in the wrong tab is led to the right one. */
+  async function elsewhere() {
+    const others = (Object.keys(shownTrips) as Shown[]).filter((tab) => tab !== shown)
+    const totals = await Promise.all(others.map((tab) => listOf(tab, { page: 1, take: 1 })))
+    return others.filter((_, at) => (totals[at]?.total ?? 0) > 0)
   }
 }

@@ -1,6 +1,7 @@
 import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
-import { isShown, type Shown } from '#orders/web/shown-trips.ts'
+import { type Shown, shownTrips, tripsPath } from '#orders/web/shown-trips.ts'
 import { TripList } from '#orders/web/trip-row.tsx'
+import { TripSearch } from '#orders/web/trip-search.tsx'
 import { TripTabs } from '#orders/web/trip-tabs.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -9,20 +10,23 @@ import type { Route } from './+types/trips-page'
 
 export { loader } from './trips-page.server.ts'
 
-/** سفرهای من: every order of the traveller, in three tabs. */
-export default function TripsPage({ loaderData: { shown, trips, older } }: Route.ComponentProps) {
+/** سفرهای من: every order of the traveller, in three tabs, found by number, name or city. */
+export default function TripsPage({ loaderData }: Route.ComponentProps) {
+  const { shown, search, trips, older } = loaderData
   const { name } = useBrand()
   return (
     <ProfileFrame>
       <title>{`سفرهای من، ${name}`}</title>
       <header className="trips-head">
         <h1>سفرهای من</h1>
-        <TripTabs shown={shown} />
+        <TripTabs shown={shown} search={search} />
       </header>
-      {trips.length > 0 ? <TripList trips={trips} level="h2" /> : <NoTrips shown={shown} />}
+      <TripSearch shown={shown} search={search} />
+      {trips.length > 0 && <TripList trips={trips} level="h2" />}
+      {trips.length === 0 && (search === '' ? <NoTrips shown={shown} /> : <NotFound {...loaderData} />)}
       {older && (
         <div className="trips-more">
-          <LinkButton kind="line" to={`?${new URLSearchParams({ show: shown, page: String(older) })}`}>
+          <LinkButton kind="line" to={older}>
             سفارش‌های قدیمی‌تر
           </LinkButton>
         </div>
@@ -37,8 +41,8 @@ const none = {
   cancelled: ['سفارش لغوشده‌ای نیست', 'سفارش‌هایی که پرداخت نشوند یا لغو شوند این‌جا می‌آیند.'],
 } as const satisfies Record<Shown, readonly [title: string, words: string]>
 
-function NoTrips({ shown }: { readonly shown: string }) {
-  const [title, words] = none[isShown(shown) ? shown : 'upcoming']
+function NoTrips({ shown }: { readonly shown: Shown }) {
+  const [title, words] = none[shown]
   return (
     <EmptyState
       title={title}
@@ -49,6 +53,34 @@ function NoTrips({ shown }: { readonly shown: string }) {
       }
     >
       {words}
+    </EmptyState>
+  )
+}
+
+type Missed = Pick<Route.ComponentProps['loaderData'], 'shown' | 'search' | 'elsewhere'>
+
+function NotFound({ shown, search, elsewhere }: Missed) {
+  const [first] = elsewhere
+  return (
+    <EmptyState
+      title={`«${search}» در سفرهای ${shownTrips[shown].words} پیدا نشد`}
+      actions={
+        first === undefined ? (
+          <LinkButton to={tripsPath({ shown })} kind="line">
+            نمایش همهٔ سفرهای {shownTrips[shown].words}
+          </LinkButton>
+        ) : (
+          elsewhere.map((tab) => (
+            <LinkButton key={tab} to={tripsPath({ shown: tab, search })}>
+              دیدن در سفرهای {shownTrips[tab].words}
+            </LinkButton>
+          ))
+        )
+      }
+    >
+      {first === undefined
+        ? 'شمارهٔ سفارش، کد رزرو، نام مسافر یا شهر را دوباره نگاه کنید.'
+        : 'همین جستجو در بخش دیگری نتیجه دارد.'}
     </EmptyState>
   )
 }

@@ -1,9 +1,22 @@
 import { flightLine } from '#papers/art.ts'
 import { type Code, drawCode } from '#papers/barcodes.ts'
+import type { BrandView } from '#papers/brand-view.ts'
+import type { ReceiptDocument } from '#papers/receipt-document.ts'
 import type { TicketDocument } from '#papers/ticket-document.ts'
 
-/** The document with its drawings, as the template reads it. */
-export function paperOf(ticket: TicketDocument) {
+/** What the press prints: a document and the template that knows where its words stand. */
+export type Paper =
+  | { readonly template: 'ticket'; readonly document: TicketDocument }
+  | { readonly template: 'receipt'; readonly document: ReceiptDocument }
+export type Template = Paper['template']
+
+/** The document with its drawings, as its template reads it. */
+export function drawn(paper: Paper): object {
+  if (paper.template === 'ticket') return ticketDrawn(paper.document)
+  return { ...paper.document, art: { bird: birdOf(paper.document.brand) } }
+}
+
+function ticketDrawn(ticket: TicketDocument) {
   return {
     ...ticket,
     legs: ticket.legs.map((leg) => ({ ...leg, reference: figure(leg.reference) })),
@@ -33,6 +46,13 @@ function artOf({ brand: { mark, colours } }: TicketDocument) {
 <g transform="${flightLine.bird}">${bird('#ffffff')}</g>`,
     ),
   }
+}
+
+function birdOf({ mark, colours }: BrandView): string {
+  return svg(
+    '0 0 64 64',
+    `<path d="${mark.body}" fill="${colours.band}"/><path d="${mark.throat}" fill="${colours.accent}"/>`,
+  )
 }
 
 function svg(viewBox: string, drawing: string): string {

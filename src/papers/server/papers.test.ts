@@ -11,12 +11,15 @@ import { Press } from '#papers/server/press.ts'
 import { ticketDocument } from '#papers/ticket-document.ts'
 import { villageTicket } from '#papers/village-ticket.ts'
 
-const ticket = ticketDocument(villageTicket)
+const document = ticketDocument(villageTicket)
+const ticket = { template: 'ticket', document } as const
+const paperOf = (facts: Parameters<typeof ticketDocument>[0]) =>
+  ({ template: 'ticket', document: ticketDocument(facts) }) as const
 const [sara] = villageTicket.passengers
 
 test('the ticket is a tagged PDF in our font alone, every symbol with its words', async () => {
   const papers = openPapers()
-  const pdf = readPdf(await papers.ticketPdf(ticket))
+  const pdf = readPdf(await papers.ticketPdf(document))
   await papers.close()
   assert.deepEqual(pdf.fonts, new Set(['Vazirmatn-Bold', 'Vazirmatn-Regular']))
   assert.equal(pdf.tagged, true)
@@ -26,8 +29,8 @@ test('the ticket is a tagged PDF in our font alone, every symbol with its words'
 
 test('PDF and page say the same', async () => {
   const papers = openPapers()
-  const printed = readPdf(await papers.ticketPdf(ticket)).words
-  const page = papers.ticketHtml(ticket)
+  const printed = readPdf(await papers.ticketPdf(document)).words
+  const page = papers.ticketHtml(document)
   await papers.close()
   const shown = new Set(
     words(
@@ -37,7 +40,7 @@ test('PDF and page say the same', async () => {
         .replaceAll(/[\u2066\u2069]/gu, ' '),
     ),
   )
-  for (const sentence of sentencesOf(ticket)) {
+  for (const sentence of sentencesOf(document)) {
     for (const word of words(sentence)) {
       assert.ok(printed.has(word), `«${word}» of «${sentence}» is not in the PDF`)
       assert.ok(shown.has(word), `«${word}» of «${sentence}» is not on the page`)
@@ -76,7 +79,7 @@ test('typesetting commands in a name are printed, not obeyed', async () => {
   await using press = new Press()
   const evil = { ...sara, name: '#evil[سارا] $x$ *b*', surname: '#read("/etc/passwd")' }
   const { words: printed, pages } = readPdf(
-    await press.print(ticketDocument({ ...villageTicket, passengers: [evil] })),
+    await press.print(paperOf({ ...villageTicket, passengers: [evil] })),
   )
   assert.ok(printed.has('evil'))
   assert.ok(printed.has('passwd'))
@@ -91,7 +94,7 @@ test('nine passengers with long names and every sign we may print come out over 
   )
   const long = { ...sara, surname: 'حسینی طباطبایی نژاد اصفهانی', latinSurname: 'HOSSEINI TABATABAEI NEZHAD' }
   const party = [{ ...sara, name: signs.join('') }, ...Array.from({ length: 8 }, () => long)] as const
-  const { fonts, pages } = readPdf(await press.print(ticketDocument({ ...villageTicket, passengers: party })))
+  const { fonts, pages } = readPdf(await press.print(paperOf({ ...villageTicket, passengers: party })))
   assert.ok(signs.length > 250)
   assert.deepEqual(fonts, new Set(['Vazirmatn-Bold', 'Vazirmatn-Regular']))
   assert.equal(pages, 2)
@@ -166,9 +169,9 @@ function kill(pid: number | undefined, signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'
 }
 
 /** What a reader sees: not the file's name, not the drawings, not what is told only to those who cannot see them. */
-function sentencesOf(document: object): string[] {
+function sentencesOf(text: object): string[] {
   const unseen = new Set(['fileName', 'fileTitle', 'mark', 'colours', 'reference'])
-  return Object.entries(document).flatMap(([key, value]) => {
+  return Object.entries(text).flatMap(([key, value]) => {
     if (unseen.has(key)) return []
     if (typeof value === 'string') return [value]
     return typeof value === 'object' && value !== null ? sentencesOf(value) : []

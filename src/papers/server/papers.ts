@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { ReceiptDocument } from '#papers/receipt-document.ts'
 import { workbook } from '#papers/server/excel/workbook.ts'
 import { Press } from '#papers/server/press.ts'
 import type { Sheet } from '#papers/sheet.ts'
@@ -13,6 +14,8 @@ export interface Papers {
    * Refuses PDF_UNAVAILABLE where the platform has no Typst, PDF_BUSY when too many wait.
    */
   ticketPdf(ticket: TicketDocument): Promise<Uint8Array>
+  /** A receipt as a tagged PDF; refuses as `ticketPdf` does. */
+  receiptPdf(receipt: ReceiptDocument): Promise<Uint8Array>
   /** The same ticket as a page that prints; give the nonce of the answer's content security policy. */
   ticketHtml(ticket: TicketDocument, options?: PageOptions): string
   /** A table as an .xlsx workbook, made row by row while it is read; its type is `workbookType`. */
@@ -25,7 +28,8 @@ export interface Papers {
 export function openPapers(): Papers {
   const press = new Press()
   return {
-    ticketPdf: (ticket) => press.print(ticket),
+    ticketPdf: (document) => press.print({ template: 'ticket', document }),
+    receiptPdf: (document) => press.print({ template: 'receipt', document }),
     ticketHtml,
     workbook,
     close: () => press.close(),

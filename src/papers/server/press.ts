@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import type { Paper } from '#papers/server/paper.ts'
 import { refuse } from '#papers/server/refusals.ts'
 import type { Printed } from '#papers/server/typesetter.ts'
-import type { TicketDocument } from '#papers/ticket-document.ts'
 
 export interface PressOptions {
   /** Typst keeps about 0.15 MB of every document: the process is replaced after so many */
@@ -42,11 +42,11 @@ export class Press implements AsyncDisposable {
     return this.#child?.pid
   }
 
-  async print(ticket: TicketDocument): Promise<Uint8Array> {
+  async print(paper: Paper): Promise<Uint8Array> {
     if (this.#unavailable) throw refuse('PDF_UNAVAILABLE')
     if (this.#waiting >= this.#options.queue) throw refuse('PDF_BUSY', { headers: { 'retry-after': '5' } })
     this.#waiting += 1
-    const mine = this.#last.then(() => this.#printTwiceAtMost(ticket)).finally(() => (this.#waiting -= 1))
+    const mine = this.#last.then(() => this.#printTwiceAtMost(paper)).finally(() => (this.#waiting -= 1))
     this.#last = mine.catch(() => undefined)
     return mine
   }
@@ -60,8 +60,8 @@ export class Press implements AsyncDisposable {
     return this.close()
   }
 
-  async #printTwiceAtMost(ticket: TicketDocument): Promise<Uint8Array> {
-    const printed = (await this.#ask(ticket)) ?? (await this.#ask(ticket))
+  async #printTwiceAtMost(paper: Paper): Promise<Uint8Array> {
+    const printed = (await this.#ask(paper)) ?? (await this.#ask(paper))
     if (printed === undefined) throw new Error('The process that sets type fell twice over one document')
     if (printed.kind === 'unavailable') {
       this.#unavailable = true
@@ -75,7 +75,7 @@ export class Press implements AsyncDisposable {
   }
 
   /** Undefined when the process died or was too late; it is gone then. */
-  async #ask(ticket: TicketDocument): Promise<Printed | undefined> {
+  async #ask(paper: Paper): Promise<Printed | undefined> {
     const child = (this.#child ??= this.#hire())
     const over = new AbortController()
     const signal = AbortSignal.any([over.signal, AbortSignal.timeout(this.#options.timeoutMs)])
@@ -83,7 +83,7 @@ export class Press implements AsyncDisposable {
       const answer = once(child, 'message', { signal })
       const death = once(child, 'exit', { signal }).then(() => undefined)
       death.catch(() => undefined)
-      child.send(ticket, () => undefined)
+      child.send(paper, () => undefined)
       const first = await Promise.race([answer, death])
       return first?.[0]
     } catch (cause) {

@@ -1,5 +1,5 @@
+import type { Paper } from '#papers/server/paper.ts'
 import { openTypst } from '#papers/server/typst.ts'
-import type { TicketDocument } from '#papers/ticket-document.ts'
 
 /** What the process answers to a document. */
 export type Printed =
@@ -10,13 +10,13 @@ export type Printed =
 const [compiler = ''] = process.argv.slice(2)
 const typst = await openTypst(compiler)
 
-process.on('message', (ticket: TicketDocument) => process.send?.(printed(ticket)))
+process.on('message', (paper: Paper) => process.send?.(printed(paper)))
 process.on('disconnect', () => process.exit())
 
-function printed(ticket: TicketDocument): Printed {
+function printed(paper: Paper): Printed {
   if (!typst) return { kind: 'unavailable' }
   try {
-    return { kind: 'printed', pdf: typst(ticket) }
+    return { kind: 'printed', pdf: typst(paper) }
   } catch (error) {
     return { kind: 'faulty', why: error instanceof Error ? error.message : String(error) }
   }

@@ -1,29 +1,30 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import { paperOf } from '#papers/server/paper.ts'
-import type { TicketDocument } from '#papers/ticket-document.ts'
+import { drawn, type Paper, type Template } from '#papers/server/paper.ts'
 
 const templates = new URL('templates/', import.meta.url)
 const faces = ['Regular', 'Bold']
 
-/** Reads fonts and template once. Null where the platform has no compiler; a broken compiler throws. */
-export async function openTypst(
-  packageName: string,
-): Promise<((ticket: TicketDocument) => Uint8Array) | null> {
+/** Reads fonts and templates once. Null where the platform has no compiler; a broken compiler throws. */
+export async function openTypst(packageName: string): Promise<((paper: Paper) => Uint8Array) | null> {
   const Compiler = await compilerOf(packageName)
   if (!Compiler) return null
   const fontBlobs = faces.map((face) =>
     readFileSync(fileURLToPath(import.meta.resolve(`vazirmatn/fonts/ttf/Vazirmatn-${face}.ttf`))),
   )
   const compiler = Compiler.create({ workspace: fileURLToPath(templates), fontArgs: [{ fontBlobs }] })
-  const mainFileContent = readFileSync(new URL('ticket.typ', templates), 'utf8')
-  return (ticket) => {
-    const inputs = { paper: JSON.stringify(paperOf(ticket)) }
-    const pdf = set(compiler, { mainFileContent, inputs })
+  const texts: Readonly<Record<Template, string>> = { ticket: textOf('ticket'), receipt: textOf('receipt') }
+  return (paper) => {
+    const inputs = { paper: JSON.stringify(drawn(paper)) }
+    const pdf = set(compiler, { mainFileContent: texts[paper.template], inputs })
     compiler.evictCache(10)
     return pdf
   }
+}
+
+function textOf(template: Template): string {
+  return readFileSync(new URL(`${template}.typ`, templates), 'utf8')
 }
 
 async function compilerOf(packageName: string): Promise<typeof NodeCompiler | null> {

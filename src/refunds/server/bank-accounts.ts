@@ -1,5 +1,5 @@
-import { digitsOf, ibanDigits } from '#refunds/bank-account.ts'
-import { bankCodeOfIban, bankNamed } from '#refunds/banks.ts'
+import { digitsOf, ibanDigits } from '#money/bank-account.ts'
+import { bankCodeOfIban, bankNamed } from '#money/banks.ts'
 import type { RequestBody } from '#refunds/calls.ts'
 import type { BankAccount } from '#refunds/server/payouts/payout.ts'
 import type { RequestRow } from '#refunds/server/record.ts'
@@ -12,6 +12,27 @@ export function accountIn(body: RequestBody): BankAccount {
     cardNumber: digitsOf(body.cardNumber) || null,
     bankAccountNumber: digitsOf(body.bankAccountNumber) || null,
     holderName: body.holderName.trim(),
+  }
+}
+
+/** The numbers of an account that was kept before stand in for typed ones. Refuses BANK_DETAIL_NOT_FOUND. */
+export async function withSaved(
+  { bank }: Pick<Room, 'bank'>,
+  userId: string,
+  body: RequestBody,
+): Promise<RequestBody> {
+  if (body.destination !== 'bank' || body.savedAccountId === '') return body
+  const { iban, cardNumber, bankAccountNumber, holderName } = await bank.numbersOf(
+    userId,
+    body.savedAccountId,
+  )
+  return {
+    ...body,
+    iban: iban ?? '',
+    cardNumber: cardNumber ?? '',
+    bankAccountNumber: bankAccountNumber ?? '',
+    holderName,
+    savedAccountId: '',
   }
 }
 

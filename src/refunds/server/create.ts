@@ -10,7 +10,7 @@ import { type ItemRefund, totalsOf } from '#refunds/refund.ts'
 import { requestFaults } from '#refunds/request-form.ts'
 import { isSameItem } from '#refunds/same-item.ts'
 import { selectionFault } from '#refunds/selection.ts'
-import { accountIn, hintOf, sealedAccount } from '#refunds/server/bank-accounts.ts'
+import { accountIn, hintOf, sealedAccount, withSaved } from '#refunds/server/bank-accounts.ts'
 import { caseOf, type RefundCase } from '#refunds/server/case.ts'
 import { orderPayout } from '#refunds/server/pay-out.ts'
 import { requestsShown } from '#refunds/server/presented.ts'
@@ -27,7 +27,8 @@ import { Faults } from '#server/refusal.ts'
 export async function create(room: Room, userId: string, body: RequestBody): Promise<RefundRequest> {
   const found = await caseOf(room, body.orderId, userId)
   const row =
-    (await requestOfQuote(room.database, body.quoteId, userId)) ?? (await made(room, { userId, body, found }))
+    (await requestOfQuote(room.database, body.quoteId, userId)) ??
+    (await made(room, { userId, found, body: await withSaved(room, userId, body) }))
   const [shown] = await requestsShown(room.database, [row])
   if (shown === undefined) throw new Error(`refund ${row.id} cannot be shown`)
   return shown

@@ -1,6 +1,6 @@
+import { nameShown } from '#accounts/names.ts'
 import type { OrderPassenger } from '#orders/order.ts'
 import type { RefundItem, RefundLeg } from '#orders/refund-terms.ts'
-import { nameShown } from '#passengers/names.ts'
 import type { Refundable, RefundableItem } from '#refunds/answered.ts'
 import type { Named } from '#refunds/holder-name.ts'
 import { type ReckonedItem, sharesOf, stretchAt } from '#refunds/reckoning.ts'

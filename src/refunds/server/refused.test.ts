@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { Refundable } from '#refunds/answered.ts'
+import { sql } from 'kysely'
+import { openBankDetails } from '#accounts/server/bank-details.ts'
+import { one } from '#database/database.ts'
+import { Refundable, RefundRequest } from '#refunds/answered.ts'
 import { refundCalls } from '#refunds/calls.ts'
 import { first, givenBack, quoted, requestFor, second, toBank } from '#refunds/server/test-asking.ts'
-import { openOffice } from '#refunds/server/test-office.ts'
+import { type Office, openOffice } from '#refunds/server/test-office.ts'
 import { departure } from '#refunds/test-terms.ts'
 
 const userId = randomUUID()
@@ -67,6 +70,32 @@ test('what is wrong with a request is said by field, and nothing is given back',
   assert.equal(await office.wallet.balanceOf(userId), 0)
 })
 
+test('a kept account of the traveller takes the money; another’s is as unknown as none', async () => {
+  await using office = await openOffice()
+  office.setClock(early)
+  const negar = await user(office, '+989120000001')
+  const dariush = await user(office, '+989120000002')
+  const orderId = await office.issued(negar)
+  const bank = openBankDetails(office.house)
+  await bank.add(negar, { ...toBank, cardNumber: '', bankAccountNumber: '' })
+  await bank.add(dariush, { ...toBank, cardNumber: '', bankAccountNumber: '' })
+  const [[mine], [others]] = await Promise.all([bank.mine(negar), bank.mine(dariush)])
+  const { quoteId } = await quoted(office, { userId: negar, orderId, items: [first] })
+  const asked = (savedAccountId: string | undefined) =>
+    office.ask(
+      negar,
+      refundCalls.create.line,
+      requestFor({ orderId, items: [first] }, quoteId, { destination: 'bank', savedAccountId }),
+    )
+  for (const id of [others?.id, randomUUID()]) {
+    const told = await asked(id)
+    assert.deepEqual([told.status, told.code], [404, 'BANK_DETAIL_NOT_FOUND'])
+  }
+  const told = await asked(mine?.id)
+  assert.equal(told.status, 200, told.text)
+  assert.equal(RefundRequest.parse(told.data).account, 'بانک پارسیان، شبا با پایان 9002')
+})
+
 test('a delay of more than two hours returns everything, even after the cut-off', async () => {
   await using office = await openOffice()
   office.setClock(early)
@@ -110,3 +139,13 @@ test("another's order is as unknown as none, to every call that names one", asyn
   )
   assert.equal((await office.ask(undefined, lineOf(orderId))).status, 401)
 })
+
+async function user({ house }: Office, phone: string): Promise<string> {
+  const { id } = await one(
+    house.database,
+    sql<{
+      id: string
+    }>`insert into accounts.users (phone, created_at) values (${phone}, ${house.clock.now()}) returning id`,
+  )
+  return id
+}

@@ -1,3 +1,4 @@
+import type { BankDetails } from '#accounts/server/bank-details.ts'
 import type { Database, Trx } from '#database/database.ts'
 import type { Rial } from '#money/rial.ts'
 import type { Orders } from '#orders/server/orders.ts'
@@ -15,6 +16,8 @@ export interface RefundNeighbours {
   readonly wallet: Wallet
   readonly promises: Promises
   readonly passengers: Pick<Passengers, 'savedOf'>
+  /** the bank accounts a traveller keeps */
+  readonly bank: Pick<BankDetails, 'mine' | 'numbersOf'>
   readonly payouts: PayoutProvider
   readonly tell: TellOfRefund
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { openBankDetails } from '#accounts/server/bank-details.ts'
 import { all } from '#database/database.ts'
 import { type Rial, rial, sum } from '#money/rial.ts'
 import { due, type OrderPassenger } from '#orders/order.ts'
@@ -84,6 +85,7 @@ export async function openOffice(): Promise<Office> {
     wallet,
     promises,
     passengers: openPassengers(byHandHouse),
+    bank: openBankDetails(byHandHouse),
     payouts: scripted(goods, asked),
     tell: async (_trx, one) => void news.push(one),
   })

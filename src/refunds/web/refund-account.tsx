@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import type { SavedAccount } from '#refunds/web/saved-accounts.ts'
 import type { Refund as Whole } from '#refunds/web/use-refund.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { Radio } from '#web/ui/radio.tsx'
@@ -10,11 +11,12 @@ type Refund = Pick<Whole, 'form' | 'faults' | 'change' | 'look'>
 
 interface Props {
   readonly reasons: readonly Option[]
+  readonly saved: readonly SavedAccount[]
   readonly refund: Refund
 }
 
 /** Why, and where to. The fields of a bank account appear only for the bank. */
-export function RefundAccount({ reasons, refund }: Props) {
+export function RefundAccount({ reasons, saved, refund }: Props) {
   const { form, faults, change } = refund
   const { name } = useBrand()
   return (
@@ -39,7 +41,7 @@ export function RefundAccount({ reasons, refund }: Props) {
           </p>
         )}
       </fieldset>
-      <Suspense>{form.destination === 'bank' && <RefundBank refund={refund} />}</Suspense>
+      <Suspense>{form.destination === 'bank' && <RefundBank saved={saved} refund={refund} />}</Suspense>
     </section>
   )
 }

@@ -1,15 +1,50 @@
-import { ibanDigits, ibanWritten } from '#refunds/bank-account.ts'
-import { bankCodeOfIban, bankNamed } from '#refunds/banks.ts'
-import { ibanFault } from '#refunds/request-form.ts'
+import { ibanDigits, ibanWritten } from '#money/bank-account.ts'
+import { ibanFault } from '#money/bank-fields.ts'
+import { bankCodeOfIban, bankNamed } from '#money/banks.ts'
+import type { SavedAccount } from '#refunds/web/saved-accounts.ts'
 import type { Refund } from '#refunds/web/use-refund.ts'
+import { Radio } from '#web/ui/radio.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-interface Props {
+interface Form {
   readonly refund: Pick<Refund, 'form' | 'faults' | 'change' | 'look'>
 }
 
+interface Props extends Form {
+  readonly saved: readonly SavedAccount[]
+}
+
+/** An account that was kept takes one tap; another is typed. */
+export default function RefundBank({ saved, refund }: Props) {
+  const { form, change } = refund
+  if (saved.length === 0) return <Typed refund={refund} />
+  const option = (id: string, words: string, holder?: string) => (
+    <div className="refund-option" key={id}>
+      <Radio
+        name="savedAccountId"
+        value={id}
+        checked={form.savedAccountId === id}
+        onChange={() => change({ savedAccountId: id })}
+      >
+        <span>
+          <b>{words}</b>
+          {holder && <small>{holder}</small>}
+        </span>
+      </Radio>
+    </div>
+  )
+  return (
+    <fieldset className="refund-destinations">
+      <legend>به کدام حساب؟</legend>
+      {saved.map(({ id, words, holderName }) => option(id, words, holderName))}
+      {option('', 'حساب دیگر')}
+      {form.savedAccountId === '' && <Typed refund={refund} />}
+    </fieldset>
+  )
+}
+
 /** Money travels by IBAN; card and account number, if given, must be of the same bank. */
-export default function RefundBank({ refund }: Props) {
+function Typed({ refund }: Form) {
   const { form, faults, change, look } = refund
   return (
     <div className="refund-fields">
@@ -55,7 +90,7 @@ export default function RefundBank({ refund }: Props) {
 }
 
 /** Left, a right one is written as banks write it: with IR, in groups of four. */
-function Iban({ refund: { form, faults, change, look } }: Props) {
+function Iban({ refund: { form, faults, change, look } }: Form) {
   const isKnown = ibanFault(form.iban) === undefined
   const digits = ibanDigits(form.iban)
   return (

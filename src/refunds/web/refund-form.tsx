@@ -6,6 +6,7 @@ import { RefundAccount } from '#refunds/web/refund-account.tsx'
 import { RefundEstimate } from '#refunds/web/refund-estimate.tsx'
 import { type LegWords, RefundItems } from '#refunds/web/refund-items.tsx'
 import { RefundPenalty } from '#refunds/web/refund-penalty.tsx'
+import type { SavedAccount } from '#refunds/web/saved-accounts.ts'
 import { useRefund } from '#refunds/web/use-refund.ts'
 import type { Option } from '#web/ui/select-field.tsx'
 import { useDoneBefore } from '#web/use-done-before.ts'
@@ -15,12 +16,13 @@ interface Props {
   readonly legs: readonly LegWords[]
   readonly boughtOn: string
   readonly reasons: readonly Option[]
+  readonly saved: readonly SavedAccount[]
   readonly onDone: (refund: RefundRequest) => void
 }
 
 /** The whole request on one page; the amount stands beside it from the first tick on. */
-export function RefundForm({ refundable, legs, boughtOn, reasons, onDone }: Props) {
-  const refund = useRefund(refundable, onDone)
+export function RefundForm({ refundable, legs, boughtOn, reasons, saved, onDone }: Props) {
+  const refund = useRefund(refundable, { preferred: saved[0]?.id ?? '', onDone })
   const { chosen, quote } = refund
   const shown = chosen.length > 0 ? chosen : refundable.items.filter(({ allowed }) => allowed)
   const steps = combined(
@@ -44,7 +46,7 @@ export function RefundForm({ refundable, legs, boughtOn, reasons, onDone }: Prop
       <div className="refund-column">
         <RefundItems refundable={refundable} legs={legs} refund={refund} />
         <RefundPenalty refundable={refundable} steps={steps} boughtOn={boughtOn} tickets={shown.length} />
-        <RefundAccount reasons={reasons} refund={refund} />
+        <RefundAccount reasons={reasons} saved={saved} refund={refund} />
       </div>
       <RefundEstimate
         amounts={amounts}

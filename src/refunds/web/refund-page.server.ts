@@ -4,6 +4,7 @@ import type { JourneyShown } from '#orders/answered.ts'
 import { directionIfSeveral } from '#orders/direction-words.ts'
 import { refundReasons } from '#refunds/reasons.ts'
 import { orderPath } from '#refunds/web/paths.ts'
+import { savedAccounts } from '#refunds/web/saved-accounts.ts'
 import { agencyContext, visitorContext } from '#web/page-context.server.ts'
 import { homeZone } from '#web/ui/penalty-moments.ts'
 
@@ -15,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind === 'guest')
     throw redirect(`/?${new URLSearchParams({ next: pathname.replace(/\.data$/, '') + search })}`)
-  const { refunds, orders } = context.get(agencyContext)
+  const { refunds, orders, accounts } = context.get(agencyContext)
   const orderId = searchParams.get('orderId') ?? ''
   if (!uuid.test(orderId)) throw data(null, { status: 404 })
   const refundable = await refunds
@@ -24,6 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const details = await orders.detailsOf(visitor.userId, orderId)
   return {
     refundable,
+    saved: savedAccounts(await accounts.bank.mine(visitor.userId), refundable.holders),
     legs: details.journeys.map((journey, leg) => ({
       ...journeyWritten(journey),
       direction: directionIfSeveral(details.journeys, leg),

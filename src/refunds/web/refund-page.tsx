@@ -11,6 +11,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import type { RefundRequest } from '#refunds/answered.ts'
 import { orderPath } from '#refunds/web/paths.ts'
+import { RefundStanding } from '#refunds/web/refund-standing.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -52,7 +53,10 @@ export default function RefundPage({ loaderData }: Route.ComponentProps) {
             {refundable.allowed ? (
               <RefundForm {...loaderData} onDone={setDone} />
             ) : (
-              <WhyNot {...loaderData} />
+              <>
+                <WhyNot {...loaderData} />
+                <RefundStanding {...loaderData} />
+              </>
             )}
           </>
         ) : (

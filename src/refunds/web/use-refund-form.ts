@@ -10,16 +10,17 @@ const empty: RequestForm = {
   cardNumber: '',
   bankAccountNumber: '',
   holderName: '',
+  savedAccountId: '',
   agreement: false,
 }
 
 export type RefundFaults = Readonly<Partial<Record<RequestField | 'items', string>>>
 
-/** Which tickets, and the form around them. Faults show on leaving a field and on sending, and go with the next change. */
-export function useRefundForm({ items, holders }: Pick<Refundable, 'items' | 'holders'>) {
+/** Which tickets, and the form around them; `preferred` is the bank account that was kept for it. Faults show on leaving a field and on sending, and go with the next change. */
+export function useRefundForm({ items, holders }: Pick<Refundable, 'items' | 'holders'>, preferred = '') {
   const open = items.filter(({ allowed }) => allowed)
   const [chosen, setChosen] = useState<readonly RefundableItem[]>(open.length === 1 ? open : [])
-  const [form, setForm] = useState(empty)
+  const [form, setForm] = useState<RequestForm>({ ...empty, savedAccountId: preferred })
   const [faults, setFaults] = useState<RefundFaults>({})
 
   function forgive(field: string): void {

@@ -8,8 +8,11 @@ import { Declined } from '#web/declined.ts'
 export type Refund = ReturnType<typeof useRefund>
 
 /** The form and its sending. The amount of the click is quoted first; when it is another than shown, it is shown before anything is done. */
-export function useRefund(refundable: Refundable, onDone: (refund: RefundRequest) => void) {
-  const state = useRefundForm(refundable)
+export function useRefund(
+  refundable: Refundable,
+  { preferred, onDone }: { readonly preferred?: string; readonly onDone: (refund: RefundRequest) => void },
+) {
+  const state = useRefundForm(refundable, preferred)
   const [declined, setDeclined] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const [quote, setQuote] = useState<Quote>()

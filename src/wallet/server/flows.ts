@@ -41,6 +41,15 @@ export async function flowsOf(books: Books, userId: string, asked: Asked): Promi
   return { flows: await shown(rows, books.neighbours), page, total }
 }
 
+/** One movement of a user's own; nothing when it is another's, or none. */
+export async function flowOf(books: Books, userId: string, id: number): Promise<Flow | undefined> {
+  const [flow] = await shown(
+    await rowsOf(books.database, userId, { filter: { id }, take: 1, skip: 0 }),
+    books.neighbours,
+  )
+  return flow
+}
+
 const atOnce = 2000
 
 /** All movements that a filter leaves, newest first, a piece at a time. */
@@ -53,7 +62,7 @@ export async function* everyFlow(books: Books, userId: string, filter: FlowFilte
 }
 
 interface Slice {
-  readonly filter: FlowFilter
+  readonly filter: FlowFilter & { readonly id?: number }
   readonly take: number
   readonly skip: number
 }
@@ -73,8 +82,9 @@ function rowsOf(trx: Trx, userId: string, { filter, take, skip }: Slice): Promis
   )
 }
 
-function chosen({ kind, from, to, orderId }: FlowFilter): RawBuilder<unknown> {
+function chosen({ id, kind, from, to, orderId }: Slice['filter']): RawBuilder<unknown> {
   const parts = [
+    ...(id === undefined ? [] : [sql`id = ${id}`]),
     ...(kind === undefined ? [] : [kind === 'in' ? sql`amount > 0` : sql`amount < 0`]),
     ...(from === undefined ? [] : [sql`at >= ${startOf(Temporal.PlainDate.from(from))}`]),
     ...(to === undefined ? [] : [sql`at < ${endOf(Temporal.PlainDate.from(to))}`]),

@@ -5,4 +5,5 @@ export const refuse = refusals({
     says: 'موجودی کیف پول کافی نیست. در صورت امکان کیف پول را شارژ کنید یا با پشتیبانی تماس بگیرید.',
     status: 409,
   },
+  FLOW_NOT_FOUND: { says: 'این تراکنش پیدا نشد.', status: 404 },
 })

@@ -8,13 +8,14 @@ import { dayOf } from '#wallet/days.ts'
 import type { Explanation } from '#wallet/explained.ts'
 import type { Entry } from '#wallet/ledger.ts'
 import { explain, report } from '#wallet/server/explain.ts'
-import { everyFlow, flowsOf, ordersIn } from '#wallet/server/flows.ts'
+import { everyFlow, flowOf, flowsOf, ordersIn } from '#wallet/server/flows.ts'
 import { alone, type Neighbours } from '#wallet/server/neighbours.ts'
 import { moneyOf, type OrderMoney } from '#wallet/server/order-money.ts'
 import { isPosted, post } from '#wallet/server/post.ts'
 import { proofKeyIn } from '#wallet/server/proof/key.ts'
 import { publish } from '#wallet/server/proof/publish.ts'
 import { publishedProofs, shareOf } from '#wallet/server/proof/read.ts'
+import { refuse } from '#wallet/server/refusals.ts'
 import { netSuppliers, type Settlement, settlementEntry } from '#wallet/server/settle.ts'
 
 /** The door of the wallet: the ledger, and what a traveller may see of it. */
@@ -33,6 +34,8 @@ export interface Wallet {
   difference(userId: string, price: number): Promise<{ balance: Rial; difference: Rial }>
   /** The movements of a user's wallet that a filter leaves, newest first; pages count from 1. */
   flowsOf(userId: string, asked: FlowFilter & { page: number; take: number }): Promise<FlowPage>
+  /** One of them; refuses FLOW_NOT_FOUND, another's included. */
+  flow(userId: string, id: number): Promise<Flow>
   /** All of them, as they are read. */
   everyFlow(userId: string, filter: FlowFilter): AsyncIterable<Flow>
   /** The orders that stand in a user's movements, the latest first. */
@@ -72,6 +75,11 @@ export function openWallet(house: House, neighbours: Neighbours = alone): Wallet
       return { balance, difference: rial(Math.max(0, price - balance)) }
     },
     flowsOf: (userId, asked) => flowsOf(books, userId, asked),
+    async flow(userId, id) {
+      const flow = await flowOf(books, userId, id)
+      if (flow === undefined) throw refuse('FLOW_NOT_FOUND')
+      return flow
+    },
     everyFlow: (userId, filter) => everyFlow(books, userId, filter),
     ordersIn: (userId) => ordersIn(books, userId),
     moneyOf: (orderId) => moneyOf(database, orderId),

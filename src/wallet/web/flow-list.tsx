@@ -33,6 +33,14 @@ function FlowRow({ flow }: { readonly flow: FlowWritten }) {
         <small>
           مانده <bdi dir="ltr">{balance}</bdi>
         </small>
+        <a
+          className="flow-receipt"
+          href={`/api/wallet/WalletFlows/Receipt/${flow.id}`}
+          download
+          aria-label={`رسید ${says}، ${when}`}
+        >
+          رسید
+        </a>
       </div>
     </li>
   )

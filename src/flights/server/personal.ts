@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { affected } from '#database/affected.ts'
+import { all, type Database } from '#database/database.ts'
+import type { Flights } from '#flights/server/flights.ts'
+import type { PersonalFile, PersonalPart } from '#server/personal-part.ts'
+import { Refusal } from '#server/refusal.ts'
+
+interface Neighbours {
+  readonly flights: Pick<Flights, 'ticketPdf'>
+  /** the orders whose tickets are out */
+  issuedOf(userId: string): Promise<readonly string[]>
+  ordersOf(userId: string): Promise<readonly string[]>
+}
+
+/** Tickets, and sold-out flights that somebody waits for. People in what was sent to a supplier go, the rest of it stays. */
+export function flightsPart(database: Database, neighbours: Neighbours): PersonalPart {
+  return {
+    room: 'flights',
+    told: async (userId) => ({
+      watches: await all(
+        database,
+        sql<object>`select origin_name as origin, destination_name as destination, airline_name as airline,
+            flight_number as flight, departs_local as departs, watched_at as "since", ended_at as "until"
+          from flights.watches where user_id = ${userId} order by watched_at`,
+      ),
+    }),
+    async *files(userId) {
+      for (const orderId of await neighbours.issuedOf(userId)) yield* ticketOf(neighbours, orderId, userId)
+    },
+    async erase(trx, { userId }) {
+      const orders = await neighbours.ordersOf(userId)
+      return affected(
+        trx,
+        sql`delete from flights.watches where user_id = ${userId}`,
+        sql`update flights.supplier_orders set history = '[]', booking = booking || jsonb_build_object('stripped', true,
+            'travellers', (select coalesce(jsonb_agg('{}'::jsonb), '[]') from jsonb_array_elements(booking->'travellers')),
+            'contact', jsonb_build_object('phone', '', 'email', null))
+          where order_id = any(${orders}::uuid[])`,
+      )
+    },
+  }
+}
+
+async function* ticketOf(
+  { flights }: Neighbours,
+  orderId: string,
+  userId: string,
+): AsyncGenerator<PersonalFile> {
+  try {
+    const { body, fileName } = await flights.ticketPdf(orderId, userId)
+    yield { name: fileName, body }
+  } catch (error) {
+    // a platform without a typesetter has no paper of it; the facts are in the orders' part
+    if (!(error instanceof Refusal)) throw error
+  }
+}

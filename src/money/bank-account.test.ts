@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import * as fc from 'fast-check'
+import { digitsOf, ibanDigits, ibanWritten, isCardNumber, isIban } from '#money/bank-account.ts'
+
+const cardOf = (fifteen: string) =>
+  Array.from({ length: 10 }, (_, digit) => `${fifteen}${digit}`).find(isCardNumber) ?? ''
+
+test('an IBAN is understood with IR, spaces, dashes and the digits of any script', () => {
+  for (const typed of [
+    'IR820540102680020817909002',
+    'ir82-0540-1026-8002-0817-9090-02',
+    '\u200e IR۸۲ ۰۵۴۰ ۱۰۲۶ ۸۰۰۲ ۰۸۱۷ ۹۰۹۰ ۰۲ ',
+    '٨٢٠٥٤٠١٠٢٦٨٠٠٢٠٨١٧٩٠٩٠٠٢',
+  ])
+    assert.equal(ibanDigits(typed), '820540102680020817909002', typed)
+  assert.equal(ibanWritten('820540102680020817909002'), 'IR82 0540 1026 8002 0817 9090 02')
+})
+
+test('one wrong digit, or two neighbours exchanged, is noticed in an IBAN and in a card', () => {
+  const iban = '820540102680020817909002'
+  const card = cardOf('603799123456789')
+  const digit = (text: string, place: number, by: number) =>
+    text.slice(0, place) + ((Number(text[place]) + by) % 10) + text.slice(place + 1)
+  fc.assert(
+    fc.property(fc.nat(23), fc.integer({ min: 1, max: 9 }), (place, by) => !isIban(digit(iban, place, by))),
+  )
+  fc.assert(
+    fc.property(
+      fc.nat(15),
+      fc.integer({ min: 1, max: 9 }),
+      (place, by) => !isCardNumber(digit(card, place, by)),
+    ),
+  )
+  fc.assert(
+    fc.property(fc.nat(22), (place) => {
+      const [a = '', b = ''] = iban.slice(place, place + 2)
+      return a === b || !isIban(iban.slice(0, place) + b + a + iban.slice(place + 2))
+    }),
+  )
+})
+
+test('what people paste around a number is no part of it', () => {
+  assert.equal(digitsOf('\u202b۶۲۲۱-۰۶۱۲ ۳۴۵۶\u00a07891\u202c'), '6221061234567891')
+})

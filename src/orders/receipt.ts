@@ -1,0 +1,56 @@
+import { weekdayDayMonth } from '#calendar/written.ts'
+import { persianDigits } from '#money/digits.ts'
+import { type Rial, rial, sum } from '#money/rial.ts'
+import { inToman } from '#money/shown.ts'
+import type { OrderDetails } from '#orders/answered.ts'
+
+const homeZone = 'Asia/Tehran'
+
+interface Line {
+  readonly label: string
+  readonly amount: Rial
+  readonly at: Temporal.PlainDateTime
+}
+
+/** An order's money as its receipt tells it; nothing when no money was moved for it. */
+export function receiptOf(order: OrderDetails) {
+  const [first, ...rest] = order.money.filter(({ kind }) => !isDiscount(kind)).map(lineOf)
+  if (first === undefined) return undefined
+  const lines: readonly [Line, ...Line[]] = [first, ...rest]
+  const left = sum(lines.map(({ amount }) => amount))
+  return {
+    title: 'رسید پرداخت',
+    number: order.orderNumber,
+    details: [
+      { label: 'شمارهٔ سفارش', value: order.orderNumber },
+      ...order.journeys.map((journey) => ({
+        label: journey.isReturning ? 'برگشت' : 'پرواز',
+        value: `${journey.originName} به ${journey.destinationName}، ${dayOf(journey.departureTime)}، ${journey.airlineName} ${journey.flightNumber}`,
+      })),
+      { label: 'مسافران', value: `${persianDigits(order.passengerCount)} نفر` },
+      { label: 'وضع سفارش', value: order.labels.says },
+      ...(order.sum.discount > 0
+        ? [{ label: 'تخفیف', value: `${inToman(rial(order.sum.discount))} تومان` }]
+        : []),
+    ],
+    lines,
+    total: { label: left <= 0 ? 'پرداخت خالص' : 'دریافت خالص', amount: left },
+  }
+}
+
+/** A discount is nobody's payment: it stands beside the money. */
+function isDiscount(kind: string): boolean {
+  return kind === 'discount-given' || kind === 'discount-taken-back'
+}
+
+function lineOf({ says, amount, at }: OrderDetails['money'][number]): Line {
+  return {
+    label: says,
+    amount: rial(amount),
+    at: Temporal.Instant.from(at).toZonedDateTimeISO(homeZone).toPlainDateTime(),
+  }
+}
+
+function dayOf(departureTime: string): string {
+  return weekdayDayMonth(Temporal.PlainDateTime.from(departureTime).toPlainDate())
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import { all, type Trx } from '#database/database.ts'
+import { type Findable, finder } from '#orders/search.ts'
+
+/** Nobody has more orders than are looked through. */
+const most = 2000
+
+/** The ids of the owner's orders that answer to what was typed. */
+export async function found(trx: Trx, userId: string, typed: string): Promise<readonly string[]> {
+  const orders = await all(
+    trx,
+    sql<Findable & { readonly id: string }>`
+      select id, number, reference,
+        array(select unnest(array[origin, destination]) from orders.journey where order_id = mine.id) as airports,
+        array(select unnest(array[first_name_farsi || ' ' || last_name_farsi, first_name || ' ' || last_name])
+          from orders.passenger where order_id = mine.id) as names
+      from (select id, number, reference from orders."order" where owner_id = ${userId}
+        order by created_at desc, id limit ${most}) mine`,
+  )
+  const answers = finder(typed)
+  return orders.filter(answers).map(({ id }) => id)
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { all, type Database } from '#database/database.ts'
+import type { OrderPassenger } from '#orders/order.ts'
+import { type JourneyRow, type PassengerRow, passengerOf } from '#orders/server/presented.ts'
+import { findAirport } from '#places/airports.ts'
+
+/** Somebody on an order, by the order and his place in it: "order.place". */
+export interface Traveller extends OrderPassenger {
+  readonly id: string
+}
+
+/** A journey abroad that is still to be flown, and who is on it. */
+export interface TripAbroad {
+  readonly orderId: string
+  /** the city it goes to */
+  readonly destinationName: string
+  /** the day the last leg lands, at its airport */
+  readonly lastArrival: Temporal.PlainDate
+  readonly travellers: readonly Traveller[]
+}
+
+type TravellerRow = PassengerRow & { readonly order_id: string; readonly position: number }
+
+/** enough for the longest list of co-travellers twice over */
+const most = 200
+
+/** Everybody on a user's paid orders, those of the latest order first; who travelled often comes often. */
+export async function travellersOf(database: Database, userId: string): Promise<readonly Traveller[]> {
+  const rows = await all(
+    database,
+    sql<TravellerRow>`
+      select p.* from orders.passenger p join orders."order" o on o.id = p.order_id
+      where o.owner_id = ${userId} and o.paid_at is not null
+      order by o.created_at desc, o.id, p.position limit ${most}`,
+  )
+  return rows.map(travellerOf)
+}
+
+export async function tripsAbroadAhead(
+  database: Database,
+  userId: string,
+  now: Temporal.Instant,
+): Promise<readonly TripAbroad[]> {
+  const journeys = await all(
+    database,
+    sql<JourneyRow>`
+      select j.* from orders.journey j join orders."order" o on o.id = j.order_id
+      where o.owner_id = ${userId} and o.status in ('approved', 'paid', 'issuing', 'issued')
+        and exists (select from orders.journey ahead where ahead.order_id = o.id and ahead.departs_at > ${now})
+      order by j.order_id, j.position`,
+  )
+  const abroad = [...Map.groupBy(journeys, ({ order_id }) => order_id)].filter(([, legs]) =>
+    legs.some(leavesIran),
+  )
+  const people = await all(
+    database,
+    sql<TravellerRow>`select * from orders.passenger where order_id = any(${abroad.map(([id]) => id)}::uuid[])
+      order by order_id, position`,
+  )
+  return abroad.flatMap(([orderId, legs]) => {
+    const lastArrival = legs
+      .map((leg) => leg.arrives_local.toPlainDate())
+      .toSorted(Temporal.PlainDate.compare)
+      .at(-1)
+    const there = legs.findLast((leg) => !leg.is_returning) ?? legs[0]
+    if (lastArrival === undefined || there === undefined) return []
+    const travellers = people.filter((row) => row.order_id === orderId).map(travellerOf)
+    return [{ orderId, destinationName: there.destination_name, lastArrival, travellers }]
+  })
+}
+
+function leavesIran({ origin, destination }: JourneyRow): boolean {
+  return [origin, destination].some((iata) => findAirport(iata)?.country !== 'IR')
+}
+
+function travellerOf(row: TravellerRow): Traveller {
+  return { id: `${row.order_id}.${row.position}`, ...passengerOf(row) }
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import { affected } from '#database/affected.ts'
+import { all, type Trx } from '#database/database.ts'
+import type { House } from '#server/house.ts'
+import type { PersonalPart } from '#server/personal-part.ts'
+
+/** What somebody bought. Tickets that were issued keep the names on them; every other trace of a person goes. */
+export function ordersPart({ database, clock }: Pick<House, 'database' | 'clock'>): PersonalPart {
+  return {
+    room: 'orders',
+    told: async (userId) => ({
+      unit: 'rial',
+      orders: await all(
+        database,
+        sql<object>`
+          select number, status, total, discount, created_at as "orderedAt", paid_at as "paidAt", reference,
+            contact_phone as "phone", contact_email as "email",
+            (select jsonb_agg(to_jsonb(j) - 'order_id' order by position) from orders.journey j where order_id = o.id) as journeys,
+            (select jsonb_agg(to_jsonb(p) - 'order_id' - 'stripped' order by position) from orders.passenger p
+              where order_id = o.id) as passengers,
+            (select jsonb_agg(jsonb_build_object('status', h.status, 'at', h.at) order by h.id) from orders.history h
+              where order_id = o.id) as history
+          from orders."order" o where owner_id = ${userId} order by created_at`,
+      ),
+    }),
+    async unfinished(userId, trx) {
+      const [open, ahead] = await Promise.all([
+        all(
+          trx,
+          sql<{ number: string }>`select number from orders."order"
+          where owner_id = ${userId} and status in ('created', 'submitted', 'approved', 'paid', 'issuing')`,
+        ),
+        all(
+          trx,
+          sql<{ number: string }>`select distinct number from orders."order" o
+          join orders.journey j on j.order_id = o.id
+          where owner_id = ${userId} and status = 'issued' and departs_at > ${clock.now()}`,
+        ),
+      ])
+      return [
+        ...open.map(({ number }) => `سفارش ${number} هنوز باز است؛ آن را لغو کنید یا بگذارید به پایان برسد.`),
+        ...ahead.map(
+          ({ number }) => `سفارش ${number} پروازی در پیش دارد؛ پس از پرواز یا استرداد آن دوباره بزنید.`,
+        ),
+      ]
+    },
+    erase: (trx, { userId }) =>
+      affected(
+        trx,
+        sql`update orders.passenger set stripped = true, national_code = null, passport_type = null, passport_number = null,
+            nationality = null, issuing_country = null, passport_expires_on = null, birth_date = date_trunc('year', birth_date)
+          where order_id in (select id from orders."order" where owner_id = ${userId})`,
+        // nobody flew on what was never issued: no book needs a name for it
+        sql`update orders.passenger set first_name = 'ERASED', last_name = 'ERASED', first_name_farsi = '', last_name_farsi = ''
+          where order_id in (select id from orders."order"
+            where owner_id = ${userId} and status not in ('issued', 'refunded'))`,
+        sql`update orders."order" set contact_phone = 'erased', contact_email = null, address = null
+          where owner_id = ${userId}`,
+      ),
+  }
+}
+
+/** The orders of somebody, all or those whose tickets are out. */
+export async function orderIdsOf(
+  trx: Trx,
+  userId: string,
+  which: 'all' | 'issued' = 'all',
+): Promise<readonly string[]> {
+  const rows = await all(
+    trx,
+    sql<{ id: string }>`select id from orders."order"
+      where owner_id = ${userId} and (${which} = 'all' or status = 'issued') order by created_at`,
+  )
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { storyOf } from '#orders/web/story-written.ts'
+
+const bought = [
+  { status: 'created', says: '', at: '2026-11-21T08:00:00Z' },
+  { status: 'issued', says: '', at: '2026-11-21T08:05:00Z' },
+]
+const refund = {
+  trackingNumber: 'R12',
+  amount: 16_000_000,
+  madeAt: '2026-11-22T08:00:00Z',
+  items: [{}],
+  steps: [
+    { says: 'درخواست ثبت و مبلغ قطعی شد', at: '2026-11-22T08:00:00Z' },
+    { says: 'به بانک سپرده شد', at: '2026-11-22T09:00:00Z' },
+    { says: 'به حساب شما می‌نشیند', at: null },
+  ],
+}
+
+test('the story tells every refund in its place, and nothing that is still ahead', () => {
+  assert.deepEqual(
+    storyOf({ timeline: bought }, [refund]).map(({ says }) => says),
+    [
+      'سفارش ثبت شد',
+      'بلیت صادر شد',
+      'استرداد ۱ بلیت ثبت شد؛ 1,600,000 تومان برمی‌گردد، کد پیگیری R12',
+      'استرداد R12: به بانک سپرده شد',
+    ],
+  )
+})
+
+test('the refund of the last ticket stands before the end it brought', () => {
+  const ended = [...bought, { status: 'refunded', says: '', at: refund.madeAt }]
+  assert.deepEqual(
+    storyOf({ timeline: ended }, [{ ...refund, steps: [] }])
+      .map(({ says }) => says)
+      .slice(-2),
+    ['استرداد ۱ بلیت ثبت شد؛ 1,600,000 تومان برمی‌گردد، کد پیگیری R12', 'همهٔ بلیت‌ها استرداد شد'],
+  )
+})

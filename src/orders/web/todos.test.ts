@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { todosOf } from '#orders/web/todos.ts'
+
+const now = Temporal.Instant.from('2026-11-21T08:00:00Z')
+const today = Temporal.PlainDate.from('2026-11-21')
+const whole = {
+  userId: '1',
+  phoneNumber: '+989121234567',
+  firstName: 'SARA',
+  lastName: 'MOHAMMADI',
+  firstNameFarsi: 'سارا',
+  lastNameFarsi: 'محمدی',
+  gender: 'Female',
+  birthDate: '1989-10-06',
+  nationalCode: '0012345679',
+  email: null,
+  hasPassword: true,
+  hasGoogle: false,
+  passkeys: 0,
+  shouldAskForPassword: false,
+} as const
+const open = {
+  orderId: 'a',
+  orderNumber: '100000017',
+  status: 'approved',
+  holdExpiresAt: '2026-11-21T08:10:00Z',
+} as never
+const shortPassport = {
+  id: 'p',
+  firstName: 'SARA',
+  lastName: 'MOHAMMADI',
+  firstNameFarsi: 'سارا',
+  lastNameFarsi: 'محمدی',
+  passportExpirationDateFa: '1405/12/01',
+} as never
+
+test('who has everything in order has nothing to do', () => {
+  assert.deepEqual(todosOf({ account: whole, saved: [], orders: [], now, today }), [])
+})
+
+test('seats that run out come first, then passports, then the gaps of the account', () => {
+  const account = { ...whole, nationalCode: null, shouldAskForPassword: true }
+  const todos = todosOf({ account, saved: [shortPassport], orders: [open], now, today })
+  assert.deepEqual(
+    todos.map(({ kind, to }) => [kind, to]),
+    [
+      ['pay', '/confirm?orderId=a'],
+      ['passport', '/profile/passengers'],
+      ['password', '/profile/auth-data'],
+      ['facts', '/profile/account'],
+    ],
+  )
+  assert.match(todos[1]?.says ?? '', /گذرنامهٔ سارا محمدی تا .*۱ اسفند/)
+})
+
+test('a hold that is over is nothing to pay any more', () => {
+  const later = now.add({ minutes: 11 })
+  assert.deepEqual(todosOf({ account: whole, saved: [], orders: [open], now: later, today }), [])
+})

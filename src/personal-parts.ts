@@ -1,0 +1,50 @@
+import type { Accounts } from '#accounts/server/accounts.ts'
+import { accountsPart } from '#accounts/server/personal.ts'
+import type { Documents } from '#documents/server/documents.ts'
+import { documentsPart } from '#documents/server/personal.ts'
+import type { Flights } from '#flights/server/flights.ts'
+import { flightsPart } from '#flights/server/personal.ts'
+import { messagesPart } from '#messages/server/personal.ts'
+import { orderIdsOf, ordersPart } from '#orders/server/personal.ts'
+import { passengersPart } from '#passengers/server/personal.ts'
+import { paymentsPart } from '#payments/server/personal.ts'
+import { refundsPart } from '#refunds/server/personal.ts'
+import type { House } from '#server/house.ts'
+import type { PersonalPart } from '#server/personal-part.ts'
+import { storefrontPart } from '#storefront/server/personal.ts'
+import { walletPart } from '#wallet/server/personal.ts'
+import type { Wallet } from '#wallet/server/wallet.ts'
+
+interface Holders {
+  readonly accounts: Accounts
+  readonly wallet: Wallet
+  readonly flights: Flights
+  readonly documents: Documents
+}
+
+/** Every room's share of what the house knows of a person. What names others by account goes before the account itself. */
+export function personalParts(house: House, rooms: Holders): readonly PersonalPart[] {
+  const { database } = house
+  const { accounts, wallet, flights, documents } = rooms
+  return [
+    documentsPart(documents),
+    passengersPart(database),
+    flightsPart(database, {
+      flights,
+      issuedOf: (userId) => orderIdsOf(database, userId, 'issued'),
+      ordersOf: (userId) => orderIdsOf(database, userId),
+    }),
+    ordersPart(house),
+    refundsPart(database),
+    paymentsPart(database),
+    walletPart(wallet),
+    storefrontPart(database),
+    messagesPart(database, {
+      async reachOf(userId) {
+        const { phoneNumber, email } = await accounts.dataOf(userId)
+        return email === null ? [phoneNumber] : [phoneNumber, email]
+      },
+    }),
+    accountsPart(database, accounts.bank),
+  ]
+}

@@ -1,0 +1,31 @@
+import type { Rial } from '#money/rial.ts'
+import { rial } from '#money/rial.ts'
+import type { Flow } from '#wallet/calls.ts'
+import { ourZone } from '#wallet/days.ts'
+import type { EntryKind } from '#wallet/ledger.ts'
+
+/** What the papers of some movements are called; of others they are «رسید» and their own words. */
+const titles: Readonly<Partial<Record<EntryKind, string>>> = {
+  'topped-up': 'رسید افزایش موجودی',
+  'wallet-held': 'رسید پرداخت از کیف پول',
+  'refunded-to-wallet': 'رسید استرداد',
+}
+
+/** One movement of the wallet as its receipt tells it. */
+export function receiptOf(flow: Flow) {
+  const amount: Rial = rial(flow.amount)
+  const at = Temporal.Instant.from(flow.time).toZonedDateTimeISO(ourZone).toPlainDateTime()
+  const known = [
+    ['شمارهٔ سفارش', flow.orderNumber],
+    ['درگاه', flow.gateway],
+    ['شمارهٔ مرجع بانک', flow.reference],
+    ['کد پیگیری استرداد', flow.refundNumber],
+  ] as const
+  return {
+    title: titles[flow.type as EntryKind] ?? `رسید ${flow.description}`,
+    number: `W-${flow.id}`,
+    details: known.flatMap(([label, value]) => (value === null ? [] : [{ label, value }])),
+    lines: [{ label: flow.description, amount, at }] as const,
+    total: { label: amount < 0 ? 'برداشت از کیف پول' : 'واریز به کیف پول', amount },
+  }
+}

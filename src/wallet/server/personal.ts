@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import { maybe } from '#database/database.ts'
+import { rial } from '#money/rial.ts'
+import { inToman } from '#money/shown.ts'
+import type { PersonalPart } from '#server/personal-part.ts'
+import type { Flow } from '#wallet/calls.ts'
+import type { Wallet } from '#wallet/server/wallet.ts'
+
+/** What went through the wallet. The books stay as they are: they name nobody, and the law keeps them. */
+export function walletPart(wallet: Wallet): PersonalPart {
+  return {
+    room: 'wallet',
+    async told(userId) {
+      const movements: Flow[] = []
+      for await (const flow of wallet.everyFlow(userId, {})) movements.push(flow)
+      return { unit: 'rial', balance: await wallet.balanceOf(userId), movements }
+    },
+    async unfinished(userId, trx) {
+      // nothing comes in or goes out until the erasure is through
+      await maybe(
+        trx,
+        sql`select 1 from wallet.account where class = 'traveller-wallet' and owner = ${userId} for update`,
+      )
+      const balance = await wallet.balanceOf(userId, trx)
+      return balance === 0
+        ? []
+        : [
+            `در کیف پول شما ${inToman(rial(balance))} تومان هست؛ نخست آن را خرج کنید یا از پشتیبانی بخواهید برگردانَد.`,
+          ]
+    },
+    erase: async () => 0,
+  }
+}
