@@ -7,6 +7,7 @@ const benches = {
   money: () => import('./money.ts'),
   web: () => import('./web.ts'),
   pdf: () => import('./pdf.ts'),
+  mrz: () => import('./mrz.ts'),
 } as const
 
 interface Bench {

@@ -1,0 +1,74 @@
+import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
+import type { PassportZone } from '#documents/mrz-lines.ts'
+import { dataPage, fontRules, inPixels, pageRules } from '../bench/mrz-page.ts'
+import { chanceOf } from '../tools/mrz/random.ts'
+
+/** Sara's passport, as far as machines read it. */
+export const sarasZone: PassportZone = {
+  type: 'P',
+  issuer: 'IRN',
+  surname: 'MOHAMMADI',
+  givenNames: 'SARA',
+  number: 'K45128903',
+  nationality: 'IRN',
+  birthDate: '891006',
+  sex: 'F',
+  expiryDate: '340309',
+  personalNumber: '',
+}
+
+/** A picture that somebody chooses on the device. */
+export interface Chosen {
+  readonly name: string
+  readonly mimeType: string
+  readonly buffer: Buffer
+}
+
+/** A passport's data page, lying straight, as a JPG of so many pixels a letter; few are hard to read. */
+export async function passportPicture(browser: Browser, zone: PassportZone, scale = 2): Promise<Chosen> {
+  const page = await browser.newPage({ viewport: { width: 900, height: 640 }, deviceScaleFactor: scale })
+  await page.setContent(
+    `<style>${fontRules}${pageRules}body{margin:0;background:#754}#scene{position:fixed;left:60px;top:40px}</style>
+     <div id="scene">${inPixels(dataPage(zone, 'ocrB', chanceOf(1405)))}</div>`,
+  )
+  await page.evaluate(() => document.fonts.ready)
+  const buffer = await page.screenshot({ type: 'jpeg', quality: 82 })
+  await page.close()
+  return { name: 'passport.jpg', mimeType: 'image/jpeg', buffer }
+}
+
+/** A picture of nothing that can be read. */
+export async function picture(format: 'jpeg' | 'gif', name: string): Promise<Chosen> {
+  const buffer = await sharp({ create: { width: 640, height: 440, channels: 3, background: '#385' } })
+    .toFormat(format)
+    .toBuffer()
+  return { name, mimeType: `image/${format}`, buffer }
+}
+
+/** The same with nothing behind its end, until it has so many bytes. */
+export async function heavyPicture(bytes: number): Promise<Chosen> {
+  const { buffer, ...rest } = await picture('jpeg', 'heavy.jpg')
+  return { ...rest, buffer: Buffer.concat([buffer, Buffer.alloc(bytes - buffer.length)]) }
+}
+
+/** Lets a picture fall on the first scan of the page, or pastes it there. */
+export async function giveBy(
+  page: Page,
+  how: 'drop' | 'paste',
+  { buffer, name, mimeType }: Chosen,
+): Promise<void> {
+  const given = { base64: buffer.toString('base64'), name, mimeType, how, at: '.passport-scan' }
+  await page.evaluate(async ({ base64, how, at, name, mimeType }) => {
+    const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0))
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([bytes], name, { type: mimeType }))
+    const place = document.querySelector(at)
+    const init = { bubbles: true, cancelable: true }
+    place?.dispatchEvent(
+      how === 'drop'
+        ? new DragEvent('drop', { ...init, dataTransfer })
+        : new ClipboardEvent('paste', { ...init, clipboardData: dataTransfer }),
+    )
+  }, given)
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { call } from '#calls/call.ts'
+import { documentKinds } from '#documents/kinds.ts'
+import { PICTURE } from '#documents/limits.ts'
+import { READ_FIELDS } from '#documents/reader/reading.ts'
+import { sentences } from '#documents/sentences.ts'
+
+const picture = { mostBytes: PICTURE.mostBytes, tooLarge: sentences.tooLarge } as const
+
+/** A document that is kept; `link` shows its picture to its owner, for some minutes. */
+const KeptDocument = z.object({
+  id: z.uuid(),
+  kind: z.enum(documentKinds),
+  /** pixels */
+  width: z.int(),
+  height: z.int(),
+  createdAt: z.string(),
+  /** when we destroy it, unless its owner does before */
+  purgeAt: z.string(),
+  link: z.string(),
+  /** the saved co-traveller whose passport it shows */
+  passengerId: z.nullable(z.uuid()),
+})
+export type KeptDocument = z.output<typeof KeptDocument>
+
+const field = z.enum(READ_FIELDS)
+
+/** §7, images: the pictures of whoever is signed in, and reading a passport's machine-readable zone. */
+export const documentCalls = {
+  upload: call('POST /blob/Blob/Upload', {
+    summary:
+      'Keeps a picture (JPG or PNG, 5 MB) of a document, sealed; a new one of the same takes its place',
+    who: 'user',
+    kind: 'multipart',
+    file: picture,
+    body: z.object({
+      kind: z._default(z.enum(documentKinds, 'نوع مدرک درست نیست.'), 'passport'),
+      /** of the passport: whose it is */
+      passportNumber: z.optional(
+        z.string().check(z.regex(/^[A-Za-z0-9]{6,10}$/, 'شمارهٔ گذرنامه درست نیست.')),
+      ),
+    }),
+    answer: KeptDocument,
+  }),
+  read: call('POST /blob/Blob/ReadMRZ', {
+    summary: 'Reads the passport in a posted picture, which is not kept, or in a kept one',
+    who: 'user',
+    kind: 'multipart',
+    file: picture,
+    body: z.object({ blobId: z.optional(z.uuid('نشانی مدرک درست نیست.')) }),
+    answer: z.object({
+      verdict: z.enum(['accepted', 'prefill', 'invalid']),
+      fields: z.partialRecord(field, z.string()),
+      doubtful: z.array(field),
+    }),
+  }),
+  mine: call('GET /blob/Blob/Mine', {
+    summary: 'The documents kept for whoever is signed in, newest first',
+    who: 'user',
+    answer: z.array(KeptDocument),
+  }),
+  picture: call('GET /blob/{token}', {
+    summary: 'The picture of a link, to its owner alone',
+    who: 'user',
+    out: 'file',
+    params: z.object({ token: z.string() }),
+  }),
+  forget: call('DELETE /blob/Blob/{id}', {
+    summary: 'Destroys a kept document',
+    who: 'user',
+    params: z.object({ id: z.uuid('نشانی مدرک درست نیست.') }),
+  }),
+}

@@ -1,0 +1,61 @@
+import { isNationalCode } from '#accounts/national-code.ts'
+import { jalali } from '#calendar/jalali.ts'
+import { birthday, expiry } from '#documents/days.ts'
+import { zoneOf } from '#documents/mrz-lines.ts'
+import type { Reading } from '#documents/reader/reading.ts'
+import { countryOf } from '#documents/reader/states.ts'
+import type { ZoneReading } from '#documents/reader/zone-reading.ts'
+import { findCountry } from '#places/countries.ts'
+
+/**
+ * A passenger's fields as the form writes them (§3): Latin names, a birthday by the Jalali calendar, an Iranian passport's end
+ * too, every other's by the Gregorian. What the zone does not say, or says impossibly, is left out.
+ */
+export function fieldsOf(
+  { lines }: Pick<ZoneReading, 'lines'>,
+  today: Temporal.PlainDate,
+): Reading['fields'] {
+  const zone = zoneOf(lines)
+  const born = birthday(zone.birthDate, today)
+  const ends = expiry(zone.expiryDate, today)
+  const isIranian = zone.issuer === 'IRN'
+  const fields: Reading['fields'] = {
+    firstName: zone.givenNames,
+    lastName: zone.surname,
+    genderTitle: { M: 'Male', F: 'Female', '': '' }[zone.sex],
+    birthDateFa: born === undefined ? '' : jalaliText(born),
+    nationalCode: nationalCodeIn(zone.nationality, zone.personalNumber),
+    nationalityCountryNameFa: countryName(zone.nationality),
+    passportIssuingCountryCountryNameFa: countryName(zone.issuer),
+    passportType: passportType(zone.issuer),
+    passportNumber: zone.number.replaceAll(' ', ''),
+    ...(ends === undefined
+      ? {}
+      : {
+          passportExpirationDateFa: isIranian ? jalaliText(ends) : ends.toString(),
+          passportExpirationDateType: isIranian ? 'Jalali' : 'Gregorian',
+        }),
+  }
+  return Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''))
+}
+
+/** Iran prints the national code as the personal number; other things that stand there are none. */
+function nationalCodeIn(nationality: string, personalNumber: string): string {
+  return nationality === 'IRN' && isNationalCode(personalNumber) ? personalNumber : ''
+}
+
+function passportType(issuer: string): string {
+  if (issuer === 'IRN') return 'IranianPassport'
+  return issuer === 'IRQ' ? 'IraqPassport' : 'OtherCountries'
+}
+
+function countryName(state: string): string {
+  return findCountry(countryOf(state))?.name ?? ''
+}
+
+function jalaliText(date: Temporal.PlainDate): string {
+  const { year, month, day } = jalali(date)
+  return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join(
+    '-',
+  )
+}

@@ -1,0 +1,55 @@
+/** A picture without colours: one byte a pixel, row by row from the top left, 0 is black. */
+export interface GreyImage {
+  readonly width: number
+  readonly height: number
+  readonly grey: Uint8Array
+}
+
+/** Colours as a decoder hands them out: three bytes a pixel or four, red first. */
+export interface ColourImage {
+  readonly width: number
+  readonly height: number
+  readonly pixels: Uint8Array | Uint8ClampedArray
+}
+
+/** How bright the eye finds each pixel (BT.601 in 256ths), the same to the bit wherever it is asked. */
+export function greyOf({ width, height, pixels }: ColourImage): GreyImage {
+  const grey = new Uint8Array(width * height)
+  const channels = pixels.length / grey.length
+  for (let at = 0, from = 0; at < grey.length; at++, from += channels)
+    grey[at] = ((pixels[from] ?? 0) * 77 + (pixels[from + 1] ?? 0) * 151 + (pixels[from + 2] ?? 0) * 28) >> 8
+  return { width, height, grey }
+}
+
+/** The picture lying on its right side: a quarter turn clockwise. */
+export function quarterTurned({ width, height, grey }: GreyImage): GreyImage {
+  const turned = new Uint8Array(grey.length)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) turned[x * height + (height - 1 - y)] = grey[y * width + x] ?? 0
+  return { width: height, height: width, grey: turned }
+}
+
+/** Fewer pixels by `factor`, each the mean of those it stands for; the picture itself when there is nothing to take away. */
+export function shrunk(image: GreyImage, factor: number): GreyImage {
+  if (factor <= 1) return image
+  const [width, height] = [Math.floor(image.width / factor), Math.floor(image.height / factor)]
+  const grey = new Uint8Array(width * height)
+  const columns = edges(width, factor)
+  const rows = edges(height, factor)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      let sum = 0
+      for (let row = rows[y] ?? 0; row < (rows[y + 1] ?? 0); row++) {
+        const end = row * image.width + (columns[x + 1] ?? 0)
+        for (let at = row * image.width + (columns[x] ?? 0); at < end; at++) sum += image.grey[at] ?? 0
+      }
+      const count = ((rows[y + 1] ?? 0) - (rows[y] ?? 0)) * ((columns[x + 1] ?? 0) - (columns[x] ?? 0))
+      grey[y * width + x] = sum / count
+    }
+  return { width, height, grey }
+}
+
+/** Where each pixel of the smaller picture begins in the larger one, and where the last one ends. */
+function edges(count: number, factor: number): Int32Array {
+  return Int32Array.from({ length: count + 1 }, (_, index) => Math.floor(index * factor))
+}

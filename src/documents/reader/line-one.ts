@@ -1,0 +1,25 @@
+import { FILLER } from '#documents/reader/alphabet.ts'
+import type { Likelihoods } from '#documents/reader/infer.ts'
+import { type ReadLine, readLine } from '#documents/reader/likeliest.ts'
+import { ALLOWED_FIRST } from '#documents/reader/line-shapes.ts'
+import { type Path, pathsThrough } from '#documents/reader/paths.ts'
+
+/** Names begin here; three fillers after one another end them, and only fillers follow. */
+const NAMES = 5
+const END = 3
+
+/** The likeliest first line: letters and fillers, nothing after the names' end. Nothing in it can be checked. */
+export function firstLine(cells: readonly Likelihoods[]): ReadLine {
+  const path = pathsThrough(cells, {
+    allowed: ALLOWED_FIRST,
+    states: END + 1,
+    after: (fillers, place, character) => {
+      if (character === FILLER) return place < NAMES ? 0 : Math.min(END, fillers + 1)
+      return fillers === END ? undefined : 0
+    },
+  }).reduce(
+    (best: Path | undefined, path) => (best === undefined || path.score > best.score ? path : best),
+    undefined,
+  )
+  return readLine(path?.places ?? [], cells)
+}

@@ -1,0 +1,49 @@
+import type { TextLine } from '#documents/reader/text-line.ts'
+
+/** Two lines that look like a passport's zone, and how much they do: about 88 is perfect. */
+export interface LinePair {
+  readonly upper: TextLine
+  readonly lower: TextLine
+  readonly likeness: number
+}
+
+/** A line is this many marks at least, and from end to end as many pitches. */
+const FEWEST_MARKS = 14
+const SHORTEST_IN_PITCHES = 14.4
+
+/** From the first character's left to the last one's right, and from line to line (ICAO 9303-4, appendix B), in pitches. */
+const LENGTH = 43.7
+const DISTANCE = { usual: 2.5, least: 1.3, most: 4.2 } as const
+
+/** The two lines that are most like a zone, if any are. */
+export function likestPair(lines: readonly TextLine[]): LinePair | undefined {
+  const long = lines.filter(
+    ({ marks, left, right, pitch }) =>
+      marks.length >= FEWEST_MARKS && right - left > SHORTEST_IN_PITCHES * pitch,
+  )
+  let best: LinePair | undefined
+  for (const upper of long)
+    for (const lower of long) {
+      const likeness = upper === lower ? undefined : likenessOf(upper, lower)
+      if (likeness !== undefined && (best === undefined || likeness > best.likeness))
+        best = { upper, lower, likeness }
+    }
+  return best
+}
+
+function likenessOf(upper: TextLine, lower: TextLine): number | undefined {
+  const pitch = (upper.pitch + lower.pitch) / 2
+  const [left, right] = [Math.max(upper.left, lower.left), Math.min(upper.right, lower.right)]
+  const middle = (left + right) / 2
+  const distance = (lower.middle.at(middle) - upper.middle.at(middle)) / pitch
+  if (distance < DISTANCE.least || distance > DISTANCE.most) return undefined
+  if (Math.abs(upper.pitch / lower.pitch - 1) > 0.3) return undefined
+  const length = Math.max(upper.right, lower.right) - Math.min(upper.left, lower.left)
+  if (right - left < 0.55 * length) return undefined
+  return (
+    Math.min(upper.marks.length, 46) +
+    Math.min(lower.marks.length, 46) -
+    Math.abs(length / pitch - LENGTH) * 2.2 -
+    Math.abs(distance - DISTANCE.usual) * 6
+  )
+}

@@ -1,0 +1,24 @@
+import { chainsOf } from '#documents/reader/chains.ts'
+import { type GreyImage, shrunk } from '#documents/reader/grey-image.ts'
+import { type InkPart, inkOf } from '#documents/reader/ink.ts'
+import { type LinePair, likestPair } from '#documents/reader/line-pair.ts'
+import { marksIn } from '#documents/reader/marks.ts'
+import { joined, textLine } from '#documents/reader/text-line.ts'
+
+/** Lines are looked for in a picture of this many pixels along its longer side. */
+const LOOKED_AT = 1600
+
+/** Where a zone may stand in a picture: the lines in the small one it was looked for in, `factor` times smaller. */
+export interface Located extends LinePair {
+  readonly image: GreyImage
+  readonly factor: number
+}
+
+/** The two lines most like a zone's in a picture held upright or upside down; undefined where there are none. */
+export function locate(image: GreyImage, part: InkPart): Located | undefined {
+  const factor = Math.max(1, Math.max(image.width, image.height) / LOOKED_AT)
+  const small = shrunk(image, factor)
+  const marks = marksIn({ width: small.width, height: small.height, ink: inkOf(small, part) })
+  const pair = likestPair(joined(chainsOf(marks).map(textLine)))
+  return pair === undefined ? undefined : { ...pair, image, factor }
+}

@@ -1,0 +1,53 @@
+import { LINE_LENGTH } from '#documents/mrz-lines.ts'
+import { type Attempt, attempts } from '#documents/reader/attempts.ts'
+import { pitchAt } from '#documents/reader/cells.ts'
+import { type Committee, judgement } from '#documents/reader/committee.ts'
+import { type GreyImage, quarterTurned } from '#documents/reader/grey-image.ts'
+import { gridOf } from '#documents/reader/grid.ts'
+import { INK_PARTS, type InkPart } from '#documents/reader/ink.ts'
+import { type Located, locate } from '#documents/reader/locate.ts'
+import { readingOf } from '#documents/reader/reading-of.ts'
+import type { ZoneReading } from '#documents/reader/zone-reading.ts'
+
+/** An attempt this likely is the right one: no other is made. */
+const ENOUGH = -8
+
+/** Lines less like a zone than this may be anything: the picture is looked at on its side, too. */
+const LIKE_A_ZONE = 60
+
+/** The likeliest zone in a picture held in any of the four ways, tilted or bent, dark or pale; undefined when nothing is like one. */
+export function readZone(image: GreyImage, committee: Committee): ZoneReading | undefined {
+  let best: Attempt | undefined
+  for (const part of INK_PARTS)
+    for (const located of placesIn(image, part))
+      for (const attempt of attempts(located, committee)) {
+        if (best === undefined || attempt.score > best.score) best = attempt
+        if (best.score > ENOUGH) return judged(best, committee)
+      }
+  return best === undefined ? undefined : judged(best, committee)
+}
+
+/** Where a zone may be, the likeliest place first. */
+function placesIn(image: GreyImage, part: InkPart): readonly Located[] {
+  const upright = locate(image, part)
+  if (upright !== undefined && upright.likeness >= LIKE_A_ZONE) return [upright]
+  return [upright, locate(quarterTurned(image), part)]
+    .filter((located) => located !== undefined)
+    .sort((a, b) => b.likeness - a.likeness)
+}
+
+/** What all nets together say to the chosen attempt. */
+function judged({ rows, located }: Attempt, committee: Committee): ZoneReading | undefined {
+  const [upper, lower] = rows
+  const pitches = [located.upper, located.lower].map((line) => narrowest(located, line))
+  return readingOf({
+    upper: judgement(committee, upper.cells, upper.opinion),
+    lower: judgement(committee, lower.cells, lower.opinion),
+    pitch: Math.min(...pitches),
+  })
+}
+
+function narrowest(located: Located, line: Located['upper']): number {
+  const ruled = { line, grid: gridOf(line), factor: located.factor }
+  return Math.min(...Array.from({ length: LINE_LENGTH }, (_, number) => pitchAt(ruled, number)))
+}

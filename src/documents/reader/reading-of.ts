@@ -1,0 +1,29 @@
+import type { Likelihoods } from '#documents/reader/infer.ts'
+import { among, likeliest } from '#documents/reader/likeliest.ts'
+import { firstLine } from '#documents/reader/line-one.ts'
+import { ALLOWED_FIRST, ALLOWED_SECOND } from '#documents/reader/line-shapes.ts'
+import { secondLine } from '#documents/reader/line-two.ts'
+import type { ZoneReading } from '#documents/reader/zone-reading.ts'
+
+/** What the cells of two lines were taken for, and the narrowest pitch in pixels. */
+export interface Seen {
+  readonly upper: readonly Likelihoods[]
+  readonly lower: readonly Likelihoods[]
+  readonly pitch: number
+}
+
+/** The likeliest zone by the grammar; undefined when no second line has check digits that agree. */
+export function readingOf(seen: Seen): ZoneReading | undefined {
+  const upper = among(seen.upper, ALLOWED_FIRST)
+  const lower = among(seen.lower, ALLOWED_SECOND)
+  const second = secondLine(lower)
+  if (second === undefined) return undefined
+  const first = firstLine(upper)
+  return {
+    lines: [first.text, second.text],
+    score: first.score + second.score,
+    gap: likeliest(lower, ALLOWED_SECOND).score - second.score,
+    characters: [first.characters, second.characters],
+    pitch: seen.pitch,
+  }
+}

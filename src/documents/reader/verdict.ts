@@ -1,0 +1,41 @@
+import { agrees, zoneOf } from '#documents/mrz-lines.ts'
+import type { Verdict } from '#documents/reader/reading.ts'
+import { isState } from '#documents/reader/states.ts'
+import type { ZoneReading } from '#documents/reader/zone-reading.ts'
+
+/**
+ * How far a reading is believed, measured on generated photos and on public specimens: within `strict` none was seen wrong,
+ * within `loose` some were. Logarithms (nats); see `ZoneReading`. Outside both there is no passport.
+ */
+export const STRICTNESS = {
+  strict: { gap: 1, worst: -0.7, score: -2.5 },
+  loose: { gap: 4, worst: -2.5, score: -8 },
+} as const
+
+/** Pixels from character to character, below which nothing is taken for sure. */
+export const SURE_PITCH = 8
+
+const NAMES_BEGIN = 5
+
+type Limits = Record<keyof (typeof STRICTNESS)['strict'], number>
+
+/** What may be done with a reading: believed, looked at by a person, or nothing. */
+export function verdictOf(reading: ZoneReading): Verdict {
+  if (!isWithin(STRICTNESS.loose, reading)) return 'invalid'
+  const isSure = isWithin(STRICTNESS.strict, reading) && reading.pitch >= SURE_PITCH && makesSense(reading)
+  return isSure ? 'accepted' : 'prefill'
+}
+
+function isWithin({ gap, worst, score }: Limits, reading: ZoneReading): boolean {
+  return reading.gap < gap && Math.min(0, ...reading.characters[0]) > worst && reading.score > score
+}
+
+const DAY = /^\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/
+
+/** States there are, a name, days there may be, and the check digits as printed: the personal number's too. */
+function makesSense({ lines }: ZoneReading): boolean {
+  const { issuer, nationality, surname, birthDate, expiryDate } = zoneOf(lines)
+  const hasName = surname !== '' && lines[0][NAMES_BEGIN] !== '<'
+  const hasDays = DAY.test(birthDate) && DAY.test(expiryDate)
+  return isState(issuer) && isState(nationality) && hasName && hasDays && agrees(lines[1])
+}

@@ -1,0 +1,14 @@
+import type { MrzLines } from '#documents/mrz-lines.ts'
+
+/** What was made of a picture: the likeliest zone in it, right or wrong, and all that tells how far to believe it. */
+export interface ZoneReading {
+  readonly lines: MrzLines
+  /** logarithm of how likely both lines are */
+  readonly score: number
+  /** how much likelier the second line would be if its check digits did not have to agree; 0 when they agreed by themselves */
+  readonly gap: number
+  /** logarithms of how likely each character is, line by line */
+  readonly characters: readonly [readonly number[], readonly number[]]
+  /** the narrowest pitch in pixels: below eight the strokes run together */
+  readonly pitch: number
+}

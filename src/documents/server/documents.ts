@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import type { Trx } from '#database/database.ts'
+import type { KeptDocument } from '#documents/calls.ts'
+import type { DocumentKind } from '#documents/kinds.ts'
+import type { Reading } from '#documents/reader/reading.ts'
+import { cleanPicture } from '#documents/server/clean-picture.ts'
+import { type Asker, countAsked } from '#documents/server/counted.ts'
+import { openLinks } from '#documents/server/links.ts'
+import { readImage } from '#documents/server/read-image.ts'
+import { refuse } from '#documents/server/refusals.ts'
+import { openShelf, type Row, type Shelf, type ToKeep } from '#documents/server/shelf.ts'
+import { documentsShown, type SavedPassport } from '#documents/server/shown.ts'
+import { turns } from '#documents/server/turns.ts'
+import type { House } from '#server/house.ts'
+
+/** A kept document as its owner takes it along. */
+export interface ExportedDocument {
+  readonly kind: DocumentKind
+  readonly createdAt: string
+  readonly purgeAt: string
+  readonly jpeg: Buffer
+}
+
+/** The door of the documents room: pictures of travellers' papers, each its owner's alone. */
+export interface Documents {
+  /** Keeps a picture. Refuses TOO_MANY_PICTURES, TOO_MANY_DOCUMENTS and what `cleanPicture` refuses. */
+  keep(asker: Asker, picture: ToKeep & { readonly sent: Buffer }): Promise<KeptDocument>
+  /** What a passport says, in a picture that is sent or in a kept one; refuses like `keep`, and DOCUMENT_NOT_FOUND. */
+  read(asker: Asker, from: { readonly sent: Buffer } | { readonly id: string }): Promise<Reading>
+  /** Newest first. */
+  mine(userId: string): Promise<readonly KeptDocument[]>
+  /** The picture (JPEG) of a link; refuses DOCUMENT_NOT_FOUND, whatever is wrong with it. */
+  picture(userId: string, token: string): Promise<Buffer>
+  /** Destroys one; refuses DOCUMENT_NOT_FOUND, a stranger's included. */
+  forget(userId: string, id: string): Promise<void>
+  /** Everything kept for somebody, one picture at a time. */
+  export(userId: string): AsyncIterable<ExportedDocument>
+  /** Destroys everything kept for somebody, in his erasure's transaction. */
+  erase(trx: Trx, userId: string): Promise<void>
+  /** Destroys what has been kept long enough; a job asks for it. */
+  purge(): Promise<void>
+}
+
+export interface DocumentsNeighbours {
+  /** The passports of somebody's saved co-travellers. */
+  passportsOf(userId: string): Promise<readonly SavedPassport[]>
+}
+
+/** Birthdays begin at midnight here. */
+const homeZone = 'Asia/Tehran'
+
+export function openDocuments(house: House, { passportsOf }: DocumentsNeighbours): Documents {
+  const { database, clock } = house
+  const shelf = openShelf(house)
+  const links = openLinks(house)
+  const inTurn = turns({ together: 2, waiting: 16 })
+  house.jobs.every('documents.purge', '*/10 * * * *', () => purge(house))
+
+  const shown = async (userId: string, rows: readonly Row[]) =>
+    documentsShown(rows, { userId, shelf, links, passports: await passportsOf(userId) })
+  async function kept(userId: string, id: string): Promise<Buffer> {
+    const jpeg = await shelf.take(database, userId, id)
+    if (jpeg === undefined) throw refuse('DOCUMENT_NOT_FOUND')
+    return jpeg
+  }
+  return {
+    async keep(asker, { sent, ...what }) {
+      const { userId } = asker
+      await countAsked(database, { ...asker, what: 'upload' }, clock.now())
+      const picture = await inTurn(() => cleanPicture(sent))
+      const row = await database
+        .transaction()
+        .execute(async (trx) => shelf.put(trx, userId, { ...picture, ...what }))
+      if (row === undefined) throw refuse('TOO_MANY_DOCUMENTS')
+      const [document] = await shown(userId, [row])
+      return document as KeptDocument
+    },
+    async read(asker, from) {
+      await countAsked(database, { ...asker, what: 'read' }, clock.now())
+      const picture = 'sent' in from ? from.sent : await kept(asker.userId, from.id)
+      return inTurn(() => readImage(picture, clock.now().toZonedDateTimeISO(homeZone).toPlainDate()))
+    },
+    mine: async (userId) => shown(userId, await shelf.rowsOf(database, userId)),
+    async picture(userId, token) {
+      const id = links.read(userId, token)
+      if (id === undefined) throw refuse('DOCUMENT_NOT_FOUND')
+      return kept(userId, id)
+    },
+    async forget(userId, id) {
+      if (!(await shelf.remove(database, userId, id))) throw refuse('DOCUMENT_NOT_FOUND')
+    },
+    export: (userId) => everythingOf(house, shelf, userId),
+    purge: () => purge(house),
+    async erase(trx, userId) {
+      await sql`delete from documents.blobs where user_id = ${userId}`.execute(trx)
+    },
+  }
+}
+
+async function* everythingOf(
+  { database }: House,
+  shelf: Shelf,
+  userId: string,
+): AsyncGenerator<ExportedDocument> {
+  for (const { id, kind, created_at, purge_at } of await shelf.rowsOf(database, userId)) {
+    const jpeg = await shelf.take(database, userId, id)
+    if (jpeg !== undefined)
+      yield { kind, createdAt: created_at.toString(), purgeAt: purge_at.toString(), jpeg }
+  }
+}
+
+/** Destroys what has been kept long enough, and counts of past windows. */
+async function purge({ database, clock, log }: House): Promise<void> {
+  const { numAffectedRows } = await sql`delete from documents.blobs where purge_at <= ${clock.now()}`.execute(
+    database,
+  )
+  await sql`delete from documents.counts where window_ends < ${clock.now()}`.execute(database)
+  if (numAffectedRows !== undefined && numAffectedRows > 0n)
+    log.info({ many: Number(numAffectedRows) }, 'documents.purged')
+}

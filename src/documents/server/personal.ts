@@ -1,0 +1,25 @@
+import type { Documents } from '#documents/server/documents.ts'
+import type { PersonalPart } from '#server/personal-part.ts'
+
+/** Pictures of papers: all of them go along, and all of them go. */
+export function documentsPart(documents: Documents): PersonalPart {
+  return {
+    room: 'documents',
+    async told(userId) {
+      const kept = await documents.mine(userId)
+      return { kept: kept.map(({ kind, createdAt, purgeAt }) => ({ kind, createdAt, purgeAt })) }
+    },
+    async *files(userId) {
+      let number = 0
+      for await (const { kind, jpeg } of documents.export(userId)) {
+        number += 1
+        yield { name: `${number}-${kind}.jpg`, body: jpeg }
+      }
+    },
+    async erase(trx, { userId }) {
+      const { length } = await documents.mine(userId)
+      await documents.erase(trx, userId)
+      return length
+    },
+  }
+}

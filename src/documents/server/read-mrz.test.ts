@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { after, before, suite, test } from 'node:test'
+import * as fc from 'fast-check'
+import sharp from 'sharp'
+import { stopSharedServer } from '#database/test-database.ts'
+import { fieldsOf } from '#documents/fields-of.ts'
+import { ASKED } from '#documents/limits.ts'
+import { type MrzLines, zoneOf } from '#documents/mrz-lines.ts'
+import { sentences } from '#documents/sentences.ts'
+import { type DocumentsRoom, drawing, openDocumentsRoom } from '#documents/server/test-documents.ts'
+
+const line = '/blob/Blob/ReadMRZ'
+const picture = (name: string) => readFileSync(new URL(`./pictures/${name}`, import.meta.url))
+const passport = picture('dev-0.jpg')
+const truth = JSON.parse(picture('pictures.json').toString()) as Record<string, MrzLines>
+const zone = zoneOf(truth['dev-0.jpg'] ?? assert.fail())
+
+suite('reading at the server', () => {
+  let room: DocumentsRoom
+
+  before(async () => {
+    room = await openDocumentsRoom()
+  })
+  after(async () => {
+    await room[Symbol.asyncDispose]()
+    await stopSharedServer()
+  })
+
+  test('a passport tells the fields of the form, and its picture is not kept', async () => {
+    const user = await room.newUser()
+    const { status, data } = await room.upload(user, passport, { line })
+    assert.equal(status, 200)
+    assert.deepEqual(
+      [data.fields['firstName'], data.fields['lastName'], data.fields['passportNumber']],
+      [zone.givenNames, zone.surname, zone.number],
+    )
+    assert.deepEqual(await room.documents.mine(user), [])
+  })
+
+  test('one that was kept says the same, to its owner', async () => {
+    const user = await room.newUser()
+    const { data } = await room.upload(user, passport)
+    const read = await room.documents.read({ userId: user, address: '10.0.0.1' }, { id: data.id })
+    assert.deepEqual([read.verdict, read.fields.lastName], ['accepted', zone.surname])
+  })
+
+  test('whatever stands in a zone, what comes out is letters and digits, and words of ours', () => {
+    const row = fc.string({
+      unit: fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<'),
+      minLength: 44,
+      maxLength: 44,
+    })
+    const today = Temporal.PlainDate.from('2026-11-21')
+    fc.assert(
+      fc.property(row, row, (first, second) => {
+        for (const value of Object.values(fieldsOf({ lines: [first, second] }, today)))
+          assert.match(value, /^[\p{L}\d \u200c-]+$/u)
+      }),
+    )
+  })
+
+  test('a picture of something else is no passport, and what is no picture is refused as an upload is', async () => {
+    const user = await room.newUser()
+    const other = await room.upload(user, await drawing().jpeg().toBuffer(), { line })
+    assert.deepEqual(other.data, { verdict: 'invalid', fields: {}, doubtful: [] })
+    const gif = await room.upload(user, await sharp(passport).gif().toBuffer(), { line })
+    assert.deepEqual([gif.status, gif.says], [415, sentences.wrongFormat])
+    const cut = passport.subarray(0, 20_000)
+    assert.equal((await room.upload(user, cut, { line })).code, 'PICTURE_DAMAGED')
+    assert.equal((await room.upload(undefined, cut, { line })).status, 401)
+  })
+
+  test('reading has its own limit in an hour', async () => {
+    const user = await room.newUser()
+    const most = ASKED.find(({ what }) => what === 'read')?.most ?? 0
+    const small = await drawing({ width: 220, height: 210 }).jpeg().toBuffer()
+    const told: number[] = []
+    for (let asked = 0; asked <= most; asked++)
+      told.push((await room.upload(user, small, { line, address: '10.7.7.7' })).status)
+    assert.deepEqual([told.filter((status) => status === 200).length, told.at(-1)], [most, 429])
+  })
+})

@@ -1,0 +1,19 @@
+import { refuse } from '#server/refusals.ts'
+
+/** Lets few work at once and some wait; the rest is refused BUSY, so that memory has a bound whoever asks. */
+export function turns({ together, waiting }: { readonly together: number; readonly waiting: number }) {
+  const queue: (() => void)[] = []
+  let atWork = 0
+  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (queue.length >= waiting) throw refuse('BUSY', { headers: { 'retry-after': '2' } })
+    if (atWork >= together) await new Promise<void>((resolve) => void queue.push(resolve))
+    else atWork += 1
+    try {
+      return await work()
+    } finally {
+      const next = queue.shift()
+      if (next === undefined) atWork -= 1
+      else next()
+    }
+  }
+}

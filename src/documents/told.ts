@@ -1,0 +1,35 @@
+import { fieldsOf } from '#documents/fields-of.ts'
+import type { ReadField, Reading } from '#documents/reader/reading.ts'
+import { STRICTNESS, verdictOf } from '#documents/reader/verdict.ts'
+import type { ZoneReading } from '#documents/reader/zone-reading.ts'
+
+/** Where each field stands: line, first character, and the one after its last. A check digit belongs to what it checks. */
+const STANDS: Readonly<Record<ReadField, readonly [line: 0 | 1, from: number, until: number]>> = {
+  firstName: [0, 5, 44],
+  lastName: [0, 5, 44],
+  passportIssuingCountryCountryNameFa: [0, 2, 5],
+  passportType: [0, 2, 5],
+  passportNumber: [1, 0, 10],
+  nationalityCountryNameFa: [1, 10, 13],
+  birthDateFa: [1, 13, 20],
+  genderTitle: [1, 20, 21],
+  passportExpirationDateFa: [1, 21, 28],
+  passportExpirationDateType: [1, 21, 28],
+  nationalCode: [1, 28, 43],
+}
+
+/** What a picture says to whoever asked: nothing when it shows no passport. `today` tells a birthday's century. */
+export function toldBy(reading: ZoneReading | undefined, today: Temporal.PlainDate): Reading {
+  const verdict = reading === undefined ? 'invalid' : verdictOf(reading)
+  if (reading === undefined || verdict === 'invalid') return { verdict: 'invalid', fields: {}, doubtful: [] }
+  const fields = fieldsOf(reading, today)
+  if (verdict === 'accepted') return { verdict, fields, doubtful: [] }
+  return { verdict, fields, doubtful: (Object.keys(fields) as ReadField[]).filter(isDoubtful(reading)) }
+}
+
+function isDoubtful({ characters }: ZoneReading): (field: ReadField) => boolean {
+  return (field) => {
+    const [line, from, until] = STANDS[field]
+    return characters[line].slice(from, until).some((one) => one <= STRICTNESS.strict.worst)
+  }
+}

@@ -1,0 +1,26 @@
+import type { ReadField } from '#documents/reader/reading.ts'
+
+/** What the form calls what a passport tells. */
+const fieldWords: Readonly<Record<ReadField, string>> = {
+  firstName: 'نام لاتین',
+  lastName: 'نام خانوادگی لاتین',
+  genderTitle: 'جنسیت',
+  birthDateFa: 'تاریخ تولد',
+  nationalCode: 'کد ملی',
+  nationalityCountryNameFa: 'ملیت',
+  passportIssuingCountryCountryNameFa: 'کشور صادرکننده',
+  passportType: 'نوع گذرنامه',
+  passportNumber: 'شمارهٔ گذرنامه',
+  passportExpirationDateFa: 'تاریخ انقضا',
+  passportExpirationDateType: 'تاریخ انقضا',
+}
+
+/** So many fields of the form, each once. */
+export function howMany(fields: readonly ReadField[]): number {
+  return new Set(fields.map((field) => fieldWords[field])).size
+}
+
+/** «شمارهٔ گذرنامه، تاریخ تولد», each once. */
+export function fieldsNamed(fields: readonly ReadField[]): string {
+  return [...new Set(fields.map((field) => fieldWords[field]))].join('، ')
+}

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import type { ButtonKind } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { IconName } from '#web/ui/icon-names.ts'
+
+interface Props {
+  readonly words: string
+  readonly icon: IconName
+  readonly kind: ButtonKind
+  /** the camera at the back of a phone takes the picture */
+  readonly camera?: boolean
+  readonly onFile: (file: File) => void
+}
+
+/** A button that asks for a picture: natively a file field, so that every device offers what it has. */
+export function PictureChoice({ words, icon, kind, camera = false, onFile }: Props) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  function take(input: HTMLInputElement | null) {
+    const [file] = input?.files ?? []
+    if (input === null || file === undefined) return
+    // the same file may be chosen again
+    input.value = ''
+    onFile(file)
+  }
+  // what was chosen before the page came alive
+  const takeEarly = useEffectEvent(() => take(field.current))
+  useEffect(() => takeEarly(), [])
+  return (
+    <span className="picture-choice" data-camera={camera ? '' : undefined}>
+      <input
+        id={id}
+        ref={field}
+        type="file"
+        className="only-spoken"
+        accept="image/jpeg,image/png"
+        capture={camera ? 'environment' : undefined}
+        onChange={(event) => take(event.currentTarget)}
+      />
+      <label htmlFor={id} className="button" data-kind={kind} data-size="small">
+        <Icon name={icon} />
+        <span>
+          <span className="only-spoken">عکس گذرنامه: </span>
+          {words}
+        </span>
+      </label>
+    </span>
+  )
+}

@@ -1,0 +1,60 @@
+// Runs in a worker: the page stays quick while a picture is read, and the picture stays on the device. All that is fetched are the
+// nets, from our own address, once.
+import { PICTURE } from '#documents/limits.ts'
+import { type Committee, committeeOf } from '#documents/reader/committee.ts'
+import { type GreyImage, greyOf } from '#documents/reader/grey-image.ts'
+import firstNet from '#documents/reader/nets/net-1.bin?url'
+import secondNet from '#documents/reader/nets/net-2.bin?url'
+import thirdNet from '#documents/reader/nets/net-3.bin?url'
+import { readZone } from '#documents/reader/read.ts'
+import type { WorkerAnswer, WorkerQuestion } from '#documents/web/worker-words.ts'
+
+let nets: Promise<Committee> | undefined
+
+addEventListener('message', ({ data: { number, picture } }: MessageEvent<WorkerQuestion>) => {
+  void answerTo(number, picture).then((answer) => postMessage(answer))
+})
+
+async function answerTo(number: number, picture: WorkerQuestion['picture']): Promise<WorkerAnswer> {
+  try {
+    const image = picture instanceof Blob ? await decoded(picture) : picture
+    const committee = await (nets ??= fetched())
+    const startedAt = performance.now()
+    return { number, reading: readZone(image, committee), readMs: performance.now() - startedAt }
+  } catch (fault) {
+    return { number, fault: String(fault) }
+  }
+}
+
+/** Upright as the camera held it, on white, its longer side no longer than the server would make it. */
+async function decoded(file: Blob): Promise<GreyImage> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  const scale = Math.min(1, PICTURE.mostSide / Math.max(bitmap.width, bitmap.height))
+  const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.max(1, Math.round(side * scale)))
+  const canvas = new OffscreenCanvas(width ?? 1, height ?? 1)
+  const pen = canvas.getContext('2d', { willReadFrequently: true })
+  if (pen === null) throw new Error('no canvas')
+  pen.fillStyle = '#fff'
+  pen.fillRect(0, 0, canvas.width, canvas.height)
+  pen.imageSmoothingQuality = 'high'
+  pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  bitmap.close()
+  const { data } = pen.getImageData(0, 0, canvas.width, canvas.height)
+  return greyOf({ width: canvas.width, height: canvas.height, pixels: data })
+}
+
+/** What could not be fetched is fetched anew with the next question. */
+async function fetched(): Promise<Committee> {
+  try {
+    return committeeOf(await Promise.all([firstNet, secondNet, thirdNet].map(bytesOf)))
+  } catch (fault) {
+    nets = undefined
+    throw fault
+  }
+}
+
+async function bytesOf(address: string): Promise<Uint8Array> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${answer.status} ${address}`)
+  return new Uint8Array(await answer.arrayBuffer())
+}

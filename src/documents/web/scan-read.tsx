@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { ReadField, Reading } from '#documents/reader/reading.ts'
+import { AttachPicture } from '#documents/web/attach-picture.tsx'
+import { fieldsNamed, howMany } from '#documents/web/field-words.ts'
+import { PictureSmall } from '#documents/web/picture-small.tsx'
+import { persianDigits } from '#money/digits.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+interface Props {
+  readonly file: File
+  readonly reading: Reading
+  readonly passportNumber: string
+  /** the way to another picture */
+  readonly other: ReactNode
+}
+
+/** A passport that was read: how far it is believed, and the picture that may be attached. */
+export function ScanRead({ file, reading, passportNumber, other }: Props) {
+  const isSure = reading.verdict === 'accepted'
+  const many = howMany(Object.keys(reading.fields) as ReadField[])
+  return (
+    <>
+      <PictureSmall file={file} />
+      <div className="passport-scan-words">
+        <b>{isSure ? 'گذرنامه خوانده شد' : 'گذرنامه خوانده شد؛ لطفاً بررسی کنید'}</b>
+        <p>
+          {isSure
+            ? `${persianDigits(many)} فیلد پر شد. نام و تاریخ‌ها را یک بار با گذرنامه مقایسه کنید.`
+            : doubts(reading)}
+        </p>
+        <p className="passport-scan-file">
+          <Icon name="image" size="small" />
+          <bdi>{file.name}</bdi> · {megabytes(file.size)}
+        </p>
+      </div>
+      <div className="passport-scan-actions">
+        {other}
+        <AttachPicture key={passportNumber} file={file} passportNumber={passportNumber} />
+      </div>
+    </>
+  )
+}
+
+function doubts({ doubtful }: Reading): string {
+  if (doubtful.length === 0) return 'همهٔ فیلدها را با گذرنامه مقایسه کنید.'
+  return `این‌ها روشن خوانده نشد: ${fieldsNamed(doubtful)}. همه را با گذرنامه مقایسه کنید.`
+}
+
+/** «۱٫۸ مگابایت» */
+function megabytes(bytes: number): string {
+  const tenths = Math.max(1, Math.round(bytes / ((1024 * 1024) / 10)))
+  return `${persianDigits(`${Math.floor(tenths / 10)}٫${tenths % 10}`)} مگابایت`
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { documentCalls, KeptDocument } from '#documents/calls.ts'
+import { ask } from '#web/api.ts'
+import { Declined } from '#web/declined.ts'
+
+/** Looking at what is kept, and destroying it. */
+export function useKeptDocuments() {
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState<string>()
+  const [seen, setSeen] = useState<KeptDocument>()
+  const [fault, setFault] = useState<string>()
+
+  async function doing(id: string, deed: () => Promise<void>) {
+    if (busy !== undefined) return
+    setBusy(id)
+    setFault(undefined)
+    try {
+      await deed()
+    } catch (error) {
+      if (!(error instanceof Declined)) throw error
+      setFault(error.message)
+    } finally {
+      setBusy(undefined)
+    }
+  }
+  return {
+    busy,
+    fault,
+    /** the one that is looked at, with a link of just now: the page's own may be too old */
+    seen,
+    look: (id: string) =>
+      void doing(id, async () => {
+        const mine = await ask<typeof documentCalls.mine>('GET /blob/Blob/Mine', {})
+        setSeen(mine.find((one) => one.id === id))
+      }),
+    close: () => setSeen(undefined),
+    destroy: (id: string) =>
+      void doing(id, async () => {
+        await ask<typeof documentCalls.forget>('DELETE /blob/Blob/{id}', { params: { id } })
+        await revalidate()
+      }),
+  }
+}

@@ -1,0 +1,39 @@
+import type { WorkerAnswer, WorkerQuestion } from '#documents/web/worker-words.ts'
+
+/** The browser cannot open this picture, or cannot run the reader: the server may be asked instead. */
+export class UnreadablePicture extends Error {}
+
+type Told = Extract<WorkerAnswer, { readMs: number }>
+
+let worker: Worker | undefined
+let asked = 0
+
+/** The zone in a picture, read by the worker, which is started with the first question and stays. Throws UnreadablePicture. */
+export function readInWorker(picture: WorkerQuestion['picture']): Promise<Told> {
+  worker ??= new Worker(new URL('./reader-worker.ts', import.meta.url), { type: 'module' })
+  const reader = worker
+  const number = ++asked
+  return new Promise((resolve, reject) => {
+    const done = new AbortController()
+    const { signal } = done
+    reader.addEventListener(
+      'message',
+      ({ data }: MessageEvent<WorkerAnswer>) => {
+        if (data.number !== number) return
+        done.abort()
+        if ('fault' in data) reject(new UnreadablePicture(data.fault))
+        else resolve(data)
+      },
+      { signal },
+    )
+    const fail = () => {
+      done.abort()
+      reader.terminate()
+      if (worker === reader) worker = undefined
+      reject(new UnreadablePicture('the reader does not run here'))
+    }
+    reader.addEventListener('error', fail, { signal })
+    reader.addEventListener('messageerror', fail, { signal })
+    reader.postMessage({ number, picture } satisfies WorkerQuestion, [])
+  })
+}
