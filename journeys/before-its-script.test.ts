@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { rial } from '#money/rial.ts'
+import { villagers } from '#village.ts'
+import { comeIn } from './issued-order.ts'
 import { named } from './labels.ts'
-import { agreeToTerms, fillWallet, pay, signInAtHome, toConfirm } from './shopper.ts'
+import { agreeToTerms, fillWallet, pay, signInAtHome, toConfirm, toPassengers } from './shopper.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 import { solveCaptcha } from './traveller.ts'
 
@@ -45,6 +47,30 @@ suite('a page whose script is late', () => {
     await pay(page)
     await page.waitForURL(/hyperpay/)
     assertFaultless(visit, [/status of 400 .*connect\/token/, /status of 4\d\d .*ApplyDiscountVoucher/])
+  })
+
+  test('a saved traveller who was pressed before the form came alive stands in it then', async () => {
+    const { accounts, passengers } = stage.product.agency
+    const { userId } = await accounts.settle('+989121150092')
+    await passengers.save(userId, villagers.sara)
+    await using visit = await stage.visit('phone')
+    const { page, context } = visit
+    await comeIn(visit, stage, '09121150092')
+    await toPassengers(page, stage, { daysAhead: 7 })
+    const { promise: pressed, resolve: comes } = Promise.withResolvers<void>()
+    await context.route(/assets\/passengers-form-/, async (route) => {
+      await pressed
+      await route.continue()
+    })
+    await page.reload({ waitUntil: 'load' })
+    await page.waitForTimeout(500)
+    await page.getByRole('button', { name: named('سارا محمدی') }).click()
+    const latin = page.getByRole('textbox', { name: named('نام لاتین') }).first()
+    assert.equal(await latin.inputValue(), '', 'the form has not come alive yet')
+    comes()
+    await page.getByText(named('کامل')).first().waitFor()
+    assert.equal(await latin.inputValue(), 'SARA')
+    assertFaultless(visit)
   })
 
   test('the kind of trip that was chosen before the script came is the one that is asked for', async () => {

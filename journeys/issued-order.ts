@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { someBrowser } from '#accounts/server/test-arrival.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { rial } from '#money/rial.ts'
 import { villagers } from '#village.ts'
@@ -61,6 +62,9 @@ export async function issuedFor(
 
 /** Signed in as whoever has typed the code before. */
 export async function comeIn({ context }: Visit, stage: Stage, mobile: string): Promise<void> {
-  const { accessToken } = await stage.product.agency.accounts.admit(`+98${mobile.slice(1)}`)
+  const { accessToken } = await stage.product.agency.accounts.admit(
+    { phone: `+98${mobile.slice(1)}` },
+    someBrowser,
+  )
   await context.addCookies([{ name: 'access', value: accessToken, url: stage.address }])
 }

@@ -24,6 +24,7 @@ export async function secondServer(stage: Stage): Promise<SecondServer> {
     BANK_URL: settings.bank.baseUrl,
     SMS_URL: settings.sms.baseUrl,
     SMS_API_KEY: settings.sms.apiKey,
+    MESSAGES: 'none',
     TOKEN_SECRET: settings.secrets.token,
     CODE_PEPPER: settings.secrets.pepper,
     VAULT_SECRET: settings.secrets.vault,

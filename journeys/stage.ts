@@ -48,6 +48,9 @@ export async function openStage(environment: Record<string, string> = {}): Promi
       DATA_DIR: dataDir,
       BANK_TWIN_PORT: String(port + 200),
       SMS_TWIN_PORT: String(port + 400),
+      MESSENGERS_TWIN_PORT: String(port + 600),
+      MAIL_TWIN_PORT: String(port + 800),
+      IDENTITY_TWIN_PORT: String(port + 1000),
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
       FLOOD_PER_MINUTE: '0',
       SUPPLIERS: 'none',
@@ -118,7 +121,9 @@ async function leave(page: Page, context: BrowserContext): Promise<void> {
 
 /** What no page of ours may do: an error in the console, an error thrown, a request to another origin. */
 function watch(page: Page, product: Running, faults: string[]): void {
-  const ours = [product.settings.publicUrl, product.settings.bank.baseUrl, product.settings.sms.baseUrl]
+  const { publicUrl, bank, sms, google } = product.settings
+  const issuer = google === undefined ? [] : [new URL(google.authorizeUrl).origin]
+  const ours = [publicUrl, bank.baseUrl, sms.baseUrl, ...issuer]
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`)
   })

@@ -1,11 +1,13 @@
 import path from 'node:path'
+import { openMessageTwins } from '#message-twins.ts'
 import { freePort } from '#server/free-port.ts'
+import { type GoogleSettings, googleAt } from '#server/google-settings.ts'
 import type { Settings } from '#server/settings.ts'
 import type { DuffelSettings, SupplierSettings } from '#server/supplier-settings.ts'
 import { openBankTwin } from '#twins/bank/server.ts'
 import { openDuffelTwin } from '#twins/duffel/server.ts'
+import { openIdentityTwin } from '#twins/identity/server.ts'
 import { openNiraTwin } from '#twins/nira/server.ts'
-import { openSmsTwin } from '#twins/sms/server.ts'
 
 export interface Twins {
   /** the settings with the addresses the twins really got */
@@ -18,17 +20,20 @@ export interface Twins {
 /** Starts a house twin for each outside service that the settings do not name. A taken port moves it to the next. */
 export async function openTwins(settings: Settings): Promise<Twins> {
   const bank = settings.bank.isTwin ? await openBank(settings) : undefined
-  const sms = settings.sms.isTwin ? await openSms(settings) : undefined
+  const messages = await openMessageTwins(settings)
+  const identity = settings.google?.isTwin === true ? await openIdentity(settings.google) : undefined
   const suppliers = await openSuppliers(settings)
   return {
     settings: {
       ...settings,
       bank: { ...settings.bank, baseUrl: bank?.url ?? settings.bank.baseUrl },
-      sms: { ...settings.sms, baseUrl: sms?.url ?? settings.sms.baseUrl },
+      ...messages.settings,
+      google: identity?.settings ?? settings.google,
       suppliers: suppliers.settings,
     },
-    inbox: sms?.url,
-    close: async () => void (await Promise.all([bank?.close(), sms?.close(), suppliers.close()])),
+    inbox: messages.inbox,
+    close: async () =>
+      void (await Promise.all([bank?.close(), messages.close(), suppliers.close(), identity?.close()])),
   }
 }
 
@@ -38,10 +43,11 @@ async function openBank({ bank, dataDir }: Settings) {
   return { ...twin, url: `http://localhost:${port}` }
 }
 
-async function openSms({ sms, dataDir }: Settings) {
-  const port = await freePort(Number(new URL(sms.baseUrl).port))
-  const twin = await openSmsTwin({ port, host: 'localhost', file: path.join(dataDir, 'sms.jsonl') })
-  return { ...twin, url: `http://localhost:${port}` }
+/** Stands where Google's sign-in would. */
+async function openIdentity({ authorizeUrl }: GoogleSettings) {
+  const port = await freePort(Number(new URL(authorizeUrl).port))
+  const twin = await openIdentityTwin({ port, host: 'localhost' })
+  return { settings: googleAt(`http://localhost:${port}`), close: twin.close }
 }
 
 /** A twin for each supplier whose settings name no real one. */

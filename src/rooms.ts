@@ -15,9 +15,10 @@ export const rooms = {
   web: ['calls', 'money', 'calendar', 'places', 'server'],
   papers: ['money', 'calendar', 'places', 'server'],
   // who travels
-  messages: ['calendar', 'server', 'database'],
-  accounts: ['calls', 'money', 'calendar', 'server', 'database', 'web'],
-  passengers: ['calls', 'money', 'calendar', 'places', 'server', 'database', 'web', 'accounts'],
+  messages: ['calls', 'calendar', 'server', 'database', 'web'],
+  accounts: ['calls', 'money', 'calendar', 'server', 'database', 'web', 'messages'],
+  documents: ['calls', 'money', 'calendar', 'places', 'server', 'database', 'web', 'accounts'],
+  passengers: ['calls', 'money', 'calendar', 'places', 'server', 'database', 'web', 'accounts', 'documents'],
   // what is owed
   promises: ['calendar', 'server', 'database'],
   wallet: ['calls', 'money', 'calendar', 'server', 'database', 'web', 'papers', 'accounts'],
@@ -66,6 +67,7 @@ export const rooms = {
     'web',
     'papers',
     'accounts',
+    'documents',
     'passengers',
     'promises',
     'wallet',
@@ -86,6 +88,7 @@ export const rooms = {
     'flights',
     'orders',
   ],
+  resellers: ['calls', 'money', 'calendar', 'places', 'server', 'database', 'flights'],
 } as const satisfies Record<string, readonly string[]>
 
 export type Room = keyof typeof rooms

@@ -1,10 +1,11 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { protectedByDefault } from '#page-access.ts'
 
 /**
- * The table of pages (§2). Pages are protected by default: what a guest may see stands in the first group,
- * everything else sends a signed-out visitor to the root and back here after signing in.
+ * The table of pages (§2). Pages are protected by default: what a guest may see stands in the first group, what is for
+ * guests alone in the second, everything else sends a signed-out visitor to the root and back here after signing in.
  */
-export default [
+export default protectedByDefault([
   layout('web/layouts/open.tsx', [
     index('storefront/web/home-page.tsx'),
     route('plp', 'flights/web/results-page.tsx'),
@@ -16,9 +17,14 @@ export default [
     route('track', 'orders/web/track-page.tsx'),
     route('proof', 'wallet/web/proof-page.tsx'),
     route('refund-promise', 'refunds/web/promise-page.tsx'),
+    route('login/google', 'accounts/web/google-return-page.tsx'),
     route('404', 'storefront/web/missing-page.tsx'),
     ...(process.env.NODE_ENV === 'production' ? [] : [route('styleguide', 'web/styleguide-page.tsx')]),
+    route('sitemap.xml', 'storefront/web/sitemap.ts'),
+    route('robots.txt', 'storefront/web/robots.ts'),
+    route('*', 'storefront/web/unknown-page.tsx'),
   ]),
+  layout('web/layouts/guest.tsx', [route('login', 'accounts/web/login-page.ts')]),
   layout('web/layouts/private.tsx', [
     route('add-passenger', 'flights/web/passengers-page.tsx'),
     route('confirm', 'flights/web/confirm-page.tsx'),
@@ -26,7 +32,12 @@ export default [
     route('payment/:orderId?', 'orders/web/payment-page.tsx'),
     route('payment/go/:attemptId', 'payments/web/go-page.tsx'),
     route('profile', 'orders/web/profile-page.tsx'),
+    route('profile/profileSkeleton', 'accounts/web/profile-skeleton-page.tsx'),
+    route('profile/account', 'accounts/web/account-page.tsx'),
+    route('profile/auth-data', 'accounts/web/auth-data-page.tsx'),
     route('profile/transactions', 'payments/web/transactions-page.tsx'),
+    route('profile/notifications', 'accounts/web/notifications-page.tsx'),
+    route('profile/passengers', 'passengers/web/passengers-page.tsx'),
     route('profile/watches', 'flights/web/watches-page.tsx'),
     route('profile/my-travels', 'orders/web/trips-page.tsx'),
     route('profile/my-travels/order-details', 'orders/web/order-page.tsx', [
@@ -34,7 +45,4 @@ export default [
     ]),
     route('profile/my-travels/order-details/flight-order-items', 'refunds/web/refund-page.tsx'),
   ]),
-  route('sitemap.xml', 'storefront/web/sitemap.ts'),
-  route('robots.txt', 'storefront/web/robots.ts'),
-  route('*', 'storefront/web/unknown-page.tsx'),
-] satisfies RouteConfig
+]) satisfies RouteConfig

@@ -1,6 +1,9 @@
+import { someBrowser } from '#accounts/server/test-arrival.ts'
 import { type Agency, openAgency } from '#agency.ts'
 import { openTestHouse, type TestHouse } from '#server/test-house.ts'
 import { type BankTwin, openBankTwin } from '#twins/bank/server.ts'
+import { openMailTwin } from '#twins/mail/server.ts'
+import { openMessengersTwin } from '#twins/messengers/server.ts'
 import { openSmsTwin, type SmsTwin } from '#twins/sms/server.ts'
 
 /** How a call is asked beside its line. Without a key every asking is a new one. */
@@ -44,8 +47,8 @@ export interface TestAgency extends AsyncDisposable {
 }
 
 /**
- * The whole agency without its pages: every room, the real wire, real jobs, the bank and SMS twins on free ports, a database of its
- * own. The clock is the house's and the bank's; jobs wait by the database's own clock.
+ * The whole agency without its pages: every room, the real wire, real jobs, the twins of the bank and of messages on free ports, a
+ * database of its own. The clock is the house's and the bank's; jobs wait by the database's own clock.
  */
 export async function openTestAgency(environment: Record<string, string> = {}): Promise<TestAgency> {
   await using opened = new AsyncDisposableStack()
@@ -53,8 +56,15 @@ export async function openTestAgency(environment: Record<string, string> = {}): 
   opened.defer(bank.close)
   const sms = await openSmsTwin({ port: 0 })
   opened.defer(sms.close)
+  const ways = await waysBeside(sms, opened)
   const house = opened.use(
-    await openTestHouse({ ...at(bank, sms), PORT: '3000', TRUST_PROXY: '127.0.0.1', ...environment }),
+    await openTestHouse({
+      ...at(bank, sms),
+      ...ways,
+      PORT: '3000',
+      TRUST_PROXY: '127.0.0.1',
+      ...environment,
+    }),
   )
   const agency = await openAgency(house.app, { ...house, databaseUrl: String(house.settings.databaseUrl) })
   opened.defer(agency.close)
@@ -67,11 +77,20 @@ export async function openTestAgency(environment: Record<string, string> = {}): 
     sms,
     ask: (line, asking) => injected(house, line, asking),
     admit: async (phone) => {
-      const { userId, accessToken } = await agency.accounts.admit(phone)
+      const { userId, accessToken } = await agency.accounts.admit({ phone }, someBrowser)
       return { userId, token: accessToken }
     },
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   }
+}
+
+/** Bale, WhatsApp and e-mail; what they bring is in the book of the SMS twin too. */
+async function waysBeside({ book }: SmsTwin, opened: AsyncDisposableStack): Promise<Record<string, string>> {
+  const messengers = await openMessengersTwin({ port: 0, host: 'localhost', book })
+  opened.defer(messengers.close)
+  const mail = await openMailTwin({ port: 0, host: 'localhost', book })
+  opened.defer(mail.close)
+  return { MESSENGERS_TWIN_PORT: new URL(messengers.url).port, MAIL_TWIN_PORT: new URL(mail.url).port }
 }
 
 /** The settings that name these twins. */

@@ -1,18 +1,25 @@
-// npm run screens [purchase|money|storefront|trips]: every screen at 390 and 1440, by day and by night, into shots/.
+// npm run screens [purchase|money|storefront|trips|account]: every screen at 390 and 1440, by day and by night, into shots/.
 import { openStage } from '../journeys/stage.ts'
 import { chromiumPath } from './chromium.ts'
+import { walkAccount } from './screens/account.ts'
 import { walkMoney } from './screens/money.ts'
 import { walkPurchase } from './screens/purchase.ts'
 import { walkStorefront } from './screens/storefront.ts'
 import { walkTrips } from './screens/trips.ts'
 
 process.env.CHROME_PATH = await chromiumPath()
-const walks = { purchase: walkPurchase, money: walkMoney, storefront: walkStorefront, trips: walkTrips }
+const walks = {
+  purchase: walkPurchase,
+  money: walkMoney,
+  storefront: walkStorefront,
+  trips: walkTrips,
+  account: walkAccount,
+}
 const chosen = Object.entries(walks).filter(([name]) => (process.argv[2] ?? name) === name)
 await using stage = await openStage({ BRAND: process.env.BRAND ?? 'parastoo', HOLDS_PER_ADDRESS: '50' })
 let traveller = 0
 for (const [, walk] of chosen)
   for (const size of ['desktop', 'phone'] as const)
     for (const theme of ['light', 'dark'] as const)
-      await walk(stage, { size, theme, mobile: `0912555000${++traveller}` })
+      await walk(stage, { size, theme, mobile: `0912555${String(++traveller).padStart(4, '0')}` })
 process.exit(0)

@@ -1,14 +1,21 @@
+import { bankCalls } from '#accounts/bank-calls.ts'
 import { accountCalls } from '#accounts/calls.ts'
+import { dataCalls } from '#accounts/data-calls.ts'
+import { documentCalls } from '#documents/calls.ts'
 import { flightCalls } from '#flights/calls.ts'
+import { messageCalls } from '#messages/calls.ts'
 import { moneyCalls } from '#money/calls.ts'
 import { orderCalls } from '#orders/calls.ts'
+import { orderReceiptCalls } from '#orders/receipt-calls.ts'
 import { passengerCalls } from '#passengers/calls.ts'
 import { paymentCalls } from '#payments/calls.ts'
 import { placeCalls } from '#places/calls.ts'
 import { refundCalls } from '#refunds/calls.ts'
+import { resellerCalls } from '#resellers/calls.ts'
 import { captchaCalls } from '#server/captcha/calls.ts'
 import { storefrontCalls } from '#storefront/calls.ts'
 import { walletCalls } from '#wallet/calls.ts'
+import { walletReceiptCalls } from '#wallet/receipt-calls.ts'
 
 /** What the owner has, by the ids that others might guess or steal. */
 export interface Belongings {
@@ -21,6 +28,15 @@ export interface Belongings {
   /** a discount code that is open to everybody */
   readonly voucher: string
   readonly savedPassenger: string
+  /** a picture of the owner's passport, and the end of its link */
+  readonly document: { readonly id: string; readonly token: string }
+  /** a movement of the owner's wallet */
+  readonly walletFlow: string
+  /** a bank account the owner keeps */
+  readonly bankDetail: string
+  /** where the owner is signed in besides */
+  readonly session: string
+  readonly passkey: string
   /** a sold-out flight the owner waits for */
   readonly watch: string
   /** remembered searches */
@@ -41,6 +57,8 @@ type NameIt = (things: Belongings) => Named
 /** Calls that name a thing by its id: the owner's only. In the order in which the owner may ask them one after another. */
 export const named: Readonly<Record<string, NameIt>> = {
   [orderCalls.details.line]: ({ issuedOrder }) => ({ path: { id: issuedOrder } }),
+  [orderReceiptCalls.receipt.line]: ({ issuedOrder }) => ({ path: { id: issuedOrder } }),
+  [walletReceiptCalls.flowReceipt.line]: ({ walletFlow }) => ({ path: { id: walletFlow } }),
   [orderCalls.passengers.line]: ({ issuedOrder }) => ({ path: { id: issuedOrder } }),
   [flightCalls.verifyOrder.line]: ({ openOrder }) => ({ path: { id: openOrder } }),
   [flightCalls.verifyIssue.line]: ({ issuedOrder }) => ({ path: { id: issuedOrder } }),
@@ -61,13 +79,24 @@ export const named: Readonly<Record<string, NameIt>> = {
   [orderCalls.confirm.line]: ({ walletOrder }) => ({ body: { orderId: walletOrder } }),
   [paymentCalls.pay.line]: ({ openOrder }) => ({ body: { orderId: openOrder } }),
   [orderCalls.cancel.line]: ({ openOrder }) => ({ body: { orderId: openOrder } }),
+  [bankCalls.preferBankDetail.line]: ({ bankDetail }) => ({ body: { id: bankDetail } }),
+  [bankCalls.revealBankDetail.line]: ({ bankDetail }) => ({ body: { id: bankDetail } }),
+  [bankCalls.forgetBankDetail.line]: ({ bankDetail }) => ({ path: { id: bankDetail } }),
   [passengerCalls.save.line]: ({ savedPassenger }) => ({
     body: { passenger: { id: savedPassenger, ...villager } },
   }),
+  [documentCalls.read.line]: ({ document }) => ({ body: { blobId: document.id } }),
+  [documentCalls.picture.line]: ({ document }) => ({ path: { token: document.token } }),
+  [documentCalls.forget.line]: ({ document }) => ({ path: { id: document.id } }),
+  [accountCalls.endSession.line]: ({ session }) => ({ path: { id: session } }),
+  [accountCalls.namePasskey.line]: ({ passkey }) => ({ path: { id: passkey }, body: { name: 'گوشی من' } }),
+  [accountCalls.removePasskey.line]: ({ passkey }) => ({ path: { id: passkey } }),
   [flightCalls.stopWatch.line]: ({ watch }) => ({ path: { id: watch } }),
   [storefrontCalls.removeHistory.line]: ({ search }) => ({ body: { id: search } }),
   [storefrontCalls.removeVisaHistory.line]: ({ visaSearch }) => ({ body: { id: visaSearch } }),
   [passengerCalls.forget.line]: ({ savedPassenger }) => ({ path: { id: savedPassenger } }),
+  [passengerCalls.restore.line]: ({ savedPassenger }) => ({ path: { id: savedPassenger } }),
+  [passengerCalls.bringIn.line]: ({ issuedOrder }) => ({ body: { people: [`${issuedOrder}.0`] } }),
   [refundCalls.quote.line]: ({ issuedOrder }) => ({ body: { orderId: issuedOrder, items: everybody } }),
   [refundCalls.create.line]: ({ issuedOrder, refundQuote }) => ({
     body: {
@@ -93,12 +122,45 @@ const villager = {
   nationalCode: '0012345679',
 }
 
+const anotherPassword = { newPassword: 'sarv-o-kaj-72', repeatPassword: 'sarv-o-kaj-72' }
+const nobodysCode = { requestId: crypto.randomUUID(), code: '1234' }
+
 /** Calls of whoever is signed in about himself: no id is named, so nothing of another's can be. */
 export const ofOneself: Readonly<Record<string, object | undefined>> = {
   [accountCalls.userInfo.line]: undefined,
   [accountCalls.currentUser.line]: undefined,
+  [bankCalls.bankDetails.line]: undefined,
+  [bankCalls.addBankDetail.line]: { iban: '820540102680020817909002', holderName: 'سارا محمدی' },
+  [dataCalls.erasable.line]: undefined,
+  [dataCalls.erase.line]: { agreement: true },
+  [dataCalls.prepareExport.line]: undefined,
+  [dataCalls.exported.line]: undefined,
+  [accountCalls.sessions.line]: undefined,
+  [accountCalls.endOtherSessions.line]: undefined,
+  [accountCalls.google.line]: undefined,
+  [accountCalls.linkGoogle.line]: { jwt: 'nonsense' },
+  [accountCalls.unlinkGoogle.line]: undefined,
+  [accountCalls.passkeys.line]: undefined,
+  [accountCalls.offerPasskey.line]: undefined,
+  [accountCalls.addPasskey.line]: { challengeId: crypto.randomUUID(), response: {} },
+  [accountCalls.updateAccount.line]: { firstName: 'REZA' },
+  [accountCalls.dismissPasswordPrompt.line]: undefined,
+  [accountCalls.changePassword.line]: { oldPassword: 'kaj-o-sarv', ...anotherPassword },
+  [accountCalls.setFirstPassword.line]: anotherPassword,
+  [accountCalls.stepUp.line]: {},
+  [accountCalls.stepUpVerify.line]: nobodysCode,
+  [accountCalls.changeEmail.line]: { email: 'sara@parastoo.test' },
+  [accountCalls.confirmEmail.line]: { email: 'sara@parastoo.test', ...nobodysCode },
+  [accountCalls.changePhone.line]: { mobile: '09351112233' },
+  [accountCalls.confirmPhone.line]: { mobile: '09351112233', ...nobodysCode },
+  [messageCalls.notifications.line]: undefined,
+  [messageCalls.chooseNotifications.line]: { events: [], quietHours: null },
   [orderCalls.mine.line]: {},
   [passengerCalls.mine.line]: undefined,
+  [passengerCalls.past.line]: undefined,
+  [documentCalls.mine.line]: undefined,
+  // without a picture it is refused before anything is kept
+  [documentCalls.upload.line]: {},
   [walletCalls.balance.line]: undefined,
   [walletCalls.flows.line]: undefined,
   [walletCalls.difference.line]: { totalPrice: 1000 },
@@ -126,9 +188,16 @@ export const ofEverybody: readonly string[] = [
   refundCalls.reasons,
   refundCalls.statistics,
   accountCalls.createCode,
+  accountCalls.ways,
   accountCalls.userHasPassword,
   accountCalls.token,
+  accountCalls.forgotPassword,
+  accountCalls.recoverPassword,
   accountCalls.logout,
+  accountCalls.startGoogle,
+  accountCalls.verifyGmailToken,
+  accountCalls.askPasskey,
+  accountCalls.signInByPasskey,
   captchaCalls.image,
   captchaCalls.audio,
   walletCalls.published,
@@ -149,6 +218,9 @@ export const ofEverybody: readonly string[] = [
   storefrontCalls.landingContent,
   storefrontCalls.landingFlights,
   storefrontCalls.trending,
+  resellerCalls.availableRequest,
+  // by its own key
+  resellerCalls.feed,
   orderCalls.track,
   paymentCalls.gateways,
   paymentCalls.comeBack,

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
+import sharp from 'sharp'
+import { documentCalls } from '#documents/calls.ts'
 import { flightCalls } from '#flights/calls.ts'
 import { negative, rial } from '#money/rial.ts'
 import { orderCalls } from '#orders/calls.ts'
@@ -9,12 +11,13 @@ import { refundCalls } from '#refunds/calls.ts'
 import { captchaCalls } from '#server/captcha/calls.ts'
 import { digitsOf } from '#server/captcha/digits.ts'
 import { storefrontCalls } from '#storefront/calls.ts'
-import type { TestAgency } from '#test-agency.ts'
+import type { TestAgency, Told } from '#test-agency.ts'
 import { demoVouchers } from '#village.ts'
 import { walletCalls } from '#wallet/calls.ts'
 import { adultToMashhad, agree, buy, submit } from './buy.ts'
 import type { Belongings } from './call-rules.ts'
 import { type Buyer, newDiary } from './diary.ts'
+import { keysIn } from './keys.ts'
 import { personOf } from './person.ts'
 
 export interface Owner {
@@ -60,6 +63,10 @@ export async function ownerIn(agency: TestAgency): Promise<Owner> {
     voucher,
     payment,
     savedPassenger: saved[0]?.id ?? '',
+    document: await documentIn(agency, buyer.userId),
+    walletFlow: await walletFlowOf(agency, by),
+    bankDetail: await bankDetailIn(agency, buyer),
+    ...(await keysIn(agency, buyer)),
     watch: await watchIn(agency, by),
     ...(await searchesOf(agency, buyer)),
     captcha: { id: captchaId, code: digitsOf(pepper, captchaId) },
@@ -72,6 +79,10 @@ export async function ownerIn(agency: TestAgency): Promise<Owner> {
       open,
       walletOrder,
       things.savedPassenger,
+      things.document.id,
+      things.bankDetail,
+      things.session,
+      things.passkey,
       things.watch,
       things.search,
       things.visaSearch,
@@ -119,6 +130,47 @@ export async function cheapestFare(agency: TestAgency): Promise<number> {
   return Number(proposals.find(({ refund }) => refund.penaltyNow !== null)?.proposalId)
 }
 
+/** A picture that the owner attached. */
+async function documentIn({ agency }: TestAgency, userId: string): Promise<Belongings['document']> {
+  const sent = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#245' } })
+    .jpeg()
+    .toBuffer()
+  const { id, link } = await agency.documents.keep(
+    { userId, address: '10.0.0.1' },
+    { kind: 'passport', sent },
+  )
+  return { id, token: link.slice('/blob/'.length) }
+}
+
+/** The same documents have other links at every moment. */
+function withoutLinks(told: Told): Told {
+  return { ...told, text: told.text.replace(/"link":"[^"]*"/g, '') }
+}
+
+/** What made the owner rich. */
+async function walletFlowOf({ ask }: TestAgency, by: string): Promise<string> {
+  const { flows } = walletCalls.flows.answer.parse((await ask(walletCalls.flows.line, { by })).data)
+  return String(flows[0]?.id)
+}
+
+/** A bank account, kept by an owner who has just proved his phone. */
+async function bankDetailIn(
+  { agency: { accounts, database, clock } }: TestAgency,
+  { userId, person: { form } }: Buyer,
+): Promise<string> {
+  await sql`update accounts.sessions set proven_at = ${clock.now()} where user_id = ${userId}`.execute(
+    database,
+  )
+  await accounts.bank.add(userId, {
+    iban: '820540102680020817909002',
+    cardNumber: '',
+    bankAccountNumber: '',
+    holderName: `${form.firstNameFarsi} ${form.lastNameFarsi}`,
+  })
+  const [kept] = await accounts.bank.mine(userId)
+  return kept?.id ?? ''
+}
+
 /** Waits for a flight of another day on which nothing is left. */
 async function watchIn({ ask, agency: { database } }: TestAgency, by: string): Promise<string> {
   const asked = { by, body: adultToMashhad('2027-02-10') }
@@ -152,6 +204,7 @@ async function stateOf({ ask }: TestAgency, by: string, things: Belongings): Pro
     await ask(details.replace('{id}', things.openOrder), { by }),
     await ask(`${paymentCalls.byId.line}?id=${things.payment}`, { by }),
     await ask(passengerCalls.mine.line, { by }),
+    withoutLinks(await ask(documentCalls.mine.line, { by })),
     await ask(walletCalls.flows.line, { by }),
   ]
   for (const { status, text } of seen) assert.equal(status, 200, text)

@@ -19,6 +19,11 @@ const nobodys: Belongings = {
   payment: crypto.randomUUID(),
   voucher: 'NOBODYS1',
   savedPassenger: crypto.randomUUID(),
+  document: { id: crypto.randomUUID(), token: 'nonsense' },
+  walletFlow: '999999999',
+  bankDetail: crypto.randomUUID(),
+  session: crypto.randomUUID(),
+  passkey: crypto.randomUUID(),
   watch: crypto.randomUUID(),
   search: crypto.randomUUID(),
   visaSearch: crypto.randomUUID(),
@@ -72,7 +77,11 @@ suite('strangers', () => {
   test('asked about himself a second user hears nothing of the first', async () => {
     for (const [line, body] of Object.entries(ofOneself)) {
       const told = await agency.ask(line, { by: stranger.token, body })
-      assert.ok([200, 409].includes(told.status), `${line} ${told.status} ${told.text}`)
+      // or what the owner himself would hear who has not proved his phone just now, or sends no picture, or no passkey
+      const isUnproven = ['STEP_UP_NEEDED', 'CODE_SPENT', 'FILE_MISSING', 'PASSKEY_NOT_MADE'].includes(
+        told.code ?? '',
+      )
+      assert.ok([200, 409].includes(told.status) || isUnproven, `${line} ${told.status} ${told.text}`)
       assertNoTrace(told, line)
     }
   })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify from 'fastify'
+import { someBrowser } from '#accounts/server/test-arrival.ts'
 import { type Agency, openAgency } from '#agency.ts'
 import { type Database, openDatabase } from '#database/database.ts'
 import { freshDatabase } from '#database/test-database.ts'
@@ -126,6 +127,7 @@ function common(folder: string, url: string): Record<string, string> {
     HOST: '127.0.0.1',
     LOG_LEVEL: 'error',
     FLOOD_PER_MINUTE: '0',
+    MESSAGES: 'none',
     TRUST_PROXY: '127.0.0.1',
     NODE_COMPILE_CACHE: path.join(folder, 'compiled'),
   }
@@ -139,7 +141,7 @@ async function ownPort(): Promise<Record<string, string>> {
 
 async function buyerAt(desk: Agency, number: number): Promise<Buyer> {
   const person = personOf(number)
-  const { userId, accessToken } = await desk.accounts.admit(person.phone)
+  const { userId, accessToken } = await desk.accounts.admit({ phone: person.phone }, someBrowser)
   return { person, userId, token: accessToken }
 }
 

@@ -159,7 +159,15 @@ async function givingBack({ lane, names }: Stage, deed: Extract<Deed, { deed: 'r
   await quoting.catch(() => undefined)
   return async () => {
     const { quoteId, refund } = await quoting
-    const body = { orderId, quoteId, items, reasonId: 1, agreement: true, ...bankBody(deed.to) }
+    const body = {
+      orderId,
+      quoteId,
+      items,
+      reasonId: 1,
+      agreement: true,
+      savedAccountId: '',
+      ...bankBody(deed.to),
+    }
     const { refundId } = await lane.refunds.create(userId, body)
     names.refunds[number] = refundId
     return `refund ${refund}`

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { openBankDetails } from '#accounts/server/bank-details.ts'
 import { all } from '#database/database.ts'
 import { type Orders, openOrders } from '#orders/server/orders.ts'
 import { openPromises, type Promises } from '#promises/server/promises.ts'
@@ -77,6 +78,7 @@ function openLane({ house, jobs, tampered }: Opening): Lane {
     wallet,
     promises,
     passengers: { savedOf: async () => [] },
+    bank: openBankDetails(own),
     payouts: paysOut(script),
     tell: async () => undefined,
   })

@@ -1,0 +1,25 @@
+import { Authenticator } from '#accounts/server/test-authenticator.ts'
+import type { TestAgency } from '#test-agency.ts'
+import type { Belongings } from './call-rules.ts'
+import type { Buyer } from './diary.ts'
+
+/** A passkey of the owner's, and the account open on a second device. */
+export async function keysIn(
+  { agency: { accounts, settings } }: TestAgency,
+  { userId, person: { phone } }: Buyer,
+): Promise<Pick<Belongings, 'session' | 'passkey'>> {
+  const device = 'the second device'
+  const { sessionId } = await accounts.admit(
+    { phone },
+    { how: 'password', device, address: '203.0.113.9', userAgent: '' },
+  )
+  const { challengeId, options } = await accounts.passkeys.offer({ userId, phone }, device)
+  const made = new Authenticator(new URL(settings.publicUrl).origin).make(
+    options as unknown as Parameters<Authenticator['make']>[0],
+  )
+  const passkey = await accounts.passkeys.add(
+    { userId, phone },
+    { challengeId, response: made, device, name: 'گوشی' },
+  )
+  return { session: sessionId, passkey: passkey.id }
+}

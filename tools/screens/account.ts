@@ -1,0 +1,28 @@
+import { named } from '../../journeys/labels.ts'
+import { signInAtHome } from '../../journeys/shopper.ts'
+import type { Stage } from '../../journeys/stage.ts'
+import { type Look, taking } from './picture.ts'
+
+/** What a traveller keeps with us: who he is, how he signs in, and what he hears of. */
+export async function walkAccount(stage: Stage, look: Look): Promise<void> {
+  await using visit = await stage.visit(look.size, { theme: look.theme })
+  const { page } = visit
+  const take = taking(page, look)
+  await page.goto('/?login', { waitUntil: 'networkidle' })
+  await page.getByRole('dialog').waitFor()
+  await take('50-login')
+  await page.getByRole('button', { name: named('ورود با گوگل') }).click()
+  await page.getByRole('heading', { name: named('انتخاب حساب') }).waitFor()
+  await page.getByRole('button', { name: named('انصراف') }).click()
+  await page.getByText(named('ناتمام ماند')).waitFor()
+  await take('51-google-return')
+  await signInAtHome(page, stage, look.mobile)
+  for (const [name, path] of [
+    ['52-account', '/profile/account'],
+    ['53-auth-data', '/profile/auth-data'],
+    ['54-notifications', '/profile/notifications'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await take(name, 'whole')
+  }
+}
