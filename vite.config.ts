@@ -1,11 +1,26 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
+/** What is shared by the pages of whoever is signed in, or by forms alone; a guest's first page does without. */
+const notOfAll = [
+  'passengers',
+  'orders',
+  'accounts[\\\\/](?!safe-path)',
+  'web[\\\\/](?:api|declined|session-id)\\.',
+  'web[\\\\/]ui[\\\\/](?:modal|use-dialog|grab-handle|field|text-field|select-field|note|price|tag)\\.',
+].join('|')
+
 /** Few files to ask for at first: what every page runs on in one, what most pages share in another. */
 const codeSplitting = {
   groups: [
     { name: 'ground', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
-    { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 10, maxModuleSize: 20_000, priority: 1 },
+    {
+      name: 'shared',
+      test: new RegExp(`[\\\\/]src[\\\\/](?!${notOfAll})`),
+      minShareCount: 10,
+      maxModuleSize: 20_000,
+      priority: 1,
+    },
   ],
 }
 

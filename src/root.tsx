@@ -1,4 +1,8 @@
 import './web/styles/app.css'
+// the profile's frame and its waiting shape are drawn while their page is on its way: their styles must be there already
+import '#accounts/web/profile-frame.css'
+import '#accounts/web/profile-skeleton.css'
+import '#web/ui/skeleton.css'
 import {
   isRouteErrorResponse,
   Links,

@@ -3,7 +3,6 @@ import type { accountCalls } from '#accounts/calls.ts'
 import { type CodeChannel, type CodeSent, type CodeTarget, codeSent } from '#accounts/web/code-sent.ts'
 import { admitted, askBare } from '#accounts/web/token-call.ts'
 import { ask } from '#web/api.ts'
-import { forgotten, refreshed, signedIn, signedOut } from '#web/session.ts'
 
 const token = '/accounts/connect/token'
 
@@ -57,30 +56,6 @@ export async function recover(
   form: { readonly code: string; readonly newPassword: string; readonly repeatPassword: string },
 ): Promise<CurrentUser> {
   return admitted(await askBare('/accounts/password/Recover', { ...to, requestId, ...form }))
-}
-
-/** Wakes a session whose access token ran out while nobody looked; false when it cannot be woken. */
-export async function wakeSession(): Promise<boolean> {
-  const answer = await refreshed().catch(() => undefined) // out of reach: a guest until the next look
-  if (answer === undefined) return false
-  signedIn(answer)
-  return true
-}
-
-/** Forgets the traveller here at once, drafts of forms included, then on the server. Throws Declined when that is out of reach. */
-export async function signOut(): Promise<void> {
-  forgotten()
-  sessionStorage.clear()
-  try {
-    await askBare('/accounts/connect/logout') // the page is left right after: the answer must have come whole
-  } finally {
-    signedOut()
-  }
-}
-
-/** Whether a session may sleep in cookies that a page's script cannot read: the server leaves this mark beside them. */
-export function mayHaveSession(): boolean {
-  return /(?:^|; )signed=1(?:;|$)/.test(document.cookie)
 }
 
 function isSame(sent: CodeSent, to: CodeTarget, channel: CodeChannel): boolean {

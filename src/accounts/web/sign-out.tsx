@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { signOut } from '#accounts/web/sign-in.ts'
+import { signOut } from '#accounts/web/signing-out.ts'
 import { Declined } from '#web/declined.ts'
 import { Icon } from '#web/ui/icon.tsx'
 

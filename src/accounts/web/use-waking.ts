@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
-import { mayHaveSession, wakeSession } from '#accounts/web/sign-in.ts'
+import { mayHaveSession, wakeSession } from '#accounts/web/waking.ts'
 import { bearer, isOfSession } from '#web/session.ts'
 import { useUser } from '#web/use-user.tsx'
 

@@ -1,27 +1,32 @@
+// Styles of what is woken later: the server draws it at once, and lazy parts bring theirs too late.
+import '#web/ui/airline-tile.css'
+import '#web/ui/flight-line.css'
+import '#web/ui/price.css'
+import '#web/ui/note.css'
+import '#web/ui/dated-steps.css'
 import './order-page.css'
-import { Link, Outlet, useRevalidator } from 'react-router'
+import { lazy } from 'react'
+import { Link } from 'react-router'
 import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
-import { isEnded } from '#orders/life.ts'
-import { OrderFlight } from '#orders/web/order-flight.tsx'
-import { OrderMoney } from '#orders/web/order-money.tsx'
-import { OrderPeople } from '#orders/web/order-people.tsx'
-import { OrderStanding } from '#orders/web/order-standing.tsx'
-import { OrderStory } from '#orders/web/order-story.tsx'
 import { StandingTag } from '#orders/web/standing-tag.tsx'
-import { useLiveOrder } from '#orders/web/use-live-order.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { whenNear } from '#web/when-near.ts'
 import type { Route } from './+types/order-page'
 
 export { loader } from './order-page.server.ts'
 
-/** One order: where it stands and what may be done now, then flight, people, refunds (the child route), money and story. */
+export type OrderShown = Route.ComponentProps['loaderData']
+
+/** The server's until somebody comes near; without Suspense, so that it stands in the page's flow from the start. */
+const OrderBody = lazy(async () => {
+  await whenNear()
+  return { default: (await import('#orders/web/order-body.tsx')).OrderBody }
+})
+
+/** One order: its way and its number, and all that may be known of it. */
 export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
   const { name } = useBrand()
-  const { revalidate } = useRevalidator()
-  useLiveOrder(order.orderId, !isEnded(order.status), (status) => {
-    if (status !== order.status) void revalidate()
-  })
   const { from, to, isRoundTrip } = order.route
   return (
     <ProfileFrame>
@@ -48,16 +53,7 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
           )}
         </p>
       </header>
-      <OrderStanding order={order} />
-      {order.flights.map((flight) => (
-        <OrderFlight key={flight.id} flight={flight} />
-      ))}
-      <OrderPeople people={order.people} contact={order.contact} />
-      <Outlet />
-      <div className="order-pair">
-        <OrderMoney orderId={order.orderId} amount={order.amount} money={order.money} />
-        <OrderStory story={order.story} />
-      </div>
+      <OrderBody order={order} />
     </ProfileFrame>
   )
 }

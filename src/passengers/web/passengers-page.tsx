@@ -1,4 +1,7 @@
-// Styles of the form, which comes later than the page that the server has drawn with it.
+// Styles of what is woken later: the server draws it at once, and lazy parts bring theirs too late.
+import '#web/ui/empty-state.css'
+import '#web/ui/tag.css'
+import '#documents/web/kept-documents.css'
 import '#web/ui/note.css'
 import '#web/ui/field.css'
 import '#web/ui/segmented.css'
@@ -13,9 +16,7 @@ import { lazy } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { nameShown } from '#accounts/names.ts'
 import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
-import { KeptDocuments } from '#documents/web/kept-documents.tsx'
 import type { SavedPassenger } from '#passengers/calls.ts'
-import { CoTravellers } from '#passengers/web/co-travellers.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -25,7 +26,15 @@ import type { Route } from './+types/passengers-page'
 
 export { loader } from './passengers-page.server.ts'
 
-/** Fields of the server's until somebody comes near; without Suspense, so that they stand in the page's flow from the start. */
+/** The server's until somebody comes near; without Suspense, so that they stand in the page's flow from the start. */
+const CoTravellers = lazy(async () => {
+  await whenNear()
+  return { default: (await import('#passengers/web/co-travellers.tsx')).CoTravellers }
+})
+const KeptDocuments = lazy(async () => {
+  await whenNear()
+  return { default: (await import('#documents/web/kept-documents.tsx')).KeptDocuments }
+})
 const PassengerEditor = lazy(async () => {
   await whenNear()
   return { default: (await import('#passengers/web/passenger-editor.tsx')).PassengerEditor }

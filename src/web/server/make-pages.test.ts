@@ -22,6 +22,8 @@ const watched = [
   'orders/web/order-page',
   'refunds/web/order-refunds-page',
   'refunds/web/refund-page',
+  'accounts/web/account-page',
+  'accounts/web/auth-data-page',
 ] as const
 
 interface Manifest {
