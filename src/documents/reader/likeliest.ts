@@ -1,5 +1,6 @@
 import { ALPHABET, EVERYTHING, placeOf } from '#documents/reader/alphabet.ts'
 import type { Likelihoods } from '#documents/reader/infer.ts'
+import { TWINS } from '#documents/reader/twins.ts'
 
 /** A line as read, and the logarithm of how likely it is. */
 export interface ReadLine {
@@ -18,10 +19,7 @@ export function likeliest(cells: readonly Likelihoods[], allowed?: readonly (rea
   return readLine(places, cells)
 }
 
-/** Letters and digits that OCR-B draws almost alike. */
-const TWINS = ['O0', 'I1', 'Z2', 'S5', 'G6', 'B8'].map(
-  ([letter = '', digit = '']) => [placeOf(letter), placeOf(digit)] as const,
-)
+const twins = TWINS.map(([letter = '', digit = '']) => [placeOf(letter), placeOf(digit)] as const)
 
 /** What the cells say when only some characters may stand at each place: where an O may and a nought may not, it was an O. */
 export function among(
@@ -31,12 +29,17 @@ export function among(
   return cells.map((cell, index) => {
     const known = Float32Array.from(cell)
     const may = (place: number) => allowed[index]?.includes(place) === true
-    for (const [letter, digit] of TWINS) {
+    for (const [letter, digit] of twins) {
       const both = Math.log(Math.exp(cell[letter] ?? 0) + Math.exp(cell[digit] ?? 0))
       if (may(letter) !== may(digit)) known[may(letter) ? letter : digit] = both
     }
     return known
   })
+}
+
+/** How likely each character of a text is. */
+export function likelihoodsOf(text: string, cells: readonly Likelihoods[]): readonly number[] {
+  return Array.from(text, (character, index) => cells[index]?.[placeOf(character)] ?? 0)
 }
 
 /** The line of these places in the alphabet. */

@@ -66,3 +66,9 @@ test('after the names only fillers are read, and digits never in a name', () => 
   assert.equal(read(odd, second)?.lines[0].slice(30), first.slice(30))
   assert.match(read(odd, second)?.lines[0] ?? '', /^[A-Z<]{44}$/)
 })
+
+test('a nought in a name is read as an O, but it may have been a D: the traveller must look', () => {
+  const reading = read(change(first, 6, '0'), second)
+  assert.equal(reading?.lines[0], first)
+  assert.equal(reading && verdictOf(reading), 'prefill')
+})

@@ -1,5 +1,5 @@
 import type { Likelihoods } from '#documents/reader/infer.ts'
-import { among, likeliest } from '#documents/reader/likeliest.ts'
+import { among, likeliest, likelihoodsOf } from '#documents/reader/likeliest.ts'
 import { firstLine } from '#documents/reader/line-one.ts'
 import { ALLOWED_FIRST, ALLOWED_SECOND } from '#documents/reader/line-shapes.ts'
 import { secondLine } from '#documents/reader/line-two.ts'
@@ -11,6 +11,9 @@ export interface Seen {
   readonly lower: readonly Likelihoods[]
   readonly pitch: number
 }
+
+/** Nationality and sex: no check digit of the second line counts them. */
+const UNCHECKED: ReadonlySet<number> = new Set([10, 11, 12, 20])
 
 /** The likeliest zone by the grammar; undefined when no second line has check digits that agree. */
 export function readingOf(seen: Seen): ZoneReading | undefined {
@@ -24,6 +27,10 @@ export function readingOf(seen: Seen): ZoneReading | undefined {
     score: first.score + second.score,
     gap: likeliest(lower, ALLOWED_SECOND).score - second.score,
     characters: [first.characters, second.characters],
+    unchecked: [
+      ...likelihoodsOf(first.text, seen.upper),
+      ...likelihoodsOf(second.text, seen.lower).filter((_, place) => UNCHECKED.has(place)),
+    ],
     pitch: seen.pitch,
   }
 }

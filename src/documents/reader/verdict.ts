@@ -1,6 +1,7 @@
 import { agrees, zoneOf } from '#documents/mrz-lines.ts'
 import type { Verdict } from '#documents/reader/reading.ts'
 import { isState } from '#documents/reader/states.ts'
+import { hasTwin } from '#documents/reader/twins.ts'
 import type { ZoneReading } from '#documents/reader/zone-reading.ts'
 
 /**
@@ -22,7 +23,12 @@ type Limits = Record<keyof (typeof STRICTNESS)['strict'], number>
 /** What may be done with a reading: believed, looked at by a person, or nothing. */
 export function verdictOf(reading: ZoneReading): Verdict {
   if (!isWithin(STRICTNESS.loose, reading)) return 'invalid'
-  const isSure = isWithin(STRICTNESS.strict, reading) && reading.pitch >= SURE_PITCH && makesSense(reading)
+  const isSure =
+    isWithin(STRICTNESS.strict, reading) &&
+    Math.min(...reading.unchecked) > STRICTNESS.strict.worst &&
+    reading.pitch >= SURE_PITCH &&
+    makesSense(reading) &&
+    !hasTwin(reading.lines[1])
   return isSure ? 'accepted' : 'prefill'
 }
 

@@ -9,6 +9,8 @@ export interface ZoneReading {
   readonly gap: number
   /** logarithms of how likely each character is, line by line */
   readonly characters: readonly [readonly number[], readonly number[]]
+  /** those of what no check digit covers (names, states, sex) before an O was allowed to look like a nought, and so on */
+  readonly unchecked: readonly number[]
   /** the narrowest pitch in pixels: below eight the strokes run together */
   readonly pitch: number
 }
