@@ -1,0 +1,202 @@
+import assert from 'node:assert/strict'
+import { after, before, suite, test } from 'node:test'
+import type { Locator, Page } from 'playwright-core'
+import { passengersPath } from '#flights/passengers-path.ts'
+import { named } from './labels.ts'
+import { lookAt } from './look.ts'
+import { type Chosen, giveBy, passportPicture, sarasZone } from './passport-pictures.ts'
+import {
+  alive,
+  assertFilled,
+  choose,
+  isNoStaticFile,
+  otherFilesAreRefused,
+  requestsOf,
+} from './passport-scanning.ts'
+import { passportNumbersKeepTheirShapes, passportsLastLongEnough, saraAbroad } from './passports.ts'
+import { cardOf, text } from './people.ts'
+import { dayAhead, eventually, signInAtHome } from './shopper.ts'
+import { assertFaultless, openStage, type Stage } from './stage.ts'
+
+const who = 'بزرگسال اول'
+
+suite('a passport types itself', () => {
+  let stage: Stage
+  let saras: Chosen
+
+  before(async () => {
+    stage = await openStage()
+    saras = await passportPicture(stage.browser, sarasZone)
+  })
+  after(() => stage[Symbol.asyncDispose]())
+
+  for (const [size, mobile, theme] of [
+    ['desktop', '09121195001', 'light'],
+    ['phone', '09121195002', 'dark'],
+  ] as const)
+    test(`read on the device, looked at, attached and used again, ${size}`, async () => {
+      await using visit = await stage.visit(size, { theme })
+      const { page } = visit
+      await signInAtHome(page, stage, mobile)
+      const landing = await toPassengersAbroad(page, stage)
+      const card = cardOf(page, who)
+      await lookAt(page, `scan invited ${size}`)
+      const asked = requestsOf(page)
+      await otherFilesAreRefused(card, page, size)
+      await choose(card, saras)
+      await card.getByText(named('گذرنامه خوانده شد')).first().waitFor()
+      await lookAt(page, `scan read ${size}`)
+      await assertFilled(card)
+      assert.deepEqual(asked.filter(isNoStaticFile), [], 'nothing left the device')
+      await namesAreLookedAt(page, card, size)
+      await attach(page, stage, { card, mobile })
+      await passportNumbersKeepTheirShapes(page, who)
+      await passportsLastLongEnough(page, who, landing)
+      await choose(card, saras)
+      // read anew, it is to be looked at anew
+      await card.getByRole('checkbox', { name: named('نام لاتین درست'), checked: false }).check()
+      await goOn(page, card)
+      await usedAgain(page, stage)
+      assertFaultless(visit, [/status of 400 .*connect\/token/])
+    })
+
+  test('dropped and pasted; a poor picture asks to be looked at', async () => {
+    await using visit = await stage.visit('desktop')
+    const { page } = visit
+    await signInAtHome(page, stage, '09121195003')
+    await toPassengersAbroad(page, stage)
+    const card = cardOf(page, who)
+    await card.getByText(named('گذرنامه را اسکن کنید')).waitFor()
+    await alive(page)
+    await giveBy(page, 'drop', await passportPicture(stage.browser, sarasZone, 0.5))
+    await card.getByText(named('لطفاً بررسی کنید')).first().waitFor()
+    await lookAt(page, 'scan doubtful')
+    await giveBy(page, 'paste', saras)
+    await card.getByText(named('فیلد پر شد')).waitFor()
+    assert.equal(
+      await card.getByRole('textbox', { name: named('شماره گذرنامه') }).inputValue(),
+      sarasZone.number,
+    )
+    assertFaultless(visit, [/status of 400 .*connect\/token/])
+  })
+
+  test('a co-traveller is kept from a picture, with two names in Farsi', async () => {
+    await using visit = await stage.visit('phone')
+    const { page } = visit
+    await signInAtHome(page, stage, '09121195005')
+    await page.goto('/profile/passengers?edit=new', { waitUntil: 'networkidle' })
+    const form = page.locator('form.passenger-editor')
+    await form.getByRole('radio', { name: /^گذرنامه$/ }).check()
+    await choose(form, saras)
+    await form.getByText(named('گذرنامه خوانده شد')).first().waitFor()
+    await assertFilled(form)
+    await lookAt(page, 'scan of a co-traveller')
+    const [first, last] = saraAbroad.farsi
+    await text(form, '^نام فارسی', first)
+    await text(form, 'نام خانوادگی فارسی', last)
+    await form.getByRole('button', { name: named('افزودن مسافر') }).click()
+    await form.getByText(named('نام را با گذرنامه بسنجید و تأیید کنید')).waitFor()
+    await form.getByRole('checkbox', { name: named('نام لاتین درست') }).check()
+    await form.getByRole('button', { name: named('افزودن مسافر') }).click()
+    await page.getByText(named('سارا محمدی به فهرست اضافه شد')).waitFor()
+    assertFaultless(visit, [/status of 400 .*connect\/token/])
+  })
+
+  test('where the browser cannot read, the server does, after the traveller has agreed', async () => {
+    await using visit = await stage.visit('phone')
+    const { page } = visit
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas'))
+    await signInAtHome(page, stage, '09121195004')
+    await toPassengersAbroad(page, stage)
+    const card = cardOf(page, who)
+    const asked = requestsOf(page)
+    await choose(card, saras)
+    await card.getByText(named('با موافقت شما')).waitFor()
+    await lookAt(page, 'scan may be sent')
+    assert.deepEqual(asked.filter(isNoStaticFile), [])
+    await card.getByRole('button', { name: named('بفرست و بخوان') }).click()
+    await card.getByText(named('گذرنامه خوانده شد')).first().waitFor()
+    await assertFilled(card)
+    assert.deepEqual(asked.filter(isNoStaticFile), ['POST /blob/Blob/ReadMRZ'])
+    assertFaultless(visit, [/status of 400 .*connect\/token/])
+  })
+})
+
+/** To the form of the cheapest flight to Istanbul; answers on which day its last leg lands. */
+async function toPassengersAbroad(page: Page, stage: Stage): Promise<string> {
+  const search = {
+    origin: { code: 'THR', kind: 'CityCode' } as const,
+    destination: { code: 'IST', kind: 'CityCode' } as const,
+    date: dayAhead(24),
+    adults: 1,
+    children: 0,
+    infants: 0,
+  }
+  const { requestId, proposals } = await stage.product.agency.flights.search({
+    ...search,
+    flightType: 1,
+    dates: [search.date],
+  })
+  const proposal = proposals.find(({ seat }) => seat > 4)
+  assert.ok(proposal, 'nobody flies to Istanbul')
+  await page.goto(passengersPath(search, { requestId, proposalId: proposal.proposalId }), {
+    waitUntil: 'networkidle',
+  })
+  return proposal.flightGroups.at(-1)?.arrivalDate ?? ''
+}
+
+/** Nobody goes on with a name that only a machine has looked at. */
+async function namesAreLookedAt(page: Page, card: Locator, size: string): Promise<void> {
+  const [first, last] = saraAbroad.farsi
+  await text(card, '^نام فارسی', first)
+  await text(card, 'نام خانوادگی فارسی', last)
+  await page.getByRole('button', { name: named('ادامه') }).click()
+  await card.getByText(named('نام را با گذرنامه بسنجید و تأیید کنید')).waitFor()
+  await lookAt(page, `scan name unlooked ${size}`)
+  await card.getByRole('checkbox', { name: named('نام لاتین درست') }).check()
+  await card.getByText(named('کامل')).waitFor()
+}
+
+async function attach(
+  page: Page,
+  stage: Stage,
+  { card, mobile }: { readonly card: Locator; readonly mobile: string },
+): Promise<void> {
+  await card.getByRole('button', { name: named('پیوست به مسافر') }).click()
+  await card.getByText(named('پیوست شد')).waitFor()
+  await lookAt(page, `scan attached ${mobile}`)
+  const { accounts, documents } = stage.product.agency
+  const { userId } = await accounts.settle(`+98${mobile.slice(1)}`)
+  assert.equal((await documents.mine(userId)).length, 1)
+}
+
+async function goOn(page: Page, card: Locator): Promise<void> {
+  await card.getByText(named('کامل')).waitFor()
+  await page.getByRole('button', { name: named('ادامه') }).click()
+  await page.waitForURL(/\/confirm/)
+  await page.getByText(named(sarasZone.number)).first().waitFor()
+}
+
+/** The next journey is one press away, and the attached picture is known to be hers until she has it destroyed. */
+async function usedAgain(page: Page, stage: Stage): Promise<void> {
+  await page.evaluate(() => sessionStorage.clear())
+  await toPassengersAbroad(page, stage)
+  const card = cardOf(page, who)
+  await card.getByRole('button', { name: named('سارا محمدی') }).click()
+  await card.getByText(named('کامل')).waitFor()
+  await page.getByRole('button', { name: named('ادامه') }).click()
+  await page.waitForURL(/\/confirm/)
+  await page.goto('/profile/passengers', { waitUntil: 'networkidle' })
+  const kept = page.getByRole('region', { name: named('تصویرهای پیوست‌شده') })
+  await kept.getByRole('button', { name: named('دیدن گذرنامه سارا محمدی') }).click()
+  const shown = page.getByRole('dialog').getByRole('img', { name: named('گذرنامه سارا محمدی') })
+  await shown.waitFor()
+  await eventually(
+    () => shown.evaluate((img: HTMLImageElement) => img.naturalWidth > 600),
+    'the picture is not seen',
+  )
+  await lookAt(page, `scan kept ${page.viewportSize()?.width}`)
+  await page.keyboard.press('Escape')
+  await kept.getByRole('button', { name: named('پاک کردن') }).click()
+  await kept.waitFor({ state: 'hidden' })
+}

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import type { Locator, Page, Request } from 'playwright-core'
+import { named } from './labels.ts'
+import { lookAt } from './look.ts'
+import { type Chosen, heavyPicture, picture } from './passport-pictures.ts'
+import { dateShown } from './people.ts'
+import { eventually } from './shopper.ts'
+
+/** The fields are the server's until somebody comes near; what falls on them before falls on nothing. */
+export async function alive(page: Page): Promise<void> {
+  await page.mouse.move(5, 5)
+  const isAwake = () =>
+    page.evaluate(() => {
+      const place = document.querySelector('.passport-scan')
+      return place !== null && Object.keys(place).some((key) => key.startsWith('__reactProps'))
+    })
+  await eventually(isAwake, 'the form does not come alive')
+}
+
+export function choose(card: Locator, file: Chosen): Promise<void> {
+  return card.locator('input[type=file]').first().setInputFiles(file)
+}
+
+/** Of a picture that moves, weighs too much or shows no passport nothing is taken, and each time in words. */
+export async function otherFilesAreRefused(card: Locator, page: Page, size: string): Promise<void> {
+  await choose(card, await picture('gif', 'passport.jpg'))
+  await card.getByText(named('فرمت')).first().waitFor()
+  await choose(card, await heavyPicture(6 * 1024 * 1024))
+  await card.getByText(named('حجم')).first().waitFor()
+  await lookAt(page, `scan too large ${size}`)
+  await card.getByRole('button', { name: named('کوچک کردن') }).click()
+  await card.getByText(named('تصویر گذرنامه معتبر نیست')).first().waitFor()
+  await lookAt(page, `scan invalid ${size}`)
+}
+
+export async function assertFilled(card: Locator): Promise<void> {
+  const value = (label: string) =>
+    card.getByRole('textbox', { name: new RegExp(`^${named(label).source}`) }).inputValue()
+  assert.deepEqual(
+    [await value('نام لاتین'), await value('نام خانوادگی لاتین'), await value('شماره گذرنامه')],
+    ['SARA', 'MOHAMMADI', 'K45128903'],
+  )
+  assert.ok(await card.getByRole('radio', { name: 'زن' }).isChecked())
+  assert.equal(await dateShown(card, 'تاریخ تولد'), '۱۴ مهر ۱۳۶۸')
+  assert.equal(await dateShown(card, 'تاریخ انقضا'), '۱۹ اسفند ۱۴۱۲')
+}
+
+/** Everything that is asked for from now on, as it happens. */
+export function requestsOf(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request: Request) => {
+    const { pathname, protocol } = new URL(request.url())
+    if (protocol.startsWith('http')) asked.push(`${request.method()} ${pathname}`)
+  })
+  return asked
+}
+
+/** Scripts, styles, icons and the reader's nets lie ready for everybody; the parts of the page's map too. */
+export function isNoStaticFile(asked: string): boolean {
+  return !/^GET \/(?:assets\/|__manifest)/.test(asked)
+}
