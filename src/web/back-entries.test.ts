@@ -77,6 +77,18 @@ suite('the back button', () => {
     assert.equal(router.url, '/plp')
   })
 
+  test('leaves alone what the next page opens while the history is still on its way', async () => {
+    const { tab, router, lay } = openTab()
+    router.push('/profile/auth-data')
+    lay()
+    await rest()
+    router.push('/?next=/profile/auth-data')
+    const login = lay()
+    await rest()
+    assert.equal(login.isOpen, true)
+    assert.match(tab.entry.url, /^\/\?next=\/profile\/auth-data&rqs=\d{5}$/)
+  })
+
   test('is met after a reload with the sheet gone', async () => {
     const before = openTab()
     before.router.push('/plp')

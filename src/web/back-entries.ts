@@ -107,6 +107,7 @@ export class BackEntries {
   }
 
   #arrive(event: Event): void {
+    const isOurs = this.#journey !== undefined
     clearTimeout(this.#journey)
     this.#journey = undefined
     const { state } = this.#window.history as { readonly state: unknown }
@@ -116,7 +117,9 @@ export class BackEntries {
     // the router is on that page already, or will be once the mark is left
     if (this.#depth > 0 || (before > 0 && isSamePage)) event.stopImmediatePropagation()
     if (!isSamePage) this.#below = undefined
-    this.#close(isSamePage ? this.#depth : 0)
+    if (!isSamePage) this.#close(0)
+    // what was laid while we were on our way is for what comes next
+    else if (!isOurs) this.#close(this.#depth)
     this.#settle()
   }
 

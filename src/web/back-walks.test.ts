@@ -6,7 +6,16 @@ import { openTab, rest } from '#web/test-tab.ts'
 
 test('the back button goes where it should after whatever was done before', async () => {
   const deed = fc.oneof(
-    fc.constantFrom('lay', 'shut', 'back', 'forward', 'swap', 'shut and push', 'shut and replace'),
+    fc.constantFrom(
+      'lay',
+      'shut',
+      'back',
+      'forward',
+      'swap',
+      'shut and push',
+      'shut and replace',
+      'push and lay',
+    ),
     fc.record({ push: fc.constantFrom('/a', '/b?x=1', '/c#d') }),
     fc.record({ replace: fc.constantFrom('/e', '/f?y=2') }),
   )
@@ -51,6 +60,9 @@ function play(walk: Walk, model: Model, deed: Deed): void {
   if (deed === 'lay' || deed === 'swap') {
     if (deed === 'swap') shut(top)
     cut()
+    lay()
+  } else if (deed === 'push and lay') {
+    push('/i')
     lay()
   } else if (deed === 'back') {
     if (top === undefined && model.at > 0) model.at -= 1
