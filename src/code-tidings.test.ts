@@ -38,6 +38,26 @@ test('the code that came by e-mail signs in, and one by a messenger does', async
   }
 })
 
+test('a code says what it is for', async () => {
+  await using agency = await openTestAgency()
+  const { accounts } = agency.agency
+  const phone = '+989121111111'
+  const own = await accounts.admit({ phone }, someBrowser)
+  const asked = [
+    [() => accounts.createCode({ mobile: phone, ...someBrowser }), /کد ورود/],
+    [() => accounts.recovery.forgot({ mobile: phone }, someBrowser), /رمز تازه/],
+    [() => accounts.stepUp.ask(own, { ...someBrowser, channel: 'Sms' }), /کاری مهم/],
+  ] as const
+  for (const [index, [ask, says]] of asked.entries()) {
+    await ask()
+    assert.match(await message(agency, phone, index + 1), says)
+  }
+  agency.house.clock.advance({ seconds: 61 })
+  await accounts.stepUp.ask(own, { ...someBrowser, channel: 'Bale' })
+  // one sentence for all codes
+  assert.match(await message(agency, phone, asked.length + 1), /کد تایید/)
+})
+
 test('the owner is told of a new password by a message', async () => {
   await using agency = await openTestAgency()
   const { accounts } = agency.agency
@@ -60,10 +80,10 @@ async function arrived(agency: TestAgency, target: string): Promise<string> {
 }
 
 /** The newest message of a phone or a mailbox, once it is there. */
-async function message({ sms }: TestAgency, receiver: string): Promise<string> {
+async function message({ sms }: TestAgency, receiver: string, many = 1): Promise<string> {
   for (let tenths = 0; tenths < 300; tenths++) {
-    const [newest] = sms.book.list(receiver)
-    if (newest !== undefined) return newest.text
+    const [newest, ...before] = sms.book.list(receiver)
+    if (newest !== undefined && before.length + 1 >= many) return newest.text
     await setTimeout(100)
   }
   throw new Error(`nothing came to ${receiver}`)

@@ -11,10 +11,15 @@ interface Hearers {
 /** Tells owners of a sign-in from a browser their account has not seen, and of every new key to it; always, at any hour. */
 export function tellOfKeys({ messages, publicUrl }: Hearers): TellOfKeys {
   const page = new URL('/profile/auth-data', publicUrl).href
-  return (trx, news) => messages.send({ ...wordsFor(news, page), to: news.phone }, trx)
+  return (trx, news) => messages.send({ ...wordsFor(news, page), to: news.phone, userId: news.userId }, trx)
 }
 
-const changed = { password: 'رمز عبور', phone: 'شماره موبایل', email: 'ایمیل' } as const
+const changed = {
+  password: 'رمز عبور',
+  'password-and-new-keys': 'رمز عبور و کلیدهای تازهٔ',
+  phone: 'شماره موبایل',
+  email: 'ایمیل',
+} as const
 
 function wordsFor(news: KeyNews, page: string): Pick<Message, 'template' | 'tokens' | 'key'> {
   if (news.happened === 'new-device')

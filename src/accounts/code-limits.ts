@@ -1,26 +1,41 @@
 /** How many digits a code has: four (§5), or six once guesses are about. */
 export type CodeDigits = 4 | 6
 
+/** Where codes go. Each has a budget of guesses of its own: what is spent at one shuts nobody out at the other. */
+export type CodeRoad = 'phone' | 'email'
+
+export type Guesses = Readonly<Record<CodeRoad, Readonly<Record<CodeDigits, number>>>>
+
 export const TRIES_PER_CODE = 3
 
 /**
- * Wrong guesses that may be looked at in a day, for all numbers and e-mail addresses together. A guess at four digits
- * takes over an account once in 9,000 (no code begins with a zero), so these two budgets and that of passwords
+ * Wrong guesses that may be looked at in a day, for all numbers and for all e-mail addresses. A guess at four digits
+ * takes over an account once in 9,000 (no code begins with a zero), so these budgets and that of passwords
  * (password-limits.ts) bound the takeovers to be expected at 0.1 a day, however many targets and addresses an attack
  * has. A traveller's slips do not count: his own right code explains them.
  */
-export const WRONG_GUESSES_A_DAY = { 4: 270, 6: 36_000 } as const satisfies Record<CodeDigits, number>
+export const WRONG_GUESSES_A_DAY = {
+  phone: { 4: 180, 6: 24_000 },
+  email: { 4: 90, 6: 12_000 },
+} as const satisfies Guesses
 
 /** Beyond these the codes of a number or an e-mail address get six digits for the rest of the day. */
 export const WRONG_GUESSES_A_DAY_OF_ONE_NUMBER = 9
 
+/** Wrong guesses a day at one account's codes in all browsers of its own together, whatever strangers guessed meanwhile. */
+export const WRONG_GUESSES_A_DAY_OF_OWN_BROWSERS = 18
+
 /** Accounts an attack that spends every budget takes over in a day, on average. */
-export function expectedTakeovers(guesses: Readonly<Record<CodeDigits, number>>): number {
-  return guesses[4] / 9000 + guesses[6] / 900_000
+export function expectedTakeovers({ phone, email }: Guesses): number {
+  return (phone[4] + email[4]) / 9000 + (phone[6] + email[6]) / 900_000
 }
 
-/** Messages cost money: how many codes may be sent in a window, and how many while few of them are ever used. */
+/**
+ * Messages cost money: how many codes may be sent in a window, and how many while few of them are ever used. `here` is
+ * one number from one host: a single one does not spend what the number may have.
+ */
 export const CODES_SENT = [
+  { what: 'codes-of-phone-from-here', per: 'here', seconds: 86_400, most: 4, mostWhenTight: 4 },
   { what: 'codes-of-phone-hour', per: 'phone', seconds: 3600, most: 5, mostWhenTight: 5 },
   { what: 'codes-of-phone-day', per: 'phone', seconds: 86_400, most: 10, mostWhenTight: 10 },
   { what: 'codes-of-block', per: 'block', seconds: 3600, most: 1000, mostWhenTight: 100 },
@@ -31,6 +46,7 @@ export const CODES_SENT = [
 
 /** E-mail costs little, but a mailbox is not to be flooded by us. */
 export const EMAILS_SENT = [
+  { what: 'codes-of-email-from-here', per: 'here', seconds: 86_400, most: 4 },
   { what: 'codes-of-email-hour', per: 'email', seconds: 3600, most: 5 },
   { what: 'codes-of-email-day', per: 'email', seconds: 86_400, most: 10 },
   { what: 'emails-of-address', per: 'address', seconds: 3600, most: 60 },
@@ -45,6 +61,12 @@ export const CODES_TO_OWN_BROWSERS = [
   { what: 'codes-of-own-browsers-day', per: 'target', seconds: 86_400, most: 20 },
 ] as const
 
+/** Guests ask for challenges (a passkey's, Google's) and each is kept for some minutes. */
+export const CHALLENGES_ASKED = [
+  { what: 'challenges-of-address', per: 'address', seconds: 3600, most: 300 },
+  { what: 'challenges-of-network', per: 'network', seconds: 3600, most: 1200 },
+] as const
+
 /** Codes sent for their messages alone are not used. From so many sent in an hour, a smaller share than this means pumping. */
 export const PUMPING = { fromSent: 1000, usedShare: 0.2 } as const
 
@@ -55,30 +77,4 @@ export function isPumping({ sent, used }: { readonly sent: number; readonly used
 /** Ten thousand numbers in a row: an attack on messages takes them one after another. */
 export function blockOf(phone: string): string {
   return phone.slice(0, -4)
-}
-
-/** One household or one server: an IPv4 address, or the /64 of an IPv6 one. */
-export function hostOf(address: string): string {
-  return address.includes(':') ? groupsOfIpv6(address).slice(0, 4).join(':') : address
-}
-
-/** Whoever owns many addresses owns them side by side: the /24 of IPv4, the /48 of IPv6. */
-export function networkOf(address: string): string {
-  if (address.includes(':')) return groupsOfIpv6(address).slice(0, 3).join(':')
-  return address.split('.').slice(0, 3).join('.')
-}
-
-/** The machine itself: in a demonstration everybody comes from there. */
-export function isLoopback(address: string): boolean {
-  return address === '::1' || /^(?:::ffff:)?127\./.test(address)
-}
-
-function groupsOfIpv6(address: string): readonly string[] {
-  const [head = '', tail] = address.split('::')
-  const left = head === '' ? [] : head.split(':')
-  const right = tail === undefined || tail === '' ? [] : tail.split(':')
-  const missing = tail === undefined ? 0 : 8 - left.length - right.length
-  return [...left, ...Array.from({ length: Math.max(missing, 0) }, () => '0'), ...right].map((group) =>
-    group.toLowerCase().replace(/^0+(?=.)/, ''),
-  )
 }

@@ -35,7 +35,8 @@ export const legalHolds: readonly LegalHold[] = [
   {
     what: 'شمار تلاش‌های ورود، تا کسی با پاک کردن حساب آن را از نو آغاز نکند',
     why: 'امنیت دیگران؛ خودبه‌خود پاک می‌شود.',
-    keptFor: { days: 1 },
+    // a day's count ends with its day and is swept away a day later
+    keptFor: { days: 2 },
     columns: ['accounts.counts.of_whom', 'documents.counts.of_whom', 'orders.tries.subject'],
   },
 ]

@@ -23,6 +23,8 @@ export const clocks = {
   /** §9: token max age; `expiryMargin` is in milliseconds */
   accessToken: 1800,
   refreshToken: 30 * 24 * 3600,
+  /** a browser an account was opened in is its own for so long after it was last used */
+  browserKnown: 180 * 24 * 3600,
   /** §9: ticket issue status is announced within */
   issueAnnounced: 15 * 60,
   /** a paid order with neither ticket nor refusal by then is somebody's to look at */

@@ -165,6 +165,22 @@ export const templates = {
     worthSeconds: day,
     mail: { subject: 'تغییر در حساب شما', page: keys },
   },
+  /** values: the code */
+  'code-for-password': {
+    text: 'کد شما برای گذاشتن رمز تازه: %token\nاین کد را به کسی ندهید.',
+    slots: ['token'],
+    isSecret: true,
+    worthSeconds: clocks.code,
+    mail: { subject: 'کد شما برای گذاشتن رمز تازه' },
+  },
+  /** values: the code */
+  'code-for-change': {
+    text: 'کد شما برای کاری مهم در حسابتان: %token\nاگر شما نخواسته‌اید، آن را به هیچ‌کس ندهید.',
+    slots: ['token'],
+    isSecret: true,
+    worthSeconds: clocks.code,
+    mail: { subject: 'کد شما برای کاری مهم در حسابتان' },
+  },
 } as const satisfies Readonly<Record<string, Template>>
 
 export type TemplateName = keyof typeof templates

@@ -18,11 +18,13 @@ export interface Person {
   readonly shownName: string
   readonly email: string
   readonly fate: Fate
+  /** Google verified the address once; the mailbox is of another house */
+  readonly isMailedElsewhere?: true
   /** what is to be expected of them */
   readonly note: string
 }
 
-/** Everybody who has an account here. Two of them are honest; of the others one thing each is wrong. */
+/** Everybody who has an account here. Three of them are honest; of the others one thing each is wrong. */
 export const people: readonly Person[] = [
   {
     name: 'sara',
@@ -37,6 +39,14 @@ export const people: readonly Person[] = [
     email: 'nima.kazemi@gmail.example',
     fate: 'short-issuer',
     note: 'ایمیل تاییدشده، نام صادرکننده کوتاه؛ وارد می‌شود',
+  },
+  {
+    name: 'haleh',
+    shownName: 'هاله سلطانی',
+    email: 'haleh.soltani@mail.example',
+    fate: 'right',
+    isMailedElsewhere: true,
+    note: 'ایمیل تاییدشده، اما نه از گوگل؛ یک بار کد موبایل می‌خواهد',
   },
   {
     name: 'unverified',

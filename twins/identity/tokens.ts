@@ -36,6 +36,8 @@ function claimsOf(person: Person, { clientId, nonce, now }: Wanted): object {
     sub: subjectOf(person),
     email: person.email,
     email_verified: fate !== 'unverified',
+    // the organisation whose mail Google hosts
+    ...(person.isMailedElsewhere ? {} : { hd: person.email.replace(/^.*@/, '') }),
     nonce: fate === 'wrong-nonce' ? randomUUID() : nonce,
     iat: issued,
     exp: issued + HOUR,

@@ -65,8 +65,8 @@ export interface Accounts extends SigningIn {
   readonly targets: OwnTargets
   /** the bank accounts travellers keep with us */
   readonly bank: BankDetails
-  /** Ends every session of an account that is erased, and forgets them. */
-  endSessions(userId: string): Promise<void>
+  /** Ends every session of an account in the transaction that erases it, and forgets them. */
+  endSessions(userId: string, trx: Trx): Promise<void>
   /** where travellers are signed in, for them to look at and to end */
   readonly sessions: OwnSessions
   readonly google: Google
@@ -115,13 +115,10 @@ export function openAccounts(house: House, around: AccountsNeighbours): Accounts
     mustBeProven: stepUp.mustBeProven,
     stepUp,
     passwords,
-    recovery: openRecovery(house, { send: sendCode, passwords, sessions, stepUp, admit }),
+    recovery: openRecovery(house, { send: sendCode, passwords, stepUp, admit }),
     targets: openOwnTargets(house, { send: sendCode, sessions, stepUp, tell: tellOfKeys }),
     bank: openBankDetails(house),
-    async endSessions(userId) {
-      await sessions.endOthers(userId, undefined, 'account erased')
-      await sql`delete from accounts.sessions where user_id = ${userId}`.execute(house.database)
-    },
+    endSessions: sessions.erase,
     sessions: openOwnSessions(house, sessions),
     google: openGoogle(house, { admit, tell: tellOfKeys }),
     passkeys: openPasskeys(house, tellOfKeys),
@@ -133,7 +130,9 @@ export function openAccounts(house: House, around: AccountsNeighbours): Accounts
 async function userOf(trx: Trx, userId: string): Promise<User | undefined> {
   const row = await maybe(
     trx,
-    sql<Omit<User, 'userId'>>`select phone, email from accounts.users where id = ${userId}`,
+    sql<
+      Omit<User, 'userId'>
+    >`select phone, email from accounts.users where id = ${userId} and erased_at is null`,
   )
   return row && { userId, ...row }
 }

@@ -30,8 +30,10 @@ export function openAdmit(house: House, { sessions, tokens, tell }: AdmitNeighbo
       await tell(trx, { userId, phone, happened: 'new-device', sessionId: session.sessionId, device })
     return session
   }
-  return async function admit(whom: Whom, arrival: Arrival): Promise<SignedIn> {
-    const session = await house.database.transaction().execute((trx) => open(trx, whom, arrival))
+  return async function admit(whom: Whom, arrival: Arrival, within?: Trx): Promise<SignedIn> {
+    const session = await (within === undefined
+      ? house.database.transaction().execute((trx) => open(trx, whom, arrival))
+      : open(within, whom, arrival))
     const { userId, sessionId } = session
     house.log.info({ userId, sessionId, how: arrival.how }, 'session.opened')
     return { ...session, accessToken: await tokens.sign(session) }

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { type CodeDigits, expectedTakeovers, WRONG_GUESSES_A_DAY } from '#accounts/code-limits.ts'
+import {
+  type CodeDigits,
+  type CodeRoad,
+  expectedTakeovers,
+  WRONG_GUESSES_A_DAY,
+} from '#accounts/code-limits.ts'
 import type { CodeSent } from '#accounts/server/codes.ts'
 import { sweep } from '#accounts/server/sweep.ts'
 import { openTestAccounts, type TestAccounts } from '#accounts/server/test-accounts.ts'
@@ -17,19 +22,20 @@ test('a day of spraying many numbers from many addresses takes over at most 0.1 
     const victims = Array.from({ length: 12 }, (_, index) => hour * 12 + index)
     await Promise.all(victims.map((victim) => spray(room, victim, evaluated)))
   }
-  assert.equal(evaluated[4], WRONG_GUESSES_A_DAY[4], 'the budget is spent to its last guess and no further')
+  assert.equal(
+    evaluated[4],
+    WRONG_GUESSES_A_DAY.phone[4],
+    'the budget is spent to its last guess and no further',
+  )
   assert.ok(evaluated[6] > 0, 'and then codes have six digits')
-  assert.ok(expectedTakeovers({ 4: evaluated[4], 6: WRONG_GUESSES_A_DAY[6] }) <= 0.1)
+  const phone = { 4: evaluated[4], 6: WRONG_GUESSES_A_DAY.phone[6] }
+  assert.ok(expectedTakeovers({ ...WRONG_GUESSES_A_DAY, phone }) <= 0.1)
 })
 
 test('when the budget of six digits is spent, no code is looked at until the next day', async () => {
   await using room = await openTestAccounts()
   room.house.clock.set(midnight.add({ hours: 20 }))
-  for (const digits of [4, 6] as const)
-    await sql`insert into accounts.counts (what, of_whom, window_ends, count)
-      values (${`guesses-at-${digits}-digits`}, 'all', ${midnight.add({ hours: 24 })}, ${WRONG_GUESSES_A_DAY[digits]})`.execute(
-      room.house.database,
-    )
+  await spendGuesses(room, 'phone')
   const phone = '+989121111111'
   const code = await room.accounts.createCode({ mobile: phone, address: '203.0.113.7', device: 'd' })
   assert.equal(code.codeLength, 6)
@@ -40,12 +46,43 @@ test('when the budget of six digits is spent, no code is looked at until the nex
   assert.equal(next.codeLength, 4)
 })
 
+test('the guesses at e-mails being spent, numbers are still looked at; those at e-mails of nobody spend nothing', async () => {
+  await using room = await openTestAccounts()
+  room.house.clock.set(midnight.add({ hours: 20 }))
+  for (let victim = 0; victim < 4; victim++) {
+    const target = { email: `nobody${victim}@parastoo.test` }
+    const sent = await room.accounts.createCode({ ...target, address: `198.51.${victim}.9`, device: 'thief' })
+    assert.equal(await guessThrice(room, target, sent), 3)
+  }
+  assert.equal(await guessesSpent(room, 'email'), 0)
+  await spendGuesses(room, 'email')
+  const mobile = '+989121111111'
+  const { requestId } = await room.accounts.createCode({ mobile, address: '203.0.113.7', device: 'd' })
+  const guess = { mobile, code: room.codeOf(mobile), requestId, device: 'd' }
+  await room.accounts.signIn(guess, someBrowser)
+})
+
+test('one host spends neither the hour nor the day of a number, nor of an e-mail address', async () => {
+  await using room = await openTestAccounts()
+  room.house.clock.set(midnight.add({ hours: 6 }))
+  for (const target of [{ mobile: '+989121111111' }, { email: 'sara@parastoo.test' }]) {
+    const answers = []
+    for (let code = 0; code < 12; code++) {
+      const asking = { ...target, address: '198.51.100.9', device: `thief ${code}` }
+      answers.push((await Promise.allSettled([room.accounts.createCode(asking)]))[0]?.status)
+      room.house.clock.advance({ seconds: 61 })
+    }
+    assert.equal(answers.filter((answer) => answer === 'fulfilled').length, 4)
+    await room.accounts.createCode({ ...target, address: '203.0.113.7', device: 'new' })
+  }
+})
+
 test('one number under attack gets six digits after nine wrong guesses, others keep four', async () => {
   await using room = await openTestAccounts()
   room.house.clock.set(midnight.add({ hours: 6 }))
   const asking = { mobile: '+989121111111', address: '203.0.113.7', device: 'thief' }
   for (let round = 0; round < 3; round++) {
-    await guessThrice(room, asking.mobile, await room.accounts.createCode(asking))
+    await guessThrice(room, asking, await room.accounts.createCode(asking))
     room.house.clock.advance({ seconds: 61 })
   }
   assert.equal((await room.accounts.createCode(asking)).codeLength, 6)
@@ -117,19 +154,21 @@ async function spray(
   const mobile = `+98912${String(victim * 20_011 + 1_000_000).padStart(7, '0')}`
   const address = `${1 + (victim % 200)}.${victim % 251}.7.9`
   const sent = await room.accounts.createCode({ mobile, address, device: 'thief' })
-  const looked = await guessThrice(room, mobile, sent)
+  const looked = await guessThrice(room, { mobile }, sent)
   evaluated[sent.codeLength] += looked
 }
 
 /** How many of three wrong guesses were looked at: the third burns the code, and what is refused unseen burns nothing. */
-async function guessThrice(room: TestAccounts, mobile: string, sent: CodeSent): Promise<number> {
-  const wrong = String((Number(room.codeOf(mobile)) + 1) % 10 ** sent.codeLength).padStart(
-    sent.codeLength,
-    '0',
-  )
+async function guessThrice(
+  room: TestAccounts,
+  target: { mobile: string } | { email: string },
+  sent: CodeSent,
+): Promise<number> {
+  // no code begins with a zero
+  const wrong = '0'.repeat(sent.codeLength)
   for (let guess = 0; guess < 3; guess++)
     await room.accounts
-      .signIn({ mobile, code: wrong, requestId: sent.requestId, device: 'thief' }, someBrowser)
+      .signIn({ ...target, code: wrong, requestId: sent.requestId, device: 'thief' }, someBrowser)
       .then(
         () => assert.fail('a wrong code let somebody in'),
         () => undefined,
@@ -137,6 +176,24 @@ async function guessThrice(room: TestAccounts, mobile: string, sent: CodeSent): 
   const { rows } = await sql<{ tries: number }>`select tries from accounts.codes
     where request_id = ${sent.requestId}`.execute(room.house.database)
   return rows[0]?.tries ?? 0
+}
+
+async function spendGuesses(room: TestAccounts, road: CodeRoad): Promise<void> {
+  for (const digits of [4, 6] as const)
+    await sql`insert into accounts.counts (what, of_whom, window_ends, count)
+      values (${`guesses-at-${digits}-digits`}, ${road}, ${midnight.add({ hours: 24 })},
+        ${WRONG_GUESSES_A_DAY[road][digits]})
+      on conflict (what, of_whom, window_ends) do update set count = excluded.count`.execute(
+      room.house.database,
+    )
+}
+
+async function guessesSpent(room: TestAccounts, road: CodeRoad): Promise<number> {
+  const { rows } = await sql<{
+    spent: number
+  }>`select coalesce(sum(count), 0)::int as spent from accounts.counts
+    where what like 'guesses-at-%' and of_whom = ${road}`.execute(room.house.database)
+  return rows[0]?.spent ?? 0
 }
 
 function chunks<T>(all: readonly T[], size: number): readonly (readonly T[])[] {

@@ -2,7 +2,12 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { type CodeDigits, expectedTakeovers, WRONG_GUESSES_A_DAY } from '#accounts/code-limits.ts'
+import {
+  type CodeDigits,
+  expectedTakeovers,
+  type Guesses,
+  WRONG_GUESSES_A_DAY,
+} from '#accounts/code-limits.ts'
 import { expectedPasswordTakeovers, WRONG_PASSWORDS } from '#accounts/password-limits.ts'
 import type { Argon2 } from '#accounts/server/argon2.ts'
 import { hashOfDevice } from '#accounts/server/devices.ts'
@@ -10,6 +15,8 @@ import { openTestAccounts, type TestAccounts } from '#accounts/server/test-accou
 
 const midnight = Temporal.Instant.from('2026-12-03T00:00:00Z')
 const travellers = 12
+/** all that an attack knows, travellers among them */
+const accounts = 400
 
 /** What the attack got to see, and how the travellers fared meanwhile. */
 interface Day {
@@ -23,6 +30,7 @@ test('a day of guessing at every door takes over at most 0.1 accounts, and 99 of
   await using room = await openTestAccounts({}, quick)
   room.house.clock.set(midnight)
   for (let at = 0; at < travellers; at++) await settle(room, at)
+  await settleOthers(room)
   const day: Day = { passwords: 0, honest: 0, signedIn: 0 }
   for (let hour = 0; hour < 24; hour++) {
     room.house.clock.set(midnight.add({ hours: hour, minutes: 5 }))
@@ -31,13 +39,48 @@ test('a day of guessing at every door takes over at most 0.1 accounts, and 99 of
   }
   const looked = await lookedAt(room)
   // an attack with more messages to spend would get to see all of the guesses at six digits too
-  const atCodes = expectedTakeovers({ 4: looked[4], 6: WRONG_GUESSES_A_DAY[6] })
+  const atCodes = expectedTakeovers({
+    phone: { ...WRONG_GUESSES_A_DAY.phone, 4: looked.phone[4] },
+    email: { ...WRONG_GUESSES_A_DAY.email, 4: looked.email[4] },
+  })
   const expected = atCodes + expectedPasswordTakeovers(day.passwords)
   assert.ok(expected <= 0.1 + Number.EPSILON, `${expected} accounts`)
-  assert.equal(looked[4], WRONG_GUESSES_A_DAY[4])
-  assert.ok(looked[6] > 0, 'codes got longer')
+  assert.deepEqual(
+    [looked.phone[4], looked.email[4]],
+    [WRONG_GUESSES_A_DAY.phone[4], WRONG_GUESSES_A_DAY.email[4]],
+  )
+  assert.ok(looked.phone[6] > 0 && looked.email[6] > 0, 'codes got longer')
   assert.equal(day.passwords, WRONG_PASSWORDS.find(({ per }) => per === 'all')?.most)
   assert.ok(day.signedIn >= 0.99 * day.honest, `${day.signedIn} of ${day.honest}`)
+})
+
+test('six hundred tries at invented names leave the passwords of accounts to be tried', async () => {
+  await using room = await openTestAccounts({}, quick)
+  room.house.clock.set(midnight)
+  await settle(room, 0)
+  for (let tries = 0; tries < 610; tries++) {
+    const from = browserOf('thief', `${20 + (tries % 200)}.${tries}.7.9`)
+    assert.equal(await wrongPassword(room, `nobody${tries}@parastoo.test`, from), 'PASSWORD_INCORRECT')
+  }
+  const mine = { username: phoneOf(0), password: passwordOf(0) }
+  await room.accounts.signInByPassword(mine, browserOf('a new one', '5.5.5.5'))
+})
+
+test('slips at an account before it had a password are given back to nobody after it has one', async () => {
+  await using room = await openTestAccounts({}, quick)
+  room.house.clock.set(midnight)
+  await settle(room, 0)
+  await settle(room, 1)
+  await sql`update accounts.users set password_hash = null, password_set_at = null where phone = ${phoneOf(0)}`.execute(
+    room.house.database,
+  )
+  const thief = browserOf('thief', '198.51.100.7')
+  for (let tries = 0; tries < 5; tries++) await wrongPassword(room, phoneOf(1), thief)
+  for (let tries = 0; tries < 5; tries++) await wrongPassword(room, phoneOf(0), thief)
+  await settle(room, 0)
+  await room.accounts.signInByPassword({ username: phoneOf(0), password: passwordOf(0) }, thief)
+  assert.equal(await countOf(room, 'wrong-passwords-of-all'), 5)
+  assert.equal(await countOf(room, 'wrong-passwords-of-address'), 5)
 })
 
 test('who owns an account explains no guesses but those at it', async () => {
@@ -69,7 +112,7 @@ test("a traveller's slips are explained by the code that lets him in after them"
 /** An hour of an attack that has a new address for every guess, and knows every account's number and e-mail address. */
 async function attack(room: TestAccounts, day: Day, hour: number): Promise<void> {
   const guesses = Array.from({ length: 40 }, async (_, index) => {
-    const victim = (hour * 40 + index) % 400
+    const victim = (hour * 40 + index) % accounts
     const username = index % 2 === 0 ? phoneOf(victim) : emailOf(victim)
     const code = await wrongPassword(room, username, browserOf('thief', `${20 + index}.${hour}.7.9`))
     if (code === 'PASSWORD_INCORRECT') day.passwords += 1
@@ -94,12 +137,16 @@ async function attack(room: TestAccounts, day: Day, hour: number): Promise<void>
 }
 
 /** The guesses at codes that were compared. */
-async function lookedAt(room: TestAccounts): Promise<Record<CodeDigits, number>> {
-  const { rows } = await sql<{ digits: CodeDigits; tries: number }>`
-    select digits, sum(tries)::int as tries from accounts.codes
-    where device = ${hashOfDevice('thief')} group by digits`.execute(room.house.database)
-  const triesAt = (digits: CodeDigits) => rows.find((row) => row.digits === digits)?.tries ?? 0
-  return { 4: triesAt(4), 6: triesAt(6) }
+async function lookedAt(room: TestAccounts): Promise<Guesses> {
+  const { rows } = await sql<{ by_mail: boolean; digits: CodeDigits; tries: number }>`
+    select channel = 'Email' as by_mail, digits, sum(tries)::int as tries from accounts.codes
+    where device = ${hashOfDevice('thief')} group by 1, 2`.execute(room.house.database)
+  const triesAt = (byMail: boolean, digits: CodeDigits) =>
+    rows.find((row) => row.by_mail === byMail && row.digits === digits)?.tries ?? 0
+  return {
+    phone: { 4: triesAt(false, 4), 6: triesAt(false, 6) },
+    email: { 4: triesAt(true, 4), 6: triesAt(true, 6) },
+  }
 }
 
 /** One honest sign-in: by a way of the three, with a slip first every fourth time. */
@@ -138,6 +185,14 @@ async function settle(room: TestAccounts, at: number): Promise<void> {
   const { userId } = await room.accounts.admit({ phone: phoneOf(at) }, browserOf(`of ${at}`, '5.5.5.5'))
   await sql`update accounts.users set email = ${emailOf(at)}, password_hash = ${await quick.hash(passwordOf(at))},
     password_set_at = now() where id = ${userId}`.execute(room.house.database)
+}
+
+/** The accounts that are only attacked. */
+async function settleOthers(room: TestAccounts): Promise<void> {
+  const hash = await quick.hash('another password')
+  for (let at = travellers; at < accounts; at++)
+    await sql`insert into accounts.users (phone, email, password_hash, password_set_at, created_at)
+      values (${phoneOf(at)}, ${emailOf(at)}, ${hash}, now(), now())`.execute(room.house.database)
 }
 
 function wrongPassword(room: TestAccounts, username: string, browser: ReturnType<typeof browserOf>) {

@@ -104,9 +104,13 @@ async function forget({ database }: Vault, userId: string, id: string): Promise<
   })
 }
 
-/** One change at a time for a user; how many there are. */
+/** One change at a time for a user; how many there are. Refuses SESSION_ENDED when the account is no more. */
 async function inTurn(trx: Trx, userId: string): Promise<number> {
-  await sql`select from accounts.users where id = ${userId} for update`.execute(trx)
+  const account = await maybe(
+    trx,
+    sql`select id from accounts.users where id = ${userId} and erased_at is null for update`,
+  )
+  if (account === undefined) throw refuse('SESSION_ENDED')
   const { count } = await one(
     trx,
     sql<{

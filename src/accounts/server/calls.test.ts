@@ -18,6 +18,8 @@ test('a number and its code give a bearer token and two cookies no script can re
     String(lines[1]),
     /^refresh=[\w-]{43}; Path=\/accounts; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
   )
+  // as long as the account remembers its browser
+  assert.match(String(lines[3]), /^device=[\w-]+; Path=\/accounts; Max-Age=15552000; HttpOnly; SameSite=Lax$/)
   const byCookie = await get(room, '/accounts/api/Account/CurrentUser', { cookie: cookies })
   const byBearer = await get(room, '/accounts/connect/userinfo', {
     authorization: `Bearer ${answer.json().access_token}`,

@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { CHALLENGES_ASKED } from '#accounts/code-limits.ts'
+import { countAll } from '#accounts/server/counts.ts'
 import { hashOfDevice } from '#accounts/server/devices.ts'
+import { refuse } from '#accounts/server/refusals.ts'
+import { countsAddress } from '#accounts/server/sending.ts'
 import { maybe, one } from '#database/database.ts'
+import { hostOf, networkOf } from '#server/address.ts'
 import type { House } from '#server/house.ts'
 
 /** `passkey-made` is of somebody signed in; the others are of whoever stands at the door. */
@@ -13,6 +18,27 @@ export interface Challenge {
   readonly id: string
   /** 32 random bytes in base64url */
   readonly challenge: string
+}
+
+/** The same for whoever stands at the door. Refuses TOO_MANY_TRIES: guests are not to fill our tables. */
+export async function challengeGuest(
+  house: House,
+  purpose: 'passkey-used' | 'google',
+  { device, address, seconds }: { device: string; address: string; seconds: number },
+): Promise<Challenge> {
+  await mayAsk(house, address)
+  return challenge(house, { purpose }, { device, seconds })
+}
+
+async function mayAsk(house: House, address: string): Promise<void> {
+  if (!countsAddress(house, address)) return
+  const whom = { address: hostOf(address), network: networkOf(address) } as const
+  const budgets = CHALLENGES_ASKED.map(({ per, ...limit }) => ({ ...limit, ofWhom: whom[per] }))
+  const counts = await countAll(house.database, budgets, house.clock.now())
+  const spent = budgets.find(({ most }, index) => (counts[index] ?? 0) > most)
+  if (spent === undefined) return
+  house.log.warn({ limit: spent.what }, 'challenge.refused')
+  throw refuse('TOO_MANY_TRIES', { headers: { 'retry-after': String(spent.seconds) } })
 }
 
 /** Something for one browser to answer to once, within `seconds`. */

@@ -1,24 +1,31 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { type CodeDigits, TRIES_PER_CODE } from '#accounts/code-limits.ts'
-import { hashOfDevice, knows } from '#accounts/server/devices.ts'
-import { digitsFor, explain, mayGuess, notAGuess, wasWrong } from '#accounts/server/guesses.ts'
+import { hashOfDevice, ownerHere } from '#accounts/server/devices.ts'
+import {
+  digitsFor,
+  explain,
+  type GuessedAt,
+  mayGuess,
+  notAGuess,
+  wasWrong,
+} from '#accounts/server/guesses.ts'
 import { refuse } from '#accounts/server/refusals.ts'
-import { countUsed, maySend } from '#accounts/server/sending.ts'
+import { countUsed, maySend, wasNotUsed } from '#accounts/server/sending.ts'
 import { addressIn, type CodeTarget } from '#accounts/server/targets.ts'
 import { clocks } from '#calendar/clocks.ts'
 import { maybe, one, type Trx } from '#database/database.ts'
 import type { House } from '#server/house.ts'
 
-/** Hands a code to whoever brings it there, within the transaction that keeps its hash. */
-export type SendCode = (to: CodeTarget, code: string, trx: Trx) => Promise<void>
+/** Hands a code to whoever brings it there, within the transaction that keeps its hash; with whose it is, if that is known. */
+export type SendCode = (to: CodeTarget & CodeUse, code: string, trx: Trx) => Promise<void>
 
 /** What a code proves. The last three are asked for by somebody signed in and work for that account alone. */
 export type CodePurpose = 'sign-in' | 'recovery' | 'step-up' | 'new-email' | 'new-phone'
 
 export interface CodeUse {
   readonly purpose: CodePurpose
-  readonly userId?: string
+  readonly userId?: string | undefined
 }
 
 export interface CodeWish extends CodeUse {
@@ -39,11 +46,11 @@ export interface CodeSent {
 /** Sends a fresh code; the same browser's earlier one stops working. Refuses RESEND_TOO_SOON, TOO_MANY_CODES. */
 export async function createCode(house: House, wish: CodeWish, send: SendCode): Promise<CodeSent> {
   const target = addressIn(wish.to)
-  const isOwnBrowser = await knows(house.database, target, wish.device)
-  const asking = { ...wish, isOwnBrowser }
+  const ownOf = await ownerHere(house.database, target, wish.device)
+  const asking = { ...wish, isOwnBrowser: ownOf !== undefined }
   await refuseTooSoon(house, house.database, asking)
   await maySend(house, asking)
-  const digits = await digitsFor(house, target)
+  const digits = await digitsFor(house, target, 'email' in wish.to ? 'email' : 'phone')
   // no zero begins it: a messenger that takes it as a number would lose the zero
   const code = String(randomInt(10 ** (digits - 1), 10 ** digits))
   return house.database.transaction().execute(async (trx) => {
@@ -51,8 +58,9 @@ export async function createCode(house: House, wish: CodeWish, send: SendCode): 
     await refuseTooSoon(house, trx, asking)
     await sql`update accounts.codes set is_spent = true where target = ${target} and purpose = ${wish.purpose}
       and device = ${hashOfDevice(wish.device)} and not is_spent`.execute(trx)
-    const sent = await keep(house, trx, { wish, code, digits })
-    await sendOrPretend(trx, wish.isUnheard === true, () => send(wish.to, code, trx))
+    const sent = await keep(house, trx, { wish, ownOf, code, digits })
+    const use = { purpose: wish.purpose, userId: wish.userId ?? ownOf }
+    await sendOrPretend(trx, wish.isUnheard === true, () => send({ ...wish.to, ...use }, code, trx))
     return sent
   })
 }
@@ -77,32 +85,36 @@ export interface Guess extends CodeUse {
  * guesses at once are three guesses and fifty right codes let one in. Refuses CODE_INCORRECT, CODE_SPENT.
  */
 export async function spendCode(house: House, guess: Guess): Promise<void> {
+  const { target } = guess
   const asked = await maybe(
     house.database,
-    sql<{ digits: CodeDigits; channel: string }>`
-      select digits, channel from accounts.codes where request_id = ${guess.requestId}`,
+    sql<GuessedAt>`select digits, case channel when 'Email' then 'email' else 'phone' end as road,
+        is_heard as "isHeard", own_of as "ownOf"
+      from accounts.codes where request_id = ${guess.requestId}`,
   )
   const spent = () => refuse('CODE_SPENT', { property: 'code' })
-  // nobody else can guess at a code that works in the account's own browser alone: an attack's budgets are not its
-  const counts = !(await knows(house.database, guess.target, guess.device))
-  if (asked === undefined || (counts && !(await mayGuess(house, asked.digits)))) throw spent()
+  if (asked === undefined || !(await mayGuess(house, asked))) throw spent()
   const tried = await tryCode(house, guess)
   if (tried === undefined) {
-    if (counts) await notAGuess(house, asked.digits)
+    await notAGuess(house, asked)
     throw spent()
   }
   if (!tried.is_right) {
-    if (counts) await wasWrong(house, guess.target)
+    await wasWrong(house, target)
     throw tried.tries < TRIES_PER_CODE ? refuse('CODE_INCORRECT', { property: 'code' }) : spent()
   }
-  if (counts) await explain(house, { target: guess.target, digits: asked.digits, wrong: tried.tries - 1 })
-  if (asked.channel !== 'Email') await countUsed(house)
+  await explain(house, asked, { target, wrong: tried.tries - 1 })
+  if (asked.road === 'phone') await countUsed(house)
 }
 
-/** The right code came and could not be used: it may come again. */
+/** The right code came and could not be used: it may come again. Its slips are explained by now, and none of them twice. */
 export async function giveBack(house: House, requestId: string): Promise<void> {
-  await sql`update accounts.codes set is_spent = false, tries = tries - 1
-    where request_id = ${requestId} and is_spent and tries > 0`.execute(house.database)
+  const again = await maybe(
+    house.database,
+    sql<{ channel: string }>`update accounts.codes set is_spent = false, tries = 0
+      where request_id = ${requestId} and is_spent and tries > 0 returning channel`,
+  )
+  if (again !== undefined && again.channel !== 'Email') await wasNotUsed(house)
 }
 
 function tryCode(house: House, guess: Guess) {
@@ -118,22 +130,26 @@ function tryCode(house: House, guess: Guess) {
   )
 }
 
-async function keep(
-  house: House,
-  trx: Trx,
-  { wish, code, digits }: { wish: CodeWish; code: string; digits: CodeDigits },
-): Promise<CodeSent> {
+interface Kept {
+  readonly wish: CodeWish
+  readonly ownOf: string | undefined
+  readonly code: string
+  readonly digits: CodeDigits
+}
+
+async function keep(house: House, trx: Trx, { wish, ownOf, code, digits }: Kept): Promise<CodeSent> {
   const now = house.clock.now()
   const target = addressIn(wish.to)
   // what went to nobody has no right answer
-  const hmac = sealed(house, target, wish.isUnheard === true ? randomBytes(32).toString('hex') : code)
+  const isHeard = wish.isUnheard !== true
+  const hmac = sealed(house, target, isHeard ? code : randomBytes(32).toString('hex'))
   const row = await one(
     trx,
     sql<{ request_id: string; expires_at: Temporal.Instant }>`
       insert into accounts.codes
-        (target, channel, purpose, for_user, device, hmac, digits, created_at, expires_at)
+        (target, channel, purpose, for_user, own_of, is_heard, device, hmac, digits, created_at, expires_at)
       values (${target}, ${'email' in wish.to ? 'Email' : wish.to.channel}, ${wish.purpose}, ${wish.userId ?? null},
-        ${hashOfDevice(wish.device)}, ${hmac}, ${digits}, ${now}, ${now.add({ seconds: clocks.code })})
+        ${ownOf ?? null}, ${isHeard}, ${hashOfDevice(wish.device)}, ${hmac}, ${digits}, ${now}, ${now.add({ seconds: clocks.code })})
       returning request_id, expires_at`,
   )
   return { requestId: row.request_id, codeLength: digits, expiresAt: row.expires_at }

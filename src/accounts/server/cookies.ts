@@ -9,8 +9,8 @@ const cookies = {
   refresh: { path: '/accounts', maxAge: clocks.refreshToken },
   /** says only that a session may be renewed, so that a page knows to try; worth nothing by itself */
   signed: { path: '/', maxAge: clocks.refreshToken },
-  /** binds a one-time code to the browser that asked for it */
-  device: { path: '/accounts', maxAge: clocks.refreshToken },
+  /** binds a one-time code to the browser that asked for it, and tells an account its own browsers */
+  device: { path: '/accounts', maxAge: clocks.browserKnown },
 } as const
 
 export type CookieName = keyof typeof cookies

@@ -6,6 +6,8 @@ export interface Counted {
   readonly what: string
   readonly ofWhom: string
   readonly seconds: number
+  /** 0 for what is looked at and costs nothing, by the same statements; else 1 */
+  readonly by?: 0 | 1
 }
 
 /**
@@ -18,19 +20,21 @@ export async function countAll(
   now: Temporal.Instant,
 ): Promise<readonly number[]> {
   const inOrder = counted.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
-  const values = inOrder.map((one) => sql`(${one.what}, ${one.ofWhom}, ${windowEnd(one, now)}, 1)`)
+  const values = inOrder.map(
+    (one) => sql`(${one.what}, ${one.ofWhom}, ${windowEnd(one, now)}, ${one.by ?? 1})`,
+  )
   const rows = await all(
     trx,
     sql<{ what: string; of_whom: string; count: number }>`
       insert into accounts.counts (what, of_whom, window_ends, count) values ${sql.join(values)}
-      on conflict (what, of_whom, window_ends) do update set count = counts.count + 1
+      on conflict (what, of_whom, window_ends) do update set count = counts.count + excluded.count
       returning what, of_whom, count`,
   )
   const counts = new Map(rows.map((row) => [`${row.what} ${row.of_whom}`, row.count]))
   return counted.map((one) => counts.get(keyOf(one)) ?? 0)
 }
 
-/** Takes one out of a budget; false when nothing is left, and then nothing is taken. */
+/** Takes one out of a budget that has one at least; false when nothing is left, and then nothing is taken. */
 export async function take(
   trx: Trx,
   counted: Counted,
@@ -39,8 +43,8 @@ export async function take(
   const row = await maybe(
     trx,
     sql`insert into accounts.counts (what, of_whom, window_ends, count)
-      values (${counted.what}, ${counted.ofWhom}, ${windowEnd(counted, now)}, 1)
-      on conflict (what, of_whom, window_ends) do update set count = counts.count + 1 where counts.count < ${most}
+      values (${counted.what}, ${counted.ofWhom}, ${windowEnd(counted, now)}, ${counted.by ?? 1})
+      on conflict (what, of_whom, window_ends) do update set count = counts.count + excluded.count where counts.count < ${most}
       returning 1`,
   )
   return row !== undefined
@@ -52,7 +56,7 @@ export async function putBack(
   counted: Counted,
   { many, now }: { many: number; now: Temporal.Instant },
 ) {
-  await sql`update accounts.counts set count = greatest(count - ${many}, 0)
+  await sql`update accounts.counts set count = greatest(count - ${many * (counted.by ?? 1)}, 0)
     where what = ${counted.what} and of_whom = ${counted.ofWhom} and window_ends = ${windowEnd(counted, now)}`.execute(
     trx,
   )

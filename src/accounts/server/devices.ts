@@ -1,32 +1,43 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
-import { one, type Trx } from '#database/database.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { maybe, one, type Trx } from '#database/database.ts'
 
 /** A browser's secret is kept as its hash. */
 export function hashOfDevice(device: string): Buffer {
   return createHash('sha256').update(device).digest()
 }
 
-/** Has this account been opened before, and never with this browser? The account's first browser is no news. */
+/**
+ * Whether a browser is one of an account's own: the account is open in it, or was opened and left there by signing out.
+ * A browser that was thrown out (its session ended elsewhere, by a new password or number, or for a stolen token) is a
+ * stranger until it opens the account again. `user` is a column or a value.
+ */
+export function isOwnBrowser(user: RawBuilder<unknown>, device: string): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select 1 from accounts.sessions s where s.user_id = ${user} and s.device = ${hashOfDevice(device)}
+      and (s.revoked_at is null or s.revoked_why = 'signed out' and not exists (
+        select 1 from accounts.sessions out where out.user_id = s.user_id and out.device = s.device
+          and out.revoked_why <> 'signed out' and out.revoked_at >= s.created_at)))`
+}
+
+/** Has this account been opened before, and is this browser none of its own? The account's first browser is no news. */
 export async function isNewDevice(trx: Trx, userId: string, device: string): Promise<boolean> {
   const { before, here } = await one(
     trx,
-    sql<{ before: boolean; here: boolean }>`select count(*) > 0 as before,
-        coalesce(bool_or(device = ${hashOfDevice(device)}), false) as here
-      from accounts.sessions where user_id = ${userId}`,
+    sql<{ before: boolean; here: boolean }>`select ${isOwnBrowser(sql`${userId}::uuid`, device)} as here,
+      exists (select 1 from accounts.sessions where user_id = ${userId}) as before`,
   )
   return before && !here
 }
 
-/** Was the account of this number (E.164) or e-mail address ever opened in this browser? */
-export async function knows(trx: Trx, target: string, device: string): Promise<boolean> {
-  const { is_known } = await one(
+/** The account of this number (E.164) or e-mail address, if this browser is one of its own. */
+export async function ownerHere(trx: Trx, target: string, device: string): Promise<string | undefined> {
+  const row = await maybe(
     trx,
-    sql<{ is_known: boolean }>`select exists (
-        select 1 from accounts.users u join accounts.sessions s on s.user_id = u.id
-        where u.id = any(array(select id from accounts.users where phone = ${target} and erased_at is null
-            union all select id from accounts.users where lower(email) = ${target} and erased_at is null))
-          and s.device = ${hashOfDevice(device)}) as is_known`,
+    sql<{ id: string }>`select u.id from accounts.users u
+      where u.id = any(array(select id from accounts.users where phone = ${target} and erased_at is null
+          union all select id from accounts.users where lower(email) = ${target} and erased_at is null))
+        and ${isOwnBrowser(sql`u.id`, device)}`,
   )
-  return is_known
+  return row?.id
 }

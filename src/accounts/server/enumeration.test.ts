@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { sql } from 'kysely'
 import { accountCalls as calls } from '#accounts/calls.ts'
+import { WRONG_GUESSES_A_DAY } from '#accounts/code-limits.ts'
 import { openTestAccounts, type TestAccounts } from '#accounts/server/test-accounts.ts'
 import { ownerOf } from '#accounts/server/test-owner.ts'
 import { statementsIn } from '#database/test-statements.ts'
@@ -68,6 +70,37 @@ test('a guess at a code nobody was sent is as wrong as any other', async () => {
     told[0]?.map(({ body }) => (JSON.parse(body) as { meta: { code: string } }).meta.code),
     ['CODE_INCORRECT', 'CODE_INCORRECT', 'CODE_SPENT', 'CODE_SPENT'],
   )
+})
+
+test('with the guesses of the day spent, known and unknown are refused alike', async () => {
+  await using room = await openKnown()
+  const asked = []
+  for (const { email } of [known, unknown])
+    asked.push({
+      email,
+      request_id: (await inject(room, calls.createCode.line, { email })).json().data.requestId,
+    })
+  const midnight = Temporal.Instant.from('2026-12-04T00:00:00Z')
+  for (const [what, ofWhom, most] of [
+    ['guesses-at-4-digits', 'email', WRONG_GUESSES_A_DAY.email[4]],
+    ['wrong-passwords-of-all', 'all', 600],
+  ] as const)
+    await sql`insert into accounts.counts (what, of_whom, window_ends, count)
+      values (${what}, ${ofWhom}, ${midnight}, ${most})
+      on conflict (what, of_whom, window_ends) do update set count = excluded.count`.execute(
+      room.house.database,
+    )
+  const atCodes = []
+  for (const guess of asked)
+    atCodes.push(await work(room, calls.token.line, { grant_type: 'email_otp', code: '0000', ...guess }))
+  assert.equal(atCodes[0]?.status, 400)
+  assert.match(atCodes[0]?.body ?? '', /CODE_SPENT/)
+  assert.deepEqual(atCodes[0], atCodes[1])
+  const atPasswords = []
+  for (const { mobile } of [known, withoutPassword, unknown])
+    atPasswords.push(await work(room, calls.token.line, wrongPassword(mobile)))
+  assert.equal(atPasswords[0]?.status, 429)
+  for (const one of atPasswords) assert.deepEqual(one, atPasswords[0])
 })
 
 async function openKnown(): Promise<TestAccounts> {

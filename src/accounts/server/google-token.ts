@@ -14,6 +14,8 @@ export interface GoogleAccount {
 /** An ID token that stood every check but the one of its nonce. */
 export interface ReadToken extends GoogleAccount {
   readonly nonce: string
+  /** Google gives out the address itself, so whoever has the account has the mailbox */
+  readonly isGoogles: boolean
 }
 
 /** Google writes its name both ways. */
@@ -33,13 +35,18 @@ export function idTokensOf(house: House, google: GoogleSettings): (jwt: string) 
       requiredClaims: ['exp', 'iat', 'sub', 'nonce', 'email'],
       currentDate: new Date(house.clock.now().epochMilliseconds),
     }).catch((error: unknown) => declined(house, error))
-    const { sub, nonce, email, email_verified: isVerified, azp } = payload
+    const { sub, nonce, email, email_verified: isVerified, azp, hd } = payload
     const isForUs = azp === undefined || azp === google.clientId
     if (!isForUs || !isText(sub) || !isText(nonce) || !isText(email)) throw refuse('GOOGLE_REFUSED')
     // Google has sent both
     if (isVerified !== true && isVerified !== 'true') throw refuse('GOOGLE_EMAIL_UNVERIFIED')
-    return { subject: sub, nonce, email: email.toLowerCase() }
+    return { subject: sub, nonce, email: email.toLowerCase(), isGoogles: isGoogles(email, hd) }
   }
+}
+
+/** A Gmail address, or one of an organisation whose mail Google hosts (`hd`); of all others Google saw a code once. */
+export function isGoogles(email: string, hd: unknown): boolean {
+  return email.toLowerCase().endsWith('@gmail.com') || isText(hd)
 }
 
 function isText(claim: unknown): claim is string {

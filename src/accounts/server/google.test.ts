@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { sql } from 'kysely'
+import { isGoogles } from '#accounts/server/google-token.ts'
 import { openTestAccounts, type TestAccounts } from '#accounts/server/test-accounts.ts'
 import { someBrowser } from '#accounts/server/test-arrival.ts'
 import { GoogleBrowser as Browser } from '#accounts/server/test-google-browser.ts'
@@ -30,6 +31,33 @@ test('a verified e-mail that is an account’s own signs in, links, and its owne
     'sara.mohammadi@gmail.example',
   )
   assert.deepEqual(room.told.map(({ happened }) => happened).sort(), ['new-device', 'new-key'])
+})
+
+test('an address of another house links an account that has it only by a code to its phone', async () => {
+  await using room = await openRoom()
+  const { userId } = await accountWith(room, { email: 'haleh.soltani@mail.example' })
+  const browser = new Browser(room)
+  const answer = await browser.signIn('haleh')
+  assert.deepEqual(Object.keys(answer.json()).sort(), ['email', 'link_token'])
+  await new Browser(room).signIn('haleh')
+  const { rows } = await sql`select 1 from accounts.google_links`.execute(room.house.database)
+  assert.equal(rows.length, 0)
+  await browser.signInByCode(phone, answer.json().link_token)
+  const again = await new Browser(room).signIn('haleh')
+  const me = await browser.get('/accounts/api/Account/CurrentUser', again.json().access_token)
+  assert.equal(me.json().data.userId, userId)
+})
+
+test('Google speaks for its own addresses and those of the houses whose mail it hosts', () => {
+  for (const [email, hd, expected] of [
+    ['Sara@GMail.com', undefined, true],
+    ['sara@parastoo.test', 'parastoo.test', true],
+    ['sara@parastoo.test', undefined, false],
+    ['sara@parastoo.test', '', false],
+    ['sara@notgmail.com', undefined, false],
+    ['sara@gmail.com.evil.test', undefined, false],
+  ] as const)
+    assert.equal(isGoogles(email, hd), expected, email)
 })
 
 test('a linked account is known by Google’s number for it, whatever its e-mail is by now', async () => {

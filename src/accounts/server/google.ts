@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { SignedIn } from '#accounts/server/accounts.ts'
 import type { Arrival, Whom } from '#accounts/server/arrival.ts'
-import { challenge, spendChallenge } from '#accounts/server/challenges.ts'
+import { challengeGuest, spendChallenge } from '#accounts/server/challenges.ts'
 import {
   googleOf,
   type Linked,
@@ -10,25 +10,29 @@ import {
   ownerOfGoogle,
   unlink,
 } from '#accounts/server/google-links.ts'
-import { type GoogleAccount, idTokensOf } from '#accounts/server/google-token.ts'
+import { type GoogleAccount, idTokensOf, type ReadToken } from '#accounts/server/google-token.ts'
 import type { TellOfKeys } from '#accounts/server/key-news.ts'
 import { linkTokenFor, linkTokenIn } from '#accounts/server/link-token.ts'
 import { refuse } from '#accounts/server/refusals.ts'
+import type { Browser } from '#accounts/server/step-up.ts'
 import { phoneOfUser } from '#accounts/server/users.ts'
 import { clocks } from '#calendar/clocks.ts'
 import type { GoogleSettings } from '#server/google-settings.ts'
 import type { House } from '#server/house.ts'
 
-/** No account has this Google account's e-mail yet: a mobile code, once, and they are linked. */
+/** No account has this Google account's e-mail yet, or Google does not speak for it: a mobile code, once, and they are linked. */
 export interface ToBeLinked {
   readonly linkToken: string
   readonly email: string
 }
 
-/** Google as a key to an account that exists. Links by an e-mail address that Google has verified, and by nothing else. */
+/**
+ * Google as a key to an account that exists. Links at once only by an e-mail address that is Google's own to give; an
+ * address of elsewhere may have changed hands since Google verified it.
+ */
 export interface Google {
-  /** Where to send this browser, and what it must bring back. Refuses GOOGLE_OFF. */
-  start(device: string): Promise<{ url: string; state: string }>
+  /** Where to send this browser, and what it must bring back. Refuses GOOGLE_OFF, TOO_MANY_TRIES. */
+  start(from: Browser): Promise<{ url: string; state: string }>
   /** Refuses GOOGLE_REFUSED, GOOGLE_EMAIL_UNVERIFIED, GOOGLE_AWAY, GOOGLE_OFF, GOOGLE_ANOTHER. */
   enter(jwt: string, arrival: Arrival): Promise<SignedIn | ToBeLinked>
   /** What the next sign-in by code carries. A promise that cannot be kept is let go: who signed in by code is in. */
@@ -49,12 +53,12 @@ export function openGoogle(house: House, { admit, tell }: GoogleNeighbours): Goo
   const read = google === undefined ? undefined : idTokensOf(house, google)
 
   /** The whole proof: Google's word, and that it was given to this browser, once. */
-  async function proven(jwt: string, device: string): Promise<GoogleAccount> {
+  async function proven(jwt: string, device: string): Promise<GoogleAccount & Pick<ReadToken, 'isGoogles'>> {
     if (read === undefined) throw refuse('GOOGLE_OFF')
-    const { nonce, subject, email } = await read(jwt)
+    const { nonce, ...account } = await read(jwt)
     const spent = await spendChallenge(house, { challenge: nonce }, { purpose: 'google', device })
     if (spent === undefined) throw refuse('GOOGLE_REFUSED')
-    return { subject, email }
+    return account
   }
   function linked(userId: string, account: GoogleAccount): Promise<Linked> {
     return house.database.transaction().execute(async (trx) => {
@@ -67,16 +71,16 @@ export function openGoogle(house: House, { admit, tell }: GoogleNeighbours): Goo
     })
   }
   return {
-    async start(device) {
+    async start(from) {
       if (google === undefined) throw refuse('GOOGLE_OFF')
-      return wayThere(house, google, device)
+      return wayThere(house, google, from)
     },
     async enter(jwt, arrival) {
       const account = await proven(jwt, arrival.device)
       const owner = await ownerOfGoogle(house.database, account)
       if (owner !== undefined) return admit({ userId: owner }, arrival)
       const ofEmail = await ownerOfEmail(house.database, account.email)
-      if (ofEmail === undefined)
+      if (ofEmail === undefined || !account.isGoogles)
         return {
           linkToken: await linkTokenFor(house, account, arrival.device),
           email: account.email,
@@ -107,9 +111,9 @@ function refuseUnlinked(outcome: Linked): void {
 async function wayThere(
   house: House,
   google: GoogleSettings,
-  device: string,
+  from: Browser,
 ): Promise<{ url: string; state: string }> {
-  const nonce = await challenge(house, { purpose: 'google' }, { device, seconds: clocks.googleSignIn })
+  const nonce = await challengeGuest(house, 'google', { ...from, seconds: clocks.googleSignIn })
   const state = randomBytes(16).toString('base64url')
   const url = new URL(google.authorizeUrl)
   url.search = String(

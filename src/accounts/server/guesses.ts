@@ -1,15 +1,46 @@
 import {
   type CodeDigits,
+  type CodeRoad,
   WRONG_GUESSES_A_DAY,
   WRONG_GUESSES_A_DAY_OF_ONE_NUMBER,
+  WRONG_GUESSES_A_DAY_OF_OWN_BROWSERS,
 } from '#accounts/code-limits.ts'
 import { type Counted, countAll, countOf, putBack, take } from '#accounts/server/counts.ts'
 import type { House } from '#server/house.ts'
 
 const DAY = 86_400
 
-function guessesAt(digits: CodeDigits): Counted {
-  return { what: `guesses-at-${digits}-digits`, ofWhom: 'all', seconds: DAY }
+/** A code that is guessed at; whoever pays for the guesses was settled when it was asked for. */
+export interface GuessedAt {
+  readonly road: CodeRoad
+  readonly digits: CodeDigits
+  /** guesses at what went to nobody find the same budget spent or not, and take nothing out of it */
+  readonly isHeard: boolean
+  /** the account whose own browser it is: an attack's budgets are not its, and it has one of its own */
+  readonly ownOf: string | null
+}
+
+interface Budget extends Counted {
+  readonly most: number
+}
+
+function budgetOf({ road, digits, isHeard, ownOf }: GuessedAt): Budget {
+  if (ownOf !== null)
+    return {
+      what: 'guesses-of-own-browsers',
+      ofWhom: ownOf,
+      seconds: DAY,
+      most: WRONG_GUESSES_A_DAY_OF_OWN_BROWSERS,
+    }
+  return {
+    ...guessesAt(digits, road),
+    by: isHeard ? 1 : 0,
+    most: WRONG_GUESSES_A_DAY[road][digits],
+  }
+}
+
+function guessesAt(digits: CodeDigits, road: CodeRoad): Counted {
+  return { what: `guesses-at-${digits}-digits`, ofWhom: road, seconds: DAY }
 }
 
 function guessesFor(target: string): Counted {
@@ -17,26 +48,24 @@ function guessesFor(target: string): Counted {
 }
 
 /** Six digits once the day's guesses at four are spent, or once those of this number or e-mail address are. */
-export async function digitsFor(house: House, target: string): Promise<CodeDigits> {
+export async function digitsFor(house: House, target: string, road: CodeRoad): Promise<CodeDigits> {
   const now = house.clock.now()
   const [ofAll, ofTarget] = await Promise.all([
-    countOf(house.database, guessesAt(4), now),
+    countOf(house.database, guessesAt(4, road), now),
     countOf(house.database, guessesFor(target), now),
   ])
-  return ofAll >= WRONG_GUESSES_A_DAY[4] || ofTarget >= WRONG_GUESSES_A_DAY_OF_ONE_NUMBER ? 6 : 4
+  return ofAll >= WRONG_GUESSES_A_DAY[road][4] || ofTarget >= WRONG_GUESSES_A_DAY_OF_ONE_NUMBER ? 6 : 4
 }
 
 /** Takes one guess out of the day's budget before it is looked at, so that a crash can only lose guesses. */
-export function mayGuess(house: House, digits: CodeDigits): Promise<boolean> {
-  return take(house.database, guessesAt(digits), {
-    most: WRONG_GUESSES_A_DAY[digits],
-    now: house.clock.now(),
-  })
+export function mayGuess(house: House, at: GuessedAt): Promise<boolean> {
+  const budget = budgetOf(at)
+  return take(house.database, budget, { most: budget.most, now: house.clock.now() })
 }
 
 /** The guess was not compared with anything. */
-export function notAGuess(house: House, digits: CodeDigits): Promise<void> {
-  return putBack(house.database, guessesAt(digits), { many: 1, now: house.clock.now() })
+export function notAGuess(house: House, at: GuessedAt): Promise<void> {
+  return putBack(house.database, budgetOf(at), { many: 1, now: house.clock.now() })
 }
 
 export async function wasWrong(house: House, target: string): Promise<void> {
@@ -46,9 +75,10 @@ export async function wasWrong(house: House, target: string): Promise<void> {
 /** The right code came: it and the slips before it were its owner's. */
 export async function explain(
   house: House,
-  { target, digits, wrong }: { target: string; digits: CodeDigits; wrong: number },
+  at: GuessedAt,
+  { target, wrong }: { target: string; wrong: number },
 ): Promise<void> {
   const now = house.clock.now()
-  await putBack(house.database, guessesAt(digits), { many: wrong + 1, now })
+  await putBack(house.database, budgetOf(at), { many: wrong + 1, now })
   if (wrong > 0) await putBack(house.database, guessesFor(target), { many: wrong, now })
 }

@@ -29,9 +29,9 @@ export function googleAnswers(
 ): Answers<typeof googleCalls> {
   return {
     async startGoogle({ request, reply }) {
-      const { device } = doorway.arrival(request, 'google')
+      const { device, address } = doorway.arrival(request, 'google')
       doorway.cookies.put(reply, 'device', device)
-      return google.start(device)
+      return google.start({ device, address })
     },
     async verifyGmailToken({ body, request, reply }) {
       const arrival = doorway.arrival(request, 'google')
@@ -77,9 +77,9 @@ export function passkeyAnswers(accounts: Accounts, doorway: Doorway): Answers<ty
       return undefined
     },
     async askPasskey({ request, reply }) {
-      const { device } = doorway.arrival(request, 'passkey')
+      const { device, address } = doorway.arrival(request, 'passkey')
       doorway.cookies.put(reply, 'device', device)
-      return passkeys.ask(device)
+      return passkeys.ask({ device, address })
     },
     async signInByPasskey({ body, request, reply }) {
       const arrival = doorway.arrival(request, 'passkey')

@@ -84,6 +84,40 @@ test('nobody tries out whose national codes are here: five a day', async () => {
   assert.deepEqual(told, [...Array.from({ length: 5 }, () => 'NATIONAL_CODE_TAKEN'), 'TOO_MANY_TRIES'])
 })
 
+test('nor many at once', async () => {
+  await using room = await openTestAccounts()
+  room.house.clock.set(Temporal.Instant.from('2026-12-03T12:05:00Z'))
+  const curious = await ownerOf(room, '+989122222222')
+  const codes = nationalCodes(20)
+  for (const [index, code] of codes.entries())
+    await sql`insert into accounts.users (phone, created_at, national_code)
+      values (${`+989350000${100 + index}`}, now(), ${code})`.execute(room.house.database)
+  const told = await Promise.all(
+    codes.map((nationalCode) => curious.ask(calls.updateAccount.line, { nationalCode })),
+  )
+  assert.equal(told.filter(({ code }) => code === 'NATIONAL_CODE_TAKEN').length, 5)
+})
+
+test('one’s own code costs nothing, however often it is put right', async () => {
+  await using room = await openTestAccounts()
+  const owner = await ownerOf(room, '+989121111111')
+  for (const nationalCode of nationalCodes(8))
+    assert.equal((await owner.ask(calls.updateAccount.line, { nationalCode })).status, 200)
+})
+
+test('what comes after an erasure is written nowhere', async () => {
+  await using room = await openTestAccounts()
+  const { userId } = await ownerOf(room, '+989121111111')
+  await sql`update accounts.users set erased_at = now(), phone = null where id = ${userId}`.execute(
+    room.house.database,
+  )
+  await assert.rejects(room.accounts.update(userId, { lastName: 'KAVEH' }), { code: 'SESSION_ENDED' })
+  const { rows } = await sql`select last_name from accounts.users where id = ${userId}`.execute(
+    room.house.database,
+  )
+  assert.deepEqual(rows, [{ last_name: null }])
+})
+
 test('the database itself keeps children, forged codes, and second accounts of one person out', async () => {
   await using room = await openTestAccounts()
   const { userId } = await ownerOf(room, '+989121111111')

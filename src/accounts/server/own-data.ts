@@ -7,7 +7,7 @@ import {
   tidiedAccount,
 } from '#accounts/account-form.ts'
 import { type AccountData, dataOf } from '#accounts/server/account-data.ts'
-import { type Counted, countAll, countOf } from '#accounts/server/counts.ts'
+import { type Counted, putBack, take } from '#accounts/server/counts.ts'
 import { refuse } from '#accounts/server/refusals.ts'
 import { violates } from '#accounts/server/unique.ts'
 import { dateFromForm } from '#calendar/form-date.ts'
@@ -27,25 +27,25 @@ export async function updateData(
   changes: AccountChanges,
 ): Promise<AccountData> {
   const form = tidiedAccount(changes)
-  const today = house.clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate()
+  const now = house.clock.now()
+  const today = now.toZonedDateTimeISO('Asia/Tehran').toPlainDate()
   const faults = accountFaults(form, today)
   if (faults.length > 0)
     throw new Faults(faults.map(({ property, key }) => ({ property, says: ACCOUNT_TEXTS[key] })))
-  await refuseSearching(house, userId, form)
+  const namesCode = (form.nationalCode ?? '') !== ''
+  // taken before it is known whether the code is somebody's: many questions at once are no more than five
+  if (namesCode && !(await take(house.database, takenBy(userId), { most: TAKEN_A_DAY, now })))
+    throw refuse('TOO_MANY_TRIES')
+  let wasTaken = false
   try {
     await write(house, { userId, form, today })
   } catch (error) {
-    if (!violates(error, 'users_national_code')) throw error
-    await countAll(house.database, [takenBy(userId)], house.clock.now())
-    throw refuse('NATIONAL_CODE_TAKEN', { property: 'nationalCode' })
+    wasTaken = violates(error, 'users_national_code')
+    throw wasTaken ? refuse('NATIONAL_CODE_TAKEN', { property: 'nationalCode' }) : error
+  } finally {
+    if (namesCode && !wasTaken) await putBack(house.database, takenBy(userId), { many: 1, now })
   }
   return dataOf(house.database, userId)
-}
-
-async function refuseSearching(house: House, userId: string, form: Partial<AccountForm>): Promise<void> {
-  if ((form.nationalCode ?? '') === '') return
-  const taken = await countOf(house.database, takenBy(userId), house.clock.now())
-  if (taken >= TAKEN_A_DAY) throw refuse('TOO_MANY_TRIES')
 }
 
 function takenBy(userId: string): Counted {
@@ -67,7 +67,9 @@ async function write(
       : [sql`birth_date = ${birth ?? null}, birth_told_on = ${birth === undefined ? null : today}`]),
   ]
   if (given.length === 0) return
-  await sql`update accounts.users set ${sql.join(given)} where id = ${userId}`.execute(house.database)
+  await sql`update accounts.users set ${sql.join(given)} where id = ${userId} and erased_at is null`.execute(
+    house.database,
+  )
 }
 
 const columns = [

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { type CurrentUser, accountCalls as calls } from '#accounts/calls.ts'
 import { openTestAccounts, type TestAccounts } from '#accounts/server/test-accounts.ts'
+import { someBrowser } from '#accounts/server/test-arrival.ts'
 import { ask, ownerOf, type TestOwner } from '#accounts/server/test-owner.ts'
 
 const sara = '+989121111111'
@@ -84,6 +85,20 @@ test('another number takes the place of the old one, the old one is told, and ot
   const again = await ownerOf(room, '+989122222222')
   assert.equal(again.userId, owner.userId)
   assert.notEqual((await ownerOf(room, sara)).userId, owner.userId)
+})
+
+test('a number whose change cannot end the other sessions is not changed', async () => {
+  await using room = await openTestAccounts()
+  const owner = await ownerOf(room, sara)
+  await room.accounts.admit({ userId: owner.userId }, { ...someBrowser, device: 'elsewhere' })
+  const { data } = await owner.ask(calls.changePhone.line, { mobile: '09122222222' })
+  await sql`alter table accounts.sessions add check (revoked_why <> 'phone changed')`.execute(
+    room.house.database,
+  )
+  const body = proof(room, data, ['+989122222222', { mobile: '09122222222' }])
+  assert.equal((await owner.ask(calls.confirmPhone.line, body)).status, 500)
+  assert.equal(((await owner.ask(calls.currentUser.line)).data as CurrentUser).phoneNumber, sara)
+  assert.equal(room.told.filter(({ happened }) => happened === 'changed').length, 0)
 })
 
 test('a taken number or e-mail is told to nobody but who proves to own it', async () => {

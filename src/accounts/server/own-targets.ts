@@ -9,6 +9,7 @@ import type { Browser, Own, StepUp } from '#accounts/server/step-up.ts'
 import { emailOf, type TypedTarget, targetOf } from '#accounts/server/targets.ts'
 import { violates } from '#accounts/server/unique.ts'
 import { phoneOfUser } from '#accounts/server/users.ts'
+import { maybe } from '#database/database.ts'
 import type { House } from '#server/house.ts'
 
 type Proof = CodeGuess & { readonly device: string }
@@ -32,12 +33,16 @@ interface TargetNeighbours {
 
 export function openOwnTargets(house: House, around: TargetNeighbours): OwnTargets {
   const { send, sessions, stepUp, tell } = around
-  /** Writes it, and tells the number the account had before. */
-  async function write(userId: string, what: 'email' | 'phone', value: string): Promise<void> {
-    await house.database.transaction().execute(async (trx) => {
+  /** Writes it, and tells the number the account had before; with another number every other session ends. */
+  async function write({ userId, sessionId }: Own, what: 'email' | 'phone', value: string): Promise<void> {
+    await sessions.changing(async (trx, endOthers) => {
       const phone = await phoneOfUser(trx, userId)
-      if (phone === undefined) throw refuse('SESSION_ENDED')
-      await sql`update accounts.users set ${sql.ref(what)} = ${value} where id = ${userId}`.execute(trx)
+      const changed = await maybe(
+        trx,
+        sql`update accounts.users set ${sql.ref(what)} = ${value} where id = ${userId} and erased_at is null returning 1`,
+      )
+      if (phone === undefined || changed === undefined) throw refuse('SESSION_ENDED')
+      if (what === 'phone') await endOthers(userId, sessionId, 'phone changed')
       await tell(trx, { userId, phone, happened: 'changed', what, changeId: crypto.randomUUID() })
     })
     house.log.info({ userId, what }, 'account.changed')
@@ -49,20 +54,19 @@ export function openOwnTargets(house: House, around: TargetNeighbours): OwnTarge
       const purpose = 'email' in to ? 'new-email' : 'new-phone'
       return createCode(house, { to, purpose, userId, ...from }, send)
     },
-    async confirmEmail({ userId }, typed, proof) {
+    async confirmEmail(own, typed, proof) {
       const email = emailOf(typed)
-      await spendCode(house, { target: email, purpose: 'new-email', userId, ...proof })
-      await write(userId, 'email', email).catch((error: unknown) => {
+      await spendCode(house, { target: email, purpose: 'new-email', userId: own.userId, ...proof })
+      await write(own, 'email', email).catch((error: unknown) => {
         throw violates(error, 'users_email') ? refuse('EMAIL_TAKEN', { property: 'email' }) : error
       })
     },
-    async confirmPhone({ userId, sessionId }, typed, proof) {
+    async confirmPhone(own, typed, proof) {
       const phone = phoneOf(typed)
-      await spendCode(house, { target: phone, purpose: 'new-phone', userId, ...proof })
-      await write(userId, 'phone', phone).catch((error: unknown) => {
+      await spendCode(house, { target: phone, purpose: 'new-phone', userId: own.userId, ...proof })
+      await write(own, 'phone', phone).catch((error: unknown) => {
         throw violates(error, 'users_phone_key') ? refuse('PHONE_TAKEN', { property: 'mobile' }) : error
       })
-      await sessions.endOthers(userId, sessionId, 'phone changed')
     },
   }
 }

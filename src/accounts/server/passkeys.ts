@@ -5,7 +5,7 @@ import {
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import type { Passkey } from '#accounts/passkey-calls.ts'
-import { challenge, spendChallenge } from '#accounts/server/challenges.ts'
+import { challenge, challengeGuest, spendChallenge } from '#accounts/server/challenges.ts'
 import type { TellOfKeys } from '#accounts/server/key-news.ts'
 import { algorithms, checkedMaking, checkedUse, type RelyingParty } from '#accounts/server/passkey-checks.ts'
 import {
@@ -18,6 +18,7 @@ import {
   wasUsed,
 } from '#accounts/server/passkeys-kept.ts'
 import { refuse } from '#accounts/server/refusals.ts'
+import type { Browser } from '#accounts/server/step-up.ts'
 import { clocks } from '#calendar/clocks.ts'
 import type { House } from '#server/house.ts'
 
@@ -42,7 +43,8 @@ export interface Passkeys {
   offer(owner: { userId: string; phone: string }, device: string): Promise<Offer>
   /** Refuses PASSKEY_NOT_MADE, PASSKEY_KNOWN, TOO_MANY_PASSKEYS. */
   add(owner: { userId: string; phone: string }, proof: Proof & { name: string }): Promise<Passkey>
-  ask(device: string): Promise<Offer>
+  /** Refuses TOO_MANY_TRIES. */
+  ask(from: Browser): Promise<Offer>
   /** Whose passkey answered. Refuses PASSKEY_REFUSED, whatever was wrong. */
   prove(proof: Proof): Promise<{ userId: string }>
   list(userId: string): Promise<readonly Passkey[]>
@@ -73,8 +75,8 @@ export function openPasskeys(house: House, tell: TellOfKeys): Passkeys {
         return passkey
       })
     },
-    async ask(device) {
-      const kept = await challenge(house, { purpose: 'passkey-used' }, { device, seconds: clocks.challenge })
+    async ask(from) {
+      const kept = await challengeGuest(house, 'passkey-used', { ...from, seconds: clocks.challenge })
       const options = await generateAuthenticationOptions({
         rpID: party.id,
         challenge: Buffer.from(kept.challenge, 'base64url'),

@@ -1,17 +1,23 @@
 import { createHash } from 'node:crypto'
-import { hostOf, networkOf } from '#accounts/code-limits.ts'
-import { WRONG_PASSWORDS, WRONG_PASSWORDS_OF_OWN_BROWSER } from '#accounts/password-limits.ts'
+import { WRONG_PASSWORDS, WRONG_PASSWORDS_OF_OWN_BROWSERS } from '#accounts/password-limits.ts'
 import { type Counted, countAll, drain, putBack } from '#accounts/server/counts.ts'
 import { countsAddress } from '#accounts/server/sending.ts'
+import { hostOf, networkOf } from '#server/address.ts'
 import type { House } from '#server/house.ts'
 
-export interface PasswordTry {
-  /** the number (E.164) or e-mail address, or whatever was typed in its place */
-  readonly username: string
+/** Who tries: a browser at an account. */
+export interface Tried {
+  /** the account's id, however its name was written; or what was typed, when it is nobody's */
+  readonly account: string
   readonly device: string
   readonly address: string
-  /** whether the account was opened in this browser before */
+}
+
+export interface PasswordTry extends Tried {
+  /** whether the browser is one of the account's own */
   readonly isOwnBrowser: boolean
+  /** a try at an account without one finds the same budgets spent or not, and takes nothing out of everybody's */
+  readonly hasPassword: boolean
 }
 
 interface Budget extends Counted {
@@ -22,7 +28,8 @@ interface Budget extends Counted {
 export async function mayTry(house: House, tried: PasswordTry): Promise<boolean> {
   const budgets = budgetsOf(house, tried)
   const counts = await countAll(house.database, budgets, house.clock.now())
-  const spent = budgets.find(({ most }, index) => (counts[index] ?? 0) > most)
+  // what costs nothing was not added, and wants room for one all the same
+  const spent = budgets.find(({ most, by = 1 }, index) => (counts[index] ?? 0) + 1 - by > most)
   if (spent === undefined) return true
   house.log.warn({ limit: spent.what }, 'password.refused')
   await putAllBack(house, budgets, 1)
@@ -41,44 +48,54 @@ export async function wasSlip(house: House, tried: PasswordTry): Promise<void> {
 
 /** Somebody signed in, in whatever way: the slips of this hour in this browser were the owner's. */
 export async function explainTries(house: House, tried: Tried): Promise<void> {
-  for (const isOwnBrowser of [true, false]) {
-    const slipped = { ...tried, isOwnBrowser }
+  for (const how of waysToSlip) {
+    const slipped = { ...tried, ...how }
     const slips = await drain(house.database, slipsOf(slipped), house.clock.now())
     if (slips > 0) await putAllBack(house, budgetsOf(house, slipped), slips)
   }
 }
 
-function budgetsOf(house: House, tried: PasswordTry): readonly Budget[] {
-  return tried.isOwnBrowser ? [ownBudget(tried)] : strangersBudgets(house, tried)
+/** What is given back is what was taken: a slip is remembered with what it was charged to. */
+const waysToSlip = [
+  { isOwnBrowser: true, hasPassword: true },
+  { isOwnBrowser: false, hasPassword: true },
+  { isOwnBrowser: false, hasPassword: false },
+] as const
+
+function slipsOf({ isOwnBrowser, hasPassword, ...tried }: PasswordTry): Counted {
+  const ofStranger = hasPassword ? 'password-slips-of-browser' : 'password-slips-at-none'
+  const what = isOwnBrowser ? 'password-slips-of-own-browser' : ofStranger
+  return { what, seconds: 3600, ofWhom: browserOf(tried) }
 }
 
-type Tried = Omit<PasswordTry, 'isOwnBrowser'>
+function budgetsOf(house: House, tried: PasswordTry): readonly Budget[] {
+  return tried.isOwnBrowser ? ownBudgets(tried) : strangersBudgets(house, tried)
+}
 
 /** Nothing is kept of the name that was typed but its hash: passwords are typed there by mistake. */
-function strangersBudgets(house: House, { username, address }: Tried): readonly Budget[] {
+function strangersBudgets(house: House, { account, address, hasPassword }: PasswordTry): readonly Budget[] {
   const whom = {
-    account: hashed(username),
+    account: hashed(account),
     address: hostOf(address),
     network: networkOf(address),
     all: 'all',
   } as const
   return WRONG_PASSWORDS.filter(
     ({ per }) => per === 'account' || per === 'all' || countsAddress(house, address),
-  ).map(({ per, ...limit }) => ({ ...limit, ofWhom: whom[per] }))
+  ).map(({ per, ...limit }) => ({
+    ...limit,
+    ofWhom: whom[per],
+    by: per === 'all' && !hasPassword ? 0 : 1,
+  }))
 }
 
-function ownBudget(tried: Tried): Budget {
-  return { ...WRONG_PASSWORDS_OF_OWN_BROWSER, ofWhom: browserOf(tried) }
+function ownBudgets(tried: Tried): readonly Budget[] {
+  const whom = { browser: browserOf(tried), account: hashed(tried.account) } as const
+  return WRONG_PASSWORDS_OF_OWN_BROWSERS.map(({ per, ...limit }) => ({ ...limit, ofWhom: whom[per] }))
 }
 
-/** What this browser took out of its budgets within the hour, and a browser never seen before out of the strangers'. */
-function slipsOf(tried: PasswordTry): Counted {
-  const what = tried.isOwnBrowser ? 'password-slips-of-own-browser' : 'password-slips-of-browser'
-  return { what, seconds: 3600, ofWhom: browserOf(tried) }
-}
-
-function browserOf({ username, device }: Tried): string {
-  return hashed(`${device} ${username}`)
+function browserOf({ account, device }: Tried): string {
+  return hashed(`${device} ${account}`)
 }
 
 async function putAllBack(house: House, budgets: readonly Budget[], many: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { tidiedEmail } from '#accounts/email-address.ts'
 import type { Argon2 } from '#accounts/server/argon2.ts'
-import { hashOfDevice } from '#accounts/server/devices.ts'
+import { isOwnBrowser } from '#accounts/server/devices.ts'
 import { mayTry, notATry, wasSlip } from '#accounts/server/password-guesses.ts'
 import { phoneOf } from '#accounts/server/phone.ts'
 import { refuse } from '#accounts/server/refusals.ts'
@@ -27,18 +27,22 @@ export async function userByPassword(house: House, argon2: Argon2, guess: Passwo
   const kept = await maybe(
     house.database,
     sql<{ id: string; password_hash: string | null; is_own: boolean }>`
-      select id, password_hash, exists (
-        select 1 from accounts.sessions s where s.user_id = u.id and s.device = ${hashOfDevice(device)}) as is_own
+      select id, password_hash, ${isOwnBrowser(sql`u.id`, device)} as is_own
       from accounts.users u where erased_at is null and (phone = ${username} or lower(email) = ${username})`,
   )
-  const tried = { username, device, address, isOwnBrowser: kept?.is_own ?? false }
+  const hash = kept?.password_hash ?? undefined
+  const tried = {
+    account: kept?.id ?? username,
+    device,
+    address,
+    isOwnBrowser: kept?.is_own ?? false,
+    hasPassword: hash !== undefined,
+  }
   if (!(await mayTry(house, tried))) throw refuse('TOO_MANY_TRIES')
-  const isRight = await argon2
-    .matches(guess.password, kept?.password_hash ?? undefined)
-    .catch(async (error) => {
-      await notATry(house, tried)
-      throw error
-    })
+  const isRight = await argon2.matches(guess.password, hash).catch(async (error) => {
+    await notATry(house, tried)
+    throw error
+  })
   if (!isRight || kept === undefined) {
     await wasSlip(house, tried)
     throw refuse('PASSWORD_INCORRECT', { property: 'password' })

@@ -106,6 +106,18 @@ test('of two changes at once one is made', async () => {
   assert.deepEqual(statuses.toSorted(), [200, 400])
 })
 
+test('a number in whatever digits and an e-mail address are tried as the one account they name', async () => {
+  await using room = await openTestAccounts()
+  room.house.clock.set(Temporal.Instant.from('2026-12-03T12:05:00Z'))
+  await setFirst(await ownerOf(room, sara))
+  await sql`update accounts.users set email = 'sara@parastoo.test'`.execute(room.house.database)
+  const spellings = [sara, '۰۹۱۲۱۱۱۱۱۱۱', 'Sara@parastoo.test']
+  const codes = []
+  for (let tries = 0; tries < 12; tries++)
+    codes.push((await signIn(room, spellings[tries % 3] ?? '', 'a guess')).code)
+  assert.deepEqual(codes.slice(9), ['PASSWORD_INCORRECT', 'TOO_MANY_TRIES', 'TOO_MANY_TRIES'])
+})
+
 test('a stolen session guesses the old password ten times an hour, with whatever cookie', async () => {
   await using room = await openTestAccounts()
   room.house.clock.set(Temporal.Instant.from('2026-12-03T12:05:00Z'))

@@ -6,9 +6,9 @@ import type { TellOfKeys } from '#accounts/server/key-news.ts'
 import { mayTry, notATry } from '#accounts/server/password-guesses.ts'
 import { numbersOf, personalWordsOf } from '#accounts/server/personal-words.ts'
 import { refuse } from '#accounts/server/refusals.ts'
-import type { Sessions } from '#accounts/server/sessions.ts'
+import type { EndOthers, Sessions } from '#accounts/server/sessions.ts'
 import type { Own, StepUp } from '#accounts/server/step-up.ts'
-import { one, type Trx } from '#database/database.ts'
+import { maybe, one, type Trx } from '#database/database.ts'
 import type { House } from '#server/house.ts'
 import { Faults } from '#server/refusal.ts'
 
@@ -19,12 +19,14 @@ export interface Passwords {
   setFirst(own: Own, form: PasswordForm): Promise<void>
   /** Ends every other session. Refuses OLD_PASSWORD_INCORRECT, PASSWORD_MISSING, TOO_MANY_TRIES; throws Faults. */
   change(own: Own, form: PasswordForm & { oldPassword: string }): Promise<void>
-  /** For whoever proved the phone or the e-mail by a code. Throws Faults. */
-  replace(userId: string, form: PasswordForm): Promise<void>
+  /** For whoever proved the phone or the e-mail by a code; what `recovered` does is done with it, or neither. Throws Faults. */
+  replace<T>(userId: string, form: PasswordForm, recovered: Then<T>): Promise<T>
   /** Throws Faults for what can be said of a new password knowing nothing of its owner but the name typed with it. */
   check(form: PasswordForm, typed: string): void
   dismissPrompt(userId: string): Promise<void>
 }
+
+type Then<T> = (trx: Trx, endOthers: EndOthers) => Promise<T>
 
 interface PasswordNeighbours {
   readonly argon2: Argon2
@@ -40,17 +42,23 @@ export function openPasswords(house: House, around: PasswordNeighbours): Passwor
     refuseFaulty(form, await personalWordsOf(house.database, userId))
   }
   /** `kept` is the hash whose place the new one takes, if it matters: of two changes at once the second finds it gone. */
-  async function write(userId: string, hash: string, kept?: string | null): Promise<void> {
-    await house.database.transaction().execute(async (trx) => {
+  async function write<T>(
+    userId: string,
+    { hash, kept, what = 'password' }: { hash: string; kept?: string | null; what?: NewPassword },
+    then: Then<T>,
+  ): Promise<T> {
+    const done = await sessions.changing(async (trx, endOthers) => {
       const row = await lock(trx, userId)
       if (kept !== undefined && row.password_hash !== kept)
         throw refuse(kept === null ? 'PASSWORD_EXISTS' : 'OLD_PASSWORD_INCORRECT')
       await sql`update accounts.users set password_hash = ${hash}, password_set_at = ${house.clock.now()}
         where id = ${userId}`.execute(trx)
       const changeId = crypto.randomUUID()
-      await tell(trx, { userId, phone: row.phone, happened: 'changed', what: 'password', changeId })
+      await tell(trx, { userId, phone: row.phone, happened: 'changed', what, changeId })
+      return then(trx, endOthers)
     })
     house.log.info({ userId }, 'password.set')
+    return done
   }
   return {
     has: async (userId) => (await keptOf(house.database, userId)) !== null,
@@ -59,24 +67,26 @@ export function openPasswords(house: House, around: PasswordNeighbours): Passwor
       await checkFor(userId, form)
       if ((await keptOf(house.database, userId)) !== null) throw refuse('PASSWORD_EXISTS')
       await stepUp.mustBeProven(sessionId)
-      await write(userId, await argon2.hash(form.newPassword), null)
+      await write(userId, { hash: await argon2.hash(form.newPassword), kept: null }, async () => undefined)
     },
     async change({ userId, sessionId }, form) {
       await checkFor(userId, form)
       const kept = await keptOf(house.database, userId)
       if (kept === null) throw refuse('PASSWORD_MISSING')
       // counted for the account alone: who has a stolen session chooses his browser's cookie himself
-      const tried = { username: userId, device: 'change', address: '', isOwnBrowser: true }
+      const tried = { ...changing, account: userId }
       if (!(await mayTry(house, tried))) throw refuse('TOO_MANY_TRIES')
       if (!(await argon2.matches(form.oldPassword, kept)))
         throw refuse('OLD_PASSWORD_INCORRECT', { property: 'oldPassword' })
       await notATry(house, tried)
-      await write(userId, await argon2.hash(form.newPassword), kept)
-      await sessions.endOthers(userId, sessionId, 'password changed')
+      await write(userId, { hash: await argon2.hash(form.newPassword), kept }, (_, endOthers) =>
+        endOthers(userId, sessionId, 'password changed'),
+      )
     },
-    async replace(userId, form) {
+    async replace(userId, form, recovered) {
       await checkFor(userId, form)
-      await write(userId, await argon2.hash(form.newPassword))
+      const hash = await argon2.hash(form.newPassword)
+      return write(userId, { hash, what: 'password-and-new-keys' }, recovered)
     },
     async dismissPrompt(userId) {
       await sql`update accounts.users
@@ -85,6 +95,11 @@ export function openPasswords(house: House, around: PasswordNeighbours): Passwor
     },
   }
 }
+
+/** A try at changing a password: of no browser, and charged to the account alone. */
+const changing = { device: 'change', address: '', isOwnBrowser: true, hasPassword: true } as const
+
+type NewPassword = 'password' | 'password-and-new-keys'
 
 function refuseFaulty(form: PasswordForm, personal: readonly string[]): void {
   const faults: readonly PasswordFault[] = passwordFaults(form, personal)
@@ -102,11 +117,15 @@ interface PasswordRow {
   readonly password_hash: string | null
 }
 
-function lock(trx: Trx, userId: string): Promise<PasswordRow> {
-  return one(
+/** Refuses SESSION_ENDED when the account was erased meanwhile. */
+async function lock(trx: Trx, userId: string): Promise<PasswordRow> {
+  const row = await maybe(
     trx,
-    sql<PasswordRow>`select phone, password_hash from accounts.users where id = ${userId} for update`,
+    sql<PasswordRow>`select phone, password_hash from accounts.users
+      where id = ${userId} and erased_at is null for update`,
   )
+  if (row === undefined) throw refuse('SESSION_ENDED')
+  return row
 }
 
 async function keptOf(trx: Trx, userId: string): Promise<string | null> {

@@ -37,7 +37,7 @@ export function accountsPart(database: Database, bank: BankDetails): PersonalPar
         sql`delete from accounts.google_links where user_id = ${userId}`,
         sql`delete from accounts.passkeys where user_id = ${userId}`,
         sql`delete from accounts.challenges where user_id = ${userId}`,
-        sql`delete from accounts.codes where for_user = ${userId} or target in (${phone}, ${email})`,
+        sql`delete from accounts.codes where ${userId} in (for_user, own_of) or target in (${phone}, ${email})`,
         sql`delete from server.kept_answer where scope = ${`user:${userId}`}`,
         sql`delete from captcha.puzzles where user_id = ${userId}`,
       ),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { PasswordForm } from '#accounts/password.ts'
 import type { SignedIn } from '#accounts/server/accounts.ts'
 import type { Arrival, Whom } from '#accounts/server/arrival.ts'
@@ -5,12 +6,14 @@ import { type CodeSent, createCode, giveBack, type SendCode, spendCode } from '#
 import { ownerOfEmail } from '#accounts/server/google-links.ts'
 import type { Passwords } from '#accounts/server/passwords.ts'
 import { refuse } from '#accounts/server/refusals.ts'
-import type { Sessions } from '#accounts/server/sessions.ts'
 import type { Browser, StepUp } from '#accounts/server/step-up.ts'
 import { addressIn, type TypedTarget, targetOf } from '#accounts/server/targets.ts'
 import { userWith } from '#accounts/server/users.ts'
+import type { Trx } from '#database/database.ts'
 import type { House } from '#server/house.ts'
 import { Faults } from '#server/refusal.ts'
+
+const NEW_KEY_DAYS = 7
 
 export interface CodeGuess {
   readonly code: string
@@ -21,20 +24,22 @@ export interface CodeGuess {
 export interface Recovery {
   /** The same for known and unknown. Refuses MOBILE_IS_INVALID, EMAIL_IS_INVALID, RESEND_TOO_SOON, TOO_MANY_CODES. */
   forgot(target: TypedTarget, from: Browser): Promise<CodeSent>
-  /** Ends every session and opens this one. Refuses CODE_INCORRECT, CODE_SPENT; throws Faults, and then the code still works. */
+  /**
+   * Ends every session, and the passkeys and the Google link of the last week, which may be a thief's; opens this one; all
+   * of it or nothing. Refuses CODE_INCORRECT, CODE_SPENT; throws Faults, and then the code still works.
+   */
   recover(target: TypedTarget, guess: CodeGuess & { form: PasswordForm }, arrival: Arrival): Promise<SignedIn>
 }
 
 interface RecoveryNeighbours {
   readonly send: SendCode
   readonly passwords: Passwords
-  readonly sessions: Sessions
   readonly stepUp: StepUp
-  admit(whom: Whom, arrival: Arrival): Promise<SignedIn>
+  admit(whom: Whom, arrival: Arrival, within: Trx): Promise<SignedIn>
 }
 
 export function openRecovery(house: House, around: RecoveryNeighbours): Recovery {
-  const { send, passwords, sessions, stepUp, admit } = around
+  const { send, passwords, stepUp, admit } = around
   return {
     async forgot(target, from) {
       const to = targetOf(target)
@@ -47,19 +52,28 @@ export function openRecovery(house: House, around: RecoveryNeighbours): Recovery
       await spendCode(house, { target: addressIn(to), purpose: 'recovery', device: arrival.device, ...guess })
       const userId =
         'email' in to ? await ownerOf(house, to.email) : await userWith(house, house.database, to.phone)
-      try {
-        await passwords.replace(userId, form)
-      } catch (error) {
+      const recovered = passwords.replace(userId, form, async (trx, endOthers) => {
+        await forgetNewKeys(house, trx, userId)
+        const admitted = await admit({ userId }, arrival, trx)
+        await endOthers(userId, admitted.sessionId, 'password recovered')
+        return admitted
+      })
+      const signedIn = await recovered.catch(async (error: unknown) => {
         // the password is of the owner's own words, which nobody is told who did not bring the code
         if (error instanceof Faults) await giveBack(house, guess.requestId)
         throw error
-      }
-      const signedIn = await admit({ userId }, arrival)
-      await sessions.endOthers(userId, signedIn.sessionId, 'password recovered')
+      })
       if ('phone' in to) await stepUp.prove(signedIn.sessionId)
       return signedIn
     },
   }
+}
+
+/** What whoever had the password meanwhile may have left behind. Keys that are older were the owner's before. */
+async function forgetNewKeys(house: House, trx: Trx, userId: string): Promise<void> {
+  const since = house.clock.now().subtract({ hours: NEW_KEY_DAYS * 24 })
+  await sql`delete from accounts.passkeys where user_id = ${userId} and created_at > ${since}`.execute(trx)
+  await sql`delete from accounts.google_links where user_id = ${userId} and linked_at > ${since}`.execute(trx)
 }
 
 /** Whose e-mail address it is: refuses CODE_SPENT when it is nobody's any more. */

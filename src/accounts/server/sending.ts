@@ -1,17 +1,10 @@
-import {
-  blockOf,
-  CODES_SENT,
-  CODES_TO_OWN_BROWSERS,
-  EMAILS_SENT,
-  hostOf,
-  isLoopback,
-  isPumping,
-  networkOf,
-} from '#accounts/code-limits.ts'
-import { type Counted, countAll, countOf } from '#accounts/server/counts.ts'
+import { createHash } from 'node:crypto'
+import { blockOf, CODES_SENT, CODES_TO_OWN_BROWSERS, EMAILS_SENT, isPumping } from '#accounts/code-limits.ts'
+import { type Counted, countAll, countOf, putBack } from '#accounts/server/counts.ts'
 import { hashOfDevice } from '#accounts/server/devices.ts'
 import { refuse } from '#accounts/server/refusals.ts'
 import { addressIn, type CodeTarget } from '#accounts/server/targets.ts'
+import { hostOf, isLoopback, networkOf } from '#server/address.ts'
 import type { House } from '#server/house.ts'
 
 const used: Counted = { what: 'codes-used', ofWhom: 'all', seconds: 3600 }
@@ -25,7 +18,10 @@ interface Asking {
   readonly isOwnBrowser: boolean
 }
 
-/** Counts one more message to this number or e-mail from this address; refuses TOO_MANY_CODES when a budget is spent. */
+/**
+ * Counts one more message to this number or e-mail from this address. Refuses TOO_MANY_CODES when a budget is spent, and
+ * then none is charged: who was refused spends nothing of anybody's.
+ */
 export async function maySend(house: House, asking: Asking): Promise<void> {
   const { to, address, device } = asking
   const isTight = 'phone' in to && (await isBeingPumped(house))
@@ -36,17 +32,20 @@ export async function maySend(house: House, asking: Asking): Promise<void> {
     ...('email' in to ? { email: to.email } : { phone: to.phone, block: blockOf(to.phone) }),
     target: addressIn(to),
     browser: `${hashOfDevice(device).toString('base64url')} ${addressIn(to)}`,
+    // whose number was asked for from where stands nowhere in words
+    here: createHash('sha256')
+      .update(`${hostOf(address)} ${addressIn(to)}`)
+      .digest('base64url'),
     address: hostOf(address),
     network: networkOf(address),
     all: 'all',
   }
-  const counts = await countAll(
-    house.database,
-    limits.map(({ what, per, seconds }) => ({ what, ofWhom: whom[per] ?? '', seconds })),
-    house.clock.now(),
-  )
+  const now = house.clock.now()
+  const budgets = limits.map(({ what, per, seconds }) => ({ what, ofWhom: whom[per] ?? '', seconds }))
+  const counts = await countAll(house.database, budgets, now)
   const spent = limits.find(({ most }, index) => (counts[index] ?? 0) > most)
   if (spent === undefined) return
+  for (const budget of budgets) await putBack(house.database, budget, { many: 1, now })
   house.log.warn({ limit: spent.what, isTight }, 'code.refused')
   throw refuse('TOO_MANY_CODES', { headers: { 'retry-after': String(spent.seconds) } })
 }
@@ -72,13 +71,17 @@ async function isBeingPumped(house: House): Promise<boolean> {
   })
 }
 
-/** A code did what it was sent for. */
+/** A code did what it was sent for, as far as is known. */
 export async function countUsed(house: House): Promise<void> {
   await countAll(house.database, [used], house.clock.now())
 }
 
+export async function wasNotUsed(house: House): Promise<void> {
+  await putBack(house.database, used, { many: 1, now: house.clock.now() })
+}
+
 function isAddress(per: string): boolean {
-  return per === 'address' || per === 'network'
+  return per === 'here' || per === 'address' || per === 'network'
 }
 
 /** In a demonstration on one machine every traveller has the same address; elsewhere the machine itself is no traveller. */

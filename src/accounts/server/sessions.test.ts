@@ -137,7 +137,7 @@ test('of all that is known of a browser, only words and a prefix are kept', asyn
 test('a browser of half a year ago is forgotten, and so is a challenge nobody answered', async () => {
   await using room = await openTestAccounts()
   await room.accounts.admit(sara, phone)
-  await room.accounts.passkeys.ask('a phone')
+  await room.accounts.passkeys.ask(guest)
   room.house.clock.advance({ hours: 24 * 179 })
   await sweep(room.house)
   assert.deepEqual(await counted(room), { sessions: 1, challenges: 0 })
@@ -145,6 +145,19 @@ test('a browser of half a year ago is forgotten, and so is a challenge nobody an
   await sweep(room.house)
   assert.deepEqual(await counted(room), { sessions: 0, challenges: 0 })
 })
+
+test('a guest’s host has three hundred challenges an hour, of whatever browsers', async () => {
+  await using room = await openTestAccounts()
+  room.house.clock.set(Temporal.Instant.from('2026-12-03T12:05:00Z'))
+  for (let asked = 0; asked < 300; asked++)
+    await room.accounts.passkeys.ask({ device: `browser ${asked}`, address: '2001:db8:1:2::1' })
+  await assert.rejects(room.accounts.passkeys.ask({ device: 'another', address: '2001:db8:1:2::2' }), {
+    code: 'TOO_MANY_TRIES',
+  })
+  await room.accounts.passkeys.ask(guest)
+})
+
+const guest = { device: 'a phone', address: '203.0.113.7' }
 
 async function counted({ house }: TestAccounts): Promise<unknown> {
   const { rows } = await house.pool.query(`select (select count(*)::int from accounts.sessions) as sessions,

@@ -5,13 +5,17 @@ import { deviceInWords } from '#accounts/device-in-words.ts'
 import type { Arrival } from '#accounts/server/arrival.ts'
 import { hashOfDevice } from '#accounts/server/devices.ts'
 import { firstToken, type OpenSession, rotate, sessionOf } from '#accounts/server/refresh-tokens.ts'
-import { all, maybe, one, type Trx } from '#database/database.ts'
+import { refuse } from '#accounts/server/refusals.ts'
+import { all, maybe, type Trx } from '#database/database.ts'
 import type { House } from '#server/house.ts'
 
 /** How long another process may still believe in a session that was revoked here. */
 const BELIEVED_MS = 5000
 /** «last used» is right to within this. */
 const NOTICED_SECONDS = 300
+
+/** As `endOthers`, within a transaction. */
+export type EndOthers = (userId: string, but: string | undefined, why: string) => Promise<void>
 
 export interface Sessions {
   open(trx: Trx, userId: string, arrival: Arrival): Promise<OpenSession>
@@ -23,6 +27,10 @@ export interface Sessions {
   ): Promise<void>
   /** Ends all but one session of a user, or all when none is named; how many there were. */
   endOthers(userId: string, but: string | undefined, why: string): Promise<number>
+  /** Work that ends sessions in the same transaction: both are done, or neither. */
+  changing<T>(work: (trx: Trx, endOthers: EndOthers) => Promise<T>): Promise<T>
+  /** Takes all sessions of an account away, with the account. */
+  erase(userId: string, trx: Trx): Promise<void>
   isAlive(sessionId: string): Promise<boolean>
 }
 
@@ -33,17 +41,15 @@ export function openSessions(house: House): Sessions {
     ttlResolution: 0,
     perf: { now: () => house.clock.now().epochMilliseconds },
   })
-  async function end(sessions: ReturnType<typeof sql>, why: string): Promise<number> {
-    const ended = await all(
-      house.database,
-      sql<{ id: string }>`update accounts.sessions set revoked_at = ${house.clock.now()}, revoked_why = ${why}
-        where ${sessions} and revoked_at is null returning id`,
-    )
-    for (const { id } of ended) {
+  function believeEnded(ended: readonly Ended[]): number {
+    for (const { id, why } of ended) {
       believed.set(id, false)
       house.log.info({ sessionId: id, why }, 'session.ended')
     }
     return ended.length
+  }
+  async function end(sessions: ReturnType<typeof sql>, why: string): Promise<number> {
+    return believeEnded(await revoke(house, house.database, { sessions, why }))
   }
   return {
     open: (trx, userId, arrival) => open(house, trx, { userId, arrival }),
@@ -56,8 +62,25 @@ export function openSessions(house: House): Sessions {
       const other = refreshToken === undefined ? undefined : await sessionOf(house.database, refreshToken)
       for (const id of new Set([sessionId, other])) if (id !== undefined) await end(sql`id = ${id}`, why)
     },
-    endOthers: (userId, but, why) =>
-      end(sql`user_id = ${userId} and id is distinct from ${but ?? null}::uuid`, why),
+    endOthers: (userId, but, why) => end(othersOf(userId, but), why),
+    async changing(work) {
+      const ended: Ended[] = []
+      const done = await house.database.transaction().execute((trx) =>
+        work(trx, async (userId, but, why) => {
+          ended.push(...(await revoke(house, trx, { sessions: othersOf(userId, but), why })))
+        }),
+      )
+      believeEnded(ended)
+      return done
+    },
+    async erase(userId, trx) {
+      const erased = await all(
+        trx,
+        sql<{ id: string }>`delete from accounts.sessions where user_id = ${userId} returning id`,
+      )
+      for (const { id } of erased) believed.set(id, false)
+      house.log.info({ userId, many: erased.length }, 'sessions.erased')
+    },
     async isAlive(sessionId) {
       const known = believed.get(sessionId)
       if (known !== undefined) return known
@@ -68,20 +91,44 @@ export function openSessions(house: House): Sessions {
   }
 }
 
+interface Ended {
+  readonly id: string
+  readonly why: string
+}
+
+function othersOf(userId: string, but: string | undefined) {
+  return sql`user_id = ${userId} and id is distinct from ${but ?? null}::uuid`
+}
+
+function revoke(
+  house: House,
+  trx: Trx,
+  { sessions, why }: { sessions: ReturnType<typeof sql>; why: string },
+): Promise<readonly Ended[]> {
+  return all(
+    trx,
+    sql<Ended>`update accounts.sessions set revoked_at = ${house.clock.now()}, revoked_why = ${why}
+      where ${sessions} and revoked_at is null returning id, revoked_why as why`,
+  )
+}
+
 async function open(
   house: House,
   trx: Trx,
   { userId, arrival }: { userId: string; arrival: Arrival },
 ): Promise<OpenSession> {
   const now = house.clock.now()
-  const { id } = await one(
+  // the lock waits for an erasure that is under way, and sees it
+  const opened = await maybe(
     trx,
     sql<{ id: string }>`insert into accounts.sessions
         (user_id, created_at, last_used_at, how, device, device_words, network)
-      values (${userId}, ${now}, ${now}, ${arrival.how}, ${hashOfDevice(arrival.device)},
-        ${deviceInWords(arrival.userAgent)}, ${prefixOf(arrival.address)}) returning id`,
+      select id, ${now}::timestamptz, ${now}::timestamptz, ${arrival.how}, ${hashOfDevice(arrival.device)}::bytea,
+        ${deviceInWords(arrival.userAgent)}, ${prefixOf(arrival.address)}
+      from accounts.users where id = ${userId} and erased_at is null for key share returning id`,
   )
-  return { userId, sessionId: id, refreshToken: await firstToken(house, trx, id) }
+  if (opened === undefined) throw refuse('SESSION_ENDED')
+  return { userId, sessionId: opened.id, refreshToken: await firstToken(house, trx, opened.id) }
 }
 
 /** Whether a session is open; that it is used is noticed on the way. */

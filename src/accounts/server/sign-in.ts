@@ -4,7 +4,7 @@ import type { Arrival, Whom } from '#accounts/server/arrival.ts'
 import { type CodeSent, createCode, type SendCode, spendCode } from '#accounts/server/codes.ts'
 import { ownerOfEmail } from '#accounts/server/google-links.ts'
 import { explainTries } from '#accounts/server/password-guesses.ts'
-import { userByPassword, usernameOf } from '#accounts/server/password-sign-in.ts'
+import { userByPassword } from '#accounts/server/password-sign-in.ts'
 import { type CodeGuess, ownerOf } from '#accounts/server/recovery.ts'
 import type { Browser, StepUp } from '#accounts/server/step-up.ts'
 import { addressIn, type TypedTarget, targetOf } from '#accounts/server/targets.ts'
@@ -48,12 +48,12 @@ export function openSigningIn(house: House, around: SigningInNeighbours): Signin
       const whom = 'email' in to ? { userId: await ownerOf(house, to.email) } : { phone: to.phone }
       const signedIn = await admit(whom, arrival)
       if ('phone' in to) await stepUp.prove(signedIn.sessionId)
-      await explainTries(house, { ...arrival, username: target })
+      await explainTries(house, { ...arrival, account: signedIn.userId })
       return signedIn
     },
     async signInByPassword({ username, password }, arrival) {
       const userId = await userByPassword(house, argon2, { ...arrival, username, password })
-      await explainTries(house, { ...arrival, username: usernameOf(username) })
+      await explainTries(house, { ...arrival, account: userId })
       return admit({ userId }, arrival)
     },
   }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { all, type Database } from '#database/database.ts'
 import { ASKED, type AskedFor } from '#documents/limits.ts'
 import { refuse } from '#documents/server/refusals.ts'
+import { hostOf } from '#server/address.ts'
 
 export interface Asker {
   readonly userId: string
@@ -15,7 +16,7 @@ export async function countAsked(
   now: Temporal.Instant,
 ): Promise<void> {
   const limits = ASKED.filter((limit) => limit.what === what || limit.what === `${what}-from`)
-  const whom = { user: userId, address }
+  const whom = { user: userId, address: hostOf(address) }
   const values = limits.map(
     (limit) => sql`(${limit.what}, ${whom[limit.per]}, ${windowEnd(limit.seconds, now)}::timestamptz, 1)`,
   )
