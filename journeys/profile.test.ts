@@ -116,6 +116,12 @@ suite('a traveller and what we know of him', () => {
     const mobile = '09121120061'
     const { orderId, userId } = await issuedFor(stage, mobile, ({ refund }) => refund.penaltyNow !== null)
     const { number } = await giveOneBack(stage, orderId, userId)
+    await stage.product.agency.accounts.bank.add(userId, {
+      iban: '820540102680020817909002',
+      cardNumber: '',
+      bankAccountNumber: '',
+      holderName: 'داریوش محمدی',
+    })
     for (const { size, theme } of looks) {
       await using visit = await visitor(stage, { size, theme, mobile })
       const { page } = visit
@@ -139,6 +145,14 @@ suite('a traveller and what we know of him', () => {
       )
       assert.equal(receipt.suggestedFilename(), `receipt-${number}.pdf`)
       await lookAt(page, `order-${size}`)
+      await page.goto(`/profile/my-travels/order-details/flight-order-items?orderId=${orderId}`, {
+        waitUntil: 'networkidle',
+      })
+      await page.getByText(named('حساب بانکی'), { exact: true }).first().click()
+      const kept = page.getByRole('radio', { name: named('بانک پارسیان') })
+      await kept.waitFor()
+      assert.equal(await kept.isChecked(), true)
+      await lookAt(page, `refund-${size}`)
       assertFaultless(visit)
     }
     const tracked = await stage.product.agency.orders.track({

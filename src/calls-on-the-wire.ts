@@ -67,7 +67,7 @@ function callsOf(rooms: Rooms) {
       answers: orderReceiptAnswers(rooms.orders, (userId, facts) => receiptPdf(office, userId, facts)),
     },
     orders: { calls: orderCalls, answers: orderAnswers(rooms.orders) },
-    refunds: { calls: refundCalls, answers: refundAnswers(rooms.refunds) },
+    refunds: { calls: refundCalls, answers: refundAnswers({ ...accounts, ...rooms }) },
     flights: { calls: flightCalls, answers: flightAnswers(rooms.flights) },
     storefront: { calls: storefrontCalls, answers: storefrontAnswers(rooms.storefront) },
     resellers: { calls: resellerCalls, answers: resellerAnswers(rooms.resellers) },

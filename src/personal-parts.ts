@@ -32,7 +32,7 @@ export function personalParts(house: House, rooms: Holders): readonly PersonalPa
     flightsPart(database, {
       flights,
       issuedOf: (userId) => orderIdsOf(database, userId, 'issued'),
-      ordersOf: (userId) => orderIdsOf(database, userId),
+      ordersOf: (userId, trx) => orderIdsOf(trx, userId),
     }),
     ordersPart(house),
     refundsPart(database),

@@ -141,7 +141,8 @@ async function ownPort(): Promise<Record<string, string>> {
 
 async function buyerAt(desk: Agency, number: number): Promise<Buyer> {
   const person = personOf(number)
-  const { userId, accessToken } = await desk.accounts.admit({ phone: person.phone }, someBrowser)
+  const { userId, sessionId, accessToken } = await desk.accounts.admit({ phone: person.phone }, someBrowser)
+  await desk.accounts.stepUp.prove(sessionId) // as by the code that was typed
   return { person, userId, token: accessToken }
 }
 

@@ -15,6 +15,8 @@ export interface Message {
   readonly notBefore?: Temporal.Instant
   /** the full number that is told by SMS when this channel refuses for good */
   readonly otherwise?: string
+  /** whose news it is, where that is known; the message goes when he does */
+  readonly userId?: string | undefined
 }
 
 const nobody = {

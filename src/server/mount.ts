@@ -4,6 +4,7 @@ import type { Call } from '#calls/call.ts'
 import { type Answers, type Asked, type FileAnswer, Written } from '#server/answers.ts'
 import { checked } from '#server/checked.ts'
 import { Multipart, readMultipart } from '#server/multipart.ts'
+import { openReaders } from '#server/readers.ts'
 import { refuse } from '#server/refusals.ts'
 import type { Visitor, VisitorOf } from '#server/visitor.ts'
 
@@ -29,11 +30,12 @@ export function mount<T extends Record<string, Call>>(
   room: { readonly calls: T; readonly answers: Answers<T> },
   how: Mounting,
 ): void {
+  const enter = openReaders()
   for (const name of Object.keys(room.calls)) {
     const call = room.calls[name] as Call
     const answer = room.answers[name] as unknown as (asked: Asked<Call>) => Promise<unknown>
     route(app, call, {
-      ...(call.who === 'user' && call.kind === 'multipart' ? { onRequest: signedInFirst(how) } : {}),
+      ...(call.who === 'user' && call.kind === 'multipart' ? { onRequest: oneOfFew(how, enter) } : {}),
       handler: async (request, reply) => {
         const asked = await askedBy(request, reply, { call, how })
         if (call.out === 'file') return sendFile(reply, (await answer(asked)) as FileAnswer)
@@ -66,10 +68,15 @@ function route(app: FastifyInstance, call: Call, doing: Pick<RouteOptions, 'hand
   })
 }
 
-/** Of somebody unknown no file is even read. */
-function signedInFirst(how: Mounting): (request: FastifyRequest) => Promise<void> {
-  return async (request) => {
-    if ((await how.visitorOf(request)).kind === 'guest') throw refuse('SIGN_IN_FIRST')
+/** Of somebody unknown no file is even read, and of others few at a time. */
+function oneOfFew(
+  how: Mounting,
+  enter: ReturnType<typeof openReaders>,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
+  return async (request, reply) => {
+    const visitor = await how.visitorOf(request)
+    if (visitor.kind === 'guest') throw refuse('SIGN_IN_FIRST')
+    enter(visitor.userId, reply)
   }
 }
 

@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { type ClientRequest, type IncomingMessage, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
 import * as fc from 'fast-check'
 import * as z from 'zod/mini'
 import { call } from '#calls/call.ts'
 import { stopSharedServer } from '#database/test-database.ts'
 import { readMultipart } from '#server/multipart.ts'
+import { FILES_READ } from '#server/readers.ts'
 import { openTestHouse } from '#server/test-house.ts'
 
 const rule = { mostBytes: 4096, tooLarge: 'این فایل بزرگ است.' }
@@ -109,6 +114,43 @@ test('of an endless body no more is read than the rule allows', async () => {
   })
   assert.ok(sent < 40_000, `${sent} bytes were read`)
   endless.destroy()
+})
+
+test('of files that never come to an end few are begun: of one user and of all; a cut line gives its place back', async () => {
+  await using house = await openTestHouse()
+  house.mount({ calls, answers: { send: async () => ({ kind: null, bytes: null }) } })
+  await house.app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = house.app.server.address() as AddressInfo
+  const lines: ClientRequest[] = []
+  const begun = async (user: string): Promise<number | undefined> => {
+    const line = request({
+      port,
+      method: 'POST',
+      path: '/test/send',
+      headers: {
+        'x-user': user,
+        'content-type': 'multipart/form-data; boundary=b',
+        'content-length': '4000',
+      },
+    })
+    lines.push(line)
+    line.on('error', () => undefined)
+    line.write('--b')
+    const answered = once(line, 'response').then(([answer]) => (answer as IncomingMessage).statusCode)
+    return Promise.race([answered, setTimeout(300, undefined)])
+  }
+  try {
+    for (let nth = 0; nth < FILES_READ.ofOne; nth++) assert.equal(await begun('sara'), undefined)
+    assert.equal(await begun('sara'), 503)
+    lines[0]?.destroy()
+    await setTimeout(100)
+    assert.equal(await begun('sara'), undefined)
+    const others = Array.from({ length: FILES_READ.together + 1 }, (_, nth) => begun(`user ${nth}`))
+    const refused = (await Promise.all(others)).filter((status) => status === 503)
+    assert.equal(refused.length, FILES_READ.ofOne + 1)
+  } finally {
+    for (const line of lines) line.destroy()
+  }
 })
 
 test('over the wire: the rule holds to the byte, and of a guest no byte is read', async () => {

@@ -9,15 +9,18 @@ export interface PersonalPart {
   files?(userId: string): AsyncIterable<PersonalFile>
   /** Why the account cannot be erased yet, a sentence each; none when it can. */
   unfinished?(userId: string, trx: Trx): Promise<readonly string[]>
-  /** Takes away what no law keeps, within the erasure's transaction; answers how many things went. */
+  /**
+   * Takes away what no law keeps, on the erasure's own connection and no other (it holds the account's lock); answers how many
+   * things went. It is asked again later, for what was being written meanwhile.
+   */
   erase(trx: Trx, person: Person): Promise<number>
 }
 
-/** A person as rooms find them: by account, and by where they were written to. */
+/** A person as rooms find them: by account, and by where they were written to as long as the account knew it. */
 export interface Person {
   readonly userId: string
   /** E.164 */
-  readonly phone: string
+  readonly phone: string | null
   readonly email: string | null
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { affected } from '#database/affected.ts'
 import type { Trx } from '#database/database.ts'
 import type { KeptDocument } from '#documents/calls.ts'
 import type { DocumentKind } from '#documents/kinds.ts'
@@ -35,8 +36,8 @@ export interface Documents {
   forget(userId: string, id: string): Promise<void>
   /** Everything kept for somebody, one picture at a time. */
   export(userId: string): AsyncIterable<ExportedDocument>
-  /** Destroys everything kept for somebody, in his erasure's transaction. */
-  erase(trx: Trx, userId: string): Promise<void>
+  /** Destroys everything kept for somebody, in his erasure's transaction; how many pictures there were. */
+  erase(trx: Trx, userId: string): Promise<number>
   /** Destroys what has been kept long enough; a job asks for it. */
   purge(): Promise<void>
 }
@@ -91,9 +92,7 @@ export function openDocuments(house: House, { passportsOf }: DocumentsNeighbours
     },
     export: (userId) => everythingOf(house, shelf, userId),
     purge: () => purge(house),
-    async erase(trx, userId) {
-      await sql`delete from documents.blobs where user_id = ${userId}`.execute(trx)
-    },
+    erase: (trx, userId) => affected(trx, sql`delete from documents.blobs where user_id = ${userId}`),
   }
 }
 

@@ -58,13 +58,12 @@ test('a picture without a passport is none', async () => {
 test('several are read at once, and the house is served meanwhile', async () => {
   let ticks = 0
   const clock = setInterval(() => ticks++, 5)
-  const readings = await Promise.all(
-    ['dev-0.jpg', 'hard-1.jpg'].map((name) => readImage(picture(name), today)),
-  )
+  const names = ['dev-0.jpg', 'hard-1.jpg']
+  const readings = await Promise.all(names.map((name) => readImage(picture(name), today)))
   clearInterval(clock)
   assert.deepEqual(
-    readings.map(({ verdict }) => verdict),
-    ['accepted', 'accepted'],
+    readings.map(({ fields }) => fields.passportNumber),
+    names.map((name) => truth[name]?.[1].slice(0, 9)),
   )
   assert.ok(ticks > 3, `${ticks}`)
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { affected } from '#database/affected.ts'
-import { all, type Database } from '#database/database.ts'
+import { all, type Database, type Trx } from '#database/database.ts'
 import type { Flights } from '#flights/server/flights.ts'
 import type { PersonalFile, PersonalPart } from '#server/personal-part.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -9,7 +9,7 @@ interface Neighbours {
   readonly flights: Pick<Flights, 'ticketPdf'>
   /** the orders whose tickets are out */
   issuedOf(userId: string): Promise<readonly string[]>
-  ordersOf(userId: string): Promise<readonly string[]>
+  ordersOf(userId: string, trx: Trx): Promise<readonly string[]>
 }
 
 /** Tickets, and sold-out flights that somebody waits for. People in what was sent to a supplier go, the rest of it stays. */
@@ -28,7 +28,7 @@ export function flightsPart(database: Database, neighbours: Neighbours): Persona
       for (const orderId of await neighbours.issuedOf(userId)) yield* ticketOf(neighbours, orderId, userId)
     },
     async erase(trx, { userId }) {
-      const orders = await neighbours.ordersOf(userId)
+      const orders = await neighbours.ordersOf(userId, trx)
       return affected(
         trx,
         sql`delete from flights.watches where user_id = ${userId}`,
@@ -42,15 +42,29 @@ export function flightsPart(database: Database, neighbours: Neighbours): Persona
 }
 
 async function* ticketOf(
-  { flights }: Neighbours,
+  { flights }: Pick<Neighbours, 'flights'>,
   orderId: string,
   userId: string,
 ): AsyncGenerator<PersonalFile> {
   try {
-    const { body, fileName } = await flights.ticketPdf(orderId, userId)
+    const { body, fileName } = await whenFree(() => flights.ticketPdf(orderId, userId))
     yield { name: fileName, body }
   } catch (error) {
     // a platform without a typesetter has no paper of it; the facts are in the orders' part
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof Refusal) || error.code !== 'PDF_UNAVAILABLE') throw error
   }
+}
+
+/** How often the press is asked again, each time after a longer while, before the export is given up: it is whole or none. */
+const pauses = [250, 500, 1000, 2000, 4000]
+
+async function whenFree<T>(print: () => Promise<T>): Promise<T> {
+  for (const pause of pauses)
+    try {
+      return await print()
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'PDF_BUSY') throw error
+      await new Promise((wake) => setTimeout(wake, pause))
+    }
+  return print()
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { sql } from 'kysely'
 import { maybe } from '#database/database.ts'
+import { KEPT_DAYS } from '#messages/kept-messages.ts'
 import type { Message } from '#messages/message.ts'
 import type { Carry } from '#messages/server/carrier.ts'
 import { openKavenegar } from '#messages/server/kavenegar.ts'
@@ -142,4 +143,20 @@ test('the provider’s answer is read from its status, whatever HTTP says', asyn
     kind: 'later',
     reason: 'TimeoutError',
   })
+})
+
+test('what has ended is kept for ninety days, what waits longer', async () => {
+  const [old, young] = [newPhone(), newPhone()]
+  await messages.send(code(old))
+  await ended(old)
+  house.clock.advance({ hours: 24 })
+  await messages.send(code(young))
+  await ended(young)
+  const waits = newPhone()
+  await messages.send({ ...code(waits), notBefore: house.clock.now().add({ hours: 24 * 200 }) })
+  house.clock.advance({ hours: KEPT_DAYS * 24 - 1 })
+  await messages.work.purge()
+  assert.equal(await inOutbox(old), undefined)
+  assert.equal((await inOutbox(young))?.state, 'sent')
+  assert.equal((await inOutbox(waits))?.state, 'waiting')
 })

@@ -1,12 +1,13 @@
 import type { Trx } from '#database/database.ts'
 import { type Channel, type CodeChannel, channels, codeChannels } from '#messages/channels.ts'
+import { KEPT_DAYS } from '#messages/kept-messages.ts'
 import { faultsOf, type Message } from '#messages/message.ts'
 import { type Preferences, preferenceFaults } from '#messages/preferences.ts'
 import type { Carriers } from '#messages/server/carrier.ts'
 import { carriersOf } from '#messages/server/carriers.ts'
 import { openQueues } from '#messages/server/delivery.ts'
 import { type Hearer, messagesFor, type News } from '#messages/server/news.ts'
-import { heldBackUntil, outdate, type Waiting, writeDown } from '#messages/server/outbox.ts'
+import { heldBackUntil, outdate, purge, type Waiting, writeDown } from '#messages/server/outbox.ts'
 import { refuse } from '#messages/server/refusals.ts'
 import { wish, wishesOf } from '#messages/server/wishes.ts'
 import { isTemplateName } from '#messages/templates.ts'
@@ -34,6 +35,8 @@ export interface Messages {
   readonly work: {
     /** Sends what quiet hours held back, once they are over; a timer does it every minute. */
     wake(): Promise<void>
+    /** Takes away what ended long ago, and says how much; a timer does it every hour. */
+    purge(): Promise<number>
   }
 }
 
@@ -53,9 +56,11 @@ export function openMessages(house: House, carriers: Carriers = carriersOf(house
     if (messageId === undefined || message.notBefore !== undefined) return
     await queues[message.channel ?? 'Sms'].send({ messageId }, { within: trx })
   }
-  async function insteadOf({ id, otherwise, template, tokens }: Waiting, trx: Trx): Promise<void> {
+  async function insteadOf(refused: Waiting, trx: Trx): Promise<void> {
+    const { id, otherwise, template, tokens, userId } = refused
     if (otherwise === null || !isTemplateName(template)) return
-    await send({ to: otherwise, template, tokens, key: `${id}:instead` }, trx)
+    const key = `${id}:instead`
+    await send({ to: otherwise, template, tokens, key, userId: userId ?? undefined }, trx)
   }
   async function tell(hearer: Hearer, news: News, trx: Trx): Promise<void> {
     const preferences = await wishesOf(trx, hearer.userId)
@@ -66,9 +71,13 @@ export function openMessages(house: House, carriers: Carriers = carriersOf(house
     for (const { id, channel } of await heldBackUntil(trx, clock.now()))
       await queues[channel].send({ messageId: id }, { within: trx })
   }
-  const work = { wake: () => within(undefined, wake) }
+  const work = {
+    wake: () => within(undefined, wake),
+    purge: () => purge(database, clock.now().subtract({ hours: KEPT_DAYS * 24 })),
+  }
   house.jobs.every('messages.outdate', '* * * * *', () => outdate(database, clock.now()))
   house.jobs.every('messages.wake', '* * * * *', work.wake)
+  house.jobs.every('messages.purge', '23 * * * *', async () => void (await work.purge()))
   return {
     send: (message, trx) => within(trx, (inner) => send(message, inner)),
     tell: (hearer, news, trx) => within(trx, (inner) => tell(hearer, news, inner)),

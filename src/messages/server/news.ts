@@ -49,6 +49,7 @@ export function messagesFor(
       ...news,
       channel,
       to,
+      userId: hearer.userId,
       key: channel === 'Sms' ? news.key : `${news.key}:${channel}`,
       ...(notBefore === undefined ? {} : { notBefore }),
       // the first way alone answers for all of them, lest one SMS came twice

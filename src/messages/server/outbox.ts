@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { affected } from '#database/affected.ts'
 import { all, maybe, type Trx } from '#database/database.ts'
 import type { Channel } from '#messages/channels.ts'
 import type { Message } from '#messages/message.ts'
@@ -15,6 +16,8 @@ export interface Waiting {
   readonly worthUntil: Temporal.Instant
   /** the number that is told by SMS when this channel refuses for good */
   readonly otherwise: string | null
+  /** whose news it is, where that is known */
+  readonly userId: string | null
 }
 
 /** Writes a message down; nothing when one with its key was written before. */
@@ -24,15 +27,15 @@ export async function writeDown(
   now: Temporal.Instant,
 ): Promise<string | undefined> {
   const id = randomUUID()
-  const { channel = 'Sms', notBefore = null, otherwise = null } = message
+  const { channel = 'Sms', notBefore = null, otherwise = null, userId = null } = message
   const worthUntil = worthOf(message, now)
   const written = await maybe(
     trx,
     sql<{ id: string }>`
       insert into messages.outbox
-        (id, key, channel, recipient, template, tokens, created_at, worth_until, not_before, otherwise)
+        (id, key, channel, recipient, template, tokens, created_at, worth_until, not_before, otherwise, user_id)
       values (${id}, ${message.key ?? id}, ${channel}, ${message.to}, ${message.template}, ${message.tokens},
-        ${now}, ${worthUntil}, ${notBefore}, ${otherwise})
+        ${now}, ${worthUntil}, ${notBefore}, ${otherwise}, ${userId})
       on conflict (key) do nothing returning id`,
   )
   return written?.id
@@ -47,7 +50,8 @@ function worthOf({ template, notBefore }: Message, now: Temporal.Instant): Tempo
 export function waiting(trx: Trx, id: string): Promise<Waiting | undefined> {
   return maybe(
     trx,
-    sql<Waiting>`select id, channel, recipient, template, tokens, worth_until as "worthUntil", otherwise
+    sql<Waiting>`select id, channel, recipient, template, tokens, worth_until as "worthUntil", otherwise,
+        user_id as "userId"
       from messages.outbox where id = ${id} and state = 'waiting'`,
   )
 }
@@ -100,4 +104,9 @@ export async function outdate(trx: Trx, now: Temporal.Instant): Promise<void> {
       ended_at = ${now},
       tokens = case when template = any(${secretTemplates}) then null else tokens end
     where state = 'waiting' and worth_until < ${now}`.execute(trx)
+}
+
+/** Takes away what ended before; how many there were. */
+export async function purge(trx: Trx, endedBefore: Temporal.Instant): Promise<number> {
+  return affected(trx, sql`delete from messages.outbox where ended_at < ${endedBefore}`)
 }

@@ -18,7 +18,7 @@ export function messagesPart(database: Database, { reachOf }: Neighbours): Perso
       const sent = await maybe(
         database,
         sql<object>`select count(*)::int as messages, min(created_at) as first, max(created_at) as last
-          from messages.outbox where recipient = any(${reach}::text[])`,
+          from messages.outbox where recipient = any(${reach}::text[]) or user_id = ${userId}`,
       )
       return { wishes: await wishesOf(database, userId), sent }
     },
@@ -27,7 +27,8 @@ export function messagesPart(database: Database, { reachOf }: Neighbours): Perso
         trx,
         sql`delete from messages.preferences where user_id = ${userId}`,
         sql`delete from messages.quiet_hours where user_id = ${userId}`,
-        sql`delete from messages.outbox where recipient in (${phone}, ${email}) or otherwise = ${phone}`,
+        sql`delete from messages.outbox
+          where user_id = ${userId} or recipient in (${phone}, ${email}) or otherwise = ${phone}`,
       ),
   }
 }

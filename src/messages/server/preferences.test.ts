@@ -207,8 +207,15 @@ test('who leaves takes his choices along, and what was told him', async () => {
     await ask(one, { events: [{ event: 'seats', channels: [] }], quietHours: null })
   await messages.tell(who, { ...issued, key: `${who.userId}:issued` })
   await heard(who, 2)
+  // a number of his ticket's contact, and another person's
+  const contact = '+989351119998'
+  await messages.tell({ ...who, phone: contact }, { ...issued, key: `${who.userId}:contact` })
+  await messages.send({ ...issued, to: '+989351119997' })
   const part = messagesPart(house.database, { reachOf: async () => [who.phone, who.email] })
   assert.equal((await part.erase(house.database, who)) > 0, true)
+  const { rows } = await sql<{ recipient: string }>`select recipient from messages.outbox
+    where recipient in (${contact}, '+989351119997')`.execute(house.database)
+  assert.deepEqual(rows, [{ recipient: '+989351119997' }])
   assert.deepEqual(await messages.wishesOf(who.userId), unasked)
   assert.notDeepEqual(await messages.wishesOf(other.userId), unasked)
 })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { openPassengers } from '#passengers/server/passengers.ts'
+import { passengersPart } from '#passengers/server/personal.ts'
 import { hassan, nika, openTestPassengers } from '#passengers/server/test-passengers.ts'
 
 const kept = {
@@ -117,4 +118,17 @@ test('a full list takes nobody new, and goes on knowing those it has', async () 
   const refused = await room.ask('AddOrUpdatePassenger', { passenger: nika })
   assert.deepEqual([refused.statusCode, refused.json().meta.code], [409, 'PASSENGER_LIST_FULL'])
   assert.equal((await room.ask('AddOrUpdatePassenger', { passenger: hassan })).statusCode, 200)
+})
+
+test('whoever takes his data along has those too whom he took off his list, as long as they are kept', async () => {
+  await using room = await openTestPassengers()
+  const { id } = (await room.ask('AddOrUpdatePassenger', { passenger: nika })).json().data
+  await room.remove(id)
+  const { saved } = (await passengersPart(room.house.database).told(room.owner)) as {
+    saved: { id: string }[]
+  }
+  assert.deepEqual(
+    saved.map((one) => one.id),
+    [id],
+  )
 })

@@ -3,14 +3,14 @@ import { affected } from '#database/affected.ts'
 import { all, type Database } from '#database/database.ts'
 import type { PersonalPart } from '#server/personal-part.ts'
 
-/** The co-travellers somebody has saved; those he removed too, until now. */
+/** The co-travellers somebody has saved; those he took off the list too, as long as they are kept. */
 export function passengersPart(database: Database): PersonalPart {
   return {
     room: 'passengers',
     told: async (userId) => ({
       saved: await all(
         database,
-        sql<object>`select * from passengers.saved where user_id = ${userId} and deleted_at is null order by id`,
+        sql<object>`select * from passengers.saved where user_id = ${userId} order by id`,
       ),
     }),
     erase: (trx, { userId }) => affected(trx, sql`delete from passengers.saved where user_id = ${userId}`),

@@ -96,6 +96,31 @@ test('a kept account of the traveller takes the money; another’s is as unknown
   assert.equal(RefundRequest.parse(told.data).account, 'بانک پارسیان، شبا با پایان 9002')
 })
 
+test('money leaves to a typed account only after a fresh code; a kept account and the wallet want none', async () => {
+  await using office = await openOffice()
+  office.setClock(early)
+  const negar = await user(office, '+989120000001')
+  const orderId = await office.issued(negar)
+  const bank = openBankDetails(office.house)
+  await bank.add(negar, { ...toBank, cardNumber: '', bankAccountNumber: '' })
+  const [kept] = await bank.mine(negar)
+  office.goods.isUnproven = true
+  const { quoteId } = await quoted(office, { userId: negar, orderId, items: [first] })
+  const told = await office.ask(
+    negar,
+    refundCalls.create.line,
+    requestFor({ orderId, items: [first] }, quoteId, toBank),
+  )
+  assert.deepEqual([told.status, told.code], [403, 'STEP_UP_NEEDED'])
+  assert.deepEqual(await office.refunds.ofOrder(orderId, negar), [])
+  await givenBack(
+    office,
+    { userId: negar, orderId, items: [first] },
+    { destination: 'bank', savedAccountId: kept?.id },
+  )
+  await givenBack(office, { userId: negar, orderId, items: [second] }, { destination: 'wallet' })
+})
+
 test('a delay of more than two hours returns everything, even after the cut-off', async () => {
   await using office = await openOffice()
   office.setClock(early)

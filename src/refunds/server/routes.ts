@@ -2,13 +2,24 @@ import type { refundCalls } from '#refunds/calls.ts'
 import { refundReasons } from '#refunds/reasons.ts'
 import type { Refunds } from '#refunds/server/refunds.ts'
 import type { Answers } from '#server/answers.ts'
+import type { Visitor } from '#server/visitor.ts'
 
-export function refundAnswers(refunds: Refunds): Answers<typeof refundCalls> {
+interface RefundDoor {
+  readonly refunds: Refunds
+  /** Refuses STEP_UP_NEEDED to a session that has not shown a fresh code. */
+  mustBeProven(sessionId: string): Promise<void>
+}
+
+/** Money leaves to an account that was typed only for who has shown a fresh code; a kept account was kept with one. */
+export function refundAnswers({ refunds, mustBeProven }: RefundDoor): Answers<typeof refundCalls> {
   return {
     reasons: async () => refundReasons.map((reason) => ({ ...reason })),
     refundable: ({ userId, params, query }) => refunds.refundableOf({ userId, ...params, ...query }),
     quote: ({ userId, body }) => refunds.quote({ userId, ...body }),
-    create: ({ userId, body }) => refunds.create(userId, body),
+    async create({ userId, visitor, body }) {
+      if (body.destination === 'bank' && body.savedAccountId === '') await mustBeProven(sessionOf(visitor))
+      return refunds.create(userId, body)
+    },
     mine: ({ userId, query }) => refunds.ofOrder(query.orderId, userId),
     async remind({ userId, body }) {
       const { isOn, tellAt } = await refunds.remind({ userId, ...body })
@@ -16,4 +27,9 @@ export function refundAnswers(refunds: Refunds): Answers<typeof refundCalls> {
     },
     statistics: () => refunds.statistics(),
   }
+}
+
+function sessionOf(visitor: Visitor): string {
+  if (visitor.kind !== 'user') throw new Error('a guest has no session')
+  return visitor.sessionId
 }

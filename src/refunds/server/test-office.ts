@@ -12,8 +12,10 @@ import { refundCalls } from '#refunds/calls.ts'
 import type { PayoutOrder, PayoutProvider, PayoutStanding } from '#refunds/server/payouts/payout.ts'
 import { openRefunds, type RefundNews, type Refunds } from '#refunds/server/refunds.ts'
 import { refundAnswers } from '#refunds/server/routes.ts'
+import { askAt, type Told } from '#refunds/server/test-call.ts'
 import { anAdult, type Group, termsOf } from '#refunds/test-terms.ts'
 import type { Jobs } from '#server/jobs.ts'
+import { refusals } from '#server/refusal.ts'
 import { openTestHouse, type TestHouse } from '#server/test-house.ts'
 import { openWallet, type Wallet } from '#wallet/server/wallet.ts'
 
@@ -23,18 +25,11 @@ export interface Goods {
   ladderIds: readonly string[]
   /** answers each sending and each look; nothing: paid at once */
   bank?: (order: PayoutOrder, deed: 'send' | 'find') => PayoutStanding | { kind: 'none' }
+  /** who asks has shown no fresh code */
+  isUnproven?: boolean
 }
 
-export interface Told {
-  readonly status: number
-  readonly text: string
-  // what tests read of answers of every shape
-  readonly data: Answered
-  readonly code: string | undefined
-  readonly fields: readonly (string | undefined)[]
-}
-
-type Answered = Record<string, never> & { readonly [name: string]: never }
+const refuse = refusals({ STEP_UP_NEEDED: { says: 'کد بگیرید.', status: 403 } })
 
 /** A small agency for tests: orders of the test's own goods, a real wallet and real promises in a real database. */
 export interface Office extends AsyncDisposable {
@@ -89,7 +84,10 @@ export async function openOffice(): Promise<Office> {
     payouts: scripted(goods, asked),
     tell: async (_trx, one) => void news.push(one),
   })
-  house.mount({ calls: refundCalls, answers: refundAnswers(refunds) })
+  const mustBeProven = async () => {
+    if (goods.isUnproven === true) throw refuse('STEP_UP_NEEDED')
+  }
+  house.mount({ calls: refundCalls, answers: refundAnswers({ refunds, mustBeProven }) })
   return {
     house,
     orders,
@@ -222,29 +220,5 @@ async function termsNow(
       const isGone = gone.some((one) => one.passenger === item.passenger && one.leg === item.leg)
       return { ...item, state: isGone ? 'refunded' : isFlown ? 'flown' : 'refundable' }
     }),
-  }
-}
-
-interface Asking {
-  readonly userId: string | undefined
-  readonly line: string
-  readonly body: object | undefined
-}
-
-async function askAt({ app }: TestHouse, { userId, line, body }: Asking): Promise<Told> {
-  const [method = 'GET', url = '/'] = line.split(' ')
-  const response = await app.inject({
-    method: method === 'GET' ? 'GET' : 'POST',
-    url,
-    headers: { 'idempotency-key': randomUUID(), ...(userId === undefined ? {} : { 'x-user': userId }) },
-    ...(body && { payload: body }),
-  })
-  const { data, meta } = response.json()
-  return {
-    status: response.statusCode,
-    text: response.body,
-    data,
-    code: meta?.code,
-    fields: (meta?.errors ?? []).map(({ property }: { property?: string }) => property),
   }
 }

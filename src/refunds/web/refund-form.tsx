@@ -41,22 +41,25 @@ export function RefundForm({ refundable, legs, boughtOn, reasons, saved, onDone 
     void refund.submit(event.currentTarget, amounts.refund)
   }
   return (
-    <form ref={place} className="refund-columns" noValidate onSubmit={submit}>
-      <input type="hidden" name="orderId" value={refundable.orderId} />
-      <div className="refund-column">
-        <RefundItems refundable={refundable} legs={legs} refund={refund} />
-        <RefundPenalty refundable={refundable} steps={steps} boughtOn={boughtOn} tickets={shown.length} />
-        <RefundAccount reasons={reasons} saved={saved} refund={refund} />
-      </div>
-      <RefundEstimate
-        amounts={amounts}
-        isChanged={amounts.refund !== seen.refund}
-        people={chosen.length}
-        percent={steps.find(({ state }) => state === 'now')?.percent ?? 0}
-        refund={refund}
-        orderId={refundable.orderId}
-      />
-    </form>
+    <>
+      <form ref={place} className="refund-columns" noValidate onSubmit={submit}>
+        <input type="hidden" name="orderId" value={refundable.orderId} />
+        <div className="refund-column">
+          <RefundItems refundable={refundable} legs={legs} refund={refund} />
+          <RefundPenalty refundable={refundable} steps={steps} boughtOn={boughtOn} tickets={shown.length} />
+          <RefundAccount reasons={reasons} saved={saved} refund={refund} />
+        </div>
+        <RefundEstimate
+          amounts={amounts}
+          isChanged={amounts.refund !== seen.refund}
+          people={chosen.length}
+          percent={steps.find(({ state }) => state === 'now')?.percent ?? 0}
+          refund={refund}
+          orderId={refundable.orderId}
+        />
+      </form>
+      {refund.stepUpDialog}
+    </>
   )
 }
 

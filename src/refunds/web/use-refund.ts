@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useStepUp } from '#accounts/web/use-step-up.tsx'
 import type { Quote, Refundable, RefundableItem, RefundRequest } from '#refunds/answered.ts'
 import type { refundCalls } from '#refunds/calls.ts'
 import { type RefundFormState, useRefundForm } from '#refunds/web/use-refund-form.ts'
@@ -16,19 +17,21 @@ export function useRefund(
   const [declined, setDeclined] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const [quote, setQuote] = useState<Quote>()
+  const { proven, stepUpDialog } = useStepUp()
 
   async function send(shownRefund: number): Promise<void> {
     const asked = { ...state, orderId: refundable.orderId }
     const held = quote ?? (await quoted(asked))
     setQuote(held)
     // a step may have passed since the page was drawn: then the new amount is seen before it is agreed to
-    if (held.refund === shownRefund) onDone(await created(asked, held))
+    if (held.refund === shownRefund) onDone(await proven(() => created(asked, held)))
   }
   return {
     ...state,
     declined,
     isBusy,
     quote,
+    stepUpDialog,
     async submit(place: HTMLFormElement, shownRefund: number): Promise<void> {
       const faults = await state.faultsNow()
       state.setFaults(faults)

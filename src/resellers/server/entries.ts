@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { searchIn } from '#flights/available-body.ts'
 import { resultsPath } from '#flights/results-path.ts'
+import { ClickId } from '#resellers/calls.ts'
 import type { Resellers } from '#resellers/server/resellers.ts'
 
 /** A page that answers a marketplace's number itself: the results, where its offer is shown. */
@@ -12,12 +13,13 @@ const resultsPage = '/plp'
  */
 export function serveEntries(app: FastifyInstance, resellers: Pick<Resellers, 'toldBy'>): void {
   app.addHook('onRequest', async (request, reply) => {
-    const { pathname, searchParams } = new URL(request.url, 'http://any')
-    const number = searchParams.get('safarmarketId')
-    if (number === null || request.method !== 'GET' || pathname === resultsPage) return
-    const told = resellers.toldBy(number)
+    // `//` is an address to a server, and none to a URL
+    const url = URL.parse(request.url, 'http://any')
+    if (url === null || request.method !== 'GET' || url.pathname === resultsPage) return
+    const number = ClickId.safeParse(url.searchParams.get('safarmarketId'))
+    const told = number.success ? resellers.toldBy(number.data) : undefined
     if (told === undefined) return
-    const address = `${resultsPath(searchIn(told.availableRequest))}&safarmarketId=${number}`
+    const address = `${resultsPath(searchIn(told.availableRequest))}&safarmarketId=${number.data}`
     return reply.code(302).header('cache-control', 'no-store').redirect(address, 302)
   })
 }

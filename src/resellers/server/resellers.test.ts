@@ -71,6 +71,26 @@ test('the search and the price behind a link are what was told; twenty minutes l
   assert.equal(((await behind(number)).data as AvailableRequest).isOutdated, true)
 })
 
+test('an address that is none, or a number with something after it, leads to the page as without it', async () => {
+  const [offer] = await offers()
+  const number = numberIn(offer?.link ?? '')
+  assert.equal((await t.house.app.inject(`/visa-home?safarmarketId=${number}`)).statusCode, 302)
+  assert.equal((await t.house.app.inject(`/visa-home?safarmarketId=${number}.x`)).body, 'the page itself')
+  // as it comes on the line: whoever asks in process has no such address
+  for (const url of ['//', '///x', '//?safarmarketId=x']) {
+    const passed = await entered(url)
+    assert.equal(passed, undefined, url)
+  }
+})
+
+/** What the hook does with an address: nothing, when it passes it over. */
+async function entered(url: string): Promise<unknown> {
+  let hook: ((request: object, reply: object) => Promise<unknown>) | undefined
+  const app = { addHook: (_name: string, one: typeof hook) => void (hook = one) }
+  serveEntries(app as never, { toldBy: () => undefined })
+  return hook?.({ url, method: 'GET' }, {})
+}
+
 test('a number that was changed anywhere is nobody’s', async () => {
   const [offer] = await offers()
   const number = numberIn(offer?.link ?? '')

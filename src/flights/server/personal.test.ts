@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import type { Database } from '#database/database.ts'
+import { flightsPart } from '#flights/server/personal.ts'
+import { refusals } from '#server/refusal.ts'
+
+const refuse = refusals({
+  PDF_BUSY: { says: 'شلوغ است.', status: 503 },
+  PDF_UNAVAILABLE: { says: 'آماده نیست.', status: 503 },
+})
+
+/** The tickets of two orders, from a press that answers each asking with what comes next. */
+function filesOf(t: TestContext, answers: readonly ('PDF_BUSY' | 'PDF_UNAVAILABLE' | 'printed')[]) {
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  let passing = setImmediate(function pass() {
+    t.mock.timers.tick(10_000)
+    passing = setImmediate(pass)
+  })
+  t.after(() => clearImmediate(passing))
+  const left = [...answers]
+  const part = flightsPart({} as Database, {
+    flights: {
+      async ticketPdf(orderId: string) {
+        const answer = left.shift() ?? answers.at(-1) ?? 'printed'
+        if (answer !== 'printed') throw refuse(answer)
+        return { body: new Uint8Array(3), fileName: `ticket-${orderId}.pdf` }
+      },
+    },
+    issuedOf: async () => ['1', '2'],
+    ordersOf: async () => [],
+  })
+  return Array.fromAsync(part.files?.('somebody') ?? [], ({ name }) => name)
+}
+
+test('a press that is busy is asked again, and no ticket is left out', async (t) => {
+  assert.deepEqual(await filesOf(t, ['PDF_BUSY', 'PDF_BUSY', 'printed', 'PDF_BUSY', 'printed']), [
+    'ticket-1.pdf',
+    'ticket-2.pdf',
+  ])
+})
+
+test('one that stays busy ends the export: it is whole or none', async (t) => {
+  await assert.rejects(filesOf(t, ['printed', 'PDF_BUSY']), { code: 'PDF_BUSY' })
+})
+
+test('a house without a press exports the rest', async (t) => {
+  assert.deepEqual(await filesOf(t, ['PDF_UNAVAILABLE']), [])
+})

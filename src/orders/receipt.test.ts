@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { OrderDetails } from '#orders/answered.ts'
+import { receiptOf } from '#orders/receipt.ts'
+
+const at = '2026-11-21T10:34:00Z'
+const paid = { kind: 'order-paid', says: 'پرداخت سفارش', amount: -39_300_000, at }
+const discount = { kind: 'discount-given', says: 'تخفیف', amount: -1_000_000, at }
+const back = { kind: 'refunded-to-wallet', says: 'استرداد به کیف پول', amount: 12_570_000, at }
+
+function order(money: OrderDetails['money'], off = 0): OrderDetails {
+  return {
+    orderNumber: '100000017',
+    journeys: [],
+    passengerCount: 2,
+    labels: { says: 'صادر شد' },
+    sum: { discount: off },
+    money,
+  } as unknown as OrderDetails
+}
+
+test('a receipt sums up what was paid and what came back, by the clock of the house', () => {
+  const receipt = receiptOf(order([paid, back]))
+  assert.deepEqual(receipt?.total, { label: 'پرداخت خالص', amount: -26_730_000 })
+  assert.equal(receipt?.lines[0].at.toString(), '2026-11-21T14:04:00')
+})
+
+test('a discount is told beside the money, as nobody paid it', () => {
+  const receipt = receiptOf(order([paid, discount], 1_000_000))
+  assert.equal(receipt?.lines.length, 1)
+  assert.ok(receipt?.details.some(({ label, value }) => label === 'تخفیف' && value === '100,000 تومان'))
+})
+
+test('who got more than he paid has received it', () => {
+  assert.equal(receiptOf(order([back]))?.total.label, 'دریافت خالص')
+})
+
+test('where no money moved there is no receipt', () => {
+  assert.equal(receiptOf(order([])), undefined)
+  assert.equal(receiptOf(order([discount], 1_000_000)), undefined)
+})
