@@ -39,6 +39,7 @@ const spellings = [
   ['خاکباز', 'family', 'KHAKBAZ'],
   ['رفسنجانی', 'family', 'RAFSANJANI'],
   ['الجبوری', 'family', 'ALJABURI'],
+  ['ا ؤ ک', 'family', 'A K'],
 ] as const
 for (const [farsi, kind, latin] of spellings)
   test(`${farsi} is suggested as ${latin}`, () => assert.equal(latinFor(farsi, kind), latin))

@@ -14,7 +14,8 @@ export function latinFor(farsi: string, kind: Kind): string | undefined {
   const whole = spelling(farsi, kind)
   if (whole !== undefined) return whole
   const words = farsi.split(/\s+/).map((word) => wordOf(word, kind))
-  const latin = words.join(' ').trim()
+  // a sign that has no letter of its own leaves nothing behind
+  const latin = words.filter((word) => word !== '').join(' ')
   return latin === '' ? undefined : latin
 }
 

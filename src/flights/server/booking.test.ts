@@ -15,6 +15,7 @@ before(async () => {
 after(() => t[Symbol.asyncDispose]())
 
 test('an order takes its seats at the price of the list, for a quarter of an hour', async () => {
+  t.house.clock.set(villageNow) // it has run on since the room opened
   const userId = await t.user()
   const before = await buying.seatsOf((await buying.search()).proposals[0])
   const { proposal, totalPrice, orderId, holdExpiresAt } = await buying.submitted(userId)
