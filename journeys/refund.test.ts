@@ -7,6 +7,7 @@ import { inToman } from '#money/shown.ts'
 import type { PenaltyStep } from '#penalties/penalty-step.ts'
 import { villagers } from '#village.ts'
 import { assertAccessible, assertFits } from './axe.ts'
+import { sendRefund, toBank } from './giving-back.ts'
 import { comeIn, issuedFor } from './issued-order.ts'
 import { named, says } from './labels.ts'
 import { balanceOf } from './shopper.ts'
@@ -41,7 +42,7 @@ suite('a traveller gives tickets back', () => {
       const back = await chosen(page, sara ?? '')
       assert.ok(says(clock, inToman(rial(back.total * 10))), `the clock says ${clock}`)
       await page.getByRole('radio', { name: named('کیف پول') }).check()
-      await send(page)
+      await sendRefund(page)
       await page.getByRole('heading', { name: named('استرداد انجام شد') }).waitFor()
       assert.equal(await balanceOf(stage, mobile), back.one * 10)
       assert.ok(says(await page.getByRole('main').innerText(), 'کد پیگیری'))
@@ -53,10 +54,10 @@ suite('a traveller gives tickets back', () => {
       await page.waitForURL(/flight-order-items/)
       assert.ok(await page.getByRole('checkbox', { name: named(sara ?? '') }).isDisabled())
       assert.ok(await page.getByRole('checkbox', { name: named(dariush ?? '') }).isChecked())
-      await toBank(page, 'داریوش محمدی')
+      await toBank(page, { iban: 'IR74 0170 0000 0010 0203 0411 11', holder: 'داریوش محمدی' })
       await lookAt(page, `to the bank ${size}`)
       const known = await codesFor(stage, mobile)
-      await send(page)
+      await sendRefund(page)
       await page.getByRole('dialog', { name: named('تأیید دوبارهٔ شما') }).waitFor()
       await codeBox(page).waitFor()
       await lookAt(page, `a fresh code ${size}`)
@@ -137,23 +138,6 @@ async function chosen(page: Page, name: string): Promise<{ one: number; total: n
 
 function tomanIn(text: string): number {
   return Number(text.replaceAll(',', ''))
-}
-
-async function toBank(page: Page, holder: string): Promise<void> {
-  await page.getByRole('radio', { name: named('حساب بانکی') }).check()
-  const iban = page.getByRole('textbox', { name: named('شماره شبا') })
-  await iban.fill('IR74 0170 0000 0010 0203 0411 11')
-  await page.getByText(named('بانک ملی ایران')).waitFor()
-  await page.getByRole('textbox', { name: named('نام صاحب حساب') }).fill(holder)
-}
-
-/** The reason, the agreement, and the button, which carries the penalty. */
-async function send(page: Page): Promise<void> {
-  await page.getByRole('combobox', { name: named('دلیل استرداد') }).selectOption({ index: 1 })
-  await page.getByRole('checkbox', { name: named('قوانین را می‌پذیرم') }).check()
-  const button = page.getByRole('button', { name: named('ثبت استرداد، با جریمه') })
-  assert.match(await button.innerText(), /[1-9][\d,]+/)
-  await button.click()
 }
 
 async function lookAt(page: Page, state: string): Promise<void> {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { openParastoo, type Running } from '#parastoo.ts'
+import type { Clock } from '#server/clock.ts'
 import { freePort } from '#server/free-port.ts'
 import { pageBuild } from '#web/server/page-build.ts'
 
@@ -37,7 +38,7 @@ export interface Visit extends AsyncDisposable {
 }
 
 /** The whole product on ports and data of its own, and a browser to walk it with. */
-export async function openStage(environment: Record<string, string> = {}): Promise<Stage> {
+export async function openStage(environment: Record<string, string> = {}, clock?: Clock): Promise<Stage> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'parastoo-journey-'))
   const port = await freePort(firstPort())
   const product = await openParastoo({
@@ -57,6 +58,7 @@ export async function openStage(environment: Record<string, string> = {}): Promi
       ...environment,
     },
     say: () => undefined,
+    ...(clock && { clock }),
     pagesOf: () => pageBuild(path.resolve('.data')), // one build for all stages
   })
   const browser = await launch()

@@ -6,7 +6,7 @@ import { startEmbedded } from '#database/embedded/embedded.ts'
 import { migrate } from '#database/migrate.ts'
 import { openTwins } from '#house-twins.ts'
 import { CannotOpen } from '#server/cannot-open.ts'
-import { systemClock } from '#server/clock.ts'
+import { type Clock, systemClock } from '#server/clock.ts'
 import { freePort, isFree } from '#server/free-port.ts'
 import { openHttp } from '#server/http.ts'
 import { openJobs } from '#server/jobs.ts'
@@ -32,10 +32,13 @@ export interface Opening {
   readonly say: (line: string) => void
   /** where pages come from; by default the build, made when it is older than its sources */
   readonly pagesOf?: (dataDir: string) => Promise<Pages>
+  /** another than the machine's, for stories that wait for a day */
+  readonly clock?: Clock
 }
 
 /** Opens all of Parastoo as the settings say, and says where it is. Throws CannotOpen with what to do. */
-export async function openParastoo({ environment, say, pagesOf = pageBuild }: Opening): Promise<Running> {
+export async function openParastoo(opening: Opening): Promise<Running> {
+  const { environment, say, pagesOf = pageBuild, clock = systemClock } = opening
   const wanted = settingsFrom(environment)
   await refuseTakenPort(wanted)
   await using opened = new AsyncDisposableStack()
@@ -50,7 +53,7 @@ export async function openParastoo({ environment, say, pagesOf = pageBuild }: Op
   const pages = await pagesOf(settings.dataDir)
   if (pages.close !== undefined) opened.defer(pages.close)
   const app = await openHttp({ settings, log, serverFactory: pages.serverFactory })
-  const house = { settings, database: database.database, jobs, clock: systemClock, log }
+  const house = { settings, database: database.database, jobs, clock, log }
   const agency = await openAgency(app, { ...house, databaseUrl: settings.databaseUrl })
   opened.defer(agency.close)
   await settle(agency)

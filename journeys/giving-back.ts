@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import { named } from './labels.ts'
+
+/** The bank account that a refund goes to; the bank is told by its number. */
+export async function toBank(page: Page, { iban, holder }: { iban: string; holder: string }): Promise<void> {
+  await page.getByRole('radio', { name: named('حساب بانکی') }).check()
+  await page.getByRole('textbox', { name: named('شماره شبا') }).fill(iban)
+  await page.getByText(named('بانک ملی ایران')).waitFor()
+  await page.getByRole('textbox', { name: named('نام صاحب حساب') }).fill(holder)
+}
+
+/** The reason, the agreement, and the button, which carries the penalty; pressed as often as somebody in a hurry does. */
+export async function sendRefund(page: Page, presses = 1): Promise<void> {
+  await page.getByRole('combobox', { name: named('دلیل استرداد') }).selectOption({ index: 1 })
+  await page.getByRole('checkbox', { name: named('قوانین را می‌پذیرم') }).check()
+  const button = page.getByRole('button', { name: named('ثبت استرداد، با جریمه') })
+  assert.match(await button.innerText(), /[1-9][\d,]+/)
+  await button.click({ clickCount: presses })
+}
