@@ -7,6 +7,10 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 const idleMs = 2000
 
 let isAwake = false
+// whoever has come near on one page need not come near again on the next
+if (typeof document !== 'undefined')
+  for (const sign of signs)
+    addEventListener(sign, () => (isAwake = true), { once: true, passive: true, capture: true })
 
 /**
  * Settles when the traveller first moves, presses or types, or when the page rests; on the server and on later pages

@@ -19,8 +19,6 @@ const watched = [
   'flights/web/passengers-page',
   'flights/web/confirm-page',
   'orders/web/payment-page',
-  'orders/web/order-page',
-  'refunds/web/order-refunds-page',
   'refunds/web/refund-page',
   'accounts/web/account-page',
   'accounts/web/auth-data-page',
