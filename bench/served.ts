@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#server/free-port.ts'
+import { testFolder } from '#server/test-folder.ts'
 
 export interface Served extends AsyncDisposable {
   readonly address: string
@@ -15,7 +15,7 @@ export interface Served extends AsyncDisposable {
 
 /** The whole product in a process of its own, with fresh data. */
 export async function served(environment: Record<string, string> = {}): Promise<Served> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'parastoo-bench-'))
+  const dataDir = testFolder('bench')
   const port = await freePort(3500)
   const bankPort = await freePort(port + 200)
   const smsPort = await freePort(bankPort + 200)

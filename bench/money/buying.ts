@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Agency } from '#agency.ts'
 import { flightCalls } from '#flights/calls.ts'
+import type { FlightItem } from '#flights/server/hold.ts'
 import { type Rial, rial } from '#money/rial.ts'
 
 /** A fare with more seats than a bench can sell. */
@@ -41,7 +42,7 @@ export async function buyWhole(agency: Agency, { fareId, price }: Stock): Promis
   const { orderId } = await orders.submit({
     ownerId,
     product: 'flight',
-    item: { fareId, party: { adults: 1, children: 0, infants: 0 } },
+    item: { legs: [{ fareIds: [fareId], isReturning: false, groups: ['adult'] }] } satisfies FlightItem,
     journeys: [journey],
     passengers: [person],
     contact: { phoneNumber: '09350000000', email: null },

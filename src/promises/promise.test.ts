@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { dueAfter, isLate, type PromiseKind, promiseKinds } from '#promises/promise.ts'
+import { dueAfter, type PromiseKind, promiseKinds } from '#promises/promise.ts'
 
 const at = Temporal.Instant.from('2026-11-21T08:00:00Z')
 
@@ -16,14 +16,6 @@ test('each promise ends when the house says it does', () => {
   }
   for (const kind of Object.keys(promiseKinds) as PromiseKind[])
     assert.equal(dueAfter(kind, at).toString(), ends[kind], kind)
-})
-
-test('a promise kept at its very end was in time, a second later it was not', () => {
-  const dueAt = dueAfter('issue-told', at)
-  assert.equal(isLate({ dueAt, keptAt: null }, dueAt), false)
-  assert.equal(isLate({ dueAt, keptAt: null }, dueAt.add({ seconds: 1 })), true)
-  assert.equal(isLate({ dueAt, keptAt: dueAt }, dueAt.add({ hours: 9 })), false)
-  assert.equal(isLate({ dueAt, keptAt: dueAt.add({ seconds: 1 }) }, dueAt.add({ hours: 9 })), true)
 })
 
 test('the desk reads a sentence of every promise', () => {

@@ -56,11 +56,3 @@ export type PromiseKind = keyof typeof promiseKinds
 export function dueAfter(kind: PromiseKind, at: Temporal.Instant): Temporal.Instant {
   return at.add({ seconds: promiseKinds[kind].seconds })
 }
-
-/** A promise is late from its end on, until it is kept; one kept at its very end was in time. */
-export function isLate(
-  { dueAt, keptAt }: { readonly dueAt: Temporal.Instant; readonly keptAt: Temporal.Instant | null },
-  now: Temporal.Instant,
-): boolean {
-  return Temporal.Instant.compare(keptAt ?? now, dueAt) > 0
-}

@@ -1,3 +1,4 @@
+import { setTimeout as rest } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
@@ -5,17 +6,32 @@ import type { Trx } from '#database/database.ts'
 import { Listener } from '#server/listener.ts'
 
 /** What is told through the database to every process; ids and words, never bodies (a notice holds 8000 bytes). */
-const Notice = z.object({ topic: z.literal('order'), orderId: z.string(), status: z.string() })
+const Notice = z.discriminatedUnion('topic', [
+  z.object({ topic: z.literal('order'), orderId: z.string(), status: z.string() }),
+  /** a session has ended */
+  z.object({ topic: z.literal('session'), sessionId: z.string() }),
+])
 export type Notice = z.infer<typeof Notice>
 
-/** A piece of a statement that announces: it leaves only if the transaction commits, and then reaches all processes, this one too. */
-export function announcing(notice: Notice): RawBuilder<unknown> {
-  return sql`pg_notify('bus', ${JSON.stringify(notice)})`
+/**
+ * A statement that announces, once for each of `rows`: what is put down leaves only if the transaction commits, and a moment
+ * later reaches all processes, this one too. A notice in the transaction itself would make all commits wait for each other.
+ */
+export function announcing(
+  notice: Notice,
+  rows: RawBuilder<unknown> = sql`(values (1)) once`,
+): RawBuilder<unknown> {
+  return sql`insert into public.notices (body) select ${JSON.stringify(notice)}::text from ${rows}`
 }
 
-/** The same as a statement of its own. */
+/** The same by itself. */
 export async function announce(trx: Trx, notice: Notice): Promise<void> {
-  await sql`select ${announcing(notice)}`.execute(trx)
+  await announcing(notice).execute(trx)
+}
+
+/** A piece of a statement that announces the end of sessions, whose id is a column of it. */
+export function announcingEndOf(sessionId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`pg_notify('bus', json_build_object('topic', 'session', 'sessionId', ${sessionId})::text)`
 }
 
 export interface Bus extends AsyncDisposable {
@@ -25,7 +41,13 @@ export interface Bus extends AsyncDisposable {
   close(): Promise<void>
 }
 
-/** Listens with one connection a process, and comes back when the database does. */
+/** how long a process rests between looking for what was put down */
+const passOnMs = { telling: 20, quiet: 50 } as const
+
+/**
+ * Listens with one connection a process, and comes back when the database does. Every process that listens passes on, too:
+ * then all that is put down is told while anybody cares.
+ */
 export async function openBus(databaseUrl: string, log: FastifyBaseLogger): Promise<Bus> {
   const ears: ((notice: Notice) => void)[] = []
   const reconnected: (() => void)[] = []
@@ -45,7 +67,18 @@ export async function openBus(databaseUrl: string, log: FastifyBaseLogger): Prom
     log,
   )
   await listener.connect()
-  const close = () => listener.close()
+  let isClosed = false
+  async function passOn(): Promise<void> {
+    while (!isClosed) {
+      const passed = await listener.ask<{ told: number }>('select public.pass_on_notices() as told')
+      await rest((passed?.told ?? 0) > 0 ? passOnMs.telling : passOnMs.quiet, undefined, { ref: false })
+    }
+  }
+  void passOn()
+  const close = () => {
+    isClosed = true
+    return listener.close()
+  }
   return {
     on: (hear) => void ears.push(hear),
     onReconnect: (hear) => void reconnected.push(hear),

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { fromKysely, type JobResult, PgBoss } from 'pg-boss'
 import type { Trx } from '#database/database.ts'
+import { bell } from '#server/bell.ts'
+import { Listener } from '#server/listener.ts'
 
 /** Work that is done later, at least once: whatever a handler does must be harmless when done again. */
 export interface Jobs {
@@ -54,22 +56,53 @@ export function openJobs(databaseUrl: string, log: FastifyBaseLogger): RunningJo
     connectionString: databaseUrl,
     schema: 'jobs',
     max: 4,
-    useListenNotify: true,
     superviseIntervalSeconds: 2,
     monitorIntervalSeconds: 2,
   })
   boss.on('error', (error) => log.error({ err: error }, 'jobs.error'))
   const declared: Declared[] = []
+  const workers = new Map<string, string>()
+  const wake = (queue: string) => boss.notifyWorker(workers.get(queue) ?? '')
+  const sent = bell(async (queues) => {
+    const elsewhere = queues.filter((queue) => !workers.has(queue))
+    for (const queue of queues) wake(queue)
+    // who looks each second finds it anyway
+    if (elsewhere.length > 0)
+      await boss
+        .getDb()
+        .executeSql(ringing, [elsewhere])
+        .catch(() => undefined)
+  })
+  const ear = new Listener(
+    databaseUrl,
+    { name: 'jobs', channel, hear: wake, reconnected: () => undefined },
+    log,
+  )
   return {
     queue(name, work, options = {}) {
       declared.push({ name, work: work as Declared['work'], options })
-      return { send: (data, when) => send(boss, { name, data }, when) }
+      return {
+        async send(data, when) {
+          await send(boss, { name, data }, when)
+          if (when?.at === undefined) sent(name)
+        },
+      }
     },
     every: (name, cron, work) => void declared.push({ name, work, options: {}, cron }),
-    start: (as = 'working') => start(boss, { declared, log, isWorking: as === 'working' }),
-    stop: () => boss.stop({ graceful: true, timeout: 8000 }),
+    async start(as = 'working') {
+      await start(boss, { declared, log, workers, isWorking: as === 'working' })
+      if (as === 'working') await ear.connect()
+    },
+    async stop() {
+      await ear.close()
+      await boss.stop({ graceful: true, timeout: 8000 })
+    },
   }
 }
+
+/** Tells processes that work at queues that something was sent to them by one that does not. */
+const channel = 'jobs_sent'
+const ringing = `select pg_notify('${channel}', queue) from unnest($1::text[]) as queue`
 
 async function send(boss: PgBoss, job: { name: string; data: object }, when: SendWhen = {}): Promise<void> {
   await boss.send(job.name, job.data, {
@@ -81,21 +114,22 @@ async function send(boss: PgBoss, job: { name: string; data: object }, when: Sen
 interface Starting {
   readonly declared: readonly Declared[]
   readonly log: FastifyBaseLogger
+  /** by queue, who works at it here */
+  readonly workers: Map<string, string>
   readonly isWorking: boolean
 }
 
-async function start(boss: PgBoss, { declared, log, isWorking }: Starting): Promise<void> {
+async function start(boss: PgBoss, { declared, log, workers, isWorking }: Starting): Promise<void> {
   await boss.start()
   await boss.createQueue(laidAside)
   for (const job of declared) {
     await open(boss, job)
-    if (isWorking) await work(boss, job, log)
+    if (isWorking) workers.set(job.name, await work(boss, job, log))
   }
 }
 
 async function open(boss: PgBoss, job: Declared): Promise<void> {
   await boss.createQueue(job.name, {
-    notify: true,
     expireInSeconds: 60,
     heartbeatSeconds: 10,
     retryLimit: job.options.retryLimit ?? 20,
@@ -107,15 +141,14 @@ async function open(boss: PgBoss, job: Declared): Promise<void> {
   if (job.cron !== undefined) await boss.schedule(job.name, job.cron)
 }
 
-async function work(boss: PgBoss, job: Declared, log: FastifyBaseLogger): Promise<void> {
+async function work(boss: PgBoss, job: Declared, log: FastifyBaseLogger): Promise<string> {
   const polling = {
     batchSize: job.options.together ?? 8,
     burstWhenBatchFull: true,
     perJobResults: true,
-    pollingIntervalSeconds: 1,
-    notifyPollingIntervalSeconds: 1, // a deferred job does not notify when it falls due
+    pollingIntervalSeconds: 1, // a deferred job rings no bell when it falls due
   } as const
-  await boss.work<object, unknown, typeof polling>(job.name, polling, (batch) =>
+  return boss.work<object, unknown, typeof polling>(job.name, polling, (batch) =>
     Promise.all(batch.map((one) => done(job, one, log))),
   )
 }

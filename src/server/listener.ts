@@ -48,6 +48,16 @@ export class Listener {
     this.#client = client
   }
 
+  /** The first row of a statement on the same connection; nothing while that is away. */
+  async ask<Row extends object>(statement: string): Promise<Row | undefined> {
+    try {
+      return (await this.#client?.query<Row>(statement))?.rows[0]
+    } catch (error) {
+      if (!this.#closed) this.#log.warn({ err: error }, `${this.#ears.name}.unanswered`)
+      return undefined
+    }
+  }
+
   /** The process may end while it listens. */
   unref(): void {
     ;(this.#client as (Client & { unref(): void }) | undefined)?.unref()

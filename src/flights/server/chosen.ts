@@ -33,7 +33,8 @@ export async function chosen(room: Room, asked: JourneyChosen): Promise<Chosen> 
   return { search, legs }
 }
 
-function currentSearch(room: Room, requestId: string): KeptSearch {
+/** What was asked, while its results may be chosen from. Refuses with RESULTS_OUTDATED. */
+export function currentSearch(room: Pick<Room, 'tokens' | 'clock'>, requestId: string): KeptSearch {
   const search = room.tokens.read(requestId)
   if (search === undefined || Temporal.Instant.compare(room.clock.now(), search.validUntil) >= 0)
     throw refuse('RESULTS_OUTDATED')
@@ -66,7 +67,7 @@ type Legs = readonly [ChosenLeg, ...ChosenLeg[]]
 /** The directions of a proposal, each of fares that can be flown one after the other and fit what was searched for. */
 async function legsChosen(room: Room, search: KeptSearch, proposalId: string): Promise<Legs> {
   const ids = proposalId.split('_').map((direction) => direction.split('.').map(Number))
-  const fares = await faresOnSale(room.database, ids.flat())
+  const fares = await faresOnSale(room, ids.flat())
   const legs = ids.map((direction, place) => {
     const [first, ...more] = direction.flatMap((id) => fares.get(id) ?? [])
     const wanted = search.legs[place]

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { LRUCache } from 'lru-cache'
 import { all, type Database, maybe, type Trx } from '#database/database.ts'
 import { keyOf, makeDays } from '#flights/server/make-day.ts'
 import type { DayOnSale, FareOnSale } from '#flights/server/on-sale.ts'
@@ -9,13 +10,6 @@ export interface DayAsked {
   readonly origin: string
   readonly destination: string
   readonly date: Temporal.PlainDate
-}
-
-/** A route's day with its fares; made now when nobody has asked for it before. */
-export async function dayOnSale(room: Room, asked: DayAsked): Promise<DayOnSale> {
-  const day = (await daysOnSale(room, [asked])).get(keyOf(asked))
-  if (day === undefined) throw new Error(`no day ${keyOf(asked)} after it was made`)
-  return day
 }
 
 /** Days of routes by `THR-MHD|2026-12-03`, those that were never asked for made together. */
@@ -48,13 +42,31 @@ export async function fareOnSale(trx: Trx, id: number): Promise<FareOnSale | und
   return row === undefined ? undefined : fareOf(row, departureOf(row))
 }
 
-/** Fares by their numbers, with their departures; those that do not exist are left out. */
+/** Where fares are read, and our own of them that were read before; without those all are read. */
+export interface FareShelf {
+  readonly database: Trx
+  readonly fares?: LRUCache<number, FareOnSale>
+}
+
+/** Fares by their numbers, with their departures; those that do not exist are left out. A supplier's is read each time: it may tell it anew. */
 export async function faresOnSale(
-  trx: Trx,
+  { database, fares }: FareShelf,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, FareOnSale>> {
-  const rows = await all<FareRow>(trx, sql`${fareRows} where f.id = any(${ids})`)
-  return new Map(rows.map((row) => [row.id, fareOf(row, departureOf(row))]))
+  const found = new Map<number, FareOnSale>()
+  const missing: number[] = []
+  for (const id of ids) {
+    const known = fares?.get(id)
+    if (known === undefined) missing.push(id)
+    else found.set(id, known)
+  }
+  if (missing.length === 0) return found
+  for (const row of await all<FareRow>(database, sql`${fareRows} where f.id = any(${missing})`)) {
+    const fare = fareOf(row, departureOf(row))
+    found.set(row.id, fare)
+    if (row.supplier === 'own') fares?.set(row.id, fare)
+  }
+  return found
 }
 
 interface IdRow {

@@ -1,7 +1,6 @@
-import type { Trx } from '#database/database.ts'
 import { supplierPayable } from '#flights/commission.ts'
 import { wholeOf } from '#flights/leg-prices.ts'
-import { faresOnSale } from '#flights/server/days.ts'
+import { type FareShelf, faresOnSale } from '#flights/server/days.ts'
 import type { HeldLeg, Hold } from '#flights/server/holds.ts'
 import { legOf } from '#flights/server/leg.ts'
 import type { LegOnSale } from '#flights/server/on-sale.ts'
@@ -22,9 +21,9 @@ export interface OrderLeg {
 }
 
 /** The directions of a hold, in their order; none when it has taken nothing. */
-export async function heldLegs(trx: Trx, { legs }: Hold): Promise<readonly OrderLeg[]> {
+export async function heldLegs(shelf: FareShelf, { legs }: Hold): Promise<readonly OrderLeg[]> {
   const ids = legs.flatMap(({ fares }) => fares.map(({ fareId }) => fareId))
-  const onSale = await faresOnSale(trx, ids)
+  const onSale = await faresOnSale(shelf, ids)
   return legs.map((held, leg) => {
     const [first, ...others] = held.fares.map(({ fareId, prices }) => {
       const fare = onSale.get(fareId)

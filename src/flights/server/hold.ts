@@ -7,7 +7,7 @@ import type { FareOnSale, LegOnSale } from '#flights/server/on-sale.ts'
 import { isPricedFor, legTotal } from '#flights/server/party-prices.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
-import { holdAtSuppliers } from '#flights/server/suppliers/booking.ts'
+import { type HeldThere, holdAtSuppliers } from '#flights/server/suppliers/booking.ts'
 import { letGo } from '#flights/server/suppliers/outbox.ts'
 import { type Rial, sum } from '#money/rial.ts'
 import type { OrderToHold } from '#orders/product.ts'
@@ -29,7 +29,8 @@ export interface FlightItemLeg {
 
 /**
  * Takes the seats of all flights of all directions, or of none. Refuses SOLD_OUT, SALE_CLOSED, HOLD_ENDED for an order that
- * gave its seats back, PROPOSAL_NOT_FOUND, SUPPLIER_SILENT for a supplier that does not say whether it holds them.
+ * gave its seats back, PROPOSAL_NOT_FOUND; SUPPLIER_SILENT for a supplier that does not say whether it holds them, and
+ * PEOPLE_REFUSED, BOOKED_BEFORE or SUPPLIER_DECLINED for one that says no for another reason than seats.
  */
 export async function hold(room: Room, order: OrderToHold<FlightItem>): Promise<{ total: Rial }> {
   const sold = await soldLegs(room, order.item)
@@ -40,7 +41,7 @@ export async function hold(room: Room, order: OrderToHold<FlightItem>): Promise<
   const there = await holdAtSuppliers(room, order.orderId, sold)
   if (there === 'held') return { total }
   await giveUp(room, order.orderId)
-  throw refuse(there === 'gone' ? 'SOLD_OUT' : 'SUPPLIER_SILENT')
+  throw refuse(whyNotThere[there])
 }
 
 /** What its supplier does not hold is not held here; what it may hold after all is given back by the job. */
@@ -55,9 +56,9 @@ interface SoldLeg extends Pick<FlightItemLeg, 'isReturning' | 'groups'> {
   readonly leg: LegOnSale
 }
 
-async function soldLegs({ database }: Room, item: FlightItem): Promise<readonly SoldLeg[]> {
+async function soldLegs(room: Room, item: FlightItem): Promise<readonly SoldLeg[]> {
   const fares = await faresOnSale(
-    database,
+    room,
     item.legs.flatMap(({ fareIds }) => fareIds),
   )
   return item.legs.map(({ fareIds, isReturning, groups }) => {
@@ -104,6 +105,14 @@ async function sellOutOnPurpose({ database }: Room, { departure }: FareOnSale): 
     database,
   )
 }
+
+const whyNotThere = {
+  gone: 'SOLD_OUT',
+  people: 'PEOPLE_REFUSED',
+  booked: 'BOOKED_BEFORE',
+  declined: 'SUPPLIER_DECLINED',
+  unclear: 'SUPPLIER_SILENT',
+} as const satisfies Record<Exclude<HeldThere, 'held'>, string>
 
 const whyNot = {
   'sold-out': 'SOLD_OUT',

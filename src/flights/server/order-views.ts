@@ -1,5 +1,5 @@
 import { nameShown } from '#accounts/names.ts'
-import type { Issuing, OrderedLeg, Traveller, Verified } from '#flights/answered.ts'
+import type { Issuing, OrderedLeg, Traveller, Verified } from '#flights/order-answered.ts'
 import { rulesFor } from '#flights/server/detail.ts'
 import { heldLegs, type OrderLeg } from '#flights/server/held-legs.ts'
 import { type Hold, holdOf } from '#flights/server/holds.ts'
@@ -25,7 +25,7 @@ export interface FlightOrder {
 export async function flightOrder(room: Room, orderId: string, userId: string): Promise<FlightOrder> {
   const order = await room.orders.ofUser(orderId, userId)
   const hold = await holdOf(room.database, orderId)
-  const [first, ...others] = hold === undefined ? [] : await heldLegs(room.database, hold)
+  const [first, ...others] = hold === undefined ? [] : await heldLegs(room, hold)
   if (hold === undefined || first === undefined) throw refuse('SOLD_OUT')
   return { order, hold, legs: [first, ...others], passengers: await room.orders.passengersOf(orderId) }
 }

@@ -19,7 +19,7 @@ export function flightProduct(room: Room): FlightProduct {
     release: (trx, orderId) => releaseAll(room, trx, orderId),
     issue: (orderId) => issue(room, orderId),
     reprice: (orderId) => reprice(room, orderId),
-    takePrice,
+    takePrice: (trx, orderId, total) => takePrice(room, trx, { orderId, total }),
     refundTerms: (orderId, trx) => refundTerms(room, orderId, trx),
     refund: (trx, orderId, items) => refund(room, trx, { orderId, items }),
   }

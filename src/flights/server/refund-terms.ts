@@ -1,30 +1,36 @@
 import type { Trx } from '#database/database.ts'
-import { heldLegs, type OrderLeg, payableFor } from '#flights/server/held-legs.ts'
+import { directionOf, heldLegs, type OrderLeg, payableFor } from '#flights/server/held-legs.ts'
 import { holdOf } from '#flights/server/holds.ts'
 import { paxTypeOf } from '#flights/server/party-prices.ts'
 import type { Room } from '#flights/server/room.ts'
+import { type BackThere, backThere } from '#flights/server/suppliers/back-there.ts'
 import { type TicketKept, ticketsOf } from '#flights/server/tickets-kept.ts'
 import type { RefundableItem, RefundLeg, RefundTerms } from '#orders/refund-terms.ts'
 import { partyOf } from '#passengers/party.ts'
 
 /**
  * What each person of an issued order paid for each direction, and what may be given back of it; as the transaction sees it,
- * if one is handed in.
+ * if one is handed in. Without one, suppliers that told no penalties are asked for them.
  */
-export async function refundTerms(
-  { database, clock }: Room,
-  orderId: string,
-  trx: Trx = database,
-): Promise<RefundTerms> {
-  const hold = await holdOf(trx, orderId)
+export async function refundTerms(room: Room, orderId: string, trx?: Trx): Promise<RefundTerms> {
+  const seen = trx ?? room.database
+  const hold = await holdOf(seen, orderId)
   if (hold?.state !== 'issued') throw new Error(`order ${orderId} is not issued`)
-  const legs = await heldLegs(trx, hold)
-  const tickets = await ticketsOf(trx, orderId)
+  const legs = await heldLegs({ database: seen, fares: room.fares }, hold)
+  const tickets = await ticketsOf(seen, orderId)
+  const items = legs.flatMap((one) => itemsOf(one, { tickets, now: room.clock.now() }))
+  const sold = { orderId, directions: legs.map(directionOf), items, mayAsk: trx === undefined }
+  const there = await backThere(room, sold)
   return {
-    isCharter: legs.some(({ sold }) => sold.isCharter),
-    items: legs.flatMap((one) => itemsOf(one, { tickets, now: clock.now() })),
-    legs: legs.map(refundLeg),
+    isCharter: legs.some((leg) => leg.sold.isCharter),
+    items: items.map((item) => togetherWith(item, there.get(item.leg))),
+    legs: legs.map((leg) => refundLeg(leg, there.get(leg.leg))),
   }
+}
+
+function togetherWith(item: RefundableItem, there: BackThere | undefined): RefundableItem {
+  const together = there?.together(item.passenger)
+  return together === undefined ? item : { ...item, together }
 }
 
 interface Standing {
@@ -55,13 +61,14 @@ function stateOf(ticket: TicketKept | undefined, isFlown: boolean): RefundableIt
   return isFlown ? 'flown' : 'refundable'
 }
 
-function refundLeg({ leg, sold }: OrderLeg): RefundLeg {
+function refundLeg({ leg, sold }: OrderLeg, there: BackThere | undefined): RefundLeg {
   const [{ departure: first }] = sold.fares
   return {
     leg,
     proposalId: sold.proposalId,
     departure: first.departsLocal.toZonedDateTime(first.origin.timeZone),
-    ladders: sold.fares.map(({ ladder }) => ladder),
+    ladders: there?.ladders ?? sold.fares.map(({ ladder }) => ladder),
+    isUntold: there?.isUntold ?? false,
     flights: sold.fares.map(({ departure, isCharter }) => ({
       airlineCode: departure.airline.iata,
       flightNumber: departure.flightNumber,

@@ -18,7 +18,7 @@ import type { Repriced } from '#orders/product.ts'
 export async function reprice(room: Room, orderId: string): Promise<Repriced> {
   const hold = await holdOf(room.database, orderId)
   if (hold === undefined || hold.legs.length === 0 || hold.state === 'released') throw refuse('HOLD_ENDED')
-  const legs = await heldLegs(room.database, hold)
+  const legs = await heldLegs(room, hold)
   if (hold.state === 'issued')
     return { total: sum(legs.map(({ prices }) => totalOf(prices))), by: askerOf(legs) }
   const now = (await repriceAtSuppliers(room, orderId, legs.map(directionOf)))
@@ -27,20 +27,24 @@ export async function reprice(room: Room, orderId: string): Promise<Repriced> {
   return { total: totalNow(now.map(asking)), by: askerOf(now) }
 }
 
-async function legsOf({ database }: Room, orderId: string): Promise<readonly OrderLeg[]> {
-  const hold = await holdOf(database, orderId)
-  return hold === undefined ? [] : heldLegs(database, hold)
+async function legsOf(room: Room, orderId: string): Promise<readonly OrderLeg[]> {
+  const hold = await holdOf(room.database, orderId)
+  return hold === undefined ? [] : heldLegs(room, hold)
 }
 
 /**
  * A held order costs this from now on. The total is the one that was asked for it last; any other is a bug, for nobody
  * could say what each person pays of it.
  */
-export async function takePrice(trx: Trx, orderId: string, total: Rial): Promise<void> {
+export async function takePrice(
+  { fares }: Pick<Room, 'fares'>,
+  trx: Trx,
+  { orderId, total }: { readonly orderId: string; readonly total: Rial },
+): Promise<void> {
   const hold = await lockedHold(trx, orderId)
   if (hold === undefined || hold.legs.length === 0) throw new Error(`order ${orderId} holds nothing`)
   if (hold.total === total) return
-  const asked = (await heldLegs(trx, hold)).map(asking)
+  const asked = (await heldLegs({ database: trx, fares }, hold)).map(asking)
   if (hold.state !== 'held' || totalNow(asked) !== total)
     throw new Error(`nobody asked ${total} for order ${orderId}`)
   const rows = asked.flatMap(({ of: { leg }, now }) =>

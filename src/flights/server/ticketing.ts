@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
-import { all, maybe, type Trx } from '#database/database.ts'
+import { all, one, type Trx } from '#database/database.ts'
 import { pnrFrom, ticketNumber } from '#flights/e-ticket.ts'
 import type { OrderLeg } from '#flights/server/held-legs.ts'
-import { holdOf, lockFaresOf } from '#flights/server/holds.ts'
 import type { SuppliedLeg } from '#flights/server/suppliers/issuing-there.ts'
 
 interface Ticketing {
@@ -22,37 +21,30 @@ export async function ticketed(
   trx: Trx,
   { orderId, legs, supplied, now }: Ticketing,
 ): Promise<string | undefined> {
-  const codes = legs.map(() => pnrFrom((below) => randomInt(below)))
-  const moved = await maybe<{ pnr: string }>(
+  const tickets = await ticketsFor(trx, legs, supplied)
+  const { pnr } = await one(
     trx,
-    sql`
-      update flights.holds set state = 'issued', pnr = ${codes[0]}, issued_at = ${now}
-      where order_id = ${orderId} and state = 'held' returning pnr`,
+    sql<{ pnr: string | null }>`
+      select flights.sell_held(${orderId}, ${legs.map(() => pnrFrom((below) => randomInt(below)))},
+        ${legs.map(({ leg }) => supplied.find((one) => one.leg === leg)?.pnr ?? null)},
+        ${tickets.map(({ number }) => number)}, ${tickets.map(({ leg }) => leg)},
+        ${tickets.map(({ position }) => position)}, ${now}) as pnr`,
   )
-  if (moved === undefined) return (await holdOf(trx, orderId))?.pnr ?? undefined
-  await sql`
-    update flights.hold_legs set pnr = code from unnest(${codes}::text[]) with ordinality as codes (code, place)
-    where order_id = ${orderId} and leg = place - 1`.execute(trx)
-  await lockFaresOf(trx, orderId)
-  await sql`
-    update flights.fares set held = held - had.seats, sold = sold + had.seats
-    from (select fare_id, sum(seats) as seats from flights.hold_fares where order_id = ${orderId} group by fare_id) had
-    where id = fare_id`.execute(trx)
-  for (const { leg, pnr } of supplied)
-    await sql`
-      update flights.hold_legs set supplier_pnr = ${pnr} where order_id = ${orderId} and leg = ${leg}`.execute(
-      trx,
-    )
-  await writeTickets(trx, orderId, { legs, supplied })
-  return moved.pnr
+  return pnr ?? undefined
+}
+
+interface Ticket {
+  readonly number: string
+  readonly leg: number
+  readonly position: number
 }
 
 /** One a person and direction: the supplier's, or one of ours under the airline of its first flight. */
-async function writeTickets(
+async function ticketsFor(
   trx: Trx,
-  orderId: string,
-  { legs, supplied }: Pick<Ticketing, 'legs' | 'supplied'>,
-): Promise<void> {
+  legs: Ticketing['legs'],
+  supplied: Ticketing['supplied'],
+): Promise<readonly Ticket[]> {
   const wanted = legs.flatMap(({ leg, held, sold }) =>
     held.groups.map((_, position) => ({
       leg,
@@ -65,11 +57,9 @@ async function writeTickets(
     trx,
     sql`select nextval('flights.ticket_serial') as serial from generate_series(1, ${wanted.length})`,
   )
-  const rows = wanted.map(
-    ({ leg, position, prefix, theirs }, place) =>
-      sql`(${theirs ?? ticketNumber(prefix, serials[place]?.serial ?? 0)}, ${orderId}, ${leg}, ${position})`,
-  )
-  await sql`insert into flights.tickets (number, order_id, leg, position) values ${sql.join(rows)}`.execute(
-    trx,
-  )
+  return wanted.map(({ leg, position, prefix, theirs }, place) => ({
+    number: theirs ?? ticketNumber(prefix, serials[place]?.serial ?? 0),
+    leg,
+    position,
+  }))
 }

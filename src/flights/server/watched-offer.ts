@@ -62,9 +62,9 @@ export async function watchedOffer(room: Room, asked: ProposalChosen): Promise<W
   }
 }
 
-async function legsOf({ database }: Room, proposalId: string): Promise<readonly LegOnSale[]> {
+async function legsOf(room: Room, proposalId: string): Promise<readonly LegOnSale[]> {
   const ids = proposalId.split('_').map((direction) => direction.split('.').map(Number))
-  const fares = await faresOnSale(database, ids.flat())
+  const fares = await faresOnSale(room, ids.flat())
   return ids.map((direction) => {
     const [first, ...more] = direction.map((id) => known(fares.get(id)))
     return legOf([known(first), ...more])

@@ -1,4 +1,3 @@
-import type { Trx } from '#database/database.ts'
 import type { Channel } from '#messages/channels.ts'
 import { eventOf } from '#messages/events.ts'
 import type { Message } from '#messages/message.ts'
@@ -21,8 +20,6 @@ export interface News {
   /** each way tells it once */
   readonly key: string
 }
-
-export type SendNow = (message: Message, trx: Trx) => Promise<void>
 
 interface Telling {
   readonly preferences: Preferences

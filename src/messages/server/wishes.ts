@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { all, maybe, type Trx } from '#database/database.ts'
+import { one, type Trx } from '#database/database.ts'
 import { channelNumbered, channelNumbers } from '#messages/channels.ts'
 import { eventNames } from '#messages/events.ts'
 import { choicesBy, type Preferences, unasked } from '#messages/preferences.ts'
@@ -17,13 +17,13 @@ interface QuietRow {
 
 /** By which ways somebody wants to hear of what, and when it is quiet; what was never chosen is as for everybody. */
 export async function wishesOf(trx: Trx, userId: string): Promise<Preferences> {
-  const rows = await all(
+  const { rows, quiet } = await one(
     trx,
-    sql<ChosenRow>`select event, channels from messages.preferences where user_id = ${userId}`,
-  )
-  const quiet = await maybe(
-    trx,
-    sql<QuietRow>`select begins::text, ends::text from messages.quiet_hours where user_id = ${userId}`,
+    sql<{ rows: readonly ChosenRow[]; quiet: QuietRow | null }>`
+      select coalesce((select jsonb_agg(jsonb_build_object('event', event, 'channels', channels))
+          from messages.preferences where user_id = ${userId}), '[]') as rows,
+        (select jsonb_build_object('begins', begins, 'ends', ends)
+          from messages.quiet_hours where user_id = ${userId}) as quiet`,
   )
   return {
     choices: choicesBy((event) => {
@@ -31,7 +31,7 @@ export async function wishesOf(trx: Trx, userId: string): Promise<Preferences> {
       if (chosen === undefined) return unasked.choices[event]
       return chosen.channels.flatMap((number) => channelNumbered(number) ?? [])
     }),
-    quietHours: quiet === undefined ? unasked.quietHours : hoursIn(quiet),
+    quietHours: quiet === null ? unasked.quietHours : hoursIn(quiet),
   }
 }
 

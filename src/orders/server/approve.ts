@@ -29,7 +29,9 @@ export async function approve(room: Room, agreeing: Agreeing): Promise<Approval>
   if (order.status !== 'submitted') throw refusalAt(order.status)
   if (isOver(order, room.clock.now())) throw refuse('ORDER_EXPIRED')
   const asked = await productOf(room, order).reprice(order.orderId)
-  const approval = await room.database.transaction().execute((trx) => settled(room, trx, { agreeing, asked }))
+  const approval =
+    (await approvedAsShown(room, order, asked)) ??
+    (await room.database.transaction().execute((trx) => settled(room, trx, { agreeing, asked })))
   // another moved it meanwhile: look again where it stands now
   return approval ?? approve(room, agreeing)
 }
@@ -58,6 +60,20 @@ function changeOf(row: ChangeRow, { holdExpiresAt }: Order): PriceChange {
     by: row.asked_by,
     until: row.agreed_at === null ? holdExpiresAt : null,
   })
+}
+
+/** As mostly: it costs what it did, so that one statement says all. Nothing when it does not, or when it was moved meanwhile. */
+async function approvedAsShown(room: Room, order: Order, asked: Repriced): Promise<Approval | undefined> {
+  if (asked.total !== order.total) return undefined
+  const approved = await move(room.database, {
+    orderId: order.orderId,
+    from: ['submitted'],
+    to: 'approved',
+    at: room.clock.now(),
+    only: sql`total = ${asked.total}`,
+    along: sql`delete from orders.price_change where agreed_at is null and order_id = (select id from moved)`,
+  })
+  return approved && { order: approved, priceChange: null }
 }
 
 interface Asked {

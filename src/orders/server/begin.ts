@@ -15,11 +15,26 @@ export async function begin(
   const { orderId } = order
   const paid = await move(trx, { orderId, from: ['approved'], to: 'paid', at })
   if (paid === undefined) throw new Error(`order ${orderId} moved while it was locked`)
+  await follow(room, trx, { paid, at })
+  return paid
+}
+
+/** What follows when an order has been paid. */
+export async function follow(
+  room: Room,
+  trx: Trx,
+  { paid, at }: { readonly paid: Order; readonly at: Temporal.Instant },
+): Promise<void> {
+  const { orderId } = paid
   await room.issuing.send({ orderId }, { within: trx })
   await room.tell(trx, { order: paid, amount: paid.total, happened: 'paid' })
-  for (const kind of ['issue-told', 'issue-watched'] as const)
-    await room.promises.give(trx, { kind, subject: orderId, orderId, at })
-  return paid
+  const promised = (['issue-told', 'issue-watched'] as const).map((kind) => ({
+    kind,
+    subject: orderId,
+    orderId,
+    at,
+  }))
+  await room.promises.giveAll(trx, promised)
 }
 
 /** Issued or not: the traveller has been told, and nobody needs to watch any more. */

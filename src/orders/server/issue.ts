@@ -29,9 +29,7 @@ export async function issue(room: Room, orderId: string): Promise<void> {
 /** The order in `issuing`, brought there from `paid` if need be; nothing when it is elsewhere. */
 async function begun(room: Room, orderId: string): Promise<Order | undefined> {
   const at = room.clock.now()
-  const moved = await room.database
-    .transaction()
-    .execute((trx) => move(trx, { orderId, from: ['paid'], to: 'issuing', at }))
+  const moved = await move(room.database, { orderId, from: ['paid'], to: 'issuing', at })
   if (moved !== undefined) return moved
   const row = await rowOf(room.database, orderId)
   return row?.status === 'issuing' ? orderOf(row) : undefined
@@ -65,7 +63,7 @@ async function settle(room: Room, order: Order, answer: Extract<Issued, { kind: 
     await room.tell(trx, { order: issued, amount: total, happened: 'issued' })
     return issued
   })
-  if (done !== undefined) room.log.info({ orderId, reference: answer.reference }, 'order.issued')
+  if (done !== undefined) room.log.info({ orderId }, 'order.issued')
 }
 
 /**

@@ -12,6 +12,10 @@ export interface Move {
   readonly at: Temporal.Instant
   readonly reference?: string
   readonly reason?: string
+  /** only while this holds of its row, too */
+  readonly only?: RawBuilder<unknown>
+  /** goes with it: a part of the same statement, which may read the row that `moved` */
+  readonly along?: RawBuilder<unknown>
 }
 
 /**
@@ -20,7 +24,7 @@ export interface Move {
  */
 export async function move(
   trx: Trx,
-  { orderId, from, to, at, reference, reason }: Move,
+  { orderId, from, to, at, reference, reason, only, along }: Move,
 ): Promise<Order | undefined> {
   const paidAt = to === 'paid' ? at : null
   const row = await maybe(
@@ -33,29 +37,20 @@ export async function move(
           reference = coalesce(${reference ?? null}, reference),
           refunded_at = case when ${to} = 'refunded' then ${at} else refunded_at end,
           reason = ${reason ?? null}
-        where id = ${orderId} and status = any(${from}::text[])
+        where id = ${orderId} and status = any(${from}::text[]) ${only === undefined ? sql`` : sql`and ${only}`}
         returning *),
       noted as (insert into orders.history (order_id, status, at) select id, status, ${at} from moved),
-      told as (select ${telling(orderId, to)} from moved)
-      select moved.* from moved left join told on true`,
+      told as (${telling(orderId, to)}) ${along === undefined ? sql`` : sql`, along as (${along})`}
+      select * from moved`,
   )
   return row && orderOf(row)
 }
 
 /** The live sockets are told when this commits; of an order being made nobody is: nobody can watch it yet. */
 function telling(orderId: string, status: Status): RawBuilder<unknown> {
-  return beforeAnyoneWatches.includes(status) ? sql`null` : announcing({ topic: 'order', orderId, status })
-}
-
-/** Writes where the order came to as it is made. */
-export async function note(
-  trx: Trx,
-  orderId: string,
-  { status, at }: { status: Status; at: Temporal.Instant },
-): Promise<void> {
-  await sql`insert into orders.history (order_id, status, at) values (${orderId}, ${status}, ${at})`.execute(
-    trx,
-  )
+  return beforeAnyoneWatches.includes(status)
+    ? sql`select`
+    : announcing({ topic: 'order', orderId, status }, sql`moved`)
 }
 
 const beforeAnyoneWatches: readonly Status[] = ['created', 'submitted', 'rejected']

@@ -1,12 +1,13 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { maybe, type Trx } from '#database/database.ts'
 import { minus, plus, type Rial, ZERO } from '#money/rial.ts'
 import { capturedEntry } from '#orders/entries.ts'
 import { walletShare } from '#orders/money-parts.ts'
 import { due, isOver, type Order } from '#orders/order.ts'
-import { begin } from '#orders/server/begin.ts'
+import { begin, follow } from '#orders/server/begin.ts'
 import { giveDiscount } from '#orders/server/discount.ts'
 import type { CapturedAttempt, Payable } from '#orders/server/door.ts'
+import { move } from '#orders/server/move.ts'
 import { lockedOrder, lockedOwn, type OrderRow, orderOf, ownRow } from '#orders/server/record.ts'
 import { refusalAt, refuse } from '#orders/server/refusals.ts'
 import type { Room } from '#orders/server/room.ts'
@@ -80,23 +81,55 @@ function isPaidByWallet(order: Order): boolean {
   return order.paidAt !== null && order.status !== 'failed' && order.walletPart > 0 && due(order) === 0
 }
 
-/** See `Orders.captured`. The order is locked first, so that two captures and the clock come one after another. */
+/** See `Orders.captured`. */
 export async function captured(room: Room, trx: Trx, attempt: CapturedAttempt): Promise<'paid' | 'credited'> {
+  const became = (await pays(room, trx, attempt)) ? 'paid' : await credited(room, trx, attempt)
+  room.log.info({ orderId: attempt.orderId, attemptId: attempt.attemptId, became }, 'order.captured')
+  return became
+}
+
+/** As mostly: the order waits for just this, and is paid by the statement that records it. False when it is otherwise. */
+async function pays(room: Room, trx: Trx, attempt: CapturedAttempt): Promise<boolean> {
+  const at = room.clock.now()
+  const { orderId, attemptId, amount } = attempt
+  const only = sql`total - discount - wallet_part = ${amount}
+    and not exists (select from orders.capture where attempt_id = ${attemptId})`
+  const along = recording(attempt, { became: 'paid', at, from: sql`moved` })
+  const paid = await move(trx, { orderId, from: ['approved'], to: 'paid', at, only, along })
+  if (paid === undefined) return false
+  await giveDiscount(room, trx, paid)
+  await room.wallet.post(trx, capturedEntry(paid, attempt, 'paid'))
+  await follow(room, trx, { paid, at })
+  return true
+}
+
+/**
+ * Nothing waits for this money: it is known already, or the owner's wallet has it. The order is locked first, so that two
+ * captures and the clock come one after another.
+ */
+async function credited(room: Room, trx: Trx, attempt: CapturedAttempt): Promise<'paid' | 'credited'> {
   const order = await lockedOrder(trx, attempt.orderId)
   if (order === undefined) throw new Error(`attempt ${attempt.attemptId} paid for no order of ours`)
   const before = await becameOf(trx, attempt)
   if (before !== undefined) return before
+  // it may have begun to wait since we looked
+  if (await pays(room, trx, attempt)) return 'paid'
   const at = room.clock.now()
-  const takes = order.status === 'approved' && due(order) === attempt.amount
-  const became = takes ? 'paid' : 'credited'
-  await sql`insert into orders.capture (attempt_id, order_id, amount, became, at)
-    values (${attempt.attemptId}, ${order.orderId}, ${attempt.amount}, ${became}, ${at})`.execute(trx)
-  if (takes) await giveDiscount(room, trx, order)
-  await room.wallet.post(trx, capturedEntry(order, attempt, became))
-  if (takes) await begin(room, trx, { order, at })
-  else await room.tell(trx, { order, amount: attempt.amount, happened: 'credited' })
-  room.log.info({ orderId: order.orderId, attemptId: attempt.attemptId, became }, 'order.captured')
-  return became
+  await recording(attempt, { became: 'credited', at, from: sql`(values (1)) once` }).execute(trx)
+  await room.wallet.post(trx, capturedEntry(order, attempt, 'credited'))
+  await room.tell(trx, { order, amount: attempt.amount, happened: 'credited' })
+  return 'credited'
+}
+
+interface Recorded {
+  readonly became: 'paid' | 'credited'
+  readonly at: Temporal.Instant
+  readonly from: RawBuilder<unknown>
+}
+
+function recording({ attemptId, orderId, amount }: CapturedAttempt, { became, at, from }: Recorded) {
+  return sql`insert into orders.capture (attempt_id, order_id, amount, became, at)
+    select ${attemptId}, ${orderId}::uuid, ${amount}::bigint, ${became}, ${at}::timestamptz from ${from}`
 }
 
 async function becameOf(

@@ -31,9 +31,12 @@ async function hold(room: Room, row: OrderRow): Promise<Order> {
     throw error
   }
   const at = room.clock.now()
-  const submitted = await room.database
-    .transaction()
-    .execute((trx) => move(trx, { orderId: order.orderId, from: ['created'], to: 'submitted', at }))
+  const submitted = await move(room.database, {
+    orderId: order.orderId,
+    from: ['created'],
+    to: 'submitted',
+    at,
+  })
   return submitted ?? overtaken(room, order)
 }
 

@@ -15,6 +15,8 @@ export type { DeskTask } from '#promises/server/tasks.ts'
 export interface Promises {
   /** Gives a promise in the caller's transaction; once for a kind and subject: given before, it stands as it was. */
   give(trx: Trx, promise: NewPromise): Promise<Given>
+  /** The same for several at once. */
+  giveAll(trx: Trx, promises: readonly NewPromise[]): Promise<void>
   /** Promises are kept, in the caller's transaction; their tasks are done. Harmless again and where none was given. */
   keep(trx: Trx, kind: PromiseKind | readonly PromiseKind[], subject: string): Promise<void>
   /** What follows when one of a kind is missed, in the transaction that marks it so; declared while rooms open. */
@@ -36,6 +38,7 @@ export function openPromises(house: House): Promises {
   jobs.every('promises.look', '* * * * *', lookAtAll)
   return {
     give,
+    giveAll: async (trx, promises) => void (await begun(trx, promises)),
     keep: (trx, kind, subject) =>
       markKept(trx, { kinds: typeof kind === 'string' ? [kind] : kind, subject, at: clock.now() }),
     whenMissed: (kind, consequence) =>
@@ -47,10 +50,17 @@ export function openPromises(house: House): Promises {
   }
 }
 
+/** Those that were not given before, with the tasks that begin with them. */
+async function begun(trx: Trx, promises: readonly NewPromise[]): Promise<readonly Given[]> {
+  const rows = await written(trx, promises)
+  for (const { id, kind, givenAt } of rows)
+    if (promiseKinds[kind].task === 'from-the-start') await openTask(trx, id, givenAt)
+  return rows
+}
+
 async function give(trx: Trx, promise: NewPromise): Promise<Given> {
-  const { kind, subject, at } = promise
-  const row = await written(trx, promise)
-  if (row !== undefined && promiseKinds[kind].task === 'from-the-start') await openTask(trx, row.id, at)
+  const { kind, subject } = promise
+  const [row] = await begun(trx, [promise])
   const given = row ?? (await promiseOf(trx, kind, subject))
   if (given === undefined) throw new Error(`promise ${kind} of ${subject} is neither new nor known`)
   return given

@@ -30,14 +30,16 @@ export interface Row extends Given {
 const columns = sql`id, kind, subject, order_id as "orderId", given_at as "givenAt", due_at as "dueAt",
   kept_at as "keptAt", missed_at as "missedAt"`
 
-/** Writes a promise down once; nothing when it was given before. */
-export function written(trx: Trx, promise: NewPromise): Promise<Row | undefined> {
-  const { kind, subject, orderId = null, at, dueAt = dueAfter(kind, at) } = promise
-  return maybe(
+/** Writes promises down once; those that were given before are left out. */
+export function written(trx: Trx, promises: readonly NewPromise[]): Promise<readonly Row[]> {
+  const rows = promises.map(
+    ({ kind, subject, orderId = null, at, dueAt = dueAfter(kind, at) }) =>
+      sql`(${kind}, ${subject}, ${orderId}::uuid, ${at}::timestamptz, ${dueAt}::timestamptz)`,
+  )
+  return all(
     trx,
     sql<Row>`
-      insert into promises.promise (kind, subject, order_id, given_at, due_at)
-      values (${kind}, ${subject}, ${orderId}, ${at}, ${dueAt})
+      insert into promises.promise (kind, subject, order_id, given_at, due_at) values ${sql.join(rows)}
       on conflict (kind, subject) do nothing returning ${columns}`,
   )
 }
@@ -60,7 +62,7 @@ export async function markKept(trx: Trx, { kinds, subject, at }: Keeping): Promi
   await sql`
     with kept as (
       update promises.promise set kept_at = greatest(${at}, given_at)
-      where kind = any(${kinds}::text[]) and subject = ${subject} and kept_at is null returning id)
+      where kind in (${sql.join(kinds)}) and subject = ${subject} and kept_at is null returning id)
     update promises.task set closed_at = greatest(${at}, opened_at)
     where promise_id in (select id from kept) and closed_at is null`.execute(trx)
 }
