@@ -7,13 +7,15 @@ export interface PaxPrice {
   readonly base: Rial
   readonly taxes: readonly (Tax & { readonly amount: Rial })[]
   readonly total: Rial
+  /** what of it its supplier leaves to us, as he tells it; left out where our contract says it */
+  readonly commission?: Rial
 }
 
 /** §1: on system tickets children pay half of the adult's fare and infants a tenth. */
-export const systemShares = { Adult: 100, Child: 50, Infant: 10 } as const satisfies Record<PaxType, number>
+const systemShares = { Adult: 100, Child: 50, Infant: 10 } as const satisfies Record<PaxType, number>
 
 /** A charter seller asks the adult's price for every seat, and this for an infant without one; rial. */
-export const charterInfant = rial(4_500_000)
+const charterInfant = rial(4_500_000)
 
 const airportTax = tax('LP', 'عوارض فرودگاهی', rial(150_000))
 const redCrescent = tax('HL', 'هلال احمر', rial(20_000))

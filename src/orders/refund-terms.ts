@@ -20,6 +20,8 @@ export interface RefundableItem extends RefundItem {
   /** what of the total went to the supplier */
   readonly supplierShare: Rial
   readonly state: 'refundable' | 'refunded' | 'flown'
+  /** their seller takes back those of one name together or not at all; left out where each goes by itself */
+  readonly together?: string
 }
 
 /** One direction, which is given back whole for each person, however many flights it has. */
@@ -30,6 +32,8 @@ export interface RefundLeg {
   readonly departure: Temporal.ZonedDateTime
   /** one a flight; at every moment the strictest of them holds */
   readonly ladders: readonly PenaltyLadder[]
+  /** its seller has not said yet what it keeps: nothing can be promised until it does */
+  readonly isUntold?: boolean
   /** as waivers look at them: one that covers any of the flights covers the direction */
   readonly flights: readonly SoldFlight[]
 }

@@ -26,6 +26,8 @@ export const RefundableItem = z.object({
   group: z.enum(['adult', 'child', 'infant']),
   name: z.string(),
   state: z.enum(['refundable', 'refunded', 'flown']),
+  /** those of one name go back together or not at all; null where each goes by itself */
+  together: z.nullable(z.string()),
   ...amounts,
   ...allowance,
   /** what giving back this one costs, from the purchase on */

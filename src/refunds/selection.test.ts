@@ -60,9 +60,30 @@ test('whoever may go, an infant never stays without an adult of its own', () => 
 test('why a ticket cannot be given back is said by its own reason', () => {
   const running = penaltyStretches(ladderNamed('flypersia/1'), departure)
   const never = penaltyStretches(ladderNamed('charter/none'), departure)
-  assert.equal(itemFault({ state: 'refundable' }, running, 30), undefined)
-  assert.equal(itemFault({ state: 'refundable' }, running, 100), 'TOO_LATE')
-  assert.equal(itemFault({ state: 'refundable' }, never, 100), 'NOT_REFUNDABLE')
-  assert.equal(itemFault({ state: 'refunded' }, running, 30), 'ALREADY_REFUNDED')
-  assert.equal(itemFault({ state: 'flown' }, running, 100), 'FLOWN')
+  assert.equal(itemFault({ state: 'refundable' }, { stretches: running, percent: 30 }), undefined)
+  assert.equal(itemFault({ state: 'refundable' }, { stretches: running, percent: 100 }), 'TOO_LATE')
+  assert.equal(itemFault({ state: 'refundable' }, { stretches: never, percent: 100 }), 'NOT_REFUNDABLE')
+  assert.equal(itemFault({ state: 'refunded' }, { stretches: running, percent: 30 }), 'ALREADY_REFUNDED')
+  assert.equal(itemFault({ state: 'flown' }, { stretches: running, percent: 100 }), 'FLOWN')
+})
+
+test('what a seller has not told yet, and what goes only with a flight that is over, says so', () => {
+  const never = penaltyStretches(ladderNamed('charter/none'), departure)
+  const untold = { stretches: never, percent: 100, isUntold: true }
+  assert.equal(itemFault({ state: 'refundable' }, untold), 'NOT_TOLD')
+  assert.equal(itemFault({ state: 'flown' }, untold), 'FLOWN')
+  const kept = { stretches: penaltyStretches(ladderNamed('flypersia/1'), departure), percent: 30 }
+  assert.equal(itemFault({ state: 'refundable' }, kept, [{ state: 'flown' }]), 'PARTLY_FLOWN')
+  assert.equal(itemFault({ state: 'refundable' }, kept, [{ state: 'refundable' }]), undefined)
+})
+
+test('what is taken back only together is chosen together, as far as it is not back already', () => {
+  const all = family.map((item) => ({ ...item, together: '0' }))
+  assert.equal(selectionFault(all, chosen(father)), 'ONLY_TOGETHER')
+  assert.equal(selectionFault(all, chosen(mother, father, child)), 'ONLY_TOGETHER')
+  assert.equal(selectionFault(all, chosen(mother, father, child, infant)), undefined)
+  const oneBack = all.map((item) => (item.passenger === 1 ? { ...item, state: 'refunded' as const } : item))
+  assert.equal(selectionFault(oneBack, chosen(mother, child, infant)), undefined)
+  const apart = family.map((item) => ({ ...item, together: `0.${item.passenger}` }))
+  assert.equal(selectionFault(apart, chosen(father)), undefined)
 })

@@ -125,7 +125,7 @@ export function conditionsShown({ brand, passengers }: Pick<DuffelOffer, 'brand'
     penalty_amount: penalty,
     penalty_currency: penalty === null ? null : 'USD',
   }
-  return refund === 'untold'
+  return refund === 'asked' || refund === 'untold'
     ? { refund_before_departure: null, change_before_departure: null }
     : { refund_before_departure: shown, change_before_departure: shown }
 }

@@ -2,6 +2,7 @@ import type { DuffelBooks, DuffelOrder, OrderPassenger } from './books.ts'
 import { airlineSays, DuffelRefusal, impossible, invalid } from './errors.ts'
 import { newId, newReference } from './ids.ts'
 import { amount, conditionsShown, type DuffelOffer, sliceShown } from './offers.ts'
+import { toldWhenAsked } from './prices.ts'
 
 export interface OrderAsked {
   readonly type?: string
@@ -124,6 +125,12 @@ function checkDocument(given: unknown): void {
     throw invalid('invalid_identity_document', 'A passport needs a country of two letters.')
 }
 
+function penaltyOf({ brand: { refund } }: DuffelOffer): DuffelOrder['penalty'] {
+  if (refund === 'never') return 'all'
+  if (refund === 'asked') return toldWhenAsked
+  return refund === 'untold' ? null : refund
+}
+
 /** Books it: held, or paid at once. */
 export function booked(
   books: DuffelBooks,
@@ -139,7 +146,6 @@ export function booked(
   },
 ): DuffelOrder {
   const isHeld = asked.type === 'pay_later'
-  const { refund } = offer.brand
   const order = books.write({
     id: newId('ord'),
     reference: newReference(),
@@ -152,7 +158,7 @@ export function booked(
     price: offer.price,
     slices: offer.slices.map((way) => sliceShown(offer, way)),
     conditions: conditionsShown(offer),
-    penalty: refund === 'never' ? 'all' : refund === 'untold' ? null : refund,
+    penalty: penaltyOf(offer),
     fate: offer.fate,
     paymentRequiredBy: isHeld ? now.add({ hours: 24 }).toString() : null,
     priceGuaranteeExpiresAt: isHeld ? now.add({ hours: 12 }).toString() : null,

@@ -11,8 +11,8 @@ export interface DuffelBrand {
   /** percent of the line's cheapest fare */
   readonly percent: number
   readonly bags: number
-  /** what a traveller's ticket costs to give back, US cents; or never, or nobody says */
-  readonly refund: number | 'never' | 'untold'
+  /** what a traveller's ticket costs to give back, US cents; or never, or told when it is asked, or never told */
+  readonly refund: number | 'never' | 'asked' | 'untold'
 }
 
 /** For all passengers, US cents. */
@@ -47,14 +47,17 @@ const basic: DuffelBrand = {
   bags: 1,
   refund: 4000,
 }
-const untold: DuffelBrand = {
+/** US cents that a ticket costs to give back whose airline tells it when it is asked */
+export const toldWhenAsked = 5000
+/** flights with even numbers tell when they are asked, the others never */
+const value = (number: number): DuffelBrand => ({
   name: 'Value',
   cabin: 'economy',
   letter: 'V',
   percent: 100,
   bags: 1,
-  refund: 'untold',
-}
+  refund: number % 2 === 0 ? 'asked' : 'untold',
+})
 
 /** The brands a line is sold in, of the cabin that was asked for. */
 export function brandsFor(
@@ -62,7 +65,7 @@ export function brandsFor(
   cabinClass: string | undefined,
 ): readonly DuffelBrand[] {
   const isSingle = line?.airline === 'ZZ' || line?.fate !== undefined
-  const all = isSingle ? [basic] : line?.airline === 'FZ' ? [untold] : [light, flex, business]
+  const all = isSingle ? [basic] : line?.airline === 'FZ' ? [value(line.number)] : [light, flex, business]
   return all.filter(({ cabin }) => cabinClass === undefined || cabin === cabinClass)
 }
 

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FaultBox } from '../faults.ts'
 import { DuffelRefusal, errorBody } from './errors.ts'
 
-export const duffelCalls = [
+const duffelCalls = [
   'search',
   'offers',
   'offer',

@@ -79,6 +79,13 @@ export function niraPrices(fare: number) {
   }
 }
 
+/** percent of an adult's fare that an airline leaves to the office; others leave none */
+const commissions: Readonly<Record<string, number>> = { IV: 2, Y9: 1 }
+
+export function commissionOf({ airline }: Pick<NiraLine, 'airline'>, fare: number): number {
+  return Math.round((fare * (commissions[airline] ?? 0)) / 100)
+}
+
 export interface NiraTax {
   readonly code: string
   readonly amount: number

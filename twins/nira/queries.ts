@@ -1,5 +1,5 @@
 import { lineOf, type NiraBooks } from './books.ts'
-import { illRoutes, lines, type NiraLine, type NiraTax, niraPrices } from './lines.ts'
+import { commissionOf, illRoutes, lines, type NiraLine, type NiraTax, niraPrices } from './lines.ts'
 
 export type Fields = Readonly<Record<string, string | undefined>>
 
@@ -76,7 +76,7 @@ export function fare(books: NiraBooks, fields: Fields): object | string {
     AdultTaxes: taxText(prices.Adult.taxes),
     ChildTaxes: taxText(prices.Child.taxes),
     InfantTaxes: taxText(prices.Infant.taxes),
-    AdultComission: '0',
+    AdultComission: String(commissionOf(line, prices.Adult.fare)),
     EligibilityText: odd ? 'بلیت ویژه‌ی «نوروز» ـ غیرقابل جابه‌جایی؟' : '',
     BaggageAllowanceWeight: '20',
     CRCNRules: odd ? oddRules : rules,

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FaultBox } from '../faults.ts'
 import type { NiraFate } from './lines.ts'
 
-export const niraCalls = [
+const niraCalls = [
   'availability',
   'fare',
   'reserve',

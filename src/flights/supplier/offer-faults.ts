@@ -1,7 +1,7 @@
 import { isReal } from '#flights/supplier/flight-time.ts'
 import type { OfferedFlight, SupplierOffer } from '#flights/supplier/offer.ts'
 import type { SearchQuery } from '#flights/supplier/query.ts'
-import { isRial, plus, sum } from '#money/rial.ts'
+import { isRial, plus, sum, ZERO } from '#money/rial.ts'
 import { findAirline } from '#places/airlines.ts'
 import { airportsAt, findAirport } from '#places/airports.ts'
 
@@ -64,8 +64,10 @@ function missesPrice({ prices }: SupplierOffer, { party }: SearchQuery): boolean
   return !has('Adult') || (party.children > 0 && !has('Child')) || (party.infants > 0 && !has('Infant'))
 }
 
-function adds({ base, taxes, total }: SupplierOffer['prices'][number]): boolean {
+/** Its parts are the whole, and more than the whole is left to nobody. */
+function adds({ base, taxes, total, commission = ZERO }: SupplierOffer['prices'][number]): boolean {
   const amounts = [base, total, ...taxes.map(({ amount }) => amount)]
   if (!amounts.every((amount) => isRial(amount) && amount >= 0) || total === 0) return false
+  if (!isRial(commission) || commission < 0 || commission > total) return false
   return plus(base, sum(taxes.map(({ amount }) => amount))) === total
 }

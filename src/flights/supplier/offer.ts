@@ -34,7 +34,7 @@ export interface SupplierOffer {
   /** who sells it, when that is not the airline */
   readonly sellerName: string | null
   readonly directions: readonly (readonly OfferedFlight[])[]
-  /** what one traveller of a kind pays for all of it, in rial; kinds that do not travel may be left out */
+  /** what one traveller of a kind pays for all of it, and what is left to us of that, in rial; who does not travel may be left out */
   readonly prices: readonly PaxPrice[]
   /** the whole party's price where it was not told in rial */
   readonly foreign: ForeignAmount | null

@@ -10,7 +10,7 @@ export type Outcome<T> =
   | { readonly kind: 'unknown'; readonly why: string }
 
 /** Why a supplier says no. `other` is a no in words we do not know. */
-export const rejectCodes = [
+const rejectCodes = [
   'gone',
   'priceChanged',
   'expired',

@@ -6,8 +6,9 @@ import { plus, rial, sum } from '#money/rial.ts'
 
 const amount = fc.integer({ min: 0, max: 5_000_000_000 }).map(rial)
 const price = fc
-  .record({ base: amount, taxes: fc.array(amount, { maxLength: 6 }) })
-  .map(({ base, taxes }) => ({
+  .record({ base: amount, taxes: fc.array(amount, { maxLength: 6 }), commission: amount })
+  .map(({ base, taxes, commission }) => ({
+    commission,
     paxType: 'Adult' as const,
     base,
     taxes: taxes.map((each, at) => ({ code: `T${at}`, name: `T${at}`, amount: each })),
@@ -21,6 +22,7 @@ test('however a price is shared among flights, no rial is lost, by tax and in al
       const parts = sharedPrices([whole], flights).map(([part]) => part)
       assert.equal(sum(parts.map((part) => part?.total ?? rial(-1))), whole.total)
       assert.equal(sum(parts.map((part) => part?.base ?? rial(-1))), whole.base)
+      assert.equal(sum(parts.map((part) => part?.commission ?? rial(-1))), whole.commission)
       for (const [at, { amount: tax }] of whole.taxes.entries())
         assert.equal(sum(parts.map((part) => part?.taxes[at]?.amount ?? rial(-1))), tax)
       for (const part of parts) {
@@ -37,4 +39,5 @@ test('a longer flight has the larger share', () => {
     [60, 180],
   )
   assert.deepEqual([short?.base, long?.base], [25, 75])
+  assert.deepEqual([short?.commission, long?.commission], [undefined, undefined])
 })

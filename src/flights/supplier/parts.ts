@@ -12,7 +12,7 @@ export interface OfferPart {
 }
 
 /**
- * An offer has one price; fares have one each. Base and every tax are shared by time in the air, in whole rial, the last
+ * An offer has one price; fares have one each. Base, every tax and what is left to us are shared by time in the air, in whole rial, the last
  * flight taking what is left, so that the parts always add up to what the supplier asks.
  */
 export function partsOf({ directions, prices }: SupplierOffer): readonly OfferPart[] {
@@ -43,6 +43,7 @@ export function sharedPrices(
 function sharesOf(price: PaxPrice, minutes: readonly number[]): readonly PaxPrice[] {
   const bases = shared(price.base, minutes)
   const taxes = price.taxes.map(({ amount }) => shared(amount, minutes))
+  const commissions = price.commission === undefined ? undefined : shared(price.commission, minutes)
   return minutes.map((_, part) => {
     const base = bases[part] ?? ZERO
     const items = price.taxes.map((tax, index) => ({ ...tax, amount: taxes[index]?.[part] ?? ZERO }))
@@ -51,6 +52,7 @@ function sharesOf(price: PaxPrice, minutes: readonly number[]): readonly PaxPric
       base,
       taxes: items,
       total: plus(base, sum(items.map(({ amount }) => amount))),
+      ...(commissions === undefined ? {} : { commission: commissions[part] ?? ZERO }),
     }
   })
 }

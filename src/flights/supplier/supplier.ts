@@ -42,6 +42,8 @@ export interface FlightSupplier {
   lookup(asked: LookupAsked, patience: Patience): Promise<Outcome<SupplierOrder | null>>
   /** Gives a hold back; what is given back already is `done`. */
   release(ref: string, patience: Patience): Promise<Outcome<'released'>>
+  /** What giving tickets back at this moment would bring; gives nothing back. */
+  refundQuote(asked: RefundAsked, patience: Patience): Promise<Outcome<SupplierRefund>>
   /** Gives tickets back, by `caps.refundUnit`. What is given back already is `done`. */
   refund(asked: RefundAsked, patience: Patience): Promise<Outcome<SupplierRefund>>
   /** What it says who told us something by himself; nothing for a bad signature. Only with `caps.webhooks`. */
@@ -64,6 +66,8 @@ export interface Repriced {
 export interface IssueAsked {
   readonly ref: string | null
   readonly booking: Booking
+  /** what the traveller has agreed to pay for all of it, rial; what has become dearer since is not issued */
+  readonly agreed: Rial
 }
 
 export interface LookupAsked {

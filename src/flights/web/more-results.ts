@@ -1,36 +1,41 @@
 import type { Results } from '#flights/answered.ts'
 import type { Proposal } from '#flights/proposal.ts'
 
-/** A line of More: what one supplier answered. */
-interface Line {
+/** A line of More: something that one supplier answered. */
+export interface Line {
   readonly supplier: string
   readonly proposals: readonly Proposal[]
+  /** its last word in one direction: it has said all, or not */
+  readonly ended: 'whole' | 'broken' | null
   /** nobody else is still to answer */
   readonly isComplete: boolean
 }
 
 /**
  * Reads what the slower suppliers of a search answer, a line as each does. Settles when all have, when the search gives
- * up, and when the line is cut; who has not been heard by then was silent.
+ * up, and when the line is cut; `broken` when somebody has not said all by then.
  */
 export async function moreOf(
   { requestId, returningRequestId }: Pick<Results, 'requestId' | 'returningRequestId'>,
   signal: AbortSignal,
-  onLine: (supplier: string, proposals: readonly Proposal[]) => void,
-): Promise<void> {
+  onLine: (line: Line) => void,
+): Promise<'whole' | 'broken'> {
+  let isWhole = true
   try {
     const back = returningRequestId === null ? {} : { returningRequestId }
     const address = `/api/flight-catalog/FlightCatalog/More?${new URLSearchParams({ requestId, ...back })}`
     const { ok, body } = await fetch(address, { signal })
-    if (!ok || body === null) return
+    if (!ok || body === null) return 'broken'
     for await (const line of linesOf(body)) {
-      const { supplier, proposals, isComplete } = JSON.parse(line) as Line
-      onLine(supplier, proposals)
-      if (isComplete) return
+      const told = JSON.parse(line) as Line
+      isWhole &&= told.ended !== 'broken'
+      onLine(told)
+      if (told.isComplete) return isWhole ? 'whole' : 'broken'
     }
   } catch {
     // the flights that are shown stay good without the others
   }
+  return 'broken'
 }
 
 /** The lines of a stream of text, whatever pieces it comes in. */

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 const words = {
   coming: 'فروشنده‌های دیگری هنوز پاسخ می‌دهند…',
   come: 'همهٔ فروشنده‌ها پاسخ دادند.',
-  silent: 'یکی از فروشنده‌ها پاسخ نداد؛ پروازهای دیگر همه این‌جا هستند.',
+  silent: 'یکی از فروشنده‌ها کامل پاسخ نداد؛ پروازهای دیگر همه این‌جا هستند.',
 } as const
 
 /** Offers of the slower suppliers: how far they are, and those that wait until the reader wants them. */

@@ -3,7 +3,7 @@ import type { Results } from '#flights/answered.ts'
 import { joining } from '#flights/joining.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { lastSeenCard } from '#flights/web/last-seen-card.ts'
-import { moreOf } from '#flights/web/more-results.ts'
+import { type Line, moreOf } from '#flights/web/more-results.ts'
 import type { ResultsLook } from '#flights/web/use-results-look.ts'
 import { useSteady } from '#web/use-steady.ts'
 
@@ -12,9 +12,8 @@ interface Come {
   readonly of: string
   readonly listed: readonly Proposal[]
   readonly later: readonly Proposal[]
-  readonly pending: readonly string[]
-  /** how many suppliers never answered */
-  readonly silent: number
+  /** nothing while somebody is still to answer */
+  readonly end: 'whole' | 'broken' | undefined
 }
 
 /** The results with what other suppliers answer later, as it comes. */
@@ -23,12 +22,12 @@ export interface MoreResults {
   /** offers that wait for the reader to ask for them, since they would push what is being read */
   readonly later: number
   readonly showLater: () => void
-  /** some suppliers answer later: is any still to come, and has any been silent? */
+  /** some suppliers answer later: is any still to come, and has any not said all? */
   readonly state: 'whole' | 'coming' | 'come' | 'silent'
 }
 
 export function useMoreResults(first: Results, { filters, sorting }: ResultsLook): MoreResults {
-  const fresh = { of: first.requestId, listed: [], later: [], pending: first.pending, silent: 0 }
+  const fresh: Come = { of: first.requestId, listed: [], later: [], end: undefined }
   const [kept, setKept] = useState<Come>(fresh)
   const come = kept.of === first.requestId ? kept : fresh
   const proposals = useMemo(
@@ -39,27 +38,23 @@ export function useMoreResults(first: Results, { filters, sorting }: ResultsLook
   const change = useSteady((next: (before: Come) => Come) =>
     setKept((before) => next(before.of === first.requestId ? before : fresh)),
   )
-  const arrive = useSteady((supplier: string, arrived: readonly Proposal[]) => {
+  const arrive = useSteady(({ proposals: arrived }: Line) => {
     const { now, later } = joining(proposals, arrived, { filters, sorting, seen: lastSeenCard() })
     change((before) => ({
       ...before,
       listed: [...before.listed, ...now],
       later: [...before.later, ...later],
-      pending: before.pending.filter((name) => name !== supplier),
     }))
   })
-  const end = useSteady(() =>
-    change((before) => ({ ...before, pending: [], silent: before.silent + before.pending.length })),
-  )
   const { requestId, returningRequestId, pending } = first
   useEffect(() => {
     if (pending.length === 0) return undefined
     const over = new AbortController()
     void moreOf({ requestId, returningRequestId }, over.signal, arrive).then(
-      () => over.signal.aborted || end(),
+      (end) => over.signal.aborted || change((before) => ({ ...before, end })),
     )
     return () => over.abort()
-  }, [requestId, returningRequestId, pending, arrive, end])
+  }, [requestId, returningRequestId, pending, arrive, change])
 
   return {
     results: useMemo(() => ({ ...first, proposals: [...proposals] }), [first, proposals]),
@@ -70,8 +65,8 @@ export function useMoreResults(first: Results, { filters, sorting }: ResultsLook
   }
 }
 
-function stateOf(first: Results, { pending, silent }: Come): MoreResults['state'] {
+function stateOf(first: Results, { end }: Come): MoreResults['state'] {
   if (first.pending.length === 0) return 'whole'
-  if (pending.length > 0) return 'coming'
-  return silent > 0 ? 'silent' : 'come'
+  if (end === undefined) return 'coming'
+  return end === 'broken' ? 'silent' : 'come'
 }

@@ -4,7 +4,7 @@ import type { RefundItem, RefundLeg } from '#orders/refund-terms.ts'
 import type { Refundable, RefundableItem } from '#refunds/answered.ts'
 import type { Named } from '#refunds/holder-name.ts'
 import { type ReckonedItem, sharesOf, stretchAt } from '#refunds/reckoning.ts'
-import { itemFault, type SelectionFault, selectionTexts } from '#refunds/selection.ts'
+import { itemFault, matesOf, type SelectionFault, selectionTexts } from '#refunds/selection.ts'
 import { caseOf, type RefundCase } from '#refunds/server/case.ts'
 import type { Room } from '#refunds/server/room.ts'
 import { timelineOf } from '#refunds/timeline.ts'
@@ -76,12 +76,14 @@ function hasFarsiName({ firstNameFarsi, lastNameFarsi }: Named): boolean {
 
 /** Why an item cannot be given back at a moment; nothing when it can. */
 export function faultOf(
-  { reckoning }: RefundCase,
+  { reckoning, terms }: RefundCase,
   item: ReckonedItem,
   at: Temporal.Instant,
 ): SelectionFault | undefined {
   const { percent } = stretchAt(reckoning, item.leg, at)
-  const fault = itemFault(item, reckoning.stretches.get(item.leg) ?? [], percent)
+  const stretches = reckoning.stretches.get(item.leg) ?? []
+  const isUntold = percent === 100 && terms.legs.find(({ leg }) => leg === item.leg)?.isUntold
+  const fault = itemFault(item, { stretches, percent, isUntold }, matesOf(reckoning.items, item))
   if (fault !== undefined) return fault
   return sharesOf(item, percent).refund === 0 ? 'NOTHING_TO_RETURN' : undefined
 }
@@ -100,6 +102,7 @@ function itemShown(found: RefundCase, item: ReckonedItem, { now, person }: Seen)
     group: item.group,
     name: person === undefined ? '' : nameShown(person),
     state: item.state,
+    together: item.together ?? null,
     paid,
     penalty,
     refund,

@@ -51,6 +51,9 @@ export function RefundItems({ refundable, legs, refund }: Props) {
             ))}
         </fieldset>
       ))}
+      {refundable.items.some(({ together, allowed }) => together !== null && allowed) && (
+        <p className="refund-soft">فروشنده این بلیت‌ها را فقط با هم پس می‌گیرد.</p>
+      )}
       {faults.items !== undefined && (
         <p className="field-words" data-tone="bad" role="alert">
           {faults.items}

@@ -28,7 +28,9 @@ export function useRefundForm({ items, holders }: Pick<Refundable, 'items' | 'ho
   }
   return {
     // after a step of time the page has newer amounts for the same tickets
-    chosen: open.filter((item) => chosen.some((one) => isSameItem(one, item))),
+    chosen: items.filter(
+      (item) => item.state === 'refundable' && chosen.some((one) => isSameItem(one, item)),
+    ),
     form,
     faults,
     setFaults,
@@ -43,9 +45,11 @@ export function useRefundForm({ items, holders }: Pick<Refundable, 'items' | 'ho
         ...requestFaults(form, holders),
       }
     },
+    /** with all that it can only go with */
     toggle(item: RefundableItem, isOn: boolean) {
-      const others = chosen.filter((one) => !isSameItem(one, item))
-      setChosen(isOn ? [...others, item] : others)
+      const moved = items.filter((one) => isSameItem(one, item) || goTogether(one, item))
+      const others = chosen.filter((one) => !moved.some((each) => isSameItem(one, each)))
+      setChosen(isOn ? [...others, ...moved] : others)
       forgive('items')
     },
     change(part: Partial<RequestForm>) {
@@ -59,6 +63,10 @@ export function useRefundForm({ items, holders }: Pick<Refundable, 'items' | 'ho
       setFaults((before) => ({ ...before, [field]: requestFaults(form, holders)[field] }))
     },
   }
+}
+
+function goTogether(one: RefundableItem, item: RefundableItem): boolean {
+  return item.together !== null && one.together === item.together && one.state === 'refundable'
 }
 
 /** The rules know every bank; they come when something is filled in. */

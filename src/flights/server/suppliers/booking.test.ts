@@ -62,6 +62,22 @@ test('a lost answer is looked for at once: the order stands, and there is one bo
   assert.equal(at.seller.asked.hold, 1)
 })
 
+test('a no is told as what it is: no seats, people who are not taken, a seat he has already, or a no to us', async () => {
+  for (const [code, told] of [
+    ['gone', 'SOLD_OUT'],
+    ['priceChanged', 'SOLD_OUT'],
+    ['paxInvalid', 'PEOPLE_REFUSED'],
+    ['duplicate', 'BOOKED_BEFORE'],
+    ['noCredit', 'SUPPLIER_DECLINED'],
+    ['auth', 'SUPPLIER_DECLINED'],
+  ] as const) {
+    at.seller.order('hold', rejected(code, code))
+    const { told: answer, proposal } = await at.ordered()
+    assert.deepEqual([answer.status, answer.codes], [409, [told]], code)
+    assert.deepEqual(await buyingAt(at.t).seatsOf(proposal), { held: 0, sold: 0 })
+  }
+})
+
 test('who stays silent sells nothing; what it held after all is found later and given back', async () => {
   at.seller.order('hold', 'lost')
   at.seller.order('lookup', unknown('silence'), unknown('silence'), unknown('silence'))

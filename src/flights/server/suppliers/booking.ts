@@ -4,12 +4,16 @@ import { type OrderOffer, offersOf, type SoldDirection } from '#flights/server/s
 import { moved, onFile, rowNamed, type SupplierOrderRow, unsent } from '#flights/server/suppliers/outbox.ts'
 import { suppliersTravellers } from '#flights/server/suppliers/travellers.ts'
 import type { Booking } from '#flights/supplier/order.ts'
+import type { RejectCode } from '#flights/supplier/outcome.ts'
 import type { FlightSupplier } from '#flights/supplier/supplier.ts'
 
 export type Bookings = Pick<Room, 'database' | 'clock' | 'log' | 'suppliers' | 'orders'>
 
-/** What came of holding an order's seats at its suppliers. `unclear`: nobody knows; the job finds out and gives back what it finds. */
-export type HeldThere = 'held' | 'gone' | 'unclear'
+/**
+ * What came of holding an order's seats at its suppliers. `people`: they do not take one of the travellers; `booked`: he has these seats
+ * already; `declined`: they do not sell it to us now. `unclear`: nobody knows; the job finds out and gives back what it finds.
+ */
+export type HeldThere = 'held' | 'gone' | 'people' | 'booked' | 'declined' | 'unclear'
 
 /**
  * Holds what suppliers sell of an order, offer by offer; without any it is held at once. The order is on file before it is sent, and
@@ -35,7 +39,7 @@ export interface Holding {
   readonly offer: OrderOffer
 }
 
-export async function holdAtSupplier(
+async function holdAtSupplier(
   desk: Bookings,
   supplier: FlightSupplier,
   { orderId, offer }: Holding,
@@ -60,7 +64,7 @@ export async function holdAtSupplier(
         reason: `${outcome.code}: ${outcome.message}`,
       })
       desk.log.info({ orderId, supplier: supplier.name, code: outcome.code }, 'supplier.hold-refused')
-      return 'gone'
+      return refusedFor[outcome.code]
     case 'notSent':
       await unsent(desk.database, row.key)
       return 'unclear'
@@ -72,6 +76,19 @@ export async function holdAtSupplier(
       return outcome satisfies never
   }
 }
+
+/** What a no means to who wants to travel; what is wrong between us and the supplier is none of theirs. */
+const refusedFor = {
+  gone: 'gone',
+  expired: 'gone',
+  priceChanged: 'gone',
+  paxInvalid: 'people',
+  duplicate: 'booked',
+  noCredit: 'declined',
+  notAllowed: 'declined',
+  auth: 'declined',
+  other: 'declined',
+} as const satisfies Record<RejectCode, HeldThere>
 
 function why(
   outcome: { readonly kind: 'processing' } | { readonly kind: 'unknown'; readonly why: string },

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { SharedSearch } from '#flights/server/suppliers/shared-search.ts'
 import { admits, answered, asked, type Breaker, closed } from '#flights/supplier/breaker.ts'
+import type { SupplierRefund } from '#flights/supplier/order.ts'
 import { freshPace, type Pace, spent } from '#flights/supplier/pace.ts'
 import type { FlightSupplier } from '#flights/supplier/supplier.ts'
 
@@ -15,12 +16,15 @@ export interface SupplierDesk {
   went(supplier: FlightSupplier, isGood: boolean): void
   /** searches on their way and those just answered, by supplier and question */
   readonly searches: LRUCache<string, SharedSearch>
+  /** what suppliers said lately that giving back would bring, by order and people */
+  readonly refundQuotes: LRUCache<string, { readonly at: number; readonly quote: SupplierRefund }>
   /** epoch milliseconds of the house's clock */
   now(): number
 }
 
 /** searches remembered; each has some hundred offers at most */
 const searchesKept = 400
+const quotesKept = 400
 
 export function openSupplierDesk(all: readonly FlightSupplier[], now: () => Temporal.Instant): SupplierDesk {
   const breakers = new Map<string, Breaker>()
@@ -42,6 +46,7 @@ export function openSupplierDesk(all: readonly FlightSupplier[], now: () => Temp
     went: ({ name }, isGood) =>
       void breakers.set(name, answered(breakers.get(name) ?? closed, isGood, nowMs())),
     searches: new LRUCache({ max: searchesKept }),
+    refundQuotes: new LRUCache({ max: quotesKept }),
     now: nowMs,
   }
 }

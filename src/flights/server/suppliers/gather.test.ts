@@ -9,6 +9,13 @@ import { buyingAt, contact, sara, submitLine } from '#flights/server/test-buying
 import type { OffersFound } from '#flights/supplier/supplier.ts'
 import { plus, rial, ZERO } from '#money/rial.ts'
 
+/** how each supplier ended */
+function endsOf(lines: readonly Gathered[]): Record<string, string> {
+  return Object.fromEntries(
+    lines.flatMap(({ supplier, ended }) => (ended === null ? [] : [[supplier, ended]])),
+  )
+}
+
 suite('what suppliers offer is gathered', () => {
   const { quick, other, flights, gathered } = twoSuppliers()
 
@@ -46,6 +53,7 @@ suite('what suppliers offer is gathered', () => {
     const impatient = await gathered(results, { signal: AbortSignal.timeout(100) })
     assert.ok(performance.now() - begun < 3000)
     assert.ok(proposalsOf(impatient).length > 0)
+    assert.deepEqual(endsOf(impatient), { quick: 'whole', other: 'broken' })
   })
 
   test('one that breaks off keeps what it has said, and throws nothing', async () => {
@@ -55,8 +63,25 @@ suite('what suppliers offer is gathered', () => {
     })
     const lines = await gathered(await buyingAt(flights()).search())
     assert.equal(proposalsOf(lines).length, 1)
+    assert.deepEqual(endsOf(lines), { quick: 'whole', other: 'broken' })
     assert.ok(lines.at(-1)?.isComplete)
     assert.equal(lines.filter(({ isComplete }) => isComplete).length, 1)
+  })
+
+  test('what a supplier has said until it falls silent is told before its end is', async () => {
+    let go = () => undefined as unknown
+    other.searches(async function* () {
+      yield { offers: [anOffer('first', lasting(flights()))], isComplete: false }
+      await new Promise<void>((resolve) => (go = resolve))
+    })
+    const { requestId } = await buyingAt(flights()).search()
+    const lines: (string | number | null)[] = []
+    for await (const { supplier, proposals, ended } of flights().flights.more({ requestId })) {
+      if (supplier !== 'other') continue
+      lines.push(proposals.length > 0 ? proposals.length : ended)
+      go()
+    }
+    assert.deepEqual(lines, [1, 'broken'])
   })
 
   test('equal searches are asked once, and their offers keep their numbers', async () => {

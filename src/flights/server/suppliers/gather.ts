@@ -16,9 +16,14 @@ import { seatCount } from '#passengers/party.ts'
 export interface Gathered {
   readonly supplier: string
   readonly proposals: readonly Proposal[]
-  /** its last word in this search; comes once for each, with nothing from one that is silent, hidden or left alone */
+  /** its last word in this search, which comes once for each: it has said all, or fell silent, whatever it said before */
+  readonly ended: 'whole' | 'broken' | null
+  /** nobody else is still to answer */
   readonly isComplete: boolean
 }
+
+/** The same before it is known who else is to answer. */
+export type GatheredOfOne = Omit<Gathered, 'isComplete'>
 
 type Gathering = Pick<Room, 'suppliers' | 'database' | 'clock' | 'log'>
 
@@ -42,7 +47,7 @@ export async function* gather(
   room: Gathering,
   search: SearchWanted,
   { signal }: { readonly signal: AbortSignal },
-): AsyncGenerator<Gathered> {
+): AsyncGenerator<GatheredOfOne> {
   const query = queryOf(search)
   const asked = room.suppliers.all.filter((one) => one.covers(query))
   yield* merged(asked.map((supplier) => gatheredFrom(room, { supplier, query, search }, signal)))
@@ -58,13 +63,16 @@ async function* gatheredFrom(
   room: Gathering,
   { supplier, query, search }: Asked,
   signal: AbortSignal,
-): AsyncGenerator<Gathered> {
-  const shared = (await believed(room, supplier.name)) ? sharedFor(room, supplier, query) : undefined
+): AsyncGenerator<GatheredOfOne> {
+  const { name } = supplier
+  // what is hidden has nothing to say, and keeps nothing back
+  if (!(await believed(room, name))) return yield { supplier: name, proposals: [], ended: 'whole' }
+  const shared = sharedFor(room, supplier, query)
   for await (const kept of shared?.listen(signal) ?? []) {
     const proposals = proposalsOf(room, kept, search)
-    if (proposals.length > 0) yield { supplier: supplier.name, proposals, isComplete: false }
+    if (proposals.length > 0) yield { supplier: name, proposals, ended: null }
   }
-  yield { supplier: supplier.name, proposals: [], isComplete: true }
+  yield { supplier: name, proposals: [], ended: shared?.ended() === 'whole' ? 'whole' : 'broken' }
 }
 
 /** The same question's search that is on its way or just answered, or a new one; nothing while the supplier is left alone. */

@@ -7,6 +7,7 @@ import { unclearStates } from '#flights/supplier/life.ts'
 import type { SupplierOrder } from '#flights/supplier/order.ts'
 import type { Outcome } from '#flights/supplier/outcome.ts'
 import type { FlightSupplier } from '#flights/supplier/supplier.ts'
+import type { Rial } from '#money/rial.ts'
 
 /** What suppliers issued for one direction: its code, and a ticket number for each person in their order. */
 export interface SuppliedLeg {
@@ -51,11 +52,13 @@ async function issueOffer(desk: Bookings, orderId: string, offer: OrderOffer): P
   const { row, isNew } = await filed(desk, { orderId, offer })
   const supplier = desk.suppliers.of(offer.supplier)
   if (supplier === undefined) return row
-  if (isNew) return isBoughtAtOnce(supplier) ? issueAtSupplier(desk, supplier, row) : neverHeld(desk, row)
+  const agreed = offer.total
+  if (isNew)
+    return isBoughtAtOnce(supplier) ? issueAtSupplier(desk, supplier, { row, agreed }) : neverHeld(desk, row)
   const standing = isUnclear(row) ? await lookUp(desk, row) : row
   if (standing.state !== 'held') return standing
   const sent = await moved(desk.database, row.key, { to: 'issuing', now: desk.clock.now(), isAsking: true })
-  return sent === undefined ? standing : issueAtSupplier(desk, supplier, sent)
+  return sent === undefined ? standing : issueAtSupplier(desk, supplier, { row: sent, agreed })
 }
 
 /** Without a hold it is bought when it is paid; whoever holds everything and has no hold has lost it. */
@@ -76,10 +79,10 @@ async function neverHeld({ database, clock }: Bookings, row: SupplierOrderRow): 
 async function issueAtSupplier(
   { database, clock, log }: Bookings,
   supplier: FlightSupplier,
-  row: SupplierOrderRow,
+  { row, agreed }: { readonly row: SupplierOrderRow; readonly agreed: Rial },
 ): Promise<SupplierOrderRow> {
   const patience = () => ({ signal: AbortSignal.timeout(supplier.caps.callMs) })
-  const outcome = await supplier.issue({ ref: row.ref, booking: row.booking }, patience())
+  const outcome = await supplier.issue({ ref: row.ref, booking: row.booking, agreed }, patience())
   const now = clock.now()
   log.info({ key: row.key, supplier: supplier.name, kind: outcome.kind }, 'supplier.issue')
   if (outcome.kind === 'notSent' && row.ref === null) {

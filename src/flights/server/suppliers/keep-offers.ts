@@ -40,7 +40,7 @@ export async function keepOffers(
     const departures = await departuresOf(trx, supplier.name, parts)
     return faresOf(trx, parts, departures)
   })
-  const fares = await faresOnSale(database, [...ids.values()])
+  const fares = await faresOnSale({ database }, [...ids.values()])
   return offers.flatMap((offer) => keptOf(offer, offerIdOf(supplier.name, offer), { ids, fares }) ?? [])
 }
 

@@ -1,8 +1,7 @@
 import type { MoreOf } from '#flights/asked.ts'
-import { refuse } from '#flights/server/refusals.ts'
+import { currentSearch } from '#flights/server/chosen.ts'
 import type { Room } from '#flights/server/room.ts'
-import type { KeptSearch } from '#flights/server/searches.ts'
-import { askedFor, type Gathered, gather } from '#flights/server/suppliers/gather.ts'
+import { askedFor, type Gathered, type GatheredOfOne, gather } from '#flights/server/suppliers/gather.ts'
 import { merged } from '#flights/server/suppliers/merged.ts'
 
 /** longer nobody waits for a slow supplier, whatever its own patience */
@@ -28,18 +27,11 @@ export function more(
   return lines(merged(searches.map((search) => gather(room, search, { signal: patience }))), awaited)
 }
 
-function currentSearch(room: Room, requestId: string): KeptSearch {
-  const search = room.tokens.read(requestId)
-  if (search === undefined || Temporal.Instant.compare(room.clock.now(), search.validUntil) >= 0)
-    throw refuse('RESULTS_OUTDATED')
-  return search
-}
-
-async function* lines(gathered: AsyncIterable<Gathered>, awaited: number): AsyncGenerator<Gathered> {
+async function* lines(gathered: AsyncIterable<GatheredOfOne>, awaited: number): AsyncGenerator<Gathered> {
   let left = awaited
-  for await (const { supplier, proposals, isComplete } of gathered) {
-    if (isComplete) left -= 1
-    yield { supplier, proposals, isComplete: left === 0 }
+  for await (const one of gathered) {
+    if (one.ended !== null) left -= 1
+    yield { ...one, isComplete: left === 0 }
   }
 }
 

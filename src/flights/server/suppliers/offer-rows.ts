@@ -49,7 +49,12 @@ function closesAt({ directions, expiresAt }: SupplierOffer): Temporal.Instant {
   return Temporal.Instant.compare(departs, expiresAt) < 0 ? departs : expiresAt
 }
 
-/** Where the supplier tells no table, nothing is promised back: it is asked when the ticket is given back. */
+/** The name of a table that nobody told: what is kept is asked when the ticket is given back. */
+export function isUntold({ id }: Pick<PenaltyLadder, 'id'>): boolean {
+  return id.endsWith('/untold')
+}
+
+/** Where the supplier tells no table, nothing is promised back before it is asked. */
 function ladderOf({ supplier, offer, flight }: PartKept): PenaltyLadder {
   const flights = offer.directions.flat()
   const isDomestic = flights.every(({ origin, destination }) =>
@@ -57,7 +62,7 @@ function ladderOf({ supplier, offer, flight }: PartKept): PenaltyLadder {
   )
   const isTold = offer.rules !== 'onRequest'
   return {
-    id: `${supplier.name}/told`,
+    id: `${supplier.name}/${isTold ? 'told' : 'untold'}`,
     filedBy: supplier.name,
     classes: flight.fareClass,
     cutOff: isDomestic ? 'noon-before' : 'departure',

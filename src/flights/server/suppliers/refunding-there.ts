@@ -106,8 +106,12 @@ async function settle(
   const asked: RefundAsked = { ref: row.ref, booking: row.booking, passengers }
   const outcome = await supplier.refund(asked, { signal: AbortSignal.timeout(caps.callMs) })
   if (outcome.kind === 'done') {
-    const { refund, penalty } = outcome.value
-    await close(desk, row.key, { passengers, state: 'done', refund, penalty })
+    const { refund, penalty, isSettled } = outcome.value
+    // taken back without saying what comes of it, or for vouchers: a person sees to that
+    const end = isSettled
+      ? ({ state: 'done' } as const)
+      : ({ state: 'manual', reason: `${name} gives no money back by itself` } as const)
+    await close(desk, row.key, { passengers, ...end, refund, penalty })
     return true
   }
   if (outcome.kind === 'rejected')

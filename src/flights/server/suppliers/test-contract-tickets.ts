@@ -8,14 +8,16 @@ import type { Outcome } from '#flights/supplier/outcome.ts'
 export function issuing(at: At): void {
   void test('everybody gets a ticket, once', async () => {
     const { booking, order } = await held(at())
-    const issued = value(await at().supplier.issue({ ref: order.ref, booking }, long()))
+    const issued = value(
+      await at().supplier.issue({ ref: order.ref, booking, agreed: booking.total }, long()),
+    )
     assert.equal(issued.state, 'issued')
     assert.deepEqual(
       issued.tickets.map(({ passenger }) => passenger),
       booking.travellers.map((_, passenger) => passenger),
     )
     assert.equal(new Set(issued.tickets.map(({ number }) => number)).size, booking.travellers.length)
-    const again = value(await at().supplier.issue({ ref: order.ref, booking }, long()))
+    const again = value(await at().supplier.issue({ ref: order.ref, booking, agreed: booking.total }, long()))
     assert.deepEqual(again.tickets, issued.tickets)
     assert.equal((await at().books())[0]?.tickets, booking.travellers.length)
   })
@@ -23,17 +25,20 @@ export function issuing(at: At): void {
   void test('tickets whose answer is lost are found, and not issued twice', async () => {
     const { booking, order } = await held(at())
     at().order('issue-lost')
-    assert.equal((await at().supplier.issue({ ref: order.ref, booking }, long())).kind, 'unknown')
+    assert.equal(
+      (await at().supplier.issue({ ref: order.ref, booking, agreed: booking.total }, long())).kind,
+      'unknown',
+    )
     const foundAgain = value(await at().supplier.lookup({ ref: order.ref, booking, others: [] }, long()))
     assert.equal(foundAgain?.state, 'issued')
-    const again = value(await at().supplier.issue({ ref: order.ref, booking }, long()))
+    const again = value(await at().supplier.issue({ ref: order.ref, booking, agreed: booking.total }, long()))
     assert.deepEqual(again.tickets, foundAgain?.tickets)
     assert.equal((await at().books())[0]?.tickets, booking.travellers.length)
   })
 
   void test('tickets are given back by the supplier’s own unit, once', async () => {
     const { booking, order } = await held(at())
-    value(await at().supplier.issue({ ref: order.ref, booking }, long()))
+    value(await at().supplier.issue({ ref: order.ref, booking, agreed: booking.total }, long()))
     const all = booking.travellers.map((_, passenger) => passenger)
     const passengers = at().supplier.caps.refundUnit === 'order' ? all : [0]
     const asked = { ref: order.ref, booking, passengers }
@@ -41,8 +46,11 @@ export function issuing(at: At): void {
       assert.notEqual((await at().supplier.refund(asked, long())).kind, 'done')
       return
     }
+    const quote = value(await at().supplier.refundQuote(asked, long()))
+    assert.equal((await at().books())[0]?.refunded, 0, 'a quote gives nothing back')
     const { refund, penalty } = value(await at().supplier.refund(asked, long()))
     assert.ok((refund ?? 0) >= 0 && (penalty ?? 0) >= 0)
+    assert.deepEqual([quote.refund, quote.penalty], [refund, penalty])
     assert.equal((await at().books())[0]?.refunded, passengers.length)
     value(await at().supplier.refund(asked, long()))
     assert.equal((await at().books())[0]?.refunded, passengers.length)

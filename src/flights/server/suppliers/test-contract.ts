@@ -118,7 +118,7 @@ function holding(at: At): void {
     assert.equal((await at().supplier.release(order.ref, long())).kind, 'done')
     const [kept] = await at().books()
     assert.equal(kept?.state, 'cancelled')
-    const late = await at().supplier.issue({ ref: order.ref, booking }, long())
+    const late = await at().supplier.issue({ ref: order.ref, booking, agreed: booking.total }, long())
     assert.equal(late.kind, 'rejected')
     assert.equal((await at().books())[0]?.tickets, 0)
   })

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { all, one } from '#database/database.ts'
-import { Submitted } from '#flights/answered.ts'
+import { Submitted } from '#flights/order-answered.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { anOffer, openTestSupplier, type TestSupplier } from '#flights/server/suppliers/test-supplier.ts'
 import { buyingAt, contact, nika, omid, sara, submitLine } from '#flights/server/test-buying.ts'
 import { openTestFlights, type TestFlights, villageNow } from '#flights/server/test-flights.ts'
+import type { SupplierCaps } from '#flights/supplier/caps.ts'
 import type { SupplierOffer } from '#flights/supplier/offer.ts'
 
 /** Sara with her son and her daughter. */
@@ -25,10 +26,10 @@ interface How {
 }
 
 /** The flights room with one supplier that does what the test says, and a traveller who buys of it. */
-export async function openSelling() {
-  const seller = openTestSupplier('seller', { settlesAfterMs: 60_000 })
+export async function openSelling(wish: Partial<SupplierCaps> = {}) {
+  const seller = openTestSupplier('seller', { settlesAfterMs: 60_000, ...wish })
   const t = await openTestFlights([seller])
-  const verbs = ['hold', 'issue', 'lookup', 'release', 'refund', 'reprice'] as const
+  const verbs = ['hold', 'issue', 'lookup', 'release', 'refund', 'refundQuote', 'reprice'] as const
   let [userId, serial] = ['', 0]
 
   /** A traveller, an hour and an offer of their own for each story, so that no seat and no price is another's. */
@@ -152,6 +153,18 @@ function backOf(out: SupplierOffer): SupplierOffer {
     })),
   )
   return { ...out, ref: `${out.ref}-back`, directions }
+}
+
+/** What the ledger says an issued order brought to its supplier and to us, rial. */
+export function earnedBy({ house: { database } }: TestFlights, orderId: string) {
+  const ofClass = (name: string) => sql`coalesce(sum(p.amount) filter (where a.class = ${name}), 0)::bigint`
+  return one<{ readonly total: number; readonly payable: number; readonly revenue: number }>(
+    database,
+    sql`
+      select -${ofClass('prepayment')} as total, ${ofClass('supplier-payable')} as payable, ${ofClass('revenue')} as revenue
+      from wallet.entry e join wallet.posting p on p.entry_id = e.id join wallet.account a on a.id = p.account_id
+      where e.order_id = ${orderId} and e.kind = 'order-issued'`,
+  )
 }
 
 function booksOf(t: TestFlights, userId: () => string) {

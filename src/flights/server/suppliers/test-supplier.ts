@@ -6,10 +6,10 @@ import { done, type Outcome, rejected, unknown } from '#flights/supplier/outcome
 import type { SearchQuery } from '#flights/supplier/query.ts'
 import type { FlightSupplier, OffersFound } from '#flights/supplier/supplier.ts'
 import { totalFor } from '#flights/supplier/total.ts'
-import { rial } from '#money/rial.ts'
+import { minus, percentOf, rial } from '#money/rial.ts'
 
 type Fate = Outcome<never> | 'lost' | 'does'
-type Verb = 'hold' | 'issue' | 'lookup' | 'release' | 'refund' | 'reprice'
+type Verb = 'hold' | 'issue' | 'lookup' | 'release' | 'refundQuote' | 'refund' | 'reprice'
 
 export interface TestSupplier extends FlightSupplier {
   /** what its next calls answer instead of doing it; `lost` does it and does not say so, `does` does it as ever */
@@ -32,6 +32,7 @@ export function openTestSupplier(name: string, wish: Partial<SupplierCaps> = {})
     issue: 0,
     lookup: 0,
     release: 0,
+    refundQuote: 0,
     refund: 0,
     reprice: 0,
   }
@@ -72,6 +73,11 @@ export function openTestSupplier(name: string, wish: Partial<SupplierCaps> = {})
     lookup: ({ booking }) =>
       tried('lookup', () => done([...book.values()].find(({ key }) => key === booking.key) ?? null)),
     release: (ref) => tried('release', () => cancelled(book, ref)),
+    refundQuote: ({ booking }) =>
+      tried('refundQuote', () => {
+        const penalty = percentOf(booking.total, 20)
+        return done({ refund: minus(booking.total, penalty), penalty, isSettled: true })
+      }),
     refund: ({ ref, passengers }) => tried('refund', () => refunded(book, ref, passengers)),
   }
   return supplier

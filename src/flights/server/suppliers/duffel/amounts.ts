@@ -61,7 +61,10 @@ const parts = {
   tax: { Adult: 100, Child: 100, Infant: 10 },
 } as const satisfies Record<string, Record<PaxType, number>>
 
-/** What each kind of traveller pays of it: whole tomans that add up to no less than all of it, and a few rial more at most. */
+/**
+ * What each kind of traveller pays of it: whole tomans that add up to no less than all of it, and a few rial more at most. All of it
+ * is taken from our balance: Duffel leaves nothing to who sells, and tells of no commission.
+ */
 export function pricesFor({ currency, base, total }: DuffelAmounts, party: Party): readonly PaxPrice[] {
   const all = rialOf(total, currency)
   const allBase = base === total ? all : rialOf(base, currency)
@@ -72,7 +75,8 @@ export function pricesFor({ currency, base, total }: DuffelAmounts, party: Party
     .map(([paxType]) => {
       const items =
         taxes[paxType] === 0 ? [] : [{ code: 'XT', name: 'مالیات و عوارض', amount: taxes[paxType] }]
-      return { paxType, base: bases[paxType], taxes: items, total: plus(bases[paxType], taxes[paxType]) }
+      const each = { base: bases[paxType], taxes: items, total: plus(bases[paxType], taxes[paxType]) }
+      return { paxType, ...each, commission: ZERO }
     })
 }
 

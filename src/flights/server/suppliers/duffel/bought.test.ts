@@ -5,10 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import fastify from 'fastify'
 import { sql } from 'kysely'
 import { all, one } from '#database/database.ts'
-import { Results, Submitted } from '#flights/answered.ts'
+import { Results } from '#flights/answered.ts'
+import { Submitted } from '#flights/order-answered.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { openDuffel } from '#flights/server/suppliers/duffel/duffel.ts'
 import { serveSupplierEvents } from '#flights/server/suppliers/serve-events.ts'
+import { earnedBy } from '#flights/server/suppliers/test-selling.ts'
 import { contact, sara, submitLine } from '#flights/server/test-buying.ts'
 import { openTestFlights, type TestFlights } from '#flights/server/test-flights.ts'
 import { type DuffelTwin, openDuffelTwin, token } from '#twins/duffel/server.ts'
@@ -105,6 +107,8 @@ test('over a hub to London: one order there, a coupon each flight here, under th
     tickets.map(({ number }) => number.replace('-', '')),
     twin.books.all()[0]?.tickets,
   )
+  const ours = await earnedBy(t, orderId)
+  assert.deepEqual(ours, { total: order?.total, payable: order?.total, revenue: 0 })
   const { foreign } = await one<{ foreign: { currency: string; rateRial: number } }>(
     t.house.database,
     sql`
@@ -142,6 +146,16 @@ test('an order and a payment whose answers are lost come to one of each', async 
       [1],
     )
   }
+})
+
+test('where nobody said beforehand what giving back costs, Duffel is asked for it when somebody wants to', async () => {
+  const orderId = await paid('DXB', 'FZ 1930')
+  await t.orders.work.issue(orderId)
+  const order = await t.orders.order(orderId)
+  const { legs, items } = await t.orders.refundTermsOf(orderId, order?.ownerId ?? '')
+  const kept = Math.ceil((50 * 1_250_000 * 100) / (items[0]?.base ?? 1))
+  assert.deepEqual(legs[0]?.ladders[0]?.steps, [{ percent: kept }])
+  assert.equal(twin.books.all().at(-1)?.cancelledAt, null)
 })
 
 async function event(body: object, sign: (text: string) => string = signed): Promise<number> {

@@ -123,11 +123,11 @@ test('a dearer offer is held at what it costs now, and paid only after somebody 
   assert.ok(outcome.kind === 'done' && outcome.value.total > booking.total)
   if (outcome.kind !== 'done') return
   const { ref } = outcome.value
-  const refused = await at.duffel.issue({ ref, booking }, patience())
+  const refused = await at.duffel.issue({ ref, booking, agreed: booking.total }, patience())
   assert.equal(refused.kind === 'rejected' && refused.code, 'priceChanged')
   const told = await at.duffel.reprice({ offerRef: booking.offerRef, party: family, ref }, patience())
   assert.equal(told.kind === 'done' && told.value.total, outcome.value.total)
-  assert.equal((await at.duffel.issue({ ref, booking }, patience())).kind, 'done')
+  assert.equal((await at.duffel.issue({ ref, booking, agreed: booking.total }, patience())).kind, 'done')
 })
 
 test('a price that rises at the payment is not paid, and neither is what the balance does not cover', async () => {
@@ -139,7 +139,7 @@ test('a price that rises at the payment is not paid, and neither is what the bal
     assert.equal(outcome.kind, 'done')
     const ref = outcome.kind === 'done' ? outcome.value.ref : null
     for (const _ of [1, 2]) {
-      const issued = await at.duffel.issue({ ref, booking }, patience())
+      const issued = await at.duffel.issue({ ref, booking, agreed: booking.total }, patience())
       assert.equal(issued.kind === 'rejected' && issued.code, code)
     }
     assert.deepEqual(at.twin.books.order(ref ?? '')?.tickets, [])
@@ -149,9 +149,9 @@ test('a price that rises at the payment is not paid, and neither is what the bal
 test('what cannot be held is bought and issued at once, and never for more than was agreed', async () => {
   const booking = await fate(8191)
   const cheap = { ...booking, total: (booking.total - 1) as typeof booking.total }
-  const refused = await at.duffel.issue({ ref: null, booking: cheap }, patience())
+  const refused = await at.duffel.issue({ ref: null, booking: cheap, agreed: cheap.total }, patience())
   assert.equal(refused.kind === 'rejected' && refused.code, 'priceChanged')
-  const bought = await at.duffel.issue({ ref: null, booking }, patience())
+  const bought = await at.duffel.issue({ ref: null, booking, agreed: booking.total }, patience())
   assert.equal(bought.kind === 'done' && bought.value.state, 'issued')
   assert.equal(bought.kind === 'done' && bought.value.tickets.length, 4)
 })
@@ -181,7 +181,7 @@ test('a refund is of the whole order, and says what the airline kept', async () 
   const booking = aBooking(flex, family)
   const held = await at.duffel.hold(booking, patience())
   const ref = held.kind === 'done' ? held.value.ref : ''
-  await at.duffel.issue({ ref, booking }, patience())
+  await at.duffel.issue({ ref, booking, agreed: booking.total }, patience())
   const some = await at.duffel.refund({ ref, booking, passengers: [0] }, patience())
   assert.equal(some.kind === 'rejected' && some.code, 'notAllowed')
   const all = await at.duffel.refund({ ref, booking, passengers: [0, 1, 2, 3] }, patience())

@@ -3,7 +3,7 @@ import type { DuffelAccess } from '#flights/server/suppliers/duffel/asking.ts'
 import { orderAtDuffel } from '#flights/server/suppliers/duffel/booking.ts'
 import { lookupAtDuffel } from '#flights/server/suppliers/duffel/finding.ts'
 import { issueAtDuffel } from '#flights/server/suppliers/duffel/issuing.ts'
-import { refundAtDuffel, releaseAtDuffel } from '#flights/server/suppliers/duffel/refunding.ts'
+import { quoteAtDuffel, refundAtDuffel, releaseAtDuffel } from '#flights/server/suppliers/duffel/refunding.ts'
 import { repriceAtDuffel } from '#flights/server/suppliers/duffel/repricing.ts'
 import { searchDuffel } from '#flights/server/suppliers/duffel/search.ts'
 import { eventIn } from '#flights/server/suppliers/duffel/webhook.ts'
@@ -71,6 +71,7 @@ export function openDuffel({ limits, webhookSecret: secret, ...options }: Duffel
     issue: (asked, patience) => issueAtDuffel(desk, asked, within(patience)),
     lookup: (asked, patience) => lookupAtDuffel(desk, asked, within(patience)),
     release: (ref, patience) => releaseAtDuffel(desk, ref, within(patience)),
+    refundQuote: (asked, patience) => quoteAtDuffel(desk, asked, within(patience)),
     refund: (asked, patience) => refundAtDuffel(desk, asked, within(patience)),
     ...(secret === undefined ? {} : { hears: (said) => eventIn(said, { secret, now: desk.now() }) }),
   }

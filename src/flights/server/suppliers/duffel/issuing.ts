@@ -27,10 +27,13 @@ const ticketsMs = 5000
  */
 export async function issueAtDuffel(
   desk: DuffelDesk,
-  { ref, booking }: IssueAsked,
+  { ref, booking, agreed }: IssueAsked,
   signal: AbortSignal,
 ): Promise<Outcome<SupplierOrder>> {
-  if (ref === null) return ticketed(await orderAtDuffel(desk, { booking, type: 'instant' }, signal))
+  if (ref === null)
+    return ticketed(
+      await orderAtDuffel(desk, { booking: { ...booking, total: agreed }, type: 'instant' }, signal),
+    )
   const standing = unsent(await orderNamed(desk, ref, signal))
   if (standing.kind !== 'done') return standing
   const order = standing.value

@@ -78,8 +78,9 @@ test('what each traveller pays adds up to all of it, and to less than fifty toma
         const told = (total * foreignOf(amounts).rateRial) / 100
         const more = totalFor(prices, party) - told
         assert.ok(more >= 0 && more < 500, String(more))
-        for (const { base, taxes, total: each } of prices) {
+        for (const { base, taxes, total: each, commission } of prices) {
           assert.equal(base + taxes.reduce((sum, { amount }) => sum + amount, 0), each)
+          assert.equal(commission, 0, 'Duffel leaves nothing to who sells')
           assert.ok(base >= 0 && taxes.every(({ amount }) => amount > 0))
         }
       },

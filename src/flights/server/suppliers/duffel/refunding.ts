@@ -28,10 +28,34 @@ export async function releaseAtDuffel(
   return mapped(await cancelled(desk, ref, signal), () => 'released')
 }
 
+type OfOrder = (desk: DuffelDesk, ref: string, signal: AbortSignal) => Promise<Outcome<Cancellation | null>>
+
 /** Duffel takes back whole orders only, in two steps: what it would give, and the yes to that. */
-export async function refundAtDuffel(
+export function refundAtDuffel(
   desk: DuffelDesk,
-  { ref, booking, passengers }: RefundAsked,
+  asked: RefundAsked,
+  signal: AbortSignal,
+): Promise<Outcome<SupplierRefund>> {
+  return wholeOrder(desk, { asked, does: cancelled }, signal)
+}
+
+/** The first step alone. */
+export function quoteAtDuffel(
+  desk: DuffelDesk,
+  asked: RefundAsked,
+  signal: AbortSignal,
+): Promise<Outcome<SupplierRefund>> {
+  return wholeOrder(desk, { asked, does: quoted }, signal)
+}
+
+interface Doing {
+  readonly asked: RefundAsked
+  readonly does: OfOrder
+}
+
+async function wholeOrder(
+  desk: DuffelDesk,
+  { asked: { ref, booking, passengers }, does }: Doing,
   signal: AbortSignal,
 ): Promise<Outcome<SupplierRefund>> {
   if (new Set(passengers).size !== booking.travellers.length)
@@ -43,7 +67,23 @@ export async function refundAtDuffel(
   const { total } = supplierOrder(order, booking)
   if (isCancelled(order)) return done(backOf(order.cancellation, { booking, total }))
   if (!isPaid(order)) return rejected('notAllowed', 'it has no tickets')
-  return mapped(await cancelled(desk, ref, signal), (row) => backOf(row, { booking, total }))
+  return mapped(await does(desk, ref, signal), (row) => backOf(row, { booking, total }))
+}
+
+/** `null` where it is cancelled already. */
+async function quoted(
+  desk: DuffelDesk,
+  ref: string,
+  signal: AbortSignal,
+): Promise<Outcome<Cancellation | null>> {
+  const quote = await askDuffel(
+    desk,
+    { path: '/order_cancellations', data: { order_id: ref }, shape: OneCancellation },
+    signal,
+  )
+  if (quote.kind === 'rejected' && quote.message.startsWith('already_cancelled')) return done(null)
+  // a quote alone cancels nothing
+  return mapped(unsent(quote), ({ data }) => data)
 }
 
 /** `null` where another was faster. */
@@ -52,14 +92,9 @@ async function cancelled(
   ref: string,
   signal: AbortSignal,
 ): Promise<Outcome<Cancellation | null>> {
-  const quoted = await askDuffel(
-    desk,
-    { path: '/order_cancellations', data: { order_id: ref }, shape: OneCancellation },
-    signal,
-  )
-  if (quoted.kind === 'rejected' && quoted.message.startsWith('already_cancelled')) return done(null)
-  if (quoted.kind !== 'done') return unsent(quoted) // a quote alone cancels nothing
-  const { id } = quoted.value.data
+  const quote = await quoted(desk, ref, signal)
+  if (quote.kind !== 'done' || quote.value === null) return quote
+  const { id } = quote.value
   const confirmed = await askDuffel(
     desk,
     {

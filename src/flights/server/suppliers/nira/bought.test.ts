@@ -3,12 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { all } from '#database/database.ts'
-import { Submitted } from '#flights/answered.ts'
+import { Submitted } from '#flights/order-answered.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { openNira } from '#flights/server/suppliers/nira/nira.ts'
-import { withFamily } from '#flights/server/suppliers/test-selling.ts'
+import { earnedBy, withFamily } from '#flights/server/suppliers/test-selling.ts'
 import { buyingAt, contact, submitLine } from '#flights/server/test-buying.ts'
 import { openTestFlights, type TestFlights } from '#flights/server/test-flights.ts'
+import { lines } from '#twins/nira/lines.ts'
 import { type NiraTwin, office, openNiraTwin } from '#twins/nira/server.ts'
 
 let twin: NiraTwin
@@ -82,6 +83,21 @@ test('a family flies with Nira: seats, tickets under the host’s numbers, one g
     inBooks(1901)[0]?.passengers.map(({ status }) => status),
     ['O', 'R', 'O'],
   )
+})
+
+test('the books say what the airline leaves to us: so much of an adult’s fare, or nothing', async () => {
+  for (const [number, percent] of [
+    ['IV 6951', 2],
+    ['QB 1901', 0],
+  ] as const) {
+    const orderId = await paid(number)
+    await t.orders.work.issue(orderId)
+    const ours = await earnedBy(t, orderId)
+    const [held] = inBooks(Number(number.slice(3))).toReversed()
+    const fare = lines.find(({ number: one }) => one === held?.number)?.classes[0]?.fare ?? 0
+    assert.equal(ours.revenue, (fare * percent) / 100, number)
+    assert.equal(ours.payable, ours.total - ours.revenue)
+  }
 })
 
 test('a reservation and tickets whose answers are lost come to one of each', async () => {

@@ -3,7 +3,7 @@ import type { PaxPrice } from '#flights/fare-prices.ts'
 import { amountIn } from '#flights/server/suppliers/nira/classes-text.ts'
 import { ladderIn } from '#flights/server/suppliers/nira/rules-text.ts'
 import { taxesIn } from '#flights/server/suppliers/nira/taxes-text.ts'
-import { minus, type Rial, sum } from '#money/rial.ts'
+import { minus, type Rial, sum, ZERO } from '#money/rial.ts'
 import type { LadderStep } from '#penalties/penalty-ladder.ts'
 
 const Text = z.union([z.string(), z.number()])
@@ -17,6 +17,7 @@ const FareAnswer = z.object({
   AdultTaxes: z._default(z.string(), ''),
   ChildTaxes: z._default(z.string(), ''),
   InfantTaxes: z._default(z.string(), ''),
+  AdultComission: z._default(Text, 0),
   CRCNRules: z._default(z.string(), ''),
   BaggageAllowanceWeight: z.optional(Text),
 })
@@ -36,9 +37,12 @@ export function fareIn(data: unknown): NiraFare | undefined {
   if (!read.success) return undefined
   const said = read.data
   const prices = [
-    priceOf('Adult', [said.AdultFare, said.AdultTotalPrice, said.AdultTaxes]),
-    priceOf('Child', [said.ChildFare, said.ChildTotalPrice, said.ChildTaxes]),
-    priceOf('Infant', [said.InfantFare, said.InfantTotalPrice, said.InfantTaxes]),
+    commissioned(
+      priceOf('Adult', [said.AdultFare, said.AdultTotalPrice, said.AdultTaxes]),
+      said.AdultComission,
+    ),
+    commissioned(priceOf('Child', [said.ChildFare, said.ChildTotalPrice, said.ChildTaxes]), 0),
+    commissioned(priceOf('Infant', [said.InfantFare, said.InfantTotalPrice, said.InfantTaxes]), 0),
   ]
   const kg = Number(said.BaggageAllowanceWeight ?? usualKg)
   return prices.some((price) => price === undefined)
@@ -60,6 +64,15 @@ function priceOf(
   const rest = minus(total, sum([base, ...taxes.map(({ amount }) => amount)]))
   if (rest < 0) return undefined
   return { paxType, base, taxes: rest === 0 ? taxes : [...taxes, untold(rest)], total }
+}
+
+/**
+ * Hosts tell what an agency keeps of an adult's fare, and nothing of children's and infants': of those nothing is ours. A sum that
+ * cannot be read, or is more than the fare, is none.
+ */
+function commissioned(price: PaxPrice | undefined, told: string | number): PaxPrice | undefined {
+  const amount = amountIn(told)
+  return price && { ...price, commission: amount === undefined || amount > price.base ? ZERO : amount }
 }
 
 function untold(amount: Rial): PaxPrice['taxes'][number] {

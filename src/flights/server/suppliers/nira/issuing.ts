@@ -16,10 +16,13 @@ const Cancelled = z.object({ AirCancelPNR: z.array(z.object({ Error: z.string() 
 /** where hosts send their own copy of a ticket; the traveller's comes from us */
 const ticketsTo = 'tickets@example.com'
 
-/** ETIssueJS of a reservation. One that has its tickets already answers them and issues nothing. */
+/**
+ * ETIssueJS of a reservation. One that has its tickets already answers them and issues nothing. Hosts keep no price for a hold, and
+ * issue at whatever it costs then: what costs more than was agreed is not issued.
+ */
 export async function issueAtNira(
   desk: NiraDesk,
-  { ref, booking }: IssueAsked,
+  { ref, booking, agreed }: IssueAsked,
   signal: AbortSignal,
 ): Promise<Outcome<SupplierOrder>> {
   const name = ref === null ? undefined : pnrOfRef(ref)
@@ -29,6 +32,7 @@ export async function issueAtNira(
   if (standing.value === null || standing.value.state === 'cancelled')
     return rejected('expired', 'the hold is over')
   if (standing.value.state === 'issued') return done(standing.value)
+  if (standing.value.total > agreed) return rejected('priceChanged', 'dearer than agreed')
   const fields = { AirLine: name.airline, PNR: name.pnr, Email: booking.contact.email ?? ticketsTo }
   const heard = await askNira(desk, { page: 'issue', fields }, signal)
   if (heard.kind !== 'text') return unheard(heard)

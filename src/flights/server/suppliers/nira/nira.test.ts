@@ -80,27 +80,38 @@ test('a class that closes between search and reservation is gone', async () => {
   assert.equal(answer.code, 'gone')
 })
 
-test('a price that rises with the first reservation is told at the second question', async () => {
+test('a price that rises with the first reservation is told at the second question, and paid after a yes alone', async () => {
   const { booking, order } = await heldOn(1986)
   const again = await nira.reprice({ offerRef: booking.offerRef, party: family, ref: order.ref }, patience())
   assert.ok(again.kind === 'done')
   assert.ok(again.value.total > booking.total)
+  const issue = (agreed: typeof booking.total) => nira.issue({ ref: order.ref, booking, agreed }, patience())
+  const dearer = await issue(booking.total)
+  assert.equal(dearer.kind === 'rejected' && dearer.code, 'priceChanged', 'nobody agreed to that')
+  assert.equal((await issue(again.value.total)).kind, 'done')
 })
 
 test('tickets whose names run together find their people', async () => {
   const { booking, order } = await heldOn(1987)
-  const issued = await nira.issue({ ref: order.ref, booking }, patience())
+  const issued = await nira.issue({ ref: order.ref, booking, agreed: booking.total }, patience())
   assert.ok(issued.kind === 'done')
   assert.equal(issued.value.tickets.length, booking.travellers.length)
 })
 
 test('tickets that the host refuses are refused, and those whose answer it loses are unknown', async () => {
   const poor = await heldOn(1985)
-  const refused = await nira.issue({ ref: poor.order.ref, booking: poor.booking }, patience())
+  const refused = await nira.issue(
+    { ref: poor.order.ref, booking: poor.booking, agreed: poor.booking.total },
+    patience(),
+  )
   assert.ok(refused.kind === 'rejected')
   assert.equal(refused.code, 'noCredit')
   const lost = await heldOn(1984)
-  assert.equal((await nira.issue({ ref: lost.order.ref, booking: lost.booking }, patience())).kind, 'unknown')
+  assert.equal(
+    (await nira.issue({ ref: lost.order.ref, booking: lost.booking, agreed: lost.booking.total }, patience()))
+      .kind,
+    'unknown',
+  )
 })
 
 test('rules in odd letters are read all the same', async () => {

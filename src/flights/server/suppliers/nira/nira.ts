@@ -3,7 +3,7 @@ import type { NiraAccess } from '#flights/server/suppliers/nira/asking.ts'
 import { lookupAtNira } from '#flights/server/suppliers/nira/finding.ts'
 import { issueAtNira, releaseAtNira } from '#flights/server/suppliers/nira/issuing.ts'
 import { flightOfRef } from '#flights/server/suppliers/nira/offer-ref.ts'
-import { refundAtNira } from '#flights/server/suppliers/nira/refunding.ts'
+import { quoteAtNira, refundAtNira } from '#flights/server/suppliers/nira/refunding.ts'
 import { reserveAtNira } from '#flights/server/suppliers/nira/reserving.ts'
 import { askFare, searchNira } from '#flights/server/suppliers/nira/search.ts'
 import type { SupplierCaps } from '#flights/supplier/caps.ts'
@@ -73,6 +73,7 @@ export function openNira({ limits, ...options }: NiraOptions): FlightSupplier {
     issue: (asked, patience) => issueAtNira(desk, asked, within(patience)),
     lookup: (asked, patience) => lookupAtNira(desk, asked, within(patience)),
     release: (ref, patience) => releaseAtNira(desk, ref, within(patience)),
+    refundQuote: (asked, patience) => quoteAtNira(desk, asked, within(patience)),
     refund: (asked, patience) => refundAtNira(desk, asked, within(patience)),
   }
 }

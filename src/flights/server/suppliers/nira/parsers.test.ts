@@ -70,6 +70,13 @@ test('a fare is told kind by kind and tax by tax', () => {
   assert.equal(fare?.checkedKg, 20)
 })
 
+test('what the host leaves us of an adult’s fare is ours, and nothing that it does not say', () => {
+  const ours = (AdultComission: unknown) =>
+    fareIn({ ...fareSample, AdultComission })?.prices.map(({ commission }) => commission)
+  assert.deepEqual(ours('30000.0'), [30_000, 0, 0])
+  for (const none of ['0', undefined, 'abc', '1000001', '-5']) assert.deepEqual(ours(none), [0, 0, 0])
+})
+
 test('taxes that are not told one by one are one line; a total less than its parts is no answer', () => {
   assert.equal(fareIn({ ...fareSample, AdultTotalPrice: '1150000' })?.prices[0]?.taxes.at(-1)?.amount, 10_000)
   assert.equal(fareIn({ ...fareSample, AdultTotalPrice: '1139999' }), undefined)

@@ -7,7 +7,7 @@ import type { NiraDesk } from '#flights/server/suppliers/nira/nira.ts'
 import { pnrOfRef } from '#flights/server/suppliers/nira/offer-ref.ts'
 import { ticketsRetrieved } from '#flights/server/suppliers/nira/retrieve-answer.ts'
 import type { SupplierRefund } from '#flights/supplier/order.ts'
-import { done, mapped, type Outcome, rejected, unknown } from '#flights/supplier/outcome.ts'
+import { done, type Outcome, rejected, unknown } from '#flights/supplier/outcome.ts'
 import type { RefundAsked } from '#flights/supplier/supplier.ts'
 import { plus, type Rial, ZERO } from '#money/rial.ts'
 
@@ -29,13 +29,37 @@ interface Back {
   readonly penalty: Rial
 }
 
+type OfTicket = (desk: NiraDesk, ticket: TicketBack, signal: AbortSignal) => Promise<Outcome<Back>>
+
+/** NRSPenaltyNow of each traveller's ticket. */
+export function quoteAtNira(
+  desk: NiraDesk,
+  asked: RefundAsked,
+  signal: AbortSignal,
+): Promise<Outcome<SupplierRefund>> {
+  return ticketByTicket(desk, { asked, does: quotedTicket }, signal)
+}
+
 /**
  * ETRefundJS of each traveller's ticket, with what the host itself says is kept at this moment. The order of calls and what
  * `Done` means are our reading of callers, not of a document (unverified). What was refunded before is left as it is.
  */
-export async function refundAtNira(
+export function refundAtNira(
   desk: NiraDesk,
-  { ref, booking, passengers }: RefundAsked,
+  asked: RefundAsked,
+  signal: AbortSignal,
+): Promise<Outcome<SupplierRefund>> {
+  return ticketByTicket(desk, { asked, does: refundTicket }, signal)
+}
+
+interface Doing {
+  readonly asked: RefundAsked
+  readonly does: OfTicket
+}
+
+async function ticketByTicket(
+  desk: NiraDesk,
+  { asked: { ref, booking, passengers }, does }: Doing,
   signal: AbortSignal,
 ): Promise<Outcome<SupplierRefund>> {
   const airline = pnrOfRef(ref)?.airline
@@ -49,31 +73,46 @@ export async function refundAtNira(
     if (ticket === undefined) return rejected('notAllowed', 'a traveller without a ticket')
     if (ticket.state === 'flown') return rejected('notAllowed', 'flown')
     if (ticket.state === 'refunded') continue
-    const one = await refundTicket(desk, { airline, number: ticket.number }, signal)
+    const one = await does(desk, { airline, number: ticket.number }, signal)
     if (one.kind !== 'done') return one
     back = { refund: plus(back.refund, one.value.refund), penalty: plus(back.penalty, one.value.penalty) }
   }
   return done({ ...back, isSettled: true })
 }
 
-async function refundTicket(desk: NiraDesk, ticket: TicketBack, signal: AbortSignal): Promise<Outcome<Back>> {
-  const fields = { AirLine: ticket.airline, TicketNo: ticket.number }
+async function quotedTicket(desk: NiraDesk, ticket: TicketBack, signal: AbortSignal): Promise<Outcome<Back>> {
+  const fields = fieldsOf(ticket)
   const quote = await read(await askNira(desk, { page: 'penaltyNow', fields }, signal), Penalty)
+  if (quote.kind !== 'done') return quote
+  const { PENALTY, RefundedAmount } = quote.value.NRSPenalty
+  const [penalty, refund] = [PENALTY, RefundedAmount].map(amountIn)
+  return penalty === undefined || refund === undefined
+    ? unknown('a penalty that cannot be read')
+    : done({ penalty, refund })
+}
+
+function fieldsOf({ airline, number }: TicketBack) {
+  return { AirLine: airline, TicketNo: number }
+}
+
+async function refundTicket(desk: NiraDesk, ticket: TicketBack, signal: AbortSignal): Promise<Outcome<Back>> {
+  const fields = fieldsOf(ticket)
+  const quote = await quotedTicket(desk, ticket, signal)
   if (quote.kind !== 'done') return quote
   const said = await read(await askNira(desk, { page: 'ticket', fields }, signal), Ticket)
   if (said.kind !== 'done') return said
-  const [penalty, refund] = [quote.value.NRSPenalty.PENALTY, quote.value.NRSPenalty.RefundedAmount].map(
-    amountIn,
-  )
-  if (penalty === undefined || refund === undefined) return unknown('a penalty that cannot be read')
   const tax = (code: string) => said.value.TAXES.find(({ TaxCode }) => TaxCode === code)?.TaxAmount ?? 0
-  const asked = { ...fields, Penalty: penalty, Fare: said.value.Fare, KU: tax('KU'), LP: tax('LP') }
+  const asked = {
+    ...fields,
+    Penalty: quote.value.penalty,
+    Fare: said.value.Fare,
+    KU: tax('KU'),
+    LP: tax('LP'),
+  }
   const answer = await read(await askNira(desk, { page: 'refund', fields: asked }, signal), Refunded)
   if (answer.kind !== 'done') return answer
   const code = String(answer.value.AirNRSRefund[0]?.Done ?? '')
-  return code === '0' || code === '2'
-    ? done({ refund, penalty })
-    : mapped(rejected('notAllowed', `refund answered ${code}`), () => ({ refund, penalty }))
+  return code === '0' || code === '2' ? quote : rejected('notAllowed', `refund answered ${code}`)
 }
 
 async function read<T>(

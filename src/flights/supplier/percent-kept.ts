@@ -1,0 +1,20 @@
+import { minus, type Rial } from '#money/rial.ts'
+
+export interface GivenBack {
+  /** what penalties are reckoned from */
+  readonly base: Rial
+  /** what was paid, taxes too */
+  readonly total: Rial
+  /** what the supplier would give back of it */
+  readonly refund: Rial
+}
+
+/**
+ * What a supplier keeps, as percent of the base fares, rounded up so that the house never promises back what it does not get;
+ * 100 brings nothing.
+ */
+export function percentKept({ base, total, refund }: GivenBack): number {
+  if (refund >= total) return 0
+  if (base === 0) return 100
+  return Math.min(100, Math.ceil((minus(total, refund) * 100) / base))
+}
