@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
+import { isCardNumber } from '#money/bank-account.ts'
 import { named } from './labels.ts'
 
 /** The bank account that a refund goes to; the bank is told by its number. */
@@ -8,6 +9,23 @@ export async function toBank(page: Page, { iban, holder }: { iban: string; holde
   await page.getByRole('textbox', { name: named('شماره شبا') }).fill(iban)
   await page.getByText(named('بانک ملی ایران')).waitFor()
   await page.getByRole('textbox', { name: named('نام صاحب حساب') }).fill(holder)
+}
+
+/** The card that a refund goes to; the bank is told by its first six digits. */
+export async function toCard(
+  page: Page,
+  { ending, holder }: { ending: string; holder: string },
+): Promise<void> {
+  await page.getByRole('radio', { name: named('حساب بانکی') }).check()
+  await page.getByRole('textbox', { name: named('شماره کارت') }).fill(cardEnding(ending))
+  await page.getByText(named('بانک ملی ایران')).waitFor()
+  await page.getByRole('textbox', { name: named('نام صاحب حساب') }).fill(holder)
+}
+
+function cardEnding(ending: string): string {
+  const tries = Array.from({ length: 10 }, (_, digit) => `60379912345${digit}${ending}`)
+  const [card = ''] = tries.filter(isCardNumber)
+  return card
 }
 
 /** The reason, the agreement, and the button, which carries the penalty; pressed as often as somebody in a hurry does. */

@@ -7,7 +7,7 @@ import { inToman } from '#money/shown.ts'
 import type { PenaltyStep } from '#penalties/penalty-step.ts'
 import { villagers } from '#village.ts'
 import { assertAccessible, assertFits } from './axe.ts'
-import { sendRefund, toBank } from './giving-back.ts'
+import { sendRefund, toBank, toCard } from './giving-back.ts'
 import { comeIn, issuedFor } from './issued-order.ts'
 import { named, says } from './labels.ts'
 import { balanceOf } from './shopper.ts'
@@ -64,12 +64,40 @@ suite('a traveller gives tickets back', () => {
       await enterCode(page, stage, { to: mobile, known })
       await page.getByRole('heading', { name: named('درخواست استرداد ثبت شد') }).waitFor()
       await page.getByRole('link', { name: named('برگشت به سفارش') }).click()
-      // the refund's own story says it, and the order's
-      await page.getByText(named('به حساب شما نشست')).first().waitFor({ timeout: 60_000 })
+      await page.getByText(named('به حساب شما نشست')).waitFor({ timeout: 60_000 })
       await page.getByText(named('همهٔ بلیت‌های این سفارش استرداد شده است')).waitFor()
       await lookAt(page, `order afterwards ${size}`)
       assertFaultless(visit, [/status of 403 .*RefundRequest\/Create/])
     })
+
+  test('to a card: one in another name is told so by its bank, the own one has the money, phone', async () => {
+    const mobile = '09121160004'
+    const orderId = await bought(stage, mobile, ({ refund }) => refund.penaltyNow !== null)
+    await using visit = await stage.visit('phone')
+    const { page } = visit
+    await comeIn(visit, stage, mobile)
+    await page.goto(`/profile/my-travels/order-details/flight-order-items?orderId=${orderId}`, {
+      waitUntil: 'networkidle',
+    })
+    await page.getByRole('checkbox', { name: named(villagers.sara.firstNameFarsi) }).check()
+    const holder = 'سارا محمدی'
+    await toCard(page, { ending: '0007', holder })
+    await lookAt(page, 'to a card')
+    const known = await codesFor(stage, mobile)
+    await sendRefund(page)
+    await page.getByRole('dialog', { name: named('تأیید دوبارهٔ شما') }).waitFor()
+    await enterCode(page, stage, { to: mobile, known })
+    // at its field, and beside the button
+    await page.getByText(named('به نام دیگری می‌شناسد')).first().waitFor()
+    await lookAt(page, 'a card of somebody else')
+    await toCard(page, { ending: '1234', holder })
+    await page.getByRole('button', { name: named('ثبت استرداد، با جریمه') }).click()
+    await page.getByRole('heading', { name: named('درخواست استرداد ثبت شد') }).waitFor()
+    assert.ok(says(await page.getByRole('main').innerText(), 'بانک ملی ایران، کارت با پایان 1234'))
+    await page.getByRole('link', { name: named('برگشت به سفارش') }).click()
+    await page.getByText(named('به حساب شما نشست')).waitFor({ timeout: 60_000 })
+    assertFaultless(visit, [/status of 40[03] .*RefundRequest\/Create/])
+  })
 
   test('a ticket that never goes back says so, and has no button', async () => {
     const mobile = '09121160003'

@@ -41,7 +41,7 @@ export function reckoned(world: World, order: ModelOrder): Reckoning {
 
 function faultOf(reckoning: Reckoning, item: ReckonedItem, now: Temporal.Instant) {
   const { percent } = stretchAt(reckoning, item.leg, now)
-  const fault = itemFault(item, reckoning.stretches.get(item.leg) ?? [], percent)
+  const fault = itemFault(item, { stretches: reckoning.stretches.get(item.leg) ?? [], percent })
   return fault ?? (sharesOf(item, percent).refund === 0 ? 'NOTHING_TO_RETURN' : undefined)
 }
 

@@ -32,7 +32,9 @@ test('every field that is wrong says its own sentence', () => {
     [{ reasonId: undefined }, { reasonId: requestTexts.reason }],
     [{ reasonId: 99 }, { reasonId: requestTexts.reason }],
     [{ agreement: false }, { agreement: requestTexts.agreement }],
-    [{ iban: '' }, { iban: requestTexts.ibanMissing }],
+    [{ iban: '', cardNumber: '' }, { iban: requestTexts.ibanMissing }],
+    [{ iban: '', cardNumber: '622106123456789' }, { cardNumber: requestTexts.cardLength }],
+    [{ iban: '', cardNumber: '6221061234567890' }, { cardNumber: requestTexts.cardWrong }],
     [{ iban: '82 0540 1026 8002 0817 9090 0' }, { iban: requestTexts.ibanLength }],
     [{ iban: '82 0540 1026 8002 0817 9090 03' }, { iban: requestTexts.ibanWrong }],
     [{ cardNumber: '622106123456789' }, { cardNumber: requestTexts.cardLength }],
@@ -45,6 +47,13 @@ test('every field that is wrong says its own sentence', () => {
     [{ holderName: 'سارا رستمی' }, { holderName: requestTexts.holderUnknown }],
   ]
   for (const [wrong, expected] of cases) assert.deepEqual(faults(wrong), expected, JSON.stringify(wrong))
+})
+
+test('a card alone is enough, of whatever bank', () => {
+  for (const bin of ['622106', '603799', '999999'])
+    assert.deepEqual(faults({ iban: '', cardNumber: cardOf(`${bin}123456789`) }), {})
+  const [firstHalf, secondHalf] = [cardOf('622106123456789').slice(0, 8), cardOf('622106123456789').slice(8)]
+  assert.deepEqual(faults({ iban: ' ', cardNumber: `${firstHalf} - ${secondHalf}` }), {})
 })
 
 test('the bank is known by its IBAN and by its card; a card of a bank that was merged goes with the new one', () => {

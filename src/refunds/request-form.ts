@@ -1,3 +1,4 @@
+import { digitsOf } from '#money/bank-account.ts'
 import { accountFault, bankTexts, cardFault, ibanFault } from '#money/bank-fields.ts'
 import { isHolderName, isOneOf, type Named } from '#refunds/holder-name.ts'
 import { isReason } from '#refunds/reasons.ts'
@@ -22,11 +23,15 @@ export const requestTexts = {
   reason: 'دلیل استرداد را انتخاب کنید.',
   agreement: 'برای ثبت، قوانین استرداد را بپذیرید.',
   ...bankTexts,
+  ibanMissing: 'شمارهٔ شبا یا شمارهٔ کارت را وارد کنید.',
   holderMissing: 'نام و نام خانوادگی صاحب حساب را به فارسی بنویسید.',
   holderUnknown: 'نام صاحب حساب باید نام یکی از مسافران این سفارش یا مسافران ذخیره‌شدهٔ شما باشد.',
+  /** on the word of the account's bank */
+  accountRefused: 'بانک به این شماره پولی نمی‌پذیرد؛ شمارهٔ دیگری بنویسید.',
+  holderAnother: 'بانک این حساب را به نام دیگری می‌شناسد.',
 } as const
 
-/** The faults of a request, by field; an empty answer may be sent. Money travels by IBAN; card and account are held against it. */
+/** The faults of a request, by field; an empty answer may be sent. An IBAN or a card is enough; side by side they are of one bank. */
 export function requestFaults(
   form: RequestForm,
   people: readonly Named[],
@@ -42,11 +47,19 @@ export function requestFaults(
 
 function bankFaults(form: RequestForm, people: readonly Named[]): Partial<Record<RequestField, string>> {
   return present({
-    iban: ibanFault(form.iban),
+    iban: isCardAlone(form)
+      ? undefined
+      : digitsOf(form.iban) === ''
+        ? requestTexts.ibanMissing
+        : ibanFault(form.iban),
     cardNumber: cardFault(form),
     bankAccountNumber: accountFault(form.bankAccountNumber),
     holderName: holderFault(form.holderName, people),
   })
+}
+
+function isCardAlone({ iban, cardNumber }: RequestForm): boolean {
+  return digitsOf(iban) === '' && digitsOf(cardNumber) !== ''
 }
 
 function holderFault(text: string, people: readonly Named[]): string | undefined {

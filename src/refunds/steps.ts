@@ -1,6 +1,6 @@
 import type { RefundStep } from '#refunds/answered.ts'
 
-export const refundStates = ['agreed', 'sent', 'paid', 'bounced'] as const
+const refundStates = ['agreed', 'sent', 'paid', 'bounced'] as const
 export type RefundState = (typeof refundStates)[number]
 
 /** What happened to a refund, in its order. */

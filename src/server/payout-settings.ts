@@ -6,25 +6,57 @@ export interface PayoutSettings {
   readonly token: string
 }
 
-const named = { business: 'VANDAR_BUSINESS', token: 'VANDAR_TOKEN' } as const
-const realUrl = 'https://api.vandar.io'
+/** Who asks the banks whose an account is, and which account is behind a card. */
+export interface InquirySettings {
+  /** nothing: the house bank, wherever it opened */
+  readonly baseUrl: string | undefined
+  readonly apiKey: string
+  readonly secretKey: string
+}
 
-/** The provider as the settings give it: in production by its own credentials, in a demo the house bank. */
+const vandar = { business: 'VANDAR_BUSINESS', token: 'VANDAR_TOKEN' } as const
+const jibit = { apiKey: 'JIBIT_API_KEY', secretKey: 'JIBIT_SECRET_KEY' } as const
+
+type Given = Readonly<Record<string, string | undefined>>
+
+/** Both as the settings give them: in production by their own credentials, in a demo the house bank. */
 export function payoutIn(
-  given: Readonly<Record<string, string | undefined>>,
+  given: Given,
   mode: 'demo' | 'production',
-): { readonly payout: PayoutSettings; readonly faults: readonly string[] } {
-  const isReal = mode === 'production' || given[named.token] !== undefined
+): {
+  readonly payout: PayoutSettings
+  readonly inquiry: InquirySettings
+  readonly faults: readonly string[]
+} {
+  const isVandar = mode === 'production' || given[vandar.token] !== undefined
+  const isJibit = mode === 'production' || given[jibit.secretKey] !== undefined
   return {
     payout: {
-      baseUrl: isReal ? (given['VANDAR_URL'] ?? realUrl) : undefined,
-      business: given[named.business] ?? 'parastoo',
-      token: given[named.token] ?? 'house-twin',
+      baseUrl: isVandar ? (given['VANDAR_URL'] ?? 'https://api.vandar.io') : undefined,
+      business: given[vandar.business] ?? 'parastoo',
+      token: given[vandar.token] ?? 'house-twin',
     },
-    faults: isReal
-      ? Object.values(named)
-          .filter((name) => given[name] === undefined)
-          .map((name) => `${name}: is needed to pay refunds to bank accounts`)
-      : [],
+    inquiry: {
+      baseUrl: isJibit ? (given['JIBIT_URL'] ?? 'https://napi.jibit.ir/ide') : undefined,
+      apiKey: given[jibit.apiKey] ?? 'house-twin',
+      secretKey: given[jibit.secretKey] ?? 'house-twin',
+    },
+    faults: [
+      ...missing(isVandar, { given, names: vandar, for: 'to pay refunds to bank accounts' }),
+      ...missing(isJibit, { given, names: jibit, for: 'to ask banks whose an account is' }),
+    ],
   }
+}
+
+interface Needed {
+  readonly given: Given
+  readonly names: Readonly<Record<string, string>>
+  readonly for: string
+}
+
+function missing(isReal: boolean, { given, names, for: purpose }: Needed): readonly string[] {
+  if (!isReal) return []
+  return Object.values(names)
+    .filter((name) => given[name] === undefined)
+    .map((name) => `${name}: is needed ${purpose}`)
 }

@@ -1,19 +1,11 @@
-import { digitsOf, ibanDigits } from '#money/bank-account.ts'
 import { bankCodeOfIban, bankNamed } from '#money/banks.ts'
 import type { RequestBody } from '#refunds/calls.ts'
+import type { RequestField } from '#refunds/request-form.ts'
+import type { AskedAccount } from '#refunds/server/asked-account.ts'
 import type { BankAccount } from '#refunds/server/payouts/payout.ts'
 import type { RequestRow } from '#refunds/server/record.ts'
 import type { Room } from '#refunds/server/room.ts'
-
-/** The account of a request that has no faults, in digits. */
-export function accountIn(body: RequestBody): BankAccount {
-  return {
-    iban: ibanDigits(body.iban),
-    cardNumber: digitsOf(body.cardNumber) || null,
-    bankAccountNumber: digitsOf(body.bankAccountNumber) || null,
-    holderName: body.holderName.trim(),
-  }
-}
+import { Faults } from '#server/refusal.ts'
 
 /** The numbers of an account that was kept before stand in for typed ones. Refuses BANK_DETAIL_NOT_FOUND. */
 export async function withSaved(
@@ -36,12 +28,30 @@ export async function withSaved(
   }
 }
 
+/** What is wrong with the numbers of a kept account is said of it as one: they are not on the page. */
+export function asOfSaved(error: unknown): unknown {
+  if (!(error instanceof Faults)) return error
+  const fields = error.fields.map(({ property, says }) => ({
+    property: ofAccount.has(property) ? 'savedAccountId' : property,
+    says,
+  }))
+  return new Faults(fields)
+}
+
+const ofAccount: ReadonlySet<string> = new Set<RequestField>([
+  'iban',
+  'cardNumber',
+  'bankAccountNumber',
+  'holderName',
+])
+
 /** As it goes into the database: nobody reads it there, and it opens for its own refund only. */
 export function sealedAccount(
   { vault }: Pick<Room, 'vault'>,
   refundId: string,
-  account: BankAccount,
+  { iban, cardNumber, bankAccountNumber, holderName }: BankAccount,
 ): Buffer {
+  const account: BankAccount = { iban, cardNumber, bankAccountNumber, holderName }
   return vault.seal(JSON.stringify(account), refundId)
 }
 
@@ -53,7 +63,10 @@ export function bankAccountOf(
   return JSON.parse(vault.open(account, id)) as BankAccount
 }
 
-/** As much as its owner needs to know it by. */
-export function hintOf({ iban }: BankAccount): string {
-  return `${bankNamed(bankCodeOfIban(iban)) ?? 'حساب بانکی'}، شبا با پایان ${iban.slice(-4)}`
+/** As much as its owner needs to know it by: «بانک پارسیان، کارت با پایان 6782». */
+export function hintOf({ iban, cardNumber, givenBy }: AskedAccount): string {
+  const bank = bankNamed(bankCodeOfIban(iban)) ?? 'حساب بانکی'
+  return givenBy === 'card'
+    ? `${bank}، کارت با پایان ${cardNumber?.slice(-4)}`
+    : `${bank}، شبا با پایان ${iban.slice(-4)}`
 }

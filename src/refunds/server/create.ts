@@ -10,8 +10,10 @@ import { type ItemRefund, totalsOf } from '#refunds/refund.ts'
 import { requestFaults } from '#refunds/request-form.ts'
 import { isSameItem } from '#refunds/same-item.ts'
 import { selectionFault } from '#refunds/selection.ts'
-import { accountIn, hintOf, sealedAccount, withSaved } from '#refunds/server/bank-accounts.ts'
+import { type AskedAccount, askedAccount } from '#refunds/server/asked-account.ts'
+import { asOfSaved, hintOf, sealedAccount, withSaved } from '#refunds/server/bank-accounts.ts'
 import { caseOf, type RefundCase } from '#refunds/server/case.ts'
+import { countInquiry } from '#refunds/server/inquiry-limit.ts'
 import { orderPayout } from '#refunds/server/pay-out.ts'
 import { requestsShown } from '#refunds/server/presented.ts'
 import { type QuoteRow, quoteOf } from '#refunds/server/quotes.ts'
@@ -28,7 +30,11 @@ export async function create(room: Room, userId: string, body: RequestBody): Pro
   const found = await caseOf(room, body.orderId, userId)
   const row =
     (await requestOfQuote(room.database, body.quoteId, userId)) ??
-    (await made(room, { userId, found, body: await withSaved(room, userId, body) }))
+    (await made(room, { userId, found, body: await withSaved(room, userId, body) }).catch(
+      (error: unknown) => {
+        throw body.savedAccountId === '' ? error : asOfSaved(error)
+      },
+    ))
   const [shown] = await requestsShown(room.database, [row])
   if (shown === undefined) throw new Error(`refund ${row.id} cannot be shown`)
   return shown
@@ -46,8 +52,7 @@ async function made(room: Room, wish: Wish): Promise<RequestRow> {
   if (quote?.order_id !== body.orderId) throw refuse('QUOTE_UNKNOWN')
   if (!isAbout(quote.items, body.items)) throw refuse('QUOTE_OF_OTHERS')
   await checkForm(room, wish)
-  if (body.destination === 'bank' && quote.refund < room.payouts.min)
-    throw refuse('TOO_SMALL_FOR_BANK', { property: 'destination' })
+  const account = body.destination === 'bank' ? await payable(room, wish, quote.refund) : undefined
   return room.database.transaction().execute(async (trx) => {
     await inTurn(trx, body.orderId)
     const before = await requestOfQuote(trx, body.quoteId, userId)
@@ -56,12 +61,25 @@ async function made(room: Room, wish: Wish): Promise<RequestRow> {
     const stands = await asTheyStand(trx, found)
     const fault = selectionFault(stands, body.items)
     if (fault !== undefined) throw refuse(fault)
-    return agree(room, trx, { ...wish, quote })
+    return agree(room, trx, { ...wish, quote, account })
   })
 }
 
+/** Banks are asked before anything is locked: they take their time. */
+async function payable(room: Room, { body, userId }: Wish, refund: number): Promise<AskedAccount> {
+  if (refund < room.payouts.min) throw refuse('TOO_SMALL_FOR_BANK', { property: 'destination' })
+  await countInquiry(room.database, userId, room.clock.now())
+  return askedAccount(room, body)
+}
+
+interface Agreed extends Wish {
+  readonly quote: QuoteRow
+  /** nothing: into the wallet */
+  readonly account: AskedAccount | undefined
+}
+
 /** Everything that follows from the agreement stands in one transaction with it. */
-async function agree(room: Room, trx: Trx, wish: Wish & { readonly quote: QuoteRow }): Promise<RequestRow> {
+async function agree(room: Room, trx: Trx, wish: Agreed): Promise<RequestRow> {
   const { quote, found, body } = wish
   const row = await insert(room, trx, wish)
   await insertItems(trx, row, quote.items)
@@ -108,15 +126,10 @@ async function asTheyStand(trx: Trx, { order, reckoning }: RefundCase) {
   )
 }
 
-async function insert(
-  room: Room,
-  trx: Trx,
-  { body, userId, quote }: Wish & { readonly quote: QuoteRow },
-): Promise<RequestRow> {
+async function insert(room: Room, trx: Trx, { body, userId, quote, account }: Agreed): Promise<RequestRow> {
   const id = randomUUID()
   const at = room.clock.now()
   const dueAt = body.destination === 'bank' ? at.add({ seconds: clocks.refundAtBank }) : at
-  const account = body.destination === 'bank' ? accountIn(body) : undefined
   const { serial } = await one(trx, sql<{ serial: number }>`select nextval('refunds.serial') as serial`)
   return one(
     trx,

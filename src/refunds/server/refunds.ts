@@ -18,6 +18,8 @@ import { declare } from '#refunds/server/waivers.ts'
 import type { House } from '#server/house.ts'
 import { sealer } from '#server/sealed.ts'
 
+export type { AccountInquiry } from '#refunds/server/inquiries/inquiry.ts'
+export { openJibit } from '#refunds/server/inquiries/jibit.ts'
 export type { PayoutProvider } from '#refunds/server/payouts/payout.ts'
 export { openVandar } from '#refunds/server/payouts/vandar.ts'
 export type { RefundNews, TellOfRefund } from '#refunds/server/room.ts'
@@ -33,7 +35,8 @@ export interface Refunds {
   quote(chosen: Chosen): Promise<Quote>
   /**
    * Gives the quoted items back, once for a quote: asked again it answers the same. A wallet has the money when this answers; a bank
-   * account by `dueAt`. Faults by field; refuses QUOTE_UNKNOWN, QUOTE_OF_OTHERS, QUOTE_EXPIRED, ALREADY_REFUNDED, TOO_SMALL_FOR_BANK.
+   * account by `dueAt`. Faults by field; refuses QUOTE_UNKNOWN, QUOTE_OF_OTHERS, QUOTE_EXPIRED, ALREADY_REFUNDED, TOO_SMALL_FOR_BANK, BANKS_SILENT,
+   * TOO_MANY_ACCOUNTS.
    */
   create(userId: string, body: RequestBody): Promise<RefundRequest>
   /** The refunds of an order, newest first. */

@@ -4,6 +4,7 @@ import type { Rial } from '#money/rial.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import type { Passengers } from '#passengers/server/passengers.ts'
 import type { Promises } from '#promises/server/promises.ts'
+import type { AccountInquiry } from '#refunds/server/inquiries/inquiry.ts'
 import type { PayoutProvider } from '#refunds/server/payouts/payout.ts'
 import type { Receipts } from '#refunds/server/receipts.ts'
 import type { House } from '#server/house.ts'
@@ -19,6 +20,7 @@ export interface RefundNeighbours {
   /** the bank accounts a traveller keeps */
   readonly bank: Pick<BankDetails, 'mine' | 'numbersOf'>
   readonly payouts: PayoutProvider
+  readonly inquiry: AccountInquiry
   readonly tell: TellOfRefund
 }
 

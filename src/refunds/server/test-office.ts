@@ -9,6 +9,7 @@ import { type Orders, openOrders } from '#orders/server/orders.ts'
 import { openPassengers } from '#passengers/server/passengers.ts'
 import { openPromises, type Promises } from '#promises/server/promises.ts'
 import { refundCalls } from '#refunds/calls.ts'
+import type { AccountInquiry } from '#refunds/server/inquiries/inquiry.ts'
 import type { PayoutOrder, PayoutProvider, PayoutStanding } from '#refunds/server/payouts/payout.ts'
 import { openRefunds, type RefundNews, type Refunds } from '#refunds/server/refunds.ts'
 import { refundAnswers } from '#refunds/server/routes.ts'
@@ -25,6 +26,8 @@ export interface Goods {
   ladderIds: readonly string[]
   /** answers each sending and each look; nothing: paid at once */
   bank?: (order: PayoutOrder, deed: 'send' | 'find') => PayoutStanding | { kind: 'none' }
+  /** whose accounts are; nothing: every card has one, and every owner the name that is given */
+  inquiry?: Partial<AccountInquiry>
   /** who asks has shown no fresh code */
   isUnproven?: boolean
 }
@@ -82,6 +85,7 @@ export async function openOffice(): Promise<Office> {
     passengers: openPassengers(byHandHouse),
     bank: openBankDetails(byHandHouse),
     payouts: scripted(goods, asked),
+    inquiry: inquired(goods, asked),
     tell: async (_trx, one) => void news.push(one),
   })
   const mustBeProven = async () => {
@@ -124,6 +128,19 @@ function scripted(goods: Goods, asked: string[]): PayoutProvider {
       const order = known.get(trackId)
       return order === undefined ? { kind: 'none' } : (goods.bank?.(order, 'find') ?? paid)
     },
+  }
+}
+
+/** The account that the test's bank has behind every card. */
+export const ibanOfCards = '740170000000100203041111'
+
+function inquired(goods: Goods, asked: string[]): AccountInquiry {
+  return {
+    async ibanOfCard(card) {
+      asked.push(`card ${card}`)
+      return goods.inquiry?.ibanOfCard?.(card) ?? { kind: 'told', iban: ibanOfCards }
+    },
+    isHolder: async (iban, name) => goods.inquiry?.isHolder?.(iban, name) ?? { kind: 'told', matches: true },
   }
 }
 

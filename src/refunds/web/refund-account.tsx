@@ -34,7 +34,12 @@ export function RefundAccount({ reasons, saved, refund }: Props) {
       <fieldset className="refund-destinations">
         <legend>وجه به کجا برگردد؟</legend>
         <Destination refund={refund} value="wallet" words={`کیف پول ${name}`} when="بلافاصله پس از ثبت" />
-        <Destination refund={refund} value="bank" words="حساب بانکی" when="حداکثر تا ۷۲ ساعت، با کد پیگیری" />
+        <Destination
+          refund={refund}
+          value="bank"
+          words="حساب بانکی"
+          when="با شبا یا شمارهٔ کارت، حداکثر تا ۷۲ ساعت، با کد پیگیری"
+        />
         {faults.destination && (
           <p className="field-words" data-tone="bad" role="alert">
             {faults.destination}

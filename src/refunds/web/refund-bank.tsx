@@ -1,6 +1,6 @@
-import { ibanDigits, ibanWritten } from '#money/bank-account.ts'
+import { digitsOf, ibanDigits, ibanWritten, isCardNumber } from '#money/bank-account.ts'
 import { ibanFault } from '#money/bank-fields.ts'
-import { bankCodeOfIban, bankNamed } from '#money/banks.ts'
+import { bankCodeOfCard, bankCodeOfIban, bankNamed } from '#money/banks.ts'
 import type { SavedAccount } from '#refunds/web/saved-accounts.ts'
 import type { Refund } from '#refunds/web/use-refund.ts'
 import { Radio } from '#web/ui/radio.tsx'
@@ -16,7 +16,7 @@ interface Props extends Form {
 
 /** An account that was kept takes one tap; another is typed. */
 export default function RefundBank({ saved, refund }: Props) {
-  const { form, change } = refund
+  const { form, faults, change } = refund
   if (saved.length === 0) return <Typed refund={refund} />
   const option = (id: string, words: string, holder?: string) => (
     <div className="refund-option" key={id}>
@@ -24,6 +24,7 @@ export default function RefundBank({ saved, refund }: Props) {
         name="savedAccountId"
         value={id}
         checked={form.savedAccountId === id}
+        aria-invalid={(form.savedAccountId === id && faults.savedAccountId !== undefined) || undefined}
         onChange={() => change({ savedAccountId: id })}
       >
         <span>
@@ -37,31 +38,25 @@ export default function RefundBank({ saved, refund }: Props) {
     <fieldset className="refund-destinations">
       <legend>به کدام حساب؟</legend>
       {saved.map(({ id, words, holderName }) => option(id, words, holderName))}
-      {option('', 'حساب دیگر')}
+      {option('', 'حساب یا کارت دیگر')}
+      {faults.savedAccountId && (
+        <p className="field-words" data-tone="bad" role="alert">
+          {faults.savedAccountId}
+        </p>
+      )}
       {form.savedAccountId === '' && <Typed refund={refund} />}
     </fieldset>
   )
 }
 
-/** Money travels by IBAN; card and account number, if given, must be of the same bank. */
+/** An IBAN or a card is enough; side by side they must be of the same bank. */
 function Typed({ refund }: Form) {
   const { form, faults, change, look } = refund
   return (
     <div className="refund-fields">
       <Iban refund={refund} />
       <div className="refund-pair">
-        <TextField
-          label="شمارهٔ کارت"
-          ltr
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={40}
-          value={form.cardNumber}
-          error={faults.cardNumber}
-          hint="اختیاری"
-          onChange={({ target }) => change({ cardNumber: target.value })}
-          onBlur={() => void look('cardNumber')}
-        />
+        <Card refund={refund} />
         <TextField
           label="شمارهٔ حساب"
           ltr
@@ -81,11 +76,33 @@ function Typed({ refund }: Form) {
         maxLength={80}
         value={form.holderName}
         error={faults.holderName}
-        hint="نام باید با صاحب حساب یکی باشد."
+        hint="نام باید با صاحب حساب یکی باشد؛ از بانک می‌پرسیم."
         onChange={({ target }) => change({ holderName: target.value })}
         onBlur={() => void look('holderName')}
       />
     </div>
+  )
+}
+
+function Card({ refund: { form, faults, change, look } }: Form) {
+  const digits = digitsOf(form.cardNumber)
+  return (
+    <TextField
+      label="شمارهٔ کارت"
+      ltr
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={40}
+      value={form.cardNumber}
+      error={faults.cardNumber}
+      confirmed={isCardNumber(digits) ? bankNamed(bankCodeOfCard(digits)) : undefined}
+      hint="۱۶ رقم؛ به جای شبا هم می‌شود"
+      onChange={({ target }) => change({ cardNumber: target.value })}
+      onBlur={() => {
+        if (isCardNumber(digits)) change({ cardNumber: digits.replace(/(.{4})(?=.)/g, '$1 ') })
+        void look('cardNumber')
+      }}
+    />
   )
 }
 
@@ -104,7 +121,7 @@ function Iban({ refund: { form, faults, change, look } }: Form) {
       value={form.iban}
       error={faults.iban}
       confirmed={isKnown ? bankNamed(bankCodeOfIban(digits)) : undefined}
-      hint="۲۴ رقم، با IR یا بدون آن"
+      hint="۲۴ رقم، با IR یا بدون آن؛ شمارهٔ کارت هم کافی است"
       onChange={({ target }) => change({ iban: target.value })}
       onBlur={() => {
         if (isKnown) change({ iban: ibanWritten(digits) })

@@ -4,7 +4,7 @@ import type { Rial } from '#money/rial.ts'
 export interface BankAccount {
   /** 24 digits, without IR */
   readonly iban: string
-  /** as they were given besides, in digits; held against the IBAN and kept for whoever has to look into it */
+  /** as they were given, in digits; kept for whoever has to look into it */
   readonly cardNumber: string | null
   readonly bankAccountNumber: string | null
   readonly holderName: string
