@@ -21,6 +21,15 @@ export interface Gateway {
   listUnverified(): Promise<readonly string[]>
   /** Gives money back that was taken, within the gateway's window. `refused`: it is still ours. Safe to repeat. */
   reverse?(claim: Claim): Promise<'reversed' | 'refused' | 'unknown'>
+  /** The transfers that reached our bank account; nothing when it is not reached. Absent where a gateway tells it by no call. */
+  settlements?(): Promise<readonly GatewaySettlement[] | undefined>
+}
+
+/** Money that a gateway brought to our bank account, of many payments together. */
+export interface GatewaySettlement {
+  /** the gateway's name for the transfer, unique there */
+  readonly reference: string
+  readonly amount: Rial
 }
 
 export interface GatewayCaps {

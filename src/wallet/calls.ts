@@ -37,6 +37,18 @@ export type Flow = z.infer<typeof Flow>
 export const FlowPage = z.object({ flows: z.array(Flow), page: z.int(), total: z.int() })
 export type FlowPage = z.infer<typeof FlowPage>
 
+/** Where that money is, in rial: `total` = bank + gateways + suppliers − others. */
+const Backed = z.object({
+  /** on our bank account */
+  bank: z.int(),
+  /** on its way there from the gateways */
+  gateways: z.int(),
+  /** owed to us by suppliers for tickets given back */
+  suppliers: z.int(),
+  /** not the travellers': owed to others, and our own; below zero what we gave */
+  others: z.int(),
+})
+
 const Proof = z.object({
   day: z.string(),
   root: z.string(),
@@ -46,6 +58,8 @@ const Proof = z.object({
   /** Ed25519 of `proof|day|root|total|leaves`, base64url, and the key to check it with */
   signature: z.string(),
   publicKey: z.string(),
+  /** null for days of before it was written */
+  backing: z.nullable(Backed),
 })
 export type Proof = z.infer<typeof Proof>
 

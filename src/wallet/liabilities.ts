@@ -33,7 +33,7 @@ export interface Published {
 }
 
 /** Texts are joined by a sign that no part contains, and begin with what they are, so that none can pass for another. */
-export function leafHash(digest: Digest, { day, owner, nonce, amount }: Leaf): Promise<string> {
+function leafHash(digest: Digest, { day, owner, nonce, amount }: Leaf): Promise<string> {
   return digest(`leaf|${day}|${owner}|${nonce}|${amount}`)
 }
 

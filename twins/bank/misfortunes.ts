@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FaultBox } from '../faults.ts'
 import type { Payment } from './books.ts'
 
-/** The calls of all protocols by what they do; `settlement…` are the payouts. */
-export const callNames = [
+/** The calls of all protocols by what they do; `settlement…` are the payouts, `settled` lists what reached the merchant's bank, `account` asks whose an account is. */
+const callNames = [
   'request',
   'verify',
   'settle',
@@ -12,6 +12,8 @@ export const callNames = [
   'reverse',
   'settlement',
   'settlementShow',
+  'settled',
+  'account',
 ] as const
 export type CallName = (typeof callNames)[number]
 

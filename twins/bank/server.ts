@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody'
 import fastify, { type FastifyInstance } from 'fastify'
 import { type FaultBox, faultBox, serveFaults } from '../faults.ts'
 import { sendPage, serveFont } from '../page.ts'
+import { serveAccountInquiry } from './account-inquiry.ts'
 import { type BankBooks, openBankBooks } from './books.ts'
 import { serveCardDesk } from './card-desk.ts'
 import { frontPage } from './card-page.ts'
@@ -13,6 +14,7 @@ import { servePayout } from './payout.ts'
 import { openPayoutBooks, type PayoutBooks } from './payout-books.ts'
 import { serveSep } from './sep.ts'
 import { serveZarinpal } from './zarinpal.ts'
+import { serveZarinpalSettlements } from './zarinpal-settlements.ts'
 import { serveZibal } from './zibal.ts'
 
 export interface BankTwinOptions {
@@ -38,7 +40,7 @@ export interface BankTwin {
   close(): Promise<void>
 }
 
-/** A bank that speaks the protocols of five gateways and of a payout, and moves no money: card page, books, misfortunes. */
+/** A bank that speaks the protocols of five gateways, of a payout and of inquiries, and moves no money: card page, books, misfortunes. */
 export async function openBankTwin(options: BankTwinOptions): Promise<BankTwin> {
   const { file, now = Temporal.Now.instant, lateSeconds = 10, payoutSeconds: laterSeconds = 20 } = options
   const books = openBankBooks(file, now)
@@ -52,11 +54,13 @@ export async function openBankTwin(options: BankTwinOptions): Promise<BankTwin> 
   serveZarinpal(app, bank)
   serveCardDesk(app, desk)
   await app.register(async (at) => serveZarinpal(at, bank), { prefix: '/zarinpal' })
+  await app.register(async (at) => serveZarinpalSettlements(at, bank, now), { prefix: '/zarinpal' })
   await app.register(async (at) => serveZibal(at, bank), { prefix: '/zibal' })
   await app.register(async (at) => serveSep(at, bank), { prefix: '/sep' })
   await app.register(async (at) => serveMellat(at, bank), { prefix: '/mellat' })
   await app.register(async (at) => serveOppwa(at, bank), { prefix: '/oppwa' })
   await app.register(async (at) => serveOppwaWidget(at, desk), { prefix: '/oppwa' })
+  await app.register(async (at) => serveAccountInquiry(at, bank), { prefix: '/jibit' })
   await app.register(async (at) => servePayout(at, { ...bank, payouts, laterSeconds }), { prefix: '/vandar' })
   serveBooks(app, books, payouts)
   serveFaults(app, faults, bankFaults)

@@ -3,20 +3,30 @@ import { openHyperpay } from '#payments/server/gateways/hyperpay.ts'
 import { openMellat } from '#payments/server/gateways/mellat.ts'
 import { openSep } from '#payments/server/gateways/sep.ts'
 import { openZarinpal } from '#payments/server/gateways/zarinpal.ts'
+import { zarinpalSettlements } from '#payments/server/gateways/zarinpal-settlements.ts'
 import { openZibal } from '#payments/server/gateways/zibal.ts'
 import { type GatewaySettings, gatewayTerms } from '#server/gateway-settings.ts'
 import type { Settings } from '#server/settings.ts'
 
-type GatewaysWanted = Pick<Settings, 'gateways' | 'bank' | 'cardsAbroad'>
+type GatewaysWanted = Pick<Settings, 'gateways' | 'bank' | 'cardsAbroad' | 'settlements'>
 
 /** The adapters of all gateways that the settings know, in the order of their numbers. */
-export function openGateways({ gateways, bank, cardsAbroad }: GatewaysWanted): readonly Gateway[] {
+export function openGateways(wanted: GatewaysWanted): readonly Gateway[] {
+  const { gateways, bank, cardsAbroad } = wanted
   return gateways
     .map((settings) => {
       const { name, isActive, baseUrl = bank.baseUrl + gatewayTerms[name].twinPath } = settings
-      return { ...openedBy(settings, baseUrl, cardsAbroad), isActive }
+      const reports = name === 'zarinpal' ? zarinpalReports(wanted) : {}
+      return { ...openedBy(settings, baseUrl, cardsAbroad), ...reports, isActive }
     })
     .toSorted((a, b) => a.id - b.id)
+}
+
+/** Of the five, Zarinpal alone tells by a call what it has settled. */
+function zarinpalReports({ settlements, bank }: GatewaysWanted): Pick<Gateway, 'settlements'> {
+  if (settlements === undefined) return {}
+  const address = settlements.address ?? `${bank.baseUrl}${gatewayTerms.zarinpal.twinPath}/api/v4/graphql`
+  return { settlements: zarinpalSettlements({ ...settlements, address }) }
 }
 
 function openedBy(

@@ -11,11 +11,14 @@ import { reconcile } from '#payments/server/reconcile.ts'
 import { refuse } from '#payments/server/refusals.ts'
 import { type CameBack, returnDesk } from '#payments/server/returning.ts'
 import { type OnCaptured, type Settling, settler } from '#payments/server/settle.ts'
+import { readSettlements } from '#payments/server/settlements.ts'
 import type { Opened } from '#payments/server/starting.ts'
 import { type TopUpWish, topUpDesk } from '#payments/server/topping-up.ts'
 import type { House } from '#server/house.ts'
+import type { Wallet } from '#wallet/server/wallet.ts'
 
-export interface PaymentsNeighbours extends Pick<Settling, 'wallet' | 'promises'> {
+export interface PaymentsNeighbours extends Pick<Settling, 'promises'> {
+  readonly wallet: Pick<Wallet, 'post' | 'settled'>
   readonly payableOf: PayableOf
   readonly onCaptured: OnCaptured
   /** other gateways than the configured ones, for tests */
@@ -61,6 +64,8 @@ export interface Payments {
   ): Promise<ReadonlyMap<string, { readonly gateway: string; readonly reference: string | null }>>
   /** Asks the banks about all that is open; a job does it every minute. */
   reconcile(): Promise<void>
+  /** Writes what gateways brought to our bank account into the ledger; a job does it every hour. */
+  readSettlements(): Promise<void>
 }
 
 /** A payer's way to the bank. */
@@ -86,6 +91,8 @@ export function openPayments(house: House, neighbours: PaymentsNeighbours): Paym
     await halfAMinuteLater.send({}, { at: clock.now().add({ seconds: 30 }) })
     await reconcileAll()
   })
+  const readAll = () => readSettlements({ ...house, wallet: neighbours.wallet }, gateways)
+  jobs.every('payments.settlements', '23 * * * *', readAll)
   const shown = (attempt: Attempt) => paymentShown(database, attempt, gatewayOf(attempt))
   const ownOf = async (id: string, userId: string) => {
     const attempt = await attemptOf(database, id)
@@ -122,6 +129,7 @@ export function openPayments(house: House, neighbours: PaymentsNeighbours): Paym
       )
     },
     reconcile: reconcileAll,
+    readSettlements: readAll,
   }
 }
 

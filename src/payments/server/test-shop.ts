@@ -123,6 +123,7 @@ async function openTill({ database }: TestHouse, wallet: Wallet) {
       key: `capture ${attemptId}`,
       kind: 'order-paid',
       orderId,
+      attemptId,
       memo: attemptId,
       postings: [
         { account: { class: 'gateway-clearing', gatewayId }, amount: negative(amount) },

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { Action } from '#payments/gateway.ts'
 import type { Going } from '#payments/server/payments.ts'
 import { isId } from '#payments/web/is-id.ts'
+import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyContext, visitorContext } from '#web/page-context.server.ts'
 
 /**
@@ -24,9 +25,4 @@ export async function goingFor(
 
 function outcomePath({ id, orderId }: Going['payment']): string {
   return orderId === undefined ? `/profile/transactions?payment=${id}` : `/payment/${orderId}`
-}
-
-function missingIfRefused(error: unknown): never {
-  const isMissing = error instanceof Error && 'status' in error && error.status === 404
-  throw isMissing ? data(null, { status: 404 }) : error
 }

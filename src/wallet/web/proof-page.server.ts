@@ -22,5 +22,22 @@ function proofWritten(proof: Proof) {
     date: fullDate(Temporal.PlainDate.from(proof.day)),
     total: inToman(rial(proof.total)),
     people: persianDigits(proof.leaves),
+    backing: proof.backing === null ? [] : backingWritten(proof.backing),
   }
+}
+
+/** Where the money is, line by line; what is nothing is left out. */
+function backingWritten({ bank, gateways, suppliers, others }: NonNullable<Proof['backing']>) {
+  const lines = [
+    ['در حساب بانکی ما', bank],
+    ['نزد درگاه‌های پرداخت، در راه حساب ما', gateways],
+    ['طلب ما از فروشندگان بابت بلیت‌های پس‌داده', suppliers],
+    [
+      others > 0 ? 'سهم فروشندگان و خود ما، که پول مسافران نیست' : 'آنچه از جیب خود به مسافران داده‌ایم',
+      -others,
+    ],
+  ] as const
+  return lines.flatMap(([says, amount]) =>
+    amount === 0 ? [] : [{ says, amount: `${amount < 0 ? '−' : ''}${inToman(rial(Math.abs(amount)))}` }],
+  )
 }

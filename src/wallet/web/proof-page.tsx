@@ -48,8 +48,9 @@ export default function ProofPage({ loaderData: { proofs, isSignedIn } }: Route.
 }
 
 function Latest({ proof, isSignedIn }: { readonly proof: Proofs[number]; readonly isSignedIn: boolean }) {
-  const [isChecking, setChecking] = useState(false)
-  const { published, date, total, people } = proof
+  // how often it was asked for: asked again, it is fetched and computed anew
+  const [checks, setChecks] = useState(0)
+  const { published, date, total, people, backing } = proof
   return (
     <section className="card proof-latest" aria-labelledby="proof-latest">
       <h2 id="proof-latest">{date}</h2>
@@ -68,21 +69,49 @@ function Latest({ proof, isSignedIn }: { readonly proof: Proofs[number]; readonl
         <Code says="امضا" code={published.signature} />
         <Code says="کلید عمومی" code={published.publicKey} />
       </dl>
+      {backing.length > 0 && <WhereItIs backing={backing} total={total} />}
       {isSignedIn ? (
-        <Button onClick={() => setChecking(true)} disabled={isChecking}>
-          بررسی سهم من
+        <Button onClick={() => setChecks(checks + 1)}>
+          {checks > 0 ? 'بررسی دوبارهٔ سهم من' : 'بررسی سهم من'}
         </Button>
       ) : (
         <LinkButton to={{ search: '?login=1' }} kind="tonal" preventScrollReset onClick={signInHere}>
           برای بررسی سهم خود وارد شوید
         </LinkButton>
       )}
-      {isChecking && (
+      {checks > 0 && (
         <Suspense fallback={<p role="status">در حال بررسی…</p>}>
-          <ShareCheck published={published} />
+          <ShareCheck key={checks} published={published} />
         </Suspense>
       )}
     </section>
+  )
+}
+
+/** What we hold and are owed, less what is not the travellers': exactly what we owe them. */
+function WhereItIs({ backing, total }: Pick<Proofs[number], 'backing' | 'total'>) {
+  return (
+    <table className="proof-backing">
+      <caption>این پول کجاست؟</caption>
+      <tbody>
+        {backing.map(({ says, amount }) => (
+          <tr key={says}>
+            <th scope="row">{says}</th>
+            <td>
+              <bdi dir="ltr">{amount}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">برابر با آنچه به مسافران بدهکاریم</th>
+          <td>
+            <bdi dir="ltr">{total}</bdi> تومان
+          </td>
+        </tr>
+      </tfoot>
+    </table>
   )
 }
 

@@ -1,24 +1,35 @@
 import { sql } from 'kysely'
 import { all, type Database } from '#database/database.ts'
-import { plus, type Rial, rial, ZERO } from '#money/rial.ts'
+import { plus, type Rial, rial, sum, ZERO } from '#money/rial.ts'
 import type { House } from '#server/house.ts'
+import { type Backing, backingOf, travellersClasses } from '#wallet/backing.ts'
+import type { AccountClass } from '#wallet/ledger.ts'
 import type { Neighbours } from '#wallet/server/neighbours.ts'
 
 interface OwedRow {
-  readonly class: 'traveller-wallet' | 'prepayment' | 'refunds-due'
+  readonly class: AccountClass
+  /** of a class that is not the travellers', all together: nobody */
   readonly owner: string
   readonly balance: number
 }
 
+export interface Owed {
+  /** by user */
+  readonly owed: ReadonlyMap<string, Rial>
+  /** where that money is */
+  readonly backing: Backing
+}
+
 /**
- * What we owe each traveller at this moment: the wallet, what is paid and not yet issued, refunds on their way. The sum
- * is the ledger's own: what has no owner that we know is listed under its account's name, and said aloud.
+ * What we owe each traveller at this moment: the wallet, what is paid and not yet issued, refunds on their way; and where it is. The
+ * sum is the ledger's own: what has no owner that we know is listed under its account's name, and said aloud.
  */
 export async function owedByUser(
   { database, log }: Pick<House, 'database' | 'log'>,
   neighbours: Neighbours,
-): Promise<ReadonlyMap<string, Rial>> {
-  const rows = await owedRows(database)
+): Promise<Owed> {
+  const balances = await balancesNow(database)
+  const rows = balances.filter((row) => isTravellers(row.class))
   const of = (name: OwedRow['class']) => rows.filter((row) => row.class === name).map((row) => row.owner)
   const [orders, refunds] = await Promise.all([
     neighbours.ownersOfOrders(of('prepayment')),
@@ -32,15 +43,27 @@ export async function owedByUser(
     const userId = owner ?? row.owner
     owed.set(userId, plus(owed.get(userId) ?? ZERO, rial(row.balance)))
   }
-  return owed
+  return { owed, backing: backingOf(byClass(balances)) }
+}
+
+function byClass(rows: readonly OwedRow[]): ReadonlyMap<AccountClass, Rial> {
+  const grouped = Map.groupBy(rows, (row) => row.class)
+  return new Map([...grouped].map(([name, own]) => [name, sum(own.map(({ balance }) => rial(balance)))]))
+}
+
+function isTravellers(name: AccountClass): boolean {
+  return travellersClasses.some((one) => one === name)
 }
 
 /** One statement, so one moment of the ledger. */
-function owedRows(database: Database): Promise<readonly OwedRow[]> {
+function balancesNow(database: Database): Promise<readonly OwedRow[]> {
   return all(
     database,
     sql<OwedRow>`
       select class, owner, balance from wallet.account
-      where class in ('traveller-wallet', 'prepayment', 'refunds-due') and balance <> 0`,
+      where class = any(${[...travellersClasses]}::text[]) and balance <> 0
+      union all
+      select class, '' as owner, sum(balance)::bigint as balance from wallet.account
+      where class <> all(${[...travellersClasses]}::text[]) group by class`,
   )
 }

@@ -66,6 +66,30 @@ test('everybody finds the own part of what we owe all, and the sum is the ledger
   assert.equal((await room.mine(sara, proof.day)).body.data.leaf.amount, 600)
 })
 
+test('a proof says where the money is, and it is all that is owed', async () => {
+  await using room = await opened()
+  const [receivable, revenue]: Account[] = [
+    { class: 'supplier-receivable', product: 'flight' },
+    { class: 'revenue', product: 'flight' },
+  ]
+  await room.post(moving('sara', 500))
+  await room.post(moving('sara paid', 70, [bank, prepayment]))
+  await room.post(moving('issued', 20, [prepayment, revenue ?? bank]))
+  await room.post(moving('sara is refunded', 30, [receivable ?? bank, due]))
+  await room.house.database
+    .transaction()
+    .execute((trx) => room.wallet.settled(trx, { gatewayId: 1, amount: rial(400), reference: 'a' }))
+  await room.wallet.work.closeDay()
+  const [proof] = await room.proofs()
+  assert.deepEqual(proof?.backing, { bank: 400, gateways: 170, suppliers: 30, others: 20 })
+  assert.equal(proof?.total, 400 + 170 + 30 - 20)
+  await assert.rejects(
+    sql`insert into wallet.proof (day, root, total, leaves, signature, public_key, at, in_bank, at_gateways, of_suppliers, not_travellers)
+      values ('2026-11-01', ${'0'.repeat(64)}, 5, 1, '', '', now(), 4, 0, 0, 0)`.execute(room.house.database),
+    /backed/,
+  )
+})
+
 test('a proof is signed by the key that it names', async () => {
   await using room = await opened()
   await room.post(moving('sara', 500))

@@ -18,7 +18,7 @@ export interface Publishing extends Pick<House, 'database' | 'clock' | 'log'> {
 export async function publish(room: Publishing, day: Temporal.PlainDate): Promise<void> {
   const { database, clock, log, key } = room
   if ((await maybe(database, sql`select from wallet.proof where day = ${day}`)) !== undefined) return
-  const owed = await owedByUser(room, room.neighbours)
+  const { owed, backing } = await owedByUser(room, room.neighbours)
   if (owed.size === 0) return
   const leaves = await leavesOf(owed, day.toString())
   const tree = await treeOf(
@@ -29,9 +29,11 @@ export async function publish(room: Publishing, day: Temporal.PlainDate): Promis
   await database.transaction().execute(async (trx) => {
     const written = await maybe(
       trx,
-      sql`insert into wallet.proof (day, root, total, leaves, signature, public_key, at)
+      sql`insert into wallet.proof (day, root, total, leaves, signature, public_key, at,
+          in_bank, at_gateways, of_suppliers, not_travellers)
         values (${day}, ${proof.root}, ${proof.total}, ${proof.leaves}, ${key.sign(signedText(proof))},
-          ${key.publicKey}, ${clock.now()})
+          ${key.publicKey}, ${clock.now()},
+          ${backing.bank}, ${backing.gateways}, ${backing.suppliers}, ${backing.others})
         on conflict do nothing returning day`,
     )
     if (written === undefined) return

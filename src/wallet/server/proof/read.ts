@@ -11,7 +11,9 @@ export async function publishedProofs(trx: Trx): Promise<Proof[]> {
   const rows = await all(
     trx,
     sql<Omit<Proof, 'day'> & { day: Temporal.PlainDate }>`
-      select day, root, total, leaves, signature, public_key as "publicKey"
+      select day, root, total, leaves, signature, public_key as "publicKey",
+        case when in_bank is not null then json_build_object(
+          'bank', in_bank, 'gateways', at_gateways, 'suppliers', of_suppliers, 'others', not_travellers) end as backing
       from wallet.proof order by day desc limit ${lookedBack}`,
   )
   return rows.map((row) => ({ ...row, day: row.day.toString() }))

@@ -1,0 +1,36 @@
+/** Where a gateway tells what it has settled to our bank account. */
+export interface SettlementSettings {
+  /** nothing: the house bank, wherever it opened */
+  readonly address: string | undefined
+  /** the gateway's number of our terminal, another than the merchant's */
+  readonly terminalId: string
+  readonly token: string
+}
+
+const named = { terminalId: 'ZARINPAL_TERMINAL_ID', token: 'ZARINPAL_ACCESS_TOKEN' } as const
+const realAddress = 'https://next.zarinpal.com/api/v4/graphql/'
+
+/**
+ * Zarinpal's settlements, as the settings give them: a demo asks the house bank, a real Zarinpal is asked with a terminal and a
+ * token of its own, and not at all without.
+ */
+export function settlementsIn(
+  given: Readonly<Record<string, string | undefined>>,
+  mode: 'demo' | 'production',
+): { readonly settlements: SettlementSettings | undefined; readonly faults: readonly string[] } {
+  const missing = Object.values(named).filter((name) => given[name] === undefined)
+  const isReal = mode === 'production' || given['ZARINPAL_MERCHANT_ID'] !== undefined || missing.length < 2
+  if (!isReal)
+    return { settlements: { address: undefined, terminalId: '1915487', token: 'house-twin' }, faults: [] }
+  const isAsked = missing.length === 0
+  return {
+    settlements: isAsked
+      ? {
+          address: given['ZARINPAL_REPORTS_URL'] ?? realAddress,
+          terminalId: given[named.terminalId] ?? '',
+          token: given[named.token] ?? '',
+        }
+      : undefined,
+    faults: missing.length === 1 ? [`${missing[0]}: is needed to read what Zarinpal has settled`] : [],
+  }
+}
