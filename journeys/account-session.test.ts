@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { after, before, suite, test } from 'node:test'
 import { villagers } from '#village.ts'
 import { comeIn, issuedFor } from './issued-order.ts'
@@ -117,6 +118,22 @@ suite('who is signed in, and what that opens', () => {
       for (const name of ['access', 'refresh', 'signed']) assert.ok(!cookies.includes(name), name)
     })
   }
+
+  test('a page that lies open hears that its device was signed out elsewhere, and shows nothing more', async () => {
+    const { orderId, userId } = await issuedFor(stage, '09121150041', ({ isCharter }) => !isCharter)
+    await using visit = await stage.visit('phone')
+    const { page } = visit
+    await openLogin(page)
+    await signInByCode(page, stage, '09121150041')
+    const wanted = `/profile/my-travels/order-details?orderId=${orderId}`
+    const watching = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
+    await page.goto(wanted, { waitUntil: 'networkidle' })
+    await watching
+    assert.equal(await stage.product.agency.accounts.sessions.endOthers(userId, randomUUID()), 1)
+    await page.waitForURL((url) => url.pathname === '/' && url.searchParams.get('next') === wanted)
+    await page.getByRole('dialog').waitFor()
+    assertFaultless(visit, [/status of 401 .*connect\/token/])
+  })
 
   test('what belongs to one traveller is to another as if it were not there', async () => {
     const { orderId } = await issuedFor(stage, '09121150031', ({ isCharter }) => !isCharter)

@@ -14,7 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       brand: settings.brand,
       theme: themeFrom(cookies),
-      user: user && { phone: user.phone },
+      user: user && { phone: user.phone, name: user.name },
     },
     cookies?.includes('locale=fa') === true
       ? {}

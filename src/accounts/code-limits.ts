@@ -1,5 +1,5 @@
-/** How many digits a code has: four (§5), or six once guesses are about. */
-export type CodeDigits = 4 | 6
+/** How many digits a code has: four (§5), six once guesses are about, eight when those at six are spent too. */
+export type CodeDigits = 4 | 6 | 8
 
 /** Where codes go. Each has a budget of guesses of its own: what is spent at one shuts nobody out at the other. */
 export type CodeRoad = 'phone' | 'email'
@@ -8,15 +8,19 @@ export type Guesses = Readonly<Record<CodeRoad, Readonly<Record<CodeDigits, numb
 
 export const TRIES_PER_CODE = 3
 
+/** More guesses than the messages of a day can be asked for (`CODES_SENT`, `EMAILS_SENT`). */
+const ALL_A_DAY = 3000 * 24 * TRIES_PER_CODE
+
 /**
  * Wrong guesses that may be looked at in a day, for all numbers and for all e-mail addresses. A guess at four digits
  * takes over an account once in 9,000 (no code begins with a zero), so these budgets and that of passwords
  * (password-limits.ts) bound the takeovers to be expected at 0.1 a day, however many targets and addresses an attack
- * has. A traveller's slips do not count: his own right code explains them.
+ * has. At eight digits there is room for all of them, so that no attack can keep newcomers out by spending guesses. A
+ * traveller's slips do not count: his own right code explains them.
  */
 export const WRONG_GUESSES_A_DAY = {
-  phone: { 4: 180, 6: 24_000 },
-  email: { 4: 90, 6: 12_000 },
+  phone: { 4: 180, 6: 20_000, 8: ALL_A_DAY },
+  email: { 4: 90, 6: 10_000, 8: ALL_A_DAY },
 } as const satisfies Guesses
 
 /** Beyond these the codes of a number or an e-mail address get six digits for the rest of the day. */
@@ -27,7 +31,7 @@ export const WRONG_GUESSES_A_DAY_OF_OWN_BROWSERS = 18
 
 /** Accounts an attack that spends every budget takes over in a day, on average. */
 export function expectedTakeovers({ phone, email }: Guesses): number {
-  return (phone[4] + email[4]) / 9000 + (phone[6] + email[6]) / 900_000
+  return (phone[4] + email[4]) / 9e3 + (phone[6] + email[6]) / 9e5 + (phone[8] + email[8]) / 9e7
 }
 
 /**
@@ -68,7 +72,7 @@ export const CHALLENGES_ASKED = [
 ] as const
 
 /** Codes sent for their messages alone are not used. From so many sent in an hour, a smaller share than this means pumping. */
-export const PUMPING = { fromSent: 1000, usedShare: 0.2 } as const
+const PUMPING = { fromSent: 1000, usedShare: 0.2 } as const
 
 export function isPumping({ sent, used }: { readonly sent: number; readonly used: number }): boolean {
   return sent >= PUMPING.fromSent && used < sent * PUMPING.usedShare

@@ -18,7 +18,7 @@ export const WRONG_PASSWORDS_OF_OWN_BROWSERS = [
 ] as const
 
 /** The likeliest password that is left when common, patterned and personal ones are refused: one account in so many has it. */
-export const ACCOUNTS_PER_LIKELIEST_PASSWORD = 20_000
+const ACCOUNTS_PER_LIKELIEST_PASSWORD = 20_000
 
 /** Accounts that an attack takes over on average with so many looked-at guesses, each the best there is. */
 export function expectedPasswordTakeovers(guesses: number): number {

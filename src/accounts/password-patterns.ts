@@ -40,7 +40,7 @@ export function isPatterned(folded: string): boolean {
 }
 
 /** Is all of it walks over rows, each of at least three keys: 123456, qwerty, asdfgh123, zyxwvu? */
-export function isWalk(folded: string): boolean {
+function isWalk(folded: string): boolean {
   const letters = Array.from(folded)
   let from = 0
   while (from < letters.length) {

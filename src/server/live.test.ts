@@ -11,11 +11,13 @@ import type { VisitorOf } from '#server/visitor.ts'
 
 const [sara, order] = [randomUUID(), randomUUID()]
 
-/** A browser's socket says who it is by cookie; here the cookie is simply the user's id. */
-const visitorOf: VisitorOf = async ({ headers }) =>
-  headers.cookie === undefined
-    ? { kind: 'guest' }
-    : { kind: 'user', userId: headers.cookie, sessionId: 'test' }
+const ended = new Set<string>()
+
+/** A browser's socket says who it is by cookie; here the cookie is simply the user's id, and perhaps the session's after it. */
+const visitorOf: VisitorOf = async ({ headers }) => {
+  const [userId = '', sessionId = 'test'] = headers.cookie?.split(' ') ?? []
+  return userId === '' || ended.has(sessionId) ? { kind: 'guest' } : { kind: 'user', userId, sessionId }
+}
 
 async function openHall() {
   const house = await openTestHouse()
@@ -104,6 +106,39 @@ test('a guest, and a page of another site, are shown the door', async () => {
   assert.equal(await closed({ cookie: sara, origin: 'https://evil.example' }), closings.foreignOrigin)
 })
 
+test('with its session a socket ends at once, whatever it watches, and no other', async () => {
+  await using hall = await openHall()
+  const [here, there] = [randomUUID(), randomUUID()]
+  const [lost, idle] = [
+    await hall.open({ cookie: `${sara} ${here}` }),
+    await hall.open({ cookie: `${sara} ${here}` }),
+  ]
+  const kept = await hall.open({ cookie: `${sara} ${there}` })
+  for (const { watch } of [lost, kept]) watch(order)
+  await Promise.all([lost.until(1), kept.until(1)])
+  const closed = Promise.all([once(lost.socket, 'close'), once(idle.socket, 'close')])
+  await announce(hall.house.database, { topic: 'session', sessionId: here })
+  await hall.move('paid')
+  assert.deepEqual(
+    (await closed).map(([{ code }]) => code),
+    [closings.signInFirst, closings.signInFirst],
+  )
+  await kept.until(2)
+  assert.deepEqual([lost.heard, kept.heard], [[told('approved')], [told('approved'), told('paid')]])
+})
+
+test('a session that ended while the house could not hear of it is found out when it hears again', async () => {
+  await using hall = await openHall()
+  const here = randomUUID()
+  const lost = await hall.open({ cookie: `${sara} ${here}` })
+  lost.watch(order)
+  await lost.until(1)
+  const closed = once(lost.socket, 'close')
+  ended.add(here)
+  await deafen(hall.house)
+  assert.equal((await closed)[0].code, closings.comeBack)
+})
+
 test('what is no wish is not heard, and the socket goes on', async () => {
   await using hall = await openHall()
   const browser = await hall.open({ cookie: sara })
@@ -119,11 +154,15 @@ test('when the house lost its ear for a while, pages are told to ask again, and 
   const browser = await hall.open({ cookie: sara })
   browser.watch(order)
   await browser.until(1)
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where application_name = 'parastoo bus' and datname = current_database()`.execute(hall.house.database)
+  await deafen(hall.house)
   await browser.until(2)
   assert.equal(browser.heard[1], '{"type":"refetch"}')
   await hall.move('paid')
   await browser.until(3)
   assert.equal(browser.heard[2], told('paid'))
 })
+
+async function deafen({ database }: Awaited<ReturnType<typeof openTestHouse>>): Promise<void> {
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'parastoo bus' and datname = current_database()`.execute(database)
+}

@@ -2,12 +2,11 @@ import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { clocks } from '#calendar/clocks.ts'
-import type { Bus, Notice } from '#server/bus.ts'
-import type { VisitorOf } from '#server/visitor.ts'
+import type { Bus } from '#server/bus.ts'
+import type { Visitor, VisitorOf } from '#server/visitor.ts'
 
 export interface LiveRules {
   readonly bus: Bus
-  /** read once, when the socket opens */
   readonly visitorOf: VisitorOf
   /** Where an order stands if this user may watch it; undefined when not. */
   readonly mayWatch: (userId: string, orderId: string) => Promise<string | undefined>
@@ -22,22 +21,37 @@ const beatMs = 30_000
 
 /**
  * `GET /live`, a websocket: `{ type: 'watch', orderId }` in; `{ type: 'order', orderId, status }` out, at once and at every
- * move, to the order's owner only; `{ type: 'refetch' }` when something may have been missed. After a token's age the socket
- * is closed, so that who has signed out hears nothing more.
+ * move, to the order's owner only; `{ type: 'refetch' }` when something may have been missed. The socket ends with its session,
+ * wherever that is ended, and at the latest after a token's age.
  */
 export async function openLive(app: FastifyInstance, { bus, visitorOf, mayWatch }: LiveRules): Promise<void> {
-  const watchers = new Map<string, Set<WebSocket>>()
-  bus.on((notice) => watchers.get(notice.orderId)?.forEach((socket) => say(socket, notice)))
+  const watchers: Shelf = new Map()
+  const sessions: Shelf = new Map()
+  const missed = new Set<() => void>()
+  bus.on((notice) => {
+    if (notice.topic === 'order')
+      return watchers.get(notice.orderId)?.forEach((socket) => say(socket, notice))
+    sessions.get(notice.sessionId)?.forEach((socket) => socket.close(closings.signInFirst))
+  })
   bus.onReconnect(() => {
-    for (const socket of new Set([...watchers.values()].flatMap((all) => [...all])))
-      socket.send('{"type":"refetch"}')
+    for (const askAgain of missed) askAgain()
   })
   await app.register(websocket, { options: { maxPayload: 4096 } })
   app.get('/live', { websocket: true }, (socket, request) => {
     const watched = new Set<string>()
-    const user = admitted(socket, request, visitorOf)
+    const ask = () => visitorOf(request).catch((error) => refused(request, error))
+    const user = isForeign(request) ? closed(socket, closings.foreignOrigin) : admitted(socket, ask, sessions)
+    const askAgain = () => {
+      if (watched.size > 0) socket.send('{"type":"refetch"}')
+      // its session may have ended unheard, or only its token: whoever still has one comes back with it
+      void ask().then(({ kind }) => void (kind === 'guest' && socket.close(closings.comeBack)))
+    }
+    missed.add(askAgain)
     keepAlive(socket)
-    socket.on('close', () => leave(watchers, watched, socket))
+    socket.on('close', () => {
+      leave(watchers, watched, socket)
+      missed.delete(askAgain)
+    })
     socket.on(
       'message',
       (message) => void hear(textOf(message)).catch((error) => fail(socket, request, error)),
@@ -58,25 +72,35 @@ export async function openLive(app: FastifyInstance, { bus, visitorOf, mayWatch 
   })
 }
 
-/** A socket is opened with cookies from any page on earth: only our own pages and signed-in travellers stay. */
+/** A socket is opened with cookies from any page on earth: only our own pages stay. */
+function isForeign({ headers: { origin }, host }: FastifyRequest): boolean {
+  return origin !== undefined && URL.parse(origin)?.host !== host
+}
+
+/** Whose socket it is; who is not signed in is shown the door. */
 async function admitted(
   socket: WebSocket,
-  request: FastifyRequest,
-  visitorOf: VisitorOf,
+  ask: () => Promise<Visitor>,
+  sessions: Shelf,
 ): Promise<string | undefined> {
-  const { origin } = request.headers
-  if (origin !== undefined && URL.parse(origin)?.host !== request.host) {
-    socket.close(closings.foreignOrigin)
-    return undefined
-  }
-  try {
-    const visitor = await visitorOf(request)
-    if (visitor.kind === 'user') return visitor.userId
-  } catch (error) {
-    request.log.info({ err: error }, 'live.refused')
-  }
-  socket.close(closings.signInFirst)
-  return undefined
+  const visitor = await ask()
+  if (visitor.kind === 'guest') return closed(socket, closings.signInFirst)
+  const { userId, sessionId } = visitor
+  join(sessions, sessionId, socket)
+  const leaveSession = () => leave(sessions, [sessionId], socket)
+  socket.on('close', leaveSession)
+  if (socket.readyState === socket.CLOSED) leaveSession()
+  // asked again after joining: an end between the two is heard of twice rather than never
+  return (await ask()).kind === 'guest' ? closed(socket, closings.signInFirst) : userId
+}
+
+async function closed(socket: WebSocket, why: number): Promise<undefined> {
+  socket.close(why)
+}
+
+function refused(request: FastifyRequest, error: unknown): Visitor {
+  request.log.info({ err: error }, 'live.refused')
+  return { kind: 'guest' }
 }
 
 function textOf(message: unknown): string {
@@ -106,7 +130,10 @@ function keepAlive(socket: WebSocket): void {
   })
 }
 
-function say(socket: WebSocket, { orderId, status }: Omit<Notice, 'topic'>): void {
+function say(
+  socket: WebSocket,
+  { orderId, status }: { readonly orderId: string; readonly status: string },
+): void {
   socket.send(JSON.stringify({ type: 'order', orderId, status }))
 }
 
@@ -115,14 +142,17 @@ function fail(socket: WebSocket, request: FastifyRequest, error: unknown): void 
   socket.close(1011)
 }
 
-function join(watchers: Map<string, Set<WebSocket>>, orderId: string, socket: WebSocket): void {
-  const present = watchers.get(orderId) ?? new Set()
-  watchers.set(orderId, present.add(socket))
+/** Sockets by what they hear of. */
+type Shelf = Map<string, Set<WebSocket>>
+
+function join(shelf: Shelf, id: string, socket: WebSocket): void {
+  const present = shelf.get(id) ?? new Set()
+  shelf.set(id, present.add(socket))
 }
 
-function leave(watchers: Map<string, Set<WebSocket>>, watched: ReadonlySet<string>, socket: WebSocket): void {
-  for (const orderId of watched) {
-    watchers.get(orderId)?.delete(socket)
-    if (watchers.get(orderId)?.size === 0) watchers.delete(orderId)
+function leave(shelf: Shelf, ids: Iterable<string>, socket: WebSocket): void {
+  for (const id of ids) {
+    shelf.get(id)?.delete(socket)
+    if (shelf.get(id)?.size === 0) shelf.delete(id)
   }
 }

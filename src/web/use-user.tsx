@@ -7,6 +7,8 @@ import { onSignedOut, signedIn, signedOut } from '#web/session.ts'
 export interface User {
   /** E.164 */
   readonly phone: string
+  /** once they have told it */
+  readonly name?: string | undefined
 }
 
 const UserContext = createContext<User | undefined>(undefined)
@@ -15,10 +17,10 @@ export function useUser(): User | undefined {
   return use(UserContext)
 }
 
-/** The same for the header: a traveller is called by their mobile number, in groups as people read it. */
+/** The same for the header: a traveller is called by name, or by their mobile number, in groups as people read it. */
 export function useVisitor(): { readonly user: { readonly name: string } | null } {
   const user = useUser()
-  return { user: user === undefined ? null : { name: mobileWritten(user.phone) } }
+  return { user: user === undefined ? null : { name: user.name ?? mobileWritten(user.phone) } }
 }
 
 function mobileWritten(phone: string): string {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { CurrentUser } from '#accounts/call-shapes.ts'
+import { permissionsIn } from '#accounts/scope.ts'
 import { refuse } from '#accounts/server/refusals.ts'
 import { maybe, type Trx } from '#database/database.ts'
 
 /** Everything an account knows of its owner, and which keys open it. */
-export type AccountData = Omit<CurrentUser, 'scope'>
+export type AccountData = CurrentUser
 
 interface DataRow
   extends Pick<AccountData, 'phoneNumber' | 'gender' | 'email' | 'hasPassword' | 'hasGoogle'> {
@@ -16,6 +17,7 @@ interface DataRow
   readonly national_code: string | null
   readonly passkeys: number
   readonly was_dismissed: boolean
+  readonly scope: unknown
 }
 
 /** Refuses SESSION_ENDED when the account is no more. */
@@ -26,7 +28,7 @@ export async function dataOf(trx: Trx, userId: string): Promise<AccountData> {
         birth_date, national_code, password_hash is not null as "hasPassword",
         password_prompt_dismissed_at is not null as was_dismissed,
         exists (select 1 from accounts.google_links g where g.user_id = u.id) as "hasGoogle",
-        (select count(*)::int from accounts.passkeys p where p.user_id = u.id) as passkeys
+        (select count(*)::int from accounts.passkeys p where p.user_id = u.id) as passkeys, scope
       from accounts.users u where id = ${userId} and erased_at is null`,
   )
   if (row === undefined) throw refuse('SESSION_ENDED')
@@ -46,5 +48,6 @@ export async function dataOf(trx: Trx, userId: string): Promise<AccountData> {
     hasGoogle,
     passkeys,
     shouldAskForPassword: !hasPassword && !row.was_dismissed,
+    scope: permissionsIn(row.scope),
   }
 }

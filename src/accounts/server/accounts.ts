@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { CodeChannel } from '#accounts/call-shapes.ts'
 import { openAccessTokens } from '#accounts/server/access-token.ts'
 import { type AccountData, dataOf } from '#accounts/server/account-data.ts'
@@ -21,19 +20,13 @@ import { openSessions } from '#accounts/server/sessions.ts'
 import { openSigningIn, type SigningIn } from '#accounts/server/sign-in.ts'
 import { openStepUp, type StepUp } from '#accounts/server/step-up.ts'
 import { sweep } from '#accounts/server/sweep.ts'
-import { userWith } from '#accounts/server/users.ts'
+import { type User, userOf, userWith } from '#accounts/server/users.ts'
 import { visitorBy } from '#accounts/server/visitor-of.ts'
-import { maybe, type Trx } from '#database/database.ts'
+import type { Trx } from '#database/database.ts'
 import type { House } from '#server/house.ts'
 import type { VisitorOf } from '#server/visitor.ts'
 
-export interface User {
-  readonly userId: string
-  /** E.164 */
-  readonly phone: string
-  /** a verified one */
-  readonly email?: string | null
-}
+export type { User } from '#accounts/server/users.ts'
 
 export interface SignedIn extends OpenSession {
   readonly accessToken: string
@@ -67,6 +60,8 @@ export interface Accounts extends SigningIn {
   readonly bank: BankDetails
   /** Ends every session of an account in the transaction that erases it, and forgets them. */
   endSessions(userId: string, trx: Trx): Promise<void>
+  /** Another process ended this session: it is believed in no longer. */
+  hasEnded(sessionId: string): void
   /** where travellers are signed in, for them to look at and to end */
   readonly sessions: OwnSessions
   readonly google: Google
@@ -119,20 +114,11 @@ export function openAccounts(house: House, around: AccountsNeighbours): Accounts
     targets: openOwnTargets(house, { send: sendCode, sessions, stepUp, tell: tellOfKeys }),
     bank: openBankDetails(house),
     endSessions: sessions.erase,
+    hasEnded: sessions.hasEnded,
     sessions: openOwnSessions(house, sessions),
     google: openGoogle(house, { admit, tell: tellOfKeys }),
     passkeys: openPasskeys(house, tellOfKeys),
     codeChannels,
     visitorOf: visitorBy(tokens, sessions),
   }
-}
-
-async function userOf(trx: Trx, userId: string): Promise<User | undefined> {
-  const row = await maybe(
-    trx,
-    sql<
-      Omit<User, 'userId'>
-    >`select phone, email from accounts.users where id = ${userId} and erased_at is null`,
-  )
-  return row && { userId, ...row }
 }

@@ -2,9 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import {
+  CODES_SENT,
   type CodeDigits,
   type CodeRoad,
+  EMAILS_SENT,
   expectedTakeovers,
+  TRIES_PER_CODE,
   WRONG_GUESSES_A_DAY,
 } from '#accounts/code-limits.ts'
 import type { CodeSent } from '#accounts/server/codes.ts'
@@ -16,7 +19,7 @@ const midnight = Temporal.Instant.from('2026-12-03T00:00:00Z')
 
 test('a day of spraying many numbers from many addresses takes over at most 0.1 accounts', async () => {
   await using room = await openTestAccounts()
-  const evaluated: Record<CodeDigits, number> = { 4: 0, 6: 0 }
+  const evaluated: Record<CodeDigits, number> = { 4: 0, 6: 0, 8: 0 }
   for (let hour = 0; hour < 24; hour++) {
     room.house.clock.set(midnight.add({ hours: hour }))
     const victims = Array.from({ length: 12 }, (_, index) => hour * 12 + index)
@@ -28,22 +31,32 @@ test('a day of spraying many numbers from many addresses takes over at most 0.1 
     'the budget is spent to its last guess and no further',
   )
   assert.ok(evaluated[6] > 0, 'and then codes have six digits')
-  const phone = { 4: evaluated[4], 6: WRONG_GUESSES_A_DAY.phone[6] }
+  const phone = { ...WRONG_GUESSES_A_DAY.phone, 4: evaluated[4] }
   assert.ok(expectedTakeovers({ ...WRONG_GUESSES_A_DAY, phone }) <= 0.1)
 })
 
-test('when the budget of six digits is spent, no code is looked at until the next day', async () => {
+test('with every budget of guesses spent, no code is looked at until the next day', async () => {
   await using room = await openTestAccounts()
   room.house.clock.set(midnight.add({ hours: 20 }))
   await spendGuesses(room, 'phone')
   const phone = '+989121111111'
   const code = await room.accounts.createCode({ mobile: phone, address: '203.0.113.7', device: 'd' })
-  assert.equal(code.codeLength, 6)
+  assert.equal(code.codeLength, 8)
   const guess = { mobile: phone, code: room.codeOf(phone), requestId: code.requestId, device: 'd' }
   await assert.rejects(room.accounts.signIn(guess, someBrowser), { code: 'CODE_SPENT' })
   room.house.clock.set(midnight.add({ hours: 24 }))
   const next = await room.accounts.createCode({ mobile: phone, address: '203.0.113.7', device: 'd' })
   assert.equal(next.codeLength, 4)
+})
+
+test('no attack on codes can keep a newcomer out by its guesses: there are fewer messages for them', () => {
+  for (const [sent, road] of [
+    [CODES_SENT.find(({ per }) => per === 'all'), 'phone'],
+    [EMAILS_SENT.find(({ per }) => per === 'all'), 'email'],
+  ] as const) {
+    assert.equal(sent?.seconds, 3600)
+    assert.ok(24 * sent.most * TRIES_PER_CODE <= WRONG_GUESSES_A_DAY[road][8])
+  }
 })
 
 test('the guesses at e-mails being spent, numbers are still looked at; those at e-mails of nobody spend nothing', async () => {
@@ -179,7 +192,7 @@ async function guessThrice(
 }
 
 async function spendGuesses(room: TestAccounts, road: CodeRoad): Promise<void> {
-  for (const digits of [4, 6] as const)
+  for (const digits of [4, 6, 8] as const)
     await sql`insert into accounts.counts (what, of_whom, window_ends, count)
       values (${`guesses-at-${digits}-digits`}, ${road}, ${midnight.add({ hours: 24 })},
         ${WRONG_GUESSES_A_DAY[road][digits]})

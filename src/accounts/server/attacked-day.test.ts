@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict'
-import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import {
   type CodeDigits,
+  type CodeRoad,
   expectedTakeovers,
   type Guesses,
   WRONG_GUESSES_A_DAY,
 } from '#accounts/code-limits.ts'
 import { expectedPasswordTakeovers, WRONG_PASSWORDS } from '#accounts/password-limits.ts'
-import type { Argon2 } from '#accounts/server/argon2.ts'
 import { hashOfDevice } from '#accounts/server/devices.ts'
 import { openTestAccounts, type TestAccounts } from '#accounts/server/test-accounts.ts'
+import { browserOf, emailOf, passwordOf, phoneOf, quick } from '#accounts/server/test-travellers.ts'
 
 const midnight = Temporal.Instant.from('2026-12-03T00:00:00Z')
 const travellers = 12
@@ -26,7 +26,7 @@ interface Day {
   signedIn: number
 }
 
-test('a day of guessing at every door takes over at most 0.1 accounts, and 99 of 100 travellers sign in', async () => {
+test('a day of guessing at every door takes over at most 0.1 accounts, and 99 of 100 travellers and newcomers sign in', async () => {
   await using room = await openTestAccounts({}, quick)
   room.house.clock.set(midnight)
   for (let at = 0; at < travellers; at++) await settle(room, at)
@@ -34,11 +34,13 @@ test('a day of guessing at every door takes over at most 0.1 accounts, and 99 of
   const day: Day = { passwords: 0, honest: 0, signedIn: 0 }
   for (let hour = 0; hour < 24; hour++) {
     room.house.clock.set(midnight.add({ hours: hour, minutes: 5 }))
+    // what an attack with many more messages would have guessed at six digits by now; the last of them it does here
+    if (hour === 14) await leaveGuesses(room, { phone: 40, email: 20 })
     await attack(room, day, hour)
     for (let at = 0; at < travellers; at++) await arrive(room, day, { at, hour })
+    await comeNew(room, day, hour)
   }
   const looked = await lookedAt(room)
-  // an attack with more messages to spend would get to see all of the guesses at six digits too
   const atCodes = expectedTakeovers({
     phone: { ...WRONG_GUESSES_A_DAY.phone, 4: looked.phone[4] },
     email: { ...WRONG_GUESSES_A_DAY.email, 4: looked.email[4] },
@@ -49,7 +51,13 @@ test('a day of guessing at every door takes over at most 0.1 accounts, and 99 of
     [looked.phone[4], looked.email[4]],
     [WRONG_GUESSES_A_DAY.phone[4], WRONG_GUESSES_A_DAY.email[4]],
   )
-  assert.ok(looked.phone[6] > 0 && looked.email[6] > 0, 'codes got longer')
+  for (const road of ['phone', 'email'] as const)
+    assert.equal(
+      await countOf(room, 'guesses-at-6-digits', road),
+      WRONG_GUESSES_A_DAY[road][6],
+      'to the last',
+    )
+  assert.ok(looked.phone[8] > 0 && looked.email[8] > 0, 'codes got longer and longer')
   assert.equal(day.passwords, WRONG_PASSWORDS.find(({ per }) => per === 'all')?.most)
   assert.ok(day.signedIn >= 0.99 * day.honest, `${day.signedIn} of ${day.honest}`)
 })
@@ -144,9 +152,29 @@ async function lookedAt(room: TestAccounts): Promise<Guesses> {
   const triesAt = (byMail: boolean, digits: CodeDigits) =>
     rows.find((row) => row.by_mail === byMail && row.digits === digits)?.tries ?? 0
   return {
-    phone: { 4: triesAt(false, 4), 6: triesAt(false, 6) },
-    email: { 4: triesAt(true, 4), 6: triesAt(true, 6) },
+    phone: { 4: triesAt(false, 4), 6: triesAt(false, 6), 8: triesAt(false, 8) },
+    email: { 4: triesAt(true, 4), 6: triesAt(true, 6), 8: triesAt(true, 8) },
   }
+}
+
+/** Leaves the attack so many guesses at six digits for the rest of the day. */
+async function leaveGuesses(room: TestAccounts, many: Readonly<Record<CodeRoad, number>>): Promise<void> {
+  for (const road of ['phone', 'email'] as const)
+    await sql`insert into accounts.counts (what, of_whom, window_ends, count)
+      values ('guesses-at-6-digits', ${road}, ${midnight.add({ hours: 24 })},
+        ${WRONG_GUESSES_A_DAY[road][6] - many[road]})
+      on conflict (what, of_whom, window_ends) do update set count = excluded.count`.execute(
+      room.house.database,
+    )
+}
+
+/** Somebody with a number nobody has seen, in a browser nobody has seen, with a slip every third time. */
+async function comeNew(room: TestAccounts, day: Day, hour: number): Promise<void> {
+  room.house.clock.advance({ seconds: 61 })
+  day.honest += 1
+  const mobile = `+98936${String(hour * 30_011 + 1_000_000).padStart(7, '0')}`
+  const browser = browserOf(`new at ${hour}`, `6.${hour}.7.9`)
+  if ((await refusalOf(byCode(room, { mobile }, browser, hour % 3 === 0))) === undefined) day.signedIn += 1
 }
 
 /** One honest sign-in: by a way of the three, with a slip first every fourth time. */
@@ -208,35 +236,8 @@ async function refusalOf(work: Promise<unknown>): Promise<string | undefined> {
   }
 }
 
-async function countOf(room: TestAccounts, what: string): Promise<number> {
+async function countOf(room: TestAccounts, what: string, ofWhom = '%'): Promise<number> {
   const { rows } = await sql<{ count: number }>`select coalesce(sum(count), 0)::int as count
-    from accounts.counts where what = ${what}`.execute(room.house.database)
+    from accounts.counts where what = ${what} and of_whom like ${ofWhom}`.execute(room.house.database)
   return rows[0]?.count ?? 0
-}
-
-function browserOf(device: string, address: string) {
-  return { how: 'password', device, address, userAgent: '' } as const
-}
-
-function phoneOf(at: number): string {
-  return `+98912${String(at * 20_011 + 1_000_000).padStart(7, '0')}`
-}
-
-function emailOf(at: number): string {
-  return `traveller${at}@parastoo.test`
-}
-
-function passwordOf(at: number): string {
-  return `sarv-o-kaj-${at}`
-}
-
-/** In the place of argon2: a day has more guesses than a test has time. */
-const quick: Argon2 = {
-  hash: async (password) => hashed(password),
-  matches: async (password, kept) => hashed(password) === kept,
-}
-
-function hashed(password: string): string {
-  const tag = createHash('sha256').update(password).digest('base64').replace(/=+$/, '')
-  return `$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0c2FsdA$${tag}`
 }

@@ -104,7 +104,7 @@ async function outcome(
   }
 }
 
-async function guessesCounted(room: TestAccounts, digits: 4 | 6): Promise<number> {
+async function guessesCounted(room: TestAccounts, digits: 4 | 6 | 8): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count from accounts.counts
     where what = ${`guesses-at-${digits}-digits`}`.execute(room.house.database)
   return rows[0]?.count ?? 0

@@ -20,6 +20,9 @@ export function isOwnBrowser(user: RawBuilder<unknown>, device: string): RawBuil
           and out.revoked_why <> 'signed out' and out.revoked_at >= s.created_at)))`
 }
 
+/** No account has it: where nobody is, the same is looked for as where somebody is. */
+export const nobody = sql`'00000000-0000-0000-0000-000000000000'::uuid`
+
 /** Has this account been opened before, and is this browser none of its own? The account's first browser is no news. */
 export async function isNewDevice(trx: Trx, userId: string, device: string): Promise<boolean> {
   const { before, here } = await one(
@@ -34,10 +37,10 @@ export async function isNewDevice(trx: Trx, userId: string, device: string): Pro
 export async function ownerHere(trx: Trx, target: string, device: string): Promise<string | undefined> {
   const row = await maybe(
     trx,
-    sql<{ id: string }>`select u.id from accounts.users u
-      where u.id = any(array(select id from accounts.users where phone = ${target} and erased_at is null
-          union all select id from accounts.users where lower(email) = ${target} and erased_at is null))
-        and ${isOwnBrowser(sql`u.id`, device)}`,
+    sql<{ id: string }>`select u.id from (select coalesce((array(
+          select id from accounts.users where phone = ${target} and erased_at is null
+          union all select id from accounts.users where lower(email) = ${target} and erased_at is null))[1], ${nobody}) as id) u
+      where ${isOwnBrowser(sql`u.id`, device)}`,
   )
   return row?.id
 }

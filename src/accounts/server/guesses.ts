@@ -47,14 +47,20 @@ function guessesFor(target: string): Counted {
   return { what: 'wrong-guesses-of-target', ofWhom: target, seconds: DAY }
 }
 
-/** Six digits once the day's guesses at four are spent, or once those of this number or e-mail address are. */
+/**
+ * Six digits once the day's guesses at four are spent, or once those of this number or e-mail address are; eight once those
+ * at six are spent too.
+ */
 export async function digitsFor(house: House, target: string, road: CodeRoad): Promise<CodeDigits> {
   const now = house.clock.now()
-  const [ofAll, ofTarget] = await Promise.all([
+  const [atFour, atSix, atTarget] = await Promise.all([
     countOf(house.database, guessesAt(4, road), now),
+    countOf(house.database, guessesAt(6, road), now),
     countOf(house.database, guessesFor(target), now),
   ])
-  return ofAll >= WRONG_GUESSES_A_DAY[road][4] || ofTarget >= WRONG_GUESSES_A_DAY_OF_ONE_NUMBER ? 6 : 4
+  const most = WRONG_GUESSES_A_DAY[road]
+  if (atFour < most[4] && atTarget < WRONG_GUESSES_A_DAY_OF_ONE_NUMBER) return 4
+  return atSix < most[6] ? 6 : 8
 }
 
 /** Takes one guess out of the day's budget before it is looked at, so that a crash can only lose guesses. */

@@ -42,6 +42,33 @@ test('an account tells what its owner told it, put right, and forgets what is ta
   assert.deepEqual([left.birthDate, left.gender, left.firstName], [null, null, 'SARA'])
 })
 
+test('who told a name is called by it, in Persian before Latin; who told none is not', async () => {
+  await using room = await openTestAccounts()
+  const owner = await ownerOf(room, '+989121111111')
+  const called = async () => (await room.accounts.userOf(owner.userId))?.name
+  assert.equal(await called(), undefined)
+  await owner.ask(calls.updateAccount.line, { firstName: 'sara', lastName: 'mohammadi' })
+  assert.equal(await called(), 'SARA MOHAMMADI')
+  await owner.ask(calls.updateAccount.line, { lastNameFarsi: 'محمدی' })
+  assert.equal(await called(), 'محمدی')
+  await owner.ask(calls.updateAccount.line, { firstNameFarsi: 'سارا' })
+  assert.equal(await called(), 'سارا محمدی')
+})
+
+test('what somebody may do is answered by its names, whichever way it is written down', async () => {
+  await using room = await openTestAccounts()
+  const owner = await ownerOf(room, '+989121111111')
+  const write = (scope: unknown) =>
+    sql`update accounts.users set scope = ${JSON.stringify(scope)}::jsonb where id = ${owner.userId}`.execute(
+      room.house.database,
+    )
+  for (const scope of [['orders.read'], { 'orders.read': true, 'orders.write': false }]) {
+    await write(scope)
+    assert.deepEqual(((await owner.ask(calls.currentUser.line)).data as CurrentUser).scope, ['orders.read'])
+  }
+  await assert.rejects(write('orders.read'), /users_scope_check/)
+})
+
 test('what is wrong is said field by field, in Persian, and nothing is kept of it', async () => {
   await using room = await openTestAccounts()
   const owner = await ownerOf(room, '+989121111111')

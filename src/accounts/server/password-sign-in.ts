@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { tidiedEmail } from '#accounts/email-address.ts'
 import type { Argon2 } from '#accounts/server/argon2.ts'
-import { isOwnBrowser } from '#accounts/server/devices.ts'
+import { isOwnBrowser, nobody } from '#accounts/server/devices.ts'
 import { mayTry, notATry, wasSlip } from '#accounts/server/password-guesses.ts'
 import { phoneOf } from '#accounts/server/phone.ts'
 import { refuse } from '#accounts/server/refusals.ts'
-import { maybe } from '#database/database.ts'
+import { one } from '#database/database.ts'
 import type { House } from '#server/house.ts'
 import { Refusal } from '#server/refusal.ts'
 
@@ -24,18 +24,19 @@ export interface PasswordGuess {
 export async function userByPassword(house: House, argon2: Argon2, guess: PasswordGuess): Promise<string> {
   const { device, address } = guess
   const username = usernameOf(guess.username)
-  const kept = await maybe(
+  const kept = await one(
     house.database,
-    sql<{ id: string; password_hash: string | null; is_own: boolean }>`
-      select id, password_hash, ${isOwnBrowser(sql`u.id`, device)} as is_own
-      from accounts.users u where erased_at is null and (phone = ${username} or lower(email) = ${username})`,
+    sql<{ id: string | null; password_hash: string | null; is_own: boolean }>`
+      select u.id, password_hash, ${isOwnBrowser(sql`coalesce(u.id, ${nobody})`, device)} as is_own
+      from (select) as always left join accounts.users u
+        on erased_at is null and (phone = ${username} or lower(email) = ${username})`,
   )
-  const hash = kept?.password_hash ?? undefined
+  const hash = kept.password_hash ?? undefined
   const tried = {
-    account: kept?.id ?? username,
+    account: kept.id ?? username,
     device,
     address,
-    isOwnBrowser: kept?.is_own ?? false,
+    isOwnBrowser: kept.is_own,
     hasPassword: hash !== undefined,
   }
   if (!(await mayTry(house, tried))) throw refuse('TOO_MANY_TRIES')
@@ -43,7 +44,7 @@ export async function userByPassword(house: House, argon2: Argon2, guess: Passwo
     await notATry(house, tried)
     throw error
   })
-  if (!isRight || kept === undefined) {
+  if (!isRight || kept.id === null) {
     await wasSlip(house, tried)
     throw refuse('PASSWORD_INCORRECT', { property: 'password' })
   }
@@ -52,7 +53,7 @@ export async function userByPassword(house: House, argon2: Argon2, guess: Passwo
 }
 
 /** A number in E.164, a tidied e-mail address, or what is neither as it is: nobody's. */
-export function usernameOf(typed: string): string {
+function usernameOf(typed: string): string {
   if (typed.includes('@')) return tidiedEmail(typed)
   try {
     return phoneOf(typed)

@@ -15,7 +15,7 @@ export function profileAnswers(accounts: Accounts, doorway: Doorway): Answers<ty
   const { stepUp, targets } = accounts
   return {
     currentUser: ({ userId }) => currentUser(accounts, userId),
-    updateAccount: async ({ userId, body }) => withScope(await accounts.update(userId, body)),
+    updateAccount: ({ userId, body }) => accounts.update(userId, body),
     stepUp: ({ body, ...asked }) =>
       codeFor(doorway, asked, (from) => stepUp.ask(ownOf(asked), { ...from, ...body })),
     async stepUpVerify({ body, ...asked }) {
@@ -37,13 +37,8 @@ export function profileAnswers(accounts: Accounts, doorway: Doorway): Answers<ty
   }
 }
 
-export async function currentUser(accounts: Accounts, userId: string): Promise<CurrentUser> {
-  return withScope(await accounts.dataOf(userId))
-}
-
-/** §6: nobody has permissions yet beyond being signed in. */
-function withScope(data: Omit<CurrentUser, 'scope'>): CurrentUser {
-  return { ...data, scope: [] }
+export function currentUser(accounts: Accounts, userId: string): Promise<CurrentUser> {
+  return accounts.dataOf(userId)
 }
 
 /** Who asks, by user and session; calls for users have both. */

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { openAccounts } from '#accounts/server/accounts.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openAccounts, type SignedIn } from '#accounts/server/accounts.ts'
 import type { Arrival } from '#accounts/server/arrival.ts'
 import { sweep } from '#accounts/server/sweep.ts'
 import { openTestAccounts, type TestAccounts } from '#accounts/server/test-accounts.ts'
 import { someBrowser } from '#accounts/server/test-arrival.ts'
 import { clocks } from '#calendar/clocks.ts'
+import { openBus } from '#server/bus.ts'
 
 const sara = { phone: '+989121111111' }
 const nima = { phone: '+989122222222' }
@@ -76,13 +79,9 @@ test('everywhere but here: all others end, and other people stay', async () => {
   assert.equal((await listed(room, stranger.accessToken)).length, 1)
 })
 
-test('in another process an ended session is believed for five seconds and no longer', async () => {
+test('another process that does not hear of an end believes in the session for five seconds and no longer', async () => {
   await using room = await openTestAccounts()
-  const elsewhere = openAccounts(room.house, {
-    sendCode: async () => undefined,
-    codeChannels: [],
-    tellOfKeys: async () => undefined,
-  })
+  const elsewhere = anotherProcess(room)
   const { accessToken, sessionId } = await room.accounts.admit(sara, someBrowser)
   const asked = { headers: { authorization: `Bearer ${accessToken}` } } as never
   assert.equal((await elsewhere.visitorOf(asked)).kind, 'user')
@@ -90,6 +89,31 @@ test('in another process an ended session is believed for five seconds and no lo
   await assert.rejects(room.accounts.visitorOf(asked), { code: 'SESSION_EXPIRED' })
   room.house.clock.advance({ milliseconds: 5001 })
   await assert.rejects(elsewhere.visitorOf(asked), { code: 'SESSION_EXPIRED' })
+})
+
+test('whatever ends a session, every process hears of it, and believes in it no longer', async () => {
+  await using room = await openTestAccounts()
+  const { accounts, house } = room
+  await using bus = await openBus(house.settings.databaseUrl ?? '', house.log)
+  const heard = new Set<string>()
+  bus.on((notice) => notice.topic === 'session' && heard.add(notice.sessionId))
+  const elsewhere = anotherProcess(room)
+  bus.on((notice) => notice.topic === 'session' && elsewhere.hasEnded(notice.sessionId))
+  for (const end of [
+    ({ sessionId }) => accounts.signOut({ sessionId }),
+    ({ refreshToken }) => accounts.signOut({ refreshToken }),
+    ({ userId, sessionId }) => accounts.sessions.end(userId, sessionId),
+    ({ userId }) => accounts.sessions.endOthers(userId, randomUUID()),
+    ({ userId }) => house.database.transaction().execute((trx) => accounts.endSessions(userId, trx)),
+  ] as const satisfies readonly ((of: SignedIn) => Promise<unknown>)[]) {
+    const signedIn = await accounts.admit(sara, someBrowser)
+    const asked = { headers: { authorization: `Bearer ${signedIn.accessToken}` } } as never
+    assert.equal((await elsewhere.visitorOf(asked)).kind, 'user')
+    await end(signedIn)
+    for (let tries = 0; tries < 500 && !heard.has(signedIn.sessionId); tries++) await sleep(10)
+    assert.ok(heard.has(signedIn.sessionId))
+    await assert.rejects(elsewhere.visitorOf(asked), { code: 'SESSION_EXPIRED' })
+  }
 })
 
 test('«last used» follows the traveller; a session nobody renewed for a month is no longer listed', async () => {
@@ -184,4 +208,13 @@ interface Listed {
 
 async function listed(room: TestAccounts, bearer: string): Promise<readonly Listed[]> {
   return (await send(room, 'GET /accounts/sessions', bearer)).json().data
+}
+
+/** The room as a second process has it open, with the same database. */
+function anotherProcess({ house }: TestAccounts) {
+  return openAccounts(house, {
+    sendCode: async () => undefined,
+    codeChannels: [],
+    tellOfKeys: async () => undefined,
+  })
 }

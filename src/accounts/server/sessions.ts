@@ -7,9 +7,10 @@ import { hashOfDevice } from '#accounts/server/devices.ts'
 import { firstToken, type OpenSession, rotate, sessionOf } from '#accounts/server/refresh-tokens.ts'
 import { refuse } from '#accounts/server/refusals.ts'
 import { all, maybe, type Trx } from '#database/database.ts'
+import { announcingEndOf } from '#server/bus.ts'
 import type { House } from '#server/house.ts'
 
-/** How long another process may still believe in a session that was revoked here. */
+/** How long another process may still believe in a session that was revoked here and did not hear of it. */
 const BELIEVED_MS = 5000
 /** «last used» is right to within this. */
 const NOTICED_SECONDS = 300
@@ -32,6 +33,8 @@ export interface Sessions {
   /** Takes all sessions of an account away, with the account. */
   erase(userId: string, trx: Trx): Promise<void>
   isAlive(sessionId: string): Promise<boolean>
+  /** Another process ended it. */
+  hasEnded(sessionId: string): void
 }
 
 export function openSessions(house: House): Sessions {
@@ -76,7 +79,9 @@ export function openSessions(house: House): Sessions {
     async erase(userId, trx) {
       const erased = await all(
         trx,
-        sql<{ id: string }>`delete from accounts.sessions where user_id = ${userId} returning id`,
+        sql<{
+          id: string
+        }>`delete from accounts.sessions where user_id = ${userId} returning id, ${announcingEndOf(sql`id`)}`,
       )
       for (const { id } of erased) believed.set(id, false)
       house.log.info({ userId, many: erased.length }, 'sessions.erased')
@@ -84,10 +89,13 @@ export function openSessions(house: House): Sessions {
     async isAlive(sessionId) {
       const known = believed.get(sessionId)
       if (known !== undefined) return known
-      const isAlive = await lookAt(house, sessionId)
+      const wasAlive = await lookAt(house, sessionId)
+      // it may have ended while it was looked at
+      const isAlive = wasAlive && believed.get(sessionId) !== false
       believed.set(sessionId, isAlive)
       return isAlive
     },
+    hasEnded: (sessionId) => void believed.set(sessionId, false),
   }
 }
 
@@ -108,7 +116,7 @@ function revoke(
   return all(
     trx,
     sql<Ended>`update accounts.sessions set revoked_at = ${house.clock.now()}, revoked_why = ${why}
-      where ${sessions} and revoked_at is null returning id, revoked_why as why`,
+      where ${sessions} and revoked_at is null returning id, revoked_why as why, ${announcingEndOf(sql`id`)}`,
   )
 }
 

@@ -1,6 +1,39 @@
 import { sql } from 'kysely'
+import { nameShown } from '#accounts/names.ts'
 import { maybe, one, type Trx } from '#database/database.ts'
 import type { House } from '#server/house.ts'
+
+export interface User {
+  readonly userId: string
+  /** E.164 */
+  readonly phone: string
+  /** a verified one */
+  readonly email?: string | null
+  /** what a Persian page calls them, once they have told it */
+  readonly name?: string | undefined
+}
+
+interface UserRow {
+  readonly phone: string
+  readonly email: string | null
+  readonly firstName: string
+  readonly lastName: string
+  readonly firstNameFarsi: string
+  readonly lastNameFarsi: string
+}
+
+/** A living account, as other rooms and every page know it. */
+export async function userOf(trx: Trx, userId: string): Promise<User | undefined> {
+  const row = await maybe(
+    trx,
+    sql<UserRow>`select phone, email, coalesce(first_name, '') as "firstName", coalesce(last_name, '') as "lastName",
+        coalesce(first_name_farsi, '') as "firstNameFarsi", coalesce(last_name_farsi, '') as "lastNameFarsi"
+      from accounts.users where id = ${userId} and erased_at is null`,
+  )
+  if (row === undefined) return undefined
+  const { phone, email, ...names } = row
+  return { userId, phone, email, name: nameShown(names).trim() || undefined }
+}
 
 /** The user of a number (E.164), made when there is none yet. */
 export async function userWith(house: House, trx: Trx, phone: string): Promise<string> {

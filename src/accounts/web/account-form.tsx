@@ -17,8 +17,8 @@ interface Props {
 }
 
 const genders = [
-  { value: 'Female', words: 'زن' },
   { value: 'Male', words: 'مرد' },
+  { value: 'Female', words: 'زن' },
 ] as const
 
 /** مشخصات من: who the account belongs to. An account is one adult's, known by one national code. */

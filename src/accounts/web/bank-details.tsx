@@ -18,7 +18,7 @@ export function BankDetails({ first }: { readonly first: readonly BankDetail[] }
       <header>
         <h2 id="account-bank">اطلاعات مالی</h2>
         <p className="account-words">
-          شبا، کارت یا حسابی که وجه استرداد به آن برگردد. شماره‌ها رمزنگاری‌شده نگه داشته می‌شود.
+          شبا یا کارتی که وجه استرداد به آن برگردد. شماره‌ها رمزنگاری‌شده نگه داشته می‌شود.
         </p>
       </header>
       {declined && (

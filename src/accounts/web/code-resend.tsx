@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type CodeChannel, type CodeSent, channelNames } from '#accounts/web/code-sent.ts'
 import { useWays } from '#accounts/web/use-ways.ts'
 import { clocks } from '#calendar/clocks.ts'
-import { countdown } from '#calendar/written.ts'
+import { countdown } from '#calendar/countdown.ts'
 import { Declined } from '#web/declined.ts'
 import { useSecondsLeft } from '#web/ui/use-seconds-left.ts'
 

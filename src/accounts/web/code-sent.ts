@@ -47,5 +47,5 @@ export function targetWritten(to: CodeTarget): string {
 
 /** «کد چهاررقمی» */
 export function digitsInWords(length: number): string {
-  return { 4: 'چهاررقمی', 6: 'شش‌رقمی' }[length] ?? ''
+  return { 4: 'چهاررقمی', 6: 'شش‌رقمی', 8: 'هشت‌رقمی' }[length] ?? ''
 }

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { Tag } from '#web/ui/tag.tsx'
 
-export const channelWords = {
+const channelWords = {
   Sms: { words: 'پیامک', icon: 'phone-duotone' },
   Email: { words: 'ایمیل', icon: 'envelope-simple-duotone' },
   Whatsapp: { words: 'واتس‌اپ', icon: 'chat-circle-dots-duotone' },

@@ -1,15 +1,16 @@
 import './profile-frame.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { mobileWritten } from '#accounts/web/mobile.ts'
-import { ProfileSkeleton } from '#accounts/web/profile-skeleton.tsx'
 import { SignOut } from '#accounts/web/sign-out.tsx'
 import { skeletonOf } from '#accounts/web/skeleton-of.ts'
 import { useSlowNavigation } from '#accounts/web/use-slow-navigation.ts'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
+import { useInMiddle } from '#web/ui/use-in-middle.ts'
 import { useUser, useVisitor } from '#web/use-user.tsx'
+import { useWhenIdle } from '#web/use-when-idle.ts'
 
 const doors = [
   { to: '/profile', words: 'پیشخوان', icon: 'house', chosen: 'house-fill', end: true },
@@ -51,10 +52,17 @@ const doors = [
   },
 ] as const satisfies readonly { to: string; words: string; icon: IconName; chosen: IconName; end: boolean }[]
 
+/** The shape of what is on its way is asked for when the page rests; until it is there the page that is left stays. */
+const waitingShape = () => import('#accounts/web/profile-skeleton.tsx')
+
 /** Every page of the profile: who is signed in, the way round, the way out, and the page itself. */
 export function ProfileFrame({ children }: { readonly children: ReactNode }) {
   const user = useUser()
-  const shape = skeletonOf(useLocation().pathname, useSlowNavigation())
+  const { pathname } = useLocation()
+  const shape = skeletonOf(pathname, useSlowNavigation())
+  const waiting = useWhenIdle(waitingShape)
+  const strip = useRef<HTMLElement>(null)
+  useInMiddle(strip, pathname)
   return (
     <SiteLayout {...useVisitor()}>
       <div className="wrap profile">
@@ -64,11 +72,11 @@ export function ProfileFrame({ children }: { readonly children: ReactNode }) {
               <Icon name="user-duotone" size="medium" />
             </span>
             <p>
-              <b>حساب من</b>
+              <b>{user?.name ?? 'حساب من'}</b>
               <bdi dir="ltr">{user && mobileWritten(user.phone)}</bdi>
             </p>
           </div>
-          <nav className="profile-doors" aria-label="بخش‌های حساب کاربری">
+          <nav className="profile-doors" ref={strip} aria-label="بخش‌های حساب کاربری">
             {doors.map(({ to, words, icon, chosen, end }) => (
               <NavLink key={to} to={to} end={end} className="profile-door">
                 {({ isActive }) => (
@@ -82,7 +90,9 @@ export function ProfileFrame({ children }: { readonly children: ReactNode }) {
           </nav>
           <SignOut />
         </aside>
-        <div className="profile-page">{shape === undefined ? children : <ProfileSkeleton of={shape} />}</div>
+        <div className="profile-page">
+          {shape === undefined || waiting === undefined ? children : <waiting.ProfileSkeleton of={shape} />}
+        </div>
       </div>
     </SiteLayout>
   )

@@ -1,20 +1,19 @@
 import { useState } from 'react'
-import { signOut } from '#accounts/web/signing-out.ts'
-import { Declined } from '#web/declined.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { useWhenIdle } from '#web/use-when-idle.ts'
+
+/** What signs out is no part of a page's first load: it comes when the page rests, at the latest when it is asked for. */
+const signingOut = () => import('#accounts/web/signing-out.ts')
 
 /** «خروج». The page is loaded anew afterwards, so that nothing private stays in its memory. */
 export function SignOut() {
   const [said, setSaid] = useState<string>()
+  useWhenIdle(signingOut)
   async function leave() {
     setSaid('در حال خروج…')
-    await signOut().then(
-      () => location.replace('/'),
-      (error) => {
-        if (!(error instanceof Declined)) throw error
-        setSaid(error.message)
-      },
-    )
+    const whyNot = await signingOut().then(({ signOut }) => signOut(), notReached)
+    if (whyNot === undefined) location.replace('/')
+    else setSaid(whyNot)
   }
   return (
     <>
@@ -27,4 +26,9 @@ export function SignOut() {
       </span>
     </>
   )
+}
+
+/** Without a connection what signs out cannot be had either. */
+function notReached(): string {
+  return 'خروج انجام نشد. اینترنت را بررسی کنید و دوباره بزنید.'
 }

@@ -1,12 +1,20 @@
 import { askBare } from '#accounts/web/token-call.ts'
+import { Declined } from '#web/declined.ts'
 import { forgotten, signedOut } from '#web/session.ts'
 
-/** Forgets the traveller here at once, drafts of forms included, then on the server. Throws Declined when that is out of reach. */
-export async function signOut(): Promise<void> {
+/**
+ * Forgets the traveller here at once, drafts of forms included, then on the server. Answers the sentence of why not, when
+ * that is out of reach.
+ */
+export async function signOut(): Promise<string | undefined> {
   forgotten()
   sessionStorage.clear()
   try {
     await askBare('/accounts/connect/logout') // the page is left right after: the answer must have come whole
+    return undefined
+  } catch (error) {
+    if (error instanceof Declined) return error.message
+    throw error
   } finally {
     signedOut()
   }

@@ -1,7 +1,6 @@
 import type { CurrentUser } from '#accounts/call-shapes.ts'
 import type { profileCalls } from '#accounts/profile-calls.ts'
-import type { Refused } from '#calls/call.ts'
-import { ask } from '#web/api.ts'
+import { ask, refusedIn } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
 import { signedIn, signedOut, type TokenAnswer } from '#web/session.ts'
 import { userIn } from '#web/session-rules.ts'
@@ -32,13 +31,5 @@ export async function admitted(answer: unknown): Promise<CurrentUser> {
   } catch (error) {
     signedOut()
     throw error
-  }
-}
-
-function refusedIn(text: string): Refused | undefined {
-  try {
-    return JSON.parse(text) as Refused
-  } catch {
-    return undefined // not from us: a proxy's page
   }
 }

@@ -62,7 +62,7 @@ export function useNotifications(
   }
 }
 
-export function preferencesIn({ events, quietHours }: NotificationSettings): Preferences {
+function preferencesIn({ events, quietHours }: NotificationSettings): Preferences {
   const numbersOf = (event: EventName) => events.find((one) => one.event === event)?.channels ?? []
   return {
     choices: choicesBy((event) => numbersOf(event).flatMap((number) => channelNumbered(number) ?? [])),

@@ -19,6 +19,7 @@ const whole = {
   hasGoogle: false,
   passkeys: 0,
   shouldAskForPassword: false,
+  scope: [] as string[],
 } as const
 const open = {
   orderId: 'a',

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { refreshed, signedIn, signedOutByServer } from '#web/session.ts'
 
 const reconnectMs = 5000
-/** The server's word that this browser may not watch (see its `closings`); asking again would not help. */
-const refusedCodes = new Set([4401, 4403])
+/** The server's words (see its `closings`) that it does not know who asks, and that it will never hear this page. */
+const unknown = 4401
+const foreign = 4403
 
 /**
  * Hears of an order's moves over the live socket while `isWanted`; nothing is said of the status when something may have
@@ -37,6 +39,19 @@ function stayConnected({ orderId, onOpen, hear }: Line): () => void {
   const { signal } = leaving
   let socket: WebSocket
   let again: ReturnType<typeof setTimeout>
+  let mayRenew = true
+  const later = () => {
+    again = setTimeout(connect, reconnectMs)
+  }
+  /** Its token may have run out, or its session was ended elsewhere: then the page says so by itself. */
+  async function renew() {
+    mayRenew = false
+    const answer = await refreshed()
+    if (signal.aborted) return
+    if (answer === undefined) return signedOutByServer()
+    signedIn(answer)
+    connect()
+  }
   function connect() {
     socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/live`)
     socket.addEventListener(
@@ -47,12 +62,20 @@ function stayConnected({ orderId, onOpen, hear }: Line): () => void {
       },
       { signal },
     )
-    socket.addEventListener('message', ({ data }) => hear(data), { signal })
+    socket.addEventListener(
+      'message',
+      ({ data }) => {
+        mayRenew = true
+        hear(data)
+      },
+      { signal },
+    )
     socket.addEventListener(
       'close',
       ({ code }) => {
         onOpen(false)
-        if (!refusedCodes.has(code)) again = setTimeout(connect, reconnectMs)
+        if (code === unknown && mayRenew) void renew().catch(later)
+        else if (code !== unknown && code !== foreign) later()
       },
       { signal },
     )
