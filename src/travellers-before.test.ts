@@ -52,10 +52,7 @@ async function openTogether() {
       id: string
     }>`insert into accounts.users (phone, created_at) values ('+989121111111', now()) returning id`,
   )
-  const passengers = openPassengers(
-    market.house,
-    travellersBefore(() => market.orders),
-  )
+  const passengers = openPassengers(market.house, { orders: travellersBefore(() => market.orders) })
   return { ...market, owner, passengers, [Symbol.asyncDispose]: () => market[Symbol.asyncDispose]() }
 }
 

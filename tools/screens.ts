@@ -1,8 +1,9 @@
-// npm run screens [purchase|money|storefront|trips|account]: every screen at 390 and 1440, by day and by night, into shots/.
+// npm run screens [purchase|money|storefront|trips|account|people]: every screen at 390 and 1440, by day and by night, into shots/.
 import { openStage } from '../journeys/stage.ts'
 import { chromiumPath } from './chromium.ts'
 import { walkAccount } from './screens/account.ts'
 import { walkMoney } from './screens/money.ts'
+import { walkPeople } from './screens/people.ts'
 import { walkPurchase } from './screens/purchase.ts'
 import { walkStorefront } from './screens/storefront.ts'
 import { walkTrips } from './screens/trips.ts'
@@ -14,6 +15,7 @@ const walks = {
   storefront: walkStorefront,
   trips: walkTrips,
   account: walkAccount,
+  people: walkPeople,
 }
 const chosen = Object.entries(walks).filter(([name]) => (process.argv[2] ?? name) === name)
 await using stage = await openStage({ BRAND: process.env.BRAND ?? 'parastoo', HOLDS_PER_ADDRESS: '50' })

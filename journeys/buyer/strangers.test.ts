@@ -5,30 +5,12 @@ import { paymentCalls } from '#payments/calls.ts'
 import { openTestAgency, type TestAgency, type Told } from '#test-agency.ts'
 import { type Belongings, lineWith, named, ofEverybody, ofOneself } from './call-rules.ts'
 import { type Buyer } from './diary.ts'
+import { nobodys } from './nobody.ts'
 import { buyerIn, type Owner, ownerIn } from './owner.ts'
 
 let agency: TestAgency
 let owner: Owner
 let stranger: Buyer
-
-const nobodys: Belongings = {
-  issuedOrder: crypto.randomUUID(),
-  refundQuote: crypto.randomUUID(),
-  openOrder: crypto.randomUUID(),
-  walletOrder: crypto.randomUUID(),
-  payment: crypto.randomUUID(),
-  voucher: 'NOBODYS1',
-  savedPassenger: crypto.randomUUID(),
-  document: { id: crypto.randomUUID(), token: 'nonsense' },
-  walletFlow: '999999999',
-  bankDetail: crypto.randomUUID(),
-  session: crypto.randomUUID(),
-  passkey: crypto.randomUUID(),
-  watch: crypto.randomUUID(),
-  search: crypto.randomUUID(),
-  visaSearch: crypto.randomUUID(),
-  captcha: { id: crypto.randomUUID(), code: '12345' },
-}
 
 suite('strangers', () => {
   before(async () => {
@@ -44,6 +26,14 @@ suite('strangers', () => {
   test('every call on the wire has a rule for strangers', async () => {
     const ruled = [...Object.keys(named), ...Object.keys(ofOneself), ...ofEverybody]
     assert.deepEqual((await mounted()).map(({ line }) => line).sort(), ruled.sort())
+  })
+
+  test('nothing else answers on the wire but what is for everybody', async () => {
+    const called = new Set((await mounted()).map(({ line }) => line.replace(/\{(\w+)\}/g, ':$1')))
+    const others = linesPrinted(agency.house.app.printRoutes({ commonPrefix: false })).filter(
+      (line) => !called.has(line),
+    )
+    assert.deepEqual(others.sort(), uncalled)
   })
 
   test('a guest is asked to sign in by every call that is about somebody', async () => {
@@ -111,6 +101,30 @@ suite('strangers', () => {
     }
   })
 })
+
+/** For whoever watches over the house, for browsers and for suppliers that sign what they send; the socket asks who may watch. */
+const uncalled = [
+  'GET /fonts/vazirmatn.woff2',
+  'GET /healthz',
+  'GET /live',
+  'GET /openapi.json',
+  'GET /readyz',
+  'POST /suppliers/:name/events',
+]
+
+/** The lines of a printed tree of routes; what answers a look at the head alone is no line of its own. */
+function linesPrinted(tree: string): readonly string[] {
+  const above: string[] = []
+  return tree.split('\n').flatMap((row) => {
+    const [, branch = '', part = '', methods] = /^([│├└─\s]*)(\S*)(?: \(([^)]*)\))?/.exec(row) ?? []
+    const depth = branch.length / 4
+    above.length = Math.max(0, depth - 1)
+    const path = above.join('') + part
+    above.push(part)
+    const asked = methods?.split(', ').filter((method) => method !== 'HEAD') ?? []
+    return asked.map((method) => `${method} ${path}`)
+  })
+}
 
 /** Every call on the wire, with whether it says of itself that it wants a signed-in user. */
 async function mounted(): Promise<readonly { readonly line: string; readonly wantsUser: boolean }[]> {

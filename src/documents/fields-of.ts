@@ -1,5 +1,5 @@
 import { isNationalCode } from '#accounts/national-code.ts'
-import { jalali } from '#calendar/jalali.ts'
+import { dateForForm } from '#calendar/form-date.ts'
 import { birthday, expiry } from '#documents/days.ts'
 import { zoneOf } from '#documents/mrz-lines.ts'
 import type { Reading } from '#documents/reader/reading.ts'
@@ -23,7 +23,7 @@ export function fieldsOf(
     firstName: zone.givenNames,
     lastName: zone.surname,
     genderTitle: { M: 'Male', F: 'Female', '': '' }[zone.sex],
-    birthDateFa: born === undefined ? '' : jalaliText(born),
+    birthDateFa: born === undefined ? '' : dateForForm(born),
     nationalCode: nationalCodeIn(zone.nationality, zone.personalNumber),
     nationalityCountryNameFa: countryName(zone.nationality),
     passportIssuingCountryCountryNameFa: countryName(zone.issuer),
@@ -32,7 +32,7 @@ export function fieldsOf(
     ...(ends === undefined
       ? {}
       : {
-          passportExpirationDateFa: isIranian ? jalaliText(ends) : ends.toString(),
+          passportExpirationDateFa: isIranian ? dateForForm(ends) : ends.toString(),
           passportExpirationDateType: isIranian ? 'Jalali' : 'Gregorian',
         }),
   }
@@ -51,11 +51,4 @@ function passportType(issuer: string): string {
 
 function countryName(state: string): string {
   return findCountry(countryOf(state))?.name ?? ''
-}
-
-function jalaliText(date: Temporal.PlainDate): string {
-  const { year, month, day } = jalali(date)
-  return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join(
-    '-',
-  )
 }

@@ -3,6 +3,8 @@ import type { Rial } from '#money/rial.ts'
 /** What a ticket says, before it is put into words. Whoever sold it fills this in; papers know no order and no flight. */
 export interface TicketFacts {
   readonly orderNumber: string
+  /** where whoever holds the ticket sees that it is ours and where it stands */
+  readonly ticketAddress: string
   /** when the ticket was issued, on the clock of the house */
   readonly issuedAt: Temporal.PlainDateTime
   readonly brand: PaperBrand

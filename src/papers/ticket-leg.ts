@@ -46,16 +46,17 @@ export interface Cell {
   readonly small: string
 }
 
+/** Opens, signed by us, where the ticket stands now. */
+export function ticketCode(address: string): Code {
+  return { symbol: 'qrcode', content: address, says: 'کد QR برای دیدن اصالت و وضعیت بلیت' }
+}
+
 /** The flights of a direction, in order. */
-export function legViews({ orderNumber }: TicketFacts, { name, pnr, segments }: DirectionFacts): LegView[] {
+export function legViews({ ticketAddress }: TicketFacts, { name, pnr, segments }: DirectionFacts): LegView[] {
   const booking = {
     pnr: latin(printable(pnr)),
-    reference: {
-      symbol: 'qrcode',
-      content: `ORDER ${orderNumber} PNR ${pnr}`,
-      says: 'کد QR با شمارهٔ سفارش و کد رزرو ایرلاین',
-    },
-  } as const
+    reference: ticketCode(ticketAddress),
+  }
   return segments.map((segment) => {
     const before = segment.change === undefined ? printable(name ?? '') : changeWords(segment.change)
     return { before, ...booking, ...flightView(segment) }

@@ -8,15 +8,12 @@ export type AgeGroup = 'adult' | 'child' | 'infant'
  */
 export const AGE_BANDS = { childFromYears: 2, adultFromYears: 12, infantFromDays: 10 } as const
 
-/** Persian names and the bands as they are shown beside a stepper. */
+/** Persian names, the bands as they are shown beside a stepper, and the number an age category travels as (§3). */
 export const AGE_GROUPS = {
   adult: { name: 'بزرگسال', band: '۱۲ سال به بالا', type: 1 },
   child: { name: 'کودک', band: '۲ تا ۱۲ سال', type: 2 },
   infant: { name: 'نوزاد', band: '۱۰ روز تا ۲ سال', type: 3 },
 } as const satisfies Record<AgeGroup, { name: string; band: string; type: number }>
-
-/** §3: the number an age category travels as; 4 is Unknown. */
-export type AgeCategory = (typeof AGE_GROUPS)[AgeGroup]['type']
 
 /** The group someone flies in. Before birth it is `infant` too: see `mayFly`. */
 export function ageGroupAt(birth: Temporal.PlainDate, on: Temporal.PlainDate): AgeGroup {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
-import { birthdaysBetween, groupsByLeg, type LegDates } from '#passengers/ages-by-leg.ts'
+import { groupsByLeg, type LegDates } from '#passengers/ages-by-leg.ts'
 import { groupsOf, partyOf } from '#passengers/party.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)
@@ -18,14 +18,6 @@ test('a second birthday between the legs makes an infant a child on the way back
   ]
   for (const [birth, dates, groups] of cases)
     assert.deepEqual(groupsByLeg(day(birth), legs(...dates)), groups, birth)
-})
-
-test('a birthday is told with its leg and both groups; who stays as he is has none', () => {
-  assert.deepEqual(birthdaysBetween(day('2024-12-10'), legs('2026-12-03', '2026-12-10', '2026-12-20')), [
-    { leg: 1, was: 'infant', becomes: 'child', date: day('2026-12-10') },
-  ])
-  assert.deepEqual(birthdaysBetween(day('1989-10-06'), legs('2026-12-03', '2026-12-10')), [])
-  assert.deepEqual(birthdaysBetween(day('2024-12-10'), legs('2026-12-10')), [])
 })
 
 test('nobody grows younger on a journey, and nobody is lost from the party', () => {

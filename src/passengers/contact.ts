@@ -30,7 +30,7 @@ export function contactFaults({ phoneNumber, email: address = '' }: Contact): re
 }
 
 /** §5: ten digits with an optional leading 0. */
-export function isPhoneNumber(phoneNumber: string): boolean {
+function isPhoneNumber(phoneNumber: string): boolean {
   return /^0?[1-9]\d{9}$/.test(phoneNumber)
 }
 

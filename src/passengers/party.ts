@@ -7,10 +7,8 @@ export interface Party {
   readonly infants: number
 }
 
-export const ONE_ADULT: Party = { adults: 1, children: 0, infants: 0 }
-
 /** §9: passengers in one booking, and those an adult may bring. */
-export const PARTY_LIMITS = { passengers: 9, childrenPerAdult: 3, infantsPerAdult: 1 } as const
+const PARTY_LIMITS = { passengers: 9, childrenPerAdult: 3, infantsPerAdult: 1 } as const
 
 /** What may be wrong with a party, with the sentence the traveller reads. */
 export const PARTY_TEXTS = {
@@ -63,11 +61,3 @@ export function partyOf(groups: readonly AgeGroup[]): Party {
   const count = (group: AgeGroup) => groups.filter((one) => one === group).length
   return { adults: count('adult'), children: count('child'), infants: count('infant') }
 }
-
-/** The party as it would be with one more (or, with −1, one fewer) of a group. */
-export function partyWith(party: Party, group: AgeGroup, change: 1 | -1): Party {
-  const key = countNames[group]
-  return { ...party, [key]: party[key] + change }
-}
-
-const countNames = { adult: 'adults', child: 'children', infant: 'infants' } as const

@@ -26,7 +26,7 @@ export const PASSPORT_ORIGINS = {
 
 export const PASSPORT_TYPES = ['IranianPassport', 'IraqPassport', 'OtherCountries'] as const
 
-export const PASSPORT_VALID_MONTHS = 6
+const PASSPORT_VALID_MONTHS = 6
 
 export function isPassportType(type: string | undefined): type is PassportType {
   return type !== undefined && Object.hasOwn(shapes, type)

@@ -14,7 +14,7 @@ export const STRICTNESS = {
 } as const
 
 /** Pixels from character to character, below which nothing is taken for sure. */
-export const SURE_PITCH = 8
+const SURE_PITCH = 8
 
 const NAMES_BEGIN = 5
 

@@ -34,6 +34,8 @@ export interface Documents {
   picture(userId: string, token: string): Promise<Buffer>
   /** Destroys one; refuses DOCUMENT_NOT_FOUND, a stranger's included. */
   forget(userId: string, id: string): Promise<void>
+  /** Destroys the pictures of documents with these numbers, in their owner's transaction; how many there were. */
+  forgetOf(trx: Trx, userId: string, numbers: readonly string[]): Promise<number>
   /** Everything kept for somebody, one picture at a time. */
   export(userId: string): AsyncIterable<ExportedDocument>
   /** Destroys everything kept for somebody, in his erasure's transaction; how many pictures there were. */
@@ -90,6 +92,7 @@ export function openDocuments(house: House, { passportsOf }: DocumentsNeighbours
     async forget(userId, id) {
       if (!(await shelf.remove(database, userId, id))) throw refuse('DOCUMENT_NOT_FOUND')
     },
+    forgetOf: shelf.removeOf,
     export: (userId) => everythingOf(house, shelf, userId),
     purge: () => purge(house),
     erase: (trx, userId) => affected(trx, sql`delete from documents.blobs where user_id = ${userId}`),

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { affected } from '#database/affected.ts'
 import { all, maybe, type Trx } from '#database/database.ts'
 import { DOCUMENT_KINDS, type DocumentKind } from '#documents/kinds.ts'
 import { MOST_DOCUMENTS } from '#documents/limits.ts'
@@ -31,6 +32,8 @@ export interface Shelf {
   take(trx: Trx, userId: string, id: string): Promise<Buffer | undefined>
   /** False when it is not this user's. */
   remove(trx: Trx, userId: string, id: string): Promise<boolean>
+  /** Every picture of this user's documents with these numbers; how many there were. */
+  removeOf(trx: Trx, userId: string, numbers: readonly string[]): Promise<number>
   /** Whose a document of that number would be; the same for the same user and number alone. */
   holderOf(userId: string, number: string): Buffer
 }
@@ -84,6 +87,12 @@ export function openShelf({ settings, clock }: Pick<House, 'settings' | 'clock'>
       )
       return row !== undefined
     },
+    removeOf: (trx, userId, numbers) =>
+      affected(
+        trx,
+        sql`delete from documents.blobs
+          where user_id = ${userId} and holder = any(${numbers.map((number) => holderOf(userId, number))}::bytea[])`,
+      ),
   }
 }
 

@@ -76,6 +76,10 @@ export interface Orders {
    * Refuses NOTHING_TRACKED alike for no order and for another's mobile, TOO_MANY_LOOKUPS.
    */
   track(asked: Tracked): Promise<Tracking>
+  /** Where whoever holds a ticket of the order can see, without an account, that it is ours and where it stands; its QR says it. */
+  ticketAddressOf(orderId: string): string
+  /** The same as `track`, for whoever holds the mark in that address; undefined when we never made it. */
+  trackedBy(mark: string): Promise<Tracking | undefined>
   /** Ends an unpaid order by its owner's wish and gives its seats back; again is harmless. Refuses ORDER_NOT_FOUND, ALREADY_PAID, ORDER_ENDED. */
   cancel(orderId: string, userId: string): Promise<Order>
   /** The order if it is this user's; refuses ORDER_NOT_FOUND for no order and for another's alike. */

@@ -17,7 +17,8 @@ import type { Room, SoldProduct, Tell } from '#orders/server/room.ts'
 import { submit } from '#orders/server/submit.ts'
 import { sumOf } from '#orders/server/sum.ts'
 import { sweep } from '#orders/server/sweep.ts'
-import { track } from '#orders/server/track.ts'
+import { openTicketMarks } from '#orders/server/ticket-marks.ts'
+import { track, trackedBy } from '#orders/server/track.ts'
 import { detailsOf, isOnProposal, journeysOf, mine, passengersOf } from '#orders/server/views.ts'
 import type { VoucherProvider } from '#orders/server/voucher-provider.ts'
 import { applyVoucher, type CodeTyped, removeVoucher } from '#orders/server/vouchers.ts'
@@ -51,6 +52,8 @@ export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
     vouchers: [houseVouchers, ...vouchers],
     limits,
     tell,
+    publicUrl: house.settings.publicUrl,
+    marks: openTicketMarks(house.settings),
     products: new Map(),
     issuing: jobs.queue('orders.issue', ({ orderId }) => issue(room, orderId), { retryLimit: 3 }),
     expiring: jobs.queue('orders.expire', ({ orderId }) => expire(room, orderId), { retryLimit: 3 }),
@@ -97,6 +100,8 @@ function questions(room: Room): Omit<Orders, keyof ReturnType<typeof verbs>> {
     numbersOf: (orderIds) => numbersOf(database, orderIds),
     sumOf: async (orderId, userId) => sumOf(database, orderOf(await ownRow(database, orderId, userId))),
     track: (asked) => track(room, asked),
+    ticketAddressOf: (orderId) => `${room.publicUrl}/track?ticket=${room.marks.of(orderId)}`,
+    trackedBy: (mark) => trackedBy(room, mark),
     ofUser: async (orderId, userId) => orderOf(await ownRow(database, orderId, userId)),
     order: async (orderId) => {
       const row = await rowOf(database, orderId)

@@ -3,6 +3,7 @@ import type { Rial } from '#money/rial.ts'
 import type { HoldLimits } from '#orders/limits.ts'
 import type { Order } from '#orders/order.ts'
 import type { Product } from '#orders/product.ts'
+import type { TicketMarks } from '#orders/server/ticket-marks.ts'
 import type { VoucherProvider } from '#orders/server/voucher-provider.ts'
 import type { Promises } from '#promises/server/promises.ts'
 import type { House } from '#server/house.ts'
@@ -20,6 +21,8 @@ export interface Room extends Pick<House, 'clock' | 'log'> {
   readonly tell: Tell
   readonly issuing: Queue<{ orderId: string }>
   readonly expiring: Queue<{ orderId: string }>
+  readonly publicUrl: string
+  readonly marks: TicketMarks
   readonly products: Map<Product['kind'], SoldProduct>
 }
 

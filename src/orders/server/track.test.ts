@@ -77,3 +77,37 @@ test('one address may look twenty times in ten minutes, however many ask at once
   assert.equal(codes.filter((code) => code === 'NOTHING_TRACKED').length, 20)
   assert.equal(codes.filter((code) => code === 'TOO_MANY_LOOKUPS').length, 40)
 })
+
+test('whoever holds a ticket sees by its mark where it stands, without a mobile', async () => {
+  await using market = await openMarket()
+  const order = await market.bought()
+  await market.pay(order)
+  const address = new URL(market.orders.ticketAddressOf(order.orderId))
+  assert.equal(address.pathname, '/track')
+  const mark = address.searchParams.get('ticket') ?? ''
+  const told = await market.orders.trackedBy(mark)
+  assert.deepEqual(
+    [told?.orderNumber, told?.labels.payment, told?.journeys.length],
+    [order.orderNumber, 'successful', 1],
+  )
+  const { body } = await market.ask(undefined, line, { orderNumber: order.orderNumber, mobile })
+  assert.deepEqual({ data: told }, body)
+})
+
+test('a mark that we did not make is of no ticket', async () => {
+  await using market = await openMarket()
+  const orders = [await market.buy(), await market.buy({ ownerId: crypto.randomUUID() })]
+  const [one = '', other = ''] = orders.map(({ orderId }) =>
+    String(new URL(market.orders.ticketAddressOf(orderId)).searchParams.get('ticket')),
+  )
+  const bytes = (mark: string) => Buffer.from(mark, 'base64url')
+  const swapped = Buffer.concat([bytes(one).subarray(0, 16), bytes(other).subarray(16)])
+  for (const mark of ['', 'x', one.slice(1), `${one}A`, swapped.toString('base64url'), 'A'.repeat(43)])
+    assert.equal(await market.orders.trackedBy(mark), undefined, mark)
+  for (const at of [0, 15, 16, 31]) {
+    const turned = bytes(one)
+    turned[at] = (turned[at] ?? 0) ^ 1
+    assert.equal(await market.orders.trackedBy(turned.toString('base64url')), undefined, String(at))
+  }
+  assert.ok(await market.orders.trackedBy(one))
+})

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 import type { Tracking } from '#orders/answered.ts'
 import type { Status } from '#orders/life.ts'
@@ -39,12 +39,27 @@ export async function track(
   const fromHere = await mayTry(database, `track from ${address}`, { limit: perAddress, now })
   const ofThis = await mayTry(database, `track order ${number}`, { limit: perOrder, now })
   if (!fromHere || !ofThis) throw refuse('TOO_MANY_LOOKUPS')
-  const rows = await rowsOf(database, number)
+  const rows = await rowsOf(database, sql<boolean>`number = ${number}`)
   const [first] = rows
   // an order whose owner was erased has no mobile: nobody knows it any more
   const key = mobileKey(first?.contact_phone ?? '')
   const isTheirs = key !== '' && key === mobileKey(mobile)
   if (first === undefined || !isTheirs) throw refuse('NOTHING_TRACKED')
+  return tracking(first, rows)
+}
+
+/** See `Orders.trackedBy`: of a ticket that was given out, and of nobody's who was erased. */
+export async function trackedBy(
+  { database, marks }: Pick<Room, 'database' | 'marks'>,
+  mark: string,
+): Promise<Tracking | undefined> {
+  const orderId = marks.orderOf(mark)
+  const rows = orderId === undefined ? [] : await rowsOf(database, sql<boolean>`"order".id = ${orderId}`)
+  const [first] = rows
+  return first === undefined || first.contact_phone === '' ? undefined : tracking(first, rows)
+}
+
+function tracking(first: TrackedRow, rows: readonly TrackedRow[]): Tracking {
   return {
     orderNumber: first.number,
     says: labelsOf(first).says,
@@ -57,12 +72,12 @@ export async function track(
   }
 }
 
-function rowsOf(trx: Trx, number: string): Promise<readonly TrackedRow[]> {
+function rowsOf(trx: Trx, isAsked: RawBuilder<boolean>): Promise<readonly TrackedRow[]> {
   return all(
     trx,
     sql<TrackedRow>`
       select number, contact_phone, status, refunded_at, origin_name, destination_name, departs_local
       from orders."order" join orders.journey on order_id = "order".id
-      where number = ${number} order by position`,
+      where ${isAsked} order by position`,
   )
 }

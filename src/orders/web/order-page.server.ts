@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { data, redirect } from 'react-router'
 import type { Agency } from '#agency.ts'
 import { detailWritten, type Issued } from '#orders/web/order-written.ts'
+import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyContext, visitorContext } from '#web/page-context.server.ts'
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -35,8 +36,3 @@ async function issuedOf(
 }
 
 const none: Issued = { pnrs: [], tickets: [], refunds: [] }
-
-function missingIfRefused(error: unknown): never {
-  const isMissing = error instanceof Error && 'status' in error && error.status === 404
-  throw isMissing ? data(null, { status: 404 }) : error
-}

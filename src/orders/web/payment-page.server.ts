@@ -12,6 +12,7 @@ import { paymentState } from '#orders/web/payment-state.ts'
 import { ticketsFor } from '#orders/web/payment-ticket.server.ts'
 import { gatewaysFor, waysOn } from '#orders/web/payment-ways-on.server.ts'
 import { ourZone, searchAgainPath, standingNow } from '#orders/web/trip.ts'
+import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyContext, visitorContext } from '#web/page-context.server.ts'
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -78,9 +79,4 @@ function timesOf({ timeline }: OrderDetails) {
 
 function localOf(at: string): Temporal.ZonedDateTime {
   return Temporal.Instant.from(at).toZonedDateTimeISO(ourZone)
-}
-
-function missingIfRefused(error: unknown): never {
-  const isMissing = error instanceof Error && 'status' in error && error.status === 404
-  throw isMissing ? data(null, { status: 404 }) : error
 }

@@ -4,6 +4,7 @@ import { persianDigits } from '#money/digits.ts'
 import { directionWords } from '#orders/direction-words.ts'
 import { airlineTileOf } from '#orders/web/places-of.ts'
 import { drawCode } from '#papers/barcodes.ts'
+import { ticketCode } from '#papers/ticket-leg.ts'
 import type { TicketProps } from '#web/ui/ticket.tsx'
 
 type Verified = Awaited<ReturnType<Agency['flights']['verified']>>
@@ -25,7 +26,7 @@ const cabins: Readonly<Record<number, string>> = { 1: 'اکونومی', 2: 'بی
 
 /** The tickets in words, one a direction that is not given back. The flights are the product's to tell; the page alone brings order and product together. */
 export async function ticketsFor(
-  { flights }: Pick<Agency, 'flights'>,
+  { flights, orders }: Pick<Agency, 'flights' | 'orders'>,
   orderId: string,
   userId: string,
 ): Promise<readonly TicketShown[]> {
@@ -33,19 +34,21 @@ export async function ticketsFor(
     flights.verified(orderId, userId),
     flights.issuing(orderId, userId),
   ])
+  const code = codeOf(orders.ticketAddressOf(orderId))
   return order.legs.flatMap((leg) => {
     const open = issued.tickets.filter((ticket) => ticket.leg === leg.leg && ticket.state === 'open')
     const pnr = issued.pnrs[leg.leg]
-    return open.length === 0 || pnr === undefined ? [] : [ticketOf(order, leg, { pnr, open })]
+    return open.length === 0 || pnr === undefined ? [] : [ticketOf(order, leg, { pnr, open, code })]
   })
 }
 
 interface Open {
   readonly pnr: string
   readonly open: Issued['tickets']
+  readonly code: TicketShown['code']
 }
 
-function ticketOf(order: Verified, leg: OrderedLeg, { pnr, open }: Open): TicketShown {
+function ticketOf(order: Verified, leg: OrderedLeg, { pnr, open, code }: Open): TicketShown {
   return {
     ...bandOf(leg.flightGroup),
     direction: directionOf(order, leg),
@@ -57,7 +60,7 @@ function ticketOf(order: Verified, leg: OrderedLeg, { pnr, open }: Open): Ticket
       ticketNumber: number,
     })),
     pnr,
-    code: codeOf(order.orderNumber, pnr),
+    code,
   }
 }
 
@@ -129,9 +132,8 @@ function factsOf({ isCharter, isInternational, fareRules, flightGroup: group }: 
   ]
 }
 
-/** The same code as on the paper: order and booking, for whoever checks the traveller in. */
-function codeOf(orderNumber: string, pnr: string): TicketShown['code'] {
-  const says = 'کد QR با شمارهٔ سفارش و کد رزرو ایرلاین'
-  const drawing = drawCode({ symbol: 'qrcode', content: `ORDER ${orderNumber} PNR ${pnr}`, says })
-  return { address: `data:image/svg+xml,${encodeURIComponent(drawing)}`, says }
+/** The same code as on the paper: where whoever holds the ticket sees that it is ours and still stands. */
+function codeOf(ticketAddress: string): TicketShown['code'] {
+  const code = ticketCode(ticketAddress)
+  return { address: `data:image/svg+xml,${encodeURIComponent(drawCode(code))}`, says: code.says }
 }

@@ -11,7 +11,6 @@ export interface RefundTold {
   readonly amount: number
   readonly madeAt: string
   readonly items: readonly object[]
-  readonly steps: readonly { readonly says: string; readonly at: string | null }[]
 }
 
 export interface Step {
@@ -20,7 +19,7 @@ export interface Step {
   readonly at: string
 }
 
-/** What became of an order, oldest first: its own moves and every refund with what followed. */
+/** What became of an order, oldest first: its own moves and every refund, whose steps it tells itself in its own place. */
 export function storyOf(
   { timeline }: Pick<OrderDetails, 'timeline'>,
   refunds: readonly RefundTold[],
@@ -30,15 +29,12 @@ export function storyOf(
     at,
   }))
   // a refund that takes the last ticket is agreed to at the same instant: it is told before what it brought about
-  return [...refunds.flatMap(stepsOf), ...moves].toSorted((a, b) =>
+  return [...refunds.map(refundTold), ...moves].toSorted((a, b) =>
     Temporal.Instant.compare(Temporal.Instant.from(a.at), Temporal.Instant.from(b.at)),
   )
 }
 
-function stepsOf({ trackingNumber, amount, madeAt, items, steps }: RefundTold): Step[] {
-  const agreed = `استرداد ${persianDigits(items.length)} بلیت ثبت شد؛ ${inToman(rial(amount))} تومان برمی‌گردد، کد پیگیری ${trackingNumber}`
-  const after = steps.flatMap(({ says, at }, index) =>
-    index === 0 || at === null ? [] : [{ says: `استرداد ${trackingNumber}: ${says}`, at }],
-  )
-  return [{ says: agreed, at: madeAt }, ...after]
+function refundTold({ trackingNumber, amount, madeAt, items }: RefundTold): Step {
+  const says = `استرداد ${persianDigits(items.length)} بلیت ثبت شد؛ ${inToman(rial(amount))} تومان برمی‌گردد، کد پیگیری ${trackingNumber}`
+  return { says, at: madeAt }
 }

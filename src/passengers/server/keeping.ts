@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { all, type Database, maybe } from '#database/database.ts'
+import { all, type Database, maybe, type Trx } from '#database/database.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import type { PassengerForm } from '#passengers/form.ts'
 import { inTurn, isFull, keep } from '#passengers/server/list.ts'
@@ -8,15 +8,25 @@ import { personIn } from '#passengers/server/person.ts'
 import { refuse } from '#passengers/server/refusals.ts'
 import { change, type SavedRow, shown } from '#passengers/server/saved.ts'
 
-export interface Room {
-  readonly database: Database
+/** What is handed in: the orders stand above this room, and the documents ask it whose they are. */
+export interface Neighbours {
   readonly orders: OrdersBefore
+  readonly pictures: PicturesOf
+}
+
+/** The pictures of passports, by their numbers. */
+export interface PicturesOf {
+  forgetOf(trx: Trx, userId: string, numbers: readonly string[]): Promise<number>
+}
+
+export interface Room extends Neighbours {
+  readonly database: Database
   now(): Temporal.Instant
   today(): Temporal.PlainDate
 }
 
 /** how long somebody who was taken off may be put back */
-const regret = { hours: 1 } as const
+export const regret = { hours: 1 } as const
 
 export async function savedOf({ database, today }: Room, userId: string): Promise<readonly SavedPassenger[]> {
   const rows = await all(

@@ -1,9 +1,19 @@
 import type { Trx } from '#database/database.ts'
 import type { PastPassenger, SavedPassenger, TripWatched } from '#passengers/calls.ts'
 import type { PassengerForm } from '#passengers/form.ts'
-import { bringIn, forget, type Room, restore, save, savedOf } from '#passengers/server/keeping.ts'
+import { type Destroyed, destroyTakenOff } from '#passengers/server/destroyed.ts'
+import {
+  bringIn,
+  forget,
+  type Neighbours,
+  type PicturesOf,
+  type Room,
+  restore,
+  save,
+  savedOf,
+} from '#passengers/server/keeping.ts'
 import { inTurn, keep } from '#passengers/server/list.ts'
-import { noOrders, notOn, type OrdersBefore, watched } from '#passengers/server/past.ts'
+import { noOrders, notOn, watched } from '#passengers/server/past.ts'
 import { personIn } from '#passengers/server/person.ts'
 import type { House } from '#server/house.ts'
 
@@ -18,7 +28,10 @@ export interface Passengers {
    * PASSENGER_LIST_FULL, NATIONAL_CODE_ALREADY_SAVED, PASSPORT_ALREADY_SAVED.
    */
   save(userId: string, form: PassengerForm & { readonly id?: string | undefined }): Promise<SavedPassenger>
-  /** Takes one off the list; refuses PASSENGER_NOT_FOUND, a stranger's included. Orders keep their passengers. */
+  /**
+   * Takes one off the list; after an hour nobody can put him back, and he is destroyed with the pictures of his passport.
+   * Refuses PASSENGER_NOT_FOUND, a stranger's included. Orders keep their passengers.
+   */
   forget(userId: string, id: string): Promise<void>
   /**
    * Puts one back who was taken off within the last hour; who came back in between is the same person already, and refused.
@@ -36,12 +49,22 @@ export interface Passengers {
    * date, is brought up to date. A full list takes nobody new.
    */
   remember(trx: Trx, userId: string, forms: readonly PassengerForm[]): Promise<void>
+  /** Destroys whoever cannot be put back any more, with the pictures of the passport; a job asks for it. */
+  destroyTakenOff(): Promise<Destroyed>
 }
 
-export function openPassengers(house: House, orders: OrdersBefore = noOrders): Passengers {
-  const { database, clock } = house
+export function openPassengers(
+  house: House,
+  { orders = noOrders, pictures = noPictures }: Partial<Neighbours> = {},
+): Passengers {
+  const { database, clock, jobs, log } = house
   const today = () => clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate()
-  const room: Room = { database, orders, now: () => clock.now(), today }
+  const room: Room = { database, orders, pictures, now: () => clock.now(), today }
+  const destroy = () => destroyTakenOff(room)
+  jobs.every('passengers.destroy', '*/10 * * * *', async () => {
+    const gone = await destroy()
+    if (gone.people > 0) log.info(gone, 'passengers.destroyed')
+  })
   return {
     savedOf: (userId) => savedOf(room, userId),
     save: (userId, form) => save(room, userId, form),
@@ -56,5 +79,8 @@ export function openPassengers(house: House, orders: OrdersBefore = noOrders): P
         for (const person of persons) await keep(own, person, { userId, now: clock.now() })
       })
     },
+    destroyTakenOff: destroy,
   }
 }
+
+const noPictures: PicturesOf = { forgetOf: async () => 0 }

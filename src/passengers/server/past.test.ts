@@ -116,10 +116,7 @@ test('after an hour nobody comes back', async () => {
 
 test('a kept passport that a journey ahead outlasts is watched, for who is on that journey', async () => {
   await using room = await openWithOrders()
-  const passengers = openPassengers(
-    room.house,
-    owns(() => room.owner),
-  )
+  const passengers = openPassengers(room.house, { orders: owns(() => room.owner) })
   const { id } = (await room.ask('AddOrUpdatePassenger', { passenger: hassan })).json().data
   await room.ask('AddOrUpdatePassenger', { passenger: nika })
   assert.deepEqual(await passengers.watchedOf(room.owner), [

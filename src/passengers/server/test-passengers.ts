@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { one } from '#database/database.ts'
+import { type Documents, openDocuments } from '#documents/server/documents.ts'
 import { passengerCalls } from '#passengers/calls.ts'
-import { type OrdersBefore, openPassengers } from '#passengers/server/passengers.ts'
+import { type OrdersBefore, openPassengers, type Passengers } from '#passengers/server/passengers.ts'
 import { passengerAnswers } from '#passengers/server/routes.ts'
 import { openTestHouse, type TestHouse } from '#server/test-house.ts'
 
@@ -30,6 +31,8 @@ export const hassan = {
 /** The room on the wire, with a user and a stranger. */
 export interface TestPassengers extends AsyncDisposable {
   readonly house: TestHouse
+  readonly passengers: Passengers
+  readonly documents: Documents
   readonly owner: string
   readonly stranger: string
   ask(name: string, payload: object, user?: string): ReturnType<typeof inject>
@@ -40,12 +43,16 @@ export interface TestPassengers extends AsyncDisposable {
 export async function openTestPassengers(orders?: OrdersBefore): Promise<TestPassengers> {
   const house = await openTestHouse()
   house.clock.set(Temporal.Instant.from('2026-11-21T08:00:00Z'))
-  house.mount({ calls: passengerCalls, answers: passengerAnswers(openPassengers(house, orders)) })
+  const documents = openDocuments(house, { passportsOf: (userId) => passengers.savedOf(userId) })
+  const passengers: Passengers = openPassengers(house, { ...(orders && { orders }), pictures: documents })
+  house.mount({ calls: passengerCalls, answers: passengerAnswers(passengers) })
   const [owner, stranger] = [await userOf(house, '+989121111111'), await userOf(house, '+989122222222')]
   const ask: TestPassengers['ask'] = (name, payload, user = owner) =>
     inject(house, { method: 'POST', name, payload, user })
   return {
     house,
+    passengers,
+    documents,
     owner,
     stranger,
     ask,

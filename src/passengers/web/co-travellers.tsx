@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Form, useSearchParams, useSubmit } from 'react-router'
+import type { KeptDocument } from '#documents/calls.ts'
 import { persianDigits } from '#money/digits.ts'
 import type { PastPassenger, SavedPassenger, TripWatched } from '#passengers/calls.ts'
 import { searchSaved } from '#passengers/search-saved.ts'
@@ -15,6 +16,7 @@ interface Props {
   readonly saved: readonly SavedPassenger[]
   readonly past: readonly PastPassenger[]
   readonly trips: readonly TripWatched[]
+  readonly kept: readonly KeptDocument[]
   readonly today: string
   /** what was just done in the form */
   readonly said: string | undefined
@@ -24,7 +26,7 @@ interface Props {
 const shortList = 3
 
 /** The list: latest used first, narrowed by the search in the address. */
-export function CoTravellers({ saved, past, trips, today, said }: Props) {
+export function CoTravellers({ saved, past, trips, kept, today, said }: Props) {
   const [params] = useSearchParams()
   const asked = params.get('q') ?? ''
   const off = useTakenOff()
@@ -52,7 +54,12 @@ export function CoTravellers({ saved, past, trips, today, said }: Props) {
               today={today}
               edit={editAddress(params, one.id)}
               isBusy={off.busy === one.id}
-              onRemove={() => void off.remove(one)}
+              onRemove={() =>
+                void off.remove(
+                  one,
+                  kept.some(({ passengerId }) => passengerId === one.id),
+                )
+              }
             />
           ))}
         </ul>
@@ -79,7 +86,8 @@ function TakenOffNote({
   if (off.last !== undefined)
     return (
       <Note announced action={<PutBack key={off.last.id} onPress={() => void off.putBack()} />}>
-        {off.last.name} از فهرست برداشته شد. سفرهای ثبت‌شده تغییر نمی‌کند.
+        {off.last.name} از فهرست برداشته شد. سفرهای ثبت‌شده تغییر نمی‌کند
+        {off.last.hasPictures ? '؛ تصویر گذرنامه‌اش یک ساعت دیگر پاک می‌شود.' : '.'}
       </Note>
     )
   const words = off.said ?? said

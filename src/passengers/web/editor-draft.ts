@@ -8,7 +8,7 @@ import { written, yearIn } from '#passengers/web/date-draft.ts'
 import { nameCheckFault, type TravellerDraft, type TravellerFaults } from '#passengers/web/traveller-draft.ts'
 
 /** What a co-traveller shows when he travels, as the form lets it be chosen. */
-export const documentChoices = {
+const documentChoices = {
   nationalCode: ['nationalCode'],
   passport: ['passport'],
   both: ['nationalCode', 'passport'],

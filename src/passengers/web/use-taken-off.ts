@@ -11,6 +11,8 @@ const offeredMs = 12_000
 interface Gone {
   readonly id: string
   readonly name: string
+  /** pictures of the passport are kept, and go with its holder */
+  readonly hasPictures: boolean
 }
 
 /** Taking somebody off the list, and for a while the way back. */
@@ -48,12 +50,12 @@ export function useTakenOff() {
     last,
     said,
     fault,
-    remove: (one: SavedPassenger) =>
+    remove: (one: SavedPassenger, hasPictures: boolean) =>
       doing(one.id, async () => {
         setLast(undefined)
         const line = 'DELETE /api/flight-reservation/Passenger/DeletePassenger/{id}'
         await ask<typeof passengerCalls.forget>(line, { params: { id: one.id } })
-        setLast({ id: one.id, name: nameShown(one) })
+        setLast({ id: one.id, name: nameShown(one), hasPictures })
       }),
     putBack: async () => {
       if (last === undefined) return

@@ -17,11 +17,15 @@ import type { Pages } from '#web/server/pages.ts'
 const root = path.resolve(import.meta.dirname, '../../..')
 
 /** The page build, made anew when a source is younger. It lies in the data folder, so the source tree may be read-only. */
-export async function pageBuild(dataDir: string): Promise<Pages> {
+export async function pageBuild(
+  dataDir: string,
+  say: (line: string) => void = () => undefined,
+): Promise<Pages> {
   const folder = path.join(dataDir, 'build')
   const mark = path.join(folder, 'made-from')
   const sources = sourcesDigest()
   if (!existsSync(mark) || readFileSync(mark, 'utf8') !== sources) {
+    say('Building the pages …')
     mkdirSync(folder, { recursive: true })
     await make(folder)
     shareModules(folder)

@@ -1,0 +1,52 @@
+import type { Belongings } from './call-rules.ts'
+
+/** The address at which whoever has these things would open a page. */
+type AddressOf = (things: Belongings) => string
+
+/** Pages that show a thing by its id: the owner's only. */
+export const pagesOfThings: Readonly<Record<string, AddressOf>> = {
+  '/confirm': ({ openOrder }) => `/confirm?orderId=${openOrder}`,
+  '/confirm/hyperpay': ({ payment }) => `/confirm/hyperpay?id=${payment}`,
+  '/payment/:orderId?': ({ issuedOrder }) => `/payment/${issuedOrder}`,
+  '/payment/go/:attemptId': ({ payment }) => `/payment/go/${payment}`,
+  '/profile/my-travels/order-details': ({ issuedOrder }) =>
+    `/profile/my-travels/order-details?orderId=${issuedOrder}`,
+  '/profile/my-travels/order-details/flight-order-items': ({ issuedOrder }) =>
+    `/profile/my-travels/order-details/flight-order-items?orderId=${issuedOrder}`,
+}
+
+/** Pages of whoever is signed in about himself: an id in the address chooses among his own. */
+export const pagesOfOneself: Readonly<Record<string, AddressOf>> = {
+  '/add-passenger': () => '/add-passenger',
+  '/profile': () => '/profile',
+  '/profile/profileSkeleton': () => '/profile/profileSkeleton',
+  '/profile/account': () => '/profile/account',
+  '/profile/auth-data': () => '/profile/auth-data',
+  '/profile/transactions': ({ payment }) => `/profile/transactions?payment=${payment}`,
+  '/profile/notifications': () => '/profile/notifications',
+  '/profile/passengers': ({ savedPassenger }) => `/profile/passengers?edit=${savedPassenger}`,
+  '/profile/watches': () => '/profile/watches',
+  '/profile/my-travels': ({ openOrder }) => `/profile/my-travels?q=${openOrder}`,
+}
+
+/** Pages anybody may open; none of them shows a thing that is somebody's. */
+export const pagesOfEverybody: readonly string[] = [
+  '/',
+  '/*',
+  '/404',
+  '/flight/:iata',
+  '/international-flight',
+  '/international-flight/:iata',
+  '/landing',
+  '/login',
+  '/login/google',
+  '/plp',
+  '/proof',
+  '/refund-promise',
+  '/robots.txt',
+  // the way in a message to the results of a search, for whoever holds the message
+  '/seats/:id',
+  '/sitemap.xml',
+  // by a ticket's mark, which nobody makes but we, or by number and mobile
+  '/track',
+]

@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, before, suite, test } from 'node:test'
+import type { ServerBuild } from 'react-router'
+import { stopSharedServer } from '#database/test-database.ts'
+import { openTestAgency, type TestAgency, type Told } from '#test-agency.ts'
+import { pageBuild } from '#web/server/page-build.ts'
+import { mountPages } from '#web/server/pages.ts'
+import { type Buyer } from './diary.ts'
+import { nobodys } from './nobody.ts'
+import { buyerIn, type Owner, ownerIn } from './owner.ts'
+import { pagesOfEverybody, pagesOfOneself, pagesOfThings } from './page-rules.ts'
+
+type Routes = ServerBuild['routes']
+
+let agency: TestAgency
+let routes: Routes
+let owner: Owner
+let stranger: Buyer
+const folder = mkdtempSync(path.join(tmpdir(), 'parastoo-pages-'))
+
+suite('strangers at the pages', () => {
+  before(async () => {
+    agency = await openTestAgency()
+    const pages = await pageBuild(folder)
+    routes = (pages.build as ServerBuild).routes
+    await mountPages(agency.house.app, { ...pages, furnish: agency.agency.furnish })
+    owner = await ownerIn(agency)
+    stranger = await buyerIn(agency, 2)
+  })
+  after(async () => {
+    await agency[Symbol.asyncDispose]()
+    await stopSharedServer()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('every page of the table has a rule for strangers, and what is private stands behind the guard', () => {
+    const ruled = [...Object.keys(pagesOfThings), ...Object.keys(pagesOfOneself), ...pagesOfEverybody]
+    assert.deepEqual([...new Set(pagesIn(routes).map(({ page }) => page))].sort(), ruled.sort())
+    for (const { page, isPrivate } of pagesIn(routes))
+      assert.equal(isPrivate, !pagesOfEverybody.includes(page), page)
+  })
+
+  test('a guest is sent to the root with the way back, and is told nothing', async () => {
+    const before = await owner.state()
+    for (const [page, addressOf] of Object.entries({ ...pagesOfThings, ...pagesOfOneself }))
+      for (const { address, told } of await opened(page, addressOf(owner.things))) {
+        const next = new URL(address, 'http://localhost')
+        const wanted = `/?${new URLSearchParams({ next: wantedPath(next) })}`
+        if (isData(next)) {
+          assert.equal(told.status, 202, address)
+          assert.ok(told.text.includes(JSON.stringify(wanted)), `${address} ${told.text}`)
+        } else assert.deepEqual([told.status, told.location], [302, wanted], address)
+        assertNoTrace(told, address)
+      }
+    assert.equal(await owner.state(), before)
+  })
+
+  test("to a second user every page of the first's things is as unknown as one of nothing", async () => {
+    const before = await owner.state()
+    for (const [page, addressOf] of Object.entries(pagesOfThings)) {
+      const told = await opened(page, addressOf(owner.things), stranger.token)
+      const unknown = await opened(page, addressOf(nobodys), stranger.token)
+      assert.equal(told[0]?.told.status, 404, page)
+      for (const [at, { address, told: answer }] of told.entries()) {
+        assert.equal(answer.status, unknown[at]?.told.status, address)
+        assert.equal(answer.location, undefined, address)
+        assertNoTrace(answer, address)
+      }
+    }
+    assert.equal(await owner.state(), before)
+  })
+
+  test('at pages about himself a second user sees nothing of the first, whatever the address names', async () => {
+    for (const [page, addressOf] of Object.entries(pagesOfOneself))
+      for (const { address, told } of await opened(page, addressOf(owner.things), stranger.token)) {
+        assert.ok(told.status < 400, `${address} ${told.status}`)
+        assertNoTrace(told, address)
+      }
+  })
+
+  test('the owner may open all of it', async () => {
+    for (const [page, addressOf] of Object.entries({ ...pagesOfThings, ...pagesOfOneself }))
+      for (const { address, told } of await opened(page, addressOf(owner.things), owner.buyer.token))
+        assert.ok(
+          told.status < 400 && !(told.location ?? '').startsWith('/?next'),
+          `${address} ${told.status}`,
+        )
+  })
+})
+
+/** A page as a document, as the data of all its parts, and as the data of each of them alone. */
+async function opened(page: string, address: string, by?: string) {
+  const { pathname, search } = new URL(address, 'http://localhost')
+  const mark = search === '' ? '?' : '&'
+  const parts = pagesIn(routes).flatMap((one) => (one.page === page ? one.id : []))
+  const addresses = [
+    address,
+    `${pathname}.data${search}`,
+    ...parts.map((id) => `${pathname}.data${search}${mark}_routes=${encodeURIComponent(id)}`),
+  ]
+  const all: { address: string; told: Told }[] = []
+  for (const one of addresses) all.push({ address: one, told: await agency.ask(`GET ${one}`, { by }) })
+  return all
+}
+
+function isData({ pathname }: URL): boolean {
+  return pathname.endsWith('.data')
+}
+
+/** What is remembered of an address: the page, without how its data is asked for. */
+function wantedPath({ pathname, searchParams }: URL): string {
+  const asked = new URLSearchParams(searchParams)
+  asked.delete('_routes')
+  return pathname.replace(/\.data$/, '') + (asked.size === 0 ? '' : `?${asked}`)
+}
+
+/** What the address named itself is told by nobody. */
+function assertNoTrace({ text }: Told, address: string): void {
+  for (const trace of owner.traces)
+    if (!address.includes(trace)) assert.ok(!text.includes(trace), `${address} tells ${trace}: ${text}`)
+}
+
+interface Page {
+  readonly id: string
+  /** its path in the table */
+  readonly page: string
+  readonly isPrivate: boolean
+}
+
+/** Every page of the built table, by its whole path. */
+function pagesIn(table: Routes): readonly Page[] {
+  return Object.values(table).flatMap((route) => {
+    if (route === undefined || (route.path === undefined && route.index !== true)) return []
+    const line = lineOf(table, route.id)
+    const page = `/${line.flatMap(({ path: part }) => part || []).join('/')}`
+    return [{ id: route.id, page, isPrivate: line.some(({ id }) => id === 'web/layouts/private') }]
+  })
+}
+
+/** A route with all that stand around it, from the outside in. */
+function lineOf(table: Routes, id: string | undefined): readonly NonNullable<Routes[string]>[] {
+  const route = id === undefined ? undefined : table[id]
+  return route === undefined ? [] : [...lineOf(table, route.parentId), route]
+}

@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { agencyContext } from '#web/page-context.server.ts'
+
+/** Whoever scanned a ticket's code sees at once where it stands; a code that is not ours is told apart from no code. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const mark = new URL(request.url).searchParams.get('ticket')
+  if (mark === null) return { scanned: undefined }
+  const found = await context.get(agencyContext).orders.trackedBy(mark)
+  return { scanned: found === undefined ? ('unknown' as const) : found }
+}

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { drawing } from '#documents/server/test-documents.ts'
+import { hassan, nika, openTestPassengers, type TestPassengers } from '#passengers/server/test-passengers.ts'
+
+/** A picture of somebody's passport, kept by the owner of the list. */
+async function pictured({ documents, owner }: TestPassengers, number: string): Promise<void> {
+  const sent = await drawing().jpeg().toBuffer()
+  await documents.keep({ userId: owner, address: '10.0.0.1' }, { kind: 'passport', number, sent })
+}
+
+async function saved(room: TestPassengers, passenger: object): Promise<string> {
+  return (await room.ask('AddOrUpdatePassenger', { passenger })).json().data.id
+}
+
+function pass({ house }: TestPassengers, minutes: number): void {
+  house.clock.set(house.clock.now().add({ minutes }))
+}
+
+test('who was taken off goes for good when the hour is over, with the pictures of that passport alone', async () => {
+  await using room = await openTestPassengers()
+  const id = await saved(room, hassan)
+  await saved(room, nika)
+  await pictured(room, 'ab123456')
+  await pictured(room, 'K45128903')
+  await room.remove(id)
+  pass(room, 59)
+  assert.deepEqual(await room.passengers.destroyTakenOff(), { people: 0, pictures: 0 })
+  assert.equal((await room.documents.mine(room.owner)).length, 2)
+  pass(room, 1)
+  assert.deepEqual(await room.passengers.destroyTakenOff(), { people: 1, pictures: 1 })
+  assert.equal((await room.documents.mine(room.owner)).length, 1)
+  assert.deepEqual(
+    (await room.list()).map(({ firstName }) => firstName),
+    ['NIKA'],
+  )
+  assert.deepEqual(await room.passengers.destroyTakenOff(), { people: 0, pictures: 0 })
+})
+
+test('who was put back or saved anew keeps the pictures', async () => {
+  await using room = await openTestPassengers()
+  const id = await saved(room, hassan)
+  await pictured(room, 'AB123456')
+  await room.remove(id)
+  assert.equal((await room.ask(`RestorePassenger/${id}`, {})).statusCode, 200)
+  pass(room, 90)
+  assert.deepEqual(await room.passengers.destroyTakenOff(), { people: 0, pictures: 0 })
+  await room.remove(id)
+  await saved(room, hassan)
+  pass(room, 90)
+  assert.deepEqual(await room.passengers.destroyTakenOff(), { people: 1, pictures: 0 })
+  const [picture] = await room.documents.mine(room.owner)
+  assert.ok(picture?.passengerId)
+})
+
+test("a stranger's picture of the same passport stays", async () => {
+  await using room = await openTestPassengers()
+  const id = await saved(room, hassan)
+  const sent = await drawing().jpeg().toBuffer()
+  await room.documents.keep(
+    { userId: room.stranger, address: '10.0.0.2' },
+    { kind: 'passport', number: 'AB123456', sent },
+  )
+  await room.remove(id)
+  pass(room, 61)
+  assert.deepEqual(await room.passengers.destroyTakenOff(), { people: 1, pictures: 0 })
+  assert.equal((await room.documents.mine(room.stranger)).length, 1)
+})
