@@ -128,7 +128,7 @@ export type AlternativesTo = z.infer<typeof AlternativesTo>
 export const WatchNamed = z.object({ id: z.uuid('شمارهٔ خبر درست نیست.') })
 
 /** §3: 1 web site, 2 app, 3 PWA, 4 Android, 5 iOS. */
-export const productChannels = { web: 1, app: 2, pwa: 3, android: 4, ios: 5 } as const
+const productChannels = { web: 1, app: 2, pwa: 3, android: 4, ios: 5 } as const
 
 export const OrderToSubmit = z.object({
   ...JourneyChosen.shape,

@@ -24,6 +24,14 @@ export function inAll(first: Bits, ...others: readonly Bits[]): Bits {
   return bits
 }
 
+/** What is in at least one of the sets. */
+export function inAny(first: Bits, ...others: readonly Bits[]): Bits {
+  const bits = first.slice()
+  for (const other of others)
+    for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) | (other[word] ?? 0)
+  return bits
+}
+
 export function has(bits: Bits, at: number): boolean {
   return ((bits[at >>> 5] ?? 0) & (1 << (at & 31))) !== 0
 }

@@ -1,17 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '#calls/call.ts'
-import {
-  Alternatives,
-  Approved,
-  FareRules,
-  FlightDetail,
-  Issuing,
-  QuickSearch,
-  Results,
-  RouteRules,
-  Submitted,
-  Verified,
-} from '#flights/answered.ts'
+import { Alternatives, FareRules, FlightDetail, QuickSearch, Results, RouteRules } from '#flights/answered.ts'
 import {
   AlternativesTo,
   AvailableBody,
@@ -30,6 +19,7 @@ import {
 } from '#flights/asked.ts'
 import { NearbyAirports, RoundTripMatrix, Watch } from '#flights/choosing-answered.ts'
 import { FarePrices } from '#flights/day-prices.ts'
+import { Approved, Issuing, Submitted, Verified } from '#flights/order-answered.ts'
 
 const Path = z.object({ id: z.uuid('شمارهٔ سفارش درست نیست.') })
 

@@ -1,6 +1,6 @@
 /** Letters and figures of an airline's reservation code: no vowels, nothing that looks like something else. */
-export const pnrLetters = 'CDFHJKLMNPRTVWX34679'
-export const pnrLength = 6
+const pnrLetters = 'CDFHJKLMNPRTVWX34679'
+const pnrLength = 6
 
 /** A reservation code; `random` gives whole numbers from 0 to under its argument. */
 export function pnrFrom(random: (below: number) => number): string {

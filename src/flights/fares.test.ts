@@ -54,6 +54,13 @@ test('the airline gets what the party pays less our share of the fares; taxes ar
   )
 })
 
+test('of what a supplier sells, it gets all but what it leaves us itself, and all where it leaves nothing', () => {
+  const told = (commission: number) =>
+    systemPrices(rial(20_000_000)).map((price) => ({ ...price, count: 2, commission: rial(commission) }))
+  assert.equal(supplierPayable(told(400_000), false), 2 * (22_170_000 + 11_170_000 + 2_150_000 - 1_200_000))
+  assert.equal(supplierPayable(told(0), true), 2 * (22_170_000 + 11_170_000 + 2_150_000))
+})
+
 test('a ticket number ends in its check figure', () => {
   assert.equal(ticketNumber('537', 240_173_600), `537-240173600${537_240_173_600 % 7}`)
   fc.assert(

@@ -16,7 +16,7 @@ export type TestName = Exclude<FilterName, 'duplicates'>
 type Test<Name extends TestName> = (proposal: Proposal, wanted: Filters[Name]) => boolean
 
 /** What each filter lets through. A filter of the return says nothing about a ticket without one, and the other way round. */
-export const filterTests: { readonly [Name in TestName]: Test<Name> } = {
+const filterTests: { readonly [Name in TestName]: Test<Name> } = {
   times: (proposal, times) => leaves(outOf(proposal), times),
   timesBack: (proposal, times) => leaves(backOf(proposal), times),
   airlines: ({ flightGroups }, airlines) =>

@@ -4,13 +4,14 @@ import {
   firstOf,
   has,
   inAll,
+  inAny,
   placesIn,
   placesWhere,
   put,
   sizeOf,
 } from '#flights/bits.ts'
 import { passesOne, type TestName, testNames } from '#flights/filter-tests.ts'
-import { type FilterName, type Filters, isActive } from '#flights/filters.ts'
+import { type FilterName, type Filters, isActive, noFilters } from '#flights/filters.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { type Sorting, sorted, weightOf } from '#flights/sorting.ts'
 
@@ -78,13 +79,21 @@ export function indexOf(proposals: readonly Proposal[]): OfferIndex {
   }
 }
 
+/** Several times, airlines … let through what one of them does: each is looked up by itself, as the counts have asked for it. */
 function remembered(offers: readonly Proposal[]): OfferIndex['passing'] {
   const kept = new Map<string, Bits>()
-  return (name, filters) => {
-    const wish = `${name} ${JSON.stringify(filters[name])}`
+  return passing
+
+  function passing(name: TestName, filters: Filters): Bits {
+    const wanted = filters[name]
+    if (Array.isArray(wanted) && wanted.length > 1) {
+      const [first, ...others] = wanted.map((one) => passing(name, { ...noFilters, [name]: [one] }))
+      if (first !== undefined) return inAny(first, ...others)
+    }
+    const wish = `${name} ${JSON.stringify(wanted)}`
     const known = kept.get(wish)
     if (known !== undefined) return known
-    const places = placesWhere(offers, (offer) => passesOne(offer, name, filters[name]))
+    const places = placesWhere(offers, (offer) => passesOne(offer, name, wanted))
     if (kept.size >= wishesKept) kept.clear()
     kept.set(wish, places)
     return places

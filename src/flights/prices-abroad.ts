@@ -3,7 +3,7 @@ import type { PaxType } from '#flights/proposal.ts'
 import { percentOf, plus, type Rial, rial, roundedUp, sum } from '#money/rial.ts'
 
 /** §1: children pay 50 to 75 percent of the adult's fare and infants a tenth; abroad it is the upper end. */
-export const sharesAbroad = { Adult: 100, Child: 75, Infant: 10 } as const satisfies Record<PaxType, number>
+const sharesAbroad = { Adult: 100, Child: 75, Infant: 10 } as const satisfies Record<PaxType, number>
 
 /** What airlines add for fuel and insurance, by distance, rial; the house's figures. */
 export function surchargeOf(distanceKm: number): Rial {

@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import type { DayPrice } from '#flights/day-prices.ts'
 import { priceHistogram } from '#flights/price-histogram.ts'
 import { told } from '#flights/village-proposals.ts'
-import { cheapDays, weekPrices } from '#flights/week-prices.ts'
+import { weekPrices } from '#flights/week-prices.ts'
 
 test('every ticket stands in one bar, and the bars run from the lowest to the highest price', () => {
   fc.assert(
@@ -61,10 +61,4 @@ test('a week whose highest prices nobody knows has a cheapest day and no dearest
 
 test('a week nobody flies in has neither', () => {
   assert.deepEqual(weekPrices([day('2026-12-02', null)], '2026-12-02').cheapest, undefined)
-})
-
-test('the lowest sixth of a month is marked cheap, all days of the same price with it', () => {
-  const month = Array.from({ length: 12 }, (_, index) => day(`d${index}`, index < 3 ? 100 : 200 + index))
-  assert.deepEqual([...cheapDays(month)], ['d0', 'd1', 'd2'])
-  assert.equal(cheapDays([]).size, 0)
 })

@@ -1,7 +1,7 @@
 import type { RouteRules } from '#flights/answered.ts'
 
 /** §9: how long before a flight one is at the airport, minutes. */
-export const checkInMinutes = { system: 60, charter: 90, international: 180 } as const
+const checkInMinutes = { system: 60, charter: 90, international: 180 } as const
 
 export function presenceMinutes(flight: {
   readonly isInternational: boolean

@@ -40,7 +40,7 @@ export interface SearchFault {
   readonly says: string
 }
 
-export const searchFaultTexts = {
+const searchFaultTexts = {
   origin: 'مبدأ را انتخاب کنید.',
   destination: 'مقصد را انتخاب کنید.',
   date: 'تاریخ پرواز را انتخاب کنید.',

@@ -35,6 +35,6 @@ function later(date: string, days: number): string {
   return Temporal.PlainDate.from(date).add({ days }).toString()
 }
 
-function daysBetween(from: string, to: string): number {
+export function daysBetween(from: string, to: string): number {
   return Temporal.PlainDate.from(from).until(to).days
 }

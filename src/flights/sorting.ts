@@ -49,7 +49,7 @@ export function weightOf(proposal: Proposal, sorting: Sorting): number {
  * Our own recommendation, never paid for: the price, plus half of what giving the ticket back would cost now,
  * plus a twentieth of the price for take-off between midnight and six. Lower is better; rial.
  */
-export function recommendationOf(proposal: Proposal): number {
+function recommendationOf(proposal: Proposal): number {
   const lossNow = proposal.refund.penaltyNow ?? proposal.totalPrice
   const isNight = departureOf(proposal) < 6 * 60
   return proposal.totalPrice + lossNow / 2 + (isNight ? proposal.totalPrice / 20 : 0)

@@ -36,15 +36,6 @@ export function weekPrices(days: readonly DayPrice[], chosen: string): WeekPrice
   }
 }
 
-/** Which days of a month are cheap enough to mark: the lowest sixth of those that sell. */
-export function cheapDays(days: readonly DayPrice[]): ReadonlySet<string> {
-  const selling = days.filter((day) => day.lowest !== null && !day.isSoldOut)
-  const byPrice = selling.toSorted((a, b) => lowestOf(a) - lowestOf(b))
-  const limit = byPrice[Math.ceil(selling.length / 6) - 1]
-  if (limit === undefined) return new Set()
-  return new Set(selling.filter((day) => lowestOf(day) <= lowestOf(limit)).map((day) => day.date))
-}
-
 function lowestOf(day: DayPrice): number {
   return day.lowest ?? 0
 }

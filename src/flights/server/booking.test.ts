@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
-import { Approved, Submitted, Verified } from '#flights/answered.ts'
+import { Approved, Submitted, Verified } from '#flights/order-answered.ts'
 import { buyingAt, contact, nika, reserveLine, sara, submitLine } from '#flights/server/test-buying.ts'
 import { openTestFlights, type TestFlights, villageNow } from '#flights/server/test-flights.ts'
 

@@ -22,17 +22,20 @@ export async function issue(room: Room, orderId: string): Promise<Issued> {
   const hold = await holdOf(room.database, orderId)
   if (hold === undefined || hold.legs.length === 0 || hold.state === 'released')
     return { kind: 'failed', reason: 'the seats were given back' }
-  const legs = await heldLegs(room.database, hold)
+  const legs = await heldLegs(room, hold)
   if (hold.pnr !== null) return answer(legs, hold.pnr)
   const provoked = await provokedAnswer(room, orderId, legs)
   if (provoked !== undefined) return provoked
   const there = await issueAtSuppliers(room, orderId, legs.map(directionOf))
   if (there.kind !== 'issued') return there
-  const pnr = await room.database
-    .transaction()
-    .execute((trx) => ticketed(trx, { orderId, legs, supplied: there.legs, now: room.clock.now() }))
+  const pnr = await ticketed(room.database, {
+    orderId,
+    legs,
+    supplied: there.legs,
+    now: room.clock.now(),
+  })
   if (pnr === undefined) return { kind: 'failed', reason: 'the seats were given back' }
-  room.log.info({ orderId, pnr, proposals: legs.map(({ sold }) => sold.proposalId) }, 'ticket.issued')
+  room.log.info({ orderId, proposals: legs.map(({ sold }) => sold.proposalId) }, 'ticket.issued')
   return answer(legs, pnr)
 }
 

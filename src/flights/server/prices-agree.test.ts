@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { FlightDetail, Submitted, Verified } from '#flights/answered.ts'
+import { FlightDetail } from '#flights/answered.ts'
+import { Submitted, Verified } from '#flights/order-answered.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { percentAsked, provocations } from '#flights/server/inventory/provocations.ts'
 import { buyingAt, contact, nika, omid, sara, submitLine } from '#flights/server/test-buying.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
-import { Issuing } from '#flights/answered.ts'
+import { Issuing } from '#flights/order-answered.ts'
 import { buyingAt, flight } from '#flights/server/test-buying.ts'
 import { openTestFlights, type TestFlights } from '#flights/server/test-flights.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { Approved, Verified } from '#flights/answered.ts'
+import { Approved, Verified } from '#flights/order-answered.ts'
 import { buyingAt, flight, nika, omid, reserveLine, sara } from '#flights/server/test-buying.ts'
 import { openTestFlights, type TestFlights } from '#flights/server/test-flights.ts'
 import { rial } from '#money/rial.ts'

@@ -1,5 +1,5 @@
-import type { Approved, PriceChanged } from '#flights/answered.ts'
 import type { OrderToReserve } from '#flights/asked.ts'
+import type { Approved, PriceChanged } from '#flights/order-answered.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
 import { rial } from '#money/rial.ts'

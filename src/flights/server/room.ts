@@ -8,7 +8,7 @@ import type { KeptTexts } from '#flights/server/found/kept-texts.ts'
 import type { SeatBuyer, Taken } from '#flights/server/holds.ts'
 import type { DayPrices } from '#flights/server/inventory/prices-on.ts'
 import type { Timetable } from '#flights/server/inventory/timetable.ts'
-import type { DayOnSale, LegOnSale } from '#flights/server/on-sale.ts'
+import type { DayOnSale, FareOnSale, LegOnSale } from '#flights/server/on-sale.ts'
 import type { RequestTokens } from '#flights/server/request-token.ts'
 import type { SearchesWanted } from '#flights/server/search-wanted.ts'
 import type { SupplierDesk } from '#flights/server/suppliers/desk.ts'
@@ -35,7 +35,14 @@ export type SeatsAgain = (trx: Trx, news: SeatsAgainNews) => Promise<void>
 export interface Neighbours {
   readonly orders: Pick<
     Orders,
-    'submit' | 'approve' | 'priceChangeOf' | 'ofUser' | 'journeysOf' | 'passengersOf' | 'contactOf'
+    | 'submit'
+    | 'approve'
+    | 'priceChangeOf'
+    | 'ofUser'
+    | 'journeysOf'
+    | 'passengersOf'
+    | 'contactOf'
+    | 'ticketAddressOf'
   >
   readonly papers: Pick<Papers, 'ticketPdf' | 'ticketHtml'>
   readonly captcha: Pick<Captcha, 'spend'>
@@ -61,6 +68,8 @@ export interface Room extends Pick<House, 'database' | 'clock' | 'log'>, Omit<Ne
   readonly brand: PaperBrand
   /** days as they were made; what never changes of them, so no copy is ever stale */
   readonly days: LRUCache<string, DayOnSale>
+  /** our own fares by their numbers, as they were made */
+  readonly fares: LRUCache<number, FareOnSale>
   /** directions put together of several fares before, by the numbers of their fares */
   readonly legs: LRUCache<string, LegOnSale>
   readonly feed: Feed

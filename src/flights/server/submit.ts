@@ -1,5 +1,5 @@
-import type { Submitted } from '#flights/answered.ts'
 import type { OrderToSubmit } from '#flights/asked.ts'
+import type { Submitted } from '#flights/order-answered.ts'
 import { type ChosenLeg, chosen } from '#flights/server/chosen.ts'
 import type { FlightItem, FlightItemLeg } from '#flights/server/hold.ts'
 import { cityName } from '#flights/server/on-sale-rows.ts'

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { Results, Submitted } from '#flights/answered.ts'
+import { Results } from '#flights/answered.ts'
+import { Submitted } from '#flights/order-answered.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import type { TestFlights } from '#flights/server/test-flights.ts'
 

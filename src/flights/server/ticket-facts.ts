@@ -19,10 +19,11 @@ import type { PenaltyStep } from '#penalties/penalty-step.ts'
 interface Printed {
   readonly tickets: readonly TicketKept[]
   readonly brand: PaperBrand
+  readonly ticketAddress: string
 }
 
 /** An issued order as papers print it: those who still travel, on which directions, and what they paid. */
-export function ticketFacts(ordered: FlightOrder, { tickets, brand }: Printed): TicketFacts {
+export function ticketFacts(ordered: FlightOrder, { tickets, brand, ticketAddress }: Printed): TicketFacts {
   const { order, hold } = ordered
   const legs = openLegs(ordered, tickets)
   const [first, ...others] = legs.map((leg) => directionFacts(leg, hold.issuedAt))
@@ -34,6 +35,7 @@ export function ticketFacts(ordered: FlightOrder, { tickets, brand }: Printed): 
   const [{ sold }] = ordered.legs
   return {
     orderNumber: order.orderNumber,
+    ticketAddress,
     issuedAt: hold.issuedAt.toZonedDateTimeISO(sold.fares[0].departure.origin.timeZone).toPlainDateTime(),
     brand,
     directions: [first, ...others],

@@ -56,5 +56,6 @@ async function issuedOrder(room: Room, orderId: string, userId: string): Promise
 
 async function documentOf(room: Room, order: FlightOrder): Promise<TicketDocument> {
   const tickets = await ticketsOf(room.database, order.order.orderId)
-  return ticketDocument(ticketFacts(order, { tickets, brand: room.brand }))
+  const ticketAddress = room.orders.ticketAddressOf(order.order.orderId)
+  return ticketDocument(ticketFacts(order, { tickets, brand: room.brand, ticketAddress }))
 }

@@ -1,6 +1,6 @@
-import type { Approved } from '#flights/answered.ts'
 import type { OrderToReserve } from '#flights/asked.ts'
 import type { flightCalls } from '#flights/calls.ts'
+import type { Approved } from '#flights/order-answered.ts'
 import { answered } from '#flights/web/once-answered.ts'
 import type { orderCalls } from '#orders/calls.ts'
 import type { paymentCalls } from '#payments/calls.ts'

@@ -1,6 +1,7 @@
 import './confirm-lines.css'
 import type { ReactNode } from 'react'
-import type { ItemisedPrice, OrderedLeg } from '#flights/answered.ts'
+import type { ItemisedPrice } from '#flights/answered.ts'
+import type { OrderedLeg } from '#flights/order-answered.ts'
 import type { Baggage } from '#flights/proposal.ts'
 import { baggageWords } from '#flights/web/results-words.ts'
 import { toman } from '#flights/web/toman.ts'

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { clocks } from '#calendar/clocks.ts'
-import type { Verified } from '#flights/answered.ts'
+import type { Verified } from '#flights/order-answered.ts'
 import { paymentPath } from '#flights/web/confirm-path.ts'
 import { searchAgainPath, tripOf } from '#flights/web/confirm-trip.server.ts'
 import { refusalIn } from '#flights/web/refused.server.ts'

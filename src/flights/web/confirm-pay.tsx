@@ -1,4 +1,4 @@
-import type { PriceChanged } from '#flights/answered.ts'
+import type { PriceChanged } from '#flights/order-answered.ts'
 import type { ConfirmProps } from '#flights/web/confirm.tsx'
 import { LegLines, SummaryLine, TotalLine } from '#flights/web/confirm-lines.tsx'
 import type { Shares } from '#flights/web/confirm-shares.ts'

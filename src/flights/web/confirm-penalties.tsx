@@ -1,4 +1,4 @@
-import type { OrderedLeg } from '#flights/answered.ts'
+import type { OrderedLeg } from '#flights/order-answered.ts'
 import { directionWords } from '#orders/direction-words.ts'
 import { PenaltyClock } from '#web/ui/penalty-clock.tsx'
 

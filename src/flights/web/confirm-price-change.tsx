@@ -1,7 +1,7 @@
 import './confirm-price-change.css'
 import { useEffect, useRef } from 'react'
 import { clocks } from '#calendar/clocks.ts'
-import type { PriceChanged } from '#flights/answered.ts'
+import type { PriceChanged } from '#flights/order-answered.ts'
 import { toman, tomanWords } from '#flights/web/toman.ts'
 import { useCancel } from '#flights/web/use-cancel.ts'
 import { rial } from '#money/rial.ts'
@@ -76,7 +76,10 @@ function Dearer({
         </span>
         <div>
           <h2 id="price-change-title">{whoChanged[change.by]} قیمت این پرواز را تغییر داد</h2>
-          <p>صندلی شما محفوظ است. تا پیش از تأیید شما چیزی پرداخت نمی‌شود.</p>
+          <p>
+            <b>{tomanWords(change.difference)} گران‌تر شده است.</b> صندلی شما محفوظ است. تا پیش از تأیید شما
+            چیزی پرداخت نمی‌شود.
+          </p>
         </div>
         <Countdown until={until} totalSeconds={clocks.hold} words="مهلت تصمیم" />
       </div>

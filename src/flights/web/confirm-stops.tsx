@@ -1,5 +1,5 @@
-import type { OrderedLeg } from '#flights/answered.ts'
 import { connectionWords } from '#flights/connection-words.ts'
+import type { OrderedLeg } from '#flights/order-answered.ts'
 import { Note } from '#web/ui/note.tsx'
 
 /** What must be known of the stops on the way before anything is paid; nothing where there is nothing. */

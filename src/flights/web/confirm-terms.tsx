@@ -1,5 +1,5 @@
 import './results-details.css'
-import type { OrderedLeg } from '#flights/answered.ts'
+import type { OrderedLeg } from '#flights/order-answered.ts'
 import { PenaltyRules } from '#flights/web/results-penalties.tsx'
 import { directionWords } from '#orders/direction-words.ts'
 import { Button } from '#web/ui/button.tsx'

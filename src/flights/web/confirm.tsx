@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import type { OrderedLeg, PriceChanged, Traveller } from '#flights/answered.ts'
+import type { OrderedLeg, PriceChanged, Traveller } from '#flights/order-answered.ts'
 import { ConfirmCancel } from '#flights/web/confirm-cancel.tsx'
 import { ConfirmMoney } from '#flights/web/confirm-money.tsx'
 import { ConfirmPay } from '#flights/web/confirm-pay.tsx'

@@ -53,7 +53,7 @@ export function scopeOf({ legs }: Pick<SearchAsked, 'legs'>): Scope {
 }
 
 /** The names a journey is spoken of by: «تهران», or «فرودگاه امام خمینی»; an unknown code stays itself. */
-export function placeNames({ origin, destination }: Pick<LegOfSearch, 'origin' | 'destination'>): Names {
+function placeNames({ origin, destination }: Pick<LegOfSearch, 'origin' | 'destination'>): Names {
   const named = ({ code, kind }: LegOfSearch['origin']) =>
     (kind === 'AirportCode' ? findAirport(code) : findCity(code))?.name ?? code
   return { originName: named(origin), destinationName: named(destination) }

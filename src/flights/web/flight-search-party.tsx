@@ -21,8 +21,7 @@ export function PartyCell({ draft, onChange }: Pick<CellsProps, 'draft' | 'onCha
       <SearchCell
         label="مسافران"
         icon="users"
-        value={`${persianDigits(headCount(party))} مسافر`}
-        sub={`${partyWords(party)} · ${cabinWords(cabin)}`}
+        {...partySaid(party, cabin)}
         open={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       />
@@ -40,6 +39,17 @@ export function PartyCell({ draft, onChange }: Pick<CellsProps, 'draft' | 'onCha
       </Popup>
     </CellGroup>
   )
+}
+
+/** Adults alone are the whole answer, as the plain field says it; whoever comes with children is counted with them. */
+function partySaid(party: Counts, cabin: Cabin | undefined) {
+  const isAdultsAlone = party.adults === headCount(party)
+  return isAdultsAlone
+    ? { value: partyWords(party), sub: cabinWords(cabin) }
+    : {
+        value: `${persianDigits(headCount(party))} مسافر`,
+        sub: `${partyWords(party)} · ${cabinWords(cabin)}`,
+      }
 }
 
 const choices = [

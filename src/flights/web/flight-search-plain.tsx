@@ -1,3 +1,4 @@
+import { gregorianDate } from '#calendar/written.ts'
 import { fieldOf, type SearchField } from '#flights/search-asked.ts'
 import type { FlightSearchProps } from '#flights/web/flight-search.tsx'
 import {
@@ -80,6 +81,7 @@ function PlainDates({ days, draft, onChange, faults, at }: LegProps) {
         name={fieldOf('date', at)}
         value={draft.legs[at]?.date}
         options={[nothing, ...days]}
+        sub={dateSub(draft.legs[at]?.date)}
         error={faultOf(faults, fieldOf('date', at))}
         onChange={({ target }) => onChange(withDate(draft, at, target.value))}
       />
@@ -90,12 +92,18 @@ function PlainDates({ days, draft, onChange, faults, at }: LegProps) {
           name="back"
           value={draft.back}
           options={[nothing, ...days.filter(({ value }) => value >= draft.legs[0].date)]}
+          sub={dateSub(draft.back)}
           error={faultOf(faults, 'back')}
           onChange={({ target }) => onChange({ ...draft, back: target.value })}
         />
       )}
     </CellGroup>
   )
+}
+
+/** What stands under a day, or under the question for one. */
+function dateSub(date: string | undefined): string {
+  return date ? gregorianDate(Temporal.PlainDate.from(date)) : 'روز پرواز'
 }
 
 /** What is wrong with one field, if anything. */

@@ -29,13 +29,15 @@ function RichLeg(props: LegProps) {
   )
 }
 
+const otherEnd = { origin: 'destination', destination: 'origin' } as const
+
 function RichRoute({ scope, draft, onChange, faults, at }: LegProps) {
   const place = (direction: Direction) => ({
     name: fieldOf(direction, at),
     value: draft.legs[at]?.[direction],
     error: faultOf(faults, fieldOf(direction, at)),
     onChoose: (chosen: CellsProps['places'][number]) => onChange(withPlace(draft, { at, direction }, chosen)),
-    suggest: suggestPlaces(scope, direction),
+    suggest: suggestPlaces(scope, direction, draft.legs[at]?.[otherEnd[direction]]),
   })
   return (
     <CellGroup>

@@ -1,4 +1,5 @@
 import { lazy, type MouseEvent, memo, Suspense } from 'react'
+import { adultPrice } from '#flights/adult-price.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import type { Cabin } from '#flights/search-asked.ts'
 import { cabinNames } from '#flights/web/cabin-words.ts'
@@ -124,9 +125,4 @@ function Sum({ words, amount }: { readonly words: string; readonly amount: numbe
 function cabinOf({ cabinClass }: Proposal): { cabin?: string } {
   const name = cabinNames[cabinClass as Cabin]
   return cabinClass === 1 || name === undefined ? {} : { cabin: name }
-}
-
-/** One adult's price; a party's card says the sum besides. */
-function adultPrice({ prices, lastPrice, totalPrice }: Proposal): number {
-  return lastPrice ?? prices.find((price) => price.paxType === 'Adult')?.totalPrice ?? totalPrice
 }

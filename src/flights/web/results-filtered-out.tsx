@@ -8,7 +8,7 @@ import { persianDigits } from '#money/digits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-export const filterWords: Readonly<Record<FilterName, string>> = {
+const filterWords: Readonly<Record<FilterName, string>> = {
   times: 'ساعت حرکت',
   timesBack: 'ساعت حرکت برگشت',
   airlines: 'ایرلاین',

@@ -11,6 +11,7 @@ import { BagFilter, CabinFilter, RefundFilter } from '#flights/web/results-filte
 import type { ResultsLook } from '#flights/web/use-results-look.ts'
 import { useCounts } from '#flights/web/use-results-view.ts'
 import { useWays } from '#flights/web/use-ways.ts'
+import { persianDigits } from '#money/digits.ts'
 import { useSettled } from '#web/use-settled.ts'
 import { useSteady } from '#web/use-steady.ts'
 
@@ -29,6 +30,7 @@ export function ResultsFilters({ index, look }: Omit<FilteringProps, 'count'>) {
   return (
     <form className="results-filters" method="get" action="/plp" aria-label="فیلترها">
       <Kept params={useSettled(look.params)} />
+      <WhosePrices offers={index.offers} />
       <WayFilters index={index} filters={filters} counts={counts} whole={whole} change={change} />
       <PriceFilter proposals={index.offers} chosen={filters.price} change={change} />
       <BagFilter chosen={filters.bag} choices={counts.bags} whole={whole.bags} change={change} />
@@ -64,6 +66,12 @@ export function ResultsFilters({ index, look }: Omit<FilteringProps, 'count'>) {
       </noscript>
     </form>
   )
+}
+
+/** The cards say one adult's price; the filters, like the search's limits, count all who travel. */
+function WhosePrices({ offers }: Pick<OfferIndex, 'offers'>) {
+  const travellers = offers[0]?.prices.reduce((sum, { count }) => sum + count, 0) ?? 1
+  return travellers > 1 && <p className="filters-whose">قیمت‌ها جمع {persianDigits(travellers)} مسافر است.</p>
 }
 
 interface WayProps {

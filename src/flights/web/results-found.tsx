@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Results } from '#flights/answered.ts'
 import type { FarePrices } from '#flights/day-prices.ts'
@@ -26,6 +26,7 @@ import type { Choosing } from '#flights/web/use-choosing.ts'
 import { useQuickLook } from '#flights/web/use-quick-look.ts'
 import type { ResultsLook } from '#flights/web/use-results-look.ts'
 import { useResultsView } from '#flights/web/use-results-view.ts'
+import { usePressedBefore } from '#web/pressed-before.ts'
 
 export interface FoundProps {
   readonly search: SearchNamed
@@ -51,20 +52,18 @@ export function ResultsFound(props: FoundProps) {
   const { filters, sorting } = look
   const { index, view } = useResultsView(proposals, filters, sorting)
   const filtering = { index, look, count: view.shown.length }
+  const place = useRef<HTMLDivElement>(null)
+  usePressedBefore(place)
   return (
     <>
-      <div className="wrap results-week">
-        <Days {...props} />
-        {week !== undefined && <YearDoor {...props} />}
-        <MatrixDoor {...props} />
-      </div>
+      <Around {...props} />
       {proposals.length === 0 && !isWaiting ? (
         <div className="wrap">
           <NoFlights search={search} direction={direction} days={week?.days ?? []} />
           {props.late}
         </div>
       ) : (
-        <div className="wrap results-main">
+        <div className="wrap results-main" ref={place}>
           <aside className="results-aside" aria-label="فیلترها">
             <ResultsAside {...filtering} />
           </aside>
@@ -87,8 +86,7 @@ export function ResultsFound(props: FoundProps) {
               onSearchAgain={() => void revalidate()}
             />
             {isWaiting ? <ResultsWaiting /> : <Cards {...props} look={look} index={index} view={view} />}
-            <DayLinks {...props} isBelow />
-            {search.legs === undefined && <ResultsNearby search={search} />}
+            <Below {...props} />
           </section>
           <ResultsFloating {...filtering} active={activeFilters(filters).length} />
         </div>
@@ -96,6 +94,27 @@ export function ResultsFound(props: FoundProps) {
     </>
   )
 }
+
+/** Other days, above the cards. What they lead to follows the address: a press among the cards need not draw them. */
+const Around = memo(function Around(props: FoundProps) {
+  return (
+    <div className="wrap results-week">
+      <Days {...props} />
+      {props.week !== undefined && <YearDoor {...props} />}
+      <MatrixDoor {...props} />
+    </div>
+  )
+})
+
+/** Other days and places, below the cards; they too stay as they are. */
+const Below = memo(function Below(props: FoundProps) {
+  return (
+    <>
+      <DayLinks {...props} isBelow />
+      {props.search.legs === undefined && <ResultsNearby search={props.search} />}
+    </>
+  )
+})
 
 /** The strip of days with their prices; where a day has none of its own, the days before and after alone. */
 function Days(props: FoundProps) {

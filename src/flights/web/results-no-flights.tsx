@@ -1,7 +1,7 @@
 import { weekdayDayMonth } from '#calendar/written.ts'
 import type { DayPrice } from '#flights/day-prices.ts'
 import { resultsPath } from '#flights/results-path.ts'
-import { backOn, onDay } from '#flights/search-days.ts'
+import { backOn, daysBetween, onDay } from '#flights/search-days.ts'
 import type { Search } from '#flights/search-params.ts'
 import type { SearchNamed } from '#flights/web/flight-search-choices.ts'
 import type { Direction } from '#flights/web/results-week.tsx'
@@ -53,7 +53,7 @@ function nearestDays(days: readonly DayPrice[], { date, search, direction }: Aro
   return days
     .filter((day) => day.lowest !== null && !day.isSoldOut && day.date !== date)
     .filter((day) => direction !== 'back' || day.date >= search.date)
-    .toSorted((a, b) => Math.abs(daysTo(date, a.date)) - Math.abs(daysTo(date, b.date)))
+    .toSorted((a, b) => Math.abs(daysBetween(date, a.date)) - Math.abs(daysBetween(date, b.date)))
     .slice(0, 3)
     .toSorted((a, b) => a.date.localeCompare(b.date))
 }
@@ -64,15 +64,11 @@ function alternative(day: DayPrice, nearest: readonly DayPrice[], around: Around
   const moved = direction === 'back' ? backOn(search, day.date) : onDay(search, day.date)
   return {
     to: resultsPath(moved),
-    how: distance(daysTo(date, day.date)),
+    how: distance(daysBetween(date, day.date)),
     words: weekdayDayMonth(Temporal.PlainDate.from(day.date)),
     fromPrice: toman(day.lowest ?? 0),
     ...(isCheapest && { best: 'ارزان‌تر' }),
   }
-}
-
-function daysTo(from: string, to: string): number {
-  return Temporal.PlainDate.from(from).until(to).days
 }
 
 function distance(days: number): string {

@@ -63,7 +63,7 @@ function Terms({ sellerName, isCharter, fareClass, flightGroups: [group], refund
 }
 
 /** What giving back would cost now: «جریمهٔ الان ۳۰٪، 954,000 تومان». */
-export function penaltyWords({ penaltyNow, percentNow }: Proposal['refund']): string {
+function penaltyWords({ penaltyNow, percentNow }: Proposal['refund']): string {
   if (penaltyNow === null) return 'غیرقابل استرداد'
   if (penaltyNow === 0) return 'استرداد بدون جریمه'
   return `جریمهٔ الان ${persianDigits(percentNow)}٪، ${tomanWords(penaltyNow)}`

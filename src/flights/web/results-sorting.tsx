@@ -2,6 +2,7 @@ import './results-sorting.css'
 import { type MouseEvent, memo } from 'react'
 import { Link } from 'react-router'
 import { durationWords } from '#calendar/written.ts'
+import { adultPrice } from '#flights/adult-price.ts'
 import { withFilters } from '#flights/filter-params.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { type Sorting, sortingNames, sortingSentences } from '#flights/sorting.ts'
@@ -86,5 +87,5 @@ function bestWords(sorting: Sorting, best: Proposal | undefined): string {
   const [group] = best?.flightGroups ?? []
   if (best === undefined || group === undefined) return '—'
   if (sorting === 'Earliest' || sorting === 'Latest') return clockWords(group.departureTime)
-  return sorting === 'Fastest' ? durationWords(best.totalDurationMinutes) : toman(best.totalPrice)
+  return sorting === 'Fastest' ? durationWords(best.totalDurationMinutes) : toman(adultPrice(best))
 }

@@ -56,7 +56,7 @@ function changeWords(stop: Connection): RouteChange {
 
 /** «۰۶:۱۵» from `06:15` or a local date-time. */
 export function clockWords(time: string): string {
-  return clockTime(Temporal.PlainTime.from(time))
+  return persianDigits(/\d\d:\d\d/.exec(time)?.[0] ?? time)
 }
 
 function stopAt(local: string, place: string, code: string): RouteStop {
@@ -87,5 +87,5 @@ function isolated(text: string): string {
 }
 
 function daysBetween(from: string, to: string): number {
-  return Temporal.PlainDate.from(from).until(to).days
+  return from === to ? 0 : Temporal.PlainDate.from(from).until(to).days
 }

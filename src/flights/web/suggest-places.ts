@@ -1,4 +1,5 @@
 import type { AnswerOf } from '#calls/call.ts'
+import { elsewhere } from '#flights/web/elsewhere.ts'
 import type { Scope } from '#flights/web/flight-search-choices.ts'
 import type { Direction } from '#flights/web/flight-search-draft.ts'
 import { homeFirst, isKnownAtHome } from '#flights/web/home-first.ts'
@@ -14,23 +15,27 @@ const take = 8
 const takeAbroad = 40
 
 /**
- * Cities by what was typed, each with its airports under it where there is a choice. With nothing typed, the popular ones:
- * of the international tab's destinations those abroad. What the domestic tab does not know is looked for in the world.
+ * Cities by what was typed, each with its airports under it where there is a choice. With nothing typed, the popular ones but
+ * for the `other` end of the flight: of the international tab's destinations those abroad. What the domestic tab does not know
+ * is looked for in the world.
  */
-export function suggestPlaces(scope: Scope, direction: Direction): Suggest {
-  return (typed) => {
+export function suggestPlaces(scope: Scope, direction: Direction, other: Place | undefined): Suggest {
+  return async (typed) => {
     const query = typed.trim()
-    if (query === '' && scope === 'international' && direction === 'destination') return popularAbroad()
-    return remembered(`${scope} ${query}`, async () => {
-      const cities = await (scope === 'domestic' ? atHome(query) : inTheWorld(query))
-      return cities.flatMap((city) => rowsOf(city, scope))
-    })
+    const isAbroad = query === '' && scope === 'international' && direction === 'destination'
+    const found = await (isAbroad ? popularAbroad() : foundBy(query, scope))
+    const offered = query === '' ? elsewhere(found, other?.code) : found
+    return offered.flatMap((city) => rowsOf(city, scope))
   }
 }
 
-const known = new Map<string, Promise<readonly Place[]>>()
+function foundBy(query: string, scope: Scope): Promise<readonly Found[]> {
+  return remembered(`${scope} ${query}`, () => (scope === 'domestic' ? atHome(query) : inTheWorld(query)))
+}
 
-function remembered(key: string, found: () => Promise<readonly Place[]>): Promise<readonly Place[]> {
+const known = new Map<string, Promise<readonly Found[]>>()
+
+function remembered(key: string, found: () => Promise<readonly Found[]>): Promise<readonly Found[]> {
   const before = known.get(key)
   if (before !== undefined) return before
   const asking = found()
@@ -39,11 +44,10 @@ function remembered(key: string, found: () => Promise<readonly Place[]>): Promis
   return asking
 }
 
-function popularAbroad(): Promise<readonly Place[]> {
+function popularAbroad(): Promise<readonly Found[]> {
   return remembered('popular abroad', async () => {
     const cities = await inTheWorld('', takeAbroad)
-    const abroad = cities.filter(({ country }) => country !== 'IR').slice(0, take)
-    return abroad.flatMap((city) => rowsOf(city, 'international'))
+    return cities.filter(({ country }) => country !== 'IR').slice(0, take)
   })
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import type { Approved, PriceChanged } from '#flights/answered.ts'
+import type { Approved, PriceChanged } from '#flights/order-answered.ts'
 import { addressOf, payFromWallet, reserve } from '#flights/web/confirm-deeds.ts'
 import { paymentPath } from '#flights/web/confirm-path.ts'
 import type { OrderSum } from '#orders/answered.ts'

@@ -1,23 +1,29 @@
+// Styles of what is woken later: the server draws it at once, and lazy parts bring theirs too late.
+import '#web/ui/note.css'
 import './watches-page.css'
-import { useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { lazy } from 'react'
+import { Link } from 'react-router'
 import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
 import { weekdayDayMonth } from '#calendar/written.ts'
 import type { Watch } from '#flights/choosing-answered.ts'
 import { cabinNames } from '#flights/web/cabin-words.ts'
 import { partyWords } from '#flights/web/party-words.ts'
 import { clockWords } from '#flights/web/results-words.ts'
-import { stopWaiting } from '#flights/web/watching.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
-import { Declined, offline } from '#web/declined.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { Tag, type TagTone } from '#web/ui/tag.tsx'
+import { whenNear } from '#web/when-near.ts'
 import type { Route } from './+types/watches-page'
 
 export { loader } from './watches-page.server.ts'
+
+/** The server's until somebody comes near; without Suspense, so that it stands in the page's flow from the start. */
+const StopWaiting = lazy(async () => {
+  await whenNear()
+  return { default: (await import('#flights/web/stop-waiting.tsx')).StopWaiting }
+})
 
 /** خبرهای من: the sold-out flights a traveller waits for, and what became of the others. */
 export default function WatchesPage({ loaderData: { watches } }: Route.ComponentProps) {
@@ -70,39 +76,10 @@ function WatchRow({ watch }: { readonly watch: Watch }) {
           <Link className="button" data-kind="tonal" data-size="small" to={address}>
             دیدن پرواز
           </Link>
-          {state === 'waiting' && <Stop watch={watch} />}
+          {state === 'waiting' && <StopWaiting watch={watch} />}
         </div>
       )}
     </li>
-  )
-}
-
-function Stop({ watch }: { readonly watch: Watch }) {
-  const { revalidate } = useRevalidator()
-  const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string>()
-  async function stop() {
-    setBusy(true)
-    try {
-      await stopWaiting(watch)
-      await revalidate()
-    } catch (error) {
-      setFault(error instanceof Declined ? error.message : offline)
-    }
-    setBusy(false)
-  }
-  return (
-    <>
-      <Button kind="ghost" size="small" busy={isBusy && 'یک لحظه…'} onClick={() => void stop()}>
-        دیگر خبر ندهید
-        <span className="only-spoken"> {watch.flightNumber}</span>
-      </Button>
-      {fault && (
-        <Note tone="bad" announced>
-          {fault}
-        </Note>
-      )}
-    </>
   )
 }
 

@@ -103,7 +103,7 @@ function seedForSale(
   return fares.map((fare) => madeForSale(fare, seats, leavesMs))
 }
 
-export function isoOf({ first }: Network, date: number): string {
+function isoOf({ first }: Network, date: number): string {
   return first.add({ days: date }).toString()
 }
 

@@ -31,7 +31,7 @@ export function waysBetween(fed: Fed, places: Places): readonly Way[] {
   }))
 }
 
-export function isFlownStraight({ origin, destination }: Places): boolean {
+function isFlownStraight({ origin, destination }: Places): boolean {
   return isDomestic(origin, destination) && airportPairs(origin, destination).length > 0
 }
 

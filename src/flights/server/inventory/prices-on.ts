@@ -48,7 +48,7 @@ export function pricesOn(
 }
 
 /** Out of the economy fares of each departure of a day. */
-export function dayPrices(departures: readonly (readonly PricedFare[])[]): DayPrices | undefined {
+function dayPrices(departures: readonly (readonly PricedFare[])[]): DayPrices | undefined {
   const open = lowestOfEach(departures.map((fares) => fares.filter((fare) => fare.isOpen)))
   const counted = open.length > 0 ? open : lowestOfEach(departures)
   if (counted.length === 0) return undefined

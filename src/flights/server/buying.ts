@@ -1,0 +1,44 @@
+import type { OrderToReserve, OrderToSubmit } from '#flights/asked.ts'
+import type { Approved, Issuing, Submitted, Verified } from '#flights/order-answered.ts'
+import { issuing, verified } from '#flights/server/order-views.ts'
+import { reserve } from '#flights/server/reserve.ts'
+import type { Room } from '#flights/server/room.ts'
+import { type Buyer, submit } from '#flights/server/submit.ts'
+import { type TicketPage, ticketHtml, ticketIcs, ticketPdf } from '#flights/server/tickets.ts'
+
+/** From the order to the ticket. Refusals are in refusals.ts; those of orders and the captcha pass through. */
+export interface FlightBuying {
+  /**
+   * Makes the order and takes its seats. Faults by `passengers.N.field` and `contact.field`; refuses RESULTS_OUTDATED,
+   * PROPOSAL_NOT_FOUND, SOLD_OUT, SALE_CLOSED and what orders refuse (TOO_MANY_HOLDS …).
+   */
+  submit(asked: OrderToSubmit, buyer: Buyer): Promise<Submitted>
+  /**
+   * The traveller agrees, with the captcha: submitted → approved, at the price the supplier asks now. A price that became
+   * dearer is told and waits; it is agreed to by `agreedTotal`. Refuses CAPTCHA_WRONG and what orders refuse.
+   */
+  reserve(asked: OrderToReserve, userId: string): Promise<Approved>
+  /** A flight order as its owner sees it; a stranger's is ORDER_NOT_FOUND. */
+  verified(orderId: string, userId: string): Promise<Verified>
+  issuing(orderId: string, userId: string): Promise<Issuing>
+  /** The ticket on paper; refuses NOT_ISSUED, and PDF_UNAVAILABLE where nothing can typeset. */
+  ticketPdf(
+    orderId: string,
+    userId: string,
+  ): Promise<{ readonly body: Uint8Array; readonly fileName: string }>
+  ticketHtml(orderId: string, userId: string, page: TicketPage): Promise<string>
+  /** Its flights as a calendar file; refuses NOT_ISSUED. */
+  ticketIcs(orderId: string, userId: string): Promise<{ readonly body: string; readonly fileName: string }>
+}
+
+export function buyingFrom(room: Room): FlightBuying {
+  return {
+    submit: (asked, buyer) => submit(room, asked, buyer),
+    reserve: (asked, userId) => reserve(room, asked, userId),
+    verified: (orderId, userId) => verified(room, orderId, userId),
+    issuing: (orderId, userId) => issuing(room, orderId, userId),
+    ticketPdf: (orderId, userId) => ticketPdf(room, orderId, userId),
+    ticketIcs: (orderId, userId) => ticketIcs(room, orderId, userId),
+    ticketHtml: async (orderId, userId, page) => ticketHtml(room, { orderId, userId }, page),
+  }
+}

@@ -1,0 +1,45 @@
+import { LRUCache } from 'lru-cache'
+import { openFeed } from '#flights/server/feed/feed.ts'
+import { openKeptTexts } from '#flights/server/found/kept-texts.ts'
+import { openHolds } from '#flights/server/holds.ts'
+import { timetableOf } from '#flights/server/inventory/timetable.ts'
+import { paperBrand } from '#flights/server/paper-brand.ts'
+import { openRequestTokens } from '#flights/server/request-token.ts'
+import type { Neighbours, Room } from '#flights/server/room.ts'
+import { openSupplierDesk } from '#flights/server/suppliers/desk.ts'
+import { openSuppliers } from '#flights/server/suppliers/open-suppliers.ts'
+import type { House } from '#server/house.ts'
+
+/** some tens of megabytes */
+const faresRemembered = 40_000
+const legsRemembered = 20_000
+
+/** What the verbs of this room work with: the seed's timetable, the feed, and what is remembered of both. */
+export function openRoom(house: House, neighbours: Neighbours): Room {
+  const { suppliers, ...others } = neighbours
+  const now = () => house.clock.now()
+  const timetable = timetableOf(house.settings.seed)
+  const feed = openFeed({ ...house, timetable })
+  return {
+    database: house.database,
+    clock: house.clock,
+    log: house.log,
+    seed: house.settings.seed,
+    timetable,
+    feed,
+    texts: openKeptTexts(feed, house.clock),
+    fares: new LRUCache({ max: legsRemembered }),
+    legs: new LRUCache({ max: legsRemembered }),
+    asked: new LRUCache({ max: 2000 }),
+    tokens: openRequestTokens(house.settings.secrets.token),
+    days: new LRUCache({
+      maxSize: faresRemembered,
+      sizeCalculation: ({ departures }) => 1 + departures.flat().length,
+    }),
+    prices: new LRUCache({ max: 50_000 }),
+    holds: openHolds(house.database, () => house.clock.now()),
+    brand: paperBrand(house.settings.brand),
+    suppliers: openSupplierDesk(suppliers ?? openSuppliers(house.settings.suppliers, now), now),
+    ...others,
+  }
+}

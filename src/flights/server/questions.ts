@@ -1,0 +1,109 @@
+import type {
+  Alternatives,
+  FareRules,
+  FlightDetail,
+  QuickSearch,
+  Results,
+  RouteRules,
+} from '#flights/answered.ts'
+import type {
+  AlternativesTo,
+  AvailableBody,
+  CalendarBody,
+  JourneyChosen,
+  MatrixBody,
+  MoreOf,
+  NearbyBody,
+  Place,
+  ProposalChosen,
+} from '#flights/asked.ts'
+import type { NearbyAirports, RoundTripMatrix, Watch } from '#flights/choosing-answered.ts'
+import type { FarePrices } from '#flights/day-prices.ts'
+import { alternatives } from '#flights/server/alternatives.ts'
+import { calendar } from '#flights/server/calendar.ts'
+import { detailOf } from '#flights/server/detail.ts'
+import { isDomestic } from '#flights/server/journey.ts'
+import { roundTripMatrix } from '#flights/server/matrix.ts'
+import { nearbyAirports } from '#flights/server/nearby.ts'
+import { quickSearch } from '#flights/server/quick-search.ts'
+import { remember } from '#flights/server/remember.ts'
+import type { Neighbours, Room } from '#flights/server/room.ts'
+import { search, searchText } from '#flights/server/search.ts'
+import { openServices, type Services } from '#flights/server/service.ts'
+import type { Gathered } from '#flights/server/suppliers/gather.ts'
+import { more } from '#flights/server/suppliers/more.ts'
+import { stopWatch, watch, watchedAddress, watchesOf } from '#flights/server/watches.ts'
+
+/** What is asked before anything is bought. Refusals are in refusals.ts. */
+export interface FlightQuestions extends Services {
+  /**
+   * Flights of a day for a party, cheapest first, with a request number that may be chosen from for 15 minutes.
+   * Faults for a party that may not travel; refuses ONE_WAY_ONLY, DOMESTIC_ONLY, PLACE_UNKNOWN, SAME_PLACE, DATE_PAST, DATE_TOO_FAR.
+   */
+  search(asked: AvailableBody): Promise<Results>
+  /** The same as the text of the call's answer, in parts; its list may have been made for somebody else, seconds ago. */
+  searchText(asked: AvailableBody): Promise<readonly Buffer[]>
+  /**
+   * What the suppliers that a search named as pending offer for it, each as it answers; the last line says so. Refuses
+   * RESULTS_OUTDATED.
+   */
+  more(asked: MoreOf, signal?: AbortSignal): AsyncIterable<Gathered>
+  /** A proposal with its rules and itemised prices. Refuses RESULTS_OUTDATED, PROPOSAL_NOT_FOUND. */
+  detail(asked: JourneyChosen): Promise<FlightDetail>
+  fareRules(asked: ProposalChosen): Promise<FareRules>
+  routeRules(asked: ProposalChosen): Promise<RouteRules>
+  /** Adult prices of the days from a date on, in rial; nulls where nobody flies, before today and beyond a year. */
+  calendar(asked: CalendarBody): Promise<FarePrices>
+  /** The least of each day out with each day back, three days around both dates; nulls where that cannot be flown or bought. */
+  roundTripMatrix(asked: MatrixBody): Promise<RoundTripMatrix>
+  /** Airports of other cities near either end, with what the journey costs by them on that day. */
+  nearbyAirports(asked: NearbyBody): Promise<NearbyAirports>
+  /** Much-travelled routes from one of our larger cities; from Tehran when it is none of them. */
+  quickSearch(origin?: string): Promise<QuickSearch>
+  /**
+   * The nearest flights in place of a proposal of a search, outdated or not, or of the user's own order. Refuses
+   * RESULTS_OUTDATED for a search nobody remembers, PROPOSAL_NOT_FOUND, ORDER_NOT_FOUND.
+   */
+  alternatives(asked: AlternativesTo, userId: string | undefined): Promise<Alternatives>
+  /**
+   * Tells the user once when the proposal has seats for his party again; asked twice, it is one watch. Refuses
+   * RESULTS_OUTDATED, PROPOSAL_NOT_FOUND, SALE_CLOSED after departure, SEATS_LEFT, TOO_MANY_WATCHES beyond ten.
+   */
+  watch(asked: ProposalChosen, userId: string): Promise<Watch>
+  /** Those that wait first, then the others, newest first; fifty at most. */
+  watchesOf(userId: string): Promise<readonly Watch[]>
+  /** Ends a watch; a stranger's is WATCH_NOT_FOUND. */
+  stopWatch(id: string, userId: string): Promise<Watch>
+  /** The page a watch's message leads to; undefined for none. */
+  watchedAddress(id: string): Promise<string | undefined>
+  isDomestic(origin: Place, destination: Place): boolean
+  readonly toldBy: Neighbours['toldBy']
+  /** Keeps a user's search that was answered, so that it need not be asked twice. */
+  remember(asked: AvailableBody, userId: string): Promise<void>
+}
+
+/** The answers of a room. */
+export function questionsOf(room: Room): FlightQuestions {
+  const services = openServices(room.timetable)
+  return {
+    search: (asked) => search(room, asked),
+    searchText: (asked) => searchText(room, asked),
+    more: (asked, signal) => more(room, asked, signal),
+    detail: (asked) => detailOf(room, asked),
+    fareRules: async (asked) => (await detailOf(room, asked)).fareRules,
+    routeRules: async (asked) => (await detailOf(room, asked)).routeRules,
+    calendar: (asked) => calendar(room, asked),
+    roundTripMatrix: (asked) => roundTripMatrix(room, asked),
+    nearbyAirports: (asked) => nearbyAirports(room, asked),
+    quickSearch: (origin) => quickSearch(room, services, origin),
+    alternatives: (asked, userId) => alternatives(room, asked, userId),
+    watch: (asked, userId) => watch(room, asked, userId),
+    watchesOf: (userId) => watchesOf(room, userId),
+    stopWatch: (id, userId) => stopWatch(room, id, userId),
+    watchedAddress: (id) => watchedAddress(room, id),
+    isDomestic,
+    toldBy: room.toldBy,
+    remember: (asked, userId) => remember(room, asked, userId),
+    ...services,
+  }
+}

@@ -1,0 +1,32 @@
+import { drainSeats } from '#flights/server/demand.ts'
+import type { Room } from '#flights/server/room.ts'
+import { forgetOffers } from '#flights/server/suppliers/forgetting.ts'
+import { settleSuppliers } from '#flights/server/suppliers/settling.ts'
+import { tellWatchers } from '#flights/server/tell-watchers.ts'
+import type { House } from '#server/house.ts'
+
+/** What is done without anybody asking. */
+export interface FlightWork {
+  tellWatchers(): Promise<number>
+  drainSeats(): Promise<number>
+  settleSuppliers(): Promise<number>
+  forgetOffers(): Promise<number>
+  /** lays out the year's schedule at leisure, so that nobody waits for it */
+  tellYear(): Promise<void>
+}
+
+/** The work of a room, and its hours. */
+export function workOf(room: Room, { jobs }: Pick<House, 'jobs'>): FlightWork {
+  const work = {
+    tellWatchers: () => tellWatchers(room),
+    drainSeats: () => drainSeats(room),
+    settleSuppliers: () => settleSuppliers(room),
+    forgetOffers: () => forgetOffers(room),
+    tellYear: () => room.feed.tellYear(),
+  }
+  jobs.every('flights.tell-watchers', '* * * * *', async () => void (await work.tellWatchers()))
+  jobs.every('flights.settle-suppliers', '* * * * *', async () => void (await work.settleSuppliers()))
+  jobs.every('flights.forget-offers', '41 0 * * *', async () => void (await work.forgetOffers()))
+  jobs.every('flights.drain-seats', '*/10 * * * *', async () => void (await work.drainSeats()))
+  return work
+}
