@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 /** What is shared by the pages of whoever is signed in, or by forms alone; a guest's first page does without. */
 const notOfAll = [
   'passengers',
+  'calendar',
   'orders',
   'accounts[\\\\/](?!safe-path)',
   'web[\\\\/](?:api|declined|session-id)\\.',
@@ -14,6 +15,13 @@ const notOfAll = [
 const codeSplitting = {
   groups: [
     { name: 'ground', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
+    // what every page has besides, and what most have of small parts: alone each would cost more than it weighs
+    {
+      name: 'frame',
+      test: /[\\/]src[\\/](web[\\/]ui[\\/]toast|accounts[\\/]safe-path|web[\\/]layouts[\\/]private)\.tsx?$/,
+      priority: 2,
+    },
+    { name: 'small', test: /[\\/]src[\\/]web[\\/]ui[\\/](note|price|tag)\.tsx$/, priority: 2 },
     {
       name: 'shared',
       test: new RegExp(`[\\\\/]src[\\\\/](?!${notOfAll})`),

@@ -4,7 +4,7 @@ import { rial } from '#money/rial.ts'
 import { villagers } from '#village.ts'
 import { comeIn } from './issued-order.ts'
 import { named } from './labels.ts'
-import { agreeToTerms, fillWallet, pay, signInAtHome, toConfirm, toPassengers } from './shopper.ts'
+import { agreeToTerms, dayAhead, fillWallet, pay, signInAtHome, toConfirm, toPassengers } from './shopper.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 import { solveCaptcha } from './traveller.ts'
 
@@ -70,6 +70,24 @@ suite('a page whose script is late', () => {
     comes()
     await page.getByText(named('کامل')).first().waitFor()
     assert.equal(await latin.inputValue(), 'SARA')
+    assertFaultless(visit)
+  })
+
+  test('the details of a flight that were asked for before the list came alive open then', async () => {
+    await using visit = await stage.visit('phone')
+    const { page, context } = visit
+    const { promise: pressed, resolve: comes } = Promise.withResolvers<void>()
+    await context.route(/assets\/results-screen-/, async (route) => {
+      await pressed
+      await route.continue()
+    })
+    await page.goto(`/plp?origin=THR&destination=MHD&date=${dayAhead(12)}`, { waitUntil: 'load' })
+    await page.waitForTimeout(500)
+    const details = page.getByRole('button', { name: named('جزئیات') }).first()
+    await details.click()
+    assert.equal(await details.getAttribute('aria-expanded'), 'false', 'the list has not come alive yet')
+    comes()
+    await page.getByRole('button', { name: named('بستن جزئیات') }).waitFor()
     assertFaultless(visit)
   })
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { assertAccessible, assertFits } from './axe.ts'
 import { named, plain, says } from './labels.ts'
+import { lookAt } from './look.ts'
 import {
   detailsShowThePenalties,
   filtersNarrowAndSurviveReload,
@@ -82,11 +82,6 @@ suite('a guest buys a one-way ticket', () => {
       assertFaultless(visit, [/status of 400 .*connect\/token/])
     })
 })
-
-async function lookAt(page: Page, state: string): Promise<void> {
-  await assertFits(page, state)
-  await assertAccessible(page, state)
-}
 
 async function emptySearchNamesWhatIsMissing(page: Page): Promise<void> {
   await page.getByRole('button', { name: named('جستجوی پرواز') }).click()

@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core'
 import { type Rial, rial } from '#money/rial.ts'
 import { inRial, inToman } from '#money/shown.ts'
 import { demoVouchers } from '#village.ts'
-import { assertAccessible, assertFits } from './axe.ts'
 import { named, says } from './labels.ts'
+import { lookAt } from './look.ts'
 import { agreeToTerms, balanceOf, eventually, fillWallet, pay, signInAtHome, toConfirm } from './shopper.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 import { payAtBank, solveCaptcha } from './traveller.ts'
@@ -42,7 +42,7 @@ suite('a discount, a wallet and a gateway pay together', () => {
         await page.getByText(named(why)).first().waitFor()
         await asks(page, total)
       }
-      await looksRight(page, 'a code that gives nothing')
+      await lookAt(page, 'a code that gives nothing')
 
       const discount = rial(Math.min(2_000_000, Math.floor(total / 100) * 10))
       await applyCode(page, 'parastoo ۱۰')
@@ -58,7 +58,7 @@ suite('a discount, a wallet and a gateway pay together', () => {
       await useWallet.check()
       const rest = rial(total - discount - inWallet)
       await asks(page, rest)
-      await looksRight(page, 'discount and wallet')
+      await lookAt(page, 'discount and wallet')
       await solveCaptcha(page, stage)
       await agreeToTerms(page)
       await pay(page)
@@ -85,7 +85,7 @@ suite('a discount, a wallet and a gateway pay together', () => {
       await amount.fill('999')
       await dialog.getByRole('button', { name: named('درگاه پرداخت') }).click()
       await dialog.getByText(named('کمترین مبلغ')).waitFor()
-      await looksRight(page, 'too little')
+      await lookAt(page, 'too little')
       await amount.fill('۱۰۰۰')
       const go = dialog.getByRole('button', { name: named('پرداخت 1,000 تومان') })
       await go.dblclick()
@@ -93,7 +93,7 @@ suite('a discount, a wallet and a gateway pay together', () => {
       await page.waitForURL(/\/profile\/transactions/)
       await page.getByText(named('به کیف پول شما اضافه شد')).waitFor()
       assert.equal(await balanceOf(stage, mobile), 10_000)
-      await looksRight(page, 'filled')
+      await lookAt(page, 'filled')
       assertFaultless(visit, calm)
     })
 
@@ -109,7 +109,7 @@ suite('a discount, a wallet and a gateway pay together', () => {
       await agreeToTerms(page)
       const confirm = page.getByRole('button', { name: named('تایید نهایی') })
       await confirm.waitFor()
-      await looksRight(page, 'all from the wallet')
+      await lookAt(page, 'all from the wallet')
       await confirm.click()
       await page.waitForURL(/\/payment\//)
       await page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 30_000 })
@@ -201,7 +201,7 @@ suite('gateways', () => {
     await page.getByText('در حال حاضر درگاه پرداخت فعالی وجود ندارد').waitFor()
     const button = page.getByRole('button', { name: named('درگاه فعالی نیست') })
     assert.equal(await button.isDisabled(), true)
-    await looksRight(page, 'no gateway')
+    await lookAt(page, 'no gateway')
     assertFaultless(visit, calm)
   })
 })
@@ -215,9 +215,4 @@ async function applyCode(page: Page, code: string): Promise<void> {
 async function asks(page: Page, amount: Rial): Promise<void> {
   const button = page.getByRole('button', { name: named(`پرداخت ${inToman(amount)} تومان`) })
   await eventually(async () => (await button.count()) === 1, `${inToman(amount)} is asked for`)
-}
-
-async function looksRight(page: Page, state: string): Promise<void> {
-  await assertFits(page, state)
-  await assertAccessible(page, state)
 }

@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core'
 import { weekdayDayMonth } from '#calendar/written.ts'
 import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
-import { assertAccessible, assertFits } from './axe.ts'
 import { named, plain, says } from './labels.ts'
+import { lookAt } from './look.ts'
 import {
   agreeToTerms,
   balanceOf,
@@ -72,7 +72,7 @@ suite('a payment, or a ticket, fails', () => {
       const told = await page.getByRole('main').innerText()
       const by = Temporal.Now.zonedDateTimeISO('Asia/Tehran').add({ hours: 72 })
       assert.ok(says(told, '۷۲ ساعت') && says(told, weekdayDayMonth(by.toPlainDate())), told)
-      await looksRight(page, 'declined')
+      await lookAt(page, 'declined')
       await page.getByRole('button', { name: named('تلاش دوباره') }).click()
       await payAtBank(page)
       await page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 30_000 })
@@ -90,7 +90,7 @@ suite('a payment, or a ticket, fails', () => {
       assert.equal(await balanceOf(stage, mobile), totalPrice)
       const others = page.getByRole('region', { name: named('جایگزین') }).getByRole('link')
       assert.equal(await others.count(), 3)
-      await looksRight(page, 'not issued')
+      await lookAt(page, 'not issued')
       await others.first().click()
       await page.waitForURL(/\/add-passenger/)
       await page.goto('/profile/transactions', { waitUntil: 'networkidle' })
@@ -107,7 +107,7 @@ suite('a payment, or a ticket, fails', () => {
       await payAtBank(page)
       await page.getByRole('heading', { name: named('در حال صدور') }).waitFor()
       assert.ok(says(await page.getByRole('main').innerText(), 'تا ۱۵ دقیقه'))
-      await looksRight(page, 'being issued')
+      await lookAt(page, 'being issued')
       await page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 45_000 })
       assertFaultless(visit, calm)
     })
@@ -134,7 +134,7 @@ suite('a payment, or a ticket, fails', () => {
       await found.getByText(named('صادر شد')).first().waitFor()
       const told = await found.innerText()
       for (const secret of ['سارا', 'محمدی', '0012345679']) assert.ok(!says(told, secret), secret)
-      await looksRight(page, 'followed')
+      await lookAt(page, 'followed')
       assertFaultless(visit, [/status of 4\d\d .*Order\/Track/])
     })
   }
@@ -187,7 +187,7 @@ suite('a payment, or a ticket, fails', () => {
     await page.goto(`${wayBack}?Authority=${reference}&Status=OK`)
     await page.getByRole('heading', { name: named('در حال بررسی پرداخت') }).waitFor()
     assert.deepEqual(await capturesOf(mobile), [], 'the bank is asked, not the traveller')
-    await looksRight(page, 'a forged return')
+    await lookAt(page, 'a forged return')
     await page.goto(bank)
     await payAtBank(page)
     await page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 30_000 })
@@ -212,9 +212,4 @@ async function follow(page: Page, orderNumber: string, mobile: string): Promise<
   await page.getByRole('textbox', { name: named('شماره سفارش') }).fill(orderNumber)
   await page.getByRole('textbox', { name: named('شماره موبایل') }).fill(mobile)
   await page.getByRole('button', { name: named('پیگیری سفارش') }).click()
-}
-
-async function looksRight(page: Page, state: string): Promise<void> {
-  await assertFits(page, state)
-  await assertAccessible(page, state)
 }

@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core'
 import type { Proposal } from '#flights/proposal.ts'
 import { rial } from '#money/rial.ts'
 import { inRial, inToman } from '#money/shown.ts'
-import { assertAccessible, assertFits } from './axe.ts'
 import { named, says } from './labels.ts'
+import { lookAt } from './look.ts'
 import { agreeToTerms, pay, signInAtHome, toConfirm } from './shopper.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 import { payAtBank, solveCaptcha } from './traveller.ts'
@@ -29,7 +29,7 @@ suite('the price changes before it is paid', () => {
       await signInAtHome(page, stage, mobile)
       const offered = await toConfirm(page, stage, { flight: 'W5 9997', daysAhead })
       const risen = await showsTheRise(page, offered)
-      await looksRight(page, 'dearer')
+      await lookAt(page, 'dearer')
       await page.getByRole('button', { name: named('انصراف و برگشت') }).click()
       await page.waitForURL(/\/plp\?/)
       await page.getByRole('article').first().waitFor()
@@ -63,7 +63,7 @@ suite('the price changes before it is paid', () => {
       const fallen = await theChange()
       assert.ok(fallen < totalPrice && fallen > totalPrice * 0.95)
       await page.getByRole('button', { name: named(`پرداخت ${inToman(rial(fallen))} تومان`) }).waitFor()
-      await looksRight(page, 'cheaper')
+      await lookAt(page, 'cheaper')
       await pay(page)
       await page.waitForURL(/StartPay/)
       assert.ok(
@@ -107,8 +107,3 @@ suite('the price changes before it is paid', () => {
     return rows[0]
   }
 })
-
-async function looksRight(page: Page, state: string): Promise<void> {
-  await assertFits(page, state)
-  await assertAccessible(page, state)
-}

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
-import type { Page } from 'playwright-core'
-import { assertAccessible, assertFits } from './axe.ts'
 import { named } from './labels.ts'
+import { lookAt } from './look.ts'
 import { dayAhead, signInAtHome, toPassengers } from './shopper.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 import { fillPassenger } from './traveller.ts'
@@ -28,7 +27,7 @@ suite('what was found grows old, or is gone', () => {
 
       await page.clock.fastForward('16:00')
       await stale.waitFor()
-      await looksRight(page, 'stale results')
+      await lookAt(page, 'stale results')
       await page.clock.setSystemTime(new Date())
       await page.getByRole('button', { name: named('جستجوی دوباره') }).click()
       await stale.waitFor({ state: 'detached' })
@@ -55,7 +54,7 @@ suite('what was found grows old, or is gone', () => {
       const others = gone.getByRole('listitem').getByRole('link')
       await others.first().waitFor()
       assert.equal(await others.count(), 3)
-      await looksRight(page, 'sold out')
+      await lookAt(page, 'sold out')
 
       await others.first().click()
       await page.waitForURL(/\/add-passenger/)
@@ -71,8 +70,3 @@ suite('what was found grows old, or is gone', () => {
       assertFaultless(visit, [/status of 400 .*connect\/token/, /status of 409 .*SubmitFlightOrder/])
     })
 })
-
-async function looksRight(page: Page, state: string): Promise<void> {
-  await assertFits(page, state)
-  await assertAccessible(page, state)
-}

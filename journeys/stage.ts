@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { openParastoo, type Running } from '#parastoo.ts'
 import type { Clock } from '#server/clock.ts'
 import { freePort } from '#server/free-port.ts'
+import { testFolder } from '#server/test-folder.ts'
 import { pageBuild } from '#web/server/page-build.ts'
 
 export const sizes = {
@@ -39,7 +39,7 @@ export interface Visit extends AsyncDisposable {
 
 /** The whole product on ports and data of its own, and a browser to walk it with. */
 export async function openStage(environment: Record<string, string> = {}, clock?: Clock): Promise<Stage> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'parastoo-journey-'))
+  const dataDir = testFolder('journey')
   const port = await freePort(firstPort())
   const product = await openParastoo({
     environment: {

@@ -130,6 +130,7 @@ async function ownPartIsLookedFor(page: Page, found: string): Promise<void> {
     .first()
     .click()
   await page.waitForURL(/\/proof/)
+  await page.getByRole('table', { name: named('این پول کجاست') }).waitFor()
   await page.getByRole('button', { name: named('بررسی سهم من') }).click()
   await page.getByText(named(found)).waitFor()
 }

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '#database/database.ts'
 import { startEmbedded } from '#database/embedded/embedded.ts'
 import { migrate } from '#database/migrate.ts'
 import { freePort } from '#server/free-port.ts'
+import { testFolder } from '#server/test-folder.ts'
 
 /** A PostgreSQL of one's own, with the schema in it, to be killed: all its processes at once, as when the power fails. */
 export interface OwnPostgres {
@@ -15,8 +15,7 @@ export interface OwnPostgres {
 }
 
 export async function openPostgres(): Promise<OwnPostgres> {
-  // not below the system's folder of temporary files, into which PostgreSQL's own user may not look
-  const folder = path.resolve('.data', `chaos-${process.pid}`)
+  const folder = testFolder('chaos')
   const wish = { folder, database: 'parastoo', port: await freePort(54_500) }
   let running = await startEmbedded(wish)
   const opening = openDatabase(running.url, 2)

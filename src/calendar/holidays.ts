@@ -32,11 +32,6 @@ export function isDayOff(date: Temporal.PlainDate): boolean {
   return isFriday(date) || holidayOf(date) !== undefined
 }
 
-/** Are this Jalali year's lunar holidays in the table? Otherwise only Fridays and solar holidays are known. */
-export function hasLunarHolidays(year: number): boolean {
-  return year in LUNAR_HOLIDAYS
-}
-
 /** «شب یلدا», «چهارشنبه‌سوری», «نوروز»: evenings and days people travel for, a working day or not. */
 export function occasionOf(date: Temporal.PlainDate): string | undefined {
   const { year, month, day } = jalali(date)

@@ -30,13 +30,3 @@ export function monthGrid({ first, days }: Pick<Month, 'first' | 'days'>): reado
     }),
   )
 }
-
-/** The Jalali month `by` months later, or earlier when negative. */
-export function monthShifted(
-  year: number,
-  month: number,
-  by: number,
-): { readonly year: number; readonly month: number } {
-  const index = year * 12 + (month - 1) + by
-  return { year: Math.floor(index / 12), month: (((index % 12) + 12) % 12) + 1 }
-}

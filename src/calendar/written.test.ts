@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import * as fc from 'fast-check'
 import { fromJalali } from '#calendar/jalali.ts'
 import {
   clockTime,
-  countdown,
   dateRange,
   dateSeenFrom,
   dayMonth,
@@ -14,7 +12,6 @@ import {
   monthYear,
   weekdayDayMonth,
 } from '#calendar/written.ts'
-import { latinDigits } from '#money/digits.ts'
 
 const date = fromJalali(1405, 9, 12)
 
@@ -57,20 +54,4 @@ test('a duration is told in hours and minutes, leaving out what is nothing', () 
   assert.equal(durationWords(45), '۴۵ دقیقه')
   assert.equal(durationWords(0), '۰ دقیقه')
   assert.equal(durationWords(1500), '۲۵ ساعت')
-})
-
-test('a countdown has no leading zero and never passes zero', () => {
-  assert.equal(countdown(582), '۹:۴۲')
-  assert.equal(countdown(59.9), '۰:۵۹')
-  assert.equal(countdown(900), '۱۵:۰۰')
-  assert.equal(countdown(-3), '۰:۰۰')
-})
-
-test('the countdown is the seconds left', () => {
-  fc.assert(
-    fc.property(fc.nat(3600), (seconds) => {
-      const [minutes, rest] = latinDigits(countdown(seconds)).split(':').map(Number)
-      assert.equal((minutes ?? 0) * 60 + (rest ?? 0), seconds)
-    }),
-  )
 })

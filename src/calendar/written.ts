@@ -55,12 +55,6 @@ export function durationWords(minutes: number): string {
   return words.join(' و ')
 }
 
-/** «۹:۴۲»: minutes without a leading zero, which would read as a dot. Nothing is less than «۰:۰۰». */
-export function countdown(seconds: number): string {
-  const left = Math.max(0, Math.floor(seconds))
-  return persianDigits(`${Math.trunc(left / 60)}:${twoDigits(left % 60)}`)
-}
-
 function twoDigits(number: number): string {
   return String(number).padStart(2, '0')
 }

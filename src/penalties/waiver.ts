@@ -22,7 +22,7 @@ export interface Waiver {
   readonly source: string
 }
 
-export const waiverReasons = {
+const waiverReasons = {
   delay: 'تأخیر یا تعجیل بیش از ۲ ساعت',
   cancelled: 'لغو پرواز',
   emergency: 'شرایط اضطراری',
@@ -39,7 +39,7 @@ export interface SoldLeg {
 }
 
 /** §1: a delay or an early departure of more than two hours gives a penalty-free refund. */
-export const longDelayMinutes = 120
+const longDelayMinutes = 120
 
 export function isLongDelay(minutes: number): boolean {
   return Math.abs(minutes) > longDelayMinutes

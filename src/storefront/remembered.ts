@@ -5,7 +5,7 @@ import { movedBy } from '#flights/search-days.ts'
 import { legsOf } from '#flights/search-line.ts'
 
 /** What a traveller looks for again. */
-export const historyKinds = ['flight', 'hotel', 'visa'] as const
+const historyKinds = ['flight', 'hotel', 'visa'] as const
 export type HistoryKind = (typeof historyKinds)[number]
 
 /** the longest list of a kind; older ones fall off its end */

@@ -70,7 +70,8 @@ function queryString(query: Asking['query'] = {}): string {
   return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`
 }
 
-function refusedIn(text: string): Refused | undefined {
+/** What a body that is no success says, if it is ours. */
+export function refusedIn(text: string): Refused | undefined {
   try {
     return JSON.parse(text) as Refused
   } catch {

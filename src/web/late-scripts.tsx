@@ -27,8 +27,11 @@ export function LateScripts() {
         <script
           nonce={main.props.nonce}
           suppressHydrationWarning
+          // the browser has run it by then: it takes over what the server wrote and needs no text of its own
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function with the router's own text
-          dangerouslySetInnerHTML={{ __html: `(${beginWhenPainted})(...${inScript(asked)})` }}
+          dangerouslySetInnerHTML={{
+            __html: import.meta.env.SSR ? `(${beginWhenPainted})(...${inScript(asked)})` : '',
+          }}
         />
       )}
     </>

@@ -6,7 +6,7 @@ interface Entry {
 }
 
 /** What a stored text holds now; `isOver` when its time has passed, or it is nothing of ours. */
-export function entryIn(text: string, now: number): { readonly value: unknown; readonly isOver: boolean } {
+function entryIn(text: string, now: number): { readonly value: unknown; readonly isOver: boolean } {
   const entry = parsed(text)
   if (entry === undefined) return { value: undefined, isOver: true }
   const isOver = entry.expireDate !== undefined && !(now < Date.parse(entry.expireDate))

@@ -11,7 +11,7 @@ export interface Session {
 
 /** §8: the session is reset and this is said. */
 export const SESSION_EXPIRED = 'Both token and refresh token have expired. Your request was aborted.'
-export const USER_DATA_MISSING = 'User Data response does not contain field data'
+const USER_DATA_MISSING = 'User Data response does not contain field data'
 
 /** A request was given up because nobody is signed in any more. Carries §8's message. */
 export class SessionError extends Error {

@@ -7,10 +7,12 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 const idleMs = 2000
 
 let isAwake = false
-// whoever has come near on one page need not come near again on the next
-if (typeof document !== 'undefined')
+// whoever has come near on one page need not come near again on the next; nor is lost what they press meanwhile
+if (typeof document !== 'undefined') {
+  keepPresses()
   for (const sign of signs)
     addEventListener(sign, () => (isAwake = true), { once: true, passive: true, capture: true })
+}
 
 /**
  * Settles when the traveller first moves, presses or types, or when the page rests; on the server and on later pages
@@ -18,7 +20,6 @@ if (typeof document !== 'undefined')
  */
 export function whenNear(): Promise<void> {
   if (isAwake || typeof document === 'undefined') return Promise.resolve()
-  keepPresses()
   return new Promise((resolve) => {
     const coming = new AbortController()
     function wake() {

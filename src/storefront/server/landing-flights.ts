@@ -136,7 +136,7 @@ function monthAt(date: Temporal.PlainDate): number {
 }
 
 /** Between the main airports of two cities. */
-export function kmBetween(one: City, other: City): number {
+function kmBetween(one: City, other: City): number {
   const [a, b] = [one.airports[0] ?? one.code, other.airports[0] ?? other.code]
   return Math.round(distanceKm(airportOf(a), airportOf(b)))
 }

@@ -1,6 +1,6 @@
 import type { Mark } from '#web/art/marks.ts'
 
-export const brandIds = ['parastoo', 'chakavak'] as const
+const brandIds = ['parastoo', 'chakavak'] as const
 export type BrandId = (typeof brandIds)[number]
 
 /** What one name over the door changes; layout, type, motion, icons and copy structure are shared. */

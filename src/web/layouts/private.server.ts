@@ -5,8 +5,11 @@ import { visitorContext } from '#web/page-context.server.ts'
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ request, context }, next) => {
     if (context.get(visitorContext).kind === 'user') return next()
-    const { pathname, search } = new URL(request.url)
-    throw redirect(`/?${new URLSearchParams({ next: pathname.replace(/\.data$/, '') + search })}`)
+    const wanted = new URL(request.url)
+    // which part of a page the browser asked for is the router's own word, and no part of where to come back to
+    wanted.searchParams.delete('_routes')
+    const path = wanted.pathname.replace(/\.data$/, '') + wanted.search
+    throw redirect(`/?${new URLSearchParams({ next: path })}`)
   },
 ]
 

@@ -55,7 +55,7 @@ function AccountDoor({ user, loginTo = { search: '?login=1' } }: Visitor) {
       <span className="likeness">
         <Icon name="user-duotone" />
       </span>
-      <bdi className="account-name" dir="ltr">
+      <bdi className="account-name" dir="auto">
         {user.name}
       </bdi>
     </Link>

@@ -13,7 +13,7 @@ type Props = {
   name?: string
 }
 
-/** A code of four or six digits, left to right: one real input under drawn boxes, so SMS autofill and paste work. */
+/** A code of four to eight digits, left to right: one real input under drawn boxes, so SMS autofill and paste work. */
 export function CodeBoxes({ label, length, value, onChange, error, name }: Props) {
   const id = useId()
   return (

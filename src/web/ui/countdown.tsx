@@ -1,5 +1,5 @@
 import './countdown.css'
-import { countdown } from '#calendar/written.ts'
+import { countdown } from '#calendar/countdown.ts'
 import { persianDigits } from '#money/digits.ts'
 import { useSecondsLeft } from '#web/ui/use-seconds-left.ts'
 

@@ -70,8 +70,9 @@ export function FlightCard({ open, onToggle, children, choose, others = [], ...f
       data-chosen={chosen ? '' : undefined}
     >
       <div className="flight-head">
-        {[flight, ...others].map((way) => (
-          <Way key={(way.label ?? '') + way.flightNumber} {...way} />
+        {[flight, ...others].map((way, at) => (
+          // by place: in a long list another flight is written into the same elements
+          <Way key={at} {...way} />
         ))}
         <div className="flight-foot">
           <Tags {...flight} />

@@ -6,8 +6,8 @@ import { drawnAtMost, heightBetween, holds, partAround } from '#web/ui/list-wind
 const even = (count: number) => ({ count, heightOf: () => 100 })
 
 test('at the top the first are drawn, at the end the last', () => {
-  assert.deepEqual(partAround({ top: -300, bottom: 500 }, even(1000)), { from: 0, to: drawnAtMost })
-  assert.deepEqual(partAround({ top: 99_200, bottom: 100_000 }, even(1000)), {
+  assert.deepEqual(partAround({ top: -300, bottom: 300 }, even(1000)), { from: 0, to: drawnAtMost })
+  assert.deepEqual(partAround({ top: 99_700, bottom: 100_000 }, even(1000)), {
     from: 1000 - drawnAtMost,
     to: 1000,
   })

@@ -20,7 +20,7 @@ export interface Measures {
 export const usualHeight = 190
 
 /** So many items are drawn at once at most; they fill several screens. */
-export const drawnAtMost = 16
+export const drawnAtMost = 12
 
 /** so many items on either side of what is in sight are to be there already */
 const spare = 4

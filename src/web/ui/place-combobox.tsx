@@ -62,7 +62,7 @@ export function PlaceCombobox({ label, icon, name, value, onChoose, suggest, err
       />
       <input type="hidden" name={name} value={value?.code ?? ''} />
       <span className="cell-sub" id={`${id}-sub`}>
-        {open ? 'شهر، فرودگاه یا کد سه‌حرفی' : (error ?? (value && <Sub {...value} />))}
+        {open ? 'شهر، فرودگاه یا کد سه‌حرفی' : (error ?? (value ? <Sub {...value} /> : 'شهر یا فرودگاه'))}
       </span>
       {open && (
         <div className="place-popup">

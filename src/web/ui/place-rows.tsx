@@ -1,4 +1,5 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- a listbox of rich rows (APG): the keys are the combobox field's
+import { matchedPart } from '#places/highlight.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 export type Place = {
@@ -17,7 +18,7 @@ type Props = {
   label: string
   places: readonly Place[]
   active: number
-  /** what was typed, marked where a name begins with it */
+  /** what was typed, marked in the names it stands in, in whatever script and layout */
   typed: string
   onChoose: (place: Place) => void
 }
@@ -59,11 +60,14 @@ export function PlaceRows({ id, label, places, active, typed, onChoose }: Props)
 }
 
 function Marked({ name, typed }: { name: string; typed: string }) {
-  if (!typed || !name.startsWith(typed)) return name
+  const part = matchedPart(name, typed)
+  if (part === undefined) return name
+  const [start, end] = part
   return (
     <>
-      <mark>{typed}</mark>
-      {name.slice(typed.length)}
+      {name.slice(0, start)}
+      <mark>{name.slice(start, end)}</mark>
+      {name.slice(end)}
     </>
   )
 }

@@ -32,13 +32,26 @@ export function Popup({ open, onClose, label, side = 'start', children }: Props)
 function show(dialog: HTMLDialogElement) {
   if (!matchMedia('(min-width: 992px)').matches) return dialog.showModal()
   dialog.show()
-  return easeIntoView(dialog)
+  easeIntoView(dialog)
 }
 
-/** A popup that would pass the fold lifts the page until the search stands 100 px below its top. */
+/**
+ * A popup that would pass the fold lifts the page until the search stands 100 px below its top; a taller one, until it fits.
+ * What it shows may come later than the popup, so it is looked at again as it grows.
+ */
 function easeIntoView(dialog: HTMLDialogElement) {
-  const anchor = dialog.parentElement?.getBoundingClientRect()
-  if (!anchor || dialog.getBoundingClientRect().bottom <= innerHeight) return
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  scrollBy({ top: anchor.top - 190, behavior: calm ? 'auto' : 'smooth' })
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+  const growing = new ResizeObserver(() => {
+    const anchor = dialog.parentElement?.getBoundingClientRect()
+    const { bottom } = dialog.getBoundingClientRect()
+    if (!anchor || bottom <= innerHeight) return
+    const toFit = Math.min(bottom + edge - innerHeight, anchor.top - edge)
+    const top = Math.max(anchor.top - 190, toFit)
+    if (top > 0) scrollBy({ top, behavior })
+  })
+  growing.observe(dialog)
+  dialog.addEventListener('close', () => growing.disconnect(), { once: true })
 }
+
+/** what is left free between a popup, or what it hangs from, and the window's edge */
+const edge = 16

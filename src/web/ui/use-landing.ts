@@ -37,7 +37,7 @@ function noted(note: () => void): () => void {
     resting = setTimeout(note, restMs)
   }
   addEventListener('scroll', scrolled, { passive: true, signal })
-  addEventListener('click', note, { capture: true, signal })
+  addEventListener('click', (press) => mayLeadAway(press) && note(), { capture: true, signal })
   return () => {
     clearTimeout(resting)
     over.abort()
@@ -45,6 +45,11 @@ function noted(note: () => void): () => void {
 }
 
 const restMs = 150
+
+/** A box that is ticked leads nowhere; to look where the cards stand would only make it wait. */
+function mayLeadAway({ target }: Event): boolean {
+  return !(target instanceof Element) || target.closest('label, input') === null
+}
 
 function leftAt(entry: string): Left | undefined {
   return typeof sessionStorage === 'undefined' ? undefined : leftIn(sessionStorage.getItem(keptAs), entry)

@@ -1,8 +1,9 @@
 import './week-strip.css'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { To } from 'react-router'
 import { Link } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
+import { useInMiddle } from '#web/ui/use-in-middle.ts'
 
 export type WeekDay = {
   key: string
@@ -32,13 +33,7 @@ type Props = {
 export function WeekStrip({ days, previous, next, words = [] }: Props) {
   const strip = useRef<HTMLUListElement>(null)
   const chosen = days.find((day) => day.chosen)?.key
-  useEffect(() => {
-    const list = strip.current
-    const day = chosen && list?.querySelector('[aria-current]')?.parentElement
-    if (!list || !day) return
-    const [outer, inner] = [list.getBoundingClientRect(), day.getBoundingClientRect()]
-    list.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2
-  }, [chosen])
+  useInMiddle(strip, chosen)
   return (
     <nav aria-label="روزهای نزدیک">
       <div className="week-strip">
