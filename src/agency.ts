@@ -16,7 +16,14 @@ import { openPayments, type Payments } from '#payments/server/payments.ts'
 import { personalParts } from '#personal-parts.ts'
 import { openPromises, type Promises } from '#promises/server/promises.ts'
 import { tellOfRefunds } from '#refund-tidings.ts'
-import { openRefunds, openVandar, type PayoutProvider, type Refunds } from '#refunds/server/refunds.ts'
+import {
+  type AccountInquiry,
+  openJibit,
+  openRefunds,
+  openVandar,
+  type PayoutProvider,
+  type Refunds,
+} from '#refunds/server/refunds.ts'
 import { serveEntries } from '#resellers/server/entries.ts'
 import { openResellers, type Resellers } from '#resellers/server/resellers.ts'
 import { openBus } from '#server/bus.ts'
@@ -62,6 +69,7 @@ export async function openAgency(
   const rooms = { ...house, ...openRooms(house) }
   const { accounts, orders, papers } = rooms
   const bus = await openBus(house.databaseUrl, house.log)
+  bus.on((notice) => notice.topic === 'session' && accounts.hasEnded(notice.sessionId))
   await openLive(app, { bus, visitorOf: accounts.visitorOf, mayWatch: orders.statusFor })
   serveFonts(app)
   serveSupplierEvents(app, rooms.flights)
@@ -81,7 +89,11 @@ export async function openAgency(
 /** The rooms that call on no other that is open: who travels, and what serves everybody. */
 function openGround(house: House, orders: () => Orders) {
   const messages = openMessages(house)
-  const passengers = openPassengers(house, travellersBefore(orders))
+  const documents = openDocuments(house, { passportsOf: (userId) => passengers.savedOf(userId) })
+  const passengers: Passengers = openPassengers(house, {
+    orders: travellersBefore(orders),
+    pictures: documents,
+  })
   return {
     messages,
     accounts: openAccounts(house, {
@@ -89,7 +101,7 @@ function openGround(house: House, orders: () => Orders) {
       codeChannels: messages.codeChannels,
       tellOfKeys: tellOfKeys({ messages, publicUrl: house.settings.publicUrl }),
     }),
-    documents: openDocuments(house, { passportsOf: (userId) => passengers.savedOf(userId) }),
+    documents,
     passengers,
     papers: openPapers(),
     captcha: openCaptcha(house),
@@ -127,6 +139,7 @@ function openRooms(house: House) {
     passengers,
     bank: accounts.bank,
     payouts: payoutsOf(house.settings),
+    inquiry: inquiryOf(house.settings),
     tell: tellOfRefunds({ messages, accounts, orders }),
   })
   const flights = openFlights(house, {
@@ -161,6 +174,11 @@ function openRooms(house: House) {
 /** Whoever pays out to bank accounts; in a demo the house bank does. */
 function payoutsOf({ payout, bank }: House['settings']): PayoutProvider {
   return openVandar({ ...payout, baseUrl: payout.baseUrl ?? `${bank.baseUrl}/vandar` })
+}
+
+/** Whoever asks the banks whose an account is; in a demo the house bank knows. */
+function inquiryOf({ inquiry, bank }: House['settings']): AccountInquiry {
+  return openJibit({ ...inquiry, baseUrl: inquiry.baseUrl ?? `${bank.baseUrl}/jibit` })
 }
 
 /** What loaders and calls work with. */

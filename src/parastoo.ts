@@ -1,13 +1,12 @@
-import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Agency, openAgency } from '#agency.ts'
 import { type OpenDatabase, openDatabase } from '#database/database.ts'
-import { startEmbedded } from '#database/embedded/embedded.ts'
+import { findDatabase } from '#database/find-database.ts'
 import { migrate } from '#database/migrate.ts'
 import { openTwins } from '#house-twins.ts'
 import { CannotOpen } from '#server/cannot-open.ts'
 import { type Clock, systemClock } from '#server/clock.ts'
-import { freePort, isFree } from '#server/free-port.ts'
+import { faultAt, freePort } from '#server/free-port.ts'
 import { openHttp } from '#server/http.ts'
 import { openJobs } from '#server/jobs.ts'
 import { openLog } from '#server/log.ts'
@@ -31,7 +30,7 @@ export interface Opening {
   /** told where everything is */
   readonly say: (line: string) => void
   /** where pages come from; by default the build, made when it is older than its sources */
-  readonly pagesOf?: (dataDir: string) => Promise<Pages>
+  readonly pagesOf?: (dataDir: string, say: (line: string) => void) => Promise<Pages>
   /** another than the machine's, for stories that wait for a day */
   readonly clock?: Clock
 }
@@ -44,13 +43,15 @@ export async function openParastoo(opening: Opening): Promise<Running> {
   await using opened = new AsyncDisposableStack()
   const twins = await openTwins(wanted)
   opened.defer(twins.close)
-  const settings = { ...twins.settings, databaseUrl: await databaseUrl(wanted, opened) }
+  const found = await findDatabase(wanted.databaseUrl, wanted.dataDir)
+  opened.defer(found.leave)
+  const settings = { ...twins.settings, databaseUrl: found.url }
   const database = openDatabase(settings.databaseUrl)
   opened.defer(database.close)
   await migrate(database.database)
   const log = openLog(settings.logLevel, logFileIn(settings.dataDir))
   const jobs = openJobs(settings.databaseUrl, log)
-  const pages = await pagesOf(settings.dataDir)
+  const pages = await pagesOf(settings.dataDir, say)
   if (pages.close !== undefined) opened.defer(pages.close)
   const app = await openHttp({ settings, log, serverFactory: pages.serverFactory })
   const house = { settings, database: database.database, jobs, clock, log }
@@ -72,19 +73,11 @@ export async function openParastoo(opening: Opening): Promise<Running> {
 
 async function refuseTakenPort({ port, host }: Settings): Promise<void> {
   const address = host === 'localhost' ? '127.0.0.1' : host
-  if (await isFree(port, address)) return
+  const fault = await faultAt(port, address)
+  if (fault === undefined) return
+  if (fault.code !== 'EADDRINUSE') throw new CannotOpen(`HOST, PORT: ${fault.message}`)
   const other = await freePort(port + 1, address)
   throw new CannotOpen(`Port ${port} is taken by another program. A free one: PORT=${other} npm start`)
-}
-
-async function databaseUrl(settings: Settings, opened: AsyncDisposableStack): Promise<string> {
-  if (settings.databaseUrl !== undefined) return settings.databaseUrl
-  const embedded = await startEmbedded({
-    folder: path.join(settings.dataDir, 'postgres'),
-    database: 'parastoo',
-  })
-  opened.defer(embedded.stop)
-  return embedded.url
 }
 
 function greet(settings: Settings, inbox: string | undefined, say: (line: string) => void): void {

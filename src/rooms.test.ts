@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import { rooms } from './rooms.ts'
@@ -12,6 +12,11 @@ const allowed: Record<string, readonly string[]> = rooms
 test('every folder of the source is a room, and every room has a folder', () => {
   const folders = new Set(files.map((file) => file.split('/')[0]))
   assert.deepEqual([...folders].sort(), Object.keys(rooms).sort())
+})
+
+test('every room says what it is for', () => {
+  const silent = Object.keys(rooms).filter((room) => !existsSync(path.join(source, room, 'README.md')))
+  assert.deepEqual(silent, [])
 })
 
 test('a room calls only on rooms that it names; the shapes of answers are free to all', () => {

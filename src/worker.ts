@@ -1,7 +1,6 @@
-import path from 'node:path'
 import { openAgency } from '#agency.ts'
 import { openDatabase } from '#database/database.ts'
-import { startEmbedded } from '#database/embedded/embedded.ts'
+import { findDatabase } from '#database/find-database.ts'
 import { migrate } from '#database/migrate.ts'
 import { CannotOpen } from '#server/cannot-open.ts'
 import { systemClock } from '#server/clock.ts'
@@ -14,7 +13,8 @@ import { settingsFrom } from '#server/settings.ts'
 // The agency without doors: works on jobs for servers that run with `JOBS=elsewhere`. As many as one likes may run.
 try {
   const wanted = settingsFrom(process.env)
-  const databaseUrl = wanted.databaseUrl ?? (await embeddedUrl(wanted.dataDir))
+  const found = await findDatabase(wanted.databaseUrl, wanted.dataDir)
+  const databaseUrl = found.url
   const settings = { ...wanted, databaseUrl }
   const { database, close } = openDatabase(databaseUrl)
   await migrate(database)
@@ -26,16 +26,11 @@ try {
   process.send?.('open')
   console.log('  Parastoo works on its jobs.')
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void leave([jobs.stop, agency.close, close]))
+    process.once(signal, () => void leave([jobs.stop, agency.close, close, found.leave]))
 } catch (error) {
   if (!(error instanceof CannotOpen)) throw error
   console.error(error.message)
   process.exit(1)
-}
-
-/** The running server's own PostgreSQL: it is adopted, and left running. */
-async function embeddedUrl(dataDir: string): Promise<string> {
-  return (await startEmbedded({ folder: path.join(dataDir, 'postgres'), database: 'parastoo' })).url
 }
 
 /** What is being worked on is finished or handed back. */

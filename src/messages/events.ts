@@ -57,7 +57,3 @@ export const eventNames = [
 export function eventOf(name: EventName): Event {
   return events[name]
 }
-
-export function isEventName(name: string): name is EventName {
-  return Object.hasOwn(events, name)
-}

@@ -42,7 +42,7 @@ export interface WaySettings {
   readonly smsir?: SmsIrSettings
 }
 
-export const wayNames = ['bale', 'whatsapp', 'mail', 'smsir'] as const
+const wayNames = ['bale', 'whatsapp', 'mail', 'smsir'] as const
 type WayName = (typeof wayNames)[number]
 type Given = Readonly<Record<string, string | undefined>>
 

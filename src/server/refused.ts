@@ -20,11 +20,6 @@ export function answerRefusals(app: FastifyInstance): void {
   })
 }
 
-export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = refuse('NOT_FOUND')
-  return answer(reply, request, { status: 404, code: refusal.code, errors: [{ errors: [refusal.says] }] })
-}
-
 interface Answered {
   readonly status: number
   readonly code: string

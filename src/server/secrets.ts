@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { CannotOpen } from '#server/cannot-open.ts'
 
 export interface Secrets {
   /** signs access tokens */
@@ -23,12 +24,26 @@ export function secretsFrom(dataDir: string, given: Given): Secrets {
 
 /** A folder from before a secret was thought of gets it added. */
 function keptIn(file: string): Secrets {
-  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : undefined
+  const before = readIn(file)
   const kept: Secrets = { token: fresh(), pepper: fresh(), vault: fresh(), ...before }
   if (Object.keys(kept).length === Object.keys(before ?? {}).length) return kept
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, JSON.stringify(kept), { mode: 0o600, flag: before === undefined ? 'wx' : 'w' })
+  try {
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, JSON.stringify(kept), { mode: 0o600, flag: before === undefined ? 'wx' : 'w' })
+  } catch (cause) {
+    throw new CannotOpen(`DATA_DIR: nothing can be written there (${String(cause)})`)
+  }
   return kept
+}
+
+/** A damaged file is never replaced: what was sealed with its secrets could not be opened again. */
+function readIn(file: string): Partial<Secrets> | undefined {
+  if (!existsSync(file)) return undefined
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>
+  } catch {
+    throw new CannotOpen(`${file} cannot be read. Put back a copy; without it, what it sealed stays shut`)
+  }
 }
 
 function fresh(): string {

@@ -4,9 +4,11 @@ import { CannotOpen } from '#server/cannot-open.ts'
 import { type GatewaySettings, gatewaysIn } from '#server/gateway-settings.ts'
 import { type GoogleSettings, googleIn } from '#server/google-settings.ts'
 import { type WaySettings, waysIn } from '#server/message-settings.ts'
-import { type PayoutSettings, payoutIn } from '#server/payout-settings.ts'
+import { type InquirySettings, type PayoutSettings, payoutIn } from '#server/payout-settings.ts'
+import { isProxy, proxiesIn } from '#server/proxies.ts'
 import { type ResellerSettings, resellersIn } from '#server/reseller-settings.ts'
 import { type Secrets, secretsFrom } from '#server/secrets.ts'
+import { type SettlementSettings, settlementsIn } from '#server/settlement-settings.ts'
 import { type SupplierSettings, suppliersIn } from '#server/supplier-settings.ts'
 
 /** Everything that may differ between one running Parastoo and another; read once, checked once. */
@@ -29,7 +31,10 @@ export interface Settings {
   readonly gateways: readonly GatewaySettings[]
   /** what the gateway for cards abroad charges in */
   readonly cardsAbroad: 'USD' | 'AED' | 'IQD'
+  /** nothing: no gateway is asked what it has settled */
+  readonly settlements: SettlementSettings | undefined
   readonly payout: PayoutSettings
+  readonly inquiry: InquirySettings
   /** who sells us flights beside our own inventory */
   readonly suppliers: readonly SupplierSettings[]
   /** who shows our offers and sends us travellers */
@@ -52,6 +57,8 @@ export interface Settings {
 const port = z.coerce.number({ error: 'must be a whole number' }).int().min(1).max(65_535)
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
+
 const Environment = z.object({
   PARASTOO_MODE: z.enum(['demo', 'production'], { error: 'must be demo or production' }).default('demo'),
   HOST: z.string().default('localhost'),
@@ -64,13 +71,22 @@ const Environment = z.object({
     .optional(),
   BRAND: z.enum(['parastoo', 'chakavak'], { error: 'must be parastoo or chakavak' }).default('parastoo'),
   JOBS: z.enum(['here', 'elsewhere'], { error: 'must be here or elsewhere' }).default('here'),
-  TRUST_PROXY: z.string().default(''),
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .transform(proxiesIn)
+    .refine((proxies) => proxies.every(isProxy), 'must be addresses or networks, with commas between'),
   BANK_URL: address.optional(),
   HYPERPAY_CURRENCY: z.enum(['USD', 'AED', 'IQD'], { error: 'must be USD, AED or IQD' }).default('USD'),
   BANK_TWIN_PORT: port.default(3001),
   SMS_URL: address.optional(),
   SMS_API_KEY: z.string().min(8, 'needs at least 8 characters').optional(),
   SMS_TWIN_PORT: port.default(3002),
+  NIRA_TWIN_PORT: port.optional(),
+  DUFFEL_TWIN_PORT: port.optional(),
+  IDENTITY_TWIN_PORT: port.optional(),
+  MESSENGERS_TWIN_PORT: port.optional(),
+  MAIL_TWIN_PORT: port.optional(),
   TOKEN_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   CODE_PEPPER: z.string().min(32, 'needs at least 32 characters').optional(),
   VAULT_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
@@ -78,7 +94,7 @@ const Environment = z.object({
   HOLDS_PER_TRAVELLER: z.coerce.number({ error: 'must be a whole number' }).int().min(1).default(3),
   HOLDS_PER_ADDRESS: z.coerce.number({ error: 'must be a whole number' }).int().min(1).default(6),
   FLOOD_PER_MINUTE: z.coerce.number({ error: 'must be a whole number' }).int().min(0).default(3000),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
 })
 type Environment = z.infer<typeof Environment>
 
@@ -100,15 +116,24 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
   if (!read.success)
     throw new WrongSettings(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
   const { gateways, faults: atGateways } = gatewaysIn(given, read.data.PARASTOO_MODE)
-  const { payout, faults: atPayout } = payoutIn(given, read.data.PARASTOO_MODE)
+  const { settlements, faults: atSettlements } = settlementsIn(given, read.data.PARASTOO_MODE)
+  const { payout, inquiry, faults: atPayout } = payoutIn(given, read.data.PARASTOO_MODE)
   const { suppliers, faults: atSuppliers } = suppliersIn(given, read.data.PARASTOO_MODE)
   const { ways, faults: atWays } = waysIn(given, read.data.PARASTOO_MODE)
   const { google, faults: atGoogle } = googleIn(given, read.data.PARASTOO_MODE)
   const { resellers, faults: atResellers } = resellersIn(given, read.data.PARASTOO_MODE)
-  const outside = [...atGateways, ...atPayout, ...atSuppliers, ...atWays, ...atGoogle, ...atResellers]
+  const outside = [
+    ...atGateways,
+    ...atSettlements,
+    ...atPayout,
+    ...atSuppliers,
+    ...atWays,
+    ...atGoogle,
+    ...atResellers,
+  ]
   const faults = [...contradictions(read.data), ...outside]
   if (faults.length > 0) throw new WrongSettings(faults)
-  return settled(read.data, { gateways, payout, suppliers, ways, google, resellers })
+  return settled(read.data, { gateways, settlements, payout, inquiry, suppliers, ways, google, resellers })
 }
 
 /** Settings that are each right and cannot stand together. */
@@ -128,7 +153,10 @@ function contradictions(env: Environment): readonly string[] {
   ]
 }
 
-type Outside = Pick<Settings, 'gateways' | 'payout' | 'suppliers' | 'ways' | 'google' | 'resellers'>
+type Outside = Pick<
+  Settings,
+  'gateways' | 'settlements' | 'payout' | 'inquiry' | 'suppliers' | 'ways' | 'google' | 'resellers'
+>
 
 function settled(env: Environment, outside: Outside): Settings {
   const dataDir = path.resolve(env.DATA_DIR)
@@ -141,9 +169,7 @@ function settled(env: Environment, outside: Outside): Settings {
     databaseUrl: env.DATABASE_URL,
     brand: env.BRAND,
     jobs: env.JOBS,
-    trustProxy: env.TRUST_PROXY.split(',')
-      .map((one) => one.trim())
-      .filter((one) => one !== ''),
+    trustProxy: env.TRUST_PROXY,
     bank: {
       baseUrl: env.BANK_URL ?? `http://localhost:${env.BANK_TWIN_PORT}`,
       isTwin: env.BANK_URL === undefined && env.PARASTOO_MODE === 'demo',

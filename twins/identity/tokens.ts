@@ -20,7 +20,7 @@ export function idTokenOf(keys: Keys, person: Person, wanted: Wanted): string {
 }
 
 /** Google's number for somebody never changes; here it is made of their name. */
-export function subjectOf({ name }: Person): string {
+function subjectOf({ name }: Person): string {
   const digits = BigInt(`0x${createHash('sha256').update(name).digest('hex')}`).toString()
   return `1${digits.slice(0, 20)}`
 }

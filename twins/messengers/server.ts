@@ -5,7 +5,7 @@ import { type Book, openBook } from '../sms/book.ts'
 import { serveBale } from './bale.ts'
 import { serveWhatsapp } from './whatsapp.ts'
 
-export const messengerFaults = [
+const messengerFaults = [
   'bale-down',
   'bale-hang',
   'bale-no-credit',

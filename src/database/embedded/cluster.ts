@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { type RunAs, reachable } from '#database/embedded/run-as.ts'
+import { CannotOpen } from '#server/cannot-open.ts'
 
 export interface Cluster {
   /** the folder that holds the data folder and the server's log */
@@ -25,7 +26,12 @@ export function openCluster(wanted: string, native: string, who: RunAs): Cluster
   const root = usableRoot(wanted, who)
   const data = path.join(root, 'pgdata')
   if (!existsSync(data)) initialise(root, native, who)
-  return { root, data, password: readFileSync(path.join(data, 'app.password'), 'utf8').trim() }
+  const password = path.join(data, 'app.password')
+  if (!existsSync(password))
+    throw new CannotOpen(
+      `${data} holds no database of ours: its app.password is missing. Put it back, or move the folder away`,
+    )
+  return { root, data, password: readFileSync(password, 'utf8').trim() }
 }
 
 /** PostgreSQL's own user must be able to walk to the data; below a closed folder it moves to /var/lib. */

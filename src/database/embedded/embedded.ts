@@ -4,9 +4,10 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { binaries } from '#database/embedded/binaries.ts'
 import { type Cluster, openCluster } from '#database/embedded/cluster.ts'
-import { answers, createDatabase } from '#database/embedded/first-database.ts'
+import { answers, createDatabase, isAlone } from '#database/embedded/first-database.ts'
 import { isPostgres } from '#database/embedded/process.ts'
 import { type RunAs, runAs } from '#database/embedded/run-as.ts'
+import { CannotOpen } from '#server/cannot-open.ts'
 import { freePort } from '#server/free-port.ts'
 
 export interface Embedded {
@@ -16,6 +17,8 @@ export interface Embedded {
   /** its first process, which leads a process group of all of them */
   readonly pid: number
   stop(): Promise<void>
+  /** Stops it unless another process of ours is connected: who leaves last stops it. One's own connections are closed before. */
+  leave(): Promise<void>
 }
 
 export interface EmbeddedWish {
@@ -30,9 +33,16 @@ export async function startEmbedded(wish: EmbeddedWish): Promise<Embedded> {
   const native = await binaries('parastoo', who)
   const cluster = openCluster(path.resolve(wish.folder), native, who)
   const { port, adopted } = await running(cluster, { native, who, wanted: wish.port ?? 54_320 })
-  await createDatabase(urlOf(cluster, port, 'postgres'), wish.database)
+  const admin = urlOf(cluster, port, 'postgres')
+  await createDatabase(admin, wish.database)
   const pid = lockHolder(cluster)?.pid ?? 0
-  return { url: urlOf(cluster, port, wish.database), adopted, pid, stop: () => stop(cluster) }
+  return {
+    url: urlOf(cluster, port, wish.database),
+    adopted,
+    pid,
+    stop: () => stop(cluster),
+    leave: async () => void ((await isAlone(admin)) && (await stop(cluster))),
+  }
 }
 
 interface How {
@@ -56,7 +66,7 @@ async function running(cluster: Cluster, how: How): Promise<{ port: number; adop
       return { port, adopted: false }
     await sleep(200)
   }
-  throw new Error(`PostgreSQL did not start; its log is ${cluster.root}/postgres.log`)
+  throw new CannotOpen(`PostgreSQL did not start; its log is ${cluster.root}/postgres.log`)
 }
 
 function launch(cluster: Cluster, how: How, stalePid: number | undefined): ChildProcess {

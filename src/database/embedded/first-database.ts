@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 /** Does a server answer at this address? */
@@ -12,6 +13,27 @@ export async function answers(url: string): Promise<boolean> {
     return false // refused, starting up, or gone: the caller asks again
   } finally {
     await client.end().catch(() => undefined)
+  }
+}
+
+/** Is nobody else connected? Connections that were closed just now may still be leaving, so it looks for a second. */
+export async function isAlone(adminUrl: string): Promise<boolean> {
+  const admin = new pg.Client({ connectionString: adminUrl })
+  admin.on('error', () => undefined)
+  try {
+    await admin.connect()
+    for (let look = 0; look < 20; look++) {
+      const { rowCount } = await admin.query(
+        `select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+      )
+      if (rowCount === 0) return true
+      await sleep(50)
+    }
+    return false
+  } catch {
+    return false // no room for another connection, or nothing there to be stopped
+  } finally {
+    await admin.end().catch(() => undefined)
   }
 }
 

@@ -1,0 +1,38 @@
+import path from 'node:path'
+import pg from 'pg'
+import { startEmbedded } from '#database/embedded/embedded.ts'
+import { CannotOpen } from '#server/cannot-open.ts'
+
+export interface FoundDatabase {
+  readonly url: string
+  /** Done with it; the embedded one is stopped by whoever leaves last. */
+  leave(): Promise<void>
+}
+
+const oldest = 15
+
+/** The database that the settings name, else the embedded one, started or adopted. Throws CannotOpen with what to do. */
+export async function findDatabase(databaseUrl: string | undefined, dataDir: string): Promise<FoundDatabase> {
+  if (databaseUrl === undefined)
+    return startEmbedded({ folder: path.join(dataDir, 'postgres'), database: 'parastoo' })
+  const version = await versionOf(databaseUrl)
+  if (version < oldest)
+    throw new CannotOpen(`DATABASE_URL: a PostgreSQL ${version} answers; ${oldest} or newer is needed`)
+  return { url: databaseUrl, leave: async () => undefined }
+}
+
+/** The first number of the version. What the server says of a refusal names user and database, never the password. */
+async function versionOf(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ server_version_num: string }>('show server_version_num')
+    return Math.floor(Number(rows[0]?.server_version_num) / 10_000)
+  } catch (cause) {
+    const why = cause instanceof AggregateError ? cause.errors.map(String).join('; ') : String(cause)
+    throw new CannotOpen(`DATABASE_URL: no database can be opened there (${why})`)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

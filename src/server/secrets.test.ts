@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { test } from 'node:test'
+import { CannotOpen } from '#server/cannot-open.ts'
+import { secretsFrom } from '#server/secrets.ts'
+import { testFolder } from '#server/test-folder.ts'
+
+const none = { token: undefined, pepper: undefined, vault: undefined }
+
+test('secrets are made once, for their owner alone, and a given one is taken as it is', (t) => {
+  const folder = testFolder('secrets')
+  t.after(() => rmSync(folder, { recursive: true }))
+  const made = secretsFrom(folder, none)
+  assert.deepEqual(secretsFrom(folder, none), made)
+  assert.equal(new Set(Object.values(made)).size, 3)
+  assert.equal(statSync(path.join(folder, 'secrets.json')).mode & 0o777, 0o600)
+  assert.deepEqual(secretsFrom(folder, { ...none, token: 'given' }), { ...made, token: 'given' })
+})
+
+test('a damaged file of secrets keeps the house shut and is left as it is', (t) => {
+  const folder = testFolder('secrets')
+  t.after(() => rmSync(folder, { recursive: true }))
+  const file = path.join(folder, 'secrets.json')
+  writeFileSync(file, '{"token":')
+  assert.throws(() => secretsFrom(folder, none), CannotOpen)
+  assert.equal(readFileSync(file, 'utf8'), '{"token":')
+})
+
+test('a data folder that cannot be one is said in words', (t) => {
+  const folder = testFolder('secrets')
+  t.after(() => rmSync(folder, { recursive: true }))
+  writeFileSync(path.join(folder, 'file'), '')
+  assert.throws(() => secretsFrom(path.join(folder, 'file'), none), { message: /^DATA_DIR: .*EEXIST/ })
+})
