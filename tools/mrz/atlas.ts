@@ -8,8 +8,8 @@ export const SQUARE = 2 * PITCH
 
 /** Strokes thicker or thinner than cut, in pitches, as ink runs or fails; by cut. */
 const STROKES = [
-  [0, 0.02, 0.05, 0.08, -0.03],
-  [0, 0.04, 0.07],
+  [0, 0.02, 0.05, 0.08, -0.03, -0.05],
+  [0, 0.04, 0.07, -0.03],
 ] as const
 /** From sharp to out of focus, in pitches. */
 const BLURS = [0, 0.03, 0.06, 0.09, 0.12, 0.16] as const

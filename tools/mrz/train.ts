@@ -1,4 +1,4 @@
-// Trains a net of the passport reader from the outlines of OCR-B alone, about a quarter of an hour on a quiet core; the same seed
+// Trains a net of the passport reader from the outlines of OCR-B alone, about twenty minutes of a core; the same seed
 // gives the same net on the same machine:
 //   node tools/mrz/train.ts NUMBER [STEPS]
 // writes src/documents/reader/nets/net-NUMBER.bin. `npm run bench -- mrz` says what it is worth.
