@@ -117,6 +117,8 @@ export class BackEntries {
     // the router is on that page already, or will be once the mark is left
     if (this.#depth > 0 || (before > 0 && isSamePage)) event.stopImmediatePropagation()
     if (!isSamePage) this.#below = undefined
+    // the entry of a sheet below does not know yet what the page has become
+    if (this.#below !== undefined && this.#depth > 0) this.#replaceMarked(this.#below)
     if (!isSamePage) this.#close(0)
     // what was laid while we were on our way is for what comes next
     else if (!isOurs) this.#close(this.#depth)
@@ -141,8 +143,12 @@ export class BackEntries {
       this.#page = pageIn(entry.state)
     } else {
       this.#below = entry
-      this.#replace(markedState(entry.state, this.#depth, this.#page), '', this.#marked(entry.url))
+      this.#replaceMarked(entry)
     }
+  }
+
+  #replaceMarked({ state, url }: Entry): void {
+    this.#replace(markedState(state, this.#depth, this.#page), '', this.#marked(url))
   }
 
   /** Those that lie higher than so many. */
