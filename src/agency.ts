@@ -35,6 +35,7 @@ import { openLive } from '#server/live.ts'
 import { openStorefront, type Storefront } from '#storefront/server/storefront.ts'
 import { tellTravellers } from '#tidings.ts'
 import { travellersBefore } from '#travellers-before.ts'
+import { tellOfTrips } from '#trip-tidings.ts'
 import { openWallet, type Wallet } from '#wallet/server/wallet.ts'
 import { tellWatchers } from '#watch-tidings.ts'
 import { entryOf } from '#web/server/pages.ts'
@@ -148,6 +149,7 @@ function openRooms(house: House) {
     captcha,
     papers,
     seatsAgain: tellWatchers({ messages, accounts, publicUrl: house.settings.publicUrl }),
+    flightNear: tellOfTrips({ messages, accounts, orders }),
     searched: (userId, asked) => storefront.remember(userId, { kind: 'flight', asked }),
     toldBy: (clickId) => resellers.toldBy(clickId),
   })

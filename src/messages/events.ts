@@ -24,6 +24,12 @@ export const events = {
     isCritical: true,
     unasked: ['Sms', 'Email'],
   },
+  flights: {
+    words: 'یادآوری پرواز',
+    note: 'یک روز پیش از پرواز، با ساعت حرکت و زمان حضور در فرودگاه',
+    isCritical: false,
+    unasked: ['Sms'],
+  },
   holds: {
     words: 'پایان مهلت پرداخت',
     note: 'سفارشی که پرداخت نشد و صندلی‌هایش آزاد شد',
@@ -49,6 +55,7 @@ export type EventName = keyof typeof events
 export const eventNames = [
   'tickets',
   'refunds',
+  'flights',
   'holds',
   'steps',
   'seats',

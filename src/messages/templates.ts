@@ -132,6 +132,16 @@ export const templates = {
     mail: { subject: 'مبلغ استرداد کم می‌شود', page: trips },
     isTimely: true,
   },
+  /** values: PNR · hour of departure · minutes to be there before · route and day */
+  'flight-near': {
+    text: 'پرواز شما نزدیک است.\n%token10\nحرکت ساعت %token2؛ دست‌کم %token3 دقیقه پیش از آن در فرودگاه باشید.\nکد رزرو: %token',
+    slots: ['token', 'token2', 'token3', 'token10'],
+    isSecret: false,
+    worthSeconds: day / 2,
+    event: 'flights',
+    mail: { subject: 'پرواز شما نزدیک است', page: trips },
+    isTimely: true,
+  },
   /** values: address · flight number · route and day */
   'seats-again': {
     text: 'صندلی خالی شد.\n%token10\nپرواز %token2\nدیدن و خرید: %token',

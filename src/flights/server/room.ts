@@ -31,6 +31,20 @@ export interface SeatsAgainNews {
 }
 export type SeatsAgain = (trx: Trx, news: SeatsAgainNews) => Promise<void>
 
+/** A direction of an issued order departs within a day. */
+export interface FlightNearNews {
+  readonly orderId: string
+  /** the direction's position in its order, from 0 */
+  readonly leg: number
+  readonly pnr: string
+  readonly originName: string
+  readonly destinationName: string
+  readonly departsLocal: Temporal.PlainDateTime
+  /** how long before the departure one is at the airport */
+  readonly presenceMinutes: number
+}
+export type FlightNear = (trx: Trx, news: FlightNearNews) => Promise<void>
+
 /** What other rooms do for this one. */
 export interface Neighbours {
   readonly orders: Pick<
@@ -51,6 +65,8 @@ export interface Neighbours {
   readonly suppliers?: readonly FlightSupplier[]
   /** tells whoever waited, in the transaction that ends the wait */
   readonly seatsAgain: SeatsAgain
+  /** tells whoever flies, in the transaction that marks the flight as told of */
+  readonly flightNear: FlightNear
   /** told of every search that a user was answered */
   readonly searched: (userId: string, asked: AvailableBody) => Promise<void>
   /** what somebody was told of us elsewhere, by the number he came with */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { one } from '#database/database.ts'
 import { flightCalls } from '#flights/calls.ts'
 import { type Flights, openFlights } from '#flights/server/flights.ts'
-import type { Neighbours, SeatsAgainNews } from '#flights/server/room.ts'
+import type { FlightNearNews, Neighbours, SeatsAgainNews } from '#flights/server/room.ts'
 import { flightAnswers } from '#flights/server/routes.ts'
 import type { FlightSupplier } from '#flights/supplier/supplier.ts'
 import { type Orders, openOrders } from '#orders/server/orders.ts'
@@ -19,6 +19,8 @@ export interface TestFlights extends AsyncDisposable {
   readonly orders: Orders
   /** who was told that seats came back, in that order */
   readonly seatsAgain: readonly SeatsAgainNews[]
+  /** which flights were reminded of, in that order */
+  readonly flightsNear: readonly FlightNearNews[]
   /** asks a call of the room, as a user when one is named; answers status and the body's data or meta */
   ask(line: string, body?: object, userId?: string): Promise<Told>
   /** somebody who has signed in before */
@@ -48,12 +50,14 @@ export async function openTestFlights(suppliers: readonly FlightSupplier[] = [])
   })
   const papers = openPapers()
   const seatsAgain: SeatsAgainNews[] = []
+  const flightsNear: FlightNearNews[] = []
   const neighbours: Neighbours = {
     orders,
     papers,
     captcha: { spend: async (_trx, { answer }) => answer === '12345' },
     passengers: openPassengers(house),
     seatsAgain: async (_trx, news) => void seatsAgain.push(news),
+    flightNear: async (_trx, news) => void flightsNear.push(news),
     searched: async () => undefined,
     toldBy: () => undefined,
     suppliers,
@@ -66,6 +70,7 @@ export async function openTestFlights(suppliers: readonly FlightSupplier[] = [])
     flights,
     orders,
     seatsAgain,
+    flightsNear,
     user: () => newUser(house),
     ask: (line, body, userId) => ask(house, line, { body, userId }),
     async [Symbol.asyncDispose]() {

@@ -1,4 +1,5 @@
 import { drainSeats } from '#flights/server/demand.ts'
+import { remindOfFlights } from '#flights/server/remind.ts'
 import type { Room } from '#flights/server/room.ts'
 import { forgetOffers } from '#flights/server/suppliers/forgetting.ts'
 import { settleSuppliers } from '#flights/server/suppliers/settling.ts'
@@ -8,6 +9,7 @@ import type { House } from '#server/house.ts'
 /** What is done without anybody asking. */
 export interface FlightWork {
   tellWatchers(): Promise<number>
+  remindOfFlights(): Promise<number>
   drainSeats(): Promise<number>
   settleSuppliers(): Promise<number>
   forgetOffers(): Promise<number>
@@ -19,12 +21,14 @@ export interface FlightWork {
 export function workOf(room: Room, { jobs }: Pick<House, 'jobs'>): FlightWork {
   const work = {
     tellWatchers: () => tellWatchers(room),
+    remindOfFlights: () => remindOfFlights(room),
     drainSeats: () => drainSeats(room),
     settleSuppliers: () => settleSuppliers(room),
     forgetOffers: () => forgetOffers(room),
     tellYear: () => room.feed.tellYear(),
   }
   jobs.every('flights.tell-watchers', '* * * * *', async () => void (await work.tellWatchers()))
+  jobs.every('flights.remind', '*/5 * * * *', async () => void (await work.remindOfFlights()))
   jobs.every('flights.settle-suppliers', '* * * * *', async () => void (await work.settleSuppliers()))
   jobs.every('flights.forget-offers', '41 0 * * *', async () => void (await work.forgetOffers()))
   jobs.every('flights.drain-seats', '*/10 * * * *', async () => void (await work.drainSeats()))

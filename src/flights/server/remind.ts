@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { all, maybe } from '#database/database.ts'
+import { presenceMinutes } from '#flights/route-rules.ts'
+import { heldLegs } from '#flights/server/held-legs.ts'
+import { holdOf } from '#flights/server/holds.ts'
+import { cityName } from '#flights/server/on-sale-rows.ts'
+import type { Room } from '#flights/server/room.ts'
+
+/** Travellers are told so long before a direction departs; whoever bought it later has just been told by the ticket. */
+export const remindHours = 24
+
+/** so many in one round; the others some minutes later */
+const atOnce = 500
+
+interface Near {
+  readonly orderId: string
+  readonly leg: number
+}
+
+/** Tells of every direction that departs within a day and that somebody still takes, each once. Answers how many were told of. */
+export async function remindOfFlights(room: Room): Promise<number> {
+  let told = 0
+  const failed: unknown[] = []
+  // one who cannot be told keeps nobody else waiting
+  for (const near of await nearOnes(room))
+    await remind(room, near).then(
+      (count) => (told += count),
+      (error: unknown) => failed.push(error),
+    )
+  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} flights could not be told of`)
+  return told
+}
+
+function nearOnes({ database, clock }: Room): Promise<readonly Near[]> {
+  const now = clock.now()
+  const ahead = sql`make_interval(hours => ${remindHours})`
+  return all(
+    database,
+    sql<Near>`
+      select leg.order_id as "orderId", leg.leg
+      from flights.departures d
+      join flights.fares f on f.departure_id = d.id
+      join flights.hold_fares first on first.fare_id = f.id and first.position = 0
+      join flights.hold_legs leg on leg.order_id = first.order_id and leg.leg = first.leg
+      join flights.holds h on h.order_id = leg.order_id
+      where d.departs_at > ${now} and d.departs_at <= ${now}::timestamptz + ${ahead}
+        and h.state = 'issued' and h.issued_at <= d.departs_at - ${ahead} and leg.reminded_at is null
+        and exists (select from flights.tickets t where t.order_id = leg.order_id and t.leg = leg.leg and t.state = 'open')
+      order by d.departs_at limit ${atOnce}`,
+  )
+}
+
+/** Marked with its message or not at all; of two who tell at once the second finds it marked. */
+function remind(room: Room, { orderId, leg }: Near): Promise<0 | 1> {
+  return room.database.transaction().execute(async (trx) => {
+    const marked = await maybe(
+      trx,
+      sql`update flights.hold_legs set reminded_at = ${room.clock.now()}
+        where order_id = ${orderId} and leg = ${leg} and reminded_at is null returning leg`,
+    )
+    const hold = marked === undefined ? undefined : await holdOf(trx, orderId)
+    if (hold === undefined) return 0
+    const one = (await heldLegs({ database: trx, fares: room.fares }, hold))[leg]
+    if (one === undefined) return 0
+    const [{ departure, isCharter }] = one.sold.fares
+    const last = one.sold.fares.at(-1)?.departure ?? departure
+    await room.flightNear(trx, {
+      orderId,
+      leg,
+      pnr: one.held.pnr ?? '',
+      originName: cityName(departure.origin),
+      destinationName: cityName(last.destination),
+      departsLocal: departure.departsLocal,
+      presenceMinutes: presenceMinutes({ isInternational: departure.isInternational, isCharter }),
+    })
+    return 1
+  })
+}
