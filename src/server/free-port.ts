@@ -14,9 +14,15 @@ export function faultAt(port: number, host: string): Promise<NodeJS.ErrnoExcepti
   })
 }
 
-/** The wanted port, or the next free one above it. */
+/** Where no browser, and no fetch, ever goes (Fetch Standard, bad ports), of those that need no rights to listen at. */
+const bad: ReadonlySet<number> = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
+  10_080,
+])
+
+/** The wanted port, or the next one above it that is free and that browsers go to. */
 export async function freePort(wanted: number, host = '127.0.0.1'): Promise<number> {
   const end = Math.min(wanted + 200, 65_536)
-  for (let port = wanted; port < end; port++) if (await isFree(port, host)) return port
+  for (let port = wanted; port < end; port++) if (!bad.has(port) && (await isFree(port, host))) return port
   throw new Error(`no free port from ${wanted} on`)
 }
