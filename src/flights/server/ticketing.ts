@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
-import { all, one, type Trx } from '#database/database.ts'
+import { all, type Database, one, type Trx } from '#database/database.ts'
 import { pnrFrom, ticketNumber } from '#flights/e-ticket.ts'
 import type { OrderLeg } from '#flights/server/held-legs.ts'
 import type { SuppliedLeg } from '#flights/server/suppliers/issuing-there.ts'
@@ -11,21 +11,41 @@ interface Ticketing {
   /** what suppliers have issued of it */
   readonly supplied: readonly SuppliedLeg[]
   readonly now: Temporal.Instant
+  /** draws a reservation code by chance */
+  readonly draw?: () => string
 }
+
+/** There are 64 million codes: now and then somebody has one already. Five times in a row is no chance any more. */
+const drawsAtMost = 5
 
 /**
  * Sells what an order holds: a reservation code for each direction, the first one's is answered; nothing when the seats
  * were given back meanwhile. Of two who issue at once the second finds the first's.
  */
-export async function ticketed(
-  trx: Trx,
-  { orderId, legs, supplied, now }: Ticketing,
+export async function ticketed(database: Database, ticketing: Ticketing): Promise<string | undefined> {
+  const tickets = await ticketsFor(database, ticketing.legs, ticketing.supplied)
+  for (let drawn = 1; ; drawn++)
+    try {
+      return await sold(database, ticketing, tickets)
+    } catch (error) {
+      if (drawn === drawsAtMost || !isTaken(error)) throw error
+    }
+}
+
+function isTaken(error: unknown): boolean {
+  if (!(error instanceof Error && 'constraint' in error)) return false
+  return error.constraint === 'holds_pnr_key' || error.constraint === 'hold_legs_pnr_key'
+}
+
+async function sold(
+  database: Database,
+  { orderId, legs, supplied, now, draw = () => pnrFrom((below) => randomInt(below)) }: Ticketing,
+  tickets: readonly Ticket[],
 ): Promise<string | undefined> {
-  const tickets = await ticketsFor(trx, legs, supplied)
   const { pnr } = await one(
-    trx,
+    database,
     sql<{ pnr: string | null }>`
-      select flights.sell_held(${orderId}, ${legs.map(() => pnrFrom((below) => randomInt(below)))},
+      select flights.sell_held(${orderId}, ${legs.map(() => draw())},
         ${legs.map(({ leg }) => supplied.find((one) => one.leg === leg)?.pnr ?? null)},
         ${tickets.map(({ number }) => number)}, ${tickets.map(({ leg }) => leg)},
         ${tickets.map(({ position }) => position)}, ${now}) as pnr`,
