@@ -160,17 +160,7 @@ function openRooms(house: House) {
     parts: personalParts(house, { accounts, wallet, flights, documents }),
     endSessions: accounts.endSessions,
   })
-  return {
-    ...ground,
-    personal,
-    wallet,
-    orders,
-    payments,
-    refunds,
-    flights,
-    storefront,
-    resellers,
-  }
+  return { ...ground, personal, wallet, orders, payments, refunds, flights, storefront, resellers }
 }
 
 /** Whoever pays out to bank accounts; in a demo the house bank does. */
