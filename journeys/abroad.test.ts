@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { named, says } from './labels.ts'
-import { amountsIn, lookAt } from './look.ts'
+import { amountsOn, lookAt } from './look.ts'
 import { assertInCalendar, assertPrinted, chosenIn, payAndWait, ticketText } from './paid-tickets.ts'
 import { passportNumbersKeepTheirShapes, passportsLastLongEnough, saraAbroad } from './passports.ts'
 import { cardOf, fillPerson } from './people.ts'
@@ -35,7 +35,7 @@ suite('a traveller flies abroad', () => {
       await detailsTellBaggageAndVisa(page)
       await lookAt(page, `abroad details ${size}`)
       const card = roomyCards(page).first()
-      const [listed = 0] = amountsIn(await card.innerText())
+      const [listed = 0] = await amountsOn(card)
       await choose(card)
       await page.getByRole('dialog').waitFor()
       await signIn(page, stage, mobile)

@@ -3,12 +3,14 @@ import { after, before, suite, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
+import { unasked } from '#messages/preferences.ts'
 import { assertAccessible, assertFits } from './axe.ts'
 import { named, plain } from './labels.ts'
+import { dayAhead } from './shopper.ts'
 import { assertFaultless, openStage, type Size, type Stage } from './stage.ts'
 import { signIn } from './traveller.ts'
 
-const day = Temporal.Now.plainDateISO('Asia/Tehran').add({ days: 12 }).toString()
+const day = dayAhead(12)
 const results = `/plp?origin=THR&destination=MHD&date=${day}&adults=1`
 
 suite('choosing among offers', () => {
@@ -88,6 +90,7 @@ suite('choosing among offers', () => {
         .click()
       await signIn(page, stage, mobile)
       await page.getByText(named('خبرتان می‌کنیم')).first().waitFor()
+      await hearsAtNight(stage, mobile)
       await sql`update flights.fares set elsewhere = elsewhere - 1 where id = ${fare}`.execute(
         stage.product.agency.database,
       )
@@ -169,6 +172,12 @@ async function soldOutFare(
   const sold = rows.find(({ cabin }) => cabin === 1)
   assert.ok(sold)
   return sold
+}
+
+/** The story is the same at any hour of the day. */
+async function hearsAtNight({ product: { agency } }: Stage, mobile: string): Promise<void> {
+  const { userId } = await agency.accounts.settle(`+98${mobile.slice(1)}`)
+  await agency.messages.wish(userId, { ...unasked, quietHours: undefined })
 }
 
 /** Each size's message is another one. */

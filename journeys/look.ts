@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { assertAccessible, assertFits } from './axe.ts'
+import { named } from './labels.ts'
 
 /** A state of a page as everybody gets it: nothing inaccessible, nothing wider than the window. */
 export async function lookAt(page: Page, state: string): Promise<void> {
@@ -7,6 +8,13 @@ export async function lookAt(page: Page, state: string): Promise<void> {
   await assertAccessible(page, state)
   if (process.env['PICTURES'] !== undefined)
     await page.screenshot({ path: `${process.env['PICTURES']}/${state}.png`, fullPage: true })
+}
+
+/** Every amount on a card, toman; a card far below the window has no text before it is scrolled to. */
+export async function amountsOn(card: Locator): Promise<readonly number[]> {
+  await card.scrollIntoViewIfNeeded()
+  await card.getByText(named('تومان')).first().waitFor()
+  return amountsIn(await card.innerText())
 }
 
 /** Every amount that a text writes, toman, in its order. */

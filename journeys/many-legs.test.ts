@@ -5,7 +5,7 @@ import { minutesBetweenLegs } from '#flights/leg-times.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { findAirport } from '#places/airports.ts'
 import { named } from './labels.ts'
-import { amountsIn, lookAt } from './look.ts'
+import { amountsOn, lookAt } from './look.ts'
 import { assertInCalendar, assertPrinted, chosenIn, legsOf, payAndWait, ticketText } from './paid-tickets.ts'
 import { saraAbroad } from './passports.ts'
 import { cardOf, fillPerson } from './people.ts'
@@ -68,7 +68,7 @@ suite('a traveller puts many legs together', () => {
       await page.getByText(named('انتقال بار با خودتان')).first().waitFor()
 
       const card = roomyCards(page).first()
-      const [listed = 0] = amountsIn(await card.innerText())
+      const [listed = 0] = await amountsOn(card)
       await choose(card)
       await page.getByRole('dialog').waitFor()
       await signIn(page, stage, mobile)

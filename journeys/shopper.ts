@@ -64,8 +64,11 @@ export async function toConfirm(page: Page, stage: Stage, wish: Wish): Promise<P
   return proposal
 }
 
+const today = Temporal.Now.plainDateISO('Asia/Tehran')
+
+/** A day after the one on which the stories began: midnight may pass between two steps of a story. */
 export function dayAhead(days: number): string {
-  return Temporal.Now.plainDateISO('Asia/Tehran').add({ days }).toString()
+  return today.add({ days }).toString()
 }
 
 export async function agreeToTerms(page: Page): Promise<void> {

@@ -15,7 +15,7 @@ import {
 } from './at-suppliers.ts'
 import { comeIn } from './issued-order.ts'
 import { named, says } from './labels.ts'
-import { amountsIn, lookAt } from './look.ts'
+import { amountsOn, lookAt } from './look.ts'
 import { assertPrinted, chosenIn, payAndWait, ticketText } from './paid-tickets.ts'
 import { saraAbroad } from './passports.ts'
 import { cardOf, fillPerson } from './people.ts'
@@ -61,7 +61,7 @@ suite('seats of other sellers', () => {
       await allHaveAnswered(page)
       const card = cardOfFlight(page, wish)
       await lookAt(page, `nira listed ${size}`)
-      const [listed = 0] = amountsIn(await card.innerText())
+      const [listed = 0] = await amountsOn(card)
       await choose(card)
       await page.waitForURL(/\/add-passenger/)
       await fillPassenger(page)
@@ -88,7 +88,7 @@ suite('seats of other sellers', () => {
       await allHaveAnswered(page)
       const card = cardOfFlight(page, wish)
       await lookAt(page, `duffel listed ${size}`)
-      const [listed = 0] = amountsIn(await card.innerText())
+      const [listed = 0] = await amountsOn(card)
       await choose(card)
       await page.waitForURL(/\/add-passenger/)
       await fillPerson(cardOf(page, 'بزرگسال اول'), saraAbroad)
