@@ -17,7 +17,7 @@ export async function walkPurchase(stage: Stage, look: Look): Promise<void> {
     .getByRole('button', { name: named('جزئیات') })
     .first()
     .click()
-  await page.getByText(named('جریمه')).first().waitFor()
+  await page.getByRole('article').getByText(named('جریمه')).first().waitFor()
   await take('03-details')
   await page
     .getByRole('link', { name: named('انتخاب پرواز') })
