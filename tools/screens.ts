@@ -18,10 +18,14 @@ const walks = {
   people: walkPeople,
 }
 const chosen = Object.entries(walks).filter(([name]) => (process.argv[2] ?? name) === name)
-await using stage = await openStage({ BRAND: process.env.BRAND ?? 'parastoo', HOLDS_PER_ADDRESS: '50' })
-let traveller = 0
-for (const [, walk] of chosen)
-  for (const size of ['desktop', 'phone'] as const)
-    for (const theme of ['light', 'dark'] as const)
-      await walk(stage, { size, theme, mobile: `0912555${String(++traveller).padStart(4, '0')}` })
+await walkAll()
 process.exit(0)
+
+async function walkAll(): Promise<void> {
+  await using stage = await openStage({ BRAND: process.env.BRAND ?? 'parastoo', HOLDS_PER_ADDRESS: '50' })
+  let traveller = 0
+  for (const [, walk] of chosen)
+    for (const size of ['desktop', 'phone'] as const)
+      for (const theme of ['light', 'dark'] as const)
+        await walk(stage, { size, theme, mobile: `0912555${String(++traveller).padStart(4, '0')}` })
+}

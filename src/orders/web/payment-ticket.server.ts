@@ -88,7 +88,7 @@ function bandOf(
       time: `${persianDigits(group.arrivalTime)}${laterWords(group)}`,
       place: last?.destinationName ?? '',
     },
-    way: `${durationWords(group.durationMinutes)} · ${stopsWords(group)}`,
+    way: [durationWords(group.durationMinutes), stopsWords(group)],
   }
 }
 
@@ -98,9 +98,11 @@ function laterWords({ departureDate, arrivalDate }: FlightGroup): string {
   return days === 0 ? '' : ` (${days > 0 ? '+' : '−'}${persianDigits(Math.abs(days))})`
 }
 
-/** «مستقیم», «۱ توقف، دبی» */
+/** «مستقیم», «۱ توقف، دبی»: where flights are changed, and where one lands and stays on board */
 function stopsWords({ flightLegs }: FlightGroup): string {
-  const cities = flightLegs.slice(1).map(({ originCityName }) => originCityName)
+  const cities = flightLegs.flatMap(({ originCityName, stopsAt = [] }, at) =>
+    at === 0 ? stopsAt : [originCityName, ...stopsAt],
+  )
   return cities.length === 0 ? 'مستقیم' : `${persianDigits(cities.length)} توقف، ${cities.join('، ')}`
 }
 

@@ -157,7 +157,7 @@ export function TicketSpecimen() {
       cabin="اکونومی"
       origin={{ city: 'تهران', code: 'THR', time: '۰۸:۳۰', place: 'مهرآباد، پایانهٔ ۲' }}
       destination={{ city: 'مشهد', code: 'MHD', time: '۰۹:۵۰', place: 'هاشمی‌نژاد' }}
-      way="۱ ساعت و ۲۰ دقیقه · مستقیم"
+      way={['۱ ساعت و ۲۰ دقیقه', 'مستقیم']}
       facts={[
         { label: 'تاریخ', value: 'پنجشنبه ۱۲ آذر ۱۴۰۵', detail: '۳ دسامبر ۲۰۲۶' },
         { label: 'حضور در فرودگاه', value: '۰۷:۰۰', detail: 'دست‌کم ۹۰ دقیقه پیش از پرواز' },

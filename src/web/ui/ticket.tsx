@@ -14,8 +14,8 @@ export type TicketProps = {
   cabin: string
   origin: TicketEnd
   destination: TicketEnd
-  /** «۳ ساعت و ۱۵ دقیقه · مستقیم» */
-  way: string
+  /** «۳ ساعت و ۱۵ دقیقه», «مستقیم»: a line each */
+  way: readonly string[]
   /** date, presence, baggage, kind: what a traveller looks for first */
   facts: readonly { label: string; value: string; detail: string }[]
   people: readonly { name: string; latinName: string; ticketNumber: string }[]
@@ -101,7 +101,9 @@ function Band({ airline, flightNumber, cabin, origin, destination, way }: BandPr
         <End {...origin} />
         <div className="ticket-way">
           <WayArc />
-          <small>{way}</small>
+          {way.map((line) => (
+            <small key={line}>{line}</small>
+          ))}
         </div>
         <End {...destination} />
       </div>
