@@ -28,10 +28,10 @@ import { serveEntries } from '#resellers/server/entries.ts'
 import { openResellers, type Resellers } from '#resellers/server/resellers.ts'
 import { openBus } from '#server/bus.ts'
 import { type Captcha, openCaptcha } from '#server/captcha/captcha.ts'
-import { serveFonts } from '#server/fonts.ts'
 import type { House } from '#server/house.ts'
 import { openIdempotency } from '#server/idempotency.ts'
 import { openLive } from '#server/live.ts'
+import { forgetTries } from '#server/tries.ts'
 import { openStorefront, type Storefront } from '#storefront/server/storefront.ts'
 import { tellTravellers } from '#tidings.ts'
 import { travellersBefore } from '#travellers-before.ts'
@@ -72,7 +72,7 @@ export async function openAgency(
   const bus = await openBus(house.databaseUrl, house.log)
   bus.on((notice) => notice.topic === 'session' && accounts.hasEnded(notice.sessionId))
   await openLive(app, { bus, visitorOf: accounts.visitorOf, mayWatch: orders.statusFor })
-  serveFonts(app)
+  forgetTries(house)
   serveSupplierEvents(app, rooms.flights)
   serveEntries(app, rooms.resellers)
   putOnTheWire(app, rooms, { visitorOf: accounts.visitorOf, once: openIdempotency(house).around })
@@ -90,7 +90,7 @@ export async function openAgency(
 /** The rooms that call on no other that is open: who travels, and what serves everybody. */
 function openGround(house: House, orders: () => Orders) {
   const messages = openMessages(house)
-  const documents = openDocuments(house, { passportsOf: (userId) => passengers.savedOf(userId) })
+  const documents = openDocuments(house, { passportsOf: (userId) => passengers.passportsOf(userId) })
   const passengers: Passengers = openPassengers(house, {
     orders: travellersBefore(orders),
     pictures: documents,

@@ -55,7 +55,7 @@ const untiring = [
      new.count := 1;
      return new;
    end $$`,
-  'create trigger untiring before update on orders.tries for each row execute function public.first_try()',
+  'create trigger untiring before update on server.tries for each row execute function public.first_try()',
 ]
 
 interface Opening {

@@ -37,7 +37,7 @@ export const legalHolds: readonly LegalHold[] = [
     why: 'امنیت دیگران؛ خودبه‌خود پاک می‌شود.',
     // a day's count ends with its day and is swept away a day later
     keptFor: { days: 2 },
-    columns: ['accounts.counts.of_whom', 'documents.counts.of_whom', 'orders.tries.subject'],
+    columns: ['accounts.counts.of_whom', 'documents.counts.of_whom', 'server.tries.subject'],
   },
 ]
 

@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely'
 import { all } from '#database/database.ts'
 import { expire } from '#orders/server/end.ts'
 import type { Room } from '#orders/server/room.ts'
-import { forgetTries } from '#orders/server/tries.ts'
 
 /** Every minute: whatever a crash, a lost job or a slow product left behind. */
 export async function sweep(room: Room): Promise<void> {
@@ -10,7 +9,6 @@ export async function sweep(room: Room): Promise<void> {
   for (const { id } of await all(room.database, overdue(now))) await tolerant(room, id)
   for (const { id } of await all(room.database, ended(now))) await tolerant(room, id)
   for (const { id } of await all(room.database, unasked(now))) await room.issuing.send({ orderId: id })
-  await forgetTries(room.database, now)
 }
 
 type Ids = RawBuilder<{ id: string }>

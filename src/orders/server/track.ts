@@ -5,8 +5,8 @@ import type { Status } from '#orders/life.ts'
 import { labelsOf } from '#orders/server/presented.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import type { Room } from '#orders/server/room.ts'
-import { mayTry } from '#orders/server/tries.ts'
 import { mobileKey, orderNumberKey } from '#orders/tracking.ts'
+import { mayTry } from '#server/tries.ts'
 
 export interface Tracked {
   readonly orderNumber: string
@@ -54,7 +54,12 @@ export async function trackedBy(
   mark: string,
 ): Promise<Tracking | undefined> {
   const orderId = marks.orderOf(mark)
-  const rows = orderId === undefined ? [] : await rowsOf(database, sql<boolean>`"order".id = ${orderId}`)
+  return orderId === undefined ? undefined : trackingOf(database, orderId)
+}
+
+/** Where an order stands; undefined for none, and for one whose owner was erased. */
+export async function trackingOf(database: Trx, orderId: string): Promise<Tracking | undefined> {
+  const rows = await rowsOf(database, sql<boolean>`"order".id = ${orderId}`)
   const [first] = rows
   return first === undefined || first.contact_phone === '' ? undefined : tracking(first, rows)
 }

@@ -6,10 +6,10 @@ import { isOver, type Order } from '#orders/order.ts'
 import { lockedOwn, type OrderRow, orderOf, ownRow } from '#orders/server/record.ts'
 import { refusalAt, refuse } from '#orders/server/refusals.ts'
 import type { Room } from '#orders/server/room.ts'
-import { mayTry } from '#orders/server/tries.ts'
 import type { VoucherAsked, VoucherUse } from '#orders/server/voucher-provider.ts'
 import { returnPart } from '#orders/server/wallet-part.ts'
 import { codeOf } from '#orders/voucher.ts'
+import { mayTry } from '#server/tries.ts'
 
 /** A traveller may be wrong so often before a pause: enough for typing, too little for guessing. */
 const guesses = { most: 10, seconds: 600 }

@@ -13,7 +13,6 @@ import { selectionFault } from '#refunds/selection.ts'
 import { type AskedAccount, askedAccount } from '#refunds/server/asked-account.ts'
 import { asOfSaved, hintOf, sealedAccount, withSaved } from '#refunds/server/bank-accounts.ts'
 import { caseOf, type RefundCase } from '#refunds/server/case.ts'
-import { countInquiry } from '#refunds/server/inquiry-limit.ts'
 import { orderPayout } from '#refunds/server/pay-out.ts'
 import { requestsShown } from '#refunds/server/presented.ts'
 import { type QuoteRow, quoteOf } from '#refunds/server/quotes.ts'
@@ -24,6 +23,10 @@ import type { Room } from '#refunds/server/room.ts'
 import { intoWallet, newsOf } from '#refunds/server/settle.ts'
 import { trackingNumberOf } from '#refunds/tracking-number.ts'
 import { Faults } from '#server/refusal.ts'
+import { mayTry } from '#server/tries.ts'
+
+/** Enough for who mistypes; too few for who tries names on accounts. */
+const inquiries = { most: 10, seconds: 3600 }
 
 /** See `Refunds.create`. */
 export async function create(room: Room, userId: string, body: RequestBody): Promise<RefundRequest> {
@@ -68,7 +71,8 @@ async function made(room: Room, wish: Wish): Promise<RequestRow> {
 /** Banks are asked before anything is locked: they take their time. */
 async function payable(room: Room, { body, userId }: Wish, refund: number): Promise<AskedAccount> {
   if (refund < room.payouts.min) throw refuse('TOO_SMALL_FOR_BANK', { property: 'destination' })
-  await countInquiry(room.database, userId, room.clock.now())
+  const limit = { limit: inquiries, now: room.clock.now() }
+  if (!(await mayTry(room.database, `account inquiry of ${userId}`, limit))) throw refuse('TOO_MANY_ACCOUNTS')
   return askedAccount(room, body)
 }
 

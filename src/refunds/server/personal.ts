@@ -24,9 +24,6 @@ export function refundsPart(database: Database): PersonalPart {
       )
       return open.map(({ number }) => `استرداد ${number} هنوز واریز نشده است.`)
     },
-    async erase(trx, { userId }) {
-      await sql`delete from refunds.inquiries where user_id = ${userId}`.execute(trx)
-      return affected(trx, sql`delete from refunds.reminder where user_id = ${userId}`)
-    },
+    erase: (trx, { userId }) => affected(trx, sql`delete from refunds.reminder where user_id = ${userId}`),
   }
 }
