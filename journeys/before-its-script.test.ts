@@ -2,13 +2,23 @@ import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { rial } from '#money/rial.ts'
 import { villagers } from '#village.ts'
-import { comeIn } from './issued-order.ts'
+import { comeIn, issuedFor } from './issued-order.ts'
 import { named } from './labels.ts'
-import { agreeToTerms, dayAhead, fillWallet, pay, signInAtHome, toConfirm, toPassengers } from './shopper.ts'
-import { assertFaultless, openStage, type Stage } from './stage.ts'
-import { solveCaptcha } from './traveller.ts'
+import { agreeToTerms, dayAhead, eventually, fillWallet, pay, toConfirm, toPassengers } from './shopper.ts'
+import { assertFaultless, openStage, type Stage, type Visit } from './stage.ts'
+import { fillPassenger, solveCaptcha } from './traveller.ts'
 
 const mobile = '09121150091'
+
+/** Until the answer is called, no piece of that name comes. */
+async function late({ context }: Visit, piece: RegExp): Promise<() => void> {
+  const { promise: called, resolve: comes } = Promise.withResolvers<void>()
+  await context.route(piece, async (route) => {
+    await called
+    await route.continue()
+  })
+  return comes
+}
 
 suite('a page whose script is late', () => {
   let stage: Stage
@@ -20,15 +30,11 @@ suite('a page whose script is late', () => {
 
   test('what was typed, ticked and chosen on the order before its script came is kept and meant', async () => {
     await using visit = await stage.visit('desktop')
-    const { page, context } = visit
-    await signInAtHome(page, stage, mobile)
+    const { page } = visit
+    await comeIn(visit, stage, mobile)
     await fillWallet(stage, mobile, rial(500_000))
     await toConfirm(page, stage, { daysAhead: 6 })
-    const { promise: written, resolve: comes } = Promise.withResolvers<void>()
-    await context.route(/assets\/confirm-(?!page)/, async (route) => {
-      await written
-      await route.continue()
-    })
+    const comes = await late(visit, /assets\/confirm-(?!page)/)
     await page.reload({ waitUntil: 'load' })
     const payButton = page.getByRole('button', { name: named('پرداخت') })
     const words = await payButton.innerText()
@@ -54,16 +60,11 @@ suite('a page whose script is late', () => {
     const { userId } = await accounts.settle('+989121150092')
     await passengers.save(userId, villagers.sara)
     await using visit = await stage.visit('phone')
-    const { page, context } = visit
+    const { page } = visit
     await comeIn(visit, stage, '09121150092')
     await toPassengers(page, stage, { daysAhead: 7 })
-    const { promise: pressed, resolve: comes } = Promise.withResolvers<void>()
-    await context.route(/assets\/passengers-form-/, async (route) => {
-      await pressed
-      await route.continue()
-    })
+    const comes = await late(visit, /assets\/passengers-form-/)
     await page.reload({ waitUntil: 'load' })
-    await page.waitForTimeout(500)
     await page.getByRole('button', { name: named('سارا محمدی') }).click()
     const latin = page.getByRole('textbox', { name: named('نام لاتین') }).first()
     assert.equal(await latin.inputValue(), '', 'the form has not come alive yet')
@@ -75,14 +76,9 @@ suite('a page whose script is late', () => {
 
   test('the details of a flight that were asked for before the list came alive open then', async () => {
     await using visit = await stage.visit('phone')
-    const { page, context } = visit
-    const { promise: pressed, resolve: comes } = Promise.withResolvers<void>()
-    await context.route(/assets\/results-screen-/, async (route) => {
-      await pressed
-      await route.continue()
-    })
+    const { page } = visit
+    const comes = await late(visit, /assets\/results-screen-/)
     await page.goto(`/plp?origin=THR&destination=MHD&date=${dayAhead(12)}`, { waitUntil: 'load' })
-    await page.waitForTimeout(500)
     const details = page.getByRole('button', { name: named('جزئیات') }).first()
     await details.click()
     assert.equal(await details.getAttribute('aria-expanded'), 'false', 'the list has not come alive yet')
@@ -91,14 +87,107 @@ suite('a page whose script is late', () => {
     assertFaultless(visit)
   })
 
+  for (const { path, button, dialog } of [
+    { path: '/profile/account', button: 'افزودن حساب بانکی', dialog: 'حساب بانکی' },
+    { path: '/profile/auth-data', button: 'تعیین رمز عبور', dialog: 'رمز عبور' },
+  ])
+    test(`a button of ${path} that was pressed before any script came opens its dialog then`, async () => {
+      await using visit = await stage.visit('phone')
+      const { page } = visit
+      await comeIn(visit, stage, '09121150094')
+      const comes = await late(visit, /assets\/entry/)
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.getByRole('button', { name: named(button) }).click()
+      assert.equal(await page.getByRole('dialog').count(), 0, 'the script has not come yet')
+      comes()
+      await page.getByRole('dialog', { name: named(dialog) }).waitFor()
+      assertFaultless(visit)
+    })
+
+  test('what is pressed again and again is done once, and what was pressed last', async () => {
+    await using visit = await stage.visit('phone')
+    const { page } = visit
+    await comeIn(visit, stage, '09121150094')
+    const comes = await late(visit, /assets\/entry/)
+    await page.goto('/profile/account', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: named('افزودن حساب بانکی') }).click()
+    const contact = page.getByRole('button', { name: named('افزودن ایمیل') })
+    await contact.click()
+    await contact.click()
+    comes()
+    await page.getByRole('dialog', { name: named('ایمیل') }).waitFor()
+    assert.equal(await page.getByRole('dialog').count(), 1)
+    assertFaultless(visit)
+  })
+
+  test('passengers sent before the script came stay out of the address and go on then', async () => {
+    await using visit = await stage.visit('phone')
+    const { page } = visit
+    await comeIn(visit, stage, '09121150095')
+    await toPassengers(page, stage, { daysAhead: 9 })
+    const comes = await late(visit, /assets\/entry/)
+    await page.reload({ waitUntil: 'commit' })
+    const address = page.url()
+    await fillPassenger(page)
+    await page.getByRole('button', { name: named('ادامه') }).click()
+    assert.equal(page.url(), address)
+    comes()
+    await page.waitForURL(/\/confirm/)
+    assertFaultless(visit)
+  })
+
+  test('what is to be paid is paid, though the button was pressed before the order came alive', async () => {
+    await using visit = await stage.visit('desktop')
+    const { page } = visit
+    await comeIn(visit, stage, '09121150096')
+    await toConfirm(page, stage, { daysAhead: 8 })
+    const comes = await late(visit, /assets\/entry/)
+    await page.reload({ waitUntil: 'commit' })
+    await solveCaptcha(page, stage)
+    await agreeToTerms(page)
+    await pay(page)
+    comes()
+    await page.waitForURL(/StartPay/)
+    assertFaultless(visit)
+  })
+
+  test('a reminder that was switched on before the order came alive is kept', async () => {
+    const { orderId } = await issuedFor(stage, '09121150097', ({ refund }) => refund.penaltyNow !== null)
+    await using visit = await stage.visit('phone')
+    const { page } = visit
+    await comeIn(visit, stage, '09121150097')
+    const comes = await late(visit, /assets\/entry/)
+    await page.goto(`/profile/my-travels/order-details?orderId=${orderId}`, { waitUntil: 'commit' })
+    await page.getByRole('switch', { name: named('پیامک') }).check()
+    comes()
+    const { refunds } = stage.product.agency
+    await eventually(async () => (await refunds.reminderOf(orderId)).isOn, 'nobody was asked to remind')
+    assertFaultless(visit)
+  })
+
+  test('cities that were swapped before the script came are swapped', async () => {
+    await using visit = await stage.visit('phone')
+    const { page } = visit
+    const comes = await late(visit, /assets\/entry/)
+    await page.goto('/?origin=THR&destination=MHD', { waitUntil: 'commit' })
+    const origin = page.getByRole('combobox', { name: named('مبدا') })
+    await origin.selectOption({ label: 'تهران' })
+    await page.getByRole('combobox', { name: named('مقصد') }).selectOption({ label: 'مشهد' })
+    await page.getByRole('button', { name: named('جابه‌جا') }).click()
+    comes()
+    await page.waitForFunction(
+      () =>
+        new FormData(document.querySelector<HTMLFormElement>('form[role=search]') ?? undefined).get(
+          'origin',
+        ) === 'MHD',
+    )
+    assertFaultless(visit)
+  })
+
   test('the kind of trip that was chosen before the script came is the one that is asked for', async () => {
     await using visit = await stage.visit('phone')
-    const { page, context } = visit
-    const { promise: chosen, resolve: comes } = Promise.withResolvers<void>()
-    await context.route(/assets\/entry/, async (route) => {
-      await chosen
-      await route.continue()
-    })
+    const { page } = visit
+    const comes = await late(visit, /assets\/entry/)
     await page.goto('/', { waitUntil: 'commit' })
     await page.getByRole('radio', { name: named('رفت و برگشت') }).check()
     const wayBack = page.getByRole('button', { name: named('تاریخ برگشت') })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { assertAccessible, assertFits } from './axe.ts'
 import { named } from './labels.ts'
+import { signInAtHome } from './shopper.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 
 interface Node {
@@ -106,6 +107,49 @@ suite('pages that are found', () => {
       await page.waitForURL(/\/plp\?origin=THR&destination=MHD/)
       assertFaultless(visit)
     })
+
+  for (const size of ['phone', 'desktop'] as const)
+    test(`an address where nothing is says so within the house, and leads on (${size})`, async () => {
+      await using visit = await stage.visit(size)
+      const { page } = visit
+      const answer = await page.goto('/no-such-page', { waitUntil: 'networkidle' })
+      assert.equal(answer?.status(), 404)
+      await page.getByRole('heading', { level: 1, name: named('سر جایش نیست') }).waitFor()
+      await assertAccessible(page, 'nothing here')
+      await assertFits(page, 'nothing here')
+      const header = page.getByRole('banner')
+      await header.getByRole('link', { name: named('ورود یا ثبت‌نام') }).click()
+      await page.getByRole('dialog').getByRole('textbox').first().waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+      const ways = page.getByRole('navigation', { name: named('راه‌های دیگر') }).getByRole('link')
+      const paths = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      for (const path of paths) assert.equal((await fetch(stage.address + path)).status, 200, `${path}`)
+      await ways.first().click()
+      await page.getByRole('heading', { level: 1, name: named('بلیت هواپیما به مشهد') }).waitFor()
+      await page.goBack()
+      await page
+        .getByRole('link', { name: named('جستجوی پرواز') })
+        .first()
+        .click()
+      await page
+        .getByRole('button', { name: named('جستجو') })
+        .first()
+        .waitFor()
+      assertFaultless(visit, [/status of 404 .*no-such-page/])
+    })
+
+  test('whoever is signed in is still called by name where nothing is', async () => {
+    await using visit = await stage.visit('desktop')
+    const { page } = visit
+    await signInAtHome(page, stage, '09121150093')
+    await page.goto('/flight/ZZZ', { waitUntil: 'networkidle' })
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: named('حساب من') })
+      .waitFor()
+    assertFaultless(visit, [/status of 400 .*connect\/token/, /status of 404 .*ZZZ/])
+  })
 
   async function source(path: string): Promise<{ readonly status: number; readonly html: string }> {
     const answer = await fetch(stage.address + path)

@@ -3,6 +3,12 @@ import './web/styles/app.css'
 import '#accounts/web/profile-frame.css'
 import '#accounts/web/profile-skeleton.css'
 import '#web/ui/skeleton.css'
+// and so is the page for an address of nothing, whose script comes when it is asked for
+import '#web/layouts/site-footer.css'
+import '#web/layouts/skip-link.css'
+import '#web/layouts/tab-bar.css'
+import '#web/ui/chip.css'
+import { lazy } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -19,13 +25,17 @@ import { BrandProvider } from '#web/brand/use-brand.tsx'
 import typeface from '#web/font/vazirmatn.woff2'
 import { LateScripts } from '#web/late-scripts.tsx'
 import { FailedPage } from '#web/layouts/failed-page.tsx'
-import { MissingPage } from '#web/layouts/missing-page.tsx'
+import { usePressedBefore } from '#web/pressed-before.ts'
 import { layers } from '#web/styles/layers.ts'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { UserProvider } from '#web/use-user.tsx'
 import type { Route } from './+types/root'
 
 export { loader } from './root.server.ts'
+
+const MissingPage = lazy(() =>
+  import('#web/layouts/missing-page.tsx').then((module) => ({ default: module.MissingPage })),
+)
 
 /** A filter or a sort changes the address and nothing that the frame knows. */
 export function shouldRevalidate({
@@ -69,6 +79,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
 }
 
 export default function App() {
+  usePressedBefore()
   return (
     <>
       <Outlet />
@@ -78,6 +89,11 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
-  return isMissing ? <MissingPage /> : <FailedPage />
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <FailedPage />
+  return (
+    <>
+      <MissingPage />
+      <LoginHost />
+    </>
+  )
 }

@@ -1,5 +1,6 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { Scripts as scriptsOfRouter } from 'react-router'
+import { keepPresses } from '#web/pressed-before.ts'
 
 interface Attributes {
   readonly children?: ReactNode
@@ -13,7 +14,8 @@ type Part = ReactElement<Attributes>
 
 /**
  * The router's own scripts, begun once the page has been painted: what the server drew can be read and pressed
- * before, and nothing takes the line away from it. What hands over the loaders' data stays where the router put it.
+ * before, and nothing takes the line away from it; what is pressed meanwhile is kept in mind. What hands over the loaders'
+ * data stays where the router put it.
  */
 export function LateScripts() {
   const parts = partsOf(scriptsOfRouter({}))
@@ -30,7 +32,9 @@ export function LateScripts() {
           // the browser has run it by then: it takes over what the server wrote and needs no text of its own
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function with the router's own text
           dangerouslySetInnerHTML={{
-            __html: import.meta.env.SSR ? `(${beginWhenPainted})(...${inScript(asked)})` : '',
+            __html: import.meta.env.SSR
+              ? `(${keepPresses})();(${beginWhenPainted})(...${inScript(asked)})`
+              : '',
           }}
         />
       )}

@@ -1,28 +1,63 @@
-import { type RefObject, useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
-let unanswered: HTMLElement | undefined
-let over: AbortController | undefined
-
-/** From now on the button that is pressed last is kept in mind, until the part it stands in has come alive. */
+/**
+ * Marks what was pressed last while nobody can answer yet: a button, or one that sends a form which is ours alone to answer (sent
+ * by the browser itself, it would put what was typed into the address). Runs in the page by its text alone, so it may name
+ * nothing outside itself.
+ */
 export function keepPresses(): void {
-  if (over !== undefined) return
-  over = new AbortController()
+  const alive = new AbortController()
+  const { signal } = alive
+  let marked: Element | null = null
+  function mark(button: Element | null) {
+    marked?.removeAttribute('data-pressed')
+    button?.setAttribute('data-pressed', '')
+    marked = button
+  }
   addEventListener(
     'click',
-    ({ target }) => {
-      const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null
-      unanswered = button ?? undefined
-    },
-    { capture: true, signal: over.signal },
+    ({ target }) => mark(target instanceof Element ? target.closest('button[type="button"]') : null),
+    { capture: true, signal },
   )
+  addEventListener(
+    'submit',
+    (event) => {
+      if (event.target instanceof Element && event.target.hasAttribute('action')) return
+      event.preventDefault()
+      mark(event.submitter)
+    },
+    { capture: true, signal },
+  )
+  addEventListener('pagealive', () => alive.abort(), { signal })
 }
 
-/** A button that was pressed while nobody could answer is pressed once more, now that this part of the page is alive. */
-export function usePressedBefore(place: RefObject<HTMLElement | null>): void {
+/**
+ * A button that was pressed before the page came alive is pressed once more, after what was typed and ticked before it. From the
+ * end of this very commit on a press is answered, and takes the place of the kept one.
+ */
+export function usePressedBefore(): void {
+  const waiting = useRef<AbortController>(undefined)
+  useLayoutEffect(() => {
+    dispatchEvent(new Event('pagealive'))
+    const until = new AbortController()
+    waiting.current = until
+    addEventListener('click', ({ isTrusted }) => isTrusted && forget(), {
+      capture: true,
+      signal: until.signal,
+    })
+    return () => until.abort()
+  }, [])
   useEffect(() => {
-    over?.abort()
-    const button = unanswered
-    unanswered = undefined
-    if (button !== undefined && place.current?.contains(button) === true) button.click()
-  }, [place])
+    const press = setTimeout(() => {
+      waiting.current?.abort()
+      forget()?.click()
+    })
+    return () => clearTimeout(press)
+  }, [])
+}
+
+function forget(): HTMLButtonElement | null {
+  const button = document.querySelector<HTMLButtonElement>('button[data-pressed]')
+  button?.removeAttribute('data-pressed')
+  return button
 }

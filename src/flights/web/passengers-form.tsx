@@ -16,7 +16,6 @@ import { groupsOf, type Party } from '#passengers/party.ts'
 import { ContactFields } from '#passengers/web/contact-fields.tsx'
 import { useFaultFocus } from '#passengers/web/use-fault-focus.ts'
 import type { Declined } from '#web/declined.ts'
-import { usePressedBefore } from '#web/pressed-before.ts'
 
 const SoldOut = lazy(() => import('#flights/web/sold-out.tsx'))
 
@@ -47,7 +46,6 @@ export function PassengersForm(props: PassengersFormProps) {
     keptAs: `passengers ${phone} ${Object.values(party).join('-')}`,
   })
   const { ref, focusFault } = useFaultFocus()
-  usePressedBefore(ref)
   const { state, submit } = useSubmit({ chosen, journey, onFaults: refused })
   // of whoever is in another group than he was counted in, his birth date is wrong and no birthday between
   const birthdays = birthdayPrices(travel, birthsIn(form.draft)).filter(

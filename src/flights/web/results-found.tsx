@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useRef } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Results } from '#flights/answered.ts'
 import type { FarePrices } from '#flights/day-prices.ts'
@@ -26,7 +26,6 @@ import type { Choosing } from '#flights/web/use-choosing.ts'
 import { useQuickLook } from '#flights/web/use-quick-look.ts'
 import type { ResultsLook } from '#flights/web/use-results-look.ts'
 import { useResultsView } from '#flights/web/use-results-view.ts'
-import { usePressedBefore } from '#web/pressed-before.ts'
 
 export interface FoundProps {
   readonly search: SearchNamed
@@ -52,8 +51,6 @@ export function ResultsFound(props: FoundProps) {
   const { filters, sorting } = look
   const { index, view } = useResultsView(proposals, filters, sorting)
   const filtering = { index, look, count: view.shown.length }
-  const place = useRef<HTMLDivElement>(null)
-  usePressedBefore(place)
   return (
     <>
       <Around {...props} />
@@ -63,7 +60,7 @@ export function ResultsFound(props: FoundProps) {
           {props.late}
         </div>
       ) : (
-        <div className="wrap results-main" ref={place}>
+        <div className="wrap results-main">
           <aside className="results-aside" aria-label="فیلترها">
             <ResultsAside {...filtering} />
           </aside>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import {
   draftFrom,
   type Faults,
@@ -54,16 +54,19 @@ export function usePassengersForm({ journey, phoneNumber, keptAs }: Wanted) {
 /** After the page has come alive, since only the browser knows what it kept. */
 function useKept(name: string, onKept: (kept: string) => void) {
   const restore = useEffectEvent(onKept)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const kept = sessionStorage.getItem(name)
     if (kept !== null) restore(kept)
   }, [name])
 }
 
-/** What the traveller was faster to write than the page to come alive. */
+/**
+ * What the traveller was faster to write than the page to come alive. It is in the draft before the next sign is typed: that one
+ * is written into what the draft is by then.
+ */
 function useTyped(onTyped: (fields: FormData) => void) {
   const take = useEffectEvent(onTyped)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const form = document.querySelector<HTMLFormElement>('form#passengers')
     if (form) take(new FormData(form))
   }, [])

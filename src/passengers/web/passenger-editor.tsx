@@ -8,7 +8,6 @@ import { FormFields } from '#passengers/web/form-fields.tsx'
 import { useEditor } from '#passengers/web/use-editor.ts'
 import { useFaultFocus } from '#passengers/web/use-fault-focus.ts'
 import { usePassportScan } from '#passengers/web/use-passport-scan.tsx'
-import { usePressedBefore } from '#web/pressed-before.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useDoneBefore } from '#web/use-done-before.ts'
@@ -35,7 +34,6 @@ export function PassengerEditor({ saved, today, back, onSaved }: Props) {
   const editor = useEditor({ saved, today: day, onSaved })
   const { draft, choice, shown } = editor
   const { ref, focusFault } = useFaultFocus()
-  usePressedBefore(ref)
   useDoneBefore(ref)
   const { scan, read } = usePassportScan({
     draft,

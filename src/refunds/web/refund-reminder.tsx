@@ -1,13 +1,16 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { refundCalls } from '#refunds/calls.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
 import { Switch } from '#web/ui/switch.tsx'
+import { useDoneBefore } from '#web/use-done-before.ts'
 
 /** Opt-in: an SMS three hours before the next step, with the amount. */
 export function RefundReminder({ orderId, isOn }: { readonly orderId: string; readonly isOn: boolean }) {
   const [wished, setWished] = useState(isOn)
   const [declined, setDeclined] = useState<string>()
+  const place = useRef<HTMLDivElement>(null)
+  useDoneBefore(place)
 
   async function wish(next: boolean) {
     setWished(next)
@@ -21,7 +24,7 @@ export function RefundReminder({ orderId, isOn }: { readonly orderId: string; re
     }
   }
   return (
-    <div className="refund-reminder">
+    <div className="refund-reminder" ref={place}>
       <Switch checked={wished} onChange={({ target }) => void wish(target.checked)}>
         ۳ ساعت پیش از بالا رفتن جریمه پیامک بفرستید
       </Switch>

@@ -1,17 +1,44 @@
 import { Lost } from '#web/layouts/lost.tsx'
+import { SiteLayout } from '#web/layouts/site-layout.tsx'
+import { LinkChip } from '#web/ui/chip.tsx'
+import { useVisitor } from '#web/use-user.tsx'
 
-/** 404: there is no such page. */
+/** 404: there is no such page. The house is all around it, and the usual ways lead on. */
 export function MissingPage() {
   return (
-    <>
+    <SiteLayout {...useVisitor()}>
       <title>این صفحه پیدا نشد</title>
-      <Lost title="این کاشی سر جایش نیست" code="۴۰۴">
+      <Lost title="این کاشی سر جایش نیست" code="۴۰۴" ways={<WaysOn />}>
         صفحه‌ای که دنبالش بودید پیدا نشد؛ شاید جابه‌جا شده یا نشانی‌اش اشتباه است.
         <br />
         <span lang="en" className="ltr">
           This page could not be found
         </span>
       </Lost>
-    </>
+    </SiteLayout>
+  )
+}
+
+const ways = [
+  ['/flight/MHD', 'بلیت مشهد'],
+  ['/flight/KIH', 'بلیت کیش'],
+  ['/flight/SYZ', 'بلیت شیراز'],
+  ['/international-flight/IST', 'بلیت استانبول'],
+  ['/landing', 'همهٔ مقصدها'],
+  ['/profile/my-travels', 'سفرهای من'],
+  ['/track', 'پیگیری سفارش'],
+] as const
+
+function WaysOn() {
+  return (
+    <nav aria-label="راه‌های دیگر">
+      <ul className="lost-ways">
+        {ways.map(([to, words]) => (
+          <li key={to}>
+            <LinkChip to={to}>{words}</LinkChip>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
