@@ -1,6 +1,6 @@
 import './kept-documents.css'
 import { useId } from 'react'
-import { fullDate } from '#calendar/written.ts'
+import { clockTime, fullDate } from '#calendar/written.ts'
 import type { KeptDocument } from '#documents/calls.ts'
 import { DOCUMENT_KINDS } from '#documents/kinds.ts'
 import { useKeptDocuments } from '#documents/web/use-kept-documents.ts'
@@ -37,7 +37,7 @@ export function KeptDocuments({ documents, nameOf }: Props) {
           <li key={one.id}>
             <div>
               <h3>{titleOf(one)}</h3>
-              <p>{fullDate(dayOf(one.purgeAt))} خودبه‌خود پاک می‌شود</p>
+              <p>{untilWhen(one)}</p>
             </div>
             <div className="kept-documents-acts">
               <Button kind="tonal" size="small" icon="eye" onClick={() => look(one.id)}>
@@ -71,6 +71,9 @@ export function KeptDocuments({ documents, nameOf }: Props) {
   )
 }
 
-function dayOf(instant: string): Temporal.PlainDate {
-  return Temporal.Instant.from(instant).toZonedDateTimeISO('Asia/Tehran').toPlainDate()
+function untilWhen({ purgeAt, goesWithPassenger }: KeptDocument): string {
+  const end = Temporal.Instant.from(purgeAt).toZonedDateTimeISO('Asia/Tehran')
+  return goesWithPassenger
+    ? `مسافرش را از فهرست برداشته‌اید؛ پس از ساعت ${clockTime(end)} پاک می‌شود`
+    : `${fullDate(end.toPlainDate())} خودبه‌خود پاک می‌شود`
 }

@@ -2,28 +2,13 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { documentCalls, KeptDocument } from '#documents/calls.ts'
 import { ask } from '#web/api.ts'
-import { Declined } from '#web/declined.ts'
+import { useOneAtATime } from '#web/use-one-at-a-time.ts'
 
 /** Looking at what is kept, and destroying it. */
 export function useKeptDocuments() {
   const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState<string>()
+  const { busy, fault, doing } = useOneAtATime()
   const [seen, setSeen] = useState<KeptDocument>()
-  const [fault, setFault] = useState<string>()
-
-  async function doing(id: string, deed: () => Promise<void>) {
-    if (busy !== undefined) return
-    setBusy(id)
-    setFault(undefined)
-    try {
-      await deed()
-    } catch (error) {
-      if (!(error instanceof Declined)) throw error
-      setFault(error.message)
-    } finally {
-      setBusy(undefined)
-    }
-  }
   return {
     busy,
     fault,

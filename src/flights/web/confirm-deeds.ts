@@ -1,10 +1,10 @@
 import type { OrderToReserve } from '#flights/asked.ts'
 import type { flightCalls } from '#flights/calls.ts'
 import type { Approved } from '#flights/order-answered.ts'
-import { answered } from '#flights/web/once-answered.ts'
 import type { orderCalls } from '#orders/calls.ts'
 import type { paymentCalls } from '#payments/calls.ts'
 import { ask } from '#web/api.ts'
+import { answered } from '#web/once-answered.ts'
 
 /** Agrees to persons and price, with the captcha, or to a dearer price with that price. */
 export function reserve(body: Partial<OrderToReserve> & { readonly orderId: string }): Promise<Approved> {

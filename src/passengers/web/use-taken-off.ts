@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { nameShown } from '#accounts/names.ts'
 import type { passengerCalls, SavedPassenger } from '#passengers/calls.ts'
 import { ask } from '#web/api.ts'
-import { Declined } from '#web/declined.ts'
+import { useOneAtATime } from '#web/use-one-at-a-time.ts'
 
 /** how long the way back is offered */
 const offeredMs = 12_000
@@ -18,10 +18,9 @@ interface Gone {
 /** Taking somebody off the list, and for a while the way back. */
 export function useTakenOff() {
   const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState<string>()
+  const { busy, fault, doing } = useOneAtATime()
   const [last, setLast] = useState<Gone>()
   const [said, setSaid] = useState<string>()
-  const [fault, setFault] = useState<string>()
 
   useEffect(() => {
     if (last === undefined) return undefined
@@ -29,29 +28,19 @@ export function useTakenOff() {
     return () => clearTimeout(passing)
   }, [last])
 
-  async function doing(id: string, deed: () => Promise<void>) {
-    if (busy !== undefined) return
-    setBusy(id)
-    setFault(undefined)
-    setSaid(undefined)
-    try {
-      await deed()
+  const changing = (id: string, change: () => Promise<void>) =>
+    doing(id, async () => {
+      setSaid(undefined)
+      await change()
       await revalidate()
-    } catch (error) {
-      if (!(error instanceof Declined)) throw error
-      setFault(error.message)
-    } finally {
-      setBusy(undefined)
-    }
-  }
-
+    })
   return {
     busy,
     last,
     said,
     fault,
     remove: (one: SavedPassenger, hasPictures: boolean) =>
-      doing(one.id, async () => {
+      changing(one.id, async () => {
         setLast(undefined)
         const line = 'DELETE /api/flight-reservation/Passenger/DeletePassenger/{id}'
         await ask<typeof passengerCalls.forget>(line, { params: { id: one.id } })
@@ -59,7 +48,7 @@ export function useTakenOff() {
       }),
     putBack: async () => {
       if (last === undefined) return
-      await doing(last.id, async () => {
+      await changing(last.id, async () => {
         const line = 'POST /api/flight-reservation/Passenger/RestorePassenger/{id}'
         await ask<typeof passengerCalls.restore>(line, { params: { id: last.id } })
         setLast(undefined)

@@ -7,7 +7,7 @@ import { tomanSpoken } from '#money/spoken.ts'
 import { topUpLimits } from '#payments/top-up.ts'
 import { firstActive, GatewayChoice } from '#payments/web/gateway-choice.tsx'
 import { useGateways } from '#payments/web/use-gateways.ts'
-import { useTopUp } from '#payments/web/use-top-up.ts'
+import { useGoingToBank } from '#payments/web/use-going-to-bank.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { Modal } from '#web/ui/modal.tsx'
@@ -26,7 +26,7 @@ export function TopUp({ onClose }: { readonly onClose: () => void }) {
   const amount = parseToman(typed)
   const isEnough = amount !== undefined && amount >= topUpLimits.least
   const { gateways, failed } = useGateways(isEnough ? amount : undefined)
-  const { topUp, isBusy, declined } = useTopUp()
+  const { go, isBusy, declined } = useGoingToBank('top up')
   const chosen = gateways?.some(({ id, isActive }) => isActive && id === wanted)
     ? wanted
     : firstActive(gateways ?? [])
@@ -34,7 +34,7 @@ export function TopUp({ onClose }: { readonly onClose: () => void }) {
   function submit(event: SubmitEvent) {
     event.preventDefault()
     setHasTried(true)
-    if (isEnough && chosen !== undefined) void topUp(amount, chosen)
+    if (isEnough && chosen !== undefined) void go({ topUp: { amount }, gatewayId: chosen })
   }
   return (
     <Modal open onClose={onClose} title="افزایش موجودی">

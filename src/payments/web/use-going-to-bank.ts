@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import type { paymentCalls } from '#payments/calls.ts'
+import { ask } from '#web/api.ts'
+import { Declined } from '#web/declined.ts'
+import { answered } from '#web/once-answered.ts'
+
+/** What is paid, and at which gateway; amounts in rial. */
+type Wanted = { readonly gatewayId: number } & (
+  | { readonly topUp: { readonly amount: number } }
+  | {
+      readonly orderId: string
+      /** the wallet pays its part of it */
+      readonly useWallet: boolean
+    }
+)
+
+/** Begins a payment, or goes back to the open one, and sends the browser to the bank; once, however often it is pressed. */
+export function useGoingToBank(deed: string) {
+  const [isBusy, setBusy] = useState(false)
+  const [declined, setDeclined] = useState<string>()
+  useEffect(() => {
+    // a page kept by the browser comes back as it was left: at work
+    const back = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false)
+    addEventListener('pageshow', back)
+    return () => removeEventListener('pageshow', back)
+  }, [])
+  /** Answers what was declined, which is also shown. */
+  async function go(wanted: Wanted): Promise<Declined | undefined> {
+    setBusy(true)
+    setDeclined(undefined)
+    const body = { ...wanted, walletType: 'Cache', isMobile: true } as const
+    const line = 'POST /api/payment/Pay/Create'
+    try {
+      const { address } = await answered(deed, (key) =>
+        ask<typeof paymentCalls.pay>(line, { body }, key(body)),
+      )
+      location.assign(address)
+      return undefined
+    } catch (error) {
+      if (!(error instanceof Declined)) throw error
+      setBusy(false)
+      setDeclined(error.message)
+      return error
+    }
+  }
+  return { go, isBusy, declined }
+}

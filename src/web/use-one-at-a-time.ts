@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { Declined } from '#web/declined.ts'
+
+/** Deeds on the rows of a list, one at a time: on which one is at work, and what the last was declined with. */
+export function useOneAtATime() {
+  const [busy, setBusy] = useState<string>()
+  const [fault, setFault] = useState<string>()
+  async function doing(id: string, deed: () => Promise<void>): Promise<void> {
+    if (busy !== undefined) return
+    setBusy(id)
+    setFault(undefined)
+    try {
+      await deed()
+    } catch (error) {
+      if (!(error instanceof Declined)) throw error
+      setFault(error.message)
+    } finally {
+      setBusy(undefined)
+    }
+  }
+  return { busy, fault, doing }
+}
