@@ -8,6 +8,7 @@ const benches = {
   web: () => import('./web.ts'),
   pdf: () => import('./pdf.ts'),
   mrz: () => import('./mrz.ts'),
+  attack: () => import('./attack.ts'),
 } as const
 
 interface Bench {

@@ -18,8 +18,10 @@ export const BLUR_COUNT = BLURS.length
 /** One way of printing: by character of the alphabet, then by blur, how much ink each pixel of the square has (0 to 1). */
 export type Print = readonly (readonly Float32Array[])[]
 
+export type Atlas = readonly [Print, ...Print[]]
+
 /** All ways of printing that a net is trained on. */
-export async function atlas(): Promise<readonly [Print, ...Print[]]> {
+export async function atlas(): Promise<Atlas> {
   const prints: Print[] = []
   for (const [index, cut] of CUTS.entries())
     for (const stroke of STROKES[index] ?? []) prints.push(await printed(cut, stroke))

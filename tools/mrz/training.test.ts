@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { ALPHABET } from '#documents/reader/alphabet.ts'
 import { answersTo, desk } from '#documents/reader/infer.ts'
@@ -7,6 +8,9 @@ import { addGradients } from './gradients.ts'
 import { adam, emptyNet, newbornNet, numbersOf } from './learning.ts'
 import { chanceOf } from './random.ts'
 import { sample } from './sample.ts'
+import { fileOf, trained } from './training.ts'
+
+const prints = await atlas()
 
 test('the gradients are those that small steps measure, in every layer', () => {
   const chance = chanceOf(5)
@@ -34,7 +38,7 @@ test('the gradients are those that small steps measure, in every layer', () => {
 
 test('a net learns four letters within forty steps', async () => {
   const chance = chanceOf(3)
-  const [prints, net, on] = [await atlas(), newbornNet(chance), desk()]
+  const [net, on] = [newbornNet(chance), desk()]
   const step = adam(net)
   const losses = Array.from({ length: 40 }, () => {
     const gradients = emptyNet()
@@ -50,4 +54,17 @@ test('a net learns four letters within forty steps', async () => {
   assert.ok((losses[0] ?? 0) > 2, `${losses[0]}`)
   const last = losses.slice(-10).reduce((sum, loss) => sum + loss / 10, 0)
   assert.ok(last < 1, `${last}`)
+})
+
+test('the same seed gives the same net twice, byte for byte, and another seed another', async () => {
+  const few = { steps: 3, cellsAStep: 4 }
+  const once = fileOf(trained(prints, { seed: 1, ...few }))
+  const again = fileOf(trained(await atlas(), { seed: 1, ...few }))
+  const other = fileOf(trained(prints, { seed: 2, ...few }))
+  assert.ok(Buffer.from(once).equals(again))
+  assert.ok(!Buffer.from(once).equals(other))
+  // as long as the nets that are committed, and no longer the one that was born
+  const committed = readFileSync(new URL('../../src/documents/reader/nets/net-1.bin', import.meta.url))
+  assert.equal(once.length, committed.length)
+  assert.ok(!Buffer.from(once).equals(fileOf(newbornNet(chanceOf(11)))))
 })

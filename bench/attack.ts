@@ -1,0 +1,75 @@
+// npm run bench -- attack: a whole virtual day of guessing at every door of the accounts, to the last guess of each budget.
+import { expectedTakeovers } from '#accounts/code-limits.ts'
+import { expectedPasswordTakeovers } from '#accounts/password-limits.ts'
+import { openTestAccounts, type TestAccounts } from '#accounts/server/test-accounts.ts'
+import {
+  type Day,
+  honestHour,
+  lookedAt,
+  midnight,
+  settle,
+  settleOthers,
+  spray,
+  travellers,
+  wrongPassword,
+} from '#accounts/server/test-attacked-day.ts'
+import { browserOf, emailOf, phoneOf, quick } from '#accounts/server/test-travellers.ts'
+import { stopSharedServer } from '#database/test-database.ts'
+
+/** all that the attack knows by e-mail address, travellers among them; numbers it invents */
+const accounts = 440
+/** of an hour: three guesses at a message make more of a day than the budgets of six digits let be looked at */
+const messages = { phone: 310, email: 155 } as const
+const passwords = 40
+const atOnce = 24
+
+export async function measure(say: (line: string) => void): Promise<object> {
+  await using room = await openTestAccounts({ LOG_LEVEL: 'error' }, quick)
+  room.house.clock.set(midnight)
+  for (let at = 0; at < travellers; at++) await settle(room, at)
+  await settleOthers(room, accounts)
+  const day: Day = { passwords: 0, honest: 0, signedIn: 0 }
+  for (let hour = 0; hour < 24; hour++) {
+    room.house.clock.set(midnight.add({ hours: hour, minutes: 5 }))
+    await attack(room, day, hour)
+    await honestHour(room, day, hour)
+    say(`${hour + 1} of 24 hours: ${room.sent.length} messages, ${day.signedIn} of ${day.honest} signed in`)
+  }
+  const looked = await lookedAt(room)
+  const expected = expectedTakeovers(looked) + expectedPasswordTakeovers(day.passwords)
+  say(`${expected.toFixed(4)} accounts to be expected to fall in the day (the aim is 0.1 at most)`)
+  say(`${day.signedIn} of ${day.honest} honest sign-ins meanwhile (the aim is 99 of 100)`)
+  await stopSharedServer()
+  return {
+    expectedTakeovers: Number(expected.toFixed(4)),
+    honest: Number((day.signedIn / day.honest).toFixed(4)),
+    looked: { ...looked, passwords: day.passwords },
+    messages: room.sent.length,
+  }
+}
+
+/** An hour of it, from as many hosts as it has guesses. */
+async function attack(room: TestAccounts, day: Day, hour: number): Promise<void> {
+  const from = (index: number) =>
+    browserOf('thief', `${20 + (index % 200)}.${Math.floor(index / 200)}.${hour}.9`)
+  const phones = Array.from({ length: messages.phone }, (_, index) => async () => {
+    await spray(room, { mobile: numberOf(hour * messages.phone + index) }, from(index))
+  })
+  const mails = Array.from({ length: messages.email }, (_, index) => async () => {
+    const victim = (hour * messages.email + index) % accounts
+    await spray(room, { email: emailOf(victim) }, from(messages.phone + index))
+  })
+  const tries = Array.from({ length: passwords }, (_, index) => async () => {
+    const victim = (hour * passwords + index) % accounts
+    const username = index % 2 === 0 ? phoneOf(victim) : emailOf(victim)
+    if ((await wrongPassword(room, username, from(600 + index))) === 'PASSWORD_INCORRECT') day.passwords += 1
+  })
+  const deeds = [...phones, ...mails, ...tries]
+  for (let begun = 0; begun < deeds.length; begun += atOnce)
+    await Promise.all(deeds.slice(begun, begun + atOnce).map((deed) => deed()))
+}
+
+/** Numbers all over the country, no two alike. */
+function numberOf(index: number): string {
+  return `+98${910 + (index % 10)}${String((index * 7919) % 10_000_000).padStart(7, '0')}`
+}

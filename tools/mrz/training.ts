@@ -1,0 +1,55 @@
+import { ALPHABET } from '#documents/reader/alphabet.ts'
+import { answersTo, desk } from '#documents/reader/infer.ts'
+import type { Net } from '#documents/reader/net.ts'
+import type { Atlas } from './atlas.ts'
+import { addGradients } from './gradients.ts'
+import { adam, emptyNet, newbornNet, numbersOf } from './learning.ts'
+import { chanceOf } from './random.ts'
+import { sample } from './sample.ts'
+
+const RATE = 0.003
+const WARM_UP = 200
+const TOLD_EVERY = 100
+
+export interface Training {
+  /** of all that is left to chance: the same seed gives the same net on the same machine */
+  readonly seed: number
+  readonly steps: number
+  readonly cellsAStep: number
+  /** hears every hundred steps what a cell cost on average */
+  tell?(done: number, loss: number): void
+}
+
+/** A net that has learnt its letters from the outlines of OCR-B alone. */
+export function trained(prints: Atlas, { seed, steps, cellsAStep, tell }: Training): Net {
+  const chance = chanceOf(seed * 11)
+  const net = newbornNet(chance)
+  const step = adam(net)
+  const on = desk()
+  for (let done = 1, loss = 0; done <= steps; done++) {
+    const gradients = emptyNet()
+    for (let cells = 0; cells < cellsAStep; cells++) {
+      const truth = Math.floor(chance() * ALPHABET.length)
+      const answers = answersTo(net, sample(prints, chance, truth), on)
+      loss += addGradients(net, gradients, { on, answers, truth }) / cellsAStep
+    }
+    for (const numbers of numbersOf(gradients)) numbers.forEach((one, at) => (numbers[at] = one / cellsAStep))
+    step(
+      gradients,
+      RATE * Math.min(1, done / WARM_UP) * (0.5 + 0.5 * Math.cos((Math.PI * done) / steps)) + 1e-5,
+    )
+    if (done % TOLD_EVERY === 0) {
+      tell?.(done, loss / TOLD_EVERY)
+      loss = 0
+    }
+  }
+  return net
+}
+
+/** A net as its file holds it: half precision, layer by layer. */
+export function fileOf(net: Net): Uint8Array {
+  const numbers = numbersOf(net).flatMap((some) => [...some])
+  const bytes = new DataView(new ArrayBuffer(numbers.length * 2))
+  numbers.forEach((one, at) => bytes.setFloat16(at * 2, one, true))
+  return new Uint8Array(bytes.buffer)
+}
