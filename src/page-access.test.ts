@@ -35,6 +35,7 @@ test('what a guest may see is named here, so that opening a page to everybody is
     'robots.txt',
     'seats/:id',
     'sitemap.xml',
+    'ticket/:link',
     'track',
   ])
 })

@@ -15,6 +15,7 @@ export default protectedByDefault([
     route('landing', 'storefront/web/landing-page.tsx'),
     route('seats/:id', 'flights/web/seats.ts'),
     route('track', 'orders/web/track-page.tsx'),
+    route('ticket/:link', 'orders/web/ticket-link-page.tsx'),
     route('proof', 'wallet/web/proof-page.tsx'),
     route('refund-promise', 'refunds/web/promise-page.tsx'),
     route('login/google', 'accounts/web/google-return-page.tsx'),

@@ -59,6 +59,8 @@ export const named: Readonly<Record<string, NameIt>> = {
   [orderCalls.details.line]: ({ issuedOrder }) => ({ path: { id: issuedOrder } }),
   [orderReceiptCalls.receipt.line]: ({ issuedOrder }) => ({ path: { id: issuedOrder } }),
   [walletReceiptCalls.flowReceipt.line]: ({ walletFlow }) => ({ path: { id: walletFlow } }),
+  [orderCalls.shareTicket.line]: ({ issuedOrder }) => ({ body: { orderId: issuedOrder, minutes: 15 } }),
+  [orderCalls.closeTicketLinks.line]: ({ issuedOrder }) => ({ body: { orderId: issuedOrder } }),
   [orderCalls.passengers.line]: ({ issuedOrder }) => ({ path: { id: issuedOrder } }),
   [flightCalls.verifyOrder.line]: ({ openOrder }) => ({ path: { id: openOrder } }),
   [flightCalls.verifyIssue.line]: ({ issuedOrder }) => ({ path: { id: issuedOrder } }),
@@ -205,6 +207,7 @@ export const ofEverybody: readonly string[] = [
   flightCalls.more,
   flightCalls.flightDetail,
   flightCalls.plpProposalDetails,
+  flightCalls.flightFacts,
   flightCalls.productType,
   flightCalls.homePageCalendar,
   flightCalls.plpCalendar,
@@ -222,6 +225,9 @@ export const ofEverybody: readonly string[] = [
   // by its own key
   resellerCalls.feed,
   orderCalls.track,
+  // by a link that the ticket's owner made: signed for the order, for a time, until he closes it
+  flightCalls.sharedTicketHtml,
+  flightCalls.sharedTicketPdf,
   paymentCalls.gateways,
   paymentCalls.comeBack,
   paymentCalls.comeBackByForm,

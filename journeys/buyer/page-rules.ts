@@ -47,6 +47,8 @@ export const pagesOfEverybody: readonly string[] = [
   // the way in a message to the results of a search, for whoever holds the message
   '/seats/:id',
   '/sitemap.xml',
+  // by a link to a ticket that its owner made
+  '/ticket/:link',
   // by a ticket's mark, which nobody makes but we, or by number and mobile
   '/track',
 ]

@@ -104,7 +104,6 @@ suite('strangers', () => {
 
 /** For whoever watches over the house, for browsers and for suppliers that sign what they send; the socket asks who may watch. */
 const uncalled = [
-  'GET /fonts/vazirmatn.woff2',
   'GET /healthz',
   'GET /live',
   'GET /openapi.json',

@@ -17,6 +17,8 @@ const KeptDocument = z.object({
   createdAt: z.string(),
   /** when we destroy it, unless its owner does before */
   purgeAt: z.string(),
+  /** sooner than by its kind: the co-traveller whose passport it shows was taken off the list */
+  goesWithPassenger: z.boolean(),
   link: z.string(),
   /** the saved co-traveller whose passport it shows */
   passengerId: z.nullable(z.uuid()),

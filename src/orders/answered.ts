@@ -27,7 +27,7 @@ export const JourneyShown = z.object({
   originName: z.string(),
   destination: z.string(),
   destinationName: z.string(),
-  /** the cities where flights are changed */
+  /** the cities it lands in on the way */
   stops: z.array(z.string()),
   departureTime: z.string(),
   arrivalTime: z.string(),
@@ -109,6 +109,10 @@ export const Tracking = z.object({
   journeys: z.array(z.object({ originName: z.string(), destinationName: z.string(), date: z.string() })),
 })
 export type Tracking = z.infer<typeof Tracking>
+
+/** A link to a ticket for whomever its owner sends it to; it names nobody. */
+export const TicketLink = z.object({ address: z.string(), until: z.string() })
+export type TicketLink = z.infer<typeof TicketLink>
 
 /** Money of this order as the traveller sees it: what was paid, what came back to the wallet. */
 export const MoneyLine = z.object({ kind: z.string(), says: z.string(), amount: z.int(), at: z.string() })

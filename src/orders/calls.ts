@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import { call } from '#calls/call.ts'
-import { OrderDetails, OrderList, OrderListed, OrderSum, PassengerShown, Tracking } from '#orders/answered.ts'
+import {
+  OrderDetails,
+  OrderList,
+  OrderListed,
+  OrderSum,
+  PassengerShown,
+  TicketLink,
+  Tracking,
+} from '#orders/answered.ts'
+import { TICKET_LINK_MINUTES } from '#orders/ticket-link.ts'
 
 const orderId = z.uuid('شمارهٔ سفارش درست نیست.')
 const pageNumber = z.int('شمارهٔ صفحه درست نیست.').check(z.gte(1), z.lte(1000))
@@ -76,6 +85,22 @@ export const orderCalls = {
     once: true,
     body: z.object({ orderId }),
     answer: OrderListed,
+  }),
+  /** Not in the contract; ours: a ticket for whoever has no account here, a companion or an office. */
+  shareTicket: call('POST /api/orders/Order/ShareTicket', {
+    summary: 'A link that shows the ticket of an issued order to whoever holds it, for some time',
+    who: 'user',
+    body: z.object({
+      orderId,
+      minutes: z._default(z.literal(TICKET_LINK_MINUTES, 'این مدت را نمی‌توان انتخاب کرد.'), 60),
+    }),
+    answer: TicketLink,
+  }),
+  /** Not in the contract; ours. */
+  closeTicketLinks: call('POST /api/orders/Order/CloseTicketLinks', {
+    summary: 'Closes every link to the ticket that was made until now',
+    who: 'user',
+    body: z.object({ orderId }),
   }),
   /** Not in the contract; ours, so that nobody needs an account to know where an order stands. */
   track: call('POST /api/orders/Order/Track', {

@@ -47,6 +47,10 @@ export interface SegmentFacts {
     /** dark and light of its tile */
     readonly colours: readonly [string, string]
   }
+  /** who flies it, when that is not the airline of its number */
+  readonly operator?: string
+  /** the cities it lands in on the way, without a change */
+  readonly stops?: readonly string[]
   /** «ایرباس A320» */
   readonly aircraft?: string
   /** «اکونومی» */

@@ -19,13 +19,33 @@ test('a passenger called <script> is printed and does nothing', () => {
   assert.match(source, /&lt;script&gt;alert\(1\)&lt;\/script&gt;/u)
 })
 
-test('the page stands alone: no script, no style attribute, nothing from another origin', () => {
-  assert.doesNotMatch(page, /<script|style=|https?:\/\/(?!www\.w3\.org\/2000\/svg)/u)
-  assert.deepEqual(
-    page.match(/url\([^)]*\)/gu)?.filter((url) => !url.startsWith('url(#')),
-    ['url(/fonts/vazirmatn.woff2)'],
+test('the page stands alone: no script, no style attribute, nothing from another origin or from a network at all', () => {
+  const held = 'data:font/woff2;base64,AAAA'
+  const whole = ticketHtml(ticket, { nonce: 'n0nce', font: held, pdfAddress: '/api/ticket.pdf' })
+  assert.doesNotMatch(
+    whole,
+    /<script|<link(?! rel="icon" href="data:,">)|<img|style=|@import|https?:\/\/(?!www\.w3\.org\/2000\/svg)/u,
   )
-  assert.match(page, /<style nonce="n0nce">/u)
+  assert.deepEqual(
+    whole.match(/url\([^)]*\)/gu)?.filter((url) => !url.startsWith('url(#')),
+    [`url(${held})`],
+  )
+  assert.match(whole, /<style nonce="n0nce">/u)
+  assert.doesNotMatch(page, /@font-face/u)
+})
+
+test('another airline that flies it, and where it lands on the way, stand on the ticket', () => {
+  const [way, ...ways] = villageTicket.directions
+  const [segment, ...segments] = way.segments
+  const told = { ...segment, operator: 'فلای‌دبی', stops: ['مسقط'] }
+  const facts = {
+    ...villageTicket,
+    directions: [{ ...way, segments: [told, ...segments] }, ...ways],
+  } as const
+  const source = ticketHtml(ticketDocument(facts)).replaceAll(/<[^>]+>/gu, '')
+  assert.match(source, /اجراکننده: فلای‌دبی/u)
+  assert.match(source, /توقف در مسقط/u)
+  assert.doesNotMatch(page, /اجراکننده|توقف در/u)
 })
 
 test('the page is Persian, right to left, and has one heading of the first rank', () => {

@@ -10,12 +10,14 @@ import { ticketStyle } from '#papers/ticket-style.ts'
 export interface PageOptions {
   /** the nonce of the answer's content security policy, for the one style sheet in the page */
   readonly nonce?: string
+  /** Vazirmatn at an address that holds it; without, the page is set in what its reader has */
+  readonly font?: string
   /** where the same ticket is as PDF, on our own origin */
   readonly pdfAddress?: string
 }
 
-/** The ticket as a page that stands alone (but for our font at `/fonts/vazirmatn.woff2`) and prints on A4. */
-export function ticketHtml(ticket: TicketDocument, { nonce, pdfAddress }: PageOptions = {}): string {
+/** The ticket as a page that stands alone alone, font and all, and prints on A4: a saved one opens without a network. */
+export function ticketHtml(ticket: TicketDocument, { nonce, font, pdfAddress }: PageOptions = {}): string {
   const { band, accent } = ticket.brand.colours
   const page = html`<!doctype html>
 <html lang="fa-IR" dir="rtl">
@@ -24,8 +26,9 @@ export function ticketHtml(ticket: TicketDocument, { nonce, pdfAddress }: PageOp
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light">
+<link rel="icon" href="data:,">
 <title>${ticket.fileTitle.replaceAll(/[\u2066\u2069]/gu, '')}</title>
-<style${nonce === undefined ? '' : html` nonce="${nonce}"`}>:root{--band:${band};--accent:${accent}}${markup(ticketStyle)}</style>
+<style${nonce === undefined ? '' : html` nonce="${nonce}"`}>${font === undefined ? '' : face(font)}:root{--band:${band};--accent:${accent}}${markup(ticketStyle)}</style>
 </head>
 <body>
 <main>
@@ -40,6 +43,13 @@ ${foot(ticket)}
 </html>
 `
   return page.source
+}
+
+/** Drawn with at once: it came along with the page. */
+function face(font: string): Markup {
+  return markup(
+    `@font-face{font-family:Vazirmatn;src:url(${font}) format('woff2');font-weight:400 900;font-display:block}`,
+  )
 }
 
 function head(

@@ -82,10 +82,20 @@ function flightView(segment: SegmentFacts): Omit<LegView, 'before' | 'pnr' | 're
       code: latin(airline.iata),
       colours: [colour(airline.colours[0]), colour(airline.colours[1])],
     },
-    flight: `پرواز ${latin(segment.flightNumber)} · ${printable(segment.cabin)}`,
+    flight: [
+      `پرواز ${latin(segment.flightNumber)}`,
+      printable(segment.cabin),
+      segment.operator && `اجراکننده: ${mixed(segment.operator)}`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
     from: stopView(segment.from, departsAt, 0),
     to: stopView(segment.to, arrivesAt, departsAt.toPlainDate().until(arrivesAt.toPlainDate()).days),
-    way: [durationWords(segment.durationMinutes), segment.aircraft && mixed(segment.aircraft)]
+    way: [
+      durationWords(segment.durationMinutes),
+      segment.stops && `توقف در ${segment.stops.map(mixed).join(' و ')}`,
+      segment.aircraft && mixed(segment.aircraft),
+    ]
       .filter(Boolean)
       .join(' · '),
     cells: [dateCell(segment), presenceCell(segment), kindCell(segment), bagCell(segment)],

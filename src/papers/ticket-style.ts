@@ -1,6 +1,5 @@
 /** The ticket's style sheet: light on screen and on paper alike, since a barcode is never inverted. */
 export const ticketStyle = `
-@font-face{font-family:Vazirmatn;src:url(/fonts/vazirmatn.woff2) format('woff2');font-weight:400 900;font-display:swap}
 @page{size:A4;margin:11mm 12mm}
 :root{color-scheme:light;--ink:#141b3d;--ink-2:#474d68;--ink-3:#656a80;--line:#e7e0d2;--ground:#fbf8f2;--soft:#c9d4f6}
 *{box-sizing:border-box;margin:0;padding:0;-webkit-print-color-adjust:exact;print-color-adjust:exact}

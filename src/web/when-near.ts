@@ -1,4 +1,3 @@
-import { keepPresses } from '#web/pressed-before.ts'
 import { whenIdle } from '#web/when-idle.ts'
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
@@ -7,12 +6,10 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 const idleMs = 2000
 
 let isAwake = false
-// whoever has come near on one page need not come near again on the next; nor is lost what they press meanwhile
-if (typeof document !== 'undefined') {
-  keepPresses()
+// whoever has come near on one page need not come near again on the next
+if (typeof document !== 'undefined')
   for (const sign of signs)
     addEventListener(sign, () => (isAwake = true), { once: true, passive: true, capture: true })
-}
 
 /**
  * Settles when the traveller first moves, presses or types, or when the page rests; on the server and on later pages

@@ -45,7 +45,7 @@ export interface Documents {
 }
 
 export interface DocumentsNeighbours {
-  /** The passports of somebody's saved co-travellers. */
+  /** The passports of somebody's saved co-travellers, those who were just taken off among them. */
   passportsOf(userId: string): Promise<readonly SavedPassport[]>
 }
 

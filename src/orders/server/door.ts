@@ -1,6 +1,13 @@
 import type { Trx } from '#database/database.ts'
 import type { Rial } from '#money/rial.ts'
-import type { OrderDetails, OrderList, OrderSum, PassengerShown, Tracking } from '#orders/answered.ts'
+import type {
+  OrderDetails,
+  OrderList,
+  OrderSum,
+  PassengerShown,
+  TicketLink,
+  Tracking,
+} from '#orders/answered.ts'
 import type { Status } from '#orders/life.ts'
 import type { Contact, Journey, MoneyShares, Order, OrderPassenger } from '#orders/order.ts'
 import type { Agreement, Approval, PriceChange } from '#orders/price-change.ts'
@@ -8,8 +15,10 @@ import type { Product } from '#orders/product.ts'
 import type { RefundItem, RefundTerms } from '#orders/refund-terms.ts'
 import type { Traveller, TripAbroad } from '#orders/server/people.ts'
 import type { SoldProduct } from '#orders/server/room.ts'
+import type { LinkShown, SharedTicket } from '#orders/server/ticket-links.ts'
 import type { Tracked } from '#orders/server/track.ts'
 import type { CodeTyped } from '#orders/server/vouchers.ts'
+import type { TicketLinkMinutes } from '#orders/ticket-link.ts'
 import type { Voucher } from '#orders/voucher.ts'
 
 /** The door of the orders room: every verb that moves an order, and the questions its owner may ask. */
@@ -80,6 +89,17 @@ export interface Orders {
   ticketAddressOf(orderId: string): string
   /** The same as `track`, for whoever holds the mark in that address; undefined when we never made it. */
   trackedBy(mark: string): Promise<Tracking | undefined>
+  /**
+   * A link to the owner's ticket for whomever he sends it to, open for so many minutes; the address names nobody.
+   * Refuses ORDER_NOT_FOUND, NOT_ISSUED, TOO_MANY_LINKS.
+   */
+  shareTicket(wish: { orderId: string; userId: string; minutes: TicketLinkMinutes }): Promise<TicketLink>
+  /** Closes every link to the ticket that was made until now. Refuses ORDER_NOT_FOUND. */
+  closeTicketLinks(orderId: string, userId: string): Promise<void>
+  /** What a link leads to, and until when; undefined when it is over, was closed, or is none of ours. */
+  linkShown(token: string): Promise<LinkShown | undefined>
+  /** Whose ticket a link opens, counted. Refuses LINK_OVER, TOO_MANY_OPENED. */
+  openedByLink(token: string): Promise<SharedTicket>
   /** Ends an unpaid order by its owner's wish and gives its seats back; again is harmless. Refuses ORDER_NOT_FOUND, ALREADY_PAID, ORDER_ENDED. */
   cancel(orderId: string, userId: string): Promise<Order>
   /** The order if it is this user's; refuses ORDER_NOT_FOUND for no order and for another's alike. */

@@ -17,6 +17,7 @@ import type { Room, SoldProduct, Tell } from '#orders/server/room.ts'
 import { submit } from '#orders/server/submit.ts'
 import { sumOf } from '#orders/server/sum.ts'
 import { sweep } from '#orders/server/sweep.ts'
+import { closeTicketLinks, linkShown, openedByLink, shareTicket } from '#orders/server/ticket-links.ts'
 import { openTicketMarks } from '#orders/server/ticket-marks.ts'
 import { track, trackedBy } from '#orders/server/track.ts'
 import { detailsOf, isOnProposal, journeysOf, mine, passengersOf } from '#orders/server/views.ts'
@@ -25,6 +26,7 @@ import { applyVoucher, type CodeTyped, removeVoucher } from '#orders/server/vouc
 import type { Voucher } from '#orders/voucher.ts'
 import type { Promises } from '#promises/server/promises.ts'
 import type { House } from '#server/house.ts'
+import { openShortLived } from '#server/short-lived.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
 
 export type { CapturedAttempt, NewOrder, Orders, OrdersPage, Payable } from '#orders/server/door.ts'
@@ -54,6 +56,7 @@ export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
     tell,
     publicUrl: house.settings.publicUrl,
     marks: openTicketMarks(house.settings),
+    links: openShortLived(house, 'ticket links'),
     products: new Map(),
     issuing: jobs.queue('orders.issue', ({ orderId }) => issue(room, orderId), { retryLimit: 3 }),
     expiring: jobs.queue('orders.expire', ({ orderId }) => expire(room, orderId), { retryLimit: 3 }),
@@ -81,6 +84,7 @@ function verbs(room: Room) {
       refunded(room, trx, { orderId, items }),
     captured: (trx: Trx, attempt: CapturedAttempt) => captured(room, trx, attempt),
     cancel: (orderId: string, userId: string) => cancel(room, orderId, userId),
+    closeTicketLinks: (orderId: string, userId: string) => closeTicketLinks(room, orderId, userId),
     work: {
       expire: (orderId: string) => expire(room, orderId),
       issue: (orderId: string) => issue(room, orderId),
@@ -102,6 +106,9 @@ function questions(room: Room): Omit<Orders, keyof ReturnType<typeof verbs>> {
     track: (asked) => track(room, asked),
     ticketAddressOf: (orderId) => `${room.publicUrl}/track?ticket=${room.marks.of(orderId)}`,
     trackedBy: (mark) => trackedBy(room, mark),
+    shareTicket: (wish) => shareTicket(room, wish),
+    linkShown: (token) => linkShown(room, token),
+    openedByLink: (token) => openedByLink(room, token),
     ofUser: async (orderId, userId) => orderOf(await ownRow(database, orderId, userId)),
     order: async (orderId) => {
       const row = await rowOf(database, orderId)

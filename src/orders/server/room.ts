@@ -8,6 +8,7 @@ import type { VoucherProvider } from '#orders/server/voucher-provider.ts'
 import type { Promises } from '#promises/server/promises.ts'
 import type { House } from '#server/house.ts'
 import type { Queue } from '#server/jobs.ts'
+import type { ShortLived } from '#server/short-lived.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
 
 /** What the verbs of this room work with. */
@@ -23,6 +24,8 @@ export interface Room extends Pick<House, 'clock' | 'log'> {
   readonly expiring: Queue<{ orderId: string }>
   readonly publicUrl: string
   readonly marks: TicketMarks
+  /** signs what a ticket is shown by to whoever its owner sends it to */
+  readonly links: ShortLived
   readonly products: Map<Product['kind'], SoldProduct>
 }
 

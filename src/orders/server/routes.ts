@@ -17,6 +17,11 @@ export function orderAnswers(orders: Orders): Answers<typeof orderCalls> {
       await orders.confirmFromWallet(orderId, userId)
       return orders.detailsOf(userId, orderId)
     },
+    shareTicket: ({ userId, body }) => orders.shareTicket({ ...body, userId }),
+    async closeTicketLinks({ userId, body }) {
+      await orders.closeTicketLinks(body.orderId, userId)
+      return undefined
+    },
     track: ({ body, request }) => orders.track({ ...body, address: request.ip }),
     mine: ({ userId, body }) => orders.mine(userId, body),
     details: ({ userId, params }) => orders.detailsOf(userId, params.id),

@@ -1,15 +1,30 @@
+// Styles of the body, which is woken later: the server draws it at once, and lazy parts bring theirs too late.
+import '#web/ui/note.css'
+import '#web/ui/price.css'
+import '#web/ui/airline-tile.css'
+import '#web/ui/airline-text.css'
+import '#web/ui/flight-line.css'
+import '#web/ui/dated-steps.css'
+import '#web/ui/countdown.css'
 import './order-page.css'
+import { lazy } from 'react'
 import { Link } from 'react-router'
 import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
-import { OrderBody } from '#orders/web/order-body.tsx'
 import { StandingTag } from '#orders/web/standing-tag.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { whenNear } from '#web/when-near.ts'
 import type { Route } from './+types/order-page'
 
 export { loader } from './order-page.server.ts'
 
 export type OrderShown = Route.ComponentProps['loaderData']
+
+/** The server's until somebody comes near; without Suspense, so that it stands in the page's flow from the start. */
+const OrderBody = lazy(async () => {
+  await whenNear()
+  return { default: (await import('#orders/web/order-body.tsx')).OrderBody }
+})
 
 /** One order: its way and its number, and all that may be known of it. */
 export default function OrderPage({ loaderData: order }: Route.ComponentProps) {

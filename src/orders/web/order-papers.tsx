@@ -1,7 +1,11 @@
+import { lazy, Suspense, useState } from 'react'
 import type { DetailWritten } from '#orders/web/order-written.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** The ticket as a page and as a PDF. Plain links: they work without a script, and in a new tab. */
+const OrderShare = lazy(() => import('#orders/web/order-share.tsx'))
+
+/** The ticket as a page, as a PDF and as a link to send on. The files are plain links: they work without a script, and in a new tab. */
 export function OrderPapers({ order }: { readonly order: Pick<DetailWritten, 'orderId' | 'people'> }) {
   const papers = '/api/flight-reservation/Tickets'
   return (
@@ -31,7 +35,24 @@ export function OrderPapers({ order }: { readonly order: Pick<DetailWritten, 'or
           <Icon name="calendar-plus-bold" />
           افزودن به تقویم
         </a>
+        <Share orderId={order.orderId} />
       </div>
     </section>
+  )
+}
+
+function Share({ orderId }: { readonly orderId: string }) {
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
+  return (
+    <>
+      <Button kind="line" icon="share-network-bold" onClick={() => setState('open')}>
+        اشتراک‌گذاری
+      </Button>
+      {state !== 'never' && (
+        <Suspense>
+          <OrderShare orderId={orderId} open={state === 'open'} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
+    </>
   )
 }

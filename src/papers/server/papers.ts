@@ -5,6 +5,7 @@ import { Press } from '#papers/server/press.ts'
 import type { Sheet } from '#papers/sheet.ts'
 import type { TicketDocument } from '#papers/ticket-document.ts'
 import { type PageOptions, ticketHtml } from '#papers/ticket-html.ts'
+import { fontHeld } from '#server/fonts.ts'
 
 export { workbookType } from '#papers/server/excel/workbook.ts'
 
@@ -16,8 +17,8 @@ export interface Papers {
   ticketPdf(ticket: TicketDocument): Promise<Uint8Array>
   /** A receipt as a tagged PDF; refuses as `ticketPdf` does. */
   receiptPdf(receipt: ReceiptDocument): Promise<Uint8Array>
-  /** The same ticket as a page that prints; give the nonce of the answer's content security policy. */
-  ticketHtml(ticket: TicketDocument, options?: PageOptions): string
+  /** The same ticket as a page that prints and brings its font along; give the nonce of the answer's content security policy. */
+  ticketHtml(ticket: TicketDocument, options?: Omit<PageOptions, 'font'>): string
   /** A table as an .xlsx workbook, made row by row while it is read; its type is `workbookType`. */
   workbook(sheet: Sheet): Readable
   /** Lets the sheet in hand be finished, then closes the press. */
@@ -27,10 +28,12 @@ export interface Papers {
 /** Opens what we print with. Nothing is started until the first PDF is asked for. */
 export function openPapers(): Papers {
   const press = new Press()
+  let font: string | undefined
+  const fontOf = () => (font ??= fontHeld())
   return {
     ticketPdf: (document) => press.print({ template: 'ticket', document }),
     receiptPdf: (document) => press.print({ template: 'receipt', document }),
-    ticketHtml,
+    ticketHtml: (ticket, options) => ticketHtml(ticket, { ...options, font: fontOf() }),
     workbook,
     close: () => press.close(),
   }

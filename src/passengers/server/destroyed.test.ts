@@ -37,6 +37,31 @@ test('who was taken off goes for good when the hour is over, with the pictures o
   assert.deepEqual(await room.passengers.destroyTakenOff(), { people: 0, pictures: 0 })
 })
 
+test('in the hour of regret the picture of whoever was taken off is shown to go at its end, and no other', async () => {
+  await using room = await openTestPassengers()
+  const shown = async () =>
+    (await room.documents.mine(room.owner))
+      .filter(({ goesWithPassenger }) => goesWithPassenger)
+      .map(({ purgeAt, passengerId }) => ({ purgeAt, passengerId }))
+  const id = await saved(room, hassan)
+  await saved(room, nika)
+  await pictured(room, 'AB123456')
+  await pictured(room, 'K45128903')
+  assert.deepEqual(await shown(), [])
+  await room.remove(id)
+  const [going, ...others] = await shown()
+  assert.ok(going)
+  assert.deepEqual([going.passengerId, others], [null, []])
+  pass(room, 58)
+  assert.equal((await room.documents.mine(room.owner)).length, 2)
+  const left = Temporal.Instant.from(going.purgeAt).since(room.house.clock.now()).total('minutes')
+  assert.ok(left > 1 && left <= 2, `${left} minutes`)
+  // saved anew, the same passport stands on the list
+  await saved(room, hassan)
+  assert.deepEqual(await shown(), [])
+  assert.equal((await room.documents.mine(room.owner)).filter((one) => one.passengerId).length, 1)
+})
+
 test('who was put back or saved anew keeps the pictures', async () => {
   await using room = await openTestPassengers()
   const id = await saved(room, hassan)

@@ -12,6 +12,7 @@ import {
   save,
   savedOf,
 } from '#passengers/server/keeping.ts'
+import { type KeptPassport, passportsOf } from '#passengers/server/kept-passports.ts'
 import { inTurn, keep } from '#passengers/server/list.ts'
 import { noOrders, notOn, watched } from '#passengers/server/past.ts'
 import { personIn } from '#passengers/server/person.ts'
@@ -38,6 +39,8 @@ export interface Passengers {
    * Refuses PASSENGER_NOT_FOUND, PASSENGER_LIST_FULL, NATIONAL_CODE_ALREADY_SAVED, PASSPORT_ALREADY_SAVED.
    */
   restore(userId: string, id: string): Promise<SavedPassenger>
+  /** The passports of a user's list, and of whoever was taken off and may still be put back. */
+  passportsOf(userId: string): Promise<readonly KeptPassport[]>
   /** Who travelled by the user's paid orders and is not on the list. */
   pastOf(userId: string): Promise<readonly PastPassenger[]>
   /** Puts those of `pastOf` on the list, all or none; refuses PASSENGER_NOT_FOUND, PASSENGER_LIST_FULL. */
@@ -70,6 +73,7 @@ export function openPassengers(
     save: (userId, form) => save(room, userId, form),
     forget: (userId, id) => forget(room, userId, id),
     restore: (userId, id) => restore(room, userId, id),
+    passportsOf: (userId) => passportsOf(room, userId),
     pastOf: async (userId) => notOn(await savedOf(room, userId), await orders.travellersOf(userId), today()),
     bringIn: (userId, ids) => bringIn(room, userId, ids),
     watchedOf: async (userId) => watched(await savedOf(room, userId), await orders.tripsAhead(userId)),

@@ -43,7 +43,7 @@ export interface TestPassengers extends AsyncDisposable {
 export async function openTestPassengers(orders?: OrdersBefore): Promise<TestPassengers> {
   const house = await openTestHouse()
   house.clock.set(Temporal.Instant.from('2026-11-21T08:00:00Z'))
-  const documents = openDocuments(house, { passportsOf: (userId) => passengers.savedOf(userId) })
+  const documents = openDocuments(house, { passportsOf: (userId) => passengers.passportsOf(userId) })
   const passengers: Passengers = openPassengers(house, { ...(orders && { orders }), pictures: documents })
   house.mount({ calls: passengerCalls, answers: passengerAnswers(passengers) })
   const [owner, stranger] = [await userOf(house, '+989121111111'), await userOf(house, '+989122222222')]

@@ -3,7 +3,15 @@ import { layers } from '#web/styles/layers.ts'
 
 const layersHash = `sha256-${createHash('sha256').update(layers).digest('base64')}`
 
-const wideable = ['script-src', 'style-src', 'frame-src', 'connect-src', 'img-src', 'form-action'] as const
+const wideable = [
+  'script-src',
+  'style-src',
+  'frame-src',
+  'connect-src',
+  'img-src',
+  'font-src',
+  'form-action',
+] as const
 
 /** Origins of others that one single page may use besides: a bank's, on the page that leads there. */
 export type WiderPolicy = { readonly [Directive in (typeof wideable)[number]]?: readonly string[] }

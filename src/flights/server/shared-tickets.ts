@@ -1,0 +1,17 @@
+import type { Room } from '#flights/server/room.ts'
+import { type TicketPage, ticketHtml, ticketPdf } from '#flights/server/tickets.ts'
+
+/** What SharedTicketPdf does; see the door. */
+export async function sharedTicketPdf(
+  room: Room,
+  link: string,
+): Promise<{ readonly body: Uint8Array; readonly fileName: string }> {
+  const { orderId, ownerId } = await room.orders.openedByLink(link)
+  return ticketPdf(room, orderId, ownerId)
+}
+
+/** What SharedTicketHtml does; see the door. */
+export async function sharedTicketHtml(room: Room, link: string, page: TicketPage): Promise<string> {
+  const { orderId, ownerId } = await room.orders.openedByLink(link)
+  return ticketHtml(room, { orderId, userId: ownerId }, page)
+}

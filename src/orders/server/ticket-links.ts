@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import { maybe, type Trx } from '#database/database.ts'
+import type { TicketLink, Tracking } from '#orders/answered.ts'
+import { ownRow, rowOf } from '#orders/server/record.ts'
+import { refuse } from '#orders/server/refusals.ts'
+import type { Room } from '#orders/server/room.ts'
+import { trackingOf } from '#orders/server/track.ts'
+import type { TicketLinkMinutes } from '#orders/ticket-link.ts'
+import { mayTry } from '#server/tries.ts'
+
+export interface SharedTicket {
+  readonly orderId: string
+  readonly ownerId: string
+}
+
+export interface LinkShown {
+  readonly until: string
+  readonly tracking: Tracking
+}
+
+type LinkRoom = Pick<Room, 'database' | 'clock' | 'links' | 'publicUrl'>
+
+const perOrder = {
+  made: { most: 30, seconds: 3600 },
+  opened: { most: 60, seconds: 600 },
+} as const
+
+/** See `Orders.shareTicket`. */
+export async function shareTicket(
+  { database, clock, links, publicUrl }: LinkRoom,
+  { orderId, userId, minutes }: { orderId: string; userId: string; minutes: TicketLinkMinutes },
+): Promise<TicketLink> {
+  const { status } = await ownRow(database, orderId, userId)
+  if (status !== 'issued') throw refuse('NOT_ISSUED')
+  const limit = { limit: perOrder.made, now: clock.now() }
+  if (!(await mayTry(database, `share ticket of ${orderId}`, limit))) throw refuse('TOO_MANY_LINKS')
+  const { token, until } = links.of(orderId, await closedOf(database, orderId), minutes * 60)
+  return { address: `${publicUrl}/ticket/${token}`, until: until.toString() }
+}
+
+/** See `Orders.closeTicketLinks`. */
+export async function closeTicketLinks(
+  { database }: Pick<Room, 'database'>,
+  orderId: string,
+  userId: string,
+): Promise<void> {
+  await ownRow(database, orderId, userId)
+  await sql`insert into orders.ticket_links as had (order_id, closed) values (${orderId}, 1)
+    on conflict (order_id) do update set closed = had.closed + 1`.execute(database)
+}
+
+/** See `Orders.linkShown`. */
+export async function linkShown(room: LinkRoom, token: string): Promise<LinkShown | undefined> {
+  const open = await openLink(room, token)
+  const tracking = open && (await trackingOf(room.database, open.orderId))
+  return tracking && { until: open.until.toString(), tracking }
+}
+
+/** See `Orders.openedByLink`. */
+export async function openedByLink(room: LinkRoom, token: string): Promise<SharedTicket> {
+  const open = await openLink(room, token)
+  if (open === undefined) throw refuse('LINK_OVER')
+  // only who holds a link comes this far: what it costs us is bounded, and nobody else is shut out
+  const limit = { limit: perOrder.opened, now: room.clock.now() }
+  const { orderId, ownerId } = open
+  if (!(await mayTry(room.database, `open link of ${orderId}`, limit))) throw refuse('TOO_MANY_OPENED')
+  return { orderId, ownerId }
+}
+
+/** An open link leads to a ticket that stands, of an order whose owner is still known here. */
+async function openLink({ database, links }: Pick<Room, 'database' | 'links'>, token: string) {
+  const read = links.read(token)
+  if (read === undefined || !read.isFor(await closedOf(database, read.id))) return undefined
+  const row = await rowOf(database, read.id)
+  if (row?.status !== 'issued' || row.contact_phone === '') return undefined
+  return { orderId: row.id, ownerId: row.owner_id, until: read.until }
+}
+
+/** What links of now are bound to. */
+async function closedOf(trx: Trx, orderId: string): Promise<string> {
+  const row = await maybe(
+    trx,
+    sql<{ closed: number }>`select closed from orders.ticket_links where order_id = ${orderId}`,
+  )
+  return String(row?.closed ?? 0)
+}

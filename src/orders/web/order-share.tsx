@@ -1,0 +1,68 @@
+import './order-share.css'
+import { useState } from 'react'
+import { TICKET_LINK_MINUTES, type TicketLinkMinutes } from '#orders/ticket-link.ts'
+import { ShareLink } from '#orders/web/share-link.tsx'
+import { useTicketShare } from '#orders/web/use-ticket-share.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
+
+interface Props {
+  readonly orderId: string
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+const words = { 15: '۱۵ دقیقه', 60: '۱ ساعت', 1440: '۲۴ ساعت' } as const satisfies Record<
+  TicketLinkMinutes,
+  string
+>
+
+/** A link to the ticket for whoever needs it and has no account here: for how long, what it shows, and the way to close it. */
+export default function OrderShare({ orderId, open, onClose }: Props) {
+  const [minutes, setMinutes] = useState<TicketLinkMinutes>(60)
+  const { shared, busy, make, closeAll } = useTicketShare(orderId)
+  return (
+    <Modal open={open} onClose={onClose} title="اشتراک‌گذاری بلیت">
+      <div className="order-share">
+        <p>
+          هر کس پیوند را داشته باشد، تا پایان مهلت بلیت را می‌بیند: با نام مسافران و شمارهٔ مدارکشان، بدون ورود
+          به حساب.
+        </p>
+        <Segmented
+          block
+          label="پیوند تا چه زمانی باز باشد"
+          options={TICKET_LINK_MINUTES.map((one) => ({ value: String(one), words: words[one] }))}
+          value={String(minutes)}
+          onChange={(value) =>
+            setMinutes(TICKET_LINK_MINUTES.find((one) => String(one) === value) ?? minutes)
+          }
+        />
+        {shared.is === 'declined' && (
+          <Note tone="bad" announced>
+            {shared.says}
+          </Note>
+        )}
+        {shared.is === 'closed' && (
+          <Note tone="good" announced>
+            بسته شد؛ هیچ پیوندی به این بلیت باز نیست.
+          </Note>
+        )}
+        {shared.is === 'open' && <ShareLink link={shared} />}
+        <div className="order-acts">
+          <Button
+            kind={shared.is === 'open' ? 'line' : 'primary'}
+            busy={busy === 'making' && 'در حال ساختن…'}
+            onClick={() => make(minutes)}
+          >
+            {shared.is === 'open' ? 'پیوند تازه' : 'ساختن پیوند'}
+          </Button>
+          <Button kind="ghost" busy={busy === 'closing' && 'در حال بستن…'} onClick={closeAll}>
+            بستن همهٔ پیوندها
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  )
+}
