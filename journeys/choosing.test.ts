@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core'
 import { unasked } from '#messages/preferences.ts'
 import { assertAccessible, assertFits } from './axe.ts'
 import { named, plain } from './labels.ts'
+import { cardsByPunctuality, nothingIsKnown } from './punctuality.ts'
 import { dayAhead } from './shopper.ts'
 import { assertFaultless, openStage, type Size, type Stage } from './stage.ts'
 import { signIn } from './traveller.ts'
@@ -59,6 +60,33 @@ suite('choosing among offers', () => {
       assert.equal(await table.getByRole('link', { name: named('انتخاب') }).count(), 2)
       await page.keyboard.press('Escape')
       await page.waitForURL((url) => !url.search.includes('compared'))
+      assertFaultless(visit)
+    })
+
+    test(`how punctual a flight was is told with its source, and where nobody knows not at all, ${size}`, async () => {
+      await using visit = await stage.visit(size)
+      const { page } = visit
+      await open(page, results)
+      const { first, second, silent } = await cardsByPunctuality(page, stage)
+      await first.card.getByRole('button', { name: named('جزئیات') }).click()
+      const told = first.card.locator('.flight-facts')
+      await told.getByText(named(first.words)).waitFor()
+      await told.getByText(named('منبع: AeroDataBox')).waitFor()
+      await told.getByText(named('به‌موقع رسید')).waitFor()
+      await assertFits(page, 'facts')
+      await assertAccessible(page, 'facts')
+      for (const { card } of [first, second])
+        await card.getByRole('checkbox', { name: named('مقایسه') }).check()
+      await page.getByRole('button', { name: named('مقایسه کنید') }).click()
+      const row = page.getByRole('row', { name: named('خوش‌قولی') })
+      await row.getByText(named(first.words)).waitFor()
+      await row.getByText(named(second.words)).waitFor()
+      await page.keyboard.press('Escape')
+      await page.waitForURL((url) => !url.search.includes('compared'))
+      await nothingIsKnown(stage)
+      await silent.getByRole('button', { name: named('جزئیات') }).click()
+      await silent.locator('.flight-facts').getByText(named('برنامهٔ پروازی ایرلاین')).waitFor()
+      assert.equal(await silent.getByText(named('به‌موقع')).count(), 0)
       assertFaultless(visit)
     })
 

@@ -52,6 +52,7 @@ export async function openStage(environment: Record<string, string> = {}, clock?
       MESSENGERS_TWIN_PORT: String(port + 600),
       MAIL_TWIN_PORT: String(port + 800),
       IDENTITY_TWIN_PORT: String(port + 1000),
+      AERODATABOX_TWIN_PORT: String(port + 1200),
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
       FLOOD_PER_MINUTE: '0',
       SUPPLIERS: 'none',

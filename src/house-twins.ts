@@ -1,9 +1,12 @@
 import path from 'node:path'
 import { openMessageTwins } from '#message-twins.ts'
+import type { FactsSettings } from '#server/facts-settings.ts'
 import { freePort } from '#server/free-port.ts'
 import { type GoogleSettings, googleAt } from '#server/google-settings.ts'
 import type { Settings } from '#server/settings.ts'
 import type { DuffelSettings, SupplierSettings } from '#server/supplier-settings.ts'
+import { flownInDemo } from '#twin-flights.ts'
+import { openAeroDataBoxTwin } from '#twins/aerodatabox/server.ts'
 import { openBankTwin } from '#twins/bank/server.ts'
 import { openDuffelTwin } from '#twins/duffel/server.ts'
 import { openIdentityTwin } from '#twins/identity/server.ts'
@@ -23,6 +26,7 @@ export async function openTwins(settings: Settings): Promise<Twins> {
   const messages = await openMessageTwins(settings)
   const identity = settings.google?.isTwin === true ? await openIdentity(settings.google) : undefined
   const suppliers = await openSuppliers(settings)
+  const facts = settings.facts?.isTwin === true ? await openFacts(settings.facts, settings.seed) : undefined
   return {
     settings: {
       ...settings,
@@ -30,10 +34,17 @@ export async function openTwins(settings: Settings): Promise<Twins> {
       ...messages.settings,
       google: identity?.settings ?? settings.google,
       suppliers: suppliers.settings,
+      facts: facts?.settings ?? settings.facts,
     },
     inbox: messages.inbox,
     close: async () =>
-      void (await Promise.all([bank?.close(), messages.close(), suppliers.close(), identity?.close()])),
+      void (await Promise.all([
+        bank?.close(),
+        messages.close(),
+        suppliers.close(),
+        identity?.close(),
+        facts?.close(),
+      ])),
   }
 }
 
@@ -48,6 +59,13 @@ async function openIdentity({ authorizeUrl }: GoogleSettings) {
   const port = await freePort(Number(new URL(authorizeUrl).port))
   const twin = await openIdentityTwin({ port, host: 'localhost' })
   return { settings: googleAt(`http://localhost:${port}`), close: twin.close }
+}
+
+/** Counts how late the flights of a demo were, where AeroDataBox would. */
+async function openFacts(facts: FactsSettings, seed: number) {
+  const port = await freePort(Number(new URL(facts.baseUrl).port))
+  const twin = await openAeroDataBoxTwin({ port, host: 'localhost', flown: flownInDemo(seed) })
+  return { settings: { ...facts, baseUrl: `http://localhost:${port}` }, close: twin.close }
 }
 
 /** A twin for each supplier whose settings name no real one. */

@@ -2,8 +2,7 @@ import { persianDigits } from '#money/digits.ts'
 
 /**
  * How many seats stand beside each other in economy, by what the manufacturer's own layout has; airlines may fit others,
- * so the words say «معمولاً». Types with more than one usual layout are left out, and so is what nobody tells us: seat
- * pitch, meals, screens, and how punctual an airline is.
+ * so the words say «معمولاً». Types with more than one usual layout are left out.
  */
 const layouts: readonly (readonly [type: RegExp, layout: string])[] = [
   [/\bA(?:318|319|320|321)/, '3-3'],
@@ -24,9 +23,32 @@ export function seatsAbreast(aircraft: string): string | undefined {
   return layouts.find(([type]) => type.test(aircraft))?.[1]
 }
 
+/** Makers as suppliers write them, and as we do. */
+const makers: readonly (readonly [told: RegExp, maker: string])[] = [
+  [/^(?:Airbus(?: Industrie?s?)? )?(?=A[23]\d\d)/, 'ایرباس'],
+  [/^(?:Boeing )?(?=7[0-8]7)/, 'بوئینگ'],
+  [/^Fok?ker (?=\d)/, 'فوکر'],
+  [/^ATR[ -](?=\d)/, 'ای‌تی‌آر'],
+  [/^Embraer (?=E)/, 'امبرائر'],
+  [/^(?:McDonnell Douglas )?(?=MD-?\d)/, 'مک‌دانل داگلاس'],
+]
+
+/** «بوئینگ 737-500» of "Boeing 737-500"; what nobody here knows stays as it is. */
+export function aircraftName(aircraft: string): string {
+  const known = makers.find(([told]) => told.test(aircraft))
+  return known === undefined ? aircraft : aircraft.replace(known[0], `${known[1]} `)
+}
+
+/** The same for a Persian line: digits with hyphens would be turned round in it, and torn at its end. */
+export function aircraftShown(aircraft: string): string {
+  return aircraftName(aircraft).replace(
+    /[A-Za-z0-9][A-Za-z0-9 -]*/,
+    (model) => `\u2066${model.replaceAll('-', '-\u2060')}\u2069`,
+  )
+}
+
 /** «ایرباس A320، معمولاً ۳-۳»: the aircraft with how one sits in it, when that is known. */
 export function aircraftWords(aircraft: string): string {
-  const layout = seatsAbreast(aircraft)
-  // digits with hyphens would be turned round in a Persian line
-  return layout === undefined ? aircraft : `${aircraft}، معمولاً \u2066${persianDigits(layout)}\u2069`
+  const [name, layout] = [aircraftShown(aircraft), seatsAbreast(aircraft)]
+  return layout === undefined ? name : `${name}، معمولاً \u2066${persianDigits(layout)}\u2069`
 }

@@ -24,6 +24,8 @@ export const FareRules = z.object({
   baggage: Baggage,
   /** whole sentences, in the order they are read */
   sentences: z.array(z.string()),
+  /** the same in the airlines' own words, one for each text; none where nobody told any */
+  texts: z.array(z.object({ airline: z.string(), text: z.string() })),
   /** where the ladder comes from and since when it holds (date) */
   source: z.string(),
   effectiveFrom: z.string(),

@@ -156,6 +156,11 @@ export const OrderToReserve = z.object({
 })
 export type OrderToReserve = z.infer<typeof OrderToReserve>
 
+/** What its owner's link to a ticket ends with. */
+export const LinkOf = {
+  params: z.object({ link: z.string().check(z.maxLength(120)) }),
+} as const
+
 export const TicketOf = {
   params: z.object({ orderId: z.uuid('شمارهٔ سفارش درست نیست.') }),
   query: z.object({ proposalId: z.optional(z.string()) }),

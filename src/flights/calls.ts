@@ -6,6 +6,7 @@ import {
   AvailableBody,
   CalendarBody,
   JourneyChosen,
+  LinkOf,
   MatrixBody,
   MoreOf,
   NearbyBody,
@@ -19,6 +20,7 @@ import {
 } from '#flights/asked.ts'
 import { NearbyAirports, RoundTripMatrix, Watch } from '#flights/choosing-answered.ts'
 import { FarePrices } from '#flights/day-prices.ts'
+import { FlightFacts } from '#flights/facts-answered.ts'
 import { Approved, Issuing, Submitted, Verified } from '#flights/order-answered.ts'
 
 const Path = z.object({ id: z.uuid('شمارهٔ سفارش درست نیست.') })
@@ -49,6 +51,14 @@ export const flightCalls = {
     who: 'guest',
     body: ProposalChosen,
     answer: FlightDetail,
+  }),
+  /** Not in the contract; ours. */
+  flightFacts: call('POST /api/flight-catalog/FlightCatalog/FlightFacts', {
+    summary:
+      'What is known of the flights of a proposal beside their price: aircraft, cabin, punctuality, with sources',
+    who: 'guest',
+    body: ProposalChosen,
+    answer: FlightFacts,
   }),
   productType: call('POST /api/flight-catalog/FlightCatalog/GetProductTypeByAvailableRequest', {
     summary: 'Whether a journey is domestic or international',
@@ -166,6 +176,19 @@ export const flightCalls = {
     who: 'user',
     out: 'file',
     ...TicketOf,
+  }),
+  /** Not in the contract; ours: by a link that the order's owner made and sent on (Order/ShareTicket). */
+  sharedTicketHtml: call('GET /api/flight-reservation/Tickets/SharedTicketHtml/{link}', {
+    summary: 'The ticket as a printable page, to whoever holds a link that is still open',
+    who: 'guest',
+    out: 'file',
+    ...LinkOf,
+  }),
+  sharedTicketPdf: call('GET /api/flight-reservation/Tickets/SharedTicketPdf/{link}', {
+    summary: 'The ticket as a PDF, to whoever holds a link that is still open',
+    who: 'guest',
+    out: 'file',
+    ...LinkOf,
   }),
   /** Not in the contract; ours. */
   ticketIcs: call('GET /api/flight-reservation/Tickets/FlightTicketIcs/{orderId}', {

@@ -13,5 +13,7 @@ export const FarePrices = z.object({
   /** the instant these prices held */
   pricedAt: z.string(),
   days: z.array(DayPrice),
+  /** so many of the days asked for are left out for now: their schedule is not laid out yet. Asked again they may be there */
+  unready: z.int(),
 })
 export type FarePrices = z.infer<typeof FarePrices>

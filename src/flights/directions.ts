@@ -11,13 +11,18 @@ export function backOf({ isReturning, flightGroups }: Proposal): FlightGroup | u
   return flightGroups.length === 2 ? flightGroups[1] : undefined
 }
 
+/** The cities a direction stops in, in order: where flights are changed, and where one lands and stays on board. */
+export function stopsOf({ flightLegs }: FlightGroup): readonly string[] {
+  return flightLegs.flatMap(({ originCityName, stopsAt = [] }, at) =>
+    at === 0 ? stopsAt : [originCityName, ...stopsAt],
+  )
+}
+
 /** The direction whose stops are asked about: the way out, but of many directions the one with the most. */
 export function stopsOn(proposal: Proposal): FlightGroup | undefined {
   const { flightGroups } = proposal
   if (flightGroups.length <= 2) return outOf(proposal)
-  return flightGroups.reduce((most, group) =>
-    group.flightLegs.length > most.flightLegs.length ? group : most,
-  )
+  return flightGroups.reduce((most, group) => (stopsOf(group).length > stopsOf(most).length ? group : most))
 }
 
 /** Where a proposal's directions begin and end; codes of airports. */
@@ -36,7 +41,7 @@ export function hasSelfTransfer({ flightGroups }: Proposal): boolean {
 
 /** So many stops on the way with the most of them. */
 export function mostStops({ flightGroups }: Proposal): number {
-  return Math.max(0, ...flightGroups.map(({ flightLegs }) => flightLegs.length - 1))
+  return Math.max(0, ...flightGroups.map((group) => stopsOf(group).length))
 }
 
 /** What airlines mean by a piece. */

@@ -1,4 +1,5 @@
 import type { DayPart } from '#flights/day-parts.ts'
+import { stopsOf } from '#flights/directions.ts'
 import type { FlightGroup } from '#flights/proposal.ts'
 
 /** §4: type 0 is all, 1 charter, 2 system. */
@@ -95,8 +96,8 @@ export function without(filters: Filters, ...names: readonly FilterName[]): Filt
 }
 
 export function stopKeyOf(group: FlightGroup): StopKey {
-  const stops = group.flightLegs.length - 1
-  return stops <= 0 ? stopKeys.direct : stops === 1 ? stopKeys.one : stopKeys.more
+  const stops = stopsOf(group).length
+  return stops === 0 ? stopKeys.direct : stops === 1 ? stopKeys.one : stopKeys.more
 }
 
 export function isActive(filters: Filters, name: FilterName): boolean {

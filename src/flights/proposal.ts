@@ -49,6 +49,10 @@ export const FlightLeg = z.object({
   airlineName: z.string(),
   flightNumber: z.string(),
   aircraft: z.string(),
+  /** who flies it, when that is not the airline of its number */
+  operatedBy: z.optional(z.string()),
+  /** the cities it lands in on the way, without a change of flight */
+  stopsAt: z.optional(z.array(z.string())),
   cabinClass: z.int(),
   fareClass: z.string(),
   baggage: Baggage,
@@ -56,7 +60,7 @@ export const FlightLeg = z.object({
 export type FlightLeg = z.infer<typeof FlightLeg>
 
 /**
- * One direction of travel; it stops once between each two of its legs. Airline, number and baggage are the first leg's, the
+ * One direction of travel; it stops once between each two of its legs, and where a leg says so. Airline, number and baggage are the first leg's, the
  * baggage as much as every leg of it takes.
  */
 export const FlightGroup = z.object({

@@ -50,7 +50,7 @@ export interface Journey {
   readonly originName: string
   readonly destination: string
   readonly destinationName: string
-  /** the cities where flights are changed; none when it is direct */
+  /** the cities it lands in on the way; none when it is direct */
   readonly stops: readonly string[]
   readonly departsLocal: Temporal.PlainDateTime
   readonly arrivesLocal: Temporal.PlainDateTime

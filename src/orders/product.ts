@@ -9,8 +9,8 @@ import type { RefundItem, RefundTerms } from '#orders/refund-terms.ts'
  */
 export interface Product<Item = unknown, Trx = unknown> {
   readonly kind: 'flight'
-  /** Takes what the order needs until `until`; refuses (SOLD_OUT) when it is gone. Returns the total it is held at, in rial. */
-  hold(order: OrderToHold<Item>): Promise<{ readonly total: Rial }>
+  /** Takes what the order needs until `until`; refuses (SOLD_OUT) when it is gone. */
+  hold(order: OrderToHold<Item>): Promise<Held>
   /** Gives back what is held; nothing when nothing is. What is issued stays issued and says so: the order then may not end as failed. */
   release(trx: Trx, orderId: string): Promise<Released>
   /** Issues what is held and paid; what was released before is `failed`. */
@@ -37,6 +37,13 @@ export interface OrderToHold<Item> {
   readonly orderId: string
   readonly item: Item
   readonly until: Temporal.Instant
+}
+
+export interface Held {
+  /** what it is held at, rial */
+  readonly total: Rial
+  /** it is not kept so long as was wished: who pays later pays for nothing */
+  readonly until?: Temporal.Instant
 }
 
 export type Released = 'released' | 'issued'

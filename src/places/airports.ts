@@ -39,6 +39,12 @@ export interface PlaceCode {
   readonly code: string
 }
 
+/** The place somebody means by a code from outside: one that is an airport's and no city's is that airport, whatever it is called. */
+export function placeMeant({ kind, code }: PlaceCode): PlaceCode {
+  const isAirportOnly = findCity(code) === undefined && findAirport(code) !== undefined
+  return { code, kind: isAirportOnly ? 'AirportCode' : kind }
+}
+
 /** The airports a search from or to here covers; none when there is no such place. */
 export function airportsAt({ kind, code }: PlaceCode): readonly Airport[] {
   if (kind === 'CityCode') return (findCity(code)?.airports ?? []).map(airportOf)

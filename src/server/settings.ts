@@ -1,6 +1,7 @@
 import path from 'node:path'
 import * as z from 'zod'
 import { CannotOpen } from '#server/cannot-open.ts'
+import { type FactsSettings, factsIn } from '#server/facts-settings.ts'
 import { type GatewaySettings, gatewaysIn } from '#server/gateway-settings.ts'
 import { type GoogleSettings, googleIn } from '#server/google-settings.ts'
 import { type WaySettings, waysIn } from '#server/message-settings.ts'
@@ -37,6 +38,8 @@ export interface Settings {
   readonly inquiry: InquirySettings
   /** who sells us flights beside our own inventory */
   readonly suppliers: readonly SupplierSettings[]
+  /** who tells how punctual flights are; nothing: nobody is asked, and nothing is said of it */
+  readonly facts: FactsSettings | undefined
   /** who shows our offers and sends us travellers */
   readonly resellers: readonly ResellerSettings[]
   readonly sms: { readonly baseUrl: string; readonly apiKey: string; readonly isTwin: boolean }
@@ -87,6 +90,7 @@ const Environment = z.object({
   IDENTITY_TWIN_PORT: port.optional(),
   MESSENGERS_TWIN_PORT: port.optional(),
   MAIL_TWIN_PORT: port.optional(),
+  AERODATABOX_TWIN_PORT: port.optional(),
   TOKEN_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   CODE_PEPPER: z.string().min(32, 'needs at least 32 characters').optional(),
   VAULT_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
@@ -119,6 +123,7 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
   const { settlements, faults: atSettlements } = settlementsIn(given, read.data.PARASTOO_MODE)
   const { payout, inquiry, faults: atPayout } = payoutIn(given, read.data.PARASTOO_MODE)
   const { suppliers, faults: atSuppliers } = suppliersIn(given, read.data.PARASTOO_MODE)
+  const { facts, faults: atFacts } = factsIn(given, read.data.PARASTOO_MODE)
   const { ways, faults: atWays } = waysIn(given, read.data.PARASTOO_MODE)
   const { google, faults: atGoogle } = googleIn(given, read.data.PARASTOO_MODE)
   const { resellers, faults: atResellers } = resellersIn(given, read.data.PARASTOO_MODE)
@@ -127,13 +132,15 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     ...atSettlements,
     ...atPayout,
     ...atSuppliers,
+    ...atFacts,
     ...atWays,
     ...atGoogle,
     ...atResellers,
   ]
   const faults = [...contradictions(read.data), ...outside]
   if (faults.length > 0) throw new WrongSettings(faults)
-  return settled(read.data, { gateways, settlements, payout, inquiry, suppliers, ways, google, resellers })
+  const outsiders = { gateways, settlements, payout, inquiry, suppliers, facts, ways, google, resellers }
+  return settled(read.data, outsiders)
 }
 
 /** Settings that are each right and cannot stand together. */
@@ -155,7 +162,7 @@ function contradictions(env: Environment): readonly string[] {
 
 type Outside = Pick<
   Settings,
-  'gateways' | 'settlements' | 'payout' | 'inquiry' | 'suppliers' | 'ways' | 'google' | 'resellers'
+  'gateways' | 'settlements' | 'payout' | 'inquiry' | 'suppliers' | 'facts' | 'ways' | 'google' | 'resellers'
 >
 
 function settled(env: Environment, outside: Outside): Settings {

@@ -119,6 +119,8 @@ export type LandingContent = z.infer<typeof LandingContent>
 export const Destination = z.object({
   cityCode: z.string(),
   cityName: z.string(),
+  /** ISO 3166-1 alpha-2 */
+  countryCode: z.string(),
   countryName: z.string(),
   isDomestic: z.boolean(),
   origin: z.string(),

@@ -15,6 +15,7 @@ export type DuffelFate =
   | 'no-balance'
   | 'dearer-at-payment'
   | 'payment-lost'
+  | 'held-shortly'
 
 /** A flight that leaves every day. */
 export interface DuffelLine {
@@ -30,6 +31,8 @@ export interface DuffelLine {
   readonly aircraft: readonly [string, string]
   /** it lands there on the way */
   readonly stopsAt?: string
+  /** whose aircraft and crew fly it, when not the airline's of its number */
+  readonly operatedBy?: string
   readonly fate?: DuffelFate
   /** nothing may be checked */
   readonly isBagless?: boolean
@@ -74,11 +77,11 @@ const world: readonly DuffelLine[] = [
   line('TK 1594', 'FRA-IST', ['18:50', 180, 16_400, a321]),
   line('TK 1971', 'IST-LHR', ['08:05', 245, 21_000, a350]),
   line('TK 1972', 'LHR-IST', ['16:40', 225, 20_600, a350]),
-  line('TK 68', 'IST-BKK', ['20:45', 580, 47_500, b777]),
+  { ...line('TK 68', 'IST-BKK', ['20:45', 580, 47_500, b777]), stopsAt: 'DXB' },
   line('TK 69', 'BKK-IST', ['22:30', 640, 48_000, b777]),
   line('TK 332', 'IST-GYD', ['10:30', 175, 17_200, a321]),
   line('TK 333', 'GYD-IST', ['16:20', 190, 17_200, a321]),
-  line('EK 972', 'IKA-DXB', ['10:15', 145, 13_900, b777]),
+  { ...line('EK 972', 'IKA-DXB', ['10:15', 145, 13_900, b777]), operatedBy: 'FZ' },
   line('EK 971', 'DXB-IKA', ['09:05', 140, 13_700, b777]),
   line('EK 944', 'BGW-DXB', ['09:30', 150, 16_800, b777]),
   line('EK 943', 'DXB-BGW', ['11:00', 165, 16_500, b777]),
@@ -125,6 +128,7 @@ const fated: readonly DuffelLine[] = (
     'no-balance',
     'dearer-at-payment',
     'payment-lost',
+    'held-shortly',
   ] as const
 ).map((fate, at) => ({
   ...line(`J2 ${8181 + at}`, 'IKA-GYD', [`22:${String(at * 4).padStart(2, '0')}`, 85, 39_900, a321]),

@@ -1,4 +1,5 @@
 import { airportAt, placeShown } from './airports.ts'
+import { cabinShown } from './cabin.ts'
 import { newId } from './ids.ts'
 import { type DuffelFlight, type SliceAsked, waysOf } from './journeys.ts'
 import { airlineNames, type DuffelFate } from './lines.ts'
@@ -102,16 +103,26 @@ export function amount(cents: number): string {
 }
 
 export function airlineShown(iata: string): object {
-  return { id: `arl_${iata.toLowerCase()}`, name: airlineNames[iata] ?? iata, iata_code: iata }
+  return {
+    id: `arl_${iata.toLowerCase()}`,
+    name: airlineNames[iata] ?? iata,
+    iata_code: iata,
+    conditions_of_carriage_url: `https://carriage.example/${iata}`,
+  }
 }
 
 function paymentRequirements({ fate, createdAt }: DuffelOffer): object {
   const isInstant = fate === 'instant-only'
   return {
     requires_instant_payment: isInstant,
-    payment_required_by: isInstant ? null : createdAt.add({ hours: 24 }).toString(),
+    payment_required_by: isInstant ? null : createdAt.add(holdFor(fate)).toString(),
     price_guarantee_expires_at: isInstant ? null : createdAt.add({ hours: 12 }).toString(),
   }
+}
+
+/** How long an order may wait for its payment. */
+export function holdFor(fate: DuffelFate | undefined): { readonly minutes: number } {
+  return { minutes: fate === 'held-shortly' ? 9 : 24 * 60 }
 }
 
 /** A penalty is for all of the order. */
@@ -161,14 +172,16 @@ function segmentShown(
     aircraft: { id: `arc_${code}`, name: aircraft, iata_code: code },
     marketing_carrier: airlineShown(line.airline),
     marketing_carrier_flight_number: String(line.number).padStart(4, '0'),
-    operating_carrier: airlineShown(line.airline),
-    operating_carrier_flight_number: String(line.number).padStart(4, '0'),
+    operating_carrier: airlineShown(line.operatedBy ?? line.airline),
+    operating_carrier_flight_number:
+      line.operatedBy === undefined ? String(line.number).padStart(4, '0') : null,
     stops:
       line.stopsAt === undefined ? [] : [{ airport: placeShown(airportAt(line.stopsAt)), duration: 'PT50M' }],
     passengers: passengers.map(({ id, type }) => ({
       passenger_id: id,
       cabin_class: brand.cabin,
       cabin_class_marketing_name: brand.cabin === 'business' ? 'Business' : 'Economy',
+      cabin: cabinShown(line, brand),
       fare_basis_code: `${brand.letter}X3OW`,
       baggages: [
         { type: 'checked', quantity: type === 'infant_without_seat' ? 0 : bags },

@@ -1,7 +1,7 @@
 import type { DuffelBooks, DuffelOrder, OrderPassenger } from './books.ts'
 import { airlineSays, DuffelRefusal, impossible, invalid } from './errors.ts'
 import { newId, newReference } from './ids.ts'
-import { amount, conditionsShown, type DuffelOffer, sliceShown } from './offers.ts'
+import { amount, conditionsShown, type DuffelOffer, holdFor, sliceShown } from './offers.ts'
 import { toldWhenAsked } from './prices.ts'
 
 export interface OrderAsked {
@@ -160,7 +160,7 @@ export function booked(
     conditions: conditionsShown(offer),
     penalty: penaltyOf(offer),
     fate: offer.fate,
-    paymentRequiredBy: isHeld ? now.add({ hours: 24 }).toString() : null,
+    paymentRequiredBy: isHeld ? now.add(holdFor(offer.fate)).toString() : null,
     priceGuaranteeExpiresAt: isHeld ? now.add({ hours: 12 }).toString() : null,
     paidAt: null,
     tickets: [],

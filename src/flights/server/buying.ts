@@ -3,8 +3,10 @@ import type { Approved, Issuing, Submitted, Verified } from '#flights/order-answ
 import { issuing, verified } from '#flights/server/order-views.ts'
 import { reserve } from '#flights/server/reserve.ts'
 import type { Room } from '#flights/server/room.ts'
+import { sharedTicketHtml, sharedTicketPdf } from '#flights/server/shared-tickets.ts'
 import { type Buyer, submit } from '#flights/server/submit.ts'
 import { type TicketPage, ticketHtml, ticketIcs, ticketPdf } from '#flights/server/tickets.ts'
+import { type ToldOfLeg, toldOf } from '#flights/server/told.ts'
 
 /** From the order to the ticket. Refusals are in refusals.ts; those of orders and the captcha pass through. */
 export interface FlightBuying {
@@ -21,12 +23,17 @@ export interface FlightBuying {
   /** A flight order as its owner sees it; a stranger's is ORDER_NOT_FOUND. */
   verified(orderId: string, userId: string): Promise<Verified>
   issuing(orderId: string, userId: string): Promise<Issuing>
+  /** What suppliers told of the order's flights, direction by direction; none before it has seats. Refuses ORDER_NOT_FOUND. */
+  toldOf(orderId: string, userId: string): Promise<readonly ToldOfLeg[]>
   /** The ticket on paper; refuses NOT_ISSUED, and PDF_UNAVAILABLE where nothing can typeset. */
   ticketPdf(
     orderId: string,
     userId: string,
   ): Promise<{ readonly body: Uint8Array; readonly fileName: string }>
   ticketHtml(orderId: string, userId: string, page: TicketPage): Promise<string>
+  /** The same to whoever holds an open link to it (orders' `shareTicket`); refuses LINK_OVER, TOO_MANY_OPENED as well. */
+  sharedTicketPdf(link: string): Promise<{ readonly body: Uint8Array; readonly fileName: string }>
+  sharedTicketHtml(link: string, page: TicketPage): Promise<string>
   /** Its flights as a calendar file; refuses NOT_ISSUED. */
   ticketIcs(orderId: string, userId: string): Promise<{ readonly body: string; readonly fileName: string }>
 }
@@ -37,7 +44,10 @@ export function buyingFrom(room: Room): FlightBuying {
     reserve: (asked, userId) => reserve(room, asked, userId),
     verified: (orderId, userId) => verified(room, orderId, userId),
     issuing: (orderId, userId) => issuing(room, orderId, userId),
+    toldOf: (orderId, userId) => toldOf(room, orderId, userId),
     ticketPdf: (orderId, userId) => ticketPdf(room, orderId, userId),
+    sharedTicketHtml: (link, page) => sharedTicketHtml(room, link, page),
+    sharedTicketPdf: (link) => sharedTicketPdf(room, link),
     ticketIcs: (orderId, userId) => ticketIcs(room, orderId, userId),
     ticketHtml: async (orderId, userId, page) => ticketHtml(room, { orderId, userId }, page),
   }

@@ -162,3 +162,22 @@ test('airports near either end are told with their distance and what the journey
   }
   assert.ok(airports.some(({ end }) => end === 'destination'))
 })
+
+test('a calendar abroad is told as far as it is laid out when somebody looks, and whole a little later', async () => {
+  await using another = await openTestFlights()
+  const line = `${catalog}/FlightCalendar/PlpCalendar`
+  const city = (code: string) => ({ code, kind: 'CityCode' as const })
+  const asked = { origin: city('THR'), destination: city('IST'), from: '2026-12-03', days: 24 }
+  const ask = async () => FarePrices.parse((await another.ask(line, asked)).data)
+  const first = await ask()
+  assert.equal(first.days.length + first.unready, asked.days)
+  let latest = first
+  while (latest.unready > 0) {
+    const before = latest.days.length
+    latest = await ask()
+    assert.ok(latest.days.length > before, 'each look brings more of it')
+  }
+  const whole = await another.flights.calendar(asked)
+  assert.deepEqual(latest.days, whole.days)
+  assert.deepEqual(first.days, whole.days.slice(0, first.days.length))
+})

@@ -13,14 +13,15 @@ import { type Rial, rial } from '#money/rial.ts'
 
 /**
  * What HomePageCalendar and PlpCalendar do; see the door. Days that were searched come from the tables, the others out of the
- * seed; where one changes flights on the way, from the schedule.
+ * seed; where one changes flights on the way, from the schedule, and with a patience (ms) as much of it as is laid out by then.
  */
-export async function calendar(room: Room, asked: CalendarBody): Promise<FarePrices> {
+export async function calendar(room: Room, asked: CalendarBody, patienceMs?: number): Promise<FarePrices> {
   if (isDomestic(asked.origin, asked.destination) && airportPairs(asked.origin, asked.destination).length > 0)
     return straightCalendar(room, asked)
   checkPlaces(asked.origin, asked.destination)
   const all = daysFrom(Temporal.PlainDate.from(asked.from), asked.days)
-  return connectedCalendar(room, asked, { all, sold: all.filter((date) => isSold(date, room.clock.now())) })
+  const sold = all.filter((date) => isSold(date, room.clock.now()))
+  return connectedCalendar(room, asked, { all, sold, patienceMs })
 }
 
 /** The same of flights without a change alone: quick before the year's schedule has been laid out. */
@@ -33,6 +34,7 @@ export async function straightCalendar(room: Room, asked: CalendarBody): Promise
   return {
     pricedAt: now.toString({ smallestUnit: 'second' }),
     days: dates.map((date) => joined(date.toString(), byPair)),
+    unready: 0,
   }
 }
 

@@ -91,6 +91,7 @@ export function rulesFor(
     steps: [...penaltySteps({ stretches: leg.stretches, prices, now })],
     baggage: leg.group.baggage,
     sentences: [...fareSentences(leg, leg.group.baggage)],
+    texts: textsOf(leg),
     source: [...new Set(ladders.map(({ source }) => source))].join('، '),
     effectiveFrom:
       ladders
@@ -98,4 +99,14 @@ export function rulesFor(
         .toSorted()
         .at(-1) ?? '',
   }
+}
+
+/** What airlines say of their fares themselves; of several flights on one offer once. */
+export function textsOf({ fares }: Pick<LegOnSale, 'fares'>): FareRules['texts'] {
+  const told = new Map(
+    fares.flatMap(({ ruleText, departure }) =>
+      ruleText === null ? [] : [[ruleText, departure.airline.name] as const],
+    ),
+  )
+  return [...told].map(([text, airline]) => ({ airline, text }))
 }

@@ -16,7 +16,7 @@ export interface Flights extends FlightQuestions, FlightBuying {
   readonly product: FlightProduct
   /** The work of the jobs; tests and the desk may call them by hand. */
   readonly work: FlightWork
-  /** Ends the listening for seats. */
+  /** Ends the listening for seats and the asking for facts. */
   close(): Promise<void>
 }
 
@@ -29,7 +29,7 @@ export function openFlights(house: House, neighbours: Neighbours): Flights {
     supplierSaid: (name, said) => hearSupplier(room, name, said),
     product: sellingFrom(room),
     work: workOf(room, house),
-    close: () => room.feed.close(),
+    close: async () => void (await Promise.all([room.feed.close(), room.delays.close()])),
   }
 }
 

@@ -7,10 +7,11 @@ import type { FareOnSale, LegOnSale } from '#flights/server/on-sale.ts'
 import { isPricedFor, legTotal } from '#flights/server/party-prices.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
-import { type HeldThere, holdAtSuppliers } from '#flights/server/suppliers/booking.ts'
+import { type HeldThere, holdAtSuppliers, payableThereUntil } from '#flights/server/suppliers/booking.ts'
 import { letGo } from '#flights/server/suppliers/outbox.ts'
+import { isTooShort } from '#flights/supplier/hold-end.ts'
 import { type Rial, sum } from '#money/rial.ts'
-import type { OrderToHold } from '#orders/product.ts'
+import type { Held, OrderToHold } from '#orders/product.ts'
 import type { AgeGroup } from '#passengers/age.ts'
 import { partyOf } from '#passengers/party.ts'
 
@@ -30,18 +31,21 @@ export interface FlightItemLeg {
 /**
  * Takes the seats of all flights of all directions, or of none. Refuses SOLD_OUT, SALE_CLOSED, HOLD_ENDED for an order that
  * gave its seats back, PROPOSAL_NOT_FOUND; SUPPLIER_SILENT for a supplier that does not say whether it holds them, and
- * PEOPLE_REFUSED, BOOKED_BEFORE or SUPPLIER_DECLINED for one that says no for another reason than seats.
+ * PEOPLE_REFUSED, BOOKED_BEFORE or SUPPLIER_DECLINED for one that says no for another reason than seats, or holds them too
+ * shortly to be paid for.
  */
-export async function hold(room: Room, order: OrderToHold<FlightItem>): Promise<{ total: Rial }> {
+export async function hold(room: Room, order: OrderToHold<FlightItem>): Promise<Held> {
   const sold = await soldLegs(room, order.item)
   const total = sum(sold.map(({ leg, groups }) => legTotal(leg.prices, partyOf(groups))))
   for (const { leg } of sold) for (const fare of leg.fares) await sellOutOnPurpose(room, fare)
   const taken = await take(room, { order, sold, total })
   if (taken !== 'held') throw refuse(whyNot[taken])
   const there = await holdAtSuppliers(room, order.orderId, sold)
-  if (there === 'held') return { total }
+  const until = there === 'held' ? await payableThereUntil(room, order.orderId, sold) : undefined
+  const isLongEnough = until === undefined || !isTooShort(until, room.clock.now())
+  if (there === 'held' && isLongEnough) return until === undefined ? { total } : { total, until }
   await giveUp(room, order.orderId)
-  throw refuse(whyNotThere[there])
+  throw refuse(there === 'held' ? 'SUPPLIER_DECLINED' : whyNotThere[there])
 }
 
 /** What its supplier does not hold is not held here; what it may hold after all is given back by the job. */

@@ -8,8 +8,8 @@ import type { Rial } from '#money/rial.ts'
 import { penaltyStretches } from '#penalties/penalty.ts'
 import { type PenaltyLadder } from '#penalties/penalty-ladder.ts'
 import { penaltyLadders } from '#penalties/penalty-ladders.ts'
-import { airlineOf } from '#places/airlines.ts'
-import { type Airport, airportOf, cityOf } from '#places/airports.ts'
+import { airlineOf, findAirline } from '#places/airlines.ts'
+import { type Airport, airportOf, cityOf, findAirport } from '#places/airports.ts'
 
 /** A fare with its departure, as the tables hold them. */
 export interface FareRow {
@@ -36,6 +36,9 @@ export interface FareRow {
   readonly airline_id: string
   readonly flight_number: number
   readonly aircraft: string
+  readonly operated_by: string | null
+  readonly stops_at: readonly string[]
+  readonly rule_text: string | null
   readonly date: Temporal.PlainDate
   readonly departs_local: Temporal.PlainDateTime
   readonly arrives_local: Temporal.PlainDateTime
@@ -49,7 +52,7 @@ export interface FareRow {
 export const fareRows: RawBuilder<FareRow> = sql<FareRow>`
   select f.id, f.day_id, f.departure_id, f.is_charter, f.seller, f.fare_class, f.cabin, f.adult_total, f.prices, f.checked_kg, f.checked_unit,
     f.ladder_id, f.ladder, f.supplier, f.offer_id, f.supplier_ref, f.offer_part, f.offer_parts,
-    f.closes_at, p.airline_id, p.flight_number, p.aircraft, p.date, p.departs_local, p.arrives_local,
+    f.closes_at, f.rule_text, p.airline_id, p.flight_number, p.aircraft, p.operated_by, p.stops_at, p.date, p.departs_local, p.arrives_local,
     p.departs_at, p.duration_minutes, d.origin, d.destination
   from flights.fares f
   join flights.departures p on p.id = f.departure_id
@@ -66,6 +69,8 @@ export function departureOf(row: FareRow): DepartureOnSale {
     number: row.flight_number,
     flightNumber: `${airline.iata} ${row.flight_number}`,
     aircraft: row.aircraft,
+    operator: row.operated_by === null ? null : (findAirline(row.operated_by)?.name ?? row.operated_by),
+    stops: row.stops_at.map(placeName),
     origin: airportOf(row.origin),
     destination: airportOf(row.destination),
     date: row.date,
@@ -99,6 +104,7 @@ export function fareOf(row: FareRow, departure: DepartureOnSale): FareOnSale {
     prices: row.prices,
     checkedKg: row.checked_kg,
     ladder,
+    ruleText: row.rule_text,
     stretches: penaltyStretches(ladder, departure.departsLocal.toZonedDateTime(departure.origin.timeZone)),
     closesAtMs: row.closes_at.epochMilliseconds,
     group: groupOf(departure, row),
@@ -157,6 +163,8 @@ function groupOf(departure: DepartureOnSale, row: FareRow): FlightGroup {
         airlineName: airline.name,
         flightNumber: departure.flightNumber,
         aircraft: departure.aircraft,
+        ...(departure.operator !== null && { operatedBy: departure.operator }),
+        ...(departure.stops.length > 0 && { stopsAt: [...departure.stops] }),
         cabinClass: row.cabin,
         fareClass: row.fare_class,
         baggage,
@@ -168,6 +176,12 @@ function groupOf(departure: DepartureOnSale, row: FareRow): FlightGroup {
 
 export function cityName(airport: Airport): string {
   return cityOf(airport.cityCode).name
+}
+
+/** The city of an airport; of a place we do not know, its name as it was told. */
+function placeName(told: string): string {
+  const airport = findAirport(told)
+  return airport === undefined ? told : cityName(airport)
 }
 
 function clock(local: Temporal.PlainDateTime): string {

@@ -15,6 +15,10 @@ export interface DepartureOnSale {
   /** `W5 1041` */
   readonly flightNumber: string
   readonly aircraft: string
+  /** the name of who flies it, when that is not the airline of its number */
+  readonly operator: string | null
+  /** the cities it lands in on the way, without a change */
+  readonly stops: readonly string[]
   readonly origin: Airport
   readonly destination: Airport
   readonly date: Temporal.PlainDate
@@ -46,6 +50,8 @@ export interface FareOnSale extends FarePart {
   readonly adultTotal: Rial
   readonly checkedKg: number
   readonly ladder: PenaltyLadder
+  /** its rules in the airline's own words; nothing where none were told */
+  readonly ruleText: string | null
   readonly stretches: readonly Stretch[]
   readonly closesAtMs: number
   /** the direction of travel as proposals show it */

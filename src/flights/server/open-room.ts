@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache'
+import { openDelayDesk } from '#flights/server/facts/delay-desk.ts'
+import { openDelaySource } from '#flights/server/facts/delay-source.ts'
 import { openFeed } from '#flights/server/feed/feed.ts'
 import { openKeptTexts } from '#flights/server/found/kept-texts.ts'
 import { openHolds } from '#flights/server/holds.ts'
@@ -40,6 +42,7 @@ export function openRoom(house: House, neighbours: Neighbours): Room {
     holds: openHolds(house.database, () => house.clock.now()),
     brand: paperBrand(house.settings.brand),
     suppliers: openSupplierDesk(suppliers ?? openSuppliers(house.settings.suppliers, now), now),
+    delays: openDelayDesk(house, openDelaySource(house.settings.facts)),
     ...others,
   }
 }

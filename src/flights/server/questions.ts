@@ -19,9 +19,11 @@ import type {
 } from '#flights/asked.ts'
 import type { NearbyAirports, RoundTripMatrix, Watch } from '#flights/choosing-answered.ts'
 import type { FarePrices } from '#flights/day-prices.ts'
+import type { FlightFacts } from '#flights/facts-answered.ts'
 import { alternatives } from '#flights/server/alternatives.ts'
 import { calendar } from '#flights/server/calendar.ts'
 import { detailOf } from '#flights/server/detail.ts'
+import { flightFacts } from '#flights/server/facts/flight-facts.ts'
 import { isDomestic } from '#flights/server/journey.ts'
 import { roundTripMatrix } from '#flights/server/matrix.ts'
 import { nearbyAirports } from '#flights/server/nearby.ts'
@@ -50,10 +52,17 @@ export interface FlightQuestions extends Services {
   more(asked: MoreOf, signal?: AbortSignal): AsyncIterable<Gathered>
   /** A proposal with its rules and itemised prices. Refuses RESULTS_OUTDATED, PROPOSAL_NOT_FOUND. */
   detail(asked: JourneyChosen): Promise<FlightDetail>
+  /**
+   * What is known of a proposal's flights beside their price: aircraft, cabin, how punctual they were. Refuses as `detail`. The
+   * first who looks at a flight number waits for its figures, 2.5 seconds at most.
+   */
+  facts(asked: ProposalChosen): Promise<FlightFacts>
   fareRules(asked: ProposalChosen): Promise<FareRules>
   routeRules(asked: ProposalChosen): Promise<RouteRules>
   /** Adult prices of the days from a date on, in rial; nulls where nobody flies, before today and beyond a year. */
   calendar(asked: CalendarBody): Promise<FarePrices>
+  /** The same within a few seconds: after a start days may be missing whose schedule is not laid out yet (`unready`). */
+  calendarSoFar(asked: CalendarBody): Promise<FarePrices>
   /** The least of each day out with each day back, three days around both dates; nulls where that cannot be flown or bought. */
   roundTripMatrix(asked: MatrixBody): Promise<RoundTripMatrix>
   /** Airports of other cities near either end, with what the journey costs by them on that day. */
@@ -83,6 +92,9 @@ export interface FlightQuestions extends Services {
 }
 
 /** The answers of a room. */
+/** nobody looks at an empty calendar for longer, ms */
+const soFarMs = 3000
+
 export function questionsOf(room: Room): FlightQuestions {
   const services = openServices(room.timetable)
   return {
@@ -90,9 +102,11 @@ export function questionsOf(room: Room): FlightQuestions {
     searchText: (asked) => searchText(room, asked),
     more: (asked, signal) => more(room, asked, signal),
     detail: (asked) => detailOf(room, asked),
+    facts: (asked) => flightFacts(room, asked),
     fareRules: async (asked) => (await detailOf(room, asked)).fareRules,
     routeRules: async (asked) => (await detailOf(room, asked)).routeRules,
     calendar: (asked) => calendar(room, asked),
+    calendarSoFar: (asked) => calendar(room, asked, soFarMs),
     roundTripMatrix: (asked) => roundTripMatrix(room, asked),
     nearbyAirports: (asked) => nearbyAirports(room, asked),
     quickSearch: (origin) => quickSearch(room, services, origin),

@@ -3,6 +3,7 @@ import type { Trx } from '#database/database.ts'
 import type { AvailableBody } from '#flights/asked.ts'
 import type { OfferTold } from '#flights/offer-told.ts'
 import type { Combiner } from '#flights/server/combiner.ts'
+import type { DelayDesk } from '#flights/server/facts/delay-desk.ts'
 import type { Feed } from '#flights/server/feed/feed.ts'
 import type { KeptTexts } from '#flights/server/found/kept-texts.ts'
 import type { SeatBuyer, Taken } from '#flights/server/holds.ts'
@@ -56,6 +57,7 @@ export interface Neighbours {
     | 'journeysOf'
     | 'passengersOf'
     | 'contactOf'
+    | 'openedByLink'
     | 'ticketAddressOf'
   >
   readonly papers: Pick<Papers, 'ticketPdf' | 'ticketHtml'>
@@ -80,6 +82,8 @@ export interface Room extends Pick<House, 'database' | 'clock' | 'log'>, Omit<Ne
   readonly tokens: RequestTokens
   /** who sells us flights beside our own inventory */
   readonly suppliers: SupplierDesk
+  /** who tells how late flights are */
+  readonly delays: DelayDesk
   /** whose name stands on the ticket */
   readonly brand: PaperBrand
   /** days as they were made; what never changes of them, so no copy is ever stale */

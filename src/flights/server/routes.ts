@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { MoreOf } from '#flights/asked.ts'
-import { flightCalls } from '#flights/calls.ts'
+import type { flightCalls } from '#flights/calls.ts'
 import type { Flights } from '#flights/server/flights.ts'
 import { linesOfJson } from '#flights/server/suppliers/more.ts'
+import { ticketAnswers } from '#flights/server/ticket-answers.ts'
 import { type Answers, type FileAnswer, Written } from '#server/answers.ts'
-import { contentSecurityPolicy } from '#web/server/content-security.ts'
 
 /** The flights room on the wire. */
 export function flightAnswers(flights: Flights): Answers<typeof flightCalls> {
@@ -20,6 +19,7 @@ export function flightAnswers(flights: Flights): Answers<typeof flightCalls> {
     flightDetail: ({ body }) => flights.detail(body),
     plpProposalDetails: ({ body }) => flights.detail(body),
     flightDetails: ({ body }) => flights.detail(body),
+    flightFacts: ({ body }) => flights.facts(body),
     productType: async ({ body: { origin, destination, legs = [] } }) => ({
       productType: [{ origin, destination }, ...legs].every((leg) =>
         flights.isDomestic(leg.origin, leg.destination),
@@ -28,7 +28,7 @@ export function flightAnswers(flights: Flights): Answers<typeof flightCalls> {
         : 'InternationalFlight',
     }),
     homePageCalendar: ({ body }) => flights.calendar(body),
-    plpCalendar: ({ body }) => flights.calendar(body),
+    plpCalendar: ({ body }) => flights.calendarSoFar(body),
     roundTripMatrix: ({ body }) => flights.roundTripMatrix(body),
     nearbyAirports: ({ body }) => flights.nearbyAirports(body),
     quickSearchInfos: ({ body }) => flights.quickSearch(body?.origin),
@@ -43,15 +43,7 @@ export function flightAnswers(flights: Flights): Answers<typeof flightCalls> {
     verifyOrder: ({ params, userId }) => flights.verified(params.id, userId),
     reserve: ({ body, userId }) => flights.reserve(body, userId),
     verifyIssue: ({ params, userId }) => flights.issuing(params.id, userId),
-    ticketHtml: ({ params, userId }) => htmlAnswer(flights, params.orderId, userId),
-    ticketPdf: async ({ params, userId }) => ({
-      type: 'application/pdf',
-      ...(await flights.ticketPdf(params.orderId, userId)),
-    }),
-    ticketIcs: async ({ params, userId }) => ({
-      type: 'text/calendar; charset=utf-8',
-      ...(await flights.ticketIcs(params.orderId, userId)),
-    }),
+    ...ticketAnswers(flights),
   }
 }
 
@@ -63,16 +55,6 @@ function moreAnswer(flights: Flights, asked: MoreOf, reply: FastifyReply): FileA
     type: 'application/x-ndjson',
     body: Readable.from(linesOfJson(flights.more(asked, gone.signal))),
     headers: { 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' },
-  }
-}
-
-async function htmlAnswer(flights: Flights, orderId: string, userId: string) {
-  const nonce = randomBytes(16).toString('base64')
-  const pdfAddress = flightCalls.ticketPdf.line.replace('GET ', '').replace('{orderId}', orderId)
-  return {
-    type: 'text/html; charset=utf-8',
-    body: await flights.ticketHtml(orderId, userId, { nonce, pdfAddress }),
-    headers: { 'content-security-policy': contentSecurityPolicy(nonce, 'production') },
   }
 }
 

@@ -4,6 +4,7 @@ import { checkDate, checkPlaces, isDomestic } from '#flights/server/journey.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { LegWanted, SearchWanted } from '#flights/server/searches.ts'
 import { PARTY_TEXTS, type Party, partyFaults } from '#passengers/party.ts'
+import { placeMeant } from '#places/airports.ts'
 import { Faults } from '#server/refusal.ts'
 
 /**
@@ -68,7 +69,11 @@ function legIn({
   destination: Place
   date: string
 }): LegWanted {
-  return { origin, destination, date: Temporal.PlainDate.from(date) }
+  return {
+    origin: placeMeant(origin),
+    destination: placeMeant(destination),
+    date: Temporal.PlainDate.from(date),
+  }
 }
 
 function fault(property: string, says: string): Faults {

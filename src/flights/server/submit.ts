@@ -1,4 +1,5 @@
 import type { OrderToSubmit } from '#flights/asked.ts'
+import { stopsOf } from '#flights/directions.ts'
 import type { Submitted } from '#flights/order-answered.ts'
 import { type ChosenLeg, chosen } from '#flights/server/chosen.ts'
 import type { FlightItem, FlightItemLeg } from '#flights/server/hold.ts'
@@ -60,7 +61,7 @@ function itemOf({ leg, isReturning }: ChosenLeg, travellers: readonly OrderTrave
 }
 
 /** A direction as lists and details show it: from its first take-off to its last landing. */
-function journeyOf({ leg: { proposalId, fares }, isReturning }: ChosenLeg): Journey {
+function journeyOf({ leg: { proposalId, fares, group }, isReturning }: ChosenLeg): Journey {
   const [{ departure: first }] = fares
   const { departure: last } = fares.at(-1) ?? fares[0]
   return {
@@ -73,7 +74,7 @@ function journeyOf({ leg: { proposalId, fares }, isReturning }: ChosenLeg): Jour
     originName: cityName(first.origin),
     destination: last.destination.iata,
     destinationName: cityName(last.destination),
-    stops: fares.slice(1).map(({ departure }) => cityName(departure.origin)),
+    stops: stopsOf(group),
     departsLocal: first.departsLocal,
     arrivesLocal: last.arrivesLocal,
     departsAt: first.departsAt,

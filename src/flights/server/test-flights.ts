@@ -11,12 +11,13 @@ import { openPassengers } from '#passengers/server/passengers.ts'
 import { openPromises } from '#promises/server/promises.ts'
 import type { Jobs } from '#server/jobs.ts'
 import { openTestHouse, type TestHouse } from '#server/test-house.ts'
-import { openWallet } from '#wallet/server/wallet.ts'
+import { openWallet, type Wallet } from '#wallet/server/wallet.ts'
 
 export interface TestFlights extends AsyncDisposable {
   readonly house: TestHouse
   readonly flights: Flights
   readonly orders: Orders
+  readonly wallet: Wallet
   /** who was told that seats came back, in that order */
   readonly seatsAgain: readonly SeatsAgainNews[]
   /** which flights were reminded of, in that order */
@@ -38,8 +39,11 @@ export interface Told {
 export const villageNow = Temporal.Instant.from('2026-11-21T06:00:00Z')
 
 /** The flights room with real orders and wallet, on a database of its own; every captcha's answer is 12345. */
-export async function openTestFlights(suppliers: readonly FlightSupplier[] = []): Promise<TestFlights> {
-  const opened = await openTestHouse()
+export async function openTestFlights(
+  suppliers: readonly FlightSupplier[] = [],
+  environment: Record<string, string> = {},
+): Promise<TestFlights> {
+  const opened = await openTestHouse(environment)
   const house: TestHouse = { ...opened, jobs: { ...opened.jobs, ...byHand } }
   house.clock.set(villageNow)
   const wallet = openWallet(house)
@@ -69,6 +73,7 @@ export async function openTestFlights(suppliers: readonly FlightSupplier[] = [])
     house,
     flights,
     orders,
+    wallet,
     seatsAgain,
     flightsNear,
     user: () => newUser(house),

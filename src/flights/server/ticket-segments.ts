@@ -1,3 +1,4 @@
+import { aircraftName } from '#flights/aircraft-facts.ts'
 import type { Connection } from '#flights/proposal.ts'
 import { presenceMinutes } from '#flights/route-rules.ts'
 import type { FareOnSale, LegOnSale } from '#flights/server/on-sale.ts'
@@ -31,7 +32,9 @@ function segmentFacts(fare: FareOnSale): SegmentFacts {
   return {
     flightNumber: departure.flightNumber,
     airline: { name: airline.name, iata: airline.iata, colours: airline.colours },
-    aircraft: departure.aircraft,
+    ...(departure.operator !== null && { operator: departure.operator }),
+    ...(departure.stops.length > 0 && { stops: departure.stops }),
+    aircraft: aircraftName(departure.aircraft),
     cabin: cabinNames[fare.cabin] ?? 'اکونومی',
     fareClass: fare.fareClass,
     kind: fare.isCharter ? 'charter' : 'system',

@@ -1,3 +1,4 @@
+import type { Amenities } from '#flights/amenities.ts'
 import type { PaxPrice } from '#flights/fare-prices.ts'
 import type { Baggage } from '#flights/proposal.ts'
 import type { LadderStep } from '#penalties/penalty-ladder.ts'
@@ -15,6 +16,12 @@ export interface OfferedFlight {
   /** one letter */
   readonly fareClass: string
   readonly baggage: Baggage
+  /** who flies it, when that is not the airline of its number: IATA's code, or a name where there is none */
+  readonly operator: string | null
+  /** where it lands on the way without a change, in order: IATA's codes, or names of places without one */
+  readonly stops: readonly string[]
+  /** what its cabin has; left out where nobody tells */
+  readonly amenities?: Amenities
 }
 
 /** An amount as the supplier said it, in hundredths, and the whole rial that one unit was taken at. */
@@ -44,4 +51,6 @@ export interface SupplierOffer {
   readonly document: 'nationalCode' | 'passport'
   /** what is kept of the base fare when; `onRequest`: the supplier tells only when asked for it */
   readonly rules: readonly LadderStep[] | 'onRequest'
+  /** the airline's own words on changes, refunds and what else it asks, as they were told; nothing where none were */
+  readonly ruleText: string | null
 }

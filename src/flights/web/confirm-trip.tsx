@@ -1,7 +1,8 @@
 import './confirm-trip.css'
 import { fullDate, gregorianDate } from '#calendar/written.ts'
+import { aircraftShown } from '#flights/aircraft-facts.ts'
 import type { FlightGroup } from '#flights/proposal.ts'
-import { timesOf } from '#flights/web/results-words.ts'
+import { operatorsWords, timesOf } from '#flights/web/results-words.ts'
 import { AirlineTile } from '#web/ui/airline-tile.tsx'
 import { FlightTimes } from '#web/ui/flight-line.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -26,11 +27,12 @@ export function TripSummary({ trip }: { readonly trip: Trip }) {
         <div>
           <b>{group.marketingAirlineName}</b>
           <small>
-            <bdi dir="ltr">{group.flightNumber}</bdi> · {group.flightLegs[0]?.aircraft}
+            <bdi dir="ltr">{group.flightNumber}</bdi> · {aircraftShown(group.flightLegs[0]?.aircraft ?? '')}
           </small>
         </div>
         <Tag tone={trip.isCharter ? 'warn' : 'line'}>{trip.isCharter ? 'چارتری' : 'سیستمی'}</Tag>
       </div>
+      {operatorsWords(group) && <p className="trip-operator">{operatorsWords(group)}</p>}
       <FlightTimes {...timesOf(group)} />
       <TripDate date={Temporal.PlainDate.from(group.departureDate)} />
     </div>

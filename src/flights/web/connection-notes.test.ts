@@ -44,3 +44,12 @@ test('whatever is known of a stop stands beside it, a badge each', () => {
   )
   assert.equal(warnings.length, 4)
 })
+
+test('who flies in another’s place is said before anything else, and so is a landing without a change', () => {
+  assert.ok(stopping)
+  const [first, ...others] = stopping.flightLegs
+  assert.ok(first)
+  const flightLegs = [{ ...first, operatedBy: 'فلای‌دبی', stopsAt: ['مسقط'] }, ...others]
+  const told = notesOf({ ...stopping, flightLegs, connections: [quiet] }).map((note) => note.words)
+  assert.deepEqual(told, ['اجراکننده: فلای‌دبی', waiting, 'توقف در مسقط بدون تعویض هواپیما'])
+})

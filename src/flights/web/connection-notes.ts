@@ -1,11 +1,24 @@
 import { durationWords } from '#calendar/written.ts'
 import { type ConnectionWord, connectionWords } from '#flights/connection-words.ts'
 import type { Connection, FlightGroup } from '#flights/proposal.ts'
+import { onBoardWords, operatorsWords } from '#flights/web/results-words.ts'
 import type { FlightNote } from '#web/ui/flight-card.tsx'
 
-/** What a traveller must know of the stops of a direction before choosing it, stop by stop; nothing of a direct flight. */
-export function notesOf({ connections }: FlightGroup): readonly FlightNote[] {
-  return connections.flatMap(notesOfStop)
+/** What a traveller must know of a direction before choosing it: who flies it when another does, and its stops one by one. */
+export function notesOf(group: FlightGroup): readonly FlightNote[] {
+  const operators = operatorsWords(group)
+  const onBoard = group.flightLegs.flatMap(({ stopsAt = [] }) =>
+    stopsAt.length > 0 ? [onBoardWords(stopsAt)] : [],
+  )
+  return [
+    ...(operators === undefined ? [] : [line(operators, 'airplane-tilt')]),
+    ...group.connections.flatMap(notesOfStop),
+    ...onBoard.map((words) => line(words, 'clock-countdown-duotone')),
+  ]
+}
+
+function line(words: string, icon: FlightNote['icon']): FlightNote {
+  return { words, icon, tone: 'line' }
 }
 
 const icons = {
@@ -19,7 +32,7 @@ const icons = {
 function notesOfStop(stop: Connection): readonly FlightNote[] {
   const words = `${stop.cityName}، ${durationWords(stop.minutes)} توقف`
   return [
-    { words, icon: 'clock-countdown-duotone', tone: 'line' },
+    line(words, 'clock-countdown-duotone'),
     ...connectionWords(stop).map(({ kind, badge }) => ({
       words: badge,
       icon: icons[kind],

@@ -28,20 +28,29 @@ interface Props {
   readonly toDay: (date: string) => string
 }
 
+/** a month that is not whole yet is asked for again after so long */
+const askAgainMs = 3000
+
 /** One Jalali month, whose prices are asked for when it comes near. */
 export function FareMonth(props: Props) {
   const { month, prices, show, now } = props
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => whenSeen(item.current, () => show(month)), [month, show])
   const known = typeof prices === 'object' ? prices : undefined
+  const unready = known?.unready ?? 0
+  useEffect(() => {
+    if (typeof prices !== 'object' || prices.unready === 0) return
+    const asking = setTimeout(() => show(month, 'anew'), askAgainMs)
+    return () => clearTimeout(asking)
+  }, [prices, month, show])
   return (
-    <li className="fare-month" ref={item} aria-busy={prices === 'asking'}>
+    <li className="fare-month" ref={item} aria-busy={prices === 'asking' || unready > 0}>
       <table>
         <caption>
           <b>
             {jalaliMonthName(month.month)} {persianDigits(month.year)}
           </b>
-          {known && <Cheapest days={known.days} />}
+          {known && (known.days.length > 0 || known.unready === 0) && <Cheapest days={known.days} />}
         </caption>
         <thead>
           <tr>
@@ -67,6 +76,7 @@ export function FareMonth(props: Props) {
       ) : (
         known && <Age prices={known} now={now} renew={() => show(month, 'anew')} />
       )}
+      {unready > 0 && <p className="fare-age">بخشی از این ماه هنوز آماده نیست و خودش می‌رسد.</p>}
     </li>
   )
 }
@@ -87,7 +97,9 @@ function Weeks(props: Props & { readonly known: FarePrices | undefined }) {
                 day={day}
                 level={day && levelOf(day)}
                 isPast={!isLeft(date, first)}
-                isWaiting={prices === undefined || prices === 'asking'}
+                isWaiting={
+                  prices === undefined || prices === 'asking' || (day === undefined && known?.unready !== 0)
+                }
                 isChosen={date.toString() === chosen}
                 to={toDay(date.toString())}
               />

@@ -2,9 +2,12 @@ import './results-compare-table.css'
 import type { MouseEvent, ReactNode } from 'react'
 import { durationWords } from '#calendar/written.ts'
 import type { FlightDetail } from '#flights/answered.ts'
+import { stopsOf } from '#flights/directions.ts'
 import type { FlightGroup, Proposal } from '#flights/proposal.ts'
 import { type Colours, waysOf } from '#flights/web/results-card-ways.ts'
+import { CompareFacts } from '#flights/web/results-compare-facts.tsx'
 import { ComparePenalties } from '#flights/web/results-compare-penalties.tsx'
+import { Row } from '#flights/web/results-compare-row.tsx'
 import { paxNames } from '#flights/web/results-fare-lines.tsx'
 import { baggageWords } from '#flights/web/results-words.ts'
 import { toman } from '#flights/web/toman.ts'
@@ -52,6 +55,7 @@ export default function ResultsCompare(props: CompareProps) {
           <Heads {...props} />
           <tbody>
             <Terms compared={compared} details={details} />
+            <CompareFacts requestId={requestId} compared={compared} />
           </tbody>
           <ComparePenalties details={details} />
           <tfoot>
@@ -146,15 +150,6 @@ function Terms({ compared, details }: Columns) {
   )
 }
 
-function Row({ head, children }: { readonly head: string; readonly children: ReactNode }) {
-  return (
-    <tr>
-      <th scope="row">{head}</th>
-      {children}
-    </tr>
-  )
-}
-
 /** The price taken apart, each kind of passenger by itself. */
 function PriceLines({ compared, details }: Columns) {
   return (
@@ -202,7 +197,7 @@ function priceOf({ prices, totalPrice }: Proposal): ReactNode {
   return <Price amount={toman(prices.find(({ paxType }) => paxType === 'Adult')?.totalPrice ?? totalPrice)} />
 }
 
-function wayWords({ durationMinutes, flightLegs }: FlightGroup): string {
-  const stops = flightLegs.slice(1).map(({ originCityName }) => originCityName)
-  return `${durationWords(durationMinutes)}، ${stops.length === 0 ? 'مستقیم' : `توقف در ${stops.join(' و ')}`}`
+function wayWords(group: FlightGroup): string {
+  const stops = stopsOf(group)
+  return `${durationWords(group.durationMinutes)}، ${stops.length === 0 ? 'مستقیم' : `توقف در ${stops.join(' و ')}`}`
 }

@@ -1,6 +1,7 @@
 import './results-details.css'
 import type { FlightDetail } from '#flights/answered.ts'
 import type { FlightGroup, Proposal } from '#flights/proposal.ts'
+import { FlightFacts } from '#flights/web/flight-facts.tsx'
 import { labelOf } from '#flights/web/results-card-ways.ts'
 import { DetailsWaiting } from '#flights/web/results-details-waiting.tsx'
 import { FareLines } from '#flights/web/results-fare-lines.tsx'
@@ -49,6 +50,7 @@ function Details({ detail }: { readonly detail: FlightDetail }) {
           <Way key={group.departureDate + group.flightNumber} group={group} label={label(at)} />
         ))}
         <FareLines prices={itemisedPrices} total={flightProposal.totalPrice} />
+        <FlightFacts requestId={detail.requestId} proposalId={flightProposal.proposalId} />
       </div>
       <div>
         {legRules.map((rules, at) => (

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from 'react-router'
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { Results } from '#flights/answered.ts'
 import { availableBody } from '#flights/available-body.ts'
 import type { FarePrices } from '#flights/day-prices.ts'
@@ -6,6 +6,7 @@ import { askedIn, type Search, searchOf } from '#flights/search-params.ts'
 import type { Flights } from '#flights/server/flights.ts'
 import { namedSearch, scopeOf, searchChoices } from '#flights/web/flight-search-choices.ts'
 import { passportWatch } from '#flights/web/passport-watch.server.ts'
+import { addressMeant } from '#flights/web/places-meant.server.ts'
 import { refusalIn } from '#flights/web/refused.server.ts'
 import { rememberSearch } from '#flights/web/remember-search.server.ts'
 import type { Colours } from '#flights/web/results-card-ways.ts'
@@ -17,7 +18,10 @@ import { agencyContext } from '#web/page-context.server.ts'
 /** What the results page is drawn from; everything else it shows is worked out of this and the address. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { flights, clock } = context.get(agencyContext)
-  const params = new URL(request.url).searchParams
+  const address = new URL(request.url)
+  const meant = addressMeant(address)
+  if (meant !== undefined) throw redirect(meant)
+  const params = address.searchParams
   const { search, faults } = searchOf(params)
   const asked = askedIn(params)
   const scope = params.get('scope') === 'international' ? 'international' : scopeOf(asked)

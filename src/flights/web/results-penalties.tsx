@@ -1,6 +1,7 @@
 import { fullDate } from '#calendar/written.ts'
 import type { FareRules } from '#flights/answered.ts'
 import { persianDigits } from '#money/digits.ts'
+import { AirlineText } from '#web/ui/airline-text.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { PenaltyClock } from '#web/ui/penalty-clock.tsx'
 
@@ -24,6 +25,9 @@ export function PenaltyRules({ rules, label, isBrief = false, travellers }: Prop
       </h4>
       <PenaltyClock steps={rules.steps} />
       {!isBrief && <Sentences rules={rules} />}
+      {rules.texts.map(({ airline, text }) => (
+        <AirlineText key={text} airline={airline} text={text} />
+      ))}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { clockTime, durationWords, weekdayDayMonth } from '#calendar/written.ts'
 import { aircraftWords } from '#flights/aircraft-facts.ts'
 import { connectionWords } from '#flights/connection-words.ts'
+import { stopsOf } from '#flights/directions.ts'
 import type { Baggage, Connection, FlightGroup, FlightLeg } from '#flights/proposal.ts'
 import { persianDigits } from '#money/digits.ts'
 import type { FlightTimesProps } from '#web/ui/flight-line.tsx'
@@ -13,7 +14,8 @@ export function baggageWords({ checked }: Baggage): string {
 }
 
 /** Departure, way and arrival of one direction, as the flight line draws them. */
-export function timesOf({ flightLegs, ...group }: FlightGroup): FlightTimesProps {
+export function timesOf(group: FlightGroup): FlightTimesProps {
+  const { flightLegs } = group
   const [first, last] = [flightLegs[0], flightLegs.at(-1)]
   return {
     departure: {
@@ -28,8 +30,14 @@ export function timesOf({ flightLegs, ...group }: FlightGroup): FlightTimesProps
       daysLater: daysBetween(group.departureDate, group.arrivalDate),
     },
     duration: durationWords(group.durationMinutes),
-    stops: flightLegs.slice(1).map((leg) => leg.originCityName),
+    stops: stopsOf(group),
   }
+}
+
+/** «اجراکننده: فلای‌دبی»: who flies a direction, where that is not whose number it has; nothing where it is. */
+export function operatorsWords({ flightLegs }: FlightGroup): string | undefined {
+  const names = new Set(flightLegs.flatMap(({ operatedBy }) => operatedBy ?? []))
+  return names.size === 0 ? undefined : operatorWords([...names].join('، '))
 }
 
 /** Every take-off and landing of one direction, for the timeline, with what lies between two flights. */
@@ -74,11 +82,23 @@ function wayWords(leg: FlightLeg, { isOneOfMany, namesAirline }: WayOf): string 
     durationWords(leg.durationMinutes),
     namesAirline && leg.airlineName,
     `پرواز ${isolated(leg.flightNumber)}`,
+    leg.operatedBy !== undefined && operatorWords(leg.operatedBy),
+    leg.stopsAt !== undefined && onBoardWords(leg.stopsAt),
     aircraftWords(leg.aircraft),
     `کلاس نرخی ${isolated(leg.fareClass)}`,
     isOneOfMany && `بار ${baggageWords(leg.baggage)}`,
   ]
   return words.filter((word) => word !== false).join(' · ')
+}
+
+/** «اجراکننده: فلای‌دبی»: another airline's aircraft and crew. */
+function operatorWords(airline: string): string {
+  return `اجراکننده: ${airline}`
+}
+
+/** «توقف در دبی بدون تعویض هواپیما» */
+export function onBoardWords(cities: readonly string[]): string {
+  return `توقف در ${cities.join(' و ')} بدون تعویض هواپیما`
 }
 
 /** A Latin run keeps its own direction inside a Persian line. */

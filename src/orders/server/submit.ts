@@ -6,6 +6,7 @@ import { move } from '#orders/server/move.ts'
 import { type OrderRow, orderOf, rowOf } from '#orders/server/record.ts'
 import { refusalAt, refuse } from '#orders/server/refusals.ts'
 import { productOf, type Room } from '#orders/server/room.ts'
+import { shortenHold } from '#orders/server/shorten-hold.ts'
 import { Refusal } from '#server/refusal.ts'
 
 /** Creates the order and takes its seats; a call that was cut off anywhere goes on from there when made again. */
@@ -26,6 +27,7 @@ async function hold(room: Room, row: OrderRow): Promise<Order> {
       until: row.hold_expires_at,
     })
     if (held.total !== order.total) throw refuse('PRICE_CHANGED')
+    if (held.until !== undefined) await shortenHold(room, order, held.until)
   } catch (error) {
     if (error instanceof Refusal) await reject(room, order, error.code)
     throw error

@@ -17,6 +17,8 @@ test('the owner reads an order in words, with what may be done now', async () =>
   assert.equal(order.standing.says, 'در انتظار پرداخت')
   assert.equal(order.amount, '2,890,000')
   assert.equal(order.mayCancel, true)
+  assert.deepEqual(order.flights[0]?.operators, ['کاسپین'])
+  assert.deepEqual(order.flights[0]?.texts, [{ airline: 'ماهان', text: 'NON REFUNDABLE' }])
   assert.deepEqual(
     order.story.map(({ says }) => says),
     ['سفارش ثبت شد', 'صندلی‌ها برای شما نگه داشته شد', 'مشخصات و قیمت را تأیید کردید'],
@@ -103,7 +105,9 @@ function asked({ orders, wallet, house }: Market, path: string, userId?: string)
   // the loaders ask these rooms alone, unless a ticket is issued
   const accounts = { dataOf: async () => ({ shouldAskForPassword: true, nationalCode: null }) }
   const passengers = { savedOf: async () => [] }
-  const rooms = { orders, wallet, accounts, passengers, clock: house.clock }
+  const texts = [{ airline: 'ماهان', text: 'NON REFUNDABLE' }]
+  const flights = { toldOf: async () => [{ operators: ['کاسپین'], texts }] }
+  const rooms = { orders, wallet, accounts, passengers, flights, clock: house.clock }
   context.set(agencyContext, rooms as unknown as Rooms)
   if (userId !== undefined) context.set(visitorContext, { kind: 'user', userId, sessionId: randomUUID() })
   const url = new URL(path, 'http://localhost')

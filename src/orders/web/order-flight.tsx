@@ -1,10 +1,24 @@
 import type { DetailWritten } from '#orders/web/order-written.ts'
+import { AirlineText } from '#web/ui/airline-text.tsx'
 import { AirlineTile } from '#web/ui/airline-tile.tsx'
 import { FlightTimes } from '#web/ui/flight-line.tsx'
 
 /** One direction, in its airports' own time. */
 export function OrderFlight({ flight }: { readonly flight: DetailWritten['flights'][number] }) {
-  const { when, airline, tile, flightNumber, departure, arrival, duration, stops, direction, pnr } = flight
+  const {
+    when,
+    airline,
+    tile,
+    flightNumber,
+    departure,
+    arrival,
+    duration,
+    stops,
+    direction,
+    pnr,
+    operators,
+    texts,
+  } = flight
   return (
     <section className="card order-part order-flight" aria-label={`پرواز ${direction}`.trim()}>
       <header>
@@ -12,6 +26,7 @@ export function OrderFlight({ flight }: { readonly flight: DetailWritten['flight
         <p>
           <b>{airline}</b>
           <span className="code">{flightNumber}</span>
+          {operators.length > 0 && <small>اجراکننده: {operators.join('، ')}</small>}
         </p>
         <p className="order-when">
           {direction && <b>{direction}</b>}
@@ -24,6 +39,9 @@ export function OrderFlight({ flight }: { readonly flight: DetailWritten['flight
         </p>
       </header>
       <FlightTimes departure={departure} arrival={arrival} duration={duration} stops={stops} />
+      {texts.map(({ airline: whose, text }) => (
+        <AirlineText key={text} airline={whose} text={text} />
+      ))}
     </section>
   )
 }

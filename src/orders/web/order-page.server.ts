@@ -18,8 +18,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!uuid.test(orderId)) throw data(null, { status: 404 })
   const details = await agency.orders.detailsOf(visitor.userId, orderId).catch(missingIfRefused)
   const hasTickets = details.allowed.ticket || details.status === 'refunded'
-  const issued = hasTickets ? await issuedOf(agency, orderId, visitor.userId) : none
-  return detailWritten(details, issued, agency.clock.now())
+  const [issued, told] = await Promise.all([
+    hasTickets ? issuedOf(agency, orderId, visitor.userId) : none,
+    agency.flights.toldOf(orderId, visitor.userId),
+  ])
+  return detailWritten(details, { ...issued, told }, agency.clock.now())
 }
 
 /** Numbers are the product's, refunds a room's above; the page alone brings them together. */
@@ -27,7 +30,7 @@ async function issuedOf(
   { flights, refunds }: Pick<Agency, 'flights' | 'refunds'>,
   orderId: string,
   userId: string,
-): Promise<Issued> {
+): Promise<Omit<Issued, 'told'>> {
   const [{ pnrs, tickets }, given] = await Promise.all([
     flights.issuing(orderId, userId),
     refunds.ofOrder(orderId, userId),
@@ -35,4 +38,4 @@ async function issuedOf(
   return { pnrs, tickets, refunds: given }
 }
 
-const none: Issued = { pnrs: [], tickets: [], refunds: [] }
+const none = { pnrs: [], tickets: [], refunds: [] }

@@ -26,8 +26,20 @@ export interface TicketNumber {
   readonly state: 'open' | 'refunded'
 }
 
-/** What the airlines gave the order (reservations by direction, tickets), and what was given back; none before it is issued. */
+/** What those who sell a direction told of it, as it was when it was bought. */
+export interface ToldOfDirection {
+  /** who flies it, where that is not whose number it has */
+  readonly operators: readonly string[]
+  /** rules in the airlines' own words */
+  readonly texts: readonly { readonly airline: string; readonly text: string }[]
+}
+
+/**
+ * What the airlines gave the order (reservations by direction, tickets), and what was given back: none before it is issued. What they
+ * told of each direction is there from the beginning.
+ */
 export interface Issued {
+  readonly told: readonly ToldOfDirection[]
   readonly pnrs: readonly string[]
   readonly tickets: readonly TicketNumber[]
   readonly refunds: readonly RefundTold[]
@@ -36,7 +48,7 @@ export interface Issued {
 /** Everything the page of an order says, in words. */
 export function detailWritten(
   details: OrderDetails,
-  { pnrs, tickets, refunds }: Issued,
+  { pnrs, tickets, refunds, told }: Issued,
   now: Temporal.Instant,
 ) {
   const status = standingNow(details, now)
@@ -57,6 +69,8 @@ export function detailWritten(
       ...flightWritten(journey, now),
       direction: directionIfSeveral(details.journeys, leg),
       pnr: details.journeys.length > 1 ? pnrs[leg] : undefined,
+      operators: told[leg]?.operators ?? [],
+      texts: told[leg]?.texts ?? [],
     })),
     people: details.passengers.map((person, index) => ({
       name: nameShown(person),

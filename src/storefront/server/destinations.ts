@@ -67,6 +67,7 @@ async function destinationOf(flights: Pick<Flights, 'calendar'>, city: City, tod
   const shown: Destination = {
     cityCode: city.code,
     cityName: city.name,
+    countryCode: city.country,
     countryName: findCountry(city.country)?.name ?? '',
     isDomestic: city.country === 'IR',
     origin,

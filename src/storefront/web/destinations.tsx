@@ -1,9 +1,11 @@
 import './landing.css'
 import { Link } from 'react-router'
 import { weekdayDayMonth } from '#calendar/written.ts'
+import { persianDigits } from '#money/digits.ts'
 import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
 import type { Destination } from '#storefront/answered.ts'
+import { byRegion, type RegionShown } from '#storefront/regions.ts'
 import type { IndexData } from '#storefront/web/landing.server.ts'
 import { ReadAt } from '#storefront/web/read-at.tsx'
 import { Scene } from '#web/art/scene.tsx'
@@ -11,11 +13,13 @@ import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { useVisitor } from '#web/use-user.tsx'
 
-/** Every city flown to, with its lowest price of the coming month. */
+/** Every city flown to, with its lowest price of the coming month, by parts of the world. */
 export function Destinations({ scope, pricedAt, destinations }: IndexData) {
-  const [home, abroad] = [true, false].map((isHome) =>
-    destinations.filter((one) => one.isDomestic === isHome),
-  )
+  const home = destinations.filter(({ isDomestic }) => isDomestic)
+  const parts = [
+    ...(home.length > 0 ? [{ id: 'iran', title: 'داخل ایران', cities: home }] : []),
+    ...byRegion(destinations.filter(({ isDomestic }) => !isDomestic)),
+  ]
   return (
     <SiteLayout {...useVisitor()}>
       <div className="wrap landing">
@@ -31,17 +35,33 @@ export function Destinations({ scope, pricedAt, destinations }: IndexData) {
             <ReadAt instant={pricedAt} />
           )}
         </header>
-        <Cities title="داخل ایران" cities={home ?? []} />
-        <Cities title="خارج از ایران" cities={abroad ?? []} />
+        {parts.length > 1 && <Jump parts={parts} />}
+        {parts.map((part) => (
+          <Cities key={part.id} {...part} />
+        ))}
       </div>
     </SiteLayout>
   )
 }
 
-function Cities({ title, cities }: { readonly title: string; readonly cities: readonly Destination[] }) {
-  if (cities.length === 0) return null
+type Part = RegionShown<Destination>
+
+/** To a part of the world at once, without reading through the others. */
+function Jump({ parts }: { readonly parts: readonly Part[] }) {
   return (
-    <section aria-label={title}>
+    <nav className="landing-jump" aria-label="بخش‌های جهان">
+      {parts.map(({ id, title, cities }) => (
+        <a key={id} href={`#${id}`}>
+          {title} <small>{persianDigits(cities.length)}</small>
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function Cities({ id, title, cities }: Part) {
+  return (
+    <section id={id} aria-label={title}>
       <h2>{title}</h2>
       <ul className="landing-cities">
         {cities.map((city) => (

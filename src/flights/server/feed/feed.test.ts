@@ -177,6 +177,25 @@ test('what is told while nobody could hear is read again', async () => {
   })
 })
 
+test('whoever has no patience is told a day more at each asking, and how far it is told', async () => {
+  const { database, clock, settings, log } = t.house
+  const few = new Map([...timetable].slice(0, 20))
+  const feed = openFeed({ database, clock, settings, log, timetable: few })
+  await using opened = new AsyncDisposableStack()
+  opened.defer(() => feed.close())
+  const dayMs = 86_400_000
+  const sinceMs = Temporal.Instant.from('2027-01-10T12:00:00Z').epochMilliseconds
+  const span = { sinceMs, untilMs: sinceMs + 4 * dayMs }
+  const told: number[] = []
+  while (told.at(-1) !== span.untilMs) told.push((await feed.ready(1, span, 0)).toldUntilMs)
+  assert.ok(told.length > 3, `${told.length} askings`)
+  for (const [at, until] of told.slice(1, -1).entries()) assert.equal(until - (told[at] ?? 0), dayMs)
+  assert.equal(
+    (await feed.ready(1, { ...span, untilMs: span.untilMs - dayMs })).toldUntilMs,
+    span.untilMs - dayMs,
+  )
+})
+
 async function openAnother() {
   const { openFlights } = await import('#flights/server/flights.ts')
   const nothing = () => Promise.reject(new Error('not asked here'))

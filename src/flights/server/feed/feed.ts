@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import type { Schedule } from '#flights/engine/engine.ts'
 import { type Heard } from '#flights/server/feed/heard.ts'
 import { type Hearing, openHearing } from '#flights/server/feed/hearing.ts'
@@ -15,6 +16,8 @@ import type { House } from '#server/house.ts'
 export interface Fed {
   readonly network: Network
   readonly of: Readonly<Record<ProductName, Schedule>>
+  /** every flight of the span that leaves before then is told (epoch milliseconds) */
+  readonly toldUntilMs: number
 }
 
 /** Epoch milliseconds. */
@@ -24,8 +27,11 @@ export interface Span {
 }
 
 export interface Feed {
-  /** The schedules for parties of so many seats, with every flight told that leaves in the span. To be asked at once: they go on changing. */
-  ready(seats: number, span: Span): Promise<Fed>
+  /**
+   * The schedules for parties of so many seats, with every flight told that leaves in the span; with a patience (ms) those of as many
+   * days as that was enough for. To be asked at once: they go on changing.
+   */
+  ready(seats: number, span: Span, patienceMs?: number): Promise<Fed>
   /** Does the database tell us of changes now? While it does not, nothing may be kept. */
   isHearing(): boolean
   /** Calls back with what changed, the moment it is told; `undefined` is anything. */
@@ -42,6 +48,12 @@ interface State {
   readonly parties: Map<number, PartySchedules>
   readonly telling: Map<string, Promise<void>>
   readonly openedOn: Temporal.PlainDate
+}
+
+interface Telling {
+  readonly dates: readonly number[]
+  /** of the patience, by the clock of `performance` */
+  readonly end: number
 }
 
 type Wish = Pick<House, 'database' | 'clock' | 'log' | 'settings'> & { readonly timetable: Timetable }
@@ -67,18 +79,37 @@ class Feeder implements Feed {
     })
   }
 
-  async ready(seats: number, span: Span): Promise<Fed> {
+  async ready(seats: number, span: Span, patienceMs = Number.POSITIVE_INFINITY): Promise<Fed> {
+    const end = performance.now() + patienceMs
     await this.#hearing.begun()
     const state = this.#current()
     this.#waiting += 1
     try {
       const party = partyOf(state, seats)
-      for (const date of datesIn(state.sources.network, span)) await this.#toldOn(state, party, date)
+      const { network } = state.sources
+      const untold = await this.#tellDates(state, party, { dates: datesIn(network, span), end })
       await this.#hearing.applied()
-      return { network: state.sources.network, of: party.of }
+      const toldUntilMs = untold === undefined ? span.untilMs : earliestOn(network, untold)
+      return { network, of: party.of, toldUntilMs }
     } finally {
       this.#waiting -= 1
     }
+  }
+
+  /** Tells dates in their order until the end of a patience, one new date at least; answers the first that is left. */
+  async #tellDates(
+    state: State,
+    party: PartySchedules,
+    { dates, end }: Telling,
+  ): Promise<number | undefined> {
+    let told = 0
+    for (const date of dates) {
+      const isNew = party.isFed[date] !== 1
+      if (isNew && told > 0 && performance.now() > end) return date
+      await this.#toldOn(state, party, date)
+      told += isNew ? 1 : 0
+    }
+    return undefined
   }
 
   isHearing(): boolean {
@@ -183,6 +214,11 @@ function partyOf({ parties, sources }: State, seats: number): PartySchedules {
 /** furthest that clocks are behind and ahead of UTC, minutes */
 const behind = 12 * 60
 const ahead = 14 * 60
+
+/** No flight of a local date leaves before then, wherever. */
+function earliestOn({ firstMs }: Network, date: number): number {
+  return firstMs + (date * 1440 - ahead) * 60_000
+}
 
 /** The local dates, anywhere, on which flights of a span leave. */
 function datesIn({ firstMs, timetable }: Network, { sinceMs, untilMs }: Span): readonly number[] {

@@ -40,12 +40,25 @@ export function windowsOf(fed: Fed, { from }: Way, dates: readonly Temporal.Plai
   return dates.map((date) => dayAt(fed.network, from.iata, date))
 }
 
-/** The schedules of single travellers, with all flights told that journeys of these dates may take. */
-export function fedFor(room: Room, dates: readonly Temporal.PlainDate[]): Promise<Fed> {
-  const days = dates.map((date) => date.toZonedDateTime('UTC').epochMilliseconds)
+/** The schedules of single travellers, with all flights told that journeys of these dates may take; of the first of them with a patience (ms). */
+export function fedFor(room: Room, dates: readonly Temporal.PlainDate[], patienceMs?: number): Promise<Fed> {
+  const spans = dates.map(spanOf)
   const span: Span = {
-    sinceMs: Math.min(...days) - 14 * 3_600_000,
-    untilMs: Math.max(...days) + 36 * 3_600_000 + usualLimits.tripMinutes * 60_000,
+    sinceMs: Math.min(...spans.map(({ sinceMs }) => sinceMs)),
+    untilMs: Math.max(...spans.map(({ untilMs }) => untilMs)),
   }
-  return room.feed.ready(1, span)
+  return room.feed.ready(1, span, patienceMs)
+}
+
+/** Are all flights told that journeys of this date may take? */
+export function isToldOn({ toldUntilMs }: Fed, date: Temporal.PlainDate): boolean {
+  return spanOf(date).untilMs <= toldUntilMs
+}
+
+function spanOf(date: Temporal.PlainDate): Span {
+  const dayMs = date.toZonedDateTime('UTC').epochMilliseconds
+  return {
+    sinceMs: dayMs - 14 * 3_600_000,
+    untilMs: dayMs + 36 * 3_600_000 + usualLimits.tripMinutes * 60_000,
+  }
 }

@@ -1,8 +1,16 @@
 import type { Room } from '#flights/server/room.ts'
 import { lookedUp } from '#flights/server/suppliers/looking-up.ts'
 import { type OrderOffer, offersOf, type SoldDirection } from '#flights/server/suppliers/order-offers.ts'
-import { moved, onFile, rowNamed, type SupplierOrderRow, unsent } from '#flights/server/suppliers/outbox.ts'
+import {
+  moved,
+  onFile,
+  rowNamed,
+  rowsOf,
+  type SupplierOrderRow,
+  unsent,
+} from '#flights/server/suppliers/outbox.ts'
 import { suppliersTravellers } from '#flights/server/suppliers/travellers.ts'
+import { payableUntil } from '#flights/supplier/hold-end.ts'
 import type { Booking } from '#flights/supplier/order.ts'
 import type { RejectCode } from '#flights/supplier/outcome.ts'
 import type { FlightSupplier } from '#flights/supplier/supplier.ts'
@@ -37,6 +45,17 @@ export async function holdAtSuppliers(
 export interface Holding {
   readonly orderId: string
   readonly offer: OrderOffer
+}
+
+/** Until when an order's seats may be paid, as its suppliers hold them; nothing where none of them sets an end. */
+export async function payableThereUntil(
+  { database }: Pick<Bookings, 'database'>,
+  orderId: string,
+  directions: readonly SoldDirection[],
+): Promise<Temporal.Instant | undefined> {
+  if (offersOf(directions).length === 0) return undefined
+  const rows = await rowsOf(database, orderId)
+  return payableUntil(rows.map(({ holdUntil }) => holdUntil))
 }
 
 async function holdAtSupplier(

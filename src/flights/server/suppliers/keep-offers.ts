@@ -81,10 +81,10 @@ async function departuresOf(
     trx,
     sql`
       insert into flights.departures (supplier, day_id, airline_id, flight_number, aircraft, date, departs_local,
-        arrives_local, departs_at, duration_minutes)
+        arrives_local, departs_at, duration_minutes, operated_by, stops_at)
       values ${sql.join(flights.map(([, { flight }]) => departureRow(supplier, dayIds.get(dayKey(flight)) ?? 0, flight)))}
       on conflict (supplier, day_id, airline_id, flight_number, departs_local, arrives_local) where supplier <> 'own'
-      do update set aircraft = flights.departures.aircraft
+      do update set operated_by = excluded.operated_by, stops_at = excluded.stops_at
       returning id, day_id`,
   )
   return new Map(flights.map(([key], at) => [key, { id: rows[at]?.id ?? 0, dayId: rows[at]?.day_id ?? 0 }]))
@@ -101,7 +101,7 @@ async function faresOf(
     sql`
       insert into flights.fares (departure_id, day_id, is_charter, seller, fare_class, cabin, capacity, adult_total, prices,
         checked_kg, checked_unit, ladder_id, closes_at, fill_load, fill_of, fill_after, supplier, supplier_ref, offer_id,
-        offer_part, offer_parts, ladder, told_price)
+        offer_part, offer_parts, ladder, told_price, rule_text, amenities)
       values ${sql.join(once.map((part) => fareRow(part, departures.get(flightKey(part.flight)) ?? { id: 0, dayId: 0 })))}
       on conflict (supplier, offer_id, offer_part) where supplier <> 'own'
       do update set capacity = flights.fares.held + flights.fares.sold + excluded.capacity, closes_at = excluded.closes_at

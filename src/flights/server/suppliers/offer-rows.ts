@@ -22,9 +22,10 @@ export function partKey({ offerId, part }: Pick<PartKept, 'offerId' | 'part'>): 
 }
 
 export function departureRow(supplier: string, dayId: number, flight: OfferedFlight): RawBuilder<unknown> {
-  const { departsLocal, arrivesLocal } = flight
+  const { departsLocal, arrivesLocal, operator, stops } = flight
   return sql`(${supplier}, ${dayId}, ${airlineOf(flight.airline).id}, ${flight.number}, ${flight.aircraft},
-    ${departsLocal.toPlainDate()}, ${departsLocal}, ${arrivesLocal}, ${departureOf(flight).toInstant()}, ${minutesOf(flight)})`
+    ${departsLocal.toPlainDate()}, ${departsLocal}, ${arrivesLocal}, ${departureOf(flight).toInstant()}, ${minutesOf(flight)},
+    ${operator}, ${[...stops]}::text[])`
 }
 
 /** Nothing of it is sold elsewhere but what the supplier says: it is asked again, not filled by our demand. */
@@ -39,7 +40,8 @@ export function fareRow(
   return sql`(${departure.id}, ${departure.dayId}, ${offer.isCharter}, ${offer.sellerName ?? 'airline'}, ${flight.fareClass},
     ${flight.cabin}, ${offer.seatsLeft ?? seatsUntold}, ${adult?.total ?? 0}, ${JSON.stringify(prices)}::jsonb,
     ${checked.value}, ${checked.unit}, ${`${supplier.name}/told`}, ${closesAt(offer)}, 0, 1, 0, ${supplier.name}, ${offer.ref},
-    ${part.offerId}, ${part.part}, ${part.parts}, ${JSON.stringify(ladderOf(part))}::jsonb, ${told}::jsonb)`
+    ${part.offerId}, ${part.part}, ${part.parts}, ${JSON.stringify(ladderOf(part))}::jsonb, ${told}::jsonb, ${offer.ruleText},
+    ${flight.amenities === undefined ? null : JSON.stringify(flight.amenities)}::jsonb)`
 }
 
 /** The offer's end, and never after its first take-off. */

@@ -19,13 +19,15 @@ export interface SupplierOrderRow {
   readonly pnr: string | null
   readonly tickets: readonly SupplierTicket[]
   readonly cost: Rial | null
+  /** when the supplier lets it go unpaid, where it says so */
+  readonly holdUntil: Temporal.Instant | null
   readonly askedAt: Temporal.Instant
   readonly letGoAt: Temporal.Instant | null
   readonly reason: string | null
 }
 
 const columns = sql`key, order_id as "orderId", leg, supplier, offer_id as "offerId", booking, state, ref, pnr, tickets, cost,
-  asked_at as "askedAt", let_go_at as "letGoAt", reason`
+  hold_until as "holdUntil", asked_at as "askedAt", let_go_at as "letGoAt", reason`
 
 /** Written before it is sent, in a transaction of its own; what is on file for the order's direction already is answered as it stands. */
 export async function onFile(

@@ -39,6 +39,7 @@ export async function openSelling(wish: Partial<SupplierCaps> = {}) {
     const expiresAt = t.house.clock.now().add({ minutes: 18 })
     seller.offers = [anOffer(`o${serial}`, { expiresAt, base: 30_000_000 + serial * 100_000 })]
     seller.asks = 100
+    seller.holdsUntil = null
     seller.searches(async function* () {
       yield { offers: seller.offers, isComplete: true }
     })

@@ -19,6 +19,8 @@ export interface TestSupplier extends FlightSupplier {
   offers: readonly SupplierOffer[]
   /** percent of the prices shown that it asks at the second question */
   asks: number
+  /** when its holds end; it sets no end by itself */
+  holdsUntil: Temporal.Instant | null
   readonly book: Map<string, SupplierOrder & { readonly key: string }>
   readonly asked: Record<Verb | 'search', number>
 }
@@ -52,6 +54,7 @@ export function openTestSupplier(name: string, wish: Partial<SupplierCaps> = {})
     caps: { ...caps, ...wish },
     offers: [],
     asks: 100,
+    holdsUntil: null,
     book,
     asked,
     order: (verb, ...answers) => void ordered.set(verb, [...answers]),
@@ -68,7 +71,7 @@ export function openTestSupplier(name: string, wish: Partial<SupplierCaps> = {})
         const prices = supplier.asks === 100 ? offer.prices : dearer(offer, supplier.asks)
         return done({ prices, total: totalFor(prices, party) })
       }),
-    hold: (booking) => tried('hold', () => done(written(book, booking))),
+    hold: (booking) => tried('hold', () => done(written(book, booking, supplier.holdsUntil))),
     issue: ({ ref }) => tried('issue', () => issued(book, ref)),
     lookup: ({ booking }) =>
       tried('lookup', () => done([...book.values()].find(({ key }) => key === booking.key) ?? null)),
@@ -125,6 +128,8 @@ export function anOffer(
           cabin: 1,
           fareClass: 'Y',
           baggage: { cabinKg: 5, checked: { unit: 'Kg', value: 20 } },
+          operator: null,
+          stops: [],
         },
       ],
     ],
@@ -134,6 +139,7 @@ export function anOffer(
     expiresAt: Temporal.Instant.from('2026-11-21T07:00:00Z'),
     document: 'nationalCode',
     rules: [{ until: { hoursBefore: 24 }, percent: 30 }, { percent: 50 }],
+    ruleText: null,
     ...rest,
   }
 }
@@ -149,11 +155,15 @@ function dearer({ prices }: SupplierOffer, percent: number) {
 
 let serial = 0
 
-function written(book: TestSupplier['book'], booking: Booking): SupplierOrder {
+function written(
+  book: TestSupplier['book'],
+  booking: Booking,
+  holdUntil: Temporal.Instant | null,
+): SupplierOrder {
   const before = [...book.values()].find(({ key }) => key === booking.key)
   if (before !== undefined) return before
   const ref = `T${String(++serial).padStart(5, '0')}`
-  const order = { ref, pnr: ref, state: 'held', holdUntil: null, tickets: [], total: booking.total } as const
+  const order = { ref, pnr: ref, state: 'held', holdUntil, tickets: [], total: booking.total } as const
   book.set(ref, { ...order, key: booking.key, tickets: ticketsFor(booking, ref) })
   return order
 }

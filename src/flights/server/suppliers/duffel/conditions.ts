@@ -2,14 +2,16 @@ import * as z from 'zod/mini'
 import { currencyIn, type DuffelAmounts, minorIn, rialOf } from '#flights/server/suppliers/duffel/amounts.ts'
 import type { SupplierOffer } from '#flights/supplier/offer.ts'
 
+const Condition = z.nullish(
+  z.object({
+    allowed: z.boolean(),
+    penalty_amount: z.nullish(z.string()),
+    penalty_currency: z.nullish(z.string()),
+  }),
+)
 export const Conditions = z.object({
-  refund_before_departure: z.nullish(
-    z.object({
-      allowed: z.boolean(),
-      penalty_amount: z.nullish(z.string()),
-      penalty_currency: z.nullish(z.string()),
-    }),
-  ),
+  refund_before_departure: Condition,
+  change_before_departure: Condition,
 })
 export type Conditions = z.infer<typeof Conditions>
 

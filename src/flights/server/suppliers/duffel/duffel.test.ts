@@ -186,10 +186,12 @@ test('a refund is of the whole order, and says what the airline kept', async () 
   assert.equal(some.kind === 'rejected' && some.code, 'notAllowed')
   const all = await at.duffel.refund({ ref, booking, passengers: [0, 1, 2, 3] }, patience())
   // sixty dollars for each of three seats
-  assert.deepEqual(all, {
-    kind: 'done',
-    value: { refund: booking.total - 180 * 1_250_000, penalty: 180 * 1_250_000, isSettled: true },
-  })
+  assert.ok(all.kind === 'done' && all.value.isSettled)
+  const { refund, penalty } = all.value
+  assert.equal((refund ?? 0) + (penalty ?? 0), booking.total)
+  // and a few tomans, by which whole tomans a head are more than the airline's dollars
+  const over = (penalty ?? 0) - 180 * 1_250_000
+  assert.ok(over >= 0 && over < 500, String(over))
   const again = await at.duffel.refund({ ref, booking, passengers: [0, 1, 2, 3] }, patience())
   assert.deepEqual(again, all)
 })
@@ -225,4 +227,24 @@ test('a token that is not known is told apart', async () => {
   })
   const answer = await stranger.lookup({ ref: null, booking: await fate(8008), others: [] }, patience())
   assert.equal(answer.kind === 'rejected' && answer.code, 'auth')
+})
+
+test('who flies it, where it lands, and the airline’s rules come with an offer', async () => {
+  const codeshare = (await offersOf(at.duffel, [direction('IKA-DXB')], { party: one })).find(
+    ({ directions }) => directions[0]?.[0]?.number === 972,
+  )
+  assert.equal(codeshare?.directions[0]?.[0]?.operator, 'FZ')
+  assert.match(codeshare?.ruleText ?? '', /IKA-DXB fare_brand_name: .+\n.*\nconditions_of_carriage: https:/)
+  const bangkok = await offersOf(at.duffel, [direction('IST-BKK')], { party: one })
+  assert.deepEqual(
+    bangkok[0]?.directions[0]?.map(({ stops }) => stops),
+    [['DXB']],
+  )
+})
+
+test('a hold that ends early says when', async () => {
+  const { outcome } = await holding(8195)
+  assert.ok(outcome.kind === 'done' && outcome.value.holdUntil !== null)
+  const minutes = Temporal.Now.instant().until(outcome.value.holdUntil).total('minutes')
+  assert.ok(minutes > 8 && minutes <= 9, `${minutes} minutes`)
 })

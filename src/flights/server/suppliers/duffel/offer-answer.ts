@@ -2,6 +2,20 @@ import * as z from 'zod/mini'
 import { Conditions } from '#flights/server/suppliers/duffel/conditions.ts'
 
 const Place = z.object({ iata_code: z.string() })
+const Airline = z.object({
+  iata_code: z.nullish(z.string()),
+  name: z.nullish(z.string()),
+  conditions_of_carriage_url: z.nullish(z.string()),
+})
+const Stop = z.object({
+  airport: z.nullish(
+    z.object({
+      iata_code: z.nullish(z.string()),
+      city_name: z.nullish(z.string()),
+      name: z.nullish(z.string()),
+    }),
+  ),
+})
 const Bag = z.object({ type: z.string(), quantity: z.number() })
 
 export const Segment = z.object({
@@ -10,12 +24,15 @@ export const Segment = z.object({
   departing_at: z.string(),
   arriving_at: z.string(),
   aircraft: z.nullish(z.object({ name: z.string() })),
-  marketing_carrier: z.object({ iata_code: z.nullable(z.string()) }),
+  marketing_carrier: z.object({ iata_code: z.nullable(z.string()), name: z.nullish(z.string()) }),
+  operating_carrier: z.nullish(Airline),
+  stops: z.nullish(z.array(Stop)),
   marketing_carrier_flight_number: z.string(),
   passengers: z.array(
     z.object({
       passenger_id: z.nullish(z.string()),
       cabin_class: z.nullish(z.string()),
+      cabin: z.optional(z.unknown()),
       fare_basis_code: z.nullish(z.string()),
       baggages: z._default(z.array(Bag), []),
     }),
@@ -33,7 +50,14 @@ export const Offer = z.object({
   payment_requirements: z.object({ requires_instant_payment: z.boolean() }),
   supported_passenger_identity_document_types: z._default(z.array(z.string()), []),
   passengers: z.array(z.object({ id: z.string(), type: z.nullish(z.string()), age: z.nullish(z.number()) })),
-  slices: z.array(z.object({ segments: z.array(Segment) })),
+  owner: z.nullish(Airline),
+  slices: z.array(
+    z.object({
+      fare_brand_name: z.nullish(z.string()),
+      conditions: z.nullish(Conditions),
+      segments: z.array(Segment),
+    }),
+  ),
 })
 /** An offer, as much of it as we read. */
 export type Offer = z.infer<typeof Offer>

@@ -1,7 +1,9 @@
 import { amountsIn, foreignOf, pricesFor } from '#flights/server/suppliers/duffel/amounts.ts'
+import { amenitiesIn } from '#flights/server/suppliers/duffel/cabin-amenities.ts'
 import { rulesIn } from '#flights/server/suppliers/duffel/conditions.ts'
 import { kindOf, type Offer, type Segment } from '#flights/server/suppliers/duffel/offer-answer.ts'
 import { refOf } from '#flights/server/suppliers/duffel/offer-ref.ts'
+import { ruleTextIn } from '#flights/server/suppliers/duffel/rule-text.ts'
 import type { OfferedFlight, SupplierOffer } from '#flights/supplier/offer.ts'
 import { type Party, partyOf } from '#passengers/party.ts'
 
@@ -27,6 +29,7 @@ export function supplierOffer(offer: Offer): SupplierOffer | undefined {
     expiresAt,
     document: 'passport',
     rules: rulesIn(offer.conditions, amounts),
+    ruleText: ruleTextIn(offer),
   }
 }
 
@@ -50,6 +53,7 @@ function flightIn(segment: Segment, adults: readonly string[]): OfferedFlight | 
   if (departsLocal === undefined || arrivesLocal === undefined || airline === null || of.length === 0)
     return undefined
   if (!Number.isInteger(number) || number < 1 || number > 9999) return undefined
+  const amenities = amenitiesIn(of[0]?.cabin)
   return {
     airline,
     number,
@@ -64,8 +68,28 @@ function flightIn(segment: Segment, adults: readonly string[]): OfferedFlight | 
       cabinKg: bags('carry_on') > 0 ? cabinBagKg : 0,
       checked: { unit: 'Pc', value: Math.max(0, Math.trunc(bags('checked'))) },
     },
+    operator: operatorOf(segment),
+    stops: stopsIn(segment),
+    ...(amenities && { amenities }),
   }
 }
+
+/** Another than whose number it flies under; a carrier without a code is another when it has another name. */
+function operatorOf({ marketing_carrier: sold, operating_carrier: flies }: Segment): string | null {
+  const [code, name] = [flies?.iata_code ?? null, flies?.name ?? null]
+  if (code !== null) return code === sold.iata_code ? null : code
+  return name === null || name === sold.name ? null : name.slice(0, longestName)
+}
+
+function stopsIn({ stops }: Segment): readonly string[] {
+  return (stops ?? []).flatMap(({ airport }) => {
+    const place = airport?.iata_code ?? airport?.city_name ?? airport?.name
+    return place ? [place.slice(0, longestName)] : []
+  })
+}
+
+/** letters of a carrier's or a place's name */
+const longestName = 60
 
 /** A fare basis begins with its class of booking; full fare where none is told. */
 function letterOf(fareBasis: string | null | undefined): string {

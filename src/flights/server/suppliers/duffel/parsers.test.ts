@@ -38,6 +38,8 @@ test('an offer as Duffel’s documents write one is sold as it stands', () => {
       cabin: 1,
       fareClass: 'O',
       baggage: { cabinKg: 7, checked: { unit: 'Pc', value: 1 } },
+      operator: null,
+      stops: [],
     },
   )
   assert.equal(offer.foreign?.minor, 4500)

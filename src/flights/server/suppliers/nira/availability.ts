@@ -6,6 +6,7 @@ const FlightShown = z.object({
   DepartureDateTime: z.string(),
   ArrivalDateTime: z.string(),
   Airline: z.string(),
+  OperatingAirline: z._default(z.string(), ''),
   FlightNo: Text,
   Origin: z.string(),
   Destination: z.string(),
@@ -23,6 +24,8 @@ export interface NiraFlight {
   readonly departsLocal: Temporal.PlainDateTime
   readonly arrivesLocal: Temporal.PlainDateTime
   readonly aircraft: string
+  /** who flies it, when that is not the airline of its number */
+  readonly operator: string | null
   readonly classes: readonly NiraClassShown[]
 }
 
@@ -47,8 +50,13 @@ function flightIn(data: unknown): NiraFlight | undefined {
     departsLocal,
     arrivesLocal,
     aircraft: read.data.AircraftTypeName,
+    operator: operatorOf(read.data.OperatingAirline.trim(), read.data.Airline.trim()),
     classes: classesIn(read.data.ClassesStatus, read.data.AdultTotalPrices),
   }
+}
+
+function operatorOf(flies: string, sold: string): string | null {
+  return flies === '' || flies === sold ? null : flies
 }
 
 /** `2020-08-01 21:00:00` */

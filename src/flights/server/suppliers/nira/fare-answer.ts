@@ -19,12 +19,15 @@ const FareAnswer = z.object({
   InfantTaxes: z._default(z.string(), ''),
   AdultComission: z._default(Text, 0),
   CRCNRules: z._default(z.string(), ''),
+  EligibilityText: z._default(z.string(), ''),
   BaggageAllowanceWeight: z.optional(Text),
 })
 
 export interface NiraFare {
   readonly prices: readonly PaxPrice[]
   readonly rules: readonly LadderStep[] | 'onRequest'
+  /** as the airline typed them, a step a line, after what it says of who may have the fare */
+  readonly ruleText: string | null
   readonly checkedKg: number
 }
 
@@ -50,6 +53,7 @@ export function fareIn(data: unknown): NiraFare | undefined {
     : {
         prices: prices.flatMap((price) => price ?? []),
         rules: ladderIn(said.CRCNRules) ?? 'onRequest',
+        ruleText: ruleTextOf(said.EligibilityText, said.CRCNRules),
         checkedKg: Number.isInteger(kg) && kg >= 0 && kg <= 64 ? kg : usualKg,
       }
 }
@@ -77,4 +81,13 @@ function commissioned(price: PaxPrice | undefined, told: string | number): PaxPr
 
 function untold(amount: Rial): PaxPrice['taxes'][number] {
   return { code: 'XT', name: 'سایر عوارض', amount }
+}
+
+/** letters; nobody reads more, and nobody may make us keep it */
+const longest = 8000
+
+/** The airline's own letters, but each step of its table on a line of its own. */
+function ruleTextOf(eligibility: string, steps: string): string | null {
+  const lines = [eligibility, ...steps.split('/')].map((line) => line.trim()).filter((line) => line !== '')
+  return lines.length === 0 ? null : lines.join('\n').slice(0, longest)
 }

@@ -62,6 +62,8 @@ export function offerOf(wanted: ClassWanted, fare: NiraFare, now: Temporal.Insta
           cabin,
           fareClass: letter,
           baggage: { cabinKg: cabinKg[cabin], checked: { unit: 'Kg', value: fare.checkedKg } },
+          // hosts tell whether a flight lands on the way, and not where
+          stops: [],
         },
       ],
     ],
@@ -71,6 +73,7 @@ export function offerOf(wanted: ClassWanted, fare: NiraFare, now: Temporal.Insta
     expiresAt: now.add({ minutes: goodForMinutes }),
     document: 'nationalCode',
     rules: fare.rules,
+    ruleText: fare.ruleText,
   }
 }
 

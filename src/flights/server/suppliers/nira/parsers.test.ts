@@ -70,6 +70,20 @@ test('a fare is told kind by kind and tax by tax', () => {
   assert.equal(fare?.checkedKg, 20)
 })
 
+test('an airline’s rules are kept as it typed them, a step a line', () => {
+  assert.deepEqual(fareIn(fareSample)?.ruleText?.split('\n'), [
+    'از 3 ساعت مانده به پرواز,50,P',
+    'از 24 ساعت مانده به پرواز تا 3 ساعت مانده به پرواز,40,P',
+    'از لحظه صدور تا 24 ساعت مانده به پرواز,30,P',
+  ])
+  assert.match(
+    fareIn({ ...fareSample, EligibilityText: 'ویژهٔ دانشجویان' })?.ruleText ?? '',
+    /^ویژهٔ دانشجویان\nاز 3/,
+  )
+  assert.equal(fareIn({ ...fareSample, CRCNRules: 'به ما زنگ بزنید' })?.ruleText, 'به ما زنگ بزنید')
+  assert.equal(fareIn({ ...fareSample, CRCNRules: ' ' })?.ruleText, null)
+})
+
 test('what the host leaves us of an adult’s fare is ours, and nothing that it does not say', () => {
   const ours = (AdultComission: unknown) =>
     fareIn({ ...fareSample, AdultComission })?.prices.map(({ commission }) => commission)
@@ -179,14 +193,20 @@ test('flights are read one by one; one that is no flight spoils no other', () =>
   const found = flightsIn({
     AvailableFlights: [
       flight,
+      { ...flight, FlightNo: 1002, OperatingAirline: 'W5' },
       { ...flight, FlightNo: 'X' },
       { ...flight, DepartureDateTime: 'soon' },
       7,
       null,
     ],
   })
-  assert.equal(found?.length, 1)
-  assert.equal(found?.[0]?.number, 1000)
+  assert.deepEqual(
+    found?.map(({ number, operator }) => [number, operator]),
+    [
+      [1000, null],
+      [1002, 'W5'],
+    ],
+  )
   assert.equal(found?.[0]?.departsLocal.toString(), '2020-08-01T21:00:00')
   assert.equal(flightsIn({ Flights: [] }), undefined)
 })

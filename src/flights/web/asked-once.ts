@@ -1,0 +1,26 @@
+/** Cards of so many proposals are remembered; the oldest gives way. */
+const remembered = 50
+
+export type OfProposal<T> = (requestId: string, proposalId: string) => Promise<T>
+
+/** A question about a proposal that is not put twice: what was answered is remembered, unless there may be more to it later. */
+export function askedOnce<T>(
+  question: OfProposal<T>,
+  isWhole: (answer: T) => boolean = () => true,
+): OfProposal<T> {
+  const known = new Map<string, Promise<T>>()
+  return (requestId, proposalId) => {
+    const key = `${requestId}/${proposalId}`
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const asking = question(requestId, proposalId)
+    known.set(key, asking)
+    asking.then(
+      (answer) => isWhole(answer) || known.delete(key),
+      () => known.delete(key),
+    )
+    const [oldest] = known.keys()
+    if (known.size > remembered && oldest !== undefined) known.delete(oldest)
+    return asking
+  }
+}

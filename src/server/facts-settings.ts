@@ -1,0 +1,47 @@
+import * as z from 'zod'
+
+/** Whoever tells how punctual flights are: AeroDataBox, or what speaks as it does. */
+export interface FactsSettings {
+  /** the house twin stands in for it */
+  readonly isTwin: boolean
+  /** without a slash at its end */
+  readonly baseUrl: string
+  readonly apiKey: string
+}
+
+const real = 'https://aerodatabox.p.rapidapi.com'
+/** what the house twin knows us by */
+const twinKey = 'house-twin-key'
+const twinPort = 3008
+
+/**
+ * `FACTS=aerodatabox` asks it and `none` nobody. Left out, a demo asks the house twin, and whoever names a key asks AeroDataBox;
+ * production without a key asks nobody. `AERODATABOX_URL` is where the key was bought, or another that speaks as it does.
+ */
+export function factsIn(
+  given: Readonly<Record<string, string | undefined>>,
+  mode: 'demo' | 'production',
+): { readonly facts: FactsSettings | undefined; readonly faults: readonly string[] } {
+  const { FACTS: wanted, AERODATABOX_URL: url, AERODATABOX_KEY: apiKey } = given
+  if (wanted === 'none') return { facts: undefined, faults: [] }
+  if (wanted !== undefined && wanted !== 'aerodatabox')
+    return { facts: undefined, faults: ['FACTS: must be aerodatabox or none'] }
+  if (apiKey === undefined && url === undefined && mode === 'demo') {
+    const baseUrl = `http://localhost:${given['AERODATABOX_TWIN_PORT'] ?? twinPort}`
+    return { facts: { isTwin: true, baseUrl, apiKey: twinKey }, faults: [] }
+  }
+  if (apiKey === undefined)
+    return {
+      facts: undefined,
+      faults:
+        wanted === undefined && url === undefined ? [] : ['AERODATABOX_KEY: is needed to ask for facts'],
+    }
+  const protocol = mode === 'production' ? /^https$/ : /^https?$/
+  const isAddress = z.url({ protocol }).safeParse(url ?? real).success
+  return {
+    facts: { isTwin: false, baseUrl: (url ?? real).replace(/\/$/, ''), apiKey },
+    faults: isAddress
+      ? []
+      : [`AERODATABOX_URL: must be an ${mode === 'production' ? 'https' : 'http or https'} address`],
+  }
+}

@@ -1,0 +1,12 @@
+import { openAeroDataBoxTwin } from './server.ts'
+
+/** The port as a process of its own: AERODATABOX_TWIN_PORT, HOST. Every number goes from Mehrabad to Mashhad. */
+const { AERODATABOX_TWIN_PORT = '3008', HOST = 'localhost' } = process.env
+const there = { origin: 'OIII', destination: 'OIMM', departsHourUtc: 4, arrivesHourUtc: 5 }
+const facts = await openAeroDataBoxTwin({
+  port: Number(AERODATABOX_TWIN_PORT),
+  host: HOST,
+  flown: () => [there],
+})
+console.log(`AeroDataBox آزمایشی: ${facts.url}`)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void facts.close())
