@@ -16,16 +16,16 @@ import { defaultSorting, type Sorting, sortings } from '#flights/sorting.ts'
 /** Reads filters out of an address; what is not understood there is left out, never an error. */
 export function filtersOf(params: AddressParams): Filters {
   return {
-    times: dayPartsOf(params.getAll('time')),
-    timesBack: dayPartsOf(params.getAll('timeBack')),
-    airlines: params.getAll('airline').filter((id) => /^[\w-]{2,20}$/.test(id)),
+    times: orNone(dayPartsOf(params.getAll('time'))),
+    timesBack: orNone(dayPartsOf(params.getAll('timeBack'))),
+    airlines: orNone(params.getAll('airline').filter((id) => /^[\w-]{2,20}$/.test(id))),
     price: rangeOf(params.get('price')),
     stopsOutbound: oneOf(Object.values(stopKeys), params.get('stops'), noFilters.stopsOutbound),
     stopsReturning: oneOf(Object.values(stopKeys), params.get('stopsBack'), noFilters.stopsReturning),
     type: oneOf(Object.values(ticketTypes), params.get('type'), noFilters.type),
     durationMinutes: rangeOf(params.get('duration')),
-    airports: params.getAll('airport').filter((code) => /^[A-Z]{3}$/.test(code)),
-    cabins: cabinKeys.filter((key) => params.getAll('cabins').includes(String(key))),
+    airports: orNone(params.getAll('airport').filter((code) => /^[A-Z]{3}$/.test(code))),
+    cabins: orNone(cabinKeys.filter((key) => params.getAll('cabins').includes(String(key)))),
     bag: oneOf(bagKeys, params.get('bag'), noFilters.bag),
     refund: oneOf(refundKeys, params.get('refund'), noFilters.refund),
     noSelfTransfer: params.get('selfTransfer') === '0',
@@ -71,6 +71,13 @@ const numbers = [
   ['bag', 'bag'],
   ['refund', 'refund'],
 ] as const satisfies readonly (readonly [string, keyof Filters])[]
+
+/** What is not asked for is one list for ever, so that no part of the page that shows it is drawn anew. */
+const none: readonly never[] = []
+
+function orNone<Item>(list: readonly Item[]): readonly Item[] {
+  return list.length === 0 ? none : list
+}
 
 function dayPartsOf(texts: readonly string[]): readonly DayPart[] {
   return texts.filter((text): text is DayPart => dayPartNames.some((name) => name === text))

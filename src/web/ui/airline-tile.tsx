@@ -1,4 +1,5 @@
 import './airline-tile.css'
+import { memo } from 'react'
 
 type Props = {
   iata: string
@@ -6,15 +7,21 @@ type Props = {
   colours: readonly [dark: string, light: string]
 }
 
+const facets = (
+  <>
+    <path d="M44 0V30C30 30 18 20 14 0Z" opacity=".5" />
+    <path d="M44 14V44H20C32 38 40 28 44 14Z" opacity=".3" />
+  </>
+)
+
 /** An airline without its logo file: its colour in two soft facets, its code in white. */
-export function AirlineTile({ iata, colours: [dark, light] }: Props) {
+export const AirlineTile = memo(function AirlineTile({ iata, colours: [dark, light] }: Props) {
   return (
     <span className="airline-tile" style={{ background: dark }} aria-hidden="true">
       <svg viewBox="0 0 44 44" fill={light}>
-        <path d="M44 0V30C30 30 18 20 14 0Z" opacity=".5" />
-        <path d="M44 14V44H20C32 38 40 28 44 14Z" opacity=".3" />
+        {facets}
       </svg>
       <b style={{ textShadow: `0 0 3px ${dark}, 0 0 3px ${dark}` }}>{iata}</b>
     </span>
   )
-}
+})

@@ -58,6 +58,8 @@ export type FlightCardProps = FlightWay & {
   children: ReactNode
 }
 
+const edge = <TicketEdge upright />
+
 /** One flight as a ticket: who and when at the right, the price on the stub. */
 export function FlightCard({ open, onToggle, children, choose, others = [], ...flight }: FlightCardProps) {
   const { soldOut, unfit, chosen } = flight
@@ -89,7 +91,7 @@ export function FlightCard({ open, onToggle, children, choose, others = [], ...f
           </button>
         </div>
       </div>
-      <TicketEdge upright />
+      {edge}
       <Offer {...flight} choose={choose} />
       {flight.below && <div className="flight-below">{flight.below}</div>}
       {open && (

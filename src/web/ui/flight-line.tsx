@@ -1,4 +1,5 @@
 import './flight-line.css'
+import { memo } from 'react'
 import { persianDigits } from '#money/digits.ts'
 import { Bird } from '#web/art/bird.tsx'
 import { Star } from '#web/art/star.tsx'
@@ -23,32 +24,72 @@ export type FlightTimesProps = {
   stops?: readonly string[]
 }
 
+/** In a long list a flight is written over another: what both have is the very same element, and nobody looks through it. */
+const direct = {
+  track: (
+    <span className="flight-track" aria-hidden="true">
+      <i />
+      <Bird plain />
+      <i />
+    </span>
+  ),
+  words: <span className="flight-stops">مستقیم</span>,
+} as const
+
 /** Departure, the way, arrival: time runs from right to left, and the bird flies it. */
 export function FlightTimes({ departure, arrival, duration, stops = [] }: FlightTimesProps) {
   return (
     <div className="flight-times">
-      <End {...departure} says="حرکت" />
+      <End {...departure} says="departure" />
       <div className="flight-line">
         <span className="flight-duration">{duration}</span>
-        <span className="flight-track" aria-hidden="true">
-          <i />
-          {stops.length === 0 ? <Bird plain /> : stops.map((city) => <Star key={city} />)}
-          <i />
-        </span>
-        <span className="flight-stops" data-stops={stops.length > 0 ? '' : undefined}>
-          {stops.length === 0 ? 'مستقیم' : `${persianDigits(stops.length)} توقف، ${stops.join('، ')}`}
-        </span>
+        {stops.length === 0 ? direct.track : <Track stops={stops} />}
+        {stops.length === 0 ? direct.words : <Stops stops={stops} />}
       </div>
-      <End {...arrival} says="رسیدن" />
+      <End {...arrival} says="arrival" />
     </div>
   )
 }
 
-function End({ time, city, code, daysLater = 0, says }: FlightEnd & { daysLater?: number; says: string }) {
+interface Stopping {
+  readonly stops: readonly string[]
+}
+
+function Track({ stops }: Stopping) {
+  return (
+    <span className="flight-track" aria-hidden="true">
+      <i />
+      {stops.map((city) => (
+        <Star key={city} />
+      ))}
+      <i />
+    </span>
+  )
+}
+
+function Stops({ stops }: Stopping) {
+  return (
+    <span className="flight-stops" data-stops="">
+      {`${persianDigits(stops.length)} توقف، ${stops.join('، ')}`}
+    </span>
+  )
+}
+
+const said = {
+  departure: <span className="only-spoken">حرکت </span>,
+  arrival: <span className="only-spoken">رسیدن </span>,
+} as const
+
+interface EndProps extends FlightEnd {
+  readonly daysLater?: number
+  readonly says: keyof typeof said
+}
+
+const End = memo(function End({ time, city, code, daysLater = 0, says }: EndProps) {
   return (
     <div className="flight-end">
       <b>
-        <span className="only-spoken">{says} </span>
+        {said[says]}
         <bdi dir="ltr">{time}</bdi>
         {daysLater > 0 && (
           <sup>
@@ -57,9 +98,15 @@ function End({ time, city, code, daysLater = 0, says }: FlightEnd & { daysLater?
           </sup>
         )}
       </b>
-      <span>
-        {city} <span className="code">{code}</span>
-      </span>
+      <Where city={city} code={code} />
     </div>
   )
-}
+})
+
+const Where = memo(function Where({ city, code }: Pick<FlightEnd, 'city' | 'code'>) {
+  return (
+    <span>
+      {city} <span className="code">{code}</span>
+    </span>
+  )
+})

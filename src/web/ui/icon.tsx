@@ -1,4 +1,5 @@
 import './icon.css'
+import { memo } from 'react'
 import type { IconName } from '#web/ui/icon-names.ts'
 import sheet from '#web/ui/icons.svg?no-inline'
 
@@ -7,7 +8,7 @@ export type IconSize = 'small' | 'medium' | 'large'
 const drawnForLeftToRight = /^(airplane-(takeoff|landing|tilt)|sign-out|sort-ascending)/
 
 /** One drawing from the sheet of icons; it never stands for a word alone, so screen readers skip it. */
-export function Icon({ name, size }: { name: IconName; size?: IconSize }) {
+export const Icon = memo(function Icon({ name, size }: { name: IconName; size?: IconSize }) {
   return (
     <svg
       className="icon"
@@ -18,4 +19,4 @@ export function Icon({ name, size }: { name: IconName; size?: IconSize }) {
       <use href={`${sheet}#${name}`} />
     </svg>
   )
-}
+})

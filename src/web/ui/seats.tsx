@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { persianDigits } from '#money/digits.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -5,11 +6,11 @@ const few = 5
 const counted = 9
 
 /** How many seats are left: loud from five down, not counted above nine. */
-export function Seats({ left }: { left: number }) {
+export const Seats = memo(function Seats({ left }: { left: number }) {
   if (left > counted) return <Line>بیش از ۹ صندلی</Line>
   if (left > few) return <Line>{`${persianDigits(left)} صندلی`}</Line>
   return <Line isFew>{`${persianDigits(left)} صندلی مانده`}</Line>
-}
+})
 
 function Line({ children, isFew }: { children: string; isFew?: boolean }) {
   return (

@@ -1,12 +1,12 @@
 import './tag.css'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
 
 export type TagTone = 'plain' | 'line' | 'good' | 'warn' | 'bad' | 'primary'
 
 /** A word about a thing; never pressed. */
-export function Tag({
+export const Tag = memo(function Tag({
   tone = 'plain',
   icon,
   children,
@@ -21,4 +21,4 @@ export function Tag({
       {children}
     </span>
   )
-}
+})
