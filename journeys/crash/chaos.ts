@@ -42,7 +42,8 @@ export async function chaos(wish: ChaosWish): Promise<ChaosReport> {
   const crowd = await gather(scene, wish.buyers, chance)
   const restarts = await killAll(scene, { kills: wish.kills, falls, chance })
   await crowd.disperse()
-  const keys = await keptOrLost(brokenKeys(patiently(scene.wire.ask, { forMs: 40_000 }), crowd.diaries))
+  const asking = { ask: patiently(scene.wire.ask, { forMs: 40_000 }), again: scene.again }
+  const keys = await keptOrLost(brokenKeys(asking, crowd.diaries))
   await Promise.all([scene.server.kill(), scene.worker.kill()])
   await drain(scene)
   const found = [...keys, ...(await violations(scene, crowd.diaries))]

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { all, type Database } from '#database/database.ts'
 import { flightCalls } from '#flights/calls.ts'
 import type { Ask } from '#test-agency.ts'
-import { type Diary } from '../buyer/diary.ts'
+import type { Buyer, Diary } from '../buyer/diary.ts'
 import type { Violation } from './laws.ts'
 
 interface OrderRow {
@@ -49,24 +49,37 @@ function faultOf({ orderId, total, status, pnr }: Diary, orders: readonly OrderR
   return undefined
 }
 
+interface Asking {
+  readonly ask: Ask
+  /** the same traveller, signed in once more: what he was given an hour ago opens nothing any more */
+  readonly again: (buyer: Buyer) => Promise<Buyer>
+}
+
 /** Every acknowledged call again with its key: the same bytes; and with another body: refused. */
-export async function brokenKeys(ask: Ask, diaries: readonly Diary[]): Promise<readonly Violation[]> {
+export async function brokenKeys(
+  { ask, again: signedIn }: Asking,
+  diaries: readonly Diary[],
+): Promise<readonly Violation[]> {
   const found: Violation[] = []
-  for (const { buyer, promised } of diaries)
+  for (const { buyer, promised } of diaries) {
+    if (promised.length === 0) continue
+    const { token, person } = await signedIn(buyer)
     for (const { line, key, body, text } of promised) {
-      const asking = { by: buyer.token, key, address: buyer.person.address }
+      const asking = { by: token, key, address: person.address }
       const again = await ask(line, { ...asking, body })
       if (again.text !== text)
         found.push({ kind: 'doubled', law: 'a key has one answer', what: `${line} ${again.text}` })
     }
+  }
   const submitted = diaries.flatMap(({ buyer, promised }) =>
     promised.filter(({ line }) => line === flightCalls.submit.line).map((call) => ({ buyer, call })),
   )
   const [first] = submitted
   if (first === undefined) return found
-  const { call } = first
+  const { buyer, call } = first
+  const { token } = await signedIn(buyer)
   const body = { ...call.body, productChannel: 3 }
-  const other = await ask(call.line, { by: first.buyer.token, key: call.key, body })
+  const other = await ask(call.line, { by: token, key: call.key, body })
   if (other.status !== 422)
     found.push({ kind: 'doubled', law: 'a key has one body', what: `${other.status} ${other.text}` })
   return found

@@ -17,7 +17,7 @@ import { type BankTwin, openBankTwin } from '#twins/bank/server.ts'
 import { openSmsTwin } from '#twins/sms/server.ts'
 import { demoVouchers } from '#village.ts'
 import type { Buyer, Shop } from '../buyer/diary.ts'
-import { personOf } from '../buyer/person.ts'
+import { type Person, personOf } from '../buyer/person.ts'
 import { openWire, type Wire } from '../buyer/wire.ts'
 import { type Plant, plantIn } from './plants.ts'
 import { type OwnPostgres, openPostgres } from './postgres.ts'
@@ -43,6 +43,8 @@ export interface Scene extends AsyncDisposable {
   bugs(): readonly string[]
   /** a new traveller, signed in */
   buyer(number: number): Promise<Buyer>
+  /** the same traveller, signed in anew */
+  again(buyer: Buyer): Promise<Buyer>
   /** where this traveller buys, with so much patience */
   shop(buyer: Buyer, ask: Ask): Shop
 }
@@ -99,7 +101,8 @@ export async function openScene({ plant, hasOwnPostgres = false }: SceneWish = {
     jobs,
     open: async () => void (await Promise.all([server.open(), worker.open()])),
     bugs: () => bugsIn(logFile),
-    buyer: (number) => untilBack(() => buyerAt(desk, number)),
+    buyer: (number) => untilBack(() => admitted(desk, personOf(number))),
+    again: ({ person }) => untilBack(() => admitted(desk, person)),
     shop: ({ userId }, ask) => ({
       ask,
       pepper: secrets.CODE_PEPPER,
@@ -139,8 +142,7 @@ async function ownPort(): Promise<Record<string, string>> {
   return { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` }
 }
 
-async function buyerAt(desk: Agency, number: number): Promise<Buyer> {
-  const person = personOf(number)
+async function admitted(desk: Agency, person: Person): Promise<Buyer> {
   const { userId, sessionId, accessToken } = await desk.accounts.admit({ phone: person.phone }, someBrowser)
   await desk.accounts.stepUp.prove(sessionId) // as by the code that was typed
   return { person, userId, token: accessToken }
