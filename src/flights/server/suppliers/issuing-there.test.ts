@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { after, before, beforeEach, test } from 'node:test'
+import { after, before, beforeEach, suite, test } from 'node:test'
 import { sql } from 'kysely'
 import { all, one } from '#database/database.ts'
 import { Approved } from '#flights/order-answered.ts'
@@ -8,124 +8,127 @@ import { openSelling, withFamily } from '#flights/server/suppliers/test-selling.
 import { buyingAt, reserveLine } from '#flights/server/test-buying.ts'
 import { rejected, unknown } from '#flights/supplier/outcome.ts'
 
-let at: Awaited<ReturnType<typeof openSelling>>
+suite('tickets are issued by a supplier', () => {
+  let at: Awaited<ReturnType<typeof openSelling>>
 
-before(async () => {
-  at = await openSelling()
-})
-after(() => at.t[Symbol.asyncDispose]())
-beforeEach(() => at.begin())
+  before(async () => {
+    at = await openSelling()
+  })
+  after(() => at.t[Symbol.asyncDispose]())
+  beforeEach(() => at.begin())
 
-test('tickets whose answer is lost are found, and not asked for twice', async () => {
-  const { orderId } = await at.paid()
-  at.seller.order('issue', 'lost')
-  await at.t.orders.work.issue(orderId)
-  assert.equal(await at.statusOf(orderId), 'issuing')
-  await at.t.orders.work.issue(orderId)
-  assert.equal(await at.statusOf(orderId), 'issued')
-  assert.equal(at.seller.asked.issue, 1)
-})
+  test('tickets whose answer is lost are found, and not asked for twice', async () => {
+    const { orderId } = await at.paid()
+    at.seller.order('issue', 'lost')
+    await at.t.orders.work.issue(orderId)
+    assert.equal(await at.statusOf(orderId), 'issuing')
+    await at.t.orders.work.issue(orderId)
+    assert.equal(await at.statusOf(orderId), 'issued')
+    assert.equal(at.seller.asked.issue, 1)
+  })
 
-test('an issue that may still be at work is not repeated before its time', async () => {
-  const { orderId } = await at.paid()
-  at.seller.order('issue', unknown('silence'))
-  await at.t.orders.work.issue(orderId)
-  await at.t.orders.work.issue(orderId)
-  assert.equal(at.seller.asked.issue, 1)
-  at.t.house.clock.advance({ seconds: 61 })
-  await at.t.orders.work.issue(orderId)
-  assert.equal(at.seller.asked.issue, 2)
-  assert.equal(await at.statusOf(orderId), 'issued')
-})
+  test('an issue that may still be at work is not repeated before its time', async () => {
+    const { orderId } = await at.paid()
+    at.seller.order('issue', unknown('silence'))
+    await at.t.orders.work.issue(orderId)
+    await at.t.orders.work.issue(orderId)
+    assert.equal(at.seller.asked.issue, 1)
+    at.t.house.clock.advance({ seconds: 61 })
+    await at.t.orders.work.issue(orderId)
+    assert.equal(at.seller.asked.issue, 2)
+    assert.equal(await at.statusOf(orderId), 'issued')
+  })
 
-test('tickets that are refused end the order with its money in the wallet, and nothing stays held there', async () => {
-  const { orderId, proposal } = await at.paid()
-  at.seller.order('issue', rejected('noCredit', 'INSUFFICIENT CREDIT'))
-  await at.t.orders.work.issue(orderId)
-  assert.equal(await at.statusOf(orderId), 'failed')
-  assert.deepEqual(await buyingAt(at.t).seatsOf(proposal), { held: 0, sold: 0 })
-  assert.deepEqual(at.standing(), ['cancelled'])
-})
+  test('tickets that are refused end the order with its money in the wallet, and nothing stays held there', async () => {
+    const { orderId, proposal } = await at.paid()
+    at.seller.order('issue', rejected('noCredit', 'INSUFFICIENT CREDIT'))
+    await at.t.orders.work.issue(orderId)
+    assert.equal(await at.statusOf(orderId), 'failed')
+    assert.deepEqual(await buyingAt(at.t).seatsOf(proposal), { held: 0, sold: 0 })
+    assert.deepEqual(at.standing(), ['cancelled'])
+  })
 
-test('an order that is cancelled is given back at its supplier, too', async () => {
-  const { orderId } = await at.submitted()
-  await at.t.orders.cancel(orderId, at.userId())
-  assert.deepEqual(at.standing(), ['held'])
-  await at.settle()
-  assert.deepEqual(at.standing(), ['cancelled'])
-  await at.settle()
-  assert.equal(at.seller.asked.release, 1)
-})
+  test('an order that is cancelled is given back at its supplier, too', async () => {
+    const { orderId } = await at.submitted()
+    await at.t.orders.cancel(orderId, at.userId())
+    assert.deepEqual(at.standing(), ['held'])
+    await at.settle()
+    assert.deepEqual(at.standing(), ['cancelled'])
+    await at.settle()
+    assert.equal(at.seller.asked.release, 1)
+  })
 
-test('a dearer price at the second question is told, waits for a yes and is what is paid', async () => {
-  const { orderId, totalPrice } = await at.submitted()
-  at.seller.asks = 110
-  const reserve = (more: object = {}) =>
-    at.t.ask(reserveLine, { orderId, captchaId: randomUUID(), captchaCode: '12345', ...more }, at.userId())
-  const waits = Approved.parse((await reserve()).data)
-  assert.equal(waits.status, 'submitted')
-  const to = waits.priceChange?.new ?? 0
-  assert.ok(to > totalPrice)
-  const agreed = Approved.parse((await reserve({ agreedTotal: to })).data)
-  assert.equal(agreed.status, 'approved')
-  assert.equal(agreed.totalPrice, to)
-  const { recent } = await one<{ recent: readonly { readonly isSame: boolean }[] }>(
-    at.t.house.database,
-    sql`select recent from flights.supplier_prices where supplier = 'seller'`,
-  )
-  assert.equal(recent.at(-1)?.isSame, false)
-})
+  test('a dearer price at the second question is told, waits for a yes and is what is paid', async () => {
+    const { orderId, totalPrice } = await at.submitted()
+    at.seller.asks = 110
+    const reserve = (more: object = {}) =>
+      at.t.ask(reserveLine, { orderId, captchaId: randomUUID(), captchaCode: '12345', ...more }, at.userId())
+    const waits = Approved.parse((await reserve()).data)
+    assert.equal(waits.status, 'submitted')
+    const to = waits.priceChange?.new ?? 0
+    assert.ok(to > totalPrice)
+    const agreed = Approved.parse((await reserve({ agreedTotal: to })).data)
+    assert.equal(agreed.status, 'approved')
+    assert.equal(agreed.totalPrice, to)
+    const { recent } = await one<{ recent: readonly { readonly isSame: boolean }[] }>(
+      at.t.house.database,
+      sql`select recent from flights.supplier_prices where supplier = 'seller'`,
+    )
+    assert.equal(recent.at(-1)?.isSame, false)
+  })
 
-test('a supplier that does not answer the second question asks what it showed', async () => {
-  const { orderId, totalPrice } = await at.submitted()
-  at.seller.order('reprice', unknown('silence'))
-  const { order } = await at.t.orders.approve(orderId, at.userId())
-  assert.equal(order.total, totalPrice)
-})
+  test('a supplier that does not answer the second question asks what it showed', async () => {
+    const { orderId, totalPrice } = await at.submitted()
+    at.seller.order('reprice', unknown('silence'))
+    const { order } = await at.t.orders.approve(orderId, at.userId())
+    assert.equal(order.total, totalPrice)
+  })
 
-test('a traveller’s ticket that is given back is taken back by the supplier, once', async () => {
-  const { orderId } = await at.paid(withFamily)
-  await at.t.orders.work.issue(orderId)
-  await at.t.house.database
-    .transaction()
-    .execute((trx) => at.t.orders.refunded(trx, orderId, [{ passenger: 1, leg: 0 }]))
-  const back = () => [...at.seller.book.values()].flatMap(({ tickets }) => tickets.map(({ state }) => state))
-  assert.deepEqual(back(), ['open', 'open', 'open'])
-  at.seller.order('refund', unknown('silence'))
-  await at.settle()
-  await at.settle()
-  await at.settle()
-  assert.deepEqual(back(), ['open', 'refunded', 'open'])
-  assert.equal(at.seller.asked.refund, 2)
-})
+  test('a traveller’s ticket that is given back is taken back by the supplier, once', async () => {
+    const { orderId } = await at.paid(withFamily)
+    await at.t.orders.work.issue(orderId)
+    await at.t.house.database
+      .transaction()
+      .execute((trx) => at.t.orders.refunded(trx, orderId, [{ passenger: 1, leg: 0 }]))
+    const back = () =>
+      [...at.seller.book.values()].flatMap(({ tickets }) => tickets.map(({ state }) => state))
+    assert.deepEqual(back(), ['open', 'open', 'open'])
+    at.seller.order('refund', unknown('silence'))
+    await at.settle()
+    await at.settle()
+    await at.settle()
+    assert.deepEqual(back(), ['open', 'refunded', 'open'])
+    assert.equal(at.seller.asked.refund, 2)
+  })
 
-test('both directions or none: when the second is refused, the first is taken back by its supplier', async () => {
-  const orderId = await at.paidBothWays()
-  assert.deepEqual(at.standing(), ['held', 'held'])
-  at.seller.order('issue', 'does', rejected('noCredit', 'INSUFFICIENT CREDIT'))
-  await at.t.orders.work.issue(orderId)
-  assert.equal(await at.statusOf(orderId), 'failed')
-  await at.settle()
-  const books = [...at.seller.book.values()]
-  assert.deepEqual(
-    books.map(({ state, tickets }) => [state, state === 'issued' ? tickets[0]?.state : '-']),
-    [
-      ['issued', 'refunded'],
-      ['cancelled', '-'],
-    ],
-  )
-})
+  test('both directions or none: when the second is refused, the first is taken back by its supplier', async () => {
+    const orderId = await at.paidBothWays()
+    assert.deepEqual(at.standing(), ['held', 'held'])
+    at.seller.order('issue', 'does', rejected('noCredit', 'INSUFFICIENT CREDIT'))
+    await at.t.orders.work.issue(orderId)
+    assert.equal(await at.statusOf(orderId), 'failed')
+    await at.settle()
+    const books = [...at.seller.book.values()]
+    assert.deepEqual(
+      books.map(({ state, tickets }) => [state, state === 'issued' ? tickets[0]?.state : '-']),
+      [
+        ['issued', 'refunded'],
+        ['cancelled', '-'],
+      ],
+    )
+  })
 
-test('both directions are issued, each with the supplier’s own code', async () => {
-  const orderId = await at.paidBothWays()
-  await at.t.orders.work.issue(orderId)
-  assert.equal(await at.statusOf(orderId), 'issued')
-  const legs = await all<{ pnr: string }>(
-    at.t.house.database,
-    sql`select supplier_pnr as pnr from flights.hold_legs where order_id = ${orderId} order by leg`,
-  )
-  assert.deepEqual(
-    legs.map(({ pnr }) => pnr),
-    [...at.seller.book.values()].map(({ pnr }) => pnr),
-  )
+  test('both directions are issued, each with the supplier’s own code', async () => {
+    const orderId = await at.paidBothWays()
+    await at.t.orders.work.issue(orderId)
+    assert.equal(await at.statusOf(orderId), 'issued')
+    const legs = await all<{ pnr: string }>(
+      at.t.house.database,
+      sql`select supplier_pnr as pnr from flights.hold_legs where order_id = ${orderId} order by leg`,
+    )
+    assert.deepEqual(
+      legs.map(({ pnr }) => pnr),
+      [...at.seller.book.values()].map(({ pnr }) => pnr),
+    )
+  })
 })
