@@ -149,7 +149,7 @@ async function tripsShowIt(page: Page): Promise<void> {
     .first()
     .click()
   await page.waitForURL(/order-details/)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('heading', { level: 1, name: named('تهران به مشهد') }).waitFor()
   await lookAt(page, 'order details')
   await page.goBack()
   await page.waitForURL(/my-travels$/)

@@ -16,7 +16,7 @@ if (typeof document !== 'undefined')
  * at once. A part of a page that waits for it stays server HTML until then, and its script is no part of the first load.
  */
 export function whenNear(): Promise<void> {
-  if (isAwake || typeof document === 'undefined') return Promise.resolve()
+  if (typeof document === 'undefined' || isAwake || hasPressedBefore()) return Promise.resolve()
   return new Promise((resolve) => {
     const coming = new AbortController()
     function wake() {
@@ -27,4 +27,9 @@ export function whenNear(): Promise<void> {
     for (const sign of signs) addEventListener(sign, wake, { signal: coming.signal, passive: true })
     whenIdle(wake, idleMs)
   })
+}
+
+/** Also before this script was there: who came here by a link of an earlier page pressed it. */
+function hasPressedBefore(): boolean {
+  return navigator.userActivation?.hasBeenActive ?? false
 }
