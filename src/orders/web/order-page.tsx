@@ -7,7 +7,7 @@ import '#web/ui/flight-line.css'
 import '#web/ui/dated-steps.css'
 import '#web/ui/countdown.css'
 import './order-page.css'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
 import { StandingTag } from '#orders/web/standing-tag.tsx'
@@ -20,7 +20,7 @@ export { loader } from './order-page.server.ts'
 
 export type OrderShown = Route.ComponentProps['loaderData']
 
-/** The server's until somebody comes near; without Suspense, so that it stands in the page's flow from the start. */
+/** The server's until somebody comes near. Who comes from another page sees which order it is before its body is there. */
 const OrderBody = lazy(async () => {
   await whenNear()
   return { default: (await import('#orders/web/order-body.tsx')).OrderBody }
@@ -55,7 +55,9 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
           )}
         </p>
       </header>
-      <OrderBody order={order} />
+      <Suspense>
+        <OrderBody order={order} />
+      </Suspense>
     </ProfileFrame>
   )
 }
