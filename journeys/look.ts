@@ -1,6 +1,6 @@
+import assert from 'node:assert/strict'
 import type { Locator, Page } from 'playwright-core'
 import { assertAccessible, assertFits } from './axe.ts'
-import { named } from './labels.ts'
 
 /** A state of a page as everybody gets it: nothing inaccessible, nothing wider than the window. */
 export async function lookAt(page: Page, state: string): Promise<void> {
@@ -10,11 +10,16 @@ export async function lookAt(page: Page, state: string): Promise<void> {
     await page.screenshot({ path: `${process.env['PICTURES']}/${state}.png`, fullPage: true })
 }
 
-/** Every amount on a card, toman; a card far below the window has no text before it is scrolled to. */
+/** Every amount on a card, toman; a card far below the window has no text until the frames after it was scrolled to. */
 export async function amountsOn(card: Locator): Promise<readonly number[]> {
   await card.scrollIntoViewIfNeeded()
-  await card.getByText(named('تومان')).first().waitFor()
-  return amountsIn(await card.innerText())
+  const text = await card.evaluate(async (element: HTMLElement) => {
+    for (let frame = 0; frame < 300 && element.innerText === ''; frame++)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    return element.innerText
+  })
+  assert.notEqual(text, '', 'the card is drawn')
+  return amountsIn(text)
 }
 
 /** Every amount that a text writes, toman, in its order. */
