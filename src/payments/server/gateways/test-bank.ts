@@ -44,7 +44,7 @@ export interface Back {
 export async function openTestBank(): Promise<TestBank> {
   let now = Temporal.Instant.from('2026-11-21T08:00:00Z')
   let serial = 1_000_240
-  const bank = await openBankTwin({ port: 0, now: () => now, lateSeconds: 0, slowSeconds: 0.5 })
+  const bank = await openBankTwin({ port: 0, now: () => now, lateSeconds: 0, slowSeconds: 1.5 })
   const gateways = adapters(bank.url, () => now)
   const begun = async (gateway: Gateway): Promise<Begun> => {
     serial += 1
@@ -81,7 +81,7 @@ export async function openTestBank(): Promise<TestBank> {
 }
 
 function adapters(url: string, now: () => Temporal.Instant): readonly Gateway[] {
-  const timeoutMs = 300
+  const timeoutMs = 900
   return [
     openZarinpal({
       baseUrl: `${url}/zarinpal`,
