@@ -7,8 +7,8 @@ const notOfAll = [
   'calendar',
   'orders',
   'accounts[\\\\/](?!safe-path)',
-  'web[\\\\/](?:api|declined|session-id)\\.',
-  'web[\\\\/]ui[\\\\/](?:modal|use-dialog|grab-handle|field|text-field|select-field|note|price|tag)\\.',
+  'web[\\\\/](?:api|declined|session-id|use-done-before)\\.',
+  'web[\\\\/]ui[\\\\/](?:modal|use-dialog|grab-handle|field|text-field|select-field|note|price|tag|penalty-moments)\\.',
 ].join('|')
 
 /** Few files to ask for at first: what every page runs on in one, what most pages share in another. */
@@ -21,11 +21,11 @@ const codeSplitting = {
       test: /[\\/]src[\\/](web[\\/]ui[\\/]toast|accounts[\\/]safe-path|web[\\/]layouts[\\/]private)\.tsx?$/,
       priority: 2,
     },
-    { name: 'small', test: /[\\/]src[\\/]web[\\/]ui[\\/](note|price|tag)\.tsx$/, priority: 2 },
+    { name: 'small', test: /[\\/]src[\\/]web[\\/]ui[\\/](note|price|tag|skeleton)\.tsx$/, priority: 2 },
     {
       name: 'shared',
       test: new RegExp(`[\\\\/]src[\\\\/](?!${notOfAll})`),
-      minShareCount: 10,
+      minShareCount: 14,
       maxModuleSize: 20_000,
       priority: 1,
     },

@@ -1,19 +1,16 @@
 // npm run bench -- attack: a whole virtual day of guessing at every door of the accounts, to the last guess of each budget.
 import { expectedTakeovers } from '#accounts/code-limits.ts'
 import { expectedPasswordTakeovers } from '#accounts/password-limits.ts'
-import { openTestAccounts, type TestAccounts } from '#accounts/server/test-accounts.ts'
+import type { TestAccounts } from '#accounts/server/test-accounts.ts'
 import {
+  attackedDay,
   type Day,
-  honestHour,
   lookedAt,
-  midnight,
-  settle,
-  settleOthers,
+  openAtMidnight,
   spray,
-  travellers,
   wrongPassword,
 } from '#accounts/server/test-attacked-day.ts'
-import { browserOf, emailOf, phoneOf, quick } from '#accounts/server/test-travellers.ts'
+import { browserOf, emailOf, phoneOf } from '#accounts/server/test-travellers.ts'
 import { stopSharedServer } from '#database/test-database.ts'
 
 /** all that the attack knows by e-mail address, travellers among them; numbers it invents */
@@ -24,22 +21,23 @@ const passwords = 40
 const atOnce = 24
 
 export async function measure(say: (line: string) => void): Promise<object> {
-  await using room = await openTestAccounts({ LOG_LEVEL: 'error' }, quick)
-  room.house.clock.set(midnight)
-  for (let at = 0; at < travellers; at++) await settle(room, at)
-  await settleOthers(room, accounts)
-  const day: Day = { passwords: 0, honest: 0, signedIn: 0 }
-  for (let hour = 0; hour < 24; hour++) {
-    room.house.clock.set(midnight.add({ hours: hour, minutes: 5 }))
-    await attack(room, day, hour)
-    await honestHour(room, day, hour)
-    say(`${hour + 1} of 24 hours: ${room.sent.length} messages, ${day.signedIn} of ${day.honest} signed in`)
+  try {
+    return await theDay(say)
+  } finally {
+    await stopSharedServer()
   }
+}
+
+async function theDay(say: (line: string) => void): Promise<object> {
+  await using room = await openAtMidnight({ LOG_LEVEL: 'error' })
+  const day = await attackedDay(room, accounts, async (soFar, hour) => {
+    say(`${hour} of 24 hours: ${room.sent.length} messages, ${soFar.signedIn} of ${soFar.honest} signed in`)
+    await attack(room, soFar, hour)
+  })
   const looked = await lookedAt(room)
   const expected = expectedTakeovers(looked) + expectedPasswordTakeovers(day.passwords)
   say(`${expected.toFixed(4)} accounts to be expected to fall in the day (the aim is 0.1 at most)`)
   say(`${day.signedIn} of ${day.honest} honest sign-ins meanwhile (the aim is 99 of 100)`)
-  await stopSharedServer()
   return {
     expectedTakeovers: Number(expected.toFixed(4)),
     honest: Number((day.signedIn / day.honest).toFixed(4)),

@@ -2,6 +2,16 @@ import lighthouse from 'lighthouse'
 import { median } from './rounds.ts'
 
 const times = 3
+/** On a busy machine a page now and then does not answer Lighthouse; such a visit tells nothing and is made again, so often at most. */
+const attempts = 3
+
+const audits = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+] as const
+type AuditName = (typeof audits)[number]
 
 export interface Light {
   readonly performance: number
@@ -20,18 +30,8 @@ type Run = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
  */
 export async function lighthouseOn(port: number, url: string): Promise<Light> {
   const runs: Run[] = []
-  for (let run = 0; run < times; run++) {
-    const result = await lighthouse(url, {
-      port,
-      output: 'json',
-      onlyCategories: ['performance', 'accessibility'],
-      logLevel: 'error',
-    })
-    if (result?.lhr.finalDisplayedUrl !== url)
-      throw new Error(`Lighthouse came to ${result?.lhr.finalDisplayedUrl} instead of ${url}`)
-    runs.push(result.lhr)
-  }
-  const audit = (name: string) => median(runs.map((run) => run.audits[name]?.numericValue ?? Number.NaN))
+  for (let run = 0; run < times; run++) runs.push(await measuredVisit(port, url))
+  const audit = (name: AuditName) => median(runs.map((run) => run.audits[name]?.numericValue ?? Number.NaN))
   const score = (name: string) =>
     Math.round(median(runs.map((run) => run.categories[name]?.score ?? 0)) * 100)
   return {
@@ -42,4 +42,30 @@ export async function lighthouseOn(port: number, url: string): Promise<Light> {
     tbtMs: Math.round(audit('total-blocking-time')),
     cls: Math.round(audit('cumulative-layout-shift') * 1000) / 1000,
   }
+}
+
+/** A visit of which every figure was taken; one without would be counted as the worst and spoil the median. */
+async function measuredVisit(port: number, url: string): Promise<Run> {
+  const faults: string[] = []
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const result = await lighthouse(url, {
+      port,
+      output: 'json',
+      onlyCategories: ['performance', 'accessibility'],
+      logLevel: 'error',
+    })
+    if (result?.lhr.finalDisplayedUrl !== url)
+      throw new Error(`Lighthouse came to ${result?.lhr.finalDisplayedUrl} instead of ${url}`)
+    const missing = missingOf(result.lhr)
+    if (missing.length === 0) return result.lhr
+    faults.push(...missing)
+  }
+  throw new Error(`Lighthouse could not measure ${url}: ${[...new Set(faults)].join('; ')}`)
+}
+
+/** What a visit did not tell, and why. */
+function missingOf({ audits: told, runtimeError }: Run): readonly string[] {
+  return audits
+    .filter((name) => !Number.isFinite(told[name]?.numericValue))
+    .map((name) => `${name}: ${told[name]?.errorMessage ?? runtimeError?.message ?? 'not told'}`)
 }

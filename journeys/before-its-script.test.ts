@@ -4,21 +4,12 @@ import { rial } from '#money/rial.ts'
 import { villagers } from '#village.ts'
 import { comeIn, issuedFor } from './issued-order.ts'
 import { named } from './labels.ts'
+import { late, piece } from './late-pieces.ts'
 import { agreeToTerms, dayAhead, eventually, fillWallet, pay, toConfirm, toPassengers } from './shopper.ts'
-import { assertFaultless, openStage, type Stage, type Visit } from './stage.ts'
+import { assertFaultless, openStage, type Stage } from './stage.ts'
 import { fillPassenger, solveCaptcha } from './traveller.ts'
 
 const mobile = '09121150091'
-
-/** Until the answer is called, no piece of that name comes. */
-async function late({ context }: Visit, piece: RegExp): Promise<() => void> {
-  const { promise: called, resolve: comes } = Promise.withResolvers<void>()
-  await context.route(piece, async (route) => {
-    await called
-    await route.continue()
-  })
-  return comes
-}
 
 suite('a page whose script is late', () => {
   let stage: Stage
@@ -34,7 +25,7 @@ suite('a page whose script is late', () => {
     await comeIn(visit, stage, mobile)
     await fillWallet(stage, mobile, rial(500_000))
     await toConfirm(page, stage, { daysAhead: 6 })
-    const comes = await late(visit, /assets\/confirm-(?!page)/)
+    const comes = await late(visit, piece('confirm'))
     await page.reload({ waitUntil: 'load' })
     const payButton = page.getByRole('button', { name: named('پرداخت') })
     const words = await payButton.innerText()

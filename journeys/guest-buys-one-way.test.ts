@@ -16,7 +16,7 @@ suite('a guest buys a one-way ticket', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage()
+    stage = await openStage({ DATABASE_URL: '' }) // all of it is its own, as after `npm start`
   })
   after(() => stage[Symbol.asyncDispose]())
 

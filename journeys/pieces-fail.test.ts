@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { named } from './labels.ts'
+import { isAlive, piece, watchForBlanks } from './late-pieces.ts'
 import { openStage, type Stage } from './stage.ts'
 
 suite('a piece of the app cannot be loaded', () => {
@@ -46,5 +48,37 @@ suite('a piece of the app cannot be loaded', () => {
     await page.waitForTimeout(4000) // it would look for the server every three seconds
     assert.equal(loads.count, 2)
     await page.getByRole('heading', { level: 1 }).waitFor()
+  })
+
+  test('what a page was drawn with can be read when a piece of it alone fails for good, phone', async () => {
+    await using visit = await stage.visit('phone')
+    const { page } = visit
+    const loads = loadsOf(page)
+    await page.route(piece('flight-search'), (route) => route.abort())
+    await page.goto('/')
+    await page.waitForFunction(() => sessionStorage.getItem('came-back') !== null)
+    await page.waitForLoadState('networkidle')
+    await page.mouse.move(100, 300)
+    await page.waitForTimeout(2500) // the piece is asked for when the page rests, at the latest after two seconds
+    assert.equal(loads.count, 2)
+    await page.getByRole('search').waitFor()
+    await page.getByRole('heading', { level: 1, name: named('سبکی') }).waitFor()
+  })
+
+  test('a page come to by a link, a piece of which fails, says so and comes back whole, phone', async () => {
+    await using visit = await stage.visit('phone')
+    const { page } = visit
+    const { assertNone } = await watchForBlanks(visit)
+    const loads = loadsOf(page)
+    await page.goto('/track')
+    await isAlive(page)
+    await page.route(piece('flight-search'), (route) => route.abort(), { times: 2 }) // the preload and the import
+    await page.locator('header a[href="/"]').first().click()
+    await page.waitForFunction(() => sessionStorage.getItem('came-back') !== null)
+    await page.getByRole('heading', { level: 1, name: named('سبکی') }).waitFor()
+    await isAlive(page)
+    await page.getByRole('search').waitFor()
+    assert.equal(loads.count, 2)
+    assertNone()
   })
 })

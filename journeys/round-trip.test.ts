@@ -144,6 +144,7 @@ async function sumOfTypesAndLegs(page: Page): Promise<number> {
 /** One for each flight, all of them different; those of the way out first. */
 async function twoTicketsEach(page: Page): Promise<readonly string[]> {
   const papers = page.getByRole('article', { name: named('بلیت') })
+  await papers.nth(1).waitFor()
   assert.equal(await papers.count(), 2)
   const numbers = (await papers.allInnerTexts()).map((text) => text.match(/\d{3}-\d{10}/g) ?? [])
   assert.deepEqual(

@@ -113,8 +113,8 @@ export async function payWithCard(page: Page, ending: string): Promise<void> {
   await page.getByRole('button', { name: named('پرداخت') }).click()
 }
 
-/** Waits until something is so; a few seconds are given. */
-export async function eventually(isSo: () => Promise<boolean>, what: string, seconds = 10): Promise<void> {
+/** Waits until something is so; some seconds are given. */
+export async function eventually(isSo: () => Promise<boolean>, what: string, seconds = 20): Promise<void> {
   const end = Date.now() + seconds * 1000
   while (Date.now() < end) {
     if (await isSo()) return

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { freshDatabase } from '#database/test-database.ts'
 import { openParastoo, type Running } from '#parastoo.ts'
 import type { Clock } from '#server/clock.ts'
 import { freePort } from '#server/free-port.ts'
@@ -37,13 +38,19 @@ export interface Visit extends AsyncDisposable {
   readonly faults: string[]
 }
 
-/** The whole product on ports and data of its own, and a browser to walk it with. */
+/**
+ * The whole product on ports and data of its own, and a browser to walk it with. Its database is one of the PostgreSQL that all
+ * tests share where there is one, else, or with an empty `DATABASE_URL`, in a PostgreSQL of its own as after `npm start`.
+ */
 export async function openStage(environment: Record<string, string> = {}, clock?: Clock): Promise<Stage> {
+  await using opened = new AsyncDisposableStack()
   const dataDir = testFolder('journey')
+  opened.defer(() => rmSync(dataDir, { recursive: true, force: true }))
   const port = await freePort(firstPort())
   const product = await openParastoo({
     environment: {
       ...process.env,
+      ...(await sharedDatabase(environment, opened)),
       PORT: String(port),
       HOST: 'localhost',
       DATA_DIR: dataDir,
@@ -62,27 +69,40 @@ export async function openStage(environment: Record<string, string> = {}, clock?
     ...(clock && { clock }),
     pagesOf: () => pageBuild(path.resolve('.data')), // one build for all stages
   })
+  opened.defer(() => product.close())
   const browser = await launch()
+  opened.defer(() => browser.close())
+  const held = opened.move()
   return {
     address: product.settings.publicUrl,
     inbox: product.settings.sms.baseUrl,
     product,
     browser,
     visit: (size, options) => visit(browser, product, { size, ...options }),
-    async [Symbol.asyncDispose]() {
-      await browser.close()
-      await product.close()
-      rmSync(dataDir, { recursive: true, force: true })
-    },
+    [Symbol.asyncDispose]: () => held.disposeAsync(),
   }
 }
 
-let opened = 0
+async function sharedDatabase(
+  environment: Record<string, string>,
+  opened: AsyncDisposableStack,
+): Promise<Record<string, string>> {
+  if (process.env.TEST_DATABASE_URL === undefined || environment.DATABASE_URL !== undefined) return {}
+  const { url, drop } = await freshDatabase()
+  opened.defer(drop)
+  return { DATABASE_URL: url }
+}
 
-/** Stages that open at the same moment, here or in another process, do not look for their ports from the same place on. */
+let stages = 0
+
+/**
+ * Stages that open at the same moment, here or in another process, do not look for their ports from the same place on: a port
+ * that was found free is listened at a good while later. Stories of two lanes never look in the same place at all.
+ */
 function firstPort(): number {
-  opened += 1
-  return 3100 + ((process.pid * 7 + opened * 13) % 180)
+  stages += 1
+  const lane = Number(process.env.LANE ?? 0)
+  return 3100 + lane * 3000 + ((process.pid * 7 + stages * 13) % 180)
 }
 
 export function launch(): Promise<Browser> {
@@ -109,7 +129,8 @@ async function visit(browser: Browser, product: Running, how: VisitOptions & { s
     javaScriptEnabled: how.javaScriptEnabled ?? true,
     baseURL: how.at ?? product.settings.publicUrl,
   })
-  context.setDefaultTimeout(12_000)
+  context.setDefaultTimeout(20_000) // another story may be told beside this one
+  context.setDefaultNavigationTimeout(30_000)
   const page = await context.newPage()
   const faults: string[] = []
   watch(page, product, faults)
@@ -118,7 +139,7 @@ async function visit(browser: Browser, product: Running, how: VisitOptions & { s
 
 /** The last look of every visit is kept: what was on the screen when a journey failed. */
 async function leave(page: Page, context: BrowserContext): Promise<void> {
-  await page.screenshot({ path: `.data/journeys/${Date.now()}.png` })
+  await page.screenshot({ path: `.data/journeys/${Date.now()}.jpeg`, scale: 'css' })
   await context.close()
 }
 

@@ -48,7 +48,7 @@ suite('what suppliers tell of a flight', () => {
       await lookAt(page, `airline told ${size}`)
       await choose(card)
       await page.waitForURL(/\/add-passenger/)
-      assert.ok(says(await page.getByRole('main').innerText(), operator))
+      await page.getByRole('main').getByText(named(operator)).first().waitFor()
       await fillPerson(cardOf(page, 'بزرگسال اول'), saraAbroad)
       await page.getByRole('button', { name: named('ادامه') }).click()
       await page.waitForURL(/\/confirm/)

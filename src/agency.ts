@@ -6,7 +6,9 @@ import { putOnTheWire } from '#calls-on-the-wire.ts'
 import { tellCodes } from '#code-tidings.ts'
 import { type Documents, openDocuments } from '#documents/server/documents.ts'
 import { type Flights, openFlights } from '#flights/server/flights.ts'
+import { paperBrand } from '#flights/server/paper-brand.ts'
 import { serveSupplierEvents } from '#flights/server/suppliers/serve-events.ts'
+import { type Hotels, openHotels } from '#hotels/server/hotels.ts'
 import { tellOfKeys } from '#key-tidings.ts'
 import { type Messages, openMessages } from '#messages/server/messages.ts'
 import { type Orders, openOrders } from '#orders/server/orders.ts'
@@ -53,6 +55,7 @@ export interface Agency extends House {
   readonly payments: Payments
   readonly refunds: Refunds
   readonly flights: Flights
+  readonly hotels: Hotels
   readonly storefront: Storefront
   readonly resellers: Resellers
   readonly papers: Papers
@@ -153,14 +156,22 @@ function openRooms(house: House) {
     searched: (userId, asked) => storefront.remember(userId, { kind: 'flight', asked }),
     toldBy: (clickId) => resellers.toldBy(clickId),
   })
+  const hotels = openHotels(house, {
+    orders,
+    passengers,
+    papers,
+    brand: paperBrand(house.settings.brand),
+    searched: (userId, asked) => storefront.remember(userId, { kind: 'hotel', asked }),
+  })
   const storefront: Storefront = openStorefront(house, flights)
   const resellers = openResellers(house, flights)
   orders.sell(flights.product)
+  orders.sell(hotels.product)
   const personal = openPersonalData(house, {
     parts: personalParts(house, { accounts, wallet, flights, documents }),
     endSessions: accounts.endSessions,
   })
-  return { ...ground, personal, wallet, orders, payments, refunds, flights, storefront, resellers }
+  return { ...ground, personal, wallet, orders, payments, refunds, flights, hotels, storefront, resellers }
 }
 
 /** Whoever pays out to bank accounts; in a demo the house bank does. */

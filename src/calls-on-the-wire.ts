@@ -11,6 +11,8 @@ import { documentAnswers } from '#documents/server/routes.ts'
 import { flightCalls } from '#flights/calls.ts'
 import { paperBrand } from '#flights/server/paper-brand.ts'
 import { flightAnswers } from '#flights/server/routes.ts'
+import { hotelCalls } from '#hotels/calls.ts'
+import { hotelAnswers } from '#hotels/server/routes.ts'
 import { messageCalls } from '#messages/calls.ts'
 import { messageAnswers } from '#messages/server/routes.ts'
 import { moneyCalls } from '#money/calls.ts'
@@ -69,6 +71,7 @@ function callsOf(rooms: Rooms) {
     orders: { calls: orderCalls, answers: orderAnswers(rooms.orders) },
     refunds: { calls: refundCalls, answers: refundAnswers({ ...accounts, ...rooms }) },
     flights: { calls: flightCalls, answers: flightAnswers(rooms.flights) },
+    hotels: { calls: hotelCalls, answers: hotelAnswers(rooms.hotels) },
     storefront: { calls: storefrontCalls, answers: storefrontAnswers(rooms.storefront) },
     resellers: { calls: resellerCalls, answers: resellerAnswers(rooms.resellers) },
   }
@@ -105,6 +108,7 @@ export function putOnTheWire(app: FastifyInstance, rooms: Rooms, how: Mounting):
   mount(app, refunds, how)
   mount(app, selling.documents, how)
   mount(app, selling.flights, how)
+  mount(app, selling.hotels, how)
   mount(app, selling.storefront, how)
   mount(app, selling.messages, how)
   mount(app, selling.resellers, how)

@@ -4,6 +4,7 @@ import type { Documents } from '#documents/server/documents.ts'
 import { documentsPart } from '#documents/server/personal.ts'
 import type { Flights } from '#flights/server/flights.ts'
 import { flightsPart } from '#flights/server/personal.ts'
+import { hotelsPart } from '#hotels/server/personal.ts'
 import { messagesPart } from '#messages/server/personal.ts'
 import { orderIdsOf, ordersPart } from '#orders/server/personal.ts'
 import { passengersPart } from '#passengers/server/personal.ts'
@@ -34,6 +35,7 @@ export function personalParts(house: House, rooms: Holders): readonly PersonalPa
       issuedOf: (userId) => orderIdsOf(database, userId, 'issued'),
       ordersOf: (userId, trx) => orderIdsOf(trx, userId),
     }),
+    hotelsPart(database, (userId, trx) => orderIdsOf(trx, userId)),
     ordersPart(house),
     refundsPart(database),
     paymentsPart(database),

@@ -25,6 +25,7 @@ import { BrandProvider } from '#web/brand/use-brand.tsx'
 import typeface from '#web/font/vazirmatn.woff2'
 import { LateScripts } from '#web/late-scripts.tsx'
 import { FailedPage } from '#web/layouts/failed-page.tsx'
+import { usePageAlive } from '#web/page-alive.ts'
 import { usePressedBefore } from '#web/pressed-before.ts'
 import { layers } from '#web/styles/layers.ts'
 import { ToastProvider } from '#web/ui/toast.tsx'
@@ -50,6 +51,7 @@ export function shouldRevalidate({
 type RootData = Route.ComponentProps['loaderData']
 
 export function Layout({ children }: { readonly children: React.ReactNode }) {
+  usePageAlive()
   const data = useRouteLoaderData<RootData>('root')
   const brand = brandOf(data?.brand ?? 'parastoo')
   return (

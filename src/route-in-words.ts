@@ -1,4 +1,5 @@
 import { weekdayDayMonth } from '#calendar/written.ts'
+import { stayName } from '#orders/bought-words.ts'
 
 interface Route {
   readonly originName: string
@@ -9,6 +10,17 @@ interface Route {
 /** «تهران به مشهد پنجشنبه ۱۲ آذر»: five spaces, as many as the provider of messages lets through; none inside a name. */
 export function routeInWords({ originName, destinationName, departsLocal }: Route): string {
   return `${unbroken(originName)} به ${unbroken(destinationName)} ${weekdayDayMonth(departsLocal.toPlainDate())}`
+}
+
+interface Stay {
+  readonly hotelName: string
+  readonly cityName: string
+  readonly checkIn: Temporal.PlainDate
+}
+
+/** «هتل‌مرجان، کیش از پنجشنبه ۱۲ آذر», with as few spaces. */
+export function stayInWords({ hotelName, cityName, checkIn }: Stay): string {
+  return `${stayName({ hotelName: unbroken(hotelName), cityName: unbroken(cityName) })} از ${weekdayDayMonth(checkIn)}`
 }
 
 function unbroken(name: string): string {

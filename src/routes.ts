@@ -9,6 +9,9 @@ export default protectedByDefault([
   layout('web/layouts/open.tsx', [
     index('storefront/web/home-page.tsx'),
     route('plp', 'flights/web/results-page.tsx'),
+    route('hotel-home', 'storefront/web/hotel-home-page.tsx'),
+    route('hotels', 'hotels/web/results-page.tsx'),
+    route('hotel/:hotelId', 'hotels/web/hotel-page.tsx'),
     route('flight/:iata', 'storefront/web/domestic-landing-page.tsx'),
     route('international-flight', 'storefront/web/international-destinations-page.tsx'),
     route('international-flight/:iata', 'storefront/web/international-landing-page.tsx'),
@@ -29,6 +32,8 @@ export default protectedByDefault([
   layout('web/layouts/private.tsx', [
     route('add-passenger', 'flights/web/passengers-page.tsx'),
     route('confirm', 'flights/web/confirm-page.tsx'),
+    route('hotel/leaders', 'hotels/web/leaders-page.tsx'),
+    route('hotel/confirm', 'hotels/web/confirm-page.tsx'),
     route('confirm/hyperpay', 'payments/web/hyperpay-page.tsx'),
     route('payment/:orderId?', 'orders/web/payment-page.tsx'),
     route('payment/go/:attemptId', 'payments/web/go-page.tsx'),
@@ -43,6 +48,9 @@ export default protectedByDefault([
     route('profile/my-travels', 'orders/web/trips-page.tsx'),
     route('profile/my-travels/order-details', 'orders/web/order-page.tsx', [
       index('refunds/web/order-refunds-page.tsx'),
+    ]),
+    route('profile/my-travels/order-details/HotelOrderDetails', 'hotels/web/hotel-order-page.tsx', [
+      index('refunds/web/order-refunds-page.tsx', { id: 'refunds/web/hotel-order-refunds' }),
     ]),
     route('profile/my-travels/order-details/flight-order-items', 'refunds/web/refund-page.tsx'),
   ]),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Trx } from '#database/database.ts'
 import { hearerOf } from '#hearer.ts'
+import { faultsOf } from '#messages/message.ts'
 import type { Hearer, News } from '#messages/server/messages.ts'
 import { rial } from '#money/rial.ts'
 import { tellOfRefunds } from '#refund-tidings.ts'
@@ -50,6 +51,25 @@ test('news of an order goes to whoever owns it, by its own key; money that comes
   )
   assert.equal(told[0]?.news.key, 'o:failed')
   assert.equal(new Set(told.map(({ news }) => news.key)).size, 3)
+})
+
+test('of a stay the voucher is told, with its hotel and its first night', async () => {
+  const { told, around } = listening('09351112233')
+  const stay = { hotelName: 'هتل مرجان کیش', cityName: 'کیش', checkIn: Temporal.PlainDate.from('2026-12-03') }
+  const orders = { contactOf: async () => ({ phoneNumber: '' }), stayOf: async () => stay }
+  const tell = tellTravellers({ ...around, orders: () => orders as never })
+  const order = { orderId: 'o', orderNumber: '1044', ownerId: 'owner', product: 'hotel', reference: 'H1' }
+  await tell({} as Trx, { order: order as never, amount: rial(10), happened: 'issued' })
+  await tell({} as Trx, { order: order as never, amount: rial(10_000_000), happened: 'failed' })
+  assert.deepEqual(
+    told.map(({ news: { template, tokens } }) => [template, ...tokens]),
+    [
+      ['voucher-issued', '1044', 'H1', 'هتل\u200cمرجان\u200cکیش از پنجشنبه ۱۲ آذر'],
+      ['booking-failed', '1044', '1,000,000'],
+    ],
+  )
+  for (const { news } of told)
+    assert.deepEqual(faultsOf({ to: '+989121234567', template: news.template, tokens: news.tokens }), [])
 })
 
 test('news of a refund keeps the key it came with', async () => {

@@ -5,7 +5,7 @@ import type { Messages, News } from '#messages/server/messages.ts'
 import { inToman } from '#money/shown.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import type { OrderNews, Tell } from '#orders/server/room.ts'
-import { routeInWords } from '#route-in-words.ts'
+import { routeInWords, stayInWords } from '#route-in-words.ts'
 
 interface Hearers {
   readonly messages: Pick<Messages, 'tell'>
@@ -46,17 +46,25 @@ async function wordsFor(
     case 'paid':
       return undefined
     case 'issued':
-      return {
-        template: 'ticket-issued',
-        tokens: [order.orderNumber, order.reference ?? '', await journeyInWords(trx, order.orderId, orders)],
-      }
-    case 'failed':
-      return { template: 'issue-failed', tokens: [order.orderNumber, inToman(amount)] }
+      return issuedWords(trx, order, orders)
+    case 'failed': {
+      const template = order.product === 'hotel' ? 'booking-failed' : 'issue-failed'
+      return { template, tokens: [order.orderNumber, inToman(amount)] }
+    }
     case 'credited':
       return { template: 'paid-too-late', tokens: [order.orderNumber, inToman(amount)] }
     case 'expired':
       return { template: 'hold-expired', tokens: [order.orderNumber] }
   }
+}
+
+async function issuedWords(trx: Trx, order: OrderNews['order'], orders: Orders): Promise<Words> {
+  const { orderId, orderNumber, reference } = order
+  const numbers = [orderNumber, reference ?? '']
+  if (order.product === 'flight')
+    return { template: 'ticket-issued', tokens: [...numbers, await journeyInWords(trx, orderId, orders)] }
+  const stay = await orders.stayOf(orderId, trx)
+  return { template: 'voucher-issued', tokens: [...numbers, stay === null ? '' : stayInWords(stay)] }
 }
 
 /** «تهران به مشهد پنجشنبه ۱۲ آذر» */

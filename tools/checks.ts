@@ -1,12 +1,13 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { startEmbedded } from '#database/embedded/embedded.ts'
-import { type Done, step } from './step.ts'
+import { pageBuild } from '#web/server/page-build.ts'
+import type { Counted } from './counted.ts'
+import { nodeTests } from './node-tests.ts'
+import { step } from './step.ts'
 
-export interface Counted {
-  readonly passed: number
-  readonly failed: number
-}
+/** What a lane does next. */
+export type Check = (lane: number) => Promise<Counted>
 
 /** Types, the rules' own types, lint and format: each counts as one. */
 export async function checkSources(): Promise<Counted> {
@@ -17,61 +18,81 @@ export async function checkSources(): Promise<Counted> {
     ['oxlint', ['--type-aware', '--deny-warnings']],
     ['biome', ['check', '.']],
   ] as const
-  let failed = 0
+  const failures: string[] = []
   for (const [command, args] of steps) {
-    console.log(`\n— ${command} ${args.join(' ')}`)
-    if ((await step(command, args)).code !== 0) failed++
+    const name = `${command} ${args.join(' ')}`
+    const { code, output } = await step(command, args, { name })
+    if (code !== 0) failures.push(`— ${name}\n${output}`)
   }
-  return { passed: steps.length - failed, failed }
+  const counted = { passed: steps.length - failures.length, failed: failures.length }
+  return failures.length === 0 ? counted : { ...counted, failure: failures.join('\n') }
 }
 
-/** Rules and rooms: every test beside the sources, in one process against one embedded PostgreSQL. */
-export async function runTests(): Promise<Counted> {
+/** The pages that all stages of the stories show, lest two make them at once. */
+export async function makePages(): Promise<Counted> {
+  try {
+    await pageBuild(path.resolve('.data'))
+    return { passed: 0, failed: 0 }
+  } catch (error) {
+    return { passed: 0, failed: 1, failure: String(error) }
+  }
+}
+
+/** One PostgreSQL for all tests, each of which has a database of its own there; who leaves it last stops it. */
+export async function onTestServer<Result>(
+  work: (env: NodeJS.ProcessEnv) => Promise<Result>,
+): Promise<Result> {
   const server = await startEmbedded({
     folder: path.resolve('.data/test'),
     database: 'parastoo',
     port: 54_420,
+    isLasting: false,
   })
   try {
-    return await nodeTests(
-      globSync(['src/**/*.test.ts', 'twins/**/*.test.ts', 'tools/**/*.test.ts']),
-      server.url,
-    )
+    return await work({ TEST_DATABASE_URL: server.url })
   } finally {
-    if (!server.adopted) await server.stop()
+    await server.leave()
   }
 }
 
-/** The journeys: the whole product in a real browser. */
-export function runJourneys(files: readonly string[], environment: NodeJS.ProcessEnv): Promise<Counted> {
-  return nodeTests(files, undefined, environment)
+/** from so many files on, a room's tests run in a process of their own; those of all others share one */
+const many = 12
+
+/** Rules and rooms: every test beside the sources. Those with the most files come first. */
+export function rooms(env: NodeJS.ProcessEnv): readonly Check[] {
+  const all = globSync(['src/**/*.test.ts', 'twins/**/*.test.ts', 'tools/**/*.test.ts'])
+  const inSrc = Map.groupBy(all, (file) => /^src\/[^/]+\//.exec(file)?.[0])
+  const nameOf = (room: string | undefined, files: readonly string[]) =>
+    room === undefined || files.length < many ? 'all other rooms' : room
+  const named = [...inSrc].flatMap(([room, files]) =>
+    files.map((file) => [nameOf(room, files), file] as const),
+  )
+  return [...Map.groupBy(named, ([name]) => name)]
+    .map(([name, pairs]) => ({ name, files: pairs.map(([, file]) => file), env }))
+    .sort((some, others) => others.files.length - some.files.length)
+    .map((wish) => () => nodeTests(wish))
 }
 
-async function nodeTests(
-  files: readonly string[],
-  url?: string,
-  more: NodeJS.ProcessEnv = {},
-): Promise<Counted> {
-  const environment = {
-    NODE_ENV: 'production',
-    ...more,
-    ...(url === undefined ? {} : { TEST_DATABASE_URL: url }),
-  }
-  const args = [
-    '--test',
-    '--test-isolation=none',
-    '--test-reporter=spec',
-    '--disable-warning=ExperimentalWarning',
-  ]
-  return counted(await step('node', [...args, ...[...files].sort()], environment))
-}
+/** The longest stories, the longest first: begun last, one of them would be waited for by all other lanes. */
+const longest = [
+  'crash/crash',
+  'money-failures',
+  'account',
+  'money-discount-and-wallet',
+  'refund',
+  'suppliers',
+  'choosing',
+  'round-trip',
+  'profile',
+  'crash/teeth',
+].map((name) => path.join('journeys', `${name}.test.ts`))
 
-/** The runner's own closing figures; a run that closes without them, or skips, has failed. */
-function counted(done: Done): Counted {
-  const figure = (name: string) =>
-    Number(new RegExp(`^ℹ ${name} (\\d+)$`, 'm').exec(done.output)?.[1] ?? Number.NaN)
-  const passed = figure('pass')
-  const failed = figure('fail') + figure('cancelled') + figure('skipped') + figure('todo')
-  if (Number.isNaN(passed + failed)) return { passed: 0, failed: 1 }
-  return { passed, failed: failed === 0 && done.code !== 0 ? 1 : failed }
+export const allJourneys = (): readonly string[] => globSync('journeys/**/*.test.ts').sort()
+
+/** The journeys: the whole product in a real browser; each file a process of its own, at ports of its lane's. */
+export function journeys(files: readonly string[], env: NodeJS.ProcessEnv): readonly Check[] {
+  const ordered = [...longest.filter((file) => files.includes(file)), ...files]
+  return [...new Set(ordered)].map(
+    (file) => (lane) => nodeTests({ name: file, files: [file], env: { ...env, LANE: String(lane) } }),
+  )
 }

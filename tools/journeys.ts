@@ -1,10 +1,11 @@
 // npm run journeys [FILE …]: the stories in a real browser.
-import { globSync } from 'node:fs'
-import { runJourneys } from './checks.ts'
+import { allJourneys, journeys, makePages, onTestServer } from './checks.ts'
 import { chromiumPath } from './chromium.ts'
+import { close } from './counted.ts'
+import { inLanes } from './lanes.ts'
 
 const wanted = process.argv.slice(2)
-const files = wanted.length > 0 ? wanted : globSync('journeys/**/*.test.ts')
-const { passed, failed } = await runJourneys(files, { CHROME_PATH: await chromiumPath() })
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+const files = wanted.length > 0 ? wanted : allJourneys()
+const CHROME_PATH = await chromiumPath()
+await makePages()
+close(await onTestServer((env) => inLanes(journeys(files, { ...env, CHROME_PATH }))))

@@ -1,7 +1,8 @@
-// npm run screens [purchase|money|storefront|trips|account|people]: every screen at 390 and 1440, by day and by night, into shots/.
+// npm run screens [purchase|money|storefront|trips|account|people|hotels]: every screen at 390 and 1440, by day and by night, into shots/.
 import { openStage } from '../journeys/stage.ts'
 import { chromiumPath } from './chromium.ts'
 import { walkAccount } from './screens/account.ts'
+import { walkHotels } from './screens/hotels.ts'
 import { walkMoney } from './screens/money.ts'
 import { walkPeople } from './screens/people.ts'
 import { walkPurchase } from './screens/purchase.ts'
@@ -16,6 +17,7 @@ const walks = {
   trips: walkTrips,
   account: walkAccount,
   people: walkPeople,
+  hotels: walkHotels,
 }
 const chosen = Object.entries(walks).filter(([name]) => (process.argv[2] ?? name) === name)
 await walkAll()

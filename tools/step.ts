@@ -1,26 +1,39 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
+import { lanes } from './lanes.ts'
 
 export interface Done {
   readonly code: number
   readonly output: string
 }
 
-/** Runs a program of this project to its end, showing what it says as it says it. */
-export function step(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Done> {
+export interface How {
+  readonly env?: NodeJS.ProcessEnv
+  /** the words it stands under; where there are lanes it is shown whole when it has ended, lest two talk into each other's sentences */
+  readonly name?: string
+}
+
+/** Runs a program of this project to its end, showing what it says. */
+export function step(command: string, args: readonly string[], { env, name }: How = {}): Promise<Done> {
+  const isShownWhole = name !== undefined && lanes > 1
+  if (name !== undefined && !isShownWhole) console.log(`\n— ${name}`)
   const program = command === 'node' ? process.execPath : path.resolve('node_modules/.bin', command)
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
-  const said: string[] = []
+  const said: Buffer[] = []
   for (const [from, to] of [
     [child.stdout, process.stdout],
     [child.stderr, process.stderr],
   ] as const)
     from.on('data', (chunk: Buffer) => {
-      said.push(chunk.toString())
-      to.write(chunk)
+      said.push(chunk)
+      if (!isShownWhole) to.write(chunk)
     })
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', (code) => resolve({ code: code ?? 1, output: said.join('') }))
+    child.once('close', (code) => {
+      const output = Buffer.concat(said).toString()
+      if (isShownWhole) console.log(`\n— ${name}\n${output}`)
+      resolve({ code: code ?? 1, output })
+    })
   })
 }

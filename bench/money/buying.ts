@@ -44,6 +44,7 @@ export async function buyWhole(agency: Agency, { fareId, price }: Stock): Promis
     product: 'flight',
     item: { legs: [{ fareIds: [fareId], isReturning: false, groups: ['adult'] }] } satisfies FlightItem,
     journeys: [journey],
+    stay: null,
     passengers: [person],
     contact: { phoneNumber: '09350000000', email: null },
     channel: 1,

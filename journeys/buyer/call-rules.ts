@@ -3,15 +3,13 @@ import { accountCalls } from '#accounts/calls.ts'
 import { dataCalls } from '#accounts/data-calls.ts'
 import { documentCalls } from '#documents/calls.ts'
 import { flightCalls } from '#flights/calls.ts'
+import { hotelCalls } from '#hotels/calls.ts'
 import { messageCalls } from '#messages/calls.ts'
-import { moneyCalls } from '#money/calls.ts'
 import { orderCalls } from '#orders/calls.ts'
 import { orderReceiptCalls } from '#orders/receipt-calls.ts'
 import { passengerCalls } from '#passengers/calls.ts'
 import { paymentCalls } from '#payments/calls.ts'
-import { placeCalls } from '#places/calls.ts'
 import { refundCalls } from '#refunds/calls.ts'
-import { resellerCalls } from '#resellers/calls.ts'
 import { captchaCalls } from '#server/captcha/calls.ts'
 import { storefrontCalls } from '#storefront/calls.ts'
 import { walletCalls } from '#wallet/calls.ts'
@@ -22,6 +20,9 @@ export interface Belongings {
   readonly issuedOrder: string
   readonly refundQuote: string
   readonly openOrder: string
+  /** rooms that are booked, and others that are kept until they are paid */
+  readonly issuedStay: string
+  readonly openStay: string
   /** agreed to, by an owner whose wallet can pay it */
   readonly walletOrder: string
   readonly payment: string
@@ -57,6 +58,11 @@ type NameIt = (things: Belongings) => Named
 /** Calls that name a thing by its id: the owner's only. In the order in which the owner may ask them one after another. */
 export const named: Readonly<Record<string, NameIt>> = {
   [orderCalls.details.line]: ({ issuedOrder }) => ({ path: { id: issuedOrder } }),
+  [orderCalls.hotelDetails.line]: ({ issuedStay }) => ({ path: { id: issuedStay } }),
+  [orderCalls.hotelPassengers.line]: ({ issuedStay }) => ({ body: { orderId: issuedStay } }),
+  [hotelCalls.verify.line]: ({ openStay }) => ({ path: { id: openStay } }),
+  [hotelCalls.reserve.line]: ({ openStay }) => ({ body: { orderId: openStay } }),
+  [hotelCalls.voucherPdf.line]: ({ issuedStay }) => ({ path: { orderId: issuedStay } }),
   [orderReceiptCalls.receipt.line]: ({ issuedOrder }) => ({ path: { id: issuedOrder } }),
   [walletReceiptCalls.flowReceipt.line]: ({ walletFlow }) => ({ path: { id: walletFlow } }),
   [orderCalls.shareTicket.line]: ({ issuedOrder }) => ({ body: { orderId: issuedOrder, minutes: 15 } }),
@@ -175,6 +181,15 @@ export const ofOneself: Readonly<Record<string, object | undefined>> = {
   [storefrontCalls.visaHistories.line]: undefined,
   [flightCalls.watches.line]: undefined,
   [flightCalls.watch.line]: { requestId: crypto.randomUUID(), proposalId: '1' },
+  // at a price that was never asked: nothing is kept
+  [hotelCalls.submit.line]: {
+    hotelId: 'kih-marjan',
+    checkIn: '2026-12-03',
+    checkOut: '2026-12-05',
+    rooms: [{ adults: 1, rateId: 'kih-marjan.double.room-only.fixed', leader: villager }],
+    contact: { phoneNumber: '09351112233' },
+    totalPrice: 1000,
+  },
   [flightCalls.submit.line]: {
     requestId: crypto.randomUUID(),
     proposalId: '1',
@@ -182,56 +197,6 @@ export const ofOneself: Readonly<Record<string, object | undefined>> = {
     contact: { phoneNumber: '09351112233' },
   },
 }
-
-/** Calls anybody may ask, signed in or not. */
-export const ofEverybody: readonly string[] = [
-  ...Object.values(moneyCalls),
-  ...Object.values(placeCalls),
-  refundCalls.reasons,
-  refundCalls.statistics,
-  accountCalls.createCode,
-  accountCalls.ways,
-  accountCalls.userHasPassword,
-  accountCalls.token,
-  accountCalls.forgotPassword,
-  accountCalls.recoverPassword,
-  accountCalls.logout,
-  accountCalls.startGoogle,
-  accountCalls.verifyGmailToken,
-  accountCalls.askPasskey,
-  accountCalls.signInByPasskey,
-  captchaCalls.image,
-  captchaCalls.audio,
-  walletCalls.published,
-  flightCalls.available,
-  flightCalls.more,
-  flightCalls.flightDetail,
-  flightCalls.plpProposalDetails,
-  flightCalls.flightFacts,
-  flightCalls.productType,
-  flightCalls.homePageCalendar,
-  flightCalls.plpCalendar,
-  flightCalls.roundTripMatrix,
-  flightCalls.nearbyAirports,
-  flightCalls.quickSearchInfos,
-  flightCalls.fareRules,
-  flightCalls.routeRules,
-  flightCalls.flightDetails,
-  flightCalls.alternatives,
-  storefrontCalls.landingContent,
-  storefrontCalls.landingFlights,
-  storefrontCalls.trending,
-  resellerCalls.availableRequest,
-  // by its own key
-  resellerCalls.feed,
-  orderCalls.track,
-  // by a link that the ticket's owner made: signed for the order, for a time, until he closes it
-  flightCalls.sharedTicketHtml,
-  flightCalls.sharedTicketPdf,
-  paymentCalls.gateways,
-  paymentCalls.comeBack,
-  paymentCalls.comeBackByForm,
-].map(({ line }) => line)
 
 /** The line with its ids in place. */
 export function lineWith(line: string, { path = {}, query }: Named): string {

@@ -5,6 +5,8 @@ export const nobodys: Belongings = {
   issuedOrder: crypto.randomUUID(),
   refundQuote: crypto.randomUUID(),
   openOrder: crypto.randomUUID(),
+  issuedStay: crypto.randomUUID(),
+  openStay: crypto.randomUUID(),
   walletOrder: crypto.randomUUID(),
   payment: crypto.randomUUID(),
   voucher: 'NOBODYS1',

@@ -19,6 +19,7 @@ import type { Belongings } from './call-rules.ts'
 import { type Buyer, newDiary } from './diary.ts'
 import { keysIn } from './keys.ts'
 import { personOf } from './person.ts'
+import { staysOf } from './stays.ts'
 
 export interface Owner {
   readonly buyer: Buyer
@@ -31,7 +32,7 @@ export interface Owner {
 
 const later = { days: 20 }
 
-/** A traveller with a ticket, a payment, a second order that keeps seats, a solved captcha and a saved co-traveller. */
+/** A traveller with a ticket, a payment, a second order that keeps seats, a stay and another that keeps a room, a solved captcha and a saved co-traveller. */
 export async function ownerIn(agency: TestAgency): Promise<Owner> {
   const { ask } = agency
   const { pepper } = agency.house.settings.secrets
@@ -59,6 +60,7 @@ export async function ownerIn(agency: TestAgency): Promise<Owner> {
     issuedOrder: bought.orderId,
     refundQuote: refundCalls.quote.answer.parse(quoted.data).quoteId,
     openOrder: open,
+    ...(await staysOf(agency, buyer)),
     walletOrder,
     voucher,
     payment,
@@ -78,6 +80,8 @@ export async function ownerIn(agency: TestAgency): Promise<Owner> {
       things.issuedOrder,
       open,
       walletOrder,
+      things.issuedStay,
+      things.openStay,
       things.savedPassenger,
       things.document.id,
       things.bankDetail,
@@ -202,6 +206,8 @@ async function stateOf({ ask }: TestAgency, by: string, things: Belongings): Pro
   const seen = [
     await ask(details.replace('{id}', things.issuedOrder), { by }),
     await ask(details.replace('{id}', things.openOrder), { by }),
+    await ask(details.replace('{id}', things.issuedStay), { by }),
+    await ask(details.replace('{id}', things.openStay), { by }),
     await ask(`${paymentCalls.byId.line}?id=${things.payment}`, { by }),
     await ask(passengerCalls.mine.line, { by }),
     withoutLinks(await ask(documentCalls.mine.line, { by })),

@@ -13,11 +13,15 @@ export const pagesOfThings: Readonly<Record<string, AddressOf>> = {
     `/profile/my-travels/order-details?orderId=${issuedOrder}`,
   '/profile/my-travels/order-details/flight-order-items': ({ issuedOrder }) =>
     `/profile/my-travels/order-details/flight-order-items?orderId=${issuedOrder}`,
+  '/profile/my-travels/order-details/HotelOrderDetails': ({ issuedStay }) =>
+    `/profile/my-travels/order-details/HotelOrderDetails?orderId=${issuedStay}`,
+  '/hotel/confirm': ({ openStay }) => `/hotel/confirm?orderId=${openStay}`,
 }
 
 /** Pages of whoever is signed in about himself: an id in the address chooses among his own. */
 export const pagesOfOneself: Readonly<Record<string, AddressOf>> = {
   '/add-passenger': () => '/add-passenger',
+  '/hotel/leaders': () => '/hotel/leaders',
   '/profile': () => '/profile',
   '/profile/profileSkeleton': () => '/profile/profileSkeleton',
   '/profile/account': () => '/profile/account',
@@ -35,6 +39,9 @@ export const pagesOfEverybody: readonly string[] = [
   '/*',
   '/404',
   '/flight/:iata',
+  '/hotel-home',
+  '/hotel/:hotelId',
+  '/hotels',
   '/international-flight',
   '/international-flight/:iata',
   '/landing',

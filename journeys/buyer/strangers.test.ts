@@ -3,9 +3,10 @@ import { after, before, suite, test } from 'node:test'
 import { stopSharedServer } from '#database/test-database.ts'
 import { paymentCalls } from '#payments/calls.ts'
 import { openTestAgency, type TestAgency, type Told } from '#test-agency.ts'
-import { type Belongings, lineWith, named, ofEverybody, ofOneself } from './call-rules.ts'
+import { type Belongings, lineWith, named, ofOneself } from './call-rules.ts'
 import { type Buyer } from './diary.ts'
 import { nobodys } from './nobody.ts'
+import { ofEverybody } from './open-calls.ts'
 import { buyerIn, type Owner, ownerIn } from './owner.ts'
 
 let agency: TestAgency

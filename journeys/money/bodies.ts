@@ -23,6 +23,7 @@ export function newOrderOf(deed: Extract<Deed, { deed: 'buy' }>, { userId, since
     once,
     contact: { phoneNumber: '09121234567', email: null },
     journeys: sold.ladders.map((_, leg) => journeyOf(departure.add({ days: leg * 3 }), leg)),
+    stay: null,
     passengers: sold.groups.map((group) => ({ ...sara, group })),
   }
 }

@@ -56,7 +56,7 @@ export function countsOf(index: OfferIndex, filters: Filters): Counts {
   }
   const single = <Key>(key: Key) => key
   const listed = <Key>(key: Key): readonly Key[] => [key]
-  const airlines = airlinesIn(index.offers)
+  const { airlines, airports } = foundIn(index)
   return {
     types: counted('type', Object.values(ticketTypes), single),
     stops: counted('stopsOutbound', Object.values(stopKeys), single),
@@ -70,7 +70,7 @@ export function countsOf(index: OfferIndex, filters: Filters): Counts {
         code: airlines.get(choice.key)?.marketingAirlineCode ?? '',
       })),
     ),
-    airports: counted('airports', airportsIn(index.offers), listed),
+    airports: counted('airports', airports, listed),
     cabins: counted('cabins', cabinKeys, listed),
     bags: counted('bag', bagKeys, single),
     refunds: counted('refund', refundKeys, single),
@@ -104,14 +104,26 @@ export function priceEnds(
   return { from: Math.min(...prices), to: Math.max(...prices) }
 }
 
-function airlinesIn(offers: readonly Proposal[]): ReadonlyMap<string, FlightGroup> {
-  return new Map(
-    offers.flatMap((one) => one.flightGroups.map((group) => [group.marketingAirlineId, group] as const)),
-  )
+interface Found {
+  readonly airlines: ReadonlyMap<string, FlightGroup>
+  readonly airports: readonly string[]
 }
 
-function airportsIn(offers: readonly Proposal[]): readonly string[] {
-  return [...new Set(offers.flatMap(airportsOf))].sort()
+const found = new WeakMap<OfferIndex, Found>()
+
+/** Whose flights a list has and which airports they touch: looked for once, not at every press. */
+function foundIn(index: OfferIndex): Found {
+  const known = found.get(index)
+  if (known !== undefined) return known
+  const { offers } = index
+  const looked: Found = {
+    airlines: new Map(
+      offers.flatMap((one) => one.flightGroups.map((group) => [group.marketingAirlineId, group] as const)),
+    ),
+    airports: [...new Set(offers.flatMap(airportsOf))].sort(),
+  }
+  found.set(index, looked)
+  return looked
 }
 
 function byPrice(airlines: Counts['airlines']): Counts['airlines'] {

@@ -1,10 +1,25 @@
 import type { TravelAsked } from '#flights/answered.ts'
 import type { AgeGroup } from '#passengers/age.ts'
 import type { LegDates } from '#passengers/ages-by-leg.ts'
+import type { TravelDocument } from '#passengers/flight-form.ts'
 import type { Travel } from '#passengers/form.ts'
 
 /** what our suppliers take of a name on an international ticket */
 const longestName = 20
+
+export interface Journey {
+  /** of each traveller, in the order of the forms */
+  readonly groups: readonly AgeGroup[]
+  readonly travel: TravelAsked
+}
+
+/** What is asked of everybody on a journey. */
+export function askedOf({ groups, travel }: Journey): {
+  readonly document: TravelDocument
+  readonly travels: readonly Travel[]
+} {
+  return { document: travel.document, travels: groups.map((group) => travelFor(travel, group)) }
+}
 
 /** The day each direction begins, local to where it begins. */
 export function datesOf({ legs }: TravelAsked): LegDates {

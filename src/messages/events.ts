@@ -14,7 +14,7 @@ interface Event {
 export const events = {
   tickets: {
     words: 'صدور بلیت',
-    note: 'بلیت صادر شد، یا صادر نشد و پولتان برگشت',
+    note: 'بلیت یا واچر صادر شد، یا صادر نشد و پولتان برگشت',
     isCritical: true,
     unasked: ['Sms', 'Email'],
   },
@@ -32,7 +32,7 @@ export const events = {
   },
   holds: {
     words: 'پایان مهلت پرداخت',
-    note: 'سفارشی که پرداخت نشد و صندلی‌هایش آزاد شد',
+    note: 'سفارشی که پرداخت نشد و صندلی یا اتاقش آزاد شد',
     isCritical: false,
     unasked: ['Sms'],
   },

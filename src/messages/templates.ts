@@ -59,6 +59,24 @@ export const templates = {
     event: 'tickets',
     mail: { subject: 'بلیت صادر نشد و پولتان برگشت', page: wallet },
   },
+  /** values: order number · the hotel's confirmation · hotel, city and day */
+  'voucher-issued': {
+    text: 'واچر هتل شما صادر شد.\n%token10\nشمارهٔ تأیید هتل: %token2\nشمارهٔ سفارش: %token\nسفر خوش',
+    slots: ['token', 'token2', 'token10'],
+    isSecret: false,
+    worthSeconds: day,
+    event: 'tickets',
+    mail: { subject: 'واچر هتل شما صادر شد', page: trips },
+  },
+  /** values: order number · amount */
+  'booking-failed': {
+    text: 'رزرو هتل سفارش %token نهایی نشد و کل مبلغ، %token2 تومان، به کیف پول شما برگشت.',
+    slots: ['token', 'token2'],
+    isSecret: false,
+    worthSeconds: 3 * day,
+    event: 'tickets',
+    mail: { subject: 'رزرو هتل نهایی نشد و پولتان برگشت', page: wallet },
+  },
   /** values: order number · amount */
   'paid-too-late': {
     text: 'پرداخت سفارش %token پس از پایان مهلت رسید. مبلغ %token2 تومان در کیف پول شماست.',

@@ -34,15 +34,32 @@ export const JourneyShown = z.object({
 })
 export type JourneyShown = z.infer<typeof JourneyShown>
 
+/** A stay in a hotel; its days are the hotel's own, `YYYY-MM-DD`. */
+export const StayShown = z.object({
+  hotelId: z.string(),
+  hotelName: z.string(),
+  hotelNameEn: z.string(),
+  cityCode: z.string(),
+  cityName: z.string(),
+  checkIn: z.string(),
+  checkOut: z.string(),
+  nights: z.int(),
+  rooms: z.int(),
+})
+export type StayShown = z.infer<typeof StayShown>
+
 /** One order of the list (§3 Order). Amounts in rial, instants ISO. */
 export const OrderListed = z.object({
   orderId: z.uuid(),
   orderNumber: z.string(),
   reservationNumber: z.nullable(z.string()),
-  productType: z.enum(['DomesticFlight', 'InternationalFlight']),
+  productType: z.enum(['DomesticFlight', 'InternationalFlight', 'DomesticHotel', 'InternationalHotel']),
   status: z.string(),
   labels: Labels,
+  /** none when a stay was ordered */
   journeys: z.array(JourneyShown),
+  stay: z.nullable(StayShown),
+  /** of a stay: those who sign for a room, one each */
   passengerCount: z.int(),
   totalAmount: z.int(),
   registeredAt: z.string(),
@@ -101,12 +118,13 @@ export const PriceChangeShown = z.object({
 })
 export type PriceChangeShown = z.infer<typeof PriceChangeShown>
 
-/** Where an order stands, for whoever knows its number and its mobile: nobody's name, no price, no flight number. */
+/** Where an order stands, for whoever knows its number and its mobile: nobody's name, no price, no flight number, no hotel. */
 export const Tracking = z.object({
   orderNumber: z.string(),
   says: z.string(),
   labels: Labels,
   journeys: z.array(z.object({ originName: z.string(), destinationName: z.string(), date: z.string() })),
+  stay: z.nullable(z.object({ cityName: z.string(), checkIn: z.string(), nights: z.int() })),
 })
 export type Tracking = z.infer<typeof Tracking>
 

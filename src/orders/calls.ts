@@ -38,6 +38,19 @@ export const orderCalls = {
     params: z.object({ id: orderId }),
     answer: OrderDetails,
   }),
+  hotelDetails: call('GET /api/orders/Order/GetCurrentUserHotelOrderDetails/{id}', {
+    summary:
+      'One order of a stay, as `GetCurrentUserOrderDetails` tells it; an order of flights is unknown here',
+    who: 'user',
+    params: z.object({ id: orderId }),
+    answer: OrderDetails,
+  }),
+  hotelPassengers: call('POST /api/orders/HotelOrder/GetHotelPassengersByOrderId', {
+    summary: 'Who signs for the rooms of a stay, one each, in their order',
+    who: 'user',
+    body: z.object({ orderId }),
+    answer: z.array(PassengerShown),
+  }),
   passengers: call('GET /api/orders/Order/GetOrderPassengers/{id}', {
     summary: 'Who travels on an order, or on one of its proposals',
     who: 'user',

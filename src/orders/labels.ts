@@ -1,5 +1,7 @@
 import type { Labels } from '#orders/answered.ts'
+import { boughtWords } from '#orders/bought-words.ts'
 import type { Status } from '#orders/life.ts'
+import type { ProductKind } from '#orders/product.ts'
 
 const nothingYet = { confirm: 'none', payment: 'none', finalization: 'none', refund: 'none' } as const
 const agreed = { ...nothingYet, order: 'Approved', confirm: 'successful' } as const
@@ -21,5 +23,7 @@ export const labels = {
   cancelled: { ...gone, says: 'لغو شد' },
 } as const satisfies Record<Status, Labels>
 
-/** What is said of an issued order of which some tickets were given back. */
-export const partlyRefunded = 'صادر شد؛ بخشی از بلیت‌ها استرداد شد'
+/** What is said of an issued order of which a part was given back. */
+export function partlyRefunded(product: ProductKind): string {
+  return `صادر شد؛ بخشی از ${boughtWords[product].parts} استرداد شد`
+}

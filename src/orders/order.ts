@@ -1,5 +1,6 @@
 import { minus, type Rial } from '#money/rial.ts'
 import type { Status } from '#orders/life.ts'
+import type { ProductKind } from '#orders/product.ts'
 import type { Passport } from '#passengers/passport.ts'
 
 /** An order as its rules see it: whose, where in its life, for how much and until when. */
@@ -8,7 +9,7 @@ export interface Order {
   /** human: eight digits and a check digit */
   readonly orderNumber: string
   readonly ownerId: string
-  readonly product: 'flight'
+  readonly product: ProductKind
   readonly status: Status
   readonly total: Rial
   /** what a voucher takes off the total */
@@ -55,6 +56,23 @@ export interface Journey {
   readonly departsLocal: Temporal.PlainDateTime
   readonly arrivesLocal: Temporal.PlainDateTime
   readonly departsAt: Temporal.Instant
+}
+
+/** A stay in a hotel, as lists and details of orders show it. Days are the hotel's own. */
+export interface HotelStay {
+  readonly hotelId: string
+  readonly hotelName: string
+  readonly hotelNameEn: string
+  /** IATA city code */
+  readonly cityCode: string
+  readonly cityName: string
+  readonly isDomestic: boolean
+  readonly checkIn: Temporal.PlainDate
+  readonly checkOut: Temporal.PlainDate
+  readonly checksInAt: Temporal.Instant
+  readonly checksOutAt: Temporal.Instant
+  /** one of the order's passengers signs for each, in their order */
+  readonly rooms: number
 }
 
 /** Who travels, as written on the ticket; Farsi names are empty where none were asked for. One document at least. */

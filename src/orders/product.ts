@@ -2,13 +2,16 @@ import type { Rial } from '#money/rial.ts'
 import type { PricedBy } from '#orders/price-change.ts'
 import type { RefundItem, RefundTerms } from '#orders/refund-terms.ts'
 
+/** What can be bought: each kind is one product behind the port. */
+export type ProductKind = 'flight' | 'hotel'
+
 /**
  * What anything we sell must be able to do; the orders room knows no product but by this.
  * `hold` and `issue` run in transactions of their own and answer the same when asked again for the same order;
  * `release` joins the caller's transaction, so that an order's end and its seats' return are one fact.
  */
 export interface Product<Item = unknown, Trx = unknown> {
-  readonly kind: 'flight'
+  readonly kind: ProductKind
   /** Takes what the order needs until `until`; refuses (SOLD_OUT) when it is gone. */
   hold(order: OrderToHold<Item>): Promise<Held>
   /** Gives back what is held; nothing when nothing is. What is issued stays issued and says so: the order then may not end as failed. */

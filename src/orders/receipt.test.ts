@@ -12,6 +12,7 @@ function order(money: OrderDetails['money'], off = 0): OrderDetails {
   return {
     orderNumber: '100000017',
     journeys: [],
+    stay: null,
     passengerCount: 2,
     labels: { says: 'صادر شد' },
     sum: { discount: off },
@@ -38,4 +39,13 @@ test('who got more than he paid has received it', () => {
 test('where no money moved there is no receipt', () => {
   assert.equal(receiptOf(order([])), undefined)
   assert.equal(receiptOf(order([discount], 1_000_000)), undefined)
+})
+
+test('the receipt of a stay names the hotel, its nights and its rooms', () => {
+  const stay = { hotelName: 'هتل مرجان', cityName: 'کیش', checkIn: '2026-12-03', nights: 2, rooms: 3 }
+  const receipt = receiptOf({ ...order([paid]), stay: stay as NonNullable<OrderDetails['stay']> })
+  assert.deepEqual(
+    receipt?.details.slice(1, 4).map(({ label, value }) => `${label}: ${value}`),
+    ['هتل: هتل مرجان، کیش', 'اقامت: از پنجشنبه ۱۲ آذر، ۲ شب', 'اتاق‌ها: ۳ اتاق'],
+  )
 })

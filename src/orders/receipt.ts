@@ -2,7 +2,8 @@ import { weekdayDayMonth } from '#calendar/written.ts'
 import { persianDigits } from '#money/digits.ts'
 import { type Rial, rial, sum } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
-import type { OrderDetails } from '#orders/answered.ts'
+import type { OrderDetails, StayShown } from '#orders/answered.ts'
+import { stayName } from '#orders/bought-words.ts'
 
 const homeZone = 'Asia/Tehran'
 
@@ -27,7 +28,9 @@ export function receiptOf(order: OrderDetails) {
         label: journey.isReturning ? 'برگشت' : 'پرواز',
         value: `${journey.originName} به ${journey.destinationName}، ${dayOf(journey.departureTime)}، ${journey.airlineName} ${journey.flightNumber}`,
       })),
-      { label: 'مسافران', value: `${persianDigits(order.passengerCount)} نفر` },
+      ...(order.stay === null
+        ? [{ label: 'مسافران', value: `${persianDigits(order.passengerCount)} نفر` }]
+        : stayLines(order.stay)),
       { label: 'وضع سفارش', value: order.labels.says },
       ...(order.sum.discount > 0
         ? [{ label: 'تخفیف', value: `${inToman(rial(order.sum.discount))} تومان` }]
@@ -36,6 +39,16 @@ export function receiptOf(order: OrderDetails) {
     lines,
     total: { label: left <= 0 ? 'پرداخت خالص' : 'دریافت خالص', amount: left },
   }
+}
+
+function stayLines(stay: StayShown) {
+  const { checkIn, nights, rooms } = stay
+  const from = weekdayDayMonth(Temporal.PlainDate.from(checkIn))
+  return [
+    { label: 'هتل', value: stayName(stay) },
+    { label: 'اقامت', value: `از ${from}، ${persianDigits(nights)} شب` },
+    { label: 'اتاق‌ها', value: `${persianDigits(rooms)} اتاق` },
+  ]
 }
 
 /** A discount is nobody's payment: it stands beside the money. */

@@ -2,7 +2,7 @@ import type { Rial } from '#money/rial.ts'
 import type { PenaltyLadder } from '#penalties/penalty-ladder.ts'
 import type { SoldLeg } from '#penalties/waiver.ts'
 
-/** One person on one leg: the smallest part of an order that can be given back. */
+/** One person on one leg, or one room of a stay: the smallest part of an order that can be given back. */
 export interface RefundItem {
   /** the person's position in the order, from 0 */
   readonly passenger: number
@@ -24,13 +24,14 @@ export interface RefundableItem extends RefundItem {
   readonly together?: string
 }
 
-/** One direction, which is given back whole for each person, however many flights it has. */
+/** One direction, which is given back whole for each person, however many flights it has; or the rooms of a stay that are given back by one ladder. */
 export interface RefundLeg {
   readonly leg: number
+  /** of a stay the hotel's id */
   readonly proposalId: string
-  /** of its first flight, local to the airport it leaves from */
+  /** of its first flight, local to the airport it leaves from; of a stay, when the guests come in */
   readonly departure: Temporal.ZonedDateTime
-  /** one a flight; at every moment the strictest of them holds */
+  /** one a flight; at every moment the strictest of them holds. */
   readonly ladders: readonly PenaltyLadder[]
   /** its seller has not said yet what it keeps: nothing can be promised until it does */
   readonly isUntold?: boolean

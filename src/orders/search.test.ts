@@ -6,6 +6,7 @@ const order: Findable = {
   number: '100000017',
   reference: 'K7RM2Q',
   airports: ['THR', 'MHD'],
+  stays: [],
   names: ['سارا محمدی', 'SARA MOHAMMADI'],
 }
 
@@ -34,6 +35,13 @@ test('an order is found by number, code, name and city, in any script and any di
 test('what nothing answers to finds nothing, and every word counts', () => {
   for (const typed of ['100000018', 'دریا', 'کیش', 'سارا کیش', 'DXB', 'k7rm2', 'مشهد 999'])
     assert.equal(finder(typed)(order), false, typed)
+})
+
+test('a stay is found by its hotel and its city, in any script', () => {
+  const stay: Findable = { ...order, airports: ['KIH'], stays: ['هتل مرجان', 'Marjan Hotel', 'کیش'] }
+  for (const typed of ['مرجان', 'marjan', 'هتل مرجان', 'كيش', 'kish', 'مرجان سارا'])
+    assert.equal(finder(typed)(stay), true, typed)
+  for (const typed of ['مشهد', 'دریا', 'مرجان مشهد']) assert.equal(finder(typed)(stay), false, typed)
 })
 
 test('nothing typed leaves every order', () => {

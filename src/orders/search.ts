@@ -6,14 +6,16 @@ export interface Findable {
   readonly number: string
   /** the airline's */
   readonly reference: string | null
-  /** airports, as IATA codes */
+  /** airports of its flights and of the city of its stay, as IATA codes */
   readonly airports: readonly string[]
+  /** where one stays: the hotel, its city, each name in each script */
+  readonly stays: readonly string[]
   /** who travels, each name in each script */
   readonly names: readonly string[]
 }
 
 /**
- * Does an order answer to what was typed: its number or a part of it, the airline's code, the name of who travels, a city?
+ * Does an order answer to what was typed: its number or a part of it, the airline's code, the name of who travels, a hotel, a city?
  * In any script and any digits; of several words each must be found somewhere.
  */
 export function finder(typed: string): (order: Findable) => boolean {
@@ -49,7 +51,7 @@ function answers(order: Findable, { folded, airports }: Word): boolean {
   return (
     order.number.includes(folded) ||
     fold(order.reference ?? '') === folded ||
-    order.names.some((name) => fold(name).includes(folded)) ||
+    [...order.names, ...order.stays].some((name) => fold(name).includes(folded)) ||
     order.airports.some((iata) => airports.has(iata))
   )
 }

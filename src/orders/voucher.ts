@@ -1,13 +1,14 @@
 import { latinDigits } from '#money/digits.ts'
 import { minus, percentOf, type Rial } from '#money/rial.ts'
 import { leastAtGateway, wholeToman } from '#orders/money-parts.ts'
+import type { ProductKind } from '#orders/product.ts'
 
 /** What a code gives and to whom. Amounts in rial; null where nothing is limited. */
 export interface Voucher {
   /** as `codeOf` writes it */
   readonly code: string
   /** the only product it is for */
-  readonly product: 'flight' | null
+  readonly product: ProductKind | null
   /** so many percent of the total, or a fixed amount: exactly one of the two */
   readonly worth: { readonly percent: number } | { readonly amount: Rial }
   readonly most: Rial | null
@@ -28,7 +29,7 @@ export interface VoucherUsed {
 }
 
 export interface VoucherWish {
-  readonly product: 'flight'
+  readonly product: ProductKind
   readonly total: Rial
   readonly now: Temporal.Instant
 }
@@ -41,7 +42,7 @@ export const voucherFaults = {
   VOUCHER_USED_UP: 'ظرفیت این کد تخفیف پر شده است.',
   VOUCHER_YOUR_LIMIT: 'شما پیش‌تر از این کد تخفیف استفاده کرده‌اید.',
   VOUCHER_BELOW_MINIMUM: 'مبلغ این سفارش از کمترین مبلغ این کد تخفیف پایین‌تر است.',
-  VOUCHER_OTHER_PRODUCT: 'این کد تخفیف برای پرواز داخلی نیست.',
+  VOUCHER_OTHER_PRODUCT: 'این کد تخفیف برای این خرید نیست.',
   VOUCHER_BUDGET: 'اعتبار این کد تخفیف تمام شده است.',
   VOUCHER_ALREADY: 'این سفارش کد تخفیف دارد؛ اول آن را حذف کنید.',
 } as const

@@ -1,15 +1,8 @@
 import { latin, mixed, printable } from '#papers/printable.ts'
 import type { PaperBrand } from '#papers/ticket-facts.ts'
 
-export interface BrandView {
-  readonly name: string
-  readonly mark: { readonly body: string; readonly throat: string }
-  readonly colours: { readonly band: string; readonly accent: string }
-  readonly phone: string
-  readonly email: string
-  readonly address: string
-  readonly hours: string
-}
+/** The house with every word and drawing of it checked, as papers are drawn from it. */
+export type BrandView = PaperBrand
 
 export function brandView(brand: PaperBrand): BrandView {
   return {

@@ -1,5 +1,14 @@
 import { persianDigits } from '#money/digits.ts'
 
+/** What a ladder is laid before: a flight leaves, a guest comes to a hotel. Ladders speak of departure; of a stay that is its check-in. */
+export type Beginning = 'flight' | 'check-in'
+
+/** «پرواز», «ورود» */
+export const beginningWords = { flight: 'پرواز', 'check-in': 'ورود' } as const satisfies Record<
+  Beginning,
+  string
+>
+
 /** A moment counted back from departure, in the departure airport's local time; no hours before is the departure itself. */
 export type Moment = { readonly hoursBefore: number } | { readonly daysBefore: number; readonly hour: 12 }
 
@@ -20,6 +29,8 @@ export interface PenaltyLadder {
   /** fare classes it covers, one letter each */
   readonly classes: string
   readonly cutOff: CutOff
+  /** a flight's when it is left out */
+  readonly beginning?: Beginning
   readonly steps: readonly LadderStep[]
   readonly source: string
   readonly effectiveFrom: string
@@ -47,16 +58,28 @@ export function ladderFor(ladders: readonly PenaltyLadder[], fare: FareFiled): P
   return found
 }
 
+/** Where the tables of several flights come from, each named once, and since when all of them hold. */
+export function filedTogether(
+  ladders: readonly Pick<PenaltyLadder, 'source' | 'effectiveFrom'>[],
+): Pick<PenaltyLadder, 'source' | 'effectiveFrom'> {
+  const since = ladders.map(({ effectiveFrom }) => effectiveFrom).toSorted()
+  return {
+    source: [...new Set(ladders.map(({ source }) => source))].join('، '),
+    effectiveFrom: since.at(-1) ?? '',
+  }
+}
+
 /** A moment as an instant, for a departure at a local time in a zone. */
 export function instantOf(moment: Moment, departure: Temporal.ZonedDateTime): Temporal.Instant {
   if ('hoursBefore' in moment) return departure.subtract({ hours: moment.hoursBefore }).toInstant()
   return departure.subtract({ days: moment.daysBefore }).withPlainTime({ hour: moment.hour }).toInstant()
 }
 
-/** «ساعت ۱۲ ظهر ۳ روز پیش از پرواز»، «پرواز» */
-export function momentWords(moment: Moment): string {
-  if ('hoursBefore' in moment && moment.hoursBefore === 0) return 'پرواز'
-  if ('hoursBefore' in moment) return `${persianDigits(moment.hoursBefore)} ساعت پیش از پرواز`
+/** «ساعت ۱۲ ظهر ۳ روز پیش از پرواز»، «پرواز»؛ of a stay «… پیش از ورود» */
+export function momentWords(moment: Moment, beginning: Beginning = 'flight'): string {
+  const words = beginningWords[beginning]
+  if ('hoursBefore' in moment && moment.hoursBefore === 0) return words
+  if ('hoursBefore' in moment) return `${persianDigits(moment.hoursBefore)} ساعت پیش از ${words}`
   const days = moment.daysBefore === 1 ? 'روز پیش' : `${persianDigits(moment.daysBefore)} روز پیش`
-  return `ساعت ${persianDigits(moment.hour)} ظهر ${days} از پرواز`
+  return `ساعت ${persianDigits(moment.hour)} ظهر ${days} از ${words}`
 }

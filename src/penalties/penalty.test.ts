@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import * as fc from 'fast-check'
 import { rial } from '#money/rial.ts'
 import { type FarePaid, penaltySteps, penaltyStretches, refundSummary } from '#penalties/penalty.ts'
-import { ladderFor, type PenaltyLadder } from '#penalties/penalty-ladder.ts'
+import { filedTogether, ladderFor, type PenaltyLadder } from '#penalties/penalty-ladder.ts'
 import { penaltyLadders } from '#penalties/penalty-ladders.ts'
 
 // Thursday 12 Azar 1405, 06:15 at Mehrabad, which is 02:45 in the world
@@ -35,6 +35,15 @@ test('a ladder becomes instants of the airport and rial of the party', () => {
       [null, 100, 46_150_000, 0, 'ahead'],
     ],
   )
+})
+
+test('tables of several flights are each named once, and hold together since the youngest of them', () => {
+  const filed = [
+    { source: 'ایران‌ایر', effectiveFrom: '2026-03-21' },
+    { source: 'ماهان', effectiveFrom: '2026-09-23' },
+    { source: 'ایران‌ایر', effectiveFrom: '2026-06-22' },
+  ]
+  assert.deepEqual(filedTogether(filed), { source: 'ایران‌ایر، ماهان', effectiveFrom: '2026-09-23' })
 })
 
 test('at noon the next step has begun', () => {
@@ -128,4 +137,22 @@ test('the version of the day of sale holds, and the house has one for classes no
     ladderFor(penaltyLadders, { ...abroad, filedBy: 'charter', fareClass: 'T' }).id,
     'charter-abroad/late',
   )
+})
+
+test('a ladder of a stay speaks of the check-in', () => {
+  const checkIn = Temporal.ZonedDateTime.from('2026-12-03T14:00[Asia/Tehran]')
+  const labels = (steps: PenaltyLadder['steps']) => {
+    const stay = { ...ladder('flypersia/1'), cutOff: 'departure', beginning: 'check-in', steps } as const
+    return penaltyStretches(stay, checkIn).map(({ label, percent }) => [label, percent])
+  }
+  assert.deepEqual(labels([{ until: { daysBefore: 1, hour: 12 }, percent: 0 }, { percent: 50 }]), [
+    ['تا ساعت ۱۲ ظهر روز پیش از ورود', 0],
+    ['تا ورود', 50],
+    ['پس از ورود', 100],
+  ])
+  assert.deepEqual(labels([{ percent: 100 }]), [['از خرید تا ورود', 100]])
+  assert.deepEqual(labels([{ until: { hoursBefore: 48 }, percent: 0 }, { percent: 100 }]), [
+    ['تا ۴۸ ساعت پیش از ورود', 0],
+    ['پس از آن', 100],
+  ])
 })

@@ -1,5 +1,7 @@
 import { minus, percentOf, plus, type Rial, sum, times, ZERO } from '#money/rial.ts'
 import {
+  type Beginning,
+  beginningWords,
   type CutOff,
   instantOf,
   type Moment,
@@ -80,6 +82,7 @@ export function penaltyStretches(
   ladder: PenaltyLadder,
   departure: Temporal.ZonedDateTime,
 ): readonly Stretch[] {
+  const { beginning = 'flight' } = ladder
   const last = cutOffs[ladder.cutOff]
   const cutOff = instantOf(last, departure)
   const before: Stretch[] = []
@@ -87,33 +90,38 @@ export function penaltyStretches(
   for (const step of ladder.steps) {
     if (from !== undefined && Temporal.Instant.compare(from, cutOff) >= 0) break
     const end = step.until === undefined ? cutOff : earlier(instantOf(step.until, departure), cutOff)
-    const words = momentWords(step.until === undefined || end.equals(cutOff) ? last : step.until)
+    const words = momentWords(step.until === undefined || end.equals(cutOff) ? last : step.until, beginning)
     before.push({ label: `تا ${words}`, from, until: end, percent: step.percent })
     from = end
   }
   const after: Stretch = {
-    label: `پس از ${momentWords(last)}`,
+    label: `پس از ${momentWords(last, beginning)}`,
     from: cutOff,
     until: undefined,
     percent: 100,
   }
-  return joined([...before, after])
+  return joined([...before, after], beginning)
 }
 
 /** Neighbours that keep the same are one step: a fare that is never refunded has a single one. */
-function joined(all: readonly Stretch[]): readonly Stretch[] {
+function joined(all: readonly Stretch[], beginning: Beginning): readonly Stretch[] {
   const steps: Stretch[] = []
   for (const stretch of all) {
     const last = steps.at(-1)
     if (last?.percent !== stretch.percent) steps.push(stretch)
-    else steps[steps.length - 1] = { ...last, until: stretch.until, label: joinedLabel(last, stretch) }
+    else {
+      const label = joinedLabel(last, stretch, beginning)
+      steps[steps.length - 1] = { ...last, until: stretch.until, label }
+    }
   }
   return steps
 }
 
-function joinedLabel(first: Stretch, last: Stretch): string {
+function joinedLabel(first: Stretch, last: Stretch, beginning: Beginning): string {
   if (last.until !== undefined) return last.label
-  return first.from === undefined ? 'از خرید تا پرواز' : first.label.replace(/^تا .*/, 'پس از آن')
+  return first.from === undefined
+    ? `از خرید تا ${beginningWords[beginning]}`
+    : first.label.replace(/^تا .*/, 'پس از آن')
 }
 
 /** Where a moment stands to a stretch; the moment it ends no more belongs to it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { PenaltyStep } from '#penalties/penalty-step.ts'
 
-/** One person on one leg: positions in the order, from 0. */
+/** One person on one leg, or one room of a stay: positions in the order, from 0. */
 export const Item = z.object({
   passenger: z.int().check(z.gte(0), z.lte(8)),
   leg: z.int().check(z.gte(0), z.lte(5)),
@@ -38,7 +38,7 @@ export type RefundableItem = z.infer<typeof RefundableItem>
 export const RefundableLeg = z.object({
   leg: z.int(),
   proposalId: z.string(),
-  /** local to the airport, with its zone */
+  /** local to the airport, with its zone; of a stay, when the guests come in */
   departure: z.string(),
   /** where the penalties come from and since when they hold (date) */
   source: z.string(),
@@ -49,6 +49,8 @@ export const RefundableLeg = z.object({
 export const Refundable = z.object({
   orderId: z.uuid(),
   orderNumber: z.string(),
+  /** of a stay its items are rooms, each with who signs for it */
+  product: z.enum(['flight', 'hotel']),
   isCharter: z.boolean(),
   ...allowance,
   /** the instant all this was worked out for, by our clock */

@@ -1,3 +1,5 @@
+import type { ProductKind } from '#orders/product.ts'
+
 /** Why a ticket is given back. The reason changes no amount: what the airline answers for comes as a waiver. */
 export const refundReasons = [
   { id: 1, title: 'تغییر برنامهٔ سفر' },
@@ -8,6 +10,13 @@ export const refundReasons = [
   { id: 6, title: 'تأخیر یا لغو پرواز' },
   { id: 7, title: 'دلیل دیگر' },
 ] as const
+
+/** The reasons that are offered for what was bought. */
+export function reasonsFor(product: ProductKind): readonly { readonly id: number; readonly title: string }[] {
+  return product === 'flight' ? refundReasons : refundReasons.filter(({ id }) => !ofFlights.includes(id))
+}
+
+const ofFlights: readonly number[] = [2, 6]
 
 export function isReason(id: number): boolean {
   return refundReasons.some((reason) => reason.id === id)

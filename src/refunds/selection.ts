@@ -1,3 +1,4 @@
+import type { ProductKind } from '#orders/product.ts'
 import type { RefundableItem, RefundItem } from '#orders/refund-terms.ts'
 import { PARTY_TEXTS, type Party, type PartyFault, partyFaults } from '#passengers/party.ts'
 import type { Stretch } from '#penalties/penalty.ts'
@@ -22,6 +23,21 @@ export const selectionTexts = {
   TOO_MANY_INFANTS: `نوزاد بدون بزرگسال همراهش نمی‌ماند. ${PARTY_TEXTS.INFANTS_MORE_THAN_ADULTS}`,
 } as const
 export type SelectionFault = keyof typeof selectionTexts
+
+/** The same of a stay, where it is said otherwise. */
+const stayTexts: Readonly<Partial<Record<SelectionFault, string>>> = {
+  ALREADY_REFUNDED: 'این اتاق پیش‌تر پس داده شده است.',
+  FLOWN: 'زمان ورود به هتل گذشته است و دیگر مبلغی برنمی‌گردد.',
+  NOT_REFUNDABLE: 'این اتاق با نرخ غیرقابل استرداد رزرو شده است.',
+  TOO_LATE: 'مهلت لغو این اتاق گذشته است و دیگر مبلغی برنمی‌گردد.',
+  NOTHING_CHOSEN: 'دست‌کم یک اتاق را انتخاب کنید.',
+  UNKNOWN_ITEM: 'اتاقی که انتخاب کرده‌اید در این سفارش نیست.',
+}
+
+/** Why, of what was bought. */
+export function selectionText(fault: SelectionFault, product: ProductKind): string {
+  return (product === 'hotel' ? stayTexts[fault] : undefined) ?? selectionTexts[fault]
+}
 
 /** What is kept of an item: on its leg from when to when, and how much now. */
 export interface Kept {

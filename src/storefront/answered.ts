@@ -41,6 +41,12 @@ export const HotelHistory = z.object({
   checkIn: z.string(),
   checkOut: z.string(),
   rooms: z.array(z.object({ adults: z.int(), childAges: z.array(z.int()) })),
+  /** its first night is over; `path` then leads to the same weekday next */
+  isPast: z.boolean(),
+  /** the first night `path` leads to */
+  nextCheckIn: z.string(),
+  /** our page of its results */
+  path: z.string(),
 })
 export type HotelHistory = z.infer<typeof HotelHistory>
 
@@ -73,13 +79,25 @@ export const LandingFlights = z.object({
   cityName: z.string(),
   /** the instant the prices held */
   pricedAt: z.string(),
+  /** origins are compared over so many days from tomorrow on */
+  daysCompared: z.int(),
+  /** so many days of those shown or compared are left out for now. Asked again they may be there */
+  unready: z.int(),
   /** cheapest first */
   origins: z.array(OriginFare),
   /** of one origin: the coming days, and the cheapest day of each coming Jalali month */
   from: z.object({
     origin: z.string(),
     originName: z.string(),
-    days: z.array(z.object({ date: z.string(), lowest: z.nullable(z.int()), path: z.string() })),
+    days: z.array(
+      z.object({
+        date: z.string(),
+        lowest: z.nullable(z.int()),
+        /** false while its price is still to come */
+        isRead: z.boolean(),
+        path: z.string(),
+      }),
+    ),
     months: z.array(
       z.object({ year: z.int(), month: z.int(), date: z.string(), lowest: z.int(), path: z.string() }),
     ),
@@ -127,6 +145,8 @@ export const Destination = z.object({
   originName: z.string(),
   date: z.nullable(z.string()),
   lowest: z.nullable(z.int()),
+  /** false while some of its days are still to come: then it may be had for less, or at all */
+  isRead: z.boolean(),
   /** its landing page */
   path: z.string(),
 })
@@ -135,11 +155,15 @@ export type Destination = z.infer<typeof Destination>
 export interface Destinations {
   /** the instant the prices held */
   readonly pricedAt: string
+  /** so many days of those to be compared are left out for now: until they are there, a city may be without a price */
+  readonly unready: number
   readonly destinations: readonly Destination[]
 }
 
 export const Trending = z.object({
   pricedAt: z.string(),
+  /** so many days are not compared yet; asked again they may be */
+  unready: z.int(),
   destinations: z.array(
     z.object({
       ...Destination.shape,

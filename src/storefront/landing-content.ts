@@ -2,7 +2,7 @@ import { durationWords } from '#calendar/written.ts'
 import { persianDigits } from '#money/digits.ts'
 import { cityOf } from '#places/airports.ts'
 import type { LandingContent } from '#storefront/answered.ts'
-import type { LandingFacts } from '#storefront/landing-facts.ts'
+import { isPriceKnown, type LandingFacts } from '#storefront/landing-facts.ts'
 import { landingPath } from '#storefront/landing-paths.ts'
 import { questionsOf, serviceShown } from '#storefront/landing-questions.ts'
 import {
@@ -27,9 +27,11 @@ export function landingContent(facts: LandingFacts): LandingContent {
     isDomestic,
     path: landingPath(city),
     title: `بلیت هواپیما به ${city.name}${best?.lowest == null ? '' : ` از ${toman(best.lowest)}`}`,
-    description: `${priceSentence(facts)} ${serviceSentence(facts)}`,
+    description: isPriceKnown(facts)
+      ? `${priceSentence(facts)} ${serviceSentence(facts)}`
+      : serviceSentence(facts),
     heading: `بلیت هواپیما به ${city.name}`,
-    lede: priceSentence(facts),
+    lede: isPriceKnown(facts) ? priceSentence(facts) : serviceSentence(facts),
     facts: tableOf(facts),
     paragraphs: [
       serviceSentence(facts),

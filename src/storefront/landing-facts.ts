@@ -21,6 +21,11 @@ export interface LandingFacts {
   readonly aheadOfTehran: number
 }
 
+/** Whether there is anything to say of prices: after a start they may all be still to come. */
+export function isPriceKnown({ flights }: Pick<LandingFacts, 'flights'>): boolean {
+  return flights.unready === 0 || flights.origins.some(({ lowest }) => lowest !== null)
+}
+
 /** The weekdays that are cheapest and dearest on average, counted from Saturday; rial. */
 export interface WeekdayPrices {
   readonly daysCounted: number

@@ -1,6 +1,6 @@
 import { persianDigits } from '#money/digits.ts'
 import type { LandingContent } from '#storefront/answered.ts'
-import type { LandingFacts } from '#storefront/landing-facts.ts'
+import { isPriceKnown, type LandingFacts } from '#storefront/landing-facts.ts'
 import { airlinesSentence, priceSentence, timeSentence, weekdaySentence } from '#storefront/landing-words.ts'
 
 type Question = LandingContent['questions'][number]
@@ -10,7 +10,7 @@ export function questionsOf(facts: LandingFacts, isDomestic: boolean): readonly 
   const { city } = facts
   const service = serviceShown(facts)
   return [
-    asked(`ارزان‌ترین بلیت ${city.name} چند است؟`, priceSentence(facts)),
+    asked(`ارزان‌ترین بلیت ${city.name} چند است؟`, isPriceKnown(facts) ? priceSentence(facts) : undefined),
     asked(`چه روزی پرواز به ${city.name} ارزان‌تر است؟`, weekdaySentence(facts)),
     asked(`پرواز به ${city.name} چقدر طول می‌کشد؟`, service && timeSentence(facts, service)),
     asked(`کدام ایرلاین‌ها به ${city.name} پرواز دارند؟`, airlinesSentence(facts)),

@@ -39,6 +39,8 @@ const facts: LandingFacts = {
     cityCode: 'MHD',
     cityName: 'مشهد',
     pricedAt: '2026-11-21T06:00:00Z',
+    daysCompared: 30,
+    unready: 0,
     origins: [fromTehran],
     from: { origin: 'THR', originName: 'تهران', days: [], months: [] },
   },
@@ -68,6 +70,23 @@ test('where nothing is on sale nothing is promised', () => {
   const none = { ...facts, flights: { ...facts.flights, origins: [unsold] } }
   assert.equal(priceSentence(none), 'در ۳۰ روز آینده هیچ پروازی به مشهد در فروش نیست.')
   assert.equal(landingContent(none).title, 'بلیت هواپیما به مشهد')
+})
+
+test('while days are still to come, the sentence says of how many it speaks', () => {
+  const partly = { ...facts, flights: { ...facts.flights, daysCompared: 12, unready: 18 } }
+  assert.match(priceSentence(partly), /^ارزان‌ترین بلیت تهران به مشهد در ۱۲ روز آینده: 1,965,000 تومان/)
+})
+
+test('before any price is known none is denied, and nobody is asked for it', () => {
+  const unread = { ...fromTehran, lowest: null, date: null, path: null }
+  const none = { ...facts, flights: { ...facts.flights, daysCompared: 0, unready: 30, origins: [unread] } }
+  const { questions, title, lede, description } = landingContent(none)
+  assert.equal(title, 'بلیت هواپیما به مشهد')
+  assert.deepEqual([lede, description], [serviceSentence(none), serviceSentence(none)])
+  assert.ok(questions.length > 3)
+  assert.ok(
+    questions.every(({ question, answer }) => !/چند است/.test(question) && !/در فروش نیست/.test(answer)),
+  )
 })
 
 test('a city nobody flies to directly says so, and nothing of hours or airlines', () => {

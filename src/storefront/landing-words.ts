@@ -11,12 +11,13 @@ import type { LandingFacts } from '#storefront/landing-facts.ts'
 /** The first sentences of the page: the lowest price of the origin shown with its day, and where it is lower still. */
 export function priceSentence({ city, flights }: LandingFacts): string {
   const { origin, originName } = flights.from
+  const days = persianDigits(flights.daysCompared)
   const [cheapest] = flights.origins.filter(isPriced)
   const own = flights.origins.filter(isPriced).find((fare) => fare.origin === origin)
-  if (cheapest === undefined) return `در ۳۰ روز آینده هیچ پروازی به ${city.name} در فروش نیست.`
+  if (cheapest === undefined) return `در ${days} روز آینده هیچ پروازی به ${city.name} در فروش نیست.`
   if (own === undefined)
-    return `ارزان‌ترین بلیت ${city.name} در ۳۰ روز آینده از ${cheapest.originName} است: ${priceAndDay(cheapest)}؛ قیمت نهایی هر بزرگسال.`
-  const first = `ارزان‌ترین بلیت ${originName} به ${city.name} در ۳۰ روز آینده: ${priceAndDay(own)}؛ قیمت نهایی هر بزرگسال.`
+    return `ارزان‌ترین بلیت ${city.name} در ${days} روز آینده از ${cheapest.originName} است: ${priceAndDay(cheapest)}؛ قیمت نهایی هر بزرگسال.`
+  const first = `ارزان‌ترین بلیت ${originName} به ${city.name} در ${days} روز آینده: ${priceAndDay(own)}؛ قیمت نهایی هر بزرگسال.`
   if (cheapest.origin === origin) return first
   return `${first} ارزان‌تر از همه، پرواز ${cheapest.originName} است: ${priceAndDay(cheapest)}.`
 }

@@ -12,7 +12,16 @@ export function sitemap(site: string, paths: readonly string[]): string {
 
 /** What robots may read (RFC 9309): the pages for everybody, not the calls, nor what belongs to one traveller. */
 export function robots(site: string): string {
-  const kept = ['/api/', '/accounts/', '/profile', '/add-passenger', '/confirm', '/payment']
+  const kept = [
+    '/api/',
+    '/accounts/',
+    '/profile',
+    '/add-passenger',
+    '/confirm',
+    '/hotel/leaders',
+    '/hotel/confirm',
+    '/payment',
+  ]
   return [
     'User-agent: *',
     ...kept.map((path) => `Disallow: ${path}`),

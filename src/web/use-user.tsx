@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { persianDigits } from '#money/digits.ts'
+import { mobileWritten } from '#web/mobile-written.ts'
 import { onSignedOut, signedIn, signedOut } from '#web/session.ts'
 
 /** Who is signed in, as shown; nothing means a guest. */
@@ -21,11 +21,6 @@ export function useUser(): User | undefined {
 export function useVisitor(): { readonly user: { readonly name: string } | null } {
   const user = useUser()
   return { user: user === undefined ? null : { name: user.name ?? mobileWritten(user.phone) } }
-}
-
-function mobileWritten(phone: string): string {
-  const national = phone.replace(/^\+98/, '0')
-  return persianDigits(national.replace(/^(0\d{3})(\d{3})(\d{4})$/, '$1 $2 $3'))
 }
 
 export function UserProvider({

@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs'
 /** One row of a tab-separated table, read by column; a column that is not there is a mistake of the caller. */
 export type Row<Column extends string> = Readonly<Record<Column, string>>
 
-/** Reads a table of src/places/data whose first line must name exactly these columns. */
+/** Reads a table of a room's data whose first line must name exactly these columns. */
 export function table<const Column extends string>(
   name: string,
   columns: readonly Column[],
+  room = 'places',
 ): readonly Row<Column>[] {
-  const text = readFileSync(new URL(`../../src/places/data/${name}`, import.meta.url), 'utf8')
+  const text = readFileSync(new URL(`../../src/${room}/data/${name}`, import.meta.url), 'utf8')
   const [head = '', ...lines] = text.trimEnd().split('\n')
   if (head !== columns.join('\t')) throw new Error(`${name}: the columns are not ${columns.join(', ')}`)
   return lines.map((line) => {

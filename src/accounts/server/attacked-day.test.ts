@@ -3,38 +3,32 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { type CodeRoad, expectedTakeovers, WRONG_GUESSES_A_DAY } from '#accounts/code-limits.ts'
 import { expectedPasswordTakeovers, WRONG_PASSWORDS } from '#accounts/password-limits.ts'
-import { openTestAccounts, type TestAccounts } from '#accounts/server/test-accounts.ts'
+import type { TestAccounts } from '#accounts/server/test-accounts.ts'
 import {
+  attackedDay,
   byCode,
   countOf,
   type Day,
-  honestHour,
   lookedAt,
   midnight,
+  openAtMidnight,
   settle,
-  settleOthers,
   spray,
   travellers,
   wrongPassword,
 } from '#accounts/server/test-attacked-day.ts'
-import { browserOf, emailOf, passwordOf, phoneOf, quick } from '#accounts/server/test-travellers.ts'
+import { browserOf, emailOf, passwordOf, phoneOf } from '#accounts/server/test-travellers.ts'
 
 /** all that an attack knows, travellers among them */
 const accounts = 400
 
 test('a day of guessing at every door takes over at most 0.1 accounts, and 99 of 100 travellers and newcomers sign in', async () => {
-  await using room = await openTestAccounts({}, quick)
-  room.house.clock.set(midnight)
-  for (let at = 0; at < travellers; at++) await settle(room, at)
-  await settleOthers(room, accounts)
-  const day: Day = { passwords: 0, honest: 0, signedIn: 0 }
-  for (let hour = 0; hour < 24; hour++) {
-    room.house.clock.set(midnight.add({ hours: hour, minutes: 5 }))
+  await using room = await openAtMidnight()
+  const day = await attackedDay(room, accounts, async (soFar, hour) => {
     // what an attack with many more messages would have guessed at six digits by now; the last of them it does here
     if (hour === 14) await leaveGuesses(room, { phone: 40, email: 20 })
-    await attack(room, day, hour)
-    await honestHour(room, day, hour)
-  }
+    await attack(room, soFar, hour)
+  })
   const looked = await lookedAt(room)
   const atCodes = expectedTakeovers({
     phone: { ...WRONG_GUESSES_A_DAY.phone, 4: looked.phone[4] },
@@ -58,8 +52,7 @@ test('a day of guessing at every door takes over at most 0.1 accounts, and 99 of
 })
 
 test('six hundred tries at invented names leave the passwords of accounts to be tried', async () => {
-  await using room = await openTestAccounts({}, quick)
-  room.house.clock.set(midnight)
+  await using room = await openAtMidnight()
   await settle(room, 0)
   for (let tries = 0; tries < 610; tries++) {
     const from = browserOf('thief', `${20 + (tries % 200)}.${tries}.7.9`)
@@ -70,8 +63,7 @@ test('six hundred tries at invented names leave the passwords of accounts to be 
 })
 
 test('slips at an account before it had a password are given back to nobody after it has one', async () => {
-  await using room = await openTestAccounts({}, quick)
-  room.house.clock.set(midnight)
+  await using room = await openAtMidnight()
   await settle(room, 0)
   await settle(room, 1)
   await sql`update accounts.users set password_hash = null, password_set_at = null where phone = ${phoneOf(0)}`.execute(
@@ -87,8 +79,7 @@ test('slips at an account before it had a password are given back to nobody afte
 })
 
 test('who owns an account explains no guesses but those at it', async () => {
-  await using room = await openTestAccounts({}, quick)
-  room.house.clock.set(midnight)
+  await using room = await openAtMidnight()
   await settle(room, 0)
   await settle(room, 1)
   const thief = browserOf('thief', '198.51.100.7')
@@ -102,8 +93,7 @@ test('who owns an account explains no guesses but those at it', async () => {
 })
 
 test("a traveller's slips are explained by the code that lets him in after them", async () => {
-  await using room = await openTestAccounts({}, quick)
-  room.house.clock.set(midnight)
+  await using room = await openAtMidnight()
   await settle(room, 0)
   const browser = browserOf('a new one', '198.51.100.7')
   for (let tries = 0; tries < 4; tries++) await wrongPassword(room, phoneOf(0), browser)

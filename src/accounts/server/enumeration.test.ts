@@ -54,22 +54,55 @@ test('too many tries are refused alike, without a hash', async () => {
   assert.deepEqual(refused[0], refused[1])
 })
 
-test('a guess at a code nobody was sent is as wrong as any other', async () => {
+type To = { readonly mobile: string } | { readonly email: string }
+
+/** Where a code is asked for, and where a wrong one of it is tried. */
+const guesses = {
+  'for signing in': [calls.createCode.line, calls.token.line, wrongCode],
+  'for a new password': [calls.forgotPassword.line, calls.recoverPassword.line, wrongRecovery],
+} as const satisfies Record<string, readonly [string, string, (to: To, requestId: string) => object]>
+
+const roads = {
+  'of a number': ({ mobile }) => ({ mobile }),
+  'of an e-mail address': ({ email }) => ({ email }),
+} as const satisfies Record<string, (whom: typeof known) => To>
+
+for (const [what, [asking, trying, guessOf]] of Object.entries(guesses))
+  for (const [road, toOf] of Object.entries(roads))
+    test(`a wrong code ${what} ${road} is refused alike, by the same work, whether it was sent to somebody or to nobody`, async () => {
+      await using room = await openKnown()
+      const told = []
+      for (const whom of [known, unknown]) {
+        const to = toOf(whom)
+        const { requestId } = (await inject(room, asking, to)).json().data
+        const answers = []
+        for (let tries = 0; tries < 4; tries++) answers.push(await work(room, trying, guessOf(to, requestId)))
+        told.push(answers)
+      }
+      assert.deepEqual(told[0], told[1])
+      assert.deepEqual(
+        told[0]?.map(({ body }) => (JSON.parse(body) as { meta: { code: string } }).meta.code),
+        ['CODE_INCORRECT', 'CODE_INCORRECT', 'CODE_SPENT', 'CODE_SPENT'],
+      )
+      for (const { hashes, statements } of told[0] ?? []) {
+        assert.equal(hashes, 0)
+        assert.ok(statements.length > 0)
+      }
+    })
+
+test('a passkey is asked for alike in a browser of somebody who has one and in any other', async () => {
   await using room = await openKnown()
+  const { userId } = await room.accounts.admit({ phone: known.mobile }, { ...atHome, device: 'own' })
+  await sql`insert into accounts.passkeys (user_id, credential, public_key, counter, transports, is_synced, name, created_at)
+    values (${userId}, 'a-key', '', 0, '{}', false, 'a key', now())`.execute(room.house.database)
   const told = []
-  for (const { email } of [known, unknown]) {
-    const asked = await inject(room, calls.createCode.line, { email })
-    const { requestId: request_id } = asked.json().data
-    const guess = { grant_type: 'email_otp', email, code: '0000', request_id }
-    const answers = []
-    for (let tries = 0; tries < 4; tries++) answers.push(await work(room, calls.token.line, guess))
-    told.push(answers)
+  for (const device of ['own', 'a-thief']) {
+    const { body, ...rest } = await work(room, calls.askPasskey.line, {}, device)
+    const { data } = JSON.parse(body) as { data: { options: { challenge: string } } }
+    told.push({ ...rest, data: { ...data, options: { ...data.options, challenge: '…' } } })
   }
   assert.deepEqual(told[0], told[1])
-  assert.deepEqual(
-    told[0]?.map(({ body }) => (JSON.parse(body) as { meta: { code: string } }).meta.code),
-    ['CODE_INCORRECT', 'CODE_INCORRECT', 'CODE_SPENT', 'CODE_SPENT'],
-  )
+  assert.ok((told[0]?.statements.length ?? 0) > 0)
 })
 
 test('with the guesses of the day spent, known and unknown are refused alike', async () => {
@@ -118,10 +151,12 @@ async function openKnown(): Promise<TestAccounts> {
   return room
 }
 
+const atHome = { how: 'otp', address: '203.0.113.7', userAgent: '' } as const
+
 /** One call with all that can be told from outside, and what it cost. */
-async function work(room: TestAccounts, line: string, body: object) {
+async function work(room: TestAccounts, line: string, ...[body, device]: [object, string?]) {
   const before = room.hashes()
-  const { answer, statements } = await statementsIn(room.house.pool, () => inject(room, line, body))
+  const { answer, statements } = await statementsIn(room.house.pool, () => inject(room, line, body, device))
   return {
     status: answer.statusCode,
     headers: Object.keys(answer.headers).toSorted(),
@@ -132,18 +167,26 @@ async function work(room: TestAccounts, line: string, body: object) {
   }
 }
 
-function inject(room: TestAccounts, line: string, body: object) {
+function inject(room: TestAccounts, line: string, ...[body, device = 'a-thief']: [object, string?]) {
   const isForm = line === calls.token.line
   return room.house.app.inject({
     method: 'POST',
     url: line.split(' ')[1] ?? '',
     remoteAddress: '198.51.100.7',
     headers: {
-      cookie: 'device=a-thief',
+      cookie: `device=${device}`,
       ...(isForm ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
     },
     payload: isForm ? new URLSearchParams(body as Record<string, string>).toString() : body,
   })
+}
+
+function wrongCode(to: To, request_id: string) {
+  return { grant_type: 'email' in to ? 'email_otp' : 'otp', ...to, code: '0000', request_id }
+}
+
+function wrongRecovery(to: To, requestId: string) {
+  return { ...to, requestId, code: '0000', newPassword: 'abr-o-baran-31', repeatPassword: 'abr-o-baran-31' }
 }
 
 function wrongPassword(username: string) {

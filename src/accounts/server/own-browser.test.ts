@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { WRONG_GUESSES_A_DAY } from '#accounts/code-limits.ts'
 import { openTestAccounts, type TestAccounts } from '#accounts/server/test-accounts.ts'
+import { refusalOf } from '#accounts/server/test-refusal.ts'
 
 const sara = '+989121111111'
 const mail = 'sara@parastoo.test'
@@ -158,13 +159,4 @@ async function openKnown(): Promise<TestAccounts> {
 
 async function userId(room: TestAccounts): Promise<string> {
   return (await room.accounts.settle(sara)).userId
-}
-
-async function refusalOf(work: Promise<unknown>): Promise<string | undefined> {
-  try {
-    await work
-    return undefined
-  } catch (error) {
-    return (error as { code?: string }).code ?? assert.fail(error as Error)
-  }
 }

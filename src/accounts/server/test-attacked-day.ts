@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import type { CodeDigits, Guesses } from '#accounts/code-limits.ts'
 import { hashOfDevice } from '#accounts/server/devices.ts'
-import type { TestAccounts } from '#accounts/server/test-accounts.ts'
+import { openTestAccounts, type TestAccounts } from '#accounts/server/test-accounts.ts'
+import { refusalOf } from '#accounts/server/test-refusal.ts'
 import { browserOf, emailOf, passwordOf, phoneOf, quick } from '#accounts/server/test-travellers.ts'
 
 export const midnight = Temporal.Instant.from('2026-12-03T00:00:00Z')
@@ -15,6 +16,30 @@ export interface Day {
   passwords: number
   honest: number
   signedIn: number
+}
+
+/** The room at midnight of a day of attacks. */
+export async function openAtMidnight(environment: Record<string, string> = {}): Promise<TestAccounts> {
+  const room = await openTestAccounts(environment, quick)
+  room.house.clock.set(midnight)
+  return room
+}
+
+/** Twenty-four hours among so many accounts, travellers included: in each the attack has its turn, and then they sign in. */
+export async function attackedDay(
+  room: TestAccounts,
+  accounts: number,
+  attack: (day: Day, hour: number) => Promise<void>,
+): Promise<Day> {
+  for (let at = 0; at < travellers; at++) await settle(room, at)
+  await settleOthers(room, accounts)
+  const day: Day = { passwords: 0, honest: 0, signedIn: 0 }
+  for (let hour = 0; hour < 24; hour++) {
+    room.house.clock.set(midnight.add({ hours: hour, minutes: 5 }))
+    await attack(day, hour)
+    await honestHour(room, day, hour)
+  }
+  return day
 }
 
 type Target = { readonly mobile: string } | { readonly email: string }
@@ -47,7 +72,7 @@ export async function lookedAt(room: TestAccounts): Promise<Guesses> {
 }
 
 /** Every traveller signs in once, and somebody new. */
-export async function honestHour(room: TestAccounts, day: Day, hour: number): Promise<void> {
+async function honestHour(room: TestAccounts, day: Day, hour: number): Promise<void> {
   for (let at = 0; at < travellers; at++) await arrive(room, day, { at, hour })
   await comeNew(room, day, hour)
 }
@@ -100,7 +125,7 @@ export async function settle(room: TestAccounts, at: number): Promise<void> {
 }
 
 /** The accounts that are only attacked. */
-export async function settleOthers(room: TestAccounts, accounts: number): Promise<void> {
+async function settleOthers(room: TestAccounts, accounts: number): Promise<void> {
   const hash = await quick.hash('another password')
   for (let at = travellers; at < accounts; at++)
     await sql`insert into accounts.users (phone, email, password_hash, password_set_at, created_at)
@@ -109,15 +134,6 @@ export async function settleOthers(room: TestAccounts, accounts: number): Promis
 
 export function wrongPassword(room: TestAccounts, username: string, browser: ReturnType<typeof browserOf>) {
   return refusalOf(room.accounts.signInByPassword({ username, password: 'a guess' }, browser))
-}
-
-async function refusalOf(work: Promise<unknown>): Promise<string | undefined> {
-  try {
-    await work
-    return undefined
-  } catch (error) {
-    return (error as { code?: string }).code ?? assert.fail(error as Error)
-  }
 }
 
 export async function countOf(room: TestAccounts, what: string, ofWhom = '%'): Promise<number> {

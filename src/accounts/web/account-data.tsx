@@ -4,7 +4,7 @@ import { useDeed } from '#accounts/web/use-deed.ts'
 import { useStepUp } from '#accounts/web/use-step-up.tsx'
 import { ask } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { RefusalNote } from '#web/ui/refusal-note.tsx'
 
 const EraseDialog = lazy(() => import('#accounts/web/erase-dialog.tsx'))
 
@@ -30,11 +30,7 @@ export function AccountData() {
           برای پاک کردن حساب، کدی به موبایل شما می‌فرستیم.
         </p>
       </header>
-      {deed.faults[''] && (
-        <Note tone="bad" announced>
-          {deed.faults['']}
-        </Note>
-      )}
+      <RefusalNote says={deed.faults['']} />
       <div className="account-acts">
         <Button
           kind="tonal"

@@ -4,7 +4,7 @@ import { UnsavedGuard } from '#accounts/web/unsaved-guard.tsx'
 import { useAccountForm } from '#accounts/web/use-account-form.ts'
 import { jalali } from '#calendar/jalali.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { RefusalNote } from '#web/ui/refusal-note.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { SelectDate } from '#web/ui/select-date.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -54,11 +54,7 @@ export function AccountForm({ account, today }: Props) {
           error={form.faults.nationalCode}
           onChange={({ target }) => form.change({ nationalCode: target.value })}
         />
-        {form.declined && (
-          <Note tone="bad" announced>
-            {form.declined}
-          </Note>
-        )}
+        <RefusalNote says={form.declined} />
         <Acts form={form} />
       </form>
       <UnsavedGuard isChanged={form.isChanged && !form.isBusy} />

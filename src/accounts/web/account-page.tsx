@@ -2,24 +2,19 @@
 import '#web/ui/field.css'
 import '#web/ui/note.css'
 import '#web/ui/segmented.css'
-import '#web/ui/select-date.css'
+import '#web/ui/date-box.css'
 import '#web/ui/tag.css'
 import './account-page.css'
-import { lazy } from 'react'
 import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
-import { whenNear } from '#web/when-near.ts'
+import { woken } from '#web/woken.tsx'
 import type { Route } from './+types/account-page'
 
 export { loader } from './account-page.server.ts'
 
 export type AccountShown = Route.ComponentProps['loaderData']
 
-/** The server's until somebody comes near; without Suspense, so that it stands in the page's flow from the start. */
-const AccountBody = lazy(async () => {
-  await whenNear()
-  return { default: (await import('#accounts/web/account-body.tsx')).AccountBody }
-})
+const AccountBody = woken(async () => (await import('#accounts/web/account-body.tsx')).AccountBody)
 
 /** حساب کاربری: whose the account is and what we keep for him. */
 export default function AccountPage({ loaderData }: Route.ComponentProps) {

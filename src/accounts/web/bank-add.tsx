@@ -5,7 +5,7 @@ import { ibanWritten } from '#money/bank-account.ts'
 import { Declined } from '#web/declined.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { RefusalNote } from '#web/ui/refusal-note.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 type Faults = Readonly<Partial<Record<keyof BankForm, string>>>
@@ -45,11 +45,7 @@ export default function BankAdd({ add, onClose }: Props) {
     <Modal open onClose={onClose} title="افزودن حساب بانکی">
       <form className="bank-add" noValidate onSubmit={(event) => void submit(event)}>
         <Fields form={form} faults={faults} onChange={change} onLook={(field) => look(field)} />
-        {declined && (
-          <Note tone="bad" announced>
-            {declined}
-          </Note>
-        )}
+        <RefusalNote says={declined} />
         <Button type="submit" block busy={isBusy && 'در حال ذخیره…'}>
           ذخیرهٔ حساب
         </Button>

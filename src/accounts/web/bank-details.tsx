@@ -3,7 +3,7 @@ import type { BankDetail } from '#accounts/bank-calls.ts'
 import { type Bank, useBank } from '#accounts/web/use-bank.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { RefusalNote } from '#web/ui/refusal-note.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
 const BankAdd = lazy(() => import('#accounts/web/bank-add.tsx'))
@@ -21,11 +21,7 @@ export function BankDetails({ first }: { readonly first: readonly BankDetail[] }
           شبا یا کارتی که وجه استرداد به آن برگردد. شماره‌ها رمزنگاری‌شده نگه داشته می‌شود.
         </p>
       </header>
-      {declined && (
-        <Note tone="bad" announced>
-          {declined}
-        </Note>
-      )}
+      <RefusalNote says={declined} />
       {details.length > 0 && (
         <ul className="bank-details">
           {details.map((detail) => (

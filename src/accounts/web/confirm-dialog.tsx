@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useDeed } from '#accounts/web/use-deed.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { RefusalNote } from '#web/ui/refusal-note.tsx'
 
 type Props = {
   title: string
@@ -22,11 +22,7 @@ export function ConfirmDialog({ title, children, words, deed, onClose }: Props) 
     <Modal open onClose={onClose} title={title}>
       <div className="account-dialog">
         <p>{children}</p>
-        {faults[''] && (
-          <Note tone="bad" announced>
-            {faults['']}
-          </Note>
-        )}
+        <RefusalNote says={faults['']} />
         <div className="auth-acts">
           <Button kind="bad" busy={isBusy && words[1]} onClick={() => void begin(deed)}>
             {words[0]}

@@ -9,7 +9,7 @@ import { useStepUp } from '#accounts/web/use-step-up.tsx'
 import { ask } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { RefusalNote } from '#web/ui/refusal-note.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 
@@ -120,11 +120,7 @@ function Ask({ way, typed, deed, onType, onSend }: AskProps) {
           deed.say({})
         }}
       />
-      {deed.faults[''] && (
-        <Note tone="bad" announced>
-          {deed.faults['']}
-        </Note>
-      )}
+      <RefusalNote says={deed.faults['']} />
       <Button type="submit" block busy={deed.isBusy && 'در حال فرستادن کد…'}>
         دریافت کد
       </Button>

@@ -8,7 +8,7 @@ import { signedOut } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Check } from '#web/ui/check.tsx'
 import { Modal } from '#web/ui/modal.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { RefusalNote } from '#web/ui/refusal-note.tsx'
 
 type Standing = Pick<ErasureProof, 'kept'> & { readonly unfinished: readonly string[] }
 
@@ -28,11 +28,7 @@ export default function EraseDialog({ onClose }: { readonly onClose: () => void 
   return (
     <Modal open onClose={onClose} title="پاک کردن حساب">
       <div className="erase">
-        {deed.faults[''] && (
-          <Note tone="bad" announced>
-            {deed.faults['']}
-          </Note>
-        )}
+        <RefusalNote says={deed.faults['']} />
         {standing === undefined && deed.isBusy && <p className="account-words">در حال دیدن وضع حساب…</p>}
         {standing !== undefined && standing.unfinished.length > 0 && <Unfinished {...standing} />}
         {standing?.unfinished.length === 0 && <Agree kept={standing.kept} onErased={setProof} />}
@@ -81,11 +77,7 @@ function Agree({ kept, onErased }: AgreeProps) {
       <Check checked={isAgreed} onChange={({ target }) => setIsAgreed(target.checked)}>
         می‌دانم که برگشتی ندارد
       </Check>
-      {deed.faults[''] && (
-        <Note tone="bad" announced>
-          {deed.faults['']}
-        </Note>
-      )}
+      <RefusalNote says={deed.faults['']} />
       <Button
         kind="bad"
         block

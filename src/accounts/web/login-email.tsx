@@ -5,7 +5,7 @@ import { focusAtOnce } from '#accounts/web/focus.ts'
 import { askForCode } from '#accounts/web/sign-in.ts'
 import { useDeed } from '#accounts/web/use-deed.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { RefusalNote } from '#web/ui/refusal-note.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 /** The address to which a code is sent. Whether an account has it is told to nobody. */
@@ -42,11 +42,7 @@ export function LoginEmail({ onSent }: { readonly onSent: (sent: CodeSent) => vo
         }}
         onBlur={() => email !== '' && deed.say(faultIn(email))}
       />
-      {deed.faults[''] && (
-        <Note tone="bad" announced>
-          {deed.faults['']}
-        </Note>
-      )}
+      <RefusalNote says={deed.faults['']} />
       <Button type="submit" size="large" block busy={deed.isBusy && 'در حال فرستادن کد…'}>
         دریافت کد ورود
       </Button>

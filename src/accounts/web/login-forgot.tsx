@@ -6,7 +6,7 @@ import { mobileIn } from '#accounts/web/mobile.ts'
 import { askForRecovery } from '#accounts/web/sign-in.ts'
 import { useDeed } from '#accounts/web/use-deed.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { RefusalNote } from '#web/ui/refusal-note.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 type Props = {
@@ -50,11 +50,7 @@ export function LoginForgot({ username, onType, onSent }: Props) {
           deed.say({})
         }}
       />
-      {deed.faults[''] && (
-        <Note tone="bad" announced>
-          {deed.faults['']}
-        </Note>
-      )}
+      <RefusalNote says={deed.faults['']} />
       <Button type="submit" size="large" block busy={deed.isBusy && 'در حال فرستادن کد…'}>
         دریافت کد
       </Button>

@@ -86,15 +86,18 @@ function useAddress(): Address {
   }
 }
 
+/** The server's words alone: the browser's part of the page need not know them. */
 function WithoutScript() {
   return (
     <noscript>
-      <div className="login-without-script">
-        <Note tone="warn" icon="info-duotone">
-          جستجو و دیدن قیمت‌ها بدون جاوااسکریپت کار می‌کند. برای ورود و خرید، جاوااسکریپت مرورگر را روشن کنید یا
-          با پشتیبانی تماس بگیرید.
-        </Note>
-      </div>
+      {import.meta.env.SSR && (
+        <div className="login-without-script">
+          <Note tone="warn" icon="info-duotone">
+            جستجو و دیدن قیمت‌ها بدون جاوااسکریپت کار می‌کند. برای ورود و خرید، جاوااسکریپت مرورگر را روشن کنید
+            یا با پشتیبانی تماس بگیرید.
+          </Note>
+        </div>
+      )}
     </noscript>
   )
 }

@@ -7,7 +7,7 @@ import { knowsPasskeys, signInByPasskey } from '#accounts/web/passkey-sign-in.ts
 import { useDeed } from '#accounts/web/use-deed.ts'
 import { useWays } from '#accounts/web/use-ways.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { RefusalNote } from '#web/ui/refusal-note.tsx'
 
 type Props = {
   /** the steps to offer beside the one on the screen */
@@ -43,11 +43,7 @@ export function LoginOtherWays({ steps, onStep, beginning, onAdmitted }: Props) 
   return (
     <div className="login-others">
       <p className="login-or">یا</p>
-      {deed.faults[''] && (
-        <Note tone="bad" announced>
-          {deed.faults['']}
-        </Note>
-      )}
+      <RefusalNote says={deed.faults['']} />
       {beginning && ways?.google === true && (
         <Button
           kind="line"

@@ -7,7 +7,7 @@ import { signInByPassword } from '#accounts/web/sign-in.ts'
 import { useDeed } from '#accounts/web/use-deed.ts'
 import { Declined } from '#web/declined.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { RefusalNote } from '#web/ui/refusal-note.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 type Props = {
@@ -68,11 +68,7 @@ export function LoginPassword({ username, onType, onAdmitted, onForgotten }: Pro
       <button type="button" className="code-link" onClick={onForgotten}>
         رمز عبور را فراموش کرده‌ام
       </button>
-      {deed.faults[''] && (
-        <Note tone="bad" announced>
-          {deed.faults['']}
-        </Note>
-      )}
+      <RefusalNote says={deed.faults['']} />
       <Button type="submit" size="large" block busy={deed.isBusy && 'در حال ورود…'}>
         ورود
       </Button>

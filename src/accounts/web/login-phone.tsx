@@ -6,7 +6,7 @@ import { askForCode } from '#accounts/web/sign-in.ts'
 import { useDeed } from '#accounts/web/use-deed.ts'
 import { persianDigits } from '#money/digits.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { RefusalNote } from '#web/ui/refusal-note.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
@@ -63,11 +63,7 @@ export function LoginPhone({ typed, google, onType, onSent }: Props) {
         )}
       </p>
       <MobileFields typed={typed} onType={type} onLeave={leave} fault={faults['mobile']} />
-      {faults[''] && (
-        <Note tone="bad" announced>
-          {faults['']}
-        </Note>
-      )}
+      <RefusalNote says={faults['']} />
       <Button type="submit" size="large" block busy={deed.isBusy && 'در حال فرستادن کد…'}>
         دریافت کد ورود
       </Button>

@@ -8,7 +8,7 @@ import { askForRecovery, recover } from '#accounts/web/sign-in.ts'
 import { useDeed } from '#accounts/web/use-deed.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CodeBoxes } from '#web/ui/code-boxes.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { RefusalNote } from '#web/ui/refusal-note.tsx'
 
 type Props = {
   sent: CodeSent
@@ -68,11 +68,7 @@ export function LoginRenew({ sent, onSent, onEdit, onAdmitted }: Props) {
         faults={deed.faults}
         onChange={(part) => setForm({ ...form, ...part })}
       />
-      {deed.faults[''] && (
-        <Note tone="bad" announced>
-          {deed.faults['']}
-        </Note>
-      )}
+      <RefusalNote says={deed.faults['']} />
       <Button type="submit" size="large" block busy={deed.isBusy && 'در حال ورود…'}>
         گذاشتن رمز تازه و ورود
       </Button>

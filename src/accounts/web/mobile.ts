@@ -1,4 +1,6 @@
-import { latinDigits, persianDigits } from '#money/digits.ts'
+import { latinDigits } from '#money/digits.ts'
+
+export { mobileWritten } from '#web/mobile-written.ts'
 
 /** Countries whose mobile numbers sign in, each with the shape of a number after its dialing code. */
 export const dialing = {
@@ -23,12 +25,4 @@ export function mobileIn(country: DialingCode, typed: string): string | undefine
   const code = written !== undefined && isDialingCode(written) ? written : country
   const rest = (written === undefined ? whole : whole.slice(code.length)).replace(/^0/, '')
   return dialing[code].shape.test(rest) ? code + rest : undefined
-}
-
-/** «۰۹۱۲ ۳۴۵ ۶۷۸۹»: how a number in E.164 is read at home. */
-export function mobileWritten(phone: string): string {
-  const code = Object.keys(dialing).find((one) => phone.startsWith(one))
-  if (code === undefined) return persianDigits(phone)
-  const rest = `0${phone.slice(code.length)}`
-  return persianDigits([rest.slice(0, 4), rest.slice(4, 7), rest.slice(7)].join(' '))
 }

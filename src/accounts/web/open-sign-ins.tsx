@@ -8,7 +8,7 @@ import { persianDigits } from '#money/digits.ts'
 import { ask } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { RefusalNote } from '#web/ui/refusal-note.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 
@@ -22,11 +22,7 @@ export function OpenSignIns({ sessions }: { readonly sessions: readonly ShownSes
         <h2 id="auth-sessions">ورودهای باز</h2>
         <p>دستگاهی را که نمی‌شناسید همین‌جا خارج کنید؛ چند ثانیه بعد چیزی از حساب شما نمی‌بیند.</p>
       </header>
-      {fault && (
-        <Note tone="bad" announced>
-          {fault}
-        </Note>
-      )}
+      <RefusalNote says={fault} />
       <ul className="auth-rows">
         {sessions.map((session) => (
           <SessionRow

@@ -9,7 +9,7 @@ import { useStepUp } from '#accounts/web/use-step-up.tsx'
 import { ask } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { RefusalNote } from '#web/ui/refusal-note.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 
@@ -31,11 +31,7 @@ export function PasskeyList({ passkeys }: { readonly passkeys: readonly ShownPas
           ))}
         </ul>
       )}
-      {making.fault && (
-        <Note tone="bad" announced>
-          {making.fault}
-        </Note>
-      )}
+      <RefusalNote says={making.fault} />
       <div className="auth-acts">
         {making.isPossible ? (
           <Button

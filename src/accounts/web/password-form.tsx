@@ -6,7 +6,7 @@ import { NewPasswordFields, noPassword, passwordSentences } from '#accounts/web/
 import { PasswordField } from '#accounts/web/password-field.tsx'
 import { useDeed } from '#accounts/web/use-deed.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { RefusalNote } from '#web/ui/refusal-note.tsx'
 import { useUser } from '#web/use-user.tsx'
 
 interface Props {
@@ -64,11 +64,7 @@ export function PasswordForm({ isChange = false, words, save }: Props) {
         )}
         <NewPasswordFields value={form} faults={deed.faults} onChange={change} />
       </div>
-      {deed.faults[''] && (
-        <Note tone="bad" announced>
-          {deed.faults['']}
-        </Note>
-      )}
+      <RefusalNote says={deed.faults['']} />
       <Button type="submit" block busy={deed.isBusy && words[1]}>
         {words[0]}
       </Button>

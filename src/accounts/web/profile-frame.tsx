@@ -1,11 +1,11 @@
 import './profile-frame.css'
 import { type ReactNode, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { mobileWritten } from '#accounts/web/mobile.ts'
 import { SignOut } from '#accounts/web/sign-out.tsx'
 import { skeletonOf } from '#accounts/web/skeleton-of.ts'
 import { useSlowNavigation } from '#accounts/web/use-slow-navigation.ts'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
+import { mobileWritten } from '#web/mobile-written.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { useInMiddle } from '#web/ui/use-in-middle.ts'
@@ -59,7 +59,8 @@ const waitingShape = () => import('#accounts/web/profile-skeleton.tsx')
 export function ProfileFrame({ children }: { readonly children: ReactNode }) {
   const user = useUser()
   const { pathname } = useLocation()
-  const shape = skeletonOf(pathname, useSlowNavigation())
+  const to = useSlowNavigation()
+  const shape = skeletonOf(pathname, to)
   const waiting = useWhenIdle(waitingShape)
   const strip = useRef<HTMLElement>(null)
   useInMiddle(strip, pathname)
@@ -91,7 +92,11 @@ export function ProfileFrame({ children }: { readonly children: ReactNode }) {
           <SignOut />
         </aside>
         <div className="profile-page">
-          {shape === undefined || waiting === undefined ? children : <waiting.ProfileSkeleton of={shape} />}
+          {shape === undefined || waiting === undefined ? (
+            children
+          ) : (
+            <waiting.ProfileSkeleton of={shape} to={to} />
+          )}
         </div>
       </div>
     </SiteLayout>

@@ -1,15 +1,33 @@
 import './profile-skeleton.css'
+import { skeletonHeading } from '#accounts/web/skeleton-heading.ts'
+import { useBrand } from '#web/brand/use-brand.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 export type SkeletonKind = 'home' | 'list' | 'form' | 'order'
 
+interface Props {
+  readonly of: SkeletonKind
+  /** the address of the page that is being asked for, whose heading and title it has already */
+  readonly to?: string | undefined
+}
+
 /** In the shape of the page that is being asked for, so that nothing moves when it comes. */
-export function ProfileSkeleton({ of }: { readonly of: SkeletonKind }) {
+export function ProfileSkeleton({ of, to = '' }: Props) {
+  const { name } = useBrand()
+  const heading = skeletonHeading(to)
   return (
-    <div className="profile-skeleton" data-of={of} role="status">
-      <span className="only-spoken">در حال آوردن صفحه</span>
-      {parts[of]}
-    </div>
+    <>
+      {heading && (
+        <>
+          <title>{`${heading}، ${name}`}</title>
+          <h1 className="only-spoken">{heading}</h1>
+        </>
+      )}
+      <div className="profile-skeleton" data-of={of} role="status">
+        <span className="only-spoken">در حال آوردن صفحه</span>
+        {parts[of]}
+      </div>
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ const kinds: Readonly<Record<string, SkeletonKind>> = {
   '/profile': 'home',
   '/profile/my-travels': 'list',
   '/profile/my-travels/order-details': 'order',
+  '/profile/my-travels/order-details/HotelOrderDetails': 'order',
   '/profile/passengers': 'list',
   '/profile/transactions': 'list',
   '/profile/watches': 'list',

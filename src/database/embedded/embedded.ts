@@ -25,6 +25,8 @@ export interface EmbeddedWish {
   readonly folder: string
   readonly database: string
   readonly port?: number
+  /** `false` waits for no disk: what is written survives every kill, but not the fall of the machine. For tests. */
+  readonly isLasting?: boolean
 }
 
 /** Starts the PostgreSQL that npm brought, or adopts the one that is running on the same data. Bound to 127.0.0.1. */
@@ -32,7 +34,12 @@ export async function startEmbedded(wish: EmbeddedWish): Promise<Embedded> {
   const who = runAs()
   const native = await binaries('parastoo', who)
   const cluster = openCluster(path.resolve(wish.folder), native, who)
-  const { port, adopted } = await running(cluster, { native, who, wanted: wish.port ?? 54_320 })
+  const { port, adopted } = await running(cluster, {
+    native,
+    who,
+    wanted: wish.port ?? 54_320,
+    isLasting: wish.isLasting ?? true,
+  })
   const admin = urlOf(cluster, port, 'postgres')
   await createDatabase(admin, wish.database)
   const pid = lockHolder(cluster)?.pid ?? 0
@@ -49,7 +56,10 @@ interface How {
   readonly native: string
   readonly who: RunAs
   readonly wanted: number
+  readonly isLasting: boolean
 }
+
+const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 async function running(cluster: Cluster, how: How): Promise<{ port: number; adopted: boolean }> {
   for (let attempt = 0; attempt < 60; attempt++) {
@@ -70,7 +80,12 @@ async function running(cluster: Cluster, how: How): Promise<{ port: number; adop
 }
 
 function launch(cluster: Cluster, how: How, stalePid: number | undefined): ChildProcess {
-  const settings = [`listen_addresses=127.0.0.1`, 'unix_socket_directories=', 'max_connections=300']
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=300',
+    ...(how.isLasting ? [] : hasty),
+  ]
   const child = spawn(
     path.join(how.native, 'bin/postgres'),
     ['-D', cluster.data, '-p', String(how.wanted), ...settings.flatMap((setting) => ['-c', setting])],

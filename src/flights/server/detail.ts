@@ -12,6 +12,7 @@ import { seatsOfFares } from '#flights/server/searches.ts'
 import { travelOf } from '#flights/server/travel.ts'
 import { seatCount } from '#passengers/party.ts'
 import { penaltySteps } from '#penalties/penalty.ts'
+import { filedTogether } from '#penalties/penalty-ladder.ts'
 
 /** What FlightDetail, GetPlpProposalDetails and GetFlightDetails do; see the door. */
 export async function detailOf(room: Room, asked: JourneyChosen): Promise<FlightDetail> {
@@ -85,19 +86,13 @@ export function rulesFor(
   leg: LegOnSale,
   { prices, now }: { readonly prices: readonly CountedPrice[]; readonly now: Temporal.Instant },
 ): FareRules {
-  const ladders = leg.fares.map(({ ladder }) => ladder)
   return {
     isCharter: leg.isCharter,
     steps: [...penaltySteps({ stretches: leg.stretches, prices, now })],
     baggage: leg.group.baggage,
     sentences: [...fareSentences(leg, leg.group.baggage)],
     texts: textsOf(leg),
-    source: [...new Set(ladders.map(({ source }) => source))].join('، '),
-    effectiveFrom:
-      ladders
-        .map(({ effectiveFrom }) => effectiveFrom)
-        .toSorted()
-        .at(-1) ?? '',
+    ...filedTogether(leg.fares.map(({ ladder }) => ladder)),
   }
 }
 

@@ -20,7 +20,7 @@ const nobody = '00000000-0000-0000-0000-000000000000'
 
 /** The flight of the user's own order. Refuses ORDER_NOT_FOUND, PROPOSAL_NOT_FOUND. */
 export async function missedByOrder(room: Room, orderId: string, userId = nobody): Promise<Missed> {
-  const order = await room.orders.ofUser(orderId, userId)
+  const order = await room.orders.ofUser(orderId, userId, 'flight')
   const [journey] = await room.orders.journeysOf(orderId)
   const fare = await fareOf(room, journey?.proposalId)
   const { origin } = fare.departure

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import type { PaxPrice } from '#flights/fare-prices.ts'
-import type { Baggage, FlightGroup } from '#flights/proposal.ts'
+import type { Baggage } from '#flights/proposal.ts'
+import { placeName } from '#flights/server/city-name.ts'
+import { flightGroup } from '#flights/server/flight-group.ts'
 import { charterSellers } from '#flights/server/inventory/charters.ts'
 import type { DepartureOnSale, FareOnSale } from '#flights/server/on-sale.ts'
 import type { Rial } from '#money/rial.ts'
@@ -9,7 +11,7 @@ import { penaltyStretches } from '#penalties/penalty.ts'
 import { type PenaltyLadder } from '#penalties/penalty-ladder.ts'
 import { penaltyLadders } from '#penalties/penalty-ladders.ts'
 import { airlineOf, findAirline } from '#places/airlines.ts'
-import { type Airport, airportOf, cityOf, findAirport } from '#places/airports.ts'
+import { airportOf } from '#places/airports.ts'
 
 /** A fare with its departure, as the tables hold them. */
 export interface FareRow {
@@ -58,9 +60,6 @@ export const fareRows: RawBuilder<FareRow> = sql<FareRow>`
   join flights.departures p on p.id = f.departure_id
   join flights.days d on d.id = f.day_id`
 
-/** Cabin bags of §1 (FAQ): 5 kg in economy, 7 kg in business. */
-export const cabinKg = { 1: 5, 2: 7, 3: 7 } as const
-
 export function departureOf(row: FareRow): DepartureOnSale {
   const airline = airlineOf(row.airline_id)
   return {
@@ -107,7 +106,7 @@ export function fareOf(row: FareRow, departure: DepartureOnSale): FareOnSale {
     ruleText: row.rule_text,
     stretches: penaltyStretches(ladder, departure.departsLocal.toZonedDateTime(departure.origin.timeZone)),
     closesAtMs: row.closes_at.epochMilliseconds,
-    group: groupOf(departure, row),
+    group: flightGroup(departure, row),
     hash: hashOf(departure, row.cabin),
   }
 }
@@ -128,66 +127,4 @@ function hashOf({ airline, number, date }: DepartureOnSale, cabin: number): stri
     .update(`${airline.id}|${number}|${date}|${cabin}`)
     .digest('base64url')
     .slice(0, 12)
-}
-
-function groupOf(departure: DepartureOnSale, row: FareRow): FlightGroup {
-  const { airline, origin, destination, departsLocal, arrivesLocal, durationMinutes } = departure
-  const baggage: Baggage = {
-    cabinKg: row.cabin === 1 ? cabinKg[1] : cabinKg[2],
-    checked: { unit: row.checked_unit, value: row.checked_kg },
-  }
-  return {
-    departureDate: departsLocal.toPlainDate().toString(),
-    departureTime: clock(departsLocal),
-    arrivalDate: arrivesLocal.toPlainDate().toString(),
-    arrivalTime: clock(arrivesLocal),
-    durationMinutes,
-    marketingAirlineId: airline.id,
-    marketingAirlineCode: airline.iata,
-    marketingAirlineName: airline.name,
-    flightNumber: departure.flightNumber,
-    baggage,
-    flightLegs: [
-      {
-        origin: origin.iata,
-        destination: destination.iata,
-        originName: origin.name,
-        destinationName: destination.name,
-        originCityName: cityName(origin),
-        destinationCityName: cityName(destination),
-        departureDateTime: minuteText(departsLocal),
-        arrivalDateTime: minuteText(arrivesLocal),
-        durationMinutes,
-        airlineId: airline.id,
-        airlineCode: airline.iata,
-        airlineName: airline.name,
-        flightNumber: departure.flightNumber,
-        aircraft: departure.aircraft,
-        ...(departure.operator !== null && { operatedBy: departure.operator }),
-        ...(departure.stops.length > 0 && { stopsAt: [...departure.stops] }),
-        cabinClass: row.cabin,
-        fareClass: row.fare_class,
-        baggage,
-      },
-    ],
-    connections: [],
-  }
-}
-
-export function cityName(airport: Airport): string {
-  return cityOf(airport.cityCode).name
-}
-
-/** The city of an airport; of a place we do not know, its name as it was told. */
-function placeName(told: string): string {
-  const airport = findAirport(told)
-  return airport === undefined ? told : cityName(airport)
-}
-
-function clock(local: Temporal.PlainDateTime): string {
-  return local.toPlainTime().toString({ smallestUnit: 'minute' })
-}
-
-function minuteText(local: Temporal.PlainDateTime): string {
-  return local.toString({ smallestUnit: 'minute' })
 }

@@ -1,14 +1,13 @@
-import { dateFromForm } from '#calendar/form-date.ts'
 import type { TravelAsked } from '#flights/answered.ts'
 import type { OrderToSubmit } from '#flights/asked.ts'
 import { travelFor } from '#flights/travel-rules.ts'
+import { contactFrom, passengerFrom } from '#orders/from-forms.ts'
 import type { Contact, OrderPassenger } from '#orders/order.ts'
 import { AGE_GROUPS, type AgeGroup } from '#passengers/age.ts'
-import { CONTACT_TEXTS, contactFaults, tidiedContact } from '#passengers/contact.ts'
 import { askedIn, flightFormFaults } from '#passengers/flight-form.ts'
 import type { PassengerForm } from '#passengers/form.ts'
 import { groupsOf, type Party } from '#passengers/party.ts'
-import { passportForForm, passportOf } from '#passengers/passport-form.ts'
+import { passportForForm } from '#passengers/passport-form.ts'
 import { samePersons } from '#passengers/same-person.ts'
 import { sentenceOf } from '#passengers/sentences.ts'
 import { PASSENGER_TEXTS } from '#passengers/texts.ts'
@@ -44,7 +43,7 @@ export function travellersOf(
   ]
   if (faults.length > 0) throw new Faults(faults)
   return tidy.map((form, index) => {
-    const passenger = passengerOf(form, groups[index] ?? 'adult')
+    const passenger = passengerFrom(form, groups[index] ?? 'adult')
     const passport = passenger.passport === null ? {} : passportForForm(passenger.passport)
     return { form: { ...form, ...passport }, passenger }
   })
@@ -52,13 +51,9 @@ export function travellersOf(
 
 /** Throws Faults under `contact.field`. */
 export function contactOf(asked: OrderToSubmit['contact']): Contact {
-  const contact = tidiedContact(asked)
-  const faults = contactFaults(contact)
-  if (faults.length > 0)
-    throw new Faults(
-      faults.map(({ property, key }) => ({ property: `contact.${property}`, says: CONTACT_TEXTS[key] })),
-    )
-  return { phoneNumber: contact.phoneNumber, email: contact.email ?? null }
+  const { contact, faults } = contactFrom(asked)
+  if (faults.length > 0) throw new Faults(faults)
+  return contact
 }
 
 function faultsOf(
@@ -79,20 +74,4 @@ function twice(forms: readonly PassengerForm[]): readonly FieldFault[] {
     property: `passengers.${index}.${property}`,
     says: PASSENGER_TEXTS.SAME_PERSON_TWICE,
   }))
-}
-
-function passengerOf(form: PassengerForm, group: AgeGroup): OrderPassenger {
-  const birthDate = dateFromForm(form.birthDateFa)
-  if (birthDate === undefined) throw new RangeError('a checked form has a birth date')
-  return {
-    group,
-    firstName: form.firstName ?? '',
-    lastName: form.lastName ?? '',
-    firstNameFarsi: form.firstNameFarsi ?? '',
-    lastNameFarsi: form.lastNameFarsi ?? '',
-    gender: form.genderTitle === 'Female' ? 'Female' : 'Male',
-    birthDate,
-    nationalCode: (form.nationalCode ?? '') === '' ? null : (form.nationalCode ?? null),
-    passport: passportOf(form),
-  }
 }

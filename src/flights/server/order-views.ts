@@ -23,7 +23,7 @@ export interface FlightOrder {
 
 /** The user's own flight order. Refuses ORDER_NOT_FOUND, and SOLD_OUT for one that never got its seats. */
 export async function flightOrder(room: Room, orderId: string, userId: string): Promise<FlightOrder> {
-  const order = await room.orders.ofUser(orderId, userId)
+  const order = await room.orders.ofUser(orderId, userId, 'flight')
   const hold = await holdOf(room.database, orderId)
   const [first, ...others] = hold === undefined ? [] : await heldLegs(room, hold)
   if (hold === undefined || first === undefined) throw refuse('SOLD_OUT')
@@ -75,7 +75,7 @@ function legShown({ leg, held, sold, prices }: OrderLeg, now: Temporal.Instant):
 
 /** What VerifyIssueFlightTicket does; see the door. */
 export async function issuing(room: Room, orderId: string, userId: string): Promise<Issuing> {
-  const order = await room.orders.ofUser(orderId, userId)
+  const order = await room.orders.ofUser(orderId, userId, 'flight')
   const [hold, tickets, passengers] = await Promise.all([
     holdOf(room.database, orderId),
     ticketsOf(room.database, orderId),

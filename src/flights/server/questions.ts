@@ -61,8 +61,11 @@ export interface FlightQuestions extends Services {
   routeRules(asked: ProposalChosen): Promise<RouteRules>
   /** Adult prices of the days from a date on, in rial; nulls where nobody flies, before today and beyond a year. */
   calendar(asked: CalendarBody): Promise<FarePrices>
-  /** The same within a few seconds: after a start days may be missing whose schedule is not laid out yet (`unready`). */
-  calendarSoFar(asked: CalendarBody): Promise<FarePrices>
+  /**
+   * The same within a moment, or the patience given (ms): the last days may be missing (`unready`), since after a start their schedule
+   * is not laid out yet. It is laid out behind the answer, before what nobody asked for.
+   */
+  calendarSoFar(asked: CalendarBody, patienceMs?: number): Promise<FarePrices>
   /** The least of each day out with each day back, three days around both dates; nulls where that cannot be flown or bought. */
   roundTripMatrix(asked: MatrixBody): Promise<RoundTripMatrix>
   /** Airports of other cities near either end, with what the journey costs by them on that day. */
@@ -91,10 +94,10 @@ export interface FlightQuestions extends Services {
   remember(asked: AvailableBody, userId: string): Promise<void>
 }
 
-/** The answers of a room. */
-/** nobody looks at an empty calendar for longer, ms */
-const soFarMs = 3000
+/** nobody looks at an empty calendar for longer */
+const soFarMs = 1000
 
+/** The answers of a room. */
 export function questionsOf(room: Room): FlightQuestions {
   const services = openServices(room.timetable)
   return {
@@ -106,7 +109,7 @@ export function questionsOf(room: Room): FlightQuestions {
     fareRules: async (asked) => (await detailOf(room, asked)).fareRules,
     routeRules: async (asked) => (await detailOf(room, asked)).routeRules,
     calendar: (asked) => calendar(room, asked),
-    calendarSoFar: (asked) => calendar(room, asked, soFarMs),
+    calendarSoFar: (asked, patienceMs = soFarMs) => calendar(room, asked, patienceMs),
     roundTripMatrix: (asked) => roundTripMatrix(room, asked),
     nearbyAirports: (asked) => nearbyAirports(room, asked),
     quickSearch: (origin) => quickSearch(room, services, origin),

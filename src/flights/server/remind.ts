@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { all, maybe } from '#database/database.ts'
 import { presenceMinutes } from '#flights/route-rules.ts'
+import { cityName } from '#flights/server/city-name.ts'
 import { heldLegs } from '#flights/server/held-legs.ts'
 import { holdOf } from '#flights/server/holds.ts'
-import { cityName } from '#flights/server/on-sale-rows.ts'
 import type { Room } from '#flights/server/room.ts'
 
 /** Travellers are told so long before a direction departs; whoever bought it later has just been told by the ticket. */

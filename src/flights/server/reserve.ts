@@ -13,7 +13,7 @@ import type { PriceChange } from '#orders/price-change.ts'
  */
 export async function reserve(room: Room, asked: OrderToReserve, userId: string): Promise<Approved> {
   const { orderId, agreedTotal } = asked
-  const order = await room.orders.ofUser(orderId, userId)
+  const order = await room.orders.ofUser(orderId, userId, 'flight')
   if (order.status !== 'approved') {
     const change = await room.orders.priceChangeOf(orderId, userId)
     const isAnswer = agreedTotal !== undefined && change?.until != null

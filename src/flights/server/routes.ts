@@ -27,7 +27,7 @@ export function flightAnswers(flights: Flights): Answers<typeof flightCalls> {
         ? 'DomesticFlight'
         : 'InternationalFlight',
     }),
-    homePageCalendar: ({ body }) => flights.calendar(body),
+    homePageCalendar: ({ body }) => flights.calendarSoFar(body),
     plpCalendar: ({ body }) => flights.calendarSoFar(body),
     roundTripMatrix: ({ body }) => flights.roundTripMatrix(body),
     nearbyAirports: ({ body }) => flights.nearbyAirports(body),

@@ -6,12 +6,12 @@ export async function sharedTicketPdf(
   room: Room,
   link: string,
 ): Promise<{ readonly body: Uint8Array; readonly fileName: string }> {
-  const { orderId, ownerId } = await room.orders.openedByLink(link)
+  const { orderId, ownerId } = await room.orders.openedByLink(link, 'flight')
   return ticketPdf(room, orderId, ownerId)
 }
 
 /** What SharedTicketHtml does; see the door. */
 export async function sharedTicketHtml(room: Room, link: string, page: TicketPage): Promise<string> {
-  const { orderId, ownerId } = await room.orders.openedByLink(link)
+  const { orderId, ownerId } = await room.orders.openedByLink(link, 'flight')
   return ticketHtml(room, { orderId, userId: ownerId }, page)
 }

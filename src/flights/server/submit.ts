@@ -2,8 +2,8 @@ import type { OrderToSubmit } from '#flights/asked.ts'
 import { stopsOf } from '#flights/directions.ts'
 import type { Submitted } from '#flights/order-answered.ts'
 import { type ChosenLeg, chosen } from '#flights/server/chosen.ts'
+import { cityName } from '#flights/server/city-name.ts'
 import type { FlightItem, FlightItemLeg } from '#flights/server/hold.ts'
-import { cityName } from '#flights/server/on-sale-rows.ts'
 import { contactOf, type OrderTraveller, travellersOf } from '#flights/server/order-people.ts'
 import { legTotal } from '#flights/server/party-prices.ts'
 import type { Room } from '#flights/server/room.ts'
@@ -30,6 +30,7 @@ export async function submit(room: Room, asked: OrderToSubmit, buyer: Buyer): Pr
     product: 'flight',
     item: { legs: items } satisfies FlightItem,
     journeys: legs.map(journeyOf),
+    stay: null,
     passengers: travellers.map(({ passenger }) => passenger),
     contact: contactOf(asked.contact),
     channel: asked.productChannel,

@@ -1,18 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyReply } from 'fastify'
 import { flightCalls } from '#flights/calls.ts'
 import type { Flights } from '#flights/server/flights.ts'
 import type { Answers, FileAnswer } from '#server/answers.ts'
-import { Refusal } from '#server/refusal.ts'
+import { whileOpen } from '#server/while-open.ts'
 import { contentSecurityPolicy } from '#web/server/content-security.ts'
 
 type TicketCalls = Pick<
   typeof flightCalls,
   'ticketHtml' | 'ticketPdf' | 'ticketIcs' | 'sharedTicketHtml' | 'sharedTicketPdf'
 >
-
-/** An address that opens a ticket is told to nobody, and what it shows is in no search. */
-const quiet = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' } as const
 
 /** Tickets as files: their owner's, and those of a link that he sent on. */
 export function ticketAnswers(flights: Flights): Answers<TicketCalls> {
@@ -52,21 +48,4 @@ async function printed(
   const body = await draw({ nonce, pdfAddress: pdfLine.replace('GET ', '') })
   const policy = contentSecurityPolicy(nonce, 'production', { 'font-src': ['data:'] })
   return { type: 'text/html; charset=utf-8', body, headers: { 'content-security-policy': policy } }
-}
-
-/** Whoever comes too late, perhaps by a tab of yesterday, is led to the page that says so. */
-async function whileOpen(
-  reply: FastifyReply,
-  link: string,
-  open: () => Promise<FileAnswer>,
-): Promise<FileAnswer> {
-  try {
-    const file = await open()
-    return { ...file, headers: { ...file.headers, ...quiet } }
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'LINK_OVER') throw error
-    reply.status(303)
-    const location = `/ticket/${encodeURIComponent(link)}`
-    return { type: 'text/plain; charset=utf-8', body: error.says, headers: { ...quiet, location } }
-  }
 }

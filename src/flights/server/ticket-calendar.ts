@@ -1,6 +1,6 @@
 import { presenceMinutes } from '#flights/route-rules.ts'
+import { cityName } from '#flights/server/city-name.ts'
 import type { FareOnSale } from '#flights/server/on-sale.ts'
-import { cityName } from '#flights/server/on-sale-rows.ts'
 import { type OpenLeg, openLegs } from '#flights/server/open-legs.ts'
 import type { FlightOrder } from '#flights/server/order-views.ts'
 import type { TicketKept } from '#flights/server/tickets-kept.ts'

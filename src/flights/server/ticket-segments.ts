@@ -1,8 +1,8 @@
 import { aircraftName } from '#flights/aircraft-facts.ts'
 import type { Connection } from '#flights/proposal.ts'
 import { presenceMinutes } from '#flights/route-rules.ts'
+import { cityName } from '#flights/server/city-name.ts'
 import type { FareOnSale, LegOnSale } from '#flights/server/on-sale.ts'
-import { cityName } from '#flights/server/on-sale-rows.ts'
 import type { ChangeFacts, SegmentFacts, StopFacts } from '#papers/ticket-facts.ts'
 import { type Airport, findAirport } from '#places/airports.ts'
 

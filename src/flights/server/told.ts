@@ -13,7 +13,7 @@ export interface ToldOfLeg {
 
 /** By direction, for the order's owner; none for an order that never got its seats. Refuses ORDER_NOT_FOUND. */
 export async function toldOf(room: Room, orderId: string, userId: string): Promise<readonly ToldOfLeg[]> {
-  await room.orders.ofUser(orderId, userId)
+  await room.orders.ofUser(orderId, userId, 'flight')
   const hold = await holdOf(room.database, orderId)
   const legs = hold === undefined ? [] : await heldLegs(room, hold)
   return legs.map(({ sold }) => ({

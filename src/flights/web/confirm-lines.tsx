@@ -1,14 +1,13 @@
 import './confirm-lines.css'
-import type { ReactNode } from 'react'
 import type { ItemisedPrice } from '#flights/answered.ts'
 import type { OrderedLeg } from '#flights/order-answered.ts'
 import type { Baggage } from '#flights/proposal.ts'
 import { baggageWords } from '#flights/web/results-words.ts'
-import { toman } from '#flights/web/toman.ts'
 import { persianDigits } from '#money/digits.ts'
 import { directionWords } from '#orders/direction-words.ts'
+import { SummaryLine } from '#orders/web/summary-lines.tsx'
 import { AGE_GROUPS } from '#passengers/age.ts'
-import { Price } from '#web/ui/price.tsx'
+import { toman } from '#web/toman.ts'
 
 const groupOf = { Adult: 'adult', Child: 'child', Infant: 'infant' } as const
 
@@ -51,30 +50,5 @@ export function BaggageLine({ baggage }: { readonly baggage: Baggage | undefined
     <SummaryLine words={`بار تحویلی ${baggageWords(baggage)}`}>
       <span className="summary-included">شامل</span>
     </SummaryLine>
-  )
-}
-
-/** The sum: what is paid in all, which is the price of the list. */
-export function TotalLine({ words, total }: { readonly words: string; readonly total: number }) {
-  return (
-    <div className="summary-total">
-      <span>{words}</span>
-      <Price amount={toman(total)} />
-    </div>
-  )
-}
-
-export function SummaryLine({
-  words,
-  children,
-}: {
-  readonly words: ReactNode
-  readonly children: ReactNode
-}) {
-  return (
-    <div className="summary-line">
-      <span>{words}</span>
-      {children}
-    </div>
   )
 }

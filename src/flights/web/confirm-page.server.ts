@@ -1,12 +1,13 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import type { Rooms } from '#agency.ts'
 import { clocks } from '#calendar/clocks.ts'
 import type { Verified } from '#flights/order-answered.ts'
-import { paymentPath } from '#flights/web/confirm-path.ts'
 import { searchAgainPath, tripOf } from '#flights/web/confirm-trip.server.ts'
 import { refusalIn } from '#flights/web/refused.server.ts'
 import { rial } from '#money/rial.ts'
 import { labels } from '#orders/labels.ts'
 import { isStatus, type Status } from '#orders/life.ts'
+import { confirmPath, paymentPath } from '#orders/web/paths.ts'
 import { agencyContext, visitorContext } from '#web/page-context.server.ts'
 import type { Puzzle } from '#web/ui/use-captcha.ts'
 
@@ -16,7 +17,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (visitor.kind !== 'user') throw redirect('/')
   const { flights, orders, payments, captcha, wallet } = context.get(agencyContext)
   const orderId = new URL(request.url).searchParams.get('orderId') ?? ''
-  const order = await orderIn(() => flights.verified(orderId, visitor.userId), orderId)
+  const order = await orderIn(() => flights.verified(orderId, visitor.userId), orderId).catch(
+    async (missing: unknown) => {
+      throw (await isStay(orders, orderId, visitor.userId))
+        ? redirect(confirmPath(orderId, 'hotel'))
+        : missing
+    },
+  )
   if ('gone' in order) return { gone: order.gone, searchAgain: '/' }
   const { status, holdExpiresAt, flightGroups } = order
   const searchAgain = searchAgainPath(flightGroups, partyOf(order.passengers))
@@ -51,6 +58,18 @@ async function orderIn(
     const { status, says } = refusalIn(error)
     if (status === 404) throw data(null, { status })
     return { gone: says }
+  }
+}
+
+/** What is none of flights may be the traveller's stay, which is agreed to elsewhere. */
+async function isStay(orders: Pick<Rooms['orders'], 'ofUser'>, orderId: string, userId: string) {
+  if (!isId(orderId)) return false
+  try {
+    await orders.ofUser(orderId, userId, 'hotel')
+    return true
+  } catch (error) {
+    if (refusalIn(error).status === 404) return false
+    throw error
   }
 }
 

@@ -11,27 +11,26 @@ import '#web/ui/icon-button.css'
 import '#web/ui/captcha-field.css'
 import '#web/ui/penalty-clock.css'
 import '#payments/web/gateway-choice.css'
+import '#orders/web/summary-lines.css'
+import '#orders/web/summary-card.css'
+import '#orders/web/confirm-money.css'
+import '#orders/web/confirm-price-change.css'
+import '#orders/web/confirm.css'
 import './confirm-lines.css'
 import './confirm-trip.css'
-import './confirm-money.css'
-import './confirm-price-change.css'
-import './confirm-page.css'
 import './passengers-page.css'
 import './passengers-trip.css'
 import { lazy, Suspense, useState } from 'react'
 import { CheckoutLayout } from '#web/layouts/checkout-layout.tsx'
-import { whenNear } from '#web/when-near.ts'
+import { CheckoutWaiting } from '#web/layouts/checkout-waiting.tsx'
+import { woken } from '#web/woken.tsx'
 import type { Route } from './+types/confirm-page'
 
 export { loader } from './confirm-page.server.ts'
 
-/** The server's until somebody comes near; without Suspense, so that it stands in the page's flow from the start. */
-const Confirm = lazy(async () => {
-  await whenNear()
-  return { default: (await import('#flights/web/confirm.tsx')).Confirm }
-})
-const ConfirmEnded = lazy(() => import('#flights/web/confirm-ended.tsx'))
-const Gone = lazy(() => import('#flights/web/confirm-gone.tsx'))
+const Confirm = woken(async () => (await import('#flights/web/confirm.tsx')).Confirm)
+const ConfirmEnded = lazy(() => import('#orders/web/confirm-ended.tsx'))
+const Gone = lazy(() => import('#orders/web/confirm-gone.tsx'))
 
 /** Everything once more, then the bank (§2, confirmation). */
 export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
@@ -42,7 +41,11 @@ export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
     <CheckoutLayout step={2} backTo={searchAgain} hold={hold} onHoldEnd={() => setOver(true)}>
       <title>تأیید و پرداخت</title>
       {loaderData.gone === undefined ? (
-        <Confirm {...loaderData} onOver={() => setOver(true)} />
+        <Confirm
+          {...loaderData}
+          onOver={() => setOver(true)}
+          waiting={<CheckoutWaiting title="تأیید و پرداخت" />}
+        />
       ) : (
         <Suspense>
           <Gone title={loaderData.gone} searchAgain={searchAgain}>
@@ -50,7 +53,7 @@ export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
           </Gone>
         </Suspense>
       )}
-      <Suspense>{isOver && <ConfirmEnded searchAgain={searchAgain} />}</Suspense>
+      <Suspense>{isOver && <ConfirmEnded held="صندلی‌ها" searchAgain={searchAgain} />}</Suspense>
     </CheckoutLayout>
   )
 }

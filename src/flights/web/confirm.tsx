@@ -1,46 +1,45 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import type { OrderedLeg, PriceChanged, Traveller } from '#flights/order-answered.ts'
-import { ConfirmCancel } from '#flights/web/confirm-cancel.tsx'
-import { ConfirmMoney } from '#flights/web/confirm-money.tsx'
-import { ConfirmPay } from '#flights/web/confirm-pay.tsx'
+import type { OrderedLeg, Traveller } from '#flights/order-answered.ts'
+import { reserve } from '#flights/web/confirm-deeds.ts'
+import { LegLines } from '#flights/web/confirm-lines.tsx'
 import { ConfirmPenalties } from '#flights/web/confirm-penalties.tsx'
 import { ConfirmPeople } from '#flights/web/confirm-people.tsx'
 import { ConfirmStops } from '#flights/web/confirm-stops.tsx'
 import type { Trip } from '#flights/web/confirm-trip.tsx'
-import { ConfirmWay } from '#flights/web/confirm-way.tsx'
-import { useConfirm } from '#flights/web/use-confirm.ts'
-import type { OrderSum } from '#orders/answered.ts'
-import type { GatewayShown } from '#payments/web/gateway-choice.tsx'
-import { Note } from '#web/ui/note.tsx'
-import type { Puzzle } from '#web/ui/use-captcha.ts'
+import { PassengersTrip } from '#flights/web/passengers-trip.tsx'
+import { persianDigits } from '#money/digits.ts'
+import { ConfirmCancel } from '#orders/web/confirm-cancel.tsx'
+import { ConfirmMoney } from '#orders/web/confirm-money.tsx'
+import { ConfirmNews } from '#orders/web/confirm-news.tsx'
+import { ConfirmPay } from '#orders/web/confirm-pay.tsx'
+import { ConfirmWay } from '#orders/web/confirm-way.tsx'
+import { type ConfirmedOrder, useConfirm } from '#orders/web/use-confirm.ts'
+import { TicketEdge } from '#web/ui/ticket-edge.tsx'
 import { useDoneBefore } from '#web/use-done-before.ts'
 
 const ConfirmTerms = lazy(() => import('#flights/web/confirm-terms.tsx'))
-const ConfirmPriceChange = lazy(() => import('#flights/web/confirm-price-change.tsx'))
 
-export interface ConfirmProps {
-  readonly order: { readonly orderId: string; readonly orderNumber: string }
-  readonly isApproved: boolean
+interface Props extends ConfirmedOrder {
   readonly trip: Trip
   /** the directions, with their prices and rules */
   readonly legs: readonly OrderedLeg[]
   readonly travellers: readonly Traveller[]
-  readonly priceChange: PriceChanged | null
-  /** what the order is made of now */
-  readonly sum: OrderSum
-  /** the wallet's, without what is held for this order */
-  readonly balance: number
-  /** to be solved before the order is approved; an approved one needs none */
-  readonly puzzle: Puzzle | undefined
-  readonly gateways: readonly GatewayShown[]
-  readonly searchAgain: string
-  readonly onOver: () => void
 }
 
+const priceWords = {
+  what: 'این پرواز',
+  kept: 'صندلی شما محفوظ است.',
+  by: { airline: 'ایرلاین', seller: 'فروشنده' },
+} as const
+const payWords = {
+  title: 'خلاصهٔ سفر',
+  promise: 'اگر مبلغی کم شود و بلیت صادر نشود، حداکثر تا ۷۲ ساعت برمی‌گردد.',
+} as const
+
 /** The order under review: who and what, what pays it, and the one button that pays. */
-export function Confirm(props: ConfirmProps) {
+export function Confirm(props: Props) {
   const { order, gateways, travellers, legs } = props
-  const { captcha, captchaInput, money, paying, change, dearer, ...way } = useConfirm(props)
+  const { captcha, captchaInput, money, paying, change, dearer, ...way } = useConfirm({ ...props, reserve })
   const [readsTerms, setReadsTerms] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   useDoneBefore(place)
@@ -48,23 +47,7 @@ export function Confirm(props: ConfirmProps) {
     <>
       <div ref={place} className="confirm">
         <h1 className="only-spoken">تأیید و پرداخت</h1>
-        {paying.declined && (
-          <Note tone="bad" announced>
-            {paying.declined}
-          </Note>
-        )}
-        <Suspense>
-          {change && (
-            <ConfirmPriceChange
-              {...props}
-              key={`${change.new} ${change.until}`}
-              change={change}
-              isNews={paying.price.isNews}
-              isBusy={paying.isBusy}
-              onAgree={() => void paying.agree()}
-            />
-          )}
-        </Suspense>
+        <ConfirmNews {...props} paying={paying} change={change} words={priceWords} />
         <ConfirmPeople travellers={travellers} legs={legs} orderNumber={order.orderNumber} />
         <ConfirmStops legs={legs} />
         <ConfirmPenalties legs={legs} />
@@ -76,22 +59,39 @@ export function Confirm(props: ConfirmProps) {
           captcha={paying.isApproved || dearer ? undefined : captcha}
           captchaInput={captchaInput}
         />
-        <ConfirmCancel {...props} seats={travellers.filter(({ paxType }) => paxType !== 'Infant').length} />
+        <ConfirmCancel {...props} what="صندلی" held={seatsOf(travellers)} />
       </div>
       <ConfirmPay
-        {...props}
+        {...payWords}
         shares={money.shares}
         dearer={dearer}
         isBusy={paying.isBusy}
         hasGateway={way.gatewayId !== undefined}
         onReadTerms={() => setReadsTerms(true)}
         onPay={way.pay}
-      />
+      >
+        <Bought {...props} />
+      </ConfirmPay>
       <Suspense>
         {readsTerms && (
           <ConfirmTerms legs={legs} travellers={travellers.length} onClose={() => setReadsTerms(false)} />
         )}
       </Suspense>
+    </>
+  )
+}
+
+/** «۲ صندلی»: an infant has none of its own. */
+function seatsOf(travellers: readonly Traveller[]): string {
+  return `${persianDigits(travellers.filter(({ paxType }) => paxType !== 'Infant').length)} صندلی`
+}
+
+function Bought({ trip, legs }: Pick<Props, 'trip' | 'legs'>) {
+  return (
+    <>
+      <PassengersTrip trip={trip} legs={legs} />
+      <TicketEdge />
+      <LegLines legs={legs} />
     </>
   )
 }

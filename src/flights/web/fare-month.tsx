@@ -8,11 +8,11 @@ import { weekdayDayMonth } from '#calendar/written.ts'
 import type { DayPrice, FarePrices } from '#flights/day-prices.ts'
 import { ageWords, isOld } from '#flights/price-age.ts'
 import { FareDay } from '#flights/web/fare-day.tsx'
-import { toman } from '#flights/web/toman.ts'
 import type { MonthPrices, YearPrices } from '#flights/web/use-year-prices.ts'
 import { whenSeen } from '#flights/web/when-seen.ts'
 import { cheapestOf, type Level } from '#flights/year-prices.ts'
 import { persianDigits } from '#money/digits.ts'
+import { toman } from '#web/toman.ts'
 import { Button } from '#web/ui/button.tsx'
 
 interface Props {

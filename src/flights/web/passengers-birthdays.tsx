@@ -1,9 +1,9 @@
 import { dayMonth } from '#calendar/written.ts'
 import type { TravelAsked } from '#flights/answered.ts'
 import type { BirthdayPrice } from '#flights/birthday-prices.ts'
-import { toman } from '#flights/web/toman.ts'
 import { directionWords } from '#orders/direction-words.ts'
 import { AGE_GROUPS } from '#passengers/age.ts'
+import { toman } from '#web/toman.ts'
 import { Note } from '#web/ui/note.tsx'
 
 interface Props {

@@ -3,18 +3,19 @@ import { mobileWritten } from '#accounts/web/mobile.ts'
 import type { ItemisedPrice, TravelAsked } from '#flights/answered.ts'
 import type { JourneyChosen } from '#flights/asked.ts'
 import { addedBy, birthdayPrices } from '#flights/birthday-prices.ts'
+import { askedOf } from '#flights/travel-rules.ts'
 import type { Trip } from '#flights/web/confirm-trip.tsx'
-import { birthsIn, faultsUnder } from '#flights/web/passengers-draft.ts'
 import { PassengersFaults } from '#flights/web/passengers-faults.tsx'
 import { PassengersSummary } from '#flights/web/passengers-summary.tsx'
 import { TravellerForms } from '#flights/web/passengers-travellers.tsx'
 import type { TripLeg } from '#flights/web/passengers-trip.tsx'
-import { usePassengersForm } from '#flights/web/use-passengers-form.ts'
 import { useSubmit } from '#flights/web/use-passengers-submit.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import { groupsOf, type Party } from '#passengers/party.ts'
 import { ContactFields } from '#passengers/web/contact-fields.tsx'
+import { birthsIn, faultsUnder } from '#passengers/web/party-draft.ts'
 import { useFaultFocus } from '#passengers/web/use-fault-focus.ts'
+import { usePartyForm } from '#passengers/web/use-party-form.ts'
 import type { Declined } from '#web/declined.ts'
 
 const SoldOut = lazy(() => import('#flights/web/sold-out.tsx'))
@@ -38,8 +39,8 @@ export interface PassengersFormProps {
 export function PassengersForm(props: PassengersFormProps) {
   const { chosen, travel, party, phone } = props
   const journey = { groups: groupsOf(party), travel }
-  const form = usePassengersForm({
-    journey,
+  const form = usePartyForm({
+    asked: askedOf(journey),
     phoneNumber: mobileWritten(phone),
     // another traveller at the same browser never meets this one's family
     // and this one's goes along to any other flight for the same people

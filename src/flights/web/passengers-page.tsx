@@ -6,7 +6,7 @@ import '#web/ui/flight-line.css'
 import '#web/art/bird.css'
 import '#web/ui/tag.css'
 import '#web/ui/ticket-edge.css'
-import '#web/ui/select-date.css'
+import '#web/ui/date-box.css'
 import '#web/ui/field.css'
 import '#web/ui/segmented.css'
 import '#documents/web/passport-scan.css'
@@ -17,23 +17,22 @@ import '#passengers/web/date-selects.css'
 import '#passengers/web/country-field.css'
 import '#passengers/web/saved-passengers.css'
 import '#passengers/web/contact-fields.css'
+import '#orders/web/summary-lines.css'
+import '#orders/web/summary-card.css'
 import './confirm-lines.css'
 import './confirm-trip.css'
 import './passengers-trip.css'
 import './passengers-page.css'
 import { lazy, Suspense } from 'react'
 import { CheckoutLayout } from '#web/layouts/checkout-layout.tsx'
-import { whenNear } from '#web/when-near.ts'
+import { CheckoutWaiting } from '#web/layouts/checkout-waiting.tsx'
+import { woken } from '#web/woken.tsx'
 import type { Route } from './+types/passengers-page'
 
 export { loader } from './passengers-page.server.ts'
 
-/** Fields of the server's until somebody comes near; without Suspense, so that they stand in the page's flow from the start. */
-const PassengersForm = lazy(async () => {
-  await whenNear()
-  return { default: (await import('#flights/web/passengers-form.tsx')).PassengersForm }
-})
-const Gone = lazy(() => import('#flights/web/confirm-gone.tsx'))
+const PassengersForm = woken(async () => (await import('#flights/web/passengers-form.tsx')).PassengersForm)
+const Gone = lazy(() => import('#orders/web/confirm-gone.tsx'))
 
 /** Who travels (§2, passenger form): one card a traveller, one contact, and what it will cost. */
 export default function PassengersPage({ loaderData }: Route.ComponentProps) {
@@ -42,7 +41,11 @@ export default function PassengersPage({ loaderData }: Route.ComponentProps) {
     <CheckoutLayout step={1} backTo={searchAgain}>
       <title>مشخصات مسافران</title>
       {loaderData.gone === undefined ? (
-        <PassengersForm key={loaderData.chosen.proposalId} {...loaderData} />
+        <PassengersForm
+          key={loaderData.chosen.proposalId}
+          {...loaderData}
+          waiting={<CheckoutWaiting title="مشخصات مسافران" />}
+        />
       ) : (
         <Suspense>
           <Gone title={loaderData.gone} searchAgain={searchAgain}>

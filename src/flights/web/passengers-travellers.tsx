@@ -1,17 +1,17 @@
 import { dateFromForm } from '#calendar/form-date.ts'
 import type { BirthdayPrice } from '#flights/birthday-prices.ts'
-import { travelFor } from '#flights/travel-rules.ts'
+import { askedOf, type Journey, travelFor } from '#flights/travel-rules.ts'
 import { PassengerAlike } from '#flights/web/passengers-alike.tsx'
 import { PassengerBirthdays } from '#flights/web/passengers-birthdays.tsx'
-import { faultsUnder, type Journey, nameOf, probablyTwice } from '#flights/web/passengers-draft.ts'
-import type { usePassengersForm } from '#flights/web/use-passengers-form.ts'
 import { ageGroupAt } from '#passengers/age.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
+import { faultsUnder, nameOf, probablyTwice } from '#passengers/web/party-draft.ts'
 import { TravellerCard } from '#passengers/web/traveller-card.tsx'
 import { isOf, type TravellerDraft } from '#passengers/web/traveller-draft.ts'
+import type { usePartyForm } from '#passengers/web/use-party-form.ts'
 
 interface Props {
-  readonly form: ReturnType<typeof usePassengersForm>
+  readonly form: ReturnType<typeof usePartyForm>
   readonly journey: Journey
   readonly saved: readonly SavedPassenger[]
   readonly birthdays: readonly BirthdayPrice[]
@@ -23,7 +23,7 @@ export function TravellerForms({ form, journey, saved, birthdays }: Props) {
   const put = (index: number, draft: TravellerDraft, field: string) =>
     form.change({ ...form.draft, travellers: travellers.with(index, draft) }, nameOf(index, field))
   const { travel } = journey
-  const alike = probablyTwice(form.draft, journey)
+  const alike = probablyTwice(form.draft, askedOf(journey))
   return journey.groups.map((group, index) => {
     const part = `passengers.${index}`
     const draft = travellers[index]

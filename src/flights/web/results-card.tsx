@@ -10,8 +10,8 @@ import { ResultsSellers } from '#flights/web/results-sellers.tsx'
 import type { Distinction } from '#flights/web/results-view.ts'
 import { ResultsWatch } from '#flights/web/results-watch.tsx'
 import { baggageWords } from '#flights/web/results-words.ts'
-import { toman } from '#flights/web/toman.ts'
 import { persianDigits } from '#money/digits.ts'
+import { toman } from '#web/toman.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { FlightCard } from '#web/ui/flight-card.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
@@ -89,6 +89,7 @@ export const ResultsCard = memo(function ResultsCard(props: Props) {
 function Choose(props: Props & { readonly flightNumber: string }) {
   const { proposal, besides, isOpen, isChosen, pathTo, onChoose, flightNumber } = props
   const { proposalId } = proposal
+  const words = isChosen ? 'انتخاب شد' : 'انتخاب پرواز'
   const travellers = proposal.prices.reduce((count, price) => count + price.count, 0)
   return (
     <>
@@ -105,9 +106,9 @@ function Choose(props: Props & { readonly flightNumber: string }) {
         {...(isChosen && { icon: 'check-bold' as const })}
         onClick={(event) => onChoose(event, proposalId)}
         rel="nofollow"
+        aria-label={`${words} ${flightNumber}`}
       >
-        {isChosen ? 'انتخاب شد' : 'انتخاب پرواز'}
-        <span className="only-spoken"> {flightNumber}</span>
+        {words}
       </LinkButton>
     </>
   )

@@ -10,8 +10,14 @@ interface Props {
 export function CompareMark({ isCompared, flightNumber, onToggle }: Props) {
   return (
     <label className="compare-mark">
-      <input type="checkbox" className="check" checked={isCompared} onChange={onToggle} />
-      مقایسه<span className="only-spoken">، پرواز {flightNumber}</span>
+      <input
+        type="checkbox"
+        className="check"
+        checked={isCompared}
+        onChange={onToggle}
+        aria-label={`مقایسه، پرواز ${flightNumber}`}
+      />
+      مقایسه
     </label>
   )
 }

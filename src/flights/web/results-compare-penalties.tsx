@@ -1,8 +1,9 @@
+import './results-compare-penalties.css'
 import type { FlightDetail } from '#flights/answered.ts'
 import { type SharedStretch, sharedStretches } from '#flights/compare-penalties.ts'
-import { toman } from '#flights/web/toman.ts'
 import { persianDigits } from '#money/digits.ts'
 import type { PenaltyStep } from '#penalties/penalty-step.ts'
+import { toman } from '#web/toman.ts'
 import { momentWritten } from '#web/ui/penalty-moments.ts'
 
 interface Props {

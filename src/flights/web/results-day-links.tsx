@@ -6,7 +6,7 @@ import { lastDay, movedBy } from '#flights/search-days.ts'
 import type { Search } from '#flights/search-params.ts'
 import { openKeys } from '#flights/web/results-address.ts'
 import type { FoundProps } from '#flights/web/results-found.tsx'
-import { tomanWords } from '#flights/web/toman.ts'
+import { tomanWords } from '#web/toman.ts'
 
 type Props = Pick<FoundProps, 'search' | 'today' | 'look' | 'week'> & {
   /** they stand once more under the cards */

@@ -1,7 +1,7 @@
 import type { ItemisedPrice } from '#flights/answered.ts'
 import type { PaxType } from '#flights/proposal.ts'
-import { toman } from '#flights/web/toman.ts'
 import { persianDigits } from '#money/digits.ts'
+import { toman } from '#web/toman.ts'
 
 export const paxNames: Readonly<Record<PaxType, string>> = {
   Adult: 'بزرگسال',

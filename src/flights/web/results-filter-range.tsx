@@ -4,7 +4,7 @@ import { priceEnds } from '#flights/filter-counts.ts'
 import type { Filters, Range } from '#flights/filters.ts'
 import { priceHistogram } from '#flights/price-histogram.ts'
 import type { Proposal } from '#flights/proposal.ts'
-import { tomanWords } from '#flights/web/toman.ts'
+import { tomanWords } from '#web/toman.ts'
 import { Slider } from '#web/ui/slider.tsx'
 
 const priceStep = 1_000_000 // rial

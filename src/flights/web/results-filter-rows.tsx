@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Choice } from '#flights/filter-counts.ts'
-import { toman } from '#flights/web/toman.ts'
 import { persianDigits } from '#money/digits.ts'
+import { toman } from '#web/toman.ts'
 import { Check } from '#web/ui/check.tsx'
 import { Radio } from '#web/ui/radio.tsx'
 

@@ -5,10 +5,10 @@ import type { flightCalls } from '#flights/calls.ts'
 import type { NearbyAirports } from '#flights/choosing-answered.ts'
 import { resultsPath } from '#flights/results-path.ts'
 import type { Search } from '#flights/search-params.ts'
-import { tomanWords } from '#flights/web/toman.ts'
 import { whenSeen } from '#flights/web/when-seen.ts'
 import { persianDigits } from '#money/digits.ts'
 import { ask } from '#web/api.ts'
+import { tomanWords } from '#web/toman.ts'
 
 type Nearby = NearbyAirports['airports'][number]
 

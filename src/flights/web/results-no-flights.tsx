@@ -5,8 +5,8 @@ import { backOn, daysBetween, onDay } from '#flights/search-days.ts'
 import type { Search } from '#flights/search-params.ts'
 import type { SearchNamed } from '#flights/web/flight-search-choices.ts'
 import type { Direction } from '#flights/web/results-week.tsx'
-import { toman } from '#flights/web/toman.ts'
 import { persianDigits } from '#money/digits.ts'
+import { toman } from '#web/toman.ts'
 import { type Alternative, EmptyState } from '#web/ui/empty-state.tsx'
 
 interface NoFlightsProps {

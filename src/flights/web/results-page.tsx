@@ -29,24 +29,18 @@ import './results-watch.css'
 import './results-matrix.css'
 import './results-told.css'
 import './results-page.css'
-import { lazy } from 'react'
+import { ResultsArriving } from '#flights/web/results-arriving.tsx'
 import { ResultsFailed } from '#flights/web/results-failed.tsx'
 import { tripWords } from '#flights/web/trip-words.ts'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { useVisitor } from '#web/use-user.tsx'
-import { whenNear } from '#web/when-near.ts'
+import { woken } from '#web/woken.tsx'
 import type { Route } from './+types/results-page'
 
 export { shouldRevalidate } from '#flights/web/results-address.ts'
 
-/**
- * Links and fields of their own accord; the browser's part wakes when somebody comes near. No Suspense around it:
- * React would move so large a part out of the page's flow, and a reader without the script would never see it.
- */
-const ResultsScreen = lazy(async () => {
-  await whenNear()
-  return { default: (await import('#flights/web/results-screen.tsx')).ResultsScreen }
-})
+/** Links and fields of their own accord; the browser's part wakes when somebody comes near. */
+const ResultsScreen = woken(async () => (await import('#flights/web/results-screen.tsx')).ResultsScreen)
 
 export { loader } from './results-page.server.ts'
 
@@ -61,7 +55,7 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="results-page">
       <SiteLayout {...useVisitor()}>
-        <ResultsScreen {...loaderData} />
+        <ResultsScreen {...loaderData} waiting={<ResultsArriving search={loaderData.search} />} />
       </SiteLayout>
     </div>
   )

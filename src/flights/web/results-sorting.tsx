@@ -8,8 +8,8 @@ import type { Proposal } from '#flights/proposal.ts'
 import { type Sorting, sortingNames, sortingSentences } from '#flights/sorting.ts'
 import type { ResultsView } from '#flights/web/results-view.ts'
 import { clockWords } from '#flights/web/results-words.ts'
-import { toman } from '#flights/web/toman.ts'
 import type { ResultsLook } from '#flights/web/use-results-look.ts'
+import { toman } from '#web/toman.ts'
 import { useSettled } from '#web/use-settled.ts'
 
 /** As a traveller asks for them: money, time, then the rest. */

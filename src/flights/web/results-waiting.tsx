@@ -1,4 +1,4 @@
-import { FlightCardSkeleton } from '#web/ui/skeleton.tsx'
+import { FlightCardSkeleton } from '#web/ui/flight-card-skeleton.tsx'
 
 /** Five cards in the making. */
 export function ResultsWaiting() {

@@ -5,8 +5,8 @@ import { resultsPath } from '#flights/results-path.ts'
 import { backOn, onDay } from '#flights/search-days.ts'
 import type { Search } from '#flights/search-params.ts'
 import { openKeys } from '#flights/web/results-address.ts'
-import { toman, tomanWords } from '#flights/web/toman.ts'
 import { type StripDay, weekPrices } from '#flights/week-prices.ts'
+import { toman, tomanWords } from '#web/toman.ts'
 import { type DayArrow, type WeekDay, WeekStrip } from '#web/ui/week-strip.tsx'
 
 /** Which flight of the trip is looked at: of a domestic round trip one after the other, of any other the whole. */

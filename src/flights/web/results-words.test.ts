@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { told } from '#flights/village-proposals.ts'
 import { partyWords } from '#flights/web/party-words.ts'
 import { baggageWords, clockWords, legsOf, timesOf } from '#flights/web/results-words.ts'
-import { toman, tomanWords } from '#flights/web/toman.ts'
+import { toman, tomanWords } from '#web/toman.ts'
 
 test('a price travels in rial and is read in toman', () => {
   assert.equal(toman(28_900_000), '2,890,000')

@@ -21,22 +21,19 @@ export function useDayPrices({ origin, destination }: Between) {
   const route = origin && destination ? `${origin.code}-${destination.code}` : ''
   useEffect(() => {
     if (!origin || !destination) return undefined
-    let isGone = false
+    const gone = new AbortController()
     const asked = { origin: placeOf(origin), destination: placeOf(destination) }
+    const put = (found: Prices) =>
+      setPrices((before) => ({
+        route,
+        of: new Map([...(before.route === route ? before.of : []), ...found]),
+      }))
     for (const month of months)
-      pricesOf(asked, month).then(
-        (found) =>
-          isGone ||
-          setPrices((before) => ({
-            route,
-            of: new Map([...(before.route === route ? before.of : []), ...found]),
-          })),
+      untilWhole(() => pricesOf(asked, month), { put, gone: gone.signal }).catch(
         // a calendar without prices still chooses days
-        () => isGone || setSilent(route),
+        () => gone.signal.aborted || setSilent(route),
       )
-    return () => {
-      isGone = true
-    }
+    return () => gone.abort()
   }, [origin, destination, route, months])
   return {
     /** whether a route is chosen, so that there are prices to wait for */
@@ -51,17 +48,41 @@ interface Route {
   readonly destination: Route['origin']
 }
 
-async function pricesOf(route: Route, { first, days: count }: Month): Promise<Prices> {
-  const { days } = await ask<typeof flightCalls.homePageCalendar>(
+/** what is not whole yet is asked for again after so long */
+const askAgainMs = 2000
+
+interface Asking {
+  readonly put: (found: Prices) => void
+  readonly gone: AbortSignal
+}
+
+/** Puts what is known, and asks again until nothing is missing or nobody looks any more. */
+async function untilWhole(priced: () => Promise<Priced>, { put, gone }: Asking): Promise<void> {
+  const { prices, unready } = await priced()
+  if (gone.aborted) return
+  put(prices)
+  if (unready === 0) return
+  await new Promise((again) => setTimeout(again, askAgainMs))
+  if (!gone.aborted) await untilWhole(priced, { put, gone })
+}
+
+interface Priced {
+  readonly prices: Prices
+  readonly unready: number
+}
+
+async function pricesOf(route: Route, { first, days: count }: Month): Promise<Priced> {
+  const { days, unready } = await ask<typeof flightCalls.homePageCalendar>(
     'POST /api/flight-catalog/FlightCalendar/HomePageCalendar',
     { body: { ...route, from: first.toString(), days: count } },
   )
-  return new Map(
+  const prices = new Map(
     days.map(({ date, lowest, isSoldOut }) => [
       date,
       lowest === null || isSoldOut ? null : Math.round(lowest / 10_000),
     ]),
   )
+  return { prices, unready }
 }
 
 function placeOf({ code, nested }: { readonly code: string; readonly nested?: boolean }): Route['origin'] {

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { JourneyChosen, OrderToSubmit } from '#flights/asked.ts'
 import type { flightCalls } from '#flights/calls.ts'
+import { askedOf, type Journey } from '#flights/travel-rules.ts'
 import { confirmPath } from '#flights/web/confirm-path.ts'
-import type { Faults, Journey, PassengersDraft } from '#flights/web/passengers-draft.ts'
-import { formOf } from '#passengers/web/traveller-draft.ts'
+import { type Faults, formsOf, type PartyDraft } from '#passengers/web/party-draft.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
 import { forgetOnce, isAnswered, onceKey } from '#web/once-key.ts'
@@ -29,7 +29,7 @@ export function useSubmit({ chosen, journey, onFaults }: Wanted) {
   const [state, setState] = useState<State>({ isBusy: false })
   const navigate = useNavigate()
 
-  const submit = async (draft: PassengersDraft) => {
+  const submit = async (draft: PartyDraft) => {
     if (state.isBusy) return
     setState({ isBusy: true })
     try {
@@ -51,15 +51,12 @@ export function useSubmit({ chosen, journey, onFaults }: Wanted) {
   return { state, submit }
 }
 
-function orderOf(
-  { travellers, contact }: PassengersDraft,
-  { chosen, journey: { groups, travel } }: Pick<Wanted, 'chosen' | 'journey'>,
-): OrderToSubmit {
+function orderOf(draft: PartyDraft, { chosen, journey }: Pick<Wanted, 'chosen' | 'journey'>): OrderToSubmit {
   const isInstalled = matchMedia('(display-mode: standalone)').matches
   return {
     ...chosen,
-    passengers: travellers.map((draft, index) => formOf(draft, groups[index] ?? 'adult', travel.document)),
-    contact,
+    passengers: [...formsOf(draft, askedOf(journey))],
+    contact: draft.contact,
     productChannel: isInstalled ? channels.pwa : channels.web,
   }
 }

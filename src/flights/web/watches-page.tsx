@@ -1,7 +1,6 @@
 // Styles of what is woken later: the server draws it at once, and lazy parts bring theirs too late.
 import '#web/ui/note.css'
 import './watches-page.css'
-import { lazy } from 'react'
 import { Link } from 'react-router'
 import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
 import { weekdayDayMonth } from '#calendar/written.ts'
@@ -14,16 +13,12 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tag, type TagTone } from '#web/ui/tag.tsx'
-import { whenNear } from '#web/when-near.ts'
+import { woken } from '#web/woken.tsx'
 import type { Route } from './+types/watches-page'
 
 export { loader } from './watches-page.server.ts'
 
-/** The server's until somebody comes near; without Suspense, so that it stands in the page's flow from the start. */
-const StopWaiting = lazy(async () => {
-  await whenNear()
-  return { default: (await import('#flights/web/stop-waiting.tsx')).StopWaiting }
-})
+const StopWaiting = woken(async () => (await import('#flights/web/stop-waiting.tsx')).StopWaiting)
 
 /** خبرهای من: the sold-out flights a traveller waits for, and what became of the others. */
 export default function WatchesPage({ loaderData: { watches } }: Route.ComponentProps) {
@@ -76,7 +71,7 @@ function WatchRow({ watch }: { readonly watch: Watch }) {
           <Link className="button" data-kind="tonal" data-size="small" to={address}>
             دیدن پرواز
           </Link>
-          {state === 'waiting' && <StopWaiting watch={watch} />}
+          {state === 'waiting' && <StopWaiting watch={watch} waiting={null} />}
         </div>
       )}
     </li>

@@ -7,6 +7,7 @@ import type { NewOrder } from '#orders/server/door.ts'
 import type { OrderRow } from '#orders/server/record.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import type { Room } from '#orders/server/room.ts'
+import { stayWritten } from '#orders/server/stays.ts'
 
 /** Writes a new order with its persons and journeys, or finds the one this call made before. Refuses TOO_MANY_HOLDS. */
 export function create(room: Room, wish: NewOrder): Promise<OrderRow> {
@@ -39,11 +40,11 @@ function inTurn(trx: Trx, { ownerId, address, once }: NewOrder, at: Temporal.Ins
   )
 }
 
-/** All of it in one statement: the order, its journeys, its persons, and where its story begins. */
+/** All of it in one statement: the order, its journeys or its stay, its persons, and where its story begins. */
 function insertion(wish: NewOrder, serial: number, at: Temporal.Instant): RawBuilder<OrderRow> {
   const id = randomUUID()
   return sql<OrderRow>`
-    with travels as (${journeysOf(id, wish)}), people as (${passengersOf(id, wish)}),
+    with bought as (${wish.stay === null ? journeysOf(id, wish) : stayWritten(id, wish.stay)}), people as (${passengersOf(id, wish)}),
       noted as (insert into orders.history (order_id, status, at) values (${id}, 'created', ${at}))
     insert into orders."order" (id, serial, number, owner_id, once, product, item, channel, address, total,
       contact_phone, contact_email, passenger_count, created_at, hold_expires_at)

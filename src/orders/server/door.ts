@@ -9,9 +9,9 @@ import type {
   Tracking,
 } from '#orders/answered.ts'
 import type { Status } from '#orders/life.ts'
-import type { Contact, Journey, MoneyShares, Order, OrderPassenger } from '#orders/order.ts'
+import type { Contact, HotelStay, Journey, MoneyShares, Order, OrderPassenger } from '#orders/order.ts'
 import type { Agreement, Approval, PriceChange } from '#orders/price-change.ts'
-import type { Product } from '#orders/product.ts'
+import type { Product, ProductKind } from '#orders/product.ts'
 import type { RefundItem, RefundTerms } from '#orders/refund-terms.ts'
 import type { Traveller, TripAbroad } from '#orders/server/people.ts'
 import type { SoldProduct } from '#orders/server/room.ts'
@@ -90,7 +90,7 @@ export interface Orders {
   /** The same as `track`, for whoever holds the mark in that address; undefined when we never made it. */
   trackedBy(mark: string): Promise<Tracking | undefined>
   /**
-   * A link to the owner's ticket for whomever he sends it to, open for so many minutes; the address names nobody.
+   * A link to the owner's ticket or voucher for whomever he sends it to, open for so many minutes; the address names nobody.
    * Refuses ORDER_NOT_FOUND, NOT_ISSUED, TOO_MANY_LINKS.
    */
   shareTicket(wish: { orderId: string; userId: string; minutes: TicketLinkMinutes }): Promise<TicketLink>
@@ -98,25 +98,27 @@ export interface Orders {
   closeTicketLinks(orderId: string, userId: string): Promise<void>
   /** What a link leads to, and until when; undefined when it is over, was closed, or is none of ours. */
   linkShown(token: string): Promise<LinkShown | undefined>
-  /** Whose ticket a link opens, counted. Refuses LINK_OVER, TOO_MANY_OPENED. */
-  openedByLink(token: string): Promise<SharedTicket>
+  /** Whose ticket or voucher a link opens, counted. Refuses LINK_OVER, another product's link included, and TOO_MANY_OPENED. */
+  openedByLink(token: string, product: ProductKind): Promise<SharedTicket>
   /** Ends an unpaid order by its owner's wish and gives its seats back; again is harmless. Refuses ORDER_NOT_FOUND, ALREADY_PAID, ORDER_ENDED. */
   cancel(orderId: string, userId: string): Promise<Order>
-  /** The order if it is this user's; refuses ORDER_NOT_FOUND for no order and for another's alike. */
-  ofUser(orderId: string, userId: string): Promise<Order>
+  /** The order if it is this user's, and of that product where one is named; refuses ORDER_NOT_FOUND for anything else alike. */
+  ofUser(orderId: string, userId: string, product?: ProductKind): Promise<Order>
   /** As above for whoever works in the house (jobs, tickets); undefined when there is none. */
   order(orderId: string): Promise<Order | undefined>
   passengersOf(orderId: string): Promise<readonly OrderPassenger[]>
   /** Everybody on a user's paid orders, those of the latest first; who travelled often comes often. */
   travellersOf(userId: string): Promise<readonly Traveller[]>
-  /** The user's journeys abroad that are still to be flown, with who is on them. */
+  /** The journeys and stays abroad that the user still has ahead, with who is on them. */
   tripsAbroadAhead(userId: string): Promise<readonly TripAbroad[]>
   /** The same as its owner may see them, all or those of one proposal; refuses ORDER_NOT_FOUND. */
   passengersShown(userId: string, orderId: string, proposalId?: string): Promise<readonly PassengerShown[]>
   /** Whom to tell of the order. Who asks inside a transaction hands it in, so that nobody waits for a second connection. */
   contactOf(orderId: string, trx?: Trx): Promise<Contact>
   journeysOf(orderId: string, trx?: Trx): Promise<readonly Journey[]>
-  /** A page of the user's orders, newest first. `upcoming`: alive or issued and not yet flown; `past`: the rest, which is `flown` or `cancelled` (came to nothing, or was refunded). */
+  /** The stay that was ordered; null for an order of flights. */
+  stayOf(orderId: string, trx?: Trx): Promise<HotelStay | null>
+  /** A page of the user's orders, newest first. `upcoming`: alive, or issued and neither flown nor slept; `past`: the rest, which is `flown` or `cancelled` (came to nothing, or was refunded). */
   mine(userId: string, page: OrdersPage): Promise<OrderList>
   detailsOf(userId: string, orderId: string): Promise<OrderDetails>
   /** For the live socket: the status if the order is this user's. */
@@ -131,6 +133,8 @@ export interface NewOrder {
   /** what the product needs to hold and issue; plain JSON, kept with the order */
   readonly item: object
   readonly journeys: readonly Journey[]
+  /** of a hotel order, which has no journeys; null else */
+  readonly stay: HotelStay | null
   readonly passengers: readonly OrderPassenger[]
   readonly contact: Contact
   /** §3 productChannel, 1 to 5 */

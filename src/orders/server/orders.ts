@@ -14,6 +14,7 @@ import { numbersOf, orderOf, ownersOf, ownRow, rowOf } from '#orders/server/reco
 import { moneyShares, refunded, refundTermsOf } from '#orders/server/refunding.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import type { Room, SoldProduct, Tell } from '#orders/server/room.ts'
+import { stayOf } from '#orders/server/stays.ts'
 import { submit } from '#orders/server/submit.ts'
 import { sumOf } from '#orders/server/sum.ts'
 import { sweep } from '#orders/server/sweep.ts'
@@ -108,8 +109,12 @@ function questions(room: Room): Omit<Orders, keyof ReturnType<typeof verbs>> {
     trackedBy: (mark) => trackedBy(room, mark),
     shareTicket: (wish) => shareTicket(room, wish),
     linkShown: (token) => linkShown(room, token),
-    openedByLink: (token) => openedByLink(room, token),
-    ofUser: async (orderId, userId) => orderOf(await ownRow(database, orderId, userId)),
+    openedByLink: (token, product) => openedByLink(room, token, product),
+    async ofUser(orderId, userId, product) {
+      const order = orderOf(await ownRow(database, orderId, userId))
+      if (product !== undefined && order.product !== product) throw refuse('ORDER_NOT_FOUND')
+      return order
+    },
     order: async (orderId) => {
       const row = await rowOf(database, orderId)
       return row && orderOf(row)
@@ -123,6 +128,7 @@ function questions(room: Room): Omit<Orders, keyof ReturnType<typeof verbs>> {
       return (await passengersOf(database, orderId)).map(passengerShown)
     },
     journeysOf: (orderId, trx = database) => journeysOf(trx, orderId),
+    stayOf: (orderId, trx = database) => stayOf(trx, orderId),
     async contactOf(orderId, trx = database) {
       const row = await rowOf(trx, orderId)
       if (row === undefined) throw refuse('ORDER_NOT_FOUND')

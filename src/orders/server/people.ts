@@ -9,12 +9,12 @@ export interface Traveller extends OrderPassenger {
   readonly id: string
 }
 
-/** A journey abroad that is still to be flown, and who is on it. */
+/** A journey or a stay abroad that is still ahead, and who is on it. */
 export interface TripAbroad {
   readonly orderId: string
-  /** the city it goes to */
+  /** the city it goes to, or lies in */
   readonly destinationName: string
-  /** the day the last leg lands, at its airport */
+  /** the day the last leg lands, at its airport; of a stay its last day */
   readonly lastArrival: Temporal.PlainDate
   readonly travellers: readonly Traveller[]
 }
@@ -41,6 +41,28 @@ export async function tripsAbroadAhead(
   userId: string,
   now: Temporal.Instant,
 ): Promise<readonly TripAbroad[]> {
+  const ahead = [
+    ...(await flightsAbroad(database, userId, now)),
+    ...(await staysAbroad(database, userId, now)),
+  ]
+  const people = await all(
+    database,
+    sql<TravellerRow>`select * from orders.passenger where order_id = any(${ahead.map(({ orderId }) => orderId)}::uuid[])
+      order by order_id, position`,
+  )
+  return ahead.map((trip) => ({
+    ...trip,
+    travellers: people.filter((row) => row.order_id === trip.orderId).map(travellerOf),
+  }))
+}
+
+type Ahead = Omit<TripAbroad, 'travellers'>
+
+async function flightsAbroad(
+  database: Database,
+  userId: string,
+  now: Temporal.Instant,
+): Promise<readonly Ahead[]> {
   const journeys = await all(
     database,
     sql<JourneyRow>`
@@ -52,11 +74,6 @@ export async function tripsAbroadAhead(
   const abroad = [...Map.groupBy(journeys, ({ order_id }) => order_id)].filter(([, legs]) =>
     legs.some(leavesIran),
   )
-  const people = await all(
-    database,
-    sql<TravellerRow>`select * from orders.passenger where order_id = any(${abroad.map(([id]) => id)}::uuid[])
-      order by order_id, position`,
-  )
   return abroad.flatMap(([orderId, legs]) => {
     const lastArrival = legs
       .map((leg) => leg.arrives_local.toPlainDate())
@@ -64,9 +81,21 @@ export async function tripsAbroadAhead(
       .at(-1)
     const there = legs.findLast((leg) => !leg.is_returning) ?? legs[0]
     if (lastArrival === undefined || there === undefined) return []
-    const travellers = people.filter((row) => row.order_id === orderId).map(travellerOf)
-    return [{ orderId, destinationName: there.destination_name, lastArrival, travellers }]
+    return [{ orderId, destinationName: there.destination_name, lastArrival }]
   })
+}
+
+/** A room abroad is signed for with the passport, on the last day as on the first. */
+function staysAbroad(database: Database, userId: string, now: Temporal.Instant): Promise<readonly Ahead[]> {
+  return all(
+    database,
+    sql<Ahead>`
+      select order_id as "orderId", city_name as "destinationName", check_out as "lastArrival"
+      from orders.stay join orders."order" o on o.id = order_id
+      where o.owner_id = ${userId} and o.status in ('approved', 'paid', 'issuing', 'issued')
+        and not is_domestic and checks_in_at > ${now}
+      order by order_id`,
+  )
 }
 
 function leavesIran({ origin, destination }: JourneyRow): boolean {

@@ -16,6 +16,7 @@ export function ordersPart({ database, clock }: Pick<House, 'database' | 'clock'
           select number, status, total, discount, created_at as "orderedAt", paid_at as "paidAt", reference,
             contact_phone as "phone", contact_email as "email",
             (select jsonb_agg(to_jsonb(j) - 'order_id' order by position) from orders.journey j where order_id = o.id) as journeys,
+            (select to_jsonb(s) - 'order_id' from orders.stay s where order_id = o.id) as stay,
             (select jsonb_agg(to_jsonb(p) - 'order_id' - 'stripped' order by position) from orders.passenger p
               where order_id = o.id) as passengers,
             (select jsonb_agg(jsonb_build_object('status', h.status, 'at', h.at) order by h.id) from orders.history h
@@ -32,15 +33,20 @@ export function ordersPart({ database, clock }: Pick<House, 'database' | 'clock'
         ),
         all(
           trx,
-          sql<{ number: string }>`select distinct number from orders."order" o
-          join orders.journey j on j.order_id = o.id
-          where owner_id = ${userId} and status = 'issued' and departs_at > ${clock.now()}`,
+          sql<{
+            number: string
+            is_stay: boolean
+          }>`select distinct number, product = 'hotel' as is_stay from orders."order" o
+          left join orders.journey j on j.order_id = o.id left join orders.stay s on s.order_id = o.id
+          where owner_id = ${userId} and status = 'issued' and coalesce(departs_at, checks_out_at) > ${clock.now()}`,
         ),
       ])
       return [
         ...open.map(({ number }) => `سفارش ${number} هنوز باز است؛ آن را لغو کنید یا بگذارید به پایان برسد.`),
-        ...ahead.map(
-          ({ number }) => `سفارش ${number} پروازی در پیش دارد؛ پس از پرواز یا استرداد آن دوباره بزنید.`,
+        ...ahead.map(({ number, is_stay }) =>
+          is_stay
+            ? `سفارش ${number} اقامتی در پیش دارد؛ پس از پایان اقامت یا استرداد آن دوباره بزنید.`
+            : `سفارش ${number} پروازی در پیش دارد؛ پس از پرواز یا استرداد آن دوباره بزنید.`,
         ),
       ]
     },

@@ -3,6 +3,7 @@ import { labels, partlyRefunded } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
 import type { Journey, OrderPassenger } from '#orders/order.ts'
 import type { OrderRow } from '#orders/server/record.ts'
+import { type StayRow, stayShown } from '#orders/server/stays.ts'
 import type { Passport } from '#passengers/passport.ts'
 import { type PassportColumns, passportIn } from '#passengers/passport-columns.ts'
 import { findAirport } from '#places/airports.ts'
@@ -37,15 +38,19 @@ export interface PassengerRow extends PassportColumns {
 }
 
 /** What its owner sees of an order in the list. */
-export function listed(row: OrderRow, journeys: readonly JourneyRow[]): OrderListed {
+export function listed(
+  row: OrderRow,
+  { journeys, stay }: { readonly journeys: readonly JourneyRow[]; readonly stay: StayRow | undefined },
+): OrderListed {
   return {
     orderId: row.id,
     orderNumber: row.number,
     reservationNumber: row.reference,
-    productType: journeys.every(isDomestic) ? 'DomesticFlight' : 'InternationalFlight',
+    productType: productTypeOf(journeys, stay),
     status: row.status,
     labels: labelsOf(row),
     journeys: journeys.map(journeyShown),
+    stay: stay === undefined ? null : stayShown(stay),
     passengerCount: row.passenger_count,
     totalAmount: row.total,
     registeredAt: row.created_at.toString(),
@@ -53,14 +58,26 @@ export function listed(row: OrderRow, journeys: readonly JourneyRow[]): OrderLis
   }
 }
 
+function productTypeOf(
+  journeys: readonly JourneyRow[],
+  stay: StayRow | undefined,
+): OrderListed['productType'] {
+  if (stay !== undefined) return stay.is_domestic ? 'DomesticHotel' : 'InternationalHotel'
+  return journeys.every(isDomestic) ? 'DomesticFlight' : 'InternationalFlight'
+}
+
 function isDomestic({ origin, destination }: JourneyRow): boolean {
   return [origin, destination].every((iata) => findAirport(iata)?.country === 'IR')
 }
 
-/** A part that was given back shows while the rest still flies. */
-export function labelsOf({ status, refunded_at }: Pick<OrderRow, 'status' | 'refunded_at'>): Labels {
+/** A part that was given back shows while the rest still stands. */
+export function labelsOf({
+  status,
+  refunded_at,
+  product,
+}: Pick<OrderRow, 'status' | 'refunded_at' | 'product'>): Labels {
   if (refunded_at === null) return labels[status]
-  const says = status === 'issued' ? partlyRefunded : labels[status].says
+  const says = status === 'issued' ? partlyRefunded(product) : labels[status].says
   return { ...labels[status], says, refund: 'successful' }
 }
 

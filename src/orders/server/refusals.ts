@@ -1,4 +1,5 @@
 import type { Status } from '#orders/life.ts'
+import type { ProductKind } from '#orders/product.ts'
 import { voucherFaults } from '#orders/voucher.ts'
 import { type Refusal, refusals } from '#server/refusal.ts'
 
@@ -11,7 +12,7 @@ export const refuse = refusals({
   },
   BOOKING_FAILED: { says: 'رزرو شما با خطا مواجه شد! دوباره جستجو و انتخاب کنید.', status: 409 },
   PRICE_CHANGED: { says: 'قیمت پرواز از سوی تامین‌کننده تغییر کرده است.', status: 409 },
-  NOT_READY: { says: 'صندلی‌های این سفارش هنوز گرفته نشده است؛ چند لحظه بعد دوباره بزنید.', status: 409 },
+  NOT_READY: { says: 'این سفارش هنوز نگه داشته نشده است؛ چند لحظه بعد دوباره بزنید.', status: 409 },
   NOT_APPROVED: { says: 'پیش از پرداخت، سفارش را تایید کنید.', status: 409 },
   ALREADY_PAID: { says: 'این سفارش پیش‌تر پرداخت شده است.', status: 409 },
   ORDER_EXPIRED: { says: 'مهلت این سفارش به پایان رسیده است؛ دوباره جستجو کنید.', status: 409 },
@@ -19,7 +20,7 @@ export const refuse = refusals({
     says: 'موجودی کیف پول برای این سفارش بس است؛ همهٔ مبلغ را از کیف پول بپردازید.',
     status: 409,
   },
-  NOT_ISSUED: { says: 'این سفارش بلیت صادرشده‌ای ندارد.', status: 409 },
+  NOT_ISSUED: { says: 'این سفارش بلیت یا واچر صادرشده‌ای ندارد.', status: 409 },
   TOO_MANY_CODES: { says: 'چند کد پشت سر هم امتحان کردید؛ چند دقیقهٔ دیگر دوباره بزنید.', status: 429 },
   TOO_MANY_LOOKUPS: { says: 'چند بار پشت سر هم پیگیری کردید؛ کمی بعد دوباره بزنید.', status: 429 },
   TOO_MANY_LINKS: { says: 'چند پیوند پشت سر هم ساختید؛ کمی بعد دوباره بزنید.', status: 429 },
@@ -37,6 +38,15 @@ export const refuse = refusals({
   VOUCHER_ALREADY: { says: voucherFaults.VOUCHER_ALREADY, status: 409 },
   ORDER_ENDED: { says: 'این سفارش پایان یافته است.', status: 409 },
 })
+
+const refuseStay = refusals({
+  PRICE_CHANGED: { says: 'قیمت این اتاق‌ها تغییر کرده است؛ قیمت تازه را ببینید و دوباره بزنید.', status: 409 },
+})
+
+/** What was held costs another total than was shown. */
+export function priceChanged(product: ProductKind): Refusal {
+  return (product === 'hotel' ? refuseStay : refuse)('PRICE_CHANGED')
+}
 
 const whyNot = {
   created: 'NOT_READY',

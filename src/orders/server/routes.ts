@@ -1,5 +1,6 @@
 import type { orderCalls } from '#orders/calls.ts'
 import type { Orders } from '#orders/server/orders.ts'
+import { refuse } from '#orders/server/refusals.ts'
 import type { Answers } from '#server/answers.ts'
 
 export function orderAnswers(orders: Orders): Answers<typeof orderCalls> {
@@ -25,6 +26,15 @@ export function orderAnswers(orders: Orders): Answers<typeof orderCalls> {
     track: ({ body, request }) => orders.track({ ...body, address: request.ip }),
     mine: ({ userId, body }) => orders.mine(userId, body),
     details: ({ userId, params }) => orders.detailsOf(userId, params.id),
+    async hotelDetails({ userId, params }) {
+      const details = await orders.detailsOf(userId, params.id)
+      if (details.stay === null) throw refuse('ORDER_NOT_FOUND')
+      return details
+    },
+    async hotelPassengers({ userId, body: { orderId } }) {
+      await orders.ofUser(orderId, userId, 'hotel')
+      return [...(await orders.passengersShown(userId, orderId))]
+    },
     passengers: async ({ userId, params, query }) => [
       ...(await orders.passengersShown(userId, params.id, query.proposalId)),
     ],

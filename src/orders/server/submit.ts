@@ -4,7 +4,7 @@ import { create } from '#orders/server/create.ts'
 import type { NewOrder } from '#orders/server/door.ts'
 import { move } from '#orders/server/move.ts'
 import { type OrderRow, orderOf, rowOf } from '#orders/server/record.ts'
-import { refusalAt, refuse } from '#orders/server/refusals.ts'
+import { priceChanged, refusalAt, refuse } from '#orders/server/refusals.ts'
 import { productOf, type Room } from '#orders/server/room.ts'
 import { shortenHold } from '#orders/server/shorten-hold.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -26,7 +26,7 @@ async function hold(room: Room, row: OrderRow): Promise<Order> {
       item: row.item,
       until: row.hold_expires_at,
     })
-    if (held.total !== order.total) throw refuse('PRICE_CHANGED')
+    if (held.total !== order.total) throw priceChanged(order.product)
     if (held.until !== undefined) await shortenHold(room, order, held.until)
   } catch (error) {
     if (error instanceof Refusal) await reject(room, order, error.code)

@@ -53,7 +53,8 @@ export async function openMarket(capacity = 20, jobs: 'by hand' | 'running' = 'b
     tell: async (_trx, one) => void news.push(one),
     limits: { perOwner: 3, perAddress: 1000 },
   })
-  orders.sell(sellsBy(house, hall))
+  // rooms are places of the same hall
+  for (const kind of ['flight', 'hotel'] as const) orders.sell({ ...sellsBy(house, hall), kind })
   if (jobs === 'running') await house.jobs.start()
   house.mount({ calls: orderCalls, answers: orderAnswers(orders) })
   const buy: Market['buy'] = (more = {}) => orders.submit({ ...wish(), ...more })
@@ -130,6 +131,7 @@ function wish(): NewOrder {
         departsAt: Temporal.Instant.from('2026-12-03T02:45:00Z'),
       },
     ],
+    stay: null,
     passengers: [
       {
         group: 'adult',

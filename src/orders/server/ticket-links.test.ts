@@ -26,7 +26,7 @@ test('a link shows the ticket of its order to whoever holds it, for fifteen minu
   assert.ok(Math.abs(Temporal.Instant.from(until).since(now).total('seconds') - 900) < 5)
   assert.ok(address.startsWith(`${market.house.settings.publicUrl}/ticket/`))
   for (const secret of [order.orderNumber, order.ownerId, '9121234567']) assert.ok(!address.includes(secret))
-  assert.deepEqual(await market.orders.openedByLink(token), {
+  assert.deepEqual(await market.orders.openedByLink(token, 'flight'), {
     orderId: order.orderId,
     ownerId: order.ownerId,
   })
@@ -34,7 +34,7 @@ test('a link shows the ticket of its order to whoever holds it, for fifteen minu
   assert.equal(shown?.tracking.orderNumber, order.orderNumber)
   market.house.clock.advance({ minutes: 15 })
   assert.equal(await market.orders.linkShown(token), undefined)
-  await assert.rejects(market.orders.openedByLink(token), { code: 'LINK_OVER', status: 404 })
+  await assert.rejects(market.orders.openedByLink(token, 'flight'), { code: 'LINK_OVER', status: 404 })
 })
 
 test('closing closes every link made until then, and a new one is open', async () => {
@@ -44,9 +44,9 @@ test('closing closes every link made until then, and a new one is open', async (
   for (let times = 0; times < 2; times++) {
     await market.orders.closeTicketLinks(order.orderId, order.ownerId)
     for (const { token } of before)
-      await assert.rejects(market.orders.openedByLink(token), { code: 'LINK_OVER' })
+      await assert.rejects(market.orders.openedByLink(token, 'flight'), { code: 'LINK_OVER' })
   }
-  await market.orders.openedByLink((await shared(market, order)).token)
+  await market.orders.openedByLink((await shared(market, order)).token, 'flight')
   for (const { token } of before) assert.equal(await market.orders.linkShown(token), undefined)
 })
 
@@ -66,7 +66,7 @@ test('a link opens its own order alone: neither another, nor with a changed sign
     '%00',
   ]
   for (const link of forged) {
-    await assert.rejects(market.orders.openedByLink(link), { code: 'LINK_OVER' }, link)
+    await assert.rejects(market.orders.openedByLink(link, 'flight'), { code: 'LINK_OVER' }, link)
     assert.equal(await market.orders.linkShown(link), undefined, link)
   }
 })
@@ -102,20 +102,22 @@ test('an order that is given back, or whose owner was erased, is shown by no lin
     market.house.database,
   )
   for (const { token } of links)
-    await assert.rejects(market.orders.openedByLink(token), { code: 'LINK_OVER' })
+    await assert.rejects(market.orders.openedByLink(token, 'flight'), { code: 'LINK_OVER' })
 })
 
 test('what one link may cost is bounded, and other orders are not shut out by it', async () => {
   await using market = await openMarket()
   const [busy, other] = [await issued(market), await issued(market)]
   const { token } = await shared(market, busy)
-  const opened = await Promise.allSettled(Array.from({ length: 70 }, () => market.orders.openedByLink(token)))
+  const opened = await Promise.allSettled(
+    Array.from({ length: 70 }, () => market.orders.openedByLink(token, 'flight')),
+  )
   const refused = opened.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))
   assert.deepEqual(
     refused,
     Array.from({ length: 10 }, () => 'TOO_MANY_OPENED'),
   )
-  await market.orders.openedByLink((await shared(market, other)).token)
+  await market.orders.openedByLink((await shared(market, other)).token, 'flight')
   market.house.clock.advance({ minutes: 11 })
-  await market.orders.openedByLink(token)
+  await market.orders.openedByLink(token, 'flight')
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { maybe, type Trx } from '#database/database.ts'
 import type { TicketLink, Tracking } from '#orders/answered.ts'
+import type { ProductKind } from '#orders/product.ts'
 import { ownRow, rowOf } from '#orders/server/record.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import type { Room } from '#orders/server/room.ts'
@@ -57,9 +58,13 @@ export async function linkShown(room: LinkRoom, token: string): Promise<LinkShow
 }
 
 /** See `Orders.openedByLink`. */
-export async function openedByLink(room: LinkRoom, token: string): Promise<SharedTicket> {
+export async function openedByLink(
+  room: LinkRoom,
+  token: string,
+  product: ProductKind,
+): Promise<SharedTicket> {
   const open = await openLink(room, token)
-  if (open === undefined) throw refuse('LINK_OVER')
+  if (open?.product !== product) throw refuse('LINK_OVER')
   // only who holds a link comes this far: what it costs us is bounded, and nobody else is shut out
   const limit = { limit: perOrder.opened, now: room.clock.now() }
   const { orderId, ownerId } = open
@@ -67,13 +72,13 @@ export async function openedByLink(room: LinkRoom, token: string): Promise<Share
   return { orderId, ownerId }
 }
 
-/** An open link leads to a ticket that stands, of an order whose owner is still known here. */
+/** An open link leads to a ticket or a voucher that stands, of an order whose owner is still known here. */
 async function openLink({ database, links }: Pick<Room, 'database' | 'links'>, token: string) {
   const read = links.read(token)
   if (read === undefined || !read.isFor(await closedOf(database, read.id))) return undefined
   const row = await rowOf(database, read.id)
   if (row?.status !== 'issued' || row.contact_phone === '') return undefined
-  return { orderId: row.id, ownerId: row.owner_id, until: read.until }
+  return { orderId: row.id, ownerId: row.owner_id, product: row.product, until: read.until }
 }
 
 /** What links of now are bound to. */

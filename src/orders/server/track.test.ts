@@ -28,6 +28,7 @@ test('whoever knows the number and the mobile reads where the order stands, and 
           says: 'پرداخت شد؛ در نوبت صدور',
         },
         journeys: [{ originName: 'تهران', destinationName: 'مشهد', date: '2026-12-03' }],
+        stay: null,
       },
     },
   })

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 import type { Tracking } from '#orders/answered.ts'
 import type { Status } from '#orders/life.ts'
+import type { ProductKind } from '#orders/product.ts'
 import { labelsOf } from '#orders/server/presented.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import type { Room } from '#orders/server/room.ts'
@@ -21,12 +22,15 @@ const perOrder = { most: 10, seconds: 3600 }
 
 interface TrackedRow {
   readonly number: string
+  readonly product: ProductKind
   readonly contact_phone: string
   readonly status: Status
   readonly refunded_at: Temporal.Instant | null
-  readonly origin_name: string
-  readonly destination_name: string
-  readonly departs_local: Temporal.PlainDateTime
+  /** of a direction; all three are null where a stay was ordered */
+  readonly origin_name: string | null
+  readonly destination_name: string | null
+  readonly departs_local: Temporal.PlainDateTime | null
+  readonly stay: { readonly cityName: string; readonly checkIn: string; readonly nights: number } | null
 }
 
 /** See `Orders.track`. Whatever was typed, the same is asked of the database, so that the time tells nothing either. */
@@ -69,11 +73,18 @@ function tracking(first: TrackedRow, rows: readonly TrackedRow[]): Tracking {
     orderNumber: first.number,
     says: labelsOf(first).says,
     labels: labelsOf(first),
-    journeys: rows.map((row) => ({
-      originName: row.origin_name,
-      destinationName: row.destination_name,
-      date: row.departs_local.toPlainDate().toString(),
-    })),
+    journeys: rows.flatMap(({ origin_name, destination_name, departs_local }) =>
+      origin_name === null || destination_name === null || departs_local === null
+        ? []
+        : [
+            {
+              originName: origin_name,
+              destinationName: destination_name,
+              date: departs_local.toPlainDate().toString(),
+            },
+          ],
+    ),
+    stay: first.stay,
   }
 }
 
@@ -81,8 +92,10 @@ function rowsOf(trx: Trx, isAsked: RawBuilder<boolean>): Promise<readonly Tracke
   return all(
     trx,
     sql<TrackedRow>`
-      select number, contact_phone, status, refunded_at, origin_name, destination_name, departs_local
-      from orders."order" join orders.journey on order_id = "order".id
+      select number, product, contact_phone, status, refunded_at, origin_name, destination_name, departs_local,
+        (select jsonb_build_object('cityName', city_name, 'checkIn', check_in, 'nights', check_out - check_in)
+          from orders.stay where order_id = "order".id) as stay
+      from orders."order" left join orders.journey on order_id = "order".id
       where ${isAsked} order by position`,
   )
 }

@@ -11,6 +11,7 @@ export interface OrderFault {
     | 'prepayment-is-what-is-not-yet-issued'
     | 'no-hold-outlives-its-time'
     | 'paid-is-settled-in-time'
+    | 'has-what-it-is-of'
   readonly orderId: string
 }
 
@@ -29,6 +30,7 @@ export async function orderFaults(
     found(trx, 'discount-has-its-use', unused),
     found(trx, 'no-hold-outlives-its-time', overstayed(now)),
     found(trx, 'paid-is-settled-in-time', hanging(now)),
+    found(trx, 'has-what-it-is-of', empty),
     misprepaid(trx, prepaid),
   ])
   return faults.flat()
@@ -71,6 +73,12 @@ const overstayed = (now: Temporal.Instant): Ids => sql`
 /** §9: within 15 minutes; the sweep takes up to two more. */
 const hanging = (now: Temporal.Instant): Ids => sql`
   select id from orders."order" where status in ('paid', 'issuing') and paid_at < ${now.subtract({ minutes: 17 })}`
+
+/** Flights have journeys and no stay; a stay has a leader a room and no journey. */
+const empty: Ids = sql`
+  select id from orders."order" left join orders.stay on stay.order_id = id
+  where case product when 'hotel' then stay.rooms is distinct from passenger_count else stay.order_id is not null end
+    or (product = 'flight') <> exists (select from orders.journey where order_id = id)`
 
 async function misprepaid(trx: Trx, prepaid: ReadonlyMap<string, number>): Promise<readonly OrderFault[]> {
   const rows = await all(

@@ -17,13 +17,15 @@ import {
 } from '#orders/server/presented.ts'
 import { type OrderRow, orderOf, ownRow } from '#orders/server/record.ts'
 import type { Room } from '#orders/server/room.ts'
+import { stayRows } from '#orders/server/stays.ts'
 import { priceChangeShown, sumOf } from '#orders/server/sum.ts'
 
-/** Alive, or issued and not yet flown. */
+/** Alive, or issued and neither flown nor slept. */
 const isUpcoming = (now: Temporal.Instant) => sql<boolean>`(
   status in ('created', 'submitted', 'approved', 'paid', 'issuing')
   or status = 'issued' and exists (
-    select from orders.journey where order_id = "order".id and departs_at > ${now}))`
+    select from orders.journey where order_id = "order".id and departs_at > ${now}
+    union all select from orders.stay where order_id = "order".id and checks_out_at > ${now}))`
 
 export async function mine(
   database: Database,
@@ -47,16 +49,14 @@ export async function mine(
       where owner_id = ${userId} and ${wanted[kind]} ${named}
       order by created_at desc, id limit ${take} offset ${(page - 1) * take}`,
   )
-  const journeys = await journeyRows(
-    database,
-    rows.map((row) => row.id),
-  )
+  const ids = rows.map((row) => row.id)
+  const [journeys, stays] = await Promise.all([journeyRows(database, ids), stayRows(database, ids)])
   return {
     orders: rows.map((row) =>
-      listed(
-        row,
-        journeys.filter((journey) => journey.order_id === row.id),
-      ),
+      listed(row, {
+        journeys: journeys.filter((journey) => journey.order_id === row.id),
+        stay: stays.get(row.id),
+      }),
     ),
     page,
     total: rows[0]?.of ?? 0,
@@ -77,7 +77,10 @@ export async function detailsOf(
   const change = await latestChange(database, order)
   const money = await wallet.moneyOf(orderId)
   return {
-    ...listed(row, await journeyRows(database, [orderId])),
+    ...listed(row, {
+      journeys: await journeyRows(database, [orderId]),
+      stay: (await stayRows(database, [orderId])).get(orderId),
+    }),
     contact: { phoneNumber: row.contact_phone, email: row.contact_email },
     passengers: (await passengersOf(database, orderId)).map(passengerShown),
     timeline: await timelineOf(database, orderId),

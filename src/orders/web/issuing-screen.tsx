@@ -1,7 +1,8 @@
 import './issuing-screen.css'
 import type { ReactNode } from 'react'
+import { boughtWords } from '#orders/bought-words.ts'
+import { orderPath } from '#orders/web/paths.ts'
 import type { PaymentShown } from '#orders/web/payment-page.tsx'
-import { orderPath } from '#orders/web/trip.ts'
 import { Bird } from '#web/art/bird.tsx'
 import { Shamseh } from '#web/art/shamseh.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -9,14 +10,20 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useWhenIdle } from '#web/use-when-idle.ts'
 
 interface Props {
   readonly shown: PaymentShown
   readonly title: string
 }
 
-/** Paid, and the airline is being asked; the page may be left. */
+/** They take this one's place when the ticket or the voucher comes, at once. */
+const ticketScreen = () => import('#orders/web/ticket-screen.tsx')
+const voucherScreen = () => import('#orders/web/voucher-screen.tsx')
+
+/** Paid, and the airline or the hotel is being asked; the page may be left. */
 export function IssuingScreen({ shown, title }: Props) {
+  useWhenIdle<object>(shown.product === 'hotel' ? voucherScreen : ticketScreen)
   return (
     <section className="issuing" aria-labelledby="payment-title">
       <IssuingBird />
@@ -38,14 +45,15 @@ export function IssuingScreen({ shown, title }: Props) {
           <Skeleton width="28%" height="16px" />
         </div>
       </div>
-      <LinkButton to={orderPath(shown.orderId)} kind="line">
+      <LinkButton to={orderPath(shown.orderId, shown.product)} kind="line">
         دیدن سفارش <bdi dir="ltr">{shown.orderNumber}</bdi>
       </LinkButton>
     </section>
   )
 }
 
-function IssuingSteps({ shown: { attempt, paid, airline, times } }: Pick<Props, 'shown'>) {
+function IssuingSteps({ shown: { attempt, paid, seller, times, product } }: Pick<Props, 'shown'>) {
+  const words = boughtWords[product]
   return (
     <ol className="issuing-steps">
       <Step state="done" name="پرداخت موفق" time={times.paid}>
@@ -57,10 +65,10 @@ function IssuingSteps({ shown: { attempt, paid, airline, times } }: Pick<Props, 
           </>
         )}
       </Step>
-      <Step state="now" name="ثبت نزد ایرلاین" time={times.issuing}>
-        منتظر پاسخ {airline}…
+      <Step state="now" name={`ثبت نزد ${words.seller}`} time={times.issuing}>
+        منتظر پاسخ {seller}…
       </Step>
-      <Step name="صدور بلیت">اگر صادر نشود، کل مبلغ به کیف پول برمی‌گردد.</Step>
+      <Step name={`صدور ${words.paper}`}>اگر صادر نشود، کل مبلغ به کیف پول برمی‌گردد.</Step>
     </ol>
   )
 }

@@ -4,7 +4,9 @@ import { test } from 'node:test'
 import { RouterContextProvider } from 'react-router'
 import type { Rooms } from '#agency.ts'
 import { type Market, openMarket } from '#orders/server/test-market.ts'
+import { threeRooms } from '#orders/server/test-stay.ts'
 import { loader as orderOf } from '#orders/web/order-page.server.ts'
+import { orderPath } from '#orders/web/paths.ts'
 import { loader as profileOf } from '#orders/web/profile-page.server.ts'
 import { loader as tripsOf } from '#orders/web/trips-page.server.ts'
 import { agencyContext, visitorContext } from '#web/page-context.server.ts'
@@ -89,14 +91,24 @@ test('the dashboard shows what came back to the wallet, in toman', async () => {
   const order = await market.bought(ownerId)
   await market.orders.cancel(order.orderId, ownerId)
   assert.equal(await market.pay(order), 'credited')
-  const { balance, nextFlight, todos, trips } = await profileOf(asked(market, '/profile', ownerId))
+  const { balance, next, todos, trips } = await profileOf(asked(market, '/profile', ownerId))
   assert.equal(balance, '2,890,000')
-  assert.equal(nextFlight, undefined)
+  assert.deepEqual(next, {})
   assert.deepEqual(trips, [])
   assert.deepEqual(
     todos.map(({ kind }) => kind),
     ['password', 'facts'],
   )
+})
+
+test('a stay has a page of its own: that of flights leads there', async () => {
+  await using market = await openMarket()
+  const ownerId = randomUUID()
+  const { orderId } = await market.buy({ ...threeRooms, ownerId })
+  await assert.rejects(orderOf(asked(market, `/x?orderId=${orderId}`, ownerId)), (thrown: unknown) => {
+    assert.ok(thrown instanceof Response)
+    return thrown.headers.get('location') === orderPath(orderId, 'hotel')
+  })
 })
 
 /** What React Router hands a loader; without a user it is a guest who asks. */

@@ -1,5 +1,6 @@
 import './next-flight-card.css'
 import type { NextFlight } from '#orders/web/next-flight.ts'
+import type { NextStay } from '#orders/web/next-stay.ts'
 import { khatam } from '#web/art/geometry.ts'
 import { marks } from '#web/art/marks.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
@@ -7,18 +8,26 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
+interface Props {
+  readonly flight?: NextFlight
+  readonly stay?: NextStay
+}
+
 /** سفر بعدی, or where the first one begins. */
-export function NextFlightCard({ flight }: { readonly flight: NextFlight | undefined }) {
+export function NextFlightCard({ flight, stay }: Props) {
+  const away = flight?.away ?? stay?.away
   return (
     <section className="card next-flight" aria-labelledby="next-flight">
       <header>
         <h2 id="next-flight">
-          <Icon name="airplane-tilt-fill" />
+          <Icon name={stay ? 'bed-fill' : 'airplane-tilt-fill'} />
           سفر بعدی
         </h2>
-        {flight && <Tag tone="primary">{flight.away}</Tag>}
+        {away && <Tag tone="primary">{away}</Tag>}
       </header>
-      {flight ? <Flight flight={flight} /> : <NoFlight />}
+      {flight && <Flight flight={flight} />}
+      {stay && <Stay stay={stay} />}
+      {away === undefined && <NoTrip />}
     </section>
   )
 }
@@ -49,6 +58,22 @@ function Flight({ flight }: { readonly flight: NextFlight }) {
   )
 }
 
+function Stay({ stay: { orderId, name, when, rooms } }: { readonly stay: NextStay }) {
+  return (
+    <>
+      <p className="next-stay-name">{name}</p>
+      <p className="next-flight-words">
+        {when} · {rooms}
+      </p>
+      <div>
+        <LinkButton to={`/payment/${orderId}`} size="small" icon="bed-duotone">
+          دیدن واچر
+        </LinkButton>
+      </div>
+    </>
+  )
+}
+
 const goal = khatam({ x: 6, y: 32, radius: 6 })
 
 /** From a hollow ring to a star: the bird flies leftward, as we read. */
@@ -63,10 +88,10 @@ function Arc() {
   )
 }
 
-function NoFlight() {
+function NoTrip() {
   return (
     <>
-      <p className="next-flight-words">بلیت صادرشده‌ای در پیش ندارید. از یک جستجو شروع کنید.</p>
+      <p className="next-flight-words">بلیت یا واچر صادرشده‌ای در پیش ندارید. از یک جستجو شروع کنید.</p>
       <div>
         <LinkButton to="/" size="small" icon="magnifying-glass-bold">
           جستجوی پرواز

@@ -31,6 +31,7 @@ function order(orderId: string, status: Status, departureTime: string): OrderLis
         arrivalTime: `${departureTime.slice(0, 10)}T23:40`,
       },
     ],
+    stay: null,
     passengerCount: 1,
     totalAmount: 28_900_000,
     registeredAt: '2026-11-20T07:50:00Z',

@@ -6,6 +6,8 @@ import { departureWritten, todayAt } from '#orders/web/trip.ts'
 /** The soonest flight with a ticket, every word of it written. */
 export interface NextFlight {
   readonly orderId: string
+  /** the day of departure */
+  readonly date: string
   readonly from: string
   readonly to: string
   readonly departs: string
@@ -28,6 +30,7 @@ export function nextFlightOf(orders: readonly OrderListed[], now: Temporal.Insta
   const { order, journey } = soonest
   return {
     orderId: order.orderId,
+    date: journey.departureTime.slice(0, 10),
     from: journey.originName,
     to: journey.destinationName,
     departs: clockTime(Temporal.PlainTime.from(journey.departureTime)),
@@ -44,7 +47,8 @@ function daysTo({ departureTime }: JourneyShown, now: Temporal.Instant): number 
   return todayAt(now).until(Temporal.PlainDate.from(departureTime), { largestUnit: 'day' }).days
 }
 
-function awayWritten(days: number): string {
+/** «امروز», «فردا», «۲۲ روز دیگر» */
+export function awayWritten(days: number): string {
   if (days === 0) return 'امروز'
   return days === 1 ? 'فردا' : `${persianDigits(days)} روز دیگر`
 }

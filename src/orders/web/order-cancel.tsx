@@ -1,14 +1,17 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { boughtWords } from '#orders/bought-words.ts'
 import type { orderCalls } from '#orders/calls.ts'
+import type { SharedWritten } from '#orders/web/order-shared-written.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { RefusalNote } from '#web/ui/refusal-note.tsx'
 
-/** Gives the held seats back before their time, once the traveller has read what that means. */
-export function OrderCancel({ orderId }: { readonly orderId: string }) {
+/** Gives what is held back before their time, once the traveller has read what that means. */
+export function OrderCancel({ orderId, product }: Pick<SharedWritten, 'orderId' | 'product'>) {
+  const { allKept } = boughtWords[product]
   const [isOpen, setIsOpen] = useState(false)
   const [declined, setDeclined] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
@@ -39,16 +42,13 @@ export function OrderCancel({ orderId }: { readonly orderId: string }) {
       </Button>
       <Modal open={isOpen} onClose={() => setIsOpen(false)} title="این سفارش لغو شود؟">
         <p className="order-cancel-words">
-          صندلی‌ها همین حالا آزاد می‌شود و قیمت دیگر نگه داشته نمی‌شود. هنوز پولی نپرداخته‌اید، پس چیزی کم نمی‌شود.
+          {allKept} همین حالا آزاد می‌شود و قیمت دیگر نگه داشته نمی‌شود. هنوز پولی نپرداخته‌اید، پس چیزی کم
+          نمی‌شود.
         </p>
-        {declined && (
-          <Note tone="bad" announced>
-            {declined}
-          </Note>
-        )}
+        <RefusalNote says={declined} />
         <div className="order-acts">
           <Button kind="bad" busy={isBusy && 'در حال لغو…'} onClick={() => void cancel()}>
-            لغو سفارش و آزاد کردن صندلی‌ها
+            لغو سفارش و آزاد کردن {allKept}
           </Button>
           <Button kind="line" onClick={() => setIsOpen(false)}>
             نگهش دارید

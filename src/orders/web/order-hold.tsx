@@ -1,32 +1,35 @@
 import { useRevalidator } from 'react-router'
 import { clocks } from '#calendar/clocks.ts'
+import { boughtWords } from '#orders/bought-words.ts'
 import { OrderCancel } from '#orders/web/order-cancel.tsx'
-import type { DetailWritten } from '#orders/web/order-written.ts'
+import type { SharedWritten } from '#orders/web/order-shared-written.ts'
+import { confirmPath } from '#orders/web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Countdown } from '#web/ui/countdown.tsx'
 
 interface Props {
-  readonly order: DetailWritten
+  readonly order: SharedWritten
   readonly until: string
 }
 
-/** Seats and price are kept for a while: how long, and what to do meanwhile. */
+/** What was chosen and its price are kept for a while: how long, and what to do meanwhile. */
 export default function OrderHold({ order, until }: Props) {
   const { revalidate } = useRevalidator()
+  const { kept } = boughtWords[order.product]
   return (
     <section className="card order-part order-hold" aria-label="پرداخت سفارش">
       <Countdown
         until={until}
         totalSeconds={clocks.hold}
-        words="قیمت و صندلی تا"
+        words={`قیمت و ${kept} تا`}
         after="برای شما نگه داشته شده"
         onEnd={() => void revalidate()}
       />
       <div className="order-acts">
-        <LinkButton kind="commit" to={`/confirm?orderId=${order.orderId}`}>
+        <LinkButton kind="commit" to={confirmPath(order.orderId, order.product)}>
           ادامه و پرداخت {order.amount} تومان
         </LinkButton>
-        {order.mayCancel && <OrderCancel orderId={order.orderId} />}
+        {order.mayCancel && <OrderCancel {...order} />}
       </div>
     </section>
   )

@@ -1,9 +1,9 @@
-import type { DetailWritten } from '#orders/web/order-written.ts'
+import type { SharedWritten } from '#orders/web/order-shared-written.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/ui/price.tsx'
 
 /** The price, and what of it was paid or came back. */
-export function OrderMoney({ orderId, amount, money }: Pick<DetailWritten, 'orderId' | 'amount' | 'money'>) {
+export function OrderMoney({ orderId, amount, money }: Pick<SharedWritten, 'orderId' | 'amount' | 'money'>) {
   return (
     <section className="card order-part" aria-labelledby="order-money">
       <h2 id="order-money">پرداخت‌ها</h2>

@@ -2,12 +2,13 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { data, redirect } from 'react-router'
 import type { Agency } from '#agency.ts'
 import { detailWritten, type Issued } from '#orders/web/order-written.ts'
+import { orderPath } from '#orders/web/paths.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyContext, visitorContext } from '#web/page-context.server.ts'
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** One order of the signed-in traveller. Another's is as unknown as none: 404. */
+/** One order of the signed-in traveller. Another's is as unknown as none: 404. A stay has a page of its own. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url)
   const visitor = context.get(visitorContext)
@@ -17,6 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const orderId = searchParams.get('orderId') ?? ''
   if (!uuid.test(orderId)) throw data(null, { status: 404 })
   const details = await agency.orders.detailsOf(visitor.userId, orderId).catch(missingIfRefused)
+  if (details.stay !== null) throw redirect(orderPath(orderId, 'hotel'))
   const hasTickets = details.allowed.ticket || details.status === 'refunded'
   const [issued, told] = await Promise.all([
     hasTickets ? issuedOf(agency, orderId, visitor.userId) : none,

@@ -7,24 +7,19 @@ import '#web/ui/flight-line.css'
 import '#web/ui/dated-steps.css'
 import '#web/ui/countdown.css'
 import './order-page.css'
-import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
 import { StandingTag } from '#orders/web/standing-tag.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { whenNear } from '#web/when-near.ts'
+import { woken } from '#web/woken.tsx'
 import type { Route } from './+types/order-page'
 
 export { loader } from './order-page.server.ts'
 
 export type OrderShown = Route.ComponentProps['loaderData']
 
-/** The server's until somebody comes near. Who comes from another page sees which order it is before its body is there. */
-const OrderBody = lazy(async () => {
-  await whenNear()
-  return { default: (await import('#orders/web/order-body.tsx')).OrderBody }
-})
+const OrderBody = woken(async () => (await import('#orders/web/order-body.tsx')).OrderBody)
 
 /** One order: its way and its number, and all that may be known of it. */
 export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
@@ -55,9 +50,7 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
           )}
         </p>
       </header>
-      <Suspense>
-        <OrderBody order={order} />
-      </Suspense>
+      <OrderBody order={order} />
     </ProfileFrame>
   )
 }

@@ -1,12 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
-import type { DetailWritten } from '#orders/web/order-written.ts'
-import { Button } from '#web/ui/button.tsx'
+import type { SharedWritten } from '#orders/web/order-shared-written.ts'
+import { ShareButton } from '#orders/web/share-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-const OrderShare = lazy(() => import('#orders/web/order-share.tsx'))
-
 /** The ticket as a page, as a PDF and as a link to send on. The files are plain links: they work without a script, and in a new tab. */
-export function OrderPapers({ order }: { readonly order: Pick<DetailWritten, 'orderId' | 'people'> }) {
+export function OrderPapers({ orderId }: Pick<SharedWritten, 'orderId'>) {
   const papers = '/api/flight-reservation/Tickets'
   return (
     <section className="card order-part order-papers" aria-labelledby="order-papers">
@@ -20,39 +17,23 @@ export function OrderPapers({ order }: { readonly order: Pick<DetailWritten, 'or
         <a
           className="button"
           data-kind="primary"
-          href={`${papers}/FlightTicketHtml/${order.orderId}`}
+          href={`${papers}/FlightTicketHtml/${orderId}`}
           target="_blank"
           rel="noreferrer"
         >
           <Icon name="ticket-duotone" />
           مشاهدهٔ بلیت
         </a>
-        <a className="button" data-kind="line" href={`${papers}/FlightTicketPdf/${order.orderId}`} download>
+        <a className="button" data-kind="line" href={`${papers}/FlightTicketPdf/${orderId}`} download>
           <Icon name="download-simple-bold" />
           دانلود بلیت
         </a>
-        <a className="button" data-kind="line" href={`${papers}/FlightTicketIcs/${order.orderId}`} download>
+        <a className="button" data-kind="line" href={`${papers}/FlightTicketIcs/${orderId}`} download>
           <Icon name="calendar-plus-bold" />
           افزودن به تقویم
         </a>
-        <Share orderId={order.orderId} />
+        <ShareButton orderId={orderId} product="flight" />
       </div>
     </section>
-  )
-}
-
-function Share({ orderId }: { readonly orderId: string }) {
-  const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
-  return (
-    <>
-      <Button kind="line" icon="share-network-bold" onClick={() => setState('open')}>
-        اشتراک‌گذاری
-      </Button>
-      {state !== 'never' && (
-        <Suspense>
-          <OrderShare orderId={orderId} open={state === 'open'} onClose={() => setState('closed')} />
-        </Suspense>
-      )}
-    </>
   )
 }

@@ -1,4 +1,4 @@
-import { mobileIn, mobileWritten } from '#accounts/web/mobile.ts'
+import { OrderContact } from '#orders/web/order-contact.tsx'
 import type { DetailWritten } from '#orders/web/order-written.ts'
 import { Tag } from '#web/ui/tag.tsx'
 
@@ -38,17 +38,7 @@ export function OrderPeople({ people, contact }: Props) {
           </li>
         ))}
       </ul>
-      <p className="order-soft">
-        خبرها به{' '}
-        <bdi dir="ltr">{mobileWritten(mobileIn('+98', contact.phoneNumber) ?? contact.phoneNumber)}</bdi>
-        {contact.email && (
-          <>
-            {' '}
-            و <bdi dir="ltr">{contact.email}</bdi>
-          </>
-        )}{' '}
-        فرستاده می‌شود.
-      </p>
+      <OrderContact contact={contact} />
     </section>
   )
 }

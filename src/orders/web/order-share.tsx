@@ -1,6 +1,9 @@
 import './order-share.css'
 import { useState } from 'react'
+import { boughtWords } from '#orders/bought-words.ts'
+import type { ProductKind } from '#orders/product.ts'
 import { TICKET_LINK_MINUTES, type TicketLinkMinutes } from '#orders/ticket-link.ts'
+import type { SharedWritten } from '#orders/web/order-shared-written.ts'
 import { ShareLink } from '#orders/web/share-link.tsx'
 import { useTicketShare } from '#orders/web/use-ticket-share.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,8 +11,7 @@ import { Modal } from '#web/ui/modal.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 
-interface Props {
-  readonly orderId: string
+interface Props extends Pick<SharedWritten, 'orderId' | 'product'> {
   readonly open: boolean
   readonly onClose: () => void
 }
@@ -19,17 +21,21 @@ const words = { 15: '۱۵ دقیقه', 60: '۱ ساعت', 1440: '۲۴ ساعت' 
   string
 >
 
-/** A link to the ticket for whoever needs it and has no account here: for how long, what it shows, and the way to close it. */
-export default function OrderShare({ orderId, open, onClose }: Props) {
+/** What holders of a link read there. */
+const shows = {
+  flight: 'بلیت را می‌بیند: با نام مسافران و شمارهٔ مدارکشان، بدون ورود به حساب.',
+  hotel: 'واچر را می‌بیند: با نام سرپرست اتاق‌ها و شمارهٔ واچرشان، بدون ورود به حساب.',
+} as const satisfies Record<ProductKind, string>
+
+/** A link to the ticket or the voucher for whoever needs it and has no account here: for how long, what it shows, and the way to close it. */
+export default function OrderShare({ orderId, product, open, onClose }: Props) {
+  const { paper } = boughtWords[product]
   const [minutes, setMinutes] = useState<TicketLinkMinutes>(60)
   const { shared, busy, make, closeAll } = useTicketShare(orderId)
   return (
-    <Modal open={open} onClose={onClose} title="اشتراک‌گذاری بلیت">
+    <Modal open={open} onClose={onClose} title={`اشتراک‌گذاری ${paper}`}>
       <div className="order-share">
-        <p>
-          هر کس پیوند را داشته باشد، تا پایان مهلت بلیت را می‌بیند: با نام مسافران و شمارهٔ مدارکشان، بدون ورود
-          به حساب.
-        </p>
+        <p>هر کس پیوند را داشته باشد، تا پایان مهلت {shows[product]}</p>
         <Segmented
           block
           label="پیوند تا چه زمانی باز باشد"
@@ -46,10 +52,10 @@ export default function OrderShare({ orderId, open, onClose }: Props) {
         )}
         {shared.is === 'closed' && (
           <Note tone="good" announced>
-            بسته شد؛ هیچ پیوندی به این بلیت باز نیست.
+            بسته شد؛ هیچ پیوندی به این {paper} باز نیست.
           </Note>
         )}
-        {shared.is === 'open' && <ShareLink link={shared} />}
+        {shared.is === 'open' && <ShareLink link={shared} paper={paper} />}
         <div className="order-acts">
           <Button
             kind={shared.is === 'open' ? 'line' : 'primary'}

@@ -1,8 +1,8 @@
 import '#web/ui/dated-steps.css'
-import type { DetailWritten } from '#orders/web/order-written.ts'
+import type { SharedWritten } from '#orders/web/order-shared-written.ts'
 
 /** What became of the order, step by step, oldest first. */
-export function OrderStory({ story }: Pick<DetailWritten, 'story'>) {
+export function OrderStory({ story }: Pick<SharedWritten, 'story'>) {
   return (
     <section className="card order-part" aria-labelledby="order-story">
       <h2 id="order-story">روند سفارش</h2>

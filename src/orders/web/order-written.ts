@@ -1,21 +1,11 @@
 import { nameShown } from '#accounts/names.ts'
-import { clockTime, dateSeenFrom, durationWords } from '#calendar/written.ts'
-import { rial } from '#money/rial.ts'
-import { inToman } from '#money/shown.ts'
-import type { JourneyShown, OrderDetails, PassengerShown } from '#orders/answered.ts'
+import { clockTime, durationWords } from '#calendar/written.ts'
+import type { JourneyShown, OrderDetails } from '#orders/answered.ts'
 import { directionIfSeveral } from '#orders/direction-words.ts'
-import { isUnpaid } from '#orders/life.ts'
+import { documentWritten, sharedWritten } from '#orders/web/order-shared-written.ts'
 import { airlineTileOf, zoneOf } from '#orders/web/places-of.ts'
-import { type RefundTold, storyOf } from '#orders/web/story-written.ts'
-import {
-  departureWritten,
-  ourZone,
-  routeOf,
-  searchAgainPath,
-  standingNow,
-  standingOf,
-  todayAt,
-} from '#orders/web/trip.ts'
+import type { RefundTold } from '#orders/web/story-written.ts'
+import { departureWritten, routeOf } from '#orders/web/trip.ts'
 
 export interface TicketNumber {
   /** position of the direction it is for */
@@ -51,20 +41,11 @@ export function detailWritten(
   { pnrs, tickets, refunds, told }: Issued,
   now: Temporal.Instant,
 ) {
-  const status = standingNow(details, now)
   return {
-    orderId: details.orderId,
-    orderNumber: details.orderNumber,
+    ...sharedWritten(details, refunds, now),
     /** the only one; those of several directions stand beside their flights */
     reservationNumber: details.journeys.length === 1 ? details.reservationNumber : null,
     route: routeOf(details.journeys),
-    status,
-    standing: standingOf(status, details),
-    holdExpiresAt: isUnpaid(status) ? details.holdExpiresAt : null,
-    mayCancel: isUnpaid(status),
-    hasTicket: details.allowed.ticket,
-    searchAgain: searchAgainPath(details.journeys, now),
-    amount: inToman(rial(details.totalAmount)),
     flights: details.journeys.map((journey, leg) => ({
       ...flightWritten(journey, now),
       direction: directionIfSeveral(details.journeys, leg),
@@ -85,22 +66,7 @@ export function detailWritten(
           isRefunded: state === 'refunded',
         })),
     })),
-    money: details.money.map(({ says, amount, at }) => ({
-      says,
-      amount: inToman(rial(Math.abs(amount))),
-      isBack: amount > 0,
-      at: momentWritten(at, now),
-    })),
-    story: storyOf(details, refunds).map(({ says, at }) => ({ says, at: momentWritten(at, now) })),
-    contact: details.contact,
   }
-}
-
-/** By what somebody is known: the passport he travels by, or the national code. */
-function documentWritten({ nationalCode, passport }: PassengerShown) {
-  return passport === null
-    ? { kind: 'کد ملی', number: nationalCode ?? '' }
-    : { kind: 'شمارهٔ گذرنامه', number: passport.passportNumber }
 }
 
 export type DetailWritten = ReturnType<typeof detailWritten>
@@ -130,10 +96,4 @@ function flightWritten(journey: JourneyShown, now: Temporal.Instant) {
     duration: durationWords(minutes),
     stops: journey.stops,
   }
-}
-
-/** «شنبه ۳۰ آبان، ساعت ۱۱:۳۰» on our own clock */
-function momentWritten(at: string, now: Temporal.Instant): string {
-  const moment = Temporal.Instant.from(at).toZonedDateTimeISO(ourZone)
-  return `${dateSeenFrom(todayAt(now), moment.toPlainDate())}، ساعت ${clockTime(moment)}`
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { usePayAgain } from '#orders/web/use-pay-again.ts'
 import { firstActive, GatewayChoice, type GatewayShown } from '#payments/web/gateway-choice.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { RefusalNote } from '#web/ui/refusal-note.tsx'
 
 interface Props {
   readonly orderId: string
@@ -19,11 +19,7 @@ export function PaymentAgain({ gateways, words, ...order }: Props) {
   return (
     <div className="payment-again">
       <GatewayChoice gateways={gateways} chosen={gatewayId} onChoose={setGatewayId} />
-      {declined && (
-        <Note tone="bad" announced>
-          {declined}
-        </Note>
-      )}
+      <RefusalNote says={declined} />
       {gatewayId !== undefined && (
         <Button
           kind="commit"

@@ -5,19 +5,22 @@ import { clockTime } from '#calendar/written.ts'
 import { minus, rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
 import type { OrderDetails } from '#orders/answered.ts'
+import { productOf } from '#orders/bought-words.ts'
 import { labels } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
+import { confirmPath } from '#orders/web/paths.ts'
 import { attemptWritten } from '#orders/web/payment-attempt.server.ts'
 import { paymentState } from '#orders/web/payment-state.ts'
 import { ticketsFor } from '#orders/web/payment-ticket.server.ts'
 import { gatewaysFor, waysOn } from '#orders/web/payment-ways-on.server.ts'
-import { ourZone, searchAgainPath, standingNow } from '#orders/web/trip.ts'
+import { stayWritten } from '#orders/web/stay-written.ts'
+import { ourZone, searchAgainOf, standingNow, todayAt } from '#orders/web/trip.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyContext, visitorContext } from '#web/page-context.server.ts'
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** What became of a payment, and the ticket once there is one. Without an order (§2, orderId is optional): the last open one. */
+/** What became of a payment, and the ticket or the voucher once there is one. Without an order (§2, orderId is optional): the last open one. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   const { orderId } = params
@@ -31,12 +34,15 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const now = agency.clock.now()
   const status = standingNow(order, now)
   const state = paymentState(status, attempt?.status)
-  if (state === 'to-pay') throw redirect(`/confirm?orderId=${orderId}`)
+  const product = productOf(order)
+  if (state === 'to-pay') throw redirect(confirmPath(orderId, product))
   return {
     orderId,
+    product,
     state,
     orderStatus: order.status,
     orderNumber: order.orderNumber,
+    reservationNumber: order.reservationNumber,
     says: labels[status].says,
     amount: inToman(rial(order.totalAmount)),
     /** what its owner paid of it: the price without the discount */
@@ -46,15 +52,17 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     gateways: await gatewaysFor(agency, order, { state, userId, attempt }),
     /** a dearer price waits for the traveller's word before anything is paid */
     mustAgree: order.priceChange?.until != null,
-    waysOn: await waysOn(agency, { state, orderId, userId }),
+    waysOn: product === 'flight' ? await waysOn(agency, { state, orderId, userId }) : [],
     /** the desk looks after it and will call */
     supportNumber: order.support?.number,
-    airline: order.journeys[0]?.airlineName ?? '',
+    /** who is asked for the ticket or the voucher */
+    seller: order.stay?.hotelName ?? order.journeys[0]?.airlineName ?? '',
+    stay: order.stay && stayWritten(order.stay, todayAt(now)),
     times: timesOf(order),
     holdUntil: isUnpaid(status) ? order.holdExpiresAt : null,
     phone: mobileWritten(order.contact.phoneNumber.replace(/^0/, '+98')),
-    searchAgain: searchAgainPath(order.journeys, now),
-    tickets: state === 'issued' ? await ticketsFor(agency, orderId, userId) : [],
+    searchAgain: searchAgainOf(order, now),
+    tickets: state === 'issued' && product === 'flight' ? await ticketsFor(agency, orderId, userId) : [],
   }
 }
 

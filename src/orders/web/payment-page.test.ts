@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import type { Rooms } from '#agency.ts'
 import { type Market, openMarket } from '#orders/server/test-market.ts'
+import { threeRooms } from '#orders/server/test-stay.ts'
 import { loader } from '#orders/web/payment-page.server.ts'
 import type { GatewayShown, PaymentShown } from '#payments/calls.ts'
 import { agencyContext, visitorContext } from '#web/page-context.server.ts'
@@ -143,4 +144,28 @@ test('without an order the last open one is shown, and without one the trips', a
   await assert.rejects(page(market, ownerId).shown(), leads(`/payment/${order.orderId}`))
   market.house.clock.advance({ minutes: 16 })
   await assert.rejects(page(market, ownerId).shown(), leads('/profile/my-travels'))
+})
+
+test('a stay is told of its hotel: its rooms, its own page to agree on, and no other flights', async () => {
+  await using market = await openMarket()
+  const ownerId = randomUUID()
+  const leads = (to: string) => (thrown: unknown) =>
+    thrown instanceof Response && thrown.headers.get('location') === to
+  const { orderId } = await market.buy({ ...threeRooms, ownerId })
+  const { shown } = page(market, ownerId)
+  await assert.rejects(shown(orderId), leads(`/hotel/confirm?orderId=${orderId}`))
+  const { order } = await market.orders.approve(orderId, ownerId)
+  await market.pay(order)
+  const issuing = await shown(orderId)
+  assert.deepEqual([issuing.state, issuing.product, issuing.seller], ['issuing', 'hotel', 'هتل مرجان'])
+  await market.orders.work.issue(orderId)
+  const issued = await shown(orderId)
+  assert.deepEqual([issued.state, issued.tickets, issued.stay?.name], ['issued', [], 'هتل مرجان، کیش'])
+  const left = await market.buy({ ...threeRooms, ownerId })
+  await market.orders.cancel(left.orderId, ownerId)
+  const ended = await shown(left.orderId)
+  assert.deepEqual(
+    [ended.state, ended.waysOn, ended.searchAgain],
+    ['ended', [], '/hotels?city=KIH&checkIn=2026-12-03&checkOut=2026-12-05&rooms=2-2-2'],
+  )
 })

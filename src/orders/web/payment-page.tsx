@@ -3,42 +3,49 @@ import '#web/ui/choice.css'
 import '#web/ui/airline-tile.css'
 import '#web/ui/ticket.css'
 import '#payments/web/gateway-choice.css'
+import '#web/art/bird.css'
+import '#web/art/shamseh.css'
+import '#web/ui/skeleton.css'
+import './issuing-screen.css'
 import './ticket-screen.css'
+import './voucher-screen.css'
 import './payment-page.css'
-import { lazy } from 'react'
-import { IssuingScreen } from '#orders/web/issuing-screen.tsx'
+import { boughtWords } from '#orders/bought-words.ts'
 import { isWaiting, type PaymentState } from '#orders/web/payment-state.ts'
 import { PaymentTold } from '#orders/web/payment-told.tsx'
 import { usePaymentWatch } from '#orders/web/use-payment-watch.ts'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { Note } from '#web/ui/note.tsx'
+import { Waiting } from '#web/ui/waiting.tsx'
 import { useVisitor } from '#web/use-user.tsx'
-import { whenNear } from '#web/when-near.ts'
+import { woken } from '#web/woken.tsx'
 import type { Route } from './+types/payment-page'
 
 export { loader } from './payment-page.server.ts'
 
 export type PaymentShown = Route.ComponentProps['loaderData']
 
-/** The server's until somebody comes near; without Suspense, so that it stands in the page's flow from the start. */
-const TicketScreen = lazy(async () => {
-  await whenNear()
-  return { default: (await import('#orders/web/ticket-screen.tsx')).TicketScreen }
-})
+const IssuingScreen = woken(async () => (await import('#orders/web/issuing-screen.tsx')).IssuingScreen)
+const VoucherScreen = woken(async () => (await import('#orders/web/voucher-screen.tsx')).VoucherScreen)
+const TicketScreen = woken(async () => (await import('#orders/web/ticket-screen.tsx')).TicketScreen)
 
-const titles = {
-  'to-pay': 'پرداخت',
-  unfinished: 'پرداخت هنوز کامل نشده است',
-  checking: 'در حال بررسی پرداخت',
-  declined: 'پرداخت ناموفق',
-  lost: 'پرداخت ناموفق',
-  credited: 'مبلغ به کیف پول شما برگشت',
-  ended: 'این سفارش پایان یافته است',
-  issuing: 'در حال صدور بلیت',
-  issued: 'بلیت شما صادر شد',
-  refunded: 'همهٔ بلیت‌ها استرداد شد',
-  failed: 'بلیت صادر نشد',
-} as const satisfies Record<PaymentState, string>
+function titleOf({ state, product }: Pick<PaymentShown, 'state' | 'product'>): string {
+  const { paper, parts } = boughtWords[product]
+  const titles = {
+    'to-pay': 'پرداخت',
+    unfinished: 'پرداخت هنوز کامل نشده است',
+    checking: 'در حال بررسی پرداخت',
+    declined: 'پرداخت ناموفق',
+    lost: 'پرداخت ناموفق',
+    credited: 'مبلغ به کیف پول شما برگشت',
+    ended: 'این سفارش پایان یافته است',
+    issuing: `در حال صدور ${paper}`,
+    issued: `${paper} شما صادر شد`,
+    refunded: `همهٔ ${parts} استرداد شد`,
+    failed: `${paper} صادر نشد`,
+  } as const satisfies Record<PaymentState, string>
+  return titles[state]
+}
 
 /** From the bank to the ticket: what became of the payment, told without a reload. */
 export default function PaymentPage({ loaderData }: Route.ComponentProps) {
@@ -49,7 +56,7 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
     attempt: state === 'issuing' ? undefined : attempt,
     isWaiting: isWaiting(state),
   })
-  const title = titles[state]
+  const title = titleOf(loaderData)
   return (
     <SiteLayout {...useVisitor()}>
       <title>{title}</title>
@@ -69,7 +76,34 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Screen({ shown, title }: { readonly shown: PaymentShown; readonly title: string }) {
-  if (shown.tickets.length > 0) return <TicketScreen shown={shown} tickets={shown.tickets} title={title} />
-  if (shown.state === 'issuing') return <IssuingScreen shown={shown} title={title} />
+  if (shown.state === 'issued' && shown.stay !== null)
+    return (
+      <VoucherScreen
+        shown={shown}
+        stay={shown.stay}
+        title={title}
+        waiting={<TicketWaiting title={title} />}
+      />
+    )
+  if (shown.tickets.length > 0)
+    return (
+      <TicketScreen
+        shown={shown}
+        tickets={shown.tickets}
+        title={title}
+        waiting={<TicketWaiting title={title} />}
+      />
+    )
+  if (shown.state === 'issuing')
+    return <IssuingScreen shown={shown} title={title} waiting={<TicketWaiting title={title} />} />
   return <PaymentTold shown={shown} title={title} />
+}
+
+function TicketWaiting({ title }: { readonly title: string }) {
+  return (
+    <section className="ticket-screen">
+      <h1>{title}</h1>
+      <Waiting />
+    </section>
+  )
 }

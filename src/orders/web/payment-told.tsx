@@ -1,10 +1,10 @@
-import { lazy, type ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { clocks } from '#calendar/clocks.ts'
+import { boughtWords } from '#orders/bought-words.ts'
+import { confirmPath, orderPath } from '#orders/web/paths.ts'
 import type { PaymentShown } from '#orders/web/payment-page.tsx'
 import type { PaymentState } from '#orders/web/payment-state.ts'
-import { PaymentWaysOn } from '#orders/web/payment-ways-on.tsx'
 import { CameTooLate, IssueFailed, NotPaid } from '#orders/web/payment-words.tsx'
-import { orderPath } from '#orders/web/trip.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Countdown } from '#web/ui/countdown.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -13,6 +13,10 @@ import { Price } from '#web/ui/price.tsx'
 
 const PaymentAgain = lazy(async () => ({
   default: (await import('#orders/web/payment-again.tsx')).PaymentAgain,
+}))
+
+const PaymentWaysOn = lazy(async () => ({
+  default: (await import('#orders/web/payment-ways-on.tsx')).PaymentWaysOn,
 }))
 
 interface Props {
@@ -37,7 +41,7 @@ export function PaymentTold({ shown, title }: Props) {
         <Countdown
           until={shown.holdUntil}
           totalSeconds={clocks.hold}
-          words="قیمت و صندلی تا"
+          words={`قیمت و ${boughtWords[shown.product].kept} تا`}
           after="برای شما نگه داشته شده"
           bar
         />
@@ -45,29 +49,33 @@ export function PaymentTold({ shown, title }: Props) {
       {again && <PayOn shown={shown} words={again} />}
       <div className="payment-acts">
         {overStates.has(shown.state) && <LinkButton to={shown.searchAgain}>جستجوی دوباره</LinkButton>}
-        <LinkButton to={orderPath(shown.orderId)} kind="line">
+        <LinkButton to={orderPath(shown.orderId, shown.product)} kind="line">
           دیدن سفارش
         </LinkButton>
       </div>
-      <PaymentWaysOn waysOn={shown.waysOn} />
+      {shown.waysOn.length > 0 && (
+        <Suspense>
+          <PaymentWaysOn waysOn={shown.waysOn} />
+        </Suspense>
+      )}
     </section>
   )
 }
 
-/** An order in these states brings nobody anywhere; the way on is another flight. */
+/** An order in these states brings nobody anywhere; the way on is another flight, another stay. */
 const overStates: ReadonlySet<PaymentState> = new Set(['lost', 'credited', 'failed', 'ended', 'refunded'])
 
 /** A price that rose waits for the traveller's word on the page before; else it is paid from here. */
 function PayOn({ shown, words }: { readonly shown: PaymentShown; readonly words: string }) {
-  const { orderId, mustAgree, gateways, useWallet } = shown
-  if (mustAgree) return <LinkButton to={`/confirm?orderId=${orderId}`}>دیدن قیمت جدید</LinkButton>
+  const { orderId, product, mustAgree, gateways, useWallet } = shown
+  if (mustAgree) return <LinkButton to={confirmPath(orderId, product)}>دیدن قیمت جدید</LinkButton>
   return (
     <PaymentAgain key={orderId} orderId={orderId} useWallet={useWallet} gateways={gateways} words={words} />
   )
 }
 
 const allGivenBack =
-  'این سفارش دیگر بلیتی ندارد. این‌که هر وجه به کجا و کی برگشته است، در صفحهٔ سفارش نوشته شده است.'
+  'از این سفارش دیگر چیزی نمانده است. این‌که هر وجه به کجا و کی برگشته است، در صفحهٔ سفارش نوشته شده است.'
 
 interface Told {
   readonly tone: 'bad' | 'warn' | 'good'
@@ -78,6 +86,7 @@ interface Told {
 }
 
 function told({ state, ...shown }: PaymentShown): Told {
+  const { kept } = boughtWords[shown.product]
   switch (state) {
     case 'checking':
       return {
@@ -97,14 +106,14 @@ function told({ state, ...shown }: PaymentShown): Told {
       return {
         tone: 'bad',
         icon: 'x-circle-fill',
-        words: <NotPaid attempt={shown.attempt} after="صندلی شما هنوز نگه داشته شده است." />,
+        words: <NotPaid attempt={shown.attempt} after={`${kept} شما هنوز نگه داشته شده است.`} />,
         again: 'تلاش دوباره',
       }
     case 'lost':
       return {
         tone: 'bad',
         icon: 'x-circle-fill',
-        words: <NotPaid attempt={shown.attempt} after="زمان نگه‌داری صندلی هم تمام شده است." />,
+        words: <NotPaid attempt={shown.attempt} after={`زمان نگه‌داری ${kept} هم تمام شده است.`} />,
       }
     case 'credited':
       return {
@@ -116,7 +125,7 @@ function told({ state, ...shown }: PaymentShown): Told {
       return {
         tone: 'good',
         icon: 'wallet-duotone',
-        words: <IssueFailed paid={shown.paid} />,
+        words: <IssueFailed {...shown} />,
       }
     case 'issuing':
     case 'issued':

@@ -5,7 +5,6 @@ import { Price } from '#web/ui/price.tsx'
 
 /** Flights that can be had instead, for the same travellers. */
 export function PaymentWaysOn({ waysOn }: Pick<PaymentShown, 'waysOn'>) {
-  if (waysOn.length === 0) return null
   return (
     <section className="payment-ways-on" aria-labelledby="ways-on-title">
       <h2 id="ways-on-title">پروازهای جایگزین</h2>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { boughtWords } from '#orders/bought-words.ts'
 import type { PaymentShown } from '#orders/web/payment-page.tsx'
 import { Price } from '#web/ui/price.tsx'
 
@@ -47,11 +48,12 @@ function OtherAmount({ amount, taken, backBy, after }: OtherAmountProps): ReactN
 }
 
 /** §4: ticket issue failed after payment. */
-export function IssueFailed({ paid }: { readonly paid: string }) {
+export function IssueFailed({ paid, product }: Pick<PaymentShown, 'paid' | 'product'>) {
   return (
     <>
-      بلیت صادر نشد و کل مبلغ به کیف پول شما برگشت: <Price amount={paid} />. خبرش را پیامک کردیم؛ می‌توانید
-      پرواز دیگری انتخاب کنید.
+      {boughtWords[product].paper} صادر نشد و کل مبلغ به کیف پول شما برگشت: <Price amount={paid} />. خبرش را
+      پیامک کردیم؛ می‌توانید
+      {product === 'hotel' ? 'هتل' : 'پرواز'} دیگری انتخاب کنید.
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { redirect } from 'react-router'
 import { inToman } from '#money/shown.ts'
 import { nextFlightOf } from '#orders/web/next-flight.ts'
+import { nextStayOf, sooner } from '#orders/web/next-stay.ts'
 import { todosOf } from '#orders/web/todos.ts'
 import { todayAt, tripOf } from '#orders/web/trip.ts'
 import { agencyContext, visitorContext } from '#web/page-context.server.ts'
@@ -9,7 +10,7 @@ import { agencyContext, visitorContext } from '#web/page-context.server.ts'
 const lookedAt = 50
 const listed = 4
 
-/** What the dashboard shows: the next flight, the wallet, what there is to do and the latest orders still ahead. */
+/** What the dashboard shows: the next flight or stay, the wallet, what there is to do and the latest orders still ahead. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind === 'guest') throw redirect('/?next=/profile')
@@ -23,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ])
   return {
     balance: inToman(balance),
-    nextFlight: nextFlightOf(ahead.orders, now),
+    next: sooner(nextFlightOf(ahead.orders, now), nextStayOf(ahead.orders, now)),
     todos: todosOf({ account, saved, orders: ahead.orders, now, today: todayAt(now) }),
     trips: ahead.orders.slice(0, listed).map((order) => tripOf(order, now)),
   }

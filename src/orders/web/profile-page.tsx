@@ -10,17 +10,15 @@ import type { Route } from './+types/profile-page'
 
 export { loader } from './profile-page.server.ts'
 
-/** پیشخوان: the next flight first, the wallet beside it, what there is to do, the trips ahead under them. */
-export default function ProfilePage({
-  loaderData: { balance, nextFlight, todos, trips },
-}: Route.ComponentProps) {
+/** پیشخوان: the next flight or stay first, the wallet beside it, what there is to do, the trips ahead under them. */
+export default function ProfilePage({ loaderData: { balance, next, todos, trips } }: Route.ComponentProps) {
   const { name } = useBrand()
   return (
     <ProfileFrame>
       <title>{`حساب کاربری، ${name}`}</title>
       <h1 className="only-spoken">حساب کاربری</h1>
       <div className="profile-tops">
-        <NextFlightCard flight={nextFlight} />
+        <NextFlightCard {...next} />
         <WalletCard balance={balance} />
       </div>
       <TodoList todos={todos} />

@@ -5,8 +5,14 @@ import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
+interface Props {
+  readonly link: TicketLink
+  /** «بلیت», «واچر» */
+  readonly paper: string
+}
+
 /** The link, to be sent by the device's own sheet or copied; the field is there for browsers that can do neither. */
-export function ShareLink({ link: { address, until } }: { readonly link: TicketLink }) {
+export function ShareLink({ link: { address, until }, paper }: Props) {
   const [copied, setCopied] = useState<string>()
   const mayShare = typeof navigator.share === 'function'
   return (
@@ -17,13 +23,13 @@ export function ShareLink({ link: { address, until } }: { readonly link: TicketL
       <TextField
         ltr
         readOnly
-        label="پیوند بلیت"
+        label={`پیوند ${paper}`}
         value={address}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div className="order-acts">
         {mayShare && (
-          <Button icon="share-network-bold" onClick={() => void send(address)}>
+          <Button icon="share-network-bold" onClick={() => void send(address, paper)}>
             فرستادن
           </Button>
         )}
@@ -44,9 +50,9 @@ export function ShareLink({ link: { address, until } }: { readonly link: TicketL
   )
 }
 
-async function send(url: string): Promise<void> {
+async function send(url: string, title: string): Promise<void> {
   try {
-    await navigator.share({ title: 'بلیت پرواز', url })
+    await navigator.share({ title, url })
   } catch (error) {
     // whoever closed the sheet has changed his mind
     if (!(error instanceof DOMException)) throw error

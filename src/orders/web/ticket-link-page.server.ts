@@ -3,10 +3,11 @@ import { data } from 'react-router'
 import { untilWords } from '#orders/web/until-words.ts'
 import { agencyContext } from '#web/page-context.server.ts'
 
-/** Where a link to a ticket leads while it is open. One that is over, was closed or is none of ours is told alike: 404. */
+/** Where a link to a ticket or a voucher leads while it is open. One that is over, was closed or is none of ours is told alike: 404. */
 export async function loader({ params: { link = '' }, context }: LoaderFunctionArgs) {
   const shown = await context.get(agencyContext).orders.linkShown(link)
   if (shown === undefined) return data(undefined, { status: 404 })
   const { until, tracking } = shown
-  return data({ link, until: untilWords(until), journeys: tracking.journeys, number: tracking.orderNumber })
+  const { journeys, stay, orderNumber } = tracking
+  return data({ link, until: untilWords(until), journeys, stay, number: orderNumber })
 }

@@ -1,5 +1,6 @@
 import './ticket-link-page.css'
-import { fullDate } from '#calendar/written.ts'
+import { boughtWords, productOf } from '#orders/bought-words.ts'
+import { JourneyDays } from '#orders/web/journey-days.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -23,13 +24,13 @@ export function meta() {
   return [{ name: 'robots', content: 'noindex, nofollow' }]
 }
 
-/** Where a link leads that a traveller sent on: the ticket, for as long as the link is open. */
+/** Where a link leads that a traveller sent on: the ticket or the voucher, for as long as the link is open. */
 export default function TicketLinkPage({ loaderData: shared }: Route.ComponentProps) {
   const { name } = useBrand()
   const visitor = useVisitor()
   return (
     <SiteLayout {...visitor}>
-      <title>{`بلیت پرواز، ${name}`}</title>
+      <title>{`${shared?.stay ? 'واچر هتل' : 'بلیت پرواز'}، ${name}`}</title>
       <div className="wrap ticket-link">{shared ? <Shared {...shared} /> : <Over />}</div>
     </SiteLayout>
   )
@@ -37,38 +38,48 @@ export default function TicketLinkPage({ loaderData: shared }: Route.ComponentPr
 
 type SharedProps = NonNullable<Route.ComponentProps['loaderData']>
 
-/** Plain links: they work without a script. What is written on the ticket stands on the ticket alone. */
-function Shared({ link, until, journeys, number }: SharedProps) {
-  const papers = '/api/flight-reservation/Tickets'
+/** What is written on the paper stands on the paper alone. */
+function Shared({ link, until, journeys, stay, number }: SharedProps) {
+  const paper = boughtWords[productOf({ stay })].paper
   return (
     <section className="card" aria-labelledby="ticket-link-title">
-      <h1 id="ticket-link-title">بلیت پرواز</h1>
-      <ul>
-        {journeys.map(({ originName, destinationName, date }) => (
-          <li key={`${originName} ${destinationName} ${date}`}>
-            <Icon name="airplane-tilt-duotone" />
-            <b>
-              {originName} به {destinationName}
-            </b>
-            <span>{fullDate(Temporal.PlainDate.from(date))}</span>
-          </li>
-        ))}
-      </ul>
+      <h1 id="ticket-link-title">{stay ? 'واچر هتل' : 'بلیت پرواز'}</h1>
+      <JourneyDays journeys={journeys} stay={stay} />
       <div className="ticket-link-acts">
-        <a className="button" data-kind="primary" href={`${papers}/SharedTicketHtml/${link}`}>
-          <Icon name="ticket-duotone" />
-          مشاهدهٔ بلیت
-        </a>
-        <a className="button" data-kind="line" href={`${papers}/SharedTicketPdf/${link}`} download>
-          <Icon name="file-pdf-bold" />
-          دانلود بلیت PDF
-        </a>
+        {stay ? <VoucherActs link={link} /> : <TicketActs link={link} />}
       </div>
       <p>
-        سفارش <bdi dir="ltr">{number}</bdi> · این پیوند تا {until} باز است. اگر بعد از آن هم بلیت را لازم
+        سفارش <bdi dir="ltr">{number}</bdi> · این پیوند تا {until} باز است. اگر بعد از آن هم {paper} را لازم
         دارید، همین حالا دانلودش کنید.
       </p>
     </section>
+  )
+}
+
+/** Plain links: they work without a script. */
+function TicketActs({ link }: { readonly link: string }) {
+  const papers = '/api/flight-reservation/Tickets'
+  return (
+    <>
+      <a className="button" data-kind="primary" href={`${papers}/SharedTicketHtml/${link}`}>
+        <Icon name="ticket-duotone" />
+        مشاهدهٔ بلیت
+      </a>
+      <a className="button" data-kind="line" href={`${papers}/SharedTicketPdf/${link}`} download>
+        <Icon name="file-pdf-bold" />
+        دانلود بلیت PDF
+      </a>
+    </>
+  )
+}
+
+function VoucherActs({ link }: { readonly link: string }) {
+  const address = `/api/flight-reservation/Vouchers/SharedHotelVoucherPdf/${link}`
+  return (
+    <a className="button" data-kind="primary" href={address} download>
+      <Icon name="file-pdf-bold" />
+      دانلود واچر PDF
+    </a>
   )
 }
 
@@ -86,8 +97,8 @@ function Over() {
         </>
       }
     >
-      مهلت آن تمام شده یا فرستنده‌اش آن را بسته است. از فرستنده پیوند تازه‌ای بخواهید؛ اگر بلیت از خودتان است،
-      آن را در سفرهای من می‌بینید.
+      مهلت آن تمام شده یا فرستنده‌اش آن را بسته است. از فرستنده پیوند تازه‌ای بخواهید؛ اگر بلیت یا واچر از
+      خودتان است، آن را در سفرهای من می‌بینید.
     </EmptyState>
   )
 }

@@ -1,10 +1,9 @@
 import './ticket-screen.css'
 import { Fragment } from 'react'
+import { IssuedStar, IssuedTimes } from '#orders/web/issued-head.tsx'
+import { orderPath } from '#orders/web/paths.ts'
 import type { PaymentShown } from '#orders/web/payment-page.tsx'
 import type { TicketShown } from '#orders/web/payment-ticket.server.ts'
-import { orderPath } from '#orders/web/trip.ts'
-import { Shamseh } from '#web/art/shamseh.tsx'
-import { Star } from '#web/art/star.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Ticket } from '#web/ui/ticket.tsx'
@@ -20,7 +19,7 @@ interface Props {
 export function TicketScreen({ shown, tickets, title }: Props) {
   return (
     <section className="ticket-screen" aria-labelledby="payment-title">
-      <Success />
+      <IssuedStar />
       <h1 id="payment-title">{title}</h1>
       <p>
         شمارهٔ سفارش{' '}
@@ -33,7 +32,7 @@ export function TicketScreen({ shown, tickets, title }: Props) {
         </bdi>{' '}
         پیامک شد.
       </p>
-      <Times {...shown.times} />
+      <IssuedTimes {...shown} />
       {tickets.map(({ code, direction, ...ticket }) => (
         <Fragment key={ticket.pnr}>
           {direction && <h2>{direction}</h2>}
@@ -42,38 +41,6 @@ export function TicketScreen({ shown, tickets, title }: Props) {
       ))}
       <Papers orderId={shown.orderId} />
     </section>
-  )
-}
-
-/** The star in its shamseh, drawn once. */
-function Success() {
-  return (
-    <span className="ticket-success" aria-hidden="true">
-      <Shamseh />
-      <Star />
-      <Icon name="check-bold" size="large" />
-    </span>
-  )
-}
-
-function Times({ paid, issuing, issued }: PaymentShown['times']) {
-  const steps = [
-    { name: 'پرداخت', at: paid },
-    { name: 'ثبت نزد ایرلاین', at: issuing },
-    { name: 'صدور بلیت', at: issued },
-  ]
-  return (
-    <ol className="ticket-times">
-      {steps.map(
-        ({ name, at }) =>
-          at && (
-            <li key={name}>
-              <Icon name="check-circle-fill" />
-              {name} <bdi dir="ltr">{at}</bdi>
-            </li>
-          ),
-      )}
-    </ol>
   )
 }
 

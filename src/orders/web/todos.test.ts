@@ -25,6 +25,7 @@ const open = {
   orderId: 'a',
   orderNumber: '100000017',
   status: 'approved',
+  stay: null,
   holdExpiresAt: '2026-11-21T08:10:00Z',
 } as never
 const shortPassport = {
@@ -58,4 +59,11 @@ test('seats that run out come first, then passports, then the gaps of the accoun
 test('a hold that is over is nothing to pay any more', () => {
   const later = now.add({ minutes: 11 })
   assert.deepEqual(todosOf({ account: whole, saved: [], orders: [open], now: later, today }), [])
+})
+
+test('rooms that run out are paid where hotels are', () => {
+  const stay = { ...(open as object), stay: {} } as never
+  const [todo] = todosOf({ account: whole, saved: [], orders: [stay], now, today })
+  assert.equal(todo?.to, '/hotel/confirm?orderId=a')
+  assert.match(todo?.says ?? '', /اتاق‌ها برای زمان کوتاهی/)
 })

@@ -1,7 +1,9 @@
 import type { AccountData } from '#accounts/server/account-data.ts'
 import { fullDate } from '#calendar/written.ts'
 import type { OrderListed } from '#orders/answered.ts'
+import { boughtWords, productOf } from '#orders/bought-words.ts'
 import { isUnpaid } from '#orders/life.ts'
+import { confirmPath } from '#orders/web/paths.ts'
 import { standingNow } from '#orders/web/trip.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import { shortPassports } from '#passengers/passport-watch.ts'
@@ -34,13 +36,15 @@ export function todosOf({ account, saved, orders, now, today }: Seen): Todo[] {
   ]
 }
 
-function unpaid({ orderId, orderNumber }: OrderListed): Todo {
+function unpaid(order: OrderListed): Todo {
+  const { orderId, orderNumber } = order
+  const product = productOf(order)
   return {
     key: orderId,
     kind: 'pay',
-    says: `سفارش ${orderNumber} هنوز پرداخت نشده است؛ صندلی‌ها برای زمان کوتاهی نگه داشته می‌شود.`,
+    says: `سفارش ${orderNumber} هنوز پرداخت نشده است؛ ${boughtWords[product].allKept} برای زمان کوتاهی نگه داشته می‌شود.`,
     action: 'ادامهٔ خرید',
-    to: `/confirm?orderId=${orderId}`,
+    to: confirmPath(orderId, product),
   }
 }
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react'
 import type { useTracking } from '#orders/web/use-tracking.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { RefusalNote } from '#web/ui/refusal-note.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 /** The number and the mobile. What is missing is said under its field, and the first of them has the focus. */
@@ -34,11 +34,7 @@ export function TrackForm({ track, faults, declined, isBusy }: ReturnType<typeof
         autoComplete="tel"
         maxLength={20}
       />
-      {declined !== undefined && (
-        <Note tone="bad" announced>
-          {declined}
-        </Note>
-      )}
+      <RefusalNote says={declined} />
       <Button type="submit" block busy={isBusy && 'در حال پیگیری…'}>
         پیگیری سفارش
       </Button>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { fullDate } from '#calendar/written.ts'
 import type { Tracking } from '#orders/answered.ts'
+import { boughtWords, productOf } from '#orders/bought-words.ts'
+import { JourneyDays } from '#orders/web/journey-days.tsx'
 import { trackedTone } from '#orders/web/tracked-tone.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
 /** Where the order stands, its route and its day: enough to be calm, too little to know anybody by. */
@@ -15,19 +15,10 @@ export function TrackFound({ found }: { readonly found: Tracking }) {
         </h2>
         <Tag tone={trackedTone(found.labels)}>{found.says}</Tag>
       </header>
-      <ul>
-        {found.journeys.map(({ originName, destinationName, date }) => (
-          <li key={`${originName} ${destinationName} ${date}`}>
-            <Icon name="airplane-tilt-duotone" />
-            <b>
-              {originName} به {destinationName}
-            </b>
-            <span>{fullDate(Temporal.PlainDate.from(date))}</span>
-          </li>
-        ))}
-      </ul>
+      <JourneyDays {...found} />
       <p>
-        بلیت و جزئیات را در <Link to="/profile/my-travels">سفرهای من</Link> می‌بینید.
+        {boughtWords[productOf(found)].paper} و جزئیات را در <Link to="/profile/my-travels">سفرهای من</Link>{' '}
+        می‌بینید.
       </p>
     </section>
   )

@@ -1,4 +1,5 @@
 import './track-page.css'
+import { boughtWords, productOf } from '#orders/bought-words.ts'
 import { TrackForm } from '#orders/web/track-form.tsx'
 import { TrackFound } from '#orders/web/track-found.tsx'
 import { useTracking } from '#orders/web/use-tracking.ts'
@@ -39,12 +40,15 @@ function Scanned({ scanned }: ScannedProps) {
   if (scanned === 'unknown')
     return (
       <Note tone="bad">
-        این کد را {name} نساخته است. اگر روی بلیتی با نام ماست، آن را نپذیرید و با پشتیبانی تماس بگیرید.
+        این کد را {name} نساخته است. اگر روی بلیت یا واچری با نام ماست، آن را نپذیرید و با پشتیبانی تماس
+        بگیرید.
       </Note>
     )
   return (
     <>
-      <Note tone="good">این بلیت را {name} صادر کرده است و وضعیت کنونی‌اش این است:</Note>
+      <Note tone="good">
+        این {boughtWords[productOf(scanned)].paper} را {name} صادر کرده است و وضعیت کنونی‌اش این است:
+      </Note>
       <TrackFound found={scanned} />
     </>
   )

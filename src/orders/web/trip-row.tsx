@@ -1,7 +1,7 @@
 import './trip-row.css'
 import { Link } from 'react-router'
 import { StandingTag } from '#orders/web/standing-tag.tsx'
-import { orderPath, type Trip } from '#orders/web/trip.ts'
+import type { Trip } from '#orders/web/trip.ts'
 import { Scene } from '#web/art/scene.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -23,17 +23,15 @@ export function TripList({ trips, level }: { readonly trips: readonly Trip[]; re
 }
 
 function TripRow({ trip, level: Title }: { readonly trip: Trip; readonly level: Level }) {
-  const { from, to, isRoundTrip, when, orderNumber, people, amount, standing, next } = trip
+  const { hotel, from, to, isRoundTrip, when, orderNumber, people, amount, standing, next } = trip
+  const name = hotel ?? `${from} به ${to}`
   return (
     <li className="trip" data-key={trip.orderId}>
       <Scene cityCode={trip.destination} />
       <div className="trip-words">
         <div className="trip-title">
           <Title>
-            <Link to={orderPath(trip.orderId)}>
-              {from} <Icon name={isRoundTrip ? 'arrows-left-right-bold' : 'arrow-left-bold'} size="small" />
-              <span className="only-spoken">به</span> {to}
-            </Link>
+            <Link to={trip.page}>{hotel === null ? <Route {...trip} /> : name}</Link>
           </Title>
           <StandingTag {...standing} />
         </div>
@@ -47,10 +45,19 @@ function TripRow({ trip, level: Title }: { readonly trip: Trip; readonly level: 
       </div>
       <div className="trip-end">
         <Price amount={amount} />
-        <Link className="trip-next" to={next.to} aria-label={`${next.words}، ${from} به ${to}`}>
+        <Link className="trip-next" to={next.to} aria-label={`${next.words}، ${name}`}>
           {next.words}
         </Link>
       </div>
     </li>
+  )
+}
+
+function Route({ from, to, isRoundTrip }: Pick<Trip, 'from' | 'to' | 'isRoundTrip'>) {
+  return (
+    <>
+      {from} <Icon name={isRoundTrip ? 'arrows-left-right-bold' : 'arrow-left-bold'} size="small" />
+      <span className="only-spoken">به</span> {to}
+    </>
   )
 }

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { OrderListed } from '#orders/answered.ts'
+import { stayName } from '#orders/bought-words.ts'
 import { labels } from '#orders/labels.ts'
 import { type Status, statuses } from '#orders/life.ts'
-import { searchAgainPath, standingNow, story, tripOf } from '#orders/web/trip.ts'
+import { story } from '#orders/web/story.ts'
+import { searchAgainPath, standingNow, tripOf } from '#orders/web/trip.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:00:00Z')
 const orderId = '0d9a2f7e-52a5-4a0e-9a37-0b7c1f5b7a11'
@@ -32,6 +34,7 @@ function order(status: Status, also: Partial<OrderListed> = {}): OrderListed {
         arrivalTime: '2026-12-03T07:40',
       },
     ],
+    stay: null,
     passengerCount: 2,
     totalAmount: 57_800_000,
     registeredAt: '2026-11-21T07:50:00Z',
@@ -51,7 +54,7 @@ test('a trip is written in Persian: route, departure, people, toman', () => {
 test('every status has a story, a standing and one next step', () => {
   for (const status of statuses) {
     const trip = tripOf(order(status), now)
-    assert.ok(story[status] && trip.standing.says && trip.next.words, status)
+    assert.ok(story('flight')[status] && trip.standing.says && trip.next.words, status)
     assert.match(trip.next.to, /^\//, status)
   }
 })
@@ -121,4 +124,53 @@ test('a journey of many directions names all its places, and is searched for aga
     searchAgainPath(journeys, now),
     /origin2=MHD&origin2Kind=airport&destination2=IST&destination2Kind=airport&date2=2026-12-06&adults=1$/,
   )
+})
+
+const stay = {
+  hotelId: 'kih-marjan',
+  hotelName: 'هتل مرجان',
+  hotelNameEn: 'Marjan Hotel',
+  cityCode: 'KIH',
+  cityName: 'کیش',
+  checkIn: '2026-12-03',
+  checkOut: '2026-12-05',
+  nights: 2,
+  rooms: 3,
+}
+const stayed = (status: Status) =>
+  tripOf(order(status, { productType: 'DomesticHotel', journeys: [], stay }), now)
+
+test('a stay is named by its hotel and its nights, and has its own page', () => {
+  const trip = stayed('issued')
+  assert.deepEqual(
+    [trip.hotel, trip.to, trip.destination, trip.when, trip.people],
+    ['هتل مرجان، کیش', 'کیش', 'KIH', 'پنجشنبه ۱۲ آذر تا شنبه ۱۴ آذر، ۲ شب', '۳ اتاق'],
+  )
+  assert.equal(trip.page, `/profile/my-travels/order-details/HotelOrderDetails?orderId=${orderId}`)
+  assert.equal(
+    stayName({ hotelName: 'هتل مرجان کیش', cityName: 'کیش' }),
+    'هتل مرجان کیش',
+    'a name that says its city already says it once',
+  )
+  assert.deepEqual(trip.next, { words: 'واچر و جزئیات', to: trip.page })
+  assert.equal(stayed('approved').next.to, `/hotel/confirm?orderId=${orderId}`)
+})
+
+test('a stay that came to nothing leads back to its city and its nights, or to a new search', () => {
+  assert.equal(
+    stayed('expired').next.to,
+    '/hotels?city=KIH&checkIn=2026-12-03&checkOut=2026-12-05&rooms=2-2-2',
+  )
+  const over = order('expired', { productType: 'DomesticHotel', journeys: [], stay })
+  const late = Temporal.Instant.from('2026-12-04T08:00:00Z')
+  assert.equal(tripOf(over, late).next.to, '/hotel-home')
+})
+
+test('a stay is told without a word of seats and tickets, and a flight without one of rooms', () => {
+  for (const status of statuses) {
+    assert.doesNotMatch(story('hotel')[status], /صندلی|بلیت|ایرلاین/, status)
+    assert.doesNotMatch(story('flight')[status], /اتاق|واچر|هتل/, status)
+  }
+  assert.equal(story('hotel').submitted, 'اتاق‌ها برای شما نگه داشته شد')
+  assert.equal(story('flight').submitted, 'صندلی‌ها برای شما نگه داشته شد')
 })

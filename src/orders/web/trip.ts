@@ -2,22 +2,30 @@ import { clockTime, dateSeenFrom } from '#calendar/written.ts'
 import { persianDigits } from '#money/digits.ts'
 import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
-import type { JourneyShown, OrderListed } from '#orders/answered.ts'
+import type { JourneyShown, OrderListed, StayShown } from '#orders/answered.ts'
+import { boughtWords, productOf, stayName } from '#orders/bought-words.ts'
 import { isStatus, isUnpaid, type Status } from '#orders/life.ts'
+import { confirmPath, orderPath } from '#orders/web/paths.ts'
+import { roomsWritten, staySearchPath, stayWhen } from '#orders/web/stay-written.ts'
 
 /** An order as a row of the traveller's list, every word of it written. */
 export interface Trip {
   readonly orderId: string
   readonly orderNumber: string
+  /** its page */
+  readonly page: string
+  /** «هتل مرجان، کیش»; null for a flight */
+  readonly hotel: string | null
+  /** a stay goes from nowhere to the hotel's city */
   readonly from: string
   /** «مشهد», «دبی، استانبول» of a journey of many directions */
   readonly to: string
   readonly isRoundTrip: boolean
-  /** IATA, for the picture */
+  /** IATA, of the airport or of a stay's city, for the picture */
   readonly destination: string
-  /** «پنجشنبه ۱۲ آذر، ساعت ۰۶:۱۵» */
+  /** «پنجشنبه ۱۲ آذر، ساعت ۰۶:۱۵», «پنجشنبه ۱۲ آذر تا شنبه ۱۴ آذر، ۲ شب» */
   readonly when: string
-  /** «۲ مسافر» */
+  /** «۲ مسافر», «۲ اتاق» */
   readonly people: string
   /** in toman: "2,890,000" */
   readonly amount: string
@@ -36,17 +44,39 @@ export const ourZone = 'Asia/Tehran'
 
 /** Written at `now`: a hold that has run out reads as ended even before the clock's job has ended it. */
 export function tripOf(order: OrderListed, now: Temporal.Instant): Trip {
-  const [first] = order.journeys
   const status = standingNow(order, now)
   return {
     orderId: order.orderId,
     orderNumber: order.orderNumber,
-    ...routeOf(order.journeys),
-    when: first === undefined ? '' : departureWritten(first, now),
-    people: `${persianDigits(order.passengerCount)} مسافر`,
+    page: orderPath(order.orderId, productOf(order)),
+    ...(order.stay === null ? flightTrip(order, now) : stayTrip(order.stay, now)),
     amount: inToman(rial(order.totalAmount)),
     standing: standingOf(status, order),
     next: nextStep(status, order, now),
+  }
+}
+
+type Bought = Pick<Trip, 'hotel' | 'from' | 'to' | 'isRoundTrip' | 'destination' | 'when' | 'people'>
+
+function flightTrip({ journeys, passengerCount }: OrderListed, now: Temporal.Instant): Bought {
+  const [first] = journeys
+  return {
+    hotel: null,
+    ...routeOf(journeys),
+    when: first === undefined ? '' : departureWritten(first, now),
+    people: `${persianDigits(passengerCount)} مسافر`,
+  }
+}
+
+function stayTrip(stay: StayShown, now: Temporal.Instant): Bought {
+  return {
+    hotel: stayName(stay),
+    from: '',
+    to: stay.cityName,
+    isRoundTrip: false,
+    destination: stay.cityCode,
+    when: stayWhen(stay, todayAt(now)),
+    people: roomsWritten(stay),
   }
 }
 
@@ -96,25 +126,6 @@ export const standings = {
   cancelled: { says: 'لغو شد', tone: 'plain' },
 } as const satisfies Record<Status, Standing>
 
-/** What became of an order, told as its story. */
-export const story = {
-  created: 'سفارش ثبت شد',
-  submitted: 'صندلی‌ها برای شما نگه داشته شد',
-  approved: 'مشخصات و قیمت را تأیید کردید',
-  paid: 'پرداخت شد',
-  issuing: 'صدور بلیت آغاز شد',
-  issued: 'بلیت صادر شد',
-  refunded: 'همهٔ بلیت‌ها استرداد شد',
-  failed: 'بلیت صادر نشد و کل مبلغ به کیف پول برگشت',
-  rejected: 'رزرو انجام نشد',
-  expired: 'مهلت پرداخت تمام شد و صندلی‌ها آزاد شد',
-  cancelled: 'سفارش را لغو کردید و صندلی‌ها آزاد شد',
-} as const satisfies Record<Status, string>
-
-export function orderPath(orderId: string): string {
-  return `/profile/my-travels/order-details?orderId=${orderId}`
-}
-
 /** The results this journey was chosen from, while its first day is not over; else where a search begins. */
 export function searchAgainPath(journeys: readonly JourneyShown[], now: Temporal.Instant): string {
   const [first, second] = journeys
@@ -153,26 +164,36 @@ export function todayAt(now: Temporal.Instant): Temporal.PlainDate {
   return now.toZonedDateTimeISO(ourZone).toPlainDate()
 }
 
-function nextStep(status: Status, { orderId, journeys }: OrderListed, now: Temporal.Instant): Trip['next'] {
+/** Where one begins anew after an order that came to nothing. */
+export function searchAgainOf(
+  { journeys, stay }: Pick<OrderListed, 'journeys' | 'stay'>,
+  now: Temporal.Instant,
+): string {
+  return stay === null ? searchAgainPath(journeys, now) : staySearchPath(stay, todayAt(now))
+}
+
+function nextStep(status: Status, order: OrderListed, now: Temporal.Instant): Trip['next'] {
+  const { orderId } = order
+  const product = productOf(order)
   switch (status) {
     case 'created':
     case 'submitted':
-      return { words: 'ادامهٔ خرید', to: `/confirm?orderId=${orderId}` }
+      return { words: 'ادامهٔ خرید', to: confirmPath(orderId, product) }
     case 'approved':
-      return { words: 'ادامه و پرداخت', to: `/confirm?orderId=${orderId}` }
+      return { words: 'ادامه و پرداخت', to: confirmPath(orderId, product) }
     case 'paid':
     case 'issuing':
       return { words: 'پیگیری', to: `/payment/${orderId}` }
     case 'issued':
-      return { words: 'بلیت و جزئیات', to: orderPath(orderId) }
+      return { words: `${boughtWords[product].paper} و جزئیات`, to: orderPath(orderId, product) }
     case 'refunded':
-      return { words: 'پیگیری استرداد', to: orderPath(orderId) }
+      return { words: 'پیگیری استرداد', to: orderPath(orderId, product) }
     case 'failed':
-      return { words: 'برگشت وجه', to: orderPath(orderId) }
+      return { words: 'برگشت وجه', to: orderPath(orderId, product) }
     case 'rejected':
     case 'expired':
     case 'cancelled':
-      return { words: 'جستجوی دوباره', to: searchAgainPath(journeys, now) }
+      return { words: 'جستجوی دوباره', to: searchAgainOf(order, now) }
     default:
       return status satisfies never
   }

@@ -3,17 +3,21 @@ import { type Code, drawCode } from '#papers/barcodes.ts'
 import type { BrandView } from '#papers/brand-view.ts'
 import type { ReceiptDocument } from '#papers/receipt-document.ts'
 import type { TicketDocument } from '#papers/ticket-document.ts'
+import type { VoucherDocument } from '#papers/voucher-document.ts'
 
 /** What the press prints: a document and the template that knows where its words stand. */
 export type Paper =
   | { readonly template: 'ticket'; readonly document: TicketDocument }
   | { readonly template: 'receipt'; readonly document: ReceiptDocument }
+  | { readonly template: 'voucher'; readonly document: VoucherDocument }
 export type Template = Paper['template']
 
 /** The document with its drawings, as its template reads it. */
 export function drawn(paper: Paper): object {
   if (paper.template === 'ticket') return ticketDrawn(paper.document)
-  return { ...paper.document, art: { bird: birdOf(paper.document.brand) } }
+  const withBird = { ...paper.document, art: { bird: birdOf(paper.document.brand) } }
+  if (paper.template === 'receipt') return withBird
+  return { ...withBird, reference: figure(paper.document.reference) }
 }
 
 function ticketDrawn(ticket: TicketDocument) {

@@ -14,7 +14,11 @@ export async function openTypst(packageName: string): Promise<((paper: Paper) =>
     readFileSync(fileURLToPath(import.meta.resolve(`vazirmatn/fonts/ttf/Vazirmatn-${face}.ttf`))),
   )
   const compiler = Compiler.create({ workspace: fileURLToPath(templates), fontArgs: [{ fontBlobs }] })
-  const texts: Readonly<Record<Template, string>> = { ticket: textOf('ticket'), receipt: textOf('receipt') }
+  const texts: Readonly<Record<Template, string>> = {
+    ticket: textOf('ticket'),
+    receipt: textOf('receipt'),
+    voucher: textOf('voucher'),
+  }
   return (paper) => {
     const inputs = { paper: JSON.stringify(drawn(paper)) }
     const pdf = set(compiler, { mainFileContent: texts[paper.template], inputs })

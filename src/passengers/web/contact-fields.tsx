@@ -13,19 +13,23 @@ export type ContactField = keyof Contact
 export type ContactWords = Readonly<Partial<Record<ContactField, string>>>
 
 interface Props {
+  /** what is sent there; a flight's ticket unless told */
+  readonly says?: string
   readonly contact: ContactDraft
   readonly faults: ContactWords
   readonly onChange: (contact: ContactDraft, field: ContactField) => void
   readonly onLeave: (field: ContactField) => void
 }
 
+const flightSays = 'بلیت و خبر تغییر پرواز به این‌جا فرستاده می‌شود.'
+
 /** Whom the ticket and its news are sent to. */
-export function ContactFields({ contact, faults, onChange, onLeave }: Props) {
+export function ContactFields({ says = flightSays, contact, faults, onChange, onLeave }: Props) {
   const titleId = useId()
   return (
     <section className="card checkout-section contact" aria-labelledby={titleId}>
       <h2 id={titleId}>راه ارتباطی</h2>
-      <p>بلیت و خبر تغییر پرواز به این‌جا فرستاده می‌شود.</p>
+      <p>{says}</p>
       <div className="contact-fields">
         <TextField
           ltr

@@ -1,12 +1,10 @@
-import '#web/ui/select-date.css'
 import './date-selects.css'
 import { useId } from 'react'
 import { GREGORIAN_MONTHS, JALALI_MONTHS } from '#calendar/names.ts'
 import { persianDigits } from '#money/digits.ts'
 import { type DateDraft, inCalendar } from '#passengers/web/date-draft.ts'
-import { Words, wordsUnder } from '#web/ui/field.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { Options } from '#web/ui/select-field.tsx'
+import { DateBox } from '#web/ui/date-box.tsx'
+import { wordsUnder } from '#web/ui/field.tsx'
 
 interface Props {
   readonly name: string
@@ -24,12 +22,6 @@ interface Props {
   readonly doubt?: string | undefined
 }
 
-const parts = [
-  { part: 'day', ask: 'روز' },
-  { part: 'month', ask: 'ماه' },
-  { part: 'year', ask: 'سال' },
-] as const
-
 /** Day, month and year: Jalali, or Gregorian for who reads it so. */
 export function DateSelects({
   name,
@@ -45,7 +37,6 @@ export function DateSelects({
 }: Props) {
   const id = useId()
   const { tone, sentence } = wordsUnder({ label: '', error, confirmed, doubt })
-  const options = optionsOf(value, years)
   return (
     <div
       className="field date-selects"
@@ -58,29 +49,16 @@ export function DateSelects({
         </span>
         <CalendarSwitch label={label} date={value} onChange={onChange} />
       </span>
-      <div className="date-box" role="group" aria-labelledby={`${id}-label`}>
-        {parts.map(({ part, ask }) => (
-          <span key={part}>
-            <select
-              className="field-input"
-              name={`${name}.${part}`}
-              aria-label={`${ask} ${of}`}
-              aria-invalid={tone === 'bad' || undefined}
-              aria-describedby={sentence ? `${id}-words` : undefined}
-              autoComplete="off"
-              value={value[part]}
-              onChange={(event) => onChange({ ...value, [part]: event.target.value })}
-            >
-              <option value="">{ask}</option>
-              <Options of={options[part]} />
-            </select>
-            <span className="field-caret">
-              <Icon name="caret-down-bold" size="small" />
-            </span>
-          </span>
-        ))}
-      </div>
-      <Words id={`${id}-words`} tone={tone} sentence={sentence} />
+      <DateBox
+        id={id}
+        value={value}
+        options={optionsOf(value, years)}
+        nameOf={(part) => `${name}.${part}`}
+        of={of}
+        tone={tone}
+        sentence={sentence}
+        onChange={(part, chosen) => onChange({ ...value, [part]: chosen })}
+      />
     </div>
   )
 }

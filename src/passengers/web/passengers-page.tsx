@@ -5,14 +5,13 @@ import '#documents/web/kept-documents.css'
 import '#web/ui/note.css'
 import '#web/ui/field.css'
 import '#web/ui/segmented.css'
-import '#web/ui/select-date.css'
+import '#web/ui/date-box.css'
 import '#documents/web/passport-scan.css'
 import './name-check.css'
 import './traveller-fields.css'
 import './date-selects.css'
 import './country-field.css'
 import './passengers-page.css'
-import { lazy } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { nameShown } from '#accounts/names.ts'
 import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
@@ -21,24 +20,17 @@ import { useBrand } from '#web/brand/use-brand.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { whenNear } from '#web/when-near.ts'
+import { Waiting } from '#web/ui/waiting.tsx'
+import { woken } from '#web/woken.tsx'
 import type { Route } from './+types/passengers-page'
 
 export { loader } from './passengers-page.server.ts'
 
-/** The server's until somebody comes near; without Suspense, so that they stand in the page's flow from the start. */
-const CoTravellers = lazy(async () => {
-  await whenNear()
-  return { default: (await import('#passengers/web/co-travellers.tsx')).CoTravellers }
-})
-const KeptDocuments = lazy(async () => {
-  await whenNear()
-  return { default: (await import('#documents/web/kept-documents.tsx')).KeptDocuments }
-})
-const PassengerEditor = lazy(async () => {
-  await whenNear()
-  return { default: (await import('#passengers/web/passenger-editor.tsx')).PassengerEditor }
-})
+const CoTravellers = woken(async () => (await import('#passengers/web/co-travellers.tsx')).CoTravellers)
+const KeptDocuments = woken(async () => (await import('#documents/web/kept-documents.tsx')).KeptDocuments)
+const PassengerEditor = woken(
+  async () => (await import('#passengers/web/passenger-editor.tsx')).PassengerEditor,
+)
 
 /** What was just done in the form, told over the list that it leads back to. */
 interface Done {
@@ -56,8 +48,12 @@ export default function PassengersPage({ loaderData }: Route.ComponentProps) {
       <title>{`مسافران، ${name}`}</title>
       {edited === null ? (
         <>
-          <CoTravellers {...loaderData} said={state?.said} />
-          <KeptDocuments documents={loaderData.kept} nameOf={(id) => nameIn(loaderData.saved, id)} />
+          <CoTravellers {...loaderData} said={state?.said} waiting={<ListWaiting />} />
+          <KeptDocuments
+            documents={loaderData.kept}
+            nameOf={(id) => nameIn(loaderData.saved, id)}
+            waiting={null}
+          />
         </>
       ) : (
         <Edited
@@ -68,6 +64,17 @@ export default function PassengersPage({ loaderData }: Route.ComponentProps) {
         />
       )}
     </ProfileFrame>
+  )
+}
+
+function ListWaiting() {
+  return (
+    <>
+      <header className="passengers-head">
+        <h1>مسافران</h1>
+      </header>
+      <Waiting />
+    </>
   )
 }
 

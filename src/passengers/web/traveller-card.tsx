@@ -19,6 +19,8 @@ interface Props extends FieldsProps {
   readonly number: number
   /** among those of his group, from one */
   readonly numberInGroup: number
+  /** what the card is called when its traveller is no one of a group: «اتاق اول», and who that is */
+  readonly called?: { readonly title: string; readonly who: string }
   readonly isComplete: boolean
   readonly saved: readonly SavedPassenger[]
   readonly onPick: (draft: TravellerDraft) => void
@@ -30,7 +32,7 @@ const ordinals = ['اول', 'دوم', 'سوم', 'چهارم', 'پنجم', 'شش�
 
 /** One traveller's part of the form: «بزرگسال اول». */
 export function TravellerCard(props: Props) {
-  const { number, numberInGroup, isComplete, saved, onPick, children, ...fields } = props
+  const { number, numberInGroup, called, isComplete, saved, onPick, children, ...fields } = props
   const [asked, setAsked] = useState<readonly PassengerField[]>()
   const titleId = useId()
   const { group } = fields.travel
@@ -53,10 +55,8 @@ export function TravellerCard(props: Props) {
           {persianDigits(number)}
         </span>
         <div>
-          <h2 id={titleId}>
-            {AGE_GROUPS[group].name} {ordinals[numberInGroup - 1]}
-          </h2>
-          <small>{name === '' ? AGE_GROUPS[group].band : name}</small>
+          <h2 id={titleId}>{called?.title ?? `${AGE_GROUPS[group].name} ${ordinals[numberInGroup - 1]}`}</h2>
+          <small>{name === '' ? (called?.who ?? AGE_GROUPS[group].band) : name}</small>
         </div>
         <Standing faults={Object.keys(fields.faults).length} isComplete={isComplete} />
       </div>

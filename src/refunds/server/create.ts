@@ -18,7 +18,7 @@ import { requestsShown } from '#refunds/server/presented.ts'
 import { type QuoteRow, quoteOf } from '#refunds/server/quotes.ts'
 import { madeOf, note, type RequestRow, requestOfQuote } from '#refunds/server/record.ts'
 import { holdersOf } from '#refunds/server/refundable.ts'
-import { refuse } from '#refunds/server/refusals.ts'
+import { refuse, refuseSelection } from '#refunds/server/refusals.ts'
 import type { Room } from '#refunds/server/room.ts'
 import { intoWallet, newsOf } from '#refunds/server/settle.ts'
 import { trackingNumberOf } from '#refunds/tracking-number.ts'
@@ -63,7 +63,7 @@ async function made(room: Room, wish: Wish): Promise<RequestRow> {
     if (Temporal.Instant.compare(room.clock.now(), quote.expires_at) > 0) throw refuse('QUOTE_EXPIRED')
     const stands = await asTheyStand(trx, found)
     const fault = selectionFault(stands, body.items)
-    if (fault !== undefined) throw refuse(fault)
+    if (fault !== undefined) throw refuseSelection(fault, found.order.product)
     return agree(room, trx, { ...wish, quote, account })
   })
 }
@@ -86,7 +86,9 @@ interface Agreed extends Wish {
 async function agree(room: Room, trx: Trx, wish: Agreed): Promise<RequestRow> {
   const { quote, found, body } = wish
   const row = await insert(room, trx, wish)
-  await insertItems(trx, row, quote.items)
+  await insertItems(trx, row, quote.items).catch((error: unknown) => {
+    throw isGivenBack(error) ? refuseSelection('ALREADY_REFUNDED', found.order.product) : error
+  })
   await note(trx, row, { state: 'agreed', at: row.made_at })
   await room.orders.refunded(trx, body.orderId, body.items)
   const { product } = found.order
@@ -156,13 +158,11 @@ async function insertItems(trx: Trx, row: RequestRow, items: readonly ItemRefund
   await sql`
     insert into refunds.item (order_id, passenger, leg, request_id, percent, paid, penalty, refund, from_supplier,
       from_revenue, to_discounts)
-    values ${sql.join(rows)}`
-    .execute(trx)
-    .catch((error: unknown) => {
-      if (error instanceof Error && 'constraint' in error && error.constraint === 'refunded_once')
-        throw refuse('ALREADY_REFUNDED')
-      throw error
-    })
+    values ${sql.join(rows)}`.execute(trx)
+}
+
+function isGivenBack(error: unknown): boolean {
+  return error instanceof Error && 'constraint' in error && error.constraint === 'refunded_once'
 }
 
 function isAbout(quoted: readonly RefundItem[], asked: readonly RefundItem[]): boolean {

@@ -8,7 +8,7 @@ import { chosenOf, type ItemRefund, type Refund, refundOf } from '#refunds/refun
 import { selectionFault } from '#refunds/selection.ts'
 import { caseOf } from '#refunds/server/case.ts'
 import { faultOf } from '#refunds/server/refundable.ts'
-import { refuse } from '#refunds/server/refusals.ts'
+import { refuseSelection } from '#refunds/server/refusals.ts'
 import type { Room } from '#refunds/server/room.ts'
 
 export interface Chosen {
@@ -40,15 +40,15 @@ export async function quote(room: Room, chosen: Chosen): Promise<Quote> {
     (chosen.items.every((item) => isOnProposal(terms.legs, item, chosen.proposalId))
       ? undefined
       : 'UNKNOWN_ITEM')
-  if (fault !== undefined) throw refuse(fault)
+  if (fault !== undefined) throw refuseSelection(fault, order.product)
   const at = room.clock.now()
   for (const item of chosenOf(reckoning, chosen.items)) {
     const own = faultOf(found, item, at)
     // one that brings nothing may go with others that do: a parent does not leave an infant behind
-    if (own !== undefined && own !== 'NOTHING_TO_RETURN') throw refuse(own)
+    if (own !== undefined && own !== 'NOTHING_TO_RETURN') throw refuseSelection(own, order.product)
   }
   const refund = refundOf(reckoning, chosen.items, at)
-  if (refund.refund === 0) throw refuse('NOTHING_TO_RETURN')
+  if (refund.refund === 0) throw refuseSelection('NOTHING_TO_RETURN', order.product)
   const quoted = { quoteId: randomUUID(), at, until: at.add({ seconds: clocks.refundQuote }) }
   const receipt = room.receipts.signed(factsOf(refund, { ...quoted, orderNumber: order.orderNumber }))
   await write(room.database, chosen, { ...quoted, refund, receipt })

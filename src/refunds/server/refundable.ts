@@ -1,10 +1,11 @@
 import { nameShown } from '#accounts/names.ts'
 import type { OrderPassenger } from '#orders/order.ts'
 import type { RefundItem, RefundLeg } from '#orders/refund-terms.ts'
+import { filedTogether } from '#penalties/penalty-ladder.ts'
 import type { Refundable, RefundableItem } from '#refunds/answered.ts'
 import type { Named } from '#refunds/holder-name.ts'
 import { type ReckonedItem, sharesOf, stretchAt } from '#refunds/reckoning.ts'
-import { itemFault, matesOf, type SelectionFault, selectionTexts } from '#refunds/selection.ts'
+import { itemFault, matesOf, type SelectionFault, selectionText } from '#refunds/selection.ts'
 import { caseOf, type RefundCase } from '#refunds/server/case.ts'
 import type { Room } from '#refunds/server/room.ts'
 import { timelineOf } from '#refunds/timeline.ts'
@@ -29,6 +30,7 @@ export async function refundableOf(room: Room, { orderId, userId, proposalId }: 
   return {
     orderId,
     orderNumber: found.order.orderNumber,
+    product: found.order.product,
     isCharter: found.terms.isCharter,
     allowed: open.length > 0,
     reason: open.length > 0 ? null : (items.find(({ reason }) => reason !== null)?.reason ?? null),
@@ -40,19 +42,8 @@ export async function refundableOf(room: Room, { orderId, userId, proposalId }: 
   }
 }
 
-/** Several tables are all named; they hold together since the youngest of them. */
 function legShown({ leg, proposalId, departure, ladders }: RefundLeg): Refundable['legs'][number] {
-  return {
-    leg,
-    proposalId,
-    departure: departure.toString(),
-    source: [...new Set(ladders.map(({ source }) => source))].join('، '),
-    effectiveFrom:
-      ladders
-        .map(({ effectiveFrom }) => effectiveFrom)
-        .toSorted()
-        .at(-1) ?? '',
-  }
+  return { leg, proposalId, departure: departure.toString(), ...filedTogether(ladders) }
 }
 
 /** The names a bank account may be in: who travels, and whom the owner has saved. */
@@ -107,7 +98,7 @@ function itemShown(found: RefundCase, item: ReckonedItem, { now, person }: Seen)
     penalty,
     refund,
     allowed: fault === undefined,
-    reason: fault === undefined ? null : selectionTexts[fault],
+    reason: fault === undefined ? null : selectionText(fault, found.order.product),
     steps: [...timelineOf(found.reckoning, [item], now)],
   }
 }

@@ -1,15 +1,16 @@
-import { type SelectionFault, selectionTexts } from '#refunds/selection.ts'
-import { type RefusalRow, refusals } from '#server/refusal.ts'
+import type { ProductKind } from '#orders/product.ts'
+import { type SelectionFault, selectionText } from '#refunds/selection.ts'
+import { Refusal, refusals } from '#server/refusal.ts'
 
-const ofSelections = Object.fromEntries(
-  Object.entries(selectionTexts).map(([code, says]) => [code, { says, status: 409 }]),
-) as Record<SelectionFault, RefusalRow>
+/** Why these cannot be given back, in the words of what was bought. */
+export function refuseSelection(fault: SelectionFault, product: ProductKind): Refusal {
+  return new Refusal(fault, { says: selectionText(fault, product), status: 409 })
+}
 
 export const refuse = refusals({
-  ...ofSelections,
-  NOT_ISSUED_YET: { says: 'استرداد پس از صدور بلیت ممکن است.', status: 409 },
+  NOT_ISSUED_YET: { says: 'استرداد پس از صدور ممکن است.', status: 409 },
   QUOTE_UNKNOWN: { says: 'مبلغ استرداد را دوباره بگیرید.', status: 409 },
-  QUOTE_OF_OTHERS: { says: 'بلیت‌ها همان‌هایی نیستند که مبلغشان را گرفته‌اید.', status: 409 },
+  QUOTE_OF_OTHERS: { says: 'آنچه انتخاب کرده‌اید همان نیست که مبلغش را گرفته‌اید.', status: 409 },
   QUOTE_EXPIRED: { says: 'پنج دقیقهٔ این مبلغ گذشته است؛ مبلغ تازه را ببینید.', status: 409 },
   BANKS_SILENT: {
     says: 'بانک‌ها اکنون نمی‌گویند این کارت از کدام حساب است؛ شمارهٔ شبا را بنویسید یا کیف پول را انتخاب کنید.',

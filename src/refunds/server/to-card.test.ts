@@ -8,7 +8,8 @@ import { isCardNumber } from '#money/bank-account.ts'
 import { RefundRequest } from '#refunds/answered.ts'
 import { refundCalls } from '#refunds/calls.ts'
 import { assertTrue, first, givenBack, quoted, requestFor, toBank } from '#refunds/server/test-asking.ts'
-import { ibanOfCards, type Office, openOffice } from '#refunds/server/test-office.ts'
+import { ibanOfCards } from '#refunds/server/test-bank.ts'
+import { type Office, openOffice } from '#refunds/server/test-office.ts'
 
 const userId = randomUUID()
 const card = Array.from({ length: 10 }, (_, digit) => `603799123456789${digit}`).find(isCardNumber) ?? ''

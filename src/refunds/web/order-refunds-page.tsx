@@ -5,17 +5,12 @@ import '#web/ui/choice.css'
 import '#web/ui/dated-steps.css'
 import '#web/ui/penalty-clock.css'
 import './order-refunds-page.css'
-import { lazy } from 'react'
-import { whenNear } from '#web/when-near.ts'
+import { woken } from '#web/woken.tsx'
 import type { Route } from './+types/order-refunds-page'
 
 export { loader } from './order-refunds-page.server.ts'
 
-/** The server's until somebody comes near; without Suspense, so that it stands in the page's flow from the start. */
-const OrderRefunds = lazy(async () => {
-  await whenNear()
-  return { default: (await import('#refunds/web/order-refunds.tsx')).OrderRefunds }
-})
+const OrderRefunds = woken(async () => (await import('#refunds/web/order-refunds.tsx')).OrderRefunds)
 
 /** Below an order: what giving it back costs at every hour, and how far each refund is. */
 export default function OrderRefundsPage({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { useRevalidator } from 'react-router'
 import { persianDigits } from '#money/digits.ts'
+import { boughtWords } from '#orders/bought-words.ts'
 import { useLiveOrder } from '#orders/web/use-live-order.ts'
 import type { Refundable, RefundRequest } from '#refunds/answered.ts'
 import { refundPath } from '#refunds/web/paths.ts'
@@ -32,7 +33,10 @@ export function OrderRefunds({ refundable, requests, isReminded }: Props) {
           {allowed ? (
             <WhatItCosts refundable={refundable} isReminded={isReminded} />
           ) : (
-            <Note>{refundable.reason} تأخیر یا تعجیل بیش از ۲ ساعت: استرداد بدون جریمه.</Note>
+            <Note>
+              {refundable.reason}
+              {refundable.product === 'flight' && ' تأخیر یا تعجیل بیش از ۲ ساعت: استرداد بدون جریمه.'}
+            </Note>
           )}
         </section>
       )}
@@ -44,16 +48,19 @@ export function OrderRefunds({ refundable, requests, isReminded }: Props) {
 }
 
 function WhatItCosts({ refundable, isReminded }: Pick<Props, 'refundable' | 'isReminded'>) {
-  const { orderId, steps, legs, items } = refundable
+  const { orderId, product, steps, legs, items } = refundable
+  const { part, beginning } = boughtWords[product]
   const left = items.filter(({ state }) => state === 'refundable').length
   const zone = zoneOf(legs)
   const falls = steps.some(({ state }) => state === 'ahead')
   return (
     <>
       {left < items.length && (
-        <p className="order-soft">برای {persianDigits(left)} بلیتی که هنوز می‌توان پس داد.</p>
+        <p className="order-soft">
+          برای {persianDigits(left)} {part}ی که هنوز می‌توان پس داد.
+        </p>
       )}
-      <PenaltyClock steps={steps} zone={zone} />
+      <PenaltyClock steps={steps} zone={zone} beginning={beginning} />
       {hasSeveralZones(legs) && <p className="order-soft">ساعت‌ها به وقت تهران است.</p>}
       <div className="order-refunds-acts">
         {falls && <RefundReminder orderId={orderId} isOn={isReminded} />}

@@ -1,7 +1,9 @@
 import { persianDigits } from '#money/digits.ts'
 import { rial } from '#money/rial.ts'
 import { inRial, inToman } from '#money/shown.ts'
-import { orderPath } from '#refunds/web/paths.ts'
+import { boughtWords } from '#orders/bought-words.ts'
+import { orderPath } from '#orders/web/paths.ts'
+import type { Refundable } from '#refunds/answered.ts'
 import type { Refund } from '#refunds/web/use-refund.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -14,21 +16,22 @@ interface Props {
   readonly amounts: { readonly paid: number; readonly penalty: number; readonly refund: number }
   /** the penalty is another than when the page was drawn */
   readonly isChanged: boolean
-  /** tickets chosen */
+  /** tickets or rooms chosen */
   readonly people: number
   readonly percent: number
   readonly refund: Pick<Refund, 'form' | 'faults' | 'change' | 'declined' | 'isBusy'>
   readonly orderId: string
+  readonly product: Refundable['product']
 }
 
 /** The final number before the button, and in the button what it costs. */
-export function RefundEstimate({ amounts, isChanged, people, percent, refund, orderId }: Props) {
+export function RefundEstimate({ amounts, isChanged, people, percent, refund, orderId, product }: Props) {
   const { form, declined, isBusy } = refund
   const penalty = inToman(rial(amounts.penalty))
   return (
     <aside className="card refund-estimate" aria-label="برآورد برگشتی">
       <h2>برآورد برگشتی</h2>
-      <Lines amounts={amounts} people={people} percent={percent} />
+      <Lines amounts={amounts} people={people} percent={percent} product={product} />
       <TicketEdge />
       <div className="refund-total" aria-live="polite">
         <span>مبلغ قابل استرداد</span>
@@ -58,7 +61,7 @@ export function RefundEstimate({ amounts, isChanged, people, percent, refund, or
           </>
         )}
       </Button>
-      <LinkButton kind="ghost" block to={orderPath(orderId)}>
+      <LinkButton kind="ghost" block to={orderPath(orderId, product)}>
         منصرف شدم
       </LinkButton>
       <p className="refund-soft">نتیجه حداکثر تا ۲۴ ساعت تلفنی اعلام می‌شود.</p>
@@ -66,12 +69,19 @@ export function RefundEstimate({ amounts, isChanged, people, percent, refund, or
   )
 }
 
-function Lines({ amounts, people, percent }: Pick<Props, 'amounts' | 'people' | 'percent'>) {
+function Lines({
+  amounts,
+  people,
+  percent,
+  product,
+}: Pick<Props, 'amounts' | 'people' | 'percent' | 'product'>) {
   const { name } = useBrand()
   return (
     <dl>
       <div>
-        <dt>پرداختی {persianDigits(people)} بلیت</dt>
+        <dt>
+          پرداختی {persianDigits(people)} {boughtWords[product].part}
+        </dt>
         <dd>
           <bdi dir="ltr">{inToman(rial(amounts.paid))}</bdi>
         </dd>

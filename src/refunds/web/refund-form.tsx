@@ -56,6 +56,7 @@ export function RefundForm({ refundable, legs, boughtOn, reasons, saved, onDone 
           percent={steps.find(({ state }) => state === 'now')?.percent ?? 0}
           refund={refund}
           orderId={refundable.orderId}
+          product={refundable.product}
         />
       </form>
       {refund.stepUpDialog}

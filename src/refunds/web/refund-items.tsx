@@ -1,5 +1,6 @@
 import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
+import { boughtWords } from '#orders/bought-words.ts'
 import type { Refundable, RefundableItem } from '#refunds/answered.ts'
 import { isSameItem } from '#refunds/same-item.ts'
 import type { Refund } from '#refunds/web/use-refund.ts'
@@ -22,14 +23,15 @@ interface Props {
   readonly refund: Pick<Refund, 'chosen' | 'toggle' | 'faults'>
 }
 
+const ordinals = ['اول', 'دوم', 'سوم', 'چهارم', 'پنجم', 'ششم'] as const
 const groups = { adult: 'بزرگسال', child: 'کودک', infant: 'نوزاد' } as const
 
-/** Each person on each leg, with what comes back for it. What cannot go says why. */
+/** Each person on each leg, or each room by who signs for it, with what comes back for it. What cannot go says why. */
 export function RefundItems({ refundable, legs, refund }: Props) {
   const { chosen, toggle, faults } = refund
   return (
     <section className="card refund-part" aria-labelledby="refund-items">
-      <h2 id="refund-items">کدام بلیت‌ها؟</h2>
+      <h2 id="refund-items">کدام {boughtWords[refundable.product].parts}؟</h2>
       {refundable.legs.map(({ leg }) => (
         <fieldset key={leg} className="refund-leg">
           <legend>
@@ -44,6 +46,7 @@ export function RefundItems({ refundable, legs, refund }: Props) {
               <ItemChoice
                 key={item.passenger}
                 item={item}
+                kind={kindOf(refundable.product, item)}
                 isChosen={chosen.some((one) => isSameItem(one, item))}
                 isWrong={faults.items !== undefined}
                 onToggle={(isOn) => toggle(item, isOn)}
@@ -63,6 +66,11 @@ export function RefundItems({ refundable, legs, refund }: Props) {
   )
 }
 
+/** Who travels, by his kind; of a stay which room. */
+function kindOf(product: Refundable['product'], { group, passenger }: RefundableItem): string {
+  return product === 'hotel' ? `اتاق ${ordinals[passenger] ?? ''}` : groups[group]
+}
+
 /** A direction of several flights goes back whole. */
 function WholeWay({ stops }: Pick<LegWords, 'stops'>) {
   if (stops.length === 0) return null
@@ -75,13 +83,15 @@ function WholeWay({ stops }: Pick<LegWords, 'stops'>) {
 
 interface ChoiceProps {
   readonly item: RefundableItem
+  /** «بزرگسال», «اتاق دوم» */
+  readonly kind: string
   readonly isChosen: boolean
   readonly isWrong: boolean
   readonly onToggle: (isOn: boolean) => void
 }
 
-function ItemChoice({ item, isChosen, isWrong, onToggle }: ChoiceProps) {
-  const { name, group, paid, allowed } = item
+function ItemChoice({ item, kind, isChosen, isWrong, onToggle }: ChoiceProps) {
+  const { name, paid, allowed } = item
   return (
     <div className="refund-option">
       <Check
@@ -94,7 +104,7 @@ function ItemChoice({ item, isChosen, isWrong, onToggle }: ChoiceProps) {
         <span>
           <b>{name}</b>
           <small>
-            {groups[group]} · پرداختی <bdi dir="ltr">{inToman(rial(paid))}</bdi>
+            {kind} · پرداختی <bdi dir="ltr">{inToman(rial(paid))}</bdi>
           </small>
         </span>
       </Check>

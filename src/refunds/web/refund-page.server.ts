@@ -1,9 +1,12 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { clockTime, dayMonth, weekdayDayMonth } from '#calendar/written.ts'
-import type { JourneyShown } from '#orders/answered.ts'
+import { clockTime, dateRange, dayMonth, weekdayDayMonth } from '#calendar/written.ts'
+import { persianDigits } from '#money/digits.ts'
+import type { JourneyShown, OrderDetails, StayShown } from '#orders/answered.ts'
+import { stayName } from '#orders/bought-words.ts'
 import { directionIfSeveral } from '#orders/direction-words.ts'
-import { refundReasons } from '#refunds/reasons.ts'
-import { orderPath } from '#refunds/web/paths.ts'
+import { orderPath } from '#orders/web/paths.ts'
+import { reasonsFor } from '#refunds/reasons.ts'
+import type { LegWords } from '#refunds/web/refund-items.tsx'
 import { savedAccounts } from '#refunds/web/saved-accounts.ts'
 import { agencyContext, visitorContext } from '#web/page-context.server.ts'
 import { homeZone } from '#web/ui/penalty-moments.ts'
@@ -26,14 +29,32 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     refundable,
     saved: savedAccounts(await accounts.bank.mine(visitor.userId), refundable.holders),
-    legs: details.journeys.map((journey, leg) => ({
-      ...journeyWritten(journey),
-      direction: directionIfSeveral(details.journeys, leg),
-    })),
+    legs: legsWritten(details, refundable.legs.length),
     boughtOn: dayMonth(
       Temporal.Instant.from(details.registeredAt).toZonedDateTimeISO(homeZone).toPlainDate(),
     ),
-    reasons: refundReasons.map(({ id, title }) => ({ value: String(id), label: title })),
+    reasons: reasonsFor(refundable.product).map(({ id, title }) => ({ value: String(id), label: title })),
+  }
+}
+
+/** What each leg is called; rooms of a stay stand on one leg for each rule by which they are given back. */
+function legsWritten({ journeys, stay }: OrderDetails, count: number): LegWords[] {
+  if (stay !== null) return Array.from({ length: count }, () => stayLeg(stay))
+  return journeys.map((journey, leg) => ({
+    ...journeyWritten(journey),
+    direction: directionIfSeveral(journeys, leg),
+  }))
+}
+
+function stayLeg(stay: StayShown): LegWords {
+  const [checkIn, checkOut] = [stay.checkIn, stay.checkOut].map((day) => Temporal.PlainDate.from(day))
+  return {
+    route: stayName(stay),
+    when: checkIn && checkOut ? dateRange(checkIn, checkOut) : '',
+    airline: `${persianDigits(stay.nights)} شب`,
+    flightNumber: '',
+    direction: '',
+    stops: [],
   }
 }
 

@@ -9,8 +9,8 @@ import '#web/ui/penalty-line.css'
 import './refund-page.css'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import { orderPath } from '#orders/web/paths.ts'
 import type { RefundRequest } from '#refunds/answered.ts'
-import { orderPath } from '#refunds/web/paths.ts'
 import { RefundStanding } from '#refunds/web/refund-standing.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
@@ -18,19 +18,15 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useVisitor } from '#web/use-user.tsx'
-import { whenNear } from '#web/when-near.ts'
+import { woken } from '#web/woken.tsx'
 import type { Route } from './+types/refund-page'
 
-/** The server's until somebody comes near; without Suspense, so that it stands in the page's flow from the start. */
-const RefundForm = lazy(async () => {
-  await whenNear()
-  return { default: (await import('#refunds/web/refund-form.tsx')).RefundForm }
-})
+const RefundForm = woken(async () => (await import('#refunds/web/refund-form.tsx')).RefundForm)
 const RefundDone = lazy(() => import('#refunds/web/refund-done.tsx'))
 
 export { loader } from './refund-page.server.ts'
 
-/** درخواست استرداد: which tickets, what that costs now and later, why, and where the money goes. */
+/** درخواست استرداد: which tickets or rooms, what that costs now and later, why, and where the money goes. */
 export default function RefundPage({ loaderData }: Route.ComponentProps) {
   const { name } = useBrand()
   const [done, setDone] = useState<RefundRequest>()
@@ -42,7 +38,7 @@ export default function RefundPage({ loaderData }: Route.ComponentProps) {
         <nav className="refund-way" aria-label="مسیر">
           <Link to="/profile/my-travels">سفرهای من</Link>
           <Icon name="caret-left-bold" size="small" />
-          <Link to={orderPath(refundable.orderId)}>{legs[0]?.route}</Link>
+          <Link to={orderPath(refundable.orderId, refundable.product)}>{legs[0]?.route}</Link>
         </nav>
         {done === undefined ? (
           <>
@@ -61,7 +57,7 @@ export default function RefundPage({ loaderData }: Route.ComponentProps) {
           </>
         ) : (
           <Suspense>
-            <RefundDone refund={done} />
+            <RefundDone refund={done} product={refundable.product} />
           </Suspense>
         )}
       </div>
@@ -75,12 +71,14 @@ function WhyNot({ refundable }: Pick<Route.ComponentProps['loaderData'], 'refund
     <Note
       tone="warn"
       action={
-        <LinkButton kind="tonal" size="small" to={orderPath(refundable.orderId)}>
+        <LinkButton kind="tonal" size="small" to={orderPath(refundable.orderId, refundable.product)}>
           برگشت به سفارش
         </LinkButton>
       }
     >
-      {refundable.reason} اگر پرواز بیش از ۲ ساعت تأخیر یا تعجیل داشته باشد، استرداد بدون جریمه است.
+      {refundable.reason}
+      {refundable.product === 'flight' &&
+        ' اگر پرواز بیش از ۲ ساعت تأخیر یا تعجیل داشته باشد، استرداد بدون جریمه است.'}
     </Note>
   )
 }

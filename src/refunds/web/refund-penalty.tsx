@@ -1,5 +1,6 @@
 import { fullDate } from '#calendar/written.ts'
 import { persianDigits } from '#money/digits.ts'
+import { boughtWords } from '#orders/bought-words.ts'
 import type { PenaltyStep } from '#penalties/penalty-step.ts'
 import type { Refundable } from '#refunds/answered.ts'
 import { hasSeveralZones, zoneOf } from '#refunds/web/zone-of.ts'
@@ -11,7 +12,7 @@ interface Props {
   readonly refundable: Refundable
   readonly steps: readonly PenaltyStep[]
   readonly boughtOn: string
-  /** tickets the steps are of */
+  /** tickets or rooms the steps are of */
   readonly tickets: number
 }
 
@@ -30,20 +31,26 @@ function sourcesWritten({ legs }: Refundable): string {
 /** What is kept at this moment, what comes next, and every later step in toman. */
 export function RefundPenalty({ refundable, steps, boughtOn, tickets }: Props) {
   const zone = zoneOf(refundable.legs)
+  const words = boughtWords[refundable.product]
   return (
     <section className="card refund-part" aria-labelledby="refund-penalty">
       <h2 id="refund-penalty">
-        جریمه در این لحظه <small>برای {persianDigits(tickets)} بلیت</small>
+        جریمه در این لحظه{' '}
+        <small>
+          برای {persianDigits(tickets)} {words.part}
+        </small>
       </h2>
       <p className="refund-soft">
         {sourcesWritten(refundable)} هرچه زودتر، کمتر.
         {hasSeveralZones(refundable.legs) && ' ساعت‌ها به وقت تهران است.'}
       </p>
-      {steps.length < mostStops && <PenaltyLine steps={steps} boughtOn={boughtOn} zone={zone} />}
-      <Note tone="warn">{nextWritten(steps, zone)}</Note>
+      {steps.length < mostStops && (
+        <PenaltyLine steps={steps} boughtOn={boughtOn} zone={zone} beginning={words.beginning} />
+      )}
+      <Note tone="warn">{nextWritten(steps, zone, words.beginning)}</Note>
       <details className="refund-steps">
         <summary>همهٔ پله‌ها به تومان</summary>
-        <PenaltyClock steps={steps} zone={zone} />
+        <PenaltyClock steps={steps} zone={zone} beginning={words.beginning} />
       </details>
     </section>
   )

@@ -3,7 +3,7 @@ import type { LegWords } from '#refunds/web/refund-items.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
 interface Props {
-  readonly refundable: Pick<Refundable, 'legs' | 'items'>
+  readonly refundable: Pick<Refundable, 'legs' | 'items' | 'product'>
   readonly legs: readonly LegWords[]
 }
 
@@ -24,7 +24,7 @@ export function RefundStanding({ refundable, legs }: Props) {
           .map((item) => (
             <li key={item.passenger}>
               <b>{item.name}</b>
-              <ItemStanding item={item} />
+              <ItemStanding item={item} product={refundable.product} />
               {item.state === 'refundable' && item.reason && <small>{item.reason}</small>}
             </li>
           ))}
@@ -39,8 +39,16 @@ const standings = {
   flown: { says: 'پرواز انجام شد', tone: 'primary', icon: 'airplane-landing' },
 } as const
 
-function ItemStanding({ item: { state } }: { readonly item: RefundableItem }) {
-  const { says, tone, icon } = standings[state]
+/** of a stay what is `flown` is a check-in that is over */
+const begun = { says: 'زمان ورود گذشت', tone: 'primary', icon: 'bed-duotone' } as const
+
+interface StandingProps {
+  readonly item: RefundableItem
+  readonly product: Refundable['product']
+}
+
+function ItemStanding({ item: { state }, product }: StandingProps) {
+  const { says, tone, icon } = product === 'hotel' && state === 'flown' ? begun : standings[state]
   return (
     <Tag tone={tone} icon={icon}>
       {says}

@@ -16,8 +16,11 @@ const empty: RequestForm = {
 
 export type RefundFaults = Readonly<Partial<Record<RequestField | 'items', string>>>
 
-/** Which tickets, and the form around them; `preferred` is the bank account that was kept for it. Faults show on leaving a field and on sending, and go with the next change. */
-export function useRefundForm({ items, holders }: Pick<Refundable, 'items' | 'holders'>, preferred = '') {
+/** Which tickets or rooms, and the form around them; `preferred` is the bank account that was kept for it. Faults show on leaving a field and on sending, and go with the next change. */
+export function useRefundForm(
+  { items, holders, product }: Pick<Refundable, 'items' | 'holders' | 'product'>,
+  preferred = '',
+) {
   const open = items.filter(({ allowed }) => allowed)
   const [chosen, setChosen] = useState<readonly RefundableItem[]>(open.length === 1 ? open : [])
   const [form, setForm] = useState<RequestForm>({ ...empty, savedAccountId: preferred })
@@ -35,13 +38,13 @@ export function useRefundForm({ items, holders }: Pick<Refundable, 'items' | 'ho
     faults,
     setFaults,
     async faultsNow(): Promise<RefundFaults> {
-      const [{ requestFaults }, { selectionFault, selectionTexts }] = await Promise.all([
+      const [{ requestFaults }, { selectionFault, selectionText }] = await Promise.all([
         formRules(),
         import('#refunds/selection.ts'),
       ])
       const fault = selectionFault(items, chosen)
       return {
-        ...(fault === undefined ? {} : { items: selectionTexts[fault] }),
+        ...(fault === undefined ? {} : { items: selectionText(fault, product) }),
         ...requestFaults(form, holders),
       }
     },

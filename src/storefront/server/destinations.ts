@@ -4,18 +4,20 @@ import { findCountry } from '#places/countries.ts'
 import type { House } from '#server/house.ts'
 import type { Destination, Destinations, Trending } from '#storefront/answered.ts'
 import { landingPath } from '#storefront/landing-paths.ts'
+import { cheapest, type Prices, pricesFrom } from '#storefront/server/coming-prices.ts'
 import { fresh } from '#storefront/server/fresh.ts'
 import { lookedForSince } from '#storefront/server/kept-searches.ts'
-import { cheapest, pricesFrom } from '#storefront/server/landing-flights.ts'
 
-const daysCompared = 30
 const trendingShown = 12
 const trendingDays = 7
 /** fewer would tell of single travellers */
 const fewestTold = 5
 
 export interface DestinationLists {
-  /** Every city that can be flown to, on one side of the border or on both, with its lowest price; the most travelled first. */
+  /**
+   * Every city that can be flown to, on one side of the border or on both, with its lowest price; the most travelled first. While
+   * some days are not laid out, cities may be without one.
+   */
   destinations(scope: Scope): Promise<Destinations>
   /** The cities looked for most in a week; where too few looked, the most travelled. */
   trending(): Promise<Trending>
@@ -34,8 +36,9 @@ export function openDestinations(
   const trending = fresh(house, async () => {
     const since = now().subtract({ hours: trendingDays * 24 })
     const looked = await lookedForSince(house.database, since)
-    const { pricedAt, destinations } = await priced('all')
-    return { pricedAt, destinations: mostLookedFor(destinations, looked) }
+    const { destinations, ...read } = await priced('all')
+    const sold = destinations.filter(({ lowest }) => lowest !== null)
+    return { ...read, destinations: mostLookedFor(sold, looked) }
   })
   return { destinations: priced, trending: () => trending('') }
 }
@@ -44,25 +47,22 @@ function isWithin(scope: string): (city: City) => boolean {
   return ({ country }) => scope === 'all' || (country === 'IR') === (scope === 'domestic')
 }
 
-async function listed(
-  flights: Pick<Flights, 'calendar'>,
-  cities: readonly City[],
-  now: Temporal.Instant,
-): Promise<Destinations> {
+async function listed(prices: Prices, cities: readonly City[], now: Temporal.Instant): Promise<Destinations> {
   const today = now.toZonedDateTimeISO('Asia/Tehran').toPlainDate()
-  const found = await Promise.all(cities.map((city) => destinationOf(flights, city, today)))
+  const found = await Promise.all(cities.map((city) => destinationOf(prices, city, today)))
   return {
     pricedAt: now.toString({ smallestUnit: 'second' }),
+    unready: Math.max(0, ...found.map(({ unready }) => unready)),
     destinations: found
-      .filter(({ shown }) => shown.lowest !== null)
+      .filter(({ shown, unready }) => shown.lowest !== null || unready > 0)
       .toSorted((a, b) => b.weight - a.weight)
       .map(({ shown }) => shown),
   }
 }
 
-async function destinationOf(flights: Pick<Flights, 'calendar'>, city: City, today: Temporal.PlainDate) {
+async function destinationOf(prices: Prices, city: City, today: Temporal.PlainDate) {
   const origin = city.code === 'THR' ? 'MHD' : 'THR'
-  const { days } = await pricesFrom(flights, origin, { city, today, days: daysCompared })
+  const { days, unready } = await pricesFrom(prices, { origin, destination: city.code }, { today })
   const best = cheapest(days)
   const shown: Destination = {
     cityCode: city.code,
@@ -74,9 +74,10 @@ async function destinationOf(flights: Pick<Flights, 'calendar'>, city: City, tod
     originName: findCity(origin)?.name ?? origin,
     date: best?.date ?? null,
     lowest: best?.lowest ?? null,
+    isRead: unready === 0,
     path: landingPath(city),
   }
-  return { shown, weight: city.weight }
+  return { shown, unready, weight: city.weight }
 }
 
 function mostLookedFor(

@@ -9,12 +9,14 @@ function opened() {
   clock.set(Temporal.Instant.from('2026-11-21T06:00:00Z'))
   const made: string[] = []
   let isBroken = false
+  let unready = 0
   const answerTo = fresh({ clock, log: pino({ level: 'silent' }) }, async (key) => {
     if (isBroken) throw new Error('no prices')
     made.push(key)
-    return { of: key, number: made.length }
+    return { of: key, number: made.length, unready }
   })
-  return { clock, made, answerTo, breakDown: () => (isBroken = true) }
+  const layOut = (days: number) => (unready = days)
+  return { clock, made, answerTo, breakDown: () => (isBroken = true), layOut }
 }
 
 test('those who ask together, and within minutes, read one answer; another key has its own', async () => {
@@ -45,6 +47,32 @@ test('what could not be made anew leaves the old answer to be read, until it is 
   assert.equal((await answerTo('MHD')).number, 1)
   clock.advance({ minutes: 41 })
   await assert.rejects(answerTo('MHD'), /no prices/)
+})
+
+test('what is not whole yet is made anew a second later, and then stays', async () => {
+  const { clock, made, answerTo, layOut } = opened()
+  layOut(20)
+  await Promise.all([answerTo('IST'), answerTo('IST')])
+  assert.equal((await answerTo('IST')).number, 1)
+  clock.advance({ seconds: 2 })
+  layOut(0)
+  assert.deepEqual(await answerTo('IST'), { of: 'IST', number: 2, unready: 0 })
+  clock.advance({ minutes: 9 })
+  await answerTo('IST')
+  assert.equal(made.length, 2)
+})
+
+test('a whole answer is read on while only a part can be told, until it is too old', async () => {
+  const { clock, answerTo, layOut } = opened()
+  await answerTo('IST')
+  layOut(20)
+  clock.advance({ minutes: 11 })
+  await answerTo('IST')
+  await settled()
+  assert.equal((await answerTo('IST')).number, 1)
+  await settled()
+  clock.advance({ minutes: 30 })
+  assert.equal((await answerTo('IST')).unready, 20)
 })
 
 function settled(): Promise<void> {

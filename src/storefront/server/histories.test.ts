@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { all } from '#database/database.ts'
 import type { AvailableBody } from '#flights/asked.ts'
 import { bodyIn } from '#flights/search-line.ts'
-import type { FlightHistory } from '#storefront/answered.ts'
+import type { FlightHistory, HotelHistory } from '#storefront/answered.ts'
 import { openTestStorefront, type TestStorefront } from '#storefront/server/test-storefront.ts'
 
 const flightList = 'POST /api/FlightUserInteractions/GetFlightSearchHistories'
@@ -113,9 +113,10 @@ test('hotels and visas have lists of their own; a hotel is removed by the flight
   })
   await room.storefront.remember(user, { kind: 'visa', asked: { countryCode: 'AE' } })
   assert.deepEqual(await listOf(room, user), [])
-  const [hotel] = await listed<{ id: string; cityName: string; rooms: object }>(room, hotelList, user)
+  const [hotel] = await listed<HotelHistory>(room, hotelList, user)
   const [visa] = await listed<{ id: string; countryName: string }>(room, visaList, user)
   assert.deepEqual([hotel?.cityName, hotel?.rooms, visa?.countryName], ['کیش', rooms, 'امارات متحدهٔ عربی'])
+  assert.equal(hotel?.path, '/hotels?city=KIH&checkIn=2026-12-10&checkOut=2026-12-13&rooms=2.4')
   assert.equal((await room.ask(flightRemoval, { id: visa?.id }, user)).status, 404)
   assert.equal((await room.ask(visaRemoval, { id: visa?.id }, user)).status, 200)
   assert.equal((await room.ask(flightRemoval, { id: hotel?.id }, user)).status, 200)
@@ -127,7 +128,10 @@ test('what a browser kept of a guest becomes the user’s, in its order', async 
   await using room = await openTestStorefront()
   const user = await room.user()
   const lines = ['1:THR-SYZ-2026-12-05:1.0.0:0', '1:THR-MHD-2026-12-03:1.0.0:0']
-  await room.storefront.rememberAll(user, lines.map(searched))
+  await room.storefront.rememberAll(
+    user,
+    lines.map((line) => ({ kind: 'flight', asked: searched(line) })),
+  )
   assert.deepEqual(
     (await listOf(room, user)).map(({ legs }) => legs[0]?.destination.code),
     ['SYZ', 'MHD'],

@@ -1,22 +1,22 @@
 import type { AvailableBody } from '#flights/asked.ts'
 import { lineOf } from '#flights/search-line.ts'
+import { roomsLine } from '#hotels/address.ts'
 import { findCountry } from '#places/countries.ts'
 import type { House } from '#server/house.ts'
 import type { FlightHistory, HotelHistory, VisaHistory } from '#storefront/answered.ts'
 import { flightShown } from '#storefront/flight-shown.ts'
-import { cityCodeOf, placeName } from '#storefront/place-name.ts'
+import { cityCodeOf } from '#storefront/place-name.ts'
 import { destinationOf, type HistoryKind } from '#storefront/remembered.ts'
 import { type KeptRow, keepSearch, removeSearch, searchesOf } from '#storefront/server/kept-searches.ts'
 import { refuse } from '#storefront/server/refusals.ts'
+import { type StayAsked, stayShown } from '#storefront/stay-shown.ts'
 
-type Kept<History> = Omit<History, 'id' | 'searchedAt' | 'cityName' | 'countryName'>
-export type HotelAsked = Kept<HotelHistory>
-export type VisaAsked = Kept<VisaHistory>
+export type VisaAsked = Pick<VisaHistory, 'countryCode'>
 
 /** A search worth remembering: a room tells it when it has answered it. */
 export type Searched =
   | { readonly kind: 'flight'; readonly asked: AvailableBody }
-  | { readonly kind: 'hotel'; readonly asked: HotelAsked }
+  | { readonly kind: 'hotel'; readonly asked: StayAsked }
   | { readonly kind: 'visa'; readonly asked: VisaAsked }
 
 export interface Histories {
@@ -31,21 +31,19 @@ export interface Histories {
 
 export function openHistories({ database, clock }: Pick<House, 'database' | 'clock'>): Histories {
   const listed = <Asked>(userId: string, kind: HistoryKind) => searchesOf<Asked>(database, userId, kind)
+  const today = () => clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate()
   return {
     remember: (userId, searched, at = clock.now()) =>
       keepSearch(database, userId, { ...sameness(searched), ...searched, at }),
-    flightSearches: async (userId) => {
-      const today = clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate()
-      return (await listed<AvailableBody>(userId, 'flight')).map((row) => ({
+    flightSearches: async (userId) =>
+      (await listed<AvailableBody>(userId, 'flight')).map((row) => ({
         ...head(row),
-        ...flightShown(row.asked, today),
-      }))
-    },
+        ...flightShown(row.asked, today()),
+      })),
     hotelSearches: async (userId) =>
-      (await listed<HotelAsked>(userId, 'hotel')).map((row) => ({
+      (await listed<StayAsked>(userId, 'hotel')).map((row) => ({
         ...head(row),
-        ...row.asked,
-        cityName: placeName({ kind: 'CityCode', code: row.asked.cityCode }),
+        ...stayShown(row.asked, today()),
       })),
     visaSearches: async (userId) =>
       (await listed<VisaAsked>(userId, 'visa')).map((row) => ({
@@ -70,6 +68,5 @@ function sameness(searched: Searched): { readonly sameness: string; readonly des
   if (searched.kind === 'visa')
     return { sameness: searched.asked.countryCode, destination: searched.asked.countryCode }
   const { cityCode, checkIn, checkOut, rooms } = searched.asked
-  const guests = rooms.map(({ adults, childAges }) => [adults, ...childAges].join('.'))
-  return { sameness: [cityCode, checkIn, checkOut, guests.join('/')].join(':'), destination: cityCode }
+  return { sameness: [cityCode, checkIn, checkOut, roomsLine(rooms)].join(':'), destination: cityCode }
 }

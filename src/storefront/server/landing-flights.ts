@@ -1,14 +1,13 @@
 import { jalali } from '#calendar/jalali.ts'
+import { daysFrom } from '#calendar/weeks.ts'
 import type { DayPrice } from '#flights/day-prices.ts'
-import type { Flights } from '#flights/server/flights.ts'
 import type { DirectService } from '#flights/service.ts'
 import { airportOf, type City, cityOf, distanceKm } from '#places/airports.ts'
 import type { LandingFlights, OriginFare } from '#storefront/answered.ts'
-import { dayPath } from '#storefront/search-path.ts'
+import { dayPath } from '#storefront/day-path.ts'
+import { cheapest, type Prices, pricesFrom } from '#storefront/server/coming-prices.ts'
 
-/** origins are compared over so many days from tomorrow on; of one, the coming months are looked at */
-export const daysCompared = 30
-/** abroad fewer: a day nobody asked for yet must be laid out first, with all its connections */
+/** of one origin the coming months are looked at; abroad fewer, since every day is laid out with all its connections */
 const daysAhead = { home: 186, abroad: 62 } as const
 const daysShown = 14
 const originsShown = 12
@@ -23,39 +22,72 @@ export interface LandingAsked {
   readonly today: Temporal.PlainDate
 }
 
-/** The prices of a landing page, and all days of the one origin for what is said of its weekdays. Nothing when nothing is sold. */
+/**
+ * The prices of a landing page as far as they are laid out, and the days of the one origin for what is said of its weekdays.
+ * Nothing when nothing is sold.
+ */
 export async function landingFlights(
-  flights: Pick<Flights, 'calendar'>,
+  prices: Prices,
   { city, origin, services, today }: LandingAsked,
 ): Promise<{ readonly flights: LandingFlights; readonly days: readonly DayPrice[] } | undefined> {
-  const origins = originsTo(city, services)
-  const fares = await Promise.all(
-    origins.map(async (code) => fareFrom(flights, { code, city, services, today })),
-  )
-  const sold = fares.filter(({ lowest, weeklyFlights }) => lowest !== null || weeklyFlights !== null)
-  const from = sold.find((fare) => fare.origin === origin) ?? usual(city, sold)
+  const compared = await faresTo(prices, { city, services, today })
+  const from = compared.fares.find((fare) => fare.origin === origin) ?? usual(city, compared)
   if (from === undefined) return undefined
   const ahead = daysAhead[city.country === 'IR' ? 'home' : 'abroad']
-  const { pricedAt, days } = await pricesFrom(flights, from.origin, { city, today, days: ahead })
+  const way = { origin: from.origin, destination: city.code }
+  const { pricedAt, days, unready } = await pricesFrom(prices, way, { today, days: ahead })
   return {
     days,
     flights: {
       cityCode: city.code,
       cityName: city.name,
       pricedAt,
-      origins: sold.toSorted((a, b) => (a.lowest ?? Infinity) - (b.lowest ?? Infinity)),
+      daysCompared: compared.days,
+      unready: Math.max(compared.unready, unready),
+      origins: compared.fares.toSorted((a, b) => (a.lowest ?? Infinity) - (b.lowest ?? Infinity)),
       from: {
         origin: from.origin,
         originName: from.originName,
-        days: days.slice(0, daysShown).map(({ date, lowest, isSoldOut }) => ({
-          date,
-          lowest: isSoldOut ? null : lowest,
-          path: dayPath(from.origin, city.code, date),
-        })),
-        months: monthsOf(days).map((one) => ({ ...one, path: dayPath(from.origin, city.code, one.date) })),
+        days: daysFrom(today.add({ days: 1 }), daysShown).map((date) => dayShown(way, date, days)),
+        months: monthsOf(days).map((one) => ({ ...one, path: dayPath(way.origin, city.code, one.date) })),
       },
     },
   }
+}
+
+function dayShown(
+  { origin, destination }: { readonly origin: string; readonly destination: string },
+  on: Temporal.PlainDate,
+  days: readonly DayPrice[],
+): LandingFlights['from']['days'][number] {
+  const date = on.toString()
+  const day = days.find((one) => one.date === date)
+  return {
+    date,
+    lowest: day === undefined || day.isSoldOut ? null : day.lowest,
+    isRead: day !== undefined,
+    path: dayPath(origin, destination, date),
+  }
+}
+
+interface Compared {
+  readonly days: number
+  readonly unready: number
+  readonly fares: readonly OriginFare[]
+}
+
+/** The lowest fare from each city, over the days that are known of all of them; of cities one cannot fly from nothing. */
+async function faresTo(prices: Prices, asked: Omit<LandingAsked, 'origin'>): Promise<Compared> {
+  const { city, services, today } = asked
+  const origins = originsTo(city, services)
+  const found = await Promise.all(
+    origins.map((origin) => pricesFrom(prices, { origin, destination: city.code }, { today })),
+  )
+  const days = Math.min(...found.map((one) => one.days.length))
+  const unready = Math.max(0, ...found.map((one) => one.unready))
+  const fares = origins.map((code, place) => fareFrom(code, asked, found[place]?.days.slice(0, days) ?? []))
+  const isSold = ({ lowest, weeklyFlights }: OriginFare) => lowest !== null || weeklyFlights !== null
+  return { days, unready, fares: unready > 0 ? fares : fares.filter(isSold) }
 }
 
 /** Where one may come from: those who fly directly, most flights first; abroad also from our largest cities, with a change. */
@@ -65,20 +97,16 @@ function originsTo(city: City, services: readonly DirectService[]): readonly str
 }
 
 /** Whose days are shown when nobody says: inside Iran the most flown origin's, abroad Tehran's if it has any. */
-function usual(city: City, fares: readonly OriginFare[]): OriginFare | undefined {
-  const tehran = fares.find(({ origin, lowest }) => origin === 'THR' && lowest !== null)
+function usual(city: City, { fares, unready }: Compared): OriginFare | undefined {
+  const tehran = fares.find(({ origin, lowest }) => origin === 'THR' && (lowest !== null || unready > 0))
   return city.country === 'IR' ? fares[0] : (tehran ?? fares[0])
 }
 
-interface FareAsked extends Omit<LandingAsked, 'origin'> {
-  readonly code: string
-}
-
-async function fareFrom(
-  flights: Pick<Flights, 'calendar'>,
-  { code, city, services, today }: FareAsked,
-): Promise<OriginFare> {
-  const { days } = await pricesFrom(flights, code, { city, today, days: daysCompared })
+function fareFrom(
+  code: string,
+  { city, services }: Pick<LandingAsked, 'city' | 'services'>,
+  days: readonly DayPrice[],
+): OriginFare {
   const best = cheapest(days)
   const service = services.find((one) => one.origin === code)
   return {
@@ -91,32 +119,6 @@ async function fareFrom(
     distanceKm: service?.distanceKm ?? kmBetween(cityOf(code), city),
     path: best === undefined ? null : dayPath(code, city.code, best.date),
   }
-}
-
-/** An origin's prices from tomorrow on. */
-export function pricesFrom(
-  flights: Pick<Flights, 'calendar'>,
-  origin: string,
-  { city, today, days }: { city: City; today: Temporal.PlainDate; days: number },
-) {
-  return flights.calendar({
-    origin: { code: origin, kind: 'CityCode' },
-    destination: { code: city.code, kind: 'CityCode' },
-    from: today.add({ days: 1 }).toString(),
-    days,
-  })
-}
-
-export interface CheapestDay {
-  readonly date: string
-  readonly lowest: number
-}
-
-/** The cheapest day one can still buy. */
-export function cheapest(days: readonly DayPrice[]): CheapestDay | undefined {
-  return days
-    .flatMap(({ date, lowest, isSoldOut }) => (lowest === null || isSoldOut ? [] : [{ date, lowest }]))
-    .toSorted((a, b) => a.lowest - b.lowest)[0]
 }
 
 /** The cheapest day of each month, of months whose every day still to come is among them. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setTimeout as rest } from 'node:timers/promises'
 import { villageNow } from '#flights/server/test-flights.ts'
 import { CITIES } from '#places/airports.ts'
 import type { LandingContent, LandingFlights, Trending } from '#storefront/answered.ts'
@@ -67,6 +68,28 @@ test('its words say what the figures say', async () => {
   })
 })
 
+test('abroad a page is there at once, and its prices as they are laid out', async () => {
+  await using room = await openTestStorefront()
+  const ask = () => told<LandingFlights>(room, flightsLine, { cityCode: 'IST' })
+  const [first, content] = [await ask(), await told<LandingContent>(room, contentLine, { cityCode: 'IST' })]
+  assert.equal(content.heading, 'بلیت هواپیما به استانبول')
+  assert.equal(first.from.origin, 'THR')
+  assert.equal(first.from.days.length, 14)
+  const listed = await room.storefront.destinations('international')
+  assert.ok(listed.destinations.length > 60)
+  assert.ok(listed.destinations.every(({ lowest, isRead }) => lowest !== null || !isRead))
+  const whole = await wholly(room, ask)
+  assert.equal(whole.daysCompared, 30)
+  assert.ok(whole.from.days.every(({ isRead, lowest }) => isRead && (lowest ?? 0) > 0))
+  assert.ok(whole.origins.every(({ lowest, weeklyFlights }) => lowest !== null || weeklyFlights !== null))
+  for (const [at, { isRead, lowest }] of first.from.days.entries())
+    assert.equal(lowest, isRead ? whole.from.days[at]?.lowest : null)
+  const { destinations } = await wholly(room, () => room.storefront.destinations('international'))
+  assert.ok(destinations.every(({ lowest, isRead }) => isRead && (lowest ?? 0) > 0))
+  const places = new Set(listed.destinations.map(({ path }) => path))
+  assert.ok(destinations.every(({ path }) => places.has(path)))
+})
+
 test('an airport means its city, and what nobody flies to has no page', async () => {
   await using room = await openTestStorefront()
   const content = await told<LandingContent>(room, contentLine, { cityCode: 'IKA' })
@@ -101,6 +124,20 @@ test('what is looked for most comes first, and few travellers are not told of', 
   assert.ok(destinations.slice(1).every(({ travellers }) => travellers === null))
   assert.ok(destinations.every(({ lowest, path }) => (lowest ?? 0) > 0 && path.startsWith('/')))
 })
+
+/** An answer once nothing is missing from it; that comes by itself, and whoever asks sees it a little later. */
+async function wholly<Answer extends { unready: number }>(
+  { house }: TestStorefront,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  for (let looks = 0; looks < 600; looks += 1) {
+    const answer = await ask()
+    if (answer.unready === 0) return answer
+    house.clock.advance({ seconds: 2 })
+    await rest(200)
+  }
+  return assert.fail('it never came')
+}
 
 async function look({ storefront }: TestStorefront, user: string, cityCode: string): Promise<void> {
   const city = (code: string) => ({ code, kind: 'CityCode' as const })

@@ -12,10 +12,12 @@ import { fresh } from '#storefront/server/fresh.ts'
 import { landingFlights } from '#storefront/server/landing-flights.ts'
 import { refuse } from '#storefront/server/refusals.ts'
 
-/** A city's landing page: what is said, and what it costs. */
+/** A city's landing page: what is said, and what it costs, as far as it is laid out. */
 export interface Landing {
   readonly content: LandingContent
   readonly flights: LandingFlights
+  /** so many days are left out for now */
+  readonly unready: number
 }
 
 export type LandingOf = (asked: {
@@ -66,7 +68,7 @@ async function landing(flights: Flights, { cityCode, origin, now }: Asked): Prom
     others: othersThan(city, flights.destinations()),
     aheadOfTehran: aheadOfTehran(city, now),
   }
-  return { content: landingContent(facts), flights: priced.flights }
+  return { content: landingContent(facts), flights: priced.flights, unready: priced.flights.unready }
 }
 
 /** Our travellers fly inside Iran, or abroad from Iran and Iraq. */

@@ -1,3 +1,4 @@
+import './destinations.css'
 import './landing.css'
 import { Link } from 'react-router'
 import { weekdayDayMonth } from '#calendar/written.ts'
@@ -14,7 +15,7 @@ import { Price } from '#web/ui/price.tsx'
 import { useVisitor } from '#web/use-user.tsx'
 
 /** Every city flown to, with its lowest price of the coming month, by parts of the world. */
-export function Destinations({ scope, pricedAt, destinations }: IndexData) {
+export function Destinations({ scope, pricedAt, unready, destinations }: IndexData) {
   const home = destinations.filter(({ isDomestic }) => isDomestic)
   const parts = [
     ...(home.length > 0 ? [{ id: 'iran', title: 'داخل ایران', cities: home }] : []),
@@ -32,7 +33,7 @@ export function Destinations({ scope, pricedAt, destinations }: IndexData) {
           {destinations.length === 0 ? (
             <p>الان بلیتی در فروش نیست؛ شمارهٔ پشتیبانی پایین صفحه است.</p>
           ) : (
-            <ReadAt instant={pricedAt} />
+            <ReadAt instant={pricedAt} unready={unready} />
           )}
         </header>
         {parts.length > 1 && <Jump parts={parts} />}
@@ -49,7 +50,7 @@ type Part = RegionShown<Destination>
 /** To a part of the world at once, without reading through the others. */
 function Jump({ parts }: { readonly parts: readonly Part[] }) {
   return (
-    <nav className="landing-jump" aria-label="بخش‌های جهان">
+    <nav className="destinations-jump" aria-label="بخش‌های جهان">
       {parts.map(({ id, title, cities }) => (
         <a key={id} href={`#${id}`}>
           {title} <small>{persianDigits(cities.length)}</small>
@@ -63,7 +64,7 @@ function Cities({ id, title, cities }: Part) {
   return (
     <section id={id} aria-label={title}>
       <h2>{title}</h2>
-      <ul className="landing-cities">
+      <ul className="destinations-cities">
         {cities.map((city) => (
           <li key={city.cityCode}>
             <City {...city} />
@@ -74,7 +75,7 @@ function Cities({ id, title, cities }: Part) {
   )
 }
 
-function City({ cityCode, cityName, countryName, isDomestic, date, lowest, path }: Destination) {
+function City({ cityCode, cityName, countryName, isDomestic, date, lowest, isRead, path }: Destination) {
   return (
     <Link to={path} className="card">
       <Scene cityCode={cityCode} />
@@ -85,7 +86,11 @@ function City({ cityCode, cityName, countryName, isDomestic, date, lowest, path 
           {!isDomestic && date !== null && ' · '}
           {date !== null && weekdayDayMonth(Temporal.PlainDate.from(date))}
         </small>
-        {lowest === null ? <small>بلیتی در فروش نیست</small> : <Price from amount={inToman(rial(lowest))} />}
+        {lowest === null ? (
+          <small>{isRead ? 'بلیتی در فروش نیست' : 'قیمتش هنوز آماده نیست'}</small>
+        ) : (
+          <Price from amount={inToman(rial(lowest))} />
+        )}
       </span>
     </Link>
   )

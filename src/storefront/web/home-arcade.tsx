@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { weekdayDayMonth } from '#calendar/written.ts'
 import type { QuickSearch } from '#flights/answered.ts'
-import { resultsPath } from '#flights/results-path.ts'
 import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
+import { dayPath } from '#storefront/day-path.ts'
 import { indexPaths } from '#storefront/landing-paths.ts'
 import { HomeOrigin } from '#storefront/web/home-origin.tsx'
 import { Scene } from '#web/art/scene.tsx'
@@ -63,23 +63,11 @@ function Windows({ routes }: { readonly routes: readonly Route[] }) {
 
 function Window({ origin, destination, destinationName, date, lowest }: Route) {
   return (
-    <Link to={pathOf({ origin, destination, date })}>
+    <Link to={dayPath(origin, destination, date)}>
       <Scene cityCode={destination} arched />
       <b>{destinationName}</b>
       <small>{weekdayDayMonth(Temporal.PlainDate.from(date))}</small>
       <Price from amount={inToman(rial(lowest))} />
     </Link>
   )
-}
-
-function pathOf({ origin, destination, date }: Pick<Route, 'origin' | 'destination' | 'date'>): string {
-  const city = (code: string) => ({ code, kind: 'CityCode' as const })
-  return resultsPath({
-    origin: city(origin),
-    destination: city(destination),
-    date,
-    adults: 1,
-    children: 0,
-    infants: 0,
-  })
 }

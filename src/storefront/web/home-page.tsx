@@ -4,27 +4,23 @@ import '#web/ui/choice.css'
 import '#web/ui/search-cell.css'
 import '#web/ui/segmented.css'
 import './home-page.css'
-import { lazy } from 'react'
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { HomeArcade } from '#storefront/web/home-arcade.tsx'
-import { ClosedProduct, productIn } from '#storefront/web/home-products.tsx'
+import { ClosedProduct, productIn, toProduct } from '#storefront/web/home-products.tsx'
 import { HomePromises } from '#storefront/web/home-promises.tsx'
 import { HomeRecents } from '#storefront/web/home-recents.tsx'
-import { searchWith } from '#storefront/web/search-with.ts'
 import { Hero } from '#web/art/hero.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { SiteHeader } from '#web/layouts/site-header.tsx'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { SearchPanel } from '#web/ui/search-panel.tsx'
+import { Waiting } from '#web/ui/waiting.tsx'
 import { useVisitor } from '#web/use-user.tsx'
-import { whenNear } from '#web/when-near.ts'
+import { woken } from '#web/woken.tsx'
 import type { Route } from './+types/home-page'
 
-/** A plain form until somebody comes near; without Suspense, so that it stands in the page's flow from the start. */
-const FlightSearch = lazy(async () => {
-  await whenNear()
-  return { default: (await import('#flights/web/flight-search.tsx')).FlightSearch }
-})
+/** A plain form until somebody comes near. */
+const FlightSearch = woken(async () => (await import('#flights/web/flight-search.tsx')).FlightSearch)
 
 export { action, loader } from './home-page.server.ts'
 
@@ -49,15 +45,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <title>{`${name}، خرید بلیت پرواز با قیمت نهایی`}</title>
       <meta
         name="description"
-        content="جستجو و خرید بلیت پروازهای داخلی و خارجی با قیمت نهایی، جریمهٔ استرداد روشن و صدور تا ۱۵ دقیقه."
+        content="خرید بلیت پروازهای داخلی و خارجی و رزرو هتل با قیمت نهایی، جریمهٔ استرداد روشن و صدور تا ۱۵ دقیقه."
       />
       <Hero header={<SiteHeader tone="art" {...visitor} />} />
-      <SearchPanel
-        product={product}
-        toProduct={(key) => ({ search: searchWith(params, 'product', key === 'domestic' ? '' : key) })}
-      >
+      <SearchPanel product={product} toProduct={(key) => toProduct(params, key)}>
         {product === 'domestic' || product === 'international' ? (
-          <FlightSearch {...choices} scope={product} />
+          <FlightSearch {...choices} scope={product} waiting={<Waiting of="search" />} />
         ) : (
           <ClosedProduct product={product} />
         )}

@@ -24,7 +24,10 @@ export async function recentSearches({
   const cookies = request.headers.get('cookie')
   const here = searchesHere(cookies)
   if (visitor.kind === 'user') {
-    await storefront.rememberAll(visitor.userId, here)
+    await storefront.rememberAll(
+      visitor.userId,
+      here.map((asked) => ({ kind: 'flight', asked })),
+    )
     const recents = recentsOf(await storefront.flightSearches(visitor.userId))
     return { recents, headers: here.length === 0 ? {} : { 'set-cookie': withoutSearches(cookies) } }
   }

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { useFetcher } from 'react-router'
+import { useFetcher, useFetchers } from 'react-router'
 import { dateRange, dayMonth } from '#calendar/written.ts'
 import { persianDigits } from '#money/digits.ts'
 import type { Recent } from '#storefront/recents.ts'
@@ -8,6 +8,7 @@ import { RemovableChip, RemoveButton } from '#web/ui/removable-chip.tsx'
 
 /** The journeys looked for before, each to be looked for again by one tap, or forgotten. */
 export function HomeRecents({ recents }: { readonly recents: readonly Recent[] }) {
+  const going = useFetchers().flatMap(({ formData }) => formData?.getAll('forget').map(String) ?? [])
   if (recents.length === 0) return null
   return (
     <section className="search-recents" aria-labelledby="recents">
@@ -17,14 +18,19 @@ export function HomeRecents({ recents }: { readonly recents: readonly Recent[] }
       </h2>
       <ul className="strip">
         {recents.map((recent) => (
-          <RecentChip key={recent.ids[0]} {...recent} />
+          <RecentChip key={recent.ids[0]} {...recent} going={going} />
         ))}
       </ul>
     </section>
   )
 }
 
-function RecentChip({ ids, legs, path, isPast, nextDate, flightType }: Recent) {
+interface ChipProps extends Recent {
+  /** what is being forgotten: a guest's list comes back whole with each answer, and must not bring these back */
+  readonly going: readonly string[]
+}
+
+function RecentChip({ ids, legs, path, isPast, nextDate, flightType, going }: ChipProps) {
   const { Form, state } = useFetcher()
   const [first] = legs
   const last = flightType === 3 ? legs.at(-1) : first
@@ -38,7 +44,7 @@ function RecentChip({ ids, legs, path, isPast, nextDate, flightType }: Recent) {
         to={path}
         removal={
           <Form method="post" action="/?index" onSubmit={focusOnNext}>
-            {ids.map((id) => (
+            {[...ids, ...going].map((id) => (
               <input key={id} type="hidden" name="forget" value={id} />
             ))}
             <RemoveButton label={`حذف جستجوی ${way}`} />

@@ -1,3 +1,4 @@
+import './landing-about.css'
 import { persianDigits } from '#money/digits.ts'
 import type { LandingContent } from '#storefront/answered.ts'
 import { AirlineTile } from '#web/ui/airline-tile.tsx'

@@ -1,11 +1,14 @@
+import './landing-days.css'
 import { Link } from 'react-router'
 import { jalaliMonthName, weekdayName } from '#calendar/names.ts'
 import { dayMonth, monthYear, weekdayDayMonth } from '#calendar/written.ts'
 import { rial } from '#money/rial.ts'
 import { inThousandsOfToman, inToman } from '#money/shown.ts'
 import type { LandingFlights } from '#storefront/answered.ts'
+import { LandingChips } from '#storefront/web/landing-chips.tsx'
 import { LinkChip } from '#web/ui/chip.tsx'
 import { Price } from '#web/ui/price.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 type Props = LandingFlights & {
   /** the origin the address names, if it does */
@@ -22,7 +25,7 @@ export function LandingDays({ origins, from, cityName, path }: Props) {
         چه روزی از {from.originName} به {cityName} ارزان‌تر است؟
       </h2>
       <p>قیمت‌ها به هزار تومان، هر مسافر</p>
-      <ul className="landing-chips" aria-label="مبدأ">
+      <LandingChips label="مبدأ">
         {origins.map(({ origin, originName }) => (
           <li key={origin}>
             <LinkChip
@@ -34,7 +37,7 @@ export function LandingDays({ origins, from, cityName, path }: Props) {
             </LinkChip>
           </li>
         ))}
-      </ul>
+      </LandingChips>
       <ol className="landing-days strip">
         {from.days.map((day) => (
           <Day key={day.date} {...day} isCheapest={day.lowest === lowest} />
@@ -48,21 +51,35 @@ export function LandingDays({ origins, from, cityName, path }: Props) {
 interface DayProps {
   readonly date: string
   readonly lowest: number | null
+  readonly isRead: boolean
   readonly path: string
   readonly isCheapest: boolean
 }
 
-function Day({ date, lowest, path, isCheapest }: DayProps) {
+function Day({ date, lowest, isRead, path, isCheapest }: DayProps) {
   const day = Temporal.PlainDate.from(date)
   return (
     <li>
       <Link to={path} data-cheap={isCheapest && lowest !== null ? '' : undefined}>
         <small>{weekdayName(day)}</small>
         <b>{dayMonth(day)}</b>
-        {lowest === null ? <span>ندارد</span> : <bdi dir="ltr">{inThousandsOfToman(rial(lowest))}</bdi>}
+        {isRead ? <LowestOf lowest={lowest} /> : <Unread />}
         {isCheapest && lowest !== null && <em>ارزان‌ترین</em>}
       </Link>
     </li>
+  )
+}
+
+function LowestOf({ lowest }: Pick<DayProps, 'lowest'>) {
+  return lowest === null ? <span>ندارد</span> : <bdi dir="ltr">{inThousandsOfToman(rial(lowest))}</bdi>
+}
+
+/** The place of a price that is still to come. */
+function Unread() {
+  return (
+    <span role="img" aria-label="قیمتش هنوز آماده نیست">
+      <Skeleton width="48px" height="14px" />
+    </span>
   )
 }
 

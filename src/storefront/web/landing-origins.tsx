@@ -1,3 +1,4 @@
+import './landing-origins.css'
 import { Link } from 'react-router'
 import { durationWords, weekdayDayMonth } from '#calendar/written.ts'
 import { persianDigits } from '#money/digits.ts'
@@ -7,11 +8,11 @@ import type { LandingFlights, OriginFare } from '#storefront/answered.ts'
 import { Price } from '#web/ui/price.tsx'
 
 /** The lowest price from each city, with its day; the cheapest first. */
-export function LandingOrigins({ origins, cityName }: LandingFlights) {
+export function LandingOrigins({ origins, cityName, daysCompared, unready }: LandingFlights) {
   return (
     <section aria-labelledby="landing-origins">
       <h2 id="landing-origins">ارزان‌ترین پرواز به {cityName} از هر شهر</h2>
-      <p>قیمت نهایی یک بزرگسال در ۳۰ روز آینده</p>
+      <p>قیمت نهایی یک بزرگسال{daysCompared > 0 && ` در ${persianDigits(daysCompared)} روز آینده`}</p>
       <ul className="landing-origins card">
         {origins.map((fare) => (
           <li key={fare.origin}>
@@ -21,7 +22,7 @@ export function LandingOrigins({ origins, cityName }: LandingFlights) {
               </b>
               <small>{serviceWords(fare)}</small>
             </span>
-            <Fare {...fare} cityName={cityName} />
+            <Fare {...fare} cityName={cityName} isRead={unready === 0} />
           </li>
         ))}
       </ul>
@@ -29,8 +30,11 @@ export function LandingOrigins({ origins, cityName }: LandingFlights) {
   )
 }
 
-function Fare({ originName, cityName, lowest, date, path }: OriginFare & { readonly cityName: string }) {
-  if (lowest === null || date === null || path === null) return <small>بلیتی در فروش نیست</small>
+type FareProps = OriginFare & { readonly cityName: string; readonly isRead: boolean }
+
+function Fare({ originName, cityName, lowest, date, path, isRead }: FareProps) {
+  if (lowest === null || date === null || path === null)
+    return <small>{isRead ? 'بلیتی در فروش نیست' : 'قیمتش هنوز آماده نیست'}</small>
   const day = weekdayDayMonth(Temporal.PlainDate.from(date))
   return (
     <Link to={path}>

@@ -1,6 +1,11 @@
-import { lazy, Suspense } from 'react'
+// Styles of the list of all cities: the server draws it at once, and lazy parts bring theirs too late.
+import './destinations.css'
 import { Landing } from '#storefront/web/landing.tsx'
 import { indexHead, landingHead } from '#storefront/web/landing-head.ts'
+import { SiteLayout } from '#web/layouts/site-layout.tsx'
+import { Waiting } from '#web/ui/waiting.tsx'
+import { useVisitor } from '#web/use-user.tsx'
+import { woken } from '#web/woken.tsx'
 import type { Route } from './+types/landing-page'
 
 export { loader } from './landing-page.server.ts'
@@ -10,16 +15,21 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 // one address, two pages: who reads of a city need not carry the list of all
-const Destinations = lazy(async () => ({
-  default: (await import('#storefront/web/destinations.tsx')).Destinations,
-}))
+const Destinations = woken(async () => (await import('#storefront/web/destinations.tsx')).Destinations)
 
 /** A city by its code, or all that are flown to. */
 export default function LandingPage({ loaderData: { city, all } }: Route.ComponentProps) {
   if (city) return <Landing {...city} />
+  return <Destinations {...all} waiting={<DestinationsWaiting />} />
+}
+
+function DestinationsWaiting() {
   return (
-    <Suspense>
-      <Destinations {...all} />
-    </Suspense>
+    <SiteLayout {...useVisitor()}>
+      <div className="wrap landing">
+        <h1>مقصدهای پرواز</h1>
+        <Waiting />
+      </div>
+    </SiteLayout>
   )
 }

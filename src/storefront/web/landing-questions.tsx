@@ -1,3 +1,4 @@
+import './landing-questions.css'
 import type { LandingContent } from '#storefront/answered.ts'
 import { Icon } from '#web/ui/icon.tsx'
 

@@ -1,3 +1,4 @@
+import './landing-trail.css'
 import { Link } from 'react-router'
 import type { LandingContent } from '#storefront/answered.ts'
 import { indexPaths } from '#storefront/landing-paths.ts'

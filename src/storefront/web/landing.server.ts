@@ -29,8 +29,8 @@ export async function landingAt(asked: Asked, cityCode: string) {
 /** What the list of all destinations is drawn from. */
 export async function indexData({ context }: Asked, scope: keyof typeof indexPaths) {
   const { storefront, settings } = context.get(agencyContext)
-  const { pricedAt, destinations } = await storefront.destinations(scope)
-  return { scope, pricedAt, destinations, site: settings.publicUrl, path: indexPaths[scope] }
+  const { pricedAt, unready, destinations } = await storefront.destinations(scope)
+  return { scope, pricedAt, unready, destinations, site: settings.publicUrl, path: indexPaths[scope] }
 }
 export type IndexData = Awaited<ReturnType<typeof indexData>>
 

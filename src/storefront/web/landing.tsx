@@ -5,9 +5,9 @@ import '#web/ui/search-cell.css'
 import '#web/ui/search-panel.css'
 import '#web/ui/segmented.css'
 import './landing.css'
-import { lazy } from 'react'
 import type { LandingData } from '#storefront/web/landing.server.ts'
 import { LandingAbout } from '#storefront/web/landing-about.tsx'
+import { LandingChips } from '#storefront/web/landing-chips.tsx'
 import { LandingDays } from '#storefront/web/landing-days.tsx'
 import { LandingOrigins } from '#storefront/web/landing-origins.tsx'
 import { LandingQuestions } from '#storefront/web/landing-questions.tsx'
@@ -16,14 +16,12 @@ import { ReadAt } from '#storefront/web/read-at.tsx'
 import { Scene } from '#web/art/scene.tsx'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { LinkChip } from '#web/ui/chip.tsx'
+import { Waiting } from '#web/ui/waiting.tsx'
 import { useVisitor } from '#web/use-user.tsx'
-import { whenNear } from '#web/when-near.ts'
+import { woken } from '#web/woken.tsx'
 
-/** A plain form until somebody comes near; without Suspense, so that it stands in the page's flow from the start. */
-const FlightSearch = lazy(async () => {
-  await whenNear()
-  return { default: (await import('#flights/web/flight-search.tsx')).FlightSearch }
-})
+/** A plain form until somebody comes near. */
+const FlightSearch = woken(async () => (await import('#flights/web/flight-search.tsx')).FlightSearch)
 
 /** Flying to one city: what it costs from where and when, who flies, what is asked before; and the search itself. */
 export function Landing({ content, flights, asked, choices, origin }: LandingData) {
@@ -35,12 +33,17 @@ export function Landing({ content, flights, asked, choices, origin }: LandingDat
           <div>
             <h1>{content.heading}</h1>
             <p>{content.lede}</p>
-            <ReadAt instant={flights.pricedAt} />
+            <ReadAt instant={flights.pricedAt} unready={flights.unready} />
           </div>
           <Scene cityCode={content.cityCode} arched eager />
         </header>
         <section className="search-body" aria-label={`جستجوی پرواز به ${content.cityName}`}>
-          <FlightSearch key={flights.from.origin + content.cityCode} {...choices} asked={asked} />
+          <FlightSearch
+            key={flights.from.origin + content.cityCode}
+            {...choices}
+            asked={asked}
+            waiting={<Waiting of="search" />}
+          />
         </section>
         <LandingOrigins {...flights} />
         <LandingDays {...flights} chosen={origin} path={content.path} />
@@ -48,13 +51,13 @@ export function Landing({ content, flights, asked, choices, origin }: LandingDat
         <LandingQuestions {...content} />
         <nav aria-labelledby="landing-links">
           <h2 id="landing-links">مقصدهای دیگر</h2>
-          <ul className="landing-chips">
+          <LandingChips>
             {content.links.map(({ cityCode, cityName, path }) => (
               <li key={cityCode}>
                 <LinkChip to={path}>پرواز {cityName}</LinkChip>
               </li>
             ))}
-          </ul>
+          </LandingChips>
         </nav>
       </div>
     </SiteLayout>

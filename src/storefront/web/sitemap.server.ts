@@ -3,7 +3,15 @@ import { indexPaths } from '#storefront/landing-paths.ts'
 import { sitemap } from '#storefront/sitemap.ts'
 import { agencyContext } from '#web/page-context.server.ts'
 
-const pages = ['/', indexPaths.all, indexPaths.international, '/track', '/refund-promise', '/proof']
+const pages = [
+  '/',
+  indexPaths.all,
+  indexPaths.international,
+  '/hotel-home',
+  '/track',
+  '/refund-promise',
+  '/proof',
+]
 
 /** `/sitemap.xml`: every page that is worth finding, each city under its one address. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -9,10 +9,17 @@ test('the star has eight points, never six', () => {
   assert.equal(reach.filter((length) => length === 77).length, 8)
 })
 
-test('the notch in a ticket is the lower half of that star', () => {
-  const corners = [...halfKhatam({ x: 0, y: 0, radius: 100 }).matchAll(/(-?[\d.]+) (-?[\d.]+)/g)]
-  assert.ok(corners.every(([, , y]) => Number(y) >= 0))
-  assert.deepEqual([corners.at(0)?.[0], corners.at(-1)?.[0]], ['100 0', '-100 0'])
+test('the notch in a ticket is the lower half of that star, or the upper', () => {
+  for (const [side, sign] of [
+    ['below', 1],
+    ['above', -1],
+  ] as const) {
+    const corners = [...halfKhatam({ x: 0, y: 0, radius: 100 }, side).matchAll(/(-?[\d.]+) (-?[\d.]+)/g)]
+    assert.ok(corners.every(([, , y]) => Number(y) * sign >= 0))
+    assert.ok(corners.some(([, , y]) => Number(y) * sign === 100))
+    const ends = [corners.at(0), corners.at(-1)].map((corner) => Math.abs(Number(corner?.[1])))
+    assert.deepEqual(ends, [100, 100])
+  }
 })
 
 test('an arch stands on square corners and springs at half its width', () => {

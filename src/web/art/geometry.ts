@@ -8,9 +8,9 @@ export function khatam(place: Place): string {
   return `M${corners(place, 16, -Math.PI / 2).join('L')}Z`
 }
 
-/** The lower half of the star, open along its top: the notch in a ticket's edge. */
-export function halfKhatam(place: Place): string {
-  return `M${corners(place, 9, 0).join('L')}`
+/** Half of the star, below its middle or above it, and open along that: the notch in a ticket's edge. */
+export function halfKhatam(place: Place, side: 'below' | 'above'): string {
+  return `M${corners(place, 9, side === 'below' ? 0 : Math.PI).join('L')}`
 }
 
 function corners({ x, y, radius }: Place, count: number, from: number): string[] {

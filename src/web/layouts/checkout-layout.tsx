@@ -9,16 +9,21 @@ import { Countdown } from '#web/ui/countdown.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Steps } from '#web/ui/steps.tsx'
 
-export const checkoutSteps = ['انتخاب پرواز', 'مشخصات مسافران', 'تأیید و پرداخت', 'صدور بلیت'] as const
+export const checkoutSteps = {
+  flight: ['انتخاب پرواز', 'مشخصات مسافران', 'تأیید و پرداخت', 'صدور بلیت'],
+  hotel: ['انتخاب اتاق', 'سرپرست اتاق‌ها', 'تأیید و پرداخت', 'صدور واچر'],
+} as const
 
-const kept = 'قیمت و صندلی تا'
+const kept = { flight: 'قیمت و صندلی تا', hotel: 'قیمت و اتاق تا' } as const
 
 type Props = {
+  /** what is bought */
+  product?: keyof typeof checkoutSteps
   /** 0 choosing … 3 issuing */
   step: number
   /** where the arrow leads back to: the same results, the same form */
   backTo: To
-  /** until when price and seat are kept; ISO instant */
+  /** until when price and seats or rooms are kept; ISO instant */
   hold?: { until: string; totalSeconds: number } | undefined
   /** called once, when the hold is over */
   onHoldEnd?: () => void
@@ -29,7 +34,7 @@ type Props = {
  * The purchase: no tab bar, no footer, four steps and the hold's clock. Children are
  * sections and an optional `<aside className="checkout-summary">` beside them on a desk.
  */
-export function CheckoutLayout({ step, backTo, hold, onHoldEnd, children }: Props) {
+export function CheckoutLayout({ product = 'flight', step, backTo, hold, onHoldEnd, children }: Props) {
   return (
     <>
       <SkipLink />
@@ -39,14 +44,14 @@ export function CheckoutLayout({ step, backTo, hold, onHoldEnd, children }: Prop
           <Link className="icon-button icon-link" to={backTo} aria-label="بازگشت">
             <Icon name="arrow-right" size="medium" />
           </Link>
-          <Steps names={checkoutSteps} current={step} />
-          <div className="checkout-clock">{hold && <Countdown {...hold} words={kept} />}</div>
+          <Steps names={checkoutSteps[product]} current={step} />
+          <div className="checkout-clock">{hold && <Countdown {...hold} words={kept[product]} />}</div>
         </div>
       </header>
       {hold && (
         <section className="checkout-clock-bar" aria-label="زمان نگه‌داری">
           <div className="wrap">
-            <Countdown {...hold} words={kept} after="برای شما نگه داشته شده" onEnd={onHoldEnd} bar />
+            <Countdown {...hold} words={kept[product]} after="برای شما نگه داشته شده" onEnd={onHoldEnd} bar />
           </div>
         </section>
       )}

@@ -54,6 +54,7 @@ function Seal({ icon, children }: { icon: IconName; children: ReactNode }) {
 const services = [
   ['/', 'پرواز داخلی'],
   ['/?product=international', 'پرواز خارجی'],
+  ['/hotel-home', 'رزرو هتل'],
   ['/landing', 'مقصدهای پرواز'],
   ['/profile/my-travels', 'سفرهای من'],
   ['/track', 'پیگیری سفارش'],

@@ -7,6 +7,7 @@ import { Wordmark } from '#web/layouts/wordmark.tsx'
 import { askToSignIn } from '#web/login-prompt.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { productPaths } from '#web/ui/product-paths.ts'
 
 export type Visitor = {
   /** who is signed in, by the name we call them, or null for a guest */
@@ -25,6 +26,9 @@ export function SiteHeader({ tone = 'paper', ...visitor }: Visitor & { tone?: 'p
         <nav className="site-nav" aria-label="بخش‌ها">
           <NavLink to="/" end className="site-link">
             پرواز
+          </NavLink>
+          <NavLink to={productPaths.hotel} className="site-link">
+            هتل
           </NavLink>
         </nav>
         <div className="site-doors">

@@ -54,7 +54,7 @@ export function Progress({ now }: { now: string }) {
   return (
     <>
       <Specimen name="گام‌ها و شمارش معکوس" wide>
-        <Steps names={checkoutSteps} current={2} />
+        <Steps names={checkoutSteps.flight} current={2} />
         <Row>
           <Countdown until={after(582)} totalSeconds={900} words="قیمت و صندلی تا" />
           <Countdown until={after(58)} totalSeconds={900} />

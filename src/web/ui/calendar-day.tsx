@@ -51,12 +51,12 @@ function dayWords(date: Temporal.PlainDate, kind: CalendarKind): string {
 }
 
 /** What there is to say besides the day itself. */
-function spoken({ price, cheap, closed, holiday, occasion, today }: DayLook): string {
+function spoken({ price, cheap, closed, closedWords, holiday, occasion, today }: DayLook): string {
   const words = []
   if (today) words.push('امروز')
   if (occasion) words.push(occasion)
   else if (holiday) words.push('تعطیل')
-  if (closed || price === null) words.push('بدون پرواز')
+  if (closed || price === null) words.push(closedWords)
   else if (price !== undefined) words.push(spokenPrice(price))
   if (cheap) words.push('ارزان')
   return words.map((word) => `، ${word}`).join('')

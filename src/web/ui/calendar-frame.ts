@@ -15,6 +15,8 @@ export type Days = {
   isHoliday: (date: Day) => boolean
   /** «شب یلدا» */
   occasionOf?: (date: Day) => string | undefined
+  /** what is said of a day that may not be chosen; of flights «بدون پرواز» */
+  closedWords?: string
 }
 
 export type DayLook = {
@@ -22,6 +24,7 @@ export type DayLook = {
   cheap: boolean
   /** may not be chosen: past, too far, or nothing flies */
   closed: boolean
+  closedWords: string
   holiday: boolean
   today: boolean
   occasion: string | undefined
@@ -51,12 +54,14 @@ function isOpen(date: Day, { open: [first, last] }: Days): boolean {
   return Temporal.PlainDate.compare(date, first) >= 0 && Temporal.PlainDate.compare(date, last) <= 0
 }
 
-function placeOf(date: Day, { today, start, end, isHoliday, occasionOf }: Days) {
+function placeOf(date: Day, days: Days) {
+  const { today, start, end, isHoliday, occasionOf, closedWords = 'بدون پرواز' } = days
   const isStart = start?.equals(date) ?? false
   const isEnd = end?.equals(date) ?? false
   const after = start !== undefined && Temporal.PlainDate.compare(date, start) > 0
   const before = end !== undefined && Temporal.PlainDate.compare(date, end) < 0
   return {
+    closedWords,
     today: today.equals(date),
     holiday: isHoliday(date),
     occasion: occasionOf?.(date),

@@ -17,6 +17,8 @@ type Props = CalendarProps & {
   summary?: React.ReactNode
   /** a day marked in the months shown, for the legend */
   marked?: { date: Temporal.PlainDate; words: string } | undefined
+  /** how the two days are called, of what is not priced by the day */
+  ends?: readonly [start: string, end: string]
   onDone: () => void
 }
 
@@ -32,6 +34,7 @@ export function DatePanel({
   isReturn,
   summary,
   marked,
+  ends,
   onDone,
   ...calendar
 }: Props) {
@@ -40,27 +43,27 @@ export function DatePanel({
     <div className="date-panel">
       <div className="date-head">
         <Pill
-          words="رفت"
+          words={ends?.[0] ?? 'رفت'}
           date={calendar.start}
           active={choosing === 'start'}
           onClick={() => onChoosing?.('start')}
         />
         {isReturn && (
           <Pill
-            words="برگشت"
+            words={ends?.[1] ?? 'برگشت'}
             date={calendar.end}
             active={choosing === 'end'}
             onClick={() => onChoosing?.('end')}
           />
         )}
-        <small>قیمت‌ها به هزار تومان، هر مسافر</small>
+        {ends ? <small /> : <small>قیمت‌ها به هزار تومان، هر مسافر</small>}
         <Segmented label="تقویم" options={kinds} value={kind} onChange={setKind} />
       </div>
       <div className="date-months">
         <Calendar {...calendar} kind={kind} />
       </div>
       <div className="date-foot">
-        <span className="legend">ارزان‌ترین روزهای ماه</span>
+        {!ends && <span className="legend">ارزان‌ترین روزهای ماه</span>}
         {marked && (
           <span className="legend" data-tone="bad">
             {dayMonth(marked.date)}، {marked.words}

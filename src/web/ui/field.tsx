@@ -46,7 +46,7 @@ export function Field({ children, ...words }: FieldWords & { children: (tie: Tie
   )
 }
 
-type Tone = 'bad' | 'warn' | 'good' | undefined
+export type Tone = 'bad' | 'warn' | 'good' | undefined
 
 export function wordsUnder({ error, doubt, confirmed, hint }: FieldWords): { tone: Tone; sentence: string } {
   if (error) return { tone: 'bad', sentence: error }

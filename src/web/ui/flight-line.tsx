@@ -88,7 +88,7 @@ interface EndProps extends FlightEnd {
 const End = memo(function End({ time, city, code, daysLater = 0, says }: EndProps) {
   return (
     <div className="flight-end">
-      <b>
+      <b data-later={daysLater > 0 ? '' : undefined}>
         {said[says]}
         <bdi dir="ltr">{time}</bdi>
         {daysLater > 0 && (

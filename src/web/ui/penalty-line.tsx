@@ -7,10 +7,12 @@ interface Props {
   /** «۲۰ آبان» */
   readonly boughtOn: string
   readonly zone?: string
+  /** «پرواز» when left out, «ورود» of a stay */
+  readonly beginning?: string
 }
 
-/** The penalty on a line from the purchase to the flight: what has passed is red, the present step stands out. */
-export function PenaltyLine({ steps, boughtOn, zone }: Props) {
+/** The penalty on a line from the purchase to the flight or the check-in: what has passed is red, the present step stands out. */
+export function PenaltyLine({ steps, boughtOn, zone, beginning }: Props) {
   return (
     <ol className="penalty-line">
       <li data-state="past">
@@ -28,7 +30,7 @@ export function PenaltyLine({ steps, boughtOn, zone }: Props) {
           <b>{persianDigits(step.percent)}٪</b>
           <i aria-hidden="true" />
           <small>
-            {untilInLines(step, zone).map((line) => (
+            {untilInLines(step, zone, beginning).map((line) => (
               <span key={line}>{line} </span>
             ))}
           </small>

@@ -12,6 +12,7 @@ test('a step says its day and hour at the airport', () => {
   )
   assert.equal(untilWritten({ from, until: null }), 'پس از آن')
   assert.equal(untilWritten({ from: null, until: null }), 'از خرید تا پرواز')
+  assert.equal(untilWritten({ from: null, until: null }, undefined, 'ورود'), 'از خرید تا ورود')
 })
 
 test('where there is little room two lines say it', () => {

@@ -19,18 +19,23 @@ export function momentWritten(instant: string, zone: string = homeZone): string 
   return `${weekdayDayMonth(local.toPlainDate())}، ${hourWritten(local)}`
 }
 
-/** «تا چهارشنبه ۱۱ آذر، ساعت ۱۲ ظهر», «پس از آن», and for what never changes «از خرید تا پرواز» */
-export function untilWritten({ from, until }: Pick<ClockStep, 'from' | 'until'>, zone?: string): string {
+/** «تا چهارشنبه ۱۱ آذر، ساعت ۱۲ ظهر», «پس از آن», and for what never changes «از خرید تا پرواز», or whatever begins then */
+export function untilWritten(
+  { from, until }: Pick<ClockStep, 'from' | 'until'>,
+  zone?: string,
+  beginning = 'پرواز',
+): string {
   if (until !== null) return `تا ${momentWritten(until, zone)}`
-  return from === null ? 'از خرید تا پرواز' : 'پس از آن'
+  return from === null ? `از خرید تا ${beginning}` : 'پس از آن'
 }
 
 /** The same where there is little room, in two lines: «تا ۱۲ ظهر» and «۱۱ آذر» */
 export function untilInLines(
   { from, until }: Pick<ClockStep, 'from' | 'until'>,
   zone: string = homeZone,
+  beginning?: string,
 ): readonly string[] {
-  if (until === null) return [untilWritten({ from, until })]
+  if (until === null) return [untilWritten({ from, until }, zone, beginning)]
   const local = Temporal.Instant.from(until).toZonedDateTimeISO(zone)
   return [`تا ${hourWritten(local).replace('ساعت ', '')}`, dayMonth(local.toPlainDate())]
 }

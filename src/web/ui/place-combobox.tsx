@@ -19,13 +19,19 @@ export type PlaceComboboxProps = {
   suggest: (typed: string) => Promise<readonly Place[]>
   /** what is wrong with the choice; said in place of what the place is called besides */
   error?: string | undefined
+  /** what one may type, while one types */
+  hint?: string
+  /** what is chosen here, while nothing is */
+  unset?: string
 }
 
 /**
  * Where from, where to: a combobox with a listbox (APG). Arrows and Enter choose, Esc gives the old
  * choice back, the first row is ready. Below 992 px the same field fills the screen.
  */
-export function PlaceCombobox({ label, icon, name, value, onChoose, suggest, error }: PlaceComboboxProps) {
+export function PlaceCombobox(props: PlaceComboboxProps) {
+  const { label, icon, name, value, onChoose, suggest, error } = props
+  const { hint = 'شهر، فرودگاه یا کد سه‌حرفی', unset = 'شهر یا فرودگاه' } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const search = usePlaceSearch(suggest, (place) => {
@@ -62,25 +68,26 @@ export function PlaceCombobox({ label, icon, name, value, onChoose, suggest, err
       />
       <input type="hidden" name={name} value={value?.code ?? ''} />
       <span className="cell-sub" id={`${id}-sub`}>
-        {open ? 'شهر، فرودگاه یا کد سه‌حرفی' : (error ?? (value ? <Sub {...value} /> : 'شهر یا فرودگاه'))}
+        {open ? hint : (error ?? (value ? <Sub {...value} /> : unset))}
       </span>
-      {open && (
-        <div className="place-popup">
-          <Head typed={typed} count={places.length} />
-          <PlaceRows
-            id={`${id}-list`}
-            label={label}
-            places={places}
-            active={active}
-            typed={typed}
-            onChoose={search.choose}
-          />
-          {places.length === 0 && !search.waiting && (
-            <p className="place-none">شهری با این نام پیدا نشد. نام دیگری را امتحان کنید.</p>
-          )}
-          <Keys />
-        </div>
+      {open && <Found id={`${id}-list`} label={label} search={search} />}
+    </div>
+  )
+}
+
+type FoundProps = { id: string; label: string; search: ReturnType<typeof usePlaceSearch> }
+
+/** What answers to what was typed. */
+function Found({ id, label, search }: FoundProps) {
+  const { typed, places, active, waiting, choose } = search
+  return (
+    <div className="place-popup">
+      <Head typed={typed} count={places.length} />
+      <PlaceRows id={id} label={label} places={places} active={active} typed={typed} onChoose={choose} />
+      {places.length === 0 && !waiting && (
+        <p className="place-none">شهری با این نام پیدا نشد. نام دیگری را امتحان کنید.</p>
       )}
+      <Keys />
     </div>
   )
 }

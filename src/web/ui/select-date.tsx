@@ -1,16 +1,9 @@
-import './select-date.css'
-import type { FocusEvent } from 'react'
 import { useId } from 'react'
 import { jalaliMonthName } from '#calendar/names.ts'
 import { persianDigits } from '#money/digits.ts'
-import type { FieldWords } from '#web/ui/field.tsx'
-import { Words, wordsUnder } from '#web/ui/field.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { DateBox, type DateParts } from '#web/ui/date-box.tsx'
+import { type FieldWords, wordsUnder } from '#web/ui/field.tsx'
 import type { Option } from '#web/ui/select-field.tsx'
-import { Options } from '#web/ui/select-field.tsx'
-
-/** Three answers, each empty until given; Jalali, Latin digits. */
-export type DateParts = { day: string; month: string; year: string }
 
 type Props = Omit<FieldWords, 'ltr'> & {
   /** form names become `nameDay`, `nameMonth`, `nameYear` */
@@ -26,48 +19,31 @@ type Props = Omit<FieldWords, 'ltr'> & {
 const days = range(1, 31).map((day) => ({ value: String(day), label: persianDigits(day) }))
 const months = range(1, 12).map((month) => ({ value: String(month), label: jalaliMonthName(month) }))
 
+/** A Jalali date. */
 export function SelectDate({ name, value, onChange, onLeave, years, ...words }: Props) {
   const id = useId()
   const { tone, sentence } = wordsUnder(words)
-  const parts = [
-    { part: 'day', ask: 'روز', options: days },
-    { part: 'month', ask: 'ماه', options: months },
-    { part: 'year', ask: 'سال', options: yearsOf(years) },
-  ] as const
   return (
-    <fieldset className="field" data-tone={tone}>
-      <legend className="field-label">{words.label}</legend>
-      <div className="date-box">
-        {parts.map(({ part, ask, options }) => (
-          <span key={part}>
-            <select
-              className="field-input"
-              name={`${name}${part[0]?.toUpperCase()}${part.slice(1)}`}
-              aria-label={`${ask} ${words.label}`}
-              aria-invalid={tone === 'bad' || undefined}
-              aria-describedby={sentence ? `${id}-words` : undefined}
-              autoComplete="off"
-              value={value[part]}
-              onChange={(event) => onChange({ ...value, [part]: event.target.value })}
-              onBlur={(event) => leaves(event) && onLeave?.()}
-            >
-              <option value="">{ask}</option>
-              <Options of={options} />
-            </select>
-            <span className="field-caret">
-              <Icon name="caret-down-bold" size="small" />
-            </span>
-          </span>
-        ))}
-      </div>
-      <Words id={`${id}-words`} tone={tone} sentence={sentence} />
-    </fieldset>
+    <div
+      className="field"
+      data-tone={tone}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onLeave?.()}
+    >
+      <span className="field-label" id={`${id}-label`}>
+        {words.label}
+      </span>
+      <DateBox
+        id={id}
+        value={value}
+        options={{ day: days, month: months, year: yearsOf(years) }}
+        nameOf={(part) => `${name}${part[0]?.toUpperCase()}${part.slice(1)}`}
+        of={words.label}
+        tone={tone}
+        sentence={sentence}
+        onChange={(part, chosen) => onChange({ ...value, [part]: chosen })}
+      />
+    </div>
   )
-}
-
-/** Is the focus going anywhere but to one of the other two? */
-function leaves({ currentTarget, relatedTarget }: FocusEvent): boolean {
-  return !currentTarget.closest('.date-box')?.contains(relatedTarget)
 }
 
 function yearsOf({ from, to }: Props['years']): readonly Option[] {

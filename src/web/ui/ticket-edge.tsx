@@ -2,21 +2,23 @@ import './ticket-edge.css'
 import { memo } from 'react'
 import { halfKhatam } from '#web/art/geometry.ts'
 
-const half = halfKhatam({ x: 16, y: 0, radius: 14 })
+const bites = { below: bite('below'), above: bite('above') } as const
 
 /** Where a ticket would be torn. `upright`: across on a phone, down on a desk. */
 export const TicketEdge = memo(function TicketEdge({ upright }: { upright?: boolean }) {
   return (
     <div className="ticket-edge" data-upright={upright ? '' : undefined} aria-hidden="true">
-      <Bite />
-      <Bite />
+      {bites.below}
+      {bites.above}
     </div>
   )
 })
 
-function Bite() {
+/** The star that is bitten out lies about the edge; on a desk its halves stand as they are drawn, on a phone they are turned. */
+function bite(side: 'below' | 'above') {
+  const half = halfKhatam({ x: 16, y: 0, radius: 14 }, side)
   return (
-    <svg viewBox="0 0 32 16">
+    <svg viewBox={side === 'below' ? '0 0 32 16' : '0 -16 32 16'}>
       <path className="bite" d={`${half}Z`} />
       <path className="rim" d={half} />
     </svg>

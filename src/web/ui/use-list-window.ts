@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { drawnAtMost, heightBetween, holds, type Part, partAround, usualHeight } from '#web/ui/list-window.ts'
 import { useSettled } from '#web/use-settled.ts'
@@ -22,6 +22,11 @@ export interface ListWindow<Item> extends Part {
   /** how high the places of those not drawn are, before and after (CSS pixels) */
   readonly above: number
   readonly below: number
+}
+
+interface Measured<Item> extends Pick<Asked<Item>, 'keyOf'> {
+  /** by key, of all that have been drawn (CSS pixels) */
+  readonly heights: ReadonlyMap<string, number>
 }
 
 interface Kept extends Part {
@@ -54,10 +59,7 @@ export function useListWindow<Item>(asked: Asked<Item>): ListWindow<Item> {
     items === settled ? part.to : Math.max(atOnce, Math.min(part.to, settled.length)),
   )
   const drawn = isWhole || isAllAsked ? { from: 0, to: count } : { from: part.from, to }
-  const heightOf = (at: number) => {
-    const item = items[at]
-    return (item === undefined ? undefined : heights.get(keyOf(item))) ?? usualHeight
-  }
+  const heightOf = heightsIn(items, { keyOf, heights })
 
   const follow = useSteady(() => {
     const element = list.current
@@ -87,8 +89,28 @@ export function useListWindow<Item>(asked: Asked<Item>): ListWindow<Item> {
     list,
     ...drawn,
     itemAt: (at) => (at < atOnce ? items[at] : (settled[at] ?? items[at])),
-    above: heightBetween({ from: 0, to: drawn.from }, heightOf),
-    below: heightBetween({ from: drawn.to, to: count }, heightOf),
+    above: useHeight({ from: 0, to: drawn.from }, items, { keyOf, heights }),
+    // for the frame of a press the page stays as long as it was
+    below: useHeight({ from: drawn.to, to: settled.length }, settled, { keyOf, heights }),
+  }
+}
+
+/** How high a part of a list is that is not drawn. Only what is drawn is measured, so it stays so until another part is drawn. */
+function useHeight<Item>(
+  { from, to }: Part,
+  items: readonly Item[],
+  { keyOf, heights }: Measured<Item>,
+): number {
+  return useMemo(
+    () => heightBetween({ from, to }, heightsIn(items, { keyOf, heights })),
+    [from, to, items, keyOf, heights],
+  )
+}
+
+function heightsIn<Item>(items: readonly Item[], { keyOf, heights }: Measured<Item>): (at: number) => number {
+  return (at) => {
+    const item = items[at]
+    return (item === undefined ? undefined : heights.get(keyOf(item))) ?? usualHeight
   }
 }
 

@@ -6,7 +6,7 @@ import { all } from '#database/database.ts'
 import { Results } from '#flights/answered.ts'
 import type { AvailableBody } from '#flights/asked.ts'
 import { FarePrices } from '#flights/day-prices.ts'
-import { openFeed } from '#flights/server/feed/feed.ts'
+import { type Fed, type Feed, openFeed } from '#flights/server/feed/feed.ts'
 import type { ProductName } from '#flights/server/feed/sale.ts'
 import { type Counter, everyPrice } from '#flights/server/feed/test-brute.ts'
 import { candidatesFor, spanOf } from '#flights/server/found/candidates.ts'
@@ -177,24 +177,52 @@ test('what is told while nobody could hear is read again', async () => {
   })
 })
 
-test('whoever has no patience is told a day more at each asking, and how far it is told', async () => {
-  const { database, clock, settings, log } = t.house
-  const few = new Map([...timetable].slice(0, 20))
-  const feed = openFeed({ database, clock, settings, log, timetable: few })
+test('whoever has no patience is told what is there, and all he asked for is told behind the answer', async () => {
   await using opened = new AsyncDisposableStack()
-  opened.defer(() => feed.close())
-  const dayMs = 86_400_000
-  const sinceMs = Temporal.Instant.from('2027-01-10T12:00:00Z').epochMilliseconds
-  const span = { sinceMs, untilMs: sinceMs + 4 * dayMs }
-  const told: number[] = []
-  while (told.at(-1) !== span.untilMs) told.push((await feed.ready(1, span, 0)).toldUntilMs)
-  assert.ok(told.length > 3, `${told.length} askings`)
-  for (const [at, until] of told.slice(1, -1).entries()) assert.equal(until - (told[at] ?? 0), dayMs)
-  assert.equal(
-    (await feed.ready(1, { ...span, untilMs: span.untilMs - dayMs })).toldUntilMs,
-    span.untilMs - dayMs,
-  )
+  const [feed, another] = [ofRoutes(20, opened), ofRoutes(20, opened)]
+  const asked = spanFrom('2027-01-10T12:00:00Z', 4)
+  const whole = await another.ready(1, asked)
+  const soFar = await feed.ready(1, asked, 0)
+  assert.ok(soFar.toldUntilMs < asked.untilMs, 'nobody waits for four days')
+  await until(async () => assert.equal(onSale(soFar), onSale(whole)))
+  assert.equal((await feed.ready(1, asked, 0)).toldUntilMs, asked.untilMs)
 })
+
+test('the year is told while nobody asks, and once more after it was laid out anew', async () => {
+  await using opened = new AsyncDisposableStack()
+  const feed = ofRoutes(3, opened)
+  await feed.tellYear()
+  const near = spanFrom('2026-11-29T12:00:00Z', 1)
+  const year = await feed.ready(1, near)
+  const far = spanFrom('2027-11-10T12:00:00Z', 4)
+  assert.equal((await feed.ready(1, far, 0)).toldUntilMs, far.untilMs)
+  t.house.clock.advance({ hours: 8 * 24 })
+  opened.defer(() => t.house.clock.advance({ hours: -8 * 24 }))
+  const anew = await feed.ready(1, near)
+  assert.ok(onSale(anew) < onSale(year) / 10)
+  await until(async () => assert.ok(onSale(anew) > onSale(year) / 4))
+})
+
+const dayMs = 86_400_000
+
+/** Few routes are quickly told. */
+function ofRoutes(count: number, opened: AsyncDisposableStack): Feed {
+  const { database, clock, settings, log } = t.house
+  const few = new Map([...timetable].slice(0, count))
+  const feed = openFeed({ database, clock, settings, log, timetable: few })
+  opened.defer(() => feed.close())
+  return feed
+}
+
+/** How many flights are told of. */
+function onSale({ of }: Fed): number {
+  return of.economy.seats.filter((seats) => seats > 0).length
+}
+
+function spanFrom(instant: string, days: number) {
+  const sinceMs = Temporal.Instant.from(instant).epochMilliseconds
+  return { sinceMs, untilMs: sinceMs + days * dayMs }
+}
 
 async function openAnother() {
   const { openFlights } = await import('#flights/server/flights.ts')

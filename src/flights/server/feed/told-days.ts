@@ -81,16 +81,18 @@ async function tellAll(
   const day = flightDay(Temporal.PlainDate.from(iso))
   const { network, seed } = from
   let begun = performance.now()
+  let nowMs = from.nowMs()
   for (const flight of flying) {
     const { fed } = flight
     const made = from.made.get(flight.date)?.has(fed.route)
     const fares = made
       ? tableForSale(flights.get(nameOf(fed.line))?.fares ?? [], party.seats)
       : seedForSale(network, flight, { ...madeDeparture(seed, fed.line, day), seats: party.seats })
-    tell({ network, party, nowMs: from.nowMs() }, flight, fares)
+    tell({ network, party, nowMs }, flight, fares)
     if (performance.now() - begun < sliceMs) continue
     await (from.isWaitedFor() ? breathe() : leisure())
     begun = performance.now()
+    nowMs = from.nowMs()
   }
 }
 

@@ -8,9 +8,10 @@ import {
   usualLimits,
 } from '#flights/engine/engine.ts'
 import { minutesBetweenLegs } from '#flights/leg-times.ts'
-import type { Fed, Span } from '#flights/server/feed/feed.ts'
+import type { Fed } from '#flights/server/feed/feed.ts'
 import type { Network } from '#flights/server/feed/network.ts'
 import type { ProductName } from '#flights/server/feed/sale.ts'
+import type { Span } from '#flights/server/feed/span.ts'
 import { isDomestic } from '#flights/server/journey.ts'
 import type { LegWanted } from '#flights/server/searches.ts'
 import type { Rial } from '#money/rial.ts'

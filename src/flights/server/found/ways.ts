@@ -1,5 +1,6 @@
 import { usualLimits, type Window } from '#flights/engine/engine.ts'
-import type { Fed, Span } from '#flights/server/feed/feed.ts'
+import type { Fed } from '#flights/server/feed/feed.ts'
+import type { Span } from '#flights/server/feed/span.ts'
 import { dayAt, type End, waysOf } from '#flights/server/found/candidates.ts'
 import { airportPairs, isDomestic } from '#flights/server/journey.ts'
 import type { Room } from '#flights/server/room.ts'

@@ -1,0 +1,67 @@
+import { accountCalls } from '#accounts/calls.ts'
+import { flightCalls } from '#flights/calls.ts'
+import { hotelCalls } from '#hotels/calls.ts'
+import { moneyCalls } from '#money/calls.ts'
+import { orderCalls } from '#orders/calls.ts'
+import { paymentCalls } from '#payments/calls.ts'
+import { placeCalls } from '#places/calls.ts'
+import { refundCalls } from '#refunds/calls.ts'
+import { resellerCalls } from '#resellers/calls.ts'
+import { captchaCalls } from '#server/captcha/calls.ts'
+import { storefrontCalls } from '#storefront/calls.ts'
+import { walletCalls } from '#wallet/calls.ts'
+
+/** Calls anybody may ask, signed in or not. */
+export const ofEverybody: readonly string[] = [
+  ...Object.values(moneyCalls),
+  ...Object.values(placeCalls),
+  hotelCalls.cities,
+  hotelCalls.trending,
+  hotelCalls.available,
+  hotelCalls.detail,
+  refundCalls.reasons,
+  refundCalls.statistics,
+  accountCalls.createCode,
+  accountCalls.ways,
+  accountCalls.userHasPassword,
+  accountCalls.token,
+  accountCalls.forgotPassword,
+  accountCalls.recoverPassword,
+  accountCalls.logout,
+  accountCalls.startGoogle,
+  accountCalls.verifyGmailToken,
+  accountCalls.askPasskey,
+  accountCalls.signInByPasskey,
+  captchaCalls.image,
+  captchaCalls.audio,
+  walletCalls.published,
+  flightCalls.available,
+  flightCalls.more,
+  flightCalls.flightDetail,
+  flightCalls.plpProposalDetails,
+  flightCalls.flightFacts,
+  flightCalls.productType,
+  flightCalls.homePageCalendar,
+  flightCalls.plpCalendar,
+  flightCalls.roundTripMatrix,
+  flightCalls.nearbyAirports,
+  flightCalls.quickSearchInfos,
+  flightCalls.fareRules,
+  flightCalls.routeRules,
+  flightCalls.flightDetails,
+  flightCalls.alternatives,
+  storefrontCalls.landingContent,
+  storefrontCalls.landingFlights,
+  storefrontCalls.trending,
+  resellerCalls.availableRequest,
+  // by its own key
+  resellerCalls.feed,
+  orderCalls.track,
+  // by a link that the ticket's owner made: signed for the order, for a time, until he closes it
+  flightCalls.sharedTicketHtml,
+  flightCalls.sharedTicketPdf,
+  hotelCalls.sharedVoucherPdf,
+  paymentCalls.gateways,
+  paymentCalls.comeBack,
+  paymentCalls.comeBackByForm,
+].map(({ line }) => line)

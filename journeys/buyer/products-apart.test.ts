@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { stopSharedServer } from '#database/test-database.ts'
+import { flightCalls } from '#flights/calls.ts'
+import { hotelCalls } from '#hotels/calls.ts'
+import { orderCalls } from '#orders/calls.ts'
+import { openTestAgency } from '#test-agency.ts'
+import { ownerIn } from './owner.ts'
+
+test('to the calls of one product the owner’s orders of the other are as unknown as none', async () => {
+  const agency = await openTestAgency()
+  const { things, buyer } = await ownerIn(agency)
+  const { issuedStay, openStay, issuedOrder, openOrder, captcha } = things
+  const asked = async (line: string, orderId: string) => {
+    const withId = line.replace(/\{(?:id|orderId)\}/, orderId)
+    const body = { orderId, captchaId: captcha.id, captchaCode: captcha.code }
+    return agency.ask(withId, { by: buyer.token, ...(line.startsWith('POST') && { body }) })
+  }
+  const { verifyOrder, verifyIssue, reserve, ticketHtml, ticketPdf, ticketIcs } = flightCalls
+  const apart = [
+    ...[verifyOrder, verifyIssue, reserve, ticketHtml, ticketPdf, ticketIcs].flatMap(({ line }) => [
+      [line, issuedStay] as const,
+      [line, openStay] as const,
+    ]),
+    ...[
+      hotelCalls.verify,
+      hotelCalls.reserve,
+      hotelCalls.voucherPdf,
+      orderCalls.hotelDetails,
+      orderCalls.hotelPassengers,
+    ].flatMap(({ line }) => [[line, issuedOrder] as const, [line, openOrder] as const]),
+  ]
+  for (const [line, orderId] of apart) {
+    const told = await asked(line, orderId)
+    assert.deepEqual([told.status, told.code], [404, 'ORDER_NOT_FOUND'], `${line} ${told.text}`)
+  }
+  await agency[Symbol.asyncDispose]()
+  await stopSharedServer()
+})

@@ -1,0 +1,228 @@
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import type { OrderedRoom, RateShown } from '#hotels/answered.ts'
+import { leadersPath } from '#hotels/web/hotel-path.ts'
+import { rial } from '#money/rial.ts'
+import { villagers } from '#village.ts'
+import { named, says } from './labels.ts'
+import { amountIn } from './look.ts'
+import { dayAhead, eventually } from './shopper.ts'
+import type { Stage } from './stage.ts'
+
+/** Who sleeps in the three rooms of the story. */
+export const guests = [
+  { adults: 2, childAges: [] },
+  { adults: 2, childAges: [4, 9] },
+  { adults: 2, childAges: [] },
+] as const
+
+/** Who signs for each of them. */
+export const leaders = [
+  villagers.sara,
+  villagers.dariush,
+  {
+    ...villagers.sara,
+    firstName: 'ARASH',
+    lastName: 'ROSTAMI',
+    firstNameFarsi: 'آرش',
+    lastNameFarsi: 'رستمی',
+    genderTitle: 'Male',
+    birthDateFa: '1371/05/09',
+    nationalCode: '0013542419',
+  },
+] as const
+
+export async function chooseCity(page: Page, name: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: named('شهر') })
+  await box.click()
+  await box.fill(name)
+  await page
+    .getByRole('option', { name: named(name) })
+    .first()
+    .click()
+}
+
+/** Three nights, about two weeks ahead. */
+export async function chooseStay(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: named('تاریخ ورود') })
+    .first()
+    .click()
+  const open = page.getByRole('gridcell').getByRole('button', { disabled: false })
+  await open.nth(12).click()
+  // the day of coming is the first that is open now
+  await page.getByText(named('روز خروج را انتخاب کنید')).waitFor()
+  await open.nth(3).click()
+  await page.getByRole('button', { name: named('تایید تاریخ') }).click()
+}
+
+/** J10.1: a seventh room cannot be added. Three are left. */
+export async function atMostSixRooms(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: named('اتاق و مهمان') })
+    .first()
+    .click()
+  const add = page.getByRole('button', { name: named('افزودن اتاق') })
+  const rooms = page.locator('.hotel-room')
+  for (let room = await rooms.count(); room < 6; room++) await add.click()
+  assert.equal(await add.getAttribute('aria-disabled'), 'true')
+  await add.click({ force: true })
+  assert.equal(await rooms.count(), 6)
+  await page.getByText(named('حداکثر ۶ اتاق')).first().waitFor()
+  for (const ordinal of ['ششم', 'پنجم', 'چهارم'])
+    await page.getByRole('button', { name: named(`حذف اتاق ${ordinal}`) }).click()
+  assert.equal(await rooms.count(), 3)
+}
+
+/** J10.1: two children in the second room are not searched for before their ages are told. */
+export async function agesAreAsked(page: Page): Promise<void> {
+  for (const [place, { adults, childAges }] of guests.entries()) {
+    const room = page.locator('.hotel-room').nth(place)
+    const output = room.locator('output')
+    const more = (words: string) => room.getByRole('button', { name: named(`یک ${words} بیشتر`) })
+    while (Number((await output.nth(0).innerText()).replace(/[۰-۹]/g, western)) < adults)
+      await more('بزرگسال').click()
+    for (const _ of childAges) await more('کودک').click()
+  }
+  const done = page.getByRole('button', { name: named('تایید ۳ اتاق') })
+  await done.click()
+  const second = page.locator('.hotel-room').nth(1)
+  assert.ok(says(await second.innerText(), 'سن کودک را انتخاب کنید'))
+  const ages = second.getByRole('combobox', { name: named('سن کودک') })
+  assert.equal(await ages.count(), 2)
+  for (const [child, age] of guests[1].childAges.entries()) await ages.nth(child).selectOption(String(age))
+  await done.click()
+  await page.locator('.hotel-room').first().waitFor({ state: 'hidden' })
+}
+
+function western(digit: string): string {
+  return String(digit.charCodeAt(0) - 0x06f0)
+}
+
+/** The first rate with breakfast, which may be given back, for every room; what they come to, toman. */
+export async function chooseRates(page: Page): Promise<number> {
+  for (const [name, rooms] of [
+    ['اتاق اول و سوم', 2],
+    ['اتاق دوم', 1],
+  ] as const) {
+    const group = page.getByRole('region', { name: named(name) })
+    await group
+      .getByRole('link', { name: named('انتخاب اتاق') })
+      .filter({ hasText: 'با صبحانه' })
+      .first()
+      .click()
+    for (let more = 1; more < rooms; more++)
+      await group.getByRole('button', { name: named('یک اتاق بیشتر') }).click()
+  }
+  await page.getByRole('link', { name: named('ادامهٔ رزرو') }).waitFor()
+  return amountIn(await page.locator('.rates-sum').innerText())
+}
+
+/** A leader for each room, as the page of leaders asks for them. */
+export async function nameLeaders(page: Page, rooms: number = leaders.length): Promise<void> {
+  for (const [room, ordinal] of ['اول', 'دوم', 'سوم'].slice(0, rooms).entries()) {
+    const card = page.getByRole('region', { name: named(`اتاق ${ordinal}`) })
+    const person = leaders[room] ?? leaders[0]
+    for (const [label, value] of [
+      ['نام فارسی', person.firstNameFarsi],
+      ['نام خانوادگی فارسی', person.lastNameFarsi],
+      ['نام لاتین', person.firstName],
+      ['نام خانوادگی لاتین', person.lastName],
+      ['کد ملی', person.nationalCode],
+    ] as const)
+      await card
+        .getByRole('textbox', { name: named(label) })
+        .first()
+        .fill(value)
+    await card.getByRole('radio', { name: named(person.genderTitle === 'Female' ? 'زن' : 'مرد') }).check()
+    const [year = '', month = '', day = ''] = person.birthDateFa
+      .split('/')
+      .map((part) => String(Number(part)))
+    const birth = card.getByRole('group', { name: named('تاریخ تولد') })
+    await birth.getByRole('combobox', { name: named('روز') }).selectOption(day)
+    await birth.getByRole('combobox', { name: named('ماه') }).selectOption(month)
+    await birth.getByRole('combobox', { name: named('سال') }).selectOption(year)
+  }
+}
+
+interface StayWish {
+  readonly hotelId: string
+  /** the first day that is tried; it may be sold out */
+  readonly daysAhead: number
+}
+
+/** A room for two that may be given back, three nights, up to its leader's page; the rate that was chosen. */
+export async function toLeaders(page: Page, stage: Stage, wish: StayWish): Promise<RateShown> {
+  const { hotelId, daysAhead } = wish
+  const asked = {
+    checkIn: dayAhead(daysAhead),
+    checkOut: dayAhead(daysAhead + 3),
+    rooms: [{ adults: 2, childAges: [] }],
+  }
+  const { rooms } = await stage.product.agency.hotels.detail({ hotelId, ...asked })
+  const rate = rooms[0]?.rates.find(({ freeUntil }) => freeUntil !== null)
+  if (rate === undefined) return toLeaders(page, stage, { hotelId, daysAhead: daysAhead + 1 })
+  await page.goto(leadersPath(hotelId, asked, [rate.rateId]), { waitUntil: 'networkidle' })
+  return rate
+}
+
+/** On to the confirmation, with Sara as the leader. */
+export async function toStayConfirm(page: Page, stage: Stage, wish: StayWish): Promise<RateShown> {
+  const rate = await toLeaders(page, stage, wish)
+  await nameLeaders(page, 1)
+  await page.getByRole('button', { name: named('ادامه') }).click()
+  await page.waitForURL(/\/hotel\/confirm/)
+  await page.getByRole('heading', { name: named('درگاه پرداخت') }).waitFor()
+  return rate
+}
+
+interface StayIssued {
+  readonly orderId: string
+  readonly userId: string
+  readonly rooms: readonly OrderedRoom[]
+}
+
+/** Three rooms in Kish in three weeks that may be given back, each with its leader; bought without the pages. */
+export async function stayIssued(stage: Stage, mobile: string): Promise<StayIssued> {
+  const { accounts, hotels, orders, database } = stage.product.agency
+  const { userId } = await accounts.settle(`+98${mobile.slice(1)}`)
+  const asked = {
+    hotelId: 'kih-marjan',
+    checkIn: dayAhead(21),
+    checkOut: dayAhead(23),
+    rooms: guests.map(({ adults, childAges }) => ({ adults, childAges: [...childAges] })),
+  }
+  const detail = await hotels.detail(asked)
+  const rates = detail.rooms.map((room) => room.rates.find(({ freeUntil }) => freeUntil !== null))
+  const total = rates.reduce((sum, rate) => sum + (rate?.total ?? Number.NaN), 0)
+  const { orderId } = await hotels.submit(
+    {
+      ...asked,
+      rooms: asked.rooms.map((room, place) => ({
+        ...room,
+        rateId: rates[place]?.rateId ?? '',
+        leader: leaders[place] ?? leaders[0],
+      })),
+      contact: { phoneNumber: mobile, email: '' },
+      productChannel: 1,
+      totalPrice: total,
+    },
+    { userId, address: mobile, once: crypto.randomUUID() },
+  )
+  await hotels.reserve({ orderId }, userId)
+  await database.transaction().execute((trx) =>
+    orders.captured(trx, {
+      attemptId: crypto.randomUUID(),
+      orderId,
+      gatewayId: 1,
+      amount: rial(total),
+    }),
+  )
+  await eventually(
+    async () => (await orders.order(orderId))?.status === 'issued',
+    'the voucher was not issued',
+    30,
+  )
+  const { rooms } = await hotels.ordered(orderId, userId)
+  return { orderId, userId, rooms }
+}

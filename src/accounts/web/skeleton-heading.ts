@@ -1,0 +1,17 @@
+/** What each page of the profile is called while it is on its way. */
+const headings: Readonly<Record<string, string>> = {
+  '/profile': 'حساب کاربری',
+  '/profile/my-travels': 'سفرهای من',
+  '/profile/my-travels/order-details': 'سفارش',
+  '/profile/my-travels/order-details/HotelOrderDetails': 'سفارش',
+  '/profile/passengers': 'مسافران',
+  '/profile/transactions': 'کیف پول و تراکنش‌ها',
+  '/profile/watches': 'خبر صندلی خالی',
+  '/profile/notifications': 'اعلان‌ها',
+  '/profile/account': 'حساب کاربری',
+  '/profile/auth-data': 'رمز و ورود',
+}
+
+export function skeletonHeading(to: string): string | undefined {
+  return headings[to.replace(/\/+$/, '')]
+}

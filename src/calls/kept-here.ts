@@ -1,0 +1,34 @@
+/** Few, since they travel with every request. */
+const keptAtMost = 6
+const keptForSeconds = 60 * 24 * 3600
+
+/** Lines that a guest's own browser keeps for us in a cookie: the latest six, latest first. */
+export interface KeptHere {
+  /** What this browser keeps; what is no line of ours is passed over. */
+  lines(cookies: string | null): readonly string[]
+  /** The header that keeps one more; the same line moves up. */
+  having(cookies: string | null, line: string): string
+  /** The header that forgets these lines; without any, all. */
+  without(cookies: string | null, lines?: readonly string[]): string
+}
+
+export function keptHere(cookieName: string, isOurs: (line: string) => boolean): KeptHere {
+  const written = (lines: readonly string[]) => {
+    const kept = lines.slice(0, keptAtMost)
+    const age = kept.length === 0 ? 0 : keptForSeconds
+    return `${cookieName}=${kept.join('|')}; Path=/; Max-Age=${age}; SameSite=Lax; HttpOnly`
+  }
+  const lines = (cookies: string | null) => {
+    const cookie = (cookies ?? '').split(/; */).find((one) => one.startsWith(`${cookieName}=`)) ?? ''
+    return cookie
+      .slice(cookieName.length + 1)
+      .split('|')
+      .filter(isOurs)
+      .slice(0, keptAtMost)
+  }
+  return {
+    lines,
+    having: (cookies, line) => written([line, ...lines(cookies).filter((other) => other !== line)]),
+    without: (cookies, gone) => written(lines(cookies).filter((line) => gone?.includes(line) === false)),
+  }
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { call } from '#calls/call.ts'
+import { HotelCity, HotelDetail, HotelOrdered, HotelResults, TrendingHotel } from '#hotels/answered.ts'
+import {
+  AvailableHotels,
+  CitiesAsked,
+  HotelDetailAsked,
+  HotelOrderToReserve,
+  HotelOrderToSubmit,
+  TrendingAsked,
+  VoucherLink,
+} from '#hotels/asked.ts'
+
+const OrderPath = z.object({ id: z.uuid('شمارهٔ سفارش درست نیست.') })
+
+/** Every call of the hotels room; cities, trending and the voucher at the contract's paths (§7), the others ours. */
+export const hotelCalls = {
+  cities: call('POST /api/hotel-configuration/Cities/GetAllCities', {
+    summary: 'Cities with hotels: all, the one of a code, or those that answer to what was typed',
+    who: 'guest',
+    body: CitiesAsked,
+    answer: z.array(HotelCity),
+  }),
+  trending: call('POST /api/front-api/HotelTrending/GetHotelsAvailableByDestination', {
+    summary: 'Hotels of a city with their lowest night of the next fourteen; kept as long as it is asked for',
+    who: 'guest',
+    body: TrendingAsked,
+    answer: z.array(TrendingHotel),
+  }),
+  available: call('POST /api/hotel-catalog/HotelCatalog/Available', {
+    summary: 'Hotels of a city for a stay and its rooms, with the price of all of it',
+    who: 'guest',
+    body: AvailableHotels,
+    answer: HotelResults,
+  }),
+  detail: call('POST /api/hotel-catalog/HotelCatalog/HotelDetail', {
+    summary: 'One hotel with the rates that fit each room, and what each gives back until when',
+    who: 'guest',
+    body: HotelDetailAsked,
+    answer: HotelDetail,
+  }),
+  submit: call('POST /api/hotel-reservation/Submit/SubmitHotelOrder', {
+    summary: 'Holds rooms for a stay, a leader each',
+    who: 'user',
+    once: true,
+    body: HotelOrderToSubmit,
+    answer: HotelOrdered,
+  }),
+  reserve: call('POST /api/hotel-reservation/Reserve/ReserveHotelOrder', {
+    summary: 'Agrees to guests and price; asks the price once more',
+    who: 'user',
+    once: true,
+    body: HotelOrderToReserve,
+    answer: HotelOrdered,
+  }),
+  verify: call('GET /api/hotel-reservation/Submit/VerifyHotelOrder/{id}', {
+    summary: 'A hotel order as its owner sees it, room by room',
+    who: 'user',
+    params: OrderPath,
+    answer: HotelOrdered,
+  }),
+  voucherPdf: call('GET /api/flight-reservation/Vouchers/HotelVoucherPdf/{orderId}', {
+    summary: 'The voucher of a booked stay as a PDF, in Persian and English on one sheet',
+    who: 'user',
+    out: 'file',
+    params: z.object({ orderId: z.uuid('شمارهٔ سفارش درست نیست.') }),
+  }),
+  /** Not in the contract; ours: who travels along has no account here. */
+  sharedVoucherPdf: call('GET /api/flight-reservation/Vouchers/SharedHotelVoucherPdf/{link}', {
+    summary: 'The voucher as a PDF, to whoever holds a link that is still open',
+    who: 'guest',
+    out: 'file',
+    params: VoucherLink,
+  }),
+}

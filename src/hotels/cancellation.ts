@@ -1,0 +1,65 @@
+import type { CancelStep } from '#hotels/answered.ts'
+import type { Hotel } from '#hotels/catalogue.ts'
+import { sharesOfRoom } from '#hotels/room-shares.ts'
+import type { Rial } from '#money/rial.ts'
+import { end, noon } from '#penalties/ladder-steps.ts'
+import { penaltySteps, penaltyStretches, stateAt } from '#penalties/penalty.ts'
+import type { LadderStep, PenaltyLadder } from '#penalties/penalty-ladder.ts'
+
+/** What our hotels keep of a room that is given back, until check-in; from check-in on they keep all. */
+const ladders = {
+  easy: ladder('easy', [noon(1, 0), end(50)]),
+  moderate: ladder('moderate', [noon(3, 0), noon(1, 30), end(100)]),
+  strict: ladder('strict', [noon(7, 0), noon(3, 50), end(100)]),
+  fixed: ladder('fixed', [end(100)]),
+} as const
+export type LadderName = keyof typeof ladders
+
+/** By which ladder a rate is given back; an order keeps its name. */
+export function ladderName(
+  { cancellation }: Pick<Hotel, 'cancellation'>,
+  { isFlexible }: { readonly isFlexible: boolean },
+): LadderName {
+  return isFlexible ? cancellation : 'fixed'
+}
+
+export function ladderOf(name: LadderName): PenaltyLadder {
+  return ladders[name]
+}
+
+/** What is kept of one room of so much, step by step, for a check-in at the hotel's own time. */
+export function cancelSteps(
+  name: LadderName,
+  total: Rial,
+  { checksInAt, now }: { readonly checksInAt: Temporal.ZonedDateTime; readonly now: Temporal.Instant },
+): CancelStep[] {
+  const stretches = penaltyStretches(ladders[name], checksInAt)
+  const prices = [{ count: 1, baseFare: sharesOfRoom(total).base, totalPrice: total }]
+  return penaltySteps({ stretches, prices, now }).map((step) => ({
+    ...step,
+    state: step.state === 'ahead' ? 'coming' : step.state,
+  }))
+}
+
+/** Until when all of it comes back; nothing when that time is over or never was. */
+export function freeUntil(
+  name: LadderName,
+  checksInAt: Temporal.ZonedDateTime,
+  now: Temporal.Instant,
+): Temporal.Instant | undefined {
+  const [first] = penaltyStretches(ladders[name], checksInAt)
+  return first?.percent === 0 && stateAt(first, now) === 'now' ? first.until : undefined
+}
+
+function ladder(name: string, steps: readonly LadderStep[]): PenaltyLadder {
+  return {
+    id: `hotel/${name}`,
+    filedBy: 'hotel',
+    classes: '',
+    cutOff: 'departure',
+    beginning: 'check-in',
+    steps,
+    source: 'قرارداد ما با هتل',
+    effectiveFrom: '2026-03-21',
+  }
+}

@@ -1,0 +1,95 @@
+import { type Occupancy, roomName } from '#hotels/occupancy.ts'
+
+/** A rate as choosing looks at it: which room type it takes one of, and how many of that type are left. */
+export interface Choosable {
+  readonly rateId: string
+  readonly roomTypeId: string
+  readonly left: number
+}
+
+/** For each room of the search the rate that is chosen for it, by its place. */
+export type Chosen = readonly (string | undefined)[]
+
+/** Rooms of a search for the same guests are chosen for together; `places` are theirs in the search. */
+export interface RoomGroup<Rate extends Choosable = Choosable> extends Occupancy {
+  readonly places: readonly number[]
+  readonly rates: readonly Rate[]
+}
+
+type Room<Rate extends Choosable> = Occupancy & { readonly rates: readonly Rate[] }
+
+export function groupsOf<Rate extends Choosable>(rooms: readonly Room<Rate>[]): readonly RoomGroup<Rate>[] {
+  const alike = Map.groupBy(
+    rooms.map((room, place) => ({ ...room, place })),
+    ({ adults, childAges }) => [adults, ...childAges].join('.'),
+  )
+  return [...alike.values()].flatMap((some) => {
+    const [first] = some
+    return first ? [{ ...first, places: some.map(({ place }) => place) }] : []
+  })
+}
+
+/** «اتاق اول و سوم» */
+export function groupName({ places }: Pick<RoomGroup, 'places'>): string {
+  const [first, ...others] = places.map(roomName)
+  return [first, ...others.map((name) => name.replace('اتاق ', ''))].join(' و ')
+}
+
+/** What an address chose, one rate a room; what does not fit its room, or is sold out by now, is not chosen. */
+export function chosenIn(line: string | null, rooms: readonly Room<Choosable>[]): Chosen {
+  const asked = (line ?? '').split(',')
+  const taken = new Map<string, number>()
+  return rooms.map(({ rates }, place) => {
+    const rate = rates.find(({ rateId }) => rateId === asked[place])
+    if (rate === undefined) return undefined
+    const count = (taken.get(rate.roomTypeId) ?? 0) + 1
+    if (count > rate.left) return undefined
+    taken.set(rate.roomTypeId, count)
+    return rate.rateId
+  })
+}
+
+/** «a,,b»: the way back; nothing when nothing is chosen. */
+export function chosenLine(chosen: Chosen): string | undefined {
+  return chosen.some((rateId) => rateId !== undefined)
+    ? chosen.map((rateId) => rateId ?? '').join(',')
+    : undefined
+}
+
+export function countOf({ places }: Pick<RoomGroup, 'places'>, rateId: string, chosen: Chosen): number {
+  return places.filter((place) => chosen[place] === rateId).length
+}
+
+/**
+ * One room more at this rate: one that is not chosen for yet, else the last of those chosen otherwise. Nothing when the
+ * group has no other room, or the type has none left.
+ */
+export function withOneMore(
+  rooms: readonly Room<Choosable>[],
+  chosen: Chosen,
+  { group, rate }: { readonly group: RoomGroup; readonly rate: Choosable },
+): Chosen | undefined {
+  const { places } = group
+  const place =
+    places.find((one) => chosen[one] === undefined) ?? places.findLast((one) => chosen[one] !== rate.rateId)
+  if (place === undefined) return undefined
+  const next = chosen.with(place, rate.rateId)
+  return takenOf(rate.roomTypeId, rooms, next) <= rate.left ? next : undefined
+}
+
+/** One room fewer at this rate: the last of the group. */
+export function withOneFewer({ places }: RoomGroup, rateId: string, chosen: Chosen): Chosen {
+  const place = places.findLast((one) => chosen[one] === rateId)
+  return place === undefined ? chosen : chosen.with(place, undefined)
+}
+
+/** The rooms nothing is chosen for yet, by their places. */
+export function unchosen(chosen: Chosen): readonly number[] {
+  return chosen.flatMap((rateId, place) => (rateId === undefined ? [place] : []))
+}
+
+function takenOf(roomTypeId: string, rooms: readonly Room<Choosable>[], chosen: Chosen): number {
+  return chosen.filter((rateId, place) =>
+    rooms[place]?.rates.some((rate) => rate.rateId === rateId && rate.roomTypeId === roomTypeId),
+  ).length
+}

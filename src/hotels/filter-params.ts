@@ -1,0 +1,45 @@
+import { type AddressParams, query } from '#hotels/address.ts'
+import type { HotelFilters, Range } from '#hotels/filters.ts'
+import { amenities, type Board, boards } from '#hotels/offered.ts'
+import { type Sorting, sortings } from '#hotels/sorting.ts'
+
+/** How an address writes the filters: `stars=5,4&board=breakfast&free=1&pool=1&price=10-20&sort=stars`. */
+export const filterKeys: readonly string[] = ['stars', 'board', 'free', 'price', 'sort', ...amenities]
+
+/** Unknown words are no wish. */
+export function filtersOf(params: AddressParams): HotelFilters {
+  return {
+    stars: [...new Set(listIn(params, 'stars').map(Number))].filter((star) => star >= 1 && star <= 5),
+    boards: boards.filter((board: Board) => listIn(params, 'board').includes(board)),
+    isFree: params.get('free') === '1',
+    amenities: amenities.filter((amenity) => params.get(amenity) === '1'),
+    price: rangeIn(params.get('price')),
+  }
+}
+
+export function sortingOf(params: AddressParams): Sorting {
+  return sortings.find((sorting) => sorting === params.get('sort')) ?? 'cheapest'
+}
+
+/** The same parameters with these filters in this order, as an address has them; what is usual is not written. */
+export function withFilters(params: AddressParams, filters: HotelFilters, sorting: Sorting): string {
+  const { stars, price } = filters
+  const written: (readonly [string, string])[] = [...params].filter(([name]) => !filterKeys.includes(name))
+  if (stars.length > 0) written.push(['stars', stars.toSorted((a, b) => b - a).join(',')])
+  if (filters.boards.length > 0) written.push(['board', filters.boards.join(',')])
+  if (filters.isFree) written.push(['free', '1'])
+  for (const amenity of filters.amenities) written.push([amenity, '1'])
+  if (price) written.push(['price', `${price.from}-${price.to}`])
+  if (sorting !== 'cheapest') written.push(['sort', sorting])
+  return query(written)
+}
+
+/** A list with commas, or one field of a form many times. */
+function listIn(params: AddressParams, name: string): readonly string[] {
+  return params.getAll(name).flatMap((value) => value.split(','))
+}
+
+function rangeIn(text: string | null): Range | undefined {
+  const [, from, to] = /^(\d{1,15})-(\d{1,15})$/.exec(text ?? '') ?? []
+  return from === undefined || to === undefined ? undefined : { from: Number(from), to: Number(to) }
+}

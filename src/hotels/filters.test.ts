@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { filtersOf, sortingOf, withFilters } from '#hotels/filter-params.ts'
+import { activeFilters, filtered, type HotelFilters, lifts, noFilters, priceEnds } from '#hotels/filters.ts'
+import { amenities, boards } from '#hotels/offered.ts'
+import { sorted, sortings } from '#hotels/sorting.ts'
+
+const stars = fc.uniqueArray(fc.constantFrom(5, 4, 3, 2, 1)).map((some) => some.toSorted((a, b) => b - a))
+const chosenBoards = fc.subarray([...boards])
+const chosenAmenities = fc.subarray([...amenities])
+const price = fc.option(fc.record({ from: fc.nat(), to: fc.nat() }, { noNullPrototype: true }), {
+  nil: undefined,
+})
+const wishes: fc.Arbitrary<HotelFilters> = fc.record(
+  {
+    stars,
+    boards: chosenBoards,
+    isFree: fc.boolean(),
+    amenities: chosenAmenities,
+    price,
+  },
+  { noNullPrototype: true },
+)
+const offers = fc.array(
+  fc.record({
+    id: fc.string(),
+    stars: fc.constantFrom(1, 2, 3, 4, 5),
+    boards: chosenBoards,
+    hasFreeCancellation: fc.boolean(),
+    amenities: chosenAmenities,
+    total: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
+  }),
+)
+
+test('an address keeps every filter and order, and whatever else it said', () => {
+  fc.assert(
+    fc.property(wishes, fc.constantFrom(...sortings), (filters, sorting) => {
+      const kept = new URLSearchParams('city=KIH&hotel=a-b')
+      const written = new URLSearchParams(withFilters(kept, filters, sorting))
+      assert.deepEqual(filtersOf(written), filters)
+      assert.equal(sortingOf(written), sorting)
+      assert.equal(written.get('hotel'), 'a-b')
+    }),
+  )
+})
+
+test('what cannot be meant is no wish', () => {
+  const none = filtersOf(new URLSearchParams('stars=9,x&board=tea&free=yes&pool=0&price=a-b&sort=odd'))
+  assert.deepEqual(none, noFilters)
+  assert.deepEqual(activeFilters(none), [])
+})
+
+test('one filter more never brings a hotel back, and lifting one brings as many as it says', () => {
+  fc.assert(
+    fc.property(offers, wishes, (list, filters) => {
+      const shown = filtered(list, filters)
+      assert.ok(shown.length <= list.length)
+      for (const { name, count } of lifts(list, filters))
+        assert.equal(filtered(list, { ...filters, [name]: noFilters[name] }).length, count)
+      for (const one of shown) {
+        if (filters.price) assert.ok(one.total !== null && one.total <= filters.price.to)
+        if (filters.isFree) assert.ok(one.hasFreeCancellation)
+      }
+    }),
+  )
+})
+
+test('every order holds the same hotels, the sold out at its end', () => {
+  fc.assert(
+    fc.property(offers, fc.constantFrom(...sortings), (list, sorting) => {
+      const ordered = sorted(list, sorting)
+      assert.equal(ordered.length, list.length)
+      const firstSoldOut = ordered.findIndex(({ total }) => total === null)
+      if (firstSoldOut >= 0) assert.ok(ordered.slice(firstSoldOut).every(({ total }) => total === null))
+      const totals = ordered.flatMap(({ total }) => total ?? [])
+      if (sorting === 'cheapest')
+        assert.deepEqual(
+          totals,
+          totals.toSorted((a, b) => a - b),
+        )
+      if (sorting === 'dearest')
+        assert.deepEqual(
+          totals,
+          totals.toSorted((a, b) => b - a),
+        )
+    }),
+  )
+})
+
+test('prices have ends only where there is something between them', () => {
+  const of = (...totals: (number | null)[]) =>
+    priceEnds(
+      totals.map((total) => ({ total, stars: 3, boards: [], hasFreeCancellation: false, amenities: [] })),
+    )
+  assert.deepEqual(of(30, null, 10), { from: 10, to: 30 })
+  assert.equal(of(30, 30), undefined)
+  assert.equal(of(null), undefined)
+})

@@ -1,0 +1,24 @@
+/** What is eaten in the house, from nothing to everything. */
+export const boards = ['room-only', 'breakfast', 'half-board', 'full-board'] as const
+export type Board = (typeof boards)[number]
+
+/** What a hotel has; in the order they are named in. */
+export const amenities = [
+  'wifi',
+  'parking',
+  'pool',
+  'beach',
+  'gym',
+  'spa',
+  'restaurant',
+  'cafe',
+  'transfer',
+  'prayer-room',
+  'family',
+  'accessible',
+  'air-conditioning',
+  'laundry',
+  'garden',
+  'shrine-view',
+] as const
+export type Amenity = (typeof amenities)[number]

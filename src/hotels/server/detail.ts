@@ -1,0 +1,55 @@
+import type { HotelDetail, RateShown } from '#hotels/answered.ts'
+import type { HotelDetailAsked } from '#hotels/asked.ts'
+import { cancelSteps, freeUntil, ladderName } from '#hotels/cancellation.ts'
+import { findHotel, hotelShown } from '#hotels/catalogue.ts'
+import { perNight } from '#hotels/rate-price.ts'
+import { stayIn } from '#hotels/server/asked-stay.ts'
+import { checksInAt, todayIn } from '#hotels/server/hotel-time.ts'
+import { onSaleFor } from '#hotels/server/nights.ts'
+import { type Priced, ratesFor } from '#hotels/server/priced.ts'
+import { refuse } from '#hotels/server/refusals.ts'
+import type { Room } from '#hotels/server/room.ts'
+import { nightCount, type Stay } from '#hotels/stay.ts'
+
+/** What HotelCatalog/HotelDetail does; see the door. */
+export async function detailOf(room: Room, asked: HotelDetailAsked): Promise<HotelDetail> {
+  const hotel = findHotel(asked.hotelId)
+  if (hotel === undefined) throw refuse('HOTEL_NOT_FOUND')
+  const now = room.clock.now()
+  const stay = stayIn(asked, todayIn(hotel.cityCode, now))
+  const sale = await onSaleFor(room, hotel.roomTypes, stay)
+  return {
+    hotel: hotelShown(hotel),
+    checkIn: asked.checkIn,
+    checkOut: asked.checkOut,
+    nights: nightCount(stay),
+    rooms: asked.rooms.map((guests) => ({
+      adults: guests.adults,
+      childAges: [...guests.childAges],
+      rates: ratesFor(hotel, guests, sale).map((priced) => rateShown(priced, stay, now)),
+    })),
+  }
+}
+
+function rateShown({ rate, total, left }: Priced, stay: Stay, now: Temporal.Instant): RateShown {
+  const { hotel, roomType } = rate
+  const name = ladderName(hotel, rate)
+  const checkIn = checksInAt(hotel, stay.checkIn)
+  return {
+    rateId: rate.rateId,
+    roomTypeId: roomType.id,
+    roomName: roomType.name,
+    roomNameEn: roomType.nameEn,
+    beds: roomType.beds,
+    squareMetres: roomType.squareMetres,
+    mostAdults: roomType.mostAdults,
+    mostGuests: roomType.mostGuests,
+    board: rate.board,
+    isRefundable: rate.isFlexible,
+    freeUntil: freeUntil(name, checkIn, now)?.toString() ?? null,
+    total,
+    perNight: perNight(total, nightCount(stay)),
+    cancellation: cancelSteps(name, total, { checksInAt: checkIn, now }),
+    left,
+  }
+}

@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import { maybe, type Trx } from '#database/database.ts'
+import { ladderName } from '#hotels/cancellation.ts'
+import { fits } from '#hotels/fits.ts'
+import type { Occupancy } from '#hotels/occupancy.ts'
+import { ratePrice } from '#hotels/rate-price.ts'
+import { findRate, type Rate } from '#hotels/rates.ts'
+import { countRooms, lockedOnSale, onSaleFor } from '#hotels/server/nights.ts'
+import { refuse } from '#hotels/server/refusals.ts'
+import type { Room } from '#hotels/server/room.ts'
+import { roomCounts, stayOf } from '#hotels/server/stays.ts'
+import type { Stay } from '#hotels/stay.ts'
+import { type Rial, sum } from '#money/rial.ts'
+import type { Held, OrderToHold } from '#orders/product.ts'
+
+/** What a hotel order keeps of what was chosen; plain JSON, days ISO. */
+export interface HotelItem {
+  readonly hotelId: string
+  readonly checkIn: string
+  readonly checkOut: string
+  /** in the order of their leaders */
+  readonly rooms: readonly HotelItemRoom[]
+}
+
+export interface HotelItemRoom extends Occupancy {
+  readonly rateId: string
+}
+
+/** A rate and whose room it is. */
+export interface Chosen {
+  readonly rate: Rate
+  readonly guests: Occupancy
+}
+
+/**
+ * Takes all rooms of an order on all their nights, or none. Refuses SOLD_OUT, RATE_NOT_FOUND, and HOLD_ENDED for an order that
+ * gave its rooms back.
+ */
+export async function hold(room: Room, order: OrderToHold<HotelItem>): Promise<Held> {
+  const { item } = order
+  const chosen = chosenOf(item)
+  const stay = {
+    checkIn: Temporal.PlainDate.from(item.checkIn),
+    checkOut: Temporal.PlainDate.from(item.checkOut),
+  }
+  // laid out before any lock is held
+  await onSaleFor(
+    room,
+    chosen.map(({ rate }) => rate.roomType),
+    stay,
+  )
+  return room.database
+    .transaction()
+    .execute((trx) => take(trx, { order, chosen, stay, now: room.clock.now() }))
+}
+
+/** The rates of an order with their guests. Refuses RATE_NOT_FOUND for another hotel's, and where the guests do not fit. */
+export function chosenOf({ hotelId, rooms }: Pick<HotelItem, 'hotelId' | 'rooms'>): readonly Chosen[] {
+  return rooms.map(({ rateId, adults, childAges }) => {
+    const rate = findRate(rateId)
+    const guests = { adults, childAges }
+    if (rate?.hotel.id !== hotelId || !fits(rate.roomType, guests)) throw refuse('RATE_NOT_FOUND')
+    return { rate, guests }
+  })
+}
+
+interface Taking {
+  readonly order: OrderToHold<HotelItem>
+  readonly chosen: readonly Chosen[]
+  readonly stay: Stay
+  readonly now: Temporal.Instant
+}
+
+/** The stay is written first: whoever asks for the same order at once waits here and finds it taken, or ended. */
+async function take(trx: Trx, taking: Taking): Promise<Held> {
+  const { order, chosen, stay } = taking
+  const { orderId } = order
+  if (!(await entered(trx, taking))) {
+    const before = await stayOf(trx, orderId)
+    if (before === undefined || before.state === 'released') throw refuse('HOLD_ENDED')
+    return { total: before.total }
+  }
+  const rooms = roomCounts(chosen.map(({ rate }) => ({ roomTypeId: rate.roomType.id })))
+  const sale = await lockedOnSale(trx, [...rooms.keys()], stay)
+  if ([...rooms].some(([id, count]) => (sale.get(id)?.left ?? 0) < count)) throw refuse('SOLD_OUT')
+  const totals = chosen.map(({ rate, guests }) =>
+    ratePrice(rate, sale.get(rate.roomType.id)?.prices ?? [], guests),
+  )
+  await countRooms(trx, stay, { rooms, held: 1, sold: 0 })
+  await writeRooms(trx, orderId, { chosen, totals })
+  const total = sum(totals)
+  await sql`update hotels.stays set total = ${total} where order_id = ${orderId}`.execute(trx)
+  return { total }
+}
+
+async function entered(trx: Trx, { order, stay, now }: Taking): Promise<boolean> {
+  const row = await maybe(
+    trx,
+    sql`
+      insert into hotels.stays (order_id, state, hotel_id, check_in, check_out, until, taken_at)
+      values (${order.orderId}, 'held', ${order.item.hotelId}, ${stay.checkIn}, ${stay.checkOut}, ${order.until}, ${now})
+      on conflict (order_id) do nothing returning order_id`,
+  )
+  return row !== undefined
+}
+
+interface Priced {
+  readonly chosen: readonly Chosen[]
+  readonly totals: readonly Rial[]
+}
+
+async function writeRooms(trx: Trx, orderId: string, { chosen, totals }: Priced): Promise<void> {
+  const rows = chosen.map(
+    ({ rate, guests }, place) => sql`(${orderId}, ${place}, ${rate.roomType.id}, ${rate.board},
+      ${ladderName(rate.hotel, rate)}, ${guests.adults}, ${guests.childAges}::smallint[], ${totals[place]})`,
+  )
+  await sql`
+    insert into hotels.rooms (order_id, room, room_type, board, ladder, adults, child_ages, total)
+    values ${sql.join(rows)}`.execute(trx)
+}

@@ -1,0 +1,26 @@
+import type { Hotel } from '#hotels/catalogue.ts'
+import { cityOf } from '#places/airports.ts'
+
+type Hours = Pick<Hotel, 'cityCode' | 'checkInFrom' | 'checkOutUntil'>
+
+/** When a room of the hotel is ready on a day, on the hotel's clock. */
+export function checksInAt(hotel: Hours, day: Temporal.PlainDate): Temporal.ZonedDateTime {
+  return at(hotel, day, hotel.checkInFrom)
+}
+
+/** By when it is given back. */
+export function checksOutAt(hotel: Hours, day: Temporal.PlainDate): Temporal.ZonedDateTime {
+  return at(hotel, day, hotel.checkOutUntil)
+}
+
+/** Which day it is in a city. */
+export function todayIn(cityCode: string, now: Temporal.Instant): Temporal.PlainDate {
+  return now.toZonedDateTimeISO(cityOf(cityCode).timeZone).toPlainDate()
+}
+
+function at({ cityCode }: Hours, day: Temporal.PlainDate, clock: string): Temporal.ZonedDateTime {
+  return day.toZonedDateTime({
+    timeZone: cityOf(cityCode).timeZone,
+    plainTime: Temporal.PlainTime.from(clock),
+  })
+}

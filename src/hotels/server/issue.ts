@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { all, type Trx } from '#database/database.ts'
+import { sharesOfRoom } from '#hotels/room-shares.ts'
+import { countRooms } from '#hotels/server/nights.ts'
+import type { Room } from '#hotels/server/room.ts'
+import { type HeldStay, lockedStay, roomCounts } from '#hotels/server/stays.ts'
+import { voucherNumberOf } from '#hotels/voucher-number.ts'
+import { sum } from '#money/rial.ts'
+import type { Issued } from '#orders/product.ts'
+
+/**
+ * Turns held rooms into sold ones, all or none, with a voucher number each: our contracts confirm at once. The same again for
+ * the same order; of two who ask at once the second waits and finds the first's numbers.
+ */
+export async function issue(room: Room, orderId: string): Promise<Issued> {
+  return room.database.transaction().execute(async (trx) => {
+    const stay = await lockedStay(trx, orderId)
+    if (stay === undefined || stay.state === 'released')
+      return { kind: 'failed', reason: 'the rooms were given back' }
+    if (stay.state === 'issued') return answer(stay, stay.rooms[0]?.voucherNumber)
+    await countRooms(trx, stay.stay, { rooms: roomCounts(stay.rooms), held: -1, sold: 1 })
+    const [first] = await number(trx, stay)
+    await sql`
+      update hotels.stays set state = 'issued', issued_at = ${room.clock.now()} where order_id = ${orderId}`.execute(
+      trx,
+    )
+    room.log.info({ orderId, hotelId: stay.hotel.id }, 'rooms.booked')
+    return answer(stay, first)
+  })
+}
+
+async function number(trx: Trx, { orderId, rooms }: HeldStay): Promise<readonly string[]> {
+  const serials = await all<{ serial: number }>(
+    trx,
+    sql`select nextval('hotels.voucher_serial') as serial from generate_series(1, ${rooms.length})`,
+  )
+  const numbers = serials.map(({ serial }) => voucherNumberOf(serial))
+  await sql`
+    update hotels.rooms set voucher_number = (${numbers}::text[])[room + 1] where order_id = ${orderId}`.execute(
+    trx,
+  )
+  return numbers
+}
+
+function answer({ orderId, rooms }: HeldStay, reference: string | null | undefined): Issued {
+  if (reference == null) throw new Error(`order ${orderId} is booked without a voucher number`)
+  const supplierPayable = sum(rooms.map(({ total }) => sharesOfRoom(total).supplierShare))
+  return { kind: 'issued', reference, supplierPayable }
+}

@@ -1,0 +1,64 @@
+import type { HotelOrderToSubmit } from '#hotels/asked.ts'
+import { passengerFrom } from '#orders/from-forms.ts'
+import type { OrderPassenger } from '#orders/order.ts'
+import { AGE_GROUPS } from '#passengers/age.ts'
+import { askedIn, flightFormFaults, type TravelDocument } from '#passengers/flight-form.ts'
+import type { PassengerForm, Travel } from '#passengers/form.ts'
+import { passportForForm } from '#passengers/passport-form.ts'
+import { samePersons } from '#passengers/same-person.ts'
+import { sentenceOf } from '#passengers/sentences.ts'
+import { PASSENGER_TEXTS } from '#passengers/texts.ts'
+import { tidied } from '#passengers/tidied.ts'
+import { Faults, type FieldFault } from '#server/refusal.ts'
+
+/** Who signs for a room at the desk. */
+export interface Leader {
+  /** what the stay asks of him, put right; the rest of what was sent is not kept */
+  readonly form: PassengerForm
+  readonly passenger: OrderPassenger
+}
+
+interface Asked {
+  /** a national code inside Iran, a passport abroad */
+  readonly document: TravelDocument
+  readonly checkIn: Temporal.PlainDate
+  readonly checkOut: Temporal.PlainDate
+}
+
+/** The leaders of the rooms out of their forms, grown-ups on the day of check-in; throws Faults under `rooms.N.leader.field`. */
+export function leadersOf(rooms: HotelOrderToSubmit['rooms'], asked: Asked): readonly Leader[] {
+  const { document, checkIn, checkOut } = asked
+  const travel: Travel = { group: 'adult', flightDate: checkIn, lastArrival: checkOut }
+  const forms = rooms.map(({ leader }) => askedIn(document, tidied(leader)))
+  const faults = [
+    ...forms.flatMap((form, room) => faultsOf(form, room, { document, travel })),
+    ...twice(forms),
+  ]
+  if (faults.length > 0) throw new Faults(faults)
+  return forms.map((form) => {
+    const passenger = passengerFrom(form, 'adult')
+    const passport = passenger.passport === null ? {} : passportForForm(passenger.passport)
+    return { form: { ...form, ...passport }, passenger }
+  })
+}
+
+interface By {
+  readonly document: TravelDocument
+  readonly travel: Travel
+}
+
+function faultsOf(form: PassengerForm, room: number, { document, travel }: By): readonly FieldFault[] {
+  const faults = flightFormFaults(document, { type: AGE_GROUPS.adult.type, ...form }, travel)
+  return faults.map(({ property, key }) => ({
+    property: `rooms.${room}.leader.${property}`,
+    says: sentenceOf(key, form, travel),
+  }))
+}
+
+/** Nobody sleeps in two rooms. */
+function twice(forms: readonly PassengerForm[]): readonly FieldFault[] {
+  return samePersons(forms).map(({ index, property }) => ({
+    property: `rooms.${index}.leader.${property}`,
+    says: PASSENGER_TEXTS.SAME_PERSON_TWICE,
+  }))
+}

@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import { monthsBetween } from '#calendar/months.ts'
+import { all, type Trx } from '#database/database.ts'
+import type { RoomType } from '#hotels/catalogue.ts'
+import { madeNight } from '#hotels/made-night.ts'
+import type { Room } from '#hotels/server/room.ts'
+import { nightCount, type Stay } from '#hotels/stay.ts'
+import type { Rial } from '#money/rial.ts'
+
+/** A room type for the nights of a stay: what each costs, rial, and how many are left on the fullest. */
+export interface OnSale {
+  readonly prices: readonly Rial[]
+  readonly left: number
+}
+
+/** One night of a room type as it stands. */
+export interface NightKept {
+  readonly night: Temporal.PlainDate
+  /** rial, the room alone */
+  readonly price: Rial
+  readonly left: number
+  readonly sold: number
+}
+
+type Maker = Pick<Room, 'database' | 'seed'>
+
+/** Room types for a stay, by their ids. */
+export async function onSaleFor(
+  room: Maker,
+  roomTypes: readonly RoomType[],
+  stay: Stay,
+): Promise<ReadonlyMap<string, OnSale>> {
+  return onSaleOf(await nightsFor(room, roomTypes, stay))
+}
+
+/** The same night by night, in order. Nights nobody asked for before are laid out first, month by month. */
+export async function nightsFor(
+  room: Maker,
+  roomTypes: readonly RoomType[],
+  stay: Stay,
+): Promise<ReadonlyMap<string, readonly NightKept[]>> {
+  const ids = roomTypes.map(({ id }) => id)
+  const known = await nightsOf(room.database, ids, stay)
+  const unmade = roomTypes.filter(({ id }) => known.get(id)?.length !== nightCount(stay))
+  if (unmade.length === 0) return known
+  await make(room, unmade, stay)
+  return nightsOf(room.database, ids, stay)
+}
+
+/** As `onSaleFor`, under lock: nobody else may count rooms of these nights until the transaction ends. */
+export async function lockedOnSale(
+  trx: Trx,
+  roomTypeIds: readonly string[],
+  stay: Stay,
+): Promise<ReadonlyMap<string, OnSale>> {
+  await lockNights(trx, roomTypeIds, stay)
+  return onSaleOf(await nightsOf(trx, roomTypeIds, stay))
+}
+
+/** Rooms by their type: how many of each leave a count or come to it. */
+export interface Moved {
+  readonly rooms: ReadonlyMap<string, number>
+  readonly held: -1 | 0 | 1
+  readonly sold: -1 | 0 | 1
+}
+
+/** Counts rooms held and sold on every night of a stay; locks the nights first. */
+export async function countRooms(trx: Trx, stay: Stay, { rooms, held, sold }: Moved): Promise<void> {
+  const ids = [...rooms.keys()]
+  const counts = JSON.stringify(Object.fromEntries(rooms))
+  await lockNights(trx, ids, stay)
+  await sql`
+    update hotels.nights set
+      held = held + ${held}::integer * (${counts}::jsonb->>room_type)::integer,
+      sold = sold + ${sold}::integer * (${counts}::jsonb->>room_type)::integer
+    where ${within(ids, stay)}`.execute(trx)
+}
+
+/** In the order of type and night, so that two orders that want the same wait and do not deadlock. */
+async function lockNights(trx: Trx, ids: readonly string[], stay: Stay): Promise<void> {
+  await sql`
+    select from hotels.nights where ${within(ids, stay)} order by room_type, night for update`.execute(trx)
+}
+
+async function nightsOf(
+  trx: Trx,
+  ids: readonly string[],
+  stay: Stay,
+): Promise<ReadonlyMap<string, readonly NightKept[]>> {
+  const rows = await all(
+    trx,
+    sql<NightKept & { readonly room_type: string }>`
+      select room_type, night, price, allotment - held - sold as "left", sold from hotels.nights
+      where ${within(ids, stay)} order by room_type, night`,
+  )
+  return Map.groupBy(rows, ({ room_type }) => room_type)
+}
+
+function within(ids: readonly string[], { checkIn, checkOut }: Stay) {
+  return sql`room_type = any(${ids}) and night >= ${checkIn} and night < ${checkOut}`
+}
+
+function onSaleOf(nights: ReadonlyMap<string, readonly NightKept[]>): ReadonlyMap<string, OnSale> {
+  return new Map(
+    [...nights].map(([id, each]) => [
+      id,
+      { prices: each.map(({ price }) => price), left: Math.min(...each.map(({ left }) => left)) },
+    ]),
+  )
+}
+
+/** Of two who ask at once the second waits for the first and finds its nights. */
+async function make({ database, seed }: Maker, roomTypes: readonly RoomType[], stay: Stay): Promise<void> {
+  const months = monthsBetween(stay.checkIn, stay.checkOut.subtract({ days: 1 }), 'jalali')
+  const days = months.flatMap(({ first, days: count }) =>
+    Array.from({ length: count }, (_, place) => first.add({ days: place })),
+  )
+  const rows = roomTypes.flatMap((roomType) =>
+    days.map((night) => ({
+      room_type: roomType.id,
+      night: night.toString(),
+      ...madeNight(seed, roomType, night),
+    })),
+  )
+  await sql`
+    insert into hotels.nights (room_type, night, price, allotment)
+    select room_type, night, price, allotment from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as n (room_type text, night date, price bigint, allotment integer)
+    order by room_type, night
+    on conflict do nothing`.execute(database)
+}

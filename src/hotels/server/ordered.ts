@@ -1,0 +1,97 @@
+import { nameShown } from '#accounts/names.ts'
+import type { HotelOrdered, OrderedRoom } from '#hotels/answered.ts'
+import { cancelSteps } from '#hotels/cancellation.ts'
+import { findRoomType, hotelShown } from '#hotels/catalogue.ts'
+import { checksInAt } from '#hotels/server/hotel-time.ts'
+import { refuse } from '#hotels/server/refusals.ts'
+import type { Room } from '#hotels/server/room.ts'
+import { type HeldRoom, type HeldStay, stayOf } from '#hotels/server/stays.ts'
+import { nightCount } from '#hotels/stay.ts'
+import { isUnpaid } from '#orders/life.ts'
+import { due, type Order, type OrderPassenger } from '#orders/order.ts'
+
+/** A hotel order with what it has of its hotel. */
+export interface HotelOrder {
+  readonly order: Order
+  readonly held: HeldStay
+  readonly leaders: readonly OrderPassenger[]
+}
+
+/** The user's own hotel order. Refuses ORDER_NOT_FOUND, for a flight's number too, and SOLD_OUT for one that never got its rooms. */
+export async function hotelOrder(room: Room, orderId: string, userId: string): Promise<HotelOrder> {
+  return withRooms(room, await ownOrder(room, orderId, userId))
+}
+
+export function ownOrder({ orders }: Pick<Room, 'orders'>, orderId: string, userId: string): Promise<Order> {
+  return orders.ofUser(orderId, userId, 'hotel')
+}
+
+/** What VerifyHotelOrder does; see the door. */
+export async function ordered(room: Room, orderId: string, userId: string): Promise<HotelOrdered> {
+  return orderedOf(room, await ownOrder(room, orderId, userId))
+}
+
+/** The same of an order that is known to be its owner's. */
+export async function orderedOf(room: Room, known: Order): Promise<HotelOrdered> {
+  const { order, held, leaders } = await withRooms(room, known)
+  const { orderId, orderNumber, status, total, discount, walletPart, ownerId } = order
+  const change = await room.orders.priceChangeOf(orderId, ownerId)
+  const now = room.clock.now()
+  return {
+    orderId,
+    orderNumber,
+    status,
+    hotel: hotelShown(held.hotel),
+    checkIn: held.stay.checkIn.toString(),
+    checkOut: held.stay.checkOut.toString(),
+    nights: nightCount(held.stay),
+    rooms: held.rooms.map((one) => roomShown(held, one, { leader: leaders[one.room], now })),
+    totalPrice: total,
+    discount,
+    walletPart,
+    due: due(order),
+    holdExpiresAt: isUnpaid(status) ? order.holdExpiresAt.toString() : null,
+    priceChange: change && { ...change, until: change.until?.toString() ?? null },
+  }
+}
+
+async function withRooms({ database, orders }: Room, order: Order): Promise<HotelOrder> {
+  const held = await stayOf(database, order.orderId)
+  if (held === undefined) throw refuse('SOLD_OUT')
+  return { order, held, leaders: await orders.passengersOf(order.orderId) }
+}
+
+interface Seen {
+  readonly leader: OrderPassenger | undefined
+  readonly now: Temporal.Instant
+}
+
+function roomShown(held: HeldStay, one: HeldRoom, { leader, now }: Seen): OrderedRoom {
+  const { hotel, stay } = held
+  const roomType = findRoomType(one.roomTypeId)?.roomType
+  return {
+    room: one.room,
+    roomName: roomType?.name ?? one.roomTypeId,
+    roomNameEn: roomType?.nameEn ?? one.roomTypeId,
+    board: one.board,
+    adults: one.adults,
+    childAges: [...one.childAges],
+    isRefundable: one.ladder !== 'fixed',
+    total: one.total,
+    leaderName: leader === undefined ? '' : nameShown(leader),
+    leaderNameLatin: leader === undefined ? '' : latinName(leader),
+    voucherNumber: one.voucherNumber,
+    state: stateOf(held, one),
+    cancellation: cancelSteps(one.ladder, one.total, { checksInAt: checksInAt(hotel, stay.checkIn), now }),
+  }
+}
+
+/** As passports and desks write it. */
+export function latinName({ firstName, lastName }: OrderPassenger): string {
+  return `${firstName} ${lastName}`
+}
+
+function stateOf({ state }: HeldStay, one: HeldRoom): OrderedRoom['state'] {
+  if (one.state === 'refunded') return 'refunded'
+  return state === 'issued' ? 'booked' : state
+}

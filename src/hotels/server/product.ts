@@ -1,0 +1,25 @@
+import type { Trx } from '#database/database.ts'
+import { type HotelItem, hold } from '#hotels/server/hold.ts'
+import { issue } from '#hotels/server/issue.ts'
+import { refund } from '#hotels/server/refund.ts'
+import { refundTerms } from '#hotels/server/refund-terms.ts'
+import { release } from '#hotels/server/release.ts'
+import { reprice, takePrice } from '#hotels/server/reprice.ts'
+import type { Room } from '#hotels/server/room.ts'
+import type { Product } from '#orders/product.ts'
+
+export type HotelProduct = Product<HotelItem, Trx>
+
+/** What orders may do with rooms; see the port. Every verb is harmless when done again for the same order. */
+export function hotelProduct(room: Room): HotelProduct {
+  return {
+    kind: 'hotel',
+    hold: (order) => hold(room, order),
+    release: (trx, orderId) => release(room, trx, orderId),
+    issue: (orderId) => issue(room, orderId),
+    reprice: (orderId) => reprice(room, orderId),
+    takePrice: (trx, orderId, total) => takePrice(trx, { orderId, total }),
+    refundTerms: (orderId, trx) => refundTerms(room, orderId, trx),
+    refund: (trx, orderId, items) => refund(room, trx, { orderId, items }),
+  }
+}

@@ -1,0 +1,57 @@
+import type { Trx } from '#database/database.ts'
+import { ladderOf } from '#hotels/cancellation.ts'
+import { sharesOfRoom } from '#hotels/room-shares.ts'
+import { checksInAt } from '#hotels/server/hotel-time.ts'
+import type { Room } from '#hotels/server/room.ts'
+import { type HeldRoom, type HeldStay, stayOf } from '#hotels/server/stays.ts'
+import type { RefundableItem, RefundTerms } from '#orders/refund-terms.ts'
+
+/**
+ * What was paid for each room of a booked order, and what may be given back of it until the check-in. Rooms that are given back by
+ * one ladder are one leg: a leg has one.
+ */
+export async function refundTerms(
+  { database, clock }: Pick<Room, 'database' | 'clock'>,
+  orderId: string,
+  trx: Trx = database,
+): Promise<RefundTerms> {
+  const held = await stayOf(trx, orderId)
+  if (held?.state !== 'issued') throw new Error(`order ${orderId} is not booked`)
+  const { hotel, stay, rooms } = held
+  const departure = checksInAt(hotel, stay.checkIn)
+  const hasBegun = Temporal.Instant.compare(clock.now(), departure.toInstant()) >= 0
+  return {
+    isCharter: false,
+    items: rooms.map((one) => itemOf(one, legOf(held, one), hasBegun)),
+    legs: laddersOf(held).map((ladder, leg) => ({
+      leg,
+      proposalId: hotel.id,
+      departure,
+      ladders: [ladderOf(ladder)],
+      flights: [],
+    })),
+  }
+}
+
+/** Which leg a room is given back on. */
+export function legOf(held: Pick<HeldStay, 'rooms'>, { ladder }: Pick<HeldRoom, 'ladder'>): number {
+  return laddersOf(held).indexOf(ladder)
+}
+
+function laddersOf({ rooms }: Pick<HeldStay, 'rooms'>): readonly HeldRoom['ladder'][] {
+  return [...new Set(rooms.map(({ ladder }) => ladder))]
+}
+
+function itemOf({ room, total, state }: HeldRoom, leg: number, hasBegun: boolean): RefundableItem {
+  const { base, supplierShare } = sharesOfRoom(total)
+  const open = hasBegun ? 'flown' : 'refundable'
+  return {
+    passenger: room,
+    leg,
+    group: 'adult',
+    base,
+    total,
+    supplierShare,
+    state: state === 'refunded' ? 'refunded' : open,
+  }
+}

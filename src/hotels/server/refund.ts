@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import { all, type Trx } from '#database/database.ts'
+import { countRooms } from '#hotels/server/nights.ts'
+import { legOf } from '#hotels/server/refund-terms.ts'
+import type { Room } from '#hotels/server/room.ts'
+import { lockedStay, roomCounts } from '#hotels/server/stays.ts'
+import type { RefundItem } from '#orders/refund-terms.ts'
+
+/**
+ * Cancels some rooms of a booked order: they go back on sale on all their nights. What was given back before stays so. The stay
+ * is locked first, so that of two who give back at once the second finds it done.
+ */
+export async function refund(
+  { clock }: Pick<Room, 'clock'>,
+  trx: Trx,
+  { orderId, items }: { readonly orderId: string; readonly items: readonly RefundItem[] },
+): Promise<void> {
+  const held = await lockedStay(trx, orderId)
+  if (held?.state !== 'issued') throw new Error(`order ${orderId} has no rooms to give back`)
+  for (const { passenger, leg } of items) {
+    const room = held.rooms[passenger]
+    if (room === undefined || legOf(held, room) !== leg)
+      throw new RangeError(`order ${orderId} has no room ${passenger} on leg ${leg}`)
+  }
+  const back = await all<{ readonly roomTypeId: string }>(
+    trx,
+    sql`
+      update hotels.rooms set state = 'refunded', refunded_at = ${clock.now()}
+      where order_id = ${orderId} and room = any(${items.map(({ passenger }) => passenger)}::smallint[]) and state = 'open'
+      returning room_type as "roomTypeId"`,
+  )
+  if (back.length > 0) await countRooms(trx, held.stay, { rooms: roomCounts(back), held: 0, sold: -1 })
+}

@@ -1,0 +1,19 @@
+import { refusals } from '#server/refusal.ts'
+
+/** What the hotels room declines, and how it says so. */
+export const refuse = refusals({
+  CITY_NOT_FOUND: { says: 'در این شهر هتلی نمی‌فروشیم؛ شهر دیگری انتخاب کنید.', status: 404 },
+  HOTEL_NOT_FOUND: { says: 'این هتل را نمی‌شناسیم؛ دوباره جستجو کنید.', status: 404 },
+  RATE_NOT_FOUND: {
+    says: 'این نرخ دیگر برای مهمان‌های این اتاق فروخته نمی‌شود؛ اتاق دیگری انتخاب کنید.',
+    status: 404,
+  },
+  SOLD_OUT: {
+    says: 'یکی از اتاق‌ها همین حالا پر شد؛ اتاق یا هتل دیگری انتخاب کنید.',
+    status: 409,
+  },
+  HOLD_ENDED: { says: 'مهلت این سفارش به پایان رسیده است؛ دوباره جستجو کنید.', status: 409 },
+  ORDER_NOT_FOUND: { says: 'سفارشی با این مشخصات پیدا نشد.', status: 404 },
+  NOT_ISSUED: { says: 'واچر این سفارش هنوز صادر نشده است.', status: 409 },
+  ROOMS_REFUNDED: { says: 'همهٔ اتاق‌های این سفارش لغو شده است.', status: 409 },
+})

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Trx } from '#database/database.ts'
+import { ratePrice } from '#hotels/rate-price.ts'
+import { onSaleFor } from '#hotels/server/nights.ts'
+import { refuse } from '#hotels/server/refusals.ts'
+import type { Room } from '#hotels/server/room.ts'
+import { type HeldStay, lockedStay, stayOf } from '#hotels/server/stays.ts'
+import { type Rial, sum } from '#money/rial.ts'
+import type { Repriced } from '#orders/product.ts'
+
+/** What the nights cost now that an order holds, room by room; kept, for `takePrice`. Refuses HOLD_ENDED for rooms given back. */
+export async function reprice(room: Room, orderId: string): Promise<Repriced> {
+  const held = await stayOf(room.database, orderId)
+  if (held === undefined || held.state === 'released') throw refuse('HOLD_ENDED')
+  if (held.state === 'issued') return { total: held.total, by: 'seller' }
+  const asked = await askedNow(room, held)
+  await sql`
+    update hotels.rooms set asked_total = (${asked}::bigint[])[room + 1]
+    where order_id = ${orderId} and voucher_number is null`.execute(room.database)
+  return { total: sum(asked), by: 'seller' }
+}
+
+/**
+ * A held order costs this from now on. The total is the one that was asked for it last; any other is a bug, for nobody could
+ * say what each room costs of it.
+ */
+export async function takePrice(
+  trx: Trx,
+  { orderId, total }: { readonly orderId: string; readonly total: Rial },
+): Promise<void> {
+  const held = await lockedStay(trx, orderId)
+  if (held === undefined) throw new Error(`order ${orderId} holds nothing`)
+  if (held.total === total) return
+  const asked = sum(held.rooms.map((one) => one.askedTotal ?? one.total))
+  if (held.state !== 'held' || asked !== total) throw new Error(`nobody asked ${total} for order ${orderId}`)
+  await sql`
+    update hotels.rooms set total = coalesce(asked_total, total) where order_id = ${orderId}`.execute(trx)
+  await sql`update hotels.stays set total = ${total} where order_id = ${orderId}`.execute(trx)
+}
+
+async function askedNow(room: Room, { hotel, stay, rooms }: HeldStay): Promise<readonly Rial[]> {
+  const types = hotel.roomTypes.filter(({ id }) => rooms.some(({ roomTypeId }) => roomTypeId === id))
+  const sale = await onSaleFor(room, types, stay)
+  return rooms.map(({ roomTypeId, board, ladder, adults, childAges, total }) => {
+    const on = sale.get(roomTypeId)
+    // a room type that left the catalogue costs what it did
+    if (on === undefined) return total
+    return ratePrice({ hotel, board, isFlexible: ladder !== 'fixed' }, on.prices, { adults, childAges })
+  })
+}

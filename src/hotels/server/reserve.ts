@@ -1,0 +1,18 @@
+import type { HotelOrdered } from '#hotels/answered.ts'
+import type { HotelOrderToReserve } from '#hotels/asked.ts'
+import { orderedOf, ownOrder } from '#hotels/server/ordered.ts'
+import type { Room } from '#hotels/server/room.ts'
+import { rial } from '#money/rial.ts'
+
+/** What ReserveHotelOrder does; see the door. A price that became dearer is told and waits; `agreedTotal` is the yes to it. */
+export async function reserve(
+  room: Room,
+  { orderId, agreedTotal }: HotelOrderToReserve,
+  userId: string,
+): Promise<HotelOrdered> {
+  await ownOrder(room, orderId, userId)
+  const { order } = await room.orders.approve(orderId, userId, {
+    agreedTotal: agreedTotal === undefined ? undefined : rial(agreedTotal),
+  })
+  return orderedOf(room, order)
+}

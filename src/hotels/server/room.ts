@@ -1,0 +1,28 @@
+import type { TrendingHotel } from '#hotels/answered.ts'
+import type { AvailableHotels } from '#hotels/asked.ts'
+import type { KeptAnswers } from '#hotels/server/kept-answers.ts'
+import type { Orders } from '#orders/server/door.ts'
+import type { Papers } from '#papers/server/papers.ts'
+import type { PaperBrand } from '#papers/ticket-facts.ts'
+import type { Passengers } from '#passengers/server/passengers.ts'
+import type { House } from '#server/house.ts'
+
+/** What other rooms do for this one. */
+export interface Neighbours {
+  readonly orders: Pick<
+    Orders,
+    'submit' | 'approve' | 'priceChangeOf' | 'ofUser' | 'passengersOf' | 'ticketAddressOf' | 'openedByLink'
+  >
+  readonly passengers: Pick<Passengers, 'remember'>
+  readonly papers: Pick<Papers, 'voucherPdf'>
+  /** told of every search that a user was answered */
+  readonly searched: (userId: string, asked: AvailableHotels) => Promise<void>
+  /** whose name stands on the voucher */
+  readonly brand: PaperBrand
+}
+
+/** What the verbs of this room work with. */
+export interface Room extends Pick<House, 'database' | 'clock' | 'log'>, Neighbours {
+  readonly seed: number
+  readonly trending: KeptAnswers<readonly TrendingHotel[]>
+}

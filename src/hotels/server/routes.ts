@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify'
+import type { hotelCalls } from '#hotels/calls.ts'
+import type { Hotels } from '#hotels/server/door.ts'
+import type { Answers, FileAnswer } from '#server/answers.ts'
+import { whileOpen } from '#server/while-open.ts'
+
+/** The hotels room on the wire. */
+export function hotelAnswers(hotels: Hotels): Answers<typeof hotelCalls> {
+  return {
+    cities: async ({ body }) => [
+      ...hotels.cities({ iataCode: body?.iataCode, search: body?.filters?.search }),
+    ],
+    trending: async ({ body }) => [...(await hotels.trending(body))],
+    available: ({ body, userId }) => hotels.available(body, userId),
+    detail: ({ body }) => hotels.detail(body),
+    submit: ({ body, userId, request }) =>
+      hotels.submit(body, { userId, address: request.ip, once: keyOf(request) }),
+    reserve: ({ body, userId }) => hotels.reserve(body, userId),
+    verify: ({ params, userId }) => hotels.ordered(params.id, userId),
+    voucherPdf: async ({ params, userId }) => pdf(await hotels.voucher(params.orderId, userId)),
+    sharedVoucherPdf: ({ params: { link }, reply }) =>
+      whileOpen(reply, link, async () => pdf(await hotels.sharedVoucher(link))),
+  }
+}
+
+function pdf({ bytes, name }: Awaited<ReturnType<Hotels['voucher']>>): FileAnswer {
+  return { type: 'application/pdf', body: bytes, fileName: name }
+}
+
+/** The mount lets no `once` call through without its key. */
+function keyOf(request: FastifyRequest): string {
+  const key = request.headers['idempotency-key']
+  return typeof key === 'string' ? key : request.id
+}

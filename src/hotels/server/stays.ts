@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import { maybe, type Trx } from '#database/database.ts'
+import type { LadderName } from '#hotels/cancellation.ts'
+import { type Hotel, hotelOf } from '#hotels/catalogue.ts'
+import type { Board } from '#hotels/offered.ts'
+import type { Stay } from '#hotels/stay.ts'
+import type { Rial } from '#money/rial.ts'
+
+/** What an order has of a hotel. */
+export interface HeldStay {
+  readonly orderId: string
+  readonly hotel: Hotel
+  readonly stay: Stay
+  readonly state: 'held' | 'released' | 'issued'
+  readonly total: Rial
+  readonly issuedAt: Temporal.Instant | null
+  /** in the order of their leaders */
+  readonly rooms: readonly HeldRoom[]
+}
+
+export interface HeldRoom {
+  readonly room: number
+  readonly roomTypeId: string
+  readonly board: Board
+  readonly ladder: LadderName
+  readonly adults: number
+  readonly childAges: readonly number[]
+  /** what its guests pay for all nights, rial */
+  readonly total: Rial
+  /** what was asked for it last; it holds once the traveller has agreed */
+  readonly askedTotal: Rial | null
+  readonly voucherNumber: string | null
+  readonly state: 'open' | 'refunded'
+}
+
+interface StayRow {
+  readonly state: HeldStay['state']
+  readonly hotel_id: string | null
+  readonly check_in: Temporal.PlainDate
+  readonly check_out: Temporal.PlainDate
+  readonly total: Rial
+  readonly issued_at: Temporal.Instant | null
+  readonly rooms: readonly HeldRoom[]
+}
+
+/** Nothing for an order that never got its rooms. */
+export async function stayOf(trx: Trx, orderId: string): Promise<HeldStay | undefined> {
+  const row = await maybe(
+    trx,
+    sql<StayRow>`
+      select state, hotel_id, check_in, check_out, total, issued_at, coalesce((
+        select jsonb_agg(jsonb_build_object('room', room, 'roomTypeId', room_type, 'board', board, 'ladder', ladder,
+          'adults', adults, 'childAges', child_ages, 'total', r.total, 'askedTotal', asked_total,
+          'voucherNumber', voucher_number, 'state', r.state) order by room)
+        from hotels.rooms r where r.order_id = stays.order_id), '[]') as rooms
+      from hotels.stays where order_id = ${orderId}`,
+  )
+  if (row === undefined || row.hotel_id === null) return undefined
+  const { state, total, rooms, issued_at: issuedAt } = row
+  const stay = { checkIn: row.check_in, checkOut: row.check_out }
+  return { orderId, hotel: hotelOf(row.hotel_id), stay, state, total, issuedAt, rooms }
+}
+
+/** The same, and nobody else may change it until the transaction ends. */
+export async function lockedStay(trx: Trx, orderId: string): Promise<HeldStay | undefined> {
+  await maybe(trx, sql`select from hotels.stays where order_id = ${orderId} for update`)
+  return stayOf(trx, orderId)
+}
+
+/** How many rooms of each type. */
+export function roomCounts(rooms: readonly Pick<HeldRoom, 'roomTypeId'>[]): ReadonlyMap<string, number> {
+  return new Map(
+    [...Map.groupBy(rooms, ({ roomTypeId }) => roomTypeId)].map(([id, those]) => [id, those.length]),
+  )
+}

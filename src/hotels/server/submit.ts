@@ -1,0 +1,75 @@
+import type { HotelOrdered } from '#hotels/answered.ts'
+import type { HotelOrderToSubmit } from '#hotels/asked.ts'
+import { findHotel, type Hotel, hotelShown } from '#hotels/catalogue.ts'
+import { stayIn } from '#hotels/server/asked-stay.ts'
+import type { Buyer } from '#hotels/server/door.ts'
+import { chosenOf, type HotelItem } from '#hotels/server/hold.ts'
+import { checksInAt, checksOutAt, todayIn } from '#hotels/server/hotel-time.ts'
+import { leadersOf } from '#hotels/server/leaders.ts'
+import { orderedOf } from '#hotels/server/ordered.ts'
+import { refuse } from '#hotels/server/refusals.ts'
+import type { Room } from '#hotels/server/room.ts'
+import type { Stay } from '#hotels/stay.ts'
+import { rial } from '#money/rial.ts'
+import { contactFrom } from '#orders/from-forms.ts'
+import type { HotelStay } from '#orders/order.ts'
+import { Faults } from '#server/refusal.ts'
+
+/** What SubmitHotelOrder does; see the door. */
+export async function submit(room: Room, asked: HotelOrderToSubmit, buyer: Buyer): Promise<HotelOrdered> {
+  const hotel = findHotel(asked.hotelId)
+  if (hotel === undefined) throw refuse('HOTEL_NOT_FOUND')
+  const stay = stayIn(asked, todayIn(hotel.cityCode, room.clock.now()))
+  const chosen = chosenOf(asked)
+  const shown = hotelShown(hotel)
+  const leaders = leadersOf(asked.rooms, {
+    document: shown.isDomestic ? 'nationalCode' : 'passport',
+    ...stay,
+  })
+  const { contact, faults } = contactFrom(asked.contact)
+  if (faults.length > 0) throw new Faults(faults)
+  const order = await room.orders.submit({
+    ownerId: buyer.userId,
+    product: 'hotel',
+    item: itemOf(asked),
+    journeys: [],
+    stay: stayOrdered(hotel, stay, chosen.length),
+    passengers: leaders.map(({ passenger }) => passenger),
+    contact,
+    channel: asked.productChannel,
+    total: rial(asked.totalPrice),
+    once: buyer.once,
+    address: buyer.address,
+  })
+  await room.passengers.remember(
+    room.database,
+    buyer.userId,
+    leaders.map(({ form }) => form),
+  )
+  return orderedOf(room, order)
+}
+
+function itemOf({ hotelId, checkIn, checkOut, rooms }: HotelOrderToSubmit): HotelItem {
+  return {
+    hotelId,
+    checkIn,
+    checkOut,
+    rooms: rooms.map(({ rateId, adults, childAges }) => ({ rateId, adults, childAges })),
+  }
+}
+
+function stayOrdered(hotel: Hotel, stay: Stay, rooms: number): HotelStay {
+  const { id, name, nameEn, cityCode, cityName, isDomestic } = hotelShown(hotel)
+  return {
+    hotelId: id,
+    hotelName: name,
+    hotelNameEn: nameEn,
+    cityCode,
+    cityName,
+    isDomestic,
+    ...stay,
+    checksInAt: checksInAt(hotel, stay.checkIn).toInstant(),
+    checksOutAt: checksOutAt(hotel, stay.checkOut).toInstant(),
+    rooms,
+  }
+}

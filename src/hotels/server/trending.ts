@@ -1,0 +1,73 @@
+import type { TrendingHotel } from '#hotels/answered.ts'
+import { type Hotel, hotelShown, hotelsIn } from '#hotels/catalogue.ts'
+import { fits } from '#hotels/fits.ts'
+import { perNight, ratePrice } from '#hotels/rate-price.ts'
+import { ratesOf } from '#hotels/rates.ts'
+import type { TrendingWish } from '#hotels/server/door.ts'
+import { todayIn } from '#hotels/server/hotel-time.ts'
+import { type NightKept, nightsFor } from '#hotels/server/nights.ts'
+import { refuse } from '#hotels/server/refusals.ts'
+import type { Room } from '#hotels/server/room.ts'
+import type { Rial } from '#money/rial.ts'
+
+const nightsAhead = 14
+const couple = { adults: 2, childAges: [] } as const
+
+/** What GetHotelsAvailableByDestination does; see the door. */
+export async function trending(room: Room, wish: TrendingWish): Promise<readonly TrendingHotel[]> {
+  const { cityCode, take, slidingExpiration, reValidate } = wish
+  if (hotelsIn(cityCode).length === 0) throw refuse('CITY_NOT_FOUND')
+  const now = room.clock.now()
+  const wished = { slidingSeconds: slidingExpiration, anew: reValidate, now }
+  const all = await room.trending.of(cityCode, wished, () => ranked(room, cityCode, now))
+  return all.slice(0, take)
+}
+
+type Nights = ReadonlyMap<string, readonly NightKept[]>
+
+/** Those with most rooms sold for these nights first; of as many the one with more stars, then the cheaper. */
+async function ranked(
+  room: Room,
+  cityCode: string,
+  now: Temporal.Instant,
+): Promise<readonly TrendingHotel[]> {
+  const hotels = hotelsIn(cityCode)
+  const checkIn = todayIn(cityCode, now)
+  const roomTypes = hotels.flatMap((hotel) => hotel.roomTypes)
+  const nights = await nightsFor(room, roomTypes, { checkIn, checkOut: checkIn.add({ days: nightsAhead }) })
+  return hotels
+    .map((hotel) => ({ hotel, sold: soldIn(hotel, nights), lowest: lowestIn(hotel, nights) }))
+    .toSorted(
+      (a, b) =>
+        b.sold - a.sold ||
+        b.hotel.stars - a.hotel.stars ||
+        (a.lowest?.total ?? Number.MAX_SAFE_INTEGER) - (b.lowest?.total ?? Number.MAX_SAFE_INTEGER),
+    )
+    .map(({ hotel, lowest }) => ({
+      hotel: hotelShown(hotel),
+      perNight: lowest === undefined ? null : perNight(lowest.total, 1),
+      night: lowest?.night ?? null,
+    }))
+}
+
+function soldIn({ roomTypes }: Hotel, nights: Nights): number {
+  return roomTypes.flatMap(({ id }) => nights.get(id) ?? []).reduce((sold, night) => sold + night.sold, 0)
+}
+
+interface Lowest {
+  readonly total: Rial
+  readonly night: string
+}
+
+function lowestIn(hotel: Hotel, nights: Nights): Lowest | undefined {
+  return hotel.roomTypes
+    .filter((roomType) => fits(roomType, couple))
+    .flatMap((roomType) =>
+      ratesOf(hotel, roomType).flatMap((rate) =>
+        (nights.get(roomType.id) ?? [])
+          .filter(({ left }) => left > 0)
+          .map(({ night, price }) => ({ total: ratePrice(rate, [price], couple), night: night.toString() })),
+      ),
+    )
+    .toSorted((a, b) => a.total - b.total || a.night.localeCompare(b.night))[0]
+}

@@ -1,0 +1,79 @@
+import { nameShown } from '#accounts/names.ts'
+import { ladderOf } from '#hotels/cancellation.ts'
+import { findRoomType, type Hotel } from '#hotels/catalogue.ts'
+import { checksInAt } from '#hotels/server/hotel-time.ts'
+import { type HotelOrder, latinName } from '#hotels/server/ordered.ts'
+import type { HeldRoom, HeldStay } from '#hotels/server/stays.ts'
+import type { OrderPassenger } from '#orders/order.ts'
+import type { PaperBrand } from '#papers/ticket-facts.ts'
+import type { CancellationFacts, LodgingFacts, RoomFacts, VoucherFacts } from '#papers/voucher-facts.ts'
+import { penaltyStretches } from '#penalties/penalty.ts'
+import { cityOf } from '#places/airports.ts'
+import { findCountry } from '#places/countries.ts'
+
+interface Printed {
+  readonly brand: PaperBrand
+  readonly voucherAddress: string
+}
+
+/** A booked order as papers print it: the rooms that somebody still sleeps in. */
+export function voucherFacts({ order, held, leaders }: HotelOrder, printed: Printed): VoucherFacts {
+  const { hotel, stay, issuedAt } = held
+  const open = held.rooms.filter(({ state }) => state === 'open')
+  const [first, ...others] = open.map((one) => roomFacts(held, one, leaders[one.room]))
+  if (first === undefined || issuedAt === null) throw new RangeError('a booked order has a room and a time')
+  return {
+    orderNumber: order.orderNumber,
+    issuedAt: issuedAt.toZonedDateTimeISO('Asia/Tehran').toPlainDateTime(),
+    hotel: lodgingFacts(hotel),
+    ...stay,
+    rooms: [first, ...others],
+    ...printed,
+  }
+}
+
+function lodgingFacts(hotel: Hotel): LodgingFacts {
+  const { name, nameEn, stars, address, latitude, longitude, checkInFrom, checkOutUntil } = hotel
+  const city = cityOf(hotel.cityCode)
+  const country = findCountry(city.country)
+  return {
+    name,
+    nameEn,
+    stars,
+    address,
+    city: city.name,
+    cityEn: city.nameEn,
+    country: country?.name ?? city.country,
+    countryEn: country?.nameEn ?? city.country,
+    latitude,
+    longitude,
+    checkInFrom,
+    checkOutUntil,
+  }
+}
+
+function roomFacts(held: HeldStay, one: HeldRoom, leader: OrderPassenger | undefined): RoomFacts {
+  if (one.voucherNumber === null || leader === undefined)
+    throw new RangeError('a booked room has a number and a leader')
+  const roomType = findRoomType(one.roomTypeId)?.roomType
+  return {
+    room: one.room,
+    voucherNumber: one.voucherNumber,
+    name: roomType?.name ?? one.roomTypeId,
+    nameEn: roomType?.nameEn ?? one.roomTypeId,
+    board: one.board,
+    adults: one.adults,
+    childAges: one.childAges,
+    leader: { name: nameShown(leader), latinName: latinName(leader) },
+    cancellation: cancellationFacts(held, one),
+  }
+}
+
+function cancellationFacts({ hotel, stay }: HeldStay, { ladder }: HeldRoom): readonly CancellationFacts[] {
+  const checkIn = checksInAt(hotel, stay.checkIn)
+  return penaltyStretches(ladderOf(ladder), checkIn).map(({ until, percent }) =>
+    until === undefined
+      ? { percent }
+      : { percent, until: until.toZonedDateTimeISO(checkIn.timeZoneId).toPlainDateTime() },
+  )
+}

@@ -1,0 +1,33 @@
+import type { HotelOffer } from '#hotels/answered.ts'
+
+export const sortings = ['cheapest', 'dearest', 'stars'] as const
+export type Sorting = (typeof sortings)[number]
+
+export const sortingNames: Readonly<Record<Sorting, string>> = {
+  cheapest: 'ارزان‌ترین',
+  dearest: 'گران‌ترین',
+  stars: 'ستارهٔ بیشتر',
+}
+
+type Ordered = Pick<HotelOffer, 'total' | 'stars' | 'id'>
+
+/** Sold-out hotels stand last in every order; what is equal stands by price, then by its name in the address. */
+export function sorted<Offer extends Ordered>(offers: readonly Offer[], sorting: Sorting): readonly Offer[] {
+  return offers.toSorted(
+    (a, b) => soldOutLast(a, b) || before[sorting](a, b) || cheaper(a, b) || (a.id < b.id ? -1 : 1),
+  )
+}
+
+const before: Readonly<Record<Sorting, (a: Ordered, b: Ordered) => number>> = {
+  cheapest: cheaper,
+  dearest: (a, b) => cheaper(b, a),
+  stars: (a, b) => b.stars - a.stars,
+}
+
+function cheaper(a: Ordered, b: Ordered): number {
+  return (a.total ?? 0) - (b.total ?? 0)
+}
+
+function soldOutLast(a: Ordered, b: Ordered): number {
+  return Number(a.total === null) - Number(b.total === null)
+}

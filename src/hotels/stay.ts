@@ -1,0 +1,35 @@
+/** Nights in a hotel, by the hotel's own days: in on the afternoon of the first, out on the noon after the last. */
+export interface Stay {
+  readonly checkIn: Temporal.PlainDate
+  readonly checkOut: Temporal.PlainDate
+}
+
+/** the longest stay of one order, and how far ahead its nights may lie */
+export const MOST_NIGHTS = 30
+export const MOST_DAYS_AHEAD = 365
+
+export const STAY_TEXTS = {
+  CHECK_IN_IS_PAST: 'روز ورود گذشته است؛ روز دیگری را انتخاب کنید.',
+  CHECK_OUT_NOT_AFTER_CHECK_IN: 'روز خروج باید پس از روز ورود باشد.',
+  STAY_TOO_LONG: 'هر رزرو حداکثر ۳۰ شب است؛ برای اقامت طولانی‌تر دو بار رزرو کنید.',
+  STAY_TOO_FAR_AHEAD: 'اتاق‌ها تا یک سال دیگر فروخته می‌شوند؛ روز نزدیک‌تری را انتخاب کنید.',
+} as const
+export type StayKey = keyof typeof STAY_TEXTS
+
+/** How many nights; whoever asks has looked for faults before. */
+export function nightCount({ checkIn, checkOut }: Stay): number {
+  return checkIn.until(checkOut).days
+}
+
+/** The date each night begins on, in order. */
+export function nightsOf(stay: Stay): readonly Temporal.PlainDate[] {
+  return Array.from({ length: nightCount(stay) }, (_, place) => stay.checkIn.add({ days: place }))
+}
+
+/** What is wrong with a stay asked for on a day, local to the hotel; nothing when it can be sold. */
+export function stayFault({ checkIn, checkOut }: Stay, today: Temporal.PlainDate): StayKey | undefined {
+  if (Temporal.PlainDate.compare(checkIn, today) < 0) return 'CHECK_IN_IS_PAST'
+  if (Temporal.PlainDate.compare(checkOut, checkIn) <= 0) return 'CHECK_OUT_NOT_AFTER_CHECK_IN'
+  if (nightCount({ checkIn, checkOut }) > MOST_NIGHTS) return 'STAY_TOO_LONG'
+  return today.until(checkOut).days > MOST_DAYS_AHEAD ? 'STAY_TOO_FAR_AHEAD' : undefined
+}

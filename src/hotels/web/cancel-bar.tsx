@@ -1,0 +1,47 @@
+import './cancel-bar.css'
+import type { CancelStep } from '#hotels/answered.ts'
+import { persianDigits } from '#money/digits.ts'
+import { tomanWords } from '#web/toman.ts'
+import { momentWritten } from '#web/ui/penalty-moments.ts'
+
+interface Props {
+  readonly steps: readonly CancelStep[]
+  /** the hotel's: its hours are told there */
+  readonly timeZone: string
+}
+
+/** What comes back when a room is given back, from now to check-in: until which day and hour how much. */
+export function CancelBar({ steps, timeZone }: Props) {
+  return (
+    <ol className="cancel-bar" aria-label="شرایط کنسلی">
+      {steps.map((step) => (
+        <li
+          key={step.from ?? ''}
+          data-state={step.state}
+          data-keeps={keepsOf(step)}
+          aria-current={step.state === 'now' ? 'step' : undefined}
+        >
+          <i aria-hidden="true" />
+          <b>{shareWords(step)}</b>
+          <span>{whenWords(step, timeZone)}</span>
+          <small>{step.refund === 0 ? 'چیزی برنمی‌گردد' : `${tomanWords(step.refund)} برمی‌گردد`}</small>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function keepsOf({ percent }: CancelStep): 'nothing' | 'some' | 'all' {
+  if (percent === 0) return 'nothing'
+  return percent === 100 ? 'all' : 'some'
+}
+
+function shareWords({ percent, penalty }: CancelStep): string {
+  if (percent === 0) return 'کنسلی رایگان'
+  return percent === 100 ? 'بدون بازگشت وجه' : `${persianDigits(percent)}٪ جریمه، ${tomanWords(penalty)}`
+}
+
+/** «تا پنجشنبه ۱۲ آذر، ساعت ۱۲ ظهر»; the last step goes by its own words. */
+function whenWords({ label, until }: CancelStep, timeZone: string): string {
+  return until === null ? label : `تا ${momentWritten(until, timeZone)}`
+}

@@ -1,0 +1,38 @@
+import type { OrderedRoom } from '#hotels/answered.ts'
+import { roomName } from '#hotels/occupancy.ts'
+import { clockSteps } from '#hotels/web/cancel-clock.ts'
+import { PenaltyClock } from '#web/ui/penalty-clock.tsx'
+
+interface Props {
+  readonly rooms: readonly OrderedRoom[]
+  readonly timeZone: string
+  readonly cityName: string
+}
+
+/** What giving each room back would cost, day by day, before anything is paid. */
+export function ConfirmCancellation({ rooms, timeZone, cityName }: Props) {
+  return (
+    <section className="card checkout-section" aria-labelledby="penalties-title">
+      <h2 id="penalties-title">جریمهٔ استرداد</h2>
+      <p className="confirm-sub">
+        به تومان و به وقت {cityName}.{rooms.length > 1 && ' هر اتاق را می‌توانید جدا پس بدهید.'}
+      </p>
+      {rooms.map((one) => (
+        <div key={one.room} className="confirm-leg">
+          {rooms.length > 1 && (
+            <h3>
+              {roomName(one.room)} <small>{one.roomName}</small>
+            </h3>
+          )}
+          <RoomClock room={one} timeZone={timeZone} />
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/** A rate that gives nothing back says so; any other is told step by step. */
+export function RoomClock({ room, timeZone }: { readonly room: OrderedRoom; readonly timeZone: string }) {
+  if (!room.isRefundable) return <p>این نرخ غیرقابل استرداد است: پس از پرداخت مبلغی برنمی‌گردد.</p>
+  return <PenaltyClock steps={clockSteps(room.cancellation)} zone={timeZone} />
+}

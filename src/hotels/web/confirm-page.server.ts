@@ -1,0 +1,63 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { clocks } from '#calendar/clocks.ts'
+import type { HotelOrdered } from '#hotels/answered.ts'
+import { hotelPath } from '#hotels/web/hotel-path.ts'
+import { rial } from '#money/rial.ts'
+import { labels } from '#orders/labels.ts'
+import { isStatus } from '#orders/life.ts'
+import { paymentPath } from '#orders/web/paths.ts'
+import { isId } from '#payments/web/is-id.ts'
+import type { Refusal } from '#server/refusal.ts'
+import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+
+/** The hotel order as it may be paid now; what is paid already is shown on its payment page, what ended says so. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const visitor = context.get(visitorContext)
+  if (visitor.kind !== 'user') throw redirect('/')
+  const { hotels, orders, payments, wallet } = context.get(agencyContext)
+  const orderId = new URL(request.url).searchParams.get('orderId') ?? ''
+  if (!isId(orderId)) throw data(null, { status: 404 })
+  const ordered = await orderIn(() => hotels.ordered(orderId, visitor.userId))
+  if ('gone' in ordered) return { gone: ordered.gone, searchAgain: '/hotel-home' }
+  const { hotel, checkIn, checkOut, nights, rooms, status, holdExpiresAt } = ordered
+  const searchAgain = hotelPath(hotel.id, ordered)
+  if (holdExpiresAt === null) return ended(ordered, searchAgain)
+  const sum = await orders.sumOf(orderId, visitor.userId)
+  return {
+    gone: undefined,
+    order: { orderId, orderNumber: ordered.orderNumber },
+    isApproved: status === 'approved',
+    stay: { hotel, checkIn, checkOut, nights },
+    rooms,
+    priceChange: ordered.priceChange,
+    sum,
+    balance: await wallet.balanceOf(visitor.userId),
+    hold: { until: holdExpiresAt, totalSeconds: clocks.hold },
+    gateways: await payments.choice({ userId: visitor.userId, amount: rial(sum.total - sum.discount) }),
+    searchAgain,
+  }
+}
+
+async function orderIn(
+  asked: () => Promise<HotelOrdered>,
+): Promise<HotelOrdered | { readonly gone: string }> {
+  try {
+    return await asked()
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    if (error.status === 404) throw data(null, { status: 404 })
+    return { gone: error.says }
+  }
+}
+
+/** Known by its name, because the pages are built with a copy of the class of their own. */
+function isRefusal(error: unknown): error is Refusal {
+  return error instanceof Error && error.name === 'Refusal'
+}
+
+/** §4: paid, being issued, issued or failed is the payment page's to tell. */
+function ended({ orderId, status }: HotelOrdered, searchAgain: string) {
+  if (!isStatus(status)) throw new RangeError(`no such status: ${status}`)
+  if (labels[status].payment === 'successful') throw redirect(paymentPath(orderId))
+  return { gone: labels[status].says, searchAgain }
+}

@@ -1,0 +1,47 @@
+import type { OrderedRoom } from '#hotels/answered.ts'
+import { guestsInWords, roomName } from '#hotels/occupancy.ts'
+import { boardNames } from '#hotels/words.ts'
+import { persianDigits } from '#money/digits.ts'
+
+interface Props {
+  readonly rooms: readonly OrderedRoom[]
+  readonly orderNumber: string
+}
+
+/** Who signs for which room, as it will stand on the voucher. */
+export function ConfirmRooms({ rooms, orderNumber }: Props) {
+  return (
+    <section className="card checkout-section" aria-labelledby="people-title">
+      <div className="confirm-head">
+        <h2 id="people-title">اتاق‌ها و مهمان‌ها</h2>
+        <small>
+          شمارهٔ سفارش <bdi dir="ltr">{orderNumber}</bdi>
+        </small>
+      </div>
+      <ul className="confirm-people">
+        {rooms.map((one) => (
+          <li key={one.room}>
+            <span className="initial" aria-hidden="true">
+              {persianDigits(one.room + 1)}
+            </span>
+            <div>
+              <b>{one.leaderName}</b>
+              <small>
+                <bdi dir="ltr" lang="en">
+                  {one.leaderNameLatin}
+                </bdi>
+              </small>
+              <small>
+                سرپرست {roomName(one.room)} · {guestsInWords(one)}
+              </small>
+            </div>
+            <div className="confirm-document">
+              <span>{one.roomName}</span>
+              <span>{boardNames[one.board]}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { OrderedRoom } from '#hotels/answered.ts'
+import { ConfirmCancellation } from '#hotels/web/confirm-cancellation.tsx'
+import { reserve } from '#hotels/web/confirm-deeds.ts'
+import { ConfirmRooms } from '#hotels/web/confirm-rooms.tsx'
+import { RoomLines, type StayBought, StaySummary } from '#hotels/web/stay-summary.tsx'
+import { persianDigits } from '#money/digits.ts'
+import { ConfirmCancel } from '#orders/web/confirm-cancel.tsx'
+import { ConfirmMoney } from '#orders/web/confirm-money.tsx'
+import { ConfirmNews } from '#orders/web/confirm-news.tsx'
+import { ConfirmPay } from '#orders/web/confirm-pay.tsx'
+import { ConfirmWay } from '#orders/web/confirm-way.tsx'
+import { type ConfirmedOrder, useConfirm } from '#orders/web/use-confirm.ts'
+import { TicketEdge } from '#web/ui/ticket-edge.tsx'
+import { useDoneBefore } from '#web/use-done-before.ts'
+
+const ConfirmTerms = lazy(() => import('#hotels/web/confirm-terms.tsx'))
+
+interface Props extends ConfirmedOrder {
+  readonly stay: StayBought
+  readonly rooms: readonly OrderedRoom[]
+}
+
+const priceWords = {
+  what: 'این اتاق‌ها',
+  kept: 'اتاق‌های شما محفوظ است.',
+  by: { airline: 'هتل', seller: 'فروشنده' },
+} as const
+const payWords = {
+  title: 'خلاصهٔ اقامت',
+  promise: 'اگر مبلغی کم شود و واچر صادر نشود، حداکثر تا ۷۲ ساعت برمی‌گردد.',
+} as const
+
+/** The order under review: who and where, what pays it, and the one button that pays. */
+export function Confirm(props: Props) {
+  const { order, gateways, stay, rooms } = props
+  const { timeZone, cityName } = stay.hotel
+  const {
+    captcha: _,
+    captchaInput,
+    money,
+    paying,
+    change,
+    dearer,
+    ...way
+  } = useConfirm({ ...props, reserve })
+  const [readsTerms, setReadsTerms] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  useDoneBefore(place)
+  return (
+    <>
+      <div ref={place} className="confirm">
+        <h1 className="only-spoken">تأیید و پرداخت</h1>
+        <ConfirmNews {...props} paying={paying} change={change} words={priceWords} />
+        <ConfirmRooms rooms={rooms} orderNumber={order.orderNumber} />
+        <ConfirmCancellation rooms={rooms} timeZone={timeZone} cityName={cityName} />
+        <ConfirmMoney {...money} />
+        <ConfirmWay
+          {...way}
+          gateways={gateways}
+          isAllFromWallet={money.shares.rest === 0}
+          captcha={undefined}
+          captchaInput={captchaInput}
+        />
+        <ConfirmCancel {...props} what="اتاق" held={`${persianDigits(rooms.length)} اتاق`} />
+      </div>
+      <ConfirmPay
+        {...payWords}
+        shares={money.shares}
+        dearer={dearer}
+        isBusy={paying.isBusy}
+        hasGateway={way.gatewayId !== undefined}
+        onReadTerms={() => setReadsTerms(true)}
+        onPay={way.pay}
+      >
+        <StaySummary {...stay} />
+        <TicketEdge />
+        <RoomLines rooms={rooms} />
+      </ConfirmPay>
+      <Suspense>
+        {readsTerms && (
+          <ConfirmTerms rooms={rooms} timeZone={timeZone} onClose={() => setReadsTerms(false)} />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { Link } from 'react-router'
+import { addressOf } from '#hotels/address.ts'
+import type { HotelShown } from '#hotels/answered.ts'
+import type { HotelAsked } from '#hotels/search-form.ts'
+import { HotelArt } from '#hotels/web/hotel-art.tsx'
+import { HotelNear } from '#hotels/web/hotel-near.tsx'
+import { HotelStars } from '#hotels/web/hotel-stars.tsx'
+import { amenityIcons } from '#hotels/web/hotel-words.ts'
+import { amenityNames } from '#hotels/words.ts'
+import { persianDigits } from '#money/digits.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+
+interface Props {
+  readonly hotel: HotelShown
+  readonly asked: HotelAsked
+}
+
+/** What is known of a hotel before any price. */
+export function HotelFacts({ hotel, asked }: Props) {
+  return (
+    <>
+      <nav className="hotel-trail" aria-label="مسیر">
+        <Link to={cityPath(hotel, asked)}>
+          <Icon name="arrow-right" size="small" />
+          هتل‌های {hotel.cityName}
+        </Link>
+      </nav>
+      <Head hotel={hotel} />
+      <div className="hotel-sides">
+        <HotelNear title="پیاده از هتل" near={hotel.near} />
+        <Hours {...hotel} />
+      </div>
+    </>
+  )
+}
+
+function Head({ hotel }: Pick<Props, 'hotel'>) {
+  return (
+    <header className="card hotel-head">
+      <div className="hotel-picture">
+        <HotelArt art={hotel.art} eager />
+      </div>
+      <div className="hotel-head-words">
+        <h1>
+          {hotel.name} <HotelStars count={hotel.stars} />
+        </h1>
+        <p lang="en" dir="ltr">
+          {hotel.nameEn}
+        </p>
+        <p className="hotel-area">
+          <Icon name="map-pin-duotone" size="small" />
+          {hotel.address}
+        </p>
+        <p>{hotel.about}</p>
+        <p className="hotel-tags">
+          {hotel.amenities.map((amenity) => (
+            <Tag key={amenity} icon={amenityIcons[amenity]}>
+              {amenityNames[amenity]}
+            </Tag>
+          ))}
+        </p>
+      </div>
+    </header>
+  )
+}
+
+function Hours({ checkInFrom, checkOutUntil }: HotelShown) {
+  const rows = [
+    ['تحویل اتاق', `از ساعت ${persianDigits(checkInFrom)}`],
+    ['تخلیهٔ اتاق', `تا ساعت ${persianDigits(checkOutUntil)}`],
+    ['کودک زیر ۶ سال', 'رایگان'],
+    ['کودک ۶ تا ۱۲ سال', 'نصف وعدهٔ غذا و ۱۵٪ قیمت شب'],
+  ] as const
+  return (
+    <section className="card hotel-near">
+      <h2>ورود و خروج</h2>
+      <ul>
+        {rows.map(([name, words]) => (
+          <li key={name}>
+            {name}
+            <b>{words}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Back to the hotels around it, for the same nights where there are any. */
+function cityPath({ cityCode }: HotelShown, { checkIn, checkOut, rooms }: HotelAsked): string {
+  if (checkIn === '' || checkOut === '') return `/hotel-home?city=${cityCode}`
+  const [from, to] = [checkIn, checkOut].map((day) => Temporal.PlainDate.from(day))
+  if (from === undefined || to === undefined) return '/hotel-home'
+  return `/hotels?${addressOf({ cityCode, checkIn: from, checkOut: to, rooms })}`
+}

@@ -1,0 +1,29 @@
+import { Outlet, useRevalidator } from 'react-router'
+import { HotelOrderRooms } from '#hotels/web/hotel-order-rooms.tsx'
+import { HotelOrderStay } from '#hotels/web/hotel-order-stay.tsx'
+import type { HotelOrderWritten } from '#hotels/web/hotel-order-written.ts'
+import { isEnded } from '#orders/life.ts'
+import { OrderMoney } from '#orders/web/order-money.tsx'
+import { OrderStanding } from '#orders/web/order-standing.tsx'
+import { OrderStory } from '#orders/web/order-story.tsx'
+import { useLiveOrder } from '#orders/web/use-live-order.ts'
+
+/** Where a stay stands and what may be done now, then the hotel, the rooms, refunds (the child route), money and story. */
+export function HotelOrderBody({ order }: { readonly order: HotelOrderWritten }) {
+  const { revalidate } = useRevalidator()
+  useLiveOrder(order.orderId, !isEnded(order.status), (status) => {
+    if (status !== order.status) void revalidate()
+  })
+  return (
+    <>
+      <OrderStanding order={order} />
+      <HotelOrderStay order={order} />
+      <HotelOrderRooms order={order} />
+      <Outlet />
+      <div className="order-pair">
+        <OrderMoney orderId={order.orderId} amount={order.amount} money={order.money} />
+        <OrderStory story={order.story} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { data, redirect } from 'react-router'
+import type { Agency } from '#agency.ts'
+import type { OrderedRoom } from '#hotels/answered.ts'
+import { hotelOrderWritten } from '#hotels/web/hotel-order-written.ts'
+import { missingIfRefused } from '#web/missing-if-refused.server.ts'
+import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** One stay of the signed-in traveller. Another's is as unknown as none, and so is an order of flights: 404. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { pathname, search, searchParams } = new URL(request.url)
+  const visitor = context.get(visitorContext)
+  if (visitor.kind === 'guest')
+    throw redirect(`/?${new URLSearchParams({ next: pathname.replace(/\.data$/, '') + search })}`)
+  const agency = context.get(agencyContext)
+  const orderId = searchParams.get('orderId') ?? ''
+  if (!uuid.test(orderId)) throw data(null, { status: 404 })
+  const { userId } = visitor
+  const details = await agency.orders.detailsOf(userId, orderId).catch(missingIfRefused)
+  const { stay } = details
+  const hotel = stay === null ? undefined : agency.hotels.hotel(stay.hotelId)
+  if (stay === null || hotel === undefined) throw data(null, { status: 404 })
+  const isBooked = details.allowed.ticket || details.status === 'refunded'
+  const [rooms, refunds] = await Promise.all([
+    roomsOf(agency, orderId, userId),
+    isBooked ? agency.refunds.ofOrder(orderId, userId) : [],
+  ])
+  return hotelOrderWritten({ details, stay, hotel, rooms, refunds }, agency.clock.now())
+}
+
+/** The rooms as the hotels know them; none of an order that never got any. */
+async function roomsOf(
+  { hotels }: Pick<Agency, 'hotels'>,
+  orderId: string,
+  userId: string,
+): Promise<readonly OrderedRoom[]> {
+  try {
+    return (await hotels.ordered(orderId, userId)).rooms
+  } catch (error) {
+    if (error instanceof Error && 'status' in error && error.status === 409) return []
+    throw error
+  }
+}

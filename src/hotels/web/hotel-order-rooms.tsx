@@ -1,0 +1,74 @@
+import type { HotelOrderWritten } from '#hotels/web/hotel-order-written.ts'
+import { boughtWords } from '#orders/bought-words.ts'
+import { OrderContact } from '#orders/web/order-contact.tsx'
+import { PenaltyClock } from '#web/ui/penalty-clock.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+
+type Props = { readonly order: Pick<HotelOrderWritten, 'rooms' | 'contact' | 'zone'> }
+type RoomWritten = HotelOrderWritten['rooms'][number]
+
+/** Room by room: what it is, who signs for it, the hotel's number for it, and what giving it back alone costs. */
+export function HotelOrderRooms({ order: { rooms, contact, zone } }: Props) {
+  return (
+    <section className="card order-part" aria-labelledby="hotel-order-rooms">
+      <h2 id="hotel-order-rooms">اتاق‌ها و سرپرست‌ها</h2>
+      <ul className="hotel-order-rooms">
+        {rooms.map((room) => (
+          <li key={room.ordinal}>
+            <RoomHead room={room} />
+            <RoomFacts room={room} />
+            {rooms.length > 1 && room.steps.length > 0 && (
+              <details>
+                <summary>لغو همین اتاق چقدر کم می‌کند؟</summary>
+                <PenaltyClock steps={room.steps} zone={zone} beginning={boughtWords.hotel.beginning} />
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+      <OrderContact contact={contact} />
+    </section>
+  )
+}
+
+function RoomHead({ room: { ordinal, name, board, guests, amount, isRefunded } }: { room: RoomWritten }) {
+  return (
+    <header>
+      <p>
+        <b>
+          {ordinal}
+          {name && `: ${name}`}
+        </b>{' '}
+        {isRefunded && <Tag tone="plain">استرداد شد</Tag>}
+        <br />
+        <span className="order-soft">{[board, guests].filter(Boolean).join(' · ')}</span>
+      </p>
+      {amount !== null && <Price amount={amount} />}
+    </header>
+  )
+}
+
+function RoomFacts({ room: { leader, latin, document, voucherNumber } }: { room: RoomWritten }) {
+  return (
+    <dl>
+      <div>
+        <dt>سرپرست</dt>
+        <dd>
+          {leader}
+          <span className="code">{latin}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{document.kind}</dt>
+        <dd className="ltr">{document.number}</dd>
+      </div>
+      {voucherNumber !== null && (
+        <div>
+          <dt>شمارهٔ واچر</dt>
+          <dd className="ltr">{voucherNumber}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,38 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import type { HotelDetail } from '#hotels/answered.ts'
+import { askedIn, searchOf } from '#hotels/search-form.ts'
+import { hotelSearchChoices } from '#hotels/web/hotel-search-choices.ts'
+import { sentenceIn } from '#hotels/web/refused.server.ts'
+import { bodyOf } from '#hotels/web/results-page.server.ts'
+import { agencyContext } from '#web/page-context.server.ts'
+
+/** A hotel, and where the address says nights and rooms, what its rooms cost. None of ours is a page that is not there. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { hotels, clock } = context.get(agencyContext)
+  const hotel = hotels.hotel(params.hotelId ?? '')
+  if (hotel === undefined) throw data(null, { status: 404 })
+  const address = new URL(request.url).searchParams
+  address.set('city', hotel.cityCode)
+  const asked = askedIn(address)
+  const choices = hotelSearchChoices(clock.now(), hotels.cities(), asked)
+  const { search, faults } = searchOf(address, choices.today)
+  const isAsked = address.has('checkIn') || address.has('checkOut')
+  const found = search && (await detailOf(() => hotels.detail({ ...bodyOf(search), hotelId: hotel.id })))
+  return data(
+    { hotel, choices, asked, faults: isAsked ? faults : [], found },
+    { headers: { 'cache-control': 'private, no-store' } },
+  )
+}
+
+export interface HotelFound {
+  readonly detail: HotelDetail | undefined
+  readonly refused: string | undefined
+}
+
+async function detailOf(asking: () => Promise<HotelDetail>): Promise<HotelFound> {
+  try {
+    return { detail: await asking(), refused: undefined }
+  } catch (error) {
+    return { detail: undefined, refused: sentenceIn(error) }
+  }
+}

@@ -1,0 +1,42 @@
+// Styles of the parts that are woken later: the server draws them at once, and lazy parts bring theirs too late.
+import '#web/ui/note.css'
+import '#web/ui/price.css'
+import '#web/ui/tag.css'
+import '#web/ui/chip.css'
+import '#web/ui/passenger-stepper.css'
+import '#web/ui/search-cell.css'
+import '#web/ui/search-panel.css'
+import './cancel-bar.css'
+import './hotel-rates.css'
+import './hotel-parts.css'
+import './hotel-search.css'
+import './hotel-page.css'
+import { HotelFacts } from '#hotels/web/hotel-facts.tsx'
+import { SiteLayout } from '#web/layouts/site-layout.tsx'
+import { Waiting } from '#web/ui/waiting.tsx'
+import { useVisitor } from '#web/use-user.tsx'
+import { woken } from '#web/woken.tsx'
+import type { Route } from './+types/hotel-page'
+
+export { shouldRevalidate } from '#hotels/web/results-address.ts'
+
+/** Links and fields of their own accord; the browser's part wakes when somebody comes near. */
+const HotelRooms = woken(async () => (await import('#hotels/web/hotel-page-rooms.tsx')).HotelPageRooms)
+
+export { loader } from './hotel-page.server.ts'
+
+/** A hotel: where it is, what it has, and its rooms for the nights that were asked for. */
+export default function HotelPage({ loaderData }: Route.ComponentProps) {
+  const { hotel } = loaderData
+  return (
+    <SiteLayout {...useVisitor()}>
+      <title>{`${hotel.name}، ${hotel.cityName}`}</title>
+      <meta name="description" content={`${hotel.name}، ${hotel.area}. ${hotel.about}`} />
+      <link rel="canonical" href={`/hotel/${hotel.id}`} />
+      <div className="wrap hotel-page">
+        <HotelFacts hotel={hotel} asked={loaderData.asked} />
+        <HotelRooms {...loaderData} waiting={<Waiting />} />
+      </div>
+    </SiteLayout>
+  )
+}

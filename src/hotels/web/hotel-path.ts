@@ -1,0 +1,25 @@
+import { query, roomsLine } from '#hotels/address.ts'
+import type { Chosen } from '#hotels/chosen-rates.ts'
+import type { HotelAsked } from '#hotels/search-form.ts'
+
+type StayAsked = Pick<HotelAsked, 'checkIn' | 'checkOut' | 'rooms'>
+
+/** A hotel's own page, for the nights and rooms that were searched. */
+export function hotelPath(hotelId: string, asked?: StayAsked): string {
+  return asked && asked.checkIn !== '' && asked.checkOut !== ''
+    ? `/hotel/${hotelId}?${query(pairsOf(asked))}`
+    : `/hotel/${hotelId}`
+}
+
+/** Where the leaders of the rooms are named; the rates one a room, in the search's order. */
+export function leadersPath(hotelId: string, asked: StayAsked, rates: Chosen): string {
+  return `/hotel/leaders?${query([['hotel', hotelId], ...pairsOf(asked), ['rates', rates.join(',')]])}`
+}
+
+function pairsOf({ checkIn, checkOut, rooms }: StayAsked): readonly (readonly [string, string])[] {
+  return [
+    ['checkIn', checkIn],
+    ['checkOut', checkOut],
+    ['rooms', roomsLine(rooms)],
+  ]
+}

@@ -1,0 +1,110 @@
+import { Link } from 'react-router'
+import { dayMonth } from '#calendar/written.ts'
+import type { RateShown } from '#hotels/answered.ts'
+import { countOf, withOneFewer, withOneMore } from '#hotels/chosen-rates.ts'
+import { CancelBar } from '#hotels/web/cancel-bar.tsx'
+import type { GroupProps } from '#hotels/web/hotel-rates.tsx'
+import { nightsInWords } from '#hotels/web/hotel-words.ts'
+import { boardNames } from '#hotels/words.ts'
+import { toman, tomanWords } from '#web/toman.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Counter } from '#web/ui/passenger-stepper.tsx'
+import { Price } from '#web/ui/price.tsx'
+
+type Props = GroupProps & { readonly rate: RateShown }
+
+/** One way a room is sold: its meals, what giving it back costs, and its price. */
+export function HotelRate(props: Props) {
+  const { rate, group, chosen, detail, isWhole } = props
+  const count = countOf(group, rate.rateId, chosen)
+  return (
+    <li className="rate" data-chosen={count > 0 ? '' : undefined}>
+      <p className="rate-words">
+        <span>
+          <Icon name={rate.board === 'room-only' ? 'bed-duotone' : 'coffee-duotone'} size="small" />
+          {boardNames[rate.board]}
+        </span>
+        <Cancelling rate={rate} timeZone={detail.hotel.timeZone} />
+      </p>
+      <div className="rate-price">
+        <Price amount={toman(rate.perNight)} />
+        <small>هر شب</small>
+        {detail.nights > 1 && (
+          <small>
+            {nightsInWords(detail.nights)}: {tomanWords(rate.total)}
+          </small>
+        )}
+      </div>
+      <Choose {...props} count={count} />
+      {rate.isRefundable && (
+        <details className="rate-terms" open={isWhole}>
+          <summary>شرایط کنسلی</summary>
+          <CancelBar steps={rate.cancellation} timeZone={detail.hotel.timeZone} />
+        </details>
+      )}
+    </li>
+  )
+}
+
+function Cancelling({ rate, timeZone }: { readonly rate: RateShown; readonly timeZone: string }) {
+  const { freeUntil, isRefundable } = rate
+  if (freeUntil !== null)
+    return (
+      <span data-tone="good">
+        <Icon name="check-circle-fill" size="small" />
+        کنسلی رایگان تا{' '}
+        {dayMonth(Temporal.Instant.from(freeUntil).toZonedDateTimeISO(timeZone).toPlainDate())}
+      </span>
+    )
+  return (
+    <span>
+      <Icon name="prohibit-duotone" size="small" />
+      {isRefundable ? 'کنسلی با جریمه' : 'غیرقابل استرداد'}
+    </span>
+  )
+}
+
+/** A link while it is not chosen; chosen, so many rooms of it. */
+function Choose({
+  rate,
+  group,
+  chosen,
+  choose,
+  searchOf,
+  detail,
+  count,
+}: Props & { readonly count: number }) {
+  const more = withOneMore(detail.rooms, chosen, { group, rate })
+  if (count === 0 && more === undefined)
+    return <small className="rate-none">اتاق دیگری از این نوع نمانده است</small>
+  if (count === 0 && more !== undefined)
+    return (
+      <Link
+        className="button"
+        data-kind="tonal"
+        data-size="small"
+        to={{ search: searchOf(more) }}
+        replace
+        preventScrollReset
+        rel="nofollow"
+      >
+        <span>
+          انتخاب اتاق
+          <span className="only-spoken">
+            ، {rate.roomName}، {boardNames[rate.board]}
+          </span>
+        </span>
+      </Link>
+    )
+  return (
+    <Counter
+      words="اتاق"
+      count={count}
+      mayBecome={(next) => next < count || more !== undefined}
+      onChange={(next) => {
+        if (next < count) choose(withOneFewer(group, rate.rateId, chosen))
+        else if (more) choose(more)
+      }}
+    />
+  )
+}

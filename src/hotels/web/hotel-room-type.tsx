@@ -1,0 +1,41 @@
+import type { RateShown } from '#hotels/answered.ts'
+import { HotelRate } from '#hotels/web/hotel-rate.tsx'
+import type { GroupProps } from '#hotels/web/hotel-rates.tsx'
+import { persianDigits } from '#money/digits.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+
+type Props = GroupProps & { readonly rates: readonly RateShown[] }
+
+/** so few are worth a word */
+const few = 3
+
+/** A kind of room with the ways it is sold: its beds once, then meals, terms and price of each. */
+export function HotelRoomType({ rates, ...props }: Props) {
+  const [room] = rates
+  if (room === undefined) return null
+  return (
+    <li className="room-type">
+      <div className="room-type-words">
+        <h4>{room.roomName}</h4>
+        <p>
+          <span>
+            <Icon name="bed-duotone" size="small" />
+            {room.beds}
+          </span>
+          <span>{persianDigits(room.squareMetres)} متر مربع</span>
+          <span>
+            <Icon name="users" size="small" />
+            تا {persianDigits(room.mostGuests)} نفر
+          </span>
+          {room.left <= few && <Tag tone="warn">{persianDigits(room.left)} اتاق مانده</Tag>}
+        </p>
+      </div>
+      <ul>
+        {rates.map((rate) => (
+          <HotelRate key={rate.rateId} {...props} rate={rate} />
+        ))}
+      </ul>
+    </li>
+  )
+}

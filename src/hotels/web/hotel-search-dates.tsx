@@ -1,0 +1,121 @@
+import { Suspense, useState } from 'react'
+import { isDayOff, occasionOf } from '#calendar/holidays.ts'
+import { gregorianDate, weekdayDayMonth } from '#calendar/written.ts'
+import { MOST_DAYS_AHEAD } from '#hotels/stay.ts'
+import type { HotelCellsProps } from '#hotels/web/hotel-search.tsx'
+import { latestOut, withCheckIn } from '#hotels/web/hotel-search-draft.ts'
+import { faultAt } from '#hotels/web/hotel-search-plain.tsx'
+import { nightsInWords } from '#hotels/web/hotel-words.ts'
+import { LazyDatePanel, preloadDatePanel } from '#web/ui/lazy-date-panel.tsx'
+import { Popup } from '#web/ui/popup.tsx'
+import { CellGroup, SearchCell } from '#web/ui/search-cell.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+type End = 'start' | 'end'
+
+/** The days of a stay in one calendar: the day of coming, then the day of going, which is always after it. */
+export function StayCells({ draft, onChange, faults, today }: HotelCellsProps) {
+  const [choosing, setChoosing] = useState<End>()
+  const { checkIn, checkOut } = draft
+  const toggle = (end: End) => () =>
+    setChoosing(choosing === undefined ? (checkIn === '' ? 'start' : end) : undefined)
+  const close = () => setChoosing(undefined)
+
+  function pick(day: Temporal.PlainDate) {
+    if (choosing === 'end' && day.toString() === checkIn) return
+    if (choosing === 'end') return onChange({ ...draft, checkOut: day.toString() })
+    onChange(withCheckIn(draft, day.toString()))
+    setChoosing('end')
+  }
+
+  return (
+    <CellGroup>
+      <DayButton
+        label="تاریخ ورود"
+        day={checkIn}
+        error={faultAt(faults, 'checkIn')}
+        isOpen={choosing === 'start'}
+        onOpen={toggle('start')}
+      />
+      <DayButton
+        label="تاریخ خروج"
+        day={checkOut}
+        error={faultAt(faults, 'checkOut')}
+        isOpen={choosing === 'end'}
+        onOpen={toggle('end')}
+      />
+      <input type="hidden" name="checkIn" value={checkIn} />
+      <input type="hidden" name="checkOut" value={checkOut} />
+      <Popup open={choosing !== undefined} onClose={close} label="تاریخ ورود و خروج" side="end">
+        <div data-unpriced="">
+          <Suspense fallback={<Skeleton width="320px" height="420px" />}>
+            <LazyDatePanel
+              ends={['ورود', 'خروج']}
+              isReturn
+              choosing={choosing ?? 'start'}
+              onChoosing={setChoosing}
+              today={Temporal.PlainDate.from(today)}
+              open={daysOpen(today)}
+              start={dayOf(checkIn)}
+              end={dayOf(checkOut)}
+              priceOf={(day) => (mayBe(day, choosing, checkIn) ? undefined : null)}
+              closedWords="بسته"
+              isHoliday={isDayOff}
+              occasionOf={occasionOf}
+              summary={<Nights checkIn={checkIn} checkOut={checkOut} />}
+              onPick={pick}
+              onDone={close}
+            />
+          </Suspense>
+        </div>
+      </Popup>
+    </CellGroup>
+  )
+}
+
+interface DayProps {
+  readonly label: string
+  readonly day: string
+  readonly error: string | undefined
+  readonly isOpen: boolean
+  readonly onOpen: () => void
+}
+
+function DayButton({ label, day, error, isOpen, onOpen }: DayProps) {
+  const date = dayOf(day)
+  return (
+    <SearchCell
+      label={label}
+      icon="calendar-blank"
+      value={date ? weekdayDayMonth(date) : <span className="unchosen">انتخاب کنید</span>}
+      error={error}
+      sub={date ? gregorianDate(date) : 'انتخاب روز'}
+      open={isOpen}
+      onPointerEnter={() => void preloadDatePanel()}
+      onFocus={() => void preloadDatePanel()}
+      onClick={onOpen}
+    />
+  )
+}
+
+function Nights({ checkIn, checkOut }: { readonly checkIn: string; readonly checkOut: string }) {
+  const [from, to] = [dayOf(checkIn), dayOf(checkOut)]
+  if (!from || !to) return <span>{from ? 'روز خروج را انتخاب کنید' : 'روز ورود را انتخاب کنید'}</span>
+  return <b aria-live="polite">{nightsInWords(from.until(to).days)}</b>
+}
+
+function daysOpen(today: string): readonly [Temporal.PlainDate, Temporal.PlainDate] {
+  const first = Temporal.PlainDate.from(today)
+  return [first, first.add({ days: MOST_DAYS_AHEAD })]
+}
+
+/** May the day that is being chosen be this one? */
+function mayBe(day: Temporal.PlainDate, choosing: End | undefined, checkIn: string): boolean {
+  if (choosing !== 'end' || checkIn === '') return true
+  // the day of coming stays within reach of the arrows
+  return day.toString() >= checkIn && day.toString() <= latestOut(checkIn)
+}
+
+function dayOf(day: string): Temporal.PlainDate | undefined {
+  return day === '' ? undefined : Temporal.PlainDate.from(day)
+}

@@ -1,0 +1,88 @@
+import {
+  MOST_ADULTS,
+  MOST_CHILDREN,
+  MOST_ROOMS,
+  OCCUPANCY_TEXTS,
+  type OccupancyTyped,
+} from '#hotels/occupancy.ts'
+import type { HotelAsked, HotelField } from '#hotels/search-form.ts'
+import { MOST_NIGHTS } from '#hotels/stay.ts'
+import type { Place } from '#web/ui/place-rows.tsx'
+
+/** A search being put together; what is not chosen yet is undefined, empty or null. */
+export interface HotelDraft {
+  readonly city: Place | undefined
+  readonly checkIn: string
+  readonly checkOut: string
+  readonly rooms: readonly OccupancyTyped[]
+}
+
+export function draftOf(asked: HotelAsked, cities: readonly Place[]): HotelDraft {
+  const { city, checkIn, checkOut, rooms } = asked
+  return { city: cities.find(({ code }) => code === city), checkIn, checkOut, rooms }
+}
+
+/** With the day of coming; a day of going that no longer follows it, or too late, is asked for again. */
+export function withCheckIn(draft: HotelDraft, checkIn: string): HotelDraft {
+  const isKept = draft.checkOut > checkIn && draft.checkOut <= latestOut(checkIn)
+  return { ...draft, checkIn, checkOut: isKept ? draft.checkOut : '' }
+}
+
+/** The last day a stay that begins then may end. */
+export function latestOut(checkIn: string): string {
+  return Temporal.PlainDate.from(checkIn).add({ days: MOST_NIGHTS }).toString()
+}
+
+/** One room more for two; the same draft when there are as many as may be. */
+export function withRoom(draft: HotelDraft): HotelDraft {
+  if (draft.rooms.length >= MOST_ROOMS) return draft
+  return { ...draft, rooms: [...draft.rooms, { adults: 2, childAges: [] }] }
+}
+
+/** Without one of the rooms; one stays in any case. */
+export function withoutRoom(draft: HotelDraft, place: number): HotelDraft {
+  return draft.rooms.length === 1 ? draft : { ...draft, rooms: draft.rooms.toSpliced(place, 1) }
+}
+
+export function withAdults(draft: HotelDraft, place: number, adults: number): HotelDraft {
+  return withRoomChanged(draft, place, ({ childAges }) => ({ adults, childAges }))
+}
+
+/** With so many children; those there were keep their ages, new ones have none yet. */
+export function withChildren(draft: HotelDraft, place: number, count: number): HotelDraft {
+  return withRoomChanged(draft, place, ({ adults, childAges }) => ({
+    adults,
+    childAges: Array.from({ length: count }, (_, child) => childAges[child] ?? null),
+  }))
+}
+
+export function withChildAge(
+  draft: HotelDraft,
+  { place, child }: { readonly place: number; readonly child: number },
+  age: number | null,
+): HotelDraft {
+  return withRoomChanged(draft, place, ({ adults, childAges }) => ({
+    adults,
+    childAges: childAges.with(child, age),
+  }))
+}
+
+/** Why a room may not have so many; undefined when it may. */
+export function crowdRefusal(kind: 'adults' | 'children', count: number): string | undefined {
+  if (kind === 'children') return count > MOST_CHILDREN ? OCCUPANCY_TEXTS.TOO_MANY_CHILDREN : undefined
+  if (count < 1) return OCCUPANCY_TEXTS.ADULT_REQUIRED
+  return count > MOST_ADULTS ? OCCUPANCY_TEXTS.TOO_MANY_ADULTS : undefined
+}
+
+/** What a field holds, to see whether it was changed. */
+export function held(draft: HotelDraft, field: HotelField): unknown {
+  return field === 'city' ? draft.city?.code : draft[field]
+}
+
+function withRoomChanged(
+  draft: HotelDraft,
+  place: number,
+  changed: (room: OccupancyTyped) => OccupancyTyped,
+): HotelDraft {
+  return { ...draft, rooms: draft.rooms.map((room, at) => (at === place ? changed(room) : room)) }
+}

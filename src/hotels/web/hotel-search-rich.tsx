@@ -1,0 +1,33 @@
+import type { HotelCellsProps } from '#hotels/web/hotel-search.tsx'
+import { StayCells } from '#hotels/web/hotel-search-dates.tsx'
+import { faultAt } from '#hotels/web/hotel-search-plain.tsx'
+import { RoomsCell } from '#hotels/web/hotel-search-rooms.tsx'
+import { suggestCities } from '#hotels/web/suggest-cities.ts'
+import { PlaceCombobox } from '#web/ui/place-combobox.tsx'
+import { CellGroup } from '#web/ui/search-cell.tsx'
+
+/** The same questions with a combobox, a calendar for both days and the rooms one by one. */
+export function RichHotelCells(props: HotelCellsProps) {
+  const { draft, onChange, faults, hotelId } = props
+  return (
+    <>
+      {hotelId === undefined && (
+        <CellGroup>
+          <PlaceCombobox
+            label="شهر"
+            icon="map-pin-duotone"
+            name="city"
+            value={draft.city}
+            error={faultAt(faults, 'city')}
+            onChoose={(city) => onChange({ ...draft, city })}
+            suggest={suggestCities}
+            hint="نام شهر"
+            unset="شهری که می‌مانید"
+          />
+        </CellGroup>
+      )}
+      <StayCells {...props} />
+      <RoomsCell {...props} />
+    </>
+  )
+}

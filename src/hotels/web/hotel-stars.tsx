@@ -1,0 +1,14 @@
+import './hotel-stars.css'
+import { persianDigits } from '#money/digits.ts'
+import { Star } from '#web/art/star.tsx'
+
+/** «۵ ستاره», as so many stars of eight points. */
+export function HotelStars({ count }: { readonly count: number }) {
+  return (
+    <span className="hotel-stars" role="img" aria-label={`${persianDigits(count)} ستاره`}>
+      {Array.from({ length: count }, (_, place) => (
+        <Star key={place} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,84 @@
+import type { SubmitEvent } from 'react'
+import { mobileWritten } from '#accounts/web/mobile.ts'
+import { LeaderCards } from '#hotels/web/leaders-cards.tsx'
+import { LeadersFaults } from '#hotels/web/leaders-faults.tsx'
+import { LeadersSummary } from '#hotels/web/leaders-summary.tsx'
+import type { RoomBought, StayBought } from '#hotels/web/stay-summary.tsx'
+import { useLeadersSubmit } from '#hotels/web/use-leaders-submit.ts'
+import type { SavedPassenger } from '#passengers/calls.ts'
+import { ContactFields } from '#passengers/web/contact-fields.tsx'
+import { faultsUnder, type PartyAsked } from '#passengers/web/party-draft.ts'
+import { useFaultFocus } from '#passengers/web/use-fault-focus.ts'
+import { usePartyForm } from '#passengers/web/use-party-form.ts'
+
+/** A room with the rate that was chosen for it. */
+export interface RoomChosen extends RoomBought {
+  readonly rateId: string
+}
+
+export interface LeadersFormProps {
+  readonly stay: StayBought
+  readonly rooms: readonly RoomChosen[]
+  readonly saved: readonly SavedPassenger[]
+  /** the account's, E.164 */
+  readonly phone: string
+  readonly searchAgain: string
+}
+
+/** A grown-up for each room, by the same fields a traveller has. */
+export function LeadersForm(props: LeadersFormProps) {
+  const { stay, rooms, phone, saved } = props
+  const asked = askedOf(stay, rooms.length)
+  const form = usePartyForm({
+    asked,
+    phoneNumber: mobileWritten(phone),
+    // another traveller at the same browser never meets this one's family
+    keptAs: `leaders ${phone} ${rooms.length}`,
+  })
+  const { ref, focusFault } = useFaultFocus()
+  const { state, submit } = useLeadersSubmit({ stay, rooms, asked, onFaults: refused })
+
+  function refused(faults: Readonly<Record<string, string>>) {
+    form.refuse(faults)
+    focusFault()
+  }
+  function send(event: SubmitEvent) {
+    event.preventDefault()
+    if (form.check()) void submit(form.draft)
+    else focusFault()
+  }
+  return (
+    <>
+      <form id="passengers" className="leaders" ref={ref} noValidate onSubmit={send}>
+        <h1 className="only-spoken">سرپرست اتاق‌ها</h1>
+        <LeadersFaults
+          count={Object.keys(form.shown).length}
+          declined={state.declined}
+          searchAgain={props.searchAgain}
+        />
+        <LeaderCards form={form} asked={asked} rooms={rooms} saved={saved} />
+        <ContactFields
+          says="واچر و خبر هتل به این‌جا فرستاده می‌شود."
+          contact={form.draft.contact}
+          faults={faultsUnder('contact', form.shown)}
+          onChange={(contact, field) => form.change({ ...form.draft, contact }, `contact.${field}`)}
+          onLeave={(field) => form.leave(`contact.${field}`)}
+        />
+      </form>
+      <LeadersSummary stay={stay} rooms={rooms} isBusy={state.isBusy} />
+    </>
+  )
+}
+
+/** Grown up on the day of check-in; a passport is to outlive the stay. */
+function askedOf({ hotel, checkIn, checkOut }: StayBought, rooms: number): PartyAsked {
+  const travel = {
+    group: 'adult',
+    flightDate: Temporal.PlainDate.from(checkIn),
+    lastArrival: Temporal.PlainDate.from(checkOut),
+  } as const
+  return {
+    document: hotel.isDomestic ? 'nationalCode' : 'passport',
+    travels: Array.from({ length: rooms }, () => travel),
+  }
+}

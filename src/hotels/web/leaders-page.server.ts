@@ -1,0 +1,60 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import type { HotelDetail } from '#hotels/answered.ts'
+import { chosenIn } from '#hotels/chosen-rates.ts'
+import { type HotelChosen, hotelChosenIn } from '#hotels/leaders-address.ts'
+import { hotelPath } from '#hotels/web/hotel-path.ts'
+import { sentenceIn } from '#hotels/web/refused.server.ts'
+import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+
+const goneSays = 'یکی از این اتاق‌ها دیگر برای این شب‌ها فروخته نمی‌شود'
+
+/** The rooms that were chosen and who may sign for them, or why they cannot be had any more. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const visitor = context.get(visitorContext)
+  if (visitor.kind !== 'user') throw redirect('/')
+  const { hotels, passengers, accounts } = context.get(agencyContext)
+  const chosen = hotelChosenIn(new URL(request.url).searchParams)
+  if (chosen === undefined) throw redirect('/hotel-home')
+  const searchAgain = hotelPath(chosen.hotelId, chosen)
+  try {
+    const detail = await hotels.detail(bodyOf(chosen))
+    const rooms = roomsOf(detail, chosen)
+    if (rooms === undefined) return { gone: goneSays, searchAgain }
+    const [user, saved] = await Promise.all([
+      accounts.userOf(visitor.userId),
+      passengers.savedOf(visitor.userId),
+    ])
+    const { hotel, checkIn, checkOut, nights } = detail
+    return {
+      gone: undefined,
+      stay: { hotel, checkIn, checkOut, nights },
+      rooms,
+      saved,
+      phone: user?.phone ?? '',
+      searchAgain,
+    }
+  } catch (error) {
+    return { gone: sentenceIn(error), searchAgain: '/hotel-home' }
+  }
+}
+
+function bodyOf({ hotelId, checkIn, checkOut, rooms }: HotelChosen) {
+  return {
+    hotelId,
+    checkIn,
+    checkOut,
+    rooms: rooms.map(({ adults, childAges }) => ({ adults, childAges: [...childAges] })),
+  }
+}
+
+/** Each room with its rate as it costs now; nothing when any of them is not to be had. */
+function roomsOf(detail: HotelDetail, { rateIds }: HotelChosen) {
+  const left = chosenIn(rateIds.join(','), detail.rooms)
+  const rooms = detail.rooms.flatMap(({ adults, childAges, rates }, place) => {
+    const rate = rates.find(({ rateId }) => rateId === left[place])
+    if (rate === undefined) return []
+    const { rateId, roomName, board, total } = rate
+    return [{ adults, childAges, rateId, roomName, board, total }]
+  })
+  return rooms.length === detail.rooms.length ? rooms : undefined
+}

@@ -1,0 +1,52 @@
+// Styles of the form, which is woken later: the server draws it at once, and lazy parts bring theirs too late.
+import '#web/ui/note.css'
+import '#web/ui/price.css'
+import '#web/art/bird.css'
+import '#web/ui/tag.css'
+import '#web/ui/ticket-edge.css'
+import '#web/ui/date-box.css'
+import '#web/ui/field.css'
+import '#web/ui/segmented.css'
+import '#documents/web/passport-scan.css'
+import '#passengers/web/name-check.css'
+import '#passengers/web/traveller-card.css'
+import '#passengers/web/traveller-fields.css'
+import '#passengers/web/date-selects.css'
+import '#passengers/web/country-field.css'
+import '#passengers/web/saved-passengers.css'
+import '#passengers/web/contact-fields.css'
+import '#orders/web/summary-lines.css'
+import '#orders/web/summary-card.css'
+import './hotel-art.css'
+import './stay-summary.css'
+import './leaders-page.css'
+import { lazy, Suspense } from 'react'
+import { CheckoutLayout } from '#web/layouts/checkout-layout.tsx'
+import { CheckoutWaiting } from '#web/layouts/checkout-waiting.tsx'
+import { woken } from '#web/woken.tsx'
+import type { Route } from './+types/leaders-page'
+
+export { loader } from './leaders-page.server.ts'
+
+const title = 'سرپرست اتاق‌ها'
+const LeadersForm = woken(async () => (await import('#hotels/web/leaders-form.tsx')).LeadersForm)
+const Gone = lazy(() => import('#orders/web/confirm-gone.tsx'))
+
+/** Who signs for each room at the desk: one card a room, one contact, and what it will cost. */
+export default function LeadersPage({ loaderData }: Route.ComponentProps) {
+  const { searchAgain } = loaderData
+  return (
+    <CheckoutLayout product="hotel" step={1} backTo={searchAgain}>
+      <title>{title}</title>
+      {loaderData.gone === undefined ? (
+        <LeadersForm {...loaderData} waiting={<CheckoutWaiting title={title} />} />
+      ) : (
+        <Suspense>
+          <Gone title={loaderData.gone} searchAgain={searchAgain}>
+            اتاق‌ها و قیمت تازه را ببینید. آنچه پیش‌تر برای سرپرست‌ها نوشته‌اید در این مرورگر می‌ماند.
+          </Gone>
+        </Suspense>
+      )}
+    </CheckoutLayout>
+  )
+}

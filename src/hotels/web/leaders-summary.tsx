@@ -1,0 +1,44 @@
+import type { LeadersFormProps } from '#hotels/web/leaders-form.tsx'
+import { RoomLines, StaySummary } from '#hotels/web/stay-summary.tsx'
+import { TotalLine } from '#orders/web/summary-lines.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { TicketEdge } from '#web/ui/ticket-edge.tsx'
+
+type Props = Pick<LeadersFormProps, 'stay' | 'rooms'> & { readonly isBusy: boolean }
+
+/** The stay, its rooms with their price, and the way on. */
+export function LeadersSummary({ stay, rooms, isBusy }: Props) {
+  return (
+    <aside className="checkout-summary" aria-label="خلاصهٔ اقامت">
+      <section className="card summary-card">
+        <h2>خلاصهٔ اقامت</h2>
+        <StaySummary {...stay} />
+        <TicketEdge />
+        <RoomLines rooms={rooms} />
+        <TotalLine words="جمع کل" total={totalOf(rooms)} />
+        <Button
+          type="submit"
+          form="passengers"
+          size="large"
+          block
+          busy={isBusy && 'در حال گرفتن اتاق…'}
+          // what a field says when it is left would move the button away from under the press
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          ادامه و تأیید
+        </Button>
+        <p className="summary-foot">در قدم بعد، پیش از پرداخت همه چیز را یک‌بار مرور می‌کنید.</p>
+      </section>
+      <Note>
+        {stay.hotel.isDomestic
+          ? 'هتل سرپرست هر اتاق را با کارت ملی یا گذرنامه می‌پذیرد؛ نام همراهان را هنگام ورود می‌پرسد.'
+          : 'نام لاتین سرپرست هر اتاق باید دقیقاً مثل گذرنامهٔ او باشد.'}
+      </Note>
+    </aside>
+  )
+}
+
+export function totalOf(rooms: LeadersFormProps['rooms']): number {
+  return rooms.reduce((sum, { total }) => sum + total, 0)
+}

@@ -1,0 +1,13 @@
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+/** The place of a hotel's rooms while they are asked for. */
+export function RatesWaiting() {
+  return (
+    <div className="hotel-rates" role="status">
+      <span className="only-spoken">در حال آوردن اتاق‌ها</span>
+      <Skeleton width="42%" height="18px" />
+      <Skeleton width="100%" height="86px" radius="18px" />
+      <Skeleton width="100%" height="86px" radius="18px" />
+    </div>
+  )
+}

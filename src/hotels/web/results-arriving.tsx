@@ -1,0 +1,38 @@
+import './results-summary.css'
+import './results-page.css'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+/** The hotels while their script or their answer is on its way: cards in the making. */
+export function HotelsArriving() {
+  return (
+    <>
+      <div className="hotels-summary">
+        <div className="wrap">
+          <span className="hotels-back" />
+          <h1>جستجوی هتل</h1>
+        </div>
+      </div>
+      <div className="wrap hotels-main">
+        <CardsWaiting />
+      </div>
+    </>
+  )
+}
+
+export function CardsWaiting() {
+  return (
+    <div className="hotels-waiting" role="status">
+      <span className="only-spoken">در حال آوردن هتل‌ها</span>
+      {[1, 2, 3].map((card) => (
+        <div key={card} className="card" aria-hidden="true">
+          <Skeleton width="100%" height="190px" radius="0" />
+          <div>
+            <Skeleton width="46%" height="22px" />
+            <Skeleton width="70%" height="14px" />
+            <Skeleton width="58%" height="26px" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import './hotel-parts.css'
+import './results-card.css'
+import { Link } from 'react-router'
+import type { HotelDetail, HotelOffer, HotelResults } from '#hotels/answered.ts'
+import type { HotelAsked } from '#hotels/search-form.ts'
+import { HotelArt } from '#hotels/web/hotel-art.tsx'
+import { hotelPath } from '#hotels/web/hotel-path.ts'
+import { HotelStars } from '#hotels/web/hotel-stars.tsx'
+import { amenityIcons, nightsInWords } from '#hotels/web/hotel-words.ts'
+import { RatesWaiting } from '#hotels/web/rates-waiting.tsx'
+import { withLook } from '#hotels/web/results-address.ts'
+import type { HotelsLook } from '#hotels/web/use-hotels-look.ts'
+import { amenityNames } from '#hotels/words.ts'
+import { persianDigits } from '#money/digits.ts'
+import { toman, tomanWords } from '#web/toman.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { woken } from '#web/woken.tsx'
+
+/** Of the card an address opens the server draws the rooms too; one that is pressed open brings them. */
+const CardRooms = woken(async () => (await import('#hotels/web/results-card-rooms.tsx')).CardRooms)
+
+export interface HotelCardProps {
+  readonly offer: HotelOffer
+  readonly results: HotelResults
+  readonly opened: HotelDetail | undefined
+  readonly asked: HotelAsked
+  readonly look: HotelsLook
+  readonly isOpen: boolean
+  /** above the fold */
+  readonly isFirst: boolean
+}
+
+const tagsShown = 5
+/** so few rooms are worth a word */
+const few = 3
+
+/** A hotel with what all of it costs; it opens in place to its rooms. */
+export function HotelCard(props: HotelCardProps) {
+  const { offer, results, look, asked, isOpen, isFirst } = props
+  return (
+    <article
+      className="card hotel-card"
+      data-open={isOpen ? '' : undefined}
+      data-sold-out={offer.total === null ? '' : undefined}
+    >
+      <div className="hotel-main">
+        <div className="hotel-picture">
+          <HotelArt art={offer.art} eager={isFirst} />
+        </div>
+        <div className="hotel-words">
+          <h2>
+            <Link to={hotelPath(offer.id, asked)}>{offer.name}</Link> <HotelStars count={offer.stars} />
+          </h2>
+          <p className="hotel-area">
+            <Icon name="map-pin-duotone" size="small" />
+            {offer.area}
+          </p>
+          <Tags {...offer} />
+        </div>
+        <div className="hotel-price">
+          <PriceOf offer={offer} results={results} />
+          <Toggle offer={offer} look={look} isOpen={isOpen} />
+        </div>
+      </div>
+      {isOpen && <CardRooms key={offer.id} {...props} waiting={<RatesWaiting />} />}
+    </article>
+  )
+}
+
+function Tags({ boards, amenities, hasFreeCancellation }: HotelOffer) {
+  return (
+    <p className="hotel-tags">
+      {hasFreeCancellation && (
+        <Tag tone="good" icon="check-circle-fill">
+          کنسلی رایگان
+        </Tag>
+      )}
+      {boards.includes('breakfast') && <Tag icon="coffee-duotone">صبحانه</Tag>}
+      {amenities.slice(0, tagsShown).map((amenity) => (
+        <Tag key={amenity} icon={amenityIcons[amenity]}>
+          {amenityNames[amenity]}
+        </Tag>
+      ))}
+    </p>
+  )
+}
+
+/** A night's price for a glance, and the price of everything, which is what is paid. */
+function PriceOf({ offer, results }: Pick<HotelCardProps, 'offer' | 'results'>) {
+  const { total, perNight, left } = offer
+  const { nights, rooms } = results
+  if (total === null || perNight === null) return <p className="hotel-sold-out">برای این شب‌ها تکمیل شد</p>
+  const many = rooms.length > 1 ? `، ${persianDigits(rooms.length)} اتاق` : ''
+  return (
+    <p>
+      <small>هر شب از</small>
+      <Price amount={toman(perNight)} />
+      <small className="hotel-total">
+        {nightsInWords(nights)}
+        {many}: <b>{tomanWords(total)}</b>
+      </small>
+      {left !== null && left <= few && (
+        <small className="hotel-left">فقط {persianDigits(left)} اتاق مانده</small>
+      )}
+    </p>
+  )
+}
+
+function Toggle({ offer, look, isOpen }: Pick<HotelCardProps, 'offer' | 'look' | 'isOpen'>) {
+  const isSoldOut = offer.total === null
+  const to = isSoldOut
+    ? withLook(look.params, { edit: '1' })
+    : withLook(look.params, { hotel: isOpen ? undefined : offer.id, rates: undefined, view: undefined })
+  return (
+    <Link
+      className="button"
+      data-kind={isSoldOut ? 'tonal' : isOpen ? 'line' : 'primary'}
+      data-size="small"
+      to={{ search: `?${to.toString()}` }}
+      replace
+      preventScrollReset
+      aria-expanded={isSoldOut ? undefined : isOpen}
+    >
+      <span>
+        {isSoldOut ? 'شب‌های دیگر' : isOpen ? 'بستن اتاق‌ها' : 'دیدن اتاق‌ها'}
+        <span className="only-spoken"> {offer.name}</span>
+      </span>
+      {isOpen && <Icon name="caret-up-bold" size="small" />}
+    </Link>
+  )
+}

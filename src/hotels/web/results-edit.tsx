@@ -1,0 +1,22 @@
+import { HotelSearch, type HotelSearchProps } from '#hotels/web/hotel-search.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+type Props = HotelSearchProps & { readonly refused: string | undefined }
+
+/** The search again, in place; under it, when the server declined the last one, why. */
+export default function HotelsEdit({ refused, ...search }: Props) {
+  return (
+    <>
+      <div className="wrap hotels-edit">
+        <div className="search-body">
+          <HotelSearch {...search} />
+        </div>
+      </div>
+      {refused !== undefined && (
+        <div className="wrap">
+          <EmptyState title={refused}>شهر یا تاریخ را در همین صفحه تغییر دهید.</EmptyState>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { Link, useRevalidator } from 'react-router'
+import type { HotelDetail, HotelOffer, HotelResults } from '#hotels/answered.ts'
+import { activeFilters, filtered } from '#hotels/filters.ts'
+import type { HotelAsked } from '#hotels/search-form.ts'
+import { sorted } from '#hotels/sorting.ts'
+import { withLook } from '#hotels/web/results-address.ts'
+import { CardsWaiting } from '#hotels/web/results-arriving.tsx'
+import { HotelCard } from '#hotels/web/results-card.tsx'
+import { HotelChips } from '#hotels/web/results-chips.tsx'
+import { HotelsFilteredOut, NoHotels } from '#hotels/web/results-none.tsx'
+import { HotelsSorting } from '#hotels/web/results-sorting.tsx'
+import { HotelsStale } from '#hotels/web/results-stale.tsx'
+import type { HotelsLook } from '#hotels/web/use-hotels-look.ts'
+import { persianDigits } from '#money/digits.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { woken } from '#web/woken.tsx'
+
+const HotelsMap = woken(async () => (await import('#hotels/web/results-map.tsx')).HotelsMap)
+
+export interface HotelsFoundProps {
+  readonly results: HotelResults
+  /** the opened hotel's rooms, when the page came with them */
+  readonly opened: HotelDetail | undefined
+  readonly asked: HotelAsked
+  readonly look: HotelsLook
+  readonly searchedAt: string
+  readonly validUntil: string
+}
+
+/** What a search found: the filters, the order, and the hotels as cards or on our map. */
+export function HotelsFound(props: HotelsFoundProps) {
+  const { results, look, searchedAt, validUntil } = props
+  const { revalidate, state } = useRevalidator()
+  const shown = sorted(filtered(results.hotels, look.filters), look.sorting)
+  const isWaiting = look.isSearching || state === 'loading'
+  return (
+    <div className="wrap hotels-main">
+      <div className="hotels-bar">
+        <HotelChips look={look} hotels={results.hotels} count={shown.length} />
+        <ViewLink look={look} />
+      </div>
+      <HotelsStale
+        searchedAt={searchedAt}
+        validUntil={validUntil}
+        isSearching={isWaiting}
+        onSearchAgain={() => void revalidate()}
+      />
+      <div className="hotels-count">
+        <p role="status">
+          <b>{persianDigits(shown.length)} هتل</b> · قیمت نهایی برای همهٔ مهمان‌ها
+        </p>
+        <HotelsSorting look={look} />
+      </div>
+      {isWaiting ? <CardsWaiting /> : <Shown {...props} shown={shown} />}
+    </div>
+  )
+}
+
+function Shown({ shown, ...props }: HotelsFoundProps & { readonly shown: readonly HotelOffer[] }) {
+  const { results, look } = props
+  if (results.hotels.length === 0) return <NoHotels cityName={results.cityName} look={look} />
+  if (shown.length === 0 && activeFilters(look.filters).length > 0)
+    return <HotelsFilteredOut hotels={results.hotels} look={look} />
+  if (look.isMap) return <HotelsMap {...props} shown={shown} waiting={<CardsWaiting />} />
+  return (
+    <ul className="hotels-list">
+      {shown.map((offer, place) => (
+        <li key={offer.id}>
+          <HotelCard {...props} offer={offer} isFirst={place < 2} isOpen={look.openId === offer.id} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The same hotels on the map, or back in the list. */
+function ViewLink({ look }: { readonly look: HotelsLook }) {
+  const { isMap, params } = look
+  const to = withLook(params, { view: isMap ? undefined : 'map', hotel: undefined, rates: undefined })
+  return (
+    <Link className="chip hotels-view" to={{ search: `?${to.toString()}` }} replace preventScrollReset>
+      <Icon name={isMap ? 'list-bullets-bold' : 'map-trifold-duotone'} size="small" />
+      {isMap ? 'نمایش فهرست' : 'نمایش روی نقشه'}
+    </Link>
+  )
+}

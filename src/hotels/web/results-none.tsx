@@ -1,0 +1,66 @@
+import type { HotelOffer } from '#hotels/answered.ts'
+import { type FilterName, type HotelFilters, lifts, noFilters } from '#hotels/filters.ts'
+import { withLook } from '#hotels/web/results-address.ts'
+import type { HotelsLook } from '#hotels/web/use-hotels-look.ts'
+import { persianDigits } from '#money/digits.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+const filterWords: Readonly<Record<FilterName, string>> = {
+  stars: 'ستاره',
+  boards: 'وعدهٔ غذا',
+  isFree: 'کنسلی رایگان',
+  amenities: 'امکانات',
+  price: 'قیمت',
+}
+
+interface Props {
+  readonly hotels: readonly HotelOffer[]
+  readonly look: HotelsLook
+}
+
+/** There are hotels, but the filters let none through: which to lift, and how many hotels that brings. */
+export function HotelsFilteredOut({ hotels, look }: Props) {
+  const to = (filters: HotelFilters) => ({ search: look.pathTo({ filters }) })
+  return (
+    <EmptyState
+      title="هیچ هتلی با این فیلترها نیست"
+      actions={
+        <>
+          {lifts(hotels, look.filters).map(({ name, count }) => (
+            <LinkButton
+              key={name}
+              kind="tonal"
+              to={to({ ...look.filters, [name]: noFilters[name] })}
+              replace
+              preventScrollReset
+            >
+              برداشتن «{filterWords[name]}»، {persianDigits(count)} هتل
+            </LinkButton>
+          ))}
+          <LinkButton kind="line" to={to(noFilters)} replace preventScrollReset>
+            حذف فیلترها
+          </LinkButton>
+        </>
+      }
+    >
+      یکی از فیلترها را بردارید یا همه را حذف کنید.
+    </EmptyState>
+  )
+}
+
+/** We sell nothing in this city. */
+export function NoHotels({ cityName, look }: { readonly cityName: string; readonly look: HotelsLook }) {
+  return (
+    <EmptyState
+      title={`در ${cityName} هتلی نداریم`}
+      actions={
+        <LinkButton to={{ search: `?${withLook(look.params, { edit: '1' }).toString()}` }} replace>
+          ویرایش جستجو
+        </LinkButton>
+      }
+    >
+      شهر دیگری را انتخاب کنید.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,73 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { clocks } from '#calendar/clocks.ts'
+import type { HotelSearch } from '#hotels/address.ts'
+import type { HotelDetail, HotelResults } from '#hotels/answered.ts'
+import type { AvailableHotels } from '#hotels/asked.ts'
+import { askedIn, canonical, searchOf } from '#hotels/search-form.ts'
+import { withHotelSearch } from '#hotels/searches-here.ts'
+import type { Hotels } from '#hotels/server/door.ts'
+import { hotelSearchChoices } from '#hotels/web/hotel-search-choices.ts'
+import { sentenceIn } from '#hotels/web/refused.server.ts'
+import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+
+/** What the results of a search for hotels are drawn from: the hotels, and the opened one with its rooms. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { hotels, clock } = context.get(agencyContext)
+  const visitor = context.get(visitorContext)
+  const { searchParams: params } = new URL(request.url)
+  const asked = askedIn(params)
+  const now = clock.now()
+  const choices = hotelSearchChoices(now, hotels.cities(), asked)
+  const { search, faults } = searchOf(params, choices.today)
+  if (search === undefined) return { choices, asked, faults, isAsked: false, found: undefined }
+  const address = canonical(params, search)
+  if (address !== undefined) throw redirect(address)
+  const userId = visitor.kind === 'user' ? visitor.userId : undefined
+  const found = await answerTo(hotels, { search, userId, opened: params.get('hotel') })
+  // a user's search is kept by the room that answers it, a guest's by the guest's own browser
+  const isKeptHere = userId === undefined && found.refused === undefined
+  const kept = isKeptHere ? { 'set-cookie': withHotelSearch(request.headers.get('cookie'), search) } : {}
+  const until = now.add({ seconds: clocks.search })
+  const times = { searchedAt: now.toString(), validUntil: until.toString() }
+  return data(
+    { choices, asked, faults, isAsked: true, found: { ...found, ...times } },
+    { headers: { 'cache-control': 'private, no-store', ...kept } },
+  )
+}
+
+type Answer =
+  | { readonly refused: string }
+  | {
+      readonly refused: undefined
+      readonly results: HotelResults
+      /** the hotel that the address opens, if it is one of these */
+      readonly opened: HotelDetail | undefined
+    }
+
+interface Wanted {
+  readonly search: HotelSearch
+  readonly userId: string | undefined
+  readonly opened: string | null
+}
+
+async function answerTo(hotels: Hotels, { search, userId, opened }: Wanted): Promise<Answer> {
+  try {
+    const body = bodyOf(search)
+    const results = await hotels.available(body, userId)
+    const isThere = results.hotels.some(({ id }) => id === opened)
+    const detail = isThere && opened ? await hotels.detail({ ...body, hotelId: opened }) : undefined
+    return { refused: undefined, results, opened: detail }
+  } catch (error) {
+    return { refused: sentenceIn(error) }
+  }
+}
+
+/** The search as the room takes it. */
+export function bodyOf({ cityCode, checkIn, checkOut, rooms }: HotelSearch): AvailableHotels {
+  return {
+    cityCode,
+    checkIn: checkIn.toString(),
+    checkOut: checkOut.toString(),
+    rooms: rooms.map(({ adults, childAges }) => ({ adults, childAges: [...childAges] })),
+  }
+}

@@ -1,0 +1,57 @@
+// Styles of the parts that are woken later: the server draws them at once, and lazy parts bring theirs too late.
+import '#web/ui/note.css'
+import '#web/ui/icon-button.css'
+import '#web/ui/price.css'
+import '#web/ui/tag.css'
+import '#web/ui/chip.css'
+import '#web/ui/choice.css'
+import '#web/ui/empty-state.css'
+import '#web/ui/passenger-stepper.css'
+import '#web/ui/search-cell.css'
+import '#web/ui/search-panel.css'
+import '#web/ui/slider.css'
+import './hotel-art.css'
+import './hotel-parts.css'
+import './hotel-search.css'
+import './hotel-stars.css'
+import './cancel-bar.css'
+import './hotel-rates.css'
+import './results-card.css'
+import './results-chips.css'
+import './results-map.css'
+import './results-summary.css'
+import './results-page.css'
+import { HotelsArriving } from '#hotels/web/results-arriving.tsx'
+import { HotelsFailed } from '#hotels/web/results-failed.tsx'
+import { SiteLayout } from '#web/layouts/site-layout.tsx'
+import { useVisitor } from '#web/use-user.tsx'
+import { woken } from '#web/woken.tsx'
+import type { Route } from './+types/results-page'
+
+export { shouldRevalidate } from '#hotels/web/results-address.ts'
+
+/** Links and fields of their own accord; the browser's part wakes when somebody comes near. */
+const HotelsScreen = woken(async () => (await import('#hotels/web/results-screen.tsx')).HotelsScreen)
+
+export { loader } from './results-page.server.ts'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const found = loaderData?.found
+  const city = found?.refused === undefined ? found?.results.cityName : undefined
+  return [{ title: city ? `هتل‌های ${city}` : 'جستجوی هتل' }, { name: 'robots', content: 'noindex' }]
+}
+
+/** The hotels of a city for a stay: what was asked, what to leave out, the list or the map. */
+export default function HotelResultsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="hotels-page">
+      <SiteLayout {...useVisitor()}>
+        <HotelsScreen {...loaderData} waiting={<HotelsArriving />} />
+      </SiteLayout>
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return <HotelsFailed />
+}

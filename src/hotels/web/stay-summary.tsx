@@ -1,0 +1,87 @@
+import './stay-summary.css'
+import { clockTime, fullDate, gregorianDate } from '#calendar/written.ts'
+import type { HotelShown } from '#hotels/answered.ts'
+import { guestsInWords, type Occupancy, roomName } from '#hotels/occupancy.ts'
+import type { Board } from '#hotels/offered.ts'
+import { HotelArt } from '#hotels/web/hotel-art.tsx'
+import { boardNames } from '#hotels/words.ts'
+import { persianDigits } from '#money/digits.ts'
+import { SummaryLine } from '#orders/web/summary-lines.tsx'
+import { toman } from '#web/toman.ts'
+
+/** Nights in a hotel as the purchase shows them; days ISO. */
+export interface StayBought {
+  readonly hotel: HotelShown
+  readonly checkIn: string
+  readonly checkOut: string
+  readonly nights: number
+}
+
+/** Where one sleeps, from when and until when. */
+export function StaySummary({ hotel, checkIn, checkOut, nights }: StayBought) {
+  return (
+    <>
+      <div className="stay-hotel">
+        <div className="stay-picture">
+          <HotelArt art={hotel.art} eager />
+        </div>
+        <div>
+          <b>{hotel.name}</b>
+          <small>
+            {persianDigits(hotel.stars)} ستاره · {hotel.cityName}
+          </small>
+          <small>{persianDigits(nights)} شب</small>
+        </div>
+      </div>
+      <dl className="stay-days">
+        <Day words="ورود" day={checkIn} hour={`از ساعت ${clockIn(hotel.checkInFrom)}`} />
+        <Day words="خروج" day={checkOut} hour={`تا ساعت ${clockIn(hotel.checkOutUntil)}`} />
+      </dl>
+    </>
+  )
+}
+
+interface DayProps {
+  readonly words: string
+  readonly day: string
+  readonly hour: string
+}
+
+function Day({ words, day, hour }: DayProps) {
+  const date = Temporal.PlainDate.from(day)
+  return (
+    <div>
+      <dt>{words}</dt>
+      <dd>
+        {fullDate(date)}
+        <small>{gregorianDate(date)}</small>
+        <small>{hour}</small>
+      </dd>
+    </div>
+  )
+}
+
+export interface RoomBought extends Occupancy {
+  readonly roomName: string
+  readonly board: Board
+  /** all nights with taxes, rial */
+  readonly total: number
+}
+
+/** Each room with what all its nights cost: together they are what is paid. */
+export function RoomLines({ rooms }: { readonly rooms: readonly RoomBought[] }) {
+  return rooms.map((room, place) => (
+    <div key={roomName(place)} className="stay-room">
+      <SummaryLine words={`${rooms.length > 1 ? `${roomName(place)}: ` : ''}${room.roomName}`}>
+        <bdi dir="ltr">{toman(room.total)}</bdi>
+      </SummaryLine>
+      <small>
+        {guestsInWords(room)} · {boardNames[room.board]}
+      </small>
+    </div>
+  ))
+}
+
+function clockIn(clock: string): string {
+  return clockTime(Temporal.PlainTime.from(clock))
+}

@@ -1,0 +1,32 @@
+import type { AnswerOf } from '#calls/call.ts'
+import type { HotelCity } from '#hotels/answered.ts'
+import type { hotelCalls } from '#hotels/calls.ts'
+import { persianDigits } from '#money/digits.ts'
+import { ask } from '#web/api.ts'
+import type { Place } from '#web/ui/place-rows.tsx'
+
+const take = 12
+
+/** Cities with hotels by what was typed; with nothing typed, those with the most hotels. */
+export async function suggestCities(typed: string): Promise<readonly Place[]> {
+  const found = await citiesFor(typed.trim())
+  return found.slice(0, take).map(cityPlace)
+}
+
+/** «کیش — ایران · ۸ هتل» */
+export function cityPlace({ cityCode, name, countryName, hotelCount }: HotelCity): Place {
+  return { code: cityCode, name, sub: `${countryName} · ${persianDigits(hotelCount)} هتل` }
+}
+
+const known = new Map<string, Promise<AnswerOf<typeof hotelCalls.cities>>>()
+
+function citiesFor(search: string): Promise<readonly HotelCity[]> {
+  const before = known.get(search)
+  if (before !== undefined) return before
+  const asking = ask<typeof hotelCalls.cities>('POST /api/hotel-configuration/Cities/GetAllCities', {
+    body: search === '' ? {} : { filters: { search } },
+  })
+  known.set(search, asking)
+  asking.catch(() => known.delete(search))
+  return asking
+}

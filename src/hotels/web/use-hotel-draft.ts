@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { type HotelSearch, roomsLine } from '#hotels/address.ts'
+import { OCCUPANCY_TEXTS, type OccupancyFault, occupancyFaults } from '#hotels/occupancy.ts'
+import { askedIn, type HotelAsked, type HotelFault, searchOf } from '#hotels/search-form.ts'
+import { draftOf, type HotelDraft, held } from '#hotels/web/hotel-search-draft.ts'
+import type { Place } from '#web/ui/place-rows.tsx'
+
+interface Begun {
+  readonly asked?: HotelAsked
+  readonly cities: readonly Place[]
+  readonly faults?: readonly HotelFault[]
+}
+
+const nothing = askedIn(new URLSearchParams())
+
+/** What is being put together, and what is still wrong with it; a fault goes as soon as its field is changed. */
+export function useHotelDraft({ asked = nothing, cities, faults: found = [] }: Begun) {
+  const [draft, setDraft] = useState(() => draftOf(asked, cities))
+  const [faults, setFaults] = useState(found)
+  const [isCrowdTold, setIsCrowdTold] = useState(false)
+  const crowd: readonly OccupancyFault[] = isCrowdTold ? occupancyFaults(draft.rooms) : []
+
+  function change(next: HotelDraft) {
+    setDraft(next)
+    setFaults((before) => before.filter(({ property }) => held(next, property) === held(draft, property)))
+  }
+
+  /** The search when it is whole; otherwise its faults are told from now on, and these are they. */
+  function judge(today: string): { search: HotelSearch | undefined; faults: readonly HotelFault[] } {
+    const [crowded] = occupancyFaults(draft.rooms)
+    const { search, faults: missing } = searchOf(paramsOf(draft), today)
+    const all = crowded
+      ? [...missing, { property: 'rooms' as const, says: OCCUPANCY_TEXTS[crowded.key] }]
+      : missing
+    setFaults(all)
+    setIsCrowdTold(crowded !== undefined)
+    return { search: all.length === 0 ? search : undefined, faults: all }
+  }
+
+  return { draft, change, faults, crowd, judge }
+}
+
+/** What the draft asks for as an address says it; rooms with an age missing cannot be said. */
+function paramsOf({ city, checkIn, checkOut, rooms }: HotelDraft): URLSearchParams {
+  const whole = rooms.flatMap(({ adults, childAges }) => {
+    const ages = childAges.filter((age) => age !== null)
+    return ages.length === childAges.length ? [{ adults, childAges: ages }] : []
+  })
+  return new URLSearchParams({
+    city: city?.code ?? '',
+    checkIn,
+    checkOut,
+    ...(whole.length === rooms.length && { rooms: roomsLine(whole) }),
+  })
+}

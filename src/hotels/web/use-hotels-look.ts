@@ -1,0 +1,52 @@
+import { useMemo } from 'react'
+import { useNavigate, useNavigation, useSearchParams } from 'react-router'
+import { filtersOf, sortingOf, withFilters } from '#hotels/filter-params.ts'
+import type { HotelFilters } from '#hotels/filters.ts'
+import type { Sorting } from '#hotels/sorting.ts'
+import { searchPart } from '#hotels/web/results-address.ts'
+
+/** How the traveller looks at the hotels: all of it lives in the address, so reload and back keep it. */
+export interface HotelsLook {
+  readonly params: URLSearchParams
+  readonly filters: HotelFilters
+  readonly sorting: Sorting
+  readonly openId: string | null
+  readonly isMap: boolean
+  readonly isEditing: boolean
+  /** another search is on its way */
+  readonly isSearching: boolean
+  readonly filter: (filters: HotelFilters) => void
+  /** the address with such filters or such an order, for links */
+  readonly pathTo: (look: { filters?: HotelFilters; sorting?: Sorting }) => string
+  /** to the same search, looked at so */
+  readonly go: (params: URLSearchParams | string) => void
+}
+
+/** What was asked last counts, even while the router is still on its way there. */
+export function useHotelsLook(): HotelsLook {
+  const [current] = useSearchParams()
+  const navigate = useNavigate()
+  const { location: next } = useNavigation()
+  const wanted = next?.pathname === '/hotels' ? new URLSearchParams(next.search) : undefined
+  const params = wanted ?? current
+  const line = params.toString()
+  const filters = useMemo(() => filtersOf(new URLSearchParams(line)), [line])
+  const sorting = sortingOf(params)
+
+  function go(to: URLSearchParams | string) {
+    void navigate({ search: `?${to.toString()}` }, { replace: true, preventScrollReset: true })
+  }
+
+  return {
+    params,
+    filters,
+    sorting,
+    openId: params.get('hotel'),
+    isMap: params.get('view') === 'map',
+    isEditing: params.get('edit') === '1',
+    isSearching: wanted !== undefined && searchPart(wanted) !== searchPart(current),
+    filter: (to) => go(withFilters(params, to, sorting)),
+    pathTo: (look) => `?${withFilters(params, look.filters ?? filters, look.sorting ?? sorting)}`,
+    go,
+  }
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { HotelOrderToSubmit } from '#hotels/asked.ts'
+import type { hotelCalls } from '#hotels/calls.ts'
+import type { RoomChosen } from '#hotels/web/leaders-form.tsx'
+import type { StayBought } from '#hotels/web/stay-summary.tsx'
+import { confirmPath } from '#orders/web/paths.ts'
+import { type Faults, formsOf, type PartyAsked, type PartyDraft } from '#passengers/web/party-draft.ts'
+import { ask } from '#web/api.ts'
+import { Declined } from '#web/declined.ts'
+import { forgetOnce, isAnswered, onceKey } from '#web/once-key.ts'
+
+/** §3, productChannel; the call's own table would bring its schemas along. */
+const channels = { web: 1, pwa: 3 } as const
+
+interface Chosen {
+  readonly stay: StayBought
+  readonly rooms: readonly RoomChosen[]
+  readonly asked: PartyAsked
+}
+
+interface Wanted extends Chosen {
+  /** what the server found wrong, by form name; nothing when it declined the whole form */
+  readonly onFaults: (faults: Faults) => void
+}
+
+interface State {
+  readonly isBusy: boolean
+  readonly declined?: Declined
+}
+
+/** Holds the rooms and goes on to the confirmation. The same order is made once, however often it is sent. */
+export function useLeadersSubmit({ onFaults, ...chosen }: Wanted) {
+  const [state, setState] = useState<State>({ isBusy: false })
+  const navigate = useNavigate()
+
+  const submit = async (draft: PartyDraft) => {
+    if (state.isBusy) return
+    setState({ isBusy: true })
+    try {
+      const body = orderOf(draft, chosen)
+      const order = await ask<typeof hotelCalls.submit>(
+        'POST /api/hotel-reservation/Submit/SubmitHotelOrder',
+        { body },
+        onceKey('submit', body),
+      )
+      await navigate(confirmPath(order.orderId, 'hotel'))
+    } catch (error) {
+      if (!(error instanceof Declined)) throw error
+      setState({ isBusy: false, declined: error })
+      // what was answered is over; what the wire swallowed is asked for again under the same key
+      if (isAnswered(error)) forgetOnce('submit')
+      onFaults(byForm(error.fields))
+    }
+  }
+  return { state, submit }
+}
+
+function orderOf(draft: PartyDraft, { stay, rooms, asked }: Chosen): HotelOrderToSubmit {
+  const isInstalled = matchMedia('(display-mode: standalone)').matches
+  const forms = formsOf(draft, asked)
+  return {
+    hotelId: stay.hotel.id,
+    checkIn: stay.checkIn,
+    checkOut: stay.checkOut,
+    rooms: rooms.map(({ adults, childAges, rateId }, place) => ({
+      adults,
+      childAges: [...childAges],
+      rateId,
+      leader: { ...forms[place] },
+    })),
+    contact: draft.contact,
+    productChannel: isInstalled ? channels.pwa : channels.web,
+    totalPrice: rooms.reduce((sum, { total }) => sum + total, 0),
+  }
+}
+
+/** The call's `rooms.1.leader.firstName` is the form's `passengers.1.firstName`. */
+function byForm(fields: Faults): Faults {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, says]) => [
+      name.replace(/^rooms\.(\d+)\.leader\./, 'passengers.$1.'),
+      says,
+    ]),
+  )
+}

@@ -1,0 +1,75 @@
+import { type RawBuilder, sql } from 'kysely'
+import { all, type Trx } from '#database/database.ts'
+import type { StayShown } from '#orders/answered.ts'
+import type { HotelStay } from '#orders/order.ts'
+
+/** A row of orders.stay. */
+export interface StayRow {
+  readonly order_id: string
+  readonly hotel_id: string
+  readonly hotel_name: string
+  readonly hotel_name_en: string
+  readonly city_code: string
+  readonly city_name: string
+  readonly is_domestic: boolean
+  readonly check_in: Temporal.PlainDate
+  readonly check_out: Temporal.PlainDate
+  readonly checks_in_at: Temporal.Instant
+  readonly checks_out_at: Temporal.Instant
+  readonly rooms: number
+}
+
+/** Writes the stay of an order; a part of the statement that creates it. */
+export function stayWritten(orderId: string, stay: HotelStay): RawBuilder<unknown> {
+  return sql`
+    insert into orders.stay (order_id, hotel_id, hotel_name, hotel_name_en, city_code, city_name, is_domestic,
+      check_in, check_out, checks_in_at, checks_out_at, rooms)
+    values (${orderId}, ${stay.hotelId}, ${stay.hotelName}, ${stay.hotelNameEn}, ${stay.cityCode}, ${stay.cityName},
+      ${stay.isDomestic}, ${stay.checkIn}, ${stay.checkOut}, ${stay.checksInAt}, ${stay.checksOutAt}, ${stay.rooms})`
+}
+
+/** The stays of these orders, by order; flights have none. */
+export async function stayRows(trx: Trx, orderIds: readonly string[]): Promise<ReadonlyMap<string, StayRow>> {
+  const rows = await all(
+    trx,
+    sql<StayRow>`select * from orders.stay where order_id = any(${orderIds}::uuid[])`,
+  )
+  return new Map(rows.map((row) => [row.order_id, row]))
+}
+
+/** See `Orders.stayOf`. */
+export async function stayOf(trx: Trx, orderId: string): Promise<HotelStay | null> {
+  const row = (await stayRows(trx, [orderId])).get(orderId)
+  return row === undefined ? null : hotelStay(row)
+}
+
+function hotelStay(row: StayRow): HotelStay {
+  return {
+    hotelId: row.hotel_id,
+    hotelName: row.hotel_name,
+    hotelNameEn: row.hotel_name_en,
+    cityCode: row.city_code,
+    cityName: row.city_name,
+    isDomestic: row.is_domestic,
+    checkIn: row.check_in,
+    checkOut: row.check_out,
+    checksInAt: row.checks_in_at,
+    checksOutAt: row.checks_out_at,
+    rooms: row.rooms,
+  }
+}
+
+/** A stay as its owner sees it. */
+export function stayShown(row: StayRow): StayShown {
+  return {
+    hotelId: row.hotel_id,
+    hotelName: row.hotel_name,
+    hotelNameEn: row.hotel_name_en,
+    cityCode: row.city_code,
+    cityName: row.city_name,
+    checkIn: row.check_in.toString(),
+    checkOut: row.check_out.toString(),
+    nights: row.check_in.until(row.check_out).days,
+    rooms: row.rooms,
+  }
+}

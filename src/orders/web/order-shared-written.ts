@@ -1,0 +1,48 @@
+import { clockTime, dateSeenFrom } from '#calendar/written.ts'
+import { rial } from '#money/rial.ts'
+import { inToman } from '#money/shown.ts'
+import type { OrderDetails, PassengerShown } from '#orders/answered.ts'
+import { productOf } from '#orders/bought-words.ts'
+import { isUnpaid } from '#orders/life.ts'
+import { type RefundTold, storyOf } from '#orders/web/story-written.ts'
+import { ourZone, searchAgainOf, standingNow, standingOf, todayAt } from '#orders/web/trip.ts'
+
+/** What the page of any order says, whatever was bought, in words. */
+export function sharedWritten(details: OrderDetails, refunds: readonly RefundTold[], now: Temporal.Instant) {
+  const status = standingNow(details, now)
+  return {
+    orderId: details.orderId,
+    orderNumber: details.orderNumber,
+    product: productOf(details),
+    status,
+    standing: standingOf(status, details),
+    holdExpiresAt: isUnpaid(status) ? details.holdExpiresAt : null,
+    mayCancel: isUnpaid(status),
+    hasTicket: details.allowed.ticket,
+    searchAgain: searchAgainOf(details, now),
+    amount: inToman(rial(details.totalAmount)),
+    money: details.money.map(({ says, amount, at }) => ({
+      says,
+      amount: inToman(rial(Math.abs(amount))),
+      isBack: amount > 0,
+      at: momentWritten(at, now),
+    })),
+    story: storyOf(details, refunds).map(({ says, at }) => ({ says, at: momentWritten(at, now) })),
+    contact: details.contact,
+  }
+}
+
+export type SharedWritten = ReturnType<typeof sharedWritten>
+
+/** By what somebody is known: the passport he travels by, or the national code. */
+export function documentWritten({ nationalCode, passport }: PassengerShown) {
+  return passport === null
+    ? { kind: 'کد ملی', number: nationalCode ?? '' }
+    : { kind: 'شمارهٔ گذرنامه', number: passport.passportNumber }
+}
+
+/** «شنبه ۳۰ آبان، ساعت ۱۱:۳۰» on our own clock */
+function momentWritten(at: string, now: Temporal.Instant): string {
+  const moment = Temporal.Instant.from(at).toZonedDateTimeISO(ourZone)
+  return `${dateSeenFrom(todayAt(now), moment.toPlainDate())}، ساعت ${clockTime(moment)}`
+}

@@ -1,0 +1,30 @@
+import type { SharedWritten } from '#orders/web/order-shared-written.ts'
+import { ShareButton } from '#orders/web/share-button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** The voucher as a PDF: a plain link, which works without a script. */
+export function OrderVoucher({ orderId }: Pick<SharedWritten, 'orderId'>) {
+  return (
+    <section className="card order-part order-papers" aria-labelledby="order-papers">
+      <div>
+        <h2 id="order-papers">واچر شما صادر شد</h2>
+        <p className="order-soft">
+          واچر همهٔ اتاق‌ها در یک برگه است، به فارسی و انگلیسی. هنگام ورود، همراه مدرک شناسایی سرپرست هر اتاق به
+          پذیرش نشان دهید.
+        </p>
+      </div>
+      <div className="order-acts">
+        <a className="button" data-kind="primary" href={voucherAddress(orderId)} download>
+          <Icon name="file-pdf-bold" />
+          دانلود واچر
+        </a>
+        <ShareButton orderId={orderId} product="hotel" />
+      </div>
+    </section>
+  )
+}
+
+/** Where the voucher of a booked stay is (§7). */
+export function voucherAddress(orderId: string): string {
+  return `/api/flight-reservation/Vouchers/HotelVoucherPdf/${orderId}`
+}

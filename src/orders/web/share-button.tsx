@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from 'react'
+import type { SharedWritten } from '#orders/web/order-shared-written.ts'
+import { Button } from '#web/ui/button.tsx'
+
+const OrderShare = lazy(() => import('#orders/web/order-share.tsx'))
+
+/** The way to a link for whoever needs the ticket or the voucher and has no account here. */
+export function ShareButton({ orderId, product }: Pick<SharedWritten, 'orderId' | 'product'>) {
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
+  return (
+    <>
+      <Button kind="line" icon="share-network-bold" onClick={() => setState('open')}>
+        اشتراک‌گذاری
+      </Button>
+      {state !== 'never' && (
+        <Suspense>
+          <OrderShare
+            orderId={orderId}
+            product={product}
+            open={state === 'open'}
+            onClose={() => setState('closed')}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

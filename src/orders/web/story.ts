@@ -1,0 +1,21 @@
+import { boughtWords } from '#orders/bought-words.ts'
+import type { Status } from '#orders/life.ts'
+import type { ProductKind } from '#orders/product.ts'
+
+/** What became of an order, told as its story. */
+export function story(product: ProductKind): Readonly<Record<Status, string>> {
+  const { allKept, paper, parts } = boughtWords[product]
+  return {
+    created: 'سفارش ثبت شد',
+    submitted: `${allKept} برای شما نگه داشته شد`,
+    approved: 'مشخصات و قیمت را تأیید کردید',
+    paid: 'پرداخت شد',
+    issuing: `صدور ${paper} آغاز شد`,
+    issued: `${paper} صادر شد`,
+    refunded: `همهٔ ${parts} استرداد شد`,
+    failed: `${paper} صادر نشد و کل مبلغ به کیف پول برگشت`,
+    rejected: 'رزرو انجام نشد',
+    expired: `مهلت پرداخت تمام شد و ${allKept} آزاد شد`,
+    cancelled: `سفارش را لغو کردید و ${allKept} آزاد شد`,
+  }
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { orderCalls } from '#orders/calls.ts'
+import { ask } from '#web/api.ts'
+import { Declined } from '#web/declined.ts'
+import { forgetOnce, onceKey } from '#web/once-key.ts'
+
+/** Ends the order, gives back what it holds and leads to the results it came from. */
+export function useCancel(orderId: string, searchAgain: string) {
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const navigate = useNavigate()
+  const cancel = async () => {
+    setBusy(true)
+    const body = { orderId }
+    try {
+      await ask<typeof orderCalls.cancel>('POST /api/orders/Order/Cancel', { body }, onceKey('cancel', body))
+      // the same form sent once more is another order
+      forgetOnce('submit')
+      await navigate(searchAgain)
+    } catch (error) {
+      if (!(error instanceof Declined)) throw error
+      setFault(error.message)
+      setBusy(false)
+    }
+  }
+  return { cancel, isBusy, fault }
+}

@@ -1,0 +1,124 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import type { OrderSum, PriceChangeShown } from '#orders/answered.ts'
+import { paymentPath } from '#orders/web/paths.ts'
+import { addressOf, payFromWallet } from '#orders/web/paying-deeds.ts'
+import { Declined } from '#web/declined.ts'
+import type { useCaptcha } from '#web/ui/use-captcha.ts'
+
+/** What the product's call answers when its traveller agrees, in rial. */
+export interface Approved extends Omit<OrderSum, 'total' | 'voucher'> {
+  readonly status: string
+  readonly totalPrice: number
+  readonly priceChange: PriceChangeShown | null
+}
+
+/** Agrees to people and price, with the captcha where there is one, or to a dearer price with that price. */
+export type Reserve = (body: {
+  readonly orderId: string
+  readonly agreedTotal?: number
+  readonly captchaId?: string
+  readonly captchaCode?: string
+}) => Promise<Approved>
+
+interface Wanted {
+  readonly order: { readonly orderId: string }
+  readonly isApproved: boolean
+  readonly priceChange: PriceChangeShown | null
+  readonly reserve: Reserve
+  /** undefined where there is nothing to solve */
+  readonly captcha: ReturnType<typeof useCaptcha> | undefined
+  readonly onWrongCode: () => void
+  /** the order costs this now */
+  readonly onSum: (sum: Omit<OrderSum, 'voucher'> | undefined) => void
+  /** what was held is gone, or will be before anybody could pay */
+  readonly onOver: () => void
+}
+
+/** What pays what the wallet does not; `wallet` pays it all. */
+export type PayBy = { readonly gatewayId: number; readonly useWallet: boolean } | 'wallet'
+
+const over = new Set(['HOLD_ENDING', 'ORDER_EXPIRED', 'ORDER_ENDED', 'BOOKING_FAILED'])
+
+/** Approves the order, with the captcha where there is one, shows what its price became, and pays: at the bank, or from the wallet. */
+export function usePaying({ order: { orderId }, captcha, onWrongCode, onSum, onOver, ...wanted }: Wanted) {
+  const [isApproved, setApproved] = useState(wanted.isApproved)
+  const [price, setPrice] = useState({ change: wanted.priceChange, isNews: false })
+  const [isBusy, setBusy] = useState(false)
+  const [declined, setDeclined] = useState<string>()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  useBackFromBank(() => {
+    setBusy(false)
+    onSum(undefined)
+  })
+
+  function refused({ code, message, fields }: Declined) {
+    if (code === 'ALREADY_PAID') return void navigate(paymentPath(orderId))
+    if (over.has(code)) return onOver()
+    if (fields.captchaCode !== undefined) return void captcha?.renew(fields.captchaCode).then(onWrongCode)
+    setDeclined(message)
+    // what the page thought of the wallet was not so
+    void revalidate().then(() => onSum(undefined))
+  }
+  const busyWith = async (deed: () => Promise<'leaving' | 'staying'>) => {
+    if (isBusy) return
+    setBusy(true)
+    setDeclined(undefined)
+    try {
+      if ((await deed()) === 'staying') setBusy(false)
+    } catch (error) {
+      if (!(error instanceof Declined)) throw error
+      setBusy(false)
+      refused(error)
+    }
+  }
+  /** True when the way to the payment is free; a price that became another is looked at first. */
+  const took = (answer: Approved): boolean => {
+    setPrice({ change: answer.priceChange, isNews: true })
+    onSum({ ...answer, total: answer.totalPrice })
+    setApproved(answer.status === 'approved')
+    if (answer.status === 'approved' && answer.priceChange !== null) void revalidate()
+    return answer.priceChange === null
+  }
+  const pay = (by: PayBy) => {
+    if (!isApproved && captcha?.typed.trim() === '') {
+      captcha.refuse('کد امنیتی را وارد کنید.')
+      onWrongCode()
+      return
+    }
+    void busyWith(async () => {
+      if (!isApproved && !took(await wanted.reserve({ orderId, ...(captcha && solved(captcha)) })))
+        return 'staying'
+      if (by === 'wallet') {
+        await payFromWallet(orderId)
+        await navigate(paymentPath(orderId))
+      } else location.assign(await addressOf(orderId, by.gatewayId, by.useWallet))
+      return 'leaving'
+    })
+  }
+  const agree = () =>
+    busyWith(async () => {
+      if (price.change !== null) took(await wanted.reserve({ orderId, agreedTotal: price.change.new }))
+      return 'staying'
+    })
+  return { pay, agree, price, isApproved, isBusy, declined }
+}
+
+function solved({ puzzle, typed }: NonNullable<Wanted['captcha']>) {
+  return { captchaId: puzzle.captchaId, captchaCode: typed }
+}
+
+/** The browser may show the page as it was left, at work: then it looks again where the order stands. */
+function useBackFromBank(onBack: () => void) {
+  const { revalidate } = useRevalidator()
+  const back = useEffectEvent((event: PageTransitionEvent) => {
+    if (!event.persisted) return
+    onBack()
+    void revalidate()
+  })
+  useEffect(() => {
+    addEventListener('pageshow', back)
+    return () => removeEventListener('pageshow', back)
+  }, [])
+}

@@ -1,0 +1,150 @@
+import { dateFromForm } from '#calendar/form-date.ts'
+import { type AlikePersons, alikePersons } from '#passengers/alike-persons.ts'
+import { CONTACT_TEXTS, contactFaults, tidiedContact } from '#passengers/contact.ts'
+import type { TravelDocument } from '#passengers/flight-form.ts'
+import type { PassengerForm, Travel } from '#passengers/form.ts'
+import { samePersons } from '#passengers/same-person.ts'
+import { PASSENGER_TEXTS } from '#passengers/texts.ts'
+import type { ContactDraft } from '#passengers/web/contact-fields.tsx'
+import { type DateDraft, noDate, written } from '#passengers/web/date-draft.ts'
+import {
+  draftTexts,
+  faultsOf,
+  formOf,
+  noTraveller,
+  type TravellerDraft,
+} from '#passengers/web/traveller-draft.ts'
+
+/** What the whole form holds, as typed. */
+export interface PartyDraft {
+  readonly travellers: readonly TravellerDraft[]
+  readonly contact: ContactDraft
+}
+
+/** What is asked of those who go together. */
+export interface PartyAsked {
+  readonly document: TravelDocument
+  /** what each of them is checked by, in the order of the forms */
+  readonly travels: readonly Travel[]
+}
+
+/** Sentences by form name: `passengers.0.firstName`, `contact.email`; the server names its faults alike. */
+export type Faults = Readonly<Record<string, string>>
+
+export function newDraft({ travels }: PartyAsked, phoneNumber: string): PartyDraft {
+  return { travellers: travels.map(() => noTraveller), contact: { phoneNumber, email: '' } }
+}
+
+/** The draft kept in the browser, as far as it fits this party; `fresh` where it does not. */
+export function draftFrom(kept: string | null, fresh: PartyDraft): PartyDraft {
+  const found = parsed(kept)
+  const travellers = fieldsIn(found).travellers
+  if (!Array.isArray(travellers)) return fresh
+  return {
+    travellers: fresh.travellers.map((empty, index) => travellerFrom(travellers[index], empty)),
+    contact: { ...fresh.contact, ...only(fieldsIn(fieldsIn(found).contact), ['phoneNumber', 'email']) },
+  }
+}
+
+function travellerFrom(kept: unknown, empty: TravellerDraft): TravellerDraft {
+  const { birth, expiry, ...texts } = fieldsIn(kept)
+  return {
+    ...empty,
+    ...only(texts, draftTexts),
+    birth: dateFrom(birth, empty.birth),
+    expiry: dateFrom(expiry, empty.expiry),
+  }
+}
+
+function dateFrom(kept: unknown, empty: DateDraft): DateDraft {
+  const date = fieldsIn(kept)
+  const calendar =
+    date.calendar === 'gregorian' || date.calendar === 'jalali' ? date.calendar : empty.calendar
+  return {
+    ...(calendar === empty.calendar ? empty : noDate),
+    ...only(date, ['day', 'month', 'year']),
+    calendar,
+  }
+}
+
+/** The births known so far, in the order of the forms. */
+export function birthsIn({ travellers }: PartyDraft): readonly (Temporal.PlainDate | undefined)[] {
+  return travellers.map(({ birth }) => dateFromForm(written(birth)))
+}
+
+/** Who stands beside an earlier traveller that is probably himself in another spelling; said, never refused. */
+export function probablyTwice(draft: PartyDraft, asked: PartyAsked): readonly AlikePersons[] {
+  const forms = formsOf(draft, asked)
+  const sure = new Set(samePersons(forms).map(({ index }) => index))
+  return alikePersons(forms).filter(({ index }) => !sure.has(index))
+}
+
+/** Everybody's form as the call carries it. */
+export function formsOf(
+  { travellers }: PartyDraft,
+  { document, travels }: PartyAsked,
+): readonly PassengerForm[] {
+  return travellers.map((draft, index) => formOf(draft, travels[index]?.group ?? 'adult', document))
+}
+
+/** Everything that is wrong with the form now. */
+export function faultsOfAll(draft: PartyDraft, asked: PartyAsked): Faults {
+  const { travellers, contact } = draft
+  const own = asked.travels.flatMap((travel, index) =>
+    Object.entries(faultsOf(travellers[index] ?? noTraveller, asked.document, travel)).map(
+      ([field, says]) => [nameOf(index, field), says] as const,
+    ),
+  )
+  const twice = samePersons(formsOf(draft, asked)).map(
+    ({ index, property }) => [nameOf(index, property), PASSENGER_TEXTS.SAME_PERSON_TWICE] as const,
+  )
+  const reach = contactFaults(tidiedContact(contact)).map(
+    ({ property, key }) => [`contact.${property}`, CONTACT_TEXTS[key]] as const,
+  )
+  return Object.fromEntries([...twice, ...own, ...reach])
+}
+
+/** Whose expiry date is whole: a passport that ends too soon is said at once, before anything else is asked. */
+export function saidAtOnce({ travellers }: PartyDraft): readonly string[] {
+  return travellers.flatMap(({ expiry }, index) =>
+    written(expiry) === '' ? [] : nameOf(index, 'passportExpirationDateFa'),
+  )
+}
+
+export function nameOf(index: number, field: string): string {
+  return `passengers.${index}.${field}`
+}
+
+/** The faults of one part (`passengers.0`, `contact`), by field. */
+export function faultsUnder(part: string, faults: Faults): Faults {
+  return Object.fromEntries(
+    Object.entries(faults).flatMap(([name, says]) =>
+      name.startsWith(`${part}.`) ? [[name.slice(part.length + 1), says]] : [],
+    ),
+  )
+}
+
+/** Those of the named fields that are texts. */
+function only<Name extends string>(
+  record: Readonly<Record<string, unknown>>,
+  names: readonly Name[],
+): { readonly [name in Name]?: string } {
+  const texts: { [name in Name]?: string } = {}
+  for (const name of names) {
+    const value = record[name]
+    if (typeof value === 'string') texts[name] = value
+  }
+  return texts
+}
+
+function fieldsIn(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}

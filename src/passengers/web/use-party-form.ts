@@ -1,0 +1,81 @@
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
+import {
+  draftFrom,
+  type Faults,
+  faultsOfAll,
+  newDraft,
+  type PartyAsked,
+  type PartyDraft,
+  saidAtOnce,
+} from '#passengers/web/party-draft.ts'
+import { typedIn } from '#passengers/web/party-typed.ts'
+
+interface Wanted {
+  readonly asked: PartyAsked
+  /** the account's own number, to begin with */
+  readonly phoneNumber: string
+  /** under which the draft survives a reload and a sign-in */
+  readonly keptAs: string
+}
+
+/** What is in the form, what is wrong with it, and what of that is shown yet. */
+export function usePartyForm({ asked, phoneNumber, keptAs }: Wanted) {
+  const [draft, setDraft] = useState(() => newDraft(asked, phoneNumber))
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [refused, setRefused] = useState<Faults>({})
+  useKept(keptAs, (kept) => setDraft((fresh) => draftFrom(kept, fresh)))
+  useTyped((fields) => setDraft((fresh) => draftFrom(typedIn(fields, draft), fresh)))
+  const faults = faultsOfAll(draft, asked)
+
+  return {
+    draft,
+    faults,
+    /** those of fields that were left, or sent, and what is said at once */
+    shown: { ...only(faults, new Set([...left, ...saidAtOnce(draft)])), ...refused },
+    change(next: PartyDraft, name: string) {
+      setDraft(next)
+      setRefused((before) => without(before, name))
+      sessionStorage.setItem(keptAs, JSON.stringify(next))
+    },
+    leave: (name: string) => setLeft((before) => new Set([...before, name])),
+    /** Shows everything that is wrong; true when nothing is. */
+    check(): boolean {
+      setLeft(new Set(Object.keys(faults)))
+      return Object.keys(faults).length === 0
+    },
+    /** The server's faults, which stay until their field is changed. */
+    refuse: setRefused,
+    /** A field that is filled anew by other means than typing is no longer one that was left. */
+    forget: (part: string) =>
+      setLeft((before) => new Set([...before].filter((name) => !name.startsWith(`${part}.`)))),
+  }
+}
+
+/** After the page has come alive, since only the browser knows what it kept. */
+function useKept(name: string, onKept: (kept: string) => void) {
+  const restore = useEffectEvent(onKept)
+  useLayoutEffect(() => {
+    const kept = sessionStorage.getItem(name)
+    if (kept !== null) restore(kept)
+  }, [name])
+}
+
+/**
+ * What the traveller was faster to write than the page to come alive. It is in the draft before the next sign is typed: that one
+ * is written into what the draft is by then.
+ */
+function useTyped(onTyped: (fields: FormData) => void) {
+  const take = useEffectEvent(onTyped)
+  useLayoutEffect(() => {
+    const form = document.querySelector<HTMLFormElement>('form#passengers')
+    if (form) take(new FormData(form))
+  }, [])
+}
+
+function only(faults: Faults, names: ReadonlySet<string>): Faults {
+  return Object.fromEntries(Object.entries(faults).filter(([name]) => names.has(name)))
+}
+
+function without(faults: Faults, name: string): Faults {
+  return Object.fromEntries(Object.entries(faults).filter(([one]) => one !== name))
+}

@@ -1,0 +1,48 @@
+import { rial } from '#money/rial.ts'
+import type { AccountInquiry } from '#refunds/server/inquiries/inquiry.ts'
+import type { PayoutOrder, PayoutProvider, PayoutStanding } from '#refunds/server/payouts/payout.ts'
+
+/** How the bank of a test behaves; the test may change it at any time. */
+export interface BankManners {
+  /** answers each sending and each look; nothing: paid at once */
+  bank?: (order: PayoutOrder, deed: 'send' | 'find') => PayoutStanding | { kind: 'none' }
+  /** whose accounts are; nothing: every card has one, and every owner the name that is given */
+  inquiry?: Partial<AccountInquiry>
+}
+
+/** Pays out as the test says, and notes what it was asked. */
+export function scriptedPayouts(manners: BankManners, asked: string[]): PayoutProvider {
+  const known = new Map<string, PayoutOrder>()
+  const paid: PayoutStanding = { kind: 'paid', providerId: 'p-1', reference: '1405' }
+  return {
+    id: 'vandar',
+    min: rial(50_000),
+    async send(order) {
+      asked.push(`send ${order.iban} ${order.amount}`)
+      known.set(order.trackId, order)
+      const answer = manners.bank?.(order, 'send') ?? paid
+      if (answer.kind === 'none') throw new Error('a sending is not answered with none')
+      return answer
+    },
+    async find(trackId) {
+      asked.push('find')
+      const order = known.get(trackId)
+      return order === undefined ? { kind: 'none' } : (manners.bank?.(order, 'find') ?? paid)
+    },
+  }
+}
+
+/** The account that the test's bank has behind every card. */
+export const ibanOfCards = '740170000000100203041111'
+
+/** Says whose accounts are, as the test says. */
+export function scriptedInquiry(manners: BankManners, asked: string[]): AccountInquiry {
+  return {
+    async ibanOfCard(card) {
+      asked.push(`card ${card}`)
+      return manners.inquiry?.ibanOfCard?.(card) ?? { kind: 'told', iban: ibanOfCards }
+    },
+    isHolder: async (iban, name) =>
+      manners.inquiry?.isHolder?.(iban, name) ?? { kind: 'told', matches: true },
+  }
+}

@@ -1,0 +1,15 @@
+import type { Place } from '#flights/asked.ts'
+import { resultsPath } from '#flights/results-path.ts'
+
+/** The page of one adult's flights between two cities on a day. */
+export function dayPath(origin: string, destination: string, date: string): string {
+  const city = (code: string): Place => ({ code, kind: 'CityCode' })
+  return resultsPath({
+    origin: city(origin),
+    destination: city(destination),
+    date,
+    adults: 1,
+    children: 0,
+    infants: 0,
+  })
+}

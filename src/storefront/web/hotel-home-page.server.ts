@@ -1,0 +1,36 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { askedIn } from '#hotels/search-form.ts'
+import { hotelSearchChoices } from '#hotels/web/hotel-search-choices.ts'
+import { trendingShown } from '#hotels/web/trending-shown.ts'
+import { forgetHotelSearches, recentHotelSearches } from '#storefront/web/hotel-recents.server.ts'
+import { agencyContext } from '#web/page-context.server.ts'
+
+/** Cities the trending hotels may be of, and so many of them (§9: ten). */
+const citiesOffered = 8
+const take = 10
+/** seconds an answer is kept after it was last asked for */
+const slidingExpiration = 300
+
+/** What the hotels' front page is drawn from: the search, what was looked for before, and the hotels of a city. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { hotels, clock } = context.get(agencyContext)
+  const params = new URL(request.url).searchParams
+  const cities = hotels.cities()
+  const offered = cities.slice(0, citiesOffered)
+  const city = cities.find(({ cityCode }) => cityCode === params.get('city')) ?? offered[0]
+  const [trending, { recents, headers }] = await Promise.all([
+    city ? hotels.trending({ cityCode: city.cityCode, take, slidingExpiration, reValidate: false }) : [],
+    recentHotelSearches({ request, context }),
+  ])
+  const asked = askedIn(params)
+  const choices = hotelSearchChoices(clock.now(), cities, asked)
+  const shown = trending.map(trendingShown)
+  return data({ choices, asked, offered, city, trending: shown, recents }, { headers })
+}
+
+/** A search of before is forgotten. Without the script the page is asked for anew, since its cookie has changed. */
+export async function action(asked: ActionFunctionArgs) {
+  const headers = await forgetHotelSearches(asked)
+  const isWholePage = asked.request.headers.get('accept')?.includes('text/html') === true
+  return isWholePage ? redirect('/hotel-home', { status: 303, headers }) : data(null, { headers })
+}

@@ -1,0 +1,46 @@
+// Styles of the search, which is woken later: the server draws it at once, and lazy parts bring theirs too late.
+import '#hotels/web/hotel-search.css'
+import '#web/ui/search-cell.css'
+import '#web/ui/removable-chip.css'
+import './home-page.css'
+import { HotelTrending } from '#hotels/web/hotel-trending.tsx'
+import { HomePromises } from '#storefront/web/home-promises.tsx'
+import { HotelRecents } from '#storefront/web/hotel-recents.tsx'
+import { Hero } from '#web/art/hero.tsx'
+import { useBrand } from '#web/brand/use-brand.tsx'
+import { SiteHeader } from '#web/layouts/site-header.tsx'
+import { SiteLayout } from '#web/layouts/site-layout.tsx'
+import { productPaths } from '#web/ui/product-paths.ts'
+import { SearchPanel } from '#web/ui/search-panel.tsx'
+import { Waiting } from '#web/ui/waiting.tsx'
+import { useVisitor } from '#web/use-user.tsx'
+import { woken } from '#web/woken.tsx'
+import type { Route } from './+types/hotel-home-page'
+
+/** A plain form until somebody comes near. */
+const HotelSearch = woken(async () => (await import('#hotels/web/hotel-search.tsx')).HotelSearch)
+
+export { action, loader } from './hotel-home-page.server.ts'
+
+/** Where a stay begins: the search, what we promise, and the hotels of a city most look for. */
+export default function HotelHomePage({ loaderData }: Route.ComponentProps) {
+  const { choices, asked, offered, city, trending, recents } = loaderData
+  const { name } = useBrand()
+  const visitor = useVisitor()
+  return (
+    <SiteLayout {...visitor} overArt>
+      <title>{`${name}، رزرو هتل با قیمت نهایی`}</title>
+      <meta
+        name="description"
+        content="جستجو و رزرو هتل در ایران و خارج با قیمت نهایی همهٔ شب‌ها، شرایط کنسلی روشن و واچر فوری."
+      />
+      <Hero header={<SiteHeader tone="art" {...visitor} />} />
+      <SearchPanel product="hotel" toProduct={(key) => productPaths[key]}>
+        <HotelSearch key={asked.city} {...choices} asked={asked} waiting={<Waiting of="search" />} />
+        <HotelRecents recents={recents} />
+      </SearchPanel>
+      <HomePromises />
+      {city && <HotelTrending city={city} offered={offered} hotels={trending} />}
+    </SiteLayout>
+  )
+}

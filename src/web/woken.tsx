@@ -1,0 +1,38 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { isPageAlive } from '#web/page-alive.ts'
+import { Waiting } from '#web/ui/waiting.tsx'
+import { whenNear } from '#web/when-near.ts'
+
+interface Place {
+  /** its shape while its script is on its way; cards in the making when left out */
+  readonly waiting?: ReactNode
+}
+
+/**
+ * A part of a page whose script comes when somebody is near. On the first page it is the server's until then, without
+ * Suspense: around so large a part React would move it out of the page's flow, and a reader without the script would never
+ * see it. On a page that was come to by a link all around it is there at once, and its shape in its place.
+ */
+export function woken<Props extends object>(
+  bring: () => Promise<ComponentType<Props>>,
+): ComponentType<Props & Place> {
+  // not before its page is drawn: by then the address is that page's, and whoever must load it anew comes back to it
+  const Part = lazy(() => comingNear(bring as () => Promise<ComponentType<object>>))
+  return function Woken({ waiting = <Waiting />, ...props }) {
+    const [isLater] = useState(isPageAlive)
+    const part = <Part {...props} />
+    return isLater ? <Suspense fallback={waiting}>{part}</Suspense> : part
+  }
+}
+
+async function comingNear(bring: () => Promise<ComponentType<object>>) {
+  const isFirst = !import.meta.env.SSR && !isPageAlive()
+  await whenNear()
+  try {
+    return { default: await bring() }
+  } catch (error) {
+    // what the server drew can be read until the page is loaded anew (`late-scripts.tsx`)
+    if (isFirst) return new Promise<never>(() => undefined)
+    throw error
+  }
+}

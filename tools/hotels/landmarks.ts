@@ -1,0 +1,51 @@
+import { table } from '../places/tables.ts'
+
+interface Position {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+export interface Landmark extends Position {
+  readonly cityCode: string
+  readonly name: string
+}
+
+const columns = ['city_code', 'name_fa', 'latitude', 'longitude'] as const
+
+/** Places worth knowing, city by city. */
+export function landmarks(): readonly Landmark[] {
+  return table('landmarks.tsv', columns, 'hotels').map((row) => ({
+    cityCode: row.city_code,
+    name: row.name_fa,
+    latitude: Number(row.latitude),
+    longitude: Number(row.longitude),
+  }))
+}
+
+/** metres a minute, and how much longer streets are than the straight line */
+const WALKING_PACE = 80
+const DETOUR = 1.3
+const SHOWN_AT_MOST = 4
+/** who walks longer takes a car */
+const LONGEST_WALK = 45
+
+/** The nearest of these, with the minutes on foot; those too far to walk are left out. */
+export function nearTo(from: Position, places: readonly Landmark[]) {
+  return places
+    .map((place) => ({ name: place.name, walkMinutes: walkMinutes(metres(from, place)) }))
+    .filter(({ walkMinutes }) => walkMinutes <= LONGEST_WALK)
+    .toSorted((a, b) => a.walkMinutes - b.walkMinutes)
+    .slice(0, SHOWN_AT_MOST)
+}
+
+function walkMinutes(distance: number): number {
+  return Math.max(1, Math.round((distance * DETOUR) / WALKING_PACE))
+}
+
+/** Across a city the earth is flat: a degree of latitude is 111.2 km, of longitude so much less. */
+function metres(from: Position, to: Position): number {
+  const degree = 111_200
+  const north = (to.latitude - from.latitude) * degree
+  const east = (to.longitude - from.longitude) * degree * Math.cos((from.latitude * Math.PI) / 180)
+  return Math.hypot(north, east)
+}

@@ -1,0 +1,73 @@
+/** What an ordinary night in a room for two costs in an ordinary hotel of a city, by its stars; rial, room only, taxes in. */
+export interface CityPrices {
+  readonly night: Readonly<Record<number, number>>
+  /** breakfast, a person */
+  readonly breakfast: Readonly<Record<number, number>>
+  readonly percent: number
+}
+
+const inside = {
+  night: { 5: 24_000_000, 4: 15_000_000, 3: 9_500_000, 2: 6_000_000 },
+  breakfast: { 5: 2_400_000, 4: 1_800_000, 3: 1_300_000, 2: 900_000 },
+}
+
+const abroad = {
+  night: { 5: 140_000_000, 4: 72_000_000, 3: 44_000_000, 2: 28_000_000 },
+  breakfast: { 5: 11_000_000, 4: 7_000_000, 3: 5_000_000, 2: 4_000_000 },
+}
+
+/** The house's estimates: how dear a city is among its like. */
+const cities: Readonly<Record<string, CityPrices>> = {
+  KIH: { ...inside, percent: 105 },
+  MHD: { ...inside, percent: 95 },
+  THR: { ...inside, percent: 130 },
+  IFN: { ...inside, percent: 100 },
+  SYZ: { ...inside, percent: 98 },
+  TBZ: { ...inside, percent: 82 },
+  AZD: { ...inside, percent: 78 },
+  GSM: { ...inside, percent: 84 },
+  RZR: { ...inside, percent: 96 },
+  RAS: { ...inside, percent: 80 },
+  AWZ: { ...inside, percent: 86 },
+  KER: { ...inside, percent: 74 },
+  BND: { ...inside, percent: 78 },
+  IST: { ...abroad, percent: 105 },
+  DXB: { ...abroad, percent: 125 },
+  NJF: { ...abroad, percent: 55 },
+  BAK: { ...abroad, percent: 82 },
+  AYT: { ...abroad, percent: 100 },
+  DOH: { ...abroad, percent: 120 },
+  BKK: { ...abroad, percent: 72 },
+  ROM: { ...abroad, percent: 160 },
+  TBS: { ...abroad, percent: 66 },
+}
+
+export function cityPrices(cityCode: string): CityPrices {
+  const prices = cities[cityCode]
+  if (!prices) throw new Error(`No prices for ${cityCode}`)
+  return prices
+}
+
+/** Breakfast is the measure of the other boards. */
+const boardPercent: Readonly<Record<string, number>> = {
+  breakfast: 100,
+  'half-board': 270,
+  'full-board': 400,
+}
+
+/** Rial a person a night for each board a hotel offers. */
+export function boardsOf(
+  boards: readonly string[],
+  stars: number,
+  { breakfast, percent }: CityPrices,
+): Readonly<Record<string, number>> {
+  const one = ((breakfast[stars] ?? Number.NaN) * percent) / 100
+  return Object.fromEntries(
+    boards.map((board) => [board, rounded((one * (boardPercent[board] ?? Number.NaN)) / 100)]),
+  )
+}
+
+/** To ten thousand toman. */
+export function rounded(rial: number): number {
+  return Math.round(rial / 100_000) * 100_000
+}

@@ -1,0 +1,41 @@
+import path from 'node:path'
+import type { Counted } from './counted.ts'
+import { type Done, step } from './step.ts'
+
+export interface Wish {
+  /** what these files are called */
+  readonly name: string
+  readonly files: readonly string[]
+  readonly env: NodeJS.ProcessEnv
+}
+
+/** Tests of some files, in a process of their own. */
+export async function nodeTests({ name, files, env }: Wish): Promise<Counted> {
+  const args = [
+    '--test',
+    '--test-isolation=none',
+    '--test-reporter=spec',
+    '--disable-warning=ExperimentalWarning',
+    ...[...files].sort(),
+  ]
+  const always = { NODE_ENV: 'production', NODE_COMPILE_CACHE: path.resolve('.data/compiled') }
+  return counted(name, await step('node', args, { name, env: { ...always, ...env } }))
+}
+
+/** The runner's own closing figures; a run that closes without them, finds no test, or skips, has failed. */
+function counted(name: string, { code, output }: Done): Counted {
+  const figure = (what: string) =>
+    Number(new RegExp(`^ℹ ${what} (\\d+)$`, 'm').exec(output)?.[1] ?? Number.NaN)
+  const passed = figure('pass')
+  const failed = figure('fail') + figure('cancelled') + figure('skipped') + figure('todo')
+  if (Number.isNaN(passed + failed) || passed + failed === 0)
+    return { passed: 0, failed: 1, failure: told(name, output) }
+  if (failed === 0 && code === 0) return { passed, failed }
+  return { passed, failed: Math.max(failed, 1), failure: told(name, output) }
+}
+
+/** What the runner says of failures when it closes; of a run that fell, its last words. */
+function told(name: string, output: string): string {
+  const [, failing] = output.split('\n✖ failing tests:\n')
+  return `— ${name}\n${failing ?? output.slice(-2000)}`
+}
