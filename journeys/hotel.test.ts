@@ -181,6 +181,10 @@ async function filtersAndMap(page: Page): Promise<void> {
     .first()
     .click()
   await page.waitForURL(/stars=5/)
+  await page
+    .getByRole('article')
+    .nth(all - 1)
+    .waitFor({ state: 'detached' })
   const fewer = await page.getByRole('article').count()
   assert.ok(fewer > 0 && fewer < all, `${fewer} of ${all} have five stars`)
   await page.reload({ waitUntil: 'networkidle' })

@@ -79,6 +79,7 @@ suite('a payment, or a ticket, fails', () => {
       await page.getByRole('heading', { name: named('بلیت صادر نشد') }).waitFor({ timeout: 30_000 })
       assert.equal(await balanceOf(stage, mobile), totalPrice)
       const others = page.getByRole('region', { name: named('جایگزین') }).getByRole('link')
+      await others.nth(2).waitFor()
       assert.equal(await others.count(), 3)
       await lookAt(page, 'not issued')
       await others.first().click()
