@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { named, says } from './labels.ts'
 import { amountIn, amountsIn, amountsOn, lookAt } from './look.ts'
 import { takeDay } from './searching.ts'
-import { dayAhead } from './shopper.ts'
+import { dayAhead, eventually } from './shopper.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 
 const nights = 3
@@ -121,7 +121,8 @@ suite('a guest looks for a hotel', () => {
         .first()
         .click()
       await card.getByRole('button', { name: named('یک اتاق بیشتر') }).click()
-      assert.equal(amountIn(await card.locator('.rates-sum').innerText()), total)
+      const chosen = async () => amountIn(await card.locator('.rates-sum').innerText()) === total
+      await eventually(chosen, `two rooms for ${total}`)
       await page.reload({ waitUntil: 'networkidle' })
       assert.equal(amountIn(await card.locator('.rates-sum').innerText()), total)
       await card.getByRole('heading').getByRole('link').click()
@@ -134,7 +135,7 @@ suite('a guest looks for a hotel', () => {
         .getByRole('link', { name: named('انتخاب اتاق') })
         .first()
         .click()
-      assert.ok(says(await page.locator('main').innerText(), 'برای اتاق دوم نرخی انتخاب کنید'))
+      await page.getByText(named('برای اتاق دوم نرخی انتخاب کنید')).first().waitFor()
       await page.getByRole('button', { name: named('یک اتاق بیشتر') }).click()
       await page.getByRole('link', { name: named('ادامهٔ رزرو') }).click()
       await page

@@ -129,7 +129,7 @@ suite('seats of other sellers', () => {
       waitUntil: 'domcontentloaded',
     })
     await page.getByText(named('یکی از فروشنده‌ها کامل پاسخ نداد')).waitFor()
-    assert.ok((await page.getByRole('article').count()) > 0)
+    await page.getByRole('article').first().waitFor()
     await lookAt(page, 'one is down')
     assertFaultless(visit)
   })
