@@ -31,6 +31,7 @@ export async function served(environment: Record<string, string> = {}): Promise<
       LOG_LEVEL: 'error',
       FLOOD_PER_MINUTE: '0',
       SUPPLIERS: 'none',
+      HOTEL_SUPPLIERS: 'none',
       ...environment,
     },
   })

@@ -35,7 +35,10 @@ export const leaders = [
 export async function chooseCity(page: Page, name: string): Promise<void> {
   const box = page.getByRole('combobox', { name: named('شهر') })
   await box.click()
-  await box.fill(name)
+  // the touch wakes the field that can be typed into; until then it is a plain list
+  const rich = box.and(page.locator('input'))
+  await rich.waitFor()
+  await rich.fill(name)
   await page
     .getByRole('option', { name: named(name) })
     .first()
@@ -225,4 +228,17 @@ export async function stayIssued(stage: Stage, mobile: string): Promise<StayIssu
   )
   const { rooms } = await hotels.ordered(orderId, userId)
   return { orderId, userId, rooms }
+}
+
+/** Of one room to the wallet, in which the money is at once. */
+export async function giveBack(page: Page, orderId: string, name: string): Promise<void> {
+  await page.goto(`/profile/my-travels/order-details/flight-order-items?orderId=${orderId}`, {
+    waitUntil: 'networkidle',
+  })
+  await page.getByRole('checkbox', { name: named(name) }).check()
+  await page.getByRole('radio', { name: named('کیف پول') }).check()
+  await page.getByRole('combobox', { name: named('دلیل استرداد') }).selectOption({ index: 1 })
+  await page.getByRole('checkbox', { name: named('قوانین را می‌پذیرم') }).check()
+  await page.getByRole('button', { name: named('ثبت استرداد') }).click()
+  await page.getByRole('heading', { name: named('استرداد انجام شد') }).waitFor()
 }

@@ -10,6 +10,7 @@ import {
   chooseCity,
   chooseRates,
   chooseStay,
+  giveBack,
   guests,
   leaders,
   nameLeaders,
@@ -231,17 +232,4 @@ async function payButtonAsksForTerms(page: Page): Promise<void> {
   assert.ok(says(await dialog.innerText(), 'اتاق سوم'))
   await dialog.getByRole('button', { name: named('خواندم') }).click()
   await dialog.waitFor({ state: 'hidden' })
-}
-
-/** Of one room to the wallet, in which the money is at once. */
-async function giveBack(page: Page, orderId: string, name: string): Promise<void> {
-  await page.goto(`/profile/my-travels/order-details/flight-order-items?orderId=${orderId}`, {
-    waitUntil: 'networkidle',
-  })
-  await page.getByRole('checkbox', { name: named(name) }).check()
-  await page.getByRole('radio', { name: named('کیف پول') }).check()
-  await page.getByRole('combobox', { name: named('دلیل استرداد') }).selectOption({ index: 1 })
-  await page.getByRole('checkbox', { name: named('قوانین را می‌پذیرم') }).check()
-  await page.getByRole('button', { name: named('ثبت استرداد') }).click()
-  await page.getByRole('heading', { name: named('استرداد انجام شد') }).waitFor()
 }

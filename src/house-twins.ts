@@ -3,12 +3,14 @@ import { openMessageTwins } from '#message-twins.ts'
 import type { FactsSettings } from '#server/facts-settings.ts'
 import { freePort } from '#server/free-port.ts'
 import { type GoogleSettings, googleAt } from '#server/google-settings.ts'
+import type { HotelSupplierSettings } from '#server/hotel-supplier-settings.ts'
 import type { Settings } from '#server/settings.ts'
 import type { DuffelSettings, SupplierSettings } from '#server/supplier-settings.ts'
 import { flownInDemo } from '#twin-flights.ts'
 import { openAeroDataBoxTwin } from '#twins/aerodatabox/server.ts'
 import { openBankTwin } from '#twins/bank/server.ts'
 import { openDuffelTwin } from '#twins/duffel/server.ts'
+import { openDuffelStaysTwin } from '#twins/duffel-stays/server.ts'
 import { openIdentityTwin } from '#twins/identity/server.ts'
 import { openNiraTwin } from '#twins/nira/server.ts'
 
@@ -26,6 +28,7 @@ export async function openTwins(settings: Settings): Promise<Twins> {
   const messages = await openMessageTwins(settings)
   const identity = settings.google?.isTwin === true ? await openIdentity(settings.google) : undefined
   const suppliers = await openSuppliers(settings)
+  const stays = await openStays(settings)
   const facts = settings.facts?.isTwin === true ? await openFacts(settings.facts, settings.seed) : undefined
   return {
     settings: {
@@ -34,6 +37,7 @@ export async function openTwins(settings: Settings): Promise<Twins> {
       ...messages.settings,
       google: identity?.settings ?? settings.google,
       suppliers: suppliers.settings,
+      hotelSuppliers: stays.settings,
       facts: facts?.settings ?? settings.facts,
     },
     inbox: messages.inbox,
@@ -42,6 +46,7 @@ export async function openTwins(settings: Settings): Promise<Twins> {
         bank?.close(),
         messages.close(),
         suppliers.close(),
+        stays.close(),
         identity?.close(),
         facts?.close(),
       ])),
@@ -89,6 +94,25 @@ async function openSupplier(
   const twin =
     supplier.name === 'nira' ? await openNiraTwin(here) : await openDuffel(here, { supplier, publicUrl })
   return { supplier: { ...supplier, baseUrl: `http://localhost:${port}` }, close: twin.close }
+}
+
+/** Hotels abroad, where Duffel's stays would be. */
+async function openStays({ hotelSuppliers, dataDir }: Settings) {
+  const opened: { readonly supplier: HotelSupplierSettings; readonly close?: () => Promise<void> }[] = []
+  for (const supplier of hotelSuppliers) {
+    if (!supplier.isTwin) {
+      opened.push({ supplier })
+      continue
+    }
+    const port = await freePort(Number(new URL(supplier.baseUrl).port))
+    const file = path.join(dataDir, `${supplier.name}.jsonl`)
+    const twin = await openDuffelStaysTwin({ port, host: 'localhost', file })
+    opened.push({ supplier: { ...supplier, baseUrl: `http://localhost:${port}` }, close: twin.close })
+  }
+  return {
+    settings: opened.map(({ supplier }) => supplier),
+    close: async () => void (await Promise.all(opened.map(async ({ close }) => close?.()))),
+  }
 }
 
 /** It tells us of its orders, as Duffel does, where the travellers' pages are. */

@@ -14,6 +14,8 @@ export const rooms = {
   database: ['server'],
   web: ['calls', 'money', 'calendar', 'places', 'server'],
   papers: ['money', 'calendar', 'places', 'server'],
+  // who sells to us
+  suppliers: ['money'],
   // who travels
   messages: ['calls', 'calendar', 'server', 'database', 'web'],
   accounts: ['calls', 'money', 'calendar', 'server', 'database', 'web', 'messages'],
@@ -66,6 +68,7 @@ export const rooms = {
     'database',
     'web',
     'papers',
+    'suppliers',
     'accounts',
     'documents',
     'passengers',
@@ -84,6 +87,7 @@ export const rooms = {
     'database',
     'web',
     'papers',
+    'suppliers',
     'accounts',
     'passengers',
     'promises',

@@ -100,6 +100,7 @@ export function at(bank: BankTwin, sms: SmsTwin): Record<string, string> {
     SMS_URL: sms.url,
     SMS_API_KEY: 'house-twin-key',
     SUPPLIERS: 'none',
+    HOTEL_SUPPLIERS: 'none',
   }
 }
 

@@ -1,22 +1,22 @@
-// npm run supplier-contract -- NAME: what every adapter of a supplier must keep, tried against its twin.
+// npm run supplier-contract -- NAME: what every adapter of a supplier must keep, tried against its twin; of flights and of hotels.
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { step } from './step.ts'
 
-const suppliers = 'src/flights/server/suppliers'
-const trialOf = (name: string) => path.join(suppliers, name, 'contract.test.ts')
-const names = readdirSync(suppliers).filter((name) => existsSync(trialOf(name)))
+const rooms = ['src/flights/server/suppliers', 'src/hotels/server/suppliers']
+const trials = new Map(
+  rooms.flatMap((room) =>
+    readdirSync(room).map((name) => [name, path.join(room, name, 'contract.test.ts')] as const),
+  ),
+)
+const names = [...trials].filter(([, trial]) => existsSync(trial)).map(([name]) => name)
 const [name = ''] = process.argv.slice(2)
+const trial = names.includes(name) ? trials.get(name) : undefined
 
-if (names.includes(name)) {
-  const { code } = await step('node', [
-    '--test',
-    '--test-isolation=none',
-    '--test-reporter=spec',
-    trialOf(name),
-  ])
-  process.exitCode = code
-} else {
+if (trial === undefined) {
   console.error(`npm run supplier-contract -- NAME, of: ${names.join(', ')}`)
   process.exitCode = 1
+} else {
+  const { code } = await step('node', ['--test', '--test-isolation=none', '--test-reporter=spec', trial])
+  process.exitCode = code
 }

@@ -30,6 +30,8 @@ export const HotelShown = z.object({
   checkInFrom: z.string(),
   checkOutUntil: z.string(),
   about: z.string(),
+  /** who sells it to us; null for our own contracts */
+  soldBy: z.nullable(z.string()),
 })
 export type HotelShown = z.infer<typeof HotelShown>
 
@@ -54,7 +56,8 @@ export const RateShown = z.object({
   roomNameEn: z.string(),
   /** «یک تخت دونفره» */
   beds: z.string(),
-  squareMetres: z.int(),
+  /** null where nobody says */
+  squareMetres: z.nullable(z.int()),
   mostAdults: z.int(),
   mostGuests: z.int(),
   board: z.enum(boards),
@@ -69,6 +72,10 @@ export const RateShown = z.object({
   cancellation: z.array(CancelStep),
   /** rooms of this type that are left on every night asked for */
   left: z.int(),
+  /** what the guest pays at the desk besides, as the seller says it: «39.95 USD»; null when nothing */
+  dueThere: z.nullable(z.string()),
+  /** the hotel's own words that go with it */
+  conditions: z.array(z.string()),
 })
 export type RateShown = z.infer<typeof RateShown>
 
@@ -94,6 +101,8 @@ export const HotelResults = z.object({
   nights: z.int(),
   rooms: z.array(z.object({ adults: z.int(), childAges: z.array(z.int()) })),
   hotels: z.array(HotelOffer),
+  /** false: somebody who sells there has not answered in time; asked again he may have */
+  isWhole: z.boolean(),
 })
 export type HotelResults = z.infer<typeof HotelResults>
 
@@ -113,6 +122,7 @@ export const HotelCity = z.object({
   nameEn: z.string(),
   countryName: z.string(),
   isDomestic: z.boolean(),
+  /** those of our own contracts; 0 where only suppliers sell, who tell no number */
   hotelCount: z.int(),
 })
 export type HotelCity = z.infer<typeof HotelCity>
@@ -143,6 +153,9 @@ export const OrderedRoom = z.object({
   voucherNumber: z.nullable(z.string()),
   state: z.enum(['held', 'booked', 'refunded', 'released']),
   cancellation: z.array(CancelStep),
+  /** as of the rate */
+  dueThere: z.nullable(z.string()),
+  conditions: z.array(z.string()),
 })
 export type OrderedRoom = z.infer<typeof OrderedRoom>
 

@@ -29,7 +29,7 @@ export type RoomType = z.infer<typeof RoomType>
 
 /** A hotel as the catalogue holds it: what is shown, what is sold, and how it is given back. */
 export const Hotel = z.object({
-  ...z.omit(HotelShown, { cityName: true, isDomestic: true, timeZone: true }).shape,
+  ...z.omit(HotelShown, { cityName: true, isDomestic: true, timeZone: true, soldBy: true }).shape,
   id: z.string().check(z.regex(/^[a-z0-9-]{3,60}$/)),
   name: Words,
   nameEn: Words,
@@ -84,20 +84,26 @@ export function hotelsIn(cityCode: string): readonly Hotel[] {
 export function hotelShown(hotel: Hotel): HotelShown {
   const { cancellation: _, boards: __, roomTypes: ___, ...shown } = hotel
   const { name, country, timeZone } = cityOf(hotel.cityCode)
-  return { ...shown, cityName: name, isDomestic: country === 'IR', timeZone }
+  return { ...shown, cityName: name, isDomestic: country === 'IR', timeZone, soldBy: null }
 }
 
-/** Every city with hotels, most hotels first; those with as many, the more travelled first. */
+/** Every city with hotels of ours, most hotels first; those with as many, the more travelled first. */
 export function hotelCities(): readonly HotelCity[] {
   return [...byCity]
     .map(([code, hotels]) => ({ city: cityOf(code), hotelCount: hotels.length }))
     .toSorted((a, b) => b.hotelCount - a.hotelCount || b.city.weight - a.city.weight)
-    .map(({ city, hotelCount }) => ({
-      cityCode: city.code,
-      name: city.name,
-      nameEn: city.nameEn,
-      countryName: findCountry(city.country)?.name ?? city.country,
-      isDomestic: city.country === 'IR',
-      hotelCount,
-    }))
+    .map(({ city, hotelCount }) => cityWithHotels(city.code, hotelCount))
+}
+
+/** A city as it is suggested, with so many hotels of ours. */
+export function cityWithHotels(cityCode: string, hotelCount: number): HotelCity {
+  const { name, nameEn, country } = cityOf(cityCode)
+  return {
+    cityCode,
+    name,
+    nameEn,
+    countryName: findCountry(country)?.name ?? country,
+    isDomestic: country === 'IR',
+    hotelCount,
+  }
 }

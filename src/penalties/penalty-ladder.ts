@@ -10,7 +10,11 @@ export const beginningWords = { flight: 'پرواز', 'check-in': 'ورود' } a
 >
 
 /** A moment counted back from departure, in the departure airport's local time; no hours before is the departure itself. */
-export type Moment = { readonly hoursBefore: number } | { readonly daysBefore: number; readonly hour: 12 }
+export type Moment =
+  | { readonly hoursBefore: number }
+  | { readonly daysBefore: number; readonly hour: 12 }
+  /** where somebody else set it to the second */
+  | { readonly secondsBefore: number }
 
 /** Until when anything comes back: §9 ends it at noon of the day before for domestic tickets, others last until they leave. */
 export type CutOff = 'noon-before' | 'departure'
@@ -72,14 +76,29 @@ export function filedTogether(
 /** A moment as an instant, for a departure at a local time in a zone. */
 export function instantOf(moment: Moment, departure: Temporal.ZonedDateTime): Temporal.Instant {
   if ('hoursBefore' in moment) return departure.subtract({ hours: moment.hoursBefore }).toInstant()
+  if ('secondsBefore' in moment) return departure.subtract({ seconds: moment.secondsBefore }).toInstant()
   return departure.subtract({ days: moment.daysBefore }).withPlainTime({ hour: moment.hour }).toInstant()
 }
 
-/** «ساعت ۱۲ ظهر ۳ روز پیش از پرواز»، «پرواز»؛ of a stay «… پیش از ورود» */
+/** «ساعت ۱۲ ظهر ۳ روز پیش از پرواز»، «پرواز»؛ of a stay «… پیش از ورود»، «۲ روز و ۱۵ ساعت پیش از ورود» */
 export function momentWords(moment: Moment, beginning: Beginning = 'flight'): string {
   const words = beginningWords[beginning]
+  if ('secondsBefore' in moment) return secondsWords(moment.secondsBefore, words)
   if ('hoursBefore' in moment && moment.hoursBefore === 0) return words
   if ('hoursBefore' in moment) return `${persianDigits(moment.hoursBefore)} ساعت پیش از ${words}`
   const days = moment.daysBefore === 1 ? 'روز پیش' : `${persianDigits(moment.daysBefore)} روز پیش`
   return `ساعت ${persianDigits(moment.hour)} ظهر ${days} از ${words}`
+}
+
+/** A minute that has begun counts whole, so that the words never promise more time than there is. */
+function secondsWords(seconds: number, words: string): string {
+  if (seconds <= 0) return words
+  const minutes = Math.ceil(seconds / 60)
+  const parts = [
+    [Math.floor(minutes / 1440), 'روز'],
+    [Math.floor(minutes / 60) % 24, 'ساعت'],
+    [minutes % 60, 'دقیقه'],
+  ] as const
+  const told = parts.filter(([count]) => count > 0).map(([count, unit]) => `${persianDigits(count)} ${unit}`)
+  return `${told.join(' و ')} پیش از ${words}`
 }

@@ -1,9 +1,11 @@
 import path from 'node:path'
 import * as z from 'zod'
+import { type AppSettings, appsIn } from '#server/app-settings.ts'
 import { CannotOpen } from '#server/cannot-open.ts'
 import { type FactsSettings, factsIn } from '#server/facts-settings.ts'
 import { type GatewaySettings, gatewaysIn } from '#server/gateway-settings.ts'
 import { type GoogleSettings, googleIn } from '#server/google-settings.ts'
+import { type HotelSupplierSettings, hotelSuppliersIn } from '#server/hotel-supplier-settings.ts'
 import { type WaySettings, waysIn } from '#server/message-settings.ts'
 import { type InquirySettings, type PayoutSettings, payoutIn } from '#server/payout-settings.ts'
 import { isProxy, proxiesIn } from '#server/proxies.ts'
@@ -38,6 +40,8 @@ export interface Settings {
   readonly inquiry: InquirySettings
   /** who sells us flights beside our own inventory */
   readonly suppliers: readonly SupplierSettings[]
+  /** who sells us hotels beside our own contracts */
+  readonly hotelSuppliers: readonly HotelSupplierSettings[]
   /** who tells how punctual flights are; nothing: nobody is asked, and nothing is said of it */
   readonly facts: FactsSettings | undefined
   /** who shows our offers and sends us travellers */
@@ -47,6 +51,8 @@ export interface Settings {
   readonly ways: WaySettings
   /** nothing: no sign-in with Google is offered */
   readonly google: GoogleSettings | undefined
+  /** our apps for phones */
+  readonly apps: AppSettings
   readonly secrets: Secrets
   /** the timetable's seed: the same seed and date give the same flights */
   readonly seed: number
@@ -87,6 +93,7 @@ const Environment = z.object({
   SMS_TWIN_PORT: port.default(3002),
   NIRA_TWIN_PORT: port.optional(),
   DUFFEL_TWIN_PORT: port.optional(),
+  DUFFEL_STAYS_TWIN_PORT: port.optional(),
   IDENTITY_TWIN_PORT: port.optional(),
   MESSENGERS_TWIN_PORT: port.optional(),
   MAIL_TWIN_PORT: port.optional(),
@@ -123,23 +130,39 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
   const { settlements, faults: atSettlements } = settlementsIn(given, read.data.PARASTOO_MODE)
   const { payout, inquiry, faults: atPayout } = payoutIn(given, read.data.PARASTOO_MODE)
   const { suppliers, faults: atSuppliers } = suppliersIn(given, read.data.PARASTOO_MODE)
+  const { hotelSuppliers, faults: atHotels } = hotelSuppliersIn(given, read.data.PARASTOO_MODE)
   const { facts, faults: atFacts } = factsIn(given, read.data.PARASTOO_MODE)
   const { ways, faults: atWays } = waysIn(given, read.data.PARASTOO_MODE)
   const { google, faults: atGoogle } = googleIn(given, read.data.PARASTOO_MODE)
   const { resellers, faults: atResellers } = resellersIn(given, read.data.PARASTOO_MODE)
+  const { apps, faults: atApps } = appsIn(given)
   const outside = [
     ...atGateways,
     ...atSettlements,
     ...atPayout,
     ...atSuppliers,
+    ...atHotels,
     ...atFacts,
     ...atWays,
     ...atGoogle,
     ...atResellers,
+    ...atApps,
   ]
   const faults = [...contradictions(read.data), ...outside]
   if (faults.length > 0) throw new WrongSettings(faults)
-  const outsiders = { gateways, settlements, payout, inquiry, suppliers, facts, ways, google, resellers }
+  const outsiders = {
+    gateways,
+    settlements,
+    payout,
+    inquiry,
+    suppliers,
+    hotelSuppliers,
+    facts,
+    ways,
+    google,
+    resellers,
+    apps,
+  }
   return settled(read.data, outsiders)
 }
 
@@ -162,7 +185,17 @@ function contradictions(env: Environment): readonly string[] {
 
 type Outside = Pick<
   Settings,
-  'gateways' | 'settlements' | 'payout' | 'inquiry' | 'suppliers' | 'facts' | 'ways' | 'google' | 'resellers'
+  | 'gateways'
+  | 'settlements'
+  | 'payout'
+  | 'inquiry'
+  | 'suppliers'
+  | 'hotelSuppliers'
+  | 'facts'
+  | 'ways'
+  | 'google'
+  | 'resellers'
+  | 'apps'
 >
 
 function settled(env: Environment, outside: Outside): Settings {

@@ -2,6 +2,7 @@ import type { Amenities } from '#flights/amenities.ts'
 import type { PaxPrice } from '#flights/fare-prices.ts'
 import type { Baggage } from '#flights/proposal.ts'
 import type { LadderStep } from '#penalties/penalty-ladder.ts'
+import type { ForeignAmount } from '#suppliers/told-amount.ts'
 
 /** One flight as a supplier tells it. Airline and airports are IATA's codes, times are local to their airport. */
 export interface OfferedFlight {
@@ -22,15 +23,6 @@ export interface OfferedFlight {
   readonly stops: readonly string[]
   /** what its cabin has; left out where nobody tells */
   readonly amenities?: Amenities
-}
-
-/** An amount as the supplier said it, in hundredths, and the whole rial that one unit was taken at. */
-export interface ForeignAmount {
-  readonly currency: string
-  readonly minor: number
-  readonly rateRial: number
-  /** the day of the rate, YYYY-MM-DD */
-  readonly rateOn: string
 }
 
 /** What a supplier sells: flights of one or more directions for one price, all together or not at all. */

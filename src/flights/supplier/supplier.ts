@@ -3,11 +3,11 @@ import type { SupplierCaps } from '#flights/supplier/caps.ts'
 import type { SupplierEvent, SupplierSaid } from '#flights/supplier/event.ts'
 import type { SupplierOffer } from '#flights/supplier/offer.ts'
 import type { Booking, SupplierOrder, SupplierRefund } from '#flights/supplier/order.ts'
-import type { Outcome } from '#flights/supplier/outcome.ts'
 import type { SearchQuery } from '#flights/supplier/query.ts'
 import type { Rial } from '#money/rial.ts'
 import type { Party } from '#passengers/party.ts'
 
+import type { Outcome } from '#suppliers/outcome.ts'
 /** The end of the caller's patience. A verb that is still waiting then ends: a search with what it has, a call as `unknown` or `notSent`. */
 export interface Patience {
   readonly signal: AbortSignal

@@ -12,22 +12,21 @@ import { type OnSale, onSaleFor } from '#hotels/server/nights.ts'
 import { type Priced, ratesFor } from '#hotels/server/priced.ts'
 import { refuse } from '#hotels/server/refusals.ts'
 import type { Room } from '#hotels/server/room.ts'
+import { alone, joined } from '#hotels/server/suppliers/joining.ts'
+import { foundThere, sellersIn } from '#hotels/server/suppliers/searching.ts'
 import { nightCount, type Stay } from '#hotels/stay.ts'
 import { cityOf } from '#places/airports.ts'
 
-/** What HotelCatalog/Available does; see the door. */
+/** What HotelCatalog/Available does; see the door. A supplier that is slow or away keeps ours from nobody. */
 export async function available(room: Room, asked: AvailableHotels, userId?: string): Promise<HotelResults> {
   const { cityCode, rooms } = asked
   const hotels = hotelsIn(cityCode)
-  if (hotels.length === 0) throw refuse('CITY_NOT_FOUND')
+  if (hotels.length === 0 && sellersIn(room, cityCode).length === 0) throw refuse('CITY_NOT_FOUND')
   const now = room.clock.now()
   const stay = stayIn(asked, todayIn(cityCode, now))
-  const sale = await onSaleFor(
-    room,
-    hotels.flatMap(({ roomTypes }) => roomTypes),
-    stay,
-  )
-  const offers = hotels.map((hotel) => offerOf(hotel, { stay, rooms, sale, now })).toSorted(lodgedFirst)
+  const asking = foundThere(room, { cityCode, stay, rooms })
+  const ours = await ownOffers(room, hotels, { stay, rooms, now })
+  const theirs = hotels.length > 0 ? await joined(asking) : await alone(room, asked, asking)
   if (userId !== undefined) await room.searched(userId, asked)
   const { name, country } = cityOf(cityCode)
   return {
@@ -38,8 +37,19 @@ export async function available(room: Room, asked: AvailableHotels, userId?: str
     checkOut: asked.checkOut,
     nights: nightCount(stay),
     rooms: rooms.map(({ adults, childAges }) => ({ adults, childAges: [...childAges] })),
-    hotels: offers,
+    hotels: [...ours, ...theirs.offers].toSorted(lodgedFirst),
+    isWhole: theirs.isWhole,
   }
+}
+
+async function ownOffers(
+  room: Room,
+  hotels: readonly Hotel[],
+  wanted: Omit<Wanted, 'sale'>,
+): Promise<readonly HotelOffer[]> {
+  const roomTypes = hotels.flatMap((hotel) => hotel.roomTypes)
+  const sale = await onSaleFor(room, roomTypes, wanted.stay)
+  return hotels.map((hotel) => offerOf(hotel, { ...wanted, sale }))
 }
 
 interface Wanted {

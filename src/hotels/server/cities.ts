@@ -1,5 +1,7 @@
 import type { HotelCity } from '#hotels/answered.ts'
-import { hotelCities } from '#hotels/catalogue.ts'
+import { cityWithHotels, hotelCities } from '#hotels/catalogue.ts'
+import { centredCities } from '#hotels/supplier/city-centres.ts'
+import type { HotelSupplier } from '#hotels/supplier/supplier.ts'
 import { CITIES } from '#places/airports.ts'
 import { searchPlaces } from '#places/search.ts'
 
@@ -8,12 +10,24 @@ interface CitiesAsked {
   readonly search?: string | undefined
 }
 
-/** What GetAllCities does; see the door. What was typed is read as places are: any script, any keyboard, near names. */
-export function citiesFor({ iataCode, search = '' }: CitiesAsked = {}): readonly HotelCity[] {
-  const cities = hotelCities()
+/**
+ * What GetAllCities does; see the door. What was typed is read as places are: any script, any keyboard, near names. Cities where only
+ * suppliers sell stand after ours.
+ */
+export function citiesFor(
+  suppliers: readonly HotelSupplier[],
+  { iataCode, search = '' }: CitiesAsked = {},
+): readonly HotelCity[] {
+  const cities = withTheirs(hotelCities(), suppliers)
   if (iataCode !== undefined) return cities.filter(({ cityCode }) => cityCode === iataCode)
   if (search.trim() === '') return cities
   const byCode = new Map(cities.map((city) => [city.cityCode, city]))
   const found = searchPlaces(search, { scope: 'international', take: CITIES.length })
   return found.flatMap(({ city }) => byCode.get(city.code) ?? [])
+}
+
+function withTheirs(ours: readonly HotelCity[], suppliers: readonly HotelSupplier[]): readonly HotelCity[] {
+  const known = new Set(ours.map(({ cityCode }) => cityCode))
+  const theirs = centredCities.filter((code) => !known.has(code) && suppliers.some((one) => one.covers(code)))
+  return [...ours, ...theirs.map((code) => cityWithHotels(code, 0))]
 }

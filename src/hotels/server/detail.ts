@@ -9,13 +9,15 @@ import { onSaleFor } from '#hotels/server/nights.ts'
 import { type Priced, ratesFor } from '#hotels/server/priced.ts'
 import { refuse } from '#hotels/server/refusals.ts'
 import type { Room } from '#hotels/server/room.ts'
+import { detailThere } from '#hotels/server/suppliers/detail-there.ts'
+import { findTold } from '#hotels/server/suppliers/told-hotels.ts'
 import { nightCount, type Stay } from '#hotels/stay.ts'
 
 /** What HotelCatalog/HotelDetail does; see the door. */
 export async function detailOf(room: Room, asked: HotelDetailAsked): Promise<HotelDetail> {
   const hotel = findHotel(asked.hotelId)
-  if (hotel === undefined) throw refuse('HOTEL_NOT_FOUND')
   const now = room.clock.now()
+  if (hotel === undefined) return toldDetail(room, asked, now)
   const stay = stayIn(asked, todayIn(hotel.cityCode, now))
   const sale = await onSaleFor(room, hotel.roomTypes, stay)
   return {
@@ -29,6 +31,14 @@ export async function detailOf(room: Room, asked: HotelDetailAsked): Promise<Hot
       rates: ratesFor(hotel, guests, sale).map((priced) => rateShown(priced, stay, now)),
     })),
   }
+}
+
+/** A hotel that a supplier has told of before. */
+async function toldDetail(room: Room, asked: HotelDetailAsked, now: Temporal.Instant): Promise<HotelDetail> {
+  const told = await findTold(room.database, asked.hotelId)
+  if (told === undefined) throw refuse('HOTEL_NOT_FOUND')
+  const stay = stayIn(asked, todayIn(told.shown.cityCode, now))
+  return detailThere(room, told, { asked, stay })
 }
 
 function rateShown({ rate, total, left }: Priced, stay: Stay, now: Temporal.Instant): RateShown {
@@ -51,5 +61,7 @@ function rateShown({ rate, total, left }: Priced, stay: Stay, now: Temporal.Inst
     perNight: perNight(total, nightCount(stay)),
     cancellation: cancelSteps(name, total, { checksInAt: checkIn, now }),
     left,
+    dueThere: null,
+    conditions: [],
   }
 }

@@ -36,14 +36,15 @@ export interface Hotels {
   trending(wish: TrendingWish): Promise<readonly TrendingHotel[]>
   /**
    * Hotels of a city for a stay: those that lodge everybody first, cheapest first, sold-out ones last. Remembered for whoever is
-   * signed in. Throws Faults (stay, occupancy); refuses CITY_NOT_FOUND.
+   * signed in. Suppliers' hotels stand among ours if they are told in time. Throws Faults (stay, occupancy); refuses CITY_NOT_FOUND;
+   * SELLER_SILENT and ONE_ROOM_THERE where only suppliers sell.
    */
   available(asked: AvailableHotels, userId?: string): Promise<HotelResults>
-  /** One hotel with the rates that fit each room, cheapest first. Throws Faults; refuses HOTEL_NOT_FOUND. */
+  /** One hotel with the rates that fit each room, cheapest first. Throws Faults; refuses HOTEL_NOT_FOUND, SELLER_SILENT, ONE_ROOM_THERE. */
   detail(asked: HotelDetailAsked): Promise<HotelDetail>
-  /** What is known of a hotel; undefined when it is none of ours. */
-  hotel(hotelId: string): HotelShown | undefined
-  /** Holds the rooms. Throws Faults under `rooms.N.leader.field`, `contact.field`; refuses HOTEL_NOT_FOUND, RATE_NOT_FOUND, SOLD_OUT, PRICE_CHANGED and as orders do. */
+  /** What is known of a hotel; undefined when it is none of ours and no supplier has told of it. */
+  hotel(hotelId: string): Promise<HotelShown | undefined>
+  /** Holds the rooms. Throws Faults under `rooms.N.leader.field`, `contact.field`; refuses HOTEL_NOT_FOUND, RATE_NOT_FOUND, SOLD_OUT, SELLER_SILENT, PRICE_CHANGED and as orders do. */
   submit(asked: HotelOrderToSubmit, buyer: Buyer): Promise<HotelOrdered>
   /** The traveller agrees; the price is asked once more. Refuses as orders do. */
   reserve(asked: HotelOrderToReserve, userId: string): Promise<HotelOrdered>
@@ -55,4 +56,6 @@ export interface Hotels {
   sharedVoucher(link: string): Promise<{ readonly bytes: Uint8Array; readonly name: string }>
   /** What orders sells: hold, reprice, issue, refund. */
   readonly product: HotelProduct
+  /** What is done without anybody asking: finds out what became of bookings at suppliers, and gives back there. Answers how many it moved on. */
+  readonly work: { settleSuppliers(): Promise<number> }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { maybe, type Trx } from '#database/database.ts'
 import { ladderName } from '#hotels/cancellation.ts'
+import { findHotel } from '#hotels/catalogue.ts'
 import { fits } from '#hotels/fits.ts'
 import type { Occupancy } from '#hotels/occupancy.ts'
 import { ratePrice } from '#hotels/rate-price.ts'
@@ -9,6 +10,8 @@ import { countRooms, lockedOnSale, onSaleFor } from '#hotels/server/nights.ts'
 import { refuse } from '#hotels/server/refusals.ts'
 import type { Room } from '#hotels/server/room.ts'
 import { roomCounts, stayOf } from '#hotels/server/stays.ts'
+import { quoteFor } from '#hotels/server/suppliers/quoting.ts'
+import { findTold } from '#hotels/server/suppliers/told-hotels.ts'
 import type { Stay } from '#hotels/stay.ts'
 import { type Rial, sum } from '#money/rial.ts'
 import type { Held, OrderToHold } from '#orders/product.ts'
@@ -33,11 +36,13 @@ export interface Chosen {
 }
 
 /**
- * Takes all rooms of an order on all their nights, or none. Refuses SOLD_OUT, RATE_NOT_FOUND, and HOLD_ENDED for an order that
+ * Takes all rooms of an order on all their nights, or none; what suppliers sell is quoted. Refuses SOLD_OUT, RATE_NOT_FOUND, and HOLD_ENDED for an order that
  * gave its rooms back.
  */
 export async function hold(room: Room, order: OrderToHold<HotelItem>): Promise<Held> {
   const { item } = order
+  const told = findHotel(item.hotelId) === undefined ? await findTold(room.database, item.hotelId) : undefined
+  if (told !== undefined) return quoteFor(room, told, order)
   const chosen = chosenOf(item)
   const stay = {
     checkIn: Temporal.PlainDate.from(item.checkIn),

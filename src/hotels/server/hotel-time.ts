@@ -1,7 +1,7 @@
-import type { Hotel } from '#hotels/catalogue.ts'
+import type { HotelShown } from '#hotels/answered.ts'
 import { cityOf } from '#places/airports.ts'
 
-type Hours = Pick<Hotel, 'cityCode' | 'checkInFrom' | 'checkOutUntil'>
+type Hours = Pick<HotelShown, 'cityCode' | 'checkInFrom' | 'checkOutUntil'>
 
 /** When a room of the hotel is ready on a day, on the hotel's clock. */
 export function checksInAt(hotel: Hours, day: Temporal.PlainDate): Temporal.ZonedDateTime {

@@ -1,14 +1,17 @@
-import { findHotel, hotelShown } from '#hotels/catalogue.ts'
 import { available } from '#hotels/server/available.ts'
 import { citiesFor } from '#hotels/server/cities.ts'
 import { detailOf } from '#hotels/server/detail.ts'
 import type { Hotels } from '#hotels/server/door.ts'
+import { hotelNamed } from '#hotels/server/hotel-named.ts'
 import { keptAnswers } from '#hotels/server/kept-answers.ts'
 import { ordered } from '#hotels/server/ordered.ts'
 import { hotelProduct } from '#hotels/server/product.ts'
 import { reserve } from '#hotels/server/reserve.ts'
 import type { Neighbours, Room } from '#hotels/server/room.ts'
 import { submit } from '#hotels/server/submit.ts'
+import { openHotelDesk } from '#hotels/server/suppliers/desk.ts'
+import { openHotelSuppliers } from '#hotels/server/suppliers/open-suppliers.ts'
+import { cancelNow, forgetTold, settleHotels } from '#hotels/server/suppliers/settling.ts'
 import { trending } from '#hotels/server/trending.ts'
 import { sharedVoucher, voucher } from '#hotels/server/voucher.ts'
 import type { House } from '#server/house.ts'
@@ -20,24 +23,27 @@ const citiesKept = 200
 
 /** Opens the room: reads the catalogue; nights are laid out when they are first asked for. */
 export function openHotels(house: House, neighbours: Neighbours): Hotels {
-  const { database, clock, log, settings } = house
+  const { database, clock, log, settings, jobs } = house
   const room: Room = {
     database,
     clock,
     log,
     seed: settings.seed,
     trending: keptAnswers(citiesKept),
+    suppliers: openHotelDesk(openHotelSuppliers(settings.hotelSuppliers), () => clock.now()),
+    cancelling: jobs.queue('hotels.cancel-there', ({ orderId }) => cancelNow(room, orderId)),
     ...neighbours,
   }
+  const work = { settleSuppliers: () => settleHotels(room) }
+  jobs.every('hotels.settle-suppliers', '* * * * *', async () => void (await work.settleSuppliers()))
+  jobs.every('hotels.forget-rates', '17 1 * * *', () => forgetTold(room))
   return {
-    cities: citiesFor,
+    work,
+    cities: (asked) => citiesFor(room.suppliers.all, asked),
     trending: (wish) => trending(room, wish),
     available: (asked, userId) => available(room, asked, userId),
     detail: (asked) => detailOf(room, asked),
-    hotel: (hotelId) => {
-      const hotel = findHotel(hotelId)
-      return hotel && hotelShown(hotel)
-    },
+    hotel: (hotelId) => hotelNamed(room, hotelId),
     submit: (asked, buyer) => submit(room, asked, buyer),
     reserve: (asked, userId) => reserve(room, asked, userId),
     ordered: (orderId, userId) => ordered(room, orderId, userId),

@@ -3,16 +3,19 @@ import { all, type Trx } from '#database/database.ts'
 import { sharesOfRoom } from '#hotels/room-shares.ts'
 import { countRooms } from '#hotels/server/nights.ts'
 import type { Room } from '#hotels/server/room.ts'
-import { type HeldStay, lockedStay, roomCounts } from '#hotels/server/stays.ts'
+import { type HeldStay, lockedStay, roomCounts, stayOf } from '#hotels/server/stays.ts'
+import { bookThere } from '#hotels/server/suppliers/booking.ts'
 import { voucherNumberOf } from '#hotels/voucher-number.ts'
 import { sum } from '#money/rial.ts'
 import type { Issued } from '#orders/product.ts'
 
 /**
- * Turns held rooms into sold ones, all or none, with a voucher number each: our contracts confirm at once. The same again for
+ * Turns held rooms into sold ones, all or none, with a voucher number each: our contracts confirm at once, suppliers are asked. The same again for
  * the same order; of two who ask at once the second waits and finds the first's numbers.
  */
 export async function issue(room: Room, orderId: string): Promise<Issued> {
+  const held = await stayOf(room.database, orderId)
+  if (held?.supplied && held.state !== 'released') return bookThere(room, held)
   return room.database.transaction().execute(async (trx) => {
     const stay = await lockedStay(trx, orderId)
     if (stay === undefined || stay.state === 'released')

@@ -1,10 +1,8 @@
 import { nameShown } from '#accounts/names.ts'
 import type { HotelOrdered, OrderedRoom } from '#hotels/answered.ts'
-import { cancelSteps } from '#hotels/cancellation.ts'
-import { findRoomType, hotelShown } from '#hotels/catalogue.ts'
-import { checksInAt } from '#hotels/server/hotel-time.ts'
 import { refuse } from '#hotels/server/refusals.ts'
 import type { Room } from '#hotels/server/room.ts'
+import { roomTerms } from '#hotels/server/room-terms.ts'
 import { type HeldRoom, type HeldStay, stayOf } from '#hotels/server/stays.ts'
 import { nightCount } from '#hotels/stay.ts'
 import { isUnpaid } from '#orders/life.ts'
@@ -41,7 +39,7 @@ export async function orderedOf(room: Room, known: Order): Promise<HotelOrdered>
     orderId,
     orderNumber,
     status,
-    hotel: hotelShown(held.hotel),
+    hotel: held.hotel,
     checkIn: held.stay.checkIn.toString(),
     checkOut: held.stay.checkOut.toString(),
     nights: nightCount(held.stay),
@@ -67,22 +65,23 @@ interface Seen {
 }
 
 function roomShown(held: HeldStay, one: HeldRoom, { leader, now }: Seen): OrderedRoom {
-  const { hotel, stay } = held
-  const roomType = findRoomType(one.roomTypeId)?.roomType
+  const terms = roomTerms(held, one, now)
   return {
     room: one.room,
-    roomName: roomType?.name ?? one.roomTypeId,
-    roomNameEn: roomType?.nameEn ?? one.roomTypeId,
+    roomName: terms.name,
+    roomNameEn: terms.nameEn,
     board: one.board,
     adults: one.adults,
     childAges: [...one.childAges],
-    isRefundable: one.ladder !== 'fixed',
+    isRefundable: terms.isRefundable,
     total: one.total,
     leaderName: leader === undefined ? '' : nameShown(leader),
     leaderNameLatin: leader === undefined ? '' : latinName(leader),
     voucherNumber: one.voucherNumber,
     state: stateOf(held, one),
-    cancellation: cancelSteps(one.ladder, one.total, { checksInAt: checksInAt(hotel, stay.checkIn), now }),
+    cancellation: terms.steps,
+    dueThere: held.supplied?.rate.dueThere ?? null,
+    conditions: [...(held.supplied?.rate.conditions ?? [])],
   }
 }
 

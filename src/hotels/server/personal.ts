@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import { affected } from '#database/affected.ts'
 import { all, type Database, type Trx } from '#database/database.ts'
 import type { PersonalPart } from '#server/personal-part.ts'
 
-/** The rooms somebody ordered. Who sleeps in them is told and stripped with the order; what stays here names nobody. */
+/** The rooms somebody ordered. Who sleeps in them is told and stripped with the order; people in what was sent to a supplier go, the rest of it stays. */
 export function hotelsPart(
   database: Database,
   ordersOf: (userId: string, trx: Trx) => Promise<readonly string[]>,
@@ -19,6 +20,12 @@ export function hotelsPart(
           where order_id = any(${await ordersOf(userId, database)}::uuid[]) order by check_in, order_id, room`,
       ),
     }),
-    erase: async () => 0,
+    erase: async (trx, { userId }) =>
+      affected(
+        trx,
+        sql`update hotels.supplied_stays set booking = booking || jsonb_build_object('stripped', true,
+            'leaders', '[]'::jsonb, 'contact', jsonb_build_object('phone', '', 'email', null))
+          where booking is not null and order_id = any(${await ordersOf(userId, trx)}::uuid[])`,
+      ),
   }
 }

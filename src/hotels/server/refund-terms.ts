@@ -1,8 +1,7 @@
 import type { Trx } from '#database/database.ts'
-import { ladderOf } from '#hotels/cancellation.ts'
-import { sharesOfRoom } from '#hotels/room-shares.ts'
 import { checksInAt } from '#hotels/server/hotel-time.ts'
 import type { Room } from '#hotels/server/room.ts'
+import { roomTerms } from '#hotels/server/room-terms.ts'
 import { type HeldRoom, type HeldStay, stayOf } from '#hotels/server/stays.ts'
 import type { RefundableItem, RefundTerms } from '#orders/refund-terms.ts'
 
@@ -19,15 +18,19 @@ export async function refundTerms(
   if (held?.state !== 'issued') throw new Error(`order ${orderId} is not booked`)
   const { hotel, stay, rooms } = held
   const departure = checksInAt(hotel, stay.checkIn)
-  const hasBegun = Temporal.Instant.compare(clock.now(), departure.toInstant()) >= 0
+  const now = clock.now()
+  const hasBegun = Temporal.Instant.compare(now, departure.toInstant()) >= 0
   return {
     isCharter: false,
-    items: rooms.map((one) => itemOf(one, legOf(held, one), hasBegun)),
+    items: rooms.map((one) => itemOf(held, one, { now, hasBegun })),
     legs: laddersOf(held).map((ladder, leg) => ({
       leg,
       proposalId: hotel.id,
       departure,
-      ladders: [ladderOf(ladder)],
+      ladders: rooms
+        .filter((one) => one.ladder === ladder)
+        .slice(0, 1)
+        .map((one) => roomTerms(held, one, now).ladder),
       flights: [],
     })),
   }
@@ -42,16 +45,21 @@ function laddersOf({ rooms }: Pick<HeldStay, 'rooms'>): readonly HeldRoom['ladde
   return [...new Set(rooms.map(({ ladder }) => ladder))]
 }
 
-function itemOf({ room, total, state }: HeldRoom, leg: number, hasBegun: boolean): RefundableItem {
-  const { base, supplierShare } = sharesOfRoom(total)
+interface Seen {
+  readonly now: Temporal.Instant
+  readonly hasBegun: boolean
+}
+
+function itemOf(held: HeldStay, one: HeldRoom, { now, hasBegun }: Seen): RefundableItem {
+  const { base, supplierShare } = roomTerms(held, one, now)
   const open = hasBegun ? 'flown' : 'refundable'
   return {
-    passenger: room,
-    leg,
+    passenger: one.room,
+    leg: legOf(held, one),
     group: 'adult',
     base,
-    total,
+    total: one.total,
     supplierShare,
-    state: state === 'refunded' ? 'refunded' : open,
+    state: one.state === 'refunded' ? 'refunded' : open,
   }
 }

@@ -4,14 +4,15 @@ import { countRooms } from '#hotels/server/nights.ts'
 import { legOf } from '#hotels/server/refund-terms.ts'
 import type { Room } from '#hotels/server/room.ts'
 import { lockedStay, roomCounts } from '#hotels/server/stays.ts'
+import { moved } from '#hotels/server/suppliers/outbox.ts'
 import type { RefundItem } from '#orders/refund-terms.ts'
 
 /**
- * Cancels some rooms of a booked order: they go back on sale on all their nights. What was given back before stays so. The stay
+ * Cancels some rooms of a booked order: they go back on sale on all their nights, or, of a supplier, its job asks for it there. What was given back before stays so. The stay
  * is locked first, so that of two who give back at once the second finds it done.
  */
 export async function refund(
-  { clock }: Pick<Room, 'clock'>,
+  { clock, cancelling }: Pick<Room, 'clock' | 'cancelling'>,
   trx: Trx,
   { orderId, items }: { readonly orderId: string; readonly items: readonly RefundItem[] },
 ): Promise<void> {
@@ -29,5 +30,9 @@ export async function refund(
       where order_id = ${orderId} and room = any(${items.map(({ passenger }) => passenger)}::smallint[]) and state = 'open'
       returning room_type as "roomTypeId"`,
   )
-  if (back.length > 0) await countRooms(trx, held.stay, { rooms: roomCounts(back), held: 0, sold: -1 })
+  if (back.length === 0) return
+  if (held.supplied === null)
+    return countRooms(trx, held.stay, { rooms: roomCounts(back), held: 0, sold: -1 })
+  await moved(trx, orderId, { to: 'cancelling', now: clock.now(), reason: 'given back by its traveller' })
+  await cancelling.send({ orderId }, { within: trx })
 }

@@ -3,6 +3,7 @@ import { maybe, type Trx } from '#database/database.ts'
 import { countRooms } from '#hotels/server/nights.ts'
 import type { Room } from '#hotels/server/room.ts'
 import { roomCounts, stayOf } from '#hotels/server/stays.ts'
+import { letGo } from '#hotels/server/suppliers/outbox.ts'
 import type { Released } from '#orders/product.ts'
 
 /** Gives an order's rooms back, in the caller's transaction. An order that has none yet will get none any more. */
@@ -16,6 +17,8 @@ export async function release({ clock }: Pick<Room, 'clock'>, trx: Trx, orderId:
   )
   const had = await stayOf(trx, orderId)
   if (freed === undefined) return had?.state === 'issued' ? 'issued' : 'released'
-  if (had !== undefined) await countRooms(trx, had.stay, { rooms: roomCounts(had.rooms), held: -1, sold: 0 })
+  if (had?.supplied) await letGo(trx, orderId, clock.now())
+  else if (had !== undefined)
+    await countRooms(trx, had.stay, { rooms: roomCounts(had.rooms), held: -1, sold: 0 })
   return 'released'
 }

@@ -1,18 +1,21 @@
 import { sql } from 'kysely'
 import type { Trx } from '#database/database.ts'
+import { hotelOf } from '#hotels/catalogue.ts'
 import { ratePrice } from '#hotels/rate-price.ts'
 import { onSaleFor } from '#hotels/server/nights.ts'
 import { refuse } from '#hotels/server/refusals.ts'
 import type { Room } from '#hotels/server/room.ts'
 import { type HeldStay, lockedStay, stayOf } from '#hotels/server/stays.ts'
+import { repriceThere } from '#hotels/server/suppliers/quoting.ts'
 import { type Rial, sum } from '#money/rial.ts'
 import type { Repriced } from '#orders/product.ts'
 
-/** What the nights cost now that an order holds, room by room; kept, for `takePrice`. Refuses HOLD_ENDED for rooms given back. */
+/** What the nights cost now that an order holds, room by room; kept, for `takePrice`. A supplier is asked. Refuses HOLD_ENDED for rooms given back. */
 export async function reprice(room: Room, orderId: string): Promise<Repriced> {
   const held = await stayOf(room.database, orderId)
   if (held === undefined || held.state === 'released') throw refuse('HOLD_ENDED')
   if (held.state === 'issued') return { total: held.total, by: 'seller' }
+  if (held.supplied !== null) return repriceThere(room, held.supplied)
   const asked = await askedNow(room, held)
   await sql`
     update hotels.rooms set asked_total = (${asked}::bigint[])[room + 1]
@@ -38,7 +41,8 @@ export async function takePrice(
   await sql`update hotels.stays set total = ${total} where order_id = ${orderId}`.execute(trx)
 }
 
-async function askedNow(room: Room, { hotel, stay, rooms }: HeldStay): Promise<readonly Rial[]> {
+async function askedNow(room: Room, { hotel: { id }, stay, rooms }: HeldStay): Promise<readonly Rial[]> {
+  const hotel = hotelOf(id)
   const types = hotel.roomTypes.filter(({ id }) => rooms.some(({ roomTypeId }) => roomTypeId === id))
   const sale = await onSaleFor(room, types, stay)
   return rooms.map(({ roomTypeId, board, ladder, adults, childAges, total }) => {

@@ -1,17 +1,26 @@
 import type { TrendingHotel } from '#hotels/answered.ts'
 import type { AvailableHotels } from '#hotels/asked.ts'
 import type { KeptAnswers } from '#hotels/server/kept-answers.ts'
+import type { HotelDesk } from '#hotels/server/suppliers/desk.ts'
 import type { Orders } from '#orders/server/door.ts'
 import type { Papers } from '#papers/server/papers.ts'
 import type { PaperBrand } from '#papers/ticket-facts.ts'
 import type { Passengers } from '#passengers/server/passengers.ts'
 import type { House } from '#server/house.ts'
+import type { Queue } from '#server/jobs.ts'
 
 /** What other rooms do for this one. */
 export interface Neighbours {
   readonly orders: Pick<
     Orders,
-    'submit' | 'approve' | 'priceChangeOf' | 'ofUser' | 'passengersOf' | 'ticketAddressOf' | 'openedByLink'
+    | 'submit'
+    | 'approve'
+    | 'priceChangeOf'
+    | 'ofUser'
+    | 'passengersOf'
+    | 'contactOf'
+    | 'ticketAddressOf'
+    | 'openedByLink'
   >
   readonly passengers: Pick<Passengers, 'remember'>
   readonly papers: Pick<Papers, 'voucherPdf'>
@@ -24,5 +33,9 @@ export interface Neighbours {
 /** What the verbs of this room work with. */
 export interface Room extends Pick<House, 'database' | 'clock' | 'log'>, Neighbours {
   readonly seed: number
+  /** who sells us hotels beside our own contracts */
+  readonly suppliers: HotelDesk
+  /** gives bookings back at suppliers, as soon as the transaction that wants it has ended */
+  readonly cancelling: Queue<{ orderId: string }>
   readonly trending: KeptAnswers<readonly TrendingHotel[]>
 }

@@ -1,15 +1,20 @@
 import { sql } from 'kysely'
 import { maybe, type Trx } from '#database/database.ts'
+import type { HotelShown } from '#hotels/answered.ts'
 import type { LadderName } from '#hotels/cancellation.ts'
-import { type Hotel, hotelOf } from '#hotels/catalogue.ts'
+import { hotelOf, hotelShown } from '#hotels/catalogue.ts'
 import type { Board } from '#hotels/offered.ts'
+import { type SuppliedStay, suppliedOf } from '#hotels/server/suppliers/outbox.ts'
 import type { Stay } from '#hotels/stay.ts'
 import type { Rial } from '#money/rial.ts'
 
 /** What an order has of a hotel. */
 export interface HeldStay {
   readonly orderId: string
-  readonly hotel: Hotel
+  /** of a supplier, as it was sold */
+  readonly hotel: HotelShown
+  /** what a supplier has of it; nothing for one of our own contracts */
+  readonly supplied: SuppliedStay | null
   readonly stay: Stay
   readonly state: 'held' | 'released' | 'issued'
   readonly total: Rial
@@ -20,9 +25,11 @@ export interface HeldStay {
 
 export interface HeldRoom {
   readonly room: number
+  /** of a supplier, what it calls the room */
   readonly roomTypeId: string
   readonly board: Board
-  readonly ladder: LadderName
+  /** `told`: as its supplier told */
+  readonly ladder: LadderName | 'told'
   readonly adults: number
   readonly childAges: readonly number[]
   /** what its guests pay for all nights, rial */
@@ -58,7 +65,9 @@ export async function stayOf(trx: Trx, orderId: string): Promise<HeldStay | unde
   if (row === undefined || row.hotel_id === null) return undefined
   const { state, total, rooms, issued_at: issuedAt } = row
   const stay = { checkIn: row.check_in, checkOut: row.check_out }
-  return { orderId, hotel: hotelOf(row.hotel_id), stay, state, total, issuedAt, rooms }
+  const supplied = rooms.some(({ ladder }) => ladder === 'told') ? await suppliedOf(trx, orderId) : undefined
+  const hotel = supplied?.shown ?? hotelShown(hotelOf(row.hotel_id))
+  return { orderId, hotel, supplied: supplied ?? null, stay, state, total, issuedAt, rooms }
 }
 
 /** The same, and nobody else may change it until the transaction ends. */

@@ -1,9 +1,9 @@
-import type { HotelOrdered } from '#hotels/answered.ts'
+import type { HotelOrdered, HotelShown } from '#hotels/answered.ts'
 import type { HotelOrderToSubmit } from '#hotels/asked.ts'
-import { findHotel, type Hotel, hotelShown } from '#hotels/catalogue.ts'
 import { stayIn } from '#hotels/server/asked-stay.ts'
 import type { Buyer } from '#hotels/server/door.ts'
 import { chosenOf, type HotelItem } from '#hotels/server/hold.ts'
+import { hotelNamed } from '#hotels/server/hotel-named.ts'
 import { checksInAt, checksOutAt, todayIn } from '#hotels/server/hotel-time.ts'
 import { leadersOf } from '#hotels/server/leaders.ts'
 import { orderedOf } from '#hotels/server/ordered.ts'
@@ -17,11 +17,10 @@ import { Faults } from '#server/refusal.ts'
 
 /** What SubmitHotelOrder does; see the door. */
 export async function submit(room: Room, asked: HotelOrderToSubmit, buyer: Buyer): Promise<HotelOrdered> {
-  const hotel = findHotel(asked.hotelId)
-  if (hotel === undefined) throw refuse('HOTEL_NOT_FOUND')
-  const stay = stayIn(asked, todayIn(hotel.cityCode, room.clock.now()))
-  const chosen = chosenOf(asked)
-  const shown = hotelShown(hotel)
+  const shown = await hotelNamed(room, asked.hotelId)
+  if (shown === undefined) throw refuse('HOTEL_NOT_FOUND')
+  const stay = stayIn(asked, todayIn(shown.cityCode, room.clock.now()))
+  if (shown.soldBy === null) chosenOf(asked)
   const leaders = leadersOf(asked.rooms, {
     document: shown.isDomestic ? 'nationalCode' : 'passport',
     ...stay,
@@ -33,7 +32,7 @@ export async function submit(room: Room, asked: HotelOrderToSubmit, buyer: Buyer
     product: 'hotel',
     item: itemOf(asked),
     journeys: [],
-    stay: stayOrdered(hotel, stay, chosen.length),
+    stay: stayOrdered(shown, stay, asked.rooms.length),
     passengers: leaders.map(({ passenger }) => passenger),
     contact,
     channel: asked.productChannel,
@@ -58,8 +57,8 @@ function itemOf({ hotelId, checkIn, checkOut, rooms }: HotelOrderToSubmit): Hote
   }
 }
 
-function stayOrdered(hotel: Hotel, stay: Stay, rooms: number): HotelStay {
-  const { id, name, nameEn, cityCode, cityName, isDomestic } = hotelShown(hotel)
+function stayOrdered(hotel: HotelShown, stay: Stay, rooms: number): HotelStay {
+  const { id, name, nameEn, cityCode, cityName, isDomestic } = hotel
   return {
     hotelId: id,
     hotelName: name,

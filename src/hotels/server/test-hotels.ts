@@ -36,8 +36,8 @@ export interface Told {
 }
 
 /** The hotels room with real orders and wallet, on a database of its own, on a Saturday morning: 30 Aban 1405. */
-export async function openTestHotels(): Promise<TestHotels> {
-  const opened = await openTestHouse()
+export async function openTestHotels(environment: Record<string, string> = {}): Promise<TestHotels> {
+  const opened = await openTestHouse({ HOTEL_SUPPLIERS: 'none', ...environment })
   const house: TestHouse = { ...opened, jobs: { ...opened.jobs, ...byHand } }
   house.clock.set(Temporal.Instant.from('2026-11-21T06:00:00Z'))
   const wallet = openWallet(house)

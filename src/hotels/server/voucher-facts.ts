@@ -1,13 +1,11 @@
 import { nameShown } from '#accounts/names.ts'
-import { ladderOf } from '#hotels/cancellation.ts'
-import { findRoomType, type Hotel } from '#hotels/catalogue.ts'
-import { checksInAt } from '#hotels/server/hotel-time.ts'
+import type { CancelStep, HotelShown } from '#hotels/answered.ts'
 import { type HotelOrder, latinName } from '#hotels/server/ordered.ts'
+import { roomTerms } from '#hotels/server/room-terms.ts'
 import type { HeldRoom, HeldStay } from '#hotels/server/stays.ts'
 import type { OrderPassenger } from '#orders/order.ts'
 import type { PaperBrand } from '#papers/ticket-facts.ts'
 import type { CancellationFacts, LodgingFacts, RoomFacts, VoucherFacts } from '#papers/voucher-facts.ts'
-import { penaltyStretches } from '#penalties/penalty.ts'
 import { cityOf } from '#places/airports.ts'
 import { findCountry } from '#places/countries.ts'
 
@@ -32,7 +30,7 @@ export function voucherFacts({ order, held, leaders }: HotelOrder, printed: Prin
   }
 }
 
-function lodgingFacts(hotel: Hotel): LodgingFacts {
+function lodgingFacts(hotel: HotelShown): LodgingFacts {
   const { name, nameEn, stars, address, latitude, longitude, checkInFrom, checkOutUntil } = hotel
   const city = cityOf(hotel.cityCode)
   const country = findCountry(city.country)
@@ -53,27 +51,26 @@ function lodgingFacts(hotel: Hotel): LodgingFacts {
 }
 
 function roomFacts(held: HeldStay, one: HeldRoom, leader: OrderPassenger | undefined): RoomFacts {
-  if (one.voucherNumber === null || leader === undefined)
-    throw new RangeError('a booked room has a number and a leader')
-  const roomType = findRoomType(one.roomTypeId)?.roomType
+  if (one.voucherNumber === null || leader === undefined || held.issuedAt === null)
+    throw new RangeError('a booked room has a number, a time and a leader')
+  const terms = roomTerms(held, one, held.issuedAt)
   return {
     room: one.room,
     voucherNumber: one.voucherNumber,
-    name: roomType?.name ?? one.roomTypeId,
-    nameEn: roomType?.nameEn ?? one.roomTypeId,
+    name: terms.name,
+    nameEn: terms.nameEn,
     board: one.board,
     adults: one.adults,
     childAges: one.childAges,
     leader: { name: nameShown(leader), latinName: latinName(leader) },
-    cancellation: cancellationFacts(held, one),
+    cancellation: cancellationFacts(held, terms.steps),
   }
 }
 
-function cancellationFacts({ hotel, stay }: HeldStay, { ladder }: HeldRoom): readonly CancellationFacts[] {
-  const checkIn = checksInAt(hotel, stay.checkIn)
-  return penaltyStretches(ladderOf(ladder), checkIn).map(({ until, percent }) =>
-    until === undefined
+function cancellationFacts({ hotel }: HeldStay, steps: readonly CancelStep[]): readonly CancellationFacts[] {
+  return steps.map(({ until, percent }) =>
+    until === null
       ? { percent }
-      : { percent, until: until.toZonedDateTimeISO(checkIn.timeZoneId).toPlainDateTime() },
+      : { percent, until: Temporal.Instant.from(until).toZonedDateTimeISO(hotel.timeZone).toPlainDateTime() },
   )
 }

@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     priceChange: ordered.priceChange,
     sum,
     balance: await wallet.balanceOf(visitor.userId),
-    hold: { until: holdExpiresAt, totalSeconds: clocks.hold },
+    hold: { until: holdExpiresAt, totalSeconds: clocks.hold, priceOnly: hotel.soldBy !== null },
     gateways: await payments.choice({ userId: visitor.userId, amount: rial(sum.total - sum.discount) }),
     searchAgain,
   }

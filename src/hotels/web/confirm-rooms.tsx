@@ -38,6 +38,7 @@ export function ConfirmRooms({ rooms, orderNumber }: Props) {
             <div className="confirm-document">
               <span>{one.roomName}</span>
               <span>{boardNames[one.board]}</span>
+              {one.dueThere !== null && <span>پرداخت در هتل: {one.dueThere}</span>}
             </div>
           </li>
         ))}

@@ -8,25 +8,41 @@ import { Modal } from '#web/ui/modal.tsx'
 interface Props {
   readonly rooms: readonly OrderedRoom[]
   readonly timeZone: string
+  /** who sells it to us; null for our own contracts */
+  readonly soldBy: string | null
   readonly onClose: () => void
 }
 
-const purchase = [
+const ofOurs = [
   'قیمت نهایی است و مالیات و عوارض را در خود دارد؛ هنگام پرداخت چیزی به آن افزوده نمی‌شود.',
-  'سرپرست هر اتاق با کارت ملی یا گذرنامهٔ خودش پذیرش می‌شود.',
   'اتاق‌ها تا پایان شمارش معکوس بالای صفحه برای شما نگه داشته می‌شود؛ پس از آن آزاد می‌شوند.',
+] as const
+
+/** A supplier quotes a room and holds none, and the hotel may take fees at its desk. */
+function ofTheirs(soldBy: string, rooms: readonly OrderedRoom[]): readonly string[] {
+  const due = rooms.flatMap(({ dueThere }) => dueThere ?? [])
+  return [
+    'قیمت نهایی است؛ هنگام پرداخت چیزی به آن افزوده نمی‌شود.',
+    `فروشندهٔ این اتاق ${soldBy} است. قیمت تا پایان شمارش معکوس بالای صفحه برقرار است و اتاق پس از پرداخت رزرو می‌شود.`,
+    ...due.map((amount) => `هتل هنگام ورود یا خروج جداگانه می‌گیرد: ${amount}`),
+  ]
+}
+
+const purchase = [
+  'سرپرست هر اتاق با کارت ملی یا گذرنامهٔ خودش پذیرش می‌شود.',
   'نتیجهٔ صدور حداکثر ۱۵ دقیقه پس از پرداخت مشخص می‌شود. اگر واچر صادر نشود، کل مبلغ به کیف پول شما برمی‌گردد.',
   'اگر پرداخت ناموفق باشد و مبلغی کم شده باشد، حداکثر تا ۷۲ ساعت برمی‌گردد.',
 ] as const
 
 /** What is agreed to: how the purchase goes, and what giving each room back costs. */
-export default function ConfirmTerms({ rooms, timeZone, onClose }: Props) {
+export default function ConfirmTerms({ rooms, timeZone, soldBy, onClose }: Props) {
+  const first = soldBy === null ? ofOurs : ofTheirs(soldBy, rooms)
   return (
     <Modal open title="قوانین خرید و شرایط استرداد" onClose={onClose}>
       <div className="confirm-dialog">
         <h3>خرید</h3>
         <ul className="stay-terms">
-          {purchase.map((sentence) => (
+          {[...first, ...purchase].map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

@@ -79,7 +79,12 @@ export function Confirm(props: Props) {
       </ConfirmPay>
       <Suspense>
         {readsTerms && (
-          <ConfirmTerms rooms={rooms} timeZone={timeZone} onClose={() => setReadsTerms(false)} />
+          <ConfirmTerms
+            rooms={rooms}
+            timeZone={timeZone}
+            soldBy={stay.hotel.soldBy}
+            onClose={() => setReadsTerms(false)}
+          />
         )}
       </Suspense>
     </>

@@ -28,7 +28,7 @@ export function HotelFacts({ hotel, asked }: Props) {
       </nav>
       <Head hotel={hotel} />
       <div className="hotel-sides">
-        <HotelNear title="پیاده از هتل" near={hotel.near} />
+        {hotel.near.length > 0 && <HotelNear title="پیاده از هتل" near={hotel.near} />}
         <Hours {...hotel} />
       </div>
     </>
@@ -45,14 +45,16 @@ function Head({ hotel }: Pick<Props, 'hotel'>) {
         <h1>
           {hotel.name} <HotelStars count={hotel.stars} />
         </h1>
-        <p lang="en" dir="ltr">
-          {hotel.nameEn}
-        </p>
+        {hotel.nameEn !== hotel.name && (
+          <p lang="en" dir="ltr">
+            {hotel.nameEn}
+          </p>
+        )}
         <p className="hotel-area">
           <Icon name="map-pin-duotone" size="small" />
           {hotel.address}
         </p>
-        <p>{hotel.about}</p>
+        <p dir="auto">{hotel.about}</p>
         <p className="hotel-tags">
           {hotel.amenities.map((amenity) => (
             <Tag key={amenity} icon={amenityIcons[amenity]}>
@@ -65,12 +67,17 @@ function Head({ hotel }: Pick<Props, 'hotel'>) {
   )
 }
 
-function Hours({ checkInFrom, checkOutUntil }: HotelShown) {
+/** by our own contracts; a supplier's prices count every guest */
+const ourChildren = [
+  ['کودک زیر ۶ سال', 'رایگان'],
+  ['کودک ۶ تا ۱۲ سال', 'نصف وعدهٔ غذا و ۱۵٪ قیمت شب'],
+] as const
+
+function Hours({ checkInFrom, checkOutUntil, soldBy }: HotelShown) {
   const rows = [
     ['تحویل اتاق', `از ساعت ${persianDigits(checkInFrom)}`],
     ['تخلیهٔ اتاق', `تا ساعت ${persianDigits(checkOutUntil)}`],
-    ['کودک زیر ۶ سال', 'رایگان'],
-    ['کودک ۶ تا ۱۲ سال', 'نصف وعدهٔ غذا و ۱۵٪ قیمت شب'],
+    ...(soldBy === null ? ourChildren : [['فروشنده', soldBy] as const]),
   ] as const
   return (
     <section className="card hotel-near">

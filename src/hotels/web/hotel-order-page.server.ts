@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { userId } = visitor
   const details = await agency.orders.detailsOf(userId, orderId).catch(missingIfRefused)
   const { stay } = details
-  const hotel = stay === null ? undefined : agency.hotels.hotel(stay.hotelId)
+  const hotel = stay === null ? undefined : await agency.hotels.hotel(stay.hotelId)
   if (stay === null || hotel === undefined) throw data(null, { status: 404 })
   const isBooked = details.allowed.ticket || details.status === 'refunded'
   const [rooms, refunds] = await Promise.all([

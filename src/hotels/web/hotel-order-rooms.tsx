@@ -18,6 +18,16 @@ export function HotelOrderRooms({ order: { rooms, contact, zone } }: Props) {
           <li key={room.ordinal}>
             <RoomHead room={room} />
             <RoomFacts room={room} />
+            {room.conditions.length > 0 && (
+              <details>
+                <summary>شرایط هتل</summary>
+                {room.conditions.map((words) => (
+                  <p key={words} lang="en" dir="ltr">
+                    {words}
+                  </p>
+                ))}
+              </details>
+            )}
             {rooms.length > 1 && room.steps.length > 0 && (
               <details>
                 <summary>لغو همین اتاق چقدر کم می‌کند؟</summary>
@@ -49,7 +59,7 @@ function RoomHead({ room: { ordinal, name, board, guests, amount, isRefunded } }
   )
 }
 
-function RoomFacts({ room: { leader, latin, document, voucherNumber } }: { room: RoomWritten }) {
+function RoomFacts({ room: { leader, latin, document, voucherNumber, dueThere } }: { room: RoomWritten }) {
   return (
     <dl>
       <div>
@@ -67,6 +77,12 @@ function RoomFacts({ room: { leader, latin, document, voucherNumber } }: { room:
         <div>
           <dt>شمارهٔ واچر</dt>
           <dd className="ltr">{voucherNumber}</dd>
+        </div>
+      )}
+      {dueThere !== null && (
+        <div>
+          <dt>پرداخت در هتل</dt>
+          <dd className="ltr">{dueThere}</dd>
         </div>
       )}
     </dl>

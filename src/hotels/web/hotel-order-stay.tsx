@@ -15,9 +15,11 @@ export function HotelOrderStay({ order: { hotel, checkIn, checkOut, nights } }: 
         <h2 id="hotel-order-stay">
           <Link to={hotelPath(hotel.id)}>{hotel.name}</Link> <HotelStars count={hotel.stars} />
         </h2>
-        <p className="order-soft">
-          <bdi dir="ltr">{hotel.nameEn}</bdi>
-        </p>
+        {hotel.nameEn !== hotel.name && (
+          <p className="order-soft">
+            <bdi dir="ltr">{hotel.nameEn}</bdi>
+          </p>
+        )}
         <p className="order-soft">{hotel.address}</p>
         <dl>
           <Day words="ورود" {...checkIn} />

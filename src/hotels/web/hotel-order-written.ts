@@ -52,6 +52,10 @@ function roomWritten(leader: PassengerShown, room: OrderedRoom | undefined, plac
     guests: room === undefined ? '' : guestsWritten(room),
     amount: room === undefined ? null : inToman(rial(room.total)),
     voucherNumber: room?.voucherNumber ?? null,
+    /** besides, at the desk */
+    dueThere: room?.dueThere ?? null,
+    /** the hotel's own words */
+    conditions: room?.conditions ?? [],
     isRefunded: room?.state === 'refunded',
     isRefundable: room?.isRefundable === true,
     /** what giving it back costs, while that may be asked */

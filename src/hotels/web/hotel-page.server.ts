@@ -9,7 +9,7 @@ import { agencyContext } from '#web/page-context.server.ts'
 /** A hotel, and where the address says nights and rooms, what its rooms cost. None of ours is a page that is not there. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { hotels, clock } = context.get(agencyContext)
-  const hotel = hotels.hotel(params.hotelId ?? '')
+  const hotel = await hotels.hotel(params.hotelId ?? '')
   if (hotel === undefined) throw data(null, { status: 404 })
   const address = new URL(request.url).searchParams
   address.set('city', hotel.cityCode)

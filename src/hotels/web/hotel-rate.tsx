@@ -42,7 +42,23 @@ export function HotelRate(props: Props) {
           <CancelBar steps={rate.cancellation} timeZone={detail.hotel.timeZone} />
         </details>
       )}
+      <BesideThePrice {...rate} />
     </li>
+  )
+}
+
+/** What a supplier says that a guest pays at the desk, and what else its hotel asks. */
+function BesideThePrice({ dueThere, conditions }: Pick<RateShown, 'dueThere' | 'conditions'>) {
+  if (dueThere === null && conditions.length === 0) return null
+  return (
+    <details className="rate-terms">
+      <summary>{dueThere === null ? 'شرایط هتل' : `پرداخت در هتل: ${dueThere}`}</summary>
+      {conditions.map((words) => (
+        <p key={words} lang="en" dir="ltr">
+          {words}
+        </p>
+      ))}
+    </details>
   )
 }
 

@@ -31,7 +31,8 @@ export function RatesFoot({ detail, asked, chosen }: Props) {
   return (
     <div className="rates-foot">
       <p>
-        {persianDigits(rooms.length)} اتاق · {nightsInWords(nights)} · مالیات و عوارض شامل است
+        {persianDigits(rooms.length)} اتاق · {nightsInWords(nights)} ·{' '}
+        {hotel.soldBy === null ? 'مالیات و عوارض شامل است' : 'قیمت نهایی'}
       </p>
       <div>
         {open.length < rooms.length && (

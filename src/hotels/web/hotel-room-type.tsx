@@ -19,11 +19,13 @@ export function HotelRoomType({ rates, ...props }: Props) {
       <div className="room-type-words">
         <h4>{room.roomName}</h4>
         <p>
-          <span>
-            <Icon name="bed-duotone" size="small" />
-            {room.beds}
-          </span>
-          <span>{persianDigits(room.squareMetres)} متر مربع</span>
+          {room.beds !== '' && (
+            <span>
+              <Icon name="bed-duotone" size="small" />
+              {room.beds}
+            </span>
+          )}
+          {room.squareMetres !== null && <span>{persianDigits(room.squareMetres)} متر مربع</span>}
           <span>
             <Icon name="users" size="small" />
             تا {persianDigits(room.mostGuests)} نفر

@@ -4,6 +4,7 @@ import { Star } from '#web/art/star.tsx'
 
 /** «۵ ستاره», as so many stars of eight points. */
 export function HotelStars({ count }: { readonly count: number }) {
+  if (count === 0) return null
   return (
     <span className="hotel-stars" role="img" aria-label={`${persianDigits(count)} ستاره`}>
       {Array.from({ length: count }, (_, place) => (

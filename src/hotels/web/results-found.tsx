@@ -51,6 +51,14 @@ export function HotelsFound(props: HotelsFoundProps) {
         </p>
         <HotelsSorting look={look} />
       </div>
+      {!results.isWhole && (
+        <p role="status">
+          یکی از فروشنده‌ها هنوز جواب نداده است و هتل‌هایش اینجا نیست.{' '}
+          <Link to={{ search: `?${look.params.toString()}` }} replace reloadDocument>
+            جستجوی دوباره
+          </Link>
+        </p>
+      )}
       {isWaiting ? <CardsWaiting /> : <Shown {...props} shown={shown} />}
     </div>
   )

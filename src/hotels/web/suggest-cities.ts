@@ -13,9 +13,10 @@ export async function suggestCities(typed: string): Promise<readonly Place[]> {
   return found.slice(0, take).map(cityPlace)
 }
 
-/** «کیش — ایران · ۸ هتل» */
+/** «کیش — ایران · ۸ هتل»; where only suppliers sell, who tell no number, the country alone */
 export function cityPlace({ cityCode, name, countryName, hotelCount }: HotelCity): Place {
-  return { code: cityCode, name, sub: `${countryName} · ${persianDigits(hotelCount)} هتل` }
+  const sub = hotelCount === 0 ? countryName : `${countryName} · ${persianDigits(hotelCount)} هتل`
+  return { code: cityCode, name, sub }
 }
 
 const known = new Map<string, Promise<AnswerOf<typeof hotelCalls.cities>>>()

@@ -12,9 +12,10 @@ import { Steps } from '#web/ui/steps.tsx'
 export const checkoutSteps = {
   flight: ['انتخاب پرواز', 'مشخصات مسافران', 'تأیید و پرداخت', 'صدور بلیت'],
   hotel: ['انتخاب اتاق', 'سرپرست اتاق‌ها', 'تأیید و پرداخت', 'صدور واچر'],
+  visa: ['انتخاب ویزا', 'متقاضی‌ها و مدارک', 'پرداخت', 'پیگیری پرونده'],
 } as const
 
-const kept = { flight: 'قیمت و صندلی تا', hotel: 'قیمت و اتاق تا' } as const
+const kept = { flight: 'قیمت و صندلی تا', hotel: 'قیمت و اتاق تا', visa: 'قیمت تا' } as const
 
 type Props = {
   /** what is bought */
@@ -23,8 +24,8 @@ type Props = {
   step: number
   /** where the arrow leads back to: the same results, the same form */
   backTo: To
-  /** until when price and seats or rooms are kept; ISO instant */
-  hold?: { until: string; totalSeconds: number } | undefined
+  /** until when price and seats or rooms are kept, ISO instant; `priceOnly` where nobody keeps the room */
+  hold?: { until: string; totalSeconds: number; priceOnly?: boolean } | undefined
   /** called once, when the hold is over */
   onHoldEnd?: () => void
   children: ReactNode
@@ -35,6 +36,7 @@ type Props = {
  * sections and an optional `<aside className="checkout-summary">` beside them on a desk.
  */
 export function CheckoutLayout({ product = 'flight', step, backTo, hold, onHoldEnd, children }: Props) {
+  const words = hold?.priceOnly === true ? kept.visa : kept[product]
   return (
     <>
       <SkipLink />
@@ -45,13 +47,13 @@ export function CheckoutLayout({ product = 'flight', step, backTo, hold, onHoldE
             <Icon name="arrow-right" size="medium" />
           </Link>
           <Steps names={checkoutSteps[product]} current={step} />
-          <div className="checkout-clock">{hold && <Countdown {...hold} words={kept[product]} />}</div>
+          <div className="checkout-clock">{hold && <Countdown {...hold} words={words} />}</div>
         </div>
       </header>
       {hold && (
         <section className="checkout-clock-bar" aria-label="زمان نگه‌داری">
           <div className="wrap">
-            <Countdown {...hold} words={kept[product]} after="برای شما نگه داشته شده" onEnd={onHoldEnd} bar />
+            <Countdown {...hold} words={words} after="برای شما نگه داشته شده" onEnd={onHoldEnd} bar />
           </div>
         </section>
       )}

@@ -1,7 +1,7 @@
 import { recordsIn } from '#flights/server/facts/aerodatabox-answer.ts'
 import type { DelaySource, DelaysHeard } from '#flights/server/facts/delay-source.ts'
-import { type Heard, hear } from '#flights/server/suppliers/heard.ts'
 import type { FactsSettings } from '#server/facts-settings.ts'
+import { type Heard, hear } from '#suppliers/server/suppliers.ts'
 
 /** AeroDataBox, «flight delay statistics by flight number»: of the last ninety days. */
 export function openAeroDataBox(access: Pick<FactsSettings, 'baseUrl' | 'apiKey'>): DelaySource {

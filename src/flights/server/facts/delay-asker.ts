@@ -1,8 +1,8 @@
 import type { DelaySource } from '#flights/server/facts/delay-source.ts'
 import { claimAsking, keepDelays } from '#flights/server/facts/kept-delays.ts'
-import { admits, answered, asked, closed } from '#flights/supplier/breaker.ts'
-import { freshPace, spent } from '#flights/supplier/pace.ts'
 import type { House } from '#server/house.ts'
+import { admits, answered, asked, closed } from '#suppliers/breaker.ts'
+import { freshPace, spent } from '#suppliers/pace.ts'
 
 /** Asks a source of delays, as far as it bears it. */
 export interface DelayAsker {

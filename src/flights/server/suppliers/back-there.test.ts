@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, suite, test } from 'node:test'
 import { openSelling, withFamily } from '#flights/server/suppliers/test-selling.ts'
-import { unknown } from '#flights/supplier/outcome.ts'
+import { unknown } from '#suppliers/outcome.ts'
 
 suite('tickets go back to a supplier', () => {
   let at: Awaited<ReturnType<typeof openSelling>>

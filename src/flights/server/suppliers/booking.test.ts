@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { all, one } from '#database/database.ts'
 import { openSelling, withFamily } from '#flights/server/suppliers/test-selling.ts'
 import { buyingAt } from '#flights/server/test-buying.ts'
-import { notSent, rejected, unknown } from '#flights/supplier/outcome.ts'
+import { notSent, rejected, unknown } from '#suppliers/outcome.ts'
 
 suite('an order at a supplier', () => {
   let at: Awaited<ReturnType<typeof openSelling>>

@@ -12,8 +12,8 @@ import {
 import { suppliersTravellers } from '#flights/server/suppliers/travellers.ts'
 import { payableUntil } from '#flights/supplier/hold-end.ts'
 import type { Booking } from '#flights/supplier/order.ts'
-import type { RejectCode } from '#flights/supplier/outcome.ts'
 import type { FlightSupplier } from '#flights/supplier/supplier.ts'
+import type { RejectCode } from '#suppliers/outcome.ts'
 
 export type Bookings = Pick<Room, 'database' | 'clock' | 'log' | 'suppliers' | 'orders'>
 

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { SharedSearch } from '#flights/server/suppliers/shared-search.ts'
-import { admits, answered, asked, type Breaker, closed } from '#flights/supplier/breaker.ts'
 import type { SupplierRefund } from '#flights/supplier/order.ts'
-import { freshPace, type Pace, spent } from '#flights/supplier/pace.ts'
 import type { FlightSupplier } from '#flights/supplier/supplier.ts'
+import { admits, answered, asked, type Breaker, closed } from '#suppliers/breaker.ts'
+import { freshPace, type Pace, spent } from '#suppliers/pace.ts'
 
 /** The suppliers of this process, with what it remembers of each. */
 export interface SupplierDesk {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { after, before, beforeEach, suite, test } from 'node:test'
 import { openSelling } from '#flights/server/suppliers/test-selling.ts'
 import { buyingAt } from '#flights/server/test-buying.ts'
-import { rejected } from '#flights/supplier/outcome.ts'
+import { rejected } from '#suppliers/outcome.ts'
 
 suite('a supplier keeps an offer for less time than we do', () => {
   let at: Awaited<ReturnType<typeof openSelling>>

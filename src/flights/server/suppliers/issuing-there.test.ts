@@ -6,7 +6,7 @@ import { all, one } from '#database/database.ts'
 import { Approved } from '#flights/order-answered.ts'
 import { openSelling, withFamily } from '#flights/server/suppliers/test-selling.ts'
 import { buyingAt, reserveLine } from '#flights/server/test-buying.ts'
-import { rejected, unknown } from '#flights/supplier/outcome.ts'
+import { rejected, unknown } from '#suppliers/outcome.ts'
 
 suite('tickets are issued by a supplier', () => {
   let at: Awaited<ReturnType<typeof openSelling>>

@@ -5,9 +5,9 @@ import { moved, type SupplierOrderRow, unsent } from '#flights/server/suppliers/
 import { wantRefund } from '#flights/server/suppliers/refunding-there.ts'
 import { unclearStates } from '#flights/supplier/life.ts'
 import type { SupplierOrder } from '#flights/supplier/order.ts'
-import type { Outcome } from '#flights/supplier/outcome.ts'
 import type { FlightSupplier } from '#flights/supplier/supplier.ts'
 import type { Rial } from '#money/rial.ts'
+import type { Outcome } from '#suppliers/outcome.ts'
 
 /** What suppliers issued for one direction: its code, and a ticket number for each person in their order. */
 export interface SuppliedLeg {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { aBooking, family, type SupplierOnTrial } from '#flights/server/suppliers/test-trial.ts'
 import type { SupplierOffer } from '#flights/supplier/offer.ts'
 import { type Booking, partyOfBooking, type SupplierOrder } from '#flights/supplier/order.ts'
-import type { Outcome } from '#flights/supplier/outcome.ts'
+import type { Outcome } from '#suppliers/outcome.ts'
 
 /** How the contract's tests ask. */
 export type At = () => SupplierOnTrial

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type At, found, held, long, ordinary, short, value } from '#flights/server/suppliers/test-asking.ts'
 import { aBooking } from '#flights/server/suppliers/test-trial.ts'
-import type { Outcome } from '#flights/supplier/outcome.ts'
+import type { Outcome } from '#suppliers/outcome.ts'
 
 /** Tickets: issued once, found again, given back. */
 export function issuing(at: At): void {

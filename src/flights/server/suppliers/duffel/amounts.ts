@@ -1,11 +1,9 @@
 import type { PaxPrice } from '#flights/fare-prices.ts'
 import type { PaxType } from '#flights/proposal.ts'
-import type { ForeignAmount } from '#flights/supplier/offer.ts'
-import { CURRENCIES, type Currency } from '#money/currencies.ts'
-import { rialAUnit } from '#money/exchange.ts'
-import { rateOf } from '#money/rates.ts'
+import type { Currency } from '#money/currencies.ts'
 import { minus, plus, type Rial, rial, roundedUp, sum, times, ZERO } from '#money/rial.ts'
 import type { Party } from '#passengers/party.ts'
+import { currencyIn, type ForeignAmount, foreignAmount, minorIn, rialOf } from '#suppliers/told-amount.ts'
 
 /** What Duffel says all passengers pay together, in hundredths. */
 export interface DuffelAmounts {
@@ -29,30 +27,13 @@ export function amountsIn(said: AmountsSaid): DuffelAmounts | undefined {
   return { currency, base, total }
 }
 
-/** `450.00` is 45000; nothing for anything else, more than two places too. */
-export function minorIn(text: string): number | undefined {
-  const [, whole, fraction = ''] = /^(\d{1,11})(?:\.(\d{1,2}))?$/.exec(text) ?? []
-  return whole === undefined ? undefined : Number(whole + fraction.padEnd(2, '0'))
-}
-
 /** 45000 is `450.00`. */
 export function amountOf(minor: number): string {
   return `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`
 }
 
-export function currencyIn(code: string): Currency | undefined {
-  return code in CURRENCIES ? (code as Currency) : undefined
-}
-
 export function foreignOf({ currency, total }: DuffelAmounts): ForeignAmount {
-  const { rate, setOn } = rateOf(currency)
-  return { currency, minor: total, rateRial: rialAUnit(rate), rateOn: setOn }
-}
-
-/** What so many hundredths cost, rial, rounded up to a toman: the house never pays a part of one. */
-export function rialOf(minor: number, currency: Currency): Rial {
-  const each = BigInt(rialAUnit(rateOf(currency).rate))
-  return roundedUp(rial(Number((BigInt(minor) * each + 99n) / 100n)), 10)
+  return foreignAmount(total, currency)
 }
 
 /** a child's and an infant's part of an adult's, percent: Duffel tells one sum for all, papers and refunds want one for each */

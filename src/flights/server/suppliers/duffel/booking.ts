@@ -9,8 +9,8 @@ import { peopleFor } from '#flights/server/suppliers/duffel/people.ts'
 import { sameAgain } from '#flights/server/suppliers/duffel/same-again.ts'
 import { nameFaults } from '#flights/supplier/names.ts'
 import { type Booking, partyOfBooking, type SupplierOrder } from '#flights/supplier/order.ts'
-import { done, mapped, type Outcome, rejected, unknown } from '#flights/supplier/outcome.ts'
 import { totalFor } from '#flights/supplier/total.ts'
+import { done, mapped, type Outcome, rejected, unknown } from '#suppliers/outcome.ts'
 
 /** `pay_later` is a hold, `instant` is paid from the balance and issued at once. */
 export type OrderType = 'pay_later' | 'instant'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { currencyIn, type DuffelAmounts, minorIn, rialOf } from '#flights/server/suppliers/duffel/amounts.ts'
+import { type DuffelAmounts } from '#flights/server/suppliers/duffel/amounts.ts'
 import type { SupplierOffer } from '#flights/supplier/offer.ts'
+import { currencyIn, minorIn, rialOf } from '#suppliers/told-amount.ts'
 
 const Condition = z.nullish(
   z.object({

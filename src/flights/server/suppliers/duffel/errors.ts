@@ -1,23 +1,4 @@
-import * as z from 'zod/mini'
-import type { RejectCode } from '#flights/supplier/outcome.ts'
-
-const Refused = z.object({
-  errors: z.array(
-    z.object({ code: z.string(), title: z._default(z.string(), ''), message: z._default(z.string(), '') }),
-  ),
-})
-
-export interface DuffelError {
-  readonly code: string
-  readonly words: string
-}
-
-/** The first error of an answer; nothing when it is no such answer. Messages may repeat what was sent, so only the code and title are kept. */
-export function errorIn(json: unknown): DuffelError | undefined {
-  const read = Refused.safeParse(json)
-  const error = read.success ? read.data.errors[0] : undefined
-  return error && { code: error.code, words: `${error.code}: ${error.title}`.slice(0, 120) }
-}
+import type { RejectCode } from '#suppliers/outcome.ts'
 
 /** Duffel's codes in the words of our port. */
 const codes: Readonly<Record<string, RejectCode>> = {

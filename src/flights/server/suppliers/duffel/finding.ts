@@ -10,8 +10,8 @@ import {
   supplierOrder,
 } from '#flights/server/suppliers/duffel/order-answer.ts'
 import type { Booking, SupplierOrder } from '#flights/supplier/order.ts'
-import { done, mapped, type Outcome, unknown } from '#flights/supplier/outcome.ts'
 import type { LookupAsked } from '#flights/supplier/supplier.ts'
+import { done, mapped, type Outcome, unknown } from '#suppliers/outcome.ts'
 
 const pageSize = 200
 const pagesAtMost = 10

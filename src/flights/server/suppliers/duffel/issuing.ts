@@ -13,8 +13,8 @@ import {
   supplierOrder,
 } from '#flights/server/suppliers/duffel/order-answer.ts'
 import type { Booking, SupplierOrder } from '#flights/supplier/order.ts'
-import { done, type Outcome, rejected, unknown } from '#flights/supplier/outcome.ts'
 import type { IssueAsked } from '#flights/supplier/supplier.ts'
+import { done, type Outcome, rejected, unknown } from '#suppliers/outcome.ts'
 
 const Payment = z.object({ data: z.object({ id: z.string(), status: z._default(z.string(), 'succeeded') }) })
 

@@ -1,5 +1,6 @@
-import { currencyIn, type DuffelAmounts } from '#flights/server/suppliers/duffel/amounts.ts'
+import { type DuffelAmounts } from '#flights/server/suppliers/duffel/amounts.ts'
 import type { Currency } from '#money/currencies.ts'
+import { currencyIn } from '#suppliers/told-amount.ts'
 
 /** Duffel's name of an offer, and what it cost when it was shown, in hundredths. */
 export interface OfferShown {

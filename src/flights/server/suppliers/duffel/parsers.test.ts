@@ -1,15 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import {
-  amountOf,
-  amountsIn,
-  foreignOf,
-  minorIn,
-  pricesFor,
-} from '#flights/server/suppliers/duffel/amounts.ts'
+import { amountOf, amountsIn, foreignOf, pricesFor } from '#flights/server/suppliers/duffel/amounts.ts'
 import { rulesIn } from '#flights/server/suppliers/duffel/conditions.ts'
-import { codeOf, errorIn } from '#flights/server/suppliers/duffel/errors.ts'
+import { codeOf } from '#flights/server/suppliers/duffel/errors.ts'
 import { kindOf, Offer, offersOn } from '#flights/server/suppliers/duffel/offer-answer.ts'
 import { isOrderId, refOf, shownIn } from '#flights/server/suppliers/duffel/offer-ref.ts'
 import { supplierOffer } from '#flights/server/suppliers/duffel/offers.ts'
@@ -18,6 +12,8 @@ import { peopleFor } from '#flights/server/suppliers/duffel/people.ts'
 import { aRecordedOffer, aRecordedOrder } from '#flights/server/suppliers/duffel/test-answers.ts'
 import { aBooking } from '#flights/server/suppliers/test-trial.ts'
 import { totalFor } from '#flights/supplier/total.ts'
+import { errorIn } from '#suppliers/server/suppliers.ts'
+import { minorIn } from '#suppliers/told-amount.ts'
 
 const read = (change: object = {}) => supplierOffer(Offer.parse({ ...aRecordedOffer, ...change }))
 

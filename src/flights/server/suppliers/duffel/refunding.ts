@@ -1,4 +1,3 @@
-import { currencyIn, minorIn, rialOf } from '#flights/server/suppliers/duffel/amounts.ts'
 import { askDuffel, unsent } from '#flights/server/suppliers/duffel/asking.ts'
 import type { DuffelDesk } from '#flights/server/suppliers/duffel/duffel.ts'
 import { orderNamed } from '#flights/server/suppliers/duffel/finding.ts'
@@ -10,9 +9,10 @@ import {
   supplierOrder,
 } from '#flights/server/suppliers/duffel/order-answer.ts'
 import type { Booking, SupplierRefund } from '#flights/supplier/order.ts'
-import { done, mapped, type Outcome, rejected } from '#flights/supplier/outcome.ts'
 import type { RefundAsked } from '#flights/supplier/supplier.ts'
 import { minus, type Rial, rial } from '#money/rial.ts'
+import { done, mapped, type Outcome, rejected } from '#suppliers/outcome.ts'
+import { currencyIn, minorIn, rialOf } from '#suppliers/told-amount.ts'
 
 /** Gives a hold back. What is paid is not released but refunded; what nobody knows any more is given back. */
 export async function releaseAtDuffel(

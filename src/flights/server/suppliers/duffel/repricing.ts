@@ -11,10 +11,10 @@ import {
   OneOrder,
   type Order,
 } from '#flights/server/suppliers/duffel/order-answer.ts'
-import { done, type Outcome, rejected, unknown } from '#flights/supplier/outcome.ts'
 import type { RepriceAsked, Repriced } from '#flights/supplier/supplier.ts'
 import { totalFor } from '#flights/supplier/total.ts'
 import type { Party } from '#passengers/party.ts'
+import { done, type Outcome, rejected, unknown } from '#suppliers/outcome.ts'
 
 /** What an offer costs now, or a hold of it. What a hold is told to cost is written into it: more is never paid for it. */
 export async function repriceAtDuffel(

@@ -1,10 +1,10 @@
-import { minorIn } from '#flights/server/suppliers/duffel/amounts.ts'
 import { askDuffel } from '#flights/server/suppliers/duffel/asking.ts'
 import type { DuffelDesk } from '#flights/server/suppliers/duffel/duffel.ts'
 import { type Offer, OffersAtOnce, offersOn } from '#flights/server/suppliers/duffel/offer-answer.ts'
 import { partyOfOffer } from '#flights/server/suppliers/duffel/offers.ts'
 import { passengersOf } from '#flights/server/suppliers/duffel/search.ts'
-import { done, type Outcome, rejected } from '#flights/supplier/outcome.ts'
+import { done, type Outcome, rejected } from '#suppliers/outcome.ts'
+import { minorIn } from '#suppliers/told-amount.ts'
 
 /** how long airlines may take for it, ms */
 const patienceMs = 10_000

@@ -1,5 +1,5 @@
-import { type Heard, hear } from '#flights/server/suppliers/heard.ts'
 import { looseJson } from '#flights/server/suppliers/nira/loose-json.ts'
+import { type Heard, hear } from '#suppliers/server/suppliers.ts'
 
 export interface NiraAccess {
   /** without a slash at its end: `https://api.example.ir` */

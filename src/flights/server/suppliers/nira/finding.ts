@@ -1,4 +1,3 @@
-import { unheard } from '#flights/server/suppliers/heard.ts'
 import { askNira, saidIn } from '#flights/server/suppliers/nira/asking.ts'
 import type { NiraDesk } from '#flights/server/suppliers/nira/nira.ts'
 import {
@@ -15,8 +14,9 @@ import {
   totalRetrieved,
 } from '#flights/server/suppliers/nira/retrieve-answer.ts'
 import type { Booking, SupplierOrder } from '#flights/supplier/order.ts'
-import { done, mapped, type Outcome, rejected, unknown } from '#flights/supplier/outcome.ts'
 import type { LookupAsked } from '#flights/supplier/supplier.ts'
+import { done, mapped, type Outcome, rejected, unknown } from '#suppliers/outcome.ts'
+import { unheard } from '#suppliers/server/suppliers.ts'
 
 interface Wanted {
   readonly ref: string

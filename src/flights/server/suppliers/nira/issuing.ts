@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { unheard } from '#flights/server/suppliers/heard.ts'
 import { askNira, saidIn } from '#flights/server/suppliers/nira/asking.ts'
 import { retrieve } from '#flights/server/suppliers/nira/finding.ts'
 import type { NiraDesk } from '#flights/server/suppliers/nira/nira.ts'
@@ -7,8 +6,9 @@ import { pnrOfRef } from '#flights/server/suppliers/nira/offer-ref.ts'
 import { codeOf } from '#flights/server/suppliers/nira/reserving.ts'
 import { ticketsIn, ticketsOf } from '#flights/server/suppliers/nira/tickets-text.ts'
 import type { SupplierOrder } from '#flights/supplier/order.ts'
-import { done, type Outcome, rejected, unknown } from '#flights/supplier/outcome.ts'
 import type { IssueAsked } from '#flights/supplier/supplier.ts'
+import { done, type Outcome, rejected, unknown } from '#suppliers/outcome.ts'
+import { unheard } from '#suppliers/server/suppliers.ts'
 
 const IssuedAnswer = z.object({ AirNRSTICKETS: z.array(z.object({ Tickets: z.string() })) })
 const Cancelled = z.object({ AirCancelPNR: z.array(z.object({ Error: z.string() })) })

@@ -7,11 +7,11 @@ import { quoteAtNira, refundAtNira } from '#flights/server/suppliers/nira/refund
 import { reserveAtNira } from '#flights/server/suppliers/nira/reserving.ts'
 import { askFare, searchNira } from '#flights/server/suppliers/nira/search.ts'
 import type { SupplierCaps } from '#flights/supplier/caps.ts'
-import { mapped, type Outcome, rejected } from '#flights/supplier/outcome.ts'
 import type { SearchQuery } from '#flights/supplier/query.ts'
 import type { FlightSupplier, Patience, RepriceAsked, Repriced } from '#flights/supplier/supplier.ts'
 import { totalFor } from '#flights/supplier/total.ts'
 import { airportsAt } from '#places/airports.ts'
+import { mapped, type Outcome, rejected } from '#suppliers/outcome.ts'
 
 export interface NiraOptions extends NiraAccess {
   /** IATA codes of the airlines whose host this is */

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { unheard } from '#flights/server/suppliers/heard.ts'
 import { askNira, saidIn } from '#flights/server/suppliers/nira/asking.ts'
 import { amountIn } from '#flights/server/suppliers/nira/classes-text.ts'
 import { rowOf } from '#flights/server/suppliers/nira/finding.ts'
@@ -7,9 +6,10 @@ import type { NiraDesk } from '#flights/server/suppliers/nira/nira.ts'
 import { pnrOfRef } from '#flights/server/suppliers/nira/offer-ref.ts'
 import { ticketsRetrieved } from '#flights/server/suppliers/nira/retrieve-answer.ts'
 import type { SupplierRefund } from '#flights/supplier/order.ts'
-import { done, type Outcome, rejected, unknown } from '#flights/supplier/outcome.ts'
 import type { RefundAsked } from '#flights/supplier/supplier.ts'
 import { plus, type Rial, ZERO } from '#money/rial.ts'
+import { done, type Outcome, rejected, unknown } from '#suppliers/outcome.ts'
+import { unheard } from '#suppliers/server/suppliers.ts'
 
 const Text = z.union([z.string(), z.number()])
 const Penalty = z.object({ NRSPenalty: z.object({ PENALTY: Text, RefundedAmount: Text }) })

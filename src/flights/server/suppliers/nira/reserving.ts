@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { unheard } from '#flights/server/suppliers/heard.ts'
 import { askNira, saidIn } from '#flights/server/suppliers/nira/asking.ts'
 import { findByPeople, retrieve } from '#flights/server/suppliers/nira/finding.ts'
 import type { NiraDesk } from '#flights/server/suppliers/nira/nira.ts'
@@ -7,7 +6,8 @@ import { flightOfRef, type NiraFlightRef, orderRef } from '#flights/server/suppl
 import { ageOn } from '#flights/server/suppliers/nira/offers.ts'
 import { nameFaults } from '#flights/supplier/names.ts'
 import type { Booking, SupplierOrder } from '#flights/supplier/order.ts'
-import { done, type Outcome, type RejectCode, rejected, unknown } from '#flights/supplier/outcome.ts'
+import { done, type Outcome, type RejectCode, rejected, unknown } from '#suppliers/outcome.ts'
+import { unheard } from '#suppliers/server/suppliers.ts'
 
 const Reserved = z.object({
   AirReserve: z.array(z.object({ Error: z.string(), PNR: z._default(z.string(), '') })),

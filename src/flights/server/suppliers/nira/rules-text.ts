@@ -70,5 +70,6 @@ function momentIn(words: string): Moment | undefined {
 /** To sort by; noon of a day is near enough half a day from midnight for that. */
 function hoursOf(moment: Moment | undefined): number {
   if (moment === undefined) return Number.POSITIVE_INFINITY
+  if ('secondsBefore' in moment) return moment.secondsBefore / 3600
   return 'hoursBefore' in moment ? moment.hoursBefore : moment.daysBefore * 24 + 0.5
 }

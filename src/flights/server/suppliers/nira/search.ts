@@ -1,4 +1,3 @@
-import { unheard } from '#flights/server/suppliers/heard.ts'
 import { merged } from '#flights/server/suppliers/merged.ts'
 import { askNira, saidIn } from '#flights/server/suppliers/nira/asking.ts'
 import { flightsIn } from '#flights/server/suppliers/nira/availability.ts'
@@ -8,10 +7,11 @@ import type { NiraFlightRef } from '#flights/server/suppliers/nira/offer-ref.ts'
 import { classesWanted, offerOf, refOf } from '#flights/server/suppliers/nira/offers.ts'
 import { pooled } from '#flights/server/suppliers/pooled.ts'
 import type { SupplierOffer } from '#flights/supplier/offer.ts'
-import { done, type Outcome, rejected, unknown } from '#flights/supplier/outcome.ts'
 import type { SearchQuery } from '#flights/supplier/query.ts'
 import type { OffersFound } from '#flights/supplier/supplier.ts'
 import { airportsAt } from '#places/airports.ts'
+import { done, type Outcome, rejected, unknown } from '#suppliers/outcome.ts'
+import { unheard } from '#suppliers/server/suppliers.ts'
 
 /** fares of one airline that are asked for at the same time */
 const faresAtOnce = 6

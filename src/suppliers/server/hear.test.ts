@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pipeline, Readable } from 'node:stream'
 import { test } from 'node:test'
-import { hear } from '#flights/server/suppliers/heard.ts'
+import { hear } from '#suppliers/server/hear.ts'
 
 /** Asks a server that answers so, with a password in the address. */
 async function heardFrom(answer: RequestListener, signal = AbortSignal.timeout(2000)) {

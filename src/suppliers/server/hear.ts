@@ -1,6 +1,6 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
-import { notSent, type Outcome, unknown } from '#flights/supplier/outcome.ts'
+import { notSent, type Outcome, unknown } from '#suppliers/outcome.ts'
 
 /** What came back, or why nothing did: `not-sent` when nothing can have arrived there. */
 export type Heard =

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
-import { admits, answered, asked, type Breaker, breakerLimits, closed } from '#flights/supplier/breaker.ts'
+import { admits, answered, asked, type Breaker, breakerLimits, closed } from '#suppliers/breaker.ts'
 
 const { failuresInARow, restMs, longestRestMs, probeMs } = breakerLimits
 const failed = (times: number, at = 0): Breaker =>

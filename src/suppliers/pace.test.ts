@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
-import { freshPace, type Pace, spent } from '#flights/supplier/pace.ts'
+import { freshPace, type Pace, spent } from '#suppliers/pace.ts'
 
 const limit = { perMinute: 60, atOnce: 5 }
 

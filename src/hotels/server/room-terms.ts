@@ -1,0 +1,60 @@
+import type { CancelStep } from '#hotels/answered.ts'
+import { cancelSteps, ladderOf } from '#hotels/cancellation.ts'
+import { findRoomType } from '#hotels/catalogue.ts'
+import { sharesOfRoom } from '#hotels/room-shares.ts'
+import { checksInAt } from '#hotels/server/hotel-time.ts'
+import type { HeldRoom, HeldStay } from '#hotels/server/stays.ts'
+import { refundsOf } from '#hotels/server/suppliers/told-rates.ts'
+import { type ToldTerms, toldLadder, toldSteps } from '#hotels/supplier/told-terms.ts'
+import type { Rial } from '#money/rial.ts'
+import type { PenaltyLadder } from '#penalties/penalty-ladder.ts'
+
+/** How a room of an order goes back, and what its price is made of; by our contract, or as its supplier told. */
+export interface RoomTerms {
+  readonly name: string
+  readonly nameEn: string
+  readonly isRefundable: boolean
+  readonly steps: CancelStep[]
+  readonly ladder: PenaltyLadder
+  /** what the ladder's percents are of */
+  readonly base: Rial
+  /** what of the price is the hotel's, or the supplier's */
+  readonly supplierShare: Rial
+}
+
+/** At a moment: what was told in amounts is exact for the step that holds then. */
+export function roomTerms(held: HeldStay, one: HeldRoom, now: Temporal.Instant): RoomTerms {
+  const around = { checksInAt: checksInAt(held.hotel, held.stay.checkIn), now }
+  const { ladder: name, total, roomTypeId } = one
+  if (name === 'told') {
+    const terms = toldTerms(held, total)
+    return {
+      name: roomTypeId,
+      nameEn: roomTypeId,
+      isRefundable: terms.refunds.some(({ refund }) => refund > 0),
+      steps: toldSteps(terms, around),
+      ...toldLadder(terms, around),
+      // a supplier leaves us nothing of it: what it costs is what it is sold at
+      supplierShare: total,
+    }
+  }
+  const roomType = findRoomType(roomTypeId)?.roomType
+  const { base, supplierShare } = sharesOfRoom(total)
+  return {
+    name: roomType?.name ?? roomTypeId,
+    nameEn: roomType?.nameEn ?? roomTypeId,
+    isRefundable: name !== 'fixed',
+    steps: cancelSteps(name, total, around),
+    ladder: ladderOf(name),
+    base,
+    supplierShare,
+  }
+}
+
+/** What comes back of it by the quote that its price was agreed by. */
+function toldTerms({ supplied }: HeldStay, total: Rial): ToldTerms {
+  if (supplied === null) throw new RangeError('a room with told terms has a supplier')
+  const { askedQuote, quote, rate } = supplied
+  const agreed = [askedQuote, quote].find((one) => one?.total === total) ?? rate
+  return { total, refunds: refundsOf(agreed) }
+}

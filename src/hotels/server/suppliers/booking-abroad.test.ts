@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import { after, afterEach, before, suite, test } from 'node:test'
+import { sql } from 'kysely'
+import { abroadAt, allWell, openTestAbroad, type TestAbroad } from '#hotels/server/suppliers/test-abroad.ts'
+
+suite('a booking abroad that goes wrong', () => {
+  let t: TestAbroad
+  let abroad: ReturnType<typeof abroadAt>
+  before(async () => {
+    t = await openTestAbroad()
+    abroad = abroadAt(t)
+  })
+  afterEach(async () => {
+    t.twin.faults.clear()
+    t.house.clock.set(Temporal.Instant.from('2026-11-21T06:00:00Z'))
+    assert.deepEqual(await abroad.truths(), allWell)
+  })
+  after(() => t[Symbol.asyncDispose]())
+
+  test('whoever is asked for by many at once is booked once', async () => {
+    const userId = await t.user()
+    const order = await abroad.submitted(userId, 'EVN', 'Mashtots')
+    await abroad.agreed(userId, order)
+    await Promise.all(Array.from({ length: 5 }, () => t.orders.work.issue(order.orderId)))
+    await t.orders.work.issue(order.orderId)
+    assert.equal(await abroad.statusOf(order.orderId, userId), 'issued')
+    await Promise.all(Array.from({ length: 5 }, () => t.hotels.product.issue(order.orderId)))
+    const ours = t.twin.books.all().filter(({ metadata }) => metadata['key'] === order.orderId)
+    assert.equal(ours.length, 1)
+  })
+
+  for (const [name, state] of [
+    ['Chow Kit Gone', 'rate_unavailable'],
+    ['Pudu Refused', 'booking_rejected'],
+  ] as const)
+    test(`${name}: the money is in the wallet`, async () => {
+      const userId = await t.user()
+      const order = await abroad.submitted(userId, 'KUL', name)
+      await abroad.paid(userId, order)
+      assert.equal(await abroad.statusOf(order.orderId, userId), 'failed')
+      assert.equal(await t.wallet.balanceOf(userId), order.totalPrice)
+      assert.equal(await abroad.standing(order.orderId), 'failed')
+      const { rows } = await sql<{ reason: string }>`
+        select reason from hotels.supplied_stays where order_id = ${order.orderId}`.execute(t.house.database)
+      assert.match(rows[0]?.reason ?? '', new RegExp(state))
+    })
+
+  for (const name of ['Masjid India Line Cut', 'Raja Chulan Booked And 500'])
+    test(`${name}: it is looked up, found, and booked once`, async () => {
+      const userId = await t.user()
+      const asked = t.twin.asked.get('book') ?? 0
+      const { orderId, status } = await abroad.issued(userId, 'KUL', name)
+      assert.equal(status, 'issued')
+      assert.equal(t.twin.asked.get('book'), asked + 1)
+      const ours = t.twin.books.all().filter(({ metadata }) => metadata['key'] === orderId)
+      assert.equal(ours.length, 1)
+    })
+
+  test('a booking that is lost, and its look-up too, is found by the job', async () => {
+    const userId = await t.user()
+    const order = await abroad.submitted(userId, 'EVN', 'Cascade')
+    t.twin.faults.order('book-lost', 1)
+    t.twin.faults.order('list-down', 3)
+    await abroad.paid(userId, order)
+    assert.equal(await abroad.statusOf(order.orderId, userId), 'issuing')
+    assert.equal(await abroad.standing(order.orderId), 'unknown')
+    await abroad.later(1)
+    assert.equal(await abroad.standing(order.orderId), 'booked')
+    await t.orders.work.issue(order.orderId)
+    assert.equal(await abroad.statusOf(order.orderId, userId), 'issued')
+  })
+
+  test('a question that vanished before it was heard fails when the supplier’s own time is over', async () => {
+    const userId = await t.user()
+    const order = await abroad.submitted(userId, 'EVN', 'Cascade')
+    t.twin.faults.order('book-garbage', 1)
+    await abroad.paid(userId, order)
+    await abroad.later(2)
+    assert.equal(await abroad.standing(order.orderId), 'unknown')
+    await abroad.later(4)
+    await t.orders.work.issue(order.orderId)
+    assert.equal(await abroad.statusOf(order.orderId, userId), 'failed')
+    assert.equal(await t.wallet.balanceOf(userId), order.totalPrice)
+  })
+
+  test('a supplier that takes no questions now is asked again a little later', async () => {
+    const userId = await t.user()
+    const order = await abroad.submitted(userId, 'EVN', 'Ararat')
+    t.twin.faults.order('book-busy', 1)
+    await abroad.paid(userId, order)
+    assert.deepEqual(
+      [await abroad.statusOf(order.orderId, userId), await abroad.standing(order.orderId)],
+      ['issuing', 'quoted'],
+    )
+    await t.orders.work.issue(order.orderId)
+    assert.equal(await abroad.statusOf(order.orderId, userId), 'issued')
+  })
+
+  test('what comes of a booking after its order was given up is given back there', async () => {
+    const userId = await t.user()
+    const order = await abroad.submitted(userId, 'EVN', 'Saryan')
+    t.twin.faults.order('book-lost', 1)
+    t.twin.faults.order('list-down', 5)
+    await abroad.paid(userId, order)
+    t.house.clock.set(t.house.clock.now().add({ minutes: 16 }))
+    await t.orders.work.issue(order.orderId)
+    assert.equal(await abroad.statusOf(order.orderId, userId), 'failed')
+    assert.equal(await t.wallet.balanceOf(userId), order.totalPrice)
+    t.twin.faults.clear()
+    await abroad.later(1)
+    assert.equal(await abroad.standing(order.orderId), 'cancelled')
+    const [booking] = t.twin.books.all().filter(({ metadata }) => metadata['key'] === order.orderId)
+    assert.ok(booking?.cancelledAt)
+  })
+})

@@ -1,0 +1,52 @@
+import { LRUCache } from 'lru-cache'
+import { bookStay, cancelStay, lookUpStay } from '#hotels/server/suppliers/duffel-stays/booking.ts'
+import { quoteStay, ratesOfStay, searchStays } from '#hotels/server/suppliers/duffel-stays/searching.ts'
+import type { HotelCaps } from '#hotels/supplier/caps.ts'
+import { centreOf } from '#hotels/supplier/city-centres.ts'
+import type { HotelSupplier } from '#hotels/supplier/supplier.ts'
+import type { DuffelAccess } from '#suppliers/server/suppliers.ts'
+
+export interface DuffelStaysOptions extends DuffelAccess {
+  /** where Duffel's own messages to a guest go who gave no address */
+  readonly email: string
+  /** other limits than usual, for tests */
+  readonly limits?: Partial<HotelCaps>
+}
+
+/** What the adapter's verbs work with. */
+export interface StaysDesk extends DuffelAccess {
+  readonly email: string
+  readonly caps: HotelCaps
+  /** keys that this process has sent a booking under */
+  readonly sent: LRUCache<string, true>
+}
+
+const caps: HotelCaps = {
+  // all rooms of a booking are of one rate there, and one leader's; ours are chosen and given back one by one
+  mostRooms: 1,
+  nameMaxLength: 40,
+  settlesAfterMs: 5 * 60_000,
+  searchMs: 8000,
+  callMs: 30_000,
+  searchesPerMinute: 600,
+  searchesAtOnce: 60,
+}
+
+const keysKept = 10_000
+
+/** Duffel Stays (v2): hotels abroad by one protocol, quoted, then booked at once from our balance, whole bookings given back. */
+export function openDuffelStays({ limits, ...options }: DuffelStaysOptions): HotelSupplier {
+  const desk: StaysDesk = { ...options, caps: { ...caps, ...limits }, sent: new LRUCache({ max: keysKept }) }
+  return {
+    name: 'duffel-stays',
+    title: 'دافل',
+    caps: desk.caps,
+    covers: (cityCode) => centreOf(cityCode) !== undefined,
+    search: (asked, { signal }) => searchStays(desk, asked, signal),
+    rates: (asked, { signal }) => ratesOfStay(desk, asked, signal),
+    quote: (rateRef, { signal }) => quoteStay(desk, rateRef, signal),
+    book: (booking, { signal }) => bookStay(desk, booking, signal),
+    lookUp: (asked, { signal }) => lookUpStay(desk, asked, signal),
+    cancel: (ref, { signal }) => cancelStay(desk, ref, signal),
+  }
+}

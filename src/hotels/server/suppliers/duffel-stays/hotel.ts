@@ -1,0 +1,54 @@
+import type { Amenity } from '#hotels/offered.ts'
+import type { Accommodation } from '#hotels/server/suppliers/duffel-stays/answers.ts'
+import type { OfferedHotel } from '#hotels/supplier/offer.ts'
+
+/** The hotel of an accommodation; nothing for one that stands nowhere: nobody could find it. */
+export function hotelIn(said: Accommodation): OfferedHotel | undefined {
+  const { id, name, location, check_in_information: hours } = said
+  const place = location.geographic_coordinates
+  if (place === null || place === undefined) return undefined
+  const { line_one: street, city_name: city, region } = location.address
+  return {
+    ref: id,
+    name,
+    stars: starsOf(said),
+    address: [street, city, region].filter((part) => part != null && part !== '').join(', '),
+    area: street ?? city ?? '',
+    ...place,
+    amenities: amenitiesOf(said),
+    checkInFrom: clockIn(hours?.check_in_after_time) ?? usual.checkInFrom,
+    checkOutUntil: clockIn(hours?.check_out_before_time) ?? usual.checkOutUntil,
+    about: (said.description ?? '').slice(0, 600),
+  }
+}
+
+/** where a hotel tells no hours: late enough to come in, early enough to go */
+const usual = { checkInFrom: '15:00', checkOutUntil: '11:00' } as const
+
+function starsOf({ rating, ratings }: Accommodation): number {
+  const most = rating ?? Math.max(0, ...(ratings ?? []).map(({ value }) => value))
+  return Math.min(5, Math.max(0, Math.round(most)))
+}
+
+/** Duffel's words for what a hotel has, in ours; others say nothing to who travels. */
+const known: Readonly<Record<string, Amenity>> = {
+  wifi: 'wifi',
+  parking: 'parking',
+  pool: 'pool',
+  gym: 'gym',
+  spa: 'spa',
+  restaurant: 'restaurant',
+  laundry: 'laundry',
+  accessibility_mobility: 'accessible',
+  air_conditioning: 'air-conditioning',
+  childcare_service: 'family',
+}
+
+function amenitiesOf({ amenities }: Accommodation): readonly Amenity[] {
+  return [...new Set((amenities ?? []).flatMap(({ type }) => known[type] ?? []))]
+}
+
+/** «14:30» of 14:30 and 14:30:00 */
+function clockIn(text: string | null | undefined): string | undefined {
+  return /^([01]\d|2[0-3]):[0-5]\d/.exec(text ?? '')?.[0]
+}

@@ -1,0 +1,118 @@
+import type { Board } from '#hotels/offered.ts'
+import type { Rate, Room } from '#hotels/server/suppliers/duffel-stays/answers.ts'
+import type { OfferedRate, RefundUntil } from '#hotels/supplier/offer.ts'
+import { persianDigits } from '#money/digits.ts'
+import { type Rial, rial } from '#money/rial.ts'
+import { currencyIn, type ForeignAmount, foreignAmount, minorIn, rialOf } from '#suppliers/told-amount.ts'
+
+/** A price as Duffel says it, in rial at the day's rate. */
+export interface Priced {
+  readonly total: Rial
+  readonly foreign: ForeignAmount
+}
+
+/** Nothing for an amount that cannot be read, and for a currency the house has no rate for. */
+export function pricedIn(
+  amount: string | null | undefined,
+  code: string | null | undefined,
+): Priced | undefined {
+  const [minor, currency] = [minorIn(amount ?? ''), currencyIn(code ?? '')]
+  if (minor === undefined || minor === 0 || currency === undefined) return undefined
+  return { total: rialOf(minor, currency), foreign: foreignAmount(minor, currency) }
+}
+
+/** Every rate of a room that we can sell: paid now, from our balance, in money we know, for as long as it says. */
+export function ratesIn({ name, beds, rates }: Room): readonly OfferedRate[] {
+  return rates.flatMap((said) => {
+    const price = pricedIn(said.total_amount, said.total_currency)
+    const refunds = price && refundsIn(said, price)
+    const board = boards[said.board_type]
+    const expiresAt = instantIn(said.expires_at)
+    if (!price || !refunds || !board || !expiresAt || !isOurs(said)) return []
+    return [
+      {
+        ref: said.id,
+        roomName: name,
+        beds: (beds ?? []).map(bedWords).join('، '),
+        board,
+        ...price,
+        refunds,
+        dueThere: dueThere(said),
+        conditions: (said.conditions ?? []).flatMap(wordsOf),
+        left: said.quantity_available ?? null,
+        expiresAt,
+      },
+    ]
+  })
+}
+
+/** What comes back until when; nothing when any of it cannot be read, for then nobody can be told what he gets. */
+export function refundsIn(
+  { cancellation_timeline: timeline }: Pick<Rate, 'cancellation_timeline'>,
+  { total, foreign }: Priced,
+): readonly RefundUntil[] | undefined {
+  const read = timeline.map(({ before, refund_amount: amount, currency }) => {
+    const [until, minor] = [instantIn(before), minorIn(amount)]
+    if (until === undefined || minor === undefined || currency !== foreign.currency) return undefined
+    return { until, refund: minor >= foreign.minor ? total : wholeTomans(minor, foreign.rateRial) }
+  })
+  return read.every((one) => one !== undefined) ? read : undefined
+}
+
+/** Rounded down: nobody is promised back what the house does not get. */
+function wholeTomans(minor: number, rateRial: number): Rial {
+  return rial(Number((BigInt(minor) * BigInt(rateRial)) / 1000n) * 10)
+}
+
+export function instantIn(text: string | null | undefined): Temporal.Instant | undefined {
+  try {
+    return text == null ? undefined : Temporal.Instant.from(text)
+  } catch {
+    return undefined // no instant
+  }
+}
+
+function isOurs({ payment_type: type, available_payment_methods: methods }: Rate): boolean {
+  const isPaidNow = type == null || type === 'pay_now' || type === 'prepaid'
+  return isPaidNow && (methods == null || methods.includes('balance'))
+}
+
+/** Everything inclusive is at least every meal; its own words stand with the conditions. */
+const boards: Readonly<Record<string, Board>> = {
+  room_only: 'room-only',
+  breakfast: 'breakfast',
+  half_board: 'half-board',
+  full_board: 'full-board',
+  all_inclusive: 'full-board',
+}
+
+const bedNames: Readonly<Record<string, string>> = {
+  single: 'تخت یک‌نفره',
+  double: 'تخت دونفره',
+  queen: 'تخت دونفرهٔ بزرگ',
+  king: 'تخت دونفرهٔ خیلی بزرگ',
+  sofabed: 'مبل تخت‌شو',
+}
+
+function bedWords({ type, count }: { readonly type: string; readonly count: number }): string {
+  return `${persianDigits(count)} ${bedNames[type] ?? 'تخت'}`
+}
+
+function dueThere({
+  due_at_accommodation_amount: amount,
+  due_at_accommodation_currency: currency,
+}: Rate): string | null {
+  const isNothing = amount == null || currency == null || Number(amount) === 0
+  return isNothing ? null : `${amount} ${currency}`
+}
+
+function wordsOf({
+  title,
+  description,
+}: {
+  readonly title?: string | null | undefined
+  readonly description?: string | null | undefined
+}): readonly string[] {
+  const words = [title, description].filter((part) => part != null && part !== '').join(': ')
+  return words === '' ? [] : [words.slice(0, 500)]
+}

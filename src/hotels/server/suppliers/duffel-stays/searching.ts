@@ -1,0 +1,90 @@
+import {
+  OneResult,
+  QuoteAnswer,
+  ResultsAnswer,
+  resultsIn,
+} from '#hotels/server/suppliers/duffel-stays/answers.ts'
+import { readStays } from '#hotels/server/suppliers/duffel-stays/asking.ts'
+import { hotelIn } from '#hotels/server/suppliers/duffel-stays/hotel.ts'
+import { instantIn, pricedIn, ratesIn, refundsIn } from '#hotels/server/suppliers/duffel-stays/rate.ts'
+import { centreOf } from '#hotels/supplier/city-centres.ts'
+import type { HotelFound, OfferedRate, Quote } from '#hotels/supplier/offer.ts'
+import type { Lodged } from '#hotels/supplier/supplier.ts'
+import { done, type Outcome, rejected } from '#suppliers/outcome.ts'
+import type { DuffelAccess } from '#suppliers/server/suppliers.ts'
+
+/** Hotels around the middle of a city that have a room, each with the least it costs. */
+export async function searchStays(
+  access: DuffelAccess,
+  asked: Lodged & { readonly cityCode: string },
+  signal: AbortSignal,
+): Promise<Outcome<readonly HotelFound[]>> {
+  const centre = centreOf(asked.cityCode)
+  if (centre === undefined) return rejected('notAllowed', 'no city of this supplier')
+  const { latitude, longitude, radius } = centre
+  const location = { radius, geographic_coordinates: { latitude, longitude } }
+  const data = { ...lodged(asked), location }
+  const answer = await readStays(access, { path: '/search', data, shape: ResultsAnswer }, signal)
+  if (answer.kind !== 'done') return answer
+  return done(
+    resultsIn(answer.value).flatMap((result) => {
+      const hotel = hotelIn(result.accommodation)
+      const price = pricedIn(result.cheapest_rate_total_amount, result.cheapest_rate_currency)
+      return hotel && price ? [{ hotel, cheapest: price.total }] : []
+    }),
+  )
+}
+
+/** Every rate of one hotel, cheapest first: it is searched for by its name, and then asked for all it has. */
+export async function ratesOfStay(
+  access: DuffelAccess,
+  asked: Lodged & { readonly hotelRef: string },
+  signal: AbortSignal,
+): Promise<Outcome<readonly OfferedRate[]>> {
+  const data = { ...lodged(asked), accommodation: { ids: [asked.hotelRef], fetch_rates: false } }
+  const found = await readStays(access, { path: '/search', data, shape: ResultsAnswer }, signal)
+  if (found.kind !== 'done') return found
+  const [result] = resultsIn(found.value)
+  if (result === undefined) return rejected('gone', 'no room for these nights')
+  const path = `/search_results/${encodeURIComponent(result.id)}/actions/fetch_all_rates`
+  const all = await readStays(access, { path, data: {}, shape: OneResult }, signal)
+  if (all.kind !== 'done') return all
+  const rates = (all.value.data.accommodation.rooms ?? []).flatMap(ratesIn)
+  return rates.length === 0
+    ? rejected('gone', 'no rate that we can sell')
+    : done(rates.toSorted((a, b) => a.total - b.total))
+}
+
+/** The price and the room once more. What is given back when is the quote's own, for that is what is booked. */
+export async function quoteStay(
+  access: DuffelAccess,
+  rateRef: string,
+  signal: AbortSignal,
+): Promise<Outcome<Quote>> {
+  const answer = await readStays(
+    access,
+    { path: '/quotes', data: { rate_id: rateRef }, shape: QuoteAnswer },
+    signal,
+  )
+  if (answer.kind !== 'done') return answer
+  const { id, total_amount: amount, total_currency: currency, accommodation } = answer.value.data
+  const rate = accommodation.rooms?.[0]?.rates[0]
+  const price = pricedIn(amount, currency)
+  const refunds = rate && price && refundsIn(rate, price)
+  const until = instantIn(rate?.expires_at)
+  if (!price || !refunds || !until) return rejected('other', 'a quote that cannot be read')
+  return done({ ref: id, ...price, refunds, until })
+}
+
+/** One search has one number of rooms, and the guests of all of them together. */
+function lodged({ stay, rooms }: Lodged): object {
+  return {
+    rooms: rooms.length,
+    check_in_date: stay.checkIn.toString(),
+    check_out_date: stay.checkOut.toString(),
+    guests: rooms.flatMap(({ adults, childAges }) => [
+      ...Array.from({ length: adults }, () => ({ type: 'adult' })),
+      ...childAges.map((age) => ({ type: 'child', age })),
+    ]),
+  }
+}

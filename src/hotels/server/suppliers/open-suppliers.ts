@@ -1,0 +1,8 @@
+import { openDuffelStays } from '#hotels/server/suppliers/duffel-stays/duffel-stays.ts'
+import type { HotelSupplier } from '#hotels/supplier/supplier.ts'
+import type { HotelSupplierSettings } from '#server/hotel-supplier-settings.ts'
+
+/** The adapters of the suppliers of hotels that the settings name. */
+export function openHotelSuppliers(settings: readonly HotelSupplierSettings[]): readonly HotelSupplier[] {
+  return settings.map((one) => openDuffelStays(one))
+}

@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import { maybe, type Trx } from '#database/database.ts'
+import type { HotelItem } from '#hotels/server/hold.ts'
+import { refuse } from '#hotels/server/refusals.ts'
+import type { Room } from '#hotels/server/room.ts'
+import { stayOf } from '#hotels/server/stays.ts'
+import type { QuoteKept, SuppliedStay } from '#hotels/server/suppliers/outbox.ts'
+import type { ToldHotel } from '#hotels/server/suppliers/told-hotels.ts'
+import { findRateTold, refundsKept, type ToldRate } from '#hotels/server/suppliers/told-rates.ts'
+import type { Stay } from '#hotels/stay.ts'
+import type { Quote } from '#hotels/supplier/offer.ts'
+import { payableUntil } from '#hotels/supplier/payable-until.ts'
+import type { HotelSupplier } from '#hotels/supplier/supplier.ts'
+import type { Held, OrderToHold, Repriced } from '#orders/product.ts'
+import type { Outcome } from '#suppliers/outcome.ts'
+
+/**
+ * A room that is not ours is not held: the supplier says whether it is there and until when its price is good, which ends the order.
+ * It is sold at what was shown; what the quote asks beside that is told when the traveller agrees. Refuses SOLD_OUT, RATE_NOT_FOUND,
+ * SELLER_SILENT, ONE_ROOM_THERE, and HOLD_ENDED for an order that has ended.
+ */
+export async function quoteFor(room: Room, hotel: ToldHotel, order: OrderToHold<HotelItem>): Promise<Held> {
+  const before = await heldBefore(room, order.orderId)
+  if (before !== undefined) return before
+  const supplier = room.suppliers.of(hotel.supplier)
+  if (supplier === undefined) throw refuse('HOTEL_NOT_FOUND')
+  const { item } = order
+  const [chosen] = item.rooms
+  if (item.rooms.length > supplier.caps.mostRooms) throw refuse('ONE_ROOM_THERE')
+  if (chosen === undefined) throw refuse('RATE_NOT_FOUND')
+  const stay = {
+    checkIn: Temporal.PlainDate.from(item.checkIn),
+    checkOut: Temporal.PlainDate.from(item.checkOut),
+  }
+  const now = room.clock.now()
+  const rate = await findRateTold(room.database, chosen.rateId, { hotel, stay, guests: chosen, now })
+  if (rate === undefined) throw refuse('RATE_NOT_FOUND')
+  const quote = quoteIn(await quoted(supplier, rate.rate.ref))
+  const until = payableUntil(quote.until, now)
+  if (until === undefined) throw refuse('SOLD_OUT')
+  const written = { order, hotel, stay, rate, quote }
+  await room.database.transaction().execute((trx) => write(trx, written, now))
+  return (await heldBefore(room, order.orderId)) ?? { total: rate.total, until }
+}
+
+async function heldBefore(room: Room, orderId: string): Promise<Held | undefined> {
+  const held = await stayOf(room.database, orderId)
+  if (held === undefined) return undefined
+  if (held.state === 'released') throw refuse('HOLD_ENDED')
+  const until =
+    held.supplied && payableUntil(Temporal.Instant.from(held.supplied.quote.until), room.clock.now())
+  return until ? { total: held.total, until } : { total: held.total }
+}
+
+function quoted(supplier: HotelSupplier, rateRef: string): Promise<Outcome<Quote>> {
+  return supplier.quote(rateRef, { signal: AbortSignal.timeout(supplier.caps.callMs) })
+}
+
+function quoteIn(outcome: Outcome<Quote>): Quote {
+  if (outcome.kind === 'done') return outcome.value
+  if (outcome.kind === 'rejected' && (outcome.code === 'gone' || outcome.code === 'expired'))
+    throw refuse('SOLD_OUT')
+  throw refuse('SELLER_SILENT')
+}
+
+interface Writing {
+  readonly order: OrderToHold<HotelItem>
+  readonly hotel: ToldHotel
+  readonly stay: Stay
+  readonly rate: ToldRate
+  readonly quote: Quote
+}
+
+/** The stay is written first: of two who ask for the same order at once the second finds it taken, or ended. */
+async function write(
+  trx: Trx,
+  { order, hotel, stay, rate, quote }: Writing,
+  now: Temporal.Instant,
+): Promise<void> {
+  const { orderId, item, until } = order
+  const [chosen] = item.rooms
+  const entered = await maybe(
+    trx,
+    sql`
+      insert into hotels.stays (order_id, state, hotel_id, check_in, check_out, total, until, taken_at)
+      values (${orderId}, 'held', ${hotel.id}, ${stay.checkIn}, ${stay.checkOut}, ${rate.total}, ${until}, ${now})
+      on conflict (order_id) do nothing returning order_id`,
+  )
+  if (entered === undefined || chosen === undefined) return
+  await sql`
+    insert into hotels.rooms (order_id, room, room_type, board, ladder, adults, child_ages, total)
+    values (${orderId}, 0, ${rate.rate.roomName}, ${rate.rate.board}, 'told', ${chosen.adults},
+      ${[...chosen.childAges]}::smallint[], ${rate.total})`.execute(trx)
+  await sql`
+    insert into hotels.supplied_stays (order_id, supplier, hotel_id, shown, rate, quote)
+    values (${orderId}, ${hotel.supplier}, ${hotel.id}, ${JSON.stringify(hotel.shown)}::jsonb,
+      ${JSON.stringify(rate.rate)}::jsonb, ${JSON.stringify(quoteKept(quote))}::jsonb)`.execute(trx)
+}
+
+/** What it asks now; a supplier that does not answer asks what it said last. Refuses SOLD_OUT for what is gone there. */
+export async function repriceThere(room: Room, supplied: SuppliedStay): Promise<Repriced> {
+  const { orderId, rate, quote: last } = supplied
+  const supplier = room.suppliers.of(supplied.supplier)
+  const outcome = supplier && (await quoted(supplier, rate.ref))
+  if (outcome?.kind === 'rejected' && (outcome.code === 'gone' || outcome.code === 'expired'))
+    throw refuse('SOLD_OUT')
+  const quote = outcome?.kind === 'done' ? quoteKept(outcome.value) : last
+  await room.database.transaction().execute(async (trx) => {
+    await sql`
+      update hotels.supplied_stays set asked_quote = ${JSON.stringify(quote)}::jsonb
+      where order_id = ${orderId} and state = 'quoted'`.execute(trx)
+    await sql`
+      update hotels.rooms set asked_total = ${quote.total} where order_id = ${orderId} and voucher_number is null`.execute(
+      trx,
+    )
+  })
+  return { total: quote.total, by: 'seller' }
+}
+
+function quoteKept({ ref, total, refunds, until }: Quote): QuoteKept {
+  return { ref, total, refunds: refundsKept(refunds), until: until.toString() }
+}
+
+/** What is booked by: the latest that asks what the traveller has agreed to; nothing when none of them does. */
+export function quoteAgreed(
+  { askedQuote, quote }: Pick<SuppliedStay, 'askedQuote' | 'quote'>,
+  total: number,
+): QuoteKept | undefined {
+  return [askedQuote, quote].find((one) => one?.total === total) ?? undefined
+}

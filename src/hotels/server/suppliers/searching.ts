@@ -1,0 +1,75 @@
+import { roomsLine } from '#hotels/address.ts'
+import type { HotelOffer } from '#hotels/answered.ts'
+import type { Occupancy } from '#hotels/occupancy.ts'
+import { perNight } from '#hotels/rate-price.ts'
+import type { Room } from '#hotels/server/room.ts'
+import { keepHotels, toldHotel } from '#hotels/server/suppliers/told-hotels.ts'
+import { nightCount, type Stay } from '#hotels/stay.ts'
+import type { HotelSupplier } from '#hotels/supplier/supplier.ts'
+
+interface Asked {
+  readonly cityCode: string
+  readonly stay: Stay
+  readonly rooms: readonly Occupancy[]
+}
+
+/** What suppliers have in a city: their hotels, and whether each of them has answered. */
+export interface ThereFound {
+  readonly offers: readonly HotelOffer[]
+  readonly isWhole: boolean
+}
+
+/** Those who sell in a city, for so many rooms. */
+export function sellersIn(
+  { suppliers }: Pick<Room, 'suppliers'>,
+  cityCode: string,
+  rooms = 1,
+): readonly HotelSupplier[] {
+  return suppliers.all.filter((one) => one.covers(cityCode) && one.caps.mostRooms >= rooms)
+}
+
+/** Asks all who sell there at once, each within its own time; who does not answer is left out. */
+export async function foundThere(room: Room, asked: Asked): Promise<ThereFound> {
+  const sellers = sellersIn(room, asked.cityCode, asked.rooms.length)
+  const found = await Promise.all(sellers.map((supplier) => offersOf(room, supplier, asked)))
+  return {
+    offers: found.flatMap((offers) => offers ?? []),
+    isWhole: found.every((offers) => offers !== undefined),
+  }
+}
+
+async function offersOf(
+  room: Room,
+  supplier: HotelSupplier,
+  asked: Asked,
+): Promise<readonly HotelOffer[] | undefined> {
+  const key = `search ${asked.cityCode} ${nightsLine(asked)}`
+  const outcome = await room.suppliers.reading(supplier, key, (signal) => supplier.search(asked, { signal }))
+  if (outcome.kind !== 'done') {
+    room.log.info({ supplier: supplier.name, kind: outcome.kind }, 'hotel-supplier.unheard')
+    return undefined
+  }
+  const told = outcome.value.map(({ hotel, cheapest }) => ({
+    hotel: toldHotel(supplier, asked.cityCode, hotel),
+    cheapest,
+  }))
+  await keepHotels(
+    room.database,
+    told.map(({ hotel }) => hotel),
+    room.clock.now(),
+  )
+  return told.map(({ hotel, cheapest }) => ({
+    ...hotel.shown,
+    total: cheapest,
+    perNight: perNight(cheapest, nightCount(asked.stay)),
+    // a supplier's list tells no meals and no terms; its rooms do
+    boards: [],
+    hasFreeCancellation: false,
+    left: null,
+  }))
+}
+
+/** Two questions of the same nights and rooms are the same. */
+export function nightsLine({ stay, rooms }: Pick<Asked, 'stay' | 'rooms'>): string {
+  return `${stay.checkIn} ${stay.checkOut} ${roomsLine(rooms)}`
+}

@@ -1,0 +1,80 @@
+import { type Booking, lookUp } from '#hotels/server/suppliers/heard-of.ts'
+import { moved, type SuppliedStay, suppliedOf, unsettled } from '#hotels/server/suppliers/outbox.ts'
+import { forgetRates } from '#hotels/server/suppliers/told-rates.ts'
+
+/** what is younger is still being waited for by whoever asked */
+const waitedSeconds = 20
+/** rates nobody can choose any more are kept so long for whoever looks into what happened */
+const ratesKeptDays = 2
+
+/**
+ * Finds out what became of bookings that nobody knows of, and gives back what was booked for orders that have ended or that
+ * travellers gave back. Harmless again, and with several at once. Answers how many it moved on.
+ */
+export async function settleHotels(room: Booking): Promise<number> {
+  const before = room.clock.now().subtract({ seconds: waitedSeconds })
+  let settled = 0
+  const broken: unknown[] = []
+  for (const row of await unsettled(room.database, before)) {
+    try {
+      settled += (await settle(room, row)) ? 1 : 0
+    } catch (error) {
+      broken.push(error) // one that cannot be settled keeps no other from it; the job fails in the end
+    }
+  }
+  if (broken.length > 0)
+    throw new AggregateError(broken, `${broken.length} bookings of hotels could not be settled`)
+  return settled
+}
+
+/** One booking that was given back just now: asked for at once, since its supplier's terms run on; the job sees to what is left. */
+export async function cancelNow(room: Booking, orderId: string): Promise<void> {
+  const row = await suppliedOf(room.database, orderId)
+  if (row?.state === 'cancelling') await settle(room, row)
+}
+
+async function settle(room: Booking, row: SuppliedStay): Promise<boolean> {
+  const is = row.state === 'asked' || row.state === 'unknown' ? await lookUp(room, row) : row
+  const isInVain = is.state === 'booked' && is.letGoAt !== null
+  const wanted = isInVain ? await inVain(room, is) : is
+  const ended = wanted.state === 'cancelling' ? await cancelled(room, wanted) : wanted
+  return ended.state !== row.state
+}
+
+async function inVain({ database, clock, log }: Booking, row: SuppliedStay): Promise<SuppliedStay> {
+  log.warn({ orderId: row.orderId, supplier: row.supplier }, 'hotel-supplier.booked-in-vain')
+  return (
+    (await moved(database, row.orderId, { to: 'cancelling', now: clock.now(), reason: 'booked in vain' })) ??
+    row
+  )
+}
+
+/** After silence it is looked up before it is asked again: a booking is given back once. */
+async function cancelled(room: Booking, row: SuppliedStay): Promise<SuppliedStay> {
+  const supplier = room.suppliers.of(row.supplier)
+  if (supplier === undefined || row.ref === null) return row
+  const patience = () => ({ signal: AbortSignal.timeout(supplier.caps.callMs) })
+  const standing = await supplier.lookUp({ ref: row.ref, key: row.orderId }, patience())
+  if (standing.kind === 'done' && standing.value?.state === 'cancelled')
+    return ended(room, row, { to: 'cancelled' })
+  if (standing.kind !== 'done') return row
+  const outcome = await supplier.cancel(row.ref, patience())
+  room.log.info({ orderId: row.orderId, supplier: row.supplier, kind: outcome.kind }, 'hotel-supplier.cancel')
+  if (outcome.kind === 'done') return ended(room, row, { to: 'cancelled' })
+  if (outcome.kind !== 'rejected') return row
+  room.log.warn({ orderId: row.orderId, reason: outcome.message }, 'hotel-supplier.cancel-by-hand')
+  return ended(room, row, { to: 'by-hand', reason: outcome.message })
+}
+
+async function ended(
+  { database, clock }: Booking,
+  row: SuppliedStay,
+  end: { readonly to: 'cancelled' | 'by-hand'; readonly reason?: string },
+): Promise<SuppliedStay> {
+  return (await moved(database, row.orderId, { ...end, now: clock.now() })) ?? row
+}
+
+/** Forgets rates that are over. */
+export async function forgetTold({ database, clock }: Pick<Booking, 'database' | 'clock'>): Promise<void> {
+  await forgetRates(database, clock.now().subtract({ hours: 24 * ratesKeptDays }))
+}

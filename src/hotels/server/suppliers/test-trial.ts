@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import type { HotelBooking } from '#hotels/supplier/booking.ts'
+import type { OfferedRate, Quote } from '#hotels/supplier/offer.ts'
+import type { HotelSupplier, Lodged } from '#hotels/supplier/supplier.ts'
+import type { Outcome } from '#suppliers/outcome.ts'
+
+/** What may be ordered to go wrong once. `lost`: done, and the answer cut. */
+export type TrialFault =
+  | 'search-hangs'
+  | 'search-garbage'
+  | 'search-down'
+  | 'quote-gone'
+  | 'quote-dearer'
+  | 'book-lost'
+  | 'book-garbage'
+  | 'book-hangs'
+  | 'book-busy'
+  | 'cancel-lost'
+
+/** One booking in the twin's own books. */
+export interface BookKept {
+  readonly ref: string
+  readonly isCancelled: boolean
+}
+
+/** An adapter with its twin, for the contract. */
+export interface HotelSupplierOnTrial {
+  readonly supplier: HotelSupplier
+  /** a city it sells in, and one it does not */
+  readonly cityCode: string
+  readonly otherCity: string
+  readonly lodged: Lodged
+  /** never repeated in what the adapter answers */
+  readonly secrets: readonly string[]
+  order(fault: TrialFault): void
+  books(): readonly BookKept[]
+  /** the twin is gone; harmless again */
+  close(): Promise<void>
+}
+
+export const long = () => ({ signal: AbortSignal.timeout(20_000) })
+export const short = () => ({ signal: AbortSignal.timeout(300) })
+
+/** Fails for anything but an answer. */
+export function value<T>(outcome: Outcome<T>): T {
+  if (outcome.kind !== 'done') throw new Error(`not done: ${JSON.stringify(outcome)}`)
+  return outcome.value
+}
+
+/** The cheapest rate that may be given back, of the cheapest hotel. */
+export async function ordinary({ supplier, cityCode, lodged }: HotelSupplierOnTrial): Promise<OfferedRate> {
+  const [found] = value(await supplier.search({ ...lodged, cityCode }, long())).toSorted(
+    (a, b) => a.cheapest - b.cheapest,
+  )
+  if (found === undefined) throw new Error('nothing is offered')
+  const rates = value(await supplier.rates({ ...lodged, hotelRef: found.hotel.ref }, long()))
+  const rate = rates.find(({ refunds }) => refunds.length > 0)
+  if (rate === undefined) throw new Error('nothing can be given back')
+  return rate
+}
+
+export async function quoted(at: HotelSupplierOnTrial): Promise<{ rate: OfferedRate; quote: Quote }> {
+  const rate = await ordinary(at)
+  return { rate, quote: value(await at.supplier.quote(rate.ref, long())) }
+}
+
+/** An order for a quote, under a key of its own. */
+export function aBooking({ ref, total }: Quote): HotelBooking {
+  return {
+    key: randomUUID(),
+    quoteRef: ref,
+    leaders: [{ firstName: 'SARA', lastName: 'MOHAMMADI' }],
+    contact: { phone: '09123456789', email: null },
+    total,
+  }
+}

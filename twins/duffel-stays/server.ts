@@ -1,0 +1,94 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { DuffelRefusal } from '../duffel/errors.ts'
+import { refused } from '../duffel/weather.ts'
+import { type FaultBox, faultBox, serveFaults } from '../faults.ts'
+import { serveBookings } from './booking-calls.ts'
+import { openStayBooks, type StayBooks } from './books.ts'
+import { serveSearches } from './calls.ts'
+import type { Sought, TwinRate } from './rates.ts'
+import { type StayCall, type StayFault, stayFaults } from './weather.ts'
+
+export interface DuffelStaysTwinOptions {
+  /** 0 takes a free one */
+  readonly port: number
+  readonly host?: string
+  /** the books' file; without it they live as long as the process */
+  readonly file?: string
+  readonly now?: () => Temporal.Instant
+}
+
+export interface DuffelStaysTwin {
+  readonly url: string
+  readonly books: StayBooks
+  readonly faults: FaultBox<StayFault>
+  /** how often each call was asked */
+  readonly asked: ReadonlyMap<StayCall, number>
+  close(): Promise<void>
+}
+
+/** What the parts of the twin share. */
+export interface StaysDesk {
+  readonly app: FastifyInstance
+  readonly books: StayBooks
+  readonly faults: FaultBox<StayFault>
+  /** what was searched and quoted lately */
+  readonly results: Map<string, { readonly sought: Sought; readonly rates: readonly TwinRate[] }>
+  readonly rates: Map<string, TwinRate>
+  readonly quotes: Map<string, TwinRate>
+  readonly now: () => Temporal.Instant
+  count(call: StayCall): void
+}
+
+/** what we are known by; anybody else is sent away */
+export const token = 'duffel_test_house_twin'
+
+/** Duffel's v2 for stays, in test mode: invented hotels in four cities, and misfortunes by hotel and by name. */
+export async function openDuffelStaysTwin(options: DuffelStaysTwinOptions): Promise<DuffelStaysTwin> {
+  const { file, now = Temporal.Now.instant } = options
+  const books = openStayBooks(file)
+  const faults = faultBox<StayFault>()
+  const asked = new Map<StayCall, number>()
+  const app = fastify({ forceCloseConnections: true })
+  const desk: StaysDesk = {
+    app,
+    books,
+    faults,
+    results: new Map(),
+    rates: new Map(),
+    quotes: new Map(),
+    now,
+    count: (call) => void asked.set(call, (asked.get(call) ?? 0) + 1),
+  }
+  guard(app)
+  serveSearches(desk)
+  serveBookings(desk)
+  app.get('/', (_, reply) => reply.type('text/plain; charset=utf-8').send('هتل‌های آزمایشی دافل: /books\n'))
+  app.get('/books', () => ({ bookings: books.all() }))
+  serveFaults(app, faults, stayFaults)
+  const url = await app.listen({ port: options.port, host: options.host ?? '127.0.0.1' })
+  return { url, books, faults, asked, close: () => app.close() }
+}
+
+/** Everything under `/stays` wants the token and the version. */
+function guard(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/stays/')) return undefined
+    if (request.headers.authorization !== `Bearer ${token}`)
+      return refused(
+        reply,
+        new DuffelRefusal(401, 'authentication_error', [
+          'access_token_not_found',
+          'The access token is not known.',
+        ]),
+      )
+    if (request.headers['duffel-version'] !== 'v2')
+      return refused(
+        reply,
+        new DuffelRefusal(400, 'invalid_request_error', [
+          'unsupported_version',
+          'Duffel-Version must be v2.',
+        ]),
+      )
+    return undefined
+  })
+}

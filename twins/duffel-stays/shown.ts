@@ -1,0 +1,113 @@
+import type { TwinHotel } from './hotels.ts'
+import type { Sought, TwinRate } from './rates.ts'
+
+/** `123.45` of 12345 */
+export function amount(cents: number): string {
+  return (cents / 100).toFixed(2)
+}
+
+export function accommodationShown(hotel: TwinHotel, rooms: readonly object[] = []): object {
+  const { id, name, rating, street, city, country, latitude, longitude } = hotel
+  return {
+    id,
+    name,
+    description: `${name} is invented: a house of the test environment in ${city}.`,
+    rating,
+    ratings: [{ source: 'northstar', value: rating }],
+    review_score: null,
+    review_count: null,
+    amenities: [
+      { type: 'wifi', description: 'Wi-Fi' },
+      { type: 'restaurant', description: 'Restaurant' },
+      ...(rating >= 4
+        ? [
+            { type: 'gym', description: 'Gym' },
+            { type: 'concierge', description: 'Concierge' },
+          ]
+        : []),
+      ...(rating === 5 ? [{ type: 'pool', description: 'Swimming pool' }] : []),
+    ],
+    chain: null,
+    brand: null,
+    check_in_information: { check_in_after_time: '14:30', check_out_before_time: '11:30' },
+    email: 'desk@example.com',
+    phone_number: '+442080160509',
+    key_collection: null,
+    location: {
+      address: {
+        line_one: street,
+        city_name: city,
+        country_code: country,
+        postal_code: '00000',
+        region: city,
+      },
+      geographic_coordinates: { latitude, longitude },
+    },
+    photos: [],
+    rooms,
+  }
+}
+
+/** As a search shows it: no rooms, but what the cheapest costs. */
+export function resultShown(
+  {
+    id,
+    sought,
+    rates,
+  }: { readonly id: string; readonly sought: Sought; readonly rates: readonly TwinRate[] },
+  withRates: boolean,
+): object {
+  const [cheapest] = rates
+  return {
+    id,
+    check_in_date: sought.checkIn.toString(),
+    check_out_date: sought.checkOut.toString(),
+    rooms: sought.rooms,
+    guests: sought.guests,
+    expires_at: cheapest?.expiresAt.toString() ?? null,
+    accommodation: accommodationShown(sought.hotel, withRates ? roomsShown(rates) : []),
+    cheapest_rate_total_amount: cheapest === undefined ? null : amount(cheapest.total),
+    cheapest_rate_currency: cheapest === undefined ? null : 'USD',
+    cheapest_rate_base_amount: null,
+    cheapest_rate_base_currency: 'USD',
+  }
+}
+
+export function roomsShown(rates: readonly TwinRate[]): readonly object[] {
+  return [...Map.groupBy(rates, ({ room }) => room)].map(([name, some]) => ({
+    name,
+    beds: some[0]?.beds ?? [],
+    photos: [],
+    rates: some.map(rateShown),
+  }))
+}
+
+function rateShown({ id, total, board, timeline, left, expiresAt, sought }: TwinRate): object {
+  const due = sought.hotel.rating * 150
+  return {
+    id,
+    board_type: board,
+    base_amount: amount(Math.round(total * 0.9)),
+    base_currency: 'USD',
+    tax_amount: amount(total - Math.round(total * 0.9)),
+    tax_currency: 'USD',
+    fee_amount: null,
+    fee_currency: 'USD',
+    total_amount: amount(total),
+    total_currency: 'USD',
+    due_at_accommodation_amount: amount(due),
+    due_at_accommodation_currency: 'USD',
+    payment_type: 'pay_now',
+    available_payment_methods: ['balance', 'card'],
+    quantity_available: left,
+    expires_at: expiresAt.toString(),
+    supplier: 'duffel_hotel_group',
+    supported_loyalty_programme: null,
+    cancellation_timeline: timeline.map(({ before, refund }) => ({
+      before: before.toString(),
+      refund_amount: amount(refund),
+      currency: 'USD',
+    })),
+    conditions: [{ title: 'Parking', description: 'Public parking is available nearby for 15 USD a day.' }],
+  }
+}

@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DuffelRefusal } from '../duffel/errors.ts'
+import { refused } from '../duffel/weather.ts'
+import type { FaultBox } from '../faults.ts'
+
+const stayCalls = ['search', 'rates', 'quote', 'book', 'list', 'retrieve', 'cancel'] as const
+export type StayCall = (typeof stayCalls)[number]
+
+/**
+ * Before the deed: `down` is a page with 502, `busy` 503, `limited` too many requests, `garbage` a page with 200, `hang` no answer, `slow`
+ * three seconds more, `gone` what was wanted is not there any more. After it: `booked500` says 500, `lost` cuts the line.
+ */
+const sorts = ['down', 'busy', 'limited', 'garbage', 'hang', 'slow', 'gone', 'booked500', 'lost'] as const
+type StaySort = (typeof sorts)[number]
+export type StayFault = `${StayCall}-${StaySort}` | 'quote-dearer'
+export const stayFaults: readonly StayFault[] = [
+  ...stayCalls.flatMap((call) => sorts.map((sort): StayFault => `${call}-${sort}`)),
+  'quote-dearer',
+]
+
+const slowMs = 3000
+
+interface Asked {
+  readonly call: StayCall
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  /** what lies in the hotel that is asked about */
+  readonly fate?: StaySort | undefined
+}
+
+/** Does and answers, unless a misfortune strikes that was ordered or lies in the hotel. */
+export async function answerOrFail(
+  faults: FaultBox<StayFault>,
+  { call, request, reply, fate }: Asked,
+  deed: () => { readonly status: number; readonly data: unknown; readonly meta?: object },
+): Promise<unknown> {
+  const strikes = (sort: StaySort) => fate === sort || faults.strikes(`${call}-${sort}`)
+  if (strikes('hang')) return reply.hijack()
+  if (strikes('slow')) await sleep(slowMs)
+  if (strikes('down')) return reply.code(502).type('text/html').send('<html><h1>502 Bad Gateway</h1></html>')
+  if (strikes('garbage')) return reply.type('text/html').send('<!doctype html><p>{"data":')
+  try {
+    failBefore(strikes)
+    const { status, data, meta } = deed()
+    if (strikes('booked500'))
+      throw new DuffelRefusal(500, 'api_error', ['internal_server_error', 'Something went wrong.'])
+    if (strikes('lost')) {
+      request.raw.socket.destroy()
+      return reply.hijack()
+    }
+    return reply.code(status).send({ data, ...(meta === undefined ? {} : { meta }) })
+  } catch (error) {
+    if (error instanceof DuffelRefusal) return refused(reply, error)
+    throw error
+  }
+}
+
+function failBefore(strikes: (sort: StaySort) => boolean): void {
+  if (strikes('busy'))
+    throw new DuffelRefusal(503, 'api_error', ['service_unavailable', 'Please try again later.'])
+  if (strikes('limited'))
+    throw new DuffelRefusal(429, 'rate_limit_error', ['rate_limit_exceeded', 'Too many requests.'])
+  if (strikes('gone')) throw unavailable()
+}
+
+export function unavailable(): DuffelRefusal {
+  return new DuffelRefusal(422, 'invalid_state_error', [
+    'rate_unavailable',
+    'The selected rate is no longer available.',
+  ])
+}
