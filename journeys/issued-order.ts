@@ -61,7 +61,11 @@ export async function issuedFor(
 }
 
 /** Signed in as whoever has typed the code before. */
-export async function comeIn({ context }: Visit, stage: Stage, mobile: string): Promise<void> {
+export async function comeIn(
+  { context }: Pick<Visit, 'context'>,
+  stage: Stage,
+  mobile: string,
+): Promise<void> {
   const { accessToken } = await stage.product.agency.accounts.admit(
     { phone: `+98${mobile.slice(1)}` },
     someBrowser,

@@ -30,6 +30,10 @@ export interface VisitOptions {
   readonly javaScriptEnabled?: boolean
   /** another server of the same agency */
   readonly at?: string
+  /** lets the house's own worker between the page and the line; other stories hold the line themselves */
+  readonly serviceWorkers?: 'allow'
+  /** what the browser calls itself; its own name when left out */
+  readonly userAgent?: string
 }
 
 export interface Visit extends AsyncDisposable {
@@ -63,6 +67,8 @@ export async function openStage(environment: Record<string, string> = {}, clock?
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
       FLOOD_PER_MINUTE: '0',
       SUPPLIERS: 'none',
+      HOTEL_SUPPLIERS: 'none',
+      DUFFEL_STAYS_TWIN_PORT: String(port + 1400),
       ...environment,
     },
     say: () => undefined,
@@ -128,6 +134,8 @@ async function visit(browser: Browser, product: Running, how: VisitOptions & { s
     colorScheme: how.theme ?? 'light',
     javaScriptEnabled: how.javaScriptEnabled ?? true,
     baseURL: how.at ?? product.settings.publicUrl,
+    serviceWorkers: how.serviceWorkers ?? 'block',
+    ...(how.userAgent !== undefined && { userAgent: how.userAgent }),
   })
   context.setDefaultTimeout(20_000) // another story may be told beside this one
   context.setDefaultNavigationTimeout(30_000)

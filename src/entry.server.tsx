@@ -5,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { nonceContext } from '#web/page-context.server.ts'
 
+export { offlineHtml } from '#web/install/offline-html.tsx'
 export { agencyContext, nonceContext, visitorContext, widerPolicyContext } from '#web/page-context.server.ts'
 
 export const streamTimeout = 5000

@@ -15,6 +15,7 @@ import { type Settings, settingsFrom } from '#server/settings.ts'
 import { demoTraveller, settle } from '#village.ts'
 import { pageBuild } from '#web/server/page-build.ts'
 import { mountPages, type Pages } from '#web/server/pages.ts'
+import { serveApp } from '#web/server/serve-app.ts'
 
 export interface Running {
   readonly agency: Agency
@@ -58,6 +59,7 @@ export async function openParastoo(opening: Opening): Promise<Running> {
   const agency = await openAgency(app, { ...house, databaseUrl: settings.databaseUrl })
   opened.defer(agency.close)
   await settle(agency)
+  serveApp(app, pages, settings)
   await mountPages(app, { ...pages, furnish: agency.furnish })
   await jobs.start(settings.jobs === 'here' ? 'working' : 'sending')
   opened.defer(jobs.stop)

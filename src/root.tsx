@@ -20,14 +20,12 @@ import {
 } from 'react-router'
 import { LoginHost } from '#accounts/web/login-host.tsx'
 import { brandOf } from '#web/brand/brands.ts'
-import { iconOf } from '#web/brand/icon.ts'
 import { BrandProvider } from '#web/brand/use-brand.tsx'
-import typeface from '#web/font/vazirmatn.woff2'
+import { DocumentHead } from '#web/install/document-head.tsx'
 import { LateScripts } from '#web/late-scripts.tsx'
 import { FailedPage } from '#web/layouts/failed-page.tsx'
 import { usePageAlive } from '#web/page-alive.ts'
 import { usePressedBefore } from '#web/pressed-before.ts'
-import { layers } from '#web/styles/layers.ts'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { UserProvider } from '#web/use-user.tsx'
 import type { Route } from './+types/root'
@@ -57,13 +55,8 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
   return (
     <html lang="fa-IR" dir="rtl" data-brand={brand.id} data-theme={data?.theme}>
       <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={brand.themeColour.light} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={brand.themeColour.dark} />
-        <link rel="icon" type="image/svg+xml" href={iconOf(brand)} />
-        <link rel="preload" as="font" type="font/woff2" href={typeface} crossOrigin="anonymous" />
-        <style>{layers}</style>
+        {/* what never changes in a page's life: the browser need not draw it again */}
+        {import.meta.env.SSR && <DocumentHead brand={brand} />}
         <Meta />
         <Links />
       </head>

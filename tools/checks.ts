@@ -9,12 +9,13 @@ import { step } from './step.ts'
 /** What a lane does next. */
 export type Check = (lane: number) => Promise<Counted>
 
-/** Types, the rules' own types, lint and format: each counts as one. */
+/** Types, those of the rules and of the service worker, lint and format: each counts as one. */
 export async function checkSources(): Promise<Counted> {
   const steps = [
     ['react-router', ['typegen']],
     ['tsc', ['-p', 'tsconfig.json']],
     ['tsc', ['-p', 'tsconfig.rules.json']],
+    ['tsc', ['-p', 'src/web/worker']],
     ['oxlint', ['--type-aware', '--deny-warnings']],
     ['biome', ['check', '.']],
   ] as const

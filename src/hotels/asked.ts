@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { productChannels } from '#calls/product-channel.ts'
 import { MOST_ADULTS, MOST_CHILDREN, MOST_ROOMS, OCCUPANCY_TEXTS, OLDEST_CHILD } from '#hotels/occupancy.ts'
 import { PassengerFields } from '#passengers/calls.ts'
 
@@ -70,9 +71,6 @@ export type HotelDetailAsked = z.infer<typeof HotelDetailAsked>
 /** What its owner's link to a voucher ends with. */
 export const VoucherLink = z.object({ link: z.string().check(z.maxLength(120)) })
 
-/** §3: 1 web site, 2 app, 3 PWA, 4 Android, 5 iOS. */
-const channels = { web: 1, app: 2, pwa: 3, android: 4, ios: 5 } as const
-
 export const HotelOrderToSubmit = z.object({
   hotelId: HotelId,
   ...Dates,
@@ -90,7 +88,7 @@ export const HotelOrderToSubmit = z.object({
     phoneNumber: z.string('شمارهٔ موبایل را کامل وارد کنید.').check(z.maxLength(40)),
     email: z._default(z.string('نشانی ایمیل درست نیست.').check(z.maxLength(200)), ''),
   }),
-  productChannel: z._default(z.enum(channels, 'کانال خرید درست نیست.'), channels.web),
+  productChannel: z._default(z.enum(productChannels, 'کانال خرید درست نیست.'), productChannels.web),
   /** the total that was shown, rial: held at another price the order is refused */
   totalPrice: z.int('مبلغ درست نیست.').check(z.positive('مبلغ درست نیست.')),
 })

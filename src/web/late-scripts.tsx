@@ -1,5 +1,6 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { Scripts as scriptsOfRouter } from 'react-router'
+import { earlyNames, keepEarly } from '#web/install/keep-early.ts'
 import { keepPresses } from '#web/pressed-before.ts'
 
 interface Attributes {
@@ -33,7 +34,7 @@ export function LateScripts() {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function with the router's own text
           dangerouslySetInnerHTML={{
             __html: import.meta.env.SSR
-              ? `(${keepPresses})();(${beginWhenPainted})(...${inScript(asked)})`
+              ? `(${keepPresses})();(${beginWhenPainted})(...${inScript(asked)});(${keepEarly})(${inScript(earlyNames)})`
               : '',
           }}
         />

@@ -7,11 +7,10 @@ import type { StayBought } from '#hotels/web/stay-summary.tsx'
 import { confirmPath } from '#orders/web/paths.ts'
 import { type Faults, formsOf, type PartyAsked, type PartyDraft } from '#passengers/web/party-draft.ts'
 import { ask } from '#web/api.ts'
+import { useBrand } from '#web/brand/use-brand.tsx'
 import { Declined } from '#web/declined.ts'
+import { productChannelHere } from '#web/install/product-channel.ts'
 import { forgetOnce, isAnswered, onceKey } from '#web/once-key.ts'
-
-/** §3, productChannel; the call's own table would bring its schemas along. */
-const channels = { web: 1, pwa: 3 } as const
 
 interface Chosen {
   readonly stay: StayBought
@@ -33,12 +32,13 @@ interface State {
 export function useLeadersSubmit({ onFaults, ...chosen }: Wanted) {
   const [state, setState] = useState<State>({ isBusy: false })
   const navigate = useNavigate()
+  const { id: brand } = useBrand()
 
   const submit = async (draft: PartyDraft) => {
     if (state.isBusy) return
     setState({ isBusy: true })
     try {
-      const body = orderOf(draft, chosen)
+      const body = { ...orderOf(draft, chosen), productChannel: productChannelHere(brand) }
       const order = await ask<typeof hotelCalls.submit>(
         'POST /api/hotel-reservation/Submit/SubmitHotelOrder',
         { body },
@@ -56,8 +56,10 @@ export function useLeadersSubmit({ onFaults, ...chosen }: Wanted) {
   return { state, submit }
 }
 
-function orderOf(draft: PartyDraft, { stay, rooms, asked }: Chosen): HotelOrderToSubmit {
-  const isInstalled = matchMedia('(display-mode: standalone)').matches
+function orderOf(
+  draft: PartyDraft,
+  { stay, rooms, asked }: Chosen,
+): Omit<HotelOrderToSubmit, 'productChannel'> {
   const forms = formsOf(draft, asked)
   return {
     hotelId: stay.hotel.id,
@@ -70,7 +72,6 @@ function orderOf(draft: PartyDraft, { stay, rooms, asked }: Chosen): HotelOrderT
       leader: { ...forms[place] },
     })),
     contact: draft.contact,
-    productChannel: isInstalled ? channels.pwa : channels.web,
     totalPrice: rooms.reduce((sum, { total }) => sum + total, 0),
   }
 }

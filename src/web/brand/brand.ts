@@ -23,6 +23,4 @@ export type Brand = {
     readonly hours: string
     readonly address: string
   }
-  /** the browser's own frame, by day and by night */
-  readonly themeColour: { readonly light: string; readonly dark: string }
 }

@@ -15,5 +15,4 @@ export const chakavak: Brand = {
     hours: 'هر روز، ۹ صبح تا ۱۲ شب',
     address: 'تهران، خیابان شریعتی، بالاتر از پل صدر، پلاک ۸۶',
   },
-  themeColour: { light: '#063f42', dark: '#041011' },
 }

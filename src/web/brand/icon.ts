@@ -1,9 +1,20 @@
 import { marks } from '#web/art/marks.ts'
 import type { Brand } from '#web/brand/brand.ts'
+import { frames } from '#web/brand/frames.ts'
 
-/** The brand's bird on its own sky, for the browser's tab; inside the page, so that nothing more is fetched. */
-export function iconOf({ mark, themeColour }: Brand): string {
+/** The brand's bird on its own sky, as SVG: so many units of sky around a bird of 64, and how round the corners are. */
+export function drawnIcon({ id, mark }: Brand, { sky, round }: IconShape): string {
   const { body, throat } = marks[mark]
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 80 80"><rect x="-8" y="-8" width="80" height="80" rx="18" fill="${themeColour.light}"/><path d="${body}" fill="#fff"/><path d="${throat}" fill="#f3a61f"/></svg>`
-  return `data:image/svg+xml,${encodeURIComponent(picture)}`
+  const side = 64 + 2 * sky
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-${sky} -${sky} ${side} ${side}"><rect x="-${sky}" y="-${sky}" width="${side}" height="${side}" rx="${round}" fill="${frames[id].themeColour.light}"/><path d="${body}" fill="#fff"/><path d="${throat}" fill="#f3a61f"/></svg>`
+}
+
+export interface IconShape {
+  readonly sky: number
+  readonly round: number
+}
+
+/** For the browser's tab; inside the page, so that nothing more is fetched. */
+export function iconOf(brand: Brand): string {
+  return `data:image/svg+xml,${encodeURIComponent(drawnIcon(brand, { sky: 8, round: 18 }))}`
 }

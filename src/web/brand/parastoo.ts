@@ -15,5 +15,4 @@ export const parastoo: Brand = {
     hours: 'هر روز، ۹ صبح تا ۱۲ شب',
     address: 'تهران، خیابان ولیعصر، بالاتر از پارک ساعی، پلاک ۲۱۴',
   },
-  themeColour: { light: '#14246a', dark: '#070c22' },
 }

@@ -7,16 +7,18 @@ import { LinkButton } from '#web/ui/button.tsx'
 type Props = {
   title: string
   children: ReactNode
-  /** the number of the fault, in Persian digits */
-  code: string
+  /** the number of the fault, in Persian digits; what is nobody's fault has none */
+  code?: string
   /** our fault, not the address's */
   ours?: boolean
+  /** the way on; to the search when left out */
+  door?: ReactNode
   /** where else one may go, under the buttons */
   ways?: ReactNode
 }
 
 /** What stands in place of a page that could not be shown. It knows nothing of who is looking, so it can always be drawn. */
-export function Lost({ title, children, code, ours = false, ways }: Props) {
+export function Lost({ title, children, code, ours = false, door = <ToSearch />, ways }: Props) {
   const { contact } = useBrand()
   return (
     <>
@@ -25,16 +27,22 @@ export function Lost({ title, children, code, ours = false, ways }: Props) {
         <h1>{title}</h1>
         <p>{children}</p>
         <div className="lost-ways">
-          <LinkButton to="/" icon="magnifying-glass-bold">
-            جستجوی پرواز
-          </LinkButton>
+          {door}
           <a className="button" data-kind="ghost" href={`tel:${contact.phone}`}>
             پشتیبانی، ۹ تا ۲۴
           </a>
         </div>
         {ways}
-        <small>کد خطا {code}</small>
+        {code && <small>کد خطا {code}</small>}
       </div>
     </>
+  )
+}
+
+function ToSearch() {
+  return (
+    <LinkButton to="/" icon="magnifying-glass-bold">
+      جستجوی پرواز
+    </LinkButton>
   )
 }

@@ -7,6 +7,9 @@ import { Wordmark } from '#web/layouts/wordmark.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+import { useWhenIdle } from '#web/use-when-idle.ts'
+
+const bringApp = () => import('#web/install/app-host.tsx')
 
 const promises = [
   ['shield-check-duotone', 'پرداخت امن'],
@@ -16,6 +19,7 @@ const promises = [
 
 export function SiteFooter() {
   const { name, about } = useBrand()
+  const App = useWhenIdle(bringApp)?.AppHost
   return (
     <footer className="site-footer">
       <div className="wrap footer-grid">
@@ -37,6 +41,7 @@ export function SiteFooter() {
         <span>© {name}. همهٔ حقوق محفوظ است.</span>
         <ThemeSwitch />
       </div>
+      {App && <App />}
     </footer>
   )
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,6 +8,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { pageBuild } from '#web/server/page-build.ts'
 import { mountPages, type Pages } from '#web/server/pages.ts'
+import { serveWorker } from '#web/server/serve-worker.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 /** What a page may ask of the line before anybody touches it, React included. */
@@ -79,6 +81,62 @@ suite('the built pages', () => {
     assert.doesNotMatch(answer.body, /no database/)
   })
 
+  test('come with a worker and a page for when there is no line, which needs nothing that is not kept', async () => {
+    const app = Fastify()
+    serveWorker(app, pages, 'chakavak')
+    await mountPages(app, { ...pages, furnish: () => Promise.resolve() })
+    const [worker, offline] = [await app.inject('/sw.js'), await app.inject('/offline.html')]
+    assert.match(worker.headers['content-type'] as string, /^text\/javascript/)
+    assert.ok(worker.body.length < 3000, `${worker.body.length} bytes`)
+    for (const { headers } of [worker, offline]) assert.equal(headers['cache-control'], 'no-cache')
+    const { offline: path, parts } = madeIn(worker.body)
+    assert.equal(path, '/offline.html')
+    assert.ok(
+      parts.some((part) => part.endsWith('.woff2')) && parts.some((part) => /tiles-.*svg$/.test(part)),
+    )
+    for (const part of parts) assert.equal((await app.inject(part)).statusCode, 200, part)
+    const asked = [...offline.body.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, asked = '']) => asked)
+    assert.deepEqual(
+      asked.filter((address) => !parts.includes(address)),
+      [],
+    )
+    assert.match(offline.body, /data-brand="chakavak"/)
+    assert.match(offline.body, /به چکاوک نرسیدیم/)
+    await app.close()
+  })
+
+  test('have another worker for another house, and the same for the same', async () => {
+    const versions = ['parastoo', 'chakavak', 'parastoo'].map(async (brand) => {
+      const app = Fastify()
+      serveWorker(app, pages, brand)
+      return madeIn((await app.inject('/sw.js')).body).version
+    })
+    const [first, other, again] = await Promise.all(versions)
+    assert.notEqual(first, other)
+    assert.equal(first, again)
+  })
+
+  test('allow the offline page its own script and styles and no others', async () => {
+    const app = Fastify()
+    serveWorker(app, pages, 'parastoo')
+    const { body, headers } = await app.inject('/offline.html')
+    const policy = String(headers['content-security-policy'])
+    for (const [tag, directive] of [
+      ['script', 'script-src'],
+      ['style', "style-src 'self'"],
+    ]) {
+      const written = [...body.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(
+        ([, text = '']) => text,
+      )
+      assert.equal(written.length, 1)
+      const hash = createHash('sha256')
+        .update(written[0] ?? '')
+        .digest('base64')
+      assert.ok(policy.includes(`${directive} 'sha256-${hash}';`), `${directive} ${hash}`)
+    }
+    assert.doesNotMatch(policy, /script-src[^;]*(?:unsafe|self|strict)/)
+  })
+
   /** A page with the frames around it, as gzip sends them. */
   function weightOf(id: string, { entry, routes }: Manifest): number {
     const files = new Set([entry.module, ...entry.imports])
@@ -91,6 +149,10 @@ suite('the built pages', () => {
     return Math.round(bytes.reduce((sum, one) => sum + one, 0) / 100) / 10
   }
 })
+
+function madeIn(worker: string): { version: string; offline: string; parts: readonly string[] } {
+  return JSON.parse(/^const made=(.*);$/m.exec(worker)?.[1] ?? '{}')
+}
 
 function manifestIn(folder: string): Manifest {
   const [file = ''] = globSync('client/assets/manifest-*.js', { cwd: folder })

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createBuilder } from 'vite'
+import { makeWorker } from './make-worker.ts'
 import { pressAssets } from './pressed.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -19,6 +20,7 @@ const builder = await createBuilder(
   null,
 )
 await builder.buildApp()
+await makeWorker(root, path.join(folder, 'client'))
 await pressAssets(path.join(folder, 'client/assets'))
 
 /** The router's plugin reads the configuration once more, into the `node_modules` nearest to it; here is one it may write to. */

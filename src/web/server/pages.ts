@@ -68,7 +68,8 @@ export function entryOf(build: ServerBuild): PageEntry {
   return build.entry.module as unknown as PageEntry
 }
 
-export type PageEntry = typeof import('#web/page-context.server.ts')
+export type PageEntry = typeof import('#web/page-context.server.ts') &
+  typeof import('#web/install/offline-html.tsx')
 
 async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {

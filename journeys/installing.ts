@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import { request as ask, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sql } from 'kysely'
+import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { ProductChannel } from '#calls/product-channel.ts'
+import { type Stage, sizes } from './stage.ts'
+
+/** Our own worker stands between the page and the line. */
+export async function isControlled(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+/** The paths of everything that the house keeps in this browser's caches. */
+export async function keptPaths(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const paths: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const { url } of await cache.keys()) paths.push(new URL(url).pathname)
+    }
+    return paths
+  })
+}
+
+/** Nothing but the offline page and built files, which are the same for everybody. */
+export async function assertNothingPrivateKept(page: Page): Promise<void> {
+  const kept = await keptPaths(page)
+  assert.ok(kept.includes('/offline.html') && kept.length > 5, `${kept.length} files are kept`)
+  assert.deepEqual(
+    kept.filter((path) => path !== '/offline.html' && !/^\/assets\/[\w.-]+$/.test(path)),
+    [],
+  )
+}
+
+/** The house as an installed app: a window of its own, without the bars of a browser. */
+export async function openInstalled(
+  stage: Stage,
+): Promise<AsyncDisposable & { readonly context: BrowserContext; readonly page: Page }> {
+  const context = await chromium.launchPersistentContext('', {
+    viewport: sizes.phone.viewport,
+    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', `--app=${stage.address}/track`],
+    locale: 'fa-IR',
+    timezoneId: 'Asia/Tehran',
+    baseURL: stage.address,
+    serviceWorkers: 'block',
+  })
+  const [page = await context.newPage()] = context.pages()
+  await page.waitForURL('/track')
+  return { context, page, [Symbol.asyncDispose]: () => context.close() }
+}
+
+/** Through what somebody's orders came, the first first. */
+export async function channelsOf(stage: Stage, mobile: string): Promise<readonly ProductChannel[]> {
+  const { accounts, database } = stage.product.agency
+  const { userId } = await accounts.settle(`+98${mobile.slice(1)}`)
+  const { rows } = await sql<{ channel: ProductChannel }>`
+    select channel from orders."order" where owner_id = ${userId} order by created_at`.execute(database)
+  return rows.map(({ channel }) => channel)
+}
+
+export interface Renewed extends AsyncDisposable {
+  readonly address: string
+  /** from now on the worker that is handed out is another one */
+  renew(): void
+}
+
+/** The same house at another address, where a newer version of its worker can be put out. */
+export async function openRenewable(stage: Stage): Promise<Renewed> {
+  let addition = ''
+  const server = createServer((incoming, outgoing) => {
+    const isWorker = incoming.url === '/sw.js'
+    // nothing can be written after the end of what is pressed
+    const headers = { ...incoming.headers, ...(isWorker && { 'accept-encoding': 'identity' }) }
+    const onward = ask(
+      `${stage.address}${incoming.url}`,
+      { method: incoming.method ?? 'GET', headers },
+      (answer) => {
+        const { 'content-length': _, ...headers } = answer.headers
+        outgoing.writeHead(answer.statusCode ?? 500, headers)
+        answer.pipe(outgoing, { end: !isWorker })
+        if (isWorker) answer.on('end', () => outgoing.end(addition))
+      },
+    )
+    onward.on('error', () => outgoing.destroy())
+    incoming.pipe(onward)
+  })
+  await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve))
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    renew: () => {
+      addition = '\n// the next version'
+    },
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => void server.close(resolve))
+    },
+  }
+}

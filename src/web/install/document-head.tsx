@@ -1,0 +1,28 @@
+import type { Brand } from '#web/brand/brand.ts'
+import { frames } from '#web/brand/frames.ts'
+import { iconOf } from '#web/brand/icon.ts'
+import typeface from '#web/font/vazirmatn.woff2'
+import { appIcons, iconPath } from '#web/install/app-icons.ts'
+import { layers } from '#web/styles/layers.ts'
+
+/** What every page says of the house to the browser around it, before its styles: its icons, its colours, that it can be installed. */
+export function DocumentHead({ brand }: { readonly brand: Brand }) {
+  const { themeColour } = frames[brand.id]
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColour.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColour.dark} />
+      <meta name="application-name" content={brand.name} />
+      <meta name="mobile-web-app-capable" content="yes" />
+      <meta name="apple-mobile-web-app-title" content={brand.name} />
+      <meta name="apple-mobile-web-app-status-bar-style" content="default" />
+      <link rel="icon" type="image/svg+xml" href={iconOf(brand)} />
+      <link rel="apple-touch-icon" sizes="180x180" href={iconPath(appIcons.appleTouch)} />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="preload" as="font" type="font/woff2" href={typeface} crossOrigin="anonymous" />
+      <style>{layers}</style>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { earlyNames } from '#web/install/keep-early.ts'
+import { isInstalledWindow } from '#web/install/product-channel.ts'
+import { type Browser, declinedForDays } from '#web/install/way-to-install.ts'
+import { keepEntry, keptEntry } from '#web/local-entry.ts'
+
+/** What a browser hands a page that may be installed (W3C Manifest Incubations); it asks once. */
+interface InstallPrompt extends Event {
+  prompt(): Promise<unknown>
+  readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
+}
+
+const names = { visits: 'visits', seen: 'visit-counted', declined: 'install-declined' } as const
+
+/** The browser's own question, if it offers one now; it came before anybody could answer it. */
+export function installPrompt(): InstallPrompt | undefined {
+  return kept()[earlyNames.prompt]
+}
+
+/** Calls back when the browser begins or ceases to offer its question. */
+export function onInstallPrompt(hear: () => void): () => void {
+  const gone = () => {
+    delete kept()[earlyNames.prompt]
+    hear()
+  }
+  addEventListener('beforeinstallprompt', hear)
+  addEventListener('appinstalled', gone)
+  return () => {
+    removeEventListener('beforeinstallprompt', hear)
+    removeEventListener('appinstalled', gone)
+  }
+}
+
+/** Asks by the browser; whether the answer was yes. The question is spent by that. */
+export async function askToInstall(question: InstallPrompt): Promise<boolean> {
+  delete kept()[earlyNames.prompt]
+  await question.prompt()
+  return (await question.userChoice).outcome === 'accepted'
+}
+
+/** What this browser is; the coming of a tab is a visit. */
+export function browserHere(): Omit<Browser, 'hasPrompt'> {
+  return {
+    visits: visits(),
+    isDeclined: keptEntry(names.declined) !== undefined,
+    isInstalled: isInstalledWindow() || /\bParastooApp\//.test(navigator.userAgent),
+    isApple: 'standalone' in navigator,
+  }
+}
+
+export function declineToInstall(): void {
+  keepEntry(names.declined, true, Date.now() + declinedForDays * 24 * 3600 * 1000)
+}
+
+function visits(): number {
+  const before = Number(keptEntry(names.visits) ?? 0)
+  if (isCounted()) return before
+  keepEntry(names.visits, before + 1)
+  return before + 1
+}
+
+/** Once a tab; where nothing is kept every page would be another visit, so none is. */
+function isCounted(): boolean {
+  try {
+    const isCounted = sessionStorage.getItem(names.seen) !== null
+    sessionStorage.setItem(names.seen, '1')
+    return isCounted
+  } catch (error) {
+    if (error instanceof DOMException) return true
+    throw error
+  }
+}
+
+function kept(): { [earlyNames.prompt]?: InstallPrompt } {
+  return globalThis as { [earlyNames.prompt]?: InstallPrompt }
+}

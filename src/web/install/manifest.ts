@@ -1,0 +1,37 @@
+import type { Brand } from '#web/brand/brand.ts'
+import { frames } from '#web/brand/frames.ts'
+import { type AppIcon, appIcons, iconPath } from '#web/install/app-icons.ts'
+import { productPaths } from '#web/ui/product-paths.ts'
+
+/** The ground of a page by day: what stands there until the first page has come (`--ground`). */
+const ground = '#fbf8f2'
+
+/** The manifest of the house as an app that can be installed (W3C Web Application Manifest). */
+export function manifestOf(brand: Brand) {
+  const { small, large, smallCut, largeCut } = appIcons
+  return {
+    id: '/',
+    name: `${brand.name}، بلیت هواپیما و هتل`,
+    short_name: brand.name,
+    description: brand.about,
+    lang: 'fa-IR',
+    dir: 'rtl',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: frames[brand.id].themeColour.light,
+    background_color: ground,
+    categories: ['travel'],
+    icons: [small, large, smallCut, largeCut].map(entryOf),
+    shortcuts: [
+      { name: 'جستجوی پرواز', short_name: 'پرواز', url: '/' },
+      { name: 'جستجوی هتل', short_name: 'هتل', url: productPaths.hotel },
+      { name: 'سفرهای من', short_name: 'سفرها', url: '/profile/my-travels' },
+    ],
+    prefer_related_applications: false,
+  }
+}
+
+function entryOf({ name, side, purpose }: AppIcon) {
+  return { src: iconPath({ name }), sizes: `${side}x${side}`, type: 'image/png', purpose }
+}

@@ -1,0 +1,27 @@
+/**
+ * The offline page's own few lines: the hour of the day that the traveller chose, what is wrong, and the page that was asked for
+ * as soon as it can be had. Runs in the page by its text alone, so it may name nothing outside itself.
+ */
+export function comeBack(): void {
+  const chosen = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1]
+  if (chosen !== undefined) document.documentElement.dataset['theme'] = chosen
+  addEventListener('DOMContentLoaded', () => {
+    say()
+    document.querySelector('button')?.addEventListener('click', () => location.reload())
+  })
+  addEventListener('offline', say)
+  addEventListener('online', () => location.reload())
+  setInterval(look, 5000)
+
+  /** A device that has a line and does not reach us says so: it is not the traveller who has to do something. */
+  function say() {
+    document.body.dataset['line'] = navigator.onLine ? 'up' : 'down'
+  }
+  function look() {
+    if (!navigator.onLine || document.hidden) return
+    fetch('/healthz', { cache: 'no-store' }).then(
+      ({ ok }) => ok && location.reload(),
+      () => undefined, // still nobody there
+    )
+  }
+}

@@ -1,0 +1,30 @@
+import { type ProductChannel, productChannelOf } from '#calls/product-channel.ts'
+import type { BrandId } from '#web/brand/brand.ts'
+import { frames } from '#web/brand/frames.ts'
+import { earlyNames } from '#web/install/keep-early.ts'
+
+/** §3: the channel of an order that is made in this window, by what it told when it was opened. For the browser alone. */
+export function productChannelHere(brand: BrandId): ProductChannel {
+  return productChannelOf(
+    {
+      userAgent: navigator.userAgent,
+      openedBy: early('openedBy') ?? '',
+      isInstalled: isInstalledWindow(),
+    },
+    frames[brand].appId,
+  )
+}
+
+/** Whether this window is an installed one, without the bars of a browser: from its start, or moved there since. */
+export function isInstalledWindow(): boolean {
+  return early('isInstalled') !== null || matchMedia('(display-mode: standalone)').matches
+}
+
+function early(name: 'openedBy' | 'isInstalled'): string | null {
+  try {
+    return sessionStorage.getItem(earlyNames[name])
+  } catch (error) {
+    if (error instanceof DOMException) return null // storage is forbidden
+    throw error
+  }
+}

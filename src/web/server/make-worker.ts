@@ -1,0 +1,25 @@
+import path from 'node:path'
+import { build } from 'vite'
+
+/** what the built worker is called in the folder of the client's build, beside its assets and not among them */
+export const workerFile = 'worker.js'
+
+/** Builds the service worker by itself: it runs outside every page and shares nothing with them. */
+export async function makeWorker(root: string, folder: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      lib: {
+        entry: path.join(root, 'src/web/worker/service-worker.ts'),
+        formats: ['iife'],
+        name: 'worker',
+        fileName: () => workerFile,
+      },
+    },
+  })
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppSettings } from '#server/app-settings.ts'
+
+interface Apps extends AppSettings {
+  /** by what both shops know the app */
+  readonly appId: string
+}
+
+/** Pages that a bank's page or Google's leads back to must open where the purchase or the sign-in was begun, never in the app. */
+const elsewhere = ['/api/*', '/payment/*', '/visa/payment/*', '/confirm/*', '/login/*'] as const
+
+/**
+ * Says to Android (Digital Asset Links) and to iOS (associated domains) which apps are ours: links of ours open in them, Android
+ * shows our pages without the bars of a browser, and iOS lets the app sign in by passkey. 404 where there is no app.
+ */
+export function serveAppLinks(app: FastifyInstance, { appId, androidCertificates, appleTeam }: Apps): void {
+  const android = androidCertificates.length === 0 ? undefined : androidLinks(appId, androidCertificates)
+  const apple = appleTeam === undefined ? undefined : appleLinks(`${appleTeam}.${appId}`)
+  for (const [path, links] of [
+    ['/.well-known/assetlinks.json', android],
+    ['/.well-known/apple-app-site-association', apple],
+  ] as const)
+    app.get(path, (_request, reply) =>
+      links === undefined
+        ? reply.code(404).type('text/plain; charset=utf-8').send('no app')
+        : reply.header('cache-control', 'public, max-age=3600').type('application/json').send(links),
+    )
+}
+
+function androidLinks(appId: string, certificates: readonly string[]): string {
+  const target = {
+    namespace: 'android_app',
+    package_name: appId,
+    sha256_cert_fingerprints: certificates,
+  }
+  return JSON.stringify([{ relation: ['delegate_permission/common.handle_all_urls'], target }])
+}
+
+function appleLinks(app: string): string {
+  const components = [...elsewhere.map((path) => ({ '/': path, exclude: true })), { '/': '/*' }]
+  return JSON.stringify({
+    applinks: { details: [{ appIDs: [app], components }] },
+    webcredentials: { apps: [app] },
+  })
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { ServerBuild } from 'react-router'
+import type { OfflineHtml } from '#web/install/offline-html.tsx'
+import { workerFile } from '#web/server/make-worker.ts'
+import { entryOf, type Pages } from '#web/server/pages.ts'
+
+const offlinePath = '/offline.html'
+
+/** Neither is ever taken from a browser's own store without asking: a worker that cannot be replaced would stay for good. */
+const fresh = { 'cache-control': 'no-cache' } as const
+
+/**
+ * The service worker of a page build, and the page it keeps for when there is no line. Both change with the build and the brand
+ * alone. In development there is neither: what is edited must be seen.
+ */
+export function serveWorker(app: FastifyInstance, { build, clientFolder }: Pages, brand: string): void {
+  if (clientFolder === undefined || typeof build === 'function') return
+  const offline = entryOf(build).offlineHtml(brand, stylesOfAllPages(build))
+  const parts = partsOf(offline.html, clientFolder)
+  const body = readFileSync(path.join(clientFolder, workerFile), 'utf8')
+  const version = hashOf([body, offline.html, ...parts].join('\n'), 'base64url').slice(0, 12)
+  const worker = `const made=${JSON.stringify({ version, offline: offlinePath, parts })};\n${body}`
+  app.get(offlinePath, (_request, reply) =>
+    reply
+      .headers({ ...fresh, 'content-security-policy': offlinePolicy(offline.inline) })
+      .type('text/html; charset=utf-8')
+      .send(offline.html),
+  )
+  app.get('/sw.js', (_request, reply) =>
+    reply
+      .headers({ ...fresh, 'content-security-policy': `default-src 'none'; connect-src 'self'` })
+      .type('text/javascript; charset=utf-8')
+      .send(worker),
+  )
+}
+
+/** The router marks some with a `#` of its own. */
+function stylesOfAllPages({ assets }: ServerBuild): readonly string[] {
+  const styles = assets.routes['root']?.css ?? []
+  return [...new Set(styles.map((href) => href.replace(/#.*$/, '')))]
+}
+
+/** The built files that the page names, and those that its styles name for what is drawn on it. */
+function partsOf(html: string, clientFolder: string): readonly string[] {
+  const named = html.match(/\/assets\/[\w.-]+/g) ?? []
+  const drawn = named
+    .filter((file) => file.endsWith('.css'))
+    .flatMap(
+      (file) => readFileSync(path.join(clientFolder, file), 'utf8').match(/\/assets\/tiles-[\w.-]+/g) ?? [],
+    )
+  return [...new Set([...named, ...drawn])]
+}
+
+/** Its own script and styles by their hashes, and of us nothing but what is kept with it and the question whether we are there. */
+function offlinePolicy({ script, style }: OfflineHtml['inline']): string {
+  return [
+    `default-src 'none'`,
+    `script-src '${integrity(script)}'`,
+    `style-src 'self' '${integrity(style)}'`,
+    `style-src-attr 'unsafe-inline'`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'none'`,
+  ].join('; ')
+}
+
+function integrity(text: string): string {
+  return `sha256-${hashOf(text, 'base64')}`
+}
+
+function hashOf(text: string, encoding: 'base64' | 'base64url'): string {
+  return createHash('sha256').update(text).digest(encoding)
+}
