@@ -48,18 +48,43 @@ export const StayShown = z.object({
 })
 export type StayShown = z.infer<typeof StayShown>
 
+/** What was bought beside tickets or rooms: whose, on which direction (places from 0), at which price (rial). */
+export const ExtraShown = z.object({ passenger: z.int(), leg: z.int(), name: z.string(), price: z.int() })
+export type ExtraShown = z.infer<typeof ExtraShown>
+
+/** A visa that was asked for; `travelDate` is `YYYY-MM-DD`. */
+export const VisaShown = z.object({
+  /** ISO 3166 alpha-2 */
+  country: z.string(),
+  countryName: z.string(),
+  type: z.enum(['tourist', 'transit']),
+  days: z.int(),
+  entry: z.enum(['single', 'multiple']),
+  speed: z.enum(['normal', 'urgent']),
+  isGuaranteed: z.boolean(),
+  travelDate: z.string(),
+})
+export type VisaShown = z.infer<typeof VisaShown>
+
 /** One order of the list (§3 Order). Amounts in rial, instants ISO. */
 export const OrderListed = z.object({
   orderId: z.uuid(),
   orderNumber: z.string(),
   reservationNumber: z.nullable(z.string()),
-  productType: z.enum(['DomesticFlight', 'InternationalFlight', 'DomesticHotel', 'InternationalHotel']),
+  productType: z.enum([
+    'DomesticFlight',
+    'InternationalFlight',
+    'DomesticHotel',
+    'InternationalHotel',
+    'Visa',
+  ]),
   status: z.string(),
   labels: Labels,
-  /** none when a stay was ordered */
+  /** none when a stay or a visa was ordered */
   journeys: z.array(JourneyShown),
   stay: z.nullable(StayShown),
-  /** of a stay: those who sign for a room, one each */
+  visa: z.nullable(VisaShown),
+  /** of a stay: those who sign for a room, one each; of a visa its applicants */
   passengerCount: z.int(),
   totalAmount: z.int(),
   registeredAt: z.string(),
@@ -125,6 +150,7 @@ export const Tracking = z.object({
   labels: Labels,
   journeys: z.array(z.object({ originName: z.string(), destinationName: z.string(), date: z.string() })),
   stay: z.nullable(z.object({ cityName: z.string(), checkIn: z.string(), nights: z.int() })),
+  visa: z.nullable(z.object({ countryName: z.string(), days: z.int(), travelDate: z.string() })),
 })
 export type Tracking = z.infer<typeof Tracking>
 
@@ -139,6 +165,7 @@ export const OrderDetails = z.object({
   ...OrderListed.shape,
   contact: z.object({ phoneNumber: z.string(), email: z.nullable(z.string()) }),
   passengers: z.array(PassengerShown),
+  extras: z.array(ExtraShown),
   timeline: z.array(z.object({ status: z.string(), says: z.string(), at: z.string() })),
   money: z.array(MoneyLine),
   sum: OrderSum,

@@ -1,3 +1,4 @@
+import { persianDigits } from '#money/digits.ts'
 import type { ProductKind } from '#orders/product.ts'
 
 /** What things are called of what was bought. */
@@ -17,6 +18,11 @@ interface BoughtWords {
   readonly people: string
   /** what the time of giving back ends with */
   readonly beginning: string
+  /** before the clock that runs until it has to be paid */
+  readonly clock: string
+  /** what an unpaid order still has, and what it has no more */
+  readonly stillHas: string
+  readonly hasNoMore: string
 }
 
 export const boughtWords = {
@@ -30,6 +36,9 @@ export const boughtWords = {
     person: 'مسافر',
     people: 'مسافران',
     beginning: 'پرواز',
+    clock: 'قیمت و صندلی تا',
+    stillHas: 'صندلی شما هنوز نگه داشته شده است.',
+    hasNoMore: 'زمان نگه‌داری صندلی هم تمام شده است.',
   },
   hotel: {
     kept: 'اتاق',
@@ -41,6 +50,23 @@ export const boughtWords = {
     person: 'سرپرست',
     people: 'سرپرست اتاق‌ها',
     beginning: 'ورود',
+    clock: 'قیمت و اتاق تا',
+    stillHas: 'اتاق شما هنوز نگه داشته شده است.',
+    hasNoMore: 'زمان نگه‌داری اتاق هم تمام شده است.',
+  },
+  visa: {
+    kept: 'درخواست',
+    allKept: 'درخواست',
+    paper: 'پرونده',
+    part: 'درخواست',
+    parts: 'درخواست‌ها',
+    seller: 'مرجع صدور',
+    person: 'متقاضی',
+    people: 'متقاضیان',
+    beginning: 'فرستادن پرونده',
+    clock: 'قیمت تا',
+    stillHas: 'درخواست شما هنوز در انتظار پرداخت است.',
+    hasNoMore: 'مهلت پرداخت هم تمام شده است.',
   },
 } as const satisfies Record<ProductKind, BoughtWords>
 
@@ -55,7 +81,25 @@ export function stayName({
   return hotelName.includes(cityName) ? hotelName : `${hotelName}، ${cityName}`
 }
 
-/** What an order is of: a stay, or flights. */
-export function productOf({ stay }: { readonly stay: object | null }): ProductKind {
+/** «ویزای امارات، ۳۰ روزه» */
+export function visaName({
+  countryName,
+  days,
+}: {
+  readonly countryName: string
+  readonly days: number
+}): string {
+  return `ویزای ${countryName}، ${persianDigits(days)} روزه`
+}
+
+/** What an order is of: a stay, a visa, or flights. */
+export function productOf({
+  stay,
+  visa,
+}: {
+  readonly stay: object | null
+  readonly visa: object | null
+}): ProductKind {
+  if (visa !== null) return 'visa'
   return stay === null ? 'flight' : 'hotel'
 }

@@ -23,7 +23,23 @@ export const labels = {
   cancelled: { ...gone, says: 'لغو شد' },
 } as const satisfies Record<Status, Labels>
 
+const withoutChange: Readonly<Record<Status, Labels>> = labels
+
+/** The same in the words of what was bought: a visa's order is done once it is filed, and its answer comes later. */
+export function labelsFor(product: ProductKind): Readonly<Record<Status, Labels>> {
+  return product === 'visa' ? ofVisas : withoutChange
+}
+
+const ofVisas: Readonly<Record<Status, Labels>> = {
+  ...labels,
+  paid: { ...labels.paid, says: 'پرداخت شد؛ در نوبت ثبت' },
+  issuing: { ...labels.issuing, says: 'در حال ثبت' },
+  issued: { ...labels.issued, says: 'درخواست ثبت شد' },
+  failed: { ...labels.failed, says: 'ثبت نشد؛ مبلغ به کیف پول شما برگشت' },
+  rejected: { ...labels.rejected, says: 'درخواست ناموفق' },
+}
+
 /** What is said of an issued order of which a part was given back. */
 export function partlyRefunded(product: ProductKind): string {
-  return `صادر شد؛ بخشی از ${boughtWords[product].parts} استرداد شد`
+  return `${product === 'visa' ? 'درخواست ثبت شد' : 'صادر شد'}؛ بخشی از ${boughtWords[product].parts} استرداد شد`
 }

@@ -58,6 +58,15 @@ export interface Journey {
   readonly departsAt: Temporal.Instant
 }
 
+/** What an order has beside its tickets or rooms: whose, on which direction (places from 0), in words and at its price. */
+export interface OrderExtra {
+  readonly passenger: number
+  readonly leg: number
+  /** «۱۰ کیلو بار اضافه» */
+  readonly name: string
+  readonly price: Rial
+}
+
 /** A stay in a hotel, as lists and details of orders show it. Days are the hotel's own. */
 export interface HotelStay {
   readonly hotelId: string
@@ -73,6 +82,22 @@ export interface HotelStay {
   readonly checksOutAt: Temporal.Instant
   /** one of the order's passengers signs for each, in their order */
   readonly rooms: number
+}
+
+/** A visa that is asked for, as lists and details of orders show it; the same for everybody of the order. */
+export interface VisaOrder {
+  /** ISO 3166 alpha-2 */
+  readonly country: string
+  readonly countryName: string
+  readonly countryNameEn: string
+  readonly type: 'tourist' | 'transit'
+  /** so long it lets one stay */
+  readonly days: number
+  readonly entry: 'single' | 'multiple'
+  readonly speed: 'normal' | 'urgent'
+  readonly isGuaranteed: boolean
+  /** the first day of the journey */
+  readonly travelDate: Temporal.PlainDate
 }
 
 /** Who travels, as written on the ticket; Farsi names are empty where none were asked for. One document at least. */

@@ -3,7 +3,7 @@ import type { PricedBy } from '#orders/price-change.ts'
 import type { RefundItem, RefundTerms } from '#orders/refund-terms.ts'
 
 /** What can be bought: each kind is one product behind the port. */
-export type ProductKind = 'flight' | 'hotel'
+export type ProductKind = 'flight' | 'hotel' | 'visa'
 
 /**
  * What anything we sell must be able to do; the orders room knows no product but by this.

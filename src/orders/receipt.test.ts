@@ -13,6 +13,8 @@ function order(money: OrderDetails['money'], off = 0): OrderDetails {
     orderNumber: '100000017',
     journeys: [],
     stay: null,
+    visa: null,
+    extras: [],
     passengerCount: 2,
     labels: { says: 'صادر شد' },
     sum: { discount: off },
@@ -47,5 +49,27 @@ test('the receipt of a stay names the hotel, its nights and its rooms', () => {
   assert.deepEqual(
     receipt?.details.slice(1, 4).map(({ label, value }) => `${label}: ${value}`),
     ['هتل: هتل مرجان، کیش', 'اقامت: از پنجشنبه ۱۲ آذر، ۲ شب', 'اتاق‌ها: ۳ اتاق'],
+  )
+})
+
+test('the receipt of a visa names the country, its length, the day of travel and how many apply', () => {
+  const visa = { countryName: 'امارات', days: 30, travelDate: '2026-12-20' }
+  const receipt = receiptOf({ ...order([paid]), visa: visa as NonNullable<OrderDetails['visa']> })
+  assert.deepEqual(
+    receipt?.details.map(({ value }) => value).filter((value) => /ویزا|نفر|آذر/.test(value)),
+    ['ویزای امارات، ۳۰ روزه', 'یکشنبه ۲۹ آذر', '۲ نفر'],
+  )
+})
+
+test('a bag that was bought stands there with whose it is and what it cost', () => {
+  const passengers = [
+    { firstName: 'SARA', lastName: 'MOHAMMADI', firstNameFarsi: 'سارا', lastNameFarsi: 'محمدی' },
+  ]
+  const extras = [{ passenger: 0, leg: 0, name: '۱۰ کیلو بار اضافه', price: 2_900_000 }]
+  const receipt = receiptOf({ ...order([paid]), extras, passengers } as unknown as OrderDetails)
+  assert.ok(
+    receipt?.details.some(
+      ({ label, value }) => label === '۱۰ کیلو بار اضافه' && value === 'سارا محمدی، 290,000 تومان',
+    ),
   )
 })

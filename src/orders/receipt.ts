@@ -1,9 +1,11 @@
+import { nameShown } from '#accounts/names.ts'
 import { weekdayDayMonth } from '#calendar/written.ts'
 import { persianDigits } from '#money/digits.ts'
 import { type Rial, rial, sum } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
-import type { OrderDetails, StayShown } from '#orders/answered.ts'
-import { stayName } from '#orders/bought-words.ts'
+import type { ExtraShown, OrderDetails, StayShown, VisaShown } from '#orders/answered.ts'
+import { stayName, visaName } from '#orders/bought-words.ts'
+import { directionWords } from '#orders/direction-words.ts'
 
 const homeZone = 'Asia/Tehran'
 
@@ -28,9 +30,8 @@ export function receiptOf(order: OrderDetails) {
         label: journey.isReturning ? 'برگشت' : 'پرواز',
         value: `${journey.originName} به ${journey.destinationName}، ${dayOf(journey.departureTime)}، ${journey.airlineName} ${journey.flightNumber}`,
       })),
-      ...(order.stay === null
-        ? [{ label: 'مسافران', value: `${persianDigits(order.passengerCount)} نفر` }]
-        : stayLines(order.stay)),
+      ...boughtLines(order),
+      ...order.extras.map((extra) => extraLine(extra, order)),
       { label: 'وضع سفارش', value: order.labels.says },
       ...(order.sum.discount > 0
         ? [{ label: 'تخفیف', value: `${inToman(rial(order.sum.discount))} تومان` }]
@@ -38,6 +39,36 @@ export function receiptOf(order: OrderDetails) {
     ],
     lines,
     total: { label: left <= 0 ? 'پرداخت خالص' : 'دریافت خالص', amount: left },
+  }
+}
+
+function boughtLines({ stay, visa, passengerCount }: OrderDetails) {
+  if (stay !== null) return stayLines(stay)
+  const people = `${persianDigits(passengerCount)} نفر`
+  return visa === null ? [{ label: 'مسافران', value: people }] : visaLines(visa, people)
+}
+
+function visaLines(visa: VisaShown, people: string) {
+  return [
+    { label: 'ویزا', value: visaName(visa) },
+    { label: 'تاریخ سفر', value: weekdayDayMonth(Temporal.PlainDate.from(visa.travelDate)) },
+    { label: 'متقاضیان', value: people },
+  ]
+}
+
+/** «۱۰ کیلو بار اضافه»: whose, on which direction where there are several, at which price. */
+function extraLine(
+  { name, passenger, leg, price }: ExtraShown,
+  { passengers, journeys }: Pick<OrderDetails, 'passengers' | 'journeys'>,
+) {
+  const who = passengers[passenger]
+  const words = [
+    who === undefined ? '' : nameShown(who),
+    journeys.length > 1 ? directionWords(journeys, leg) : '',
+  ]
+  return {
+    label: name,
+    value: [...words.filter(Boolean), `${inToman(rial(price))} تومان`].join('، '),
   }
 }
 

@@ -20,6 +20,13 @@ export interface RefundableItem extends RefundItem {
   /** what of the total went to the supplier */
   readonly supplierShare: Rial
   readonly state: 'refundable' | 'refunded' | 'flown'
+  /**
+   * What we keep of it now, whatever the hour, where what comes back follows how far our work is; ladders say nothing then, and
+   * the supplier owes its share as far as what comes back reaches.
+   */
+  readonly kept?: Rial
+  /** what was bought along with it, is in its price and goes back with it: «۱۰ کیلو بار اضافه» */
+  readonly extra?: string
   /** their seller takes back those of one name together or not at all; left out where each goes by itself */
   readonly together?: string
 }
@@ -31,8 +38,10 @@ export interface RefundLeg {
   readonly proposalId: string
   /** of its first flight, local to the airport it leaves from; of a stay, when the guests come in */
   readonly departure: Temporal.ZonedDateTime
-  /** one a flight; at every moment the strictest of them holds. */
+  /** one a flight; at every moment the strictest of them holds. None where each item says what is `kept`. */
   readonly ladders: readonly PenaltyLadder[]
+  /** where there is no ladder, the rule that holds now in a sentence */
+  readonly rule?: string
   /** its seller has not said yet what it keeps: nothing can be promised until it does */
   readonly isUntold?: boolean
   /** as waivers look at them: one that covers any of the flights covers the direction */

@@ -25,6 +25,8 @@ export const RefundableItem = z.object({
   ...Item.shape,
   group: z.enum(['adult', 'child', 'infant']),
   name: z.string(),
+  /** what was bought along with it and goes back with it; null where nothing was */
+  extra: z.nullable(z.string()),
   state: z.enum(['refundable', 'refunded', 'flown']),
   /** those of one name go back together or not at all; null where each goes by itself */
   together: z.nullable(z.string()),
@@ -49,8 +51,8 @@ export const RefundableLeg = z.object({
 export const Refundable = z.object({
   orderId: z.uuid(),
   orderNumber: z.string(),
-  /** of a stay its items are rooms, each with who signs for it */
-  product: z.enum(['flight', 'hotel']),
+  /** of a stay its items are rooms, each with who signs for it; of a visa its applicants */
+  product: z.enum(['flight', 'hotel', 'visa']),
   isCharter: z.boolean(),
   ...allowance,
   /** the instant all this was worked out for, by our clock */

@@ -13,10 +13,11 @@ export const refundReasons = [
 
 /** The reasons that are offered for what was bought. */
 export function reasonsFor(product: ProductKind): readonly { readonly id: number; readonly title: string }[] {
-  return product === 'flight' ? refundReasons : refundReasons.filter(({ id }) => !ofFlights.includes(id))
+  return refundReasons.filter(({ id }) => !notOf[product].includes(id))
 }
 
-const ofFlights: readonly number[] = [2, 6]
+/** two are of flights alone */
+const notOf: Readonly<Record<ProductKind, readonly number[]>> = { flight: [], hotel: [2, 6], visa: [2, 6] }
 
 export function isReason(id: number): boolean {
   return refundReasons.some((reason) => reason.id === id)

@@ -60,8 +60,12 @@ export function reckoningOf({ terms, discount, waivers, soldAt }: Facts): Reckon
   }
 }
 
-/** A leg goes back whole: the strictest of its flights' ladders holds, all of them laid before its first departure. */
-function stretchesOf({ ladders, departure }: RefundLeg): readonly Stretch[] {
+/**
+ * A leg goes back whole: the strictest of its flights' ladders holds, all of them laid before its first departure. Where there is
+ * none no hour changes anything, and items say themselves what is kept.
+ */
+function stretchesOf({ ladders, departure, rule = '' }: RefundLeg): readonly Stretch[] {
+  if (ladders.length === 0) return [{ label: rule, from: undefined, until: undefined, percent: 0 }]
   return strictest(ladders.map((ladder) => penaltyStretches(ladder, departure)))
 }
 
@@ -76,6 +80,11 @@ export function stretchAt(
   return holding
 }
 
+/** What percent is kept of an item while its leg keeps so many: its own where it says what is kept; 100 only of all of it. */
+export function percentKept({ kept, total }: ReckonedItem, percent: number): number {
+  return kept === undefined || total === ZERO ? percent : Math.floor((kept * 100) / total)
+}
+
 /**
  * One item at so many percent. The penalty is reckoned from its base, its taxes come back; at 100 percent nothing does.
  * The supplier keeps the penalty up to its own share and the rest is ours. What a voucher gave is taken back from what
@@ -83,9 +92,13 @@ export function stretchAt(
  */
 export function sharesOf(item: ReckonedItem, percent: number): Shares {
   const { total, supplierShare, discount, paid, base } = item
-  const kept = lesser(total, penaltyOf([{ count: 1, baseFare: base, totalPrice: total }], percent))
+  const kept =
+    item.kept ?? lesser(total, penaltyOf([{ count: 1, baseFare: base, totalPrice: total }], percent))
   const returned = minus(total, kept)
-  const fromSupplier = minus(supplierShare, lesser(kept, supplierShare))
+  const fromSupplier =
+    item.kept === undefined
+      ? minus(supplierShare, lesser(kept, supplierShare))
+      : lesser(supplierShare, returned)
   const toDiscounts = lesser(discount, returned)
   const refund = minus(returned, toDiscounts)
   return {

@@ -1,6 +1,13 @@
 import { sum } from '#money/rial.ts'
 import type { RefundItem } from '#orders/refund-terms.ts'
-import { type ReckonedItem, type Reckoning, type Shares, sharesOf, stretchAt } from '#refunds/reckoning.ts'
+import {
+  percentKept,
+  type ReckonedItem,
+  type Reckoning,
+  type Shares,
+  sharesOf,
+  stretchAt,
+} from '#refunds/reckoning.ts'
 import { isSameItem } from '#refunds/same-item.ts'
 
 export interface ItemRefund extends RefundItem, Shares {
@@ -15,7 +22,7 @@ export interface Refund extends Shares {
 /** What comes back at a moment for the items chosen; who asks for an item that is none of the order's is mistaken (RangeError). */
 export function refundOf(reckoning: Reckoning, chosen: readonly RefundItem[], at: Temporal.Instant): Refund {
   const items = chosenOf(reckoning, chosen).map((item) => {
-    const { percent } = stretchAt(reckoning, item.leg, at)
+    const percent = percentKept(item, stretchAt(reckoning, item.leg, at).percent)
     return { passenger: item.passenger, leg: item.leg, percent, ...sharesOf(item, percent) }
   })
   return { items, ...totalsOf(items) }

@@ -34,9 +34,26 @@ const stayTexts: Readonly<Partial<Record<SelectionFault, string>>> = {
   UNKNOWN_ITEM: 'اتاقی که انتخاب کرده‌اید در این سفارش نیست.',
 }
 
+/** And of a visa: what is given back is an applicant's request. */
+const visaTexts: Readonly<Partial<Record<SelectionFault, string>>> = {
+  ALREADY_REFUNDED: 'مبلغ درخواست این متقاضی پیش‌تر برگشته است.',
+  FLOWN: 'پاسخ این درخواست آمده است و دیگر مبلغی برنمی‌گردد.',
+  NOT_REFUNDABLE: 'این پرونده به مرجع صدور فرستاده شده است و با انصراف مبلغی برنمی‌گردد.',
+  TOO_LATE: 'این پرونده به مرجع صدور فرستاده شده است و با انصراف مبلغی برنمی‌گردد.',
+  NOTHING_TO_RETURN: 'با انصراف در این مرحله مبلغی برنمی‌گردد.',
+  NOTHING_CHOSEN: 'دست‌کم یک متقاضی را انتخاب کنید.',
+  UNKNOWN_ITEM: 'متقاضی‌ای که انتخاب کرده‌اید در این درخواست نیست.',
+}
+
+const textsOf: Readonly<Record<ProductKind, Readonly<Partial<Record<SelectionFault, string>>>>> = {
+  flight: selectionTexts,
+  hotel: stayTexts,
+  visa: visaTexts,
+}
+
 /** Why, of what was bought. */
 export function selectionText(fault: SelectionFault, product: ProductKind): string {
-  return (product === 'hotel' ? stayTexts[fault] : undefined) ?? selectionTexts[fault]
+  return textsOf[product][fault] ?? selectionTexts[fault]
 }
 
 /** What is kept of an item: on its leg from when to when, and how much now. */

@@ -4,10 +4,12 @@ import { one, type Trx } from '#database/database.ts'
 import { holdEnd, mayHoldMore } from '#orders/limits.ts'
 import { orderNumberOf } from '#orders/order-number.ts'
 import type { NewOrder } from '#orders/server/door.ts'
+import { extrasWritten } from '#orders/server/extras.ts'
 import type { OrderRow } from '#orders/server/record.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import type { Room } from '#orders/server/room.ts'
 import { stayWritten } from '#orders/server/stays.ts'
+import { visaWritten } from '#orders/server/visas.ts'
 
 /** Writes a new order with its persons and journeys, or finds the one this call made before. Refuses TOO_MANY_HOLDS. */
 export function create(room: Room, wish: NewOrder): Promise<OrderRow> {
@@ -40,11 +42,11 @@ function inTurn(trx: Trx, { ownerId, address, once }: NewOrder, at: Temporal.Ins
   )
 }
 
-/** All of it in one statement: the order, its journeys or its stay, its persons, and where its story begins. */
+/** All of it in one statement: the order, its journeys, its stay or its visa, its persons, and where its story begins. */
 function insertion(wish: NewOrder, serial: number, at: Temporal.Instant): RawBuilder<OrderRow> {
   const id = randomUUID()
   return sql<OrderRow>`
-    with bought as (${wish.stay === null ? journeysOf(id, wish) : stayWritten(id, wish.stay)}), people as (${passengersOf(id, wish)}),
+    with bought as (${boughtBy(id, wish)}), people as (${passengersOf(id, wish)}), ${extrasWritten(id, wish.extras)}
       noted as (insert into orders.history (order_id, status, at) values (${id}, 'created', ${at}))
     insert into orders."order" (id, serial, number, owner_id, once, product, item, channel, address, total,
       contact_phone, contact_email, passenger_count, created_at, hold_expires_at)
@@ -52,6 +54,11 @@ function insertion(wish: NewOrder, serial: number, at: Temporal.Instant): RawBui
       ${JSON.stringify(wish.item)}, ${wish.channel}, ${wish.address ?? null}, ${wish.total},
       ${wish.contact.phoneNumber}, ${wish.contact.email}, ${wish.passengers.length}, ${at}, ${holdEnd(at)})
     returning *`
+}
+
+function boughtBy(orderId: string, wish: NewOrder): RawBuilder<unknown> {
+  if (wish.visa != null) return visaWritten(orderId, wish.visa)
+  return wish.stay === null ? journeysOf(orderId, wish) : stayWritten(orderId, wish.stay)
 }
 
 function journeysOf(orderId: string, { journeys }: NewOrder): RawBuilder<unknown> {

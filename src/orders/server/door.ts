@@ -9,7 +9,16 @@ import type {
   Tracking,
 } from '#orders/answered.ts'
 import type { Status } from '#orders/life.ts'
-import type { Contact, HotelStay, Journey, MoneyShares, Order, OrderPassenger } from '#orders/order.ts'
+import type {
+  Contact,
+  HotelStay,
+  Journey,
+  MoneyShares,
+  Order,
+  OrderExtra,
+  OrderPassenger,
+  VisaOrder,
+} from '#orders/order.ts'
 import type { Agreement, Approval, PriceChange } from '#orders/price-change.ts'
 import type { Product, ProductKind } from '#orders/product.ts'
 import type { RefundItem, RefundTerms } from '#orders/refund-terms.ts'
@@ -106,7 +115,9 @@ export interface Orders {
   ofUser(orderId: string, userId: string, product?: ProductKind): Promise<Order>
   /** As above for whoever works in the house (jobs, tickets); undefined when there is none. */
   order(orderId: string): Promise<Order | undefined>
-  passengersOf(orderId: string): Promise<readonly OrderPassenger[]>
+  /** The same by its number, as somebody reads it out. */
+  numbered(orderNumber: string): Promise<Order | undefined>
+  passengersOf(orderId: string, trx?: Trx): Promise<readonly OrderPassenger[]>
   /** Everybody on a user's paid orders, those of the latest first; who travelled often comes often. */
   travellersOf(userId: string): Promise<readonly Traveller[]>
   /** The journeys and stays abroad that the user still has ahead, with who is on them. */
@@ -118,7 +129,9 @@ export interface Orders {
   journeysOf(orderId: string, trx?: Trx): Promise<readonly Journey[]>
   /** The stay that was ordered; null for an order of flights. */
   stayOf(orderId: string, trx?: Trx): Promise<HotelStay | null>
-  /** A page of the user's orders, newest first. `upcoming`: alive, or issued and neither flown nor slept; `past`: the rest, which is `flown` or `cancelled` (came to nothing, or was refunded). */
+  /** The visa that was asked for; null for every other order. */
+  visaOf(orderId: string, trx?: Trx): Promise<VisaOrder | null>
+  /** A page of the user's orders, newest first. `upcoming`: alive, or issued and neither flown nor slept, of a visa before the day of travel is over; `past`: the rest, which is `flown` or `cancelled` (came to nothing, or was refunded). */
   mine(userId: string, page: OrdersPage): Promise<OrderList>
   detailsOf(userId: string, orderId: string): Promise<OrderDetails>
   /** For the live socket: the status if the order is this user's. */
@@ -135,7 +148,11 @@ export interface NewOrder {
   readonly journeys: readonly Journey[]
   /** of a hotel order, which has no journeys; null else */
   readonly stay: HotelStay | null
+  /** of a visa order, which has neither; left out else */
+  readonly visa?: VisaOrder | null
   readonly passengers: readonly OrderPassenger[]
+  /** what is bought beside tickets or rooms; it is in the total */
+  readonly extras?: readonly OrderExtra[]
   readonly contact: Contact
   /** §3 productChannel, 1 to 5 */
   readonly channel: number

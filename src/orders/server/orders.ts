@@ -10,7 +10,7 @@ import { issue } from '#orders/server/issue.ts'
 import { captured, confirmFromWallet, payable } from '#orders/server/pay.ts'
 import { travellersOf, tripsAbroadAhead } from '#orders/server/people.ts'
 import { passengerShown } from '#orders/server/presented.ts'
-import { numbersOf, orderOf, ownersOf, ownRow, rowOf } from '#orders/server/record.ts'
+import { numbersOf, orderOf, ownersOf, ownRow, rowNumbered, rowOf } from '#orders/server/record.ts'
 import { moneyShares, refunded, refundTermsOf } from '#orders/server/refunding.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import type { Room, SoldProduct, Tell } from '#orders/server/room.ts'
@@ -22,8 +22,10 @@ import { closeTicketLinks, linkShown, openedByLink, shareTicket } from '#orders/
 import { openTicketMarks } from '#orders/server/ticket-marks.ts'
 import { track, trackedBy } from '#orders/server/track.ts'
 import { detailsOf, isOnProposal, journeysOf, mine, passengersOf } from '#orders/server/views.ts'
+import { visaOf } from '#orders/server/visas.ts'
 import type { VoucherProvider } from '#orders/server/voucher-provider.ts'
 import { applyVoucher, type CodeTyped, removeVoucher } from '#orders/server/vouchers.ts'
+import { orderNumberKey } from '#orders/tracking.ts'
 import type { Voucher } from '#orders/voucher.ts'
 import type { Promises } from '#promises/server/promises.ts'
 import type { House } from '#server/house.ts'
@@ -119,7 +121,11 @@ function questions(room: Room): Omit<Orders, keyof ReturnType<typeof verbs>> {
       const row = await rowOf(database, orderId)
       return row && orderOf(row)
     },
-    passengersOf: (orderId) => passengersOf(database, orderId),
+    numbered: async (orderNumber) => {
+      const row = await rowNumbered(database, orderNumberKey(orderNumber))
+      return row && orderOf(row)
+    },
+    passengersOf: (orderId, trx = database) => passengersOf(trx, orderId),
     travellersOf: (userId) => travellersOf(database, userId),
     tripsAbroadAhead: (userId) => tripsAbroadAhead(database, userId, clock.now()),
     async passengersShown(userId, orderId, proposalId) {
@@ -129,6 +135,7 @@ function questions(room: Room): Omit<Orders, keyof ReturnType<typeof verbs>> {
     },
     journeysOf: (orderId, trx = database) => journeysOf(trx, orderId),
     stayOf: (orderId, trx = database) => stayOf(trx, orderId),
+    visaOf: (orderId, trx = database) => visaOf(trx, orderId),
     async contactOf(orderId, trx = database) {
       const row = await rowOf(trx, orderId)
       if (row === undefined) throw refuse('ORDER_NOT_FOUND')

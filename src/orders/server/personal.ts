@@ -17,39 +17,16 @@ export function ordersPart({ database, clock }: Pick<House, 'database' | 'clock'
             contact_phone as "phone", contact_email as "email",
             (select jsonb_agg(to_jsonb(j) - 'order_id' order by position) from orders.journey j where order_id = o.id) as journeys,
             (select to_jsonb(s) - 'order_id' from orders.stay s where order_id = o.id) as stay,
+            (select to_jsonb(v) - 'order_id' from orders.visa v where order_id = o.id) as visa,
             (select jsonb_agg(to_jsonb(p) - 'order_id' - 'stripped' order by position) from orders.passenger p
               where order_id = o.id) as passengers,
+            (select jsonb_agg(to_jsonb(e) - 'order_id' order by leg, passenger) from orders.extra e where order_id = o.id) as extras,
             (select jsonb_agg(jsonb_build_object('status', h.status, 'at', h.at) order by h.id) from orders.history h
               where order_id = o.id) as history
           from orders."order" o where owner_id = ${userId} order by created_at`,
       ),
     }),
-    async unfinished(userId, trx) {
-      const [open, ahead] = await Promise.all([
-        all(
-          trx,
-          sql<{ number: string }>`select number from orders."order"
-          where owner_id = ${userId} and status in ('created', 'submitted', 'approved', 'paid', 'issuing')`,
-        ),
-        all(
-          trx,
-          sql<{
-            number: string
-            is_stay: boolean
-          }>`select distinct number, product = 'hotel' as is_stay from orders."order" o
-          left join orders.journey j on j.order_id = o.id left join orders.stay s on s.order_id = o.id
-          where owner_id = ${userId} and status = 'issued' and coalesce(departs_at, checks_out_at) > ${clock.now()}`,
-        ),
-      ])
-      return [
-        ...open.map(({ number }) => `سفارش ${number} هنوز باز است؛ آن را لغو کنید یا بگذارید به پایان برسد.`),
-        ...ahead.map(({ number, is_stay }) =>
-          is_stay
-            ? `سفارش ${number} اقامتی در پیش دارد؛ پس از پایان اقامت یا استرداد آن دوباره بزنید.`
-            : `سفارش ${number} پروازی در پیش دارد؛ پس از پرواز یا استرداد آن دوباره بزنید.`,
-        ),
-      ]
-    },
+    unfinished: (userId, trx) => unfinished(trx, userId, clock.now()),
     erase: (trx, { userId }) =>
       affected(
         trx,
@@ -64,6 +41,34 @@ export function ordersPart({ database, clock }: Pick<House, 'database' | 'clock'
           where owner_id = ${userId}`,
       ),
   }
+}
+
+/** Orders that are open, and journeys and stays that are ahead. */
+async function unfinished(trx: Trx, userId: string, now: Temporal.Instant): Promise<readonly string[]> {
+  const [open, ahead] = await Promise.all([
+    all(
+      trx,
+      sql<{ number: string }>`select number from orders."order"
+      where owner_id = ${userId} and status in ('created', 'submitted', 'approved', 'paid', 'issuing')`,
+    ),
+    all(
+      trx,
+      sql<{
+        number: string
+        is_stay: boolean
+      }>`select distinct number, product = 'hotel' as is_stay from orders."order" o
+      left join orders.journey j on j.order_id = o.id left join orders.stay s on s.order_id = o.id
+      where owner_id = ${userId} and status = 'issued' and coalesce(departs_at, checks_out_at) > ${now}`,
+    ),
+  ])
+  return [
+    ...open.map(({ number }) => `سفارش ${number} هنوز باز است؛ آن را لغو کنید یا بگذارید به پایان برسد.`),
+    ...ahead.map(({ number, is_stay }) =>
+      is_stay
+        ? `سفارش ${number} اقامتی در پیش دارد؛ پس از پایان اقامت یا استرداد آن دوباره بزنید.`
+        : `سفارش ${number} پروازی در پیش دارد؛ پس از پرواز یا استرداد آن دوباره بزنید.`,
+    ),
+  ]
 }
 
 /** The orders of somebody, all or those whose tickets are out. */

@@ -1,9 +1,10 @@
 import type { JourneyShown, Labels, OrderListed, PassengerShown } from '#orders/answered.ts'
-import { labels, partlyRefunded } from '#orders/labels.ts'
+import { labelsFor, partlyRefunded } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
 import type { Journey, OrderPassenger } from '#orders/order.ts'
 import type { OrderRow } from '#orders/server/record.ts'
 import { type StayRow, stayShown } from '#orders/server/stays.ts'
+import { type VisaRow, visaShown } from '#orders/server/visas.ts'
 import type { Passport } from '#passengers/passport.ts'
 import { type PassportColumns, passportIn } from '#passengers/passport-columns.ts'
 import { findAirport } from '#places/airports.ts'
@@ -37,20 +38,26 @@ export interface PassengerRow extends PassportColumns {
   readonly national_code: string | null
 }
 
+/** What an order is of, as it is kept: journeys, or a stay, or a visa. */
+export interface BoughtRows {
+  readonly journeys: readonly JourneyRow[]
+  readonly stay: StayRow | undefined
+  readonly visa: VisaRow | undefined
+}
+
 /** What its owner sees of an order in the list. */
-export function listed(
-  row: OrderRow,
-  { journeys, stay }: { readonly journeys: readonly JourneyRow[]; readonly stay: StayRow | undefined },
-): OrderListed {
+export function listed(row: OrderRow, bought: BoughtRows): OrderListed {
+  const { journeys, stay, visa } = bought
   return {
     orderId: row.id,
     orderNumber: row.number,
     reservationNumber: row.reference,
-    productType: productTypeOf(journeys, stay),
+    productType: productTypeOf(bought),
     status: row.status,
     labels: labelsOf(row),
     journeys: journeys.map(journeyShown),
     stay: stay === undefined ? null : stayShown(stay),
+    visa: visa === undefined ? null : visaShown(visa),
     passengerCount: row.passenger_count,
     totalAmount: row.total,
     registeredAt: row.created_at.toString(),
@@ -58,10 +65,8 @@ export function listed(
   }
 }
 
-function productTypeOf(
-  journeys: readonly JourneyRow[],
-  stay: StayRow | undefined,
-): OrderListed['productType'] {
+function productTypeOf({ journeys, stay, visa }: BoughtRows): OrderListed['productType'] {
+  if (visa !== undefined) return 'Visa'
   if (stay !== undefined) return stay.is_domestic ? 'DomesticHotel' : 'InternationalHotel'
   return journeys.every(isDomestic) ? 'DomesticFlight' : 'InternationalFlight'
 }
@@ -76,9 +81,10 @@ export function labelsOf({
   refunded_at,
   product,
 }: Pick<OrderRow, 'status' | 'refunded_at' | 'product'>): Labels {
-  if (refunded_at === null) return labels[status]
-  const says = status === 'issued' ? partlyRefunded(product) : labels[status].says
-  return { ...labels[status], says, refund: 'successful' }
+  const labels = labelsFor(product)[status]
+  if (refunded_at === null) return labels
+  const says = status === 'issued' ? partlyRefunded(product) : labels.says
+  return { ...labels, says, refund: 'successful' }
 }
 
 export function journeyOf(row: JourneyRow): Journey {

@@ -49,6 +49,10 @@ export function rowOf(trx: Trx, orderId: string): Promise<OrderRow | undefined> 
   return maybe(trx, sql<OrderRow>`select * from orders."order" where id = ${orderId}`)
 }
 
+export function rowNumbered(trx: Trx, number: string): Promise<OrderRow | undefined> {
+  return maybe(trx, sql<OrderRow>`select * from orders."order" where number = ${number}`)
+}
+
 /** The owner's row. Another's order is refused as if there were none. */
 export async function ownRow(trx: Trx, orderId: string, userId: string): Promise<OrderRow> {
   const row = await rowOf(trx, orderId)

@@ -43,9 +43,15 @@ const refuseStay = refusals({
   PRICE_CHANGED: { says: 'قیمت این اتاق‌ها تغییر کرده است؛ قیمت تازه را ببینید و دوباره بزنید.', status: 409 },
 })
 
+const refuseVisa = refusals({
+  PRICE_CHANGED: { says: 'قیمت این ویزا تغییر کرده است؛ قیمت تازه را ببینید و دوباره بزنید.', status: 409 },
+})
+
+const refuseOf = { flight: refuse, hotel: refuseStay, visa: refuseVisa } as const
+
 /** What was held costs another total than was shown. */
 export function priceChanged(product: ProductKind): Refusal {
-  return (product === 'hotel' ? refuseStay : refuse)('PRICE_CHANGED')
+  return refuseOf[product]('PRICE_CHANGED')
 }
 
 const whyNot = {

@@ -54,7 +54,7 @@ export async function openMarket(capacity = 20, jobs: 'by hand' | 'running' = 'b
     limits: { perOwner: 3, perAddress: 1000 },
   })
   // rooms are places of the same hall
-  for (const kind of ['flight', 'hotel'] as const) orders.sell({ ...sellsBy(house, hall), kind })
+  for (const kind of ['flight', 'hotel', 'visa'] as const) orders.sell({ ...sellsBy(house, hall), kind })
   if (jobs === 'running') await house.jobs.start()
   house.mount({ calls: orderCalls, answers: orderAnswers(orders) })
   const buy: Market['buy'] = (more = {}) => orders.submit({ ...wish(), ...more })

@@ -31,8 +31,9 @@ export async function shareTicket(
   { database, clock, links, publicUrl }: LinkRoom,
   { orderId, userId, minutes }: { orderId: string; userId: string; minutes: TicketLinkMinutes },
 ): Promise<TicketLink> {
-  const { status } = await ownRow(database, orderId, userId)
-  if (status !== 'issued') throw refuse('NOT_ISSUED')
+  const { status, product } = await ownRow(database, orderId, userId)
+  // a visa is opened by its owner alone
+  if (status !== 'issued' || product === 'visa') throw refuse('NOT_ISSUED')
   const limit = { limit: perOrder.made, now: clock.now() }
   if (!(await mayTry(database, `share ticket of ${orderId}`, limit))) throw refuse('TOO_MANY_LINKS')
   const { token, until } = links.of(orderId, await closedOf(database, orderId), minutes * 60)

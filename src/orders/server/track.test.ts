@@ -29,6 +29,7 @@ test('whoever knows the number and the mobile reads where the order stands, and 
         },
         journeys: [{ originName: 'تهران', destinationName: 'مشهد', date: '2026-12-03' }],
         stay: null,
+        visa: null,
       },
     },
   })

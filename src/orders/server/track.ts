@@ -26,11 +26,12 @@ interface TrackedRow {
   readonly contact_phone: string
   readonly status: Status
   readonly refunded_at: Temporal.Instant | null
-  /** of a direction; all three are null where a stay was ordered */
+  /** of a direction; all three are null where a stay or a visa was ordered */
   readonly origin_name: string | null
   readonly destination_name: string | null
   readonly departs_local: Temporal.PlainDateTime | null
   readonly stay: { readonly cityName: string; readonly checkIn: string; readonly nights: number } | null
+  readonly visa: Tracking['visa']
 }
 
 /** See `Orders.track`. Whatever was typed, the same is asked of the database, so that the time tells nothing either. */
@@ -85,6 +86,7 @@ function tracking(first: TrackedRow, rows: readonly TrackedRow[]): Tracking {
           ],
     ),
     stay: first.stay,
+    visa: first.visa,
   }
 }
 
@@ -94,7 +96,9 @@ function rowsOf(trx: Trx, isAsked: RawBuilder<boolean>): Promise<readonly Tracke
     sql<TrackedRow>`
       select number, product, contact_phone, status, refunded_at, origin_name, destination_name, departs_local,
         (select jsonb_build_object('cityName', city_name, 'checkIn', check_in, 'nights', check_out - check_in)
-          from orders.stay where order_id = "order".id) as stay
+          from orders.stay where order_id = "order".id) as stay,
+        (select jsonb_build_object('countryName', country_name, 'days', days, 'travelDate', travel_date)
+          from orders.visa where order_id = "order".id) as visa
       from orders."order" left join orders.journey on order_id = "order".id
       where ${isAsked} order by position`,
   )

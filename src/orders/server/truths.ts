@@ -74,10 +74,11 @@ const overstayed = (now: Temporal.Instant): Ids => sql`
 const hanging = (now: Temporal.Instant): Ids => sql`
   select id from orders."order" where status in ('paid', 'issuing') and paid_at < ${now.subtract({ minutes: 17 })}`
 
-/** Flights have journeys and no stay; a stay has a leader a room and no journey. */
+/** Flights have journeys alone, a visa is one, and a stay has a leader a room. */
 const empty: Ids = sql`
-  select id from orders."order" left join orders.stay on stay.order_id = id
+  select id from orders."order" left join orders.stay on stay.order_id = id left join orders.visa on visa.order_id = id
   where case product when 'hotel' then stay.rooms is distinct from passenger_count else stay.order_id is not null end
+    or (product = 'visa') <> (visa.order_id is not null)
     or (product = 'flight') <> exists (select from orders.journey where order_id = id)`
 
 async function misprepaid(trx: Trx, prepaid: ReadonlyMap<string, number>): Promise<readonly OrderFault[]> {

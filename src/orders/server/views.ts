@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import { all, type Database, type Trx } from '#database/database.ts'
 import type { OrderDetails, OrderList } from '#orders/answered.ts'
-import { labels } from '#orders/labels.ts'
+import { labelsFor } from '#orders/labels.ts'
 import { isUnpaid, type Status } from '#orders/life.ts'
-import type { Journey, OrderPassenger } from '#orders/order.ts'
+import type { Journey, Order, OrderPassenger } from '#orders/order.ts'
 import { latestChange } from '#orders/server/approve.ts'
 import type { OrdersPage } from '#orders/server/door.ts'
+import { extrasOf } from '#orders/server/extras.ts'
 import { found } from '#orders/server/found.ts'
 import {
   type JourneyRow,
@@ -19,13 +20,16 @@ import { type OrderRow, orderOf, ownRow } from '#orders/server/record.ts'
 import type { Room } from '#orders/server/room.ts'
 import { stayRows } from '#orders/server/stays.ts'
 import { priceChangeShown, sumOf } from '#orders/server/sum.ts'
+import { visaRows } from '#orders/server/visas.ts'
 
-/** Alive, or issued and neither flown nor slept. */
+/** Alive, or issued and neither flown nor slept; a visa is ahead until the day of travel is over in Tehran. */
 const isUpcoming = (now: Temporal.Instant) => sql<boolean>`(
   status in ('created', 'submitted', 'approved', 'paid', 'issuing')
   or status = 'issued' and exists (
     select from orders.journey where order_id = "order".id and departs_at > ${now}
-    union all select from orders.stay where order_id = "order".id and checks_out_at > ${now}))`
+    union all select from orders.stay where order_id = "order".id and checks_out_at > ${now}
+    union all select from orders.visa where order_id = "order".id
+      and (travel_date + 1)::timestamp at time zone 'Asia/Tehran' > ${now}))`
 
 export async function mine(
   database: Database,
@@ -50,12 +54,17 @@ export async function mine(
       order by created_at desc, id limit ${take} offset ${(page - 1) * take}`,
   )
   const ids = rows.map((row) => row.id)
-  const [journeys, stays] = await Promise.all([journeyRows(database, ids), stayRows(database, ids)])
+  const [journeys, stays, visas] = await Promise.all([
+    journeyRows(database, ids),
+    stayRows(database, ids),
+    visaRows(database, ids),
+  ])
   return {
     orders: rows.map((row) =>
       listed(row, {
         journeys: journeys.filter((journey) => journey.order_id === row.id),
         stay: stays.get(row.id),
+        visa: visas.get(row.id),
       }),
     ),
     page,
@@ -80,10 +89,12 @@ export async function detailsOf(
     ...listed(row, {
       journeys: await journeyRows(database, [orderId]),
       stay: (await stayRows(database, [orderId])).get(orderId),
+      visa: (await visaRows(database, [orderId])).get(orderId),
     }),
     contact: { phoneNumber: row.contact_phone, email: row.contact_email },
     passengers: (await passengersOf(database, orderId)).map(passengerShown),
-    timeline: await timelineOf(database, orderId),
+    extras: await extrasOf(database, orderId),
+    timeline: await timelineOf(database, order),
     money: money.map(({ kind, says, amount, at }) => ({ kind, says, amount, at: at.toString() })),
     sum: await sumOf(database, order),
     priceChange: change && priceChangeShown(change),
@@ -104,7 +115,7 @@ async function supportFor(promises: Room['promises'], orderId: string): Promise<
   return task === undefined ? null : { number: task.number, since: task.since.toString() }
 }
 
-export async function passengersOf(database: Database, orderId: string): Promise<readonly OrderPassenger[]> {
+export async function passengersOf(database: Trx, orderId: string): Promise<readonly OrderPassenger[]> {
   const rows = await all(
     database,
     sql<PassengerRow>`select * from orders.passenger where order_id = ${orderId} order by position`,
@@ -133,11 +144,14 @@ function journeyRows(database: Trx, orderIds: readonly string[]): Promise<readon
   )
 }
 
-async function timelineOf(database: Database, orderId: string): Promise<OrderDetails['timeline']> {
+async function timelineOf(
+  database: Database,
+  { orderId, product }: Pick<Order, 'orderId' | 'product'>,
+): Promise<OrderDetails['timeline']> {
   const rows = await all(
     database,
     sql<{ status: Status; at: Temporal.Instant }>`
       select status, at from orders.history where order_id = ${orderId} order by id`,
   )
-  return rows.map(({ status, at }) => ({ status, says: labels[status].says, at: at.toString() }))
+  return rows.map(({ status, at }) => ({ status, says: labelsFor(product)[status].says, at: at.toString() }))
 }

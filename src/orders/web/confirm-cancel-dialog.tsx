@@ -5,19 +5,19 @@ import { Note } from '#web/ui/note.tsx'
 
 export interface CancelProps {
   readonly order: { readonly orderId: string }
-  /** «۲ صندلی» */
-  readonly held: string
+  /** what becomes of what is held, and the button: «آزاد کردن ۲ صندلی» */
+  readonly words: { readonly says: string; readonly deed: string }
   readonly searchAgain: string
 }
 
 /** What giving up costs, before it is done. */
 export default function ConfirmCancelDialog(props: CancelProps & { readonly onClose: () => void }) {
-  const { order, held, searchAgain, onClose } = props
+  const { order, words, searchAgain, onClose } = props
   const { cancel, isBusy, fault } = useCancel(order.orderId, searchAgain)
   return (
     <Modal open title="از این خرید منصرف شدید؟" onClose={onClose}>
       <div className="confirm-dialog">
-        <p>{held} همین حالا آزاد می‌شود و شاید با این قیمت دوباره پیدا نشود. پولی گرفته نشده است.</p>
+        <p>{words.says} پولی گرفته نشده است.</p>
         {fault !== undefined && (
           <Note tone="bad" announced>
             {fault}
@@ -25,7 +25,7 @@ export default function ConfirmCancelDialog(props: CancelProps & { readonly onCl
         )}
         <div className="confirm-choices">
           <Button kind="bad" busy={isBusy && 'در حال آزاد کردن…'} onClick={() => void cancel()}>
-            آزاد کردن {held}
+            {words.deed}
           </Button>
           <Button kind="line" onClick={onClose}>
             ادامهٔ خرید

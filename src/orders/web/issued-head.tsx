@@ -19,10 +19,11 @@ export function IssuedStar() {
 /** When it was paid, confirmed and issued. */
 export function IssuedTimes({ times, product }: Pick<PaymentShown, 'times' | 'product'>) {
   const { seller, paper } = boughtWords[product]
+  const isVisa = product === 'visa'
   const steps = [
     { name: 'پرداخت', at: times.paid },
-    { name: `ثبت نزد ${seller}`, at: times.issuing },
-    { name: `صدور ${paper}`, at: times.issued },
+    ...(isVisa ? [] : [{ name: `ثبت نزد ${seller}`, at: times.issuing }]),
+    { name: isVisa ? 'ثبت درخواست' : `صدور ${paper}`, at: times.issued },
   ]
   return (
     <ol className="ticket-times">

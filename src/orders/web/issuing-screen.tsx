@@ -20,10 +20,12 @@ interface Props {
 /** They take this one's place when the ticket or the voucher comes, at once. */
 const ticketScreen = () => import('#orders/web/ticket-screen.tsx')
 const voucherScreen = () => import('#orders/web/voucher-screen.tsx')
+const filedScreen = () => import('#orders/web/filed-screen.tsx')
+const screens = { flight: ticketScreen, hotel: voucherScreen, visa: filedScreen } as const
 
 /** Paid, and the airline or the hotel is being asked; the page may be left. */
 export function IssuingScreen({ shown, title }: Props) {
-  useWhenIdle<object>(shown.product === 'hotel' ? voucherScreen : ticketScreen)
+  useWhenIdle<object>(screens[shown.product])
   return (
     <section className="issuing" aria-labelledby="payment-title">
       <IssuingBird />
@@ -54,6 +56,7 @@ export function IssuingScreen({ shown, title }: Props) {
 
 function IssuingSteps({ shown: { attempt, paid, seller, times, product } }: Pick<Props, 'shown'>) {
   const words = boughtWords[product]
+  const isVisa = product === 'visa'
   return (
     <ol className="issuing-steps">
       <Step state="done" name="پرداخت موفق" time={times.paid}>
@@ -65,10 +68,12 @@ function IssuingSteps({ shown: { attempt, paid, seller, times, product } }: Pick
           </>
         )}
       </Step>
-      <Step state="now" name={`ثبت نزد ${words.seller}`} time={times.issuing}>
+      <Step state="now" name={isVisa ? 'ثبت درخواست' : `ثبت نزد ${words.seller}`} time={times.issuing}>
         منتظر پاسخ {seller}…
       </Step>
-      <Step name={`صدور ${words.paper}`}>اگر صادر نشود، کل مبلغ به کیف پول برمی‌گردد.</Step>
+      <Step name={isVisa ? 'شمارهٔ پرونده' : `صدور ${words.paper}`}>
+        {isVisa ? 'اگر ثبت نشود' : 'اگر صادر نشود'}، کل مبلغ به کیف پول برمی‌گردد.
+      </Step>
     </ol>
   )
 }

@@ -2,10 +2,15 @@ import './journey-days.css'
 import { fullDate } from '#calendar/written.ts'
 import { persianDigits } from '#money/digits.ts'
 import type { Tracking } from '#orders/answered.ts'
+import { visaName } from '#orders/bought-words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** From where to where an order goes, or in which city one stays, and from which day: all of it that is told to whoever is not its owner. */
-export function JourneyDays({ journeys, stay }: Pick<Tracking, 'journeys' | 'stay'>) {
+interface Days extends Pick<Tracking, 'journeys' | 'stay'> {
+  readonly visa?: Tracking['visa']
+}
+
+/** From where to where an order goes, in which city one stays, or whose visa is asked for, and from which day: all of it that is told to whoever is not its owner. */
+export function JourneyDays({ journeys, stay, visa = null }: Days) {
   return (
     <ul className="journey-days">
       {journeys.map(({ originName, destinationName, date }) => (
@@ -24,6 +29,13 @@ export function JourneyDays({ journeys, stay }: Pick<Tracking, 'journeys' | 'sta
             {stay.cityName}، {persianDigits(stay.nights)} شب
           </b>
           <span>{fullDate(Temporal.PlainDate.from(stay.checkIn))}</span>
+        </li>
+      )}
+      {visa && (
+        <li>
+          <Icon name="stamp-duotone" />
+          <b>{visaName(visa)}</b>
+          <span>{fullDate(Temporal.PlainDate.from(visa.travelDate))}</span>
         </li>
       )}
     </ul>

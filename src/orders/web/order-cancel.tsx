@@ -12,6 +12,7 @@ import { RefusalNote } from '#web/ui/refusal-note.tsx'
 /** Gives what is held back before their time, once the traveller has read what that means. */
 export function OrderCancel({ orderId, product }: Pick<SharedWritten, 'orderId' | 'product'>) {
   const { allKept } = boughtWords[product]
+  const isVisa = product === 'visa'
   const [isOpen, setIsOpen] = useState(false)
   const [declined, setDeclined] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
@@ -42,13 +43,15 @@ export function OrderCancel({ orderId, product }: Pick<SharedWritten, 'orderId' 
       </Button>
       <Modal open={isOpen} onClose={() => setIsOpen(false)} title="این سفارش لغو شود؟">
         <p className="order-cancel-words">
-          {allKept} همین حالا آزاد می‌شود و قیمت دیگر نگه داشته نمی‌شود. هنوز پولی نپرداخته‌اید، پس چیزی کم
-          نمی‌شود.
+          {isVisa
+            ? 'درخواست همین حالا کنار گذاشته می‌شود.'
+            : `${allKept} همین حالا آزاد می‌شود و قیمت دیگر نگه داشته نمی‌شود.`}{' '}
+          هنوز پولی نپرداخته‌اید، پس چیزی کم نمی‌شود.
         </p>
         <RefusalNote says={declined} />
         <div className="order-acts">
           <Button kind="bad" busy={isBusy && 'در حال لغو…'} onClick={() => void cancel()}>
-            لغو سفارش و آزاد کردن {allKept}
+            لغو سفارش{!isVisa && ` و آزاد کردن ${allKept}`}
           </Button>
           <Button kind="line" onClick={() => setIsOpen(false)}>
             نگهش دارید

@@ -15,13 +15,12 @@ interface Props {
 /** What was chosen and its price are kept for a while: how long, and what to do meanwhile. */
 export default function OrderHold({ order, until }: Props) {
   const { revalidate } = useRevalidator()
-  const { kept } = boughtWords[order.product]
   return (
     <section className="card order-part order-hold" aria-label="پرداخت سفارش">
       <Countdown
         until={until}
         totalSeconds={clocks.hold}
-        words={`قیمت و ${kept} تا`}
+        words={boughtWords[order.product].clock}
         after="برای شما نگه داشته شده"
         onEnd={() => void revalidate()}
       />

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { data, redirect } from 'react-router'
 import type { Agency } from '#agency.ts'
+import { productOf } from '#orders/bought-words.ts'
 import { detailWritten, type Issued } from '#orders/web/order-written.ts'
 import { orderPath } from '#orders/web/paths.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
@@ -8,7 +9,7 @@ import { agencyContext, visitorContext } from '#web/page-context.server.ts'
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** One order of the signed-in traveller. Another's is as unknown as none: 404. A stay has a page of its own. */
+/** One order of the signed-in traveller. Another's is as unknown as none: 404. A stay and a visa have pages of their own. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url)
   const visitor = context.get(visitorContext)
@@ -18,7 +19,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const orderId = searchParams.get('orderId') ?? ''
   if (!uuid.test(orderId)) throw data(null, { status: 404 })
   const details = await agency.orders.detailsOf(visitor.userId, orderId).catch(missingIfRefused)
-  if (details.stay !== null) throw redirect(orderPath(orderId, 'hotel'))
+  const product = productOf(details)
+  if (product !== 'flight') throw redirect(orderPath(orderId, product))
   const hasTickets = details.allowed.ticket || details.status === 'refunded'
   const [issued, told] = await Promise.all([
     hasTickets ? issuedOf(agency, orderId, visitor.userId) : none,

@@ -10,7 +10,7 @@ export function OrderPeople({ people, contact }: Props) {
     <section className="card order-part" aria-labelledby="order-people">
       <h2 id="order-people">مسافران</h2>
       <ul className="order-people">
-        {people.map(({ name, latin, group, document, tickets }) => (
+        {people.map(({ name, latin, group, document, tickets, extras }) => (
           <li key={document.number}>
             <p>
               <b>{name}</b> <span className="order-soft">{group}</span>{' '}
@@ -32,6 +32,16 @@ export function OrderPeople({ people, contact }: Props) {
                     {isRefunded && direction !== '' && '، استرداد شد'}
                   </dt>
                   <dd className="ltr">{number}</dd>
+                </div>
+              ))}
+              {extras.map((extra) => (
+                <div key={extra.direction + extra.name}>
+                  <dt>
+                    {extra.name} {extra.direction}
+                  </dt>
+                  <dd>
+                    <bdi dir="ltr">{extra.price}</bdi> تومان
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -11,7 +11,8 @@ import { Modal } from '#web/ui/modal.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 
-interface Props extends Pick<SharedWritten, 'orderId' | 'product'> {
+interface Props extends Pick<SharedWritten, 'orderId'> {
+  readonly product: Shared
   readonly open: boolean
   readonly onClose: () => void
 }
@@ -21,11 +22,14 @@ const words = { 15: '۱۵ دقیقه', 60: '۱ ساعت', 1440: '۲۴ ساعت' 
   string
 >
 
+/** A visa is nobody's but its owner's: it goes by no link. */
+export type Shared = Exclude<ProductKind, 'visa'>
+
 /** What holders of a link read there. */
 const shows = {
   flight: 'بلیت را می‌بیند: با نام مسافران و شمارهٔ مدارکشان، بدون ورود به حساب.',
   hotel: 'واچر را می‌بیند: با نام سرپرست اتاق‌ها و شمارهٔ واچرشان، بدون ورود به حساب.',
-} as const satisfies Record<ProductKind, string>
+} as const satisfies Record<Shared, string>
 
 /** A link to the ticket or the voucher for whoever needs it and has no account here: for how long, what it shows, and the way to close it. */
 export default function OrderShare({ orderId, product, open, onClose }: Props) {

@@ -11,7 +11,8 @@ const OrderHold = lazy(() => import('#orders/web/order-hold.tsx'))
 
 /** What the traveller may do about the order now. */
 export function OrderStanding({ order }: { readonly order: SharedWritten }) {
-  if (order.hasTicket)
+  // what a visa's order has to show stands in its tracker
+  if (order.hasTicket && order.product !== 'visa')
     return order.product === 'hotel' ? <OrderVoucher {...order} /> : <OrderPapers {...order} />
   if (order.holdExpiresAt !== null)
     return (
@@ -56,14 +57,28 @@ function said({ product, status }: Pick<SharedWritten, 'product' | 'status'>): S
     },
     cancelled: { tone: 'info', words: `این سفارش را لغو کردید و ${allKept}یش آزاد شد.` },
   } as const satisfies Readonly<Record<Status, Said>>
-  return all[status]
+  return product === 'visa' ? { ...all[status], ...ofVisas[status] } : all[status]
+}
+
+/** Nothing is kept for an applicant, and what is paid is filed. */
+const ofVisas: Readonly<Partial<Record<Status, Pick<Said, 'words'>>>> = {
+  created: { words: 'این درخواست در حال ثبت است.' },
+  submitted: { words: 'این درخواست کامل نشد و پولی گرفته نشده است.' },
+  paid: { words: 'پرداخت رسید و درخواست در حال ثبت است. خبرش را پیامک می‌کنیم.' },
+  issuing: { words: 'درخواست در حال ثبت است. می‌توانید این صفحه را ببندید؛ خبر را پیامک می‌کنیم.' },
+  issued: { words: 'درخواست شما ثبت شده است.' },
+  refunded: { words: 'مبلغ همهٔ متقاضیان این درخواست برگشت.' },
+  failed: { words: 'درخواست ثبت نشد و کل مبلغ به کیف پول شما برگشت.' },
+  rejected: { words: 'این درخواست پذیرفته نشد. چیزی از شما کم نشده است.' },
+  expired: { words: 'مهلت پرداخت تمام شد و درخواست کنار گذاشته شد. قیمت تازه را ببینید.' },
+  cancelled: { words: 'این درخواست را لغو کردید.' },
 }
 
 function NextStep({ order }: { readonly order: SharedWritten }) {
   const isUnderWay = order.status === 'paid' || order.status === 'issuing'
   return (
     <LinkButton kind="tonal" size="small" to={isUnderWay ? `/payment/${order.orderId}` : order.searchAgain}>
-      {isUnderWay ? 'پیگیری' : 'جستجوی دوباره'}
+      {isUnderWay ? 'پیگیری' : order.product === 'visa' ? 'درخواست دوباره' : 'جستجوی دوباره'}
     </LinkButton>
   )
 }

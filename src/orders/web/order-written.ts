@@ -1,5 +1,7 @@
 import { nameShown } from '#accounts/names.ts'
 import { clockTime, durationWords } from '#calendar/written.ts'
+import { rial } from '#money/rial.ts'
+import { inToman } from '#money/shown.ts'
 import type { JourneyShown, OrderDetails } from '#orders/answered.ts'
 import { directionIfSeveral } from '#orders/direction-words.ts'
 import { documentWritten, sharedWritten } from '#orders/web/order-shared-written.ts'
@@ -64,6 +66,13 @@ export function detailWritten(
           direction: directionIfSeveral(details.journeys, leg),
           number,
           isRefunded: state === 'refunded',
+        })),
+      extras: details.extras
+        .filter(({ passenger }) => passenger === index)
+        .map(({ leg, name, price }) => ({
+          direction: directionIfSeveral(details.journeys, leg),
+          name,
+          price: inToman(rial(price)),
         })),
     })),
   }

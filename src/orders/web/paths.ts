@@ -2,12 +2,18 @@ import type { ProductKind } from '#orders/product.ts'
 
 /** The page of an order (§2). */
 export function orderPath(orderId: string, product: ProductKind = 'flight'): string {
-  const page = product === 'hotel' ? 'order-details/HotelOrderDetails' : 'order-details'
-  return `/profile/my-travels/${page}?orderId=${orderId}`
+  return `/profile/my-travels/${pages[product]}?orderId=${orderId}`
 }
+
+const pages = {
+  flight: 'order-details',
+  hotel: 'order-details/HotelOrderDetails',
+  visa: 'order-details/VisaOrderDetails',
+} as const satisfies Record<ProductKind, string>
 
 /** Where an order is agreed to and paid. */
 export function confirmPath(orderId: string, product: ProductKind = 'flight'): string {
+  if (product === 'visa') return `/visa/payment/${orderId}`
   return `${product === 'hotel' ? '/hotel/confirm' : '/confirm'}?orderId=${orderId}`
 }
 

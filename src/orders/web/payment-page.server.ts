@@ -6,7 +6,7 @@ import { minus, rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
 import type { OrderDetails } from '#orders/answered.ts'
 import { productOf } from '#orders/bought-words.ts'
-import { labels } from '#orders/labels.ts'
+import { labelsFor } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
 import { confirmPath } from '#orders/web/paths.ts'
 import { attemptWritten } from '#orders/web/payment-attempt.server.ts'
@@ -15,6 +15,7 @@ import { ticketsFor } from '#orders/web/payment-ticket.server.ts'
 import { gatewaysFor, waysOn } from '#orders/web/payment-ways-on.server.ts'
 import { stayWritten } from '#orders/web/stay-written.ts'
 import { ourZone, searchAgainOf, standingNow, todayAt } from '#orders/web/trip.ts'
+import { visaWritten } from '#orders/web/visa-written.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyContext, visitorContext } from '#web/page-context.server.ts'
 
@@ -43,7 +44,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     orderStatus: order.status,
     orderNumber: order.orderNumber,
     reservationNumber: order.reservationNumber,
-    says: labels[status].says,
+    says: labelsFor(product)[status].says,
     amount: inToman(rial(order.totalAmount)),
     /** what its owner paid of it: the price without the discount */
     paid: inToman(minus(rial(order.sum.total), rial(order.sum.discount))),
@@ -56,14 +57,21 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     /** the desk looks after it and will call */
     supportNumber: order.support?.number,
     /** who is asked for the ticket or the voucher */
-    seller: order.stay?.hotelName ?? order.journeys[0]?.airlineName ?? '',
+    seller: sellerOf(order),
     stay: order.stay && stayWritten(order.stay, todayAt(now)),
+    visa: order.visa && visaWritten(order.visa, order.passengerCount, todayAt(now)),
     times: timesOf(order),
     holdUntil: isUnpaid(status) ? order.holdExpiresAt : null,
     phone: mobileWritten(order.contact.phoneNumber.replace(/^0/, '+98')),
     searchAgain: searchAgainOf(order, now),
     tickets: state === 'issued' && product === 'flight' ? await ticketsFor(agency, orderId, userId) : [],
   }
+}
+
+/** A request for a visa is filed by our own desk. */
+function sellerOf({ stay, visa, journeys }: OrderDetails): string {
+  if (visa !== null) return 'میز ویزا'
+  return stay?.hotelName ?? journeys[0]?.airlineName ?? ''
 }
 
 /** The newest order that may still be paid; a traveller without one finds all of them among the trips. */

@@ -169,3 +169,48 @@ test('a stay is told of its hotel: its rooms, its own page to agree on, and no o
     ['ended', [], '/hotels?city=KIH&checkIn=2026-12-03&checkOut=2026-12-05&rooms=2-2-2'],
   )
 })
+
+test('a visa is told as filed and not as issued: its own page to pay on, no ticket, and itself once more', async () => {
+  await using market = await openMarket()
+  const ownerId = randomUUID()
+  const leads = (to: string) => (thrown: unknown) =>
+    thrown instanceof Response && thrown.headers.get('location') === to
+  const { shown } = page(market, ownerId)
+  const { orderId } = await market.buy({ ...visaToDubai, ownerId })
+  const { order } = await market.orders.approve(orderId, ownerId)
+  await assert.rejects(shown(orderId), leads(`/visa/payment/${orderId}`))
+  await market.pay(order)
+  const issuing = await shown(orderId)
+  assert.deepEqual([issuing.state, issuing.product, issuing.seller], ['issuing', 'visa', 'میز ویزا'])
+  await market.orders.work.issue(orderId)
+  const filed = await shown(orderId)
+  assert.deepEqual(
+    [filed.state, filed.says, filed.tickets, filed.stay, filed.visa?.name, filed.visa?.people],
+    ['issued', 'درخواست ثبت شد', [], null, 'ویزای امارات، ۳۰ روزه', '۱ متقاضی'],
+  )
+  const left = await market.buy({ ...visaToDubai, ownerId })
+  await market.orders.cancel(left.orderId, ownerId)
+  const ended = await shown(left.orderId)
+  assert.deepEqual(
+    [ended.state, ended.waysOn, ended.searchAgain],
+    ['ended', [], '/visa/type?country=AE&type=tourist&days=30&entry=single&speed=normal'],
+  )
+})
+
+/** What a test asks for in place of a flight: thirty days in the Emirates. */
+const visaToDubai = {
+  product: 'visa',
+  item: {},
+  journeys: [],
+  visa: {
+    country: 'AE',
+    countryName: 'امارات',
+    countryNameEn: 'United Arab Emirates',
+    type: 'tourist',
+    days: 30,
+    entry: 'single',
+    speed: 'normal',
+    isGuaranteed: false,
+    travelDate: Temporal.PlainDate.from('2026-12-20'),
+  },
+} as const

@@ -27,6 +27,7 @@ export type PaymentShown = Route.ComponentProps['loaderData']
 
 const IssuingScreen = woken(async () => (await import('#orders/web/issuing-screen.tsx')).IssuingScreen)
 const VoucherScreen = woken(async () => (await import('#orders/web/voucher-screen.tsx')).VoucherScreen)
+const FiledScreen = woken(async () => (await import('#orders/web/filed-screen.tsx')).FiledScreen)
 const TicketScreen = woken(async () => (await import('#orders/web/ticket-screen.tsx')).TicketScreen)
 
 function titleOf({ state, product }: Pick<PaymentShown, 'state' | 'product'>): string {
@@ -44,7 +45,15 @@ function titleOf({ state, product }: Pick<PaymentShown, 'state' | 'product'>): s
     refunded: `همهٔ ${parts} استرداد شد`,
     failed: `${paper} صادر نشد`,
   } as const satisfies Record<PaymentState, string>
-  return titles[state]
+  return (product === 'visa' ? visaTitles[state] : undefined) ?? titles[state]
+}
+
+/** What is paid of a visa is filed at once; it is issued, or not, by its authority. */
+const visaTitles: Readonly<Partial<Record<PaymentState, string>>> = {
+  issuing: 'در حال ثبت درخواست',
+  issued: 'درخواست شما ثبت شد',
+  refunded: 'مبلغ همهٔ متقاضیان برگشت',
+  failed: 'درخواست ثبت نشد',
 }
 
 /** From the bank to the ticket: what became of the payment, told without a reload. */
@@ -84,6 +93,10 @@ function Screen({ shown, title }: { readonly shown: PaymentShown; readonly title
         title={title}
         waiting={<TicketWaiting title={title} />}
       />
+    )
+  if (shown.state === 'issued' && shown.visa !== null)
+    return (
+      <FiledScreen shown={shown} visa={shown.visa} title={title} waiting={<TicketWaiting title={title} />} />
     )
   if (shown.tickets.length > 0)
     return (

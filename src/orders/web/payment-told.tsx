@@ -41,14 +41,18 @@ export function PaymentTold({ shown, title }: Props) {
         <Countdown
           until={shown.holdUntil}
           totalSeconds={clocks.hold}
-          words={`قیمت و ${boughtWords[shown.product].kept} تا`}
+          words={boughtWords[shown.product].clock}
           after="برای شما نگه داشته شده"
           bar
         />
       )}
       {again && <PayOn shown={shown} words={again} />}
       <div className="payment-acts">
-        {overStates.has(shown.state) && <LinkButton to={shown.searchAgain}>جستجوی دوباره</LinkButton>}
+        {overStates.has(shown.state) && (
+          <LinkButton to={shown.searchAgain}>
+            {shown.product === 'visa' ? 'درخواست دوباره' : 'جستجوی دوباره'}
+          </LinkButton>
+        )}
         <LinkButton to={orderPath(shown.orderId, shown.product)} kind="line">
           دیدن سفارش
         </LinkButton>
@@ -86,7 +90,7 @@ interface Told {
 }
 
 function told({ state, ...shown }: PaymentShown): Told {
-  const { kept } = boughtWords[shown.product]
+  const { stillHas, hasNoMore } = boughtWords[shown.product]
   switch (state) {
     case 'checking':
       return {
@@ -106,14 +110,14 @@ function told({ state, ...shown }: PaymentShown): Told {
       return {
         tone: 'bad',
         icon: 'x-circle-fill',
-        words: <NotPaid attempt={shown.attempt} after={`${kept} شما هنوز نگه داشته شده است.`} />,
+        words: <NotPaid attempt={shown.attempt} after={stillHas} />,
         again: 'تلاش دوباره',
       }
     case 'lost':
       return {
         tone: 'bad',
         icon: 'x-circle-fill',
-        words: <NotPaid attempt={shown.attempt} after={`زمان نگه‌داری ${kept} هم تمام شده است.`} />,
+        words: <NotPaid attempt={shown.attempt} after={hasNoMore} />,
       }
     case 'credited':
       return {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { boughtWords } from '#orders/bought-words.ts'
+import type { ProductKind } from '#orders/product.ts'
 import type { PaymentShown } from '#orders/web/payment-page.tsx'
 import { Price } from '#web/ui/price.tsx'
 
@@ -47,13 +48,18 @@ function OtherAmount({ amount, taken, backBy, after }: OtherAmountProps): ReactN
   )
 }
 
+const waysOn = {
+  flight: 'پرواز دیگری انتخاب کنید',
+  hotel: 'هتل دیگری انتخاب کنید',
+  visa: 'دوباره درخواست بدهید',
+} as const satisfies Record<ProductKind, string>
+
 /** §4: ticket issue failed after payment. */
 export function IssueFailed({ paid, product }: Pick<PaymentShown, 'paid' | 'product'>) {
   return (
     <>
-      {boughtWords[product].paper} صادر نشد و کل مبلغ به کیف پول شما برگشت: <Price amount={paid} />. خبرش را
-      پیامک کردیم؛ می‌توانید
-      {product === 'hotel' ? 'هتل' : 'پرواز'} دیگری انتخاب کنید.
+      {product === 'visa' ? 'درخواست ثبت' : `${boughtWords[product].paper} صادر`} نشد و کل مبلغ به کیف پول شما
+      برگشت: <Price amount={paid} />. خبرش را پیامک کردیم؛ می‌توانید {waysOn[product]}.
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
-import type { SharedWritten } from '#orders/web/order-shared-written.ts'
+import type { Shared } from '#orders/web/order-share.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 const OrderShare = lazy(() => import('#orders/web/order-share.tsx'))
 
 /** The way to a link for whoever needs the ticket or the voucher and has no account here. */
-export function ShareButton({ orderId, product }: Pick<SharedWritten, 'orderId' | 'product'>) {
+export function ShareButton({ orderId, product }: { readonly orderId: string; readonly product: Shared }) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <>

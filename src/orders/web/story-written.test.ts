@@ -15,7 +15,7 @@ const refund = {
 
 test('the story tells every refund once, in its place: how far it is stands with the refund itself', () => {
   assert.deepEqual(
-    storyOf({ timeline: bought, stay: null }, [refund]).map(({ says }) => says),
+    storyOf({ timeline: bought, stay: null, visa: null }, [refund]).map(({ says }) => says),
     ['سفارش ثبت شد', 'بلیت صادر شد', 'استرداد ۱ بلیت ثبت شد؛ 1,600,000 تومان برمی‌گردد، کد پیگیری R12'],
   )
 })
@@ -23,7 +23,7 @@ test('the story tells every refund once, in its place: how far it is stands with
 test('the refund of the last ticket stands before the end it brought', () => {
   const ended = [...bought, { status: 'refunded', says: '', at: refund.madeAt }]
   assert.deepEqual(
-    storyOf({ timeline: ended, stay: null }, [refund])
+    storyOf({ timeline: ended, stay: null, visa: null }, [refund])
       .map(({ says }) => says)
       .slice(-2),
     ['استرداد ۱ بلیت ثبت شد؛ 1,600,000 تومان برمی‌گردد، کد پیگیری R12', 'همهٔ بلیت‌ها استرداد شد'],
@@ -31,6 +31,6 @@ test('the refund of the last ticket stands before the end it brought', () => {
 })
 
 test('of a stay rooms are given back', () => {
-  const [, , given] = storyOf({ timeline: bought, stay: {} as never }, [refund])
+  const [, , given] = storyOf({ timeline: bought, stay: {} as never, visa: null }, [refund])
   assert.match(given?.says ?? '', /^استرداد ۱ اتاق ثبت شد/)
 })

@@ -22,7 +22,7 @@ export interface Step {
 
 /** What became of an order, oldest first: its own moves and every refund, whose steps it tells itself in its own place. */
 export function storyOf(
-  order: Pick<OrderDetails, 'timeline' | 'stay'>,
+  order: Pick<OrderDetails, 'timeline' | 'stay' | 'visa'>,
   refunds: readonly RefundTold[],
 ): Step[] {
   const product = productOf(order)

@@ -40,7 +40,7 @@ type SharedProps = NonNullable<Route.ComponentProps['loaderData']>
 
 /** What is written on the paper stands on the paper alone. */
 function Shared({ link, until, journeys, stay, number }: SharedProps) {
-  const paper = boughtWords[productOf({ stay })].paper
+  const paper = boughtWords[productOf({ stay, visa: null })].paper
   return (
     <section className="card" aria-labelledby="ticket-link-title">
       <h1 id="ticket-link-title">{stay ? 'واچر هتل' : 'بلیت پرواز'}</h1>

@@ -26,6 +26,7 @@ const open = {
   orderNumber: '100000017',
   status: 'approved',
   stay: null,
+  visa: null,
   holdExpiresAt: '2026-11-21T08:10:00Z',
 } as never
 const shortPassport = {
@@ -66,4 +67,10 @@ test('rooms that run out are paid where hotels are', () => {
   const [todo] = todosOf({ account: whole, saved: [], orders: [stay], now, today })
   assert.equal(todo?.to, '/hotel/confirm?orderId=a')
   assert.match(todo?.says ?? '', /اتاق‌ها برای زمان کوتاهی/)
+})
+
+test('a request that waits for money is paid where visas are', () => {
+  const visa = { ...(open as object), visa: {} } as never
+  const [todo] = todosOf({ account: whole, saved: [], orders: [visa], now, today })
+  assert.equal(todo?.to, '/visa/payment/a')
 })

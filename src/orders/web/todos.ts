@@ -42,7 +42,7 @@ function unpaid(order: OrderListed): Todo {
   return {
     key: orderId,
     kind: 'pay',
-    says: `سفارش ${orderNumber} هنوز پرداخت نشده است؛ ${boughtWords[product].allKept} برای زمان کوتاهی نگه داشته می‌شود.`,
+    says: `سفارش ${orderNumber} هنوز پرداخت نشده است؛ ${product === 'visa' ? 'قیمتش' : boughtWords[product].allKept} برای زمان کوتاهی نگه داشته می‌شود.`,
     action: 'ادامهٔ خرید',
     to: confirmPath(orderId, product),
   }

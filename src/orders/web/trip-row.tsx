@@ -23,15 +23,15 @@ export function TripList({ trips, level }: { readonly trips: readonly Trip[]; re
 }
 
 function TripRow({ trip, level: Title }: { readonly trip: Trip; readonly level: Level }) {
-  const { hotel, from, to, isRoundTrip, when, orderNumber, people, amount, standing, next } = trip
-  const name = hotel ?? `${from} به ${to}`
+  const { name: given, from, to, isRoundTrip, when, orderNumber, people, amount, standing, next } = trip
+  const name = given ?? `${from} به ${to}`
   return (
     <li className="trip" data-key={trip.orderId}>
       <Scene cityCode={trip.destination} />
       <div className="trip-words">
         <div className="trip-title">
           <Title>
-            <Link to={trip.page}>{hotel === null ? <Route {...trip} /> : name}</Link>
+            <Link to={trip.page}>{given === null ? <Route {...trip} /> : name}</Link>
           </Title>
           <StandingTag {...standing} />
         </div>

@@ -35,6 +35,7 @@ function order(status: Status, also: Partial<OrderListed> = {}): OrderListed {
       },
     ],
     stay: null,
+    visa: null,
     passengerCount: 2,
     totalAmount: 57_800_000,
     registeredAt: '2026-11-21T07:50:00Z',
@@ -143,7 +144,7 @@ const stayed = (status: Status) =>
 test('a stay is named by its hotel and its nights, and has its own page', () => {
   const trip = stayed('issued')
   assert.deepEqual(
-    [trip.hotel, trip.to, trip.destination, trip.when, trip.people],
+    [trip.name, trip.to, trip.destination, trip.when, trip.people],
     ['هتل مرجان، کیش', 'کیش', 'KIH', 'پنجشنبه ۱۲ آذر تا شنبه ۱۴ آذر، ۲ شب', '۳ اتاق'],
   )
   assert.equal(trip.page, `/profile/my-travels/order-details/HotelOrderDetails?orderId=${orderId}`)
@@ -173,4 +174,42 @@ test('a stay is told without a word of seats and tickets, and a flight without o
   }
   assert.equal(story('hotel').submitted, 'اتاق‌ها برای شما نگه داشته شد')
   assert.equal(story('flight').submitted, 'صندلی‌ها برای شما نگه داشته شد')
+})
+
+const visa = {
+  country: 'AE',
+  countryName: 'امارات',
+  type: 'tourist',
+  days: 30,
+  entry: 'single',
+  speed: 'normal',
+  isGuaranteed: true,
+  travelDate: '2026-12-20',
+} as const
+
+function asked(status: Status) {
+  return tripOf(order(status, { productType: 'Visa', journeys: [], visa }), now)
+}
+
+test('a visa is named by its country and length, and leads to its payment, its tracker, or itself once more', () => {
+  const trip = asked('issued')
+  assert.deepEqual(
+    [trip.name, trip.to, trip.destination, trip.when, trip.people],
+    ['ویزای امارات، ۳۰ روزه', 'امارات', 'DXB', 'سفر یکشنبه ۲۹ آذر', '۲ متقاضی'],
+  )
+  assert.equal(trip.page, `/profile/my-travels/order-details/VisaOrderDetails?orderId=${orderId}`)
+  assert.deepEqual(trip.next, { words: 'پیگیری و مدارک', to: trip.page })
+  assert.equal(asked('approved').next.to, `/visa/payment/${orderId}`)
+  assert.equal(
+    asked('expired').next.to,
+    '/visa/type?country=AE&type=tourist&days=30&entry=single&speed=normal&isGuaranteed=true',
+  )
+})
+
+test('a visa is told without a word of seats, tickets and rooms, and is never said to be issued by its order', () => {
+  for (const status of statuses) {
+    const { standing, next } = asked(status)
+    for (const words of [standing.says, next.words, story('visa')[status]])
+      assert.doesNotMatch(words, /صندلی|بلیت|ایرلاین|اتاق|واچر|هتل|صادر/, status)
+  }
 })

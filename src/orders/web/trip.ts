@@ -2,11 +2,12 @@ import { clockTime, dateSeenFrom } from '#calendar/written.ts'
 import { persianDigits } from '#money/digits.ts'
 import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
-import type { JourneyShown, OrderListed, StayShown } from '#orders/answered.ts'
-import { boughtWords, productOf, stayName } from '#orders/bought-words.ts'
+import type { JourneyShown, OrderListed, StayShown, VisaShown } from '#orders/answered.ts'
+import { boughtWords, productOf, stayName, visaName } from '#orders/bought-words.ts'
 import { isStatus, isUnpaid, type Status } from '#orders/life.ts'
 import { confirmPath, orderPath } from '#orders/web/paths.ts'
 import { roomsWritten, staySearchPath, stayWhen } from '#orders/web/stay-written.ts'
+import { applicantsWritten, visaAgainPath, visaScene, visaWhen } from '#orders/web/visa-written.ts'
 
 /** An order as a row of the traveller's list, every word of it written. */
 export interface Trip {
@@ -14,18 +15,18 @@ export interface Trip {
   readonly orderNumber: string
   /** its page */
   readonly page: string
-  /** «هتل مرجان، کیش»; null for a flight */
-  readonly hotel: string | null
-  /** a stay goes from nowhere to the hotel's city */
+  /** «هتل مرجان، کیش», «ویزای امارات، ۳۰ روزه»; null for a flight, which goes from one place to another */
+  readonly name: string | null
+  /** a stay goes from nowhere to the hotel's city, a visa to its country */
   readonly from: string
   /** «مشهد», «دبی، استانبول» of a journey of many directions */
   readonly to: string
   readonly isRoundTrip: boolean
   /** IATA, of the airport or of a stay's city, for the picture */
   readonly destination: string
-  /** «پنجشنبه ۱۲ آذر، ساعت ۰۶:۱۵», «پنجشنبه ۱۲ آذر تا شنبه ۱۴ آذر، ۲ شب» */
+  /** «پنجشنبه ۱۲ آذر، ساعت ۰۶:۱۵», «پنجشنبه ۱۲ آذر تا شنبه ۱۴ آذر، ۲ شب», «سفر پنجشنبه ۱۲ آذر» */
   readonly when: string
-  /** «۲ مسافر», «۲ اتاق» */
+  /** «۲ مسافر», «۲ اتاق», «۲ متقاضی» */
   readonly people: string
   /** in toman: "2,890,000" */
   readonly amount: string
@@ -49,19 +50,24 @@ export function tripOf(order: OrderListed, now: Temporal.Instant): Trip {
     orderId: order.orderId,
     orderNumber: order.orderNumber,
     page: orderPath(order.orderId, productOf(order)),
-    ...(order.stay === null ? flightTrip(order, now) : stayTrip(order.stay, now)),
+    ...boughtIn(order, now),
     amount: inToman(rial(order.totalAmount)),
     standing: standingOf(status, order),
     next: nextStep(status, order, now),
   }
 }
 
-type Bought = Pick<Trip, 'hotel' | 'from' | 'to' | 'isRoundTrip' | 'destination' | 'when' | 'people'>
+type Bought = Pick<Trip, 'name' | 'from' | 'to' | 'isRoundTrip' | 'destination' | 'when' | 'people'>
+
+function boughtIn(order: OrderListed, now: Temporal.Instant): Bought {
+  if (order.visa !== null) return visaTrip(order.visa, order.passengerCount, now)
+  return order.stay === null ? flightTrip(order, now) : stayTrip(order.stay, now)
+}
 
 function flightTrip({ journeys, passengerCount }: OrderListed, now: Temporal.Instant): Bought {
   const [first] = journeys
   return {
-    hotel: null,
+    name: null,
     ...routeOf(journeys),
     when: first === undefined ? '' : departureWritten(first, now),
     people: `${persianDigits(passengerCount)} مسافر`,
@@ -70,13 +76,25 @@ function flightTrip({ journeys, passengerCount }: OrderListed, now: Temporal.Ins
 
 function stayTrip(stay: StayShown, now: Temporal.Instant): Bought {
   return {
-    hotel: stayName(stay),
+    name: stayName(stay),
     from: '',
     to: stay.cityName,
     isRoundTrip: false,
     destination: stay.cityCode,
     when: stayWhen(stay, todayAt(now)),
     people: roomsWritten(stay),
+  }
+}
+
+function visaTrip(visa: VisaShown, applicants: number, now: Temporal.Instant): Bought {
+  return {
+    name: visaName(visa),
+    from: '',
+    to: visa.countryName,
+    isRoundTrip: false,
+    destination: visaScene(visa),
+    when: visaWhen(visa, todayAt(now)),
+    people: applicantsWritten(applicants),
   }
 }
 
@@ -107,9 +125,13 @@ export function standingNow(
 }
 
 /** A part that was given back shows while the rest still flies. */
-export function standingOf(status: Status, { labels }: Pick<OrderListed, 'labels'>): Standing {
+export function standingOf(
+  status: Status,
+  { labels, ...bought }: Pick<OrderListed, 'labels' | 'stay' | 'visa'>,
+): Standing {
   const isPartly = status === 'issued' && labels.refund === 'successful'
-  return isPartly ? { says: 'بخشی استرداد شد', tone: 'good' } : standings[status]
+  if (isPartly) return { says: 'بخشی استرداد شد', tone: 'good' }
+  return (productOf(bought) === 'visa' ? ofVisas[status] : undefined) ?? standings[status]
 }
 
 export const standings = {
@@ -125,6 +147,15 @@ export const standings = {
   expired: { says: 'مهلت تمام شد', tone: 'plain' },
   cancelled: { says: 'لغو شد', tone: 'plain' },
 } as const satisfies Record<Status, Standing>
+
+/** A visa's order is done once it is filed; how far it is from there is its own page's to tell. */
+const ofVisas: Readonly<Partial<Record<Status, Standing>>> = {
+  paid: { says: 'در نوبت ثبت', tone: 'warn' },
+  issuing: { says: 'در حال ثبت', tone: 'warn' },
+  issued: { says: 'درخواست ثبت شد', tone: 'good' },
+  failed: { says: 'ثبت نشد', tone: 'bad' },
+  rejected: { says: 'درخواست ناموفق', tone: 'bad' },
+}
 
 /** The results this journey was chosen from, while its first day is not over; else where a search begins. */
 export function searchAgainPath(journeys: readonly JourneyShown[], now: Temporal.Instant): string {
@@ -166,9 +197,10 @@ export function todayAt(now: Temporal.Instant): Temporal.PlainDate {
 
 /** Where one begins anew after an order that came to nothing. */
 export function searchAgainOf(
-  { journeys, stay }: Pick<OrderListed, 'journeys' | 'stay'>,
+  { journeys, stay, visa }: Pick<OrderListed, 'journeys' | 'stay' | 'visa'>,
   now: Temporal.Instant,
 ): string {
+  if (visa !== null) return visaAgainPath(visa)
   return stay === null ? searchAgainPath(journeys, now) : staySearchPath(stay, todayAt(now))
 }
 
@@ -185,6 +217,7 @@ function nextStep(status: Status, order: OrderListed, now: Temporal.Instant): Tr
     case 'issuing':
       return { words: 'پیگیری', to: `/payment/${orderId}` }
     case 'issued':
+      if (product === 'visa') return { words: 'پیگیری و مدارک', to: orderPath(orderId, product) }
       return { words: `${boughtWords[product].paper} و جزئیات`, to: orderPath(orderId, product) }
     case 'refunded':
       return { words: 'پیگیری استرداد', to: orderPath(orderId, product) }
@@ -193,7 +226,10 @@ function nextStep(status: Status, order: OrderListed, now: Temporal.Instant): Tr
     case 'rejected':
     case 'expired':
     case 'cancelled':
-      return { words: 'جستجوی دوباره', to: searchAgainOf(order, now) }
+      return {
+        words: product === 'visa' ? 'درخواست دوباره' : 'جستجوی دوباره',
+        to: searchAgainOf(order, now),
+      }
     default:
       return status satisfies never
   }

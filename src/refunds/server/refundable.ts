@@ -4,7 +4,7 @@ import type { RefundItem, RefundLeg } from '#orders/refund-terms.ts'
 import { filedTogether } from '#penalties/penalty-ladder.ts'
 import type { Refundable, RefundableItem } from '#refunds/answered.ts'
 import type { Named } from '#refunds/holder-name.ts'
-import { type ReckonedItem, sharesOf, stretchAt } from '#refunds/reckoning.ts'
+import { percentKept, type ReckonedItem, sharesOf, stretchAt } from '#refunds/reckoning.ts'
 import { itemFault, matesOf, type SelectionFault, selectionText } from '#refunds/selection.ts'
 import { caseOf, type RefundCase } from '#refunds/server/case.ts'
 import type { Room } from '#refunds/server/room.ts'
@@ -71,7 +71,7 @@ export function faultOf(
   item: ReckonedItem,
   at: Temporal.Instant,
 ): SelectionFault | undefined {
-  const { percent } = stretchAt(reckoning, item.leg, at)
+  const percent = percentKept(item, stretchAt(reckoning, item.leg, at).percent)
   const stretches = reckoning.stretches.get(item.leg) ?? []
   const isUntold = percent === 100 && terms.legs.find(({ leg }) => leg === item.leg)?.isUntold
   const fault = itemFault(item, { stretches, percent, isUntold }, matesOf(reckoning.items, item))
@@ -92,6 +92,7 @@ function itemShown(found: RefundCase, item: ReckonedItem, { now, person }: Seen)
     leg: item.leg,
     group: item.group,
     name: person === undefined ? '' : nameShown(person),
+    extra: item.extra ?? null,
     state: item.state,
     together: item.together ?? null,
     paid,

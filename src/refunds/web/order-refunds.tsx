@@ -1,5 +1,7 @@
 import { useRevalidator } from 'react-router'
 import { persianDigits } from '#money/digits.ts'
+import { rial } from '#money/rial.ts'
+import { inToman } from '#money/shown.ts'
 import { boughtWords } from '#orders/bought-words.ts'
 import { useLiveOrder } from '#orders/web/use-live-order.ts'
 import type { Refundable, RefundRequest } from '#refunds/answered.ts'
@@ -31,7 +33,7 @@ export function OrderRefunds({ refundable, requests, isReminded }: Props) {
         <section className="card order-refunds" aria-labelledby="order-refunds">
           <h2 id="order-refunds">استرداد</h2>
           {allowed ? (
-            <WhatItCosts refundable={refundable} isReminded={isReminded} />
+            <HowItGoesBack refundable={refundable} isReminded={isReminded} />
           ) : (
             <Note>
               {refundable.reason}
@@ -45,6 +47,10 @@ export function OrderRefunds({ refundable, requests, isReminded }: Props) {
       ))}
     </>
   )
+}
+
+function HowItGoesBack(props: Pick<Props, 'refundable' | 'isReminded'>) {
+  return props.refundable.product === 'visa' ? <WhatStageCosts {...props} /> : <WhatItCosts {...props} />
 }
 
 function WhatItCosts({ refundable, isReminded }: Pick<Props, 'refundable' | 'isReminded'>) {
@@ -64,6 +70,24 @@ function WhatItCosts({ refundable, isReminded }: Pick<Props, 'refundable' | 'isR
       {hasSeveralZones(legs) && <p className="order-soft">ساعت‌ها به وقت تهران است.</p>}
       <div className="order-refunds-acts">
         {falls && <RefundReminder orderId={orderId} isOn={isReminded} />}
+        <LinkButton kind="line" to={refundPath(orderId)}>
+          درخواست استرداد
+        </LinkButton>
+      </div>
+    </>
+  )
+}
+
+/** Of a visa no hour changes what comes back, but how far the work is. */
+function WhatStageCosts({ refundable: { orderId, steps } }: Pick<Props, 'refundable'>) {
+  const now = steps.find(({ state }) => state === 'now')
+  return (
+    <>
+      <p>
+        اگر همین حالا همه انصراف بدهید، <bdi dir="ltr">{inToman(rial(now?.refund ?? 0))}</bdi> تومان برمی‌گردد.{' '}
+        {now?.label}
+      </p>
+      <div className="order-refunds-acts">
         <LinkButton kind="line" to={refundPath(orderId)}>
           درخواست استرداد
         </LinkButton>

@@ -1,6 +1,5 @@
 import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
-import { boughtWords } from '#orders/bought-words.ts'
 import type { Refundable, RefundableItem } from '#refunds/answered.ts'
 import { isSameItem } from '#refunds/same-item.ts'
 import type { Refund } from '#refunds/web/use-refund.ts'
@@ -24,6 +23,7 @@ interface Props {
 }
 
 const ordinals = ['اول', 'دوم', 'سوم', 'چهارم', 'پنجم', 'ششم'] as const
+const titles = { flight: 'کدام بلیت‌ها؟', hotel: 'کدام اتاق‌ها؟', visa: 'کدام متقاضی‌ها؟' } as const
 const groups = { adult: 'بزرگسال', child: 'کودک', infant: 'نوزاد' } as const
 
 /** Each person on each leg, or each room by who signs for it, with what comes back for it. What cannot go says why. */
@@ -31,7 +31,7 @@ export function RefundItems({ refundable, legs, refund }: Props) {
   const { chosen, toggle, faults } = refund
   return (
     <section className="card refund-part" aria-labelledby="refund-items">
-      <h2 id="refund-items">کدام {boughtWords[refundable.product].parts}؟</h2>
+      <h2 id="refund-items">{titles[refundable.product]}</h2>
       {refundable.legs.map(({ leg }) => (
         <fieldset key={leg} className="refund-leg">
           <legend>
@@ -66,8 +66,9 @@ export function RefundItems({ refundable, legs, refund }: Props) {
   )
 }
 
-/** Who travels, by his kind; of a stay which room. */
+/** Who travels, by his kind; of a stay which room; of a visa all are alike. */
 function kindOf(product: Refundable['product'], { group, passenger }: RefundableItem): string {
+  if (product === 'visa') return 'متقاضی'
   return product === 'hotel' ? `اتاق ${ordinals[passenger] ?? ''}` : groups[group]
 }
 
@@ -91,7 +92,7 @@ interface ChoiceProps {
 }
 
 function ItemChoice({ item, kind, isChosen, isWrong, onToggle }: ChoiceProps) {
-  const { name, paid, allowed } = item
+  const { name, paid, extra, allowed } = item
   return (
     <div className="refund-option">
       <Check
@@ -104,7 +105,8 @@ function ItemChoice({ item, kind, isChosen, isWrong, onToggle }: ChoiceProps) {
         <span>
           <b>{name}</b>
           <small>
-            {kind} · پرداختی <bdi dir="ltr">{inToman(rial(paid))}</bdi>
+            {kind}
+            {extra !== null && ` · با ${extra}`} · پرداختی <bdi dir="ltr">{inToman(rial(paid))}</bdi>
           </small>
         </span>
       </Check>

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { clockTime, dateRange, dayMonth, weekdayDayMonth } from '#calendar/written.ts'
 import { persianDigits } from '#money/digits.ts'
-import type { JourneyShown, OrderDetails, StayShown } from '#orders/answered.ts'
-import { stayName } from '#orders/bought-words.ts'
+import type { JourneyShown, OrderDetails, StayShown, VisaShown } from '#orders/answered.ts'
+import { stayName, visaName } from '#orders/bought-words.ts'
 import { directionIfSeveral } from '#orders/direction-words.ts'
 import { orderPath } from '#orders/web/paths.ts'
 import { reasonsFor } from '#refunds/reasons.ts'
@@ -38,7 +38,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** What each leg is called; rooms of a stay stand on one leg for each rule by which they are given back. */
-function legsWritten({ journeys, stay }: OrderDetails, count: number): LegWords[] {
+function legsWritten({ journeys, stay, visa, passengerCount }: OrderDetails, count: number): LegWords[] {
+  if (visa !== null) return [visaLeg(visa, passengerCount)]
   if (stay !== null) return Array.from({ length: count }, () => stayLeg(stay))
   return journeys.map((journey, leg) => ({
     ...journeyWritten(journey),
@@ -52,6 +53,17 @@ function stayLeg(stay: StayShown): LegWords {
     route: stayName(stay),
     when: checkIn && checkOut ? dateRange(checkIn, checkOut) : '',
     airline: `${persianDigits(stay.nights)} شب`,
+    flightNumber: '',
+    direction: '',
+    stops: [],
+  }
+}
+
+function visaLeg(visa: VisaShown, applicants: number): LegWords {
+  return {
+    route: visaName(visa),
+    when: `سفر ${weekdayDayMonth(Temporal.PlainDate.from(visa.travelDate))}`,
+    airline: `${persianDigits(applicants)} متقاضی`,
     flightNumber: '',
     direction: '',
     stops: [],

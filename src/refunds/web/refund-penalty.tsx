@@ -1,5 +1,7 @@
 import { fullDate } from '#calendar/written.ts'
 import { persianDigits } from '#money/digits.ts'
+import { rial } from '#money/rial.ts'
+import { inToman } from '#money/shown.ts'
 import { boughtWords } from '#orders/bought-words.ts'
 import type { PenaltyStep } from '#penalties/penalty-step.ts'
 import type { Refundable } from '#refunds/answered.ts'
@@ -29,7 +31,30 @@ function sourcesWritten({ legs }: Refundable): string {
 }
 
 /** What is kept at this moment, what comes next, and every later step in toman. */
-export function RefundPenalty({ refundable, steps, boughtOn, tickets }: Props) {
+export function RefundPenalty(props: Props) {
+  return props.refundable.product === 'visa' ? <StagePenalty {...props} /> : <ClockPenalty {...props} />
+}
+
+/** Of a visa it is how far the work is that says what is kept. */
+function StagePenalty({ steps, tickets }: Props) {
+  const now = steps.find(({ state }) => state === 'now')
+  return (
+    <section className="card refund-part" aria-labelledby="refund-penalty">
+      <h2 id="refund-penalty">
+        کسر در این مرحله <small>برای {persianDigits(tickets)} متقاضی</small>
+      </h2>
+      <p>
+        کسر <bdi dir="ltr">{inToman(rial(now?.penalty ?? 0))}</bdi>، برگشتی{' '}
+        <bdi dir="ltr">{inToman(rial(now?.refund ?? 0))}</bdi> تومان. {now?.label}
+      </p>
+      <Note tone="warn">
+        مبلغ را مرحلهٔ پرونده تعیین می‌کند، نه ساعت: هرچه پرونده جلوتر برود، کمتر برمی‌گردد.
+      </Note>
+    </section>
+  )
+}
+
+function ClockPenalty({ refundable, steps, boughtOn, tickets }: Props) {
   const zone = zoneOf(refundable.legs)
   const words = boughtWords[refundable.product]
   return (

@@ -42,13 +42,22 @@ const standings = {
 /** of a stay what is `flown` is a check-in that is over */
 const begun = { says: 'زمان ورود گذشت', tone: 'primary', icon: 'bed-duotone' } as const
 
+/** an applicant's request is with its authority, or answered */
+const ofVisas = {
+  ...standings,
+  refundable: { says: 'نزد مرجع صدور', tone: 'primary', icon: 'stamp-duotone' },
+  flown: { says: 'پاسخ آمد', tone: 'primary', icon: 'stamp-duotone' },
+} as const
+
+const ofProducts = { flight: standings, hotel: { ...standings, flown: begun }, visa: ofVisas } as const
+
 interface StandingProps {
   readonly item: RefundableItem
   readonly product: Refundable['product']
 }
 
 function ItemStanding({ item: { state }, product }: StandingProps) {
-  const { says, tone, icon } = product === 'hotel' && state === 'flown' ? begun : standings[state]
+  const { says, tone, icon } = ofProducts[product][state]
   return (
     <Tag tone={tone} icon={icon}>
       {says}

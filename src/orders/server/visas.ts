@@ -1,0 +1,66 @@
+import { type RawBuilder, sql } from 'kysely'
+import { all, type Trx } from '#database/database.ts'
+import type { VisaShown } from '#orders/answered.ts'
+import type { VisaOrder } from '#orders/order.ts'
+
+/** A row of orders.visa. */
+export interface VisaRow {
+  readonly order_id: string
+  readonly country: string
+  readonly country_name: string
+  readonly country_name_en: string
+  readonly type: VisaOrder['type']
+  readonly days: number
+  readonly entry: VisaOrder['entry']
+  readonly speed: VisaOrder['speed']
+  readonly is_guaranteed: boolean
+  readonly travel_date: Temporal.PlainDate
+}
+
+/** Writes the visa of an order; a part of the statement that creates it. */
+export function visaWritten(orderId: string, visa: VisaOrder): RawBuilder<unknown> {
+  return sql`
+    insert into orders.visa (order_id, country, country_name, country_name_en, type, days, entry, speed, is_guaranteed, travel_date)
+    values (${orderId}, ${visa.country}, ${visa.countryName}, ${visa.countryNameEn}, ${visa.type}, ${visa.days},
+      ${visa.entry}, ${visa.speed}, ${visa.isGuaranteed}, ${visa.travelDate})`
+}
+
+/** The visas of these orders, by order; others have none. */
+export async function visaRows(trx: Trx, orderIds: readonly string[]): Promise<ReadonlyMap<string, VisaRow>> {
+  const rows = await all(
+    trx,
+    sql<VisaRow>`select * from orders.visa where order_id = any(${orderIds}::uuid[])`,
+  )
+  return new Map(rows.map((row) => [row.order_id, row]))
+}
+
+/** See `Orders.visaOf`. */
+export async function visaOf(trx: Trx, orderId: string): Promise<VisaOrder | null> {
+  const row = (await visaRows(trx, [orderId])).get(orderId)
+  if (row === undefined) return null
+  return {
+    country: row.country,
+    countryName: row.country_name,
+    countryNameEn: row.country_name_en,
+    type: row.type,
+    days: row.days,
+    entry: row.entry,
+    speed: row.speed,
+    isGuaranteed: row.is_guaranteed,
+    travelDate: row.travel_date,
+  }
+}
+
+/** A visa as its owner sees it. */
+export function visaShown(row: VisaRow): VisaShown {
+  return {
+    country: row.country,
+    countryName: row.country_name,
+    type: row.type,
+    days: row.days,
+    entry: row.entry,
+    speed: row.speed,
+    isGuaranteed: row.is_guaranteed,
+    travelDate: row.travel_date.toString(),
+  }
+}
