@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LegBags } from '#flights/bag.ts'
 import { Baggage, Price, Proposal, paxTypes, Tax } from '#flights/proposal.ts'
 import { PenaltyStep } from '#penalties/penalty-step.ts'
 
@@ -71,6 +72,8 @@ export const FlightDetail = z.object({
   fareRules: FareRules,
   /** one for each direction, in order */
   legRules: z.array(FareRules),
+  /** what more baggage costs, one for each direction */
+  bags: z.array(LegBags),
   routeRules: RouteRules,
   party: z.object({ adults: z.int(), children: z.int(), infants: z.int() }),
   travel: TravelAsked,

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { productChannels } from '#calls/product-channel.ts'
+import { BagChosen } from '#flights/bag.ts'
 import { ProposalId, tripTypes } from '#flights/proposal.ts'
 import { PassengerFields } from '#passengers/calls.ts'
 
@@ -127,14 +129,13 @@ export type AlternativesTo = z.infer<typeof AlternativesTo>
 
 export const WatchNamed = z.object({ id: z.uuid('شمارهٔ خبر درست نیست.') })
 
-/** §3: 1 web site, 2 app, 3 PWA, 4 Android, 5 iOS. */
-const productChannels = { web: 1, app: 2, pwa: 3, android: 4, ios: 5 } as const
-
 export const OrderToSubmit = z.object({
   ...JourneyChosen.shape,
   passengers: z
     .array(PassengerFields)
     .check(z.minLength(1, 'مسافر را وارد کنید.'), z.maxLength(9, 'حداکثر ۹ مسافر در هر خرید')),
+  /** bags more than the fares have; one at most a traveller and direction */
+  bags: z.optional(z.array(BagChosen).check(z.maxLength(54, 'برای هر مسافر در هر مسیر یک بار اضافه'))),
   contact: z.object({
     phoneNumber: z.string('شمارهٔ موبایل را کامل وارد کنید.').check(z.maxLength(40)),
     email: z._default(z.string('نشانی ایمیل درست نیست.').check(z.maxLength(200)), ''),

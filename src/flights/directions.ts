@@ -47,12 +47,7 @@ export function mostStops({ flightGroups }: Proposal): number {
 /** What airlines mean by a piece. */
 const kilogramsOfPiece = 23
 
-/** Kilograms an adult may check in on every direction; 0 with hand baggage only. */
-export function checkedKgOf({ flightGroups }: Proposal): number {
-  if (flightGroups.length === 0) return 0
-  return Math.min(...flightGroups.map(({ baggage }) => kilograms(baggage)))
-}
-
-function kilograms({ checked: { unit, value } }: Baggage): number {
+/** Kilograms of checked baggage, pieces as airlines mean them. */
+export function kilogramsOf({ checked: { unit, value } }: Baggage): number {
   return unit === 'Kg' ? value : value * kilogramsOfPiece
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Amenities } from '#flights/amenities.ts'
+import { Meal } from '#flights/meals.ts'
 import { Punctuality } from '#flights/punctuality.ts'
 
 /** What is known of one flight beside its price, each with whoever tells it. */
@@ -11,6 +12,8 @@ export const FlightFact = z.object({
   aircraft: z.string(),
   aircraftSource: z.string(),
   amenities: z.nullable(z.object({ ...Amenities.shape, source: z.string() })),
+  /** null: nobody says */
+  meal: z.nullable(Meal),
   /** null: no source is asked, or it knows too little */
   punctuality: z.nullable(
     z.object({

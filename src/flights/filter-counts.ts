@@ -72,10 +72,16 @@ export function countsOf(index: OfferIndex, filters: Filters): Counts {
     ),
     airports: counted('airports', airports, listed),
     cabins: counted('cabins', cabinKeys, listed),
-    bags: counted('bag', bagKeys, single),
+    bags: bagKeys.map((bag) => bagChoice(index, { ...filters, bag })),
     refunds: counted('refund', refundKeys, single),
     ...ofTheList(index, filters),
   }
+}
+
+/** Another bag is another price of every ticket. */
+function bagChoice(index: OfferIndex, filters: Filters): Choice<BagKey> {
+  const priced = index.pricedWith(filters.bag)
+  return { key: filters.bag, ...priced.measured(priced.through(filters), filters) }
 }
 
 /** The options that stand by themselves. */

@@ -1,5 +1,5 @@
 import { dayPartOf } from '#flights/day-parts.ts'
-import { airportsOf, backOf, checkedKgOf, hasSelfTransfer, outOf, stopsOn } from '#flights/directions.ts'
+import { airportsOf, backOf, hasSelfTransfer, outOf, stopsOn } from '#flights/directions.ts'
 import {
   type FilterName,
   type Filters,
@@ -9,6 +9,7 @@ import {
   ticketTypes,
 } from '#flights/filters.ts'
 import type { FlightGroup, Proposal } from '#flights/proposal.ts'
+import { bagPriceFor } from '#flights/with-bag.ts'
 
 /** Which filters look at one ticket by itself; duplicates are a matter of the whole list. */
 export type TestName = Exclude<FilterName, 'duplicates'>
@@ -29,7 +30,7 @@ const filterTests: { readonly [Name in TestName]: Test<Name> } = {
   airports: (proposal, airports) =>
     none(airports) || airportsOf(proposal).some((code) => airports.includes(code)),
   cabins: ({ cabinClass }, cabins) => none(cabins) || cabins.some((cabin) => cabin === cabinClass),
-  bag: (proposal, kilograms) => kilograms === 0 || checkedKgOf(proposal) >= kilograms,
+  bag: (proposal, kilograms) => kilograms === 0 || bagPriceFor(proposal, kilograms) !== undefined,
   refund: ({ refund }, percent) =>
     percent === 100 || (refund.penaltyNow !== null && refund.percentNow <= percent),
   noSelfTransfer: (proposal, isAsked) => !isAsked || !hasSelfTransfer(proposal),

@@ -23,7 +23,7 @@ export function joining(
   arrived: readonly Proposal[],
   { filters, sorting, seen }: ListRead,
 ): Joining {
-  const index = indexOf([...listed, ...arrived])
+  const index = indexOf([...listed, ...arrived]).pricedWith(filters.bag)
   const order = index.listed(index.through(filters), sorting).map(({ proposalId }) => proposalId)
   const read = seen === undefined ? -1 : order.indexOf(seen)
   const before = new Set(order.slice(0, Math.max(0, read)))

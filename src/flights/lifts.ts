@@ -16,7 +16,8 @@ export function lifts(index: OfferIndex, filters: Filters): readonly Lift[] {
     sets
       .map((names): Lift => {
         const rest = without(filters, ...names)
-        return { names, ...index.measured(index.through(rest), rest) }
+        const priced = index.pricedWith(rest.bag)
+        return { names, ...priced.measured(priced.through(rest), rest) }
       })
       .filter(({ count }) => count > 0)
       .toSorted((a, b) => b.count - a.count)

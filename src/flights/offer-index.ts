@@ -14,6 +14,7 @@ import { passesOne, type TestName, testNames } from '#flights/filter-tests.ts'
 import { type FilterName, type Filters, isActive, noFilters } from '#flights/filters.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { type Sorting, sorted, weightOf } from '#flights/sorting.ts'
+import { bagged } from '#flights/with-bag.ts'
 
 /** How many tickets a choice would show and the lowest total among those with seats (rial). */
 export interface Measure {
@@ -37,12 +38,29 @@ export interface OfferIndex {
   listed(places: Bits, sorting: Sorting): readonly Proposal[]
   /** the first with seats in an order */
   best(places: Bits, sorting: Sorting): Proposal | undefined
+  /** the same offers at their prices with the bags that reach so many kilograms: what filters with that bag look at */
+  pricedWith(kg: number): OfferIndex
 }
 
 /** Answers of so many different wishes are kept; a slider that is drawn makes new ones all the time. */
 const wishesKept = 200
 
 export function indexOf(proposals: readonly Proposal[]): OfferIndex {
+  const known = new Map<number, OfferIndex>()
+  const sellsBags = proposals.some(({ bags }) => bags !== undefined)
+  return pricedWith(0)
+
+  function pricedWith(kg: number): OfferIndex {
+    const asked = sellsBags ? kg : 0
+    const before = known.get(asked)
+    if (before !== undefined) return before
+    const index = { ...indexAsPriced(bagged(proposals, asked)), pricedWith }
+    known.set(asked, index)
+    return index
+  }
+}
+
+function indexAsPriced(proposals: readonly Proposal[]): Omit<OfferIndex, 'pricedWith'> {
   const offers = sorted(proposals, 'Cheapest')
   const every = everyPlace(offers.length)
   const withSeats = offers.filter(({ seat }) => seat > 0).length

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { FareRules, ItemisedPrice } from '#flights/answered.ts'
+import { BagOrdered } from '#flights/bag.ts'
 import { FlightGroup, paxTypes } from '#flights/proposal.ts'
 
 export const Submitted = z.object({
@@ -63,7 +64,9 @@ export const OrderedLeg = z.object({
   /** what each passenger flies as on it, in their order: a birthday may lie between directions */
   paxTypes: z.array(z.enum(paxTypes)),
   prices: z.array(ItemisedPrice),
-  /** all who travel, rial */
+  /** bags more than the fares have, by the passenger's place */
+  bags: z.array(BagOrdered),
+  /** all who travel with their bags, rial */
   totalPrice: z.int(),
   fareRules: FareRules,
 })
@@ -81,7 +84,7 @@ export const Verified = z.object({
   flightGroups: z.array(FlightGroup),
   legs: z.array(OrderedLeg),
   passengers: z.array(Traveller),
-  /** direction by direction; with how many travel, they add up to the total without its discount */
+  /** direction by direction; with how many travel, they and the bags add up to the total without its discount */
   prices: z.array(z.object({ ...ItemisedPrice.shape, leg: z.int() })),
   ...Sums,
   holdExpiresAt: z.nullable(z.string()),

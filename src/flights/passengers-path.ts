@@ -3,8 +3,11 @@ import type { JourneyChosen } from '#flights/asked.ts'
 import { resultsPath } from '#flights/results-path.ts'
 import type { Search } from '#flights/search-params.ts'
 
-/** The page that takes the passengers of a journey, as chosen out of a search; of a domestic round trip out of two. */
-export function passengersPath(search: Search, chosen: JourneyChosen): string {
+/**
+ * The page that takes the passengers of a journey, as chosen out of a search; of a domestic round trip out of two. `bag` is how many
+ * kilograms its price was shown with: the page begins with them.
+ */
+export function passengersPath(search: Search, chosen: JourneyChosen, bag = 0): string {
   const { requestId, proposalId, returningRequestId, returningProposalId } = chosen
   const back: readonly Pair[] =
     returningRequestId === undefined || returningProposalId === undefined
@@ -13,7 +16,8 @@ export function passengersPath(search: Search, chosen: JourneyChosen): string {
           ['returningRequestId', returningRequestId],
           ['returningProposalId', returningProposalId],
         ]
-  const pairs = query([['requestId', requestId], ['proposalId', proposalId], ...back])
+  const asked: readonly Pair[] = bag === 0 ? [] : [['bag', String(bag)]]
+  const pairs = query([['requestId', requestId], ['proposalId', proposalId], ...back, ...asked])
   return `/add-passenger?${pairs}&${resultsPath(search).split('?')[1]}`
 }
 

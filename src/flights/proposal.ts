@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { BagOffer } from '#flights/bag.ts'
 import { RefundSummary } from '#penalties/penalty-step.ts'
 
 /** §3, enumerations. */
@@ -126,6 +127,10 @@ export const Proposal = z.object({
   flightGroups: z.array(FlightGroup),
   prices: z.array(Price),
   refund: RefundSummary,
+  /** what more baggage costs, one list for each direction; left out where none of them sells any */
+  bags: z.optional(z.array(z.array(BagOffer))),
+  /** the price has the bags in it that reach so many kilograms; left out where it is the fare's alone */
+  withBagKg: z.optional(z.int()),
   /** one adult's last price when sold out, otherwise null */
   lastPrice: z.nullable(z.int()),
 })

@@ -72,6 +72,16 @@ test('a ticket that is worth nothing when given back says it in words', () => {
   ])
 })
 
+test('a bag that was bought stands beside the fare’s own, and in the sum of both', () => {
+  const [sara, ...others] = villageTicket.passengers
+  const bought = sara.tickets.map((one) => ({ ...one, extraKg: 10 }))
+  const { passengers } = ticketDocument({
+    ...villageTicket,
+    passengers: [{ ...sara, tickets: bought }, ...others],
+  })
+  assert.equal(passengers[0]?.tickets[0]?.baggage, '۳۰ کیلو (۲۰ و ۱۰ اضافه)')
+})
+
 test('an infant has no baggage of its own', () => {
   assert.deepEqual(
     printed.passengers.map((person) => person.tickets[0]?.baggage),

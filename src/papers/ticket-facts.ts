@@ -106,6 +106,8 @@ export interface TicketOf {
   readonly number: string
   /** checked baggage; none is 0 */
   readonly baggageKg: number
+  /** what was bought more than that; none is 0 */
+  readonly extraKg?: number
 }
 
 export interface PriceFacts {

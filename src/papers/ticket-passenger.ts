@@ -32,7 +32,7 @@ export function passengerView(ticket: TicketFacts, passenger: PassengerFacts, in
     latinName: latin(`${passenger.latinSurname} / ${passenger.latinName}`.toUpperCase()),
     group: groups[passenger.group],
     document: `${documents[passenger.document.kind]} ${latin(passenger.document.number)}`,
-    tickets: passenger.tickets.flatMap(({ direction, number, baggageKg }) => {
+    tickets: passenger.tickets.flatMap(({ direction, number, baggageKg, extraKg = 0 }) => {
       const way = ticket.directions[direction]
       if (way === undefined) return []
       const content = boardingReference(way, passenger, number)
@@ -40,9 +40,17 @@ export function passengerView(ticket: TicketFacts, passenger: PassengerFacts, in
       return {
         direction: printable(way.name ?? ''),
         number: latin(number),
-        baggage: baggageKg > 0 ? `${persianDigits(baggageKg)} کیلو` : 'ندارد',
+        baggage: baggageWords(baggageKg, extraKg),
         reference: content === null ? null : { symbol: 'azteccode', content, says: `${says}، ${name}` },
       }
     }),
   }
+}
+
+/** «۲۰ کیلو», «۳۰ کیلو (۲۰ + ۱۰ اضافه)»: what may be checked in, and what of it was bought besides. */
+function baggageWords(own: number, extra: number): string {
+  if (own + extra === 0) return 'ندارد'
+  const whole = `${persianDigits(own + extra)} کیلو`
+  if (extra === 0) return whole
+  return own === 0 ? `${whole} (اضافه)` : `${whole} (${persianDigits(own)} و ${persianDigits(extra)} اضافه)`
 }

@@ -24,7 +24,10 @@ export interface DuffelOrder {
   readonly createdAt: string
   readonly metadata: Readonly<Record<string, string>>
   readonly passengers: readonly OrderPassenger[]
+  /** bags and all */
   readonly price: DuffelPrice
+  /** what is bought besides; left out of orders that were kept before there was any */
+  readonly services?: readonly string[]
   /** as they are shown */
   readonly slices: readonly object[]
   readonly conditions: object

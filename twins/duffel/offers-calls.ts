@@ -37,11 +37,11 @@ export function serveOffers(desk: DuffelDesk): void {
       ...listed(desk, request.query),
     }))
   })
-  app.get<{ Params: { id: string } }>('/air/offers/:id', (request, reply) => {
+  app.get<{ Params: { id: string }; Querystring: Query }>('/air/offers/:id', (request, reply) => {
     desk.count('offer')
     return answerOrFail(faults, { call: 'offer', request, reply }, () => ({
       status: 200,
-      data: offerShown(read(desk, request.params.id)),
+      data: offerRead(desk, request.params.id, request.query),
     }))
   })
 }
@@ -86,7 +86,7 @@ function searched(desk: DuffelDesk, data: SearchAsked, query: Query): object {
     cabin_class: data.cabin_class ?? null,
     passengers,
     slices,
-    ...(isWithOffers ? { offers: offers.map(offerShown) } : {}),
+    ...(isWithOffers ? { offers: offers.map((offer) => offerShown(offer)) } : {}),
   }
 }
 
@@ -108,7 +108,10 @@ function listed(desk: DuffelDesk, query: Query): { readonly data: unknown; reado
   const sorted =
     query['sort'] === 'total_duration' ? all.toSorted((a, b) => minutesOf(a) - minutesOf(b)) : all
   const after = from + limit < sorted.length ? Buffer.from(String(from + limit)).toString('base64url') : null
-  return { data: sorted.slice(from, from + limit).map(offerShown), meta: { limit, before: null, after } }
+  return {
+    data: sorted.slice(from, from + limit).map((offer) => offerShown(offer)),
+    meta: { limit, before: null, after },
+  }
 }
 
 function minutesOf({ slices }: DuffelOffer): number {
@@ -116,6 +119,14 @@ function minutesOf({ slices }: DuffelOffer): number {
     const [first, last] = [way[0], way.at(-1)]
     return first && last ? sum + first.departs.until(last.arrives).total('minutes') : sum
   }, 0)
+}
+
+/** With its services where they are asked for; the twin's prices do not move by that question. */
+function offerRead(desk: DuffelDesk, id: string, query: Query): object {
+  const known = desk.offers.get(id)
+  const isOfServices = query['return_available_services'] === 'true'
+  if (isOfServices && known?.fate === 'dearer-on-read') return offerShown(known, true)
+  return offerShown(read(desk, id), isOfServices)
 }
 
 /** Reading is asking the airline again: some offers are gone then, others dearer. */

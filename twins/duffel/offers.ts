@@ -5,6 +5,7 @@ import { type DuffelFlight, type SliceAsked, waysOf } from './journeys.ts'
 import { airlineNames, type DuffelFate } from './lines.ts'
 import type { OfferPassenger } from './passengers.ts'
 import { brandsFor, type DuffelBrand, type DuffelPrice, priceOf } from './prices.ts'
+import { servicesShown } from './services.ts'
 
 /** An offer as the twin keeps it. Amounts are US cents. */
 export interface DuffelOffer {
@@ -65,8 +66,9 @@ function together(ways: readonly (readonly Way[])[]): readonly (readonly Way[])[
   return sets.filter((set) => new Set(set.flat().map(({ line }) => line.airline)).size === 1)
 }
 
-/** An offer as Duffel's answers have it. */
-export function offerShown(offer: DuffelOffer): object {
+/** An offer as Duffel's answers have it; its services only where they are asked for. */
+export function offerShown(offer: DuffelOffer, withServices = false): object {
+  const slices = offer.slices.map((way) => sliceShown(offer, way))
   const owner = offer.slices[0]?.[0]?.line.airline ?? 'ZZ'
   return {
     id: offer.id,
@@ -82,8 +84,8 @@ export function offerShown(offer: DuffelOffer): object {
     supported_passenger_identity_document_types: ['passport'],
     payment_requirements: paymentRequirements(offer),
     conditions: conditionsShown(offer),
-    slices: offer.slices.map((way) => sliceShown(offer, way)),
-    available_services: [],
+    slices,
+    available_services: withServices ? servicesShown(offer, slices) : [],
   }
 }
 
@@ -141,7 +143,16 @@ export function conditionsShown({ brand, passengers }: Pick<DuffelOffer, 'brand'
     : { refund_before_departure: shown, change_before_departure: shown }
 }
 
-export function sliceShown(offer: Pick<DuffelOffer, 'brand' | 'passengers'>, way: Way): object {
+/** A part of an answer. */
+interface Shown {
+  readonly id: string
+  readonly [field: string]: unknown
+}
+
+export function sliceShown(
+  offer: Pick<DuffelOffer, 'brand' | 'passengers'>,
+  way: Way,
+): Shown & { readonly segments: readonly Shown[] } {
   const [first, last] = [way[0], way.at(-1)]
   return {
     id: newId('sli'),
@@ -159,7 +170,7 @@ export function sliceShown(offer: Pick<DuffelOffer, 'brand' | 'passengers'>, way
 function segmentShown(
   { brand, passengers }: Pick<DuffelOffer, 'brand' | 'passengers'>,
   { line, departs, arrives }: DuffelFlight,
-): object {
+): Shown {
   const [aircraft, code] = line.aircraft
   const bags = line.isBagless === true ? 0 : brand.bags
   return {

@@ -32,7 +32,7 @@ export function orderShown(order: DuffelOrder, books: DuffelBooks): object {
     })),
     passengers: order.passengers,
     slices: order.slices,
-    services: [],
+    services: (order.services ?? []).map((id) => ({ id, type: 'baggage', quantity: 1 })),
     airline_initiated_changes: [],
     cancellation: cancelled === undefined ? null : cancellationShown(cancelled),
   }

@@ -3,6 +3,7 @@ import { airlineSays, DuffelRefusal, impossible, invalid } from './errors.ts'
 import { newId, newReference } from './ids.ts'
 import { amount, conditionsShown, type DuffelOffer, holdFor, sliceShown } from './offers.ts'
 import { toldWhenAsked } from './prices.ts'
+import { centsOf, type ServiceAsked } from './services.ts'
 
 export interface OrderAsked {
   readonly type?: string
@@ -10,6 +11,7 @@ export interface OrderAsked {
   readonly passengers?: readonly Readonly<Record<string, unknown>>[]
   readonly payments?: readonly PaymentAsked[]
   readonly metadata?: Readonly<Record<string, string>>
+  readonly services?: readonly ServiceAsked[]
 }
 
 export interface PaymentAsked {
@@ -43,20 +45,22 @@ export function checkedOrder(
     throw impossible('offer_requires_instant_payment', 'This offer must be paid for at the time of booking.')
   if (fate === 'hold-only' && isInstant)
     throw impossible('unsupported_action', 'This offer can only be held.')
-  if (isInstant) checkPayment(offer, asked.payments?.[0])
+  if (!isInstant && asked.services !== undefined)
+    throw invalid('validation_unexpected', 'services must be absent for pay_later.')
+  if (isInstant) checkPayment(offer, asked)
   else if (asked.payments !== undefined)
     throw invalid('validation_unexpected', 'payments must be absent for pay_later.')
   return passengersOf(offer, asked.passengers ?? [])
 }
 
-function checkPayment({ price, fate }: DuffelOffer, payment: PaymentAsked | undefined): void {
+function checkPayment(offer: DuffelOffer, { payments, services = [] }: OrderAsked): void {
+  const [payment] = payments ?? []
+  const { fate } = offer
+  const total = offer.price.total + centsOf(offer, services)
   if (payment?.type !== 'balance')
     throw invalid('validation_required', 'payments must have one payment by balance.')
-  if (payment.amount !== amount(price.total) || payment.currency !== 'USD')
-    throw impossible(
-      'payment_amount_does_not_match_order_amount',
-      `The order costs ${amount(price.total)} USD.`,
-    )
+  if (payment.amount !== amount(total) || payment.currency !== 'USD')
+    throw impossible('payment_amount_does_not_match_order_amount', `The order costs ${amount(total)} USD.`)
   if (fate === 'no-balance') throw noBalance()
 }
 
@@ -155,7 +159,8 @@ export function booked(
     createdAt: now.toString(),
     metadata: asked.metadata ?? {},
     passengers,
-    price: offer.price,
+    price: { ...offer.price, total: offer.price.total + centsOf(offer, asked.services ?? []) },
+    services: (asked.services ?? []).map(({ id = '' }) => id),
     slices: offer.slices.map((way) => sliceShown(offer, way)),
     conditions: conditionsShown(offer),
     penalty: penaltyOf(offer),

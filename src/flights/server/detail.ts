@@ -3,15 +3,16 @@ import type { JourneyChosen } from '#flights/asked.ts'
 import { fareSentences } from '#flights/fare-sentences.ts'
 import { domesticRouteRules } from '#flights/route-rules.ts'
 import { routeRulesAbroad } from '#flights/route-rules-abroad.ts'
+import { bagsTold } from '#flights/server/bags-on-sale.ts'
 import { type Chosen, chosen } from '#flights/server/chosen.ts'
 import type { LegOnSale } from '#flights/server/on-sale.ts'
-import { type CountedPrice, countedPrices, itemised } from '#flights/server/party-prices.ts'
+import { countedPrices, itemised } from '#flights/server/party-prices.ts'
 import { type Moment, proposalOf } from '#flights/server/proposals.ts'
 import type { Room } from '#flights/server/room.ts'
 import { seatsOfFares } from '#flights/server/searches.ts'
 import { travelOf } from '#flights/server/travel.ts'
 import { seatCount } from '#passengers/party.ts'
-import { penaltySteps } from '#penalties/penalty.ts'
+import { type FarePaid, penaltySteps } from '#penalties/penalty.ts'
 import { filedTogether } from '#penalties/penalty-ladder.ts'
 
 /** What FlightDetail, GetPlpProposalDetails and GetFlightDetails do; see the door. */
@@ -29,6 +30,11 @@ export async function detailOf(room: Room, asked: JourneyChosen): Promise<Flight
     itemisedPrices: itemisedOf(legs, moment),
     fareRules: rules[0] ?? fareRules(first, moment),
     legRules: rules,
+    bags: await bagsTold(
+      room,
+      legs.map(({ leg }) => leg),
+      search.party,
+    ),
     routeRules: routeRules(legs),
     party: search.party,
     travel: travelOf(legs),
@@ -84,7 +90,7 @@ export function fareRules(leg: LegOnSale, { party, now }: Moment): FareRules {
 /** The same for prices that are agreed upon already. */
 export function rulesFor(
   leg: LegOnSale,
-  { prices, now }: { readonly prices: readonly CountedPrice[]; readonly now: Temporal.Instant },
+  { prices, now }: { readonly prices: readonly FarePaid[]; readonly now: Temporal.Instant },
 ): FareRules {
   return {
     isCharter: leg.isCharter,

@@ -1,12 +1,13 @@
 import { supplierPayable } from '#flights/commission.ts'
 import { wholeOf } from '#flights/leg-prices.ts'
 import { type FareShelf, faresOnSale } from '#flights/server/days.ts'
+import { bagsTotal } from '#flights/server/held-bags.ts'
 import type { HeldLeg, Hold } from '#flights/server/holds.ts'
 import { legOf } from '#flights/server/leg.ts'
 import type { LegOnSale } from '#flights/server/on-sale.ts'
-import { type CountedPrice, countedPrices } from '#flights/server/party-prices.ts'
+import { type CountedPrice, countedPrices, totalOf } from '#flights/server/party-prices.ts'
 import type { SoldDirection } from '#flights/server/suppliers/order-offers.ts'
-import { plus, type Rial, ZERO } from '#money/rial.ts'
+import { plus, type Rial, sum, ZERO } from '#money/rial.ts'
 import { type Party, partyOf } from '#passengers/party.ts'
 
 /** One direction of an order: what it holds, what was sold at which prices, and what its people pay. */
@@ -41,7 +42,17 @@ export async function heldLegs(shelf: FareShelf, { legs }: Hold): Promise<readon
 
 /** The same as its suppliers are asked about it. */
 export function directionOf({ sold, held }: OrderLeg): SoldDirection {
-  return { leg: sold, groups: held.groups }
+  return { leg: sold, groups: held.groups, bags: held.bags }
+}
+
+/** What a direction's people pay for it, bags and all. */
+export function paidFor({ prices, held }: Pick<OrderLeg, 'prices' | 'held'>): Rial {
+  return plus(totalOf(prices), bagsTotal(held.bags))
+}
+
+/** What of that its airlines and charter sellers get. */
+export function payableOf({ sold, party, held }: Pick<OrderLeg, 'sold' | 'party' | 'held'>): Rial {
+  return plus(payableFor(sold, party), sum(held.bags.map(({ supplierShare }) => supplierShare)))
 }
 
 /** What of a party's price for a direction its airlines and charter sellers get. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { faresOnSale } from '#flights/server/days.ts'
+import { bagsTotal, type HeldBag } from '#flights/server/held-bags.ts'
 import { release, type Taken, takeJourney, type WishedLeg } from '#flights/server/holds.ts'
 import { provocationOf } from '#flights/server/inventory/provocations.ts'
 import { legOf } from '#flights/server/leg.ts'
@@ -10,7 +11,7 @@ import type { Room } from '#flights/server/room.ts'
 import { type HeldThere, holdAtSuppliers, payableThereUntil } from '#flights/server/suppliers/booking.ts'
 import { letGo } from '#flights/server/suppliers/outbox.ts'
 import { isTooShort } from '#flights/supplier/hold-end.ts'
-import { type Rial, sum } from '#money/rial.ts'
+import { plus, type Rial, sum } from '#money/rial.ts'
 import type { Held, OrderToHold } from '#orders/product.ts'
 import type { AgeGroup } from '#passengers/age.ts'
 import { partyOf } from '#passengers/party.ts'
@@ -26,6 +27,8 @@ export interface FlightItemLeg {
   readonly isReturning: boolean
   /** what each person flies as on it, in the order of the passengers */
   readonly groups: readonly AgeGroup[]
+  /** bags more than its fares have, as they were sold; left out where there are none */
+  readonly bags?: readonly HeldBag[]
 }
 
 /**
@@ -36,7 +39,7 @@ export interface FlightItemLeg {
  */
 export async function hold(room: Room, order: OrderToHold<FlightItem>): Promise<Held> {
   const sold = await soldLegs(room, order.item)
-  const total = sum(sold.map(({ leg, groups }) => legTotal(leg.prices, partyOf(groups))))
+  const total = sum(sold.map(totalOf))
   for (const { leg } of sold) for (const fare of leg.fares) await sellOutOnPurpose(room, fare)
   const taken = await take(room, { order, sold, total })
   if (taken !== 'held') throw refuse(whyNot[taken])
@@ -58,6 +61,11 @@ async function giveUp({ database, clock }: Room, orderId: string): Promise<void>
 
 interface SoldLeg extends Pick<FlightItemLeg, 'isReturning' | 'groups'> {
   readonly leg: LegOnSale
+  readonly bags: readonly HeldBag[]
+}
+
+function totalOf({ leg, groups, bags }: SoldLeg): Rial {
+  return plus(legTotal(leg.prices, partyOf(groups)), bagsTotal(bags))
 }
 
 async function soldLegs(room: Room, item: FlightItem): Promise<readonly SoldLeg[]> {
@@ -65,12 +73,12 @@ async function soldLegs(room: Room, item: FlightItem): Promise<readonly SoldLeg[
     room,
     item.legs.flatMap(({ fareIds }) => fareIds),
   )
-  return item.legs.map(({ fareIds, isReturning, groups }) => {
+  return item.legs.map(({ fareIds, isReturning, groups, bags = [] }) => {
     const [first, ...others] = fareIds.flatMap((id) => fares.get(id) ?? [])
     if (first === undefined || others.length + 1 !== fareIds.length) throw refuse('PROPOSAL_NOT_FOUND')
     const leg = legOf([first, ...others])
     if (!isPricedFor(leg.prices, partyOf(groups))) throw refuse('PROPOSAL_NOT_FOUND')
-    return { leg, isReturning, groups }
+    return { leg, isReturning, groups, bags }
   })
 }
 
@@ -80,20 +88,21 @@ interface Taking {
   readonly total: Rial
 }
 
-/** Buyers of one flight go together with others who want the same; a journey takes all of its own at once. */
+/** Buyers of one flight go together with others who want the same; a journey, or who has bags, takes all of its own at once. */
 function take(room: Room, { order, sold, total }: Taking): Promise<Taken> {
   const wish = { orderId: order.orderId, total, until: order.until }
   const [only, ...others] = sold
-  if (only !== undefined && others.length === 0 && only.leg.fares.length === 1)
+  if (only !== undefined && others.length === 0 && only.leg.fares.length === 1 && only.bags.length === 0)
     return room.holds.take(only.leg.fares[0].id, { ...wish, groups: only.groups })
   return takeJourney(room.database, { ...wish, legs: sold.map(wished) }, room.clock.now())
 }
 
-function wished({ leg, isReturning, groups }: SoldLeg): WishedLeg {
+function wished({ leg, isReturning, groups, bags }: SoldLeg): WishedLeg {
   const isDirect = leg.fares.length === 1
   return {
     isReturning,
     groups,
+    bags,
     fares: leg.fares.map(({ id }, place) => ({
       fareId: id,
       prices: isDirect ? null : (leg.partPrices[place] ?? null),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { all, type Database, maybe, one, type Trx } from '#database/database.ts'
 import type { PaxPrice } from '#flights/fare-prices.ts'
 import { type Combiner, combined } from '#flights/server/combiner.ts'
+import type { HeldBag } from '#flights/server/held-bags.ts'
 import type { Rial } from '#money/rial.ts'
 import type { AgeGroup } from '#passengers/age.ts'
 
@@ -25,6 +26,7 @@ export interface JourneyBuyer extends Wish {
 export interface WishedLeg {
   readonly isReturning: boolean
   readonly groups: readonly AgeGroup[]
+  readonly bags?: readonly HeldBag[]
   readonly fares: readonly Pick<HeldFare, 'fareId' | 'prices'>[]
 }
 
@@ -49,6 +51,8 @@ export interface HeldLeg {
   /** what its people show: the supplier's code, or ours */
   readonly pnr: string | null
   readonly fares: readonly HeldFare[]
+  /** in the order of the passengers, those who have one */
+  readonly bags: readonly HeldBag[]
 }
 
 /** The seats of one flight. */
@@ -134,7 +138,10 @@ const holdRows = sql`
   select order_id, total, state, pnr, issued_at, coalesce((
     select jsonb_agg(jsonb_build_object('isReturning', is_returning, 'groups', groups, 'pnr', coalesce(legs.supplier_pnr, legs.pnr), 'fares', (
       select jsonb_agg(jsonb_build_object('fareId', fare_id, 'seats', seats, 'prices', prices, 'askedPrices', asked_prices) order by position)
-      from flights.hold_fares fares where fares.order_id = legs.order_id and fares.leg = legs.leg)) order by leg)
+      from flights.hold_fares fares where fares.order_id = legs.order_id and fares.leg = legs.leg), 'bags', (
+      select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('passenger', position, 'bagId', bag_id, 'kg', kg,
+        'pieces', pieces, 'price', price, 'supplierShare', supplier_share, 'service', service)) order by position), '[]')
+      from flights.hold_bags bags where bags.order_id = legs.order_id and bags.leg = legs.leg)) order by leg)
     from flights.hold_legs legs where legs.order_id = holds.order_id), '[]') as legs
   from flights.holds`
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { one } from '#database/database.ts'
-import { directionOf, heldLegs, type OrderLeg, payableFor } from '#flights/server/held-legs.ts'
+import { directionOf, heldLegs, type OrderLeg, payableOf } from '#flights/server/held-legs.ts'
 import { holdOf } from '#flights/server/holds.ts'
 import { type Provocation, provocationOf } from '#flights/server/inventory/provocations.ts'
 import type { Room } from '#flights/server/room.ts'
@@ -61,7 +61,7 @@ function answer(legs: readonly OrderLeg[], pnr: string): Issued {
   return {
     kind: 'issued',
     reference: pnr,
-    supplierPayable: sum(legs.map(({ sold, party }) => payableFor(sold, party))),
+    supplierPayable: sum(legs.map(payableOf)),
   }
 }
 

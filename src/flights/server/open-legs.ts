@@ -1,9 +1,12 @@
+import type { HeldBag } from '#flights/server/held-bags.ts'
 import type { OrderLeg } from '#flights/server/held-legs.ts'
 import type { FlightOrder } from '#flights/server/order-views.ts'
+import { paidByEach } from '#flights/server/paid-by-each.ts'
 import { type CountedPrice, countedPrices } from '#flights/server/party-prices.ts'
 import type { TicketKept } from '#flights/server/tickets-kept.ts'
 import { directionWords } from '#orders/direction-words.ts'
 import { partyOf } from '#passengers/party.ts'
+import type { FarePaid } from '#penalties/penalty.ts'
 
 /** A direction somebody still travels on: their tickets, and what those people pay. */
 export interface OpenLeg {
@@ -12,6 +15,9 @@ export interface OpenLeg {
   readonly name: string | undefined
   readonly tickets: readonly TicketKept[]
   readonly prices: readonly CountedPrice[]
+  readonly bags: readonly HeldBag[]
+  /** what each of them pays, bag and all */
+  readonly paid: readonly FarePaid[]
 }
 
 /** The directions of an order that are not given back by everybody. */
@@ -20,7 +26,12 @@ export function openLegs(ordered: FlightOrder, tickets: readonly TicketKept[]): 
     .map((one) => {
       const open = tickets.filter(({ leg, state }) => leg === one.leg && state === 'open')
       const party = partyOf(open.flatMap(({ position }) => one.held.groups[position] ?? []))
-      return { one, name: nameOf(ordered, one), tickets: open, prices: countedPrices(one.sold.prices, party) }
+      const prices = countedPrices(one.sold.prices, party)
+      const bags = one.held.bags.filter((bag) => open.some(({ position }) => position === bag.passenger))
+      const paid = paidByEach(one).filter((_, position) =>
+        open.some((ticket) => ticket.position === position),
+      )
+      return { one, name: nameOf(ordered, one), tickets: open, prices, bags, paid }
     })
     .filter((leg) => leg.tickets.length > 0)
 }

@@ -1,9 +1,10 @@
 import { nameShown } from '#accounts/names.ts'
 import type { Issuing, OrderedLeg, Traveller, Verified } from '#flights/order-answered.ts'
 import { rulesFor } from '#flights/server/detail.ts'
-import { heldLegs, type OrderLeg } from '#flights/server/held-legs.ts'
+import { heldLegs, type OrderLeg, paidFor } from '#flights/server/held-legs.ts'
 import { type Hold, holdOf } from '#flights/server/holds.ts'
-import { itemised, paxTypeOf, totalOf } from '#flights/server/party-prices.ts'
+import { paidByEach } from '#flights/server/paid-by-each.ts'
+import { itemised, paxTypeOf } from '#flights/server/party-prices.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import { changeShown, sumsOf } from '#flights/server/reserve.ts'
 import type { Room } from '#flights/server/room.ts'
@@ -51,7 +52,7 @@ export async function verified(room: Room, orderId: string, userId: string): Pro
     ...sumsOf(order),
     holdExpiresAt: isUnpaid(order.status) ? order.holdExpiresAt.toString() : null,
     priceChange: changeShown(await room.orders.priceChangeOf(orderId, userId)),
-    fareRules: rulesFor(first, { prices: legs[0].prices, now }),
+    fareRules: rulesFor(first, { prices: paidByEach(legs[0]), now }),
   }
 }
 
@@ -68,8 +69,14 @@ function legShown({ leg, held, sold, prices }: OrderLeg, now: Temporal.Instant):
     flightGroup: sold.group,
     paxTypes: held.groups.map((group) => paxTypeOf[group]),
     prices: itemised(prices),
-    totalPrice: totalOf(prices),
-    fareRules: rulesFor(sold, { prices, now }),
+    bags: held.bags.map(({ passenger, kg, pieces, price }) => ({
+      passenger,
+      kg,
+      ...(pieces !== undefined && { pieces }),
+      price,
+    })),
+    totalPrice: paidFor({ prices, held }),
+    fareRules: rulesFor(sold, { prices: paidByEach({ prices, held }), now }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { bagsOfLeg } from '#flights/bags-of-leg.ts'
 import { offered } from '#flights/offered.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { legOf } from '#flights/server/leg.ts'
@@ -69,8 +70,15 @@ export function proposalOf(legs: Legs, seat: number, { party, now }: Moment): Pr
     flightGroups: legs.map(({ group }) => group),
     prices: pricesOf(priced),
     refund: refundOf(refunds, priced.map(totalOf)),
+    ...bagsOf(legs, seat),
     lastPrice: seat === 0 ? lastPriceOf(legs) : null,
   }
+}
+
+/** Who cannot have a seat is sold no bag. */
+function bagsOf(legs: Legs, seat: number): Pick<Proposal, 'bags'> {
+  const bags = legs.map((leg) => [...bagsOfLeg(leg)])
+  return seat === 0 || bags.every(({ length }) => length === 0) ? {} : { bags }
 }
 
 function lastPriceOf(legs: Legs): Rial | null {

@@ -1,10 +1,13 @@
 import type { Trx } from '#database/database.ts'
+import { bagWords } from '#flights/bag.ts'
+import { bagOf, type HeldBag } from '#flights/server/held-bags.ts'
 import { directionOf, heldLegs, type OrderLeg, payableFor } from '#flights/server/held-legs.ts'
 import { holdOf } from '#flights/server/holds.ts'
 import { paxTypeOf } from '#flights/server/party-prices.ts'
 import type { Room } from '#flights/server/room.ts'
 import { type BackThere, backThere } from '#flights/server/suppliers/back-there.ts'
 import { type TicketKept, ticketsOf } from '#flights/server/tickets-kept.ts'
+import { plus } from '#money/rial.ts'
 import type { RefundableItem, RefundLeg, RefundTerms } from '#orders/refund-terms.ts'
 import { partyOf } from '#passengers/party.ts'
 
@@ -44,7 +47,7 @@ function itemsOf({ leg, held, sold }: OrderLeg, { tickets, now }: Standing): rea
     const price = sold.prices.find(({ paxType }) => paxType === paxTypeOf[group])
     if (price === undefined) throw new RangeError(`leg ${leg} has no price for its ${group}`)
     const ticket = tickets.find((one) => one.leg === leg && one.position === passenger)
-    return {
+    const ticketOnly = {
       passenger,
       leg,
       group,
@@ -53,7 +56,20 @@ function itemsOf({ leg, held, sold }: OrderLeg, { tickets, now }: Standing): rea
       supplierShare: payableFor(sold, partyOf([group])),
       state: stateOf(ticket, isFlown),
     }
+    return withBag(ticketOnly, bagOf(held.bags, passenger))
   })
+}
+
+/** A bag goes back with its ticket, and as much is kept of it in percent (`bag-tariffs.ts`): it is part of the ticket's base. */
+function withBag(item: RefundableItem, bag: HeldBag | undefined): RefundableItem {
+  if (bag === undefined) return item
+  return {
+    ...item,
+    base: plus(item.base, bag.price),
+    total: plus(item.total, bag.price),
+    supplierShare: plus(item.supplierShare, bag.supplierShare),
+    extra: `${bagWords(bag)} بار اضافه`,
+  }
 }
 
 function stateOf(ticket: TicketKept | undefined, isFlown: boolean): RefundableItem['state'] {

@@ -3,15 +3,16 @@ import type { Trx } from '#database/database.ts'
 import { askedAgain } from '#flights/asked-again.ts'
 import type { PaxPrice } from '#flights/fare-prices.ts'
 import { type LegPrices, legPrices } from '#flights/leg-prices.ts'
-import { directionOf, heldLegs, type OrderLeg } from '#flights/server/held-legs.ts'
+import { bagsTotal } from '#flights/server/held-bags.ts'
+import { directionOf, heldLegs, type OrderLeg, paidFor } from '#flights/server/held-legs.ts'
 import { holdOf, lockedHold } from '#flights/server/holds.ts'
 import { percentAsked, provocationOf } from '#flights/server/inventory/provocations.ts'
 import type { FareOnSale } from '#flights/server/on-sale.ts'
-import { legTotal, totalOf } from '#flights/server/party-prices.ts'
+import { legTotal } from '#flights/server/party-prices.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
 import { repriceAtSuppliers } from '#flights/server/suppliers/repricing-there.ts'
-import { type Rial, sum } from '#money/rial.ts'
+import { plus, type Rial, sum } from '#money/rial.ts'
 import type { Repriced } from '#orders/product.ts'
 
 /** What the sellers ask now for what an order holds, for all directions together. Refuses HOLD_ENDED for seats given back. */
@@ -19,8 +20,7 @@ export async function reprice(room: Room, orderId: string): Promise<Repriced> {
   const hold = await holdOf(room.database, orderId)
   if (hold === undefined || hold.legs.length === 0 || hold.state === 'released') throw refuse('HOLD_ENDED')
   const legs = await heldLegs(room, hold)
-  if (hold.state === 'issued')
-    return { total: sum(legs.map(({ prices }) => totalOf(prices))), by: askerOf(legs) }
+  if (hold.state === 'issued') return { total: sum(legs.map(paidFor)), by: askerOf(legs) }
   const now = (await repriceAtSuppliers(room, orderId, legs.map(directionOf)))
     ? await legsOf(room, orderId)
     : legs
@@ -71,8 +71,11 @@ function asking(of: OrderLeg): Asking {
   }
 }
 
+/** Bags cost what they were sold at, whatever the flights cost now. */
 function totalNow(asked: readonly Asking[]): Rial {
-  return sum(asked.map(({ of: { party }, now }) => legTotal(now.whole, party)))
+  return sum(
+    asked.map(({ of: { party, held }, now }) => plus(legTotal(now.whole, party), bagsTotal(held.bags))),
+  )
 }
 
 /** Whose price it is: the charter seller's when a flight with another price is one's, otherwise the airline's. */

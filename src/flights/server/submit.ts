@@ -1,15 +1,19 @@
 import type { OrderToSubmit } from '#flights/asked.ts'
+import { type BagChosen, bagWords } from '#flights/bag.ts'
 import { stopsOf } from '#flights/directions.ts'
 import type { Submitted } from '#flights/order-answered.ts'
-import { type ChosenLeg, chosen } from '#flights/server/chosen.ts'
+import { type BagBought, bagsBought } from '#flights/server/bags-chosen.ts'
+import { bagsOnSale } from '#flights/server/bags-on-sale.ts'
+import { type Chosen, type ChosenLeg, chosen } from '#flights/server/chosen.ts'
 import { cityName } from '#flights/server/city-name.ts'
+import { bagsTotal } from '#flights/server/held-bags.ts'
 import type { FlightItem, FlightItemLeg } from '#flights/server/hold.ts'
 import { contactOf, type OrderTraveller, travellersOf } from '#flights/server/order-people.ts'
 import { legTotal } from '#flights/server/party-prices.ts'
 import type { Room } from '#flights/server/room.ts'
 import { travelOf } from '#flights/server/travel.ts'
-import { sum } from '#money/rial.ts'
-import type { Journey } from '#orders/order.ts'
+import { plus, sum } from '#money/rial.ts'
+import type { Journey, OrderExtra } from '#orders/order.ts'
 import { ageGroupAt } from '#passengers/age.ts'
 import { partyOf } from '#passengers/party.ts'
 
@@ -24,7 +28,14 @@ export interface Buyer {
 export async function submit(room: Room, asked: OrderToSubmit, buyer: Buyer): Promise<Submitted> {
   const { search, legs } = await chosen(room, asked)
   const travellers = travellersOf(asked.passengers, { party: search.party, travel: travelOf(legs) })
-  const items = legs.map((leg) => itemOf(leg, travellers))
+  const flown = legs.map((leg) => itemOf(leg, travellers))
+  const bags = await bagsOf(room, asked.bags ?? [], { flown, chosen: { search, legs } })
+  const items = flown.map((item, leg) =>
+    withBags(
+      item,
+      bags.filter((one) => one.leg === leg),
+    ),
+  )
   const order = await room.orders.submit({
     ownerId: buyer.userId,
     product: 'flight',
@@ -34,7 +45,11 @@ export async function submit(room: Room, asked: OrderToSubmit, buyer: Buyer): Pr
     passengers: travellers.map(({ passenger }) => passenger),
     contact: contactOf(asked.contact),
     channel: asked.productChannel,
-    total: sum(legs.map(({ leg }, place) => legTotal(leg.prices, partyOf(items[place]?.groups ?? [])))),
+    total: plus(
+      sum(legs.map(({ leg }, place) => legTotal(leg.prices, partyOf(items[place]?.groups ?? [])))),
+      bagsTotal(bags.map(({ bag }) => bag)),
+    ),
+    extras: bags.map(extraOf),
     once: buyer.once,
     address: buyer.address,
   })
@@ -59,6 +74,39 @@ function itemOf({ leg, isReturning }: ChosenLeg, travellers: readonly OrderTrave
     isReturning,
     groups: travellers.map(({ passenger }) => ageGroupAt(passenger.birthDate, date)),
   }
+}
+
+interface Flown {
+  readonly flown: readonly FlightItemLeg[]
+  readonly chosen: Chosen
+}
+
+/** Suppliers are asked for what is bought of them alone. */
+async function bagsOf(
+  room: Room,
+  wanted: readonly BagChosen[],
+  { flown, chosen: { search, legs } }: Flown,
+): Promise<readonly BagBought[]> {
+  if (wanted.length === 0) return []
+  const sold = await bagsOnSale(
+    room,
+    legs.map(({ leg }) => leg),
+    search.party,
+  )
+  return bagsBought(
+    wanted,
+    flown.map(({ groups }, place) => ({ groups, bags: sold[place] ?? [] })),
+  )
+}
+
+function withBags(item: FlightItemLeg, bags: readonly BagBought[]): FlightItemLeg {
+  if (bags.length === 0) return item
+  return { ...item, bags: bags.map(({ bag }) => bag) }
+}
+
+/** A bag as the order names it. */
+function extraOf({ leg, bag }: BagBought): OrderExtra {
+  return { passenger: bag.passenger, leg, name: `${bagWords(bag)} بار اضافه`, price: bag.price }
 }
 
 /** A direction as lists and details show it: from its first take-off to its last landing. */

@@ -1,9 +1,12 @@
+import { nameShown } from '#accounts/names.ts'
+import { bagWords } from '#flights/bag.ts'
+import { bagOf, bagsTotal } from '#flights/server/held-bags.ts'
 import { type OpenLeg, openLegs } from '#flights/server/open-legs.ts'
 import type { FlightOrder } from '#flights/server/order-views.ts'
 import { type CountedPrice, totalOf } from '#flights/server/party-prices.ts'
 import { segmentsOf } from '#flights/server/ticket-segments.ts'
 import type { TicketKept } from '#flights/server/tickets-kept.ts'
-import { rial, sum, times } from '#money/rial.ts'
+import { plus, rial, sum, times } from '#money/rial.ts'
 import type { OrderPassenger } from '#orders/order.ts'
 import type {
   DirectionFacts,
@@ -41,14 +44,17 @@ export function ticketFacts(ordered: FlightOrder, { tickets, brand, ticketAddres
     directions: [first, ...others],
     passengers: [someone, ...more],
     price: {
-      lines: legs.flatMap(({ name, prices }) => prices.map((price) => priceLine(price, name))),
-      total: sum(legs.map(({ prices }) => totalOf(prices))),
+      lines: legs.flatMap((leg) => [
+        ...leg.prices.map((price) => priceLine(price, leg.name)),
+        ...bagLines(leg, ordered.passengers),
+      ]),
+      total: sum(legs.map(({ prices, bags }) => plus(totalOf(prices), bagsTotal(bags)))),
     },
   }
 }
 
 function directionFacts(
-  { one: { held, sold }, name, prices }: OpenLeg,
+  { one: { held, sold }, name, paid }: OpenLeg,
   issuedAt: Temporal.Instant | null,
 ): DirectionFacts {
   if (held.pnr === null || issuedAt === null) throw new RangeError('an issued direction has a reservation')
@@ -57,7 +63,7 @@ function directionFacts(
     ...(name === undefined ? {} : { name }),
     pnr: held.pnr,
     segments: segmentsOf(sold),
-    penalties: penaltySteps({ stretches: sold.stretches, prices, now: issuedAt }).map((step) =>
+    penalties: penaltySteps({ stretches: sold.stretches, prices: paid, now: issuedAt }).map((step) =>
       penaltyFacts(step, timeZone),
     ),
   }
@@ -77,6 +83,7 @@ function passengerFacts(
         direction,
         number,
         baggageKg: one.held.groups[position] === 'infant' ? 0 : one.sold.checkedKg,
+        extraKg: bagOf(one.held.bags, position)?.kg ?? 0,
       })),
   )
   if (passenger === undefined || own.length === 0) return []
@@ -102,6 +109,18 @@ function personFacts(passenger: OrderPassenger): Omit<PassengerFacts, 'tickets'>
 function priceLine({ paxType, count, total: each }: CountedPrice, name: string | undefined) {
   const label = [paxNames[paxType], name].filter(Boolean).join('، ')
   return { label, count, amount: times(each, count) }
+}
+
+/** «۱۰ کیلو بار اضافه، سارا محمدی، رفت» */
+function bagLines({ bags, name }: OpenLeg, passengers: readonly OrderPassenger[]) {
+  return bags.map((bag) => {
+    const person = passengers[bag.passenger]
+    const who = person === undefined ? undefined : nameShown(person)
+    return {
+      label: [`${bagWords(bag)} بار اضافه`, who, name].filter(Boolean).join('، '),
+      amount: bag.price,
+    }
+  })
 }
 
 const paxNames = {

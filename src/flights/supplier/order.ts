@@ -1,3 +1,4 @@
+import type { BagService } from '#flights/supplier/bags.ts'
 import type { Rial } from '#money/rial.ts'
 import type { AgeGroup } from '#passengers/age.ts'
 import type { Party } from '#passengers/party.ts'
@@ -29,8 +30,10 @@ export interface Booking {
   /** adults first, then children, then infants */
   readonly travellers: readonly SupplierTraveller[]
   readonly contact: { readonly phone: string; readonly email: string | null }
-  /** what the offer cost the whole party when it was chosen, rial */
+  /** what the offer cost the whole party when it was chosen, rial; bags are not in it */
   readonly total: Rial
+  /** bags that are bought with it; left out where there are none */
+  readonly services?: readonly BagService[]
 }
 
 /** An order as the supplier has it. */

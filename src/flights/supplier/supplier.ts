@@ -1,4 +1,5 @@
 import type { PaxPrice } from '#flights/fare-prices.ts'
+import type { BagsAsked, SupplierBag } from '#flights/supplier/bags.ts'
 import type { SupplierCaps } from '#flights/supplier/caps.ts'
 import type { SupplierEvent, SupplierSaid } from '#flights/supplier/event.ts'
 import type { SupplierOffer } from '#flights/supplier/offer.ts'
@@ -6,8 +7,8 @@ import type { Booking, SupplierOrder, SupplierRefund } from '#flights/supplier/o
 import type { SearchQuery } from '#flights/supplier/query.ts'
 import type { Rial } from '#money/rial.ts'
 import type { Party } from '#passengers/party.ts'
-
 import type { Outcome } from '#suppliers/outcome.ts'
+
 /** The end of the caller's patience. A verb that is still waiting then ends: a search with what it has, a call as `unknown` or `notSent`. */
 export interface Patience {
   readonly signal: AbortSignal
@@ -34,6 +35,8 @@ export interface FlightSupplier {
   search(query: SearchQuery, patience: Patience): AsyncIterable<OffersFound>
   /** What it asks now, for an offer or for a hold of it (`ref`). */
   reprice(asked: RepriceAsked, patience: Patience): Promise<Outcome<Repriced>>
+  /** What more baggage costs with an offer; left out by suppliers whose protocol sells none. */
+  bags?(asked: BagsAsked, patience: Patience): Promise<Outcome<readonly SupplierBag[]>>
   /** Takes seats; the same key never takes twice where the supplier can tell. `notAllowed` where nothing is held. */
   hold(booking: Booking, patience: Patience): Promise<Outcome<SupplierOrder>>
   /** Issues what is held (`ref`), or books and issues at once where nothing is held. */

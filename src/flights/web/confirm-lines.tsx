@@ -1,6 +1,7 @@
 import './confirm-lines.css'
 import type { ItemisedPrice } from '#flights/answered.ts'
-import type { OrderedLeg } from '#flights/order-answered.ts'
+import { bagWords } from '#flights/bag.ts'
+import type { OrderedLeg, Traveller } from '#flights/order-answered.ts'
 import type { Baggage } from '#flights/proposal.ts'
 import { baggageWords } from '#flights/web/results-words.ts'
 import { persianDigits } from '#money/digits.ts'
@@ -33,13 +34,26 @@ export function PriceLines({ prices }: { readonly prices: readonly ItemisedPrice
   ))
 }
 
-/** Each direction's lines, named where there are several: types × directions add up to what is paid. */
-export function LegLines({ legs }: { readonly legs: readonly OrderedLeg[] }) {
-  return legs.map(({ leg, prices, flightGroup }) => (
+interface LegLinesProps {
+  readonly legs: readonly OrderedLeg[]
+  readonly travellers: readonly Pick<Traveller, 'fullName'>[]
+}
+
+/** Each direction's lines, named where there are several: types × directions and their bags add up to what is paid. */
+export function LegLines({ legs, travellers }: LegLinesProps) {
+  return legs.map(({ leg, prices, bags, flightGroup }) => (
     <div key={leg} className="summary-leg">
       {legs.length > 1 && <h3>{directionWords(legs, leg)}</h3>}
       <PriceLines prices={prices} />
       <BaggageLine baggage={flightGroup.baggage} />
+      {bags.map((bag) => (
+        <SummaryLine
+          key={bag.passenger}
+          words={`${bagWords(bag)} بار اضافه، ${travellers[bag.passenger]?.fullName ?? ''}`}
+        >
+          <bdi dir="ltr">{toman(bag.price)}</bdi>
+        </SummaryLine>
+      ))}
     </div>
   ))
 }

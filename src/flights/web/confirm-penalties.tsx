@@ -1,3 +1,4 @@
+import { bagRefundRule } from '#flights/bag-tariffs.ts'
 import type { OrderedLeg } from '#flights/order-answered.ts'
 import { directionWords } from '#orders/direction-words.ts'
 import { PenaltyClock } from '#web/ui/penalty-clock.tsx'
@@ -10,6 +11,7 @@ export function ConfirmPenalties({ legs }: { readonly legs: readonly OrderedLeg[
       <p className="confirm-sub">
         برای همهٔ مسافران این سفارش، به تومان.
         {legs.length > 1 && ' هر مسیر را می‌توانید جدا پس بدهید.'}
+        {legs.some(({ bags }) => bags.length > 0) && ` ${bagRefundRule.says}`}
       </p>
       {legs.map(({ leg, fareRules, timeZone, flightGroup }) => (
         <div key={leg} className="confirm-leg">

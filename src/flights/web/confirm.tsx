@@ -86,12 +86,12 @@ function seatsOf(travellers: readonly Traveller[]): string {
   return `${persianDigits(travellers.filter(({ paxType }) => paxType !== 'Infant').length)} صندلی`
 }
 
-function Bought({ trip, legs }: Pick<Props, 'trip' | 'legs'>) {
+function Bought({ trip, legs, travellers }: Pick<Props, 'trip' | 'legs' | 'travellers'>) {
   return (
     <>
       <PassengersTrip trip={trip} legs={legs} />
       <TicketEdge />
-      <LegLines legs={legs} />
+      <LegLines legs={legs} travellers={travellers} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { aircraftWords } from '#flights/aircraft-facts.ts'
 import { amenityWords } from '#flights/amenities.ts'
 import type { FlightFact } from '#flights/facts-answered.ts'
+import { mealWords } from '#flights/meals.ts'
 import { punctualityCounted } from '#flights/punctuality-words.ts'
 import { PunctualityWords } from '#flights/web/punctuality.tsx'
 import { useFlightFacts } from '#flights/web/use-flight-facts.ts'
@@ -43,7 +44,7 @@ function isTold({ aircraft, amenities, punctuality }: FlightFact): boolean {
 }
 
 function Lines({
-  fact: { punctuality, aircraft, aircraftSource, amenities },
+  fact: { punctuality, aircraft, aircraftSource, amenities, meal },
 }: {
   readonly fact: FlightFact
 }) {
@@ -69,6 +70,9 @@ function Lines({
           {cabin.join(' · ')}
         </Line>
       )}
+      <Line icon="fork-knife-duotone" source={meal?.source}>
+        {mealWords(meal)}
+      </Line>
     </>
   )
 }
@@ -77,7 +81,8 @@ interface LineProps {
   readonly icon: IconName
   /** what the words are counted by */
   readonly detail?: string
-  readonly source: string
+  /** left out of what nobody says */
+  readonly source: string | undefined
   readonly children: ReactNode
 }
 
@@ -89,9 +94,11 @@ function Line({ icon, detail, source, children }: LineProps) {
         {children}
         <small>
           {detail && `${detail} · `}
-          <span>
-            منبع: <bdi>{source}</bdi>
-          </span>
+          {source !== undefined && (
+            <span>
+              منبع: <bdi>{source}</bdi>
+            </span>
+          )}
         </small>
       </div>
     </li>

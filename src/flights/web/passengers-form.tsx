@@ -2,6 +2,7 @@ import { lazy, type SubmitEvent, Suspense } from 'react'
 import { mobileWritten } from '#accounts/web/mobile.ts'
 import type { ItemisedPrice, TravelAsked } from '#flights/answered.ts'
 import type { JourneyChosen } from '#flights/asked.ts'
+import type { LegBags } from '#flights/bag.ts'
 import { addedBy, birthdayPrices } from '#flights/birthday-prices.ts'
 import { askedOf } from '#flights/travel-rules.ts'
 import type { Trip } from '#flights/web/confirm-trip.tsx'
@@ -9,6 +10,7 @@ import { PassengersFaults } from '#flights/web/passengers-faults.tsx'
 import { PassengersSummary } from '#flights/web/passengers-summary.tsx'
 import { TravellerForms } from '#flights/web/passengers-travellers.tsx'
 import type { TripLeg } from '#flights/web/passengers-trip.tsx'
+import { useBags } from '#flights/web/use-bags.ts'
 import { useSubmit } from '#flights/web/use-passengers-submit.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import { groupsOf, type Party } from '#passengers/party.ts'
@@ -25,6 +27,9 @@ export interface PassengersFormProps {
   readonly trip: Trip
   readonly legs: readonly TripLeg[]
   readonly travel: TravelAsked
+  /** what more baggage costs, one for each direction, and the bag of each that one begins with */
+  readonly bags: readonly LegBags[]
+  readonly firstBags: readonly string[]
   readonly prices: readonly ItemisedPrice[]
   readonly total: number
   readonly party: Party
@@ -37,7 +42,7 @@ export interface PassengersFormProps {
 }
 
 export function PassengersForm(props: PassengersFormProps) {
-  const { chosen, travel, party, phone } = props
+  const { chosen, travel, party, phone, bags, firstBags } = props
   const journey = { groups: groupsOf(party), travel }
   const form = usePartyForm({
     asked: askedOf(journey),
@@ -47,11 +52,17 @@ export function PassengersForm(props: PassengersFormProps) {
     keptAs: `passengers ${phone} ${Object.values(party).join('-')}`,
   })
   const { ref, focusFault } = useFaultFocus()
-  const { state, submit } = useSubmit({ chosen, journey, onFaults: refused })
   // of whoever is in another group than he was counted in, his birth date is wrong and no birthday between
   const birthdays = birthdayPrices(travel, birthsIn(form.draft)).filter(
     ({ index, was }) => was === journey.groups[index],
   )
+
+  const bought = useBags({
+    asked: { groups: journey.groups, bags, first: firstBags },
+    birthdays,
+    keptAs: `bags ${phone} ${chosen.proposalId} ${chosen.returningProposalId ?? ''}`,
+  })
+  const { state, submit } = useSubmit({ chosen, journey, bags: bought.chosen, onFaults: refused })
 
   function refused(faults: Readonly<Record<string, string>>) {
     form.refuse(faults)
@@ -72,7 +83,14 @@ export function PassengersForm(props: PassengersFormProps) {
             <SoldOut chosen={chosen} searchAgain={props.searchAgain} />
           </Suspense>
         )}
-        <TravellerForms form={form} journey={journey} saved={props.saved} birthdays={birthdays} />
+        <TravellerForms
+          form={form}
+          journey={journey}
+          saved={props.saved}
+          birthdays={birthdays}
+          legBags={bags}
+          bags={bought}
+        />
         <ContactFields
           contact={form.draft.contact}
           faults={faultsUnder('contact', form.shown)}
@@ -80,7 +98,7 @@ export function PassengersForm(props: PassengersFormProps) {
           onLeave={(field) => form.leave(`contact.${field}`)}
         />
       </form>
-      <PassengersSummary {...props} added={addedBy(birthdays)} isBusy={state.isBusy} />
+      <PassengersSummary {...props} added={addedBy(birthdays)} bought={bought} isBusy={state.isBusy} />
     </>
   )
 }

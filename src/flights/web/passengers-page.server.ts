@@ -1,10 +1,12 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
+import type { FlightDetail } from '#flights/answered.ts'
 import { JourneyChosen } from '#flights/asked.ts'
 import { choiceKept } from '#flights/passengers-path.ts'
 import { resultsPath } from '#flights/results-path.ts'
 import { type Search, searchOf } from '#flights/search-params.ts'
 import { searchAgainPath, tripOf } from '#flights/web/confirm-trip.server.ts'
 import { refusalIn } from '#flights/web/refused.server.ts'
+import { bagNeeded } from '#flights/with-bag.ts'
 import { agencyContext, visitorContext } from '#web/page-context.server.ts'
 
 /** The chosen proposal and who may be filled in, or why that proposal cannot be bought any more. */
@@ -22,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       accounts.userOf(visitor.userId),
       passengers.savedOf(visitor.userId),
     ])
-    const { flightProposal, itemisedPrices, party, validUntil, travel } = detail
+    const { flightProposal, itemisedPrices, party, validUntil, travel, bags } = detail
     return {
       chosen: chosen.data,
       gone: undefined,
@@ -32,6 +34,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         isCharter: detail.legRules[place]?.isCharter ?? flightProposal.isCharter,
       })),
       travel,
+      bags,
+      firstBags: firstBags(detail, Number(params.get('bag') ?? 0)),
       prices: itemisedPrices,
       total: flightProposal.totalPrice,
       party,
@@ -47,6 +51,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const { says } = refusalIn(error)
     return { chosen: chosen.data, gone: says, searchAgain: backTo(search) }
   }
+}
+
+/** The results' price had these bags in it: everybody with a seat begins with them, as far as they are sold. */
+function firstBags({ flightProposal: { flightGroups }, bags }: FlightDetail, kg: number): readonly string[] {
+  const sold = { flightGroups, bags: bags.map((leg) => leg.bags) }
+  return bags.map((_, leg) => {
+    const bag = bagNeeded(sold, leg, kg)
+    return bag === undefined || bag === 'none' ? '' : bag.id
+  })
 }
 
 function backTo(search: Search | undefined): string {

@@ -1,20 +1,25 @@
 import { BaggageLine, PriceLines } from '#flights/web/confirm-lines.tsx'
 import type { PassengersFormProps } from '#flights/web/passengers-form.tsx'
 import { PassengersTrip } from '#flights/web/passengers-trip.tsx'
+import type { Bags } from '#flights/web/use-bags.ts'
+import { persianDigits } from '#money/digits.ts'
 import { SummaryLine, TotalLine } from '#orders/web/summary-lines.tsx'
 import { toman } from '#web/toman.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { TicketEdge } from '#web/ui/ticket-edge.tsx'
 
-type Props = Pick<PassengersFormProps, 'trip' | 'legs' | 'travel' | 'prices' | 'total'> & {
+type Props = Pick<PassengersFormProps, 'trip' | 'legs' | 'travel' | 'bags' | 'prices' | 'total'> & {
   /** what birthdays between the directions change, rial */
   readonly added: number
+  /** the bags that are taken besides */
+  readonly bought: Pick<Bags, 'chosen' | 'total'>
   readonly isBusy: boolean
 }
 
 /** The flights, their price and the way on. */
-export function PassengersSummary({ trip, legs, travel, prices, total, added, isBusy }: Props) {
+export function PassengersSummary(props: Props) {
+  const { trip, legs, travel, bags, prices, total, added, bought, isBusy } = props
   return (
     <aside className="checkout-summary" aria-label="خلاصهٔ سفر">
       <section className="card summary-card">
@@ -24,7 +29,8 @@ export function PassengersSummary({ trip, legs, travel, prices, total, added, is
         <PriceLines prices={prices} />
         <BaggageLine baggage={trip.groups[0]?.group.baggage} />
         <Birthdays added={added} total={total} />
-        <TotalLine words="جمع کل" total={total + added} />
+        <ExtraBagsLine bought={bought} />
+        <TotalLine words="جمع کل" total={total + added + bought.total} />
         <Button
           type="submit"
           form="passengers"
@@ -36,6 +42,7 @@ export function PassengersSummary({ trip, legs, travel, prices, total, added, is
         >
           ادامه و تأیید
         </Button>
+        <BagsFoot bags={bags} bought={bought} />
         <p className="summary-foot">در قدم بعد، پیش از پرداخت همه چیز را یک‌بار مرور می‌کنید.</p>
       </section>
       <Note>
@@ -45,6 +52,23 @@ export function PassengersSummary({ trip, legs, travel, prices, total, added, is
       </Note>
     </aside>
   )
+}
+
+/** «بار اضافه × ۲» and what that costs. */
+function ExtraBagsLine({ bought: { chosen, total } }: Pick<Props, 'bought'>) {
+  if (chosen.length === 0) return null
+  return (
+    <SummaryLine words={chosen.length > 1 ? `${persianDigits(chosen.length)} بار اضافه` : 'بار اضافه'}>
+      <bdi dir="ltr">{toman(total)}</bdi>
+    </SummaryLine>
+  )
+}
+
+/** How bags that are taken go back, or why a direction has none. */
+function BagsFoot({ bags, bought }: Pick<Props, 'bags' | 'bought'>) {
+  const none = bags.find((leg) => leg.bags.length === 0)
+  const says = none?.says ?? (bought.chosen.length > 0 ? bags[0]?.says : undefined)
+  return says === undefined ? null : <p className="summary-foot">{says}</p>
 }
 
 /** The total of the list and what a birthday between the directions does to it. */

@@ -1,8 +1,11 @@
 import { dateFromForm } from '#calendar/form-date.ts'
+import type { LegBags } from '#flights/bag.ts'
 import type { BirthdayPrice } from '#flights/birthday-prices.ts'
 import { askedOf, type Journey, travelFor } from '#flights/travel-rules.ts'
+import { PassengerBags } from '#flights/web/passenger-bags.tsx'
 import { PassengerAlike } from '#flights/web/passengers-alike.tsx'
 import { PassengerBirthdays } from '#flights/web/passengers-birthdays.tsx'
+import type { Bags } from '#flights/web/use-bags.ts'
 import { ageGroupAt } from '#passengers/age.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import { faultsUnder, nameOf, probablyTwice } from '#passengers/web/party-draft.ts'
@@ -15,10 +18,13 @@ interface Props {
   readonly journey: Journey
   readonly saved: readonly SavedPassenger[]
   readonly birthdays: readonly BirthdayPrice[]
+  /** what is sold on each direction, and what is taken of it */
+  readonly legBags: readonly LegBags[]
+  readonly bags: Bags
 }
 
 /** A card for everybody who travels, adults first. */
-export function TravellerForms({ form, journey, saved, birthdays }: Props) {
+export function TravellerForms({ form, journey, saved, birthdays, legBags, bags }: Props) {
   const { travellers } = form.draft
   const put = (index: number, draft: TravellerDraft, field: string) =>
     form.change({ ...form.draft, travellers: travellers.with(index, draft) }, nameOf(index, field))
@@ -48,6 +54,7 @@ export function TravellerForms({ form, journey, saved, birthdays }: Props) {
         }}
       >
         <PassengerAlike like={alike.find((one) => one.index === index)?.like} groups={journey.groups} />
+        <PassengerBags {...{ form, journey, birthdays, legBags, bags }} passenger={index} />
         <PassengerBirthdays birthdays={birthdays.filter((one) => one.index === index)} legs={travel.legs} />
       </TravellerCard>
     )

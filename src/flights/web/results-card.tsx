@@ -10,6 +10,7 @@ import { ResultsSellers } from '#flights/web/results-sellers.tsx'
 import type { Distinction } from '#flights/web/results-view.ts'
 import { ResultsWatch } from '#flights/web/results-watch.tsx'
 import { baggageWords } from '#flights/web/results-words.ts'
+import { bagAskedWords } from '#flights/with-bag.ts'
 import { persianDigits } from '#money/digits.ts'
 import { toman } from '#web/toman.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -93,6 +94,9 @@ function Choose(props: Props & { readonly flightNumber: string }) {
   const travellers = proposal.prices.reduce((count, price) => count + price.count, 0)
   return (
     <>
+      {proposal.withBagKg !== undefined && (
+        <small className="results-total">{bagAskedWords(proposal.withBagKg)}</small>
+      )}
       {besides !== undefined ? (
         <Sum words="رفت‌وبرگشت" amount={proposal.totalPrice + besides} />
       ) : (

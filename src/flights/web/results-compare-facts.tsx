@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { aircraftWords } from '#flights/aircraft-facts.ts'
 import { amenityWords } from '#flights/amenities.ts'
 import type { FlightFact } from '#flights/facts-answered.ts'
+import { mealWords } from '#flights/meals.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { PunctualityWords } from '#flights/web/punctuality.tsx'
 import { Row } from '#flights/web/results-compare-row.tsx'
@@ -50,6 +51,7 @@ const rows: readonly { readonly head: string; readonly told: (fact: FlightFact) 
   { head: 'خوش‌قولی', told: punctualityTold },
   { head: 'هواپیما', told: aircraftTold },
   { head: 'امکانات کابین', told: cabinTold },
+  { head: 'پذیرایی', told: mealTold },
 ]
 
 function punctualityTold({ punctuality }: FlightFact): Told | undefined {
@@ -59,6 +61,10 @@ function punctualityTold({ punctuality }: FlightFact): Told | undefined {
 
 function aircraftTold({ aircraft, aircraftSource }: FlightFact): Told | undefined {
   return aircraft === '' ? undefined : { words: aircraftWords(aircraft), source: aircraftSource }
+}
+
+function mealTold({ meal }: FlightFact): Told | undefined {
+  return meal === null ? undefined : { words: mealWords(meal), source: meal.source }
 }
 
 function cabinTold({ amenities }: FlightFact): Told | undefined {

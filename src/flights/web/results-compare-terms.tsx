@@ -6,6 +6,7 @@ import { stopsOf } from '#flights/directions.ts'
 import type { FlightGroup, Proposal } from '#flights/proposal.ts'
 import { Row } from '#flights/web/results-compare-row.tsx'
 import { baggageWords } from '#flights/web/results-words.ts'
+import { bagAskedWords } from '#flights/with-bag.ts'
 import { persianDigits } from '#money/digits.ts'
 import { toman } from '#web/toman.ts'
 import { Price } from '#web/ui/price.tsx'
@@ -27,7 +28,10 @@ export function CompareTerms({ compared, details }: Props) {
     <>
       <Row head="قیمت هر بزرگسال">
         {each((one) => (
-          <Price amount={toman(adultPrice(one))} />
+          <>
+            <Price amount={toman(adultPrice(one))} />
+            {one.withBagKg !== undefined && <small>{bagAskedWords(one.withBagKg)}</small>}
+          </>
         ))}
       </Row>
       <Row head="رفت و آمد">{eachWay(hoursWords)}</Row>

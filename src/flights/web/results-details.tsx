@@ -1,9 +1,11 @@
 import './results-details.css'
 import type { FlightDetail } from '#flights/answered.ts'
+import type { LegBags } from '#flights/bag.ts'
 import type { FlightGroup, Proposal } from '#flights/proposal.ts'
 import { FlightFacts } from '#flights/web/flight-facts.tsx'
 import { labelOf } from '#flights/web/results-card-ways.ts'
 import { DetailsWaiting } from '#flights/web/results-details-waiting.tsx'
+import { ExtraBags } from '#flights/web/results-extra-bags.tsx'
 import { FareLines } from '#flights/web/results-fare-lines.tsx'
 import { PenaltyRules } from '#flights/web/results-penalties.tsx'
 import { baggageWords, legsOf } from '#flights/web/results-words.ts'
@@ -40,14 +42,19 @@ export default function ResultsDetails({ requestId, proposal }: Props) {
 }
 
 function Details({ detail }: { readonly detail: FlightDetail }) {
-  const { flightProposal, legRules, itemisedPrices, routeRules, party } = detail
+  const { flightProposal, legRules, itemisedPrices, routeRules, party, bags } = detail
   const { flightGroups } = flightProposal
   const label = (at: number) => (flightGroups.length > 1 ? labelOf(flightGroups, at) : undefined)
   return (
     <>
       <div>
         {flightGroups.map((group, at) => (
-          <Way key={group.departureDate + group.flightNumber} group={group} label={label(at)} />
+          <Way
+            key={group.departureDate + group.flightNumber}
+            group={group}
+            bags={bags[at]}
+            label={label(at)}
+          />
         ))}
         <FareLines prices={itemisedPrices} total={flightProposal.totalPrice} />
         <FlightFacts requestId={detail.requestId} proposalId={flightProposal.proposalId} />
@@ -76,8 +83,14 @@ function isToldBelow(legRules: FlightDetail['legRules'], at: number): boolean {
   return next !== undefined && next.sentences.join() === legRules[at]?.sentences.join()
 }
 
+interface WayProps {
+  readonly group: FlightGroup
+  readonly bags: LegBags | undefined
+  readonly label: string | undefined
+}
+
 /** One direction with its stops, and what may be carried all the way. */
-function Way({ group, label }: { readonly group: FlightGroup; readonly label: string | undefined }) {
+function Way({ group, bags, label }: WayProps) {
   const { baggage, flightLegs } = group
   return (
     <>
@@ -88,6 +101,7 @@ function Way({ group, label }: { readonly group: FlightGroup; readonly label: st
         checked={baggageWords(baggage)}
         {...(baggage.cabinKg > 0 && { cabin: `${persianDigits(baggage.cabinKg)} کیلو` })}
       />
+      {bags && <ExtraBags {...bags} />}
     </>
   )
 }

@@ -94,6 +94,17 @@ export function tellingApart<Key>(whole: readonly Choice<Key>[]): readonly Key[]
   return kept.map(({ key }) => key)
 }
 
+/** The same where choices also tell apart what tickets cost: more baggage may be bought for as many of them. */
+export function tellingPricesApart<Key>(whole: readonly Choice<Key>[]): readonly Key[] {
+  const kept: Choice<Key>[] = []
+  for (const choice of whole) {
+    const before = kept.at(-1)
+    const isAlike = choice.count === before?.count && choice.lowest === before.lowest
+    if (choice.count > 0 && !isAlike) kept.push(choice)
+  }
+  return kept.map(({ key }) => key)
+}
+
 function shownOf<Key>(choices: readonly Choice<Key>[], keys: readonly Key[]): readonly Choice<Key>[] {
   return choices.filter(({ key }) => keys.includes(key))
 }

@@ -3,7 +3,13 @@ import type { Counts } from '#flights/filter-counts.ts'
 import type { BagKey, CabinKey, RefundKey } from '#flights/filters.ts'
 import { cabinNames } from '#flights/web/cabin-words.ts'
 import type { PartProps } from '#flights/web/results-filter-choices.tsx'
-import { CheckRows, RadioRows, tellingApart, toggled } from '#flights/web/results-filter-rows.tsx'
+import {
+  CheckRows,
+  RadioRows,
+  tellingApart,
+  tellingPricesApart,
+  toggled,
+} from '#flights/web/results-filter-rows.tsx'
 import { persianDigits } from '#money/digits.ts'
 
 function bagWords(key: BagKey): string {
@@ -14,7 +20,7 @@ function bagWords(key: BagKey): string {
 /** What may be checked in. With a bag asked for, every price shown has it in it. */
 export const BagFilter = memo(function BagFilter(props: PartProps<BagKey, Counts['bags']>) {
   const { chosen, choices, whole, change } = props
-  const keys = tellingApart(whole)
+  const keys = tellingPricesApart(whole)
   if (keys.length < 2 && chosen === 0) return null
   return (
     <RadioRows

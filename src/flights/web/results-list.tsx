@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { Link } from 'react-router'
 import type { Proposal } from '#flights/proposal.ts'
 import { lookPart, withLook } from '#flights/web/results-address.ts'
@@ -8,6 +8,7 @@ import { CompareTray } from '#flights/web/results-compare-tray.tsx'
 import type { FoundProps } from '#flights/web/results-found.tsx'
 import type { ResultsView } from '#flights/web/results-view.ts'
 import { useComparing } from '#flights/web/use-comparing.ts'
+import { bagged } from '#flights/with-bag.ts'
 import { persianDigits } from '#money/digits.ts'
 import { LongList } from '#web/ui/long-list.tsx'
 import { useLanding } from '#web/ui/use-landing.ts'
@@ -22,7 +23,7 @@ export function ResultsList({ view, ...found }: Props) {
   const { look, results, colours, choosing } = found
   const { params } = look
   const { requestId } = results
-  const comparing = useComparing(look, results.proposals)
+  const comparing = useComparing(look, useBagged(results.proposals, look.filters.bag))
   const acts = { onChoose: useSteady(choosing.choose), pathTo: useSteady(choosing.pathTo) }
   return (
     <>
@@ -38,6 +39,11 @@ export function ResultsList({ view, ...found }: Props) {
       <CompareTray {...acts} comparing={comparing} requestId={requestId} colours={colours} />
     </>
   )
+}
+
+/** As the cards have them: with a bag asked for in the price. */
+function useBagged(proposals: readonly Proposal[], bag: number): readonly Proposal[] {
+  return useMemo(() => bagged(proposals, bag), [proposals, bag])
 }
 
 interface Drawing extends Props, Pick<CompareProps, 'comparing' | 'pathTo' | 'onChoose'> {}

@@ -6,6 +6,7 @@ import type { TripProps } from '#flights/web/results-trip.tsx'
 import { clockWords } from '#flights/web/results-words.ts'
 import { useBuying } from '#flights/web/use-choosing.ts'
 import type { RoundTrip } from '#flights/web/use-round-trip.ts'
+import { bagAskedWords } from '#flights/with-bag.ts'
 import { persianDigits } from '#money/digits.ts'
 import { headCount } from '#passengers/party.ts'
 import { toman, tomanWords } from '#web/toman.ts'
@@ -76,8 +77,8 @@ function Chosen({ words, proposal, children }: ChosenProps) {
 }
 
 /** The sum of both; with one still to be chosen, with the cheapest that fits. */
-function PairTotal({ search, results, trip }: Props) {
-  const buy = useBuying({ search, results })
+function PairTotal({ search, results, look, trip }: Props) {
+  const buy = useBuying({ search, results, look })
   const { out, back, cheapest } = trip
   const people = headCount(search)
   const isWhole = out !== undefined && back !== undefined
@@ -92,13 +93,16 @@ function PairTotal({ search, results, trip }: Props) {
     <div className="results-pair-total">
       {total !== undefined && (
         <p role="status">
-          <small>جمع رفت‌وبرگشت{people > 1 && `، ${persianDigits(people)} مسافر`}</small>
+          <small>
+            جمع رفت‌وبرگشت{people > 1 && `، ${persianDigits(people)} مسافر`}
+            {look.filters.bag > 0 && `، ${bagAskedWords(look.filters.bag)}`}
+          </small>
           <Price amount={toman(total)} from={!isWhole} />
         </p>
       )}
       {isWhole && (
         <LinkButton
-          to={passengersPath(search, chosen)}
+          to={passengersPath(search, chosen, look.filters.bag)}
           onClick={(event) => buy(event, chosen)}
           rel="nofollow"
         >
@@ -110,7 +114,7 @@ function PairTotal({ search, results, trip }: Props) {
 }
 
 /** One press takes both. */
-function CheapestPair({ search, trip }: Props) {
+function CheapestPair({ search, look, trip }: Props) {
   const { cheapest } = trip
   if (cheapest === undefined) return null
   const [out, back] = [cheapest.out, cheapest.back].map((one) => one.flightGroups[0])
@@ -127,8 +131,8 @@ function CheapestPair({ search, trip }: Props) {
         }
       >
         <b>
-          ارزان‌ترین رفت‌وبرگشت{people > 1 && ` برای ${persianDigits(people)} مسافر`}:{' '}
-          {tomanWords(cheapest.total)}
+          ارزان‌ترین رفت‌وبرگشت{people > 1 && ` برای ${persianDigits(people)} مسافر`}
+          {look.filters.bag > 0 && `، ${bagAskedWords(look.filters.bag)}`}: {tomanWords(cheapest.total)}
         </b>{' '}
         {out && back && (
           <span className="results-pair-times">

@@ -2,6 +2,7 @@ import './results-sellers.css'
 import type { MouseEvent } from 'react'
 import type { Proposal } from '#flights/proposal.ts'
 import { baggageWords } from '#flights/web/results-words.ts'
+import { bagAskedWords } from '#flights/with-bag.ts'
 import { persianDigits } from '#money/digits.ts'
 import { toman, tomanWords } from '#web/toman.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -48,7 +49,15 @@ export function ResultsSellers({ sellers, pathTo, onChoose }: Props) {
   )
 }
 
-function Terms({ sellerName, isCharter, fareClass, flightGroups: [group], refund, seat }: Proposal) {
+function Terms({
+  sellerName,
+  isCharter,
+  fareClass,
+  flightGroups: [group],
+  refund,
+  seat,
+  withBagKg = 0,
+}: Proposal) {
   return (
     <div className="seller-terms">
       <b>{sellerName}</b>
@@ -57,6 +66,7 @@ function Terms({ sellerName, isCharter, fareClass, flightGroups: [group], refund
         {penaltyWords(refund)}
         {group && ` · ${bagWords(group.baggage)}`} · {persianDigits(Math.min(seat, 9))}
         {seat > 9 && ' و بیشتر'} صندلی
+        {withBagKg > 0 && ` · قیمت ${bagAskedWords(withBagKg)}`}
       </small>
     </div>
   )

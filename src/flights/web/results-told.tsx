@@ -103,7 +103,7 @@ function Choose({
   results,
   look,
 }: Props & { readonly proposal: Proposal }) {
-  const { pathTo, choose } = useChoosing({ search, results })
+  const { pathTo, choose } = useChoosing({ search, results, look: { filters: { bag: 0 } } })
   if (results.returningRequestId !== null) {
     const kept = withLook(look.params, isReturning ? 'in' : 'out', proposalId)
     return (

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { Results } from '#flights/answered.ts'
 import type { JourneyChosen } from '#flights/asked.ts'
+import type { Filters } from '#flights/filters.ts'
 import { passengersPath } from '#flights/passengers-path.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import type { Search } from '#flights/search-params.ts'
@@ -24,14 +25,17 @@ export interface Choosing {
 interface Wanted {
   readonly search: Search
   readonly results: Results
+  /** of it the filters: with a bag asked for, the next page begins with that bag */
+  readonly look: { readonly filters: Pick<Filters, 'bag'> }
 }
 
 /** Where the results lead on to the passengers with one press. */
-export function useChoosing({ search, results }: Wanted): Choosing {
-  const buy = useBuying({ search, results })
+export function useChoosing(wanted: Wanted): Choosing {
+  const { search, results, look } = wanted
+  const buy = useBuying(wanted)
   const chosen = (proposalId: string) => ({ requestId: results.requestId, proposalId })
   return {
-    pathTo: (proposalId) => passengersPath(search, chosen(proposalId)),
+    pathTo: (proposalId) => passengersPath(search, chosen(proposalId), look.filters.bag),
     choose: (event, proposalId) => buy(event, chosen(proposalId)),
     unfit: () => undefined,
     chosenId: undefined,
@@ -48,7 +52,11 @@ export function isElsewhere({ metaKey, ctrlKey }: MouseEvent): boolean {
  * What a link to the passengers does. A guest signs in first and the same choice goes on by itself; results that are
  * too old are searched again instead, because their prices no longer hold.
  */
-export function useBuying({ search, results }: Wanted): (event: MouseEvent, chosen: JourneyChosen) => void {
+export function useBuying({
+  search,
+  results,
+  look,
+}: Wanted): (event: MouseEvent, chosen: JourneyChosen) => void {
   const user = useUser()
   const navigate = useNavigate()
   const renew = useRenewal(results)
@@ -57,7 +65,7 @@ export function useBuying({ search, results }: Wanted): (event: MouseEvent, chos
     if (renew(event)) return
     if (user !== undefined) return
     event.preventDefault()
-    const path = passengersPath(search, chosen)
+    const path = passengersPath(search, chosen, look.filters.bag)
     askToSignIn({ onDone: () => void navigate(path), returnTo: path })
   }
 }

@@ -1,20 +1,21 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { JourneyChosen, OrderToSubmit } from '#flights/asked.ts'
+import type { BagChosen } from '#flights/bag.ts'
 import type { flightCalls } from '#flights/calls.ts'
 import { askedOf, type Journey } from '#flights/travel-rules.ts'
 import { confirmPath } from '#flights/web/confirm-path.ts'
 import { type Faults, formsOf, type PartyDraft } from '#passengers/web/party-draft.ts'
 import { ask } from '#web/api.ts'
+import { useBrand } from '#web/brand/use-brand.tsx'
 import { Declined } from '#web/declined.ts'
+import { productChannelHere } from '#web/install/product-channel.ts'
 import { forgetOnce, isAnswered, onceKey } from '#web/once-key.ts'
-
-/** §3, productChannel; the call's own table would bring its schemas along. */
-const channels = { web: 1, pwa: 3 } as const
 
 interface Wanted {
   readonly chosen: JourneyChosen
   readonly journey: Journey
+  readonly bags: readonly BagChosen[]
   /** what the server found wrong, by form name; nothing when it declined the whole form */
   readonly onFaults: (faults: Faults) => void
 }
@@ -25,15 +26,16 @@ interface State {
 }
 
 /** Makes the order and goes on to its confirmation. The same order is made once, however often it is sent. */
-export function useSubmit({ chosen, journey, onFaults }: Wanted) {
+export function useSubmit({ chosen, journey, bags, onFaults }: Wanted) {
   const [state, setState] = useState<State>({ isBusy: false })
   const navigate = useNavigate()
+  const { id: brand } = useBrand()
 
   const submit = async (draft: PartyDraft) => {
     if (state.isBusy) return
     setState({ isBusy: true })
     try {
-      const body = orderOf(draft, { chosen, journey })
+      const body = { ...orderOf(draft, { chosen, journey, bags }), productChannel: productChannelHere(brand) }
       const order = await ask<typeof flightCalls.submit>(
         'POST /api/flight-reservation/Submit/SubmitFlightOrder',
         { body },
@@ -51,12 +53,16 @@ export function useSubmit({ chosen, journey, onFaults }: Wanted) {
   return { state, submit }
 }
 
-function orderOf(draft: PartyDraft, { chosen, journey }: Pick<Wanted, 'chosen' | 'journey'>): OrderToSubmit {
-  const isInstalled = matchMedia('(display-mode: standalone)').matches
+function orderOf(
+  draft: PartyDraft,
+  { chosen, journey, bags }: Pick<Wanted, 'chosen' | 'journey' | 'bags'>,
+): Omit<OrderToSubmit, 'productChannel'> {
   return {
     ...chosen,
     passengers: [...formsOf(draft, askedOf(journey))],
+    ...(bags.length > 0 && {
+      bags: bags.map(({ passenger, leg, bagId, price }) => ({ passenger, leg, bagId, price })),
+    }),
     contact: draft.contact,
-    productChannel: isInstalled ? channels.pwa : channels.web,
   }
 }

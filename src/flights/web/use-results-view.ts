@@ -7,13 +7,13 @@ import type { Sorting } from '#flights/sorting.ts'
 import { type ResultsView, resultsView } from '#flights/web/results-view.ts'
 import { useSettled } from '#web/use-settled.ts'
 
-/** The list as it is asked for; the index is made once for the same proposals. */
+/** The list as it is asked for, a bag asked for in its prices; the index is made once for the same proposals. */
 export function useResultsView(
   proposals: readonly Proposal[],
   filters: Filters,
   sorting: Sorting,
 ): { readonly index: OfferIndex; readonly view: ResultsView } {
-  const index = useMemo(() => indexOf(proposals), [proposals])
+  const index = useMemo(() => indexOf(proposals), [proposals]).pricedWith(filters.bag)
   const view = useMemo(() => resultsView(index, filters, sorting), [index, filters, sorting])
   return { index, view }
 }

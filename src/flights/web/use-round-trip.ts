@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import type { Results } from '#flights/answered.ts'
 import { withFilters } from '#flights/filter-params.ts'
+import { passesOne } from '#flights/filter-tests.ts'
 import { without } from '#flights/filters.ts'
 import { minutesBetweenLegs } from '#flights/leg-times.ts'
 import type { Proposal } from '#flights/proposal.ts'
@@ -16,6 +17,7 @@ import {
 import { withLook } from '#flights/web/results-address.ts'
 import { type Choosing, isElsewhere, useRenewal } from '#flights/web/use-choosing.ts'
 import type { ResultsLook } from '#flights/web/use-results-look.ts'
+import { bagged } from '#flights/with-bag.ts'
 import { persianDigits } from '#money/digits.ts'
 
 /** A domestic round trip half chosen: the way out first, then the way back. */
@@ -37,14 +39,19 @@ export interface RoundTrip {
 
 /** What is chosen lives in the address: `out` and `in` are proposals' numbers, so reload and back keep them. */
 export function useRoundTrip(results: Results, look: ResultsLook): RoundTrip {
-  const { proposals } = results
   const { params } = look
+  const { bag } = look.filters
+  const proposals = useMemo(() => bagged(results.proposals, bag), [results.proposals, bag])
   const ids = { out: params.get('out'), back: params.get('in') }
   const { out, back } = chosenOf(proposals, ids)
   const step = out === undefined ? 'out' : 'back'
   const cheapest = useMemo(
-    () => cheapestPair(proposals, { ...(out && { out }), ...(back && { back }) }),
-    [proposals, out, back],
+    () =>
+      cheapestPair(
+        proposals.filter((one) => passesOne(one, 'bag', bag)),
+        { ...(out && { out }), ...(back && { back }) },
+      ),
+    [proposals, bag, out, back],
   )
   const ofStep = useMemo(() => stepOf(results, step), [results, step])
   const choosing = useStep({ look, results, out, back })

@@ -59,6 +59,7 @@ test('a flight is told with its aircraft and how punctual it was, each with its 
     aircraft: proposal.flightGroups[0]?.flightLegs[0]?.aircraft,
     aircraftSource: 'برنامهٔ پروازی ایرلاین',
     amenities: null,
+    meal: null,
   })
   assert.deepEqual(
     [punctuality?.source, punctuality?.movement, punctuality?.flights, punctuality?.until],

@@ -3,6 +3,7 @@ import { all, type Database } from '#database/database.ts'
 import type { Amenities } from '#flights/amenities.ts'
 import type { ProposalChosen } from '#flights/asked.ts'
 import type { FlightFact, FlightFacts } from '#flights/facts-answered.ts'
+import { mealOf } from '#flights/meals.ts'
 import { punctualityOf } from '#flights/punctuality.ts'
 import { chosen } from '#flights/server/chosen.ts'
 import type { DelaysTold } from '#flights/server/facts/delay-desk.ts'
@@ -28,6 +29,7 @@ export async function flightFacts(room: Room, asked: ProposalChosen): Promise<Fl
         aircraft: departure.aircraft,
         aircraftSource: source,
         amenities: cabin === undefined ? null : { ...cabin, source },
+        meal: mealOf(departure.airline.id, departure.operator),
         punctuality: punctualityTold(departure, delays.get(departure.flightNumber)),
       }
     }),

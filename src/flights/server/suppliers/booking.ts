@@ -138,6 +138,7 @@ export async function filed(
     }),
     contact: { phone: contact.phoneNumber, email: contact.email },
     total: offer.total,
+    ...(offer.services.length > 0 && { services: offer.services }),
   }
   const { supplier, offerId, leg } = offer
   return onFile(database, { orderId, leg, supplier, offerId, booking }, clock.now())

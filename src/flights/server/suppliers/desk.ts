@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { SharedSearch } from '#flights/server/suppliers/shared-search.ts'
+import type { SupplierBag } from '#flights/supplier/bags.ts'
 import type { SupplierRefund } from '#flights/supplier/order.ts'
 import type { FlightSupplier } from '#flights/supplier/supplier.ts'
 import { admits, answered, asked, type Breaker, closed } from '#suppliers/breaker.ts'
@@ -18,6 +19,8 @@ export interface SupplierDesk {
   readonly searches: LRUCache<string, SharedSearch>
   /** what suppliers said lately that giving back would bring, by order and people */
   readonly refundQuotes: LRUCache<string, { readonly at: number; readonly quote: SupplierRefund }>
+  /** what suppliers said lately that more baggage costs, by supplier and offer */
+  readonly bagsTold: LRUCache<string, { readonly at: number; readonly bags: readonly SupplierBag[] }>
   /** epoch milliseconds of the house's clock */
   now(): number
 }
@@ -47,6 +50,7 @@ export function openSupplierDesk(all: readonly FlightSupplier[], now: () => Temp
       void breakers.set(name, answered(breakers.get(name) ?? closed, isGood, nowMs())),
     searches: new LRUCache({ max: searchesKept }),
     refundQuotes: new LRUCache({ max: quotesKept }),
+    bagsTold: new LRUCache({ max: quotesKept }),
     now: nowMs,
   }
 }

@@ -1,5 +1,7 @@
 import type { PaxPrice } from '#flights/fare-prices.ts'
+import type { HeldBag } from '#flights/server/held-bags.ts'
 import type { FareOnSale, LegOnSale } from '#flights/server/on-sale.ts'
+import type { BagService } from '#flights/supplier/bags.ts'
 import { totalFor } from '#flights/supplier/total.ts'
 import { plus, type Rial, ZERO } from '#money/rial.ts'
 import type { AgeGroup } from '#passengers/age.ts'
@@ -10,6 +12,7 @@ export interface SoldDirection {
   readonly leg: LegOnSale
   /** what its people fly as, in the order of the passengers */
   readonly groups: readonly AgeGroup[]
+  readonly bags?: readonly Pick<HeldBag, 'service'>[]
 }
 
 /** What one order has of one supplier's offer. */
@@ -25,6 +28,8 @@ export interface OrderOffer {
   /** in the offer's own order */
   readonly fares: readonly FareOnSale[]
   readonly total: Rial
+  /** the bags bought with it, by the supplier's own names */
+  readonly services: readonly BagService[]
 }
 
 /** The offers of suppliers in an order, in the order they are flown; our own fares are none. */
@@ -36,20 +41,26 @@ export function offersOf(directions: readonly SoldDirection[]): readonly OrderOf
   return [...byOffer].flatMap(([offerId, of]) => {
     const [first] = of
     if (offerId === null || first === undefined || first.fare.offerRef === null) return []
+    const legs = [...new Set(of.map(({ at }) => at))]
     return [
       {
         supplier: first.fare.supplier,
         offerId,
         offerRef: first.fare.offerRef,
         leg: first.at,
-        legs: [...new Set(of.map(({ at }) => at))],
+        legs,
         groups: first.groups,
         isInternational: of.some(({ fare }) => fare.departure.isInternational),
         fares: of.map(({ fare }) => fare).toSorted((a, b) => a.offerPart - b.offerPart),
         total: totalOfParts(of),
+        services: legs.flatMap((at) => servicesOf(directions[at])),
       },
     ]
   })
+}
+
+function servicesOf(direction: SoldDirection | undefined): readonly BagService[] {
+  return (direction?.bags ?? []).flatMap(({ service }) => service ?? [])
 }
 
 function totalOfParts(

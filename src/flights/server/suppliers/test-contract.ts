@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, suite, test } from 'node:test'
 import { type At, found, held, long, ordinary, short, value } from '#flights/server/suppliers/test-asking.ts'
+import { bags } from '#flights/server/suppliers/test-contract-bags.ts'
 import { goingWrong, issuing } from '#flights/server/suppliers/test-contract-tickets.ts'
 import { aBooking, type SupplierOnTrial } from '#flights/server/suppliers/test-trial.ts'
 import { offerFaults } from '#flights/supplier/offer-faults.ts'
@@ -18,6 +19,7 @@ export function supplierContract(name: string, open: () => Promise<SupplierOnTri
     afterEach(() => at.close())
     searching(() => at)
     holding(() => at)
+    bags(() => at)
     issuing(() => at)
     goingWrong(() => at)
   })

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { DuffelAccess } from '#flights/server/suppliers/duffel/asking.ts'
+import { bagsAtDuffel } from '#flights/server/suppliers/duffel/bags.ts'
 import { orderAtDuffel } from '#flights/server/suppliers/duffel/booking.ts'
 import { lookupAtDuffel } from '#flights/server/suppliers/duffel/finding.ts'
 import { issueAtDuffel } from '#flights/server/suppliers/duffel/issuing.ts'
@@ -66,6 +67,7 @@ export function openDuffel({ limits, webhookSecret: secret, ...options }: Duffel
     caps: desk.caps,
     covers,
     search: (query, patience) => searchDuffel(desk, query, within(patience, desk.caps.searchMs)),
+    bags: (asked, patience) => bagsAtDuffel(desk, asked, within(patience)),
     reprice: (asked, patience) => repriceAtDuffel(desk, asked, within(patience)),
     hold: (booking, patience) => orderAtDuffel(desk, { booking, type: 'pay_later' }, within(patience)),
     issue: (asked, patience) => issueAtDuffel(desk, asked, within(patience)),

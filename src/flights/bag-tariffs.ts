@@ -1,0 +1,64 @@
+/** What an airline asks for more baggage than the fare has. */
+export interface BagTariff {
+  readonly scope: 'domestic' | 'abroad'
+  /** how the fare's own baggage is counted */
+  readonly unit: 'Kg' | 'Pc'
+  /** each for so many percent of the adult's base fare, flight by flight */
+  readonly bags: readonly {
+    readonly id: string
+    readonly kg: number
+    readonly pieces?: number
+    readonly percent: number
+  }[]
+  readonly source: string
+  readonly effectiveFrom: string
+}
+
+const effectiveFrom = '2026-03-21'
+const asAirlinesAtHome = 'رویهٔ ایرلاین‌های داخلی: هر کیلو ۱٪ نرخ بزرگسال (3click.com، هزینهٔ اضافه‌بار)'
+const ours = 'جدول پیش‌فرض ما برای ایرلاین‌هایی که جدولشان را نداریم'
+
+/**
+ * Extra baggage of our own system fares, by where a direction goes and how its baggage is counted. Charter sellers sell
+ * seats, no baggage. `effectiveFrom` is the day from which we sell by it (1 Farvardin 1405).
+ */
+export const bagTariffs: readonly BagTariff[] = [
+  {
+    scope: 'domestic',
+    unit: 'Kg',
+    bags: [
+      { id: '5kg', kg: 5, percent: 5 },
+      { id: '10kg', kg: 10, percent: 10 },
+      { id: '20kg', kg: 20, percent: 20 },
+    ],
+    source: asAirlinesAtHome,
+    effectiveFrom,
+  },
+  {
+    scope: 'abroad',
+    unit: 'Kg',
+    bags: [
+      { id: '10kg', kg: 10, percent: 15 },
+      { id: '20kg', kg: 20, percent: 30 },
+    ],
+    source: ours,
+    effectiveFrom,
+  },
+  {
+    scope: 'abroad',
+    unit: 'Pc',
+    bags: [
+      { id: '1pc', kg: 23, pieces: 1, percent: 20 },
+      { id: '2pc', kg: 46, pieces: 2, percent: 45 },
+    ],
+    source: ours,
+    effectiveFrom,
+  },
+]
+
+/** How a bag goes back; the same for whoever sells it. */
+export const bagRefundRule = {
+  says: 'بار اضافه همراه بلیت خود پس داده می‌شود و همان درصدی از آن کم می‌شود که از نرخ بلیت.',
+  source: 'قاعدهٔ ما: هر بار اضافه بخشی از نرخ همان بلیت است',
+  effectiveFrom,
+} as const
