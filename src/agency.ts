@@ -38,6 +38,9 @@ import { openStorefront, type Storefront } from '#storefront/server/storefront.t
 import { tellTravellers } from '#tidings.ts'
 import { travellersBefore } from '#travellers-before.ts'
 import { tellOfTrips } from '#trip-tidings.ts'
+import { visaMoney } from '#visa-money.ts'
+import { tellOfVisas } from '#visa-tidings.ts'
+import { openVisas, type Visas } from '#visas/server/visas.ts'
 import { openWallet, type Wallet } from '#wallet/server/wallet.ts'
 import { tellWatchers } from '#watch-tidings.ts'
 import { entryOf } from '#web/server/pages.ts'
@@ -56,6 +59,7 @@ export interface Agency extends House {
   readonly refunds: Refunds
   readonly flights: Flights
   readonly hotels: Hotels
+  readonly visas: Visas
   readonly storefront: Storefront
   readonly resellers: Resellers
   readonly papers: Papers
@@ -115,8 +119,21 @@ function openGround(house: House, orders: () => Orders) {
 
 /** Every room from the ground up. What must flow upward is handed in here. */
 function openRooms(house: House) {
-  const ground = openGround(house, () => orders)
-  const { messages, accounts, documents, passengers, papers, captcha, promises } = ground
+  const ground = openGround(house, () => owed.orders)
+  const owed = openOwed(house, ground)
+  const sold = openSold(house, { ...ground, ...owed })
+  const { accounts, documents } = ground
+  const personal = openPersonalData(house, {
+    parts: personalParts(house, { accounts, documents, wallet: owed.wallet, flights: sold.flights }),
+    endSessions: accounts.endSessions,
+  })
+  return { ...ground, ...owed, ...sold, personal }
+}
+
+type Ground = ReturnType<typeof openGround>
+
+/** What is owed: the ledger and what moves it. */
+function openOwed(house: House, { messages, accounts, passengers, promises }: Ground) {
   const wallet = openWallet(house, {
     ownersOfOrders: (ids) => orders.ownersOf(ids),
     ownersOfRefunds: (ids) => refunds.ownersOf(ids),
@@ -146,6 +163,12 @@ function openRooms(house: House) {
     inquiry: inquiryOf(house.settings),
     tell: tellOfRefunds({ messages, accounts, orders }),
   })
+  return { wallet, orders, payments, refunds }
+}
+
+/** What we sell, and where people come in. */
+function openSold(house: House, below: Ground & ReturnType<typeof openOwed>) {
+  const { messages, accounts, documents, passengers, papers, captcha, orders, refunds } = below
   const flights = openFlights(house, {
     orders,
     passengers,
@@ -163,15 +186,20 @@ function openRooms(house: House) {
     brand: paperBrand(house.settings.brand),
     searched: (userId, asked) => storefront.remember(userId, { kind: 'hotel', asked }),
   })
+  const visas = openVisas(house, {
+    orders,
+    passengers,
+    documents,
+    money: visaMoney(refunds),
+    searched: (userId, countryCode) => storefront.remember(userId, { kind: 'visa', asked: { countryCode } }),
+    tell: tellOfVisas({ messages, accounts, orders }),
+  })
   const storefront: Storefront = openStorefront(house, flights)
   const resellers = openResellers(house, flights)
   orders.sell(flights.product)
   orders.sell(hotels.product)
-  const personal = openPersonalData(house, {
-    parts: personalParts(house, { accounts, wallet, flights, documents }),
-    endSessions: accounts.endSessions,
-  })
-  return { ...ground, personal, wallet, orders, payments, refunds, flights, hotels, storefront, resellers }
+  orders.sell(visas.product)
+  return { flights, hotels, visas, storefront, resellers }
 }
 
 /** Whoever pays out to bank accounts; in a demo the house bank does. */

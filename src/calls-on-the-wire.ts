@@ -37,6 +37,8 @@ import { serveHealth } from '#server/health.ts'
 import { type Mounting, mount } from '#server/mount.ts'
 import { storefrontCalls } from '#storefront/calls.ts'
 import { storefrontAnswers } from '#storefront/server/routes.ts'
+import { visaCalls } from '#visas/calls.ts'
+import { visaAnswers } from '#visas/server/routes.ts'
 import { walletCalls } from '#wallet/calls.ts'
 import { walletReceiptCalls } from '#wallet/receipt-calls.ts'
 import { type ReceiptOffice, receiptPdf, walletReceiptAnswers } from '#wallet/server/receipt-answers.ts'
@@ -72,6 +74,7 @@ function callsOf(rooms: Rooms) {
     refunds: { calls: refundCalls, answers: refundAnswers({ ...accounts, ...rooms }) },
     flights: { calls: flightCalls, answers: flightAnswers(rooms.flights) },
     hotels: { calls: hotelCalls, answers: hotelAnswers(rooms.hotels) },
+    visas: { calls: visaCalls, answers: visaAnswers(rooms.visas) },
     storefront: { calls: storefrontCalls, answers: storefrontAnswers(rooms.storefront) },
     resellers: { calls: resellerCalls, answers: resellerAnswers(rooms.resellers) },
   }
@@ -109,6 +112,7 @@ export function putOnTheWire(app: FastifyInstance, rooms: Rooms, how: Mounting):
   mount(app, selling.documents, how)
   mount(app, selling.flights, how)
   mount(app, selling.hotels, how)
+  mount(app, selling.visas, how)
   mount(app, selling.storefront, how)
   mount(app, selling.messages, how)
   mount(app, selling.resellers, how)

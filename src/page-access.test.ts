@@ -13,7 +13,15 @@ test('a page that says nothing of who may open it is protected', () => {
 
 test('the profile, the purchase and what was bought are protected', () => {
   const paths = pathsUnder(accessLayouts.private)
-  for (const path of ['profile', 'profile/my-travels', 'add-passenger', 'confirm', 'payment/:orderId?'])
+  for (const path of [
+    'profile',
+    'profile/my-travels',
+    'add-passenger',
+    'confirm',
+    'payment/:orderId?',
+    'visa/add-passenger',
+    'visa/payment/:orderId?',
+  ])
     assert.ok(paths.includes(path), path)
   assert.ok(paths.filter((path) => path.startsWith('profile')).length >= 6)
 })
@@ -40,6 +48,13 @@ test('what a guest may see is named here, so that opening a page to everybody is
     'sitemap.xml',
     'ticket/:link',
     'track',
+    'visa-azerbaijan',
+    'visa-home',
+    'visa-italy',
+    'visa-thiland',
+    'visa-uae',
+    'visa/:destination',
+    'visa/:destination?/type',
   ])
 })
 

@@ -13,6 +13,8 @@ import { refundsPart } from '#refunds/server/personal.ts'
 import type { House } from '#server/house.ts'
 import type { PersonalPart } from '#server/personal-part.ts'
 import { storefrontPart } from '#storefront/server/personal.ts'
+import { visasPart } from '#visas/server/personal.ts'
+import { visaVault } from '#visas/server/visas.ts'
 import { walletPart } from '#wallet/server/personal.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
 
@@ -36,6 +38,10 @@ export function personalParts(house: House, rooms: Holders): readonly PersonalPa
       ordersOf: (userId, trx) => orderIdsOf(trx, userId),
     }),
     hotelsPart(database, (userId, trx) => orderIdsOf(trx, userId)),
+    visasPart(database, {
+      vault: visaVault(house.settings),
+      ordersOf: (userId, trx) => orderIdsOf(trx, userId),
+    }),
     ordersPart(house),
     refundsPart(database),
     paymentsPart(database),

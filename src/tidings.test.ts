@@ -7,6 +7,7 @@ import type { Hearer, News } from '#messages/server/messages.ts'
 import { rial } from '#money/rial.ts'
 import { tellOfRefunds } from '#refund-tidings.ts'
 import { tellTravellers } from '#tidings.ts'
+import { tellOfVisas } from '#visa-tidings.ts'
 
 const owner = { userId: 'owner', phone: '+989121234567', email: 'sara@example.com' }
 
@@ -34,7 +35,7 @@ test('the number of the order’s contact comes before the owner’s, and his pr
 test('news of an order goes to whoever owns it, by its own key; money that comes twice is told twice', async () => {
   const { told, around, orders } = listening('09351112233')
   const tell = tellTravellers({ ...around, orders: () => orders as never })
-  const order = { orderId: 'o', orderNumber: '1044', ownerId: 'owner' } as never
+  const order = { orderId: 'o', orderNumber: '1044', ownerId: 'owner', product: 'flight' } as never
   const amount = rial(10_000_000)
   await tell({} as Trx, { order, amount, happened: 'paid' })
   await tell({} as Trx, { order, amount, happened: 'failed' })
@@ -71,6 +72,57 @@ test('of a stay the voucher is told, with its hotel and its first night', async 
   for (const { news } of told)
     assert.deepEqual(faultsOf({ to: '+989121234567', template: news.template, tokens: news.tokens }), [])
 })
+
+test('of a visa it is told that it was filed, and under which number', async () => {
+  const { told, around } = listening('09351112233')
+  const visaOf = async () => ({ countryName: 'امارات', days: 30 })
+  const tell = tellTravellers({ ...around, orders: () => ({ contactOf, visaOf }) as never })
+  const order = {
+    orderId: 'o',
+    orderNumber: '1044',
+    ownerId: 'owner',
+    product: 'visa',
+    reference: 'V-204117',
+  }
+  await tell({} as Trx, { order: order as never, amount: rial(10), happened: 'issued' })
+  await tell({} as Trx, { order: order as never, amount: rial(10_000_000), happened: 'failed' })
+  assert.deepEqual(
+    told.map(({ news: { template, tokens } }) => [template, ...tokens]),
+    [
+      ['visa-received', '1044', 'V-204117', 'ویزای امارات، ۳۰ روزه'],
+      ['visa-failed', '1044', '1,000,000'],
+    ],
+  )
+  for (const { news } of told)
+    assert.deepEqual(faultsOf({ to: '+989121234567', template: news.template, tokens: news.tokens }), [])
+})
+
+test('each step of a request for a visa is told once, in words that a message takes', async () => {
+  const { told, around } = listening('09351112233')
+  const orders = {
+    contactOf,
+    ownersOf: async () => new Map([['o', 'owner']]),
+    numbersOf: async () => new Map([['o', '1044']]),
+  }
+  const tell = tellOfVisas({ ...around, orders: orders as never })
+  for (const happened of ['checked', 'sent', 'approved', 'rejected'] as const)
+    await tell({} as Trx, { orderId: 'o', happened, key: happened })
+  await tell({} as Trx, { orderId: 'o', happened: 'asked-again', key: 'again', paper: 'عکس پرسنلی' })
+  assert.deepEqual(
+    told.map(({ news: { template, key } }) => [template, key]),
+    [
+      ['visa-checked', 'o:visa:checked'],
+      ['visa-sent', 'o:visa:sent'],
+      ['visa-approved', 'o:visa:approved'],
+      ['visa-rejected', 'o:visa:rejected'],
+      ['visa-asked-again', 'o:visa:again'],
+    ],
+  )
+  for (const { news } of told)
+    assert.deepEqual(faultsOf({ to: '+989121234567', template: news.template, tokens: news.tokens }), [])
+})
+
+const contactOf = async () => ({ phoneNumber: '' })
 
 test('news of a refund keeps the key it came with', async () => {
   const { told, around, orders } = listening('')

@@ -3,6 +3,7 @@ import type { Trx } from '#database/database.ts'
 import { hearerOf } from '#hearer.ts'
 import type { Messages, News } from '#messages/server/messages.ts'
 import { inToman } from '#money/shown.ts'
+import { visaName } from '#orders/bought-words.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import type { OrderNews, Tell } from '#orders/server/room.ts'
 import { routeInWords, stayInWords } from '#route-in-words.ts'
@@ -48,8 +49,7 @@ async function wordsFor(
     case 'issued':
       return issuedWords(trx, order, orders)
     case 'failed': {
-      const template = order.product === 'hotel' ? 'booking-failed' : 'issue-failed'
-      return { template, tokens: [order.orderNumber, inToman(amount)] }
+      return { template: failedOf[order.product], tokens: [order.orderNumber, inToman(amount)] }
     }
     case 'credited':
       return { template: 'paid-too-late', tokens: [order.orderNumber, inToman(amount)] }
@@ -58,11 +58,17 @@ async function wordsFor(
   }
 }
 
+const failedOf = { flight: 'issue-failed', hotel: 'booking-failed', visa: 'visa-failed' } as const
+
 async function issuedWords(trx: Trx, order: OrderNews['order'], orders: Orders): Promise<Words> {
   const { orderId, orderNumber, reference } = order
   const numbers = [orderNumber, reference ?? '']
   if (order.product === 'flight')
     return { template: 'ticket-issued', tokens: [...numbers, await journeyInWords(trx, orderId, orders)] }
+  if (order.product === 'visa') {
+    const visa = await orders.visaOf(orderId, trx)
+    return { template: 'visa-received', tokens: [...numbers, visa === null ? '' : visaName(visa)] }
+  }
   const stay = await orders.stayOf(orderId, trx)
   return { template: 'voucher-issued', tokens: [...numbers, stay === null ? '' : stayInWords(stay)] }
 }

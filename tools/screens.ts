@@ -1,4 +1,4 @@
-// npm run screens [purchase|money|storefront|trips|account|people|hotels]: every screen at 390 and 1440, by day and by night, into shots/.
+// npm run screens [purchase|money|storefront|trips|account|people|hotels|visas|visa-requests]: every screen at 390 and 1440, by day and by night, into shots/.
 import { openStage } from '../journeys/stage.ts'
 import { chromiumPath } from './chromium.ts'
 import { walkAccount } from './screens/account.ts'
@@ -8,6 +8,8 @@ import { walkPeople } from './screens/people.ts'
 import { walkPurchase } from './screens/purchase.ts'
 import { walkStorefront } from './screens/storefront.ts'
 import { walkTrips } from './screens/trips.ts'
+import { walkVisaRequests } from './screens/visa-requests.ts'
+import { walkVisas } from './screens/visas.ts'
 
 process.env.CHROME_PATH = await chromiumPath()
 const walks = {
@@ -18,6 +20,8 @@ const walks = {
   account: walkAccount,
   people: walkPeople,
   hotels: walkHotels,
+  visas: walkVisas,
+  'visa-requests': walkVisaRequests,
 }
 const chosen = Object.entries(walks).filter(([name]) => (process.argv[2] ?? name) === name)
 await walkAll()

@@ -12,6 +12,7 @@ import { paymentCalls } from '#payments/calls.ts'
 import { refundCalls } from '#refunds/calls.ts'
 import { captchaCalls } from '#server/captcha/calls.ts'
 import { storefrontCalls } from '#storefront/calls.ts'
+import { visaCalls } from '#visas/calls.ts'
 import { walletCalls } from '#wallet/calls.ts'
 import { walletReceiptCalls } from '#wallet/receipt-calls.ts'
 
@@ -23,6 +24,11 @@ export interface Belongings {
   /** rooms that are booked, and others that are kept until they are paid */
   readonly issuedStay: string
   readonly openStay: string
+  /** a visa that is there, and another request for which a picture is asked again */
+  readonly issuedVisa: string
+  readonly askedVisa: string
+  /** that picture, kept with us */
+  readonly anotherPhoto: string
   /** agreed to, by an owner whose wallet can pay it */
   readonly walletOrder: string
   readonly payment: string
@@ -63,6 +69,11 @@ export const named: Readonly<Record<string, NameIt>> = {
   [hotelCalls.verify.line]: ({ openStay }) => ({ path: { id: openStay } }),
   [hotelCalls.reserve.line]: ({ openStay }) => ({ body: { orderId: openStay } }),
   [hotelCalls.voucherPdf.line]: ({ issuedStay }) => ({ path: { orderId: issuedStay } }),
+  [visaCalls.verify.line]: ({ issuedVisa }) => ({ path: { id: issuedVisa } }),
+  [visaCalls.visaFile.line]: ({ issuedVisa }) => ({ path: { id: issuedVisa, applicant: '0' } }),
+  [visaCalls.replacePaper.line]: ({ askedVisa, anotherPhoto }) => ({
+    body: { orderId: askedVisa, applicant: 0, kind: 'photo', blobId: anotherPhoto },
+  }),
   [orderReceiptCalls.receipt.line]: ({ issuedOrder }) => ({ path: { id: issuedOrder } }),
   [walletReceiptCalls.flowReceipt.line]: ({ walletFlow }) => ({ path: { id: walletFlow } }),
   [orderCalls.shareTicket.line]: ({ issuedOrder }) => ({ body: { orderId: issuedOrder, minutes: 15 } }),
@@ -190,6 +201,8 @@ export const ofOneself: Readonly<Record<string, object | undefined>> = {
     contact: { phoneNumber: '09351112233' },
     totalPrice: 1000,
   },
+  // no request is read out of it: nothing is kept
+  [visaCalls.submit.line]: { request: 'nonsense' },
   [flightCalls.submit.line]: {
     requestId: crypto.randomUUID(),
     proposalId: '1',

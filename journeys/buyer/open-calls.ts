@@ -9,6 +9,7 @@ import { refundCalls } from '#refunds/calls.ts'
 import { resellerCalls } from '#resellers/calls.ts'
 import { captchaCalls } from '#server/captcha/calls.ts'
 import { storefrontCalls } from '#storefront/calls.ts'
+import { visaCalls } from '#visas/calls.ts'
 import { walletCalls } from '#wallet/calls.ts'
 
 /** Calls anybody may ask, signed in or not. */
@@ -19,6 +20,10 @@ export const ofEverybody: readonly string[] = [
   hotelCalls.trending,
   hotelCalls.available,
   hotelCalls.detail,
+  visaCalls.countries,
+  visaCalls.enums,
+  visaCalls.basePrices,
+  visaCalls.totalPrice,
   refundCalls.reasons,
   refundCalls.statistics,
   accountCalls.createCode,

@@ -20,6 +20,7 @@ import { type Buyer, newDiary } from './diary.ts'
 import { keysIn } from './keys.ts'
 import { personOf } from './person.ts'
 import { staysOf } from './stays.ts'
+import { visasOf } from './visas.ts'
 
 export interface Owner {
   readonly buyer: Buyer
@@ -38,6 +39,8 @@ export async function ownerIn(agency: TestAgency): Promise<Owner> {
   const { pepper } = agency.house.settings.secrets
   const buyer = await buyerIn(agency, 1)
   const by = buyer.token
+  // before anything is kept unpaid: an owner may keep three
+  const visas = await visasOf(agency, buyer)
   const date = flightDate(agency)
   const wish = { date, fareId: await cheapestFare(agency), cards: ['6037990000001234'] }
   const bought = await buy({ ask, pepper }, wish, newDiary(buyer))
@@ -61,6 +64,7 @@ export async function ownerIn(agency: TestAgency): Promise<Owner> {
     refundQuote: refundCalls.quote.answer.parse(quoted.data).quoteId,
     openOrder: open,
     ...(await staysOf(agency, buyer)),
+    ...visas,
     walletOrder,
     voucher,
     payment,
@@ -82,6 +86,9 @@ export async function ownerIn(agency: TestAgency): Promise<Owner> {
       walletOrder,
       things.issuedStay,
       things.openStay,
+      things.issuedVisa,
+      things.askedVisa,
+      things.anotherPhoto,
       things.savedPassenger,
       things.document.id,
       things.bankDetail,

@@ -16,12 +16,16 @@ export const pagesOfThings: Readonly<Record<string, AddressOf>> = {
   '/profile/my-travels/order-details/HotelOrderDetails': ({ issuedStay }) =>
     `/profile/my-travels/order-details/HotelOrderDetails?orderId=${issuedStay}`,
   '/hotel/confirm': ({ openStay }) => `/hotel/confirm?orderId=${openStay}`,
+  '/profile/my-travels/order-details/VisaOrderDetails': ({ issuedVisa }) =>
+    `/profile/my-travels/order-details/VisaOrderDetails?orderId=${issuedVisa}`,
+  '/visa/payment/:orderId?': ({ issuedVisa }) => `/visa/payment/${issuedVisa}`,
 }
 
 /** Pages of whoever is signed in about himself: an id in the address chooses among his own. */
 export const pagesOfOneself: Readonly<Record<string, AddressOf>> = {
   '/add-passenger': () => '/add-passenger',
   '/hotel/leaders': () => '/hotel/leaders',
+  '/visa/add-passenger': () => '/visa/add-passenger',
   '/profile': () => '/profile',
   '/profile/profileSkeleton': () => '/profile/profileSkeleton',
   '/profile/account': () => '/profile/account',
@@ -58,4 +62,11 @@ export const pagesOfEverybody: readonly string[] = [
   '/ticket/:link',
   // by a ticket's mark, which nobody makes but we, or by number and mobile
   '/track',
+  '/visa-azerbaijan',
+  '/visa-home',
+  '/visa-italy',
+  '/visa-thiland',
+  '/visa-uae',
+  '/visa/:destination',
+  '/visa/:destination?/type',
 ]

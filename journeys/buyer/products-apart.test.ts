@@ -5,12 +5,13 @@ import { flightCalls } from '#flights/calls.ts'
 import { hotelCalls } from '#hotels/calls.ts'
 import { orderCalls } from '#orders/calls.ts'
 import { openTestAgency } from '#test-agency.ts'
+import { visaCalls } from '#visas/calls.ts'
 import { ownerIn } from './owner.ts'
 
 test('to the calls of one product the owner’s orders of the other are as unknown as none', async () => {
   const agency = await openTestAgency()
   const { things, buyer } = await ownerIn(agency)
-  const { issuedStay, openStay, issuedOrder, openOrder, captcha } = things
+  const { issuedStay, openStay, issuedOrder, openOrder, issuedVisa, captcha } = things
   const asked = async (line: string, orderId: string) => {
     const withId = line.replace(/\{(?:id|orderId)\}/, orderId)
     const body = { orderId, captchaId: captcha.id, captchaCode: captcha.code }
@@ -21,6 +22,7 @@ test('to the calls of one product the owner’s orders of the other are as unkno
     ...[verifyOrder, verifyIssue, reserve, ticketHtml, ticketPdf, ticketIcs].flatMap(({ line }) => [
       [line, issuedStay] as const,
       [line, openStay] as const,
+      [line, issuedVisa] as const,
     ]),
     ...[
       hotelCalls.verify,
@@ -28,7 +30,14 @@ test('to the calls of one product the owner’s orders of the other are as unkno
       hotelCalls.voucherPdf,
       orderCalls.hotelDetails,
       orderCalls.hotelPassengers,
-    ].flatMap(({ line }) => [[line, issuedOrder] as const, [line, openOrder] as const]),
+    ].flatMap(({ line }) => [
+      [line, issuedOrder] as const,
+      [line, openOrder] as const,
+      [line, issuedVisa] as const,
+    ]),
+    [visaCalls.verify.line, issuedOrder] as const,
+    [visaCalls.verify.line, issuedStay] as const,
+    [visaCalls.visaFile.line.replace('{applicant}', '0'), issuedStay] as const,
   ]
   for (const [line, orderId] of apart) {
     const told = await asked(line, orderId)

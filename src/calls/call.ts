@@ -60,7 +60,8 @@ type OutputPart<P, K extends keyof CallParts> = K extends keyof P
 export type InputOf<C extends Call> = InputPart<C, 'params'> &
   InputPart<C, 'query'> &
   InputPart<C, 'body'> &
-  (C['kind'] extends 'multipart' ? { readonly file?: PostedFile } : unknown)
+  /** `null` of a form that has no file */
+  (C['kind'] extends 'multipart' ? { readonly file?: PostedFile | null } : unknown)
 /** What the answering room receives, already checked. */
 export interface CheckedOf<C extends Call> {
   readonly params: OutputPart<C, 'params'>

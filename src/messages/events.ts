@@ -14,7 +14,7 @@ interface Event {
 export const events = {
   tickets: {
     words: 'صدور بلیت',
-    note: 'بلیت یا واچر صادر شد، یا صادر نشد و پولتان برگشت',
+    note: 'بلیت، واچر یا ویزا صادر شد، یا صادر نشد و پولتان برگشت؛ و هر قدم درخواست ویزا',
     isCritical: true,
     unasked: ['Sms', 'Email'],
   },

@@ -1,32 +1,8 @@
 import { clocks } from '#calendar/clocks.ts'
-import type { EventName } from '#messages/events.ts'
+import { day, keys, type Template, trips, wallet } from '#messages/template.ts'
+import { visaTemplates } from '#messages/visa-templates.ts'
 
-/** Where a template takes a value. The first three take no spaces; `token10` takes up to five. */
-export type Slot = 'token' | 'token2' | 'token3' | 'token10'
-
-interface Template {
-  readonly text: string
-  /** the slots in the order in which a message gives its values */
-  readonly slots: readonly Slot[]
-  /** a value that may not outlive its sending, in the outbox neither */
-  readonly isSecret: boolean
-  /** later than this many seconds it is not worth sending */
-  readonly worthSeconds: number
-  /** what somebody may choose the ways for; a template without it goes where it is sent, at any hour */
-  readonly event?: EventName
-  /** its subject as an e-mail, and the page that its button opens */
-  readonly mail: {
-    readonly subject: string
-    readonly page?: { readonly path: string; readonly words: string }
-  }
-  /** says something that is false later: quiet hours hold it back only as long as it is worth sending */
-  readonly isTimely?: true
-}
-
-const day = 24 * 3600
-const trips = { path: '/profile/my-travels', words: 'دیدن سفرهای من' }
-const keys = { path: '/profile/auth-data', words: 'دیدن ورودها و کلیدها' }
-const wallet = { path: '/profile/transactions', words: 'دیدن کیف پول' }
+export type { Slot } from '#messages/template.ts'
 
 /**
  * What we tell people (§4). The texts are registered with the providers under these names, below a line with the
@@ -77,6 +53,7 @@ export const templates = {
     event: 'tickets',
     mail: { subject: 'رزرو هتل نهایی نشد و پولتان برگشت', page: wallet },
   },
+  ...visaTemplates,
   /** values: order number · amount */
   'paid-too-late': {
     text: 'پرداخت سفارش %token پس از پایان مهلت رسید. مبلغ %token2 تومان در کیف پول شماست.',

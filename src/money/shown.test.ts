@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import * as fc from 'fast-check'
 import { rateOf } from '#money/rates.ts'
 import { rial } from '#money/rial.ts'
-import { changeInToman, inRial, inThousandsOfToman, inToman, shownIn } from '#money/shown.ts'
+import { changeInToman, inRial, inThousandsOfToman, inToman } from '#money/shown.ts'
+import { shownIn } from '#money/shown-in.ts'
 
 test('a price is read in toman with Latin digits and commas', () => {
   assert.equal(inToman(rial(28_900_000)), '2,890,000')

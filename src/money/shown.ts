@@ -1,9 +1,7 @@
-import { CURRENCIES, type Currency } from '#money/currencies.ts'
-import { exchanged } from '#money/exchange.ts'
 import type { Rial } from '#money/rial.ts'
 
 /** The typographic minus, which is as wide as a digit; a hyphen is not. */
-const MINUS = '−'
+export const MINUS = '−'
 
 /** "2,890,000": a price in toman, the house's display; the unit stands beside it in smaller type. */
 export function inToman(amount: Rial): string {
@@ -26,23 +24,8 @@ export function changeInToman(amount: Rial): string {
   return amount >= 10 ? `+${text}` : text
 }
 
-/**
- * §9: the rate multiplies the amount; IRR and IQD are truncated, others rounded to 2 decimals; English digits.
- * `rate` is a decimal string ("0.0000008"), one rial in the currency.
- */
-export function shownIn(currency: Currency, amount: Rial, rate: string): string {
-  const { fractionDigits } = CURRENCIES[currency]
-  const units = exchanged(amount, rate, {
-    fractionDigits,
-    rounding: fractionDigits === 0 ? 'truncate' : 'half',
-  })
-  if (fractionDigits === 0) return grouped(units)
-  const digits = (units < 0n ? -units : units).toString().padStart(fractionDigits + 1, '0')
-  const whole = grouped(BigInt(digits.slice(0, -fractionDigits)))
-  return `${units < 0n ? MINUS : ''}${whole}.${digits.slice(-fractionDigits)}`
-}
-
-function grouped(whole: number | bigint): string {
+/** "2,890": a whole number in groups of three. */
+export function grouped(whole: number | bigint): string {
   const digits = String(whole < 0 ? -whole : whole).replace(/\B(?=(\d{3})+$)/g, ',')
   return whole < 0 ? MINUS + digits : digits
 }

@@ -61,6 +61,15 @@ test('a passport that ends within six months of the flight is refused, one that 
   assert.deepEqual(keys('passport', { passportExpirationDateFa: '2027-06-03' }), [])
 })
 
+test('where three months are asked for, one that ends a day earlier is refused', () => {
+  const threeMonths = (passportExpirationDateFa: string) =>
+    formFaults('passport', { ...full, passportExpirationDateFa }, { ...travel, passportMonths: 3 }).map(
+      ({ key }) => key,
+    )
+  assert.deepEqual(threeMonths('2027-03-02'), ['PASS_VALIDITY_LESS_6MONTH'])
+  assert.deepEqual(threeMonths('2027-03-03'), [])
+})
+
 test('a mode that names no document still needs one of the two', () => {
   const none = { nationalCode: '', passportNumber: '' }
   assert.deepEqual(keys('visa', none), ['PL_ENTER_YOUR_NATIONAL_CODE'])

@@ -39,6 +39,8 @@ export interface Travel {
   readonly group: AgeGroup
   /** when the last leg lands, from which a passport's validity is asked; the day of the first flight unless told */
   readonly lastArrival?: Temporal.PlainDate | undefined
+  /** for how many months more a passport has to be valid then; six unless told (§5, §9) */
+  readonly passportMonths?: number | undefined
   /** as many Latin letters as the supplier takes in a name */
   readonly longestName?: number | undefined
 }

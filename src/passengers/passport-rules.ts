@@ -21,11 +21,12 @@ export const passportRules: Readonly<Record<PassportField, FieldRule>> = {
     const type = isPassportType(passportType) ? passportType : 'OtherCountries'
     return isPassportNumber(passportNumber, type) ? undefined : 'PASSPORT_NO_IS_INVALID'
   },
-  passportExpirationDateFa: ({ passportExpirationDateFa = '' }, { flightDate, lastArrival = flightDate }) => {
+  passportExpirationDateFa: ({ passportExpirationDateFa = '' }, travel) => {
+    const { flightDate, lastArrival = flightDate, passportMonths } = travel
     if (passportExpirationDateFa === '') return 'PL_ENTER_YOUR_PASSPORT_EXPIRATION'
     const expires = dateFromForm(passportExpirationDateFa)
     if (expires === undefined) return 'PASSPORT_EXPIRATION_IS_INVALID'
-    return isValidLongEnough(expires, lastArrival) ? undefined : 'PASS_VALIDITY_LESS_6MONTH'
+    return isValidLongEnough(expires, lastArrival, passportMonths) ? undefined : 'PASS_VALIDITY_LESS_6MONTH'
   },
   passportExpirationDateType: (form) =>
     ['Jalali', 'Gregorian'].includes(form.passportExpirationDateType ?? '')

@@ -43,11 +43,21 @@ export function passportTypeOf(issuer: string): PassportType {
   return issuer === 'IQ' ? 'IraqPassport' : 'OtherCountries'
 }
 
-/** §5: a passport must be valid for six months more on the day the last leg lands; the first day that will do. */
-export function neededUntil(lastArrival: Temporal.PlainDate): Temporal.PlainDate {
-  return lastArrival.add({ months: PASSPORT_VALID_MONTHS })
+/**
+ * §5: a passport must be valid for six months more on the day the last leg lands; the first day that will do. Visas of some
+ * countries ask for fewer months (§9).
+ */
+export function neededUntil(
+  lastArrival: Temporal.PlainDate,
+  months: number = PASSPORT_VALID_MONTHS,
+): Temporal.PlainDate {
+  return lastArrival.add({ months })
 }
 
-export function isValidLongEnough(expires: Temporal.PlainDate, lastArrival: Temporal.PlainDate): boolean {
-  return Temporal.PlainDate.compare(expires, neededUntil(lastArrival)) >= 0
+export function isValidLongEnough(
+  expires: Temporal.PlainDate,
+  lastArrival: Temporal.PlainDate,
+  months?: number,
+): boolean {
+  return Temporal.PlainDate.compare(expires, neededUntil(lastArrival, months)) >= 0
 }

@@ -4,7 +4,8 @@ import { flightFormFaults, type TravelDocument } from '#passengers/flight-form.t
 import type { PassengerFault, PassengerForm, Travel } from '#passengers/form.ts'
 
 /** What a form asks of a co-traveller who is kept: a national code, a passport or both. */
-export type Documents = readonly [TravelDocument, ...TravelDocument[]]
+export type Documents = readonly [Kept, ...Kept[]]
+type Kept = Exclude<TravelDocument, 'visa'>
 
 /**
  * What is wrong with a co-traveller who is kept, whenever he flies: each field once, of every document that is asked; unless told,

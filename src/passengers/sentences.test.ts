@@ -15,6 +15,13 @@ test('a passport that ends too soon is told the day it has to reach, in both cal
   )
 })
 
+test('a country that asks for fewer months says so, and the day they reach to', () => {
+  assert.equal(
+    sentenceOf('PASS_VALIDITY_LESS_6MONTH', {}, { ...travel, passportMonths: 3 }),
+    'اعتبار گذرنامه کمتر از ۳ ماه است؛ دست‌کم تا ۱ فروردین ۱۴۰۶ (۲۱ مارس ۲۰۲۷) لازم است.',
+  )
+})
+
 test('a wrong number is told the shape of its origin', () => {
   const says = (passportType: string) => sentenceOf('PASSPORT_NO_IS_INVALID', { passportType }, travel)
   assert.equal(says('IranianPassport'), 'شمارهٔ گذرنامه درست نیست؛ یک حرف و ۷ یا ۸ رقم.')

@@ -16,8 +16,9 @@ export function sentenceOf(key: PassengerKey, form: PassengerForm, travel: Trave
 }
 
 /** «اعتبار گذرنامه کمتر از ۶ ماه است؛ دست‌کم تا ۱۲ خرداد ۱۴۰۶ (۲ ژوئن ۲۰۲۷) لازم است.» */
-function tooShort({ flightDate, lastArrival = flightDate }: Travel): string {
-  return `${PASSENGER_TEXTS.PASS_VALIDITY_LESS_6MONTH}؛ دست‌کم تا ${dateOfPassport(neededUntil(lastArrival))} لازم است.`
+function tooShort({ flightDate, lastArrival = flightDate, passportMonths = 6 }: Travel): string {
+  const short = PASSENGER_TEXTS.PASS_VALIDITY_LESS_6MONTH.replace('۶', persianDigits(passportMonths))
+  return `${short}؛ دست‌کم تا ${dateOfPassport(neededUntil(lastArrival, passportMonths))} لازم است.`
 }
 
 /** «۱۲ خرداد ۱۴۰۶ (۲ ژوئن ۲۰۲۷)»: in both calendars, since a passport has the one and its holder thinks in the other. */

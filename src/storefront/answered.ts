@@ -55,6 +55,8 @@ export const VisaHistory = z.object({
   /** ISO 3166-1 alpha-2 */
   countryCode: z.string(),
   countryName: z.string(),
+  /** the country's page */
+  path: z.string(),
 })
 export type VisaHistory = z.infer<typeof VisaHistory>
 

@@ -20,6 +20,8 @@ export function robots(site: string): string {
     '/confirm',
     '/hotel/leaders',
     '/hotel/confirm',
+    '/visa/add-passenger',
+    '/visa/payment',
     '/payment',
   ]
   return [

@@ -9,8 +9,8 @@ interface Asking {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>
   readonly body?: object
-  /** of a multipart call */
-  readonly file?: Blob
+  /** of a multipart call; `null`: a form without a file */
+  readonly file?: Blob | null
 }
 
 /**
@@ -59,7 +59,7 @@ function bodyOf({ body, file }: Asking): string | FormData | undefined {
   const form = new FormData()
   for (const [name, value] of Object.entries(body ?? {}))
     if (value !== undefined) form.set(name, String(value))
-  form.set('file', file)
+  if (file !== null) form.set('file', file)
   return form
 }
 

@@ -32,6 +32,7 @@ const reasons: Readonly<Record<string, string>> = {
   duplicates: 'what the list shows, and costs nothing',
   'chosen.includes(key)': 'a filter',
   directOnly: 'the search',
+  isWished: 'a guarantee, begins unwished; the address',
   isOn: 'hotels that can be cancelled for nothing',
   // kept choices of the traveller
   wished: 'whether to be reminded',

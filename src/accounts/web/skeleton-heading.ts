@@ -4,6 +4,7 @@ const headings: Readonly<Record<string, string>> = {
   '/profile/my-travels': 'سفرهای من',
   '/profile/my-travels/order-details': 'سفارش',
   '/profile/my-travels/order-details/HotelOrderDetails': 'سفارش',
+  '/profile/my-travels/order-details/VisaOrderDetails': 'سفارش',
   '/profile/passengers': 'مسافران',
   '/profile/transactions': 'کیف پول و تراکنش‌ها',
   '/profile/watches': 'خبر صندلی خالی',

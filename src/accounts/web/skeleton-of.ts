@@ -6,6 +6,7 @@ const kinds: Readonly<Record<string, SkeletonKind>> = {
   '/profile/my-travels': 'list',
   '/profile/my-travels/order-details': 'order',
   '/profile/my-travels/order-details/HotelOrderDetails': 'order',
+  '/profile/my-travels/order-details/VisaOrderDetails': 'order',
   '/profile/passengers': 'list',
   '/profile/transactions': 'list',
   '/profile/watches': 'list',

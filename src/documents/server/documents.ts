@@ -32,6 +32,8 @@ export interface Documents {
   mine(userId: string): Promise<readonly KeptDocument[]>
   /** The picture (JPEG) of a link; refuses DOCUMENT_NOT_FOUND, whatever is wrong with it. */
   picture(userId: string, token: string): Promise<Buffer>
+  /** The picture (JPEG) of one of somebody's documents, for who works on it with him; undefined when it is not his, or gone. */
+  kept(userId: string, id: string): Promise<Buffer | undefined>
   /** Destroys one; refuses DOCUMENT_NOT_FOUND, a stranger's included. */
   forget(userId: string, id: string): Promise<void>
   /** Destroys the pictures of documents with these numbers, in their owner's transaction; how many there were. */
@@ -89,6 +91,7 @@ export function openDocuments(house: House, { passportsOf }: DocumentsNeighbours
       if (id === undefined) throw refuse('DOCUMENT_NOT_FOUND')
       return kept(userId, id)
     },
+    kept: (userId, id) => shelf.take(database, userId, id),
     async forget(userId, id) {
       if (!(await shelf.remove(database, userId, id))) throw refuse('DOCUMENT_NOT_FOUND')
     },

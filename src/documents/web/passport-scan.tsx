@@ -1,5 +1,5 @@
 import './passport-scan.css'
-import { type ClipboardEvent, type DragEvent, lazy, Suspense, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Reading } from '#documents/reader/reading.ts'
 import { PictureChoice } from '#documents/web/picture-choice.tsx'
 import { scanWords } from '#documents/web/scan-words.ts'
@@ -11,11 +11,13 @@ const ScanOutcome = lazy(() => import('#documents/web/scan-outcome.tsx'))
 interface Props {
   /** as it stands in the form: a picture is attached to the passport of this number */
   readonly passportNumber: string
+  /** what offers to keep the picture that was read; by default its passport's attachment */
+  readonly attach?: ((file: File) => ReactNode) | undefined
   readonly onRead: (reading: Reading) => void
 }
 
 /** A passport that types itself: chosen, photographed, dropped or pasted, and read on the device. */
-export function PassportScan({ passportNumber, onRead }: Props) {
+export function PassportScan({ passportNumber, attach, onRead }: Props) {
   const { scan, take, send, clear } = useScan(onRead)
   const [isOver, setOver] = useState(false)
   const given = (event: DragEvent | ClipboardEvent, from: DataTransfer) => {
@@ -49,6 +51,7 @@ export function PassportScan({ passportNumber, onRead }: Props) {
           <ScanOutcome
             scan={scan}
             passportNumber={passportNumber}
+            attach={attach}
             onFile={take}
             onSend={send}
             onClear={clear}

@@ -4,16 +4,28 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
 
 interface Props {
+  /** said before the words: whose or which picture */
+  readonly of?: string
   readonly words: string
   readonly icon: IconName
   readonly kind: ButtonKind
   /** the camera at the back of a phone takes the picture */
   readonly camera?: boolean
+  /** the id of the sentence that says what is wrong */
+  readonly fault?: string | undefined
   readonly onFile: (file: File) => void
 }
 
 /** A button that asks for a picture: natively a file field, so that every device offers what it has. */
-export function PictureChoice({ words, icon, kind, camera = false, onFile }: Props) {
+export function PictureChoice({
+  of = 'عکس گذرنامه',
+  words,
+  icon,
+  kind,
+  camera = false,
+  fault,
+  onFile,
+}: Props) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   function take(input: HTMLInputElement | null) {
@@ -35,12 +47,14 @@ export function PictureChoice({ words, icon, kind, camera = false, onFile }: Pro
         className="only-spoken"
         accept="image/jpeg,image/png"
         capture={camera ? 'environment' : undefined}
+        aria-invalid={fault === undefined ? undefined : true}
+        aria-describedby={fault}
         onChange={(event) => take(event.currentTarget)}
       />
       <label htmlFor={id} className="button" data-kind={kind} data-size="small">
         <Icon name={icon} />
         <span>
-          <span className="only-spoken">عکس گذرنامه: </span>
+          <span className="only-spoken">{of}: </span>
           {words}
         </span>
       </label>

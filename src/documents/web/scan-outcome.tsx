@@ -12,13 +12,14 @@ import { Icon } from '#web/ui/icon.tsx'
 interface Props {
   readonly scan: Exclude<Scan, { at: 'nothing' }>
   readonly passportNumber: string
+  readonly attach?: ((file: File) => ReactNode) | undefined
   readonly onFile: (file: File) => void
   readonly onSend: (file: File) => void
   readonly onClear: () => void
 }
 
 /** What has become of a picture, and what can be done next. */
-export default function ScanOutcome({ scan, passportNumber, onFile, onSend, onClear }: Props) {
+export default function ScanOutcome({ scan, passportNumber, attach, onFile, onSend, onClear }: Props) {
   const other = <PictureChoice words="تعویض تصویر" icon="upload-simple-bold" kind="line" onFile={onFile} />
   switch (scan.at) {
     case 'reading':
@@ -26,7 +27,15 @@ export default function ScanOutcome({ scan, passportNumber, onFile, onSend, onCl
     case 'asking':
       return <MayBeSent onSend={() => onSend(scan.file)} onClear={onClear} />
     case 'read':
-      return <ScanRead key={scan.file.lastModified} {...scan} passportNumber={passportNumber} other={other} />
+      return (
+        <ScanRead
+          key={scan.file.lastModified}
+          {...scan}
+          passportNumber={passportNumber}
+          other={other}
+          attach={attach}
+        />
+      )
     case 'wrong':
       return (
         <>

@@ -12,10 +12,12 @@ interface Props {
   readonly passportNumber: string
   /** the way to another picture */
   readonly other: ReactNode
+  /** where a picture goes that is wanted; to the passport it shows unless told */
+  readonly attach?: ((file: File) => ReactNode) | undefined
 }
 
 /** A passport that was read: how far it is believed, and the picture that may be attached. */
-export function ScanRead({ file, reading, passportNumber, other }: Props) {
+export function ScanRead({ file, reading, passportNumber, other, attach }: Props) {
   const isSure = reading.verdict === 'accepted'
   const many = howMany(Object.keys(reading.fields) as ReadField[])
   return (
@@ -35,7 +37,11 @@ export function ScanRead({ file, reading, passportNumber, other }: Props) {
       </div>
       <div className="passport-scan-actions">
         {other}
-        <AttachPicture key={passportNumber} file={file} passportNumber={passportNumber} />
+        {attach ? (
+          attach(file)
+        ) : (
+          <AttachPicture key={passportNumber} file={file} passportNumber={passportNumber} />
+        )}
       </div>
     </>
   )

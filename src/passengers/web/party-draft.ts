@@ -11,6 +11,7 @@ import {
   draftTexts,
   faultsOf,
   formOf,
+  groupOf,
   noTraveller,
   type TravellerDraft,
 } from '#passengers/web/traveller-draft.ts'
@@ -84,7 +85,10 @@ export function formsOf(
   { travellers }: PartyDraft,
   { document, travels }: PartyAsked,
 ): readonly PassengerForm[] {
-  return travellers.map((draft, index) => formOf(draft, travels[index]?.group ?? 'adult', document))
+  return travellers.map((draft, index) => {
+    const travel = travels[index]
+    return formOf(draft, travel === undefined ? 'adult' : groupOf(draft, document, travel), document)
+  })
 }
 
 /** Everything that is wrong with the form now. */

@@ -24,6 +24,8 @@ interface Props extends FieldsProps {
   readonly isComplete: boolean
   readonly saved: readonly SavedPassenger[]
   readonly onPick: (draft: TravellerDraft) => void
+  /** what offers to keep the picture of a passport that was read; by default it is attached to the passport */
+  readonly attach?: ((file: File) => ReactNode) | undefined
   /** what this traveller should know besides */
   readonly children?: ReactNode
 }
@@ -32,13 +34,13 @@ const ordinals = ['اول', 'دوم', 'سوم', 'چهارم', 'پنجم', 'شش�
 
 /** One traveller's part of the form: «بزرگسال اول». */
 export function TravellerCard(props: Props) {
-  const { number, numberInGroup, called, isComplete, saved, onPick, children, ...fields } = props
+  const { number, numberInGroup, called, isComplete, saved, onPick, attach, children, ...fields } = props
   const [asked, setAsked] = useState<readonly PassengerField[]>()
   const titleId = useId()
   const { group } = fields.travel
   const { draft } = fields
   const name = nameShown(draft).trim()
-  const showsPassport = fields.document === 'passport' || draft.shows === 'passport'
+  const showsPassport = fields.document !== 'nationalCode' || draft.shows === 'passport'
   const { scan, read } = usePassportScan({
     draft,
     isNameWrong: fields.faults.firstName !== undefined,
@@ -47,6 +49,7 @@ export function TravellerCard(props: Props) {
       onPick(next)
     },
     onChecked: (next) => fields.onChange(next, 'firstName'),
+    attach,
   })
   return (
     <section className="card checkout-section traveller" aria-labelledby={titleId}>

@@ -7,6 +7,7 @@ import {
   draftOf,
   faultsOf,
   formOf,
+  groupOf,
   isOf,
   noTraveller,
   type TravellerDraft,
@@ -111,4 +112,21 @@ test('inside Iran a guest shows a passport only once he has said so', () => {
   }
   assert.deepEqual(Object.keys(faultsOf(guest, 'nationalCode', travel)), ['nationalCode'])
   assert.deepEqual(faultsOf({ ...guest, shows: 'passport' }, 'nationalCode', travel), {})
+})
+
+test('who asks for a visa is of the group his birthday makes him, and gives his Farsi names of whatever nationality', () => {
+  const child: TravellerDraft = {
+    ...sara,
+    birth: { calendar: 'jalali', day: '1', month: '1', year: '1400' },
+    nationalityCountryNameFa: 'عراق',
+    passportIssuingCountryCountryNameFa: 'عراق',
+    passportType: 'IraqPassport',
+    passportNumber: 'A1234567',
+    expiry: { calendar: 'gregorian', day: '1', month: '1', year: '2030' },
+    lastNameFarsi: '',
+  }
+  assert.equal(groupOf(child, 'visa', travel), 'child')
+  assert.equal(groupOf(child, 'passport', travel), 'adult')
+  assert.deepEqual(faultsOf(child, 'visa', travel), { lastNameFarsi: 'نام خانوادگی فارسی را وارد کنید.' })
+  assert.deepEqual(Object.keys(faultsOf(child, 'passport', travel)), ['birthDateFa'])
 })

@@ -1,6 +1,6 @@
 import { dateFromForm } from '#calendar/form-date.ts'
 import type { CalendarKind } from '#calendar/months.ts'
-import { AGE_BANDS, AGE_GROUPS, type AgeGroup } from '#passengers/age.ts'
+import { AGE_BANDS, AGE_GROUPS, type AgeGroup, ageGroupAt } from '#passengers/age.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import { askedIn, flightFormFaults, type TravelDocument } from '#passengers/flight-form.ts'
 import type { PassengerField, PassengerForm, Travel } from '#passengers/form.ts'
@@ -110,12 +110,19 @@ export function formOf(draft: TravellerDraft, group: AgeGroup, document: TravelD
 
 /** Everything that is wrong with one traveller of a flight that asks for a document. */
 export function faultsOf(draft: TravellerDraft, document: TravelDocument, travel: Travel): TravellerFaults {
-  const form = formOf(draft, travel.group, document)
-  const faults = flightFormFaults(document, form, travel)
+  const counted = { ...travel, group: groupOf(draft, document, travel) }
+  const form = formOf(draft, counted.group, document)
+  const faults = flightFormFaults(document, form, counted)
   return {
     ...nameCheckFault(draft),
-    ...Object.fromEntries(faults.map(({ property, key }) => [property, sentenceOf(key, form, travel)])),
+    ...Object.fromEntries(faults.map(({ property, key }) => [property, sentenceOf(key, form, counted)])),
   }
+}
+
+/** The group somebody was counted in; nobody is counted before a visa is asked for: there one's birthday tells it. */
+export function groupOf({ birth }: TravellerDraft, document: TravelDocument, travel: Travel): AgeGroup {
+  const date = document === 'visa' ? dateFromForm(written(birth)) : undefined
+  return date === undefined ? travel.group : ageGroupAt(date, travel.flightDate)
 }
 
 /** A name that was read is not his before he has looked at it. */

@@ -6,7 +6,9 @@ export function useFaultFocus() {
   const [asked, setAsked] = useState(0)
   useEffect(() => {
     if (asked === 0) return
-    const first = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-tone="bad"] input')
+    const first = ref.current?.querySelector<HTMLElement>(
+      '[aria-invalid="true"], [data-tone="bad"] input, button[data-bad]',
+    )
     if (first) first.focus()
     else ref.current?.querySelector('.note[data-tone="bad"]')?.scrollIntoView({ block: 'center' })
   }, [asked])

@@ -12,10 +12,12 @@ interface Wanted {
   /** the whole form, filled anew by other means than typing */
   readonly onFilled: (draft: TravellerDraft) => void
   readonly onChecked: (draft: TravellerDraft) => void
+  /** what offers to keep the picture that was read */
+  readonly attach?: ((file: File) => ReactNode) | undefined
 }
 
 /** The scan of a traveller's passport, and what it told of his fields. A name that was read is his only once he says so. */
-export function usePassportScan({ draft, isNameWrong, onFilled, onChecked }: Wanted): {
+export function usePassportScan({ draft, isNameWrong, onFilled, onChecked, attach }: Wanted): {
   readonly scan: ReactNode
   readonly read: ReadMarks
 } {
@@ -24,6 +26,7 @@ export function usePassportScan({ draft, isNameWrong, onFilled, onChecked }: Wan
     <>
       <PassportScan
         passportNumber={draft.passportNumber}
+        attach={attach}
         onRead={(reading) => {
           const hasName = reading.fields.lastName !== undefined
           const next = { ...withReading(draft, reading.fields), nameCheck: hasName ? 'due' : '' }

@@ -115,7 +115,7 @@ test('hotels and visas have lists of their own; a hotel is removed by the flight
   assert.deepEqual(await listOf(room, user), [])
   const [hotel] = await listed<HotelHistory>(room, hotelList, user)
   const [visa] = await listed<{ id: string; countryName: string }>(room, visaList, user)
-  assert.deepEqual([hotel?.cityName, hotel?.rooms, visa?.countryName], ['کیش', rooms, 'امارات متحدهٔ عربی'])
+  assert.deepEqual([hotel?.cityName, hotel?.rooms, visa?.countryName], ['کیش', rooms, 'امارات'])
   assert.equal(hotel?.path, '/hotels?city=KIH&checkIn=2026-12-10&checkOut=2026-12-13&rooms=2.4')
   assert.equal((await room.ask(flightRemoval, { id: visa?.id }, user)).status, 404)
   assert.equal((await room.ask(visaRemoval, { id: visa?.id }, user)).status, 200)

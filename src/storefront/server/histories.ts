@@ -1,7 +1,6 @@
 import type { AvailableBody } from '#flights/asked.ts'
 import { lineOf } from '#flights/search-line.ts'
 import { roomsLine } from '#hotels/address.ts'
-import { findCountry } from '#places/countries.ts'
 import type { House } from '#server/house.ts'
 import type { FlightHistory, HotelHistory, VisaHistory } from '#storefront/answered.ts'
 import { flightShown } from '#storefront/flight-shown.ts'
@@ -10,8 +9,7 @@ import { destinationOf, type HistoryKind } from '#storefront/remembered.ts'
 import { type KeptRow, keepSearch, removeSearch, searchesOf } from '#storefront/server/kept-searches.ts'
 import { refuse } from '#storefront/server/refusals.ts'
 import { type StayAsked, stayShown } from '#storefront/stay-shown.ts'
-
-export type VisaAsked = Pick<VisaHistory, 'countryCode'>
+import { type VisaAsked, visaShown } from '#storefront/visa-shown.ts'
 
 /** A search worth remembering: a room tells it when it has answered it. */
 export type Searched =
@@ -48,8 +46,7 @@ export function openHistories({ database, clock }: Pick<House, 'database' | 'clo
     visaSearches: async (userId) =>
       (await listed<VisaAsked>(userId, 'visa')).map((row) => ({
         ...head(row),
-        ...row.asked,
-        countryName: findCountry(row.asked.countryCode)?.name ?? row.asked.countryCode,
+        ...visaShown(row.asked),
       })),
     forget: async (userId, id, kinds) => {
       if (!(await removeSearch(database, { userId, id, kinds }, clock.now())))

@@ -1,15 +1,15 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { searchChoices } from '#flights/web/flight-search-choices.ts'
-import { productIn } from '#storefront/web/home-products.tsx'
+import { pageElsewhere, productIn } from '#storefront/web/home-products.tsx'
 import { forgetSearches, recentSearches } from '#storefront/web/home-recents.server.ts'
 import { agencyContext } from '#web/page-context.server.ts'
-import { productPaths } from '#web/ui/product-paths.ts'
 
 /** What the home page is drawn from: the fields of the search, what was looked for before, and the much-travelled routes. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { flights, clock } = context.get(agencyContext)
   const params = new URL(request.url).searchParams
-  if (params.get('product') === 'hotel') return redirect(productPaths.hotel)
+  const page = pageElsewhere(params)
+  if (page !== undefined) return redirect(page)
   const [arcade, { recents, headers }] = await Promise.all([
     flights.quickSearch(params.get('from') ?? undefined),
     recentSearches({ request, context }),

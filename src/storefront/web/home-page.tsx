@@ -1,14 +1,16 @@
 // Styles of the search, which is woken later: the server draws it at once, and lazy parts bring theirs too late.
 import '#flights/web/flight-search.css'
+import '#web/ui/chip.css'
 import '#web/ui/choice.css'
+import '#web/ui/removable-chip.css'
 import '#web/ui/search-cell.css'
 import '#web/ui/segmented.css'
 import './home-page.css'
+import './search-recents.css'
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { HomeArcade } from '#storefront/web/home-arcade.tsx'
 import { ClosedProduct, productIn, toProduct } from '#storefront/web/home-products.tsx'
 import { HomePromises } from '#storefront/web/home-promises.tsx'
-import { HomeRecents } from '#storefront/web/home-recents.tsx'
 import { Hero } from '#web/art/hero.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { SiteHeader } from '#web/layouts/site-header.tsx'
@@ -19,8 +21,10 @@ import { useVisitor } from '#web/use-user.tsx'
 import { woken } from '#web/woken.tsx'
 import type { Route } from './+types/home-page'
 
-/** A plain form until somebody comes near. */
+/** Plain forms until somebody comes near. */
 const FlightSearch = woken(async () => (await import('#flights/web/flight-search.tsx')).FlightSearch)
+
+const HomeRecents = woken(async () => (await import('#storefront/web/home-recents.tsx')).HomeRecents)
 
 export { action, loader } from './home-page.server.ts'
 
@@ -54,7 +58,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         ) : (
           <ClosedProduct product={product} />
         )}
-        <HomeRecents recents={recents} />
+        {recents.length > 0 && <HomeRecents recents={recents} waiting={null} />}
       </SearchPanel>
       <HomePromises />
       <HomeArcade {...arcade} />

@@ -1,16 +1,17 @@
-// Styles of the search, which is woken later: the server draws it at once, and lazy parts bring theirs too late.
+// Styles of the search and the questions, which are woken later: the server draws them at once, and lazy parts bring theirs too late.
 import '#flights/web/flight-search.css'
 import '#web/ui/choice.css'
+import '#web/ui/questions.css'
 import '#web/ui/search-cell.css'
 import '#web/ui/search-panel.css'
 import '#web/ui/segmented.css'
 import './landing.css'
+import './landing-questions.css'
 import type { LandingData } from '#storefront/web/landing.server.ts'
 import { LandingAbout } from '#storefront/web/landing-about.tsx'
 import { LandingChips } from '#storefront/web/landing-chips.tsx'
 import { LandingDays } from '#storefront/web/landing-days.tsx'
 import { LandingOrigins } from '#storefront/web/landing-origins.tsx'
-import { LandingQuestions } from '#storefront/web/landing-questions.tsx'
 import { LandingTrail } from '#storefront/web/landing-trail.tsx'
 import { ReadAt } from '#storefront/web/read-at.tsx'
 import { Scene } from '#web/art/scene.tsx'
@@ -22,6 +23,11 @@ import { woken } from '#web/woken.tsx'
 
 /** A plain form until somebody comes near. */
 const FlightSearch = woken(async () => (await import('#flights/web/flight-search.tsx')).FlightSearch)
+
+/** Opens without the script. */
+const LandingQuestions = woken(
+  async () => (await import('#storefront/web/landing-questions.tsx')).LandingQuestions,
+)
 
 /** Flying to one city: what it costs from where and when, who flies, what is asked before; and the search itself. */
 export function Landing({ content, flights, asked, choices, origin }: LandingData) {
@@ -48,7 +54,7 @@ export function Landing({ content, flights, asked, choices, origin }: LandingDat
         <LandingOrigins {...flights} />
         <LandingDays {...flights} chosen={origin} path={content.path} />
         <LandingAbout {...content} />
-        <LandingQuestions {...content} />
+        <LandingQuestions questions={content.questions} waiting={null} />
         <nav aria-labelledby="landing-links">
           <h2 id="landing-links">مقصدهای دیگر</h2>
           <LandingChips>

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { indexPaths } from '#storefront/landing-paths.ts'
 import { sitemap } from '#storefront/sitemap.ts'
+import { countryPaths } from '#visas/country-paths.ts'
 import { agencyContext } from '#web/page-context.server.ts'
 
 const pages = [
@@ -8,6 +9,8 @@ const pages = [
   indexPaths.all,
   indexPaths.international,
   '/hotel-home',
+  '/visa-home',
+  ...Object.values(countryPaths),
   '/track',
   '/refund-promise',
   '/proof',

@@ -60,6 +60,7 @@ const services = [
   ['/', 'پرواز داخلی'],
   ['/?product=international', 'پرواز خارجی'],
   ['/hotel-home', 'رزرو هتل'],
+  ['/visa-home', 'ویزا'],
   ['/landing', 'مقصدهای پرواز'],
   ['/profile/my-travels', 'سفرهای من'],
   ['/track', 'پیگیری سفارش'],

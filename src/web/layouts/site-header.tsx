@@ -1,7 +1,7 @@
 import './site-header.css'
 import type { MouseEvent } from 'react'
 import type { To } from 'react-router'
-import { Link, NavLink } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { Wordmark } from '#web/layouts/wordmark.tsx'
 import { askToSignIn } from '#web/login-prompt.ts'
@@ -19,6 +19,7 @@ export type Visitor = {
 /** On `art` the header lies over a picture, on `paper` it is a white bar. */
 export function SiteHeader({ tone = 'paper', ...visitor }: Visitor & { tone?: 'paper' | 'art' }) {
   const { contact } = useBrand()
+  const { pathname } = useLocation()
   return (
     <header className="site-header" data-tone={tone}>
       <div className="wrap">
@@ -30,6 +31,9 @@ export function SiteHeader({ tone = 'paper', ...visitor }: Visitor & { tone?: 'p
           <NavLink to={productPaths.hotel} className="site-link">
             هتل
           </NavLink>
+          <Link to={productPaths.visa} className="site-link" aria-current={visaCurrent(pathname)}>
+            ویزا
+          </Link>
         </nav>
         <div className="site-doors">
           <a className="site-link" href={`tel:${contact.phone}`}>
@@ -45,6 +49,12 @@ export function SiteHeader({ tone = 'paper', ...visitor }: Visitor & { tone?: 'p
       </div>
     </header>
   )
+}
+
+/** Every country's page is one of visas, too. */
+function visaCurrent(pathname: string): 'page' | 'true' | undefined {
+  if (pathname === productPaths.visa) return 'page'
+  return pathname.startsWith('/visa') ? 'true' : undefined
 }
 
 function AccountDoor({ user, loginTo = { search: '?login=1' } }: Visitor) {

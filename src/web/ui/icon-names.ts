@@ -129,6 +129,13 @@ export const iconNames = [
   'wheelchair-duotone',
   'wifi-high-duotone',
   'buildings-duotone',
+  'book-open-duotone',
+  'user-focus-duotone',
+  'notebook-duotone',
+  'airplane-in-flight-duotone',
+  'timer-duotone',
+  'calendar-check-duotone',
+  'x-circle-duotone',
 ] as const
 
 export type IconName = (typeof iconNames)[number]

@@ -5,7 +5,7 @@ import sheet from '#web/ui/icons.svg?no-inline'
 
 export type IconSize = 'small' | 'medium' | 'large'
 
-const drawnForLeftToRight = /^(airplane-(takeoff|landing|tilt)|sign-out|sort-ascending)/
+const drawnForLeftToRight = /^(airplane-(takeoff|landing|tilt|in-flight)|sign-out|sort-ascending)/
 
 /** One drawing from the sheet of icons; it never stands for a word alone, so screen readers skip it. */
 export const Icon = memo(function Icon({ name, size }: { name: IconName; size?: IconSize }) {

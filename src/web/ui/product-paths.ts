@@ -1,10 +1,10 @@
 import type { Product } from '#web/ui/product-tabs.tsx'
 
-/** Where each product's search is: flights and what is not sold yet on the home page, hotels on a page of their own. */
+/** Where each product's search is: flights and what is not sold yet on the home page, hotels and visas on pages of their own. */
 export const productPaths = {
   domestic: '/',
   international: '/?product=international',
   hotel: '/hotel-home',
-  visa: '/?product=visa',
+  visa: '/visa-home',
   tour: '/?product=tour',
 } as const satisfies Readonly<Record<Product, string>>

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict'
+import sharp from 'sharp'
+import type { DocumentKind } from '#documents/kinds.ts'
+import { rial } from '#money/rial.ts'
+import type { TestAgency } from '#test-agency.ts'
+import type { Belongings } from './call-rules.ts'
+import type { Buyer } from './diary.ts'
+
+type Visas = Pick<Belongings, 'issuedVisa' | 'askedVisa' | 'anotherPhoto'>
+
+/** A visa that is there, and a request for another for which a picture is asked again, with the picture. */
+export async function visasOf(agency: TestAgency, buyer: Buyer): Promise<Visas> {
+  const { desk } = agency.agency.visas
+  const issued = await filed(agency, buyer)
+  await desk.checked(issued.orderNumber)
+  await desk.sent(issued.orderNumber)
+  await desk.approve(issued.orderNumber, 0, new TextEncoder().encode('%PDF-1.4 a visa'))
+  const asked = await filed(agency, buyer)
+  await desk.askAgain(asked.orderNumber, { applicant: 0, kind: 'photo', says: 'زمینهٔ عکس روشن نیست.' })
+  const anotherPhoto = await keep(agency, buyer, 'photo')
+  return { issuedVisa: issued.orderId, askedVisa: asked.orderId, anotherPhoto }
+}
+
+/** A month in Azerbaijan for one, paid. */
+async function filed(agency: TestAgency, buyer: Buyer) {
+  const { visas, orders, database, clock } = agency.agency
+  const { userId, person } = buyer
+  const choice = {
+    country: 'AZ',
+    type: 'tourist',
+    days: 30,
+    entry: 'single',
+    speed: 'normal',
+    isGuaranteed: true,
+  } as const
+  const { total } = await visas.totalPrice({ ...choice, applicants: 1 })
+  const papers = []
+  for (const kind of ['passport', 'photo'] as const)
+    papers.push({ kind, blobId: await keep(agency, buyer, kind) })
+  const today = clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate()
+  const { orderId, orderNumber } = await visas.submit(
+    {
+      choice,
+      travelDate: today.add({ days: 40 }).toString(),
+      applicants: [{ fields: { ...person.form, ...passport }, papers }],
+      contact: { ...person.contact, email: '' },
+      productChannel: 1,
+      totalPrice: total,
+    },
+    { userId, address: '10.0.0.1', once: crypto.randomUUID() },
+  )
+  const attempt = { attemptId: crypto.randomUUID(), orderId, gatewayId: 1, amount: rial(total) }
+  await database.transaction().execute((trx) => orders.captured(trx, attempt))
+  await orders.work.issue(orderId)
+  assert.equal((await orders.order(orderId))?.status, 'issued')
+  return { orderId, orderNumber }
+}
+
+const passport = {
+  nationalityCountryNameFa: 'ایران',
+  passportIssuingCountryCountryNameFa: 'ایران',
+  passportType: 'IranianPassport',
+  passportNumber: 'B20000001',
+  passportExpirationDateFa: '2034-01-01',
+  passportExpirationDateType: 'Gregorian',
+} as const
+
+async function keep({ agency }: TestAgency, { userId }: Buyer, kind: DocumentKind): Promise<string> {
+  const sent = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#eee' } })
+    .jpeg()
+    .toBuffer()
+  const { id } = await agency.documents.keep({ userId, address: '10.0.0.1' }, { kind, sent })
+  return id
+}

@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict'
+import type { Locator, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { rial } from '#money/rial.ts'
+import { villagers } from '#village.ts'
+import { priceOf } from '#visas/price.ts'
+import { named } from './labels.ts'
+import type { Chosen } from './passport-pictures.ts'
+import { saraAbroad } from './passports.ts'
+import { cardOf, chooseDate, fillPerson, type Person } from './people.ts'
+import { dayAhead, eventually } from './shopper.ts'
+import type { Stage } from './stage.ts'
+
+/** Who asks for the visa of the story. */
+export const applicants = [
+  saraAbroad,
+  {
+    latin: ['Dariush', 'Rostami'],
+    farsi: ['داریوش', 'رستمی'],
+    gender: 'مرد',
+    birth: '1986-04-23',
+    passport: { origin: 'ایران', number: 'M31245678', expires: '2032-07-23' },
+  },
+] as const satisfies readonly Person[]
+
+export const visa = {
+  country: 'AE',
+  type: 'tourist',
+  days: 30,
+  entry: 'single',
+  speed: 'normal',
+  isGuaranteed: true,
+} as const
+
+/** A page of paper, and a portrait before a wall. */
+export async function paper(name: string): Promise<Chosen> {
+  return drawn(name, { width: 1400, height: 1000, background: '#ddd8cc' })
+}
+
+export async function portrait(name: string, wall: string): Promise<Chosen> {
+  const face = Buffer.from(
+    `<svg width="900" height="1200"><ellipse cx="450" cy="620" rx="210" ry="290" fill="#aa785f"/>
+     <rect x="150" y="1000" width="600" height="200" fill="#345"/></svg>`,
+  )
+  const ground = { create: { width: 900, height: 1200, channels: 3 as const, background: wall } }
+  const buffer = await sharp(ground)
+    .composite([{ input: face }])
+    .jpeg()
+    .toBuffer()
+  return { name, mimeType: 'image/jpeg', buffer }
+}
+
+async function drawn(
+  name: string,
+  { width, height, background }: { width: number; height: number; background: string },
+): Promise<Chosen> {
+  const buffer = await sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+  return { name, mimeType: 'image/jpeg', buffer }
+}
+
+/** The row of one paper of an applicant. */
+export function paperRow(card: Locator, name: string): Locator {
+  return card.getByRole('listitem').filter({ has: card.page().getByText(name, { exact: true }) })
+}
+
+/** Chooses a file for one paper. */
+export async function give(card: Locator, name: string, file: Chosen): Promise<void> {
+  await paperRow(card, name).locator('input[type=file]').setInputFiles(file)
+}
+
+const needed = ['گذرنامه', 'کارت ملی', 'شناسنامه'] as const
+
+/** All that the UAE wants of an applicant. */
+export async function giveAllPapers(card: Locator): Promise<void> {
+  for (const name of needed) await give(card, name, await paper(`${name}.jpg`))
+  await give(card, 'عکس پرسنلی', await portrait('photo.jpg', '#f4f4f1'))
+  for (const name of [...needed, 'عکس پرسنلی'])
+    await paperRow(card, name).getByText('بارگذاری شد', { exact: true }).waitFor()
+}
+
+export async function fillApplicant(page: Page, place: number): Promise<Locator> {
+  const card = cardOf(page, `متقاضی ${['اول', 'دوم'][place]}`)
+  await fillPerson(card, applicants[place] ?? applicants[0])
+  return card
+}
+
+/** Takes a day well after the first that is open. */
+export async function chooseTravelDay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: named('تاریخ ورود به کشور مقصد') }).click()
+  const open = page.getByRole('gridcell').getByRole('button', { disabled: false })
+  await open.nth(10).click()
+  await page.getByRole('button', { name: named('تایید تاریخ') }).click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+}
+
+/** The fields are the server's until somebody comes near; what is given to them before is given to nobody. */
+export async function awake(page: Page): Promise<void> {
+  await page.mouse.move(5, 5)
+  const isAwake = () =>
+    page.evaluate(() => {
+      const place = document.querySelector('.paper')
+      return place !== null && Object.keys(place).some((key) => key.startsWith('__reactProps'))
+    })
+  await eventually(isAwake, 'the form does not come alive')
+}
+
+/** So many months after a day, as the expiry of the first applicant's passport. */
+export async function expiresAfter(page: Page, day: string, months: number): Promise<void> {
+  const expires = Temporal.PlainDate.from(day).add({ months }).toString()
+  await chooseDate(cardOf(page, 'متقاضی اول'), 'تاریخ انقضا', expires)
+}
+
+export async function valuesOf(page: Page, label: string): Promise<readonly string[]> {
+  return page
+    .getByRole('textbox', { name: named(label) })
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+}
+
+/** A paper of one page that any reader opens, as an authority sends it. */
+export const visaPdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+)
+
+/** The number of an order by its id. */
+export async function numberOf(stage: Stage, orderId: string): Promise<string> {
+  const order = await stage.product.agency.orders.order(orderId)
+  assert.ok(order)
+  return order.orderNumber
+}
+
+export interface VisaAsked {
+  readonly orderId: string
+  readonly orderNumber: string
+}
+
+/** Sara and Dariush ask for the Emirates, without the pages; it waits to be paid. */
+export async function visaAsked(stage: Stage, mobile: string): Promise<VisaAsked> {
+  const { accounts, documents, visas } = stage.product.agency
+  const { userId } = await accounts.settle(`+98${mobile.slice(1)}`)
+  const asker = { userId, address: mobile, once: crypto.randomUUID() }
+  const { buffer: sent } = await paper('paper.jpg')
+  const applicants = []
+  for (const fields of [villagers.sara, { ...villagers.dariush, nationalCode: '' }]) {
+    const papers = []
+    for (const kind of ['passport', 'photo', 'nationalCard', 'birthCertificate'] as const)
+      papers.push({ kind, blobId: (await documents.keep(asker, { kind, sent })).id })
+    applicants.push({ fields: { ...fields, type: 1 }, papers })
+  }
+  const { orderId, orderNumber } = await visas.submit(
+    {
+      choice: { ...visa },
+      travelDate: dayAhead(30),
+      applicants,
+      contact: { phoneNumber: mobile, email: '' },
+      productChannel: 1,
+      totalPrice: priceOf(visa, applicants.length)?.total ?? 0,
+    },
+    asker,
+  )
+  return { orderId, orderNumber }
+}
+
+/** The same, paid and filed. */
+export async function visaFiled(stage: Stage, mobile: string): Promise<VisaAsked> {
+  const asked = await visaAsked(stage, mobile)
+  await paid(stage, asked.orderId)
+  return asked
+}
+
+/** The bank's money comes, and the request is filed. */
+export async function paid(stage: Stage, orderId: string): Promise<void> {
+  const { orders, database } = stage.product.agency
+  const amount = rial(priceOf(visa, 2)?.total ?? 0)
+  await database
+    .transaction()
+    .execute((trx) => orders.captured(trx, { attemptId: crypto.randomUUID(), orderId, gatewayId: 1, amount }))
+  await eventually(
+    async () => (await orders.order(orderId))?.status === 'issued',
+    'the request was not filed',
+    30,
+  )
+}

@@ -1,0 +1,101 @@
+import './search-recents.css'
+import type { FormEvent, ReactNode } from 'react'
+import { useFetcher, useFetchers } from 'react-router'
+import { Icon } from '#web/ui/icon.tsx'
+import { RemovableChip, RemoveButton } from '#web/ui/removable-chip.tsx'
+
+/** How one search of before is offered again. */
+export interface RecentShown {
+  readonly path: string
+  /** what goes away by its button: «تهران به کیش» */
+  readonly removes: string
+  readonly words: ReactNode
+}
+
+interface Props<Recent> {
+  readonly recents: readonly Recent[]
+  /** the page whose action forgets them */
+  readonly action: string
+  readonly shown: (recent: Recent) => RecentShown
+}
+
+interface Kept {
+  /** of every search it stands for */
+  readonly ids: readonly string[]
+}
+
+/** What was looked for before, each to be looked for again by one tap, or forgotten; or all of it forgotten at once. */
+export function SearchRecents<Recent extends Kept>({ recents, action, shown }: Props<Recent>) {
+  // what is being forgotten: a guest's list comes back whole with each answer, and must not bring these back
+  const going = useFetchers().flatMap(({ formData }) => formData?.getAll('forget').map(String) ?? [])
+  const ids = recents.flatMap((recent) => recent.ids)
+  if (ids.length === 0) return null
+  return (
+    <section className="search-recents" aria-labelledby="search-recents" hidden={isWithin(ids, going)}>
+      <h2 id="search-recents" className="search-recents-label">
+        <Icon name="clock-counter-clockwise" size="small" />
+        جستجوهای اخیر
+      </h2>
+      <ul className="strip">
+        {recents.map((recent) => (
+          <RecentChip key={recent.ids[0]} {...shown(recent)} ids={recent.ids} action={action} going={going} />
+        ))}
+      </ul>
+      {recents.length > 1 && <ForgetAll ids={ids} action={action} />}
+    </section>
+  )
+}
+
+interface ChipProps extends RecentShown, Kept {
+  readonly action: string
+  readonly going: readonly string[]
+}
+
+function RecentChip({ ids, path, removes, words, action, going }: ChipProps) {
+  const { Form, state } = useFetcher()
+  // gone from sight as soon as it is asked for
+  if (state !== 'idle') return null
+  return (
+    <li>
+      <RemovableChip
+        to={path}
+        removal={
+          <Form method="post" action={action} onSubmit={focusOnNext}>
+            {[...ids, ...going].map((id) => (
+              <input key={id} type="hidden" name="forget" value={id} />
+            ))}
+            <RemoveButton label={`حذف جستجوی ${removes}`} />
+          </Form>
+        }
+      >
+        {words}
+      </RemovableChip>
+    </li>
+  )
+}
+
+function ForgetAll({ ids, action }: Kept & { readonly action: string }) {
+  const { Form } = useFetcher()
+  return (
+    <Form method="post" action={action} className="recents-forget">
+      {ids.map((id) => (
+        <input key={id} type="hidden" name="forget" value={id} />
+      ))}
+      <button type="submit">
+        <Icon name="trash-bold" size="small" />
+        پاک کردن همه
+      </button>
+    </Form>
+  )
+}
+
+function isWithin(ids: readonly string[], going: readonly string[]): boolean {
+  return ids.every((id) => going.includes(id))
+}
+
+/** The focus stays in the list when what it was on goes away. */
+function focusOnNext(event: FormEvent<HTMLFormElement>) {
+  const item = event.currentTarget.closest('li')
+  const next = item?.nextElementSibling ?? item?.previousElementSibling
+  next?.querySelector('a')?.focus()
+}

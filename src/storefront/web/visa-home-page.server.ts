@@ -1,0 +1,21 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { forgetVisaSearches, recentVisaSearches } from '#storefront/web/visa-recents.server.ts'
+import { countryShown } from '#visas/web/country-shown.ts'
+import { agencyContext } from '#web/page-context.server.ts'
+
+/** What the visas' front page is drawn from: the countries, and those looked at before. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { visas } = context.get(agencyContext)
+  const [{ countries }, { recents, headers }] = await Promise.all([
+    visas.enums(),
+    recentVisaSearches({ request, context }),
+  ])
+  return data({ countries: countries.map(countryShown), recents }, { headers })
+}
+
+/** A search of before is forgotten. Without the script the page is asked for anew, since its cookie has changed. */
+export async function action(asked: ActionFunctionArgs) {
+  const headers = await forgetVisaSearches(asked)
+  const isWholePage = asked.request.headers.get('accept')?.includes('text/html') === true
+  return isWholePage ? redirect('/visa-home', { status: 303, headers }) : data(null, { headers })
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { call } from '#calls/call.ts'
+import { BasePrices, VisaCountryShown, VisaEnums, VisaPrice, VisaTracked } from '#visas/answered.ts'
+import { BasePricesAsked, PaperToReplace, TotalPriceAsked } from '#visas/asked.ts'
+
+const OrderPath = z.object({ id: z.uuid('شمارهٔ سفارش درست نیست.') })
+
+/** Every call of the visas room; the contract's paths (§7), and two of ours: another picture, and the visa itself. */
+export const visaCalls = {
+  countries: call('POST /api/visa/country/getall', {
+    summary: 'The countries whose visas are asked for through us',
+    who: 'guest',
+    answer: z.array(VisaCountryShown),
+  }),
+  enums: call('GET /api/visa/Visa/GetVisaEnums', {
+    summary: 'Types, lengths, entries, speeds and papers of every country',
+    who: 'guest',
+    answer: VisaEnums,
+  }),
+  basePrices: call('GET /api/visa/Visa/GetBasePrices', {
+    summary: 'What the lengths of a country, or of all, cost at least',
+    who: 'guest',
+    query: BasePricesAsked,
+    answer: BasePrices,
+  }),
+  totalPrice: call('GET /api/visa/Visa/GetTotalPrice', {
+    summary: 'What a choice costs for so many, and until when its answer is promised',
+    who: 'guest',
+    query: TotalPriceAsked,
+    answer: VisaPrice,
+  }),
+  submit: call('POST /api/visa/Submit/SubmitVisaRequest', {
+    summary: 'Takes a request with its applicants and papers; it is paid next',
+    who: 'user',
+    once: true,
+    kind: 'multipart',
+    /** pictures were sent before, each by itself: no file comes here */
+    file: { mostBytes: 64 * 1024, tooLarge: 'درخواست بیش از اندازه بلند است.' },
+    /** a VisaRequest as JSON */
+    body: z.object({ request: z.string('درخواست خوانده نشد.').check(z.maxLength(60_000)) }),
+    answer: VisaTracked,
+  }),
+  verify: call('GET /api/visa/Submit/VerifyVisaPayment/{id}', {
+    summary: 'A request as its owner follows it, from its payment to its answer',
+    who: 'user',
+    params: OrderPath,
+    answer: VisaTracked,
+  }),
+  replacePaper: call('POST /api/visa/Submit/ReplacePaper', {
+    summary: 'Another picture in place of one that was asked for again',
+    who: 'user',
+    body: PaperToReplace,
+    answer: VisaTracked,
+  }),
+  visaFile: call('GET /api/visa/Visa/VisaFile/{id}/{applicant}', {
+    summary: "An applicant's visa, to the request's owner",
+    who: 'user',
+    out: 'file',
+    params: z.object({ ...OrderPath.shape, applicant: z.coerce.number().check(z.int(), z.gte(0)) }),
+  }),
+}

@@ -1,0 +1,21 @@
+import type { VisaFacts } from '#visas/answered.ts'
+import type { VisaCountry } from '#visas/choice.ts'
+
+type Added = 'lengths' | 'path' | 'isOpen'
+type Lists = 'papers' | 'otherPapers' | 'questions' | 'rejections' | 'takes' | 'sources'
+
+/** What is said of a country; the lengths, the address and whether it is open are added to it. */
+export interface CountryData extends Readonly<Omit<VisaFacts, Added | Lists>> {
+  readonly code: VisaCountry
+  readonly nameEn: string
+  readonly papers: readonly VisaFacts['papers'][number][]
+  readonly otherPapers: readonly string[]
+  readonly questions: readonly VisaFacts['questions'][number][]
+  readonly rejections: readonly string[]
+  readonly takes: readonly VisaFacts['takes'][number][]
+  readonly sources: readonly string[]
+  /** ISO numbers of the days on which its authority does not work */
+  readonly weekend: readonly number[]
+  /** who is younger on the day of travel may not apply without a grown-up */
+  readonly notAloneBelow: number | null
+}

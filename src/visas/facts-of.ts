@@ -1,0 +1,30 @@
+import type { VisaCountryShown, VisaFacts } from '#visas/answered.ts'
+import type { VisaCountry } from '#visas/choice.ts'
+import { countryData } from '#visas/countries.ts'
+import { countryPaths } from '#visas/country-paths.ts'
+import { lengthsOf } from '#visas/lengths.ts'
+
+/** A country as a list names it. */
+export function countryShown(code: VisaCountry, isOpen: boolean): VisaCountryShown {
+  return { code, name: countryData(code).name, path: countryPaths[code], isOpen }
+}
+
+/** Everything a country's page says. */
+export function factsOf(code: VisaCountry, isOpen: boolean): VisaFacts {
+  const { about, papers, otherPapers, questions, rejections, takes, sources, ...rest } = countryData(code)
+  const { validityDays, passportMonths, asOf } = rest
+  return {
+    ...countryShown(code, isOpen),
+    about,
+    lengths: lengthsOf(code),
+    papers: [...papers],
+    otherPapers: [...otherPapers],
+    questions: [...questions],
+    rejections: [...rejections],
+    takes: [...takes],
+    validityDays,
+    passportMonths,
+    asOf,
+    sources: [...sources],
+  }
+}

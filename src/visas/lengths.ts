@@ -1,0 +1,25 @@
+import type { VisaLength } from '#visas/answered.ts'
+import { type VisaCountry, visaEntries, visaSpeeds } from '#visas/choice.ts'
+import { cheapest, type TariffLength, tariffOf } from '#visas/data/tariffs.ts'
+import { priceOf } from '#visas/price.ts'
+
+/** The lengths of a country's visa, what may be chosen with each, and the lowest it costs one applicant. */
+export function lengthsOf(country: VisaCountry): VisaLength[] {
+  return tariffOf(country).lengths.map((length) => lengthShown(country, length))
+}
+
+function lengthShown(country: VisaCountry, length: TariffLength): VisaLength {
+  const { type, days, fees, isPopular = false } = length
+  const { entry, speed } = cheapest(length)
+  const price = priceOf({ country, type, days, entry, speed, isGuaranteed: false }, 1)
+  if (price === undefined) throw new RangeError(`${country} has a length that costs nothing known`)
+  return {
+    type,
+    days,
+    entries: visaEntries.filter((one) => fees[one] !== undefined),
+    speeds: visaSpeeds.filter((one) => Object.values(fees).some((bySpeed) => bySpeed[one] !== undefined)),
+    fee: price.fee,
+    from: price.each,
+    isPopular,
+  }
+}

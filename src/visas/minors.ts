@@ -1,0 +1,22 @@
+import { ageAt } from '#calendar/ages.ts'
+import type { VisaCountry } from '#visas/choice.ts'
+import { countryData } from '#visas/countries.ts'
+
+interface Journey {
+  readonly country: VisaCountry
+  readonly travelDate: Temporal.PlainDate
+}
+
+/** May somebody born then apply only beside a grown-up? Counted on the day of travel; some countries do not ask. */
+export function mustNotBeAlone({ country, travelDate }: Journey, birthDate: Temporal.PlainDate): boolean {
+  const { notAloneBelow } = countryData(country)
+  return notAloneBelow !== null && ageAt(birthDate, travelDate) < notAloneBelow
+}
+
+/** There are people, and every one of them is too young to apply alone. */
+export function isMinorLeftAlone(
+  journey: Journey,
+  people: readonly { readonly birthDate: Temporal.PlainDate }[],
+): boolean {
+  return people.length > 0 && people.every(({ birthDate }) => mustNotBeAlone(journey, birthDate))
+}

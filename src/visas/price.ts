@@ -1,0 +1,51 @@
+import { rialAUnit } from '#money/exchange.ts'
+import { rateOf } from '#money/rates.ts'
+import { fromToman, percentOf, plus, type Rial, roundedUp, times, ZERO } from '#money/rial.ts'
+import type { VisaPrice } from '#visas/answered.ts'
+import type { VisaChoice } from '#visas/choice.ts'
+import { type Tariff, tariffOf } from '#visas/data/tariffs.ts'
+
+/** What a choice costs; when its answer is promised is the server's to say, and whether the country is open. */
+export type PriceReckoned = Omit<VisaPrice, 'promisedAt' | 'isOpen'> & Readonly<Record<InRial, Rial>>
+type InRial = 'feeRial' | 'service' | 'guarantee' | 'each' | 'total' | 'guaranteePrice'
+
+/** Prices are whole thousands of toman. */
+const step = fromToman(1000)
+
+/**
+ * What a choice costs for so many applicants, in rial: the authority's fee at the house's rate, our service, and the guarantee
+ * where it is wished. Undefined for what is not sold, a guarantee where there is none included. The same on both sides.
+ */
+export function priceOf(choice: VisaChoice, applicants: number): PriceReckoned | undefined {
+  const tariff = tariffOf(choice.country)
+  const length = tariff.lengths.find(({ type, days }) => type === choice.type && days === choice.days)
+  const amount = length?.fees[choice.entry]?.[choice.speed]
+  if (amount === undefined) return undefined
+  const feeRial = inRial(tariff.currency, amount)
+  const guaranteePrice = guaranteeOn(tariff, feeRial)
+  if (choice.isGuaranteed && guaranteePrice === ZERO) return undefined
+  const service = fromToman(tariff.serviceToman)
+  const guarantee = choice.isGuaranteed ? guaranteePrice : ZERO
+  const each = plus(plus(feeRial, service), guarantee)
+  return {
+    fee: { currency: tariff.currency, amount },
+    feeRial,
+    service,
+    guarantee,
+    each,
+    applicants,
+    total: times(each, applicants),
+    guaranteePrice,
+    rateDate: rateOf(tariff.currency).setOn,
+  }
+}
+
+/** Whole units of another currency in rial at the house's rate, up to the next thousand toman. */
+function inRial(currency: Tariff['currency'], amount: number): Rial {
+  return roundedUp(times(rialAUnit(rateOf(currency).rate), amount), step)
+}
+
+/** Nothing where none is sold, and for a visa that costs nothing. */
+function guaranteeOn({ guaranteePercent }: Tariff, fee: Rial): Rial {
+  return guaranteePercent === null ? ZERO : roundedUp(percentOf(fee, guaranteePercent), step)
+}

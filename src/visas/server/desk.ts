@@ -1,0 +1,48 @@
+import type { Order } from '#orders/order.ts'
+import { approve, reject } from '#visas/server/answer.ts'
+import { askAgain } from '#visas/server/ask-again.ts'
+import type { VisaDesk } from '#visas/server/door.ts'
+import { setOpen } from '#visas/server/open-countries.ts'
+import { queueRows } from '#visas/server/queue.ts'
+import { refuse } from '#visas/server/refusals.ts'
+import { requestOf } from '#visas/server/request.ts'
+import type { Room } from '#visas/server/room.ts'
+import { checked, sent } from '#visas/server/stage-moves.ts'
+
+/** What whoever works in the house may do; see the door. */
+export function visaDesk(room: Room): VisaDesk {
+  const orderOf = (orderNumber: string) => numbered(room, orderNumber)
+  return {
+    queue: () => queueRows(room),
+    papers: async (orderNumber) => papersOf(room, await orderOf(orderNumber)),
+    askAgain: async (orderNumber, wanted) => askAgain(room, await orderOf(orderNumber), wanted),
+    checked: async (orderNumber) => checked(room, await orderOf(orderNumber)),
+    sent: async (orderNumber) => sent(room, await orderOf(orderNumber)),
+    approve: async (orderNumber, applicant, file) =>
+      approve(room, await orderOf(orderNumber), { applicant, file }),
+    reject: async (orderNumber, applicant, reason) =>
+      reject(room, await orderOf(orderNumber), { applicant, reason }),
+    open: (country, isOpen) => setOpen(room.database, { country, isOpen, at: room.clock.now() }),
+  }
+}
+
+async function numbered({ orders }: Room, orderNumber: string): Promise<Order> {
+  const order = await orders.numbered(orderNumber)
+  if (order?.product !== 'visa') throw refuse('ORDER_NOT_FOUND')
+  return order
+}
+
+async function papersOf(room: Room, { orderId, ownerId }: Order): ReturnType<VisaDesk['papers']> {
+  const request = await requestOf(room.database, orderId)
+  if (request === undefined) throw refuse('ORDER_NOT_FOUND')
+  const papers = request.applicants.flatMap(({ position, papers: own }) =>
+    own.map(({ kind, blobId }) => ({ applicant: position, kind, blobId })),
+  )
+  return Promise.all(
+    papers.map(async ({ applicant, kind, blobId }) => ({
+      applicant,
+      kind,
+      jpeg: blobId === null ? null : ((await room.documents.kept(ownerId, blobId)) ?? null),
+    })),
+  )
+}

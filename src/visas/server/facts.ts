@@ -1,0 +1,33 @@
+import type { VisaCountryShown, VisaFacts, VisaPrice } from '#visas/answered.ts'
+import type { TotalPriceAsked } from '#visas/asked.ts'
+import { visaCountries } from '#visas/choice.ts'
+import { countryShown, factsOf } from '#visas/facts-of.ts'
+import { priceOf } from '#visas/price.ts'
+import { promisedAt } from '#visas/promise.ts'
+import { isOpen, openCountries } from '#visas/server/open-countries.ts'
+import { refuse } from '#visas/server/refusals.ts'
+import type { Room } from '#visas/server/room.ts'
+
+/** What country/getall does; see the door. */
+export async function countriesShown({
+  database,
+}: Pick<Room, 'database'>): Promise<readonly VisaCountryShown[]> {
+  const open = await openCountries(database)
+  return visaCountries.map((code) => countryShown(code, open.has(code)))
+}
+
+/** What GetVisaEnums does of every country. */
+export async function factsOfAll({ database }: Pick<Room, 'database'>): Promise<VisaFacts[]> {
+  const open = await openCountries(database)
+  return visaCountries.map((code) => factsOf(code, open.has(code)))
+}
+
+/** What GetTotalPrice does; see the door. */
+export async function totalPrice(room: Room, asked: TotalPriceAsked, userId?: string): Promise<VisaPrice> {
+  const { applicants, ...choice } = asked
+  const price = priceOf(choice, applicants)
+  const until = promisedAt(choice, room.clock.now())
+  if (price === undefined || until === undefined) throw refuse('VISA_UNKNOWN')
+  if (userId !== undefined) await room.searched(userId, choice.country)
+  return { ...price, promisedAt: until.toString(), isOpen: await isOpen(room.database, choice.country) }
+}

@@ -1,0 +1,25 @@
+import type { Trx } from '#database/database.ts'
+import type { Product } from '#orders/product.ts'
+import { hold, type VisaItem } from '#visas/server/hold.ts'
+import { issue } from '#visas/server/issue.ts'
+import { refund } from '#visas/server/refund.ts'
+import { refundTerms } from '#visas/server/refund-terms.ts'
+import { release } from '#visas/server/release.ts'
+import { reprice, takePrice } from '#visas/server/reprice.ts'
+import type { Room } from '#visas/server/room.ts'
+
+export type VisaProduct = Product<VisaItem, Trx>
+
+/** What orders may do with visas; see the port. Every verb is harmless when done again for the same order. */
+export function visaProduct(room: Room): VisaProduct {
+  return {
+    kind: 'visa',
+    hold: (order) => hold(room, order),
+    release: (trx, orderId) => release(room, trx, orderId),
+    issue: (orderId) => issue(room, orderId),
+    reprice: (orderId) => reprice(room, orderId),
+    takePrice: (trx, orderId, total) => takePrice(trx, { orderId, total }),
+    refundTerms: (orderId, trx) => refundTerms(room, orderId, trx),
+    refund: (trx, orderId, items) => refund(room, trx, { orderId, items }),
+  }
+}

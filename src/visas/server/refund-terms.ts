@@ -1,0 +1,72 @@
+import type { Trx } from '#database/database.ts'
+import { rial, ZERO } from '#money/rial.ts'
+import type { RefundableItem, RefundTerms } from '#orders/refund-terms.ts'
+import { keptAt, type RefundMoment, refundSays } from '#visas/refund-rule.ts'
+import { type Applicant, type Request, requestOf } from '#visas/server/request.ts'
+import type { Room } from '#visas/server/room.ts'
+
+const homeZone = 'Asia/Tehran'
+
+/** What was paid for each applicant of a filed request, and what is kept of it where it stands now. */
+export async function refundTerms(
+  { database }: Pick<Room, 'database'>,
+  orderId: string,
+  trx: Trx = database,
+): Promise<RefundTerms> {
+  const request = await requestOf(trx, orderId)
+  if (request === undefined || request.caseNumber === null) throw new Error(`order ${orderId} is not filed`)
+  return {
+    isCharter: false,
+    items: request.applicants.map((one) => itemOf(request, one)),
+    legs: [
+      {
+        leg: 0,
+        proposalId: request.caseNumber,
+        departure: request.travelDate.toZonedDateTime(homeZone),
+        ladders: [],
+        rule: refundSays(ruleOf(request), request.price),
+        flights: [],
+      },
+    ],
+  }
+}
+
+/** Where a request stands, as far as withdrawing from it goes. */
+export function momentOf({ stage }: Pick<Request, 'stage'>): RefundMoment {
+  if (stage === 'received' || stage === 'checked' || stage === 'sent') return stage
+  return 'approved'
+}
+
+/** Once everybody has an answer, all that may still go back is what a guarantee promises. */
+function ruleOf(request: Request): RefundMoment {
+  const isRejected = request.applicants.some(({ outcome }) => outcome === 'rejected')
+  return request.stage === 'decided' && isRejected ? 'rejected' : momentOf(request)
+}
+
+/** The authority gives its fee back until it has the papers, and never after. */
+function itemOf(request: Request, applicant: Applicant): RefundableItem {
+  const { price, fee } = request
+  const { state, moment } = standingOf(request, applicant)
+  return {
+    passenger: applicant.position,
+    leg: 0,
+    group: 'adult',
+    base: price.each,
+    total: price.each,
+    supplierShare: moment === 'received' || moment === 'checked' ? fee : ZERO,
+    kept: rial(keptAt(moment, price)),
+    state,
+  }
+}
+
+interface Standing {
+  readonly state: RefundableItem['state']
+  readonly moment: RefundMoment
+}
+
+function standingOf(request: Request, { outcome, isSettled }: Applicant): Standing {
+  if (outcome === 'waiting') return { state: 'refundable', moment: momentOf(request) }
+  if (outcome === 'withdrawn') return { state: 'refunded', moment: 'approved' }
+  if (outcome === 'approved' || request.price.guarantee === ZERO) return { state: 'flown', moment: outcome }
+  return { state: isSettled ? 'refunded' : 'refundable', moment: 'rejected' }
+}

@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify'
+import type { Answers } from '#server/answers.ts'
+import { Faults } from '#server/refusal.ts'
+import { VisaRequest } from '#visas/asked.ts'
+import type { visaCalls } from '#visas/calls.ts'
+import type { Visas } from '#visas/server/door.ts'
+import { refuse } from '#visas/server/refusals.ts'
+
+/** The visas room on the wire. */
+export function visaAnswers(visas: Visas): Answers<typeof visaCalls> {
+  return {
+    countries: async () => [...(await visas.countries())],
+    enums: () => visas.enums(),
+    basePrices: async ({ query }) =>
+      (await visas.basePrices(query.country)).map(({ country, lengths }) => ({
+        country,
+        lengths: [...lengths],
+      })),
+    totalPrice: ({ query, userId }) => visas.totalPrice(query, userId),
+    submit: ({ body, userId, request }) =>
+      visas.submit(requestIn(body.request), { userId, address: request.ip, once: keyOf(request) }),
+    verify: ({ params, userId }) => visas.tracked(params.id, userId),
+    replacePaper: ({ body, userId }) => visas.replacePaper(body, userId),
+    visaFile: async ({ params, userId }) => {
+      const { bytes, type, name } = await visas.visaFile(params.id, params.applicant, userId)
+      return { type, body: bytes, fileName: name }
+    },
+  }
+}
+
+/** The request that the form carries as JSON. Throws Faults under its own fields; refuses REQUEST_UNREADABLE. */
+function requestIn(text: string): VisaRequest {
+  const read = VisaRequest.safeParse(jsonIn(text))
+  if (read.success) return read.data
+  throw new Faults(
+    read.error.issues.map(({ path, message }) => ({ property: path.join('.'), says: message })),
+  )
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw refuse('REQUEST_UNREADABLE')
+  }
+}
+
+/** The mount lets no `once` call through without its key. */
+function keyOf(request: FastifyRequest): string {
+  const key = request.headers['idempotency-key']
+  return typeof key === 'string' ? key : request.id
+}

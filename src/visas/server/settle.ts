@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Room } from '#visas/server/room.ts'
+
+interface Unsettled {
+  readonly orderId: string
+  readonly ownerId: string
+  readonly applicant: number
+}
+
+/** Gives what a guarantee promises to the owner of a rejected applicant; harmless again, and of who is settled. */
+export async function settle(room: Room, { orderId, ownerId, applicant }: Unsettled): Promise<void> {
+  if (await room.money.giveBack(orderId, ownerId, applicant)) return
+  // a code paid so much of it that nothing of the rest comes back
+  await sql`
+    update visas.applicant set settled_at = ${room.clock.now()}
+    where order_id = ${orderId} and position = ${applicant} and settled_at is null`.execute(room.database)
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Trx } from '#database/database.ts'
+import type { Order } from '#orders/order.ts'
+import { refuse } from '#visas/server/refusals.ts'
+import { lockedRequest, note, type Request } from '#visas/server/request.ts'
+import type { Room } from '#visas/server/room.ts'
+
+/** See `VisaDesk.checked`. */
+export async function checked(room: Room, order: Order): Promise<void> {
+  await moved(room, order, {
+    from: 'received',
+    to: 'checked',
+    says: 'مدارک بررسی شد و کامل است.',
+    along: (trx) =>
+      sql`update visas.paper set state = 'checked' where order_id = ${order.orderId} and state = 'given'`.execute(
+        trx,
+      ),
+  })
+}
+
+/** See `VisaDesk.sent`. Refuses PAPERS_MISSING while a picture is waited for. */
+export async function sent(room: Room, order: Order): Promise<void> {
+  await moved(room, order, { from: 'checked', to: 'sent', says: 'پرونده به مرجع صدور فرستاده شد.' })
+}
+
+interface Move {
+  readonly from: 'received' | 'checked'
+  readonly to: 'checked' | 'sent'
+  readonly says: string
+  readonly along?: (trx: Trx) => Promise<unknown>
+}
+
+async function moved(room: Room, { orderId }: Order, { from, to, says, along }: Move): Promise<void> {
+  const at = room.clock.now()
+  await room.database.transaction().execute(async (trx) => {
+    const request = await lockedRequest(trx, orderId)
+    if (request?.stage === to) return
+    if (request?.stage !== from) throw refuse('STAGE_PASSED')
+    await allGiven(room, request)
+    await along?.(trx)
+    await sql`update visas.request set stage = ${to} where order_id = ${orderId}`.execute(trx)
+    await note(trx, { orderId, stage: to }, { at, says })
+    await room.tell(trx, { orderId, happened: to, key: to })
+  })
+  room.log.info({ orderId, stage: to }, 'visa.moved')
+}
+
+/** Every paper of who still waits is there: given, not asked for again, and not destroyed by its owner meanwhile. */
+async function allGiven({ documents, orders }: Room, { orderId, applicants }: Request): Promise<void> {
+  const ownerId = (await orders.ownersOf([orderId])).get(orderId) ?? ''
+  const kept = new Set((await documents.mine(ownerId)).map(({ id }) => id))
+  const isMissing = applicants
+    .filter(({ outcome }) => outcome === 'waiting')
+    .flatMap(({ papers }) => papers)
+    .some(({ state, blobId }) => state === 'asked-again' || blobId === null || !kept.has(blobId))
+  if (isMissing) throw refuse('PAPERS_MISSING')
+}

@@ -1,0 +1,79 @@
+import { rial } from '#money/rial.ts'
+import { contactFrom } from '#orders/from-forms.ts'
+import type { VisaOrder } from '#orders/order.ts'
+import { Faults, type FieldFault } from '#server/refusal.ts'
+import type { VisaTracked } from '#visas/answered.ts'
+import type { VisaRequest } from '#visas/asked.ts'
+import { countryData } from '#visas/countries.ts'
+import { priceOf } from '#visas/price.ts'
+import { promisedAt } from '#visas/promise.ts'
+import { applicantFaults, applicantsOf } from '#visas/server/applicants.ts'
+import type { Asker } from '#visas/server/door.ts'
+import { isOpen } from '#visas/server/open-countries.ts'
+import { refuse } from '#visas/server/refusals.ts'
+import type { Room } from '#visas/server/room.ts'
+import { trackedOf } from '#visas/server/tracked.ts'
+import { travelDays } from '#visas/travel-days.ts'
+
+/** What SubmitVisaRequest does; see the door. What is asked for is agreed to with it: nothing is left to wait for but the money. */
+export async function submit(room: Room, request: VisaRequest, asker: Asker): Promise<VisaTracked> {
+  const { choice, applicants } = request
+  if (priceOf(choice, applicants.length) === undefined) throw refuse('VISA_UNKNOWN')
+  if (!(await isOpen(room.database, choice.country))) throw refuse('VISA_CLOSED')
+  const travelDate = Temporal.PlainDate.from(request.travelDate)
+  const asked = { request, travelDate, held: await room.documents.mine(asker.userId) }
+  const { contact, faults } = contactFrom(request.contact)
+  const all = [...dayFaults(room, request), ...applicantFaults(asked), ...faults]
+  if (all.length > 0) throw new Faults(all)
+  const people = applicantsOf(asked)
+  const { orderId } = await room.orders.submit({
+    ownerId: asker.userId,
+    product: 'visa',
+    item: {
+      choice,
+      travelDate: request.travelDate,
+      applicants: applicants.map(({ papers }) => ({ papers })),
+    },
+    journeys: [],
+    stay: null,
+    visa: visaOrdered(request),
+    passengers: people.map(({ passenger }) => passenger),
+    contact,
+    channel: request.productChannel,
+    total: rial(request.totalPrice),
+    once: asker.once,
+    address: asker.address,
+  })
+  const { order } = await room.orders.approve(orderId, asker.userId)
+  await room.passengers.remember(
+    room.database,
+    asker.userId,
+    people.map(({ form }) => form),
+  )
+  return trackedOf(room, order)
+}
+
+/** §9: after the answer that is promised, and before a visa of today has run out. */
+function dayFaults({ clock }: Room, { choice, travelDate }: VisaRequest): readonly FieldFault[] {
+  const now = clock.now()
+  const until = promisedAt(choice, now)
+  if (until === undefined) throw refuse('VISA_UNKNOWN')
+  const { first, last } = travelDays(now, { promisedAt: until, ...countryData(choice.country) })
+  if (travelDate < first)
+    return [
+      { property: 'travelDate', says: 'این روز پیش از پاسخی است که قول می‌دهیم؛ روز دیرتری را انتخاب کنید.' },
+    ]
+  return travelDate > last
+    ? [{ property: 'travelDate', says: 'تا آن روز اعتبار ویزا تمام می‌شود؛ روز زودتری را انتخاب کنید.' }]
+    : []
+}
+
+function visaOrdered({ choice, travelDate }: VisaRequest): VisaOrder {
+  const { name, nameEn } = countryData(choice.country)
+  return {
+    ...choice,
+    countryName: name,
+    countryNameEn: nameEn,
+    travelDate: Temporal.PlainDate.from(travelDate),
+  }
+}

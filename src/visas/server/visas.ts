@@ -1,0 +1,64 @@
+import type { House } from '#server/house.ts'
+import { sealer } from '#server/sealed.ts'
+import { visaCountries } from '#visas/choice.ts'
+import { lengthsOf } from '#visas/lengths.ts'
+import { visaDesk } from '#visas/server/desk.ts'
+import type { Visas } from '#visas/server/door.ts'
+import { countriesShown, factsOfAll, totalPrice } from '#visas/server/facts.ts'
+import { visaFile } from '#visas/server/kept-file.ts'
+import { visaProduct } from '#visas/server/product.ts'
+import { refuse } from '#visas/server/refusals.ts'
+import { replacePaper } from '#visas/server/replace-paper.ts'
+import type { Neighbours, Room } from '#visas/server/room.ts'
+import { submit } from '#visas/server/submit.ts'
+import { sweep } from '#visas/server/sweep.ts'
+import { tracked } from '#visas/server/tracked.ts'
+
+export type { Visas } from '#visas/server/door.ts'
+export type { ApplicantMoney, TellOfVisa, VisaNews } from '#visas/server/room.ts'
+
+export function openVisas(house: House, neighbours: Neighbours): Visas {
+  const { database, clock, log, jobs, settings } = house
+  const room: Room = { ...neighbours, database, clock, log, vault: visaVault(settings) }
+  const work: Visas['work'] = { sweep: () => sweep(room) }
+  jobs.every('visas.sweep', '* * * * *', work.sweep)
+  return {
+    countries: () => countriesShown(room),
+    enums: async () => ({ countries: await factsOfAll(room) }),
+    async facts(country) {
+      const found = (await factsOfAll(room)).find(({ code }) => code === country)
+      if (found === undefined) throw refuse('VISA_UNKNOWN')
+      return found
+    },
+    basePrices: async (country) =>
+      (country === undefined ? visaCountries : [country]).map((one) => ({
+        country: one,
+        lengths: lengthsOf(one),
+      })),
+    totalPrice: (asked, userId) => totalPrice(room, asked, userId),
+    submit: (request, asker) => submit(room, request, asker),
+    tracked: (orderId, userId) => tracked(room, orderId, userId),
+    unpaid: (userId) => unpaid(room, userId),
+    replacePaper: (asked, userId) => replacePaper(room, asked, userId),
+    visaFile: (orderId, applicant, userId) => visaFile(room, { orderId, applicant, userId }),
+    desk: visaDesk(room),
+    product: visaProduct(room),
+    work,
+  }
+}
+
+/** What issued visas are sealed with. */
+export function visaVault({ secrets }: House['settings']): Room['vault'] {
+  return sealer(secrets.vault, 'visas')
+}
+
+/** See `Visas.unpaid`. */
+async function unpaid({ orders, clock }: Room, userId: string): Promise<string | undefined> {
+  const now = clock.now().toString()
+  const { orders: newest } = await orders.mine(userId, { kind: 'upcoming', page: 1, take: 50 })
+  const open = newest.find(
+    ({ productType, status, holdExpiresAt }) =>
+      productType === 'Visa' && status === 'approved' && holdExpiresAt !== null && holdExpiresAt > now,
+  )
+  return open?.orderId
+}

@@ -1,0 +1,109 @@
+import type { VisaLength } from '#visas/answered.ts'
+import type { VisaChoice, VisaCountry, VisaType } from '#visas/choice.ts'
+import { type AddressParams, applicantsIn, choiceIn } from '#visas/choice-address.ts'
+import { type PriceReckoned, priceOf } from '#visas/price.ts'
+
+/** What a country sells of its visas. */
+export interface Sold {
+  readonly code: VisaCountry
+  readonly lengths: readonly VisaLength[]
+}
+
+/** The same choice if it is sold, else the nearest that is: its type first, then its length, entries and speed. */
+export function soldChoice({ lengths }: Sold, wished: VisaChoice): VisaChoice {
+  const ofType = lengthsOfType(lengths, wished.type)
+  const length = ofType.find(({ days }) => days === wished.days) ?? usualOf(ofType)
+  if (length === undefined) return wished
+  const { type, days, entries, speeds } = length
+  const entry = entries.includes(wished.entry) ? wished.entry : (entries[0] ?? wished.entry)
+  const speed = speeds.includes(wished.speed) ? wished.speed : (speeds[0] ?? wished.speed)
+  const choice = { ...wished, type, days, entry, speed }
+  return { ...choice, isGuaranteed: wished.isGuaranteed && isGuaranteeSold(choice) }
+}
+
+/** Is there something that a guarantee would bring back? */
+export function isGuaranteeSold(choice: VisaChoice): boolean {
+  return (priceOf({ ...choice, isGuaranteed: false }, 1)?.guaranteePrice ?? 0) > 0
+}
+
+/** Is it sold with any of a country's visas? */
+export function isGuaranteeSoldIn({ code, lengths }: Sold): boolean {
+  return lengths.some(({ type, days, entries, speeds }) => {
+    const [entry = 'single', speed = 'normal'] = [entries[0], speeds[0]]
+    return isGuaranteeSold({ country: code, type, days, entry, speed, isGuaranteed: false })
+  })
+}
+
+/** What a choice that is sold costs; one that is not is a RangeError. */
+export function soldPrice(choice: VisaChoice, applicants: number): PriceReckoned {
+  const price = priceOf(choice, applicants)
+  if (price === undefined) throw new RangeError(`not sold: ${JSON.stringify(choice)}`)
+  return price
+}
+
+/** The lengths of a type; of a type that is not sold, those of the first that is. */
+export function lengthsOfType(lengths: readonly VisaLength[], type: VisaType): readonly VisaLength[] {
+  const sold = typesOf(lengths)
+  const found = sold.includes(type) ? type : sold[0]
+  return lengths.filter((length) => length.type === found)
+}
+
+/** The types of a country in the order of its lengths. */
+export function typesOf(lengths: readonly VisaLength[]): readonly VisaType[] {
+  return [...new Set(lengths.map(({ type }) => type))]
+}
+
+/** The least a stay costs one applicant, rial; a transit is cheaper and no visit. */
+export function lowestOf(lengths: readonly VisaLength[]): number {
+  return Math.min(...lengthsOfType(lengths, 'tourist').map(({ from }) => from))
+}
+
+/** How long one may stay by this choice, with what may be chosen beside it. */
+export function lengthOf({ lengths }: Sold, choice: VisaChoice): VisaLength | undefined {
+  return lengths.find(({ type, days }) => type === choice.type && days === choice.days)
+}
+
+export interface Chosen {
+  readonly choice: VisaChoice
+  readonly applicants: number
+  /** the address asked for what is not sold, and another stands in its place */
+  readonly isPutRight: boolean
+}
+
+/** What an address chooses of a country: what it does not say is as most ask for it, what is not sold is put right. */
+export function chosenIn(sold: Sold, params: AddressParams): Chosen {
+  const wished = choiceIn(withUsual(sold, params))
+  const choice = soldChoice(sold, wished ?? usualChoice(sold))
+  const isPutRight = wished === undefined || !isSame(wished, choice)
+  return { choice, applicants: applicantsIn(params), isPutRight }
+}
+
+/** The address with this country in it, and the length most ask for where it names none. */
+function withUsual({ code, lengths }: Sold, params: AddressParams): AddressParams {
+  const type = params.get('type') === 'transit' ? 'transit' : 'tourist'
+  const usual = usualOf(lengthsOfType(lengths, type))
+  const said: Readonly<Record<string, string | null>> = {
+    country: code,
+    days: params.get('days') ?? String(usual?.days),
+  }
+  return { get: (name) => said[name] ?? params.get(name) }
+}
+
+function usualChoice({ code, lengths }: Sold): VisaChoice {
+  const { type = 'tourist', days = 1 } = usualOf(lengths) ?? {}
+  return { country: code, type, days, entry: 'single', speed: 'normal', isGuaranteed: false }
+}
+
+/** The length most ask for. */
+function usualOf(lengths: readonly VisaLength[]): VisaLength | undefined {
+  return lengths.find(({ isPopular }) => isPopular) ?? lengths[0]
+}
+
+function isSame(one: VisaChoice, other: VisaChoice): boolean {
+  return (
+    one.type === other.type &&
+    one.days === other.days &&
+    one.entry === other.entry &&
+    one.speed === other.speed
+  )
+}

@@ -1,0 +1,45 @@
+import type { VisaFacts, VisaLength } from '#visas/answered.ts'
+import { lowestOf } from '#visas/sold-choice.ts'
+
+interface Told extends Pick<VisaFacts, 'name' | 'path'> {
+  readonly questions: readonly VisaFacts['questions'][number][]
+  readonly lengths: readonly VisaLength[]
+}
+
+/** A country's page as search engines read it (schema.org): where it stands, what is asked, what it costs at least. Rial, whole addresses. */
+export function structuredData({ name, path, questions, lengths }: Told, site: string): object {
+  const steps = [
+    { name: 'خانه', item: `${site}/` },
+    { name: 'ویزا', item: `${site}/visa-home` },
+    { name: `ویزای ${name}`, item: site + path },
+  ]
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+      },
+      {
+        '@type': 'Service',
+        name: `درخواست ویزای ${name}`,
+        serviceType: 'درخواست ویزا',
+        areaServed: { '@type': 'Country', name },
+        offers: {
+          '@type': 'AggregateOffer',
+          priceCurrency: 'IRR',
+          lowPrice: lowestOf(lengths),
+          url: site + path,
+        },
+      },
+      {
+        '@type': 'FAQPage',
+        mainEntity: questions.map(({ asks, says }) => ({
+          '@type': 'Question',
+          name: asks,
+          acceptedAnswer: { '@type': 'Answer', text: says },
+        })),
+      },
+    ],
+  }
+}

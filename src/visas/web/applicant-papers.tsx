@@ -1,0 +1,38 @@
+import './papers.css'
+import { useId } from 'react'
+import type { DocumentKind } from '#documents/kinds.ts'
+import type { PaperNeeded } from '#visas/answered.ts'
+import { PaperRow } from '#visas/web/paper-row.tsx'
+import { paperOf, type RequestDraft } from '#visas/web/request-draft.ts'
+
+interface Props {
+  readonly needed: readonly PaperNeeded[]
+  readonly draft: RequestDraft
+  /** the applicant's place */
+  readonly index: number
+  /** by `papers.photo` */
+  readonly faults: Readonly<Record<string, string>>
+  readonly onFile: (kind: DocumentKind, file: File) => void
+}
+
+/** The papers of one applicant, each with its own state. */
+export function ApplicantPapers({ needed, draft, index, faults, onFile }: Props) {
+  const titleId = useId()
+  return (
+    <div className="papers">
+      <h3 id={titleId}>مدارک</h3>
+      <p>JPG یا PNG، هر تصویر حداکثر ۵ مگابایت. رمزشده نگه داشته می‌شود و پس از پایان کار پاک می‌شود.</p>
+      <ul aria-labelledby={titleId}>
+        {needed.map((one) => (
+          <PaperRow
+            key={one.kind}
+            needed={one}
+            paper={paperOf(draft, index, one.kind)}
+            fault={faults[`papers.${one.kind}`]}
+            onFile={(file) => onFile(one.kind, file)}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useRevalidator } from 'react-router'
+import { persianDigits } from '#money/digits.ts'
+import type { Declined } from '#web/declined.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+
+interface Props {
+  /** faults that are shown */
+  readonly count: number
+  /** what the server said to the whole form */
+  readonly declined: Declined | undefined
+  readonly chooseAgain: string
+}
+
+/** Over the form: how much is wrong, or what the server declined and the way on. */
+export function ApplicantsFaults({ count, declined, chooseAgain }: Props) {
+  if (declined !== undefined && count === 0)
+    return (
+      <Note tone="bad" announced action={<WayOut declined={declined} chooseAgain={chooseAgain} />}>
+        {declined.message}
+      </Note>
+    )
+  return (
+    count > 0 && (
+      <Note tone="bad" announced>
+        {persianDigits(count)} مورد باید اصلاح شود.
+      </Note>
+    )
+  )
+}
+
+/** The same visa can still be had when only the wire broke, or at its new price; otherwise another has to be chosen. */
+function WayOut({ declined, chooseAgain }: Pick<Props, 'chooseAgain'> & { readonly declined: Declined }) {
+  const { revalidate } = useRevalidator()
+  const { code, status } = declined
+  if (code === 'PRICE_CHANGED')
+    return (
+      <Button kind="line" size="small" onClick={() => void revalidate()}>
+        دیدن قیمت تازه
+      </Button>
+    )
+  if (code === 'TOO_MANY_HOLDS')
+    return (
+      <LinkButton to="/profile/my-travels" kind="line" size="small">
+        سفرهای من
+      </LinkButton>
+    )
+  const isWire = status === 0 || status === 429 || status >= 500
+  return isWire ? null : (
+    <LinkButton to={chooseAgain} kind="line" size="small">
+      انتخاب دوباره
+    </LinkButton>
+  )
+}

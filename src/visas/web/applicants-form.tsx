@@ -1,0 +1,109 @@
+import type { SubmitEvent } from 'react'
+import { mobileWritten } from '#accounts/web/mobile.ts'
+import type { SavedPassenger } from '#passengers/calls.ts'
+import { ContactFields } from '#passengers/web/contact-fields.tsx'
+import { faultsUnder } from '#passengers/web/party-draft.ts'
+import { useFaultFocus } from '#passengers/web/use-fault-focus.ts'
+import type { VisaFacts, VisaPrice } from '#visas/answered.ts'
+import { MOST_APPLICANTS, type VisaChoice } from '#visas/choice.ts'
+import type { TravelDays } from '#visas/travel-days.ts'
+import { ApplicantCards } from '#visas/web/applicant-cards.tsx'
+import { ApplicantsFaults } from '#visas/web/applicants-faults.tsx'
+import { ApplicantsSummary } from '#visas/web/applicants-summary.tsx'
+import { TravelDay } from '#visas/web/travel-day.tsx'
+import { useApplicantDeeds } from '#visas/web/use-applicant-deeds.ts'
+import { useApplicants } from '#visas/web/use-applicants.ts'
+import { useApplicantsSubmit } from '#visas/web/use-applicants-submit.ts'
+import { usePapers } from '#visas/web/use-papers.ts'
+import { Button } from '#web/ui/button.tsx'
+
+export interface ApplicantsFormProps {
+  readonly choice: VisaChoice
+  readonly facts: Pick<VisaFacts, 'code' | 'name' | 'papers' | 'otherPapers' | 'takes' | 'passportMonths'>
+  /** of one applicant */
+  readonly price: VisaPrice
+  /** as the address has it */
+  readonly applicants: number
+  readonly days: TravelDays
+  readonly today: string
+  readonly saved: readonly SavedPassenger[]
+  /** numbers of the traveller's pictures that we have */
+  readonly kept: readonly string[]
+  /** the account's, E.164 */
+  readonly phone: string
+  /** where it is chosen otherwise */
+  readonly chooseAgain: string
+}
+
+/** Everybody who asks for the visa, with the papers it needs of each. */
+export function ApplicantsForm(props: ApplicantsFormProps) {
+  const { choice, facts, price, phone } = props
+  const applicants = useApplicants({
+    ...props,
+    phoneNumber: mobileWritten(phone),
+    // another traveller at the same browser never meets this one's family
+    keptAs: `visa ${phone} ${choice.country}`,
+  })
+  const { request, form, asked, shown } = applicants
+  const papers = usePapers(request.putPaper)
+  const deeds = useApplicantDeeds({ ...applicants, choice, papers })
+  const { ref, focusFault } = useFaultFocus()
+  const { state, submit } = useApplicantsSubmit({
+    choice,
+    asked,
+    needed: facts.papers,
+    each: price.each,
+    onSent: papers.handedIn,
+    onFaults(refused) {
+      form.refuse(refused)
+      focusFault()
+    },
+  })
+  const count = request.draft.slots.length
+
+  function send(event: SubmitEvent) {
+    event.preventDefault()
+    if (applicants.check()) void submit(form.draft, request.draft)
+    else focusFault()
+  }
+  return (
+    <>
+      <form id="passengers" className="applicants" ref={ref} noValidate onSubmit={send}>
+        <h1 className="only-spoken">متقاضی‌ها و مدارک ویزای {facts.name}</h1>
+        <ApplicantsFaults {...props} count={Object.keys(shown).length} declined={state.declined} />
+        <TravelDay
+          {...props}
+          day={request.draft.travelDate}
+          error={shown.travelDate}
+          onChange={deeds.travelOn}
+        />
+        <ApplicantCards
+          {...props}
+          {...applicants}
+          request={request.draft}
+          onFile={deeds.give}
+          onTakeOff={count > 1 ? deeds.takeOff : undefined}
+        />
+        {count < MOST_APPLICANTS && (
+          <Button kind="line" icon="plus-bold" onClick={deeds.add}>
+            افزودن متقاضی
+          </Button>
+        )}
+        <Contact {...applicants} />
+      </form>
+      <ApplicantsSummary {...props} applicants={count} isBusy={state.isBusy} />
+    </>
+  )
+}
+
+function Contact({ form, shown }: Pick<ReturnType<typeof useApplicants>, 'form' | 'shown'>) {
+  return (
+    <ContactFields
+      says="خبر هر مرحله و خود ویزا به این‌جا فرستاده می‌شود."
+      contact={form.draft.contact}
+      faults={faultsUnder('contact', shown)}
+      onChange={(contact, field) => form.change({ ...form.draft, contact }, `contact.${field}`)}
+      onLeave={(field) => form.leave(`contact.${field}`)}
+    />
+  )
+}

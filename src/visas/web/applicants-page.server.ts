@@ -1,0 +1,55 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { applicantsIn, choiceIn, choiceQuery } from '#visas/choice-address.ts'
+import { typePath } from '#visas/country-paths.ts'
+import { travelDays } from '#visas/travel-days.ts'
+import { sentenceIn } from '#visas/web/refused.server.ts'
+import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+
+/** §8 */
+const closed = 'در حال حاضر امکان صدور این ویزا وجود ندارد'
+const tooLate = 'برای این ویزا روزی نمی‌ماند که پیش از پایان اعتبارش سفر کنید'
+
+/** The visa that was chosen and who may be filled in, or why it cannot be asked for. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const visitor = context.get(visitorContext)
+  if (visitor.kind !== 'user') throw redirect('/')
+  const { visas, passengers, documents, accounts, clock } = context.get(agencyContext)
+  const { searchParams: params } = new URL(request.url)
+  const choice = choiceIn(params)
+  // what came without a length is chosen where lengths are
+  if (choice === undefined) throw redirect(`/visa/type?${params}`)
+  const chooseAgain = `${typePath(choice.country)}?${choiceQuery(choice)}`
+  try {
+    const { userId } = visitor
+    const [facts, price, user, saved, kept] = await Promise.all([
+      visas.facts(choice.country),
+      visas.totalPrice({ ...choice, applicants: 1 }),
+      accounts.userOf(userId),
+      passengers.savedOf(userId),
+      documents.mine(userId),
+    ])
+    if (!price.isOpen) return { gone: closed, chooseAgain }
+    const now = clock.now()
+    const days = travelDays(now, {
+      promisedAt: Temporal.Instant.from(price.promisedAt),
+      validityDays: facts.validityDays,
+    })
+    if (days.last < days.first) return { gone: tooLate, chooseAgain }
+    const { code, name, papers, otherPapers, takes, passportMonths } = facts
+    return {
+      gone: undefined,
+      choice,
+      facts: { code, name, papers, otherPapers, takes, passportMonths },
+      price,
+      applicants: applicantsIn(params),
+      days,
+      today: now.toZonedDateTimeISO('Asia/Tehran').toPlainDate().toString(),
+      saved,
+      kept: kept.map(({ id }) => id),
+      phone: user?.phone ?? '',
+      chooseAgain,
+    }
+  } catch (error) {
+    return { gone: sentenceIn(error), chooseAgain }
+  }
+}

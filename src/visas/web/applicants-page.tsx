@@ -1,0 +1,55 @@
+// Styles of the form, which is woken later: the server draws it at once, and lazy parts bring theirs too late.
+import '#web/ui/note.css'
+import '#web/ui/price.css'
+import '#web/art/bird.css'
+import '#web/ui/tag.css'
+import '#web/ui/ticket-edge.css'
+import '#web/ui/date-box.css'
+import '#web/ui/field.css'
+import '#web/ui/segmented.css'
+import '#web/ui/search-cell.css'
+import '#documents/web/passport-scan.css'
+import '#passengers/web/name-check.css'
+import '#passengers/web/traveller-card.css'
+import '#passengers/web/traveller-fields.css'
+import '#passengers/web/date-selects.css'
+import '#passengers/web/country-field.css'
+import '#passengers/web/saved-passengers.css'
+import '#passengers/web/contact-fields.css'
+import '#orders/web/summary-lines.css'
+import '#orders/web/summary-card.css'
+import './choice-summary.css'
+import './visa-price-lines.css'
+import './papers.css'
+import './travel-day.css'
+import './applicants-page.css'
+import { lazy, Suspense } from 'react'
+import { CheckoutLayout } from '#web/layouts/checkout-layout.tsx'
+import { CheckoutWaiting } from '#web/layouts/checkout-waiting.tsx'
+import { woken } from '#web/woken.tsx'
+import type { Route } from './+types/applicants-page'
+
+export { loader } from './applicants-page.server.ts'
+
+const title = 'متقاضی‌ها و مدارک'
+const ApplicantsForm = woken(async () => (await import('#visas/web/applicants-form.tsx')).ApplicantsForm)
+const Gone = lazy(() => import('#visas/web/visa-gone.tsx'))
+
+/** Who asks for the visa that was chosen: one card each with their papers, one contact, and what it will cost. */
+export default function ApplicantsPage({ loaderData }: Route.ComponentProps) {
+  const { chooseAgain } = loaderData
+  return (
+    <CheckoutLayout product="visa" step={1} backTo={chooseAgain}>
+      <title>{title}</title>
+      {loaderData.gone === undefined ? (
+        <ApplicantsForm {...loaderData} waiting={<CheckoutWaiting title={title} />} />
+      ) : (
+        <Suspense>
+          <Gone title={loaderData.gone} to={chooseAgain} words="انتخاب دوباره">
+            پولی گرفته نشده است. آنچه پیش‌تر دربارهٔ متقاضی‌ها نوشته‌اید در این مرورگر می‌ماند.
+          </Gone>
+        </Suspense>
+      )}
+    </CheckoutLayout>
+  )
+}

@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { TotalPriceAsked } from '#visas/asked.ts'
+import type { VisaCountry } from '#visas/choice.ts'
+import { choiceQuery } from '#visas/choice-address.ts'
+import { promisedAt } from '#visas/promise.ts'
+import { withVisaSearch } from '#visas/searches-here.ts'
+import { chosenIn } from '#visas/sold-choice.ts'
+import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+
+type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>
+
+/**
+ * A country with what the address chooses of it. Looking at it is a search: a user's is kept by the room that answers it, a
+ * guest's by the guest's own browser.
+ */
+export async function chosenCountry({ request, context }: Asked, country: VisaCountry) {
+  const { visas, clock } = context.get(agencyContext)
+  const visitor = context.get(visitorContext)
+  const facts = await visas.facts(country)
+  const chosen = chosenIn(facts, new URL(request.url).searchParams)
+  const userId = visitor.kind === 'user' ? visitor.userId : undefined
+  if (userId !== undefined) {
+    const query = new URLSearchParams(choiceQuery(chosen.choice, chosen.applicants))
+    await visas.totalPrice(TotalPriceAsked.parse(Object.fromEntries(query)), userId)
+  }
+  const now = clock.now()
+  const promises = Object.fromEntries(
+    facts.takes.map(({ speed }) => [speed, promisedAt({ country, speed }, now)?.toString()]),
+  )
+  const kept = { 'set-cookie': withVisaSearch(request.headers.get('cookie'), country) }
+  return {
+    chosen: { facts, chosen, promises },
+    headers: { 'cache-control': 'private, no-store', ...(userId === undefined ? kept : {}) },
+  }
+}

@@ -1,0 +1,29 @@
+import { persianDigits } from '#money/digits.ts'
+import { SummaryLine } from '#orders/web/summary-lines.tsx'
+import type { VisaTracked } from '#visas/answered.ts'
+import { toman } from '#web/toman.ts'
+
+interface Props {
+  /** of one applicant, as it was ordered */
+  readonly price: VisaTracked['price']
+  readonly applicants: number
+}
+
+/** What a request that was handed in costs: each part for everybody, at the price it was agreed to at. */
+export function PaidLines({ price, applicants }: Props) {
+  const { fee, service, guarantee } = price
+  const many = applicants > 1 ? ` × ${persianDigits(applicants)} نفر` : ''
+  const parts = [
+    { words: 'هزینهٔ ویزا', amount: fee },
+    { words: 'خدمات ما', amount: service },
+    { words: 'ضمانت هزینه', amount: guarantee },
+  ]
+  return parts.map(
+    ({ words, amount }) =>
+      amount > 0 && (
+        <SummaryLine key={words} words={words + many}>
+          <bdi dir="ltr">{toman(amount * applicants)}</bdi>
+        </SummaryLine>
+      ),
+  )
+}

@@ -1,0 +1,66 @@
+import { useId } from 'react'
+import { PictureChoice } from '#documents/web/picture-choice.tsx'
+import type { VisaTracked } from '#visas/answered.ts'
+import { paperIcons } from '#visas/web/paper-icons.ts'
+import { useReplacing } from '#visas/web/use-replacing.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Tag, type TagTone } from '#web/ui/tag.tsx'
+
+type Paper = VisaTracked['applicants'][number]['papers'][number]
+
+interface Props {
+  readonly orderId: string
+  readonly applicant: number
+  readonly paper: Paper
+}
+
+const states = {
+  given: { says: 'رسید', tone: 'plain' },
+  checked: { says: 'تأیید شد', tone: 'good' },
+  'asked-again': { says: 'دوباره لازم است', tone: 'warn' },
+  purged: { says: 'پاک شد', tone: 'plain' },
+} as const satisfies Record<Paper['state'], { says: string; tone: TagTone }>
+
+/** A paper that was given: how far it is, and the way to send another where one is asked for. */
+export function PaperGiven({ orderId, applicant, paper }: Props) {
+  const id = useId()
+  const { kind, name, state, says } = paper
+  const { isBusy, fault, advice, replace } = useReplacing({ orderId, applicant, kind })
+  return (
+    <li className="paper" data-at={fault === undefined ? state : 'wrong'}>
+      <span className="paper-sign" aria-hidden="true">
+        <Icon name={paperIcons[kind]} size="medium" />
+      </span>
+      <div className="paper-words">
+        <b>{name}</b>
+        {says !== null && <p className="paper-advice">{says}</p>}
+        {fault !== undefined && (
+          <p className="paper-fault" id={`${id}-fault`} role="alert">
+            {fault}
+          </p>
+        )}
+        {advice.map((one) => (
+          <p key={one} className="paper-advice" role="status">
+            {one}
+          </p>
+        ))}
+      </div>
+      <div className="paper-acts">
+        <Tag tone={states[state].tone}>
+          {isBusy && <span className="spinner" aria-hidden="true" />}
+          {isBusy ? 'در حال فرستادن' : states[state].says}
+        </Tag>
+        {state === 'asked-again' && !isBusy && (
+          <PictureChoice
+            of={name}
+            words={kind === 'photo' ? 'عکس دیگری بفرستید' : 'تصویر دیگری بفرستید'}
+            icon="upload-simple-bold"
+            kind="tonal"
+            fault={fault === undefined ? undefined : `${id}-fault`}
+            onFile={replace}
+          />
+        )}
+      </div>
+    </li>
+  )
+}

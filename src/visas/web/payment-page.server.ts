@@ -1,0 +1,60 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import type { Rooms } from '#agency.ts'
+import { clocks } from '#calendar/clocks.ts'
+import { rial } from '#money/rial.ts'
+import { labelsFor } from '#orders/labels.ts'
+import type { Status } from '#orders/life.ts'
+import { confirmPath, paymentPath } from '#orders/web/paths.ts'
+import { standingNow } from '#orders/web/trip.ts'
+import { visaAgainPath } from '#orders/web/visa-written.ts'
+import { isId } from '#payments/web/is-id.ts'
+import { missingIfRefused } from '#web/missing-if-refused.server.ts'
+import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+
+const nothingToPay = 'درخواستی در انتظار پرداخت ندارید'
+
+/** A request as it may be paid now. Without an order (§2, orderId is optional) the newest that waits to be paid. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const visitor = context.get(visitorContext)
+  if (visitor.kind !== 'user') throw redirect('/')
+  const { userId } = visitor
+  const rooms = context.get(agencyContext)
+  const { orderId } = params
+  if (orderId === undefined) return newest(rooms, userId)
+  if (!isId(orderId)) throw data(null, { status: 404 })
+  const order = await rooms.orders.detailsOf(userId, orderId).catch(missingIfRefused)
+  if (order.visa === null) throw data(null, { status: 404 })
+  const chooseAgain = visaAgainPath(order.visa)
+  const status = standingNow(order, rooms.clock.now())
+  if (status !== 'approved' || order.holdExpiresAt === null) return ended(orderId, status, chooseAgain)
+  const request = await rooms.visas.tracked(orderId, userId).catch(missingIfRefused)
+  const [sum, balance, facts] = await Promise.all([
+    rooms.orders.sumOf(orderId, userId),
+    rooms.wallet.balanceOf(userId),
+    rooms.visas.facts(request.country),
+  ])
+  return {
+    gone: undefined,
+    order: { orderId, orderNumber: request.orderNumber },
+    request,
+    takes: facts.takes,
+    sum,
+    balance,
+    hold: { until: order.holdExpiresAt, totalSeconds: clocks.hold },
+    gateways: await rooms.payments.choice({ userId, amount: rial(sum.total - sum.discount) }),
+    chooseAgain,
+  }
+}
+
+async function newest({ visas }: Pick<Rooms, 'visas'>, userId: string) {
+  const orderId = await visas.unpaid(userId)
+  if (orderId !== undefined) throw redirect(confirmPath(orderId, 'visa'))
+  return { gone: nothingToPay, chooseAgain: '/visa-home' }
+}
+
+/** §4: paid, being filed, filed or failed is the payment page's to tell. */
+function ended(orderId: string, status: Status, chooseAgain: string) {
+  const { payment, says } = labelsFor('visa')[status]
+  if (payment === 'successful') throw redirect(paymentPath(orderId))
+  return { gone: says, chooseAgain }
+}

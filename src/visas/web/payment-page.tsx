@@ -1,0 +1,53 @@
+// Styles of the order's parts, which are woken later: the server draws them at once, and lazy parts bring theirs too late.
+import '#web/ui/note.css'
+import '#web/ui/price.css'
+import '#web/ui/tag.css'
+import '#web/ui/ticket-edge.css'
+import '#web/ui/choice.css'
+import '#web/ui/field.css'
+import '#web/ui/icon-button.css'
+import '#payments/web/gateway-choice.css'
+import '#orders/web/summary-lines.css'
+import '#orders/web/summary-card.css'
+import '#orders/web/confirm-money.css'
+import '#orders/web/confirm-price-change.css'
+import '#orders/web/confirm.css'
+import './choice-summary.css'
+import './refund-stages.css'
+import { lazy, Suspense, useState } from 'react'
+import { CheckoutLayout } from '#web/layouts/checkout-layout.tsx'
+import { CheckoutWaiting } from '#web/layouts/checkout-waiting.tsx'
+import { woken } from '#web/woken.tsx'
+import type { Route } from './+types/payment-page'
+
+export { loader } from './payment-page.server.ts'
+
+const title = 'پرداخت ویزا'
+const endedSays = 'مهلت پرداخت این درخواست تمام شد و کنار گذاشته شد.'
+const VisaPay = woken(async () => (await import('#visas/web/visa-pay.tsx')).VisaPay)
+const ConfirmEnded = lazy(() => import('#orders/web/confirm-ended.tsx'))
+const Gone = lazy(() => import('#visas/web/visa-gone.tsx'))
+
+/** The request once more and what comes back of it when, then the bank (§2, visa payment). */
+export default function VisaPaymentPage({ loaderData }: Route.ComponentProps) {
+  const { chooseAgain } = loaderData
+  const [isOver, setOver] = useState(false)
+  const hold = loaderData.gone === undefined ? loaderData.hold : undefined
+  return (
+    <CheckoutLayout product="visa" step={2} backTo={chooseAgain} hold={hold} onHoldEnd={() => setOver(true)}>
+      <title>{title}</title>
+      {loaderData.gone === undefined ? (
+        <VisaPay {...loaderData} onOver={() => setOver(true)} waiting={<CheckoutWaiting title={title} />} />
+      ) : (
+        <Suspense>
+          <Gone title={loaderData.gone} to={chooseAgain} words="درخواست تازه">
+            برای این درخواست پولی گرفته نشده است. درخواست‌های پرداخت‌شده در «سفرهای من» پیگیری می‌شوند.
+          </Gone>
+        </Suspense>
+      )}
+      <Suspense>
+        {isOver && <ConfirmEnded held="درخواست" says={endedSays} searchAgain={chooseAgain} />}
+      </Suspense>
+    </CheckoutLayout>
+  )
+}

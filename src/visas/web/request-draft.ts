@@ -1,0 +1,141 @@
+import type { DocumentKind } from '#documents/kinds.ts'
+import type { Faults } from '#passengers/web/party-draft.ts'
+import type { PaperNeeded } from '#visas/answered.ts'
+import { MOST_APPLICANTS } from '#visas/choice.ts'
+import type { TravelDays } from '#visas/travel-days.ts'
+
+/** How far a picture is: looked at on the device, on its way, kept under its number, or not to be taken. */
+export type Paper =
+  | { readonly at: 'checking'; readonly name: string }
+  | { readonly at: 'sending'; readonly name: string }
+  | {
+      readonly at: 'kept'
+      readonly name: string
+      readonly blobId: string
+      readonly advice: readonly string[]
+    }
+  | { readonly at: 'wrong'; readonly name: string; readonly says: string; readonly tooLarge?: File }
+
+/**
+ * What a request says besides who applies. A slot is an applicant as long as he is on the page: his pictures stay his when
+ * somebody before him is taken off, and one that is on its way finds him.
+ */
+export interface RequestDraft {
+  readonly slots: readonly number[]
+  /** by `paperKey` */
+  readonly papers: Readonly<Record<string, Paper>>
+  /** ISO day; empty until chosen */
+  readonly travelDate: string
+}
+
+export function newRequest(count: number): RequestDraft {
+  return { slots: Array.from({ length: count }, (_, slot) => slot), papers: {}, travelDate: '' }
+}
+
+export function withOneMore(draft: RequestDraft): RequestDraft {
+  if (draft.slots.length >= MOST_APPLICANTS) return draft
+  return { ...draft, slots: [...draft.slots, Math.max(-1, ...draft.slots) + 1] }
+}
+
+/** The one who stands at a place is taken off, with his pictures. */
+export function withoutOne(draft: RequestDraft, index: number): RequestDraft {
+  const slot = draft.slots[index]
+  if (slot === undefined || draft.slots.length === 1) return draft
+  return {
+    ...draft,
+    slots: draft.slots.toSpliced(index, 1),
+    papers: only(draft.papers, (key) => !key.startsWith(`${slot} `)),
+  }
+}
+
+export function withPaper(draft: RequestDraft, key: string, paper: Paper | undefined): RequestDraft {
+  const others = only(draft.papers, (one) => one !== key)
+  return { ...draft, papers: paper === undefined ? others : { ...others, [key]: paper } }
+}
+
+export function paperKey(slot: number, kind: DocumentKind): string {
+  return `${slot} ${kind}`
+}
+
+export function paperOf({ slots, papers }: RequestDraft, index: number, kind: DocumentKind) {
+  const slot = slots[index]
+  return slot === undefined ? undefined : papers[paperKey(slot, kind)]
+}
+
+/** What of somebody's papers is sent: those that are kept. */
+export function papersSent(draft: RequestDraft, index: number, needed: readonly PaperNeeded[]) {
+  return needed.flatMap(({ kind }) => {
+    const paper = paperOf(draft, index, kind)
+    return paper?.at === 'kept' ? [{ kind, blobId: paper.blobId }] : []
+  })
+}
+
+/** What is missing or wrong besides the people themselves, by form name: `passengers.0.papers.photo`, `travelDate`. */
+export function requestFaults(
+  draft: RequestDraft,
+  { needed, days }: { readonly needed: readonly PaperNeeded[]; readonly days: TravelDays },
+): Faults {
+  const papers = draft.slots.flatMap((_, index) =>
+    needed.flatMap(({ kind, isOptional }) => {
+      const paper = paperOf(draft, index, kind)
+      if (paper?.at === 'kept' || (isOptional && paper === undefined)) return []
+      return [[`passengers.${index}.papers.${kind}`, paperFault(paper)] as const]
+    }),
+  )
+  return Object.fromEntries([...travelFault(draft.travelDate, days), ...papers])
+}
+
+function paperFault(paper: Paper | undefined): string {
+  if (paper === undefined) return 'این مدرک لازم است.'
+  return paper.at === 'wrong' ? paper.says : 'تا رسیدن تصویر صبر کنید.'
+}
+
+function travelFault(day: string, { first, last }: TravelDays): readonly (readonly [string, string])[] {
+  if (day === '') return [['travelDate', 'تاریخ سفر را انتخاب کنید.']]
+  return day < first || day > last ? [['travelDate', 'این روز برای سفر با این ویزا نمی‌شود.']] : []
+}
+
+/** The draft as the browser keeps it: of the pictures only those we have. */
+export function requestWritten(draft: RequestDraft): string {
+  return JSON.stringify({ ...draft, papers: only(draft.papers, (_, paper) => paper.at === 'kept') })
+}
+
+/**
+ * The draft that the browser kept, for as many as the address says; a picture that is not there any more is asked for again.
+ * `fresh` where nothing was kept.
+ */
+export function requestFrom(
+  kept: string | null,
+  fresh: RequestDraft,
+  isThere: (blobId: string) => boolean,
+): RequestDraft {
+  const found = parsed(kept)
+  if (found === undefined) return fresh
+  const { slots, papers, travelDate } = found
+  const first = slots.slice(0, fresh.slots.length)
+  let draft: RequestDraft = { slots: first, papers: {}, travelDate }
+  while (draft.slots.length < fresh.slots.length) draft = withOneMore(draft)
+  const theirs = only(papers, (key, paper) => {
+    const isOfSlot = draft.slots.includes(Number(key.split(' ')[0]))
+    return isOfSlot && paper.at === 'kept' && isThere(paper.blobId)
+  })
+  return { ...draft, papers: theirs }
+}
+
+function parsed(kept: string | null): RequestDraft | undefined {
+  try {
+    const found = JSON.parse(kept ?? 'null') as Partial<RequestDraft> | null
+    const isDraft =
+      Array.isArray(found?.slots) && typeof found.papers === 'object' && typeof found.travelDate === 'string'
+    return isDraft ? (found as RequestDraft) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function only(
+  papers: RequestDraft['papers'],
+  isKept: (key: string, paper: Paper) => boolean,
+): RequestDraft['papers'] {
+  return Object.fromEntries(Object.entries(papers).filter(([key, paper]) => isKept(key, paper)))
+}

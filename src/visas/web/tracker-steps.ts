@@ -1,0 +1,44 @@
+import type { VisaTracked } from '#visas/answered.ts'
+import type { RefundMoment } from '#visas/refund-rule.ts'
+import type { DatedStep } from '#web/ui/dated-steps.tsx'
+
+/** The road of a paid request, as what is still to come of it. */
+const ahead = {
+  received: 'پرداخت و ثبت درخواست',
+  checked: 'بررسی مدارک',
+  sent: 'فرستادن پرونده به مرجع صدور',
+  decided: 'پاسخ مرجع صدور',
+} as const satisfies Partial<Record<VisaTracked['stage'], string>>
+
+type Stage = keyof typeof ahead
+const stages = Object.keys(ahead) as readonly Stage[]
+
+/**
+ * What became of a request, each with its time, and what is ahead with the hour that is promised; nothing is ahead of one that
+ * ended before its answer.
+ */
+export function stepsOf({
+  stage,
+  events,
+  promisedAt,
+}: Pick<VisaTracked, 'stage' | 'events' | 'promisedAt'>): readonly DatedStep[] {
+  const done = events.map(({ says, at }) => ({ says, at, dueAt: null, state: 'done' as const }))
+  return [...done, ...toCome(stage, promisedAt)]
+}
+
+function toCome(stage: VisaTracked['stage'], promisedAt: string | null): readonly DatedStep[] {
+  if (stage === 'withdrawn' || stage === 'dropped') return []
+  const reached = stage === 'unpaid' ? -1 : stages.indexOf(stage)
+  return stages.slice(reached + 1).map((one, place) => ({
+    says: ahead[one],
+    at: null,
+    dueAt: one === 'decided' ? promisedAt : null,
+    state: place === 0 ? 'now' : 'ahead',
+  }))
+}
+
+/** As far as money goes; before it is paid everything comes back, and of an answered request each applicant has his own. */
+export function momentOf({ stage }: Pick<VisaTracked, 'stage'>): RefundMoment | undefined {
+  if (stage === 'received' || stage === 'checked' || stage === 'sent') return stage
+  return undefined
+}

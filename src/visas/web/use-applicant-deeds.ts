@@ -1,0 +1,47 @@
+import { useNavigate } from 'react-router'
+import type { DocumentKind } from '#documents/kinds.ts'
+import { noTraveller } from '#passengers/web/traveller-draft.ts'
+import type { VisaChoice } from '#visas/choice.ts'
+import { applicantsPath } from '#visas/choice-address.ts'
+import { withOneMore, withoutOne } from '#visas/web/request-draft.ts'
+import type { useApplicants } from '#visas/web/use-applicants.ts'
+import type { usePapers } from '#visas/web/use-papers.ts'
+
+type Deciding = Pick<ReturnType<typeof useApplicants>, 'request' | 'form' | 'forgive'> & {
+  readonly choice: VisaChoice
+  readonly papers: ReturnType<typeof usePapers>
+}
+
+/** One more and one fewer who applies, when one travels, and the pictures: what changes the request besides typing. */
+export function useApplicantDeeds({ choice, request, form, forgive, papers }: Deciding) {
+  const navigate = useNavigate()
+  const { slots } = request.draft
+  const { travellers } = form.draft
+  /** The address follows, so that a reload asks for as many. */
+  const counted = (many: number) =>
+    void navigate(applicantsPath(choice, many), { replace: true, preventScrollReset: true })
+  return {
+    add() {
+      request.change(withOneMore)
+      form.change({ ...form.draft, travellers: [...travellers, noTraveller] }, '')
+      counted(slots.length + 1)
+    },
+    takeOff(index: number) {
+      request.change((draft) => withoutOne(draft, index))
+      form.change({ ...form.draft, travellers: travellers.toSpliced(index, 1) }, '')
+      // what was said of those behind him stood under other names
+      form.forget('passengers')
+      form.refuse({})
+      counted(slots.length - 1)
+    },
+    travelOn(travelDate: string) {
+      request.change((draft) => ({ ...draft, travelDate }))
+      forgive('travelDate')
+    },
+    give(index: number, kind: DocumentKind, file: File) {
+      const slot = slots[index]
+      forgive(`passengers.${index}.papers.${kind}`)
+      if (slot !== undefined) papers.take(slot, kind, file)
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { confirmPath } from '#orders/web/paths.ts'
+import { type Faults, formsOf, type PartyAsked, type PartyDraft } from '#passengers/web/party-draft.ts'
+import type { PaperNeeded } from '#visas/answered.ts'
+import type { VisaRequest } from '#visas/asked.ts'
+import type { visaCalls } from '#visas/calls.ts'
+import type { VisaChoice } from '#visas/choice.ts'
+import { papersSent, type RequestDraft } from '#visas/web/request-draft.ts'
+import { ask } from '#web/api.ts'
+import { useBrand } from '#web/brand/use-brand.tsx'
+import { Declined } from '#web/declined.ts'
+import { productChannelHere } from '#web/install/product-channel.ts'
+import { forgetOnce, isAnswered, onceKey } from '#web/once-key.ts'
+
+interface Chosen {
+  readonly choice: VisaChoice
+  readonly asked: PartyAsked
+  readonly needed: readonly PaperNeeded[]
+  /** what was shown for one applicant, rial */
+  readonly each: number
+}
+
+interface Wanted extends Chosen {
+  readonly onSent: () => void
+  /** what the server found wrong, by form name; nothing when it declined the whole form */
+  readonly onFaults: (faults: Faults) => void
+}
+
+interface State {
+  readonly isBusy: boolean
+  readonly declined?: Declined
+}
+
+/** Hands the request in and goes on to its payment. The same request is made once, however often it is sent. */
+export function useApplicantsSubmit({ onSent, onFaults, ...chosen }: Wanted) {
+  const [state, setState] = useState<State>({ isBusy: false })
+  const navigate = useNavigate()
+  const { id: brand } = useBrand()
+
+  const submit = async (people: PartyDraft, draft: RequestDraft) => {
+    if (state.isBusy) return
+    setState({ isBusy: true })
+    try {
+      const request = { ...requestOf(people, draft, chosen), productChannel: productChannelHere(brand) }
+      const body = { request: JSON.stringify(request satisfies VisaRequest) }
+      const { orderId } = await ask<typeof visaCalls.submit>(
+        'POST /api/visa/Submit/SubmitVisaRequest',
+        { body, file: null },
+        onceKey('visa', body),
+      )
+      onSent()
+      await navigate(confirmPath(orderId, 'visa'))
+    } catch (error) {
+      if (!(error instanceof Declined)) throw error
+      setState({ isBusy: false, declined: error })
+      // what was answered is over; what the wire swallowed is asked for again under the same key
+      if (isAnswered(error)) forgetOnce('visa')
+      onFaults(byForm(error.fields))
+    }
+  }
+  return { state, submit }
+}
+
+function requestOf(
+  people: PartyDraft,
+  draft: RequestDraft,
+  { choice, asked, needed, each }: Chosen,
+): Omit<VisaRequest, 'productChannel'> {
+  const applicants = formsOf(people, asked).map((fields, index) => ({
+    fields: { ...fields },
+    papers: papersSent(draft, index, needed),
+  }))
+  return {
+    choice: { ...choice },
+    travelDate: draft.travelDate,
+    applicants,
+    contact: people.contact,
+    totalPrice: each * applicants.length,
+  }
+}
+
+/** The call's `applicants.1.firstName` and `applicants.1.papers.photo` are the form's `passengers.1.…`. */
+function byForm(fields: Faults): Faults {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, says]) => [
+      name.replace(/^applicants\.(\d+)\.(?:fields\.)?/, 'passengers.$1.'),
+      says,
+    ]),
+  )
+}

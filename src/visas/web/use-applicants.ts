@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { type PartyAsked } from '#passengers/web/party-draft.ts'
+import { usePartyForm } from '#passengers/web/use-party-form.ts'
+import type { VisaFacts } from '#visas/answered.ts'
+import { applicantTravel } from '#visas/applicant-travel.ts'
+import type { VisaChoice } from '#visas/choice.ts'
+import type { TravelDays } from '#visas/travel-days.ts'
+import { type Paper, requestFaults, withPaper } from '#visas/web/request-draft.ts'
+import { useRequestDraft } from '#visas/web/use-request-draft.ts'
+
+interface Wanted {
+  readonly choice: VisaChoice
+  readonly facts: Pick<VisaFacts, 'papers' | 'passportMonths'>
+  readonly applicants: number
+  readonly days: TravelDays
+  readonly kept: readonly string[]
+  readonly phoneNumber: string
+  readonly keptAs: string
+}
+
+/** The whole form: who applies, with which papers, when; what is wrong with it, and what of that is said yet. */
+export function useApplicants({ choice, facts, applicants, days, kept, phoneNumber, keptAs }: Wanted) {
+  const request = useRequestDraft({ count: applicants, keptAs: `${keptAs} papers`, kept })
+  const { slots, travelDate } = request.draft
+  const travel = applicantTravel({
+    ...choice,
+    travelDate: Temporal.PlainDate.from(travelDate === '' ? days.first : travelDate),
+    passportMonths: facts.passportMonths,
+  })
+  const asked: PartyAsked = { document: 'visa', travels: slots.map(() => travel) }
+  const form = usePartyForm({ asked, phoneNumber, keptAs: `${keptAs} people` })
+  const [isSent, setSent] = useState(false)
+  const own = requestFaults(request.draft, { needed: facts.papers, days })
+  const faults = { ...own, ...form.faults }
+  return {
+    request: {
+      ...request,
+      putPaper: (key: string, paper: Paper | undefined) =>
+        request.change((draft) => withPaper(draft, key, paper)),
+    },
+    form,
+    asked,
+    faults,
+    shown: { ...(isSent && own), ...form.shown },
+    /** Shows everything that is wrong; true when nothing is. */
+    check(): boolean {
+      setSent(true)
+      return form.check() && Object.keys(own).length === 0
+    },
+    /** What the server found wrong with a part is over once that part is another. */
+    forgive: (name: string) => form.change(form.draft, name),
+  }
+}

@@ -1,0 +1,62 @@
+import { useRef } from 'react'
+import type { DocumentKind } from '#documents/kinds.ts'
+import { lookAtPicture } from '#visas/web/look-at-picture.ts'
+import { type Paper, paperKey } from '#visas/web/request-draft.ts'
+import { destroyPicture, sendPicture } from '#visas/web/send-picture.ts'
+import { Declined } from '#web/declined.ts'
+
+type Put = (key: string, paper: Paper | undefined) => void
+
+/** Takes pictures one by one: looked at on the device, then sent and kept. The latest choice for a paper is the one that counts. */
+export function usePapers(put: Put) {
+  const latest = useRef(new Map<string, File>())
+  /** one after another: of one traveller no more than two may be on their way */
+  const inLine = useRef<Promise<unknown>>(Promise.resolve())
+  /** those of this visit: nothing but this page knows them */
+  const mine = useRef(new Map<string, string>())
+
+  async function take(slot: number, kind: DocumentKind, file: File) {
+    const key = paperKey(slot, kind)
+    const { name } = file
+    latest.current.set(key, file)
+    const isLatest = () => latest.current.get(key) === file
+    put(key, { at: 'checking', name })
+    const looked = await lookAtPicture(file, kind)
+    if (!isLatest()) return
+    if (looked.wrong !== undefined)
+      return put(key, {
+        at: 'wrong',
+        name,
+        says: looked.wrong,
+        ...(looked.isTooLarge && { tooLarge: file }),
+      })
+    put(key, { at: 'sending', name })
+    const sending = inLine.current.then(() => (isLatest() ? sentOrSaid(file, kind) : undefined))
+    inLine.current = sending
+    const sent = await sending
+    if (sent === undefined) return undefined
+    if ('says' in sent) return isLatest() ? put(key, { at: 'wrong', name, says: sent.says }) : undefined
+    if (!isLatest()) return destroyPicture(sent.blobId)
+    const before = mine.current.get(key)
+    mine.current.set(key, sent.blobId)
+    put(key, { at: 'kept', name, blobId: sent.blobId, advice: looked.advice })
+    if (before !== undefined) await destroyPicture(before)
+  }
+  return {
+    take: (slot: number, kind: DocumentKind, file: File) => void take(slot, kind, file),
+    /** They are a request's from now on, and are destroyed with it. */
+    handedIn: () => mine.current.clear(),
+  }
+}
+
+async function sentOrSaid(
+  file: File,
+  kind: DocumentKind,
+): Promise<{ readonly blobId: string } | { readonly says: string }> {
+  try {
+    return { blobId: await sendPicture(file, kind) }
+  } catch (error) {
+    if (!(error instanceof Declined)) throw error
+    return { says: error.message }
+  }
+}

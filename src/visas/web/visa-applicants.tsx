@@ -1,0 +1,33 @@
+import type { VisaTracked } from '#visas/answered.ts'
+
+interface Props {
+  readonly applicants: VisaTracked['applicants']
+  readonly orderNumber: string
+}
+
+/** Who asks, and which papers each has given. */
+export function VisaApplicants({ applicants, orderNumber }: Props) {
+  return (
+    <section className="card checkout-section" aria-labelledby="people-title">
+      <div className="confirm-head">
+        <h2 id="people-title">متقاضی‌ها و مدارک</h2>
+        <small>
+          شمارهٔ سفارش <bdi dir="ltr">{orderNumber}</bdi>
+        </small>
+      </div>
+      <ul className="confirm-people">
+        {applicants.map(({ applicant, name, papers }) => (
+          <li key={applicant}>
+            <span className="initial" aria-hidden="true">
+              {name[0]}
+            </span>
+            <div>
+              <b>{name}</b>
+              <small>{papers.map((paper) => paper.name).join(' · ')}</small>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+interface Props {
+  /** why */
+  readonly title: string
+  readonly to: string
+  readonly words: string
+  readonly children: ReactNode
+}
+
+/** What was chosen cannot be asked for any more, or there is nothing to pay; and the way on. */
+export default function VisaGone({ title, to, words, children }: Props) {
+  return (
+    <EmptyState level="h1" title={title} actions={<LinkButton to={to}>{words}</LinkButton>}>
+      {children}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,74 @@
+import type { VisaTracked } from '#visas/answered.ts'
+import { PaperGiven } from '#visas/web/paper-given.tsx'
+import type { ApplicantWritten } from '#visas/web/visa-order-written.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { IconName } from '#web/ui/icon-names.ts'
+import { Tag, type TagTone } from '#web/ui/tag.tsx'
+
+interface Props {
+  readonly orderId: string
+  readonly one: ApplicantWritten
+}
+
+type Outcome = VisaTracked['applicants'][number]['outcome']
+
+const outcomes = {
+  waiting: { says: 'در انتظار پاسخ', tone: 'warn', icon: 'clock-countdown-fill' },
+  approved: { says: 'ویزا صادر شد', tone: 'good', icon: 'check-circle-fill' },
+  rejected: { says: 'رد شد', tone: 'bad', icon: 'x-circle-fill' },
+  withdrawn: { says: 'انصراف', tone: 'plain', icon: 'info-fill' },
+} as const satisfies Record<Outcome, { says: string; tone: TagTone; icon: IconName }>
+
+/** One applicant: the answer and what came of it, the visa itself, and the papers with what is awaited of them. */
+export function VisaOrderApplicant({ orderId, one }: Props) {
+  const { name, latin, document, outcome, reason, file, papers, refunded } = one
+  return (
+    <li>
+      <header>
+        <p>
+          <b>{name}</b> {outcome !== null && <Answer outcome={outcome} />}
+          <br />
+          <span className="order-soft">
+            <bdi dir="ltr">{latin}</bdi>
+            {document !== null && (
+              <>
+                {' '}
+                · {document.kind} <bdi dir="ltr">{document.number}</bdi>
+              </>
+            )}
+          </span>
+        </p>
+        {file !== null && (
+          <a className="button" data-kind="primary" data-size="small" href={file} download>
+            <Icon name="download-simple-bold" />
+            <span>
+              دانلود ویزا<span className="only-spoken">ی {name}</span>
+            </span>
+          </a>
+        )}
+      </header>
+      {reason !== null && <p>دلیل مرجع صدور: {reason}</p>}
+      {refunded !== null && (
+        <p>
+          <bdi dir="ltr">{refunded}</bdi> تومان برای این متقاضی برگشت.
+        </p>
+      )}
+      {papers.length > 0 && (
+        <ul aria-label={`مدارک ${name}`}>
+          {papers.map((paper) => (
+            <PaperGiven key={paper.kind} orderId={orderId} applicant={one.applicant} paper={paper} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+function Answer({ outcome }: { readonly outcome: Outcome }) {
+  const { says, tone, icon } = outcomes[outcome]
+  return (
+    <Tag tone={tone} icon={icon}>
+      {says}
+    </Tag>
+  )
+}

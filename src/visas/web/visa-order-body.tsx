@@ -1,0 +1,47 @@
+import { Outlet, useRevalidator } from 'react-router'
+import { isEnded } from '#orders/life.ts'
+import { OrderContact } from '#orders/web/order-contact.tsx'
+import { OrderMoney } from '#orders/web/order-money.tsx'
+import { OrderStanding } from '#orders/web/order-standing.tsx'
+import { OrderStory } from '#orders/web/order-story.tsx'
+import { useLiveOrder } from '#orders/web/use-live-order.ts'
+import { RefundStages } from '#visas/web/refund-stages.tsx'
+import { useSeenAgain } from '#visas/web/use-seen-again.ts'
+import { VisaOrderApplicant } from '#visas/web/visa-order-applicant.tsx'
+import { VisaOrderTracker } from '#visas/web/visa-order-tracker.tsx'
+import type { VisaOrderWritten } from '#visas/web/visa-order-written.ts'
+
+/** How far a request is, everybody on it with papers and answer, refunds (the child route), money and story. */
+export function VisaOrderBody({ order }: { readonly order: VisaOrderWritten }) {
+  const { revalidate } = useRevalidator()
+  const isOpen = !isEnded(order.status) || order.moment !== undefined
+  useLiveOrder(order.orderId, isOpen, () => void revalidate())
+  useSeenAgain(isOpen, () => void revalidate())
+  return (
+    <>
+      {!order.hasTicket && <OrderStanding order={order} />}
+      <VisaOrderTracker order={order} />
+      <section className="card order-part" aria-labelledby="visa-applicants">
+        <h2 id="visa-applicants">متقاضی‌ها</h2>
+        <ul className="visa-applicants">
+          {order.applicants.map((one) => (
+            <VisaOrderApplicant key={one.applicant} orderId={order.orderId} one={one} />
+          ))}
+        </ul>
+        <OrderContact contact={order.contact} />
+      </section>
+      {order.moment !== undefined && (
+        <section className="card order-part" aria-labelledby="visa-stages">
+          <h2 id="visa-stages">چه وقت چقدر برمی‌گردد</h2>
+          <p className="order-soft">برای هر متقاضی، به تومان.</p>
+          <RefundStages price={order.price} current={order.moment} />
+        </section>
+      )}
+      <Outlet />
+      <div className="order-pair">
+        <OrderMoney orderId={order.orderId} amount={order.amount} money={order.money} />
+        <OrderStory story={order.story} />
+      </div>
+    </>
+  )
+}

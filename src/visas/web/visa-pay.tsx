@@ -1,0 +1,104 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { ConfirmCancel } from '#orders/web/confirm-cancel.tsx'
+import { ConfirmMoney } from '#orders/web/confirm-money.tsx'
+import { ConfirmNews } from '#orders/web/confirm-news.tsx'
+import { ConfirmPay } from '#orders/web/confirm-pay.tsx'
+import { ConfirmWay } from '#orders/web/confirm-way.tsx'
+import { type ConfirmedOrder, useConfirm } from '#orders/web/use-confirm.ts'
+import type { Reserve } from '#orders/web/use-paying.ts'
+import type { VisaFacts, VisaTracked } from '#visas/answered.ts'
+import { ChoiceSummary } from '#visas/web/choice-summary.tsx'
+import { PaidLines } from '#visas/web/paid-lines.tsx'
+import { RefundStages } from '#visas/web/refund-stages.tsx'
+import { VisaApplicants } from '#visas/web/visa-applicants.tsx'
+import { TicketEdge } from '#web/ui/ticket-edge.tsx'
+import { useDoneBefore } from '#web/use-done-before.ts'
+
+const VisaTerms = lazy(() => import('#visas/web/visa-terms.tsx'))
+
+interface Props extends Omit<ConfirmedOrder, 'isApproved' | 'priceChange' | 'searchAgain'> {
+  readonly request: VisaTracked
+  readonly takes: VisaFacts['takes']
+  readonly chooseAgain: string
+}
+
+const priceWords = {
+  what: 'این ویزا',
+  kept: 'درخواست شما سر جایش است.',
+  by: { airline: 'مرجع صدور', seller: 'پرستو' },
+} as const
+const payWords = {
+  title: 'خلاصهٔ درخواست',
+  promise: 'اگر مبلغی کم شود و درخواست ثبت نشود، حداکثر تا ۷۲ ساعت برمی‌گردد.',
+} as const
+
+const cancelWords = {
+  what: 'درخواست',
+  held: 'درخواست',
+  words: {
+    ask: 'انصراف از این درخواست',
+    says: 'این درخواست همین حالا کنار گذاشته می‌شود و قیمتش دیگر نگه داشته نمی‌شود.',
+    deed: 'کنار گذاشتن درخواست',
+  },
+} as const
+
+/** The request under review: who asks, what comes back when, what pays it, and the one button that pays. */
+export function VisaPay({ request, takes, chooseAgain, ...props }: Props) {
+  const { order, gateways } = props
+  const confirmed = { ...props, isApproved: true, priceChange: null, searchAgain: chooseAgain }
+  const {
+    captcha: _,
+    captchaInput,
+    money,
+    paying,
+    change,
+    dearer,
+    ...way
+  } = useConfirm({ ...confirmed, reserve: agreedBefore })
+  const [readsTerms, setReadsTerms] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  useDoneBefore(place)
+  const count = request.applicants.length
+  return (
+    <>
+      <div ref={place} className="confirm">
+        <h1 className="only-spoken">پرداخت ویزای {request.countryName}</h1>
+        <ConfirmNews {...confirmed} paying={paying} change={change} words={priceWords} />
+        <VisaApplicants applicants={request.applicants} orderNumber={order.orderNumber} />
+        <section className="card checkout-section" aria-labelledby="stages-title">
+          <h2 id="stages-title">چه وقت چقدر برمی‌گردد</h2>
+          <p className="confirm-sub">برای هر متقاضی، به تومان. هر متقاضی را می‌توانید جدا پس بگیرید.</p>
+          <RefundStages price={request.price} />
+        </section>
+        <ConfirmMoney {...money} />
+        <ConfirmWay
+          {...way}
+          gateways={gateways}
+          isAllFromWallet={money.shares.rest === 0}
+          captcha={undefined}
+          captchaInput={captchaInput}
+        />
+        <ConfirmCancel {...confirmed} {...cancelWords} />
+      </div>
+      <ConfirmPay
+        {...payWords}
+        shares={money.shares}
+        dearer={dearer}
+        isBusy={paying.isBusy}
+        hasGateway={way.gatewayId !== undefined}
+        onReadTerms={() => setReadsTerms(true)}
+        onPay={way.pay}
+      >
+        <ChoiceSummary choice={request} applicants={count} takes={takes} />
+        <TicketEdge />
+        <PaidLines price={request.price} applicants={count} />
+      </ConfirmPay>
+      <Suspense>
+        {readsTerms && <VisaTerms price={request.price} onClose={() => setReadsTerms(false)} />}
+      </Suspense>
+    </>
+  )
+}
+
+/** A request was agreed to when it was handed in: there is no price between that and its payment that could become another. */
+const agreedBefore: Reserve = ({ orderId }) => Promise.reject(new Error(`${orderId} was agreed to before`))

@@ -1,0 +1,66 @@
+import './visa-price-lines.css'
+import { persianDigits } from '#money/digits.ts'
+import { rateOf } from '#money/rates.ts'
+import { rial } from '#money/rial.ts'
+import { inRial } from '#money/shown.ts'
+import { shownIn } from '#money/shown-in.ts'
+import type { VisaPrice } from '#visas/answered.ts'
+import { currencyName } from '#visas/web/visa-words.ts'
+import { toman } from '#web/toman.ts'
+import { Price } from '#web/ui/price.tsx'
+
+type Props = Pick<
+  VisaPrice,
+  'fee' | 'feeRial' | 'service' | 'guarantee' | 'applicants' | 'total' | 'rateDate'
+>
+
+/** What a request is made of: the authority's fee in its own currency, our service, the guarantee; and its sum in both. */
+export function VisaPriceLines(props: Props) {
+  const { fee, feeRial, service, guarantee, applicants, total } = props
+  const many = applicants > 1 && ` × ${persianDigits(applicants)} نفر`
+  return (
+    <>
+      <dl className="visa-price-lines">
+        <div>
+          <dt>
+            هزینهٔ ویزا{' '}
+            <span className="visa-fee">
+              <bdi dir="ltr">{fee.amount}</bdi> {currencyName(fee.currency)}
+            </span>
+            {many}
+          </dt>
+          <dd>{toman(feeRial * applicants)}</dd>
+        </div>
+        <div>
+          <dt>خدمات ما{many}</dt>
+          <dd>{toman(service * applicants)}</dd>
+        </div>
+        {guarantee > 0 && (
+          <div>
+            <dt>ضمانت هزینه{many}</dt>
+            <dd>{toman(guarantee * applicants)}</dd>
+          </div>
+        )}
+      </dl>
+      <p className="visa-total">
+        <span>جمع</span> <Price amount={toman(total)} />
+      </p>
+      <Equivalents {...props} />
+    </>
+  )
+}
+
+function Equivalents({ fee, total }: Props) {
+  const { currency } = fee
+  return (
+    <p className="visa-equivalents">
+      <span>
+        <bdi dir="ltr">{inRial(rial(total))}</bdi> ریال
+      </span>{' '}
+      <span>
+        برابر <bdi dir="ltr">{shownIn(currency, rial(total), rateOf(currency).rate)}</bdi>{' '}
+        {currencyName(currency)}
+      </span>
+    </p>
+  )
+}

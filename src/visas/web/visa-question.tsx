@@ -1,0 +1,26 @@
+import './visa-question.css'
+import { type ReactNode, useId } from 'react'
+import { persianDigits } from '#money/digits.ts'
+
+interface Props {
+  readonly number: number
+  readonly title: string
+  /** what the answer means, under it */
+  readonly hint?: ReactNode
+  readonly children: ReactNode
+}
+
+/** One numbered question of the chooser, a card with its radios. */
+export function VisaQuestion({ number, title, hint, children }: Props) {
+  const heading = useId()
+  return (
+    <section className="card visa-card visa-question" aria-labelledby={heading}>
+      <header>
+        <i aria-hidden="true">{persianDigits(number)}</i>
+        <h2 id={heading}>{title}</h2>
+      </header>
+      {children}
+      {hint && <p>{hint}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { persianDigits } from '#money/digits.ts'
+import type { VisaFacts, VisaLength } from '#visas/answered.ts'
+import type { VisaEntry, VisaSpeed, VisaType } from '#visas/choice.ts'
+
+export const typeNames: Readonly<Record<VisaType, string>> = { tourist: 'گردشگری', transit: 'ترانزیت' }
+
+export const entryNames: Readonly<Record<VisaEntry, string>> = {
+  single: 'یک بار ورود',
+  multiple: 'چند بار ورود',
+}
+
+export const speedNames: Readonly<Record<VisaSpeed, string>> = { normal: 'عادی', urgent: 'فوری' }
+
+const currencyNames: Readonly<Record<VisaLength['fee']['currency'], string>> = { AED: 'درهم', USD: 'دلار' }
+
+export function currencyName(currency: VisaLength['fee']['currency']): string {
+  return currencyNames[currency]
+}
+
+/** «۳۰ روز»; a transit is counted in hours: «۴۸ ساعت». */
+export function lengthInWords({ type, days }: Pick<VisaLength, 'type' | 'days'>): string {
+  const { count, unit } = lengthIn({ type, days })
+  return `${persianDigits(count)} ${unit}`
+}
+
+/** The number and the unit of the same apart, for where they stand apart. */
+export function lengthIn({ type, days }: Pick<VisaLength, 'type' | 'days'>): {
+  readonly count: number
+  readonly unit: string
+} {
+  return type === 'transit' ? { count: days * 24, unit: 'ساعت' } : { count: days, unit: 'روز' }
+}
+
+type Takes = VisaFacts['takes'][number]
+
+/** «۳ تا ۵ روز کاری», «۳ ساعت» */
+export function takesInWords({ least, most, unit }: Takes): string {
+  const count = least === most ? persianDigits(most) : `${persianDigits(least)} تا ${persianDigits(most)}`
+  return `${count} ${unit === 'hour' ? 'ساعت' : 'روز کاری'}`
+}
+
+/** «عادی، ۳ تا ۵ روز کاری» */
+export function speedInWords(speed: VisaSpeed, takes: readonly Takes[]): string {
+  const one = takes.find((each) => each.speed === speed)
+  return one === undefined ? speedNames[speed] : `${speedNames[speed]}، ${takesInWords(one)}`
+}
+
+/** «۲ نفر» */
+export function applicantsInWords(count: number): string {
+  return `${persianDigits(count)} نفر`
+}
