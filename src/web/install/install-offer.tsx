@@ -25,7 +25,10 @@ export function InstallOffer() {
     setBrowser((before) => ({ ...before, isDeclined: true }))
   }
   async function ask() {
-    if (question !== undefined && !(await askToInstall(question))) decline()
+    if (question === undefined) return
+    if (await askToInstall(question))
+      setBrowser(browserHere) // the question is spent, and the offer with it
+    else decline()
   }
   return (
     <section className="wrap install-offer" aria-labelledby={id}>
