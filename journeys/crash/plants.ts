@@ -55,9 +55,11 @@ export async function plantIn(database: Database, plant: Plant): Promise<void> {
 const statements: Record<Plant, readonly string[]> = {
   'torn-transactions': [
     'drop trigger balanced on wallet.entry',
-    `create or replace function wallet.take_posting() returns trigger language plpgsql as $$
+    `create or replace function wallet.take_postings() returns trigger language plpgsql as $$
      begin
-       update wallet.account set balance = balance + new.amount where id = new.account_id;
+       update wallet.account set balance = balance + moved.amount
+       from (select account_id, sum(amount) as amount from taken group by account_id) moved
+       where id = moved.account_id;
        return null;
      end $$`,
   ],

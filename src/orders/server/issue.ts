@@ -58,9 +58,10 @@ async function settle(room: Room, order: Order, answer: Extract<Issued, { kind: 
       reference: answer.reference,
     })
     if (issued === undefined) return undefined
-    await room.wallet.post(trx, issuedEntry(order, answer))
     await told(room, trx, orderId)
     await room.tell(trx, { order: issued, amount: total, happened: 'issued' })
+    // last: what others wait for is held no longer than need be
+    await room.wallet.post(trx, issuedEntry(order, answer))
     return issued
   })
   if (done !== undefined) room.log.info({ orderId }, 'order.issued')

@@ -97,9 +97,9 @@ async function pays(room: Room, trx: Trx, attempt: CapturedAttempt): Promise<boo
   const along = recording(attempt, { became: 'paid', at, from: sql`moved` })
   const paid = await move(trx, { orderId, from: ['approved'], to: 'paid', at, only, along })
   if (paid === undefined) return false
+  await follow(room, trx, { paid, at })
   await giveDiscount(room, trx, paid)
   await room.wallet.post(trx, capturedEntry(paid, attempt, 'paid'))
-  await follow(room, trx, { paid, at })
   return true
 }
 

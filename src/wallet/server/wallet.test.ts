@@ -81,6 +81,41 @@ test('entries that cross between two wallets do not wait for each other for ever
   assert.deepEqual(await bookFaults(house.database), [])
 })
 
+test('a purchase does not wait for one that holds a part of a busy account', async () => {
+  await using house = await openTestHouse()
+  const { wallet, post } = await village(house)
+  await post(moving('first', 10))
+  await house.database.transaction().execute(async (trx) => {
+    for (let held = 0; held < 5; held++) {
+      await wallet.post(trx, moving(`holding ${held}`, 10, [bank, walletOf(dariush)]))
+      // would wait for this transaction, and this one for it, if it had but one part to choose from
+      await post(moving(`passing ${held}`, 10))
+    }
+  })
+  assert.deepEqual([await wallet.balanceOf(sara), await wallet.balanceOf(dariush)], [60, 50])
+  assert.equal((await totalsByClass(house.database)).get('gateway-clearing'), -110)
+  assert.deepEqual(await bookFaults(house.database), [])
+})
+
+test('postings of several entries in one statement move every balance', async () => {
+  await using house = await openTestHouse()
+  const { post, wallet } = await village(house)
+  await post(moving('open', 100))
+  await sql`
+    with entries as (
+      insert into wallet.entry (key, kind, memo, at) select 'by hand ' || n, 'topped-up', '', now() from generate_series(1, 3) n
+      returning id),
+    accounts as (
+      select min(id) filter (where class = 'gateway-clearing') as bank, min(id) filter (where class = 'traveller-wallet') as sara
+      from wallet.account)
+    insert into wallet.posting (entry_id, account_id, amount)
+    select id, account, amount from entries, accounts, lateral (values (bank, -7), (sara, 7)) as flow (account, amount)`.execute(
+    house.database,
+  )
+  assert.equal(await wallet.balanceOf(sara), 121)
+  assert.deepEqual(await bookFaults(house.database), [])
+})
+
 test('what does not balance is not written', async () => {
   await using house = await openTestHouse()
   const { wallet, post } = await village(house)
