@@ -23,6 +23,9 @@ interface Figures {
   readonly postingsToTpcB: number
   readonly ordersToTpcB: number
   readonly hotToSpread: number
+  /** bytes of write-ahead log a transaction of the yardstick, and a whole order, leave */
+  readonly logOfTpcB: number
+  readonly logOfAnOrder: number
   readonly ledgerSum: number
   readonly faults: readonly BookFault[]
 }
@@ -41,7 +44,7 @@ export async function measure(say: (line: string) => void): Promise<Figures> {
     orders: () => buyWhole(agency, any()),
     ordersOnOneFare: () => buyWhole(agency, hot),
   }
-  const seen: Record<keyof typeof schemes, number[]> = {
+  const seen: Record<keyof typeof schemes, Round[]> = {
     tpcB: [],
     postings: [],
     orders: [],
@@ -49,15 +52,19 @@ export async function measure(say: (line: string) => void): Promise<Figures> {
   }
   for (let round = 0; round <= rounds; round++)
     for (const name of Object.keys(schemes) as (keyof typeof schemes)[]) {
-      const perSecond = await crowd(schemes[name])
-      if (round > 0) seen[name].push(perSecond) // the first round warms up
+      const done = await crowd(agency, schemes[name])
+      if (round > 0) seen[name].push(done) // the first round warms up
     }
-  const figures = told({
-    tpcB: median(seen.tpcB),
-    postings: median(seen.postings),
-    orders: median(seen.orders),
-    ordersOnOneFare: median(seen.ordersOnOneFare),
-  })
+  const figures = {
+    ...told({
+      tpcB: median(seen.tpcB.map(perSecond)),
+      postings: median(seen.postings.map(perSecond)),
+      orders: median(seen.orders.map(perSecond)),
+      ordersOnOneFare: median(seen.ordersOnOneFare.map(perSecond)),
+    }),
+    logOfTpcB: Math.round(median(seen.tpcB.map(({ log }) => log))),
+    logOfAnOrder: Math.round(median(seen.orders.map(({ log }) => log))),
+  }
   for (const [name, value] of Object.entries(figures)) say(`  ${name.padEnd(16)} ${value}`)
   return { ...figures, ledgerSum: await ledgerSum(agency), faults: await bookFaults(agency.database) }
 }
@@ -96,8 +103,17 @@ function topUp({ database, wallet }: Open): Promise<unknown> {
   )
 }
 
-/** So many clients, each beginning again as soon as it is done; deeds a second. */
-async function crowd(deed: () => Promise<unknown>): Promise<number> {
+interface Round {
+  readonly perSecond: number
+  /** bytes of write-ahead log a deed */
+  readonly log: number
+}
+
+const perSecond = (round: Round) => round.perSecond
+
+/** So many clients, each beginning again as soon as it is done. */
+async function crowd(agency: Open, deed: () => Promise<unknown>): Promise<Round> {
+  const logged = await logEnd(agency)
   const began = performance.now()
   const end = began + roundMs
   let done = 0
@@ -108,7 +124,17 @@ async function crowd(deed: () => Promise<unknown>): Promise<number> {
     }
   }
   await Promise.all(Array.from({ length: clients }, client))
-  return done / ((performance.now() - began) / 1000)
+  const seconds = (performance.now() - began) / 1000
+  return { perSecond: done / seconds, log: ((await logEnd(agency)) - logged) / done }
+}
+
+/** Where the server's write-ahead log ends, in bytes. */
+async function logEnd({ database }: Open): Promise<number> {
+  const row = await one(
+    database,
+    sql<{ at: number }>`select (pg_current_wal_insert_lsn() - '0/0')::bigint as at`,
+  )
+  return row.at
 }
 
 async function ledgerSum({ database }: Open): Promise<number> {

@@ -16,7 +16,7 @@ type Ids = RawBuilder<{ id: string }>
 function overdue(now: Temporal.Instant): Ids {
   return sql`
     select id from orders."order"
-    where status in ('created', 'submitted', 'approved') and hold_expires_at <= ${now}
+    where phase = 'unpaid' and hold_expires_at <= ${now}
     order by hold_expires_at limit 500`
 }
 
@@ -24,7 +24,7 @@ function overdue(now: Temporal.Instant): Ids {
 function ended(now: Temporal.Instant): Ids {
   return sql`
     select id from orders."order"
-    where status in ('rejected', 'expired', 'cancelled')
+    where phase = 'given up'
       and hold_expires_at > ${now.subtract({ minutes: 3 })} and hold_expires_at <= ${now.subtract({ seconds: 30 })}
     limit 2000`
 }
@@ -33,7 +33,7 @@ function ended(now: Temporal.Instant): Ids {
 function unasked(now: Temporal.Instant): Ids {
   return sql`
     update orders."order" set ask_again_at = ${now}
-    where status in ('paid', 'issuing') and ask_again_at <= ${now.subtract({ minutes: 1 })}
+    where phase = 'to issue' and ask_again_at <= ${now.subtract({ minutes: 1 })}
     returning id`
 }
 
