@@ -9,10 +9,10 @@ import type { SearchChoices } from '#flights/web/flight-search-choices.ts'
 import { draftOf, held, type SearchDraft, withTrip } from '#flights/web/flight-search-draft.ts'
 import { PlainCells } from '#flights/web/flight-search-plain.tsx'
 import { TripOptions } from '#flights/web/flight-search-trip.tsx'
-import { useRichCells } from '#flights/web/use-rich-cells.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useDoneBefore } from '#web/use-done-before.ts'
+import { useRicher } from '#web/use-richer.ts'
 
 export interface FlightSearchProps extends SearchChoices {
   /** what an address asks for, whole or not */
@@ -22,13 +22,15 @@ export interface FlightSearchProps extends SearchChoices {
   readonly faults?: readonly SearchFault[]
 }
 
+const richCells = () => import('#flights/web/flight-search-rich.tsx')
+
 /** The search for a flight: plain fields at first, richer ones as soon as somebody comes near. */
 export function FlightSearch(props: FlightSearchProps) {
   const { scope, directOnly = false } = props
   const { draft, change, faults, setFaults } = useDraft(props)
   const place = useRef<HTMLFormElement>(null)
   useDoneBefore(place)
-  const rich = useRichCells()
+  const rich = useRicher(richCells, '.flight-search')
   const navigate = useNavigate()
   const { state, location } = useNavigation()
   const isOnItsWay = state === 'loading' && location.pathname === '/plp'

@@ -1,18 +1,13 @@
-import './results-summary.css'
 import type { SearchNamed } from '#flights/web/flight-search-choices.ts'
 import { ResultsWaiting } from '#flights/web/results-waiting.tsx'
 import { tripWords } from '#flights/web/trip-words.ts'
+import { ResultsHeadWaiting } from '#web/ui/results-head.tsx'
 
 /** The results while their script is on its way: what was asked, and five cards in the making. */
 export function ResultsArriving({ search }: { readonly search: SearchNamed | undefined }) {
   return (
     <>
-      <div className="results-summary">
-        <div className="wrap">
-          <span className="results-back" />
-          <h1>{search === undefined ? 'جستجوی پرواز' : tripWords(search)}</h1>
-        </div>
-      </div>
+      <ResultsHeadWaiting title={search === undefined ? 'جستجوی پرواز' : tripWords(search)} />
       <div className="wrap results-main" role="status">
         <div className="results-aside" />
         <div className="results-column">

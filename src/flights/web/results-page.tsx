@@ -1,4 +1,5 @@
 // Styles of the parts that are woken later: the server draws them at once, and lazy parts bring theirs too late.
+import '#web/ui/results-head.css'
 import '#web/ui/note.css'
 import '#web/ui/week-strip.css'
 import '#web/ui/long-list.css'
@@ -20,7 +21,6 @@ import './flight-search.css'
 import './results-filters.css'
 import './results-floating.css'
 import './results-sorting.css'
-import './results-summary.css'
 import './results-trip.css'
 import './passport-watch.css'
 import './results-compare.css'
@@ -53,7 +53,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** The flights of a trip: what was asked, the days around it, what to leave out, and the list. */
 export default function ResultsPage({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="results-page">
+    <div className="has-results-head">
       <SiteLayout {...useVisitor()}>
         <ResultsScreen {...loaderData} waiting={<ResultsArriving search={loaderData.search} />} />
       </SiteLayout>

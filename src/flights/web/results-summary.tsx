@@ -1,6 +1,4 @@
-import './results-summary.css'
 import { Fragment } from 'react'
-import { Link } from 'react-router'
 import { dateRange, dateSeenFrom, dayMonth } from '#calendar/written.ts'
 import { lastDay } from '#flights/search-days.ts'
 import { cabinWords } from '#flights/web/cabin-words.ts'
@@ -12,6 +10,7 @@ import type { ResultsLook } from '#flights/web/use-results-look.ts'
 import { persianDigits } from '#money/digits.ts'
 import { headCount } from '#passengers/party.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { ResultsHead } from '#web/ui/results-head.tsx'
 
 interface Props {
   readonly search: SearchNamed
@@ -19,52 +18,40 @@ interface Props {
   readonly look: ResultsLook
 }
 
-/** What was asked, always in sight, with the way to ask something else. */
+/** «تهران به مشهد»: when, who and in which cabin. */
 export function ResultsSummary({ search, today, look }: Props) {
   const { params, isEditing } = look
+  const cabin = cabinWords(search.cabin)
   return (
-    <div className="results-summary">
-      <div className="wrap">
-        <Link className="results-back icon-button" to="/" aria-label="بازگشت به خانه">
-          <Icon name="arrow-right" />
-        </Link>
-        <h1 data-many={search.legs && search.legs.length > 1 ? '' : undefined}>
-          <span className="only-spoken">پرواز </span>
-          {stationsOf(search).map(({ code, name }, at) => (
-            // one may come to a place twice
-            <Fragment key={at}>
-              {at > 0 && (
-                <>
-                  <Icon name={search.back === undefined ? 'arrow-left-bold' : 'arrows-left-right-bold'} />
-                  <span className="only-spoken"> به </span>
-                </>
-              )}
-              {name} <span className="code">{code}</span>
-            </Fragment>
-          ))}
-        </h1>
-        <p>
-          <span>{daysSeen(search, today)}</span>
-          <span>{partyWords(search)}</span>
-          <span>{cabinWords(search.cabin)}</span>
-        </p>
-        <p className="results-brief" aria-hidden="true">
-          {daysInBrief(search)} · {persianDigits(headCount(search))} مسافر · {cabinWords(search.cabin)}
-        </p>
-        <Link
-          className="button"
-          data-kind="tonal"
-          data-size="small"
-          to={{ search: `?${withLook(params, 'edit', isEditing ? undefined : '1')}` }}
-          replace
-          preventScrollReset
-          aria-expanded={isEditing}
-        >
-          <Icon name={isEditing ? 'x-bold' : 'pencil-simple-bold'} size="small" />
-          <span>{isEditing ? 'بستن ویرایش' : 'ویرایش جستجو'}</span>
-        </Link>
-      </div>
-    </div>
+    <ResultsHead
+      back={{ to: '/', says: 'بازگشت به خانه' }}
+      title={<Stations search={search} />}
+      isLong={search.legs !== undefined && search.legs.length > 1}
+      asked={[daysSeen(search, today), partyWords(search), cabin]}
+      inShort={`${daysInBrief(search)} · ${persianDigits(headCount(search))} مسافر · ${cabin}`}
+      isEditing={isEditing}
+      editing={withLook(params, 'edit', isEditing ? undefined : '1')}
+    />
+  )
+}
+
+function Stations({ search }: Pick<Props, 'search'>) {
+  return (
+    <>
+      <span className="only-spoken">پرواز </span>
+      {stationsOf(search).map(({ code, name }, at) => (
+        // one may come to a place twice
+        <Fragment key={at}>
+          {at > 0 && (
+            <>
+              <Icon name={search.back === undefined ? 'arrow-left-bold' : 'arrows-left-right-bold'} />
+              <span className="only-spoken"> به </span>
+            </>
+          )}
+          {name} <span className="code">{code}</span>
+        </Fragment>
+      ))}
+    </>
   )
 }
 

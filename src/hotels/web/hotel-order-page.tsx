@@ -6,11 +6,8 @@ import '#web/ui/countdown.css'
 import '#web/ui/penalty-clock.css'
 import '#orders/web/order-page.css'
 import './hotel-order.css'
-import { Link } from 'react-router'
 import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
-import { StandingTag } from '#orders/web/standing-tag.tsx'
-import { useBrand } from '#web/brand/use-brand.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { OrderHead } from '#orders/web/order-head.tsx'
 import { woken } from '#web/woken.tsx'
 import type { Route } from './+types/hotel-order-page'
 
@@ -20,29 +17,13 @@ const HotelOrderBody = woken(async () => (await import('#hotels/web/hotel-order-
 
 /** One stay: the hotel and its numbers, and all that may be known of it. */
 export default function HotelOrderPage({ loaderData: order }: Route.ComponentProps) {
-  const { name } = useBrand()
   return (
     <ProfileFrame>
-      <title>{`سفارش ${order.orderNumber}، ${name}`}</title>
-      <header className="order-head">
-        <Link className="order-back" to="/profile/my-travels">
-          <Icon name="arrow-right" />
-          سفرهای من
-        </Link>
-        <div className="order-title">
-          <h1>{order.name}</h1>
-          <StandingTag {...order.standing} />
-        </div>
-        <p>
-          شمارهٔ سفارش <b className="ltr">{order.orderNumber}</b>
-          {order.reservationNumber && (
-            <>
-              {' '}
-              · شمارهٔ تأیید هتل <b className="ltr">{order.reservationNumber}</b>
-            </>
-          )}
-        </p>
-      </header>
+      <OrderHead
+        {...order}
+        title={order.name}
+        theirs={{ says: 'شمارهٔ تأیید هتل', number: order.reservationNumber }}
+      />
       <HotelOrderBody order={order} />
     </ProfileFrame>
   )

@@ -10,10 +10,10 @@ import type { HotelSearchChoices } from '#hotels/web/hotel-search-choices.ts'
 import type { HotelDraft } from '#hotels/web/hotel-search-draft.ts'
 import { PlainHotelCells } from '#hotels/web/hotel-search-plain.tsx'
 import { useHotelDraft } from '#hotels/web/use-hotel-draft.ts'
-import { useRichHotelCells } from '#hotels/web/use-rich-hotel-cells.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useDoneBefore } from '#web/use-done-before.ts'
+import { useRicher } from '#web/use-richer.ts'
 
 export interface HotelSearchProps extends HotelSearchChoices {
   readonly asked?: HotelAsked
@@ -30,6 +30,8 @@ export interface HotelCellsProps extends HotelSearchProps {
   readonly crowd: readonly OccupancyFault[]
 }
 
+const richCells = () => import('#hotels/web/hotel-search-rich.tsx')
+
 /** The search for a hotel: plain fields at first, richer ones as soon as somebody comes near. */
 export function HotelSearch(props: HotelSearchProps) {
   const { today, hotelId } = props
@@ -37,7 +39,7 @@ export function HotelSearch(props: HotelSearchProps) {
   const action = hotelId === undefined ? '/hotels' : `/hotel/${hotelId}`
   const place = useRef<HTMLFormElement>(null)
   useDoneBefore(place)
-  const rich = useRichHotelCells()
+  const rich = useRicher(richCells, '.hotel-search')
   const navigate = useNavigate()
   const { state, location } = useNavigation()
 

@@ -1,10 +1,10 @@
 import type { SubmitEvent } from 'react'
 import { mobileWritten } from '#accounts/web/mobile.ts'
 import { LeaderCards } from '#hotels/web/leaders-cards.tsx'
-import { LeadersFaults } from '#hotels/web/leaders-faults.tsx'
 import { LeadersSummary } from '#hotels/web/leaders-summary.tsx'
 import type { RoomBought, StayBought } from '#hotels/web/stay-summary.tsx'
 import { useLeadersSubmit } from '#hotels/web/use-leaders-submit.ts'
+import { FormFaults } from '#orders/web/form-faults.tsx'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import { ContactFields } from '#passengers/web/contact-fields.tsx'
 import { faultsUnder, type PartyAsked } from '#passengers/web/party-draft.ts'
@@ -51,10 +51,10 @@ export function LeadersForm(props: LeadersFormProps) {
     <>
       <form id="passengers" className="leaders" ref={ref} noValidate onSubmit={send}>
         <h1 className="only-spoken">سرپرست اتاق‌ها</h1>
-        <LeadersFaults
+        <FormFaults
           count={Object.keys(form.shown).length}
           declined={state.declined}
-          searchAgain={props.searchAgain}
+          instead={{ to: props.searchAgain, words: 'اتاق‌های دیگر' }}
         />
         <LeaderCards form={form} asked={asked} rooms={rooms} saved={saved} />
         <ContactFields

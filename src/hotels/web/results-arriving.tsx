@@ -1,17 +1,12 @@
-import './results-summary.css'
 import './results-page.css'
+import { ResultsHeadWaiting } from '#web/ui/results-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** The hotels while their script or their answer is on its way: cards in the making. */
 export function HotelsArriving() {
   return (
     <>
-      <div className="hotels-summary">
-        <div className="wrap">
-          <span className="hotels-back" />
-          <h1>جستجوی هتل</h1>
-        </div>
-      </div>
+      <ResultsHeadWaiting title="جستجوی هتل" />
       <div className="wrap hotels-main">
         <CardsWaiting />
       </div>

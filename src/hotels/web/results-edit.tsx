@@ -7,7 +7,7 @@ type Props = HotelSearchProps & { readonly refused: string | undefined }
 export default function HotelsEdit({ refused, ...search }: Props) {
   return (
     <>
-      <div className="wrap hotels-edit">
+      <div className="wrap results-edit">
         <div className="search-body">
           <HotelSearch {...search} />
         </div>

@@ -1,4 +1,5 @@
 // Styles of the parts that are woken later: the server draws them at once, and lazy parts bring theirs too late.
+import '#web/ui/results-head.css'
 import '#web/ui/note.css'
 import '#web/ui/icon-button.css'
 import '#web/ui/price.css'
@@ -19,7 +20,6 @@ import './hotel-rates.css'
 import './results-card.css'
 import './results-chips.css'
 import './results-map.css'
-import './results-summary.css'
 import './results-page.css'
 import { HotelsArriving } from '#hotels/web/results-arriving.tsx'
 import { HotelsFailed } from '#hotels/web/results-failed.tsx'
@@ -44,7 +44,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** The hotels of a city for a stay: what was asked, what to leave out, the list or the map. */
 export default function HotelResultsPage({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="hotels-page">
+    <div className="has-results-head">
       <SiteLayout {...useVisitor()}>
         <HotelsScreen {...loaderData} waiting={<HotelsArriving />} />
       </SiteLayout>

@@ -1,11 +1,9 @@
-import './results-summary.css'
-import { Link } from 'react-router'
 import type { HotelResults } from '#hotels/answered.ts'
 import { nightsInWords, roomsInWords, stayInBrief, stayInWords } from '#hotels/web/hotel-words.ts'
 import { withLook } from '#hotels/web/results-address.ts'
 import type { HotelsLook } from '#hotels/web/use-hotels-look.ts'
 import { persianDigits } from '#money/digits.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { ResultsHead } from '#web/ui/results-head.tsx'
 
 interface Props {
   readonly results: HotelResults
@@ -13,39 +11,19 @@ interface Props {
   readonly look: HotelsLook
 }
 
-/** What was asked, always in sight, with the way to ask something else. */
+/** «هتل‌های استانبول»: when, how long, and how many rooms. */
 export function HotelsSummary({ results, today, look }: Props) {
   const { params, isEditing } = look
   const { cityName, nights, rooms } = results
+  const howLong = nightsInWords(nights)
   return (
-    <div className="hotels-summary">
-      <div className="wrap">
-        <Link className="hotels-back icon-button" to="/hotel-home" aria-label="بازگشت به جستجوی هتل">
-          <Icon name="arrow-right" />
-        </Link>
-        <h1>هتل‌های {cityName}</h1>
-        <p>
-          <span>
-            {stayInWords(results, today)}، {nightsInWords(nights)}
-          </span>
-          <span>{roomsInWords(rooms)}</span>
-        </p>
-        <p className="hotels-brief" aria-hidden="true">
-          {stayInBrief(results)} · {nightsInWords(nights)} · {persianDigits(rooms.length)} اتاق
-        </p>
-        <Link
-          className="button"
-          data-kind="tonal"
-          data-size="small"
-          to={{ search: `?${withLook(params, { edit: isEditing ? undefined : '1' }).toString()}` }}
-          replace
-          preventScrollReset
-          aria-expanded={isEditing}
-        >
-          <Icon name={isEditing ? 'x-bold' : 'pencil-simple-bold'} size="small" />
-          <span>{isEditing ? 'بستن ویرایش' : 'ویرایش جستجو'}</span>
-        </Link>
-      </div>
-    </div>
+    <ResultsHead
+      back={{ to: '/hotel-home', says: 'بازگشت به جستجوی هتل' }}
+      title={`هتل‌های ${cityName}`}
+      asked={[`${stayInWords(results, today)}، ${howLong}`, roomsInWords(rooms)]}
+      inShort={`${stayInBrief(results)} · ${howLong} · ${persianDigits(rooms.length)} اتاق`}
+      isEditing={isEditing}
+      editing={withLook(params, { edit: isEditing ? undefined : '1' })}
+    />
   )
 }

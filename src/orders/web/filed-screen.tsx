@@ -1,6 +1,5 @@
-import './ticket-screen.css'
 import './voucher-screen.css'
-import { IssuedStar, IssuedTimes } from '#orders/web/issued-head.tsx'
+import { IssuedScreen } from '#orders/web/issued-screen.tsx'
 import { orderPath } from '#orders/web/paths.ts'
 import type { PaymentShown } from '#orders/web/payment-page.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -15,21 +14,7 @@ interface Props {
 /** The end of asking for a visa, and the beginning of waiting for it: what was filed, and where it is followed. */
 export function FiledScreen({ shown, visa, title }: Props) {
   return (
-    <section className="ticket-screen" aria-labelledby="payment-title">
-      <IssuedStar />
-      <h1 id="payment-title">{title}</h1>
-      <p>
-        شمارهٔ سفارش{' '}
-        <b>
-          <bdi dir="ltr">{shown.orderNumber}</bdi>
-        </b>{' '}
-        · خبر هر مرحله به شمارهٔ{' '}
-        <bdi dir="ltr" className="ticket-phone">
-          {shown.phone}
-        </bdi>{' '}
-        پیامک می‌شود.
-      </p>
-      <IssuedTimes {...shown} />
+    <IssuedScreen shown={shown} title={title} news={['هر مرحله', 'می‌شود']}>
       <div className="card voucher-stay">
         <Icon name="stamp-duotone" size="large" />
         <h2>{visa.name}</h2>
@@ -52,6 +37,6 @@ export function FiledScreen({ shown, visa, title }: Props) {
           سفرهای من
         </LinkButton>
       </div>
-    </section>
+    </IssuedScreen>
   )
 }

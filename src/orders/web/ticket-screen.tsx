@@ -1,6 +1,5 @@
-import './ticket-screen.css'
 import { Fragment } from 'react'
-import { IssuedStar, IssuedTimes } from '#orders/web/issued-head.tsx'
+import { IssuedScreen } from '#orders/web/issued-screen.tsx'
 import { orderPath } from '#orders/web/paths.ts'
 import type { PaymentShown } from '#orders/web/payment-page.tsx'
 import type { TicketShown } from '#orders/web/payment-ticket.server.ts'
@@ -18,21 +17,7 @@ interface Props {
 /** The end of the purchase: the ticket, and its papers. */
 export function TicketScreen({ shown, tickets, title }: Props) {
   return (
-    <section className="ticket-screen" aria-labelledby="payment-title">
-      <IssuedStar />
-      <h1 id="payment-title">{title}</h1>
-      <p>
-        شمارهٔ سفارش{' '}
-        <b>
-          <bdi dir="ltr">{shown.orderNumber}</bdi>
-        </b>{' '}
-        · خبر صدور به شمارهٔ{' '}
-        <bdi dir="ltr" className="ticket-phone">
-          {shown.phone}
-        </bdi>{' '}
-        پیامک شد.
-      </p>
-      <IssuedTimes {...shown} />
+    <IssuedScreen shown={shown} title={title}>
       {tickets.map(({ code, direction, ...ticket }) => (
         <Fragment key={ticket.pnr}>
           {direction && <h2>{direction}</h2>}
@@ -40,7 +25,7 @@ export function TicketScreen({ shown, tickets, title }: Props) {
         </Fragment>
       ))}
       <Papers orderId={shown.orderId} />
-    </section>
+    </IssuedScreen>
   )
 }
 

@@ -1,6 +1,5 @@
-import './ticket-screen.css'
 import './voucher-screen.css'
-import { IssuedStar, IssuedTimes } from '#orders/web/issued-head.tsx'
+import { IssuedScreen } from '#orders/web/issued-screen.tsx'
 import { voucherAddress } from '#orders/web/order-voucher.tsx'
 import { orderPath } from '#orders/web/paths.ts'
 import type { PaymentShown } from '#orders/web/payment-page.tsx'
@@ -16,21 +15,7 @@ interface Props {
 /** The end of booking a stay: where, when, and the voucher. */
 export function VoucherScreen({ shown, stay, title }: Props) {
   return (
-    <section className="ticket-screen" aria-labelledby="payment-title">
-      <IssuedStar />
-      <h1 id="payment-title">{title}</h1>
-      <p>
-        شمارهٔ سفارش{' '}
-        <b>
-          <bdi dir="ltr">{shown.orderNumber}</bdi>
-        </b>{' '}
-        · خبر صدور به شمارهٔ{' '}
-        <bdi dir="ltr" className="ticket-phone">
-          {shown.phone}
-        </bdi>{' '}
-        پیامک شد.
-      </p>
-      <IssuedTimes {...shown} />
+    <IssuedScreen shown={shown} title={title}>
       <div className="card voucher-stay">
         <Icon name="bed-duotone" size="large" />
         <h2>{stay.name}</h2>
@@ -55,6 +40,6 @@ export function VoucherScreen({ shown, stay, title }: Props) {
           جزئیات سفارش
         </LinkButton>
       </div>
-    </section>
+    </IssuedScreen>
   )
 }

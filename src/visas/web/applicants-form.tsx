@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { mobileWritten } from '#accounts/web/mobile.ts'
+import { FormFaults } from '#orders/web/form-faults.tsx'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import { ContactFields } from '#passengers/web/contact-fields.tsx'
 import { faultsUnder } from '#passengers/web/party-draft.ts'
@@ -8,7 +9,6 @@ import type { VisaFacts, VisaPrice } from '#visas/answered.ts'
 import { MOST_APPLICANTS, type VisaChoice } from '#visas/choice.ts'
 import type { TravelDays } from '#visas/travel-days.ts'
 import { ApplicantCards } from '#visas/web/applicant-cards.tsx'
-import { ApplicantsFaults } from '#visas/web/applicants-faults.tsx'
 import { ApplicantsSummary } from '#visas/web/applicants-summary.tsx'
 import { TravelDay } from '#visas/web/travel-day.tsx'
 import { useApplicantDeeds } from '#visas/web/use-applicant-deeds.ts'
@@ -37,40 +37,27 @@ export interface ApplicantsFormProps {
 
 /** Everybody who asks for the visa, with the papers it needs of each. */
 export function ApplicantsForm(props: ApplicantsFormProps) {
-  const { choice, facts, price, phone } = props
+  const { choice, facts, phone } = props
   const applicants = useApplicants({
     ...props,
     phoneNumber: mobileWritten(phone),
     // another traveller at the same browser never meets this one's family
     keptAs: `visa ${phone} ${choice.country}`,
   })
-  const { request, form, asked, shown } = applicants
+  const { request, shown } = applicants
   const papers = usePapers(request.putPaper)
   const deeds = useApplicantDeeds({ ...applicants, choice, papers })
-  const { ref, focusFault } = useFaultFocus()
-  const { state, submit } = useApplicantsSubmit({
-    choice,
-    asked,
-    needed: facts.papers,
-    each: price.each,
-    onSent: papers.handedIn,
-    onFaults(refused) {
-      form.refuse(refused)
-      focusFault()
-    },
-  })
+  const { ref, state, send } = useHandingIn({ ...props, applicants, papers })
   const count = request.draft.slots.length
-
-  function send(event: SubmitEvent) {
-    event.preventDefault()
-    if (applicants.check()) void submit(form.draft, request.draft)
-    else focusFault()
-  }
   return (
     <>
       <form id="passengers" className="applicants" ref={ref} noValidate onSubmit={send}>
         <h1 className="only-spoken">متقاضی‌ها و مدارک ویزای {facts.name}</h1>
-        <ApplicantsFaults {...props} count={Object.keys(shown).length} declined={state.declined} />
+        <FormFaults
+          count={Object.keys(shown).length}
+          declined={state.declined}
+          instead={{ to: props.chooseAgain, words: 'انتخاب دوباره' }}
+        />
         <TravelDay
           {...props}
           day={request.draft.travelDate}
@@ -94,6 +81,34 @@ export function ApplicantsForm(props: ApplicantsFormProps) {
       <ApplicantsSummary {...props} applicants={count} isBusy={state.isBusy} />
     </>
   )
+}
+
+interface HandingIn extends Pick<ApplicantsFormProps, 'choice' | 'facts' | 'price'> {
+  readonly applicants: ReturnType<typeof useApplicants>
+  readonly papers: ReturnType<typeof usePapers>
+}
+
+/** Hands the request in when nothing is wrong with it; else the first fault, ours or the server's, has the focus. */
+function useHandingIn({ choice, facts, price, applicants, papers }: HandingIn) {
+  const { request, form, asked } = applicants
+  const { ref, focusFault } = useFaultFocus()
+  const { state, submit } = useApplicantsSubmit({
+    choice,
+    asked,
+    needed: facts.papers,
+    each: price.each,
+    onSent: papers.handedIn,
+    onFaults(refused) {
+      form.refuse(refused)
+      focusFault()
+    },
+  })
+  function send(event: SubmitEvent) {
+    event.preventDefault()
+    if (applicants.check()) void submit(form.draft, request.draft)
+    else focusFault()
+  }
+  return { ref, state, send }
 }
 
 function Contact({ form, shown }: Pick<ReturnType<typeof useApplicants>, 'form' | 'shown'>) {

@@ -9,14 +9,20 @@ interface Props {
   readonly count: number
   /** what the server said to the whole form */
   readonly declined: Declined | undefined
-  readonly chooseAgain: string
+  /** where something else can be chosen, in words */
+  readonly instead: Instead
+}
+
+interface Instead {
+  readonly to: string
+  readonly words: string
 }
 
 /** Over the form: how much is wrong, or what the server declined and the way on. */
-export function ApplicantsFaults({ count, declined, chooseAgain }: Props) {
+export function FormFaults({ count, declined, instead }: Props) {
   if (declined !== undefined && count === 0)
     return (
-      <Note tone="bad" announced action={<WayOut declined={declined} chooseAgain={chooseAgain} />}>
+      <Note tone="bad" announced action={<WayOut declined={declined} instead={instead} />}>
         {declined.message}
       </Note>
     )
@@ -29,8 +35,8 @@ export function ApplicantsFaults({ count, declined, chooseAgain }: Props) {
   )
 }
 
-/** The same visa can still be had when only the wire broke, or at its new price; otherwise another has to be chosen. */
-function WayOut({ declined, chooseAgain }: Pick<Props, 'chooseAgain'> & { readonly declined: Declined }) {
+/** The same can still be had when only the wire broke, or at its new price; otherwise something else has to be chosen. */
+function WayOut({ declined, instead }: Pick<Props, 'instead'> & { readonly declined: Declined }) {
   const { revalidate } = useRevalidator()
   const { code, status } = declined
   if (code === 'PRICE_CHANGED')
@@ -47,8 +53,8 @@ function WayOut({ declined, chooseAgain }: Pick<Props, 'chooseAgain'> & { readon
     )
   const isWire = status === 0 || status === 429 || status >= 500
   return isWire ? null : (
-    <LinkButton to={chooseAgain} kind="line" size="small">
-      انتخاب دوباره
+    <LinkButton to={instead.to} kind="line" size="small">
+      {instead.words}
     </LinkButton>
   )
 }

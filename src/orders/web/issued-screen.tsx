@@ -1,12 +1,45 @@
 import './ticket-screen.css'
+import type { ReactNode } from 'react'
 import { boughtWords } from '#orders/bought-words.ts'
 import type { PaymentShown } from '#orders/web/payment-page.tsx'
 import { Shamseh } from '#web/art/shamseh.tsx'
 import { Star } from '#web/art/star.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
+interface Props {
+  readonly shown: PaymentShown
+  readonly title: string
+  /** what is told by SMS, and that it was or will be */
+  readonly news?: readonly [what: string, sent: string]
+  readonly children: ReactNode
+}
+
+/** The end of a purchase: its numbers and times, and under them what was bought. */
+export function IssuedScreen({ shown, title, news = ['صدور', 'شد'], children }: Props) {
+  const [what, sent] = news
+  return (
+    <section className="ticket-screen" aria-labelledby="payment-title">
+      <IssuedStar />
+      <h1 id="payment-title">{title}</h1>
+      <p>
+        شمارهٔ سفارش{' '}
+        <b>
+          <bdi dir="ltr">{shown.orderNumber}</bdi>
+        </b>{' '}
+        · خبر {what} به شمارهٔ{' '}
+        <bdi dir="ltr" className="ticket-phone">
+          {shown.phone}
+        </bdi>{' '}
+        پیامک {sent}.
+      </p>
+      <IssuedTimes {...shown} />
+      {children}
+    </section>
+  )
+}
+
 /** The star in its shamseh, drawn once. */
-export function IssuedStar() {
+function IssuedStar() {
   return (
     <span className="ticket-success" aria-hidden="true">
       <Shamseh />
@@ -17,7 +50,7 @@ export function IssuedStar() {
 }
 
 /** When it was paid, confirmed and issued. */
-export function IssuedTimes({ times, product }: Pick<PaymentShown, 'times' | 'product'>) {
+function IssuedTimes({ times, product }: Pick<PaymentShown, 'times' | 'product'>) {
   const { seller, paper } = boughtWords[product]
   const isVisa = product === 'visa'
   const steps = [
