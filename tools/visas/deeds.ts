@@ -2,17 +2,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { countryOf } from '#visas/country-paths.ts'
 import type { Visas } from '#visas/server/door.ts'
+import { type Deeds, doneBy, usageOf } from '../deeds.ts'
 
 type Desk = Visas['desk']
 
-/** One word of the command: what follows it, and what it does; it answers what is to be read. */
-interface Deed {
-  readonly takes: readonly string[]
-  readonly run: (desk: Desk, words: readonly string[]) => Promise<readonly string[]>
-}
-
 /** Applicants are counted from 1, as people count. */
-const deeds: Readonly<Record<string, Deed>> = {
+const deeds: Deeds<Desk> = {
   queue: { takes: [], run: (desk) => queue(desk) },
   papers: {
     takes: ['NUMBER', 'FOLDER'],
@@ -40,15 +35,11 @@ const deeds: Readonly<Record<string, Deed>> = {
 }
 
 /** How the command is written, a line each. */
-export const usage: readonly string[] = Object.entries(deeds).map(([word, { takes }]) =>
-  ['npm run visas --', word, ...takes].join(' '),
-)
+export const usage: readonly string[] = usageOf('visas', deeds)
 
 /** Does what the words say at the desk and answers what is to be read; undefined for words that are no command. */
-export async function toldBy(desk: Desk, words: readonly string[]): Promise<readonly string[] | undefined> {
-  const [word = '', ...rest] = words
-  const deed = Object.hasOwn(deeds, word) ? deeds[word] : undefined
-  return deed === undefined || rest.length !== deed.takes.length ? undefined : deed.run(desk, rest)
+export function toldBy(desk: Desk, words: readonly string[]): Promise<readonly string[] | undefined> {
+  return doneBy(deeds, desk, words)
 }
 
 async function done(doing: Promise<void>): Promise<readonly string[]> {

@@ -1,0 +1,54 @@
+// The house opened without its pages, for whoever works in it by a command; beside a running server or by itself.
+import { type Agency, openAgency } from '#agency.ts'
+import { openDatabase } from '#database/database.ts'
+import { findDatabase } from '#database/find-database.ts'
+import { migrate } from '#database/migrate.ts'
+import { CannotOpen } from '#server/cannot-open.ts'
+import { systemClock } from '#server/clock.ts'
+import { openHttp } from '#server/http.ts'
+import { openJobs } from '#server/jobs.ts'
+import { openLog } from '#server/log.ts'
+import { Refusal } from '#server/refusal.ts'
+import { settingsFrom } from '#server/settings.ts'
+
+/** Says what was done, or how the command is used when nothing was; what is refused is said, and fails the command. */
+export async function atTheDesk(
+  usage: readonly string[],
+  work: (agency: Agency) => Promise<readonly string[] | undefined>,
+): Promise<void> {
+  try {
+    const told = await inTheHouse(work)
+    console.log((told ?? usage).join('\n'))
+    if (told === undefined) process.exitCode = 1
+  } catch (error) {
+    if (!(error instanceof CannotOpen || error instanceof Refusal || isFileFault(error))) throw error
+    console.error(error instanceof Refusal ? `${error.code}: ${error.says}` : error.message)
+    process.exitCode = 1
+  }
+}
+
+async function inTheHouse<T>(work: (agency: Agency) => Promise<T>): Promise<T> {
+  await using opened = new AsyncDisposableStack()
+  const wanted = settingsFrom(process.env)
+  const found = await findDatabase(wanted.databaseUrl, wanted.dataDir)
+  opened.defer(found.leave)
+  const settings = { ...wanted, databaseUrl: found.url }
+  const { database, close } = openDatabase(found.url)
+  opened.defer(close)
+  await migrate(database)
+  const log = openLog('warn')
+  const jobs = openJobs(found.url, log)
+  const app = await openHttp({ settings, log })
+  opened.defer(() => app.close())
+  const house = { settings, database, jobs, clock: systemClock, log, databaseUrl: found.url }
+  const agency = await openAgency(app, house)
+  opened.defer(agency.close)
+  await jobs.start('sending')
+  opened.defer(jobs.stop)
+  return await work(agency)
+}
+
+/** A file that is not there, or may not be read or written. */
+function isFileFault(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error && 'path' in error
+}

@@ -1,0 +1,24 @@
+/** One word of a desk's command: what follows it, and what it does; it answers what is to be read. */
+export interface Deed<Desk> {
+  readonly takes: readonly string[]
+  readonly run: (desk: Desk, words: readonly string[]) => Promise<readonly string[]>
+}
+
+export type Deeds<Desk> = Readonly<Record<string, Deed<Desk>>>
+
+/** How a command is written, a line each. */
+export function usageOf<Desk>(command: string, deeds: Deeds<Desk>): readonly string[] {
+  return Object.entries(deeds).map(([word, { takes }]) =>
+    ['npm run', command, '--', word, ...takes].join(' '),
+  )
+}
+
+/** Does what the words say at the desk and answers what is to be read; undefined for words that are no command. */
+export async function doneBy<Desk>(
+  deeds: Deeds<Desk>,
+  desk: Desk,
+  [word = '', ...rest]: readonly string[],
+): Promise<readonly string[] | undefined> {
+  const deed = Object.hasOwn(deeds, word) ? deeds[word] : undefined
+  return deed === undefined || rest.length !== deed.takes.length ? undefined : deed.run(desk, rest)
+}
