@@ -4,8 +4,10 @@ import * as fc from 'fast-check'
 import { penaltyStretches } from '#penalties/penalty.ts'
 import { penaltyLadders } from '#penalties/penalty-ladders.ts'
 import {
+  cancelWaiver,
   delayWaiver,
   isLongDelay,
+  isOnGround,
   type SoldLeg,
   type Waiver,
   waivedStretches,
@@ -98,4 +100,25 @@ test('a long delay waives its own flight, charters included, and no other', () =
   assert.equal(waiverFor([waiver], { ...leg, departsAt: leg.departsAt.add({ hours: 24 }) }), undefined)
   assert.equal(waiverFor([waiver], { ...leg, flightNumber: 'W5 1043' }), undefined)
   assert.equal(delayWaiver({ ...late, minutes: 120 }), undefined)
+})
+
+test('a late flight’s tickets go back until it leaves; one that left early or was free for another reason is flown', () => {
+  const told = { ...leg, source: 'فرودگاه' }
+  const waivers = [180, -180].flatMap((minutes) => delayWaiver({ ...told, minutes }) ?? [])
+  const [late, early] = waivers
+  assert.deepEqual(
+    waivers.map(({ askUntil }) => askUntil),
+    [leg.departsAt.add({ hours: 3 }), null],
+  )
+  assert.ok(late && early)
+  assert.deepEqual(
+    [late, early, storm, cancelWaiver(told)].map((waiver) => isOnGround([waiver], leg)),
+    [true, false, false, true],
+  )
+})
+
+test('a flight that does not go waives its own tickets, charters included', () => {
+  const waiver = cancelWaiver({ ...leg, source: 'ایرلاین' })
+  assert.equal(waiverFor([waiver], { ...leg, isCharter: true })?.reason, 'cancelled')
+  assert.equal(waiverFor([waiver], { ...leg, flightNumber: 'W5 1043' }), undefined)
 })

@@ -45,32 +45,61 @@ export function isLongDelay(minutes: number): boolean {
   return Math.abs(minutes) > longDelayMinutes
 }
 
-/** What a long delay or early departure of one flight waives, charters included; nothing when it is short. */
-export function delayWaiver(flight: {
+/** One flight of one day, and who says what became of it. */
+export interface ChangedFlight {
   readonly airlineCode: string
   readonly flightNumber: string
   readonly departsAt: Temporal.Instant
-  /** below zero when it leaves early */
-  readonly minutes: number
   readonly source: string
-}): Waiver | undefined {
-  if (!isLongDelay(flight.minutes)) return undefined
+}
+
+/**
+ * What a long delay or early departure of one flight (minutes below zero) waives, charters included; nothing when it is short. A
+ * late flight's tickets go back until it really leaves.
+ */
+export function delayWaiver({
+  minutes,
+  ...flight
+}: ChangedFlight & { readonly minutes: number }): Waiver | undefined {
+  if (!isLongDelay(minutes)) return undefined
+  const askUntil = minutes > 0 ? flight.departsAt.add({ minutes }) : null
+  return { ...waiverOfFlight(flight, 'delay'), askUntil }
+}
+
+/** What a flight that does not go waives, charters included. */
+export function cancelWaiver(flight: ChangedFlight): Waiver {
+  return waiverOfFlight(flight, 'cancelled')
+}
+
+function waiverOfFlight(
+  { airlineCode, flightNumber, departsAt, source }: ChangedFlight,
+  reason: WaiverReason,
+): Waiver {
   return {
-    reason: 'delay',
-    airlineCode: flight.airlineCode,
-    flightNumber: flight.flightNumber,
-    departsFrom: flight.departsAt,
-    departsUntil: flight.departsAt.add({ seconds: 1 }),
+    reason,
+    airlineCode,
+    flightNumber,
+    departsFrom: departsAt,
+    departsUntil: departsAt.add({ seconds: 1 }),
     soldBefore: null,
     askUntil: null,
     coversCharter: true,
-    source: flight.source,
+    source,
   }
 }
 
 /** The waiver that covers a leg, which may have several flights: one of them is enough. Of several the one that lasts longest. */
 export function waiverFor(waivers: readonly Waiver[], ...flights: readonly SoldLeg[]): Waiver | undefined {
   return waivers.filter((waiver) => flights.some((flight) => covers(waiver, flight))).toSorted(byEnd)[0]
+}
+
+/** A flight that does not go, or goes later, is not flown when the hour of its ticket comes. */
+export function isOnGround(waivers: readonly Waiver[], flight: SoldLeg): boolean {
+  return waivers.some(
+    (waiver) =>
+      (waiver.reason === 'cancelled' || (waiver.reason === 'delay' && waiver.askUntil !== null)) &&
+      covers(waiver, flight),
+  )
 }
 
 /** The stretches of a waived leg: nothing is kept until the waiver ends; then everything is as it was. */

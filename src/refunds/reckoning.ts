@@ -2,7 +2,7 @@ import { minus, type Rial, ZERO } from '#money/rial.ts'
 import type { RefundableItem, RefundLeg, RefundTerms } from '#orders/refund-terms.ts'
 import { penaltyOf, penaltyStretches, type Stretch, stateAt } from '#penalties/penalty.ts'
 import { strictest } from '#penalties/strictest.ts'
-import { type Waiver, waivedStretches, waiverFor } from '#penalties/waiver.ts'
+import { isOnGround, type Waiver, waivedStretches, waiverFor } from '#penalties/waiver.ts'
 import { shared } from '#refunds/shares.ts'
 
 /** All that a refund is reckoned from, worked out once: the same for the page, for a quote and for the books. */
@@ -46,16 +46,24 @@ export function reckoningOf({ terms, discount, waivers, soldAt }: Facts): Reckon
     discount,
     terms.items.map(({ total }) => total),
   )
+  const soldOn = (leg: RefundLeg) => leg.flights.map((flight) => ({ ...flight, soldAt }))
+  const onGround = terms.legs.filter((leg) =>
+    soldOn(leg)
+      .slice(0, 1)
+      .some((first) => isOnGround(waivers, first)),
+  )
   return {
     items: terms.items.map((item, index) => {
       const own = discounts[index] ?? ZERO
-      return { ...item, discount: own, paid: minus(item.total, own) }
+      const isUnflown = item.state === 'flown' && onGround.some(({ leg }) => leg === item.leg)
+      const state = isUnflown ? 'refundable' : item.state
+      return { ...item, state, discount: own, paid: minus(item.total, own) }
     }),
     stretches: new Map(
-      terms.legs.map((leg) => {
-        const sold = leg.flights.map((flight) => ({ ...flight, soldAt }))
-        return [leg.leg, waivedStretches(stretchesOf(leg), waiverFor(waivers, ...sold))]
-      }),
+      terms.legs.map((leg) => [
+        leg.leg,
+        waivedStretches(stretchesOf(leg), waiverFor(waivers, ...soldOn(leg))),
+      ]),
     ),
   }
 }

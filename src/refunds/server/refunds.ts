@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { all, type Database } from '#database/database.ts'
-import { delayWaiver, type Waiver } from '#penalties/waiver.ts'
+import { all, type Database, type Trx } from '#database/database.ts'
+import type { Waiver } from '#penalties/waiver.ts'
 import type { Quote, Refundable, RefundRequest, RefundStatistics } from '#refunds/answered.ts'
 import type { RequestBody } from '#refunds/calls.ts'
 import { create } from '#refunds/server/create.ts'
@@ -50,9 +50,7 @@ export interface Refunds {
   reminderOf(orderId: string): Promise<Reminder>
   statistics(): Promise<RefundStatistics>
   /** From now on the tickets a waiver covers go back whole. Calls on nobody: what was refunded before stays as it was. */
-  waive(waiver: Waiver): Promise<void>
-  /** A flight leaves so much later or earlier: beyond two hours its tickets go back whole. Says whether they do. */
-  delayed(flight: Parameters<typeof delayWaiver>[0]): Promise<boolean>
+  waive(trx: Trx, waiver: Waiver): Promise<void>
   /** Whose refunds these are, by id; for the proof that travellers' money is there. */
   ownersOf(refundIds: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** The tracking numbers of these refunds, by id. */
@@ -98,12 +96,7 @@ export function openRefunds(house: House, neighbours: RefundNeighbours): Refunds
     remind: (wish) => remind(room, wish),
     reminderOf: (orderId) => reminderOf(database, orderId),
     statistics: () => statistics(room),
-    waive: (waiver) => declare(database, waiver, clock.now()),
-    async delayed(flight) {
-      const waiver = delayWaiver(flight)
-      if (waiver !== undefined) await declare(database, waiver, clock.now())
-      return waiver !== undefined
-    },
+    waive: (trx, waiver) => declare(trx, waiver, clock.now()),
     ownersOf: (refundIds) => told(database, refundIds, 'user_id'),
     numbersOf: (refundIds) => told(database, refundIds, 'tracking_number'),
     work,

@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { openBankDetails } from '#accounts/server/bank-details.ts'
 import { one } from '#database/database.ts'
+import { cancelWaiver, delayWaiver, type Waiver } from '#penalties/waiver.ts'
 import { Refundable, RefundRequest } from '#refunds/answered.ts'
 import { refundCalls } from '#refunds/calls.ts'
 import { first, givenBack, quoted, requestFor, second, toBank } from '#refunds/server/test-asking.ts'
@@ -126,18 +127,42 @@ test('a delay of more than two hours returns everything, even after the cut-off'
   office.setClock(early)
   const orderId = await office.issued(userId)
   office.setClock('2026-12-02T20:00:00Z')
-  const flight = {
+  const { code } = await office.ask(userId, refundCalls.quote.line, { orderId, items: [first] })
+  assert.equal(code, 'TOO_LATE')
+  const waiver = delayWaiver({
     airlineCode: 'W5',
     flightNumber: 'W5 1041',
     departsAt: departure.toInstant(),
+    minutes: 121,
     source: 'برنامهٔ پرواز فرودگاه',
-  }
-  assert.equal(await office.refunds.delayed({ ...flight, minutes: 120 }), false)
-  const { code } = await office.ask(userId, refundCalls.quote.line, { orderId, items: [first] })
-  assert.equal(code, 'TOO_LATE')
-  assert.equal(await office.refunds.delayed({ ...flight, minutes: 180 }), true)
+  })
+  assert.ok(waiver)
+  await office.house.database.transaction().execute((trx) => office.refunds.waive(trx, waiver))
   const refund = await givenBack(office, { userId, orderId, items: [first] })
   assert.deepEqual([refund.amount, refund.penalty], [22_000_000, 0])
+})
+
+test('a late flight’s ticket goes back whole until the flight leaves, one that never leaves for ever', async () => {
+  await using office = await openOffice()
+  office.setClock(early)
+  const orderId = await office.issued(userId)
+  const leaves = departure.toInstant()
+  const flight = { airlineCode: 'W5', flightNumber: 'W5 1041', departsAt: leaves, source: 'فرودگاه' }
+  const declare = (waiver: Waiver | undefined) =>
+    office.house.database
+      .transaction()
+      .execute(async (trx) => waiver && (await office.refunds.waive(trx, waiver)))
+  const quotedAt = async (at: Temporal.Instant) => {
+    office.setClock(at.toString())
+    const { code, data } = await office.ask(userId, refundCalls.quote.line, { orderId, items: [first] })
+    return code ?? refundCalls.quote.answer.parse(data).refund
+  }
+  assert.equal(await quotedAt(leaves.add({ hours: 2 })), 'FLOWN')
+  await declare(delayWaiver({ ...flight, minutes: 180 }))
+  assert.equal(await quotedAt(leaves.add({ hours: 2 })), 22_000_000)
+  assert.equal(await quotedAt(leaves.add({ hours: 3 })), 'TOO_LATE')
+  await declare(cancelWaiver(flight))
+  assert.equal(await quotedAt(leaves.add({ hours: 48 })), 22_000_000)
 })
 
 test("another's order is as unknown as none, to every call that names one", async () => {
