@@ -35,8 +35,6 @@ export const clocks = {
   refundAnswered: 24 * 3600,
   /** a refund to a bank account is there within */
   refundAtBank: 72 * 3600,
-  /** whom the desk must call is called within */
-  supportCalls: 2 * 3600,
 } as const
 
 /** §4: a token counts as expired this many milliseconds before its expiry time. */

@@ -9,6 +9,8 @@ interface PromiseTerms {
   readonly task: TaskTime
   /** what the desk reads */
   readonly desk: string
+  /** a person's word keeps it; every other is kept by the deed itself, whoever says it was done */
+  readonly keptBy?: 'desk'
 }
 
 /** What we promise travellers, and what it means for the desk (§9 where the specification names the time). */
@@ -32,6 +34,7 @@ export const promiseKinds = {
     seconds: 24 * 3600,
     task: 'from-the-start',
     desk: 'بانک مبلغی جز مبلغ خواسته گرفته است؛ با درگاه تطبیق دهید.',
+    keptBy: 'desk',
   },
   'refund-result': {
     seconds: clocks.refundAnswered,
@@ -43,14 +46,14 @@ export const promiseKinds = {
     task: 'when-missed',
     desk: 'مبلغ استرداد تا ۷۲ ساعت به حساب مسافر نرسید؛ از بانک پیگیری کنید.',
   },
-  'support-call': {
-    seconds: clocks.supportCalls,
-    task: 'from-the-start',
-    desk: 'به مسافر زنگ بزنید.',
-  },
 } as const satisfies Readonly<Record<string, PromiseTerms>>
 
 export type PromiseKind = keyof typeof promiseKinds
+
+export function isKeptByDesk(kind: PromiseKind): boolean {
+  const terms: PromiseTerms = promiseKinds[kind]
+  return terms.keptBy === 'desk'
+}
 
 /** When a promise given at this instant ends, unless its giver names another end. */
 export function dueAfter(kind: PromiseKind, at: Temporal.Instant): Temporal.Instant {

@@ -26,7 +26,7 @@ test('a promise is given once and answers its end', async () => {
   assert.equal(first.givenAt.until(first.dueAt).total('minutes'), 15)
   house.clock.advance({ minutes: 5 })
   assert.deepEqual(await give('issue-told', 'a'), first)
-  const answers = await Promise.all(Array.from({ length: 10 }, () => give('support-call', 'b')))
+  const answers = await Promise.all(Array.from({ length: 10 }, () => give('odd-payment-explained', 'b')))
   assert.equal(new Set(answers.map(({ dueAt }) => dueAt.toString())).size, 1)
   assert.equal((await promises.of('issue-told', 'a'))?.orderId, orderId)
   assert.equal(await promises.of('issue-told', 'nobody'), undefined)
@@ -71,19 +71,40 @@ test('a promise kept in time is never missed', async () => {
 test('what has to be done is a task from the start; an unkept word of ours is none by itself', async () => {
   await using house = await openTestHouse()
   const { promises, give, keep, look } = village(house)
-  await give('support-call', 'a')
-  await give('support-call', 'a')
+  await give('odd-payment-explained', 'a')
+  await give('odd-payment-explained', 'a')
   await give('issue-told', 'a')
   assert.deepEqual(
     (await promises.tasks()).map(({ kind }) => kind),
-    ['support-call'],
+    ['odd-payment-explained'],
   )
   house.clock.advance({ hours: 3 })
   await look()
   assert.equal((await promises.tasks()).length, 1)
   assert.ok((await promises.of('issue-told', 'a'))?.missedAt)
-  await keep('support-call', 'a')
+  await keep('odd-payment-explained', 'a')
   assert.deepEqual(await promises.tasks(), [])
+})
+
+test('the desk’s word closes what only a person can know, once; what a deed keeps waits for the deed', async () => {
+  await using house = await openTestHouse()
+  const { promises, give, look } = village(house)
+  await give('odd-payment-explained', 'a')
+  await give('issue-watched', 'b')
+  house.clock.advance({ minutes: 11 })
+  await look()
+  const [odd, watched] = await promises.tasks()
+  assert.ok(odd && watched)
+  assert.deepEqual(odd.dueAt, odd.since.add({ hours: 24 }))
+  await assert.rejects(promises.done(watched.number), { code: 'NOT_BY_HAND' })
+  await promises.done(odd.number)
+  await assert.rejects(promises.done(odd.number), { code: 'TASK_NOT_FOUND' })
+  assert.deepEqual(
+    (await promises.tasks()).map(({ number }) => number),
+    [watched.number],
+  )
+  assert.ok((await promises.of('odd-payment-explained', 'a'))?.keptAt)
+  assert.equal((await promises.of('issue-watched', 'b'))?.keptAt, null)
 })
 
 test('the consequence of a miss is part of it, also when it was kept too late for the job to see', async () => {
@@ -189,12 +210,12 @@ test('the database keeps promises as they were given', async () => {
   await using house = await openTestHouse()
   const { promises, give, keep } = village(house)
   const { database } = house
-  await give('support-call', 'a')
+  await give('odd-payment-explained', 'a')
   await assert.rejects(
     sql`update promises.promise set due_at = due_at + interval '1 day'`.execute(database),
     /stands/,
   )
-  await keep('support-call', 'a')
+  await keep('odd-payment-explained', 'a')
   await assert.rejects(sql`update promises.promise set kept_at = null`.execute(database), /stands/)
   await assert.rejects(sql`delete from promises.promise`.execute(database), /facts|change/)
   await assert.rejects(sql`delete from promises.task`.execute(database), /facts|change/)

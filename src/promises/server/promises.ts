@@ -1,7 +1,8 @@
 import type { Trx } from '#database/database.ts'
-import { type PromiseKind, promiseKinds } from '#promises/promise.ts'
+import { isKeptByDesk, type PromiseKind, promiseKinds } from '#promises/promise.ts'
 import { type Consequence, look } from '#promises/server/look.ts'
 import { type Given, markKept, type NewPromise, promiseOf, written } from '#promises/server/record.ts'
+import { refuse } from '#promises/server/refusals.ts'
 import { type PromiseStatistics, statisticsOf } from '#promises/server/statistics.ts'
 import { type DeskTask, openTask, openTasks } from '#promises/server/tasks.ts'
 import type { House } from '#server/house.ts'
@@ -25,6 +26,11 @@ export interface Promises {
   statistics(kind: PromiseKind): Promise<PromiseStatistics>
   /** What the support desk has to do, the oldest first. */
   tasks(): Promise<readonly DeskTask[]>
+  /**
+   * The desk's word that a task is done keeps its promise, where only a person can know it; for now an odd amount that is explained.
+   * Refuses TASK_NOT_FOUND, a closed one included, and NOT_BY_HAND for what the deed itself keeps.
+   */
+  done(number: number): Promise<void>
   /** A promise, if it was given. */
   of(kind: PromiseKind, subject: string): Promise<Given | undefined>
   /** The work of the job, which runs each minute. */
@@ -45,6 +51,13 @@ export function openPromises(house: House): Promises {
       void consequences.set(kind, [...(consequences.get(kind) ?? []), consequence]),
     statistics: (kind) => statisticsOf(database, kind, clock.now()),
     tasks: () => openTasks(database),
+    async done(number) {
+      const task = (await openTasks(database)).find((one) => one.number === number)
+      if (task === undefined) throw refuse('TASK_NOT_FOUND')
+      const { kind, subject } = task
+      if (!isKeptByDesk(kind)) throw refuse('NOT_BY_HAND')
+      await markKept(database, { kinds: [kind], subject, at: clock.now() })
+    },
     of: (kind, subject) => promiseOf(database, kind, subject),
     work: { look: lookAtAll },
   }

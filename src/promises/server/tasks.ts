@@ -12,6 +12,8 @@ export interface DeskTask {
   readonly orderId: string | null
   readonly says: string
   readonly since: Temporal.Instant
+  /** when the promise ends, or ended */
+  readonly dueAt: Temporal.Instant
 }
 
 /** Opens the task of a promise, once. */
@@ -28,7 +30,7 @@ export async function openTasks(trx: Trx): Promise<readonly DeskTask[]> {
   const rows = await all(
     trx,
     sql<Omit<DeskTask, 'says'>>`
-      select number, kind, subject, order_id as "orderId", opened_at as since
+      select number, kind, subject, order_id as "orderId", opened_at as since, due_at as "dueAt"
       from promises.task join promises.promise on promise.id = promise_id
       where closed_at is null order by number`,
   )
