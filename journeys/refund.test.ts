@@ -10,7 +10,8 @@ import { assertAccessible, assertFits } from './axe.ts'
 import { sendRefund, toBank, toCard } from './giving-back.ts'
 import { comeIn, issuedFor } from './issued-order.ts'
 import { named, says } from './labels.ts'
-import { balanceOf } from './shopper.ts'
+import { messagesTo } from './messages.ts'
+import { balanceOf, eventually } from './shopper.ts'
 import { codeBox, codesFor, enterCode } from './signing.ts'
 import { assertFaultless, openStage, type Size, type Stage } from './stage.ts'
 
@@ -99,7 +100,7 @@ suite('a traveller gives tickets back', () => {
     assertFaultless(visit, [/status of 40[03] .*RefundRequest\/Create/])
   })
 
-  test('a ticket that never goes back says so, and has no button', async () => {
+  test('a ticket that never goes back says so, and has no button, until its flight is hours late', async () => {
     const mobile = '09121160003'
     const orderId = await bought(stage, mobile, ({ refund }) => refund.penaltyNow === null)
     await using visit = await stage.visit('phone')
@@ -112,6 +113,19 @@ suite('a traveller gives tickets back', () => {
     assert.ok(says(await page.getByRole('main').innerText(), 'قابل استرداد نیست'))
     assert.equal(await page.getByRole('button', { name: named('ثبت استرداد') }).count(), 0)
     await lookAt(page, 'why not')
+    await isLate(stage, orderId)
+    await page.reload({ waitUntil: 'networkidle' })
+    const { total } = await chosen(page, villagers.sara.firstNameFarsi)
+    const order = await stage.product.agency.orders.order(orderId)
+    assert.equal(total * 10, order?.total, 'all that was paid comes back')
+    await lookAt(page, 'a late flight')
+    await page.goto(`/profile/my-travels/order-details?orderId=${orderId}`, { waitUntil: 'networkidle' })
+    assert.ok(says(await page.locator('.penalty-clock').innerText(), inToman(rial(total * 10))))
+    await eventually(
+      async () => (await messagesTo(stage, mobile)).some(({ text }) => says(text, '۳ ساعت تأخیر')),
+      'the delay was not told',
+      10,
+    )
     assertFaultless(visit)
   })
 
@@ -123,6 +137,16 @@ suite('a traveller gives tickets back', () => {
     assertFaultless(visit)
   })
 })
+
+/** The desk hears that the flight leaves three hours later. */
+async function isLate(stage: Stage, orderId: string): Promise<void> {
+  const { orders, disruptions } = stage.product.agency
+  const [journey] = await orders.journeysOf(orderId)
+  assert.ok(journey)
+  const { flightNumber, departsLocal } = journey
+  const told = await disruptions.delayed({ flightNumber, date: departsLocal.toPlainDate() }, 180)
+  assert.equal(told.length, 1)
+}
 
 /** Two tickets, whose steps of penalty are those that the fare card said. */
 async function bought(stage: Stage, mobile: string, isWanted: (one: Proposal) => boolean): Promise<string> {

@@ -4,6 +4,8 @@ import { type Accounts, openAccounts } from '#accounts/server/accounts.ts'
 import { openPersonalData, type PersonalData } from '#accounts/server/personal-data.ts'
 import { putOnTheWire } from '#calls-on-the-wire.ts'
 import { tellCodes } from '#code-tidings.ts'
+import { tellOfDisruptions } from '#disruption-tidings.ts'
+import { type Disruptions, openDisruptions } from '#disruptions.ts'
 import { type Documents, openDocuments } from '#documents/server/documents.ts'
 import { type Flights, openFlights } from '#flights/server/flights.ts'
 import { paperBrand } from '#flights/server/paper-brand.ts'
@@ -65,6 +67,7 @@ export interface Agency extends House {
   readonly papers: Papers
   readonly captcha: Captcha
   /** Gives a page's loaders the rooms and who asks. */
+  readonly disruptions: Disruptions
   furnish(context: RouterContextProvider, build: ServerBuild, request: FastifyRequest): Promise<void>
   close(): Promise<void>
 }
@@ -127,7 +130,10 @@ function openRooms(house: House) {
     parts: personalParts(house, { accounts, documents, wallet: owed.wallet, flights: sold.flights }),
     endSessions: accounts.endSessions,
   })
-  return { ...ground, ...owed, ...sold, personal }
+  const { messages } = ground
+  const tell = tellOfDisruptions({ messages, accounts, orders: owed.orders })
+  const disruptions = openDisruptions({ ...house, ...owed, ...sold, tell })
+  return { ...ground, ...owed, ...sold, personal, disruptions }
 }
 
 type Ground = ReturnType<typeof openGround>

@@ -1,4 +1,5 @@
 import { clocks } from '#calendar/clocks.ts'
+import { flightTemplates } from '#messages/flight-templates.ts'
 import { day, keys, type Template, trips, wallet } from '#messages/template.ts'
 import { visaTemplates } from '#messages/visa-templates.ts'
 
@@ -54,6 +55,7 @@ export const templates = {
     mail: { subject: 'رزرو هتل نهایی نشد و پولتان برگشت', page: wallet },
   },
   ...visaTemplates,
+  ...flightTemplates,
   /** values: order number · amount */
   'paid-too-late': {
     text: 'پرداخت سفارش %token پس از پایان مهلت رسید. مبلغ %token2 تومان در کیف پول شماست.',

@@ -1,4 +1,10 @@
 import { buyingFrom, type FlightBuying } from '#flights/server/buying.ts'
+import {
+  departuresOf,
+  type FlightNamed,
+  type TicketedFlight,
+  ticketedBetween,
+} from '#flights/server/departing.ts'
 import { openRoom } from '#flights/server/open-room.ts'
 import { type FlightProduct, flightProduct } from '#flights/server/product.ts'
 import { type FlightQuestions, questionsOf } from '#flights/server/questions.ts'
@@ -9,10 +15,16 @@ import type { SupplierSaid } from '#flights/supplier/event.ts'
 import type { House } from '#server/house.ts'
 
 /** The door of the flights room. Refusals are in refusals.ts; those of orders and the captcha pass through. */
+export type { FlightNamed } from '#flights/server/departing.ts'
+
 export interface Flights extends FlightQuestions, FlightBuying {
   /** What somebody tells in a supplier's name, as it came; acted on when it is signed, and once. */
   supplierSaid(name: string, said: SupplierSaid): Promise<HeardSaid>
   /** What orders sells: hold, reprice, issue, refund. */
+  /** When a flight departs on a day, for the desk; none where nobody has offered it here. */
+  departuresOf(flight: FlightNamed): ReturnType<typeof departuresOf>
+  /** The flights of a window on which somebody has a ticket, for the desk. */
+  ticketedBetween(window: Parameters<typeof ticketedBetween>[1]): Promise<readonly TicketedFlight[]>
   readonly product: FlightProduct
   /** The work of the jobs; tests and the desk may call them by hand. */
   readonly work: FlightWork
@@ -28,6 +40,8 @@ export function openFlights(house: House, neighbours: Neighbours): Flights {
     ...buyingFrom(room),
     supplierSaid: (name, said) => hearSupplier(room, name, said),
     product: sellingFrom(room),
+    departuresOf: (flight) => departuresOf(house.database, flight),
+    ticketedBetween: (window) => ticketedBetween(house.database, window),
     work: workOf(room, house),
     close: async () => void (await Promise.all([room.feed.close(), room.delays.close()])),
   }

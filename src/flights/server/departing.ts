@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { all, type Database } from '#database/database.ts'
+import type { SoldFlight } from '#orders/refund-terms.ts'
+import { airlineOf, findAirline } from '#places/airlines.ts'
+
+/** A flight of one day, as a timetable names it. */
+export interface FlightNamed {
+  /** `W5 1041`, with or without its space */
+  readonly flightNumber: string
+  /** local to the airport it leaves from */
+  readonly date: Temporal.PlainDate
+}
+
+/** A flight in an order, on which somebody still has a ticket that was not given back. */
+export interface TicketedFlight extends SoldFlight {
+  readonly orderId: string
+  /** the direction's position in its order, from 0 */
+  readonly leg: number
+}
+
+interface Window {
+  readonly from: Temporal.Instant
+  /** no more belongs to it */
+  readonly until: Temporal.Instant
+}
+
+/** When a flight departs on a day; suppliers may tell it by other minutes. None for one that nobody has offered here. */
+export async function departuresOf(
+  database: Database,
+  { flightNumber, date }: FlightNamed,
+): Promise<readonly Omit<SoldFlight, 'isCharter'>[]> {
+  const [, label = '', number = ''] = /^([A-Z0-9]{2}) ?(\d{1,4})$/.exec(flightNumber) ?? []
+  const airline = findAirline(label)
+  if (airline === undefined) return []
+  const rows = await all(
+    database,
+    sql<{ departsAt: Temporal.Instant }>`
+      select distinct departs_at as "departsAt" from flights.departures
+      where airline_id = ${airline.id} and flight_number = ${Number(number)} and date = ${date} order by 1`,
+  )
+  const { iata } = airline
+  return rows.map((row) => ({ ...row, airlineCode: iata, flightNumber: `${iata} ${Number(number)}` }))
+}
+
+/** Every flight that departs in a window with somebody's ticket, once an order and direction. */
+export async function ticketedBetween(
+  database: Database,
+  { from, until }: Window,
+): Promise<readonly TicketedFlight[]> {
+  const rows = await all(
+    database,
+    sql<Omit<TicketedFlight, 'airlineCode' | 'flightNumber'> & { airlineId: string; number: number }>`
+      select h.order_id as "orderId", h.leg, d.airline_id as "airlineId", d.flight_number as number,
+        d.departs_at as "departsAt", f.is_charter as "isCharter"
+      from flights.departures d
+      join flights.fares f on f.departure_id = d.id
+      join flights.hold_fares h on h.fare_id = f.id
+      where d.departs_at >= ${from} and d.departs_at < ${until} and exists (
+        select from flights.tickets t where t.order_id = h.order_id and t.leg = h.leg and t.state = 'open')
+      order by d.departs_at, h.order_id, h.leg`,
+  )
+  return rows.map(({ airlineId, number, ...row }) => {
+    const { iata } = airlineOf(airlineId)
+    return { ...row, airlineCode: iata, flightNumber: `${iata} ${number}` }
+  })
+}

@@ -1,0 +1,41 @@
+import { day, type Template, trips } from '#messages/template.ts'
+
+/** What we tell of flights that changed after their tickets were sold, and of tickets that may go back whole; see `templates.ts`. */
+export const flightTemplates = {
+  /** values: order number · hours («۳», «۲:۱۵») · route and day */
+  'flight-late': {
+    text: 'پرواز شما %token2 ساعت تأخیر دارد.\n%token10\nاگر نمی‌خواهید با آن بروید، بلیت‌های آن در سفارش %token بدون جریمه پس گرفته می‌شود.',
+    slots: ['token', 'token2', 'token10'],
+    isSecret: false,
+    worthSeconds: day,
+    event: 'refunds',
+    mail: { subject: 'پرواز شما تأخیر دارد', page: trips },
+  },
+  /** values: order number · hours («۳», «۲:۱۵») · route and day */
+  'flight-early': {
+    text: 'پرواز شما %token2 ساعت زودتر می‌رود.\n%token10\nاگر نمی‌خواهید با آن بروید، بلیت‌های آن در سفارش %token بدون جریمه پس گرفته می‌شود.',
+    slots: ['token', 'token2', 'token10'],
+    isSecret: false,
+    worthSeconds: day,
+    event: 'refunds',
+    mail: { subject: 'پرواز شما زودتر می‌رود', page: trips },
+  },
+  /** values: order number · route and day */
+  'flight-cancelled': {
+    text: 'پرواز شما لغو شد.\n%token10\nبلیت‌های آن در سفارش %token بدون جریمه پس گرفته می‌شود؛ از سفرهای من درخواست بدهید.',
+    slots: ['token', 'token10'],
+    isSecret: false,
+    worthSeconds: 3 * day,
+    event: 'refunds',
+    mail: { subject: 'پرواز شما لغو شد', page: trips },
+  },
+  /** values: order number · route and day */
+  'penalty-waived': {
+    text: 'جریمهٔ استرداد پرواز شما برداشته شد.\n%token10\nمبلغ و مهلت آن را برای سفارش %token در سفرهای من ببینید.',
+    slots: ['token', 'token10'],
+    isSecret: false,
+    worthSeconds: 3 * day,
+    event: 'refunds',
+    mail: { subject: 'جریمهٔ استرداد پرواز شما برداشته شد', page: trips },
+  },
+} as const satisfies Readonly<Record<string, Template>>
