@@ -13,6 +13,7 @@ import { type CameBack, returnDesk } from '#payments/server/returning.ts'
 import { type OnCaptured, type Settling, settler } from '#payments/server/settle.ts'
 import { readSettlements } from '#payments/server/settlements.ts'
 import type { Opened } from '#payments/server/starting.ts'
+import { readStatement, type Statement, type StatementRead } from '#payments/server/statement.ts'
 import { type TopUpWish, topUpDesk } from '#payments/server/topping-up.ts'
 import type { House } from '#server/house.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
@@ -66,6 +67,11 @@ export interface Payments {
   reconcile(): Promise<void>
   /** Writes what gateways brought to our bank account into the ledger; a job does it every hour. */
   readSettlements(): Promise<void>
+  /**
+   * Writes what a bank's statement says that a gateway brought, each payment once, and names the rows that are not ours or of another
+   * amount. Refuses NO_SUCH_GATEWAY, and SETTLES_BY_ITSELF where `readSettlements` hears it.
+   */
+  readStatement(gatewayName: string, statement: Omit<Statement, 'gateway'>): Promise<StatementRead>
 }
 
 /** A payer's way to the bank. */
@@ -130,6 +136,11 @@ export function openPayments(house: House, neighbours: PaymentsNeighbours): Paym
     },
     reconcile: reconcileAll,
     readSettlements: readAll,
+    readStatement: (gatewayName, statement) =>
+      readStatement(
+        { ...house, wallet: neighbours.wallet },
+        { ...statement, gateway: gateways.find(({ name }) => name === gatewayName) },
+      ),
   }
 }
 

@@ -12,5 +12,7 @@ export const refuse = refusals({
   HOLD_ENDING: { says: 'زمان نگه‌داری این قیمت تمام شد. قیمت تازه را ببینید.', status: 409 },
   ATTEMPT_RUNNING: { says: 'پرداخت این سفارش در جریان است. چند لحظه صبر کنید.', status: 409 },
   ALREADY_PAID: { says: 'مبلغ این سفارش پیش‌تر پرداخت شده است.', status: 409 },
+  NO_SUCH_GATEWAY: { says: 'درگاهی با این نام نداریم.', status: 404 },
+  SETTLES_BY_ITSELF: { says: 'این درگاه تسویه‌هایش را خودش اعلام می‌کند و هر ساعت خوانده می‌شود.', status: 409 },
   PAYMENT_NOT_FOUND: { says: 'این پرداخت پیدا نشد.', status: 404 },
 })

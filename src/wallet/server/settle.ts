@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { all, type Database, type Trx } from '#database/database.ts'
-import { negative, type Rial, rial } from '#money/rial.ts'
+import { minus, negative, type Rial, rial, ZERO } from '#money/rial.ts'
 import type { Account, Entry } from '#wallet/ledger.ts'
 
 /** What a gateway brought to our bank account, or our bank account to who pays refunds out. */
@@ -8,21 +8,31 @@ export type Settlement = {
   /** the bank's number of the transfer: told twice, written once */
   readonly reference: string
   readonly amount: Rial
-} & ({ readonly gatewayId: number } | { readonly providerId: string })
+} & (
+  | {
+      readonly gatewayId: number
+      /** what of the amount the gateway kept for its service; it is our cost */
+      readonly fee?: Rial
+    }
+  | { readonly providerId: string }
+)
 
 const ourAccount: Account = { class: 'bank', name: 'settlement' }
+const gatewayFees: Account = { class: 'revenue', product: 'gateway-fees' }
 
 export function settlementEntry(settlement: Settlement): Entry {
   const { reference, amount } = settlement
   if (amount <= 0) throw new RangeError('a settlement of nothing')
   if ('gatewayId' in settlement) {
-    const { gatewayId } = settlement
+    const { gatewayId, fee = ZERO } = settlement
+    if (fee < 0 || fee >= amount) throw new RangeError('a settlement of which nothing arrives')
     return {
       key: `gateway ${gatewayId} settled ${reference}`,
       kind: 'gateway-settled',
       memo: reference,
       postings: [
-        { account: ourAccount, amount: negative(amount) },
+        { account: ourAccount, amount: minus(fee, amount) },
+        ...(fee === ZERO ? [] : [{ account: gatewayFees, amount: negative(fee) }]),
         { account: { class: 'gateway-clearing', gatewayId }, amount },
       ],
     }
