@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, before, suite, test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { rial } from '#money/rial.ts'
+import { dayOf } from '#wallet/days.ts'
 import { assertAccessible, assertFits } from './axe.ts'
 import { named, plain, says } from './labels.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
@@ -69,7 +71,13 @@ suite('a traveller fills the wallet, looks through it, and proves it', () => {
     const { page } = visit
     await page.goto('/proof', { waitUntil: 'networkidle' })
     await page.getByText(named('جمع بدهی ما به مسافران')).waitFor()
+    await page.getByText(named('هنوز صورت‌حسابی از بانک برای این حساب ثبت نشده است')).waitFor()
     await seen(page, 'the proof, to a guest')
+    const { wallet, clock } = stage.product.agency
+    await wallet.enterBalance({ day: dayOf(clock.now()), balance: rial(12_345_670) })
+    await page.reload({ waitUntil: 'networkidle' })
+    await page.getByText(named('بانک موجودی این حساب را')).getByText('1,234,567').waitFor()
+    await seen(page, 'the proof with the bank’s word')
     await page.getByRole('link', { name: named('برای بررسی سهم خود وارد شوید') }).click()
     await page.getByRole('dialog').waitFor()
     assertFaultless(visit)

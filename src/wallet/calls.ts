@@ -49,6 +49,14 @@ const Backed = z.object({
   others: z.int(),
 })
 
+/** What the bank itself stated last that our account held, on the proof's day or before; and when we entered its word. */
+const Stated = z.object({
+  day: z.string(),
+  /** rial */
+  balance: z.int(),
+  enteredAt: z.string(),
+})
+
 const Proof = z.object({
   day: z.string(),
   root: z.string(),
@@ -60,6 +68,8 @@ const Proof = z.object({
   publicKey: z.string(),
   /** null for days of before it was written */
   backing: z.nullable(Backed),
+  /** null while no bank's statement has been entered */
+  stated: z.nullable(Stated),
 })
 export type Proof = z.infer<typeof Proof>
 

@@ -16,6 +16,7 @@ import { proofKeyIn } from '#wallet/server/proof/key.ts'
 import { publish } from '#wallet/server/proof/publish.ts'
 import { publishedProofs, shareOf } from '#wallet/server/proof/read.ts'
 import { refuse } from '#wallet/server/refusals.ts'
+import { enterBalance, type StatedBalance } from '#wallet/server/proof/stated.ts'
 import { netSuppliers, type Settlement, settlementEntry } from '#wallet/server/settle.ts'
 
 /** The door of the wallet: the ledger, and what a traveller may see of it. */
@@ -51,6 +52,8 @@ export interface Wallet {
   /** A user's own part of a day's proof, by default the latest; nothing for who was owed nothing then. */
   shareOf(userId: string, day?: string): Promise<Share | undefined>
   /** The work of the job: yesterday's report, suppliers netted, today's proof; each once a day. */
+  /** The bank's word on what our account held on a day, shown beside what we owe. Refuses DAY_AHEAD, BELOW_NOTHING. */
+  enterBalance(stated: StatedBalance): Promise<void>
   readonly work: { closeDay(): Promise<void> }
 }
 
@@ -90,6 +93,7 @@ export function openWallet(house: House, neighbours: Neighbours = alone): Wallet
     work: { closeDay },
   }
 }
+    enterBalance: (stated) => enterBalance(database, stated, clock.now()),
 
 async function balanceOf(trx: Trx, userId: string): Promise<Rial> {
   const { balance } = await one(

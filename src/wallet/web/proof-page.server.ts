@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { fullDate } from '#calendar/written.ts'
+import { clockTime, fullDate, weekdayDayMonth } from '#calendar/written.ts'
 import { persianDigits } from '#money/digits.ts'
 import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
 import type { Proof } from '#wallet/calls.ts'
+import { ourZone } from '#wallet/days.ts'
 import { agencyContext, visitorContext } from '#web/page-context.server.ts'
 
 /** The published proofs, the newest first, and whether somebody is here who may look for the own part. */
@@ -23,6 +24,17 @@ function proofWritten(proof: Proof) {
     total: inToman(rial(proof.total)),
     people: persianDigits(proof.leaves),
     backing: proof.backing === null ? [] : backingWritten(proof.backing),
+    stated: proof.stated === null ? null : statedWritten(proof.stated),
+  }
+}
+
+/** The bank's own word, which is not reckoned from our books. */
+function statedWritten({ day, balance, enteredAt }: NonNullable<Proof['stated']>) {
+  const entered = Temporal.Instant.from(enteredAt).toZonedDateTimeISO(ourZone)
+  return {
+    amount: inToman(rial(balance)),
+    day: fullDate(Temporal.PlainDate.from(day)),
+    entered: `${weekdayDayMonth(entered.toPlainDate())} ساعت ${clockTime(entered)}`,
   }
 }
 

@@ -50,7 +50,7 @@ export default function ProofPage({ loaderData: { proofs, isSignedIn } }: Route.
 function Latest({ proof, isSignedIn }: { readonly proof: Proofs[number]; readonly isSignedIn: boolean }) {
   // how often it was asked for: asked again, it is fetched and computed anew
   const [checks, setChecks] = useState(0)
-  const { published, date, total, people, backing } = proof
+  const { published, date, total, people, backing, stated } = proof
   return (
     <section className="card proof-latest" aria-labelledby="proof-latest">
       <h2 id="proof-latest">{date}</h2>
@@ -70,6 +70,7 @@ function Latest({ proof, isSignedIn }: { readonly proof: Proofs[number]; readonl
         <Code says="کلید عمومی" code={published.publicKey} />
       </dl>
       {backing.length > 0 && <WhereItIs backing={backing} total={total} />}
+      <BankSays stated={stated} />
       {isSignedIn ? (
         <Button onClick={() => setChecks(checks + 1)}>
           {checks > 0 ? 'بررسی دوبارهٔ سهم من' : 'بررسی سهم من'}
@@ -112,6 +113,23 @@ function WhereItIs({ backing, total }: Pick<Proofs[number], 'backing' | 'total'>
         </tr>
       </tfoot>
     </table>
+  )
+}
+
+/** What the bank itself says of the account; the table above is our own books'. */
+function BankSays({ stated }: Pick<Proofs[number], 'stated'>) {
+  if (stated === null)
+    return (
+      <p className="proof-stated">
+        هنوز صورت‌حسابی از بانک برای این حساب ثبت نشده است؛ ارقام این گواهی از دفترهای خود ماست.
+      </p>
+    )
+  const { amount, day, entered } = stated
+  return (
+    <p className="proof-stated">
+      بانک موجودی این حساب را در {day}، <bdi dir="ltr">{amount}</bdi> تومان اعلام کرده است. این رقم {entered}{' '}
+      از روی صورت‌حساب بانک ثبت شده است.
+    </p>
   )
 }
 

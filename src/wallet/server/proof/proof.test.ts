@@ -90,6 +90,43 @@ test('a proof says where the money is, and it is all that is owed', async () => 
   )
 })
 
+test('beside what we owe stands what the bank stated of that day or before, and nothing when it stated nothing', async () => {
+  await using room = await opened()
+  const { wallet, house } = room
+  const stated = async () =>
+    (await room.proofs()).map(
+      (proof) =>
+        proof.stated && [proof.stated.day, proof.stated.balance, proof.stated.enteredAt.slice(0, 10)],
+    )
+  await room.post(moving('sara', 500))
+  await wallet.work.closeDay()
+  assert.deepEqual(await stated(), [null])
+  const day = Temporal.PlainDate.from('2026-11-20')
+  await wallet.enterBalance({ day: day.subtract({ days: 1 }), balance: rial(9) })
+  await wallet.enterBalance({ day, balance: rial(400) })
+  await wallet.enterBalance({ day, balance: rial(480) })
+  const told = ['2026-11-20', 480, '2026-11-21']
+  assert.deepEqual(await stated(), [told])
+  house.clock.advance({ hours: 24 })
+  await wallet.work.closeDay()
+  await wallet.enterBalance({ day: Temporal.PlainDate.from('2026-11-22'), balance: rial(501) })
+  assert.deepEqual(await stated(), [['2026-11-22', 501, '2026-11-22'], told])
+})
+
+test('a bank states nothing of days ahead nor below nothing, and its word stays', async () => {
+  await using room = await opened()
+  const { wallet, house } = room
+  const [day, balance] = [Temporal.PlainDate.from('2026-11-21'), rial(400)]
+  await assert.rejects(wallet.enterBalance({ day: day.add({ days: 1 }), balance }), { code: 'DAY_AHEAD' })
+  await assert.rejects(wallet.enterBalance({ day, balance: rial(-1) }), { code: 'BELOW_NOTHING' })
+  const write = (values: string) =>
+    sql.raw(`insert into wallet.stated_balance (day, balance, entered_at) values (${values})`)
+  for (const wrong of [`'2026-11-22', 1, '2026-11-21T20:29Z'`, `'2026-11-20', -1, '2026-11-21T20:29Z'`])
+    await assert.rejects(write(wrong).execute(house.database), /check constraint/)
+  await write(`'2026-11-22', 1, '2026-11-21T20:30Z'`).execute(house.database)
+  await assert.rejects(sql`delete from wallet.stated_balance`.execute(house.database), /facts/)
+})
+
 test('a proof is signed by the key that it names', async () => {
   await using room = await opened()
   await room.post(moving('sara', 500))

@@ -6,17 +6,35 @@ import { sha256 } from '#wallet/server/proof/digest.ts'
 
 const lookedBack = 30
 
+interface ProofRow extends Omit<Proof, 'day' | 'stated'> {
+  readonly day: Temporal.PlainDate
+  readonly stated_day: Temporal.PlainDate | null
+  readonly balance: number | null
+  readonly entered_at: Temporal.Instant | null
+}
+
 /** The latest proofs, newest first. */
 export async function publishedProofs(trx: Trx): Promise<Proof[]> {
   const rows = await all(
     trx,
-    sql<Omit<Proof, 'day'> & { day: Temporal.PlainDate }>`
-      select day, root, total, leaves, signature, public_key as "publicKey",
+    sql<ProofRow>`
+      select proof.day, root, total, leaves, signature, public_key as "publicKey",
         case when in_bank is not null then json_build_object(
-          'bank', in_bank, 'gateways', at_gateways, 'suppliers', of_suppliers, 'others', not_travellers) end as backing
-      from wallet.proof order by day desc limit ${lookedBack}`,
+          'bank', in_bank, 'gateways', at_gateways, 'suppliers', of_suppliers, 'others', not_travellers) end as backing,
+        stated.day as stated_day, balance, entered_at
+      from wallet.proof left join lateral (
+        select day, balance, entered_at from wallet.stated_balance
+        where day <= proof.day order by day desc, id desc limit 1) as stated on true
+      order by proof.day desc limit ${lookedBack}`,
   )
-  return rows.map((row) => ({ ...row, day: row.day.toString() }))
+  return rows.map(({ stated_day: day, balance, entered_at: at, ...row }) => ({
+    ...row,
+    day: row.day.toString(),
+    stated:
+      day === null || balance === null || at === null
+        ? null
+        : { day: day.toString(), balance, enteredAt: at.toString() },
+  }))
 }
 
 interface LeafRow {

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { Trx } from '#database/database.ts'
+import type { Rial } from '#money/rial.ts'
+import { dayOf } from '#wallet/days.ts'
+import { refuse } from '#wallet/server/refusals.ts'
+
+/** What the bank stated that the account of travellers' money held on a day in Tehran; rial. */
+export interface StatedBalance {
+  readonly day: Temporal.PlainDate
+  readonly balance: Rial
+}
+
+/** Writes the bank's word down. Refuses DAY_AHEAD, BELOW_NOTHING. */
+export async function enterBalance(
+  trx: Trx,
+  { day, balance }: StatedBalance,
+  at: Temporal.Instant,
+): Promise<void> {
+  if (Temporal.PlainDate.compare(day, dayOf(at)) > 0) throw refuse('DAY_AHEAD')
+  if (balance < 0) throw refuse('BELOW_NOTHING')
+  await sql`
+    insert into wallet.stated_balance (day, balance, entered_at) values (${day}, ${balance}, ${at})`.execute(
+    trx,
+  )
+}
