@@ -37,6 +37,7 @@ import { openIdempotency } from '#server/idempotency.ts'
 import { openLive } from '#server/live.ts'
 import { forgetTries } from '#server/tries.ts'
 import { openStorefront, type Storefront } from '#storefront/server/storefront.ts'
+import { openSupplierAccounts, type SupplierAccounts } from '#supplier-accounts.ts'
 import { tellTravellers } from '#tidings.ts'
 import { travellersBefore } from '#travellers-before.ts'
 import { tellOfTrips } from '#trip-tidings.ts'
@@ -66,8 +67,9 @@ export interface Agency extends House {
   readonly resellers: Resellers
   readonly papers: Papers
   readonly captcha: Captcha
-  /** Gives a page's loaders the rooms and who asks. */
   readonly disruptions: Disruptions
+  readonly supplierAccounts: SupplierAccounts
+  /** Gives a page's loaders the rooms and who asks. */
   furnish(context: RouterContextProvider, build: ServerBuild, request: FastifyRequest): Promise<void>
   close(): Promise<void>
 }
@@ -133,7 +135,8 @@ function openRooms(house: House) {
   const { messages } = ground
   const tell = tellOfDisruptions({ messages, accounts, orders: owed.orders })
   const disruptions = openDisruptions({ ...house, ...owed, ...sold, tell })
-  return { ...ground, ...owed, ...sold, personal, disruptions }
+  const supplierAccounts = openSupplierAccounts({ ...owed, ...sold })
+  return { ...ground, ...owed, ...sold, personal, disruptions, supplierAccounts }
 }
 
 type Ground = ReturnType<typeof openGround>

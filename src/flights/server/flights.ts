@@ -9,22 +9,25 @@ import { openRoom } from '#flights/server/open-room.ts'
 import { type FlightProduct, flightProduct } from '#flights/server/product.ts'
 import { type FlightQuestions, questionsOf } from '#flights/server/questions.ts'
 import type { Neighbours, Room } from '#flights/server/room.ts'
+import { type SoldBy, ticketsSoldBy } from '#flights/server/sold-by.ts'
 import { type HeardSaid, hearSupplier } from '#flights/server/suppliers/hearing.ts'
 import { type FlightWork, workOf } from '#flights/server/work.ts'
 import type { SupplierSaid } from '#flights/supplier/event.ts'
 import type { House } from '#server/house.ts'
 
-/** The door of the flights room. Refusals are in refusals.ts; those of orders and the captcha pass through. */
 export type { FlightNamed } from '#flights/server/departing.ts'
 
+/** The door of the flights room. Refusals are in refusals.ts; those of orders and the captcha pass through. */
 export interface Flights extends FlightQuestions, FlightBuying {
   /** What somebody tells in a supplier's name, as it came; acted on when it is signed, and once. */
   supplierSaid(name: string, said: SupplierSaid): Promise<HeardSaid>
-  /** What orders sells: hold, reprice, issue, refund. */
   /** When a flight departs on a day, for the desk; none where nobody has offered it here. */
   departuresOf(flight: FlightNamed): ReturnType<typeof departuresOf>
   /** The flights of a window on which somebody has a ticket, for the desk. */
   ticketedBetween(window: Parameters<typeof ticketedBetween>[1]): Promise<readonly TicketedFlight[]>
+  /** Who sold us the tickets of these orders; others are left out. */
+  soldBy(orderIds: readonly string[]): Promise<readonly SoldBy[]>
+  /** What orders sells: hold, reprice, issue, refund. */
   readonly product: FlightProduct
   /** The work of the jobs; tests and the desk may call them by hand. */
   readonly work: FlightWork
@@ -39,9 +42,10 @@ export function openFlights(house: House, neighbours: Neighbours): Flights {
     ...questionsOf(room),
     ...buyingFrom(room),
     supplierSaid: (name, said) => hearSupplier(room, name, said),
-    product: sellingFrom(room),
     departuresOf: (flight) => departuresOf(house.database, flight),
     ticketedBetween: (window) => ticketedBetween(house.database, window),
+    soldBy: (orderIds) => ticketsSoldBy(house.database, orderIds),
+    product: sellingFrom(room),
     work: workOf(room, house),
     close: async () => void (await Promise.all([room.feed.close(), room.delays.close()])),
   }

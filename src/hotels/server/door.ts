@@ -13,6 +13,7 @@ import type {
   HotelOrderToSubmit,
 } from '#hotels/asked.ts'
 import type { HotelProduct } from '#hotels/server/product.ts'
+import type { StaySoldBy } from '#hotels/server/sold-by.ts'
 
 /** Who orders, from where, and the call's idempotency key. */
 export interface Buyer {
@@ -54,6 +55,8 @@ export interface Hotels {
   voucher(orderId: string, userId: string): Promise<{ readonly bytes: Uint8Array; readonly name: string }>
   /** The same for whoever holds a link that its owner made. Refuses LINK_OVER, TOO_MANY_OPENED. */
   sharedVoucher(link: string): Promise<{ readonly bytes: Uint8Array; readonly name: string }>
+  /** Who sold us the rooms of these orders; others are left out. */
+  soldBy(orderIds: readonly string[]): Promise<readonly StaySoldBy[]>
   /** What orders sells: hold, reprice, issue, refund. */
   readonly product: HotelProduct
   /** What is done without anybody asking: finds out what became of bookings at suppliers, and gives back there. Answers how many it moved on. */

@@ -8,6 +8,7 @@ import { ordered } from '#hotels/server/ordered.ts'
 import { hotelProduct } from '#hotels/server/product.ts'
 import { reserve } from '#hotels/server/reserve.ts'
 import type { Neighbours, Room } from '#hotels/server/room.ts'
+import { staysSoldBy } from '#hotels/server/sold-by.ts'
 import { submit } from '#hotels/server/submit.ts'
 import { openHotelDesk } from '#hotels/server/suppliers/desk.ts'
 import { openHotelSuppliers } from '#hotels/server/suppliers/open-suppliers.ts'
@@ -49,6 +50,7 @@ export function openHotels(house: House, neighbours: Neighbours): Hotels {
     ordered: (orderId, userId) => ordered(room, orderId, userId),
     voucher: (orderId, userId) => voucher(room, orderId, userId),
     sharedVoucher: (link) => sharedVoucher(room, link),
+    soldBy: (orderIds) => staysSoldBy(database, orderIds),
     product: hotelProduct(room),
   }
 }

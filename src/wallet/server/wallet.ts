@@ -11,12 +11,13 @@ import { explain, report } from '#wallet/server/explain.ts'
 import { everyFlow, flowOf, flowsOf, ordersIn } from '#wallet/server/flows.ts'
 import { alone, type Neighbours } from '#wallet/server/neighbours.ts'
 import { moneyOf, type OrderMoney } from '#wallet/server/order-money.ts'
+import { type OwedOfOrder, owedToSuppliers } from '#wallet/server/owed-to-suppliers.ts'
 import { isPosted, post } from '#wallet/server/post.ts'
 import { proofKeyIn } from '#wallet/server/proof/key.ts'
 import { publish } from '#wallet/server/proof/publish.ts'
 import { publishedProofs, shareOf } from '#wallet/server/proof/read.ts'
-import { refuse } from '#wallet/server/refusals.ts'
 import { enterBalance, type StatedBalance } from '#wallet/server/proof/stated.ts'
+import { refuse } from '#wallet/server/refusals.ts'
 import { netSuppliers, type Settlement, settlementEntry } from '#wallet/server/settle.ts'
 
 /** The door of the wallet: the ledger, and what a traveller may see of it. */
@@ -45,15 +46,17 @@ export interface Wallet {
   moneyOf(orderId: string): Promise<readonly OrderMoney[]>
   /** A gateway's money came to our bank account, or ours went to who pays refunds out. True when written now. */
   settled(trx: Trx, settlement: Settlement): Promise<boolean>
+  /** What the books owe of each order to whoever sold it to us, in rial. */
+  owedToSuppliers(): Promise<readonly OwedOfOrder[]>
   /** What the clearing accounts held at the end of a day of Tehran, and what it is made of. */
   explain(day: Temporal.PlainDate): Promise<readonly Explanation[]>
   /** The proofs of the last thirty days that had one, newest first. */
   proofs(): Promise<Proof[]>
+  /** The bank's word on what our account held on a day, shown beside what we owe. Refuses DAY_AHEAD, BELOW_NOTHING. */
+  enterBalance(stated: StatedBalance): Promise<void>
   /** A user's own part of a day's proof, by default the latest; nothing for who was owed nothing then. */
   shareOf(userId: string, day?: string): Promise<Share | undefined>
   /** The work of the job: yesterday's report, suppliers netted, today's proof; each once a day. */
-  /** The bank's word on what our account held on a day, shown beside what we owe. Refuses DAY_AHEAD, BELOW_NOTHING. */
-  enterBalance(stated: StatedBalance): Promise<void>
   readonly work: { closeDay(): Promise<void> }
 }
 
@@ -87,13 +90,14 @@ export function openWallet(house: House, neighbours: Neighbours = alone): Wallet
     ordersIn: (userId) => ordersIn(books, userId),
     moneyOf: (orderId) => moneyOf(database, orderId),
     settled: (trx, settlement) => write(trx, settlementEntry(settlement)),
+    owedToSuppliers: () => owedToSuppliers(database),
     explain: (day) => explain(database, day),
     proofs: () => publishedProofs(database),
+    enterBalance: (stated) => enterBalance(database, stated, clock.now()),
     shareOf: (userId, day) => shareOf(database, userId, day),
     work: { closeDay },
   }
 }
-    enterBalance: (stated) => enterBalance(database, stated, clock.now()),
 
 async function balanceOf(trx: Trx, userId: string): Promise<Rial> {
   const { balance } = await one(

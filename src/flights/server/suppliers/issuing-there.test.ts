@@ -27,6 +27,22 @@ suite('tickets are issued by a supplier', () => {
     assert.equal(at.seller.asked.issue, 1)
   })
 
+  test('who sold the tickets is known, with every name they have in his statement', async () => {
+    const { orderId } = await at.paid()
+    await at.t.orders.work.issue(orderId)
+    const [sold, ...more] = await at.t.flights.soldBy([orderId, randomUUID()])
+    assert.deepEqual([sold?.orderId, sold?.suppliers, more], [orderId, ['seller'], []])
+    const { ref, pnr } = await one<{ ref: string; pnr: string }>(
+      at.t.house.database,
+      sql`select ref, pnr from flights.supplier_orders where order_id = ${orderId}`,
+    )
+    const { number } = await one<{ number: string }>(
+      at.t.house.database,
+      sql`select number from flights.tickets where order_id = ${orderId}`,
+    )
+    for (const name of [ref, pnr, number]) assert.ok(sold?.references.includes(name), name)
+  })
+
   test('an issue that may still be at work is not repeated before its time', async () => {
     const { orderId } = await at.paid()
     at.seller.order('issue', unknown('silence'))

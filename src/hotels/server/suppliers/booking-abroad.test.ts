@@ -27,6 +27,9 @@ suite('a booking abroad that goes wrong', () => {
     await Promise.all(Array.from({ length: 5 }, () => t.hotels.product.issue(order.orderId)))
     const ours = t.twin.books.all().filter(({ metadata }) => metadata['key'] === order.orderId)
     assert.equal(ours.length, 1)
+    const [sold] = await t.hotels.soldBy([order.orderId])
+    assert.deepEqual(sold?.suppliers, ['duffel-stays'])
+    assert.ok(sold?.references.includes(ours[0]?.id ?? '-'))
   })
 
   for (const [name, state] of [

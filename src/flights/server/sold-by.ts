@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import { all, type Database } from '#database/database.ts'
+
+/** Who sold us an order, and every name it may have in his statement. */
+export interface SoldBy {
+  readonly orderId: string
+  /** of several flights there may be several; `own` is our own inventory */
+  readonly suppliers: readonly string[]
+  /** reservation codes, ticket numbers, the supplier's own numbers */
+  readonly references: readonly string[]
+}
+
+/** Who sold us the tickets of these orders; those that are none of flights are left out. */
+export function ticketsSoldBy(database: Database, orderIds: readonly string[]): Promise<readonly SoldBy[]> {
+  return all(
+    database,
+    sql<SoldBy>`
+      select h.order_id as "orderId", array_agg(distinct f.supplier) as suppliers,
+        array(select pnr from flights.hold_legs l where l.order_id = h.order_id and pnr is not null
+          union select number from flights.tickets t where t.order_id = h.order_id
+          union select ref from flights.supplier_orders s where s.order_id = h.order_id and ref is not null
+          union select pnr from flights.supplier_orders s where s.order_id = h.order_id and pnr is not null) as references
+      from flights.hold_fares h join flights.fares f on f.id = h.fare_id
+      where h.order_id = any(${orderIds}::uuid[]) group by h.order_id`,
+  )
+}

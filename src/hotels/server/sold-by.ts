@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import { all, type Database } from '#database/database.ts'
+
+/** Who sold us a stay (`own` by our own contracts), and every name it may have in his statement. */
+export interface StaySoldBy {
+  readonly orderId: string
+  readonly suppliers: readonly string[]
+  /** vouchers' numbers, the supplier's own numbers */
+  readonly references: readonly string[]
+}
+
+/** Who sold us the rooms of these orders; those that are none of hotels are left out. */
+export function staysSoldBy(database: Database, orderIds: readonly string[]): Promise<readonly StaySoldBy[]> {
+  return all(
+    database,
+    sql<StaySoldBy>`
+      select stay.order_id as "orderId", array[coalesce(there.supplier, 'own')] as suppliers,
+        array_remove(array(
+          select voucher_number from hotels.rooms r where r.order_id = stay.order_id
+          union select unnest(array[there.ref, there.reference])), null) as references
+      from hotels.stays stay left join hotels.supplied_stays there using (order_id)
+      where stay.order_id = any(${orderIds}::uuid[])`,
+  )
+}

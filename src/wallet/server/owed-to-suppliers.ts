@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import { all, type Trx } from '#database/database.ts'
+import type { Rial } from '#money/rial.ts'
+
+/** What we owe of one order to whoever sold it to us: its share at the issue, less what was given back since; rial. */
+export interface OwedOfOrder {
+  readonly orderId: string
+  readonly product: string
+  readonly amount: Rial
+}
+
+/** By order, the earliest first; all together are what the books owe suppliers, netted or not. Nothing is left out but what is nothing. */
+export function owedToSuppliers(trx: Trx): Promise<readonly OwedOfOrder[]> {
+  return all(
+    trx,
+    sql<OwedOfOrder>`
+      select order_id as "orderId", owner as product, sum(amount)::bigint as amount
+      from wallet.account join wallet.posting on account_id = account.id join wallet.entry on entry.id = entry_id
+      where class in ('supplier-payable', 'supplier-receivable') and order_id is not null
+      group by order_id, owner having sum(amount) <> 0 order by min(at), order_id`,
+  )
+}
