@@ -1,0 +1,22 @@
+import type { Agency } from '#agency.ts'
+import { type Deeds, doneBy, usageOf } from '../deeds.ts'
+import { bankDeeds } from './bank-deeds.ts'
+import { flightDeeds } from './flight-deeds.ts'
+import { supplierDeeds } from './supplier-deeds.ts'
+import { taskDeeds } from './task-deeds.ts'
+
+/** The rooms that the desk works in. */
+export type Desk = Pick<
+  Agency,
+  'disruptions' | 'supplierAccounts' | 'promises' | 'orders' | 'payments' | 'wallet' | 'clock'
+>
+
+const deeds: Deeds<Desk> = { ...flightDeeds, ...taskDeeds, ...bankDeeds, ...supplierDeeds }
+
+/** How the command is written, a line each. */
+export const usage: readonly string[] = usageOf('desk', deeds)
+
+/** Does what the words say at the desk and answers what is to be read; undefined for words that are no command. */
+export function toldBy(desk: Desk, words: readonly string[]): Promise<readonly string[] | undefined> {
+  return doneBy(deeds, desk, words)
+}

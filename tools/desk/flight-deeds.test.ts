@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { after, before, suite, test } from 'node:test'
+import { sql } from 'kysely'
+import { all } from '#database/database.ts'
+import { refundCalls } from '#refunds/calls.ts'
+import { openTestAgency, type TestAgency } from '#test-agency.ts'
+import { type Owner, ownerIn } from '../../journeys/buyer/owner.ts'
+import { toldBy, usage } from './deeds.ts'
+
+suite('flights that change after their tickets were sold', () => {
+  let t: TestAgency
+  let owner: Owner
+  before(async () => {
+    t = await openTestAgency()
+    owner = await ownerIn(t)
+  })
+  after(() => t[Symbol.asyncDispose]())
+
+  const say = (...words: string[]) => toldBy(t.agency, words)
+  const sent = async () =>
+    (
+      await all(
+        t.house.database,
+        sql<{ template: string; tokens: readonly string[] }>`
+          select template, tokens from messages.outbox
+          where template in ('flight-late', 'flight-early', 'flight-cancelled', 'penalty-waived') order by template`,
+      )
+    ).map(({ template, tokens }) => [template, ...tokens])
+  async function penalties(): Promise<readonly number[]> {
+    const line = refundCalls.refundable.line.replace('{orderId}', owner.things.issuedOrder)
+    const { data } = await t.ask(line, { by: owner.buyer.token })
+    return refundCalls.refundable.answer.parse(data).items.map(({ penalty }) => penalty)
+  }
+  async function bought() {
+    const { orders } = t.agency
+    const [journey] = await orders.journeysOf(owner.things.issuedOrder)
+    const order = await orders.order(owner.things.issuedOrder)
+    assert.ok(journey && order)
+    const flight = journey.flightNumber.replace(' ', '')
+    return { flight, date: journey.departsLocal.toPlainDate(), number: order.orderNumber }
+  }
+
+  test('a long delay brings the whole price back, and its travellers are told of it once', async () => {
+    const { flight, date, number } = await bought()
+    assert.ok((await penalties()).every((penalty) => penalty > 0))
+    await assert.rejects(say('delayed', flight, `${date}`, '120') ?? '', { code: 'SHORT_DELAY' })
+    await assert.rejects(say('delayed', 'W59', `${date}`, '180') ?? '', { code: 'FLIGHT_UNKNOWN' })
+    assert.deepEqual(await say('delayed', flight, 'tomorrow', '180'), [
+      'not understood: flights are W51041, days 2026-11-30, hours 2026-11-30T18:00 in Tehran',
+    ])
+    assert.deepEqual(await sent(), [])
+    for (let again = 0; again < 2; again++)
+      assert.deepEqual(await say('delayed', flight, `${date}`, '195'), ['orders told of it: 1', number])
+    const [[template, order, hours, route] = [], ...more] = await sent()
+    assert.deepEqual([template, order, hours, more], ['flight-late', number, '۳:۱۵', []])
+    assert.match(route ?? '', /تهران به مشهد/)
+    assert.deepEqual(await penalties(), [0])
+    assert.deepEqual(await say('delayed', flight, `${date}`, '-125'), ['orders told of it: 1', number])
+    const early = (await sent()).find(([name]) => name === 'flight-early')
+    assert.deepEqual(early?.slice(1, 3), [number, '۲:۰۵'])
+  })
+
+  test('of a flight that does not go, and of an airline’s waiver, they are told as well', async () => {
+    const { flight, date, number } = await bought()
+    assert.deepEqual(await say('cancelled', flight, `${date}`), ['orders told of it: 1', number])
+    const airline = flight.slice(0, 2)
+    const window = [`${date}`, `${date.add({ days: 1 })}`]
+    const waiver = (...rest: string[]) => say('waiver', 'emergency', airline, ...window, ...rest)
+    assert.deepEqual(await waiver('2026-01-01', '-', 'charters', 'بخشنامه'), ['orders told of it: 0'])
+    assert.deepEqual(await waiver('-', '-', 'charters', 'بخشنامه'), ['orders told of it: 1', number])
+    assert.match(((await waiver('-', 'later', 'charters', 'بخشنامه')) ?? [])[0] ?? '', /^not understood/)
+    const backwards = await say(
+      'waiver',
+      'emergency',
+      airline,
+      ...window.toReversed(),
+      '-',
+      '-',
+      'charters',
+      'x',
+    )
+    assert.match(backwards?.[0] ?? '', /^not understood/)
+    assert.deepEqual(
+      (await sent()).map(([template]) => template),
+      ['flight-cancelled', 'flight-early', 'flight-late', 'penalty-waived'],
+    )
+  })
+
+  for (const words of [[], ['toString'], ['delayed', 'W51041'], ['tasks', 'all']])
+    test(`«${words.join(' ')}» is no command`, async () => {
+      assert.equal(await say(...words), undefined)
+    })
+
+  test('the use of every word is told', () => {
+    assert.ok(usage.includes('npm run desk -- delayed FLIGHT DATE MINUTES'))
+  })
+})
