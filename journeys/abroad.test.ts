@@ -57,6 +57,22 @@ suite('a traveller flies abroad', () => {
       await lookAt(page, `abroad again ${size}`)
       assertFaultless(visit, [/status of 400 .*connect\/token/])
     })
+
+  test('the way back from Istanbul tells its penalties by the clock there, phone', async () => {
+    await using visit = await stage.visit('phone')
+    const { page } = visit
+    await page.goto(`/plp?origin=THR&destination=IST&date=${date}&back=${dayAhead(27)}&adults=1`)
+    const card = roomyCards(page).first()
+    await card.getByRole('button', { name: named('جزئیات') }).click()
+    await card.getByRole('heading', { name: named('جریمهٔ استرداد برگشت') }).waitFor()
+    const clocks = await card.locator('.penalty-clock-next').allInnerTexts()
+    assert.deepEqual(
+      clocks.map((text) => says(text, 'به وقت استانبول')),
+      [false, true],
+    )
+    await lookAt(page, 'penalties of the way back')
+    assertFaultless(visit)
+  })
 })
 
 /** From the home page, by the tab of flights abroad. */

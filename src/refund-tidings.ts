@@ -5,6 +5,7 @@ import type { Messages, News } from '#messages/server/messages.ts'
 import { inToman } from '#money/shown.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import type { RefundNews, TellOfRefund } from '#refunds/server/refunds.ts'
+import { unbroken } from '#route-in-words.ts'
 
 interface Hearers {
   readonly messages: Pick<Messages, 'tell'>
@@ -26,12 +27,12 @@ function wordsFor(news: RefundNews): Pick<News, 'template' | 'tokens'> {
   if (news.happened === 'step-ahead')
     return {
       template: 'refund-step-ahead',
-      tokens: [news.orderNumber, inToman(news.before), inToman(news.after), hourAndDay(news.at)],
+      tokens: [news.orderNumber, inToman(news.before), inToman(news.after), hourThere(news)],
     }
   const { trackingNumber, amount, dueAt } = news
   const tokens = [trackingNumber, inToman(amount)]
   return news.happened === 'on-its-way'
-    ? { template: 'refund-on-its-way', tokens: [...tokens, hourAndDay(dueAt)] }
+    ? { template: 'refund-on-its-way', tokens: [...tokens, hourAndDay(dueAt.toZonedDateTimeISO(homeZone))] }
     : { template: templates[news.happened], tokens }
 }
 
@@ -42,8 +43,15 @@ const templates = {
   compensated: 'refund-compensated',
 } as const
 
+const homeZone = 'Asia/Tehran'
+
 /** «پنجشنبه ۱۲ آذر ساعت ۱۲:۰۰»: four spaces */
-function hourAndDay(at: Temporal.Instant): string {
-  const local = at.toZonedDateTimeISO('Asia/Tehran')
-  return `${weekdayDayMonth(local.toPlainDate())} ساعت ${clockTime(local)}`
+function hourAndDay(at: Temporal.ZonedDateTime): string {
+  return `${weekdayDayMonth(at.toPlainDate())} ساعت ${clockTime(at)}`
+}
+
+/** Abroad it is said by whose clock: «پنجشنبه ۱۲ آذر ۱۲:۰۰ به‌وقت استانبول», five spaces, as many as messages take. */
+function hourThere({ at, cityName }: Extract<RefundNews, { happened: 'step-ahead' }>): string {
+  if (at.timeZoneId === homeZone) return hourAndDay(at)
+  return `${weekdayDayMonth(at.toPlainDate())} ${clockTime(at)} به‌وقت ${unbroken(cityName)}`
 }

@@ -23,6 +23,7 @@ export function stayInWords({ hotelName, cityName, checkIn }: Stay): string {
   return `${stayName({ hotelName: unbroken(hotelName), cityName: unbroken(cityName) })} از ${weekdayDayMonth(checkIn)}`
 }
 
-function unbroken(name: string): string {
+/** Without a space, where spaces are counted. */
+export function unbroken(name: string): string {
   return name.replaceAll(/\s+/g, '\u200c')
 }

@@ -145,3 +145,34 @@ test('news of a refund keeps the key it came with', async () => {
     },
   ])
 })
+
+test('a step of a penalty is told by the clock of its airport, and abroad whose clock that is', async () => {
+  const { told, around, orders } = listening('')
+  const tell = tellOfRefunds({ ...around, orders: orders as never })
+  const at = Temporal.Instant.from('2026-11-30T09:00:00Z')
+  const step = {
+    happened: 'step-ahead',
+    userId: 'owner',
+    orderId: 'o',
+    orderNumber: '1044',
+    before: rial(20_000_000),
+    after: rial(10_000_000),
+    key: 'step',
+  } as const
+  for (const [zone, cityName] of [
+    ['Asia/Tehran', 'تهران'],
+    ['Europe/Istanbul', 'استانبول'],
+    ['America/New_York', 'نیویورک جان اف کندی'],
+  ] as const)
+    await tell({} as Trx, { ...step, at: at.toZonedDateTimeISO(zone), cityName })
+  assert.deepEqual(
+    told.map(({ news }) => news.tokens.at(-1)),
+    [
+      'دوشنبه ۹ آذر ساعت ۱۲:۳۰',
+      'دوشنبه ۹ آذر ۱۲:۰۰ به\u200cوقت استانبول',
+      'دوشنبه ۹ آذر ۰۴:۰۰ به\u200cوقت نیویورک\u200cجان\u200cاف\u200cکندی',
+    ],
+  )
+  for (const { news } of told)
+    assert.deepEqual(faultsOf({ to: '+989121234567', template: news.template, tokens: news.tokens }), [])
+})

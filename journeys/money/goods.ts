@@ -74,6 +74,7 @@ export function termsOf(
       leg,
       proposalId: String(leg),
       departure: leaving(departure, leg),
+      cityName: 'تهران',
       ladders: [ladderNamed(id)],
       flights: [
         {

@@ -21,6 +21,9 @@ export type Results = z.infer<typeof Results>
 
 export const FareRules = z.object({
   isCharter: z.boolean(),
+  /** where its direction begins: the hours of the steps are told by that clock, and whose clock it is in Persian */
+  timeZone: z.string(),
+  cityName: z.string(),
   steps: z.array(PenaltyStep),
   baggage: Baggage,
   /** whole sentences, in the order they are read */

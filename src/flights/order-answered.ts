@@ -55,8 +55,6 @@ export const OrderedLeg = z.object({
   isReturning: z.boolean(),
   isCharter: z.boolean(),
   isInternational: z.boolean(),
-  /** where it begins: the hours of its penalties are told by that clock */
-  timeZone: z.string(),
   cabinClass: z.int(),
   /** of its first flight */
   fareClass: z.string(),

@@ -38,6 +38,8 @@ export interface RefundLeg {
   readonly proposalId: string
   /** of its first flight, local to the airport it leaves from; of a stay, when the guests come in */
   readonly departure: Temporal.ZonedDateTime
+  /** the city whose clock that is, in Persian */
+  readonly cityName: string
   /** one a flight; at every moment the strictest of them holds. None where each item says what is `kept`. */
   readonly ladders: readonly PenaltyLadder[]
   /** where there is no ladder, the rule that holds now in a sentence */

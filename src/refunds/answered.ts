@@ -42,6 +42,8 @@ export const RefundableLeg = z.object({
   proposalId: z.string(),
   /** local to the airport, with its zone; of a stay, when the guests come in */
   departure: z.string(),
+  /** the city whose clock that is, in Persian */
+  cityName: z.string(),
   /** where the penalties come from and since when they hold (date) */
   source: z.string(),
   effectiveFrom: z.string(),

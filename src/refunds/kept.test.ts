@@ -38,6 +38,7 @@ function reckoning({ total, supplierShare, kept, discount = 0 }: Kept) {
         leg: 0,
         proposalId: 'V-1',
         departure: soldAt.toZonedDateTimeISO('Asia/Tehran'),
+        cityName: 'تهران',
         ladders: [],
         rule: 'همه جز هزینهٔ خدمات ما برمی‌گردد.',
         flights: [],

@@ -14,6 +14,15 @@ export function ladderNamed(id: string) {
   return ladder
 }
 
+/** Where a leg begins. */
+export interface Place {
+  readonly timeZone: string
+  readonly cityName: string
+}
+
+const tehran: Place = { timeZone: 'Asia/Tehran', cityName: 'تهران' }
+export const istanbul: Place = { timeZone: 'Europe/Istanbul', cityName: 'استانبول' }
+
 export interface Group {
   readonly group: RefundableItem['group']
   readonly base: number
@@ -43,6 +52,7 @@ export const anInfant: Group = {
 export function termsOf(
   groups: readonly Group[],
   ladderIds: readonly string[] = ['flypersia/1'],
+  places: readonly Place[] = [],
 ): RefundTerms {
   return {
     isCharter: false,
@@ -60,7 +70,7 @@ export function termsOf(
     legs: ladderIds.map((id, leg) => ({
       leg,
       proposalId: String(leg),
-      departure: departure.add({ days: leg * 3 }),
+      ...departureFrom(places[leg] ?? tehran, leg),
       ladders: [ladderNamed(id)],
       flights: [
         {
@@ -72,6 +82,12 @@ export function termsOf(
       ],
     })),
   }
+}
+
+/** Every third day, at the same hour there. */
+function departureFrom({ timeZone, cityName }: Place, leg: number) {
+  const local = departure.toPlainDateTime().add({ days: leg * 3 })
+  return { departure: local.toZonedDateTime(timeZone), cityName }
 }
 
 export function reckoned(

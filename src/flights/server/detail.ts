@@ -5,6 +5,7 @@ import { domesticRouteRules } from '#flights/route-rules.ts'
 import { routeRulesAbroad } from '#flights/route-rules-abroad.ts'
 import { bagsTold } from '#flights/server/bags-on-sale.ts'
 import { type Chosen, chosen } from '#flights/server/chosen.ts'
+import { cityName } from '#flights/server/city-name.ts'
 import type { LegOnSale } from '#flights/server/on-sale.ts'
 import { countedPrices, itemised } from '#flights/server/party-prices.ts'
 import { type Moment, proposalOf } from '#flights/server/proposals.ts'
@@ -92,8 +93,11 @@ export function rulesFor(
   leg: LegOnSale,
   { prices, now }: { readonly prices: readonly FarePaid[]; readonly now: Temporal.Instant },
 ): FareRules {
+  const { origin } = leg.fares[0].departure
   return {
     isCharter: leg.isCharter,
+    timeZone: origin.timeZone,
+    cityName: cityName(origin),
     steps: [...penaltySteps({ stretches: leg.stretches, prices, now })],
     baggage: leg.group.baggage,
     sentences: [...fareSentences(leg, leg.group.baggage)],

@@ -63,7 +63,6 @@ function legShown({ leg, held, sold, prices }: OrderLeg, now: Temporal.Instant):
     isReturning: held.isReturning,
     isCharter: sold.isCharter,
     isInternational: sold.isInternational,
-    timeZone: sold.fares[0].departure.origin.timeZone,
     cabinClass: sold.cabin,
     fareClass: sold.fares[0].fareClass,
     flightGroup: sold.group,

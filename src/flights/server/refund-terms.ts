@@ -1,5 +1,6 @@
 import type { Trx } from '#database/database.ts'
 import { bagWords } from '#flights/bag.ts'
+import { cityName } from '#flights/server/city-name.ts'
 import { bagOf, type HeldBag } from '#flights/server/held-bags.ts'
 import { directionOf, heldLegs, type OrderLeg, payableFor } from '#flights/server/held-legs.ts'
 import { holdOf } from '#flights/server/holds.ts'
@@ -83,6 +84,7 @@ function refundLeg({ leg, sold }: OrderLeg, there: BackThere | undefined): Refun
     leg,
     proposalId: sold.proposalId,
     departure: first.departsLocal.toZonedDateTime(first.origin.timeZone),
+    cityName: cityName(first.origin),
     ladders: there?.ladders ?? sold.fares.map(({ ladder }) => ladder),
     isUntold: there?.isUntold ?? false,
     flights: sold.fares.map(({ departure, isCharter }) => ({

@@ -13,14 +13,14 @@ export function ConfirmPenalties({ legs }: { readonly legs: readonly OrderedLeg[
         {legs.length > 1 && ' هر مسیر را می‌توانید جدا پس بدهید.'}
         {legs.some(({ bags }) => bags.length > 0) && ` ${bagRefundRule.says}`}
       </p>
-      {legs.map(({ leg, fareRules, timeZone, flightGroup }) => (
+      {legs.map(({ leg, fareRules }) => (
         <div key={leg} className="confirm-leg">
           {legs.length > 1 && (
             <h3>
-              {directionWords(legs, leg)} <small>به وقت {flightGroup.flightLegs[0]?.originCityName}</small>
+              {directionWords(legs, leg)} <small>به وقت {fareRules.cityName}</small>
             </h3>
           )}
-          <PenaltyClock steps={fareRules.steps} zone={timeZone} />
+          <PenaltyClock steps={fareRules.steps} zone={fareRules.timeZone} cityName={fareRules.cityName} />
         </div>
       ))}
     </section>

@@ -4,7 +4,7 @@ import { type SharedStretch, sharedStretches } from '#flights/compare-penalties.
 import { persianDigits } from '#money/digits.ts'
 import type { PenaltyStep } from '#penalties/penalty-step.ts'
 import { toman } from '#web/toman.ts'
-import { momentWritten } from '#web/ui/penalty-moments.ts'
+import { isAbroad, momentWritten } from '#web/ui/penalty-moments.ts'
 
 interface Props {
   readonly details: readonly (FlightDetail | undefined)[]
@@ -20,7 +20,9 @@ export function ComparePenalties({ details }: Props) {
   } = details.find((detail) => detail !== undefined)?.party ?? {}
   const travellers = adults + children + infants
   return Array.from({ length: directions }, (_, direction) => {
-    const ladders = details.map((detail) => detail?.legRules[direction]?.steps ?? [])
+    const rules = details.map((detail) => detail?.legRules[direction])
+    // tickets side by side leave from one city
+    const { timeZone, cityName = '' } = rules.find((one) => one !== undefined) ?? {}
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: directions have their places and nothing else
       <tbody key={direction}>
@@ -28,10 +30,11 @@ export function ComparePenalties({ details }: Props) {
           <th scope="colgroup" colSpan={details.length + 1}>
             جریمهٔ استرداد{directions > 1 && `، مسیر ${persianDigits(direction + 1)}`}
             {travellers > 1 && ` برای ${persianDigits(travellers)} مسافر`}، تومان
+            {isAbroad(timeZone) && `، به وقت ${cityName}`}
           </th>
         </tr>
-        {sharedStretches(ladders).map((stretch, at) => (
-          <Stretch key={stretch.until} stretch={stretch} details={details} isNow={at === 0} />
+        {sharedStretches(rules.map((one) => one?.steps ?? [])).map((stretch, at) => (
+          <Stretch key={stretch.until} stretch={stretch} details={details} zone={timeZone} isNow={at === 0} />
         ))}
       </tbody>
     )
@@ -40,15 +43,16 @@ export function ComparePenalties({ details }: Props) {
 
 interface StretchProps extends Props {
   readonly stretch: SharedStretch
+  readonly zone: string | undefined
   readonly isNow: boolean
 }
 
-function Stretch({ stretch: { until, steps }, details, isNow }: StretchProps) {
+function Stretch({ stretch: { until, steps }, details, zone, isNow }: StretchProps) {
   return (
     <tr aria-current={isNow ? 'step' : undefined}>
       <th scope="row">
         {isNow && <small className="compare-now">الان </small>}
-        {until === null ? 'پس از آن' : `تا ${momentWritten(until)}`}
+        {until === null ? 'پس از آن' : `تا ${momentWritten(until, zone)}`}
       </th>
       {details.map((detail, at) => (
         <td key={detail?.flightProposal.proposalId ?? at}>

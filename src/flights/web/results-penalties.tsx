@@ -23,7 +23,7 @@ export function PenaltyRules({ rules, label, isBrief = false, travellers }: Prop
         جریمهٔ استرداد{label && ` ${label}`}{' '}
         <small>{travellers > 1 ? `برای ${persianDigits(travellers)} مسافر` : 'برای هر نفر'}، تومان</small>
       </h4>
-      <PenaltyClock steps={rules.steps} />
+      <PenaltyClock steps={rules.steps} zone={rules.timeZone} cityName={rules.cityName} />
       {!isBrief && <Sentences rules={rules} />}
       {rules.texts.map(({ airline, text }) => (
         <AirlineText key={text} airline={airline} text={text} />

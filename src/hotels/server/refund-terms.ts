@@ -4,6 +4,7 @@ import type { Room } from '#hotels/server/room.ts'
 import { roomTerms } from '#hotels/server/room-terms.ts'
 import { type HeldRoom, type HeldStay, stayOf } from '#hotels/server/stays.ts'
 import type { RefundableItem, RefundTerms } from '#orders/refund-terms.ts'
+import { cityOf } from '#places/airports.ts'
 
 /**
  * What was paid for each room of a booked order, and what may be given back of it until the check-in. Rooms that are given back by
@@ -27,6 +28,7 @@ export async function refundTerms(
       leg,
       proposalId: hotel.id,
       departure,
+      cityName: cityOf(hotel.cityCode).name,
       ladders: rooms
         .filter((one) => one.ladder === ladder)
         .slice(0, 1)

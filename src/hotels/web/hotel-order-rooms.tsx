@@ -31,7 +31,12 @@ export function HotelOrderRooms({ order: { rooms, contact, zone } }: Props) {
             {rooms.length > 1 && room.steps.length > 0 && (
               <details>
                 <summary>لغو همین اتاق چقدر کم می‌کند؟</summary>
-                <PenaltyClock steps={room.steps} zone={zone} beginning={boughtWords.hotel.beginning} />
+                <PenaltyClock
+                  steps={room.steps}
+                  zone={zone}
+                  beginning={boughtWords.hotel.beginning}
+                  isWhole
+                />
               </details>
             )}
           </li>

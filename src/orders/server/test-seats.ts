@@ -98,7 +98,7 @@ function termsOf(hall: Hall, gone: readonly number[]): RefundTerms {
   const share = rial(Math.floor(hall.price / hall.people))
   return {
     isCharter: false,
-    legs: [{ leg: 0, proposalId: '7', departure, ladders: [tellerLadder], flights: [] }],
+    legs: [{ leg: 0, proposalId: '7', departure, cityName: 'تهران', ladders: [tellerLadder], flights: [] }],
     items: Array.from({ length: hall.people }, (_, passenger) => ({
       passenger,
       leg: 0,

@@ -42,8 +42,8 @@ export async function refundableOf(room: Room, { orderId, userId, proposalId }: 
   }
 }
 
-function legShown({ leg, proposalId, departure, ladders }: RefundLeg): Refundable['legs'][number] {
-  return { leg, proposalId, departure: departure.toString(), ...filedTogether(ladders) }
+function legShown({ leg, proposalId, departure, cityName, ladders }: RefundLeg): Refundable['legs'][number] {
+  return { leg, proposalId, departure: departure.toString(), cityName, ...filedTogether(ladders) }
 }
 
 /** The names a bank account may be in: who travels, and whom the owner has saved. */

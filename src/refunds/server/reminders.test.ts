@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { refundCalls } from '#refunds/calls.ts'
 import { first, givenBack, second } from '#refunds/server/test-asking.ts'
 import { openOffice } from '#refunds/server/test-office.ts'
+import { istanbul } from '#refunds/test-terms.ts'
 
 const userId = randomUUID()
 
@@ -18,7 +19,7 @@ test('whoever wished it is told three hours before each step, with what comes ba
     await office.refunds.work.tellReminders()
     await office.refunds.work.tellReminders()
     return office.news.map((news) =>
-      news.happened === 'step-ahead' ? [String(news.at), news.before, news.after] : news.happened,
+      news.happened === 'step-ahead' ? [String(news.at.toInstant()), news.before, news.after] : news.happened,
     )
   }
   assert.deepEqual(await tellAt('2026-11-30T05:29:58Z'), [])
@@ -31,6 +32,22 @@ test('whoever wished it is told three hours before each step, with what comes ba
   const last = ['2026-12-02T08:30:00Z', 8_000_000, 0]
   assert.deepEqual((await tellAt('2026-12-02T06:00:00Z')).at(-1), last)
   assert.deepEqual(await office.refunds.reminderOf(orderId), { isOn: true, tellAt: null })
+})
+
+test('a step abroad is told by the clock of its airport', async () => {
+  await using office = await openOffice()
+  office.goods.places = [istanbul]
+  office.setClock('2026-11-28T08:00:00Z')
+  const orderId = await office.issued(userId)
+  await office.ask(userId, refundCalls.remind.line, { orderId, isOn: true })
+  office.setClock('2026-11-30T06:00:01Z')
+  await office.refunds.work.tellReminders()
+  const [news] = office.news
+  assert.ok(news?.happened === 'step-ahead')
+  assert.deepEqual(
+    [news.at.toString(), news.cityName],
+    ['2026-11-30T12:00:00+03:00[Europe/Istanbul]', 'استانبول'],
+  )
 })
 
 test('nobody is told who did not wish it, wishes it no more, or has nothing left to give back', async () => {

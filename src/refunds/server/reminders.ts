@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { all, maybe, type Trx } from '#database/database.ts'
 import { rial } from '#money/rial.ts'
+import type { RefundLeg } from '#orders/refund-terms.ts'
 import { remindBeforeSeconds } from '#refunds/reminder.ts'
 import { caseOf, isIssued, type RefundCase } from '#refunds/server/case.ts'
 import { faultOf } from '#refunds/server/refundable.ts'
@@ -67,7 +68,7 @@ async function tellOne(room: Room, { order_id: orderId, user_id: userId }: Remin
         orderId,
         userId,
         orderNumber: found.order.orderNumber,
-        at: fall.at,
+        ...clockOf(found, fall.at),
         before: rial(fall.step.refund),
         after: rial(fall.next.refund),
         key: `refund-step:${orderId}:${fall.at}`,
@@ -86,6 +87,15 @@ function tellAtOf(found: RefundCase, from: Temporal.Instant): Temporal.Instant |
 function fallOf(found: RefundCase, from: Temporal.Instant) {
   const open = found.reckoning.items.filter((item) => faultOf(found, item, from) === undefined)
   return open.length === 0 ? undefined : nextFall(timelineOf(found.reckoning, open, from))
+}
+
+/** A step by the clock of the direction whose penalty rises then. */
+function clockOf({ terms, reckoning }: RefundCase, at: Temporal.Instant) {
+  const rises = ({ leg }: RefundLeg) =>
+    reckoning.stretches.get(leg)?.some(({ until }) => until?.equals(at) === true) === true
+  const leg = terms.legs.find(rises)
+  if (leg === undefined) throw new RangeError(`no penalty rises at ${at}`)
+  return { at: at.toZonedDateTimeISO(leg.departure.timeZoneId), cityName: leg.cityName }
 }
 
 function tellTime(fallsAt: Temporal.Instant): Temporal.Instant {

@@ -49,7 +49,9 @@ export type RefundNews = {
   | {
       readonly happened: 'step-ahead'
       readonly orderNumber: string
-      readonly at: Temporal.Instant
+      /** by the clock of where the flight leaves from, and whose clock it is */
+      readonly at: Temporal.ZonedDateTime
+      readonly cityName: string
       readonly before: Rial
       readonly after: Rial
     }

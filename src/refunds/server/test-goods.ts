@@ -3,13 +3,15 @@ import { all, type Trx } from '#database/database.ts'
 import { type Rial, sum } from '#money/rial.ts'
 import type { Product, ProductKind } from '#orders/product.ts'
 import type { RefundTerms } from '#orders/refund-terms.ts'
-import { type Group, termsOf } from '#refunds/test-terms.ts'
+import { type Group, type Place, termsOf } from '#refunds/test-terms.ts'
 import type { TestHouse } from '#server/test-house.ts'
 
 /** What is sold in the test's office. */
 export interface Goods {
   groups: readonly Group[]
   ladderIds: readonly string[]
+  /** where each leg begins; Tehran when left out */
+  places?: readonly Place[]
   /** what is ordered with them: flights when left out */
   product?: ProductKind
 }
@@ -56,7 +58,7 @@ async function termsNow(
       leg: number
     }>`select passenger, leg from public.given_back where order_id = ${orderId}`,
   )
-  const terms = termsOf(goods.groups, goods.ladderIds)
+  const terms = termsOf(goods.groups, goods.ladderIds, goods.places)
   return {
     ...terms,
     items: terms.items.map((item) => {

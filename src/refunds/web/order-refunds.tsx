@@ -5,13 +5,12 @@ import { inToman } from '#money/shown.ts'
 import { boughtWords } from '#orders/bought-words.ts'
 import { useLiveOrder } from '#orders/web/use-live-order.ts'
 import type { Refundable, RefundRequest } from '#refunds/answered.ts'
+import { OrderRefundClocks } from '#refunds/web/order-refund-clocks.tsx'
 import { refundPath } from '#refunds/web/paths.ts'
 import { RefundReminder } from '#refunds/web/refund-reminder.tsx'
 import { RefundStory } from '#refunds/web/refund-story.tsx'
-import { hasSeveralZones, zoneOf } from '#refunds/web/zone-of.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { PenaltyClock } from '#web/ui/penalty-clock.tsx'
 
 interface Props {
   readonly refundable: Refundable
@@ -54,10 +53,9 @@ function HowItGoesBack(props: Pick<Props, 'refundable' | 'isReminded'>) {
 }
 
 function WhatItCosts({ refundable, isReminded }: Pick<Props, 'refundable' | 'isReminded'>) {
-  const { orderId, product, steps, legs, items } = refundable
-  const { part, beginning } = boughtWords[product]
+  const { orderId, product, steps, items } = refundable
+  const { part } = boughtWords[product]
   const left = items.filter(({ state }) => state === 'refundable').length
-  const zone = zoneOf(legs)
   const falls = steps.some(({ state }) => state === 'ahead')
   return (
     <>
@@ -66,8 +64,7 @@ function WhatItCosts({ refundable, isReminded }: Pick<Props, 'refundable' | 'isR
           برای {persianDigits(left)} {part}ی که هنوز می‌توان پس داد.
         </p>
       )}
-      <PenaltyClock steps={steps} zone={zone} beginning={beginning} />
-      {hasSeveralZones(legs) && <p className="order-soft">ساعت‌ها به وقت تهران است.</p>}
+      <OrderRefundClocks refundable={refundable} />
       <div className="order-refunds-acts">
         {falls && <RefundReminder orderId={orderId} isOn={isReminded} />}
         <LinkButton kind="line" to={refundPath(orderId)}>

@@ -46,7 +46,7 @@ export function RefundForm({ refundable, legs, boughtOn, reasons, saved, onDone 
         <input type="hidden" name="orderId" value={refundable.orderId} />
         <div className="refund-column">
           <RefundItems refundable={refundable} legs={legs} refund={refund} />
-          <RefundPenalty refundable={refundable} steps={steps} boughtOn={boughtOn} tickets={shown.length} />
+          <RefundPenalty refundable={refundable} items={shown} boughtOn={boughtOn} />
           <RefundAccount reasons={reasons} saved={saved} refund={refund} />
         </div>
         <RefundEstimate

@@ -3,19 +3,18 @@ import { persianDigits } from '#money/digits.ts'
 import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
 import { boughtWords } from '#orders/bought-words.ts'
-import type { PenaltyStep } from '#penalties/penalty-step.ts'
-import type { Refundable } from '#refunds/answered.ts'
-import { hasSeveralZones, zoneOf } from '#refunds/web/zone-of.ts'
+import type { Refundable, RefundableItem } from '#refunds/answered.ts'
+import { type Clock, clocksOf } from '#refunds/web/clocks-of.ts'
 import { Note } from '#web/ui/note.tsx'
 import { nextWritten, PenaltyClock } from '#web/ui/penalty-clock.tsx'
 import { PenaltyLine } from '#web/ui/penalty-line.tsx'
+import { isAbroad } from '#web/ui/penalty-moments.ts'
 
 interface Props {
   readonly refundable: Refundable
-  readonly steps: readonly PenaltyStep[]
+  /** tickets or rooms that are told of */
+  readonly items: readonly RefundableItem[]
   readonly boughtOn: string
-  /** tickets or rooms the steps are of */
-  readonly tickets: number
 }
 
 /** as many as stand side by side on a phone */
@@ -30,22 +29,23 @@ function sourcesWritten({ legs }: Refundable): string {
   return [...new Set(each)].join(' ')
 }
 
-/** What is kept at this moment, what comes next, and every later step in toman. */
+/** What is kept at this moment, what comes next, and every step in toman and rial. */
 export function RefundPenalty(props: Props) {
   return props.refundable.product === 'visa' ? <StagePenalty {...props} /> : <ClockPenalty {...props} />
 }
 
 /** Of a visa it is how far the work is that says what is kept. */
-function StagePenalty({ steps, tickets }: Props) {
-  const now = steps.find(({ state }) => state === 'now')
+function StagePenalty({ items }: Props) {
+  const sum = (name: 'penalty' | 'refund') => items.reduce((total, item) => total + item[name], 0)
   return (
     <section className="card refund-part" aria-labelledby="refund-penalty">
       <h2 id="refund-penalty">
-        کسر در این مرحله <small>برای {persianDigits(tickets)} متقاضی</small>
+        کسر در این مرحله <small>برای {persianDigits(items.length)} متقاضی</small>
       </h2>
       <p>
-        کسر <bdi dir="ltr">{inToman(rial(now?.penalty ?? 0))}</bdi>، برگشتی{' '}
-        <bdi dir="ltr">{inToman(rial(now?.refund ?? 0))}</bdi> تومان. {now?.label}
+        کسر <bdi dir="ltr">{inToman(rial(sum('penalty')))}</bdi>، برگشتی{' '}
+        <bdi dir="ltr">{inToman(rial(sum('refund')))}</bdi> تومان.{' '}
+        {items[0]?.steps.find(({ state }) => state === 'now')?.label}
       </p>
       <Note tone="warn">
         مبلغ را مرحلهٔ پرونده تعیین می‌کند، نه ساعت: هرچه پرونده جلوتر برود، کمتر برمی‌گردد.
@@ -54,29 +54,57 @@ function StagePenalty({ steps, tickets }: Props) {
   )
 }
 
-function ClockPenalty({ refundable, steps, boughtOn, tickets }: Props) {
-  const zone = zoneOf(refundable.legs)
-  const words = boughtWords[refundable.product]
+function ClockPenalty({ refundable, items, boughtOn }: Props) {
+  const clocks = clocksOf(refundable, items)
   return (
     <section className="card refund-part" aria-labelledby="refund-penalty">
       <h2 id="refund-penalty">
         جریمه در این لحظه{' '}
         <small>
-          برای {persianDigits(tickets)} {words.part}
+          برای {persianDigits(items.length)} {boughtWords[refundable.product].part}
         </small>
       </h2>
-      <p className="refund-soft">
-        {sourcesWritten(refundable)} هرچه زودتر، کمتر.
-        {hasSeveralZones(refundable.legs) && ' ساعت‌ها به وقت تهران است.'}
-      </p>
-      {steps.length < mostStops && (
-        <PenaltyLine steps={steps} boughtOn={boughtOn} zone={zone} beginning={words.beginning} />
-      )}
-      <Note tone="warn">{nextWritten(steps, zone, words.beginning)}</Note>
-      <details className="refund-steps">
-        <summary>همهٔ پله‌ها به تومان</summary>
-        <PenaltyClock steps={steps} zone={zone} beginning={words.beginning} />
-      </details>
+      <p className="refund-soft">{sourcesWritten(refundable)} هرچه زودتر، کمتر.</p>
+      {clocks.map((clock) => (
+        <Steps
+          key={clock.zone}
+          clock={clock}
+          isOneOfSeveral={clocks.length > 1}
+          boughtOn={boughtOn}
+          beginning={boughtWords[refundable.product].beginning}
+        />
+      ))}
     </section>
+  )
+}
+
+interface StepsProps {
+  readonly clock: Clock
+  /** then it is said from where its tickets leave */
+  readonly isOneOfSeveral: boolean
+  readonly boughtOn: string
+  readonly beginning: string
+}
+
+function Steps({ clock: { zone, cityName, steps }, isOneOfSeveral, boughtOn, beginning }: StepsProps) {
+  return (
+    <>
+      {isOneOfSeveral && (
+        <h3>
+          از {cityName} <small>به وقت {cityName}</small>
+        </h3>
+      )}
+      {steps.length < mostStops && (
+        <PenaltyLine steps={steps} boughtOn={boughtOn} zone={zone} beginning={beginning} />
+      )}
+      <Note tone="warn">
+        {!isOneOfSeveral && isAbroad(zone) && `به وقت ${cityName}: `}
+        {nextWritten(steps, zone, beginning)}
+      </Note>
+      <details className="refund-steps">
+        <summary>همهٔ پله‌ها به تومان و ریال</summary>
+        <PenaltyClock steps={steps} zone={zone} cityName={cityName} beginning={beginning} isWhole />
+      </details>
+    </>
   )
 }

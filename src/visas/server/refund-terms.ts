@@ -23,6 +23,7 @@ export async function refundTerms(
         leg: 0,
         proposalId: request.caseNumber,
         departure: request.travelDate.toZonedDateTime(homeZone),
+        cityName: 'تهران',
         ladders: [],
         rule: refundSays(ruleOf(request), request.price),
         flights: [],

@@ -1,28 +1,35 @@
 import './penalty-clock.css'
 import { persianDigits } from '#money/digits.ts'
 import { rial } from '#money/rial.ts'
-import { inToman } from '#money/shown.ts'
-import { type ClockStep, momentWritten, untilWritten } from '#web/ui/penalty-moments.ts'
+import { inRial, inToman } from '#money/shown.ts'
+import { type ClockStep, isAbroad, momentWritten, untilWritten } from '#web/ui/penalty-moments.ts'
 
 interface Props {
   readonly steps: readonly ClockStep[]
   /** where the hours are told: the airport of departure, the hotel's city */
   readonly zone?: string
+  /** whose clock that is; said where it is not Iran's */
+  readonly cityName?: string
   /** «پرواز» when left out, «ورود» of a stay */
   readonly beginning?: string
+  /** with the steps that are over, marked as such */
+  readonly isWhole?: boolean
 }
 
-/** What giving back costs from now on, with day, hour and toman, and below what comes next. Steps that are over are left out. */
-export function PenaltyClock({ steps, zone, beginning }: Props) {
-  const left = steps.filter(({ state }) => state !== 'past')
+/** What giving back costs, with day, hour, toman and rial, and below whose clock it is and what comes next. */
+export function PenaltyClock({ steps, zone, cityName, beginning, isWhole = false }: Props) {
+  const shown = isWhole ? steps : steps.filter(({ state }) => state !== 'past')
   return (
     <>
       <ol className="penalty-clock">
-        {left.map((step) => (
+        {shown.map((step) => (
           <Step key={step.from ?? ''} step={step} when={untilWritten(step, zone, beginning)} />
         ))}
       </ol>
-      <p className="penalty-clock-next">{nextWritten(left, zone, beginning)}</p>
+      <p className="penalty-clock-next">
+        {cityName !== undefined && isAbroad(zone) && `ساعت‌ها به وقت ${cityName} است. `}
+        {nextWritten(steps, zone, beginning)}
+      </p>
     </>
   )
 }
@@ -30,9 +37,10 @@ export function PenaltyClock({ steps, zone, beginning }: Props) {
 function Step({ step, when }: { readonly step: ClockStep; readonly when: string }) {
   const { percent, penalty, refund, state } = step
   return (
-    <li aria-current={state === 'now' ? 'step' : undefined}>
+    <li data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
       <span className="when">
         {when} {state === 'now' && <span className="now">الان</span>}
+        {state === 'past' && <span className="now">گذشت</span>}
       </span>
       <span className="bar" aria-hidden="true">
         <i style={{ inlineSize: `${Math.min(percent, 100)}%` }} />
@@ -41,18 +49,31 @@ function Step({ step, when }: { readonly step: ClockStep; readonly when: string 
         {persianDigits(percent)}٪<span className="only-spoken">، </span>
       </b>
       <span className="amounts">
-        <span>
-          جریمه <bdi dir="ltr">{inToman(rial(penalty))}</bdi>
-        </span>
-        {refund === 0 ? (
-          <span>چیزی برنمی‌گردد</span>
-        ) : (
-          <span className="back">
-            برمی‌گردد <bdi dir="ltr">{inToman(rial(refund))}</bdi>
-          </span>
-        )}
+        <Amount says="جریمه" amount={penalty} />
+        {refund === 0 ? <span>چیزی برنمی‌گردد</span> : <Amount says="برمی‌گردد" amount={refund} isBack />}
       </span>
     </li>
+  )
+}
+
+interface AmountProps {
+  readonly says: string
+  readonly amount: number
+  readonly isBack?: boolean
+}
+
+/** In toman, and small below it what the bank will show. */
+function Amount({ says, amount, isBack = false }: AmountProps) {
+  return (
+    <span className={isBack ? 'back' : undefined}>
+      {says} <bdi dir="ltr">{inToman(rial(amount))}</bdi>
+      {amount > 0 && (
+        <small>
+          <span className="only-spoken">تومان، </span>
+          <bdi dir="ltr">{inRial(rial(amount))}</bdi> ریال
+        </small>
+      )}
+    </span>
   )
 }
 

@@ -13,6 +13,11 @@ export interface ClockStep {
 /** Where the clock's hours are told. */
 export const homeZone = 'Asia/Tehran'
 
+/** Is this another clock than Iran's, so that it is said whose it is? */
+export function isAbroad(zone: string = homeZone): boolean {
+  return zone !== homeZone
+}
+
 /** «چهارشنبه ۱۱ آذر، ساعت ۱۲ ظهر» */
 export function momentWritten(instant: string, zone: string = homeZone): string {
   const local = Temporal.Instant.from(instant).toZonedDateTimeISO(zone)

@@ -1,0 +1,29 @@
+import type { PenaltyStep } from '#penalties/penalty-step.ts'
+import type { Refundable, RefundableItem } from '#refunds/answered.ts'
+import { combined } from '#refunds/chosen-steps.ts'
+
+/** What giving some items back costs, by the clock of where they leave from. */
+export interface Clock {
+  readonly zone: string
+  /** whose clock it is, in Persian */
+  readonly cityName: string
+  readonly steps: readonly PenaltyStep[]
+}
+
+/** Some items' steps by the clocks of their airports: one clock for all that leave from one zone. */
+export function clocksOf(
+  { legs, now }: Pick<Refundable, 'legs' | 'now'>,
+  items: readonly RefundableItem[],
+): readonly Clock[] {
+  const zones = Map.groupBy(legs, zoneIn)
+  return [...zones].flatMap(([zone, [first, ...others]]) => {
+    if (first === undefined) return []
+    const here = [first, ...others].map(({ leg }) => leg)
+    const own = items.filter(({ leg }) => here.includes(leg)).map(({ steps }) => steps)
+    return own.length === 0 ? [] : [{ zone, cityName: first.cityName, steps: combined(own, now) }]
+  })
+}
+
+function zoneIn({ departure }: Refundable['legs'][number]): string {
+  return Temporal.ZonedDateTime.from(departure).timeZoneId
+}

@@ -1,0 +1,48 @@
+import { boughtWords } from '#orders/bought-words.ts'
+import type { Refundable, RefundableItem } from '#refunds/answered.ts'
+import { clocksOf } from '#refunds/web/clocks-of.ts'
+import { PenaltyClock } from '#web/ui/penalty-clock.tsx'
+
+interface Props {
+  readonly refundable: Refundable
+}
+
+/** The whole timeline of all that may be given back, by the clock of where it leaves from, then that of each ticket. */
+export function OrderRefundClocks({ refundable }: Props) {
+  const open = refundable.items.filter(({ allowed }) => allowed)
+  const clocks = clocksOf(refundable, open)
+  const { beginning } = boughtWords[refundable.product]
+  return (
+    <>
+      {clocks.map(({ zone, cityName, steps }) => (
+        <div key={zone}>
+          {clocks.length > 1 && <h3>از {cityName}</h3>}
+          <PenaltyClock {...{ zone, cityName, steps, beginning }} isWhole />
+        </div>
+      ))}
+      {/* a stay's rooms tell theirs where they are listed */}
+      {refundable.product === 'flight' && open.length > 1 && (
+        <section className="order-refund-each" aria-label="جریمهٔ هر بلیت">
+          {open.map((item) => (
+            <ItemClock key={`${item.passenger}-${item.leg}`} refundable={refundable} item={item} />
+          ))}
+        </section>
+      )}
+    </>
+  )
+}
+
+function ItemClock({ refundable, item }: Props & { readonly item: RefundableItem }) {
+  const from = refundable.legs.find(({ leg }) => leg === item.leg)?.cityName
+  return (
+    <details>
+      <summary>
+        بلیت {item.name}
+        {refundable.legs.length > 1 && ` از ${from}`}
+      </summary>
+      {clocksOf(refundable, [item]).map((clock) => (
+        <PenaltyClock key={clock.zone} {...clock} isWhole />
+      ))}
+    </details>
+  )
+}
