@@ -8,6 +8,7 @@ import { inToman } from '#money/shown.ts'
 import { comeIn } from './issued-order.ts'
 import { named, plain, says } from './labels.ts'
 import { lookAt } from './look.ts'
+import { cardOf } from './people.ts'
 import { agreeToTerms, balanceOf, eventually, pay, payWithCard, toConfirm, type Wish } from './shopper.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 import { payAtBank, solveCaptcha } from './traveller.ts'
@@ -82,8 +83,11 @@ suite('a payment, or a ticket, fails', () => {
       await others.nth(2).waitFor()
       assert.equal(await others.count(), 3)
       await lookAt(page, 'not issued')
+      // as if he came back on another day: nothing that he typed is kept in the browser
+      await page.evaluate(() => sessionStorage.clear())
       await others.first().click()
       await page.waitForURL(/\/add-passenger/)
+      await cardOf(page, 'بزرگسال اول').getByText(named('کامل')).waitFor()
       await page.goto('/profile/transactions', { waitUntil: 'networkidle' })
       const told = plain(await page.getByRole('main').innerText())
       assert.ok(told.includes(plain(inToman(rial(totalPrice)))), 'the transaction is listed')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { nearest, type Wanted } from '#flights/alternatives.ts'
+import { nearest, type WantedDirection } from '#flights/alternatives.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { type ProposalTold, told } from '#flights/village-proposals.ts'
 
@@ -19,7 +19,7 @@ function offer({ number = 'W5 1041', cabin = 1, date = '2026-12-03', ...story }:
   }
 }
 
-const wanted: Wanted = {
+const wanted: WantedDirection = {
   proposalId: '1',
   airlineId: 'mahan',
   flightNumber: 'W5 1041',
@@ -30,10 +30,10 @@ const wanted: Wanted = {
 }
 
 /** What is offered in place of it: `id nearness` in order. */
-function offered(stories: readonly Story[], more: Partial<Wanted> = {}): readonly string[] {
-  const offers = stories.map((story) => ({ proposal: offer(story) }))
-  return nearest(offers, { ...wanted, ...more }).map(
-    ({ proposal, nearness }) => `${proposal.proposalId} ${nearness}`,
+function offered(stories: readonly Story[], more: Partial<WantedDirection> = {}): readonly string[] {
+  const offers = stories.map((story) => ({ proposals: [offer(story)] }))
+  return nearest(offers, [{ ...wanted, ...more }]).map(
+    ({ proposals, nearness }) => `${proposals[0]?.proposalId} ${nearness}`,
   )
 }
 
@@ -102,4 +102,28 @@ test('the seller that took the money and could not issue is not asked for that f
     { id: 4, number: 'W5 7', at: '18:00' },
   ]
   assert.deepEqual(offered(stories, { failedSeller: told().sellerName }), ['3 same-flight', '4 same-day'])
+})
+
+test('of a trip there and back both ways count: the farther of the two says how near it is', () => {
+  const back: WantedDirection = { ...wanted, proposalId: '2', flightNumber: 'W5 2', date: '2026-12-10' }
+  const home = (story: Story) => offer({ date: '2026-12-10', number: 'W5 2', at: '10:00', ...story })
+  const trips = [
+    [offer({ id: 1, at: '10:00' }), home({ id: 2 })],
+    [offer({ id: 1, at: '10:00' }), home({ id: 4, number: 'W5 3', at: '13:00' })],
+    [offer({ id: 5, number: 'W5 7', at: '11:00' }), home({ id: 2 })],
+    [offer({ id: 6, charter: true, at: '10:00' }), home({ id: 2 })],
+    [offer({ id: 1, at: '10:00' }), home({ id: 7, seat: 0 })],
+  ]
+  const near = nearest(
+    trips.map((proposals) => ({ proposals })),
+    [wanted, back],
+  )
+  assert.deepEqual(
+    near.map(({ proposals, nearness }) => [...proposals.map(({ proposalId }) => proposalId), nearness]),
+    [
+      ['6', '2', 'same-flight'],
+      ['5', '2', 'same-day'],
+      ['1', '4', 'same-day'],
+    ],
+  )
 })

@@ -1,7 +1,7 @@
 import type { FlightGroup, Proposal } from '#flights/proposal.ts'
 
-/** What a traveller wanted and cannot have. */
-export interface Wanted {
+/** One direction of what a traveller wanted and cannot have. */
+export interface WantedDirection {
   readonly proposalId: string
   readonly airlineId: string
   readonly flightNumber: string
@@ -13,72 +13,99 @@ export interface Wanted {
   readonly failedSeller: string | undefined
 }
 
+/** The whole trip, direction by direction in the order they are flown. */
+export type Wanted = readonly WantedDirection[]
+
 export type Nearness = 'same-flight' | 'same-day' | 'other-day'
 
-/** A proposal, with whatever its asker must keep beside it. */
+/** All directions of a trip, with whatever its asker must keep beside it: one proposal, or of a domestic round trip two. */
 export interface Offer {
-  readonly proposal: Proposal
+  readonly proposals: readonly Proposal[]
 }
 
 /** so many are offered */
 export const alternativesShown = 3
 
 /**
- * What comes nearest to a flight that cannot be had: the same flight from another seller or in another class, then others
- * by how little the departure moves. One offer a flight: the wanted cabin before others, then the cheapest. Sold out
- * flights are no alternative.
+ * What comes nearest to a trip that cannot be had: the same flights from another seller or in another class, then others by
+ * how little the departures move. One offer for the same flights: the wanted cabin before others, then the cheapest. Sold
+ * out flights are no alternative.
  */
 export function nearest<O extends Offer>(
   offers: readonly O[],
   wanted: Wanted,
 ): readonly (O & { readonly nearness: Nearness })[] {
-  const flights = Map.groupBy(
-    offers.filter(({ proposal }) => mayBeOffered(proposal, wanted)),
-    ({ proposal }) => flightOf(proposal),
+  const trips = Map.groupBy(
+    offers.filter((offer) => mayBeOffered(offer, wanted)),
+    (offer) => groupsOf(offer).map(flightOf).join(),
   )
-  return [...flights.values()]
-    .flatMap((sold) => sold.toSorted((a, b) => byWish(a.proposal, b.proposal, wanted)).slice(0, 1))
-    .map((offer) => ({ ...offer, nearness: nearnessOf(offer.proposal, wanted) }))
+  return [...trips.values()]
+    .flatMap((sold) => sold.toSorted((a, b) => byWish(a, b, wanted)).slice(0, 1))
+    .map((offer) => ({ ...offer, nearness: nearnessOf(offer, wanted) }))
     .toSorted((a, b) => ranks[a.nearness] - ranks[b.nearness] || moved(a, wanted) - moved(b, wanted))
     .slice(0, alternativesShown)
 }
 
 const ranks = { 'same-flight': 0, 'same-day': 1, 'other-day': 2 } as const satisfies Record<Nearness, number>
 
-function mayBeOffered(proposal: Proposal, wanted: Wanted): boolean {
-  const { proposalId, seat, sellerName } = proposal
-  const failed = sellerName === wanted.failedSeller && isSameFlight(proposal, wanted)
-  return seat > 0 && proposalId !== wanted.proposalId && !failed
+function mayBeOffered({ proposals }: Offer, wanted: Wanted): boolean {
+  const ids = proposals.map(({ proposalId }) => proposalId).join('_')
+  const isItself = ids === wanted.map(({ proposalId }) => proposalId).join('_')
+  return !isItself && proposals.every(({ seat }) => seat > 0) && !hasFailed(proposals, wanted)
 }
 
-function nearnessOf(proposal: Proposal, wanted: Wanted): Nearness {
-  if (isSameFlight(proposal, wanted)) return 'same-flight'
-  return groupOf(proposal).departureDate === wanted.date ? 'same-day' : 'other-day'
+/** A flight of it is sold by whoever could not issue that very flight. */
+function hasFailed(proposals: readonly Proposal[], wanted: Wanted): boolean {
+  const sold = proposals.flatMap(({ sellerName, flightGroups }) =>
+    flightGroups.map((group) => ({ sellerName, group })),
+  )
+  return sold.some(({ sellerName, group }, place) => {
+    const direction = wanted[place]
+    return direction?.failedSeller === sellerName && isSameFlight(group, direction)
+  })
 }
 
-function isSameFlight(proposal: Proposal, wanted: Wanted): boolean {
-  return flightOf(proposal) === `${wanted.airlineId} ${wanted.flightNumber} ${wanted.date}`
+/** Of several directions the farthest says it. */
+function nearnessOf(offer: Offer, wanted: Wanted): Nearness {
+  const each = groupsOf(offer).map((group, place): Nearness => {
+    const direction = wanted[place]
+    if (isSameFlight(group, direction)) return 'same-flight'
+    return group.departureDate === direction?.date ? 'same-day' : 'other-day'
+  })
+  return each.toSorted((a, b) => ranks[b] - ranks[a])[0] ?? 'other-day'
 }
 
-function flightOf(proposal: Proposal): string {
-  const { marketingAirlineId, flightNumber, departureDate } = groupOf(proposal)
+function isSameFlight(group: FlightGroup, wanted: WantedDirection | undefined): boolean {
+  return (
+    wanted !== undefined && flightOf(group) === `${wanted.airlineId} ${wanted.flightNumber} ${wanted.date}`
+  )
+}
+
+function flightOf({ marketingAirlineId, flightNumber, departureDate }: FlightGroup): string {
   return `${marketingAirlineId} ${flightNumber} ${departureDate}`
 }
 
-/** The wanted cabin first, then the cheapest. */
-function byWish(a: Proposal, b: Proposal, { cabinClass }: Wanted): number {
-  const outside = (one: Proposal) => (one.cabinClass === cabinClass ? 0 : 1)
-  return outside(a) - outside(b) || a.totalPrice - b.totalPrice
+/** The wanted cabins first, then the cheapest. */
+function byWish(a: Offer, b: Offer, wanted: Wanted): number {
+  const outside = ({ proposals }: Offer) =>
+    proposals.filter(({ cabinClass }, place) => cabinClass !== wanted[place]?.cabinClass).length
+  return outside(a) - outside(b) || priceOf(a) - priceOf(b)
 }
 
-/** By how much the departure moves, milliseconds; both times are local to the same airport. */
-function moved({ proposal }: Offer, { date, time }: Wanted): number {
-  const { departureDate, departureTime } = groupOf(proposal)
-  return Math.abs(Date.parse(`${departureDate}T${departureTime}Z`) - Date.parse(`${date}T${time}Z`))
+/** All directions for the whole party, rial. */
+export function priceOf({ proposals }: Offer): number {
+  return proposals.reduce((sum, { totalPrice }) => sum + totalPrice, 0)
 }
 
-function groupOf({ flightGroups }: Proposal): FlightGroup {
-  const [group] = flightGroups
-  if (group === undefined) throw new RangeError('a proposal without a flight')
-  return group
+/** By how much the departures move together, milliseconds; both times of each are local to the same airport. */
+function moved(offer: Offer, wanted: Wanted): number {
+  return groupsOf(offer).reduce((sum, { departureDate, departureTime }, place) => {
+    const { date = '', time = '' } = wanted[place] ?? {}
+    return sum + Math.abs(Date.parse(`${departureDate}T${departureTime}Z`) - Date.parse(`${date}T${time}Z`))
+  }, 0)
+}
+
+/** Every direction. */
+export function groupsOf({ proposals }: Offer): readonly FlightGroup[] {
+  return proposals.flatMap(({ flightGroups }) => flightGroups)
 }

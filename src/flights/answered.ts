@@ -103,13 +103,9 @@ export const QuickSearch = z.object({
 })
 export type QuickSearch = z.infer<typeof QuickSearch>
 
-/** A flight that may be taken in place of one that cannot be had. Times are local, `YYYY-MM-DDTHH:mm`. */
-export const Alternative = z.object({
-  nearness: z.enum(['same-flight', 'same-day', 'other-day']),
-  /** our page that takes its passengers */
-  address: z.string(),
-  requestId: z.string(),
-  proposalId: z.string(),
+/** One direction of an alternative. Times are local, `YYYY-MM-DDTHH:mm`. */
+const AlternativeDirection = z.object({
+  isReturning: z.boolean(),
   airlineCode: z.string(),
   airlineName: z.string(),
   airlineColours: z.tuple([z.string(), z.string()]),
@@ -121,8 +117,22 @@ export const Alternative = z.object({
   departureDateTime: z.string(),
   arrivalDateTime: z.string(),
   durationMinutes: z.int(),
+})
+
+/** A trip that may be taken in place of one that cannot be had: all its directions, in the order they are flown. */
+export const Alternative = z.object({
+  nearness: z.enum(['same-flight', 'same-day', 'other-day']),
+  /** our page that takes its passengers; in place of an order it begins with those of the order */
+  address: z.string(),
+  requestId: z.string(),
+  proposalId: z.string(),
+  /** of a domestic round trip */
+  returningRequestId: z.optional(z.string()),
+  returningProposalId: z.optional(z.string()),
+  directions: z.array(AlternativeDirection).check(z.minLength(1)),
+  /** on the fullest of its flights */
   seat: z.int(),
-  /** the whole party, rial */
+  /** the whole party, all directions; rial */
   totalPrice: z.int(),
 })
 export type Alternative = z.infer<typeof Alternative>

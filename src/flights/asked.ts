@@ -111,12 +111,11 @@ export const JourneyChosen = z.object({
 })
 export type JourneyChosen = z.infer<typeof JourneyChosen>
 
-/** In place of what: the flight of one's own order (`orderId`), or a proposal of a search (the other two). */
+/** In place of what: the trip of one's own order (`orderId`), or what was chosen out of a search (the others). */
 export const AlternativesTo = z
   .object({
     orderId: z.optional(z.uuid('شمارهٔ سفارش درست نیست.')),
-    requestId: z.optional(ProposalChosen.shape.requestId),
-    proposalId: z.optional(ProposalChosen.shape.proposalId),
+    ...z.partial(JourneyChosen).shape,
   })
   .check(
     z.refine(

@@ -117,7 +117,7 @@ export const flightCalls = {
     answer: FlightDetail,
   }),
   alternatives: call('GET /api/flight-catalog/FlightCatalog/Alternatives', {
-    summary: "The nearest flights in place of a proposal, or of one's own order, that cannot be had",
+    summary: "The nearest trips in place of a proposal, or of one's own order, that cannot be had",
     who: 'guest',
     query: AlternativesTo,
     answer: Alternatives,

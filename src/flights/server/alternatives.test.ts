@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { Alternatives, FlightDetail } from '#flights/answered.ts'
 import { buyingAt, flight, nika, sara } from '#flights/server/test-buying.ts'
 import { openTestFlights, type TestFlights } from '#flights/server/test-flights.ts'
+import { journeysAt } from '#flights/server/test-journeys.ts'
 
 let t: TestFlights
 let buying: ReturnType<typeof buyingAt>
@@ -39,7 +40,7 @@ test('W5 9995 sells out the moment somebody asks: three flights near it are offe
   assert.equal(alternatives.length, 3)
   for (const one of alternatives) {
     assert.equal(one.nearness, 'same-day')
-    assert.doesNotMatch(one.flightNumber, /999/)
+    assert.doesNotMatch(one.directions[0]?.flightNumber ?? '', /999/)
     const detail = await t.ask('POST /api/flight-catalog/FlightCatalog/FlightDetail', {
       requestId: one.requestId,
       proposalId: one.proposalId,
@@ -50,7 +51,7 @@ test('W5 9995 sells out the moment somebody asks: three flights near it are offe
     )
     assert.ok(one.address.endsWith('infants=1'))
   }
-  const times = alternatives.map(({ departureDateTime }) => departureDateTime)
+  const times = alternatives.map(({ directions }) => directions[0]?.departureDateTime)
   assert.deepEqual(times, times.toSorted().reverse())
 })
 
@@ -65,7 +66,8 @@ test('an order that could not be issued leads to flights for the same people, an
   await t.orders.work.issue(orderId)
   const { alternatives } = await found({ orderId }, userId)
   assert.equal(alternatives.length, 3)
-  assert.ok(alternatives.every(({ flightNumber }) => flightNumber !== 'W5 9999'))
+  assert.ok(alternatives.every(({ directions }) => directions[0]?.flightNumber !== 'W5 9999'))
+  assert.ok(alternatives.every(({ address }) => address.endsWith(`&again=${orderId}`)))
   const answers = await Promise.all([
     inPlaceOf({ orderId }, await t.user()),
     inPlaceOf({ orderId }),
@@ -73,6 +75,91 @@ test('an order that could not be issued leads to flights for the same people, an
   ])
   for (const { status, codes } of answers) assert.deepEqual([status, ...codes], [404, 'ORDER_NOT_FOUND'])
 })
+
+test('a trip there and back that could not be issued is offered whole again, ready to be bought', async () => {
+  const userId = await t.user()
+  const wish = { flightType: 2, dates: ['2026-12-03', '2026-12-06'] }
+  const { requestId, returningRequestId, proposals } = await buying.search(wish)
+  const out = flight('W5 9999')(proposals)
+  const back = proposals.find(({ isReturning, seat }) => isReturning && seat > 0)
+  assert.ok(out && back && returningRequestId !== null)
+  const returningProposalId = back.proposalId
+  const chosen = { requestId, proposalId: out.proposalId, returningRequestId, returningProposalId }
+  const journey = { chosen, fares: [Number(out.proposalId), Number(back.proposalId)] }
+  const { orderId } = await journeysAt(t).issued(userId, journey, [sara])
+  assert.equal((await t.orders.ofUser(orderId, userId)).status, 'failed')
+  const { alternatives, searchAgain } = await found({ orderId }, userId)
+  assert.equal(searchAgain, '/plp?origin=THR&destination=MHD&date=2026-12-03&back=2026-12-06&adults=1')
+  assert.equal(alternatives.length, 3)
+  for (const one of alternatives) {
+    assert.deepEqual(
+      one.directions.map(({ isReturning, origin, destination, departureDateTime }) => [
+        isReturning,
+        origin,
+        destination,
+        departureDateTime.slice(0, 10),
+      ]),
+      [
+        [false, 'تهران', 'مشهد', '2026-12-03'],
+        [true, 'مشهد', 'تهران', '2026-12-06'],
+      ],
+    )
+    assert.ok(one.directions.every(({ flightNumber }) => flightNumber !== 'W5 9999'))
+    assert.equal((await detailOf(one)).flightProposal.totalPrice, one.totalPrice)
+  }
+})
+
+test('a journey of many legs is offered with all of them', async () => {
+  const userId = await t.user()
+  const legs = [
+    { origin: { code: 'THR' }, destination: { code: 'MHD' }, date: '2026-12-03' },
+    { origin: { code: 'MHD' }, destination: { code: 'SYZ' }, date: '2026-12-06' },
+    { origin: { code: 'SYZ' }, destination: { code: 'THR' }, date: '2026-12-09' },
+  ]
+  const { requestId, proposals } = await buying.search({ flightType: 3, legs })
+  const wanted = proposals.find(({ seat }) => seat > 0)
+  assert.ok(wanted)
+  const chosen = { requestId, proposalId: wanted.proposalId }
+  const { orderId } = await journeysAt(t).submitted(userId, { chosen, fares: [] }, [sara])
+  await t.orders.cancel(orderId, userId)
+  const { alternatives, searchAgain } = await found({ orderId }, userId)
+  assert.match(searchAgain, /date=2026-12-03.*date2=2026-12-06.*date3=2026-12-09/)
+  assert.equal(alternatives.length, 3)
+  for (const one of alternatives) {
+    assert.deepEqual(
+      one.directions.map(({ origin }) => origin),
+      ['تهران', 'مشهد', 'شیراز'],
+    )
+    assert.equal((await detailOf(one)).flightProposal.totalPrice, one.totalPrice)
+  }
+})
+
+test('what sold out of a trip there and back is offered with its way back', async () => {
+  const { requestId, returningRequestId, proposals } = await buying.search({
+    flightType: 2,
+    dates: ['2026-12-17', '2026-12-20'],
+  })
+  const out = proposals.find(({ isReturning, seat }) => !isReturning && seat > 0)
+  const back = proposals.find(({ isReturning, seat }) => isReturning && seat > 0)
+  assert.ok(out && back && returningRequestId !== null)
+  await sql`update flights.fares set elsewhere = capacity - held - sold where id = ${out.proposalId}`.execute(
+    t.house.database,
+  )
+  const { alternatives } = await found({
+    requestId,
+    proposalId: out.proposalId,
+    returningRequestId,
+    returningProposalId: back.proposalId,
+  })
+  assert.equal(alternatives[0]?.returningProposalId, back.proposalId)
+  assert.notEqual(alternatives[0]?.proposalId, out.proposalId)
+})
+
+/** The alternative as it may be chosen. */
+function detailOf(one: Alternatives['alternatives'][number]): Promise<FlightDetail> {
+  const { requestId, proposalId, returningRequestId, returningProposalId } = one
+  return t.flights.detail({ requestId, proposalId, returningRequestId, returningProposalId })
+}
 
 test('the same flight in another class comes first', async () => {
   const { requestId, proposals } = await buying.search()
@@ -90,7 +177,7 @@ test('the same flight in another class comes first', async () => {
   const { alternatives } = await found({ requestId, proposalId: wanted.proposalId })
   const [first] = alternatives
   assert.equal(first?.nearness, 'same-flight')
-  assert.equal(first?.flightNumber, wanted.flightGroups[0]?.flightNumber)
+  assert.equal(first?.directions[0]?.flightNumber, wanted.flightGroups[0]?.flightNumber)
   assert.notEqual(first?.proposalId, wanted.proposalId)
 })
 
@@ -101,9 +188,9 @@ test('when a whole day is full the days around it are searched, the nearer first
     where day_id in (select id from flights.days where date = '2026-12-10')`.execute(t.house.database)
   const { alternatives } = await found({ requestId, proposalId: proposals[0]?.proposalId ?? '' })
   assert.equal(alternatives.length, 3)
-  for (const { nearness, departureDateTime } of alternatives) {
+  for (const { nearness, directions } of alternatives) {
     assert.equal(nearness, 'other-day')
-    assert.match(departureDateTime, /^2026-12-(09|11)T/)
+    assert.match(directions[0]?.departureDateTime ?? '', /^2026-12-(09|11)T/)
   }
 })
 

@@ -1,22 +1,26 @@
-import { alternativesShown, type Nearness, nearest, type Offer } from '#flights/alternatives.ts'
-import type { Alternative, Alternatives } from '#flights/answered.ts'
+import { alternativesShown, nearest, type Offer, type Wanted } from '#flights/alternatives.ts'
+import type { Alternatives } from '#flights/answered.ts'
 import type { AlternativesTo } from '#flights/asked.ts'
 import { availableBody } from '#flights/available-body.ts'
-import { passengersPath } from '#flights/passengers-path.ts'
+import type { Proposal } from '#flights/proposal.ts'
 import { resultsPath } from '#flights/results-path.ts'
+import { directionOf, leavesTimeFor } from '#flights/round-trip.ts'
 import type { Search } from '#flights/search-params.ts'
+import { type Found, shownAlternative } from '#flights/server/alternative-shown.ts'
 import { todayAt } from '#flights/server/inventory/flight-day.ts'
 import { provocations } from '#flights/server/inventory/provocations.ts'
 import { soldDaysAhead } from '#flights/server/journey.ts'
 import { type Missed, missedByOrder, missedBySearch } from '#flights/server/missed.ts'
 import type { Room } from '#flights/server/room.ts'
 import { search } from '#flights/server/search.ts'
-import { airlineOf } from '#places/airlines.ts'
 
-/** so far from the wanted day somebody still goes */
+/** so far from the wanted days somebody still goes */
 const daysAround = 3
 
-/** What Alternatives does; see the door. Days are searched outwards from the wanted one until enough is found. */
+/**
+ * What Alternatives does; see the door. Days are searched outwards from the wanted ones until enough is found; a trip of several
+ * directions moves as a whole.
+ */
 export async function alternatives(
   room: Room,
   asked: AlternativesTo,
@@ -26,29 +30,37 @@ export async function alternatives(
     asked.orderId === undefined
       ? await missedBySearch(room, asked)
       : await missedByOrder(room, asked.orderId, userId)
-  const found: Alternative[] = []
-  for (let days = 0; days <= daysAround && found.length < alternativesShown; days += 1)
-    found.push(...(await nearOn(room, missed, days)))
+  const found: ReturnType<typeof shownAlternative>[] = []
+  for (let days = 0; days <= daysAround && found.length < alternativesShown; days += 1) {
+    const near = await nearOn(room, missed, days)
+    found.push(...near.map((one) => shownAlternative(one, asked.orderId)))
+  }
+  return { searchAgain: resultsPath(missed.search), alternatives: found.slice(0, alternativesShown) }
+}
+
+/** What is near when the trip is moved so many days back or forth. */
+async function nearOn(room: Room, { search: wanted, wanted: flights }: Missed, days: number) {
+  const today = todayAt(room.clock.now())
+  const searches = [...new Set([days, -days])]
+    .map((more) => movedBy(wanted, more))
+    .filter((one) => datesOf(one).every((date) => isSold(date, today)))
+  const found = await Promise.all(searches.map((one) => foundOn(room, one, flights)))
+  return nearest(found.flat(), flights)
+}
+
+function movedBy(wanted: Search, days: number): Search {
+  const moved = (date: string) => Temporal.PlainDate.from(date).add({ days }).toString()
   return {
-    searchAgain: resultsPath(searchOf(missed, missed.wanted.date)),
-    alternatives: found.slice(0, alternativesShown),
+    ...wanted,
+    date: moved(wanted.date),
+    ...(wanted.back !== undefined && { back: moved(wanted.back) }),
+    ...(wanted.legs && { legs: wanted.legs.map((leg) => ({ ...leg, date: moved(leg.date) })) }),
   }
 }
 
-interface Found extends Offer {
-  readonly requestId: string
-  readonly search: Search
-}
-
-/** What is near on the days so far before and after the wanted one. */
-async function nearOn(room: Room, missed: Missed, days: number): Promise<readonly Alternative[]> {
-  const wanted = Temporal.PlainDate.from(missed.wanted.date)
-  const today = todayAt(room.clock.now())
-  const dates = [...new Set([days, -days])]
-    .map((more) => wanted.add({ days: more }))
-    .filter((date) => isSold(date, today))
-  const found = await Promise.all(dates.map((date) => foundOn(room, searchOf(missed, date.toString()))))
-  return nearest(found.flat(), missed.wanted).map(shown)
+function datesOf({ date, back, legs = [] }: Search): readonly Temporal.PlainDate[] {
+  const dates = [date, ...(back === undefined ? [] : [back]), ...legs.map((leg) => leg.date)]
+  return dates.map((each) => Temporal.PlainDate.from(each))
 }
 
 function isSold(date: Temporal.PlainDate, today: Temporal.PlainDate): boolean {
@@ -57,48 +69,29 @@ function isSold(date: Temporal.PlainDate, today: Temporal.PlainDate): boolean {
 }
 
 /** Kept as a search of its own: what it finds may be chosen from for as long as any search's. */
-async function foundOn(room: Room, one: Search): Promise<readonly Found[]> {
-  const { requestId, proposals } = await search(room, availableBody(one))
-  return proposals
-    .filter(({ flightGroups: [group] }) => !provoked.has(group?.flightNumber ?? ''))
-    .map((proposal) => ({ proposal, requestId, search: one }))
+async function foundOn(room: Room, one: Search, wanted: Wanted): Promise<readonly Found[]> {
+  const { requestId, returningRequestId, proposals } = await search(room, availableBody(one))
+  const sound = proposals.filter(
+    ({ flightGroups }) => !flightGroups.some(({ flightNumber }) => provoked.has(flightNumber)),
+  )
+  const trips = returningRequestId === null ? sound.map((proposal) => [proposal]) : pairsOf(sound, wanted)
+  return trips.map((each) => ({ proposals: each, requestId, returningRequestId, search: one }))
 }
 
 /** Flights that go wrong on purpose are nobody's way out. */
 const provoked = new Set(provocations.map(({ flightNumber }) => flightNumber))
 
-function searchOf({ origin, destination, party }: Missed, date: string): Search {
-  return { origin, destination, date, ...party }
-}
-
-function shown({
-  proposal,
-  requestId,
-  search: asked,
-  nearness,
-}: Found & { nearness: Nearness }): Alternative {
-  const { proposalId, isCharter, sellerName, seat, totalPrice, flightGroups } = proposal
-  const [group] = flightGroups
-  const [first, last] = [group?.flightLegs[0], group?.flightLegs.at(-1)]
-  if (group === undefined || first === undefined || last === undefined)
-    throw new RangeError(`proposal ${proposalId} has no flight`)
-  return {
-    nearness,
-    address: passengersPath(asked, { requestId, proposalId }),
-    requestId,
-    proposalId,
-    airlineCode: group.marketingAirlineCode,
-    airlineName: group.marketingAirlineName,
-    airlineColours: [...airlineOf(group.marketingAirlineId).colours],
-    flightNumber: group.flightNumber,
-    sellerName,
-    isCharter,
-    origin: first.originCityName,
-    destination: last.destinationCityName,
-    departureDateTime: first.departureDateTime,
-    arrivalDateTime: last.arrivalDateTime,
-    durationMinutes: group.durationMinutes,
-    seat,
-    totalPrice,
-  }
+/** Of a domestic round trip the nearest ways out with the nearest ways back; a way that did not fail may stay as it was. */
+function pairsOf(proposals: readonly Proposal[], wanted: Wanted): readonly (readonly Proposal[])[] {
+  const near = (isReturning: boolean): readonly Offer[] =>
+    nearest(
+      directionOf(proposals, isReturning).map((proposal) => ({ proposals: [proposal] })),
+      wanted.slice(isReturning ? 1 : 0).map((direction) => ({ ...direction, proposalId: '' })),
+    )
+  const backs = near(true)
+  return near(false).flatMap((out) =>
+    backs
+      .map((back) => [...out.proposals, ...back.proposals])
+      .filter(([going, coming]) => going && coming && leavesTimeFor(coming, going)),
+  )
 }

@@ -5,6 +5,7 @@ import type { Alternative } from '#flights/answered.ts'
 import { persianDigits } from '#money/digits.ts'
 import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
+import { directionIfSeveral } from '#orders/direction-words.ts'
 import { AirlineTile } from '#web/ui/airline-tile.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -23,21 +24,22 @@ export function NearFlights({ flights }: { readonly flights: readonly Alternativ
   )
 }
 
-function Row(flight: Alternative) {
-  const { address, airlineCode, airlineColours, departureDateTime, arrivalDateTime, totalPrice } = flight
+type Direction = Alternative['directions'][number]
+
+function Row({ address, directions, nearness, totalPrice }: Alternative) {
+  const [first] = directions
   return (
     <Link to={address} className="near-flight">
-      <AirlineTile iata={airlineCode} colours={airlineColours} />
+      {first && <AirlineTile iata={first.airlineCode} colours={first.airlineColours} />}
       <span className="near-words">
-        <b>
-          {timeOf(departureDateTime)} تا {timeOf(arrivalDateTime)}
-          <Difference {...flight} />
-        </b>
-        <small>
-          {flight.airlineName} <bdi dir="ltr">{flight.flightNumber}</bdi> ·{' '}
-          {durationWords(flight.durationMinutes)} ·{' '}
-          {flight.isCharter ? `چارتری، ${flight.sellerName}` : 'سیستمی'}
-        </small>
+        {directions.map((direction, place) => (
+          <Way
+            key={direction.departureDateTime}
+            direction={direction}
+            label={directionIfSeveral(directions, place)}
+            nearness={nearness}
+          />
+        ))}
       </span>
       <Price amount={inToman(rial(totalPrice))} />
       <Icon name="caret-left-bold" size="small" />
@@ -45,8 +47,35 @@ function Row(flight: Alternative) {
   )
 }
 
+interface WayProps extends Pick<Alternative, 'nearness'> {
+  readonly direction: Direction
+  /** «برگشت»; none where there is only one direction */
+  readonly label: string
+}
+
+function Way({ direction, label, nearness }: WayProps) {
+  const { departureDateTime, arrivalDateTime } = direction
+  return (
+    <>
+      <b>
+        {label && `${label}: `}
+        {timeOf(departureDateTime)} تا {timeOf(arrivalDateTime)}
+        <Difference nearness={nearness} departureDateTime={departureDateTime} />
+      </b>
+      <small>
+        {direction.airlineName} <bdi dir="ltr">{direction.flightNumber}</bdi> ·{' '}
+        {durationWords(direction.durationMinutes)} ·{' '}
+        {direction.isCharter ? `چارتری، ${direction.sellerName}` : 'سیستمی'}
+      </small>
+    </>
+  )
+}
+
 /** How it differs from what was wanted, besides its time. */
-function Difference({ nearness, departureDateTime }: Alternative) {
+function Difference({
+  nearness,
+  departureDateTime,
+}: Pick<Alternative, 'nearness'> & Pick<Direction, 'departureDateTime'>) {
   if (nearness === 'same-day') return null
   if (nearness === 'same-flight') return <Tag tone="good">همین پرواز</Tag>
   return <Tag>{weekdayDayMonth(Temporal.PlainDate.from(departureDateTime.slice(0, 10)))}</Tag>

@@ -16,6 +16,7 @@ import type { SavedPassenger } from '#passengers/calls.ts'
 import { groupsOf, type Party } from '#passengers/party.ts'
 import { ContactFields } from '#passengers/web/contact-fields.tsx'
 import { birthsIn, faultsUnder } from '#passengers/web/party-draft.ts'
+import type { PersonWritten } from '#passengers/web/traveller-draft.ts'
 import { useFaultFocus } from '#passengers/web/use-fault-focus.ts'
 import { usePartyForm } from '#passengers/web/use-party-form.ts'
 import type { Declined } from '#web/declined.ts'
@@ -36,20 +37,24 @@ export interface PassengersFormProps {
   /** until when the price may be chosen, an instant */
   readonly validUntil: string
   readonly saved: readonly SavedPassenger[]
+  /** an order that came to nothing, and whoever stands on it: the form begins with them */
+  readonly again: string | undefined
+  readonly known: readonly PersonWritten[]
   /** the account's, E.164 */
   readonly phone: string
   readonly searchAgain: string
 }
 
 export function PassengersForm(props: PassengersFormProps) {
-  const { chosen, travel, party, phone, bags, firstBags } = props
+  const { chosen, travel, party, phone, bags, firstBags, again, known } = props
   const journey = { groups: groupsOf(party), travel }
   const form = usePartyForm({
     asked: askedOf(journey),
     phoneNumber: mobileWritten(phone),
+    known,
     // another traveller at the same browser never meets this one's family
     // and this one's goes along to any other flight for the same people
-    keptAs: `passengers ${phone} ${Object.values(party).join('-')}`,
+    keptAs: `passengers ${phone} ${again ?? Object.values(party).join('-')}`,
   })
   const { ref, focusFault } = useFaultFocus()
   // of whoever is in another group than he was counted in, his birth date is wrong and no birthday between
@@ -80,7 +85,7 @@ export function PassengersForm(props: PassengersFormProps) {
         <PassengersFaults {...props} count={Object.keys(form.shown).length} declined={state.declined} />
         {isGone(state.declined) && (
           <Suspense>
-            <SoldOut chosen={chosen} searchAgain={props.searchAgain} />
+            <SoldOut chosen={chosen} again={again} searchAgain={props.searchAgain} />
           </Suspense>
         )}
         <TravellerForms

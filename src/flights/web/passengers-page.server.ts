@@ -5,6 +5,7 @@ import { choiceKept } from '#flights/passengers-path.ts'
 import { resultsPath } from '#flights/results-path.ts'
 import { type Search, searchOf } from '#flights/search-params.ts'
 import { searchAgainPath, tripOf } from '#flights/web/confirm-trip.server.ts'
+import { travellersAgain } from '#flights/web/passengers-again.server.ts'
 import { refusalIn } from '#flights/web/refused.server.ts'
 import { bagNeeded } from '#flights/with-bag.ts'
 import { agencyContext, visitorContext } from '#web/page-context.server.ts'
@@ -13,16 +14,18 @@ import { agencyContext, visitorContext } from '#web/page-context.server.ts'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind !== 'user') throw redirect('/')
-  const { flights, passengers, accounts } = context.get(agencyContext)
+  const { flights, passengers, accounts, orders } = context.get(agencyContext)
   const params = new URL(request.url).searchParams
   const { search } = searchOf(params)
   const chosen = JourneyChosen.safeParse(Object.fromEntries(params))
   if (!chosen.success) throw redirect(backTo(search))
   try {
     const detail = await flights.detail(chosen.data)
-    const [user, saved] = await Promise.all([
+    const again = params.get('again') ?? ''
+    const [user, saved, known] = await Promise.all([
       accounts.userOf(visitor.userId),
       passengers.savedOf(visitor.userId),
+      travellersAgain({ orders }, again, visitor.userId),
     ])
     const { flightProposal, itemisedPrices, party, validUntil, travel, bags } = detail
     return {
@@ -41,6 +44,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       party,
       validUntil,
       saved,
+      /** the order whose travellers go another way, and who they are */
+      again: known.length > 0 ? again : undefined,
+      known,
       phone: user?.phone ?? '',
       searchAgain:
         search === undefined

@@ -1,7 +1,7 @@
 import './sold-out.css'
 import { useEffect, useRef, useState } from 'react'
-import type { Alternatives } from '#flights/answered.ts'
-import type { ProposalChosen } from '#flights/asked.ts'
+import type { Alternative, Alternatives } from '#flights/answered.ts'
+import type { JourneyChosen } from '#flights/asked.ts'
 import type { flightCalls } from '#flights/calls.ts'
 import { NearFlights } from '#flights/web/near-flights.tsx'
 import { ask } from '#web/api.ts'
@@ -9,12 +9,14 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 interface Props {
-  readonly chosen: ProposalChosen
+  readonly chosen: JourneyChosen
+  /** the order whose travellers these are: they go along */
+  readonly again: string | undefined
   readonly searchAgain: string
 }
 
 /** The last seat went while the form was filled in (§2): the flights nearest to it, for the same people. */
-export default function SoldOut({ chosen, searchAgain }: Props) {
+export default function SoldOut({ chosen, again, searchAgain }: Props) {
   const found = useAlternatives(chosen)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -25,12 +27,18 @@ export default function SoldOut({ chosen, searchAgain }: Props) {
       </h2>
       <p>صندلی دیگری در این پرواز نمانده و پولی از شما گرفته نشده است. {wordsOf(found)}</p>
       {found === 'asking' && <Waiting />}
-      {typeof found === 'object' && <NearFlights flights={found.alternatives} />}
+      {typeof found === 'object' && (
+        <NearFlights flights={found.alternatives.map((one) => withThem(one, again))} />
+      )}
       <LinkButton to={searchAgain} kind="line" size="small">
         همهٔ پروازهای این مسیر
       </LinkButton>
     </section>
   )
+}
+
+function withThem(one: Alternative, again: string | undefined): Alternative {
+  return again === undefined ? one : { ...one, address: `${one.address}&again=${again}` }
 }
 
 type Found = Alternatives | 'asking' | 'unanswered'
@@ -43,20 +51,22 @@ function wordsOf(found: Found): string {
     : 'در روزهای نزدیک هم پرواز دیگری با صندلی خالی پیدا نشد.'
 }
 
-function useAlternatives({ requestId, proposalId }: ProposalChosen): Found {
+function useAlternatives(chosen: JourneyChosen): Found {
+  const { requestId, proposalId, returningRequestId, returningProposalId } = chosen
   const [found, setFound] = useState<Found>('asking')
   useEffect(() => {
     let isGone = false
     const tell = (told: Found) => isGone || setFound(told)
+    const query = { requestId, proposalId, returningRequestId, returningProposalId }
     const line = 'GET /api/flight-catalog/FlightCatalog/Alternatives'
-    ask<typeof flightCalls.alternatives>(line, { query: { requestId, proposalId } }).then(tell, () =>
+    ask<typeof flightCalls.alternatives>(line, { query }).then(tell, () =>
       // the way to a new search stands beneath
       tell('unanswered'),
     )
     return () => {
       isGone = true
     }
-  }, [requestId, proposalId])
+  }, [requestId, proposalId, returningRequestId, returningProposalId])
   return found
 }
 

@@ -55,9 +55,7 @@ function page({ orders, house }: Market, userId: string, around: Around = {}) {
         {
           nearness: 'same-day',
           address: '/add-passenger?x=1',
-          airlineName: 'ماهان',
-          flightNumber: '1063',
-          departureDateTime: '2026-12-03T09:05',
+          directions: [{ airlineName: 'ماهان', flightNumber: '1063', departureDateTime: '2026-12-03T09:05' }],
           totalPrice: 30_000_000,
         },
       ],
@@ -126,8 +124,7 @@ test('an order that brings nobody anywhere offers other flights', async () => {
     {
       to: '/add-passenger?x=1',
       how: 'همان روز',
-      words: 'ماهان 1063',
-      when: 'پنجشنبه ۱۲ آذر، ساعت ۰۹:۰۵',
+      ways: [{ direction: '', flight: 'ماهان 1063', when: 'پنجشنبه ۱۲ آذر، ساعت ۰۹:۰۵' }],
       price: '3,000,000',
     },
   ])

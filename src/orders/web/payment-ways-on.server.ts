@@ -3,6 +3,7 @@ import { clockTime, weekdayDayMonth } from '#calendar/written.ts'
 import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
 import type { OrderDetails } from '#orders/answered.ts'
+import { directionIfSeveral } from '#orders/direction-words.ts'
 import type { PaymentState } from '#orders/web/payment-state.ts'
 import type { PaymentShown } from '#payments/calls.ts'
 
@@ -21,10 +22,16 @@ export async function gatewaysFor(
 
 const ended: ReadonlySet<PaymentState> = new Set(['lost', 'ended', 'failed', 'credited'])
 
-const nearness = {
+const nearnessOfFlight = {
   'same-flight': 'همین پرواز، فروشندهٔ دیگر',
   'same-day': 'همان روز',
   'other-day': 'روزی نزدیک',
+} as const
+
+const nearnessOfTrip = {
+  'same-flight': 'همین پروازها، فروشندهٔ دیگر',
+  'same-day': 'همان روزها',
+  'other-day': 'روزهایی نزدیک',
 } as const
 
 /** What may be flown instead, where this order brings nobody anywhere; a page without it still tells what it must. */
@@ -35,18 +42,23 @@ export async function waysOn(
   if (!ended.has(state)) return []
   try {
     const { alternatives } = await flights.alternatives({ orderId }, userId)
-    return alternatives.map((one) => {
-      const departs = Temporal.PlainDateTime.from(one.departureDateTime)
-      return {
-        to: one.address,
-        how: nearness[one.nearness],
-        words: `${one.airlineName} ${one.flightNumber}`,
-        when: `${weekdayDayMonth(departs.toPlainDate())}، ساعت ${clockTime(departs)}`,
-        price: inToman(rial(one.totalPrice)),
-      }
-    })
+    return alternatives.map(({ address, nearness, directions, totalPrice }) => ({
+      to: address,
+      how: (directions.length > 1 ? nearnessOfTrip : nearnessOfFlight)[nearness],
+      ways: directions.map((one, place) => ({
+        direction: directionIfSeveral(directions, place),
+        flight: `${one.airlineName} ${one.flightNumber}`,
+        when: whenWritten(one.departureDateTime),
+      })),
+      price: inToman(rial(totalPrice)),
+    }))
   } catch (error) {
     log.warn({ err: error, orderId }, 'payment-page.no-alternatives')
     return []
   }
+}
+
+function whenWritten(departureDateTime: string): string {
+  const departs = Temporal.PlainDateTime.from(departureDateTime)
+  return `${weekdayDayMonth(departs.toPlainDate())}، ساعت ${clockTime(departs)}`
 }

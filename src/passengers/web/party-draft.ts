@@ -8,11 +8,13 @@ import { PASSENGER_TEXTS } from '#passengers/texts.ts'
 import type { ContactDraft } from '#passengers/web/contact-fields.tsx'
 import { type DateDraft, noDate, written } from '#passengers/web/date-draft.ts'
 import {
+  draftOf,
   draftTexts,
   faultsOf,
   formOf,
   groupOf,
   noTraveller,
+  type PersonWritten,
   type TravellerDraft,
 } from '#passengers/web/traveller-draft.ts'
 
@@ -32,8 +34,19 @@ export interface PartyAsked {
 /** Sentences by form name: `passengers.0.firstName`, `contact.email`; the server names its faults alike. */
 export type Faults = Readonly<Record<string, string>>
 
-export function newDraft({ travels }: PartyAsked, phoneNumber: string): PartyDraft {
-  return { travellers: travels.map(() => noTraveller), contact: { phoneNumber, email: '' } }
+/** Nobody yet, or whoever is known already in the order of the forms. */
+export function newDraft(
+  { travels }: PartyAsked,
+  phoneNumber: string,
+  known: readonly PersonWritten[] = [],
+): PartyDraft {
+  return {
+    travellers: travels.map((_, index) => {
+      const person = known[index]
+      return person === undefined ? noTraveller : draftOf(person)
+    }),
+    contact: { phoneNumber, email: '' },
+  }
 }
 
 /** The draft kept in the browser, as far as it fits this party; `fresh` where it does not. */

@@ -55,8 +55,11 @@ export const noTraveller: TravellerDraft = {
   nameCheck: '',
 }
 
-/** A saved co-traveller, put into the form. */
-export function draftOf(saved: SavedPassenger): TravellerDraft {
+/** Somebody who is known already, as forms write him. */
+export type PersonWritten = Omit<SavedPassenger, 'id' | 'type'>
+
+/** A saved co-traveller, or one of an order before, put into the form. */
+export function draftOf(saved: PersonWritten): TravellerDraft {
   const birth = dateFromForm(saved.birthDateFa)
   return {
     ...noTraveller,
@@ -72,7 +75,7 @@ export function draftOf(saved: SavedPassenger): TravellerDraft {
   }
 }
 
-function passportDraftOf(saved: SavedPassenger): Partial<TravellerDraft> {
+function passportDraftOf(saved: PersonWritten): Partial<TravellerDraft> {
   const expires = dateFromForm(saved.passportExpirationDateFa)
   const calendar = saved.passportExpirationDateType === 'Gregorian' ? 'gregorian' : 'jalali'
   return {

@@ -9,18 +9,21 @@ import {
   saidAtOnce,
 } from '#passengers/web/party-draft.ts'
 import { typedIn } from '#passengers/web/party-typed.ts'
+import type { PersonWritten } from '#passengers/web/traveller-draft.ts'
 
 interface Wanted {
   readonly asked: PartyAsked
   /** the account's own number, to begin with */
   readonly phoneNumber: string
+  /** who travels, where that is known already */
+  readonly known?: readonly PersonWritten[]
   /** under which the draft survives a reload and a sign-in */
   readonly keptAs: string
 }
 
 /** What is in the form, what is wrong with it, and what of that is shown yet. */
-export function usePartyForm({ asked, phoneNumber, keptAs }: Wanted) {
-  const [draft, setDraft] = useState(() => newDraft(asked, phoneNumber))
+export function usePartyForm({ asked, phoneNumber, known, keptAs }: Wanted) {
+  const [draft, setDraft] = useState(() => newDraft(asked, phoneNumber, known))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [refused, setRefused] = useState<Faults>({})
   useKept(keptAs, (kept) => setDraft((fresh) => draftFrom(kept, fresh)))

@@ -1,0 +1,43 @@
+import type { Rooms } from '#agency.ts'
+import { dateForForm } from '#calendar/form-date.ts'
+import type { OrderPassenger } from '#orders/order.ts'
+import { passportForForm } from '#passengers/passport-form.ts'
+import type { PersonWritten } from '#passengers/web/traveller-draft.ts'
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Who stands on the user's own order that came to nothing, as forms write them; nobody for another's order or none. */
+export async function travellersAgain(
+  { orders }: Pick<Rooms, 'orders'>,
+  orderId: string,
+  userId: string,
+): Promise<readonly PersonWritten[]> {
+  if (!uuid.test(orderId)) return []
+  const isOwn = await orders.ofUser(orderId, userId, 'flight').then(() => true, isRefused)
+  return isOwn ? (await orders.passengersOf(orderId)).map(personWritten) : []
+}
+
+/** The flight may be bought all the same: the form begins empty. */
+function isRefused(error: unknown): false {
+  if (error instanceof Error && 'status' in error) return false
+  throw error
+}
+
+function personWritten({
+  gender,
+  birthDate,
+  nationalCode,
+  passport,
+  ...names
+}: OrderPassenger): PersonWritten {
+  return {
+    firstName: names.firstName,
+    lastName: names.lastName,
+    firstNameFarsi: names.firstNameFarsi,
+    lastNameFarsi: names.lastNameFarsi,
+    genderTitle: gender,
+    birthDateFa: dateForForm(birthDate),
+    nationalCode: nationalCode ?? '',
+    ...passportForForm(passport),
+  }
+}
