@@ -155,6 +155,10 @@ function openOwed(house: House, { messages, accounts, passengers, promises }: Gr
     promises,
     tell: tellTravellers({ messages, accounts, orders: () => orders }),
     limits: house.settings.holds,
+    money: {
+      paymentsOf: (ids) => payments.statesOf(ids),
+      refundsOf: (ids) => refunds.statesOf(ids),
+    },
   })
   const payments: Payments = openPayments(house, {
     wallet,

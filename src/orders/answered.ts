@@ -4,10 +4,11 @@ const Words = {
   /** §4: Created, Submitted, Approved, Rejected, Paid */
   order: z.enum(['Created', 'Submitted', 'Approved', 'Rejected', 'Paid']),
   confirm: z.enum(['none', 'successful', 'failed']),
-  payment: z.enum(['none', 'successful', 'failed']),
+  /** `pending` at the bank, `unknown` while the bank is asked what became of it */
+  payment: z.enum(['none', 'pending', 'unknown', 'successful', 'failed']),
   finalization: z.enum(['none', 'pending', 'in-progress', 'successful', 'failed']),
-  /** of the order or of a part of it */
-  refund: z.enum(['none', 'successful', 'failed']),
+  /** of the order or of a part of it: `pending` until the account has it, `failed` when the bank would not and the wallet got it */
+  refund: z.enum(['none', 'pending', 'successful', 'failed']),
   /** «در انتظار پرداخت» */
   says: z.string(),
 } as const

@@ -1,7 +1,8 @@
 import type { Labels } from '#orders/answered.ts'
 import { boughtWords } from '#orders/bought-words.ts'
-import type { Status } from '#orders/life.ts'
+import { isUnpaid, type Status } from '#orders/life.ts'
 import type { ProductKind } from '#orders/product.ts'
+import type { AttemptState } from '#payments/attempt.ts'
 
 const nothingYet = { confirm: 'none', payment: 'none', finalization: 'none', refund: 'none' } as const
 const agreed = { ...nothingYet, order: 'Approved', confirm: 'successful' } as const
@@ -39,7 +40,70 @@ const ofVisas: Readonly<Record<Status, Labels>> = {
   rejected: { ...labels.rejected, says: 'درخواست ناموفق' },
 }
 
-/** What is said of an issued order of which a part was given back. */
-export function partlyRefunded(product: ProductKind): string {
-  return `${product === 'visa' ? 'درخواست ثبت شد' : 'صادر شد'}؛ بخشی از ${boughtWords[product].parts} استرداد شد`
+/** What other rooms know of an order's money. */
+export interface OrderMoney {
+  /** the latest try to pay that reached a bank */
+  readonly payment?: AttemptState | undefined
+  /** what was given back: on its way, there, or in the wallet since the bank would not have it */
+  readonly refund?: 'pending' | 'successful' | 'failed' | undefined
+}
+
+interface Standing {
+  readonly status: Status
+  readonly product: ProductKind
+  /** something of it was given back */
+  readonly isRefunded: boolean
+}
+
+/** Where an order stands with its money: a try to pay that did not bring any, and what is given back while the rest still stands. */
+export function labelsWith({ status, product, isRefunded }: Standing, money: OrderMoney): Labels {
+  const labels = labelsFor(product)[status]
+  if (isRefunded) {
+    const refund = money.refund ?? 'successful'
+    return { ...labels, refund, says: refundSays(product, refund)[status === 'issued' ? 'part' : 'all'] }
+  }
+  const payment = money.payment === undefined ? 'none' : tries[money.payment]
+  if (labels.payment === 'successful' || payment === 'none') return labels
+  const says = isUnpaid(status) ? unpaidSays[payment] : `${labels.says}؛ ${endedSays[payment]}`
+  return { ...labels, payment, says }
+}
+
+/** Money that came for an order which could not take it any more is in the wallet: nothing of it waits. */
+const tries = {
+  created: 'pending',
+  started: 'pending',
+  returned: 'unknown',
+  declined: 'failed',
+  abandoned: 'failed',
+  captured: 'none',
+} as const satisfies Record<AttemptState, Labels['payment']>
+
+const unpaidSays = {
+  pending: 'در انتظار نتیجهٔ پرداخت',
+  unknown: 'پرداخت در حال بررسی است',
+  failed: 'پرداخت ناموفق بود؛ در انتظار پرداخت',
+} as const
+
+const endedSays = {
+  pending: 'نتیجهٔ پرداخت هنوز نرسیده است',
+  unknown: 'پرداخت در حال بررسی است',
+  failed: 'پرداخت ناموفق بود',
+} as const
+
+/** What is said of an order that was given back, and of an issued one of which a part was. */
+function refundSays(product: ProductKind, refund: 'pending' | 'successful' | 'failed') {
+  const issued = product === 'visa' ? 'درخواست ثبت شد' : 'صادر شد'
+  const part = `بخشی از ${boughtWords[product].parts}`
+  const says = {
+    pending: {
+      all: 'استرداد ثبت شد؛ مبلغ در راه حساب شماست',
+      part: `${issued}؛ مبلغ استرداد ${part} در راه حساب شماست`,
+    },
+    successful: { all: 'استرداد شد', part: `${issued}؛ ${part} استرداد شد` },
+    failed: {
+      all: 'استرداد شد؛ بانک نپذیرفت و مبلغ به کیف پول شما رفت',
+      part: `${issued}؛ ${part} استرداد شد، بانک نپذیرفت و مبلغ به کیف پول شما رفت`,
+    },
+  }
+  return says[refund]
 }

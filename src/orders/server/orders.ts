@@ -7,6 +7,7 @@ import type { CapturedAttempt, NewOrder, Orders } from '#orders/server/door.ts'
 import { cancel, expire } from '#orders/server/end.ts'
 import { houseVouchers, publish } from '#orders/server/house-vouchers.ts'
 import { issue } from '#orders/server/issue.ts'
+import { type MoneyTold, nothingTold } from '#orders/server/money-told.ts'
 import { captured, confirmFromWallet, payable } from '#orders/server/pay.ts'
 import { travellersOf, tripsAbroadAhead } from '#orders/server/people.ts'
 import { passengerShown } from '#orders/server/presented.ts'
@@ -43,10 +44,12 @@ export interface OrderNeighbours {
   readonly limits?: HoldLimits
   /** who answers for discount codes besides the house */
   readonly vouchers?: readonly VoucherProvider[]
+  /** what payments and refunds know; handed in, since they stand above this room */
+  readonly money?: MoneyTold
 }
 
 export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
-  const { wallet, promises, tell, limits = holdLimits, vouchers = [] } = neighbours
+  const { wallet, promises, tell, limits = holdLimits, vouchers = [], money = nothingTold } = neighbours
   const { database, clock, log, jobs } = house
   const room: Room = {
     database,
@@ -54,6 +57,7 @@ export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
     log,
     wallet,
     promises,
+    money,
     vouchers: [houseVouchers, ...vouchers],
     limits,
     tell,
@@ -141,7 +145,7 @@ function questions(room: Room): Omit<Orders, keyof ReturnType<typeof verbs>> {
       if (row === undefined) throw refuse('ORDER_NOT_FOUND')
       return { phoneNumber: row.contact_phone, email: row.contact_email }
     },
-    mine: (userId, page) => mine(database, userId, { ...page, now: clock.now() }),
+    mine: (userId, page) => mine(room, userId, { ...page, now: clock.now() }),
     detailsOf: (userId, orderId) => detailsOf(room, { userId, orderId, now: clock.now() }),
     async statusFor(userId, orderId) {
       const row = await rowOf(database, orderId)

@@ -1,5 +1,5 @@
 import type { JourneyShown, Labels, OrderListed, PassengerShown } from '#orders/answered.ts'
-import { labelsFor, partlyRefunded } from '#orders/labels.ts'
+import { labelsWith, type OrderMoney } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
 import type { Journey, OrderPassenger } from '#orders/order.ts'
 import type { OrderRow } from '#orders/server/record.ts'
@@ -38,11 +38,12 @@ export interface PassengerRow extends PassportColumns {
   readonly national_code: string | null
 }
 
-/** What an order is of, as it is kept: journeys, or a stay, or a visa. */
+/** What an order is of, as it is kept: journeys, or a stay, or a visa; and what is known of its money. */
 export interface BoughtRows {
   readonly journeys: readonly JourneyRow[]
   readonly stay: StayRow | undefined
   readonly visa: VisaRow | undefined
+  readonly money: OrderMoney
 }
 
 /** What its owner sees of an order in the list. */
@@ -54,7 +55,7 @@ export function listed(row: OrderRow, bought: BoughtRows): OrderListed {
     reservationNumber: row.reference,
     productType: productTypeOf(bought),
     status: row.status,
-    labels: labelsOf(row),
+    labels: labelsOf(row, bought.money),
     journeys: journeys.map(journeyShown),
     stay: stay === undefined ? null : stayShown(stay),
     visa: visa === undefined ? null : visaShown(visa),
@@ -76,15 +77,11 @@ function isDomestic({ origin, destination }: JourneyRow): boolean {
 }
 
 /** A part that was given back shows while the rest still stands. */
-export function labelsOf({
-  status,
-  refunded_at,
-  product,
-}: Pick<OrderRow, 'status' | 'refunded_at' | 'product'>): Labels {
-  const labels = labelsFor(product)[status]
-  if (refunded_at === null) return labels
-  const says = status === 'issued' ? partlyRefunded(product) : labels.says
-  return { ...labels, says, refund: 'successful' }
+export function labelsOf(
+  { status, refunded_at, product }: Pick<OrderRow, 'status' | 'refunded_at' | 'product'>,
+  money: OrderMoney,
+): Labels {
+  return labelsWith({ status, product, isRefunded: refunded_at !== null }, money)
 }
 
 export function journeyOf(row: JourneyRow): Journey {

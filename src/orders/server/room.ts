@@ -3,6 +3,7 @@ import type { Rial } from '#money/rial.ts'
 import type { HoldLimits } from '#orders/limits.ts'
 import type { Order } from '#orders/order.ts'
 import type { Product } from '#orders/product.ts'
+import type { MoneyTold } from '#orders/server/money-told.ts'
 import type { TicketMarks } from '#orders/server/ticket-marks.ts'
 import type { VoucherProvider } from '#orders/server/voucher-provider.ts'
 import type { Promises } from '#promises/server/promises.ts'
@@ -16,6 +17,7 @@ export interface Room extends Pick<House, 'clock' | 'log'> {
   readonly database: Database
   readonly wallet: Wallet
   readonly promises: Promises
+  readonly money: MoneyTold
   /** who answers for codes, in the order in which they are asked */
   readonly vouchers: readonly VoucherProvider[]
   readonly limits: HoldLimits

@@ -19,7 +19,7 @@ export interface LinkShown {
   readonly tracking: Tracking
 }
 
-type LinkRoom = Pick<Room, 'database' | 'clock' | 'links' | 'publicUrl'>
+type LinkRoom = Pick<Room, 'database' | 'clock' | 'links' | 'publicUrl' | 'money'>
 
 const perOrder = {
   made: { most: 30, seconds: 3600 },
@@ -54,7 +54,7 @@ export async function closeTicketLinks(
 /** See `Orders.linkShown`. */
 export async function linkShown(room: LinkRoom, token: string): Promise<LinkShown | undefined> {
   const open = await openLink(room, token)
-  const tracking = open && (await trackingOf(room.database, open.orderId))
+  const tracking = open && (await trackingOf(room, open.orderId))
   return tracking && { until: open.until.toString(), tracking }
 }
 

@@ -3,6 +3,7 @@ import { all, type Trx } from '#database/database.ts'
 import type { Tracking } from '#orders/answered.ts'
 import type { Status } from '#orders/life.ts'
 import type { ProductKind } from '#orders/product.ts'
+import { moneyOf } from '#orders/server/money-told.ts'
 import { labelsOf } from '#orders/server/presented.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import type { Room } from '#orders/server/room.ts'
@@ -21,6 +22,7 @@ const perAddress = { most: 20, seconds: 600 }
 const perOrder = { most: 10, seconds: 3600 }
 
 interface TrackedRow {
+  readonly id: string
   readonly number: string
   readonly product: ProductKind
   readonly contact_phone: string
@@ -36,10 +38,11 @@ interface TrackedRow {
 
 /** See `Orders.track`. Whatever was typed, the same is asked of the database, so that the time tells nothing either. */
 export async function track(
-  { database, clock }: Pick<Room, 'database' | 'clock'>,
+  room: Pick<Room, 'database' | 'clock' | 'money'>,
   { orderNumber, mobile, address }: Tracked,
 ): Promise<Tracking> {
-  const now = clock.now()
+  const { database } = room
+  const now = room.clock.now()
   const number = orderNumberKey(orderNumber).slice(0, 12)
   const fromHere = await mayTry(database, `track from ${address}`, { limit: perAddress, now })
   const ofThis = await mayTry(database, `track order ${number}`, { limit: perOrder, now })
@@ -50,30 +53,38 @@ export async function track(
   const key = mobileKey(first?.contact_phone ?? '')
   const isTheirs = key !== '' && key === mobileKey(mobile)
   if (first === undefined || !isTheirs) throw refuse('NOTHING_TRACKED')
-  return tracking(first, rows)
+  return tracking(room, first, rows)
 }
 
 /** See `Orders.trackedBy`: of a ticket that was given out, and of nobody's who was erased. */
 export async function trackedBy(
-  { database, marks }: Pick<Room, 'database' | 'marks'>,
+  room: Pick<Room, 'database' | 'marks' | 'money'>,
   mark: string,
 ): Promise<Tracking | undefined> {
-  const orderId = marks.orderOf(mark)
-  return orderId === undefined ? undefined : trackingOf(database, orderId)
+  const orderId = room.marks.orderOf(mark)
+  return orderId === undefined ? undefined : trackingOf(room, orderId)
 }
 
 /** Where an order stands; undefined for none, and for one whose owner was erased. */
-export async function trackingOf(database: Trx, orderId: string): Promise<Tracking | undefined> {
-  const rows = await rowsOf(database, sql<boolean>`"order".id = ${orderId}`)
+export async function trackingOf(
+  room: Pick<Room, 'database' | 'money'>,
+  orderId: string,
+): Promise<Tracking | undefined> {
+  const rows = await rowsOf(room.database, sql<boolean>`"order".id = ${orderId}`)
   const [first] = rows
-  return first === undefined || first.contact_phone === '' ? undefined : tracking(first, rows)
+  return first === undefined || first.contact_phone === '' ? undefined : tracking(room, first, rows)
 }
 
-function tracking(first: TrackedRow, rows: readonly TrackedRow[]): Tracking {
+async function tracking(
+  { money }: Pick<Room, 'money'>,
+  first: TrackedRow,
+  rows: readonly TrackedRow[],
+): Promise<Tracking> {
+  const labels = labelsOf(first, (await moneyOf(money, [first.id]))(first.id))
   return {
     orderNumber: first.number,
-    says: labelsOf(first).says,
-    labels: labelsOf(first),
+    says: labels.says,
+    labels,
     journeys: rows.flatMap(({ origin_name, destination_name, departs_local }) =>
       origin_name === null || destination_name === null || departs_local === null
         ? []
@@ -94,7 +105,7 @@ function rowsOf(trx: Trx, isAsked: RawBuilder<boolean>): Promise<readonly Tracke
   return all(
     trx,
     sql<TrackedRow>`
-      select number, product, contact_phone, status, refunded_at, origin_name, destination_name, departs_local,
+      select "order".id, number, product, contact_phone, status, refunded_at, origin_name, destination_name, departs_local,
         (select jsonb_build_object('cityName', city_name, 'checkIn', check_in, 'nights', check_out - check_in)
           from orders.stay where order_id = "order".id) as stay,
         (select jsonb_build_object('countryName', country_name, 'days', days, 'travelDate', travel_date)

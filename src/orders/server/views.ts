@@ -8,6 +8,7 @@ import { latestChange } from '#orders/server/approve.ts'
 import type { OrdersPage } from '#orders/server/door.ts'
 import { extrasOf } from '#orders/server/extras.ts'
 import { found } from '#orders/server/found.ts'
+import { moneyOf } from '#orders/server/money-told.ts'
 import {
   type JourneyRow,
   journeyOf,
@@ -32,7 +33,7 @@ const isUpcoming = (now: Temporal.Instant) => sql<boolean>`(
       and (travel_date + 1)::timestamp at time zone 'Asia/Tehran' > ${now}))`
 
 export async function mine(
-  database: Database,
+  { database, money }: Pick<Room, 'database' | 'money'>,
   userId: string,
   asked: OrdersPage & { now: Temporal.Instant },
 ): Promise<OrderList> {
@@ -54,10 +55,11 @@ export async function mine(
       order by created_at desc, id limit ${take} offset ${(page - 1) * take}`,
   )
   const ids = rows.map((row) => row.id)
-  const [journeys, stays, visas] = await Promise.all([
+  const [journeys, stays, visas, moneyIn] = await Promise.all([
     journeyRows(database, ids),
     stayRows(database, ids),
     visaRows(database, ids),
+    moneyOf(money, ids),
   ])
   return {
     orders: rows.map((row) =>
@@ -65,6 +67,7 @@ export async function mine(
         journeys: journeys.filter((journey) => journey.order_id === row.id),
         stay: stays.get(row.id),
         visa: visas.get(row.id),
+        money: moneyIn(row.id),
       }),
     ),
     page,
@@ -73,7 +76,7 @@ export async function mine(
 }
 
 export async function detailsOf(
-  { database, wallet, promises }: Pick<Room, 'database' | 'wallet' | 'promises'>,
+  { database, wallet, promises, money: told }: Pick<Room, 'database' | 'wallet' | 'promises' | 'money'>,
   {
     userId,
     orderId,
@@ -90,6 +93,7 @@ export async function detailsOf(
       journeys: await journeyRows(database, [orderId]),
       stay: (await stayRows(database, [orderId])).get(orderId),
       visa: (await visaRows(database, [orderId])).get(orderId),
+      money: (await moneyOf(told, [orderId]))(orderId),
     }),
     contact: { phoneNumber: row.contact_phone, email: row.contact_email },
     passengers: (await passengersOf(database, orderId)).map(passengerShown),

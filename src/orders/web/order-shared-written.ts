@@ -4,8 +4,9 @@ import { inToman } from '#money/shown.ts'
 import type { OrderDetails, PassengerShown } from '#orders/answered.ts'
 import { productOf } from '#orders/bought-words.ts'
 import { isUnpaid } from '#orders/life.ts'
+import { standingOf } from '#orders/web/standing.ts'
 import { type RefundTold, storyOf } from '#orders/web/story-written.ts'
-import { ourZone, searchAgainOf, standingNow, standingOf, todayAt } from '#orders/web/trip.ts'
+import { ourZone, searchAgainOf, standingNow, todayAt } from '#orders/web/trip.ts'
 
 /** What the page of any order says, whatever was bought, in words. */
 export function sharedWritten(details: OrderDetails, refunds: readonly RefundTold[], now: Temporal.Instant) {
@@ -16,6 +17,8 @@ export function sharedWritten(details: OrderDetails, refunds: readonly RefundTol
     product: productOf(details),
     status,
     standing: standingOf(status, details),
+    /** how far what was given back is */
+    refund: details.labels.refund,
     holdExpiresAt: isUnpaid(status) ? details.holdExpiresAt : null,
     mayCancel: isUnpaid(status),
     hasTicket: details.allowed.ticket,

@@ -33,7 +33,7 @@ interface Said {
   readonly words: string
 }
 
-function said({ product, status }: Pick<SharedWritten, 'product' | 'status'>): Said {
+function said({ product, status, refund }: Pick<SharedWritten, 'product' | 'status' | 'refund'>): Said {
   const { allKept, paper, parts } = boughtWords[product]
   const all = {
     created: { tone: 'info', words: `${allKept}ی این سفارش در حال گرفته شدن است.` },
@@ -48,7 +48,7 @@ function said({ product, status }: Pick<SharedWritten, 'product' | 'status'>): S
       words: 'نتیجه حداکثر تا ۱۵ دقیقهٔ دیگر مشخص می‌شود. می‌توانید این صفحه را ببندید؛ خبر را پیامک می‌کنیم.',
     },
     issued: { tone: 'info', words: `${paper} شما صادر شده است.` },
-    refunded: { tone: 'info', words: `همهٔ ${parts}ی این سفارش استرداد شده است.` },
+    refunded: { tone: 'info', words: `همهٔ ${parts}ی این سفارش استرداد شده است.${refundWay(refund)}` },
     failed: { tone: 'bad', words: `${paper} صادر نشد و کل مبلغ به کیف پول شما برگشت.` },
     rejected: { tone: 'bad', words: 'رزرو شما با خطا مواجه شد! چیزی از شما کم نشده است.' },
     expired: {
@@ -58,6 +58,12 @@ function said({ product, status }: Pick<SharedWritten, 'product' | 'status'>): S
     cancelled: { tone: 'info', words: `این سفارش را لغو کردید و ${allKept}یش آزاد شد.` },
   } as const satisfies Readonly<Record<Status, Said>>
   return product === 'visa' ? { ...all[status], ...ofVisas[status] } : all[status]
+}
+
+/** Where the money is, as long as it is not where its owner wanted it. */
+function refundWay(refund: SharedWritten['refund']): string {
+  if (refund === 'pending') return ' مبلغ در راه حساب شماست.'
+  return refund === 'failed' ? ' بانک واریز را نپذیرفت و مبلغ به کیف پول شما رفت.' : ''
 }
 
 /** Nothing is kept for an applicant, and what is paid is filed. */

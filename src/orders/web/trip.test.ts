@@ -67,6 +67,23 @@ test('a part that was given back shows while the rest still flies', () => {
   assert.equal(tripOf(order('refunded'), now).standing.says, 'استرداد شد')
 })
 
+test('what is given back shows until its owner has it, and where it went', () => {
+  const says = (status: Status, refund: 'pending' | 'failed') =>
+    tripOf(order(status, { labels: { ...labels[status], refund } }), now).standing.says
+  assert.equal(says('refunded', 'pending'), 'مبلغ در راه برگشت')
+  assert.equal(says('issued', 'pending'), 'بخشی در راه برگشت')
+  assert.equal(says('refunded', 'failed'), 'به کیف پول برگشت')
+})
+
+test('a payment that failed, or of which the bank has not told, shows instead of the wait for one', () => {
+  const says = (payment: 'pending' | 'unknown' | 'failed', status: Status = 'approved') =>
+    tripOf(order(status, { labels: { ...labels[status], payment } }), now).standing.says
+  assert.equal(says('failed'), 'پرداخت ناموفق')
+  assert.equal(says('pending'), 'در انتظار نتیجهٔ پرداخت')
+  assert.equal(says('unknown', 'expired'), 'در انتظار نتیجهٔ پرداخت')
+  assert.equal(says('failed', 'expired'), 'مهلت تمام شد')
+})
+
 test('what is held leads to the payment, what is paid to its issuing, what is issued to its ticket', () => {
   assert.equal(tripOf(order('approved'), now).next.to, `/confirm?orderId=${orderId}`)
   assert.equal(tripOf(order('issuing'), now).next.to, `/payment/${orderId}`)

@@ -6,6 +6,7 @@ import type { JourneyShown, OrderListed, StayShown, VisaShown } from '#orders/an
 import { boughtWords, productOf, stayName, visaName } from '#orders/bought-words.ts'
 import { isStatus, isUnpaid, type Status } from '#orders/life.ts'
 import { confirmPath, orderPath } from '#orders/web/paths.ts'
+import { type Standing, standingOf } from '#orders/web/standing.ts'
 import { roomsWritten, staySearchPath, stayWhen } from '#orders/web/stay-written.ts'
 import { applicantsWritten, visaAgainPath, visaScene, visaWhen } from '#orders/web/visa-written.ts'
 
@@ -33,11 +34,6 @@ export interface Trip {
   readonly standing: Standing
   /** the one thing to do next, and where */
   readonly next: { readonly words: string; readonly to: string }
-}
-
-export interface Standing {
-  readonly says: string
-  readonly tone: 'good' | 'warn' | 'bad' | 'plain'
 }
 
 /** Where a traveller's own clock is when we write the time of a deed; flights keep their airports' time. */
@@ -122,39 +118,6 @@ export function standingNow(
   const isOver =
     holdExpiresAt !== null && Temporal.Instant.compare(Temporal.Instant.from(holdExpiresAt), now) <= 0
   return isUnpaid(status) && isOver ? 'expired' : status
-}
-
-/** A part that was given back shows while the rest still flies. */
-export function standingOf(
-  status: Status,
-  { labels, ...bought }: Pick<OrderListed, 'labels' | 'stay' | 'visa'>,
-): Standing {
-  const isPartly = status === 'issued' && labels.refund === 'successful'
-  if (isPartly) return { says: 'بخشی استرداد شد', tone: 'good' }
-  return (productOf(bought) === 'visa' ? ofVisas[status] : undefined) ?? standings[status]
-}
-
-export const standings = {
-  created: { says: 'در حال بررسی', tone: 'warn' },
-  submitted: { says: 'در انتظار تأیید', tone: 'warn' },
-  approved: { says: 'در انتظار پرداخت', tone: 'warn' },
-  paid: { says: 'در نوبت صدور', tone: 'warn' },
-  issuing: { says: 'در حال صدور', tone: 'warn' },
-  issued: { says: 'صادر شد', tone: 'good' },
-  refunded: { says: 'استرداد شد', tone: 'plain' },
-  failed: { says: 'صادر نشد', tone: 'bad' },
-  rejected: { says: 'رزرو ناموفق', tone: 'bad' },
-  expired: { says: 'مهلت تمام شد', tone: 'plain' },
-  cancelled: { says: 'لغو شد', tone: 'plain' },
-} as const satisfies Record<Status, Standing>
-
-/** A visa's order is done once it is filed; how far it is from there is its own page's to tell. */
-const ofVisas: Readonly<Partial<Record<Status, Standing>>> = {
-  paid: { says: 'در نوبت ثبت', tone: 'warn' },
-  issuing: { says: 'در حال ثبت', tone: 'warn' },
-  issued: { says: 'درخواست ثبت شد', tone: 'good' },
-  failed: { says: 'ثبت نشد', tone: 'bad' },
-  rejected: { says: 'درخواست ناموفق', tone: 'bad' },
 }
 
 /** The results this journey was chosen from, while its first day is not over; else where a search begins. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { all, maybe, type Trx } from '#database/database.ts'
-import { liveStates } from '#payments/attempt.ts'
+import { type AttemptState, liveStates } from '#payments/attempt.ts'
 import { type Attempt, type AttemptRow, attemptColumns, attemptIn } from '#payments/server/attempt-row.ts'
 
 type Condition = ReturnType<typeof sql>
@@ -35,6 +35,20 @@ export function latestAttemptOf(trx: Trx, orderId: string, userId: string): Prom
     trx,
     sql`order_id = ${orderId} and user_id = ${userId} and reference is not null order by created_at desc limit 1`,
   )
+}
+
+/** How the latest attempt of each order that reached a bank stands; orders without one are left out. */
+export async function latestStates(
+  trx: Trx,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, AttemptState>> {
+  const rows = await all(
+    trx,
+    sql<{ id: string; state: AttemptState }>`
+      select distinct on (order_id) order_id as id, state from payments.attempts
+      where order_id = any(${orderIds}::uuid[]) and reference is not null order by order_id, created_at desc`,
+  )
+  return new Map(rows.map(({ id, state }) => [id, state]))
 }
 
 /** The gateway at which a user paid last. */

@@ -83,8 +83,10 @@ test('a declined card and a payer who turns back may try again', async () => {
     const first = await shop.opened()
     assert.equal((await shop.back(await leave(first.address))).statusCode, 303)
     assert.equal(await shop.statusOf(first.id), 'declined')
+    assert.equal((await shop.payments.statesOf([shop.order.id])).get(shop.order.id), 'declined')
     const second = await shop.opened()
     assert.notEqual(second.id, first.id)
+    assert.equal((await shop.payments.statesOf([shop.order.id])).get(shop.order.id), 'started')
     await shop.back(await payAtBank(second.address, ordinary))
     assert.equal(await shop.capturesOf(second.id), 1)
   }
@@ -108,6 +110,7 @@ test('a bank that cannot be reached gets no payer and leaves no attempt behind',
   assert.equal(answer.statusCode, 503)
   assert.equal(answer.json().meta.code, 'GATEWAY_DOWN')
   assert.equal(await shop.payments.latestOf(shop.order.id, sara), undefined)
+  assert.equal((await shop.payments.statesOf([shop.order.id])).size, 0)
   assert.ok((await shop.opened()).address)
 })
 

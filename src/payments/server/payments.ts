@@ -1,9 +1,16 @@
+import type { AttemptState } from '#payments/attempt.ts'
 import type { GatewayShown, PaymentShown } from '#payments/calls.ts'
 import type { Action, Gateway, ReturnSent } from '#payments/gateway.ts'
 import type { Attempt } from '#payments/server/attempt-row.ts'
 import { choiceAmong } from '#payments/server/gateway-choosing.ts'
 import { openGatewayHealth } from '#payments/server/gateway-health.ts'
-import { attemptOf, gatewayPaidAtLast, latestAttemptOf, placesOf } from '#payments/server/known-attempts.ts'
+import {
+  attemptOf,
+  gatewayPaidAtLast,
+  latestAttemptOf,
+  latestStates,
+  placesOf,
+} from '#payments/server/known-attempts.ts'
 import { openGateways } from '#payments/server/open-gateways.ts'
 import { type PayableOf, type PayWish, payingDesk } from '#payments/server/paying.ts'
 import { paymentShown } from '#payments/server/payment-shown.ts'
@@ -59,6 +66,8 @@ export interface Payments {
   byId(id: string, userId: string): Promise<PaymentShown>
   /** The latest attempt of an order of this user that reached a bank, if there was one. */
   latestOf(orderId: string, userId: string): Promise<PaymentShown | undefined>
+  /** How the latest attempt that reached a bank stands, by order; orders without one are left out. */
+  statesOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, AttemptState>>
   /** The gateways' titles and the bank's numbers of these attempts, by id; unknown ones are left out. */
   namesOf(
     attemptIds: readonly string[],
@@ -124,6 +133,7 @@ export function openPayments(house: House, neighbours: PaymentsNeighbours): Paym
       const attempt = await latestAttemptOf(database, orderId, userId)
       return attempt && shown(attempt)
     },
+    statesOf: (orderIds) => latestStates(database, orderIds),
     async namesOf(attemptIds) {
       const titleOf = new Map(gateways.map(({ id, title }) => [id, title]))
       const rows = await placesOf(database, attemptIds)

@@ -29,20 +29,26 @@ async function onItsWay(office: Office) {
   const orderId = await office.issued(userId)
   const { refundId } = await givenBack(office, { userId, orderId, items: [first] }, toBank)
   const state = async () => (await office.refunds.ofOrder(orderId, userId))[0]
+  /** what the order's owner reads of it */
+  const label = async () => {
+    const { labels } = await office.orders.detailsOf(userId, orderId)
+    return [labels.refund, labels.says]
+  }
   const look = async (later: Temporal.DurationLike = { seconds: 30 }) => {
     office.house.clock.advance(later)
     await office.refunds.work.payOut(refundId)
     await assertTrue(office)
   }
-  return { orderId, refundId, state, look }
+  return { orderId, refundId, state, label, look }
 }
 
 test('to a bank account: a number to follow, steps with their time, and the money when the bank has it', async () => {
   await using office = await openOffice()
   office.goods.bank = (_, deed) =>
     deed === 'send' ? pending : { kind: 'paid', providerId: 'p-1', reference: '77' }
-  const { refundId, state, look } = await onItsWay(office)
+  const { refundId, state, label, look } = await onItsWay(office)
   const agreed = await state()
+  assert.deepEqual(await label(), ['pending', 'صادر شد؛ مبلغ استرداد بخشی از بلیت‌ها در راه حساب شماست'])
   assert.match(agreed?.trackingNumber ?? '', /^7\d{9}$/)
   assert.equal(agreed?.account, 'بانک پارسیان، شبا با پایان 9002')
   assert.equal(agreed?.dueAt.slice(0, 16), '2026-12-01T08:00')
@@ -58,6 +64,7 @@ test('to a bank account: a number to follow, steps with their time, and the mone
   )
   await look()
   assert.deepEqual([(await state())?.state, (await state())?.paidInto], ['paid', 'bank'])
+  assert.deepEqual(await label(), ['successful', 'صادر شد؛ بخشی از بلیت‌ها استرداد شد'])
   assert.deepEqual(office.asked, ['send 820540102680020817909002 16000000', 'find'])
   const books = await balances(office)
   assert.deepEqual(
@@ -119,12 +126,13 @@ for (const [name, answers] of [
     await using office = await openOffice()
     const left: PayoutStanding[] = [...answers]
     office.goods.bank = () => left.shift() ?? bounced
-    const { refundId, state, look } = await onItsWay(office)
+    const { refundId, state, label, look } = await onItsWay(office)
     await office.refunds.work.payOut(refundId)
     for (const _ of answers.slice(1)) await look()
     await look()
     const ended = await state()
     assert.deepEqual([ended?.state, ended?.paidInto, ended?.destination], ['paid', 'wallet', 'bank'])
+    assert.equal((await label())[0], 'failed')
     assert.equal(await office.wallet.balanceOf(userId), 16_000_000)
     const books = await balances(office)
     assert.deepEqual([books['refunds-due'], books['payout-clearing']], [undefined, undefined])

@@ -82,6 +82,26 @@ export async function note(
   await announce(trx, { topic: 'order', orderId, status: `refund-${state}` })
 }
 
+export type RefundStanding = 'pending' | 'successful' | 'failed'
+
+/** See `Refunds.statesOf`. */
+export async function standingsOf(
+  trx: Trx,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, RefundStanding>> {
+  const rows = await all(
+    trx,
+    sql<{ id: string; state: RefundStanding }>`
+      select order_id as id, case
+          when bool_or(state in ('agreed', 'sent')) then 'pending'
+          when bool_or(destination = 'bank' and (state = 'bounced' or paid_into = 'wallet')) then 'failed'
+          else 'successful'
+        end as state
+      from refunds.request where order_id = any(${orderIds}::uuid[]) group by order_id`,
+  )
+  return new Map(rows.map(({ id, state }) => [id, state]))
+}
+
 interface HistoryRow extends Happened {
   readonly request_id: string
 }

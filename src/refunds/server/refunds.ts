@@ -9,7 +9,7 @@ import { payOut, sweepPayouts } from '#refunds/server/pay-out.ts'
 import { requestsShown } from '#refunds/server/presented.ts'
 import { type Chosen, quote } from '#refunds/server/quotes.ts'
 import { openReceipts } from '#refunds/server/receipts.ts'
-import { requestsOf } from '#refunds/server/record.ts'
+import { type RefundStanding, requestsOf, standingsOf } from '#refunds/server/record.ts'
 import { type Asked, refundableOf } from '#refunds/server/refundable.ts'
 import { type Reminder, remind, reminderOf, tellReminders } from '#refunds/server/reminders.ts'
 import type { RefundNeighbours, Room } from '#refunds/server/room.ts'
@@ -53,6 +53,11 @@ export interface Refunds {
   waive(trx: Trx, waiver: Waiver): Promise<void>
   /** Whose refunds these are, by id; for the proof that travellers' money is there. */
   ownersOf(refundIds: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /**
+   * How far what was given back of these orders is, by order: `pending` until accounts have it, `failed` when a bank would not have
+   * a part of it and the wallet got that. Orders of which nothing was given back are left out.
+   */
+  statesOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, RefundStanding>>
   /** The tracking numbers of these refunds, by id. */
   numbersOf(refundIds: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** The work of the jobs, each harmless when done again; tests and the desk may call them by hand. */
@@ -97,6 +102,7 @@ export function openRefunds(house: House, neighbours: RefundNeighbours): Refunds
     reminderOf: (orderId) => reminderOf(database, orderId),
     statistics: () => statistics(room),
     waive: (trx, waiver) => declare(trx, waiver, clock.now()),
+    statesOf: (orderIds) => standingsOf(database, orderIds),
     ownersOf: (refundIds) => told(database, refundIds, 'user_id'),
     numbersOf: (refundIds) => told(database, refundIds, 'tracking_number'),
     work,

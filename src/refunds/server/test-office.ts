@@ -41,13 +41,18 @@ export async function openOffice(): Promise<Office> {
   const byHandHouse = { ...house, jobs: byHand }
   const wallet = openWallet(house)
   const promises = openPromises(byHandHouse)
-  const orders = openOrders(byHandHouse, { wallet, promises, tell: async () => undefined })
+  const orders = openOrders(byHandHouse, {
+    wallet,
+    promises,
+    tell: async () => undefined,
+    money: { paymentsOf: async () => new Map(), refundsOf: (ids) => refunds.statesOf(ids) },
+  })
   const sold = await openGoods(house, goods)
   orders.sell(sold)
   orders.sell({ ...sold, kind: 'hotel' })
   const news: RefundNews[] = []
   const asked: string[] = []
-  const refunds = openRefunds(byHandHouse, {
+  const refunds: Refunds = openRefunds(byHandHouse, {
     orders,
     wallet,
     promises,

@@ -1,0 +1,20 @@
+import type { OrderMoney } from '#orders/labels.ts'
+
+/** What the payments and refunds rooms know of some orders, by order; whoever they know nothing of is left out. */
+export interface MoneyTold {
+  /** how the latest try to pay that reached a bank stands */
+  paymentsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, NonNullable<OrderMoney['payment']>>>
+  /** how far what was given back is on its way */
+  refundsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, NonNullable<OrderMoney['refund']>>>
+}
+
+export const nothingTold: MoneyTold = { paymentsOf: async () => new Map(), refundsOf: async () => new Map() }
+
+/** Both of some orders. */
+export async function moneyOf(
+  told: MoneyTold,
+  orderIds: readonly string[],
+): Promise<(orderId: string) => OrderMoney> {
+  const [payments, refunds] = await Promise.all([told.paymentsOf(orderIds), told.refundsOf(orderIds)])
+  return (orderId) => ({ payment: payments.get(orderId), refund: refunds.get(orderId) })
+}

@@ -1,0 +1,59 @@
+import type { OrderListed } from '#orders/answered.ts'
+import { productOf } from '#orders/bought-words.ts'
+import { isUnpaid, type Status } from '#orders/life.ts'
+
+/** Where an order stands, in a word and its colour. */
+export interface Standing {
+  readonly says: string
+  readonly tone: 'good' | 'warn' | 'bad' | 'plain'
+}
+
+/** A try to pay that is not settled, and a part that was given back while the rest still flies, show before anything else. */
+export function standingOf(
+  status: Status,
+  { labels, ...bought }: Pick<OrderListed, 'labels' | 'stay' | 'visa'>,
+): Standing {
+  if (labels.refund !== 'none') return refundStandings[labels.refund][status === 'issued' ? 'part' : 'all']
+  if (labels.payment === 'failed' && isUnpaid(status)) return { says: 'پرداخت ناموفق', tone: 'bad' }
+  if (labels.payment === 'pending' || labels.payment === 'unknown')
+    return { says: 'در انتظار نتیجهٔ پرداخت', tone: 'warn' }
+  return (productOf(bought) === 'visa' ? ofVisas[status] : undefined) ?? standings[status]
+}
+
+const refundStandings = {
+  pending: {
+    part: { says: 'بخشی در راه برگشت', tone: 'warn' },
+    all: { says: 'مبلغ در راه برگشت', tone: 'warn' },
+  },
+  successful: {
+    part: { says: 'بخشی استرداد شد', tone: 'good' },
+    all: { says: 'استرداد شد', tone: 'plain' },
+  },
+  failed: {
+    part: { says: 'بخشی به کیف پول برگشت', tone: 'good' },
+    all: { says: 'به کیف پول برگشت', tone: 'plain' },
+  },
+} as const satisfies Record<string, Record<'part' | 'all', Standing>>
+
+export const standings = {
+  created: { says: 'در حال بررسی', tone: 'warn' },
+  submitted: { says: 'در انتظار تأیید', tone: 'warn' },
+  approved: { says: 'در انتظار پرداخت', tone: 'warn' },
+  paid: { says: 'در نوبت صدور', tone: 'warn' },
+  issuing: { says: 'در حال صدور', tone: 'warn' },
+  issued: { says: 'صادر شد', tone: 'good' },
+  refunded: { says: 'استرداد شد', tone: 'plain' },
+  failed: { says: 'صادر نشد', tone: 'bad' },
+  rejected: { says: 'رزرو ناموفق', tone: 'bad' },
+  expired: { says: 'مهلت تمام شد', tone: 'plain' },
+  cancelled: { says: 'لغو شد', tone: 'plain' },
+} as const satisfies Record<Status, Standing>
+
+/** A visa's order is done once it is filed; how far it is from there is its own page's to tell. */
+const ofVisas: Readonly<Partial<Record<Status, Standing>>> = {
+  paid: { says: 'در نوبت ثبت', tone: 'warn' },
+  issuing: { says: 'در حال ثبت', tone: 'warn' },
+  issued: { says: 'درخواست ثبت شد', tone: 'good' },
+  failed: { says: 'ثبت نشد', tone: 'bad' },
+  rejected: { says: 'درخواست ناموفق', tone: 'bad' },
+}
