@@ -9,6 +9,7 @@ const GatewayShown = z.object({
   name: z.string(),
   title: z.string(),
   currency: z.enum(['IRR', 'USD', 'AED', 'IQD']),
+  /** by its latest calls; what was not well is offered again after a rest, and is shown as such until it has answered well */
   health: z.enum(['healthy', 'slow', 'failing']),
   /** the one that is chosen already */
   isPreselected: z.boolean(),

@@ -9,7 +9,7 @@ const candidate = (more: object = {}): Candidate => ({
     caps: { currency: 'IRR', min: 10_000, max: 500_000_000, verifyWindowMinutes: 15 },
     ...more,
   },
-  health: 'healthy',
+  isResting: false,
 })
 
 test('a gateway is offered when it is active, well, and takes the amount', () => {
@@ -22,8 +22,7 @@ test('a gateway is offered when it is active, well, and takes the amount', () =>
   ] as const)
     assert.equal(leftOut(candidate(), amount), why)
   assert.equal(leftOut(candidate({ isActive: false }), 10_000), 'inactive')
-  assert.equal(leftOut({ ...candidate(), health: 'failing' }, 10_000), 'unwell')
-  assert.equal(leftOut({ ...candidate(), health: 'slow' }, 10_000), 'unwell')
+  assert.equal(leftOut({ ...candidate(), isResting: true }, 10_000), 'unwell')
 })
 
 test('the gateway paid at last is chosen already; else the first that is offered', () => {

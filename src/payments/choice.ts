@@ -1,19 +1,18 @@
 import type { Gateway } from '#payments/gateway.ts'
-import type { Standing } from '#payments/health.ts'
 
-/** A gateway that may be offered, and how well it answers now. */
+/** A gateway that may be offered, unless it rests because it did not answer well. */
 export interface Candidate {
   readonly gateway: Pick<Gateway, 'id' | 'isActive' | 'caps'>
-  readonly health: Standing
+  readonly isResting: boolean
 }
 
 /** Why a gateway is not offered. */
 export type LeftOut = 'inactive' | 'unwell' | 'below-least' | 'above-most'
 
 /** Without an amount the ceilings do not matter. */
-export function leftOut({ gateway, health }: Candidate, amount?: number): LeftOut | undefined {
+export function leftOut({ gateway, isResting }: Candidate, amount?: number): LeftOut | undefined {
   if (!gateway.isActive) return 'inactive'
-  if (health !== 'healthy') return 'unwell'
+  if (isResting) return 'unwell'
   if (amount !== undefined && amount < gateway.caps.min) return 'below-least'
   if (amount !== undefined && amount > gateway.caps.max) return 'above-most'
   return undefined

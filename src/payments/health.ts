@@ -44,10 +44,15 @@ export function mayTry({ restsUntil, probedAt }: Health, now: Temporal.Instant):
   return probedAt === null || now.since(probedAt).total('seconds') >= healthLimits.probeSeconds
 }
 
-/** As it is shown: what rests is failing or slow, by its latest calls. */
-export function standingOf(record: Health, now: Temporal.Instant): Standing {
-  if (record.restsUntil === null || Temporal.Instant.compare(now, record.restsUntil) >= 0) return 'healthy'
-  return isFailing(record.recent) ? 'failing' : 'slow'
+/** While it rests nobody is offered it. */
+export function isResting({ restsUntil }: Health, now: Temporal.Instant): boolean {
+  return restsUntil !== null && Temporal.Instant.compare(now, restsUntil) < 0
+}
+
+/** As it is shown: what was sent to rest is failing or slow, by its latest calls, until it has answered well again. */
+export function standingOf({ restsUntil, recent }: Health): Standing {
+  if (restsUntil === null) return 'healthy'
+  return isFailing(recent) ? 'failing' : 'slow'
 }
 
 /** The record after one more call. The first good answer after a rest clears it; a bad one begins the rest anew. */

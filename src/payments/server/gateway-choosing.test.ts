@@ -76,7 +76,13 @@ test('a gateway that fails thrice rests: it is left out, payers go to the next, 
   assert.ok(shop.house.logged.some((line) => line.includes('gateway.rests')))
 
   shop.house.clock.advance({ seconds: healthLimits.restSeconds + 1 })
-  assert.deepEqual(activeIn(await shown()), [1, 2])
+  const rested = await shown()
+  assert.deepEqual(activeIn(rested), [1, 2])
+  assert.deepEqual(
+    rested.slice(0, 2).map(({ health }) => health),
+    ['failing', 'healthy'],
+    'whoever chooses it knows',
+  )
   first.order('start-down')
   shop.nextOrder()
   await shop.create({ gatewayId: 1 })
@@ -88,6 +94,7 @@ test('a gateway that fails thrice rests: it is left out, payers go to the next, 
   await shop.opened({ gatewayId: 1 })
   assert.equal(first.sales.length, before + 1)
   assert.deepEqual(activeIn(await shown()), [1, 2])
+  assert.equal((await shown())[0]?.health, 'healthy')
 })
 
 test('where every gateway rests there is none, and it is said so', async () => {

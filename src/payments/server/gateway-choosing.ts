@@ -19,9 +19,13 @@ export async function choiceAmong(
   return shown.map((one) => ({ ...one, isPreselected: one.id === chosen }))
 }
 
-function shownAs(gateway: Gateway, health: GatewayShown['health'], amount: number | undefined) {
+function shownAs(
+  gateway: Gateway,
+  { health, isResting }: { readonly health: GatewayShown['health']; readonly isResting: boolean },
+  amount: number | undefined,
+) {
   const { id, name, title, caps } = gateway
-  const reason = leftOut({ gateway, health }, amount)
+  const reason = leftOut({ gateway, isResting }, amount)
   return {
     id,
     isActive: reason === undefined,

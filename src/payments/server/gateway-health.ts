@@ -5,6 +5,7 @@ import {
   after,
   type Health,
   healthLimits,
+  isResting,
   mayTry,
   type Standing,
   standingOf,
@@ -14,8 +15,8 @@ import type { House } from '#server/house.ts'
 
 /** How well each gateway answers: judged by `health.ts`, kept in the database, so that all processes know it. */
 export interface GatewayHealth {
-  /** as it is shown to who chooses */
-  standingOf(gatewayId: number): Promise<Standing>
+  /** as it is shown to who chooses, and whether it is left out for now */
+  standingOf(gatewayId: number): Promise<{ readonly health: Standing; readonly isResting: boolean }>
   /** May a payer be sent there now? A gateway that has rested is tried by one payer at a time: who asks is the one. */
   admits(gatewayId: number): Promise<boolean>
   /** The same gateway; how its `start` and `verify` go is written down. */
@@ -34,7 +35,10 @@ export function openGatewayHealth({
     if (was.restsUntil !== null && is.restsUntil === null) log.info({ gatewayId }, 'gateway.back')
   }
   return {
-    standingOf: async (gatewayId) => standingOf(await healthOf(database, gatewayId), now()),
+    async standingOf(gatewayId) {
+      const health = await healthOf(database, gatewayId)
+      return { health: standingOf(health), isResting: isResting(health, now()) }
+    },
     async admits(gatewayId) {
       const health = await healthOf(database, gatewayId)
       if (health.restsUntil === null) return true

@@ -2,6 +2,7 @@ import '#web/ui/choice.css'
 import './gateway-choice.css'
 import type { GatewayShown } from '#payments/calls.ts'
 import { Star } from '#web/art/star.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/note.tsx'
 
 export type { GatewayShown } from '#payments/calls.ts'
@@ -17,7 +18,7 @@ export function firstActive(gateways: readonly GatewayShown[]): number | undefin
   return gateways.find(({ isPreselected }) => isPreselected)?.id
 }
 
-/** Active gateways as cards, one of them chosen; below them those that do not take this amount, with the reason. */
+/** Active gateways as cards, one of them chosen; below them those that may not be chosen now, with the reason. */
 export function GatewayChoice({ gateways, chosen, onChoose }: Props) {
   const active = gateways.filter((gateway) => gateway.isActive)
   return (
@@ -37,7 +38,7 @@ export function GatewayChoice({ gateways, chosen, onChoose }: Props) {
           ))}
         </fieldset>
       )}
-      <NotForThisAmount gateways={gateways} />
+      <LeftOut gateways={gateways} />
     </>
   )
 }
@@ -48,7 +49,7 @@ interface CardProps {
   readonly onChoose: () => void
 }
 
-function GatewayCard({ gateway: { id, name, title, currency }, isChosen, onChoose }: CardProps) {
+function GatewayCard({ gateway: { id, name, title, currency, health }, isChosen, onChoose }: CardProps) {
   return (
     <label className="gateway">
       <span className="gateway-mark" data-gateway={name}>
@@ -57,6 +58,11 @@ function GatewayCard({ gateway: { id, name, title, currency }, isChosen, onChoos
       <b>
         {title}
         {currency !== 'IRR' && <small>{cardsAbroad[currency]}</small>}
+        {health !== 'healthy' && (
+          <small className="gateway-health">
+            <Icon name="warning-circle-fill" size="small" /> {healthWords[health]}
+          </small>
+        )}
       </b>
       <input
         className="radio"
@@ -70,17 +76,21 @@ function GatewayCard({ gateway: { id, name, title, currency }, isChosen, onChoos
   )
 }
 
+/** It has rested and may be tried; that it went wrong is told before somebody chooses it. */
+const healthWords = {
+  slow: 'کمی پیش کند پاسخ می‌داد',
+  failing: 'کمی پیش پاسخ نمی‌داد',
+} as const
+
 const cardsAbroad = {
   USD: 'کارت‌های بین‌المللی، به دلار',
   AED: 'کارت‌های بین‌المللی، به درهم',
   IQD: 'کارت‌های بین‌المللی، به دینار',
 } as const
 
-/** What is switched off or unwell is not spoken of; an amount is something the traveller can do something about. */
-function NotForThisAmount({ gateways }: Pick<Props, 'gateways'>) {
-  const amiss = gateways.filter(
-    ({ leftOut }) => leftOut?.reason === 'above-most' || leftOut?.reason === 'below-least',
-  )
+/** What is switched off is not spoken of; what does not answer now may be well in a minute, and an amount can be changed. */
+function LeftOut({ gateways }: Pick<Props, 'gateways'>) {
+  const amiss = gateways.filter(({ leftOut }) => leftOut !== undefined && leftOut.reason !== 'inactive')
   if (amiss.length === 0) return null
   return (
     <ul className="gateways-left-out">
