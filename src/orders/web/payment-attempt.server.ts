@@ -8,6 +8,7 @@ import type { PaymentShown } from '#payments/calls.ts'
 /** The latest attempt to pay, in words. */
 export function attemptWritten(attempt: PaymentShown) {
   const { id, status, gatewayId, gatewayName, reference, amount, taken, at } = attempt
+  const back = attempt.backBy ?? lastMoment(at)
   return {
     id,
     status,
@@ -18,7 +19,9 @@ export function attemptWritten(attempt: PaymentShown) {
     /** the bank took another amount, and where that went */
     taken: taken && { amount: inToman(rial(taken.amount)), became: taken.became },
     /** «دوشنبه ۳ آذر، ساعت ۱۴:۳۰»: what may have been taken for nothing is back by then */
-    backBy: backBy(attempt.backBy ?? lastMoment(at)),
+    backBy: backBy(back),
+    /** the same as an instant, for the clock that runs until then */
+    backAt: back,
   }
 }
 

@@ -87,6 +87,7 @@ test('a payment that failed may be tried again at the same gateway, and its mone
   )
   assert.deepEqual(amounts, [28_900_000])
   assert.equal(told?.backBy, 'سه‌شنبه ۳ آذر، ساعت ۱۴:۳۰')
+  assert.equal(told?.backAt, '2026-11-24T11:00:00Z')
   assert.deepEqual([mustAgree, useWallet, waysOn], [false, false, []])
 })
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { boughtWords } from '#orders/bought-words.ts'
 import type { ProductKind } from '#orders/product.ts'
 import type { PaymentShown } from '#orders/web/payment-page.tsx'
+import { TimeLeft } from '#orders/web/time-left.tsx'
 import { Price } from '#web/ui/price.tsx'
 
 type Attempt = PaymentShown['attempt']
@@ -15,6 +16,7 @@ export function NotPaid({ attempt, after }: { readonly attempt: Attempt; readonl
       {attempt && (
         <>
           ، یعنی تا <b>{attempt.backBy}</b>
+          <TimeLeft until={attempt.backAt} />
         </>
       )}
       . {after}

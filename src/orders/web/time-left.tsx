@@ -1,0 +1,8 @@
+import { durationWords } from '#calendar/written.ts'
+import { useSecondsLeft } from '#web/ui/use-seconds-left.ts'
+
+/** « (۷۱ ساعت و ۵۹ دقیقهٔ دیگر)», running down; nothing before the page is alive, and nothing once it is over. */
+export function TimeLeft({ until }: { readonly until: string }) {
+  const minutes = Math.floor((useSecondsLeft(until) ?? 0) / 60)
+  return minutes > 0 && <span role="timer"> ({durationWords(minutes)} دیگر)</span>
+}
