@@ -15,6 +15,7 @@ export const pagesOfThings: Readonly<Record<string, AddressOf>> = {
     `/profile/my-travels/order-details/flight-order-items?orderId=${issuedOrder}`,
   '/profile/my-travels/order-details/HotelOrderDetails': ({ issuedStay }) =>
     `/profile/my-travels/order-details/HotelOrderDetails?orderId=${issuedStay}`,
+  '/profile/passengers': ({ savedPassenger }) => `/profile/passengers?edit=${savedPassenger}`,
   '/hotel/confirm': ({ openStay }) => `/hotel/confirm?orderId=${openStay}`,
   '/profile/my-travels/order-details/VisaOrderDetails': ({ issuedVisa }) =>
     `/profile/my-travels/order-details/VisaOrderDetails?orderId=${issuedVisa}`,
@@ -32,7 +33,6 @@ export const pagesOfOneself: Readonly<Record<string, AddressOf>> = {
   '/profile/auth-data': () => '/profile/auth-data',
   '/profile/transactions': ({ payment }) => `/profile/transactions?payment=${payment}`,
   '/profile/notifications': () => '/profile/notifications',
-  '/profile/passengers': ({ savedPassenger }) => `/profile/passengers?edit=${savedPassenger}`,
   '/profile/watches': () => '/profile/watches',
   '/profile/my-travels': ({ openOrder }) => `/profile/my-travels?q=${openOrder}`,
 }

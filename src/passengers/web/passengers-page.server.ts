@@ -1,10 +1,13 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { agencyContext, visitorContext } from '#web/page-context.server.ts'
 
-/** The co-travellers of whoever is signed in, who of their orders is not among them, and the journeys a passport is too short for. */
+/**
+ * The co-travellers of whoever is signed in, who of their orders is not among them, and the journeys a passport is too short for.
+ * To change somebody who is not on the list is 404, with the page that says so.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
-  const { pathname, search } = new URL(request.url)
+  const { pathname, search, searchParams } = new URL(request.url)
   if (visitor.kind === 'guest') throw redirect(`/?next=${encodeURIComponent(pathname + search)}`)
   const { passengers, documents, clock } = context.get(agencyContext)
   const { userId } = visitor
@@ -14,11 +17,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     passengers.watchedOf(userId),
     documents.mine(userId),
   ])
-  return {
-    saved,
-    past,
-    trips,
-    kept,
-    today: clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate().toString(),
-  }
+  const today = clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate().toString()
+  const edited = searchParams.get('edit') ?? 'new'
+  const isThere = edited === 'new' || saved.some(({ id }) => id === edited)
+  return data({ saved, past, trips, kept, today }, { status: isThere ? 200 : 404 })
 }
