@@ -32,6 +32,11 @@ test('what many people use is known: words, names and teams, with what people ad
   for (const password of common) assert.equal(isCommon(password), true, password)
 })
 
+test('what leaked most often is known as it leaked, with signs around it and in capitals', () => {
+  for (const password of ['ncc1701', 'steelers', 'Q1w2e3r4t5', 'maverick!', 'gfhjkm', '159753', 'Corvette'])
+    assert.equal(isCommon(password), true, password)
+})
+
 test('what is longer, or no word alone, is not', () => {
   for (const password of [
     'sarv-o-kaj-72',
@@ -45,9 +50,14 @@ test('what is longer, or no word alone, is not', () => {
 })
 
 test('every entry is written as passwords are compared, and stands once', () => {
-  const lines = readFileSync(new URL('../data/common-passwords.txt', import.meta.url), 'utf8').split('\n')
-  const entries = lines.filter((line) => line !== '' && !line.startsWith('#'))
-  assert.ok(entries.length > 500)
-  assert.equal(new Set(entries).size, entries.length)
-  for (const entry of entries) assert.equal(foldedPassword(entry), entry)
+  for (const [file, least] of [
+    ['common-passwords.txt', 500],
+    ['leaked-passwords.txt', 10_000],
+  ] as const) {
+    const lines = readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8').split('\n')
+    const entries = lines.filter((line) => line !== '' && !line.startsWith('# '))
+    assert.ok(entries.length > least, file)
+    assert.equal(new Set(entries).size, entries.length, file)
+    for (const entry of entries) assert.equal(foldedPassword(entry), entry)
+  }
 })

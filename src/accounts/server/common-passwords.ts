@@ -3,20 +3,22 @@ import path from 'node:path'
 import { foldedPassword } from '#accounts/password.ts'
 import { isPatterned } from '#accounts/password-patterns.ts'
 
-const file = path.join(import.meta.dirname, '../data/common-passwords.txt')
-let words: ReadonlySet<string> | undefined
-
 /**
- * Do many people use it? A word of the list alone, or with what people add to one: digits, a year, a walk over the
- * keyboard, a sign or two.
+ * Do many people use it? A word of our list alone, or with what people add to one (digits, a year, a walk over the
+ * keyboard, a sign or two), or one of those that leaked most often.
  */
 export function isCommon(password: string): boolean {
   const folded = foldedPassword(password)
-  if (isPatterned(folded) || isWord(folded)) return true
+  if (isPatterned(folded) || isWhole(folded)) return true
   const plain = folded.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')
   const [, word = '', tail = ''] = /^(\p{L}[\p{L}\p{M}]*)(.*)$/u.exec(plain) ?? []
   const [, head = '', last = ''] = /^(.*?)(\p{L}[\p{L}\p{M}]*)$/u.exec(plain) ?? []
-  return isWord(plain) || (isWord(word) && isAddition(tail)) || (isWord(last) && isAddition(head))
+  return isWhole(plain) || (isWord(word) && isAddition(tail)) || (isWord(last) && isAddition(head))
+}
+
+function isWhole(text: string): boolean {
+  leaked ??= new Set(linesOf('leaked-passwords.txt'))
+  return isWord(text) || leaked.has(text)
 }
 
 function isAddition(text: string): boolean {
@@ -25,10 +27,16 @@ function isAddition(text: string): boolean {
 }
 
 function isWord(text: string): boolean {
-  words ??= new Set(
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .filter((line) => line !== '' && !line.startsWith('#')),
-  )
+  words ??= new Set(linesOf('common-passwords.txt').filter((line) => !line.startsWith('#')))
   return words.has(text)
+}
+
+// read with the first password that is set, and kept
+let words: ReadonlySet<string> | undefined
+let leaked: ReadonlySet<string> | undefined
+
+function linesOf(file: string): readonly string[] {
+  return readFileSync(path.join(import.meta.dirname, '../data', file), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
 }
