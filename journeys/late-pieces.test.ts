@@ -136,8 +136,8 @@ suite('a page while a piece of it is late', () => {
     await follow(visit, {
       link: () => page.getByRole('link', { name: named('درخواست استرداد') }),
       piece: 'refund-form',
-      title: 'درخواست استرداد',
-      heading: 'درخواست استرداد',
+      title: 'بلیت‌ها و استرداد',
+      heading: 'بلیت‌ها و استرداد',
       atLast: () => page.getByRole('checkbox'),
     })
     await page.goto('/flight/MHD')

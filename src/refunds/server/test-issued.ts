@@ -12,11 +12,15 @@ interface Sold {
 }
 
 /** An order of the goods that is paid at a gateway and issued; its number. */
-export async function issuedOrder(
-  { house, orders, goods }: Sold,
-  ownerId: string,
-  voucher?: string,
-): Promise<string> {
+export async function issuedOrder(sold: Sold, ownerId: string, voucher?: string): Promise<string> {
+  const orderId = await submittedOrder(sold, ownerId)
+  await payFor(sold, { orderId, ownerId, voucher })
+  await sold.orders.work.issue(orderId)
+  return orderId
+}
+
+/** An order of the goods as its owner has just sent it. */
+export async function submittedOrder({ orders, goods }: Sold, ownerId: string): Promise<string> {
   const { orderId } = await orders.submit({
     ownerId,
     product: goods.product ?? 'flight',
@@ -28,6 +32,17 @@ export async function issuedOrder(
     ...(goods.product === 'hotel' ? stayOf(goods) : journeysOf(goods)),
     passengers: goods.groups.map(personOf),
   })
+  return orderId
+}
+
+interface Wanted {
+  readonly orderId: string
+  readonly ownerId: string
+  readonly voucher?: string | undefined
+}
+
+/** Its owner agrees to the price, and a gateway brings the money. */
+export async function payFor({ house, orders }: Sold, { orderId, ownerId, voucher }: Wanted): Promise<void> {
   await orders.approve(orderId, ownerId)
   if (voucher !== undefined) await orders.applyVoucher({ orderId, code: voucher }, ownerId)
   const order = await orders.ofUser(orderId, ownerId)
@@ -36,8 +51,6 @@ export async function issuedOrder(
     .execute((trx) =>
       orders.captured(trx, { attemptId: randomUUID(), orderId, gatewayId: 1, amount: due(order) }),
     )
-  await orders.work.issue(orderId)
-  return orderId
 }
 
 type Bought = Pick<NewOrder, 'journeys' | 'stay'>

@@ -6,18 +6,19 @@ import '#web/ui/choice.css'
 import '#web/ui/field.css'
 import '#web/ui/penalty-clock.css'
 import '#web/ui/penalty-line.css'
+import '#web/ui/tag.css'
 import './refund-page.css'
 import { lazy, Suspense, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
+import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
 import { orderPath } from '#orders/web/paths.ts'
+import { useLiveOrder } from '#orders/web/use-live-order.ts'
 import type { RefundRequest } from '#refunds/answered.ts'
 import { RefundStanding } from '#refunds/web/refund-standing.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
-import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { useVisitor } from '#web/use-user.tsx'
 import { woken } from '#web/woken.tsx'
 import type { Route } from './+types/refund-page'
 
@@ -26,59 +27,71 @@ const RefundDone = lazy(() => import('#refunds/web/refund-done.tsx'))
 
 export { loader } from './refund-page.server.ts'
 
-/** درخواست استرداد: which tickets or rooms, what that costs now and later, why, and where the money goes. */
+/** Where each ticket, room or applicant of an order stands; below, where something can be given back, the request. */
 export default function RefundPage({ loaderData }: Route.ComponentProps) {
   const { name } = useBrand()
+  const { revalidate } = useRevalidator()
   const [done, setDone] = useState<RefundRequest>()
-  const { refundable, legs } = loaderData
+  const { orderId, product, title, route, isOnItsWay, standings } = loaderData
+  useLiveOrder(orderId, isOnItsWay, () => void revalidate())
   return (
-    <SiteLayout {...useVisitor()}>
-      <title>{`درخواست استرداد، ${name}`}</title>
-      <div className="wrap refund">
+    <ProfileFrame>
+      <title>{`${title}، ${name}`}</title>
+      <div className="refund">
         <nav className="refund-way" aria-label="مسیر">
           <Link to="/profile/my-travels">سفرهای من</Link>
           <Icon name="caret-left-bold" size="small" />
-          <Link to={orderPath(refundable.orderId, refundable.product)}>{legs[0]?.route}</Link>
+          <Link to={orderPath(orderId, product)}>{route}</Link>
         </nav>
         {done === undefined ? (
-          <>
-            <header>
-              <h1>درخواست استرداد</h1>
-              <p>جریمه را پیش از ثبت می‌بینید؛ تا وقتی تأیید نکنید چیزی لغو نمی‌شود.</p>
-            </header>
-            {refundable.allowed ? (
-              <RefundForm {...loaderData} onDone={setDone} />
-            ) : (
-              <>
-                <WhyNot {...loaderData} />
-                <RefundStanding {...loaderData} />
-              </>
-            )}
-          </>
+          <h1>{title}</h1>
         ) : (
           <Suspense>
-            <RefundDone refund={done} product={refundable.product} />
+            <RefundDone refund={done} product={product} />
           </Suspense>
         )}
+        <RefundStanding standings={standings} />
+        {done === undefined && (
+          <WhatNow
+            {...loaderData}
+            onDone={(refund) => {
+              setDone(refund)
+              void revalidate()
+            }}
+          />
+        )}
       </div>
-    </SiteLayout>
+    </ProfileFrame>
   )
 }
 
-/** No dead button: the reason, and the ways that are open. */
-function WhyNot({ refundable }: Pick<Route.ComponentProps['loaderData'], 'refundable'>) {
+interface WhatNowProps
+  extends Pick<Route.ComponentProps['loaderData'], 'orderId' | 'product' | 'form' | 'whyNot'> {
+  readonly onDone: (refund: RefundRequest) => void
+}
+
+/** The request; or no dead button, but the reason and the way that is open. */
+function WhatNow({ orderId, product, form, whyNot, onDone }: WhatNowProps) {
+  if (form === undefined)
+    return (
+      <Note
+        tone="warn"
+        action={
+          <LinkButton kind="tonal" size="small" to={orderPath(orderId, product)}>
+            برگشت به سفارش
+          </LinkButton>
+        }
+      >
+        {whyNot}
+      </Note>
+    )
   return (
-    <Note
-      tone="warn"
-      action={
-        <LinkButton kind="tonal" size="small" to={orderPath(refundable.orderId, refundable.product)}>
-          برگشت به سفارش
-        </LinkButton>
-      }
-    >
-      {refundable.reason}
-      {refundable.product === 'flight' &&
-        ' اگر پرواز بیش از ۲ ساعت تأخیر یا تعجیل داشته باشد، استرداد بدون جریمه است.'}
-    </Note>
+    <>
+      <header>
+        <h2>درخواست استرداد</h2>
+        <p>جریمه را پیش از ثبت می‌بینید؛ تا وقتی تأیید نکنید چیزی لغو نمی‌شود.</p>
+      </header>
+      <RefundForm {...form} onDone={onDone} />
+    </>
   )
 }
