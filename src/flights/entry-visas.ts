@@ -29,7 +29,7 @@ function free(days?: number): Entry {
 
 /**
  * What Iranians and Iraqis need to come in, as far as it is well known; rules change, so each has its month and the words say
- * so. What is not here must be asked.
+ * so. Known from embassies' pages and public lists of visa rules; what those disagree about, and what is not here, must be asked.
  */
 const table: Readonly<Record<string, EntryVisa>> = {
   IR: { IR: free(), IQ: free(), seen: '1404-03' },
@@ -62,6 +62,34 @@ const table: Readonly<Record<string, EntryVisa>> = {
   NZ: { IR: before, IQ: before, seen: '1404-03' },
   JP: { IR: before, IQ: before, seen: '1404-03' },
   KR: { IR: before, IQ: before, seen: '1404-03' },
+  AF: { IR: before, IQ: before, seen: '1404-03' },
+  PK: { IR: electronic, IQ: ask, seen: '1404-03' },
+  TM: { IR: before, IQ: before, seen: '1404-03' },
+  KG: { IR: electronic, IQ: ask, seen: '1404-03' },
+  LB: { IR: ask, IQ: free(30), seen: '1404-03' },
+  JO: { IR: before, IQ: ask, seen: '1404-03' },
+  EG: { IR: before, IQ: before, seen: '1404-03' },
+  CY: { IR: before, IQ: before, seen: '1404-03' },
+  AL: { IR: electronic, IQ: electronic, seen: '1404-03' },
+  BA: { IR: before, IQ: before, seen: '1404-03' },
+  MD: { IR: before, IQ: before, seen: '1404-03' },
+  MK: { IR: before, IQ: before, seen: '1404-03' },
+  BD: { IR: before, IQ: before, seen: '1404-03' },
+  LK: { IR: electronic, IQ: electronic, seen: '1404-03' },
+  NP: { IR: arrival, IQ: before, seen: '1404-03' },
+  SG: { IR: before, IQ: before, seen: '1404-03' },
+  PH: { IR: before, IQ: before, seen: '1404-03' },
+  HK: { IR: before, IQ: before, seen: '1404-03' },
+  TW: { IR: before, IQ: before, seen: '1404-03' },
+  DZ: { IR: before, IQ: before, seen: '1404-03' },
+  MA: { IR: before, IQ: before, seen: '1404-03' },
+  TN: { IR: free(15), IQ: free(15), seen: '1404-03' },
+  ET: { IR: electronic, IQ: ask, seen: '1404-03' },
+  KE: { IR: electronic, IQ: ask, seen: '1404-03' },
+  ZA: { IR: before, IQ: before, seen: '1404-03' },
+  BR: { IR: before, IQ: before, seen: '1404-03' },
+  AR: { IR: before, IQ: before, seen: '1404-03' },
+  MX: { IR: before, IQ: before, seen: '1404-03' },
 }
 
 const visaOfSchengen: EntryVisa = { IR: before, IQ: before, seen: '1405-08' }
