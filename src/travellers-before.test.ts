@@ -103,11 +103,11 @@ test('a journey abroad ahead is watched with its last landing; one inside Iran, 
     passportIssuingCountryCountryNameFa: 'ایران',
     passportType: 'IranianPassport',
     passportNumber: 'K45128903',
-    passportExpirationDateFa: '2027-05-30',
+    passportExpirationDateFa: '2027-05-02',
     passportExpirationDateType: 'Gregorian',
   })
   assert.deepEqual(await t.passengers.watchedOf(t.owner), [
-    { id, destinationName: 'استانبول', neededUntil: '2027-06-03' },
+    { id, destinationName: 'استانبول', neededUntil: '2027-05-03', isAssumed: false },
   ])
   t.house.clock.set(Temporal.Instant.from('2026-12-03T03:00:00Z'))
   assert.deepEqual(await t.passengers.watchedOf(t.owner), [])

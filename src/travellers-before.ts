@@ -1,3 +1,4 @@
+import { passportNeeded } from '#flights/passport-validity.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import type { Traveller } from '#orders/server/people.ts'
 import type { OrdersBefore, PastTraveller } from '#passengers/server/passengers.ts'
@@ -7,9 +8,9 @@ export function travellersBefore(orders: () => Orders): OrdersBefore {
   return {
     travellersOf: async (userId) => (await orders().travellersOf(userId)).map(pastTraveller),
     tripsAhead: async (userId) =>
-      (await orders().tripsAbroadAhead(userId)).map(({ destinationName, lastArrival, travellers }) => ({
+      (await orders().tripsAbroadAhead(userId)).map(({ destinationName, visits, travellers }) => ({
         destinationName,
-        lastArrival,
+        needed: (issuer) => passportNeeded(visits, issuer),
         travellers: travellers.map(pastTraveller),
       })),
   }

@@ -51,6 +51,14 @@ test('there is what every journey abroad needs: three hours, a passport of six m
   ])
 })
 
+test('beside our six months each country says what it asks of a passport, and where we do not know it is said', () => {
+  const ours = 'برای خرید باید دست‌کم تا ۶ ماه پس از رسیدن آخرین پرواز اعتبار داشته باشد.'
+  const passport = (airports: string) => text('گذرنامه', way(airports))?.split(ours)[1]?.trim()
+  assert.equal(passport('IKA-FRA'), 'آلمان ۳ ماه اعتبار پس از خروج می‌خواهد. این آگاهی از مهر ۱۴۰۴ است.')
+  assert.match(passport('IKA-LHR') ?? '', /^بریتانیا.* اعتبار تا پایان اقامت می‌خواهد/)
+  assert.equal(passport('IKA-TAS'), 'قاعدهٔ ازبکستان را نمی‌دانیم؛ ۶ ماه را کف بگیرید.')
+})
+
 test('there and back asks for the visa of there, not of home', () => {
   assert.deepEqual(
     titles(way('IKA-IST'), way('IST-IKA')).filter((title) => title.startsWith('ویزا')),

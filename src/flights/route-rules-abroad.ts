@@ -1,4 +1,5 @@
 import type { RouteRules } from '#flights/answered.ts'
+import { passportSentences } from '#flights/passport-words.ts'
 import type { Connection, FlightGroup } from '#flights/proposal.ts'
 import { countryWords, entrySentences } from '#flights/visa-words.ts'
 import { findAirport } from '#places/airports.ts'
@@ -11,11 +12,12 @@ type Rule = RouteRules['rules'][number]
  */
 export function routeRulesAbroad(directions: readonly FlightGroup[]): RouteRules {
   const stops = directions.flatMap(({ connections }) => connections)
+  const countries = destinationsOf(directions)
   return {
     rules: [
       presence,
-      passport,
-      ...destinationsOf(directions).map(visaRule),
+      passportRuleOf(countries),
+      ...countries.map(visaRule),
       ...passingRules(stops),
       ...(leavesIran(directions) ? [exitDuty] : []),
       clocks,
@@ -29,10 +31,6 @@ export function routeRulesAbroad(directions: readonly FlightGroup[]): RouteRules
 const presence: Rule = {
   title: 'حضور در فرودگاه',
   text: 'دست‌کم ۳ ساعت پیش از پرواز در فرودگاه باشید.',
-}
-const passport: Rule = {
-  title: 'گذرنامه',
-  text: 'اصل گذرنامهٔ هر مسافر، کودک و نوزاد هم، لازم است و باید دست‌کم تا ۶ ماه پس از رسیدن آخرین پرواز اعتبار داشته باشد.',
 }
 const exitDuty: Rule = {
   title: 'عوارض خروج از کشور',
@@ -63,6 +61,13 @@ function destinationsOf(directions: readonly FlightGroup[]): readonly string[] {
     countryOf(flightLegs.at(-1)?.destination) ?? [],
   ])
   return [...new Set(ends.flat())].filter((country) => country !== home)
+}
+
+/** What our form asks (§5), then what the countries do. */
+function passportRuleOf(countries: readonly string[]): Rule {
+  const ours =
+    'اصل گذرنامهٔ هر مسافر، کودک و نوزاد هم، لازم است و برای خرید باید دست‌کم تا ۶ ماه پس از رسیدن آخرین پرواز اعتبار داشته باشد.'
+  return { title: 'گذرنامه', text: [ours, ...passportSentences(countries)].join(' ') }
 }
 
 function visaRule(country: string): Rule {

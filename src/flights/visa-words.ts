@@ -57,8 +57,8 @@ function entryWords(entry: Entry): string {
   return entry.days === undefined ? 'بدون ویزا' : `تا ${persianDigits(entry.days)} روز بدون ویزا`
 }
 
-/** «خرداد ۱۴۰۴» */
-function seenWords(seen: string): string {
+/** «خرداد ۱۴۰۴» of `1404-03` */
+export function seenWords(seen: string): string {
   const [year = 0, month = 1] = seen.split('-').map(Number)
   return monthYear(year, month)
 }

@@ -52,8 +52,13 @@ const pastId = z.string('نشانی لازم است.').check(z.regex(/^[\da-f-]{
 const PastPassenger = z.object({ id: pastId, ...person })
 export type PastPassenger = z.output<typeof PastPassenger>
 
-/** A journey ahead that a co-traveller's passport will be too short for; an ISO day. */
-const TripWatched = z.object({ id: z.uuid(), destinationName: z.string(), neededUntil: z.string() })
+/** A journey ahead that a co-traveller's passport will be too short for; an ISO day, by a rule that is known or assumed. */
+const TripWatched = z.object({
+  id: z.uuid(),
+  destinationName: z.string(),
+  neededUntil: z.string(),
+  isAssumed: z.boolean(),
+})
 export type TripWatched = z.output<typeof TripWatched>
 
 const base = '/api/flight-reservation/Passenger'

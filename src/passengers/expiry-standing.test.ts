@@ -24,10 +24,21 @@ test('a passport is told by how long it will do', () => {
 test('a journey ahead that it is too short for is named with the day it has to reach', () => {
   const sara = savedSara({ passportExpirationDateFa: '2027-06-20' })
   const trips = [
-    { id: sara.id, destinationName: 'استانبول', neededUntil: '2027-06-21' },
-    { id: 'another', destinationName: 'دبی', neededUntil: '2028-01-01' },
+    { id: sara.id, destinationName: 'استانبول', neededUntil: '2027-06-21', isAssumed: false },
+    { id: 'another', destinationName: 'دبی', neededUntil: '2028-01-01', isAssumed: false },
   ]
   const [, trip, ...others] = expiryStanding(sara, today, trips)
   assert.equal(trip?.says, 'برای سفر به استانبول بس نیست؛ دست‌کم تا ۳۱ خرداد ۱۴۰۶ (۲۱ ژوئن ۲۰۲۷) لازم است.')
   assert.deepEqual(others, [])
+})
+
+test('where the rule of the country is not known it is said that six months are taken', () => {
+  const sara = savedSara({ passportExpirationDateFa: '2027-06-20' })
+  const [, trip] = expiryStanding(sara, today, [
+    { id: sara.id, destinationName: 'تاشکند', neededUntil: '2027-06-21', isAssumed: true },
+  ])
+  assert.deepEqual(trip, {
+    tone: 'warn',
+    says: 'برای سفر به تاشکند شاید بس نباشد؛ قاعدهٔ آنجا را نمی‌دانیم و ۶ ماه، تا ۳۱ خرداد ۱۴۰۶ (۲۱ ژوئن ۲۰۲۷)، را کف می‌گیریم.',
+  })
 })

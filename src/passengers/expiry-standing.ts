@@ -27,10 +27,15 @@ function ofItself(expires: Temporal.PlainDate, today: Temporal.PlainDate): Expir
     return { tone: 'bad', says: `اعتبار گذرنامه ${until} تمام شده است.` }
   return isValidLongEnough(expires, today)
     ? { tone: 'good', says: `گذرنامه تا ${until} اعتبار دارد.` }
-    : { tone: 'warn', says: `گذرنامه تا ${until} اعتبار دارد؛ سفر خارجی ۶ ماه اعتبار می‌خواهد.` }
+    : { tone: 'warn', says: `گذرنامه تا ${until} اعتبار دارد؛ خرید پرواز خارجی ۶ ماه اعتبار می‌خواهد.` }
 }
 
-function forTrip({ destinationName, neededUntil }: TripWatched): ExpiryStanding {
+function forTrip({ destinationName, neededUntil, isAssumed }: TripWatched): ExpiryStanding {
   const until = dateOfPassport(Temporal.PlainDate.from(neededUntil))
-  return { tone: 'bad', says: `برای سفر به ${destinationName} بس نیست؛ دست‌کم تا ${until} لازم است.` }
+  if (!isAssumed)
+    return { tone: 'bad', says: `برای سفر به ${destinationName} بس نیست؛ دست‌کم تا ${until} لازم است.` }
+  return {
+    tone: 'warn',
+    says: `برای سفر به ${destinationName} شاید بس نباشد؛ قاعدهٔ آنجا را نمی‌دانیم و ۶ ماه، تا ${until}، را کف می‌گیریم.`,
+  }
 }

@@ -40,6 +40,11 @@ export function passportForForm(passport: Passport | null): PassportWritten {
   }
 }
 
+/** The country that issued a form's passport (ISO, two letters), where it is known. */
+export function issuerOf(form: PassengerForm): string | undefined {
+  return countryNamed(form.passportIssuingCountryCountryNameFa ?? '')?.code
+}
+
 /** What a form says of a passport that is not there. */
 export const noPassport: PassportWritten = {
   nationalityCountryNameFa: '',

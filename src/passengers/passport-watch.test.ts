@@ -14,7 +14,7 @@ test('passports that end within six months of the last landing are named, others
     { ...sara, id: 'latin', firstNameFarsi: '', lastNameFarsi: '', passportExpirationDateFa: '2026-11-01' },
   ]
   assert.deepEqual(shortPassports([sara, ...others], lastArrival), [
-    { id: sara.id, name: 'سارا محمدی', expiresOn: '2027-06-20' },
-    { id: 'latin', name: 'SARA MOHAMMADI', expiresOn: '2026-11-01' },
+    { id: sara.id, name: 'سارا محمدی', expiresOn: '2027-06-20', issuer: 'IR' },
+    { id: 'latin', name: 'SARA MOHAMMADI', expiresOn: '2026-11-01', issuer: 'IR' },
   ])
 })

@@ -28,10 +28,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const choices = searchChoices(clock.now(), { asked, scope })
   if (search === undefined)
     return { choices, search, faults, found: undefined, watched: undefined, told: undefined }
-  const [answer, watched] = await Promise.all([
-    answerTo(flights, search, choices.today),
-    passportWatch(context, search),
-  ])
+  const answer = await answerTo(flights, search, choices.today)
+  const found = answer.refused === undefined ? answer.results.proposals : []
+  const watched = await passportWatch(context, search, found)
   const isAnswered = answer.refused === undefined
   const remembered = isAnswered ? await rememberSearch({ request, context }, availableBody(search)) : {}
   const headers = { 'cache-control': 'private, no-store', ...remembered }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { all, type Database } from '#database/database.ts'
 import type { OrderPassenger } from '#orders/order.ts'
 import { type JourneyRow, type PassengerRow, passengerOf } from '#orders/server/presented.ts'
-import { findAirport } from '#places/airports.ts'
+import { findAirport, findCity } from '#places/airports.ts'
 
 /** Somebody on an order, by the order and his place in it: "order.place". */
 export interface Traveller extends OrderPassenger {
@@ -14,9 +14,15 @@ export interface TripAbroad {
   readonly orderId: string
   /** the city it goes to, or lies in */
   readonly destinationName: string
-  /** the day the last leg lands, at its airport; of a stay its last day */
-  readonly lastArrival: Temporal.PlainDate
+  /** the countries it comes to (ISO, two letters), with the days by their own clocks; the last of a journey is not left */
+  readonly visits: readonly VisitAbroad[]
   readonly travellers: readonly Traveller[]
+}
+
+interface VisitAbroad {
+  readonly country: string
+  readonly arrives: Temporal.PlainDate
+  readonly leaves: Temporal.PlainDate | undefined
 }
 
 type TravellerRow = PassengerRow & { readonly order_id: string; readonly position: number }
@@ -75,27 +81,51 @@ async function flightsAbroad(
     legs.some(leavesIran),
   )
   return abroad.flatMap(([orderId, legs]) => {
-    const lastArrival = legs
-      .map((leg) => leg.arrives_local.toPlainDate())
-      .toSorted(Temporal.PlainDate.compare)
-      .at(-1)
     const there = legs.findLast((leg) => !leg.is_returning) ?? legs[0]
-    if (lastArrival === undefined || there === undefined) return []
-    return [{ orderId, destinationName: there.destination_name, lastArrival }]
+    if (there === undefined) return []
+    return [{ orderId, destinationName: there.destination_name, visits: visitsOf(legs) }]
+  })
+}
+
+function visitsOf(legs: readonly JourneyRow[]): readonly VisitAbroad[] {
+  return legs.flatMap(({ destination, arrives_local }, at) => {
+    const country = findAirport(destination)?.country
+    const leaves = legs[at + 1]?.departs_local.toPlainDate()
+    return country === undefined ? [] : [{ country, arrives: arrives_local.toPlainDate(), leaves }]
   })
 }
 
 /** A room abroad is signed for with the passport, on the last day as on the first. */
-function staysAbroad(database: Database, userId: string, now: Temporal.Instant): Promise<readonly Ahead[]> {
-  return all(
+async function staysAbroad(
+  database: Database,
+  userId: string,
+  now: Temporal.Instant,
+): Promise<readonly Ahead[]> {
+  const rows = await all(
     database,
-    sql<Ahead>`
-      select order_id as "orderId", city_name as "destinationName", check_out as "lastArrival"
+    sql<StayAbroadRow>`
+      select order_id, city_code, city_name, check_in, check_out
       from orders.stay join orders."order" o on o.id = order_id
       where o.owner_id = ${userId} and o.status in ('approved', 'paid', 'issuing', 'issued')
         and not is_domestic and checks_in_at > ${now}
       order by order_id`,
   )
+  return rows.map(({ order_id, city_code, city_name, check_in, check_out }) => {
+    const country = findCity(city_code)?.country
+    return {
+      orderId: order_id,
+      destinationName: city_name,
+      visits: country === undefined ? [] : [{ country, arrives: check_in, leaves: check_out }],
+    }
+  })
+}
+
+interface StayAbroadRow {
+  readonly order_id: string
+  readonly city_code: string
+  readonly city_name: string
+  readonly check_in: Temporal.PlainDate
+  readonly check_out: Temporal.PlainDate
 }
 
 function leavesIran({ origin, destination }: JourneyRow): boolean {

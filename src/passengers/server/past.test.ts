@@ -49,7 +49,16 @@ function owns(owner: () => string): OrdersBefore {
     travellersOf: async (userId) => (userId === owner() ? travellers : []),
     tripsAhead: async (userId) =>
       userId === owner()
-        ? [{ destinationName: 'استانبول', lastArrival: Temporal.PlainDate.from('2026-12-20'), travellers }]
+        ? [
+            {
+              destinationName: 'استانبول',
+              needed: (issuer) => ({
+                until: Temporal.PlainDate.from(issuer === 'IQ' ? '2027-06-20' : '2027-12-20'),
+                isAssumed: false,
+              }),
+              travellers,
+            },
+          ]
         : [],
   }
 }
@@ -120,7 +129,7 @@ test('a kept passport that a journey ahead outlasts is watched, for who is on th
   const { id } = (await room.ask('AddOrUpdatePassenger', { passenger: hassan })).json().data
   await room.ask('AddOrUpdatePassenger', { passenger: nika })
   assert.deepEqual(await passengers.watchedOf(room.owner), [
-    { id, destinationName: 'استانبول', neededUntil: '2027-06-20' },
+    { id, destinationName: 'استانبول', neededUntil: '2027-06-20', isAssumed: false },
   ])
   await room.ask('AddOrUpdatePassenger', {
     passenger: { ...hassan, id, passportExpirationDateFa: '2027-06-20' },

@@ -1,8 +1,7 @@
 import { foldedName } from '#accounts/names.ts'
 import { dateFromForm } from '#calendar/form-date.ts'
 import type { PastPassenger, SavedPassenger, TripWatched } from '#passengers/calls.ts'
-import { isValidLongEnough, neededUntil } from '#passengers/passport.ts'
-import { passportForForm } from '#passengers/passport-form.ts'
+import { issuerOf, passportForForm } from '#passengers/passport-form.ts'
 import type { Person } from '#passengers/server/saved.ts'
 import { shownPerson } from '#passengers/server/saved.ts'
 
@@ -14,9 +13,15 @@ export interface PastTraveller extends Person {
 /** A journey abroad that is still to be flown. */
 export interface TripAhead {
   readonly destinationName: string
-  /** the day the last leg lands */
-  readonly lastArrival: Temporal.PlainDate
+  /** until when a passport that this country (ISO, two letters) issued must be good for it; nothing where nobody asks */
+  readonly needed: (issuer: string | undefined) => PassportNeed | undefined
   readonly travellers: readonly PastTraveller[]
+}
+
+export interface PassportNeed {
+  readonly until: Temporal.PlainDate
+  /** the country's rule is not known, and six months are taken */
+  readonly isAssumed: boolean
 }
 
 /** What the orders tell of a user's travellers; handed in, since orders stand above this room. */
@@ -44,7 +49,7 @@ export function notOn(
   })
 }
 
-/** The journeys ahead that a co-traveller's kept passport will not do for (§5). */
+/** The journeys ahead that a co-traveller's kept passport will not do for, by what their countries ask. */
 export function watched(
   list: readonly SavedPassenger[],
   trips: readonly TripAhead[],
@@ -52,10 +57,13 @@ export function watched(
   return list.flatMap((saved) => {
     const expires = dateFromForm(saved.passportExpirationDateFa)
     const marks = marksOf(saved)
-    return trips.flatMap(({ destinationName, lastArrival, travellers }) => {
+    return trips.flatMap(({ destinationName, needed, travellers }) => {
       const isOn = travellers.some((one) => marksOf(written(one)).some((mark) => marks.includes(mark)))
-      if (expires === undefined || !isOn || isValidLongEnough(expires, lastArrival)) return []
-      return [{ id: saved.id, destinationName, neededUntil: neededUntil(lastArrival).toString() }]
+      const need = needed(issuerOf(saved))
+      if (expires === undefined || !isOn || need === undefined) return []
+      const { until, isAssumed } = need
+      if (Temporal.PlainDate.compare(expires, until) >= 0) return []
+      return [{ id: saved.id, destinationName, neededUntil: until.toString(), isAssumed }]
     })
   })
 }
