@@ -15,7 +15,7 @@ import {
   requestsOf,
 } from './passport-scanning.ts'
 import { passportNumbersKeepTheirShapes, passportsLastLongEnough, saraAbroad } from './passports.ts'
-import { cardOf, text } from './people.ts'
+import { cardOf, chooseDate, text } from './people.ts'
 import { dayAhead, eventually } from './shopper.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 
@@ -51,6 +51,7 @@ suite('a passport types itself', () => {
       assert.deepEqual(asked.filter(isNoStaticFile), [], 'nothing left the device')
       await namesAreLookedAt(page, card, size)
       await attach(page, stage, { card, mobile })
+      await whatDiffersIsTold(page, card, size)
       await passportNumbersKeepTheirShapes(page, who)
       await passportsLastLongEnough(page, who, landing)
       await choose(card, saras)
@@ -165,10 +166,30 @@ async function attach(
 ): Promise<void> {
   await card.getByRole('button', { name: named('پیوست به مسافر') }).click()
   await card.getByText(named('پیوست شد')).waitFor()
+  await card.getByText(named('تصویر با فرم می‌خواند')).waitFor()
   await lookAt(page, `scan attached ${mobile}`)
   const { accounts, documents } = stage.product.agency
   const { userId } = await accounts.settle(`+98${mobile.slice(1)}`)
   assert.equal((await documents.mine(userId)).length, 1)
+}
+
+/** The server has read the picture too: a form that says something else is told what, to be corrected or kept as it is. */
+async function whatDiffersIsTold(page: Page, card: Locator, size: string): Promise<void> {
+  const last = card.getByRole('textbox', { name: named('نام خانوادگی لاتین') })
+  await chooseDate(card, 'تاریخ تولد', '1989-10-07')
+  await last.fill('MOHAMADI')
+  const told = card.getByRole('alert')
+  await told.getByText(named('روی عکس تاریخ تولد')).waitFor()
+  await told.getByText(named('روی عکس نام خانوادگی لاتین MOHAMMADI')).waitFor()
+  await lookAt(page, `scan unlike ${size}`)
+  await told.getByRole('button', { name: named('فرم درست است: تاریخ تولد') }).click()
+  await told.getByText(named('روی عکس تاریخ تولد')).waitFor({ state: 'detached' })
+  await told.getByRole('button', { name: named('همین را بنویس: نام خانوادگی') }).click()
+  await told.waitFor({ state: 'detached' })
+  assert.equal(await last.inputValue(), 'MOHAMMADI')
+  await chooseDate(card, 'تاریخ تولد', '1989-10-06')
+  // a name that was taken over is to be looked at as one that was read is
+  await card.getByRole('checkbox', { name: named('نام لاتین درست'), checked: false }).check()
 }
 
 async function goOn(page: Page, card: Locator): Promise<void> {

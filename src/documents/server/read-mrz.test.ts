@@ -7,13 +7,22 @@ import { stopSharedServer } from '#database/test-database.ts'
 import { fieldsOf } from '#documents/fields-of.ts'
 import { ASKED } from '#documents/limits.ts'
 import { type MrzLines, zoneOf } from '#documents/mrz-lines.ts'
+import type { Reading } from '#documents/reader/reading.ts'
 import { sentences } from '#documents/sentences.ts'
 import { type DocumentsRoom, drawing, openDocumentsRoom } from '#documents/server/test-documents.ts'
+import { unlike } from '#documents/unlike.ts'
 
 const line = '/blob/Blob/ReadMRZ'
 const picture = (name: string) => readFileSync(new URL(`./pictures/${name}`, import.meta.url))
 const passport = picture('dev-0.jpg')
 const truth = JSON.parse(picture('pictures.json').toString()) as Record<string, MrzLines>
+const emptyForm = {
+  passportNumber: '',
+  passportExpirationDateFa: '',
+  birthDateFa: '',
+  lastName: '',
+  firstName: '',
+}
 const zone = zoneOf(truth['dev-0.jpg'] ?? assert.fail())
 
 suite('reading at the server', () => {
@@ -38,11 +47,28 @@ suite('reading at the server', () => {
     assert.deepEqual(await room.documents.mine(user), [])
   })
 
-  test('one that was kept says the same, to its owner', async () => {
+  test('one that was attached is read again by its id, for its owner alone, and a form that differs is found out', async () => {
     const user = await room.newUser()
-    const { data } = await room.upload(user, passport)
-    const read = await room.documents.read({ userId: user, address: '10.0.0.1' }, { id: data.id })
-    assert.deepEqual([read.verdict, read.fields.lastName], ['accepted', zone.surname])
+    const blobId = (await room.upload(user, passport)).data.id
+    const { status, data } = await room.upload(user, undefined, { line, fields: { blobId } })
+    assert.equal(status, 200)
+    const read = data as unknown as Reading
+    assert.equal(read.verdict, 'accepted')
+    const form = { ...emptyForm, ...read.fields }
+    assert.deepEqual(unlike(form, read), [])
+    assert.deepEqual(unlike({ ...form, passportNumber: 'Z9999999' }, read), [
+      { field: 'passportNumber', read: zone.number },
+    ])
+    const stranger = await room.upload(await room.newUser(), undefined, { line, fields: { blobId } })
+    assert.deepEqual([stranger.status, stranger.code], [404, 'DOCUMENT_NOT_FOUND'])
+    assert.equal((await room.upload(user, undefined, { line })).code, 'FILE_MISSING')
+  })
+
+  test('an attached picture of something else is no passport', async () => {
+    const user = await room.newUser()
+    const blobId = (await room.upload(user, await drawing().jpeg().toBuffer())).data.id
+    const { data } = await room.upload(user, undefined, { line, fields: { blobId } })
+    assert.deepEqual(data, { verdict: 'invalid', fields: {}, doubtful: [] })
   })
 
   test('whatever stands in a zone, what comes out is letters and digits, and words of ours', () => {

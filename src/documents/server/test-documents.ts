@@ -20,7 +20,8 @@ export interface DocumentsRoom extends AsyncDisposable {
   /** saved co-travellers' passports, as the room above knows them */
   readonly passports: { id: string; passportNumber: string }[]
   newUser(): Promise<string>
-  upload(userId: string | undefined, file: Buffer, more?: UploadMore): Promise<Told>
+  /** without a file where a kept one is meant */
+  upload(userId: string | undefined, file: Buffer | undefined, more?: UploadMore): Promise<Told>
   get(userId: string | undefined, url: string): Promise<Got>
 }
 
@@ -73,11 +74,11 @@ async function upload(
     fields = {},
     line,
     address,
-  }: UploadMore & { file: Buffer },
+  }: UploadMore & { file: Buffer | undefined },
 ): Promise<Told> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  form.set('file', new Blob([new Uint8Array(file)], { type }), fileName)
+  if (file !== undefined) form.set('file', new Blob([new Uint8Array(file)], { type }), fileName)
   const body = new Response(form)
   const answer = await house.app.inject({
     method: 'POST',

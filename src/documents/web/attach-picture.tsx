@@ -1,45 +1,36 @@
-import { useState } from 'react'
-import type { documentCalls } from '#documents/calls.ts'
 import { DOCUMENT_KINDS } from '#documents/kinds.ts'
+import type { ReadField, Reading } from '#documents/reader/reading.ts'
+import type { ComparedForm } from '#documents/unlike.ts'
+import { PictureChecked } from '#documents/web/picture-checked.tsx'
+import { useAttaching } from '#documents/web/use-attaching.ts'
 import { persianDigits } from '#money/digits.ts'
-import { ask } from '#web/api.ts'
-import { Declined } from '#web/declined.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-interface Props {
-  readonly file: File
-  readonly passportNumber: string
+export interface Attachable {
+  /** what the form says now; a picture is attached to the passport of this number */
+  readonly form: ComparedForm
+  /** takes what the picture says into the form */
+  readonly onCorrect: (fields: Reading['fields']) => void
 }
 
-type Attaching =
-  | { readonly at: 'offered' }
-  | { readonly at: 'sending' }
-  | { readonly at: 'attached' }
-  | { readonly at: 'declined'; readonly says: string }
-
-/** Only here does a picture leave the device: when the traveller says so. */
-export function AttachPicture({ file, passportNumber }: Props) {
-  const [attaching, setAttaching] = useState<Attaching>({ at: 'offered' })
-  async function attach() {
-    setAttaching({ at: 'sending' })
-    try {
-      await ask<typeof documentCalls.upload>('POST /blob/Blob/Upload', {
-        body: { kind: 'passport', ...(isNumber(passportNumber) && { passportNumber }) },
-        file,
-      })
-      setAttaching({ at: 'attached' })
-    } catch (error) {
-      if (!(error instanceof Declined)) throw error
-      setAttaching({ at: 'declined', says: error.message })
-    }
+/** Only here does a picture leave the device: when the traveller says so. Then the server reads it too, and its word counts. */
+export function AttachPicture({ file, form, onCorrect }: Attachable & { readonly file: File }) {
+  const { attaching, attach, detach } = useAttaching(file, form.passportNumber)
+  function correct(fields: Reading['fields']) {
+    // it lies with the passport of the number that was wrong, and is to be attached to the right one
+    if (hasNumber(fields)) detach()
+    onCorrect(fields)
   }
   if (attaching.at === 'attached')
     return (
-      <p className="passport-scan-attached" role="status">
-        <Icon name="check-circle-fill" size="small" />
-        تصویر به این مسافر پیوست شد
-      </p>
+      <>
+        <p className="passport-scan-attached" role="status">
+          <Icon name="check-circle-fill" size="small" />
+          تصویر به این مسافر پیوست شد
+        </p>
+        {attaching.reading && <PictureChecked reading={attaching.reading} form={form} onCorrect={correct} />}
+      </>
     )
   return (
     <>
@@ -54,12 +45,12 @@ export function AttachPicture({ file, passportNumber }: Props) {
       <p className="passport-scan-note" role={attaching.at === 'declined' ? 'alert' : undefined}>
         {attaching.at === 'declined'
           ? attaching.says
-          : `اختیاری است. با پیوست، تصویر رمزشده و فقط برای شما نگه داشته می‌شود و حداکثر پس از ${persianDigits(DOCUMENT_KINDS.passport.keptDays)} روز پاک می‌شود.`}
+          : `اختیاری است. با پیوست، تصویر رمزشده و فقط برای شما نگه داشته می‌شود، یک بار هم نزد ما خوانده و با فرم سنجیده می‌شود و حداکثر پس از ${persianDigits(DOCUMENT_KINDS.passport.keptDays)} روز پاک می‌شود.`}
       </p>
     </>
   )
 }
 
-function isNumber(text: string): boolean {
-  return /^[A-Za-z0-9]{6,10}$/.test(text)
+function hasNumber(fields: Partial<Record<ReadField, string>>): boolean {
+  return fields.passportNumber !== undefined
 }

@@ -15,6 +15,11 @@ const fieldWords: Readonly<Record<ReadField, string>> = {
   passportExpirationDateType: 'تاریخ انقضا',
 }
 
+/** «شمارهٔ گذرنامه» */
+export function fieldNamed(field: ReadField): string {
+  return fieldWords[field]
+}
+
 /** So many fields of the form, each once. */
 export function howMany(fields: readonly ReadField[]): number {
   return new Set(fields.map((field) => fieldWords[field])).size

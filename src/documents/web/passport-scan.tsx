@@ -1,6 +1,7 @@
 import './passport-scan.css'
 import { type ClipboardEvent, type DragEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Reading } from '#documents/reader/reading.ts'
+import type { Attachable } from '#documents/web/attach-picture.tsx'
 import { PictureChoice } from '#documents/web/picture-choice.tsx'
 import { scanWords } from '#documents/web/scan-words.ts'
 import { useScan } from '#documents/web/use-scan.ts'
@@ -8,16 +9,14 @@ import { Icon } from '#web/ui/icon.tsx'
 
 const ScanOutcome = lazy(() => import('#documents/web/scan-outcome.tsx'))
 
-interface Props {
-  /** as it stands in the form: a picture is attached to the passport of this number */
-  readonly passportNumber: string
+interface Props extends Attachable {
   /** what offers to keep the picture that was read; by default its passport's attachment */
   readonly attach?: ((file: File) => ReactNode) | undefined
   readonly onRead: (reading: Reading) => void
 }
 
 /** A passport that types itself: chosen, photographed, dropped or pasted, and read on the device. */
-export function PassportScan({ passportNumber, attach, onRead }: Props) {
+export function PassportScan({ form, attach, onRead, onCorrect }: Props) {
   const { scan, take, send, clear } = useScan(onRead)
   const [isOver, setOver] = useState(false)
   const given = (event: DragEvent | ClipboardEvent, from: DataTransfer) => {
@@ -50,7 +49,8 @@ export function PassportScan({ passportNumber, attach, onRead }: Props) {
         <Suspense fallback={<Waiting />}>
           <ScanOutcome
             scan={scan}
-            passportNumber={passportNumber}
+            form={form}
+            onCorrect={onCorrect}
             attach={attach}
             onFile={take}
             onSend={send}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { sentences } from '#documents/sentences.ts'
+import type { Attachable } from '#documents/web/attach-picture.tsx'
 import { PictureChoice } from '#documents/web/picture-choice.tsx'
 import { PictureSmall } from '#documents/web/picture-small.tsx'
 import { ScanRead } from '#documents/web/scan-read.tsx'
@@ -9,9 +10,8 @@ import { saidOf } from '#documents/web/wrong-with.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-interface Props {
+interface Props extends Attachable {
   readonly scan: Exclude<Scan, { at: 'nothing' }>
-  readonly passportNumber: string
   readonly attach?: ((file: File) => ReactNode) | undefined
   readonly onFile: (file: File) => void
   readonly onSend: (file: File) => void
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** What has become of a picture, and what can be done next. */
-export default function ScanOutcome({ scan, passportNumber, attach, onFile, onSend, onClear }: Props) {
+export default function ScanOutcome({ scan, attach, onFile, onSend, onClear, ...form }: Props) {
   const other = <PictureChoice words="تعویض تصویر" icon="upload-simple-bold" kind="line" onFile={onFile} />
   switch (scan.at) {
     case 'reading':
@@ -27,15 +27,7 @@ export default function ScanOutcome({ scan, passportNumber, attach, onFile, onSe
     case 'asking':
       return <MayBeSent onSend={() => onSend(scan.file)} onClear={onClear} />
     case 'read':
-      return (
-        <ScanRead
-          key={scan.file.lastModified}
-          {...scan}
-          passportNumber={passportNumber}
-          other={other}
-          attach={attach}
-        />
-      )
+      return <ScanRead key={scan.file.lastModified} {...scan} {...form} other={other} attach={attach} />
     case 'wrong':
       return (
         <>

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 import type { ReadField, Reading } from '#documents/reader/reading.ts'
-import { AttachPicture } from '#documents/web/attach-picture.tsx'
+import { type Attachable, AttachPicture } from '#documents/web/attach-picture.tsx'
 import { fieldsNamed, howMany } from '#documents/web/field-words.ts'
 import { PictureSmall } from '#documents/web/picture-small.tsx'
 import { persianDigits } from '#money/digits.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-interface Props {
+interface Props extends Attachable {
   readonly file: File
   readonly reading: Reading
-  readonly passportNumber: string
   /** the way to another picture */
   readonly other: ReactNode
   /** where a picture goes that is wanted; to the passport it shows unless told */
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /** A passport that was read: how far it is believed, and the picture that may be attached. */
-export function ScanRead({ file, reading, passportNumber, other, attach }: Props) {
+export function ScanRead({ file, reading, form, onCorrect, other, attach }: Props) {
   const isSure = reading.verdict === 'accepted'
   const many = howMany(Object.keys(reading.fields) as ReadField[])
   return (
@@ -40,7 +39,7 @@ export function ScanRead({ file, reading, passportNumber, other, attach }: Props
         {attach ? (
           attach(file)
         ) : (
-          <AttachPicture key={passportNumber} file={file} passportNumber={passportNumber} />
+          <AttachPicture key={form.passportNumber} file={file} form={form} onCorrect={onCorrect} />
         )}
       </div>
     </>

@@ -1,4 +1,5 @@
 import type { ReadField, Reading } from '#documents/reader/reading.ts'
+import { type ComparedForm, saysTheSame } from '#documents/unlike.ts'
 import { written } from '#passengers/web/date-draft.ts'
 import type { TravellerDraft } from '#passengers/web/traveller-draft.ts'
 
@@ -15,13 +16,25 @@ export interface Filled {
 export function readMarks(draft: TravellerDraft, filled: Filled | undefined): ReadMarks {
   if (filled === undefined) return {}
   const { verdict, fields, doubtful } = filled.reading
-  const kept = (Object.keys(fields) as ReadField[]).filter(
-    (field) => valueOf(draft, field) === valueOf(filled.draft, field),
+  const kept = (Object.keys(fields) as ReadField[]).filter((field) =>
+    saysTheSame(field, valueOf(draft, field), valueOf(filled.draft, field)),
   )
   if (verdict === 'accepted') return Object.fromEntries(kept.map((field) => [field, 'sure']))
   // nothing in particular was unclear: then it is the whole picture
   const unclear = doubtful.length === 0 ? kept : kept.filter((field) => doubtful.includes(field))
   return Object.fromEntries(unclear.map((field) => [field, 'doubtful']))
+}
+
+/** What the form says of what a picture of the passport may be held against. */
+export function comparedIn(draft: TravellerDraft): ComparedForm {
+  const { passportNumber, lastName, firstName } = draft
+  return {
+    passportNumber,
+    lastName,
+    firstName,
+    birthDateFa: valueOf(draft, 'birthDateFa'),
+    passportExpirationDateFa: valueOf(draft, 'passportExpirationDateFa'),
+  }
 }
 
 function valueOf(draft: TravellerDraft, field: ReadField): string {

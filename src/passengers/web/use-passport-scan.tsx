@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { PassportScan } from '#documents/web/passport-scan.tsx'
 import { NameCheck } from '#passengers/web/name-check.tsx'
-import { type Filled, type ReadMarks, readMarks } from '#passengers/web/read-marks.ts'
+import { comparedIn, type Filled, type ReadMarks, readMarks } from '#passengers/web/read-marks.ts'
 import { withReading } from '#passengers/web/reading.ts'
 import type { TravellerDraft } from '#passengers/web/traveller-draft.ts'
 
@@ -25,13 +25,17 @@ export function usePassportScan({ draft, isNameWrong, onFilled, onChecked, attac
   const scan = (
     <>
       <PassportScan
-        passportNumber={draft.passportNumber}
+        form={comparedIn(draft)}
         attach={attach}
         onRead={(reading) => {
           const hasName = reading.fields.lastName !== undefined
           const next = { ...withReading(draft, reading.fields), nameCheck: hasName ? 'due' : '' }
           setFilled({ draft: next, reading })
           onFilled(next)
+        }}
+        onCorrect={(fields) => {
+          const hasName = fields.lastName !== undefined || fields.firstName !== undefined
+          onFilled({ ...withReading(draft, fields), nameCheck: hasName ? 'due' : draft.nameCheck })
         }}
       />
       {draft.nameCheck !== '' && <NameCheck draft={draft} isWrong={isNameWrong} onChange={onChecked} />}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { dateFromForm } from '#calendar/form-date.ts'
+import { fullDate, gregorianDate } from '#calendar/written.ts'
+import type { Reading } from '#documents/reader/reading.ts'
+import { type ComparedField, type Unlike, unlike } from '#documents/unlike.ts'
+import type { Attachable } from '#documents/web/attach-picture.tsx'
+import { fieldNamed } from '#documents/web/field-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+
+/** What the server read in an attached picture, held against the form: to be taken over, or said to be wrong. Nothing is blocked by it. */
+export function PictureChecked({ reading, form, onCorrect }: Attachable & { readonly reading: Reading }) {
+  const [kept, setKept] = useState<ReadonlySet<ComparedField>>(new Set())
+  if (reading.verdict === 'invalid')
+    return (
+      <Note tone="warn" icon="warning-circle-fill" announced>
+        در این تصویر گذرنامه‌ای دیده نمی‌شود. اگر تصویر دیگری است، آن را تعویض کنید.
+      </Note>
+    )
+  const others = unlike(form, reading).filter(({ field }) => !kept.has(field))
+  if (others.length === 0)
+    return <p className="passport-scan-note">{reading.verdict === 'accepted' && 'تصویر با فرم می‌خواند.'}</p>
+  return (
+    <div className="passport-scan-unlike" role="alert">
+      {others.map((one) => (
+        <Note key={one.field} tone="warn" icon="warning-circle-fill">
+          <p>
+            روی عکس {fieldNamed(one.field)} <bdi>{written(one)}</bdi> خوانده می‌شود و در فرم چیز دیگری است.
+          </p>
+          <p className="passport-scan-unlike-acts">
+            <Button kind="tonal" size="small" onClick={() => onCorrect(fieldsOf(one, reading))}>
+              همین را بنویس<span className="only-spoken">: {fieldNamed(one.field)}</span>
+            </Button>
+            <Button kind="ghost" size="small" onClick={() => setKept(new Set([...kept, one.field]))}>
+              فرم درست است<span className="only-spoken">: {fieldNamed(one.field)}</span>
+            </Button>
+          </p>
+        </Note>
+      ))}
+    </div>
+  )
+}
+
+/** The end of a passport goes with the calendar it is read by. */
+function fieldsOf({ field, read }: Unlike, { fields }: Reading): Reading['fields'] {
+  const { passportExpirationDateType } = fields
+  if (field !== 'passportExpirationDateFa' || passportExpirationDateType === undefined)
+    return { [field]: read }
+  return { passportExpirationDateFa: read, passportExpirationDateType }
+}
+
+function written({ field, read }: Unlike): string {
+  const date =
+    field === 'birthDateFa' || field === 'passportExpirationDateFa' ? dateFromForm(read) : undefined
+  return date === undefined ? read : `${fullDate(date)} (${gregorianDate(date)})`
+}
