@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, before, suite, test } from 'node:test'
+import type { Page } from 'playwright-core'
 import { issuedFor } from './issued-order.ts'
 import { named, says } from './labels.ts'
 import { lookAt } from './look.ts'
@@ -172,10 +173,7 @@ suite('a traveller and what we know of him', () => {
       await lookAt(page, `skeleton-${size}`)
       for (const [door, path] of doors) {
         await slowly(page)
-        await page
-          .getByRole('navigation', { name: named('بخش‌های حساب') })
-          .getByRole('link', { name: named(door) })
-          .click()
+        await door(page).click()
         await page
           .getByRole('status')
           .filter({ hasText: named('در حال آوردن صفحه') })
@@ -223,9 +221,18 @@ suite('a traveller and what we know of him', () => {
   })
 })
 
+const inProfile = (words: string) => (page: Page) =>
+  page.getByRole('navigation', { name: named('بخش‌های حساب') }).getByRole('link', { name: named(words) })
+
+/** Every page of the profile, in the order one comes through them. */
 const doors = [
-  ['سفرهای من', /my-travels$/],
-  ['تراکنش‌ها', /transactions$/],
-  ['حساب کاربری', /account$/],
-  ['پیشخوان', /profile$/],
+  [inProfile('سفرهای من'), /my-travels$/],
+  [(page: Page) => page.locator('main a[href*="/order-details?"]').first(), /order-details\?/],
+  [(page: Page) => page.getByRole('link', { name: named('درخواست استرداد') }), /flight-order-items\?/],
+  [inProfile('تراکنش‌ها'), /transactions$/],
+  [inProfile('مسافران'), /passengers$/],
+  [inProfile('اعلان‌ها'), /notifications$/],
+  [inProfile('رمز و ورود'), /auth-data$/],
+  [inProfile('حساب کاربری'), /account$/],
+  [inProfile('پیشخوان'), /profile$/],
 ] as const
