@@ -1,7 +1,7 @@
 import './order-page.css'
 import { Link } from 'react-router'
+import type { Standing } from '#orders/web/standing.ts'
 import { StandingTag } from '#orders/web/standing-tag.tsx'
-import type { Standing } from '#orders/web/trip.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
