@@ -82,7 +82,13 @@ export async function openAgency(
   const rooms = { ...house, ...openRooms(house) }
   const { accounts, orders, papers } = rooms
   const bus = await openBus(house.databaseUrl, house.log)
-  bus.on((notice) => notice.topic === 'session' && accounts.hasEnded(notice.sessionId))
+  bus.on((notice) => {
+    if (notice.topic !== 'session') return
+    accounts.hasEnded(notice.sessionId)
+    void rooms.messages.push
+      ?.turnOff(notice.sessionId)
+      .catch((error: unknown) => house.log.warn({ err: error }, 'push.not-forgotten')) // swept later
+  })
   await openLive(app, { bus, visitorOf: accounts.visitorOf, mayWatch: orders.statusFor })
   forgetTries(house)
   serveSupplierEvents(app, rooms.flights)
@@ -101,19 +107,20 @@ export async function openAgency(
 
 /** The rooms that call on no other that is open: who travels, and what serves everybody. */
 function openGround(house: House, orders: () => Orders) {
-  const messages = openMessages(house)
+  const messages = openMessages(house, { openAmong: (ids) => accounts.sessions.openAmong(ids) })
   const documents = openDocuments(house, { passportsOf: (userId) => passengers.passportsOf(userId) })
   const passengers: Passengers = openPassengers(house, {
     orders: travellersBefore(orders),
     pictures: documents,
   })
+  const accounts: Accounts = openAccounts(house, {
+    sendCode: tellCodes(messages),
+    codeChannels: messages.codeChannels,
+    tellOfKeys: tellOfKeys({ messages, publicUrl: house.settings.publicUrl }),
+  })
   return {
     messages,
-    accounts: openAccounts(house, {
-      sendCode: tellCodes(messages),
-      codeChannels: messages.codeChannels,
-      tellOfKeys: tellOfKeys({ messages, publicUrl: house.settings.publicUrl }),
-    }),
+    accounts,
     documents,
     passengers,
     papers: openPapers(),

@@ -13,6 +13,7 @@ import { openDuffelTwin } from '#twins/duffel/server.ts'
 import { openDuffelStaysTwin } from '#twins/duffel-stays/server.ts'
 import { openIdentityTwin } from '#twins/identity/server.ts'
 import { openNiraTwin } from '#twins/nira/server.ts'
+import { openPushTwin } from '#twins/push/server.ts'
 
 export interface Twins {
   /** the settings with the addresses the twins really got */
@@ -26,6 +27,7 @@ export interface Twins {
 export async function openTwins(settings: Settings): Promise<Twins> {
   const bank = settings.bank.isTwin ? await openBank(settings) : undefined
   const messages = await openMessageTwins(settings)
+  const push = settings.ways.push && (await openPush(settings.ways.push))
   const identity = settings.google?.isTwin === true ? await openIdentity(settings.google) : undefined
   const suppliers = await openSuppliers(settings)
   const stays = await openStays(settings)
@@ -35,6 +37,7 @@ export async function openTwins(settings: Settings): Promise<Twins> {
       ...settings,
       bank: { ...settings.bank, baseUrl: bank?.url ?? settings.bank.baseUrl },
       ...messages.settings,
+      ways: { ...messages.settings.ways, ...(push && { push: push.settings }) },
       google: identity?.settings ?? settings.google,
       suppliers: suppliers.settings,
       hotelSuppliers: stays.settings,
@@ -45,6 +48,7 @@ export async function openTwins(settings: Settings): Promise<Twins> {
       void (await Promise.all([
         bank?.close(),
         messages.close(),
+        push?.close(),
         suppliers.close(),
         stays.close(),
         identity?.close(),
@@ -64,6 +68,14 @@ async function openIdentity({ authorizeUrl }: GoogleSettings) {
   const port = await freePort(Number(new URL(authorizeUrl).port))
   const twin = await openIdentityTwin({ port, host: 'localhost' })
   return { settings: googleAt(`http://localhost:${port}`), close: twin.close }
+}
+
+/** A push service beside those of browsers' makers, for whoever has no browser at hand. */
+async function openPush(push: NonNullable<Settings['ways']['push']>) {
+  if (push.twinUrl === undefined) return { settings: push, close: async () => undefined }
+  const port = await freePort(Number(new URL(push.twinUrl).port))
+  const twin = await openPushTwin({ port, host: 'localhost' })
+  return { settings: { ...push, twinUrl: twin.url }, close: twin.close }
 }
 
 /** Counts how late the flights of a demo were, where AeroDataBox would. */

@@ -4,6 +4,7 @@ import { hearerOf } from '#hearer.ts'
 import type { Messages, News } from '#messages/server/messages.ts'
 import { inToman } from '#money/shown.ts'
 import type { Orders } from '#orders/server/orders.ts'
+import { orderPath } from '#orders/web/paths.ts'
 import type { RefundNews, TellOfRefund } from '#refunds/server/refunds.ts'
 import { unbroken } from '#route-in-words.ts'
 
@@ -19,7 +20,7 @@ export function tellOfRefunds({ messages, accounts, orders }: Hearers): TellOfRe
   return async function tell(trx, news) {
     const { phoneNumber } = await orders.contactOf(news.orderId, trx)
     const hearer = hearerOf(news.userId, await accounts.userOf(news.userId, trx), phoneNumber)
-    await messages.tell(hearer, { ...wordsFor(news), key: news.key }, trx)
+    await messages.tell(hearer, { ...wordsFor(news), key: news.key, opens: orderPath(news.orderId) }, trx)
   }
 }
 

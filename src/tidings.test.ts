@@ -51,6 +51,7 @@ test('news of an order goes to whoever owns it, by its own key; money that comes
     ]),
   )
   assert.equal(told[0]?.news.key, 'o:failed')
+  assert.equal(told[0].news.opens, '/profile/my-travels/order-details?orderId=o')
   assert.equal(new Set(told.map(({ news }) => news.key)).size, 3)
 })
 
@@ -141,7 +142,12 @@ test('news of a refund keeps the key it came with', async () => {
   assert.deepEqual(told, [
     {
       hearer: { userId: 'owner', phone: owner.phone, email: owner.email },
-      news: { template: 'refund-in-wallet', tokens: ['77', '1,000,000'], key: 'refund:77' },
+      news: {
+        template: 'refund-in-wallet',
+        tokens: ['77', '1,000,000'],
+        key: 'refund:77',
+        opens: '/profile/my-travels/order-details?orderId=o',
+      },
     },
   ])
 })

@@ -6,6 +6,7 @@ import { inToman } from '#money/shown.ts'
 import { visaName } from '#orders/bought-words.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import type { OrderNews, Tell } from '#orders/server/room.ts'
+import { orderPath } from '#orders/web/paths.ts'
 import { routeInWords, stayInWords } from '#route-in-words.ts'
 
 interface Hearers {
@@ -25,7 +26,8 @@ export function tellTravellers({ messages, accounts, orders }: Hearers): Tell {
     const { phoneNumber } = await orders().contactOf(orderId, trx)
     const { ownerId: userId } = news.order
     const hearer = hearerOf(userId, await accounts.userOf(userId, trx), phoneNumber)
-    await messages.tell(hearer, { ...words, key: keyOf(news) }, trx)
+    const opens = orderPath(orderId, news.order.product)
+    await messages.tell(hearer, { ...words, key: keyOf(news), opens }, trx)
   }
 }
 

@@ -5,6 +5,7 @@ import { hearerOf } from '#hearer.ts'
 import type { Messages } from '#messages/server/messages.ts'
 import { persianDigits } from '#money/digits.ts'
 import type { Orders } from '#orders/server/orders.ts'
+import { orderPath } from '#orders/web/paths.ts'
 import { routeInWords } from '#route-in-words.ts'
 
 interface Hearers {
@@ -26,6 +27,7 @@ export function tellOfTrips({ messages, accounts, orders }: Hearers): FlightNear
         template: 'flight-near',
         tokens: [pnr, clockTime(route.departsLocal), persianDigits(presenceMinutes), routeInWords(route)],
         key: `${orderId}:${leg}:flight-near`,
+        opens: orderPath(orderId),
       },
       trx,
     )

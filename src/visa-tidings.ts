@@ -2,6 +2,7 @@ import type { Accounts } from '#accounts/server/accounts.ts'
 import { hearerOf } from '#hearer.ts'
 import type { Messages, News } from '#messages/server/messages.ts'
 import type { Orders } from '#orders/server/orders.ts'
+import { orderPath } from '#orders/web/paths.ts'
 import type { TellOfVisa, VisaNews } from '#visas/server/visas.ts'
 
 interface Hearers {
@@ -21,7 +22,8 @@ export function tellOfVisas({ messages, accounts, orders }: Hearers): TellOfVisa
     if (ownerId === undefined || orderNumber === undefined) return
     const { phoneNumber } = await orders.contactOf(orderId, trx)
     const hearer = hearerOf(ownerId, await accounts.userOf(ownerId, trx), phoneNumber)
-    await messages.tell(hearer, { ...wordsFor(news, orderNumber), key: `${orderId}:visa:${news.key}` }, trx)
+    const [key, opens] = [`${orderId}:visa:${news.key}`, orderPath(orderId, 'visa')]
+    await messages.tell(hearer, { ...wordsFor(news, orderNumber), key, opens }, trx)
   }
 }
 

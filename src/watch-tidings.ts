@@ -16,16 +16,14 @@ export function tellWatchers({ messages, accounts, publicUrl }: Hearers): SeatsA
   return async function seatsAgain(trx, news) {
     const user = await accounts.userOf(news.userId, trx)
     if (user === undefined) return
+    const opens = `/seats/${news.watchId}`
     await messages.tell(
       hearerOf(news.userId, user),
       {
         template: 'seats-again',
-        tokens: [
-          new URL(`/seats/${news.watchId}`, publicUrl).href,
-          news.flightNumber.replaceAll(' ', ''),
-          routeInWords(news),
-        ],
+        tokens: [new URL(opens, publicUrl).href, news.flightNumber.replaceAll(' ', ''), routeInWords(news)],
         key: `${news.watchId}:seats-again`,
+        opens,
       },
       trx,
     )

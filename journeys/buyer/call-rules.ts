@@ -174,6 +174,16 @@ export const ofOneself: Readonly<Record<string, object | undefined>> = {
   [accountCalls.confirmPhone.line]: { mobile: '09351112233', ...nobodysCode },
   [messageCalls.notifications.line]: undefined,
   [messageCalls.chooseNotifications.line]: { events: [], quietHours: null },
+  [messageCalls.turnPushOn.line]: {
+    // of no browser: the example of RFC 8291 at the house twin's place
+    endpoint: 'http://localhost:3010/push/nobody',
+    keys: {
+      p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    },
+  },
+  [messageCalls.turnPushOff.line]: undefined,
+  [messageCalls.told.line]: undefined,
   [orderCalls.mine.line]: {},
   [passengerCalls.mine.line]: undefined,
   [passengerCalls.past.line]: undefined,

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { call } from '#calls/call.ts'
 import { eventNames } from '#messages/events.ts'
 
-/** §3's numbers: SMS 1, e-mail 2, WhatsApp 4; push (3) has no sender and is not taken. */
-const ways = z.array(z.union([z.literal(1), z.literal(2), z.literal(4)])).check(z.maxLength(3))
+/** §3's numbers: SMS 1, e-mail 2, push 3, WhatsApp 4. */
+const way = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
+const ways = z.array(way).check(z.maxLength(4))
 
 const time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'ساعت درست نیست.'))
 
@@ -17,6 +18,27 @@ const Settings = z.object({
   quietHours,
 })
 export type NotificationSettings = z.output<typeof Settings>
+
+const base64url = z.string().check(z.regex(/^[\w-]+$/))
+
+/** A browser's own subscription (Push API, `PushSubscription.toJSON()`). */
+const Subscription = z.object({
+  endpoint: z.url().check(z.maxLength(1024)),
+  keys: z.object({ p256dh: base64url.check(z.length(87)), auth: base64url.check(z.length(22)) }),
+})
+
+const Told = z.object({
+  title: z.string(),
+  text: z.string(),
+  /** when the first of its ways brought it */
+  at: z.string(),
+  /** by which ways it came */
+  channels: ways,
+  /** a path of the page it is about */
+  opens: z.nullable(z.string()),
+})
+
+const page = z._default(z.coerce.number('شمارهٔ صفحه درست نیست.').check(z.int(), z.gte(1), z.lte(1000)), 1)
 
 /** What somebody wants to hear of, by which ways, and when it is quiet. */
 export const messageCalls = {
@@ -33,5 +55,23 @@ export const messageCalls = {
       quietHours,
     }),
     answer: Settings,
+  }),
+  turnPushOn: call('POST /accounts/notifications/browser', {
+    summary: 'News come to the browser of this sign-in as pushes; all of them, if none was chosen',
+    who: 'user',
+    body: Subscription,
+    answer: Settings,
+  }),
+  turnPushOff: call('DELETE /accounts/notifications/browser', {
+    summary: 'No pushes come to the browser of this sign-in any more',
+    who: 'user',
+    answer: Settings,
+  }),
+  told: call('GET /accounts/notifications/told', {
+    summary:
+      'What the signed-in traveller was told, newest first, twenty a page; kept for 90 days, codes left out',
+    who: 'user',
+    query: z.object({ page }),
+    answer: z.object({ told: z.array(Told), hasOlder: z.boolean() }),
   }),
 }

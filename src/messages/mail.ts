@@ -57,7 +57,10 @@ function buttonOf(template: TemplateName, { publicUrl }: MailHouse): MailParts['
 }
 
 /** Without the line that says the title again, and the one of a code, which stands by itself. */
-function besideItsTitle(text: string, { title, isSecret }: { title: string; isSecret: boolean }): string {
+export function besideItsTitle(
+  text: string,
+  { title, isSecret }: { title: string; isSecret: boolean },
+): string {
   return text
     .split('\n')
     .filter((line) => line !== `${title}.` && !(isSecret && line.includes('%token')))

@@ -4,7 +4,7 @@ import { type Slot, type TemplateName, templateOf } from '#messages/templates.ts
 export interface Message {
   /** by SMS unless it says otherwise */
   readonly channel?: Channel
-  /** a full international number, `+989123456789`; for e-mail an address */
+  /** a full international number, `+989123456789`; for e-mail an address, for push the id of a browser */
   readonly to: string
   readonly template: TemplateName
   /** one value for each slot of the template, in its order */
@@ -17,23 +17,32 @@ export interface Message {
   readonly otherwise?: string
   /** whose news it is, where that is known; the message goes when he does */
   readonly userId?: string | undefined
+  /** the news that it is one copy of, where it goes by several ways */
+  readonly news?: string | undefined
+  /** the page of ours that it is about: a path */
+  readonly opens?: string | undefined
 }
 
 const nobody = {
-  number: 'the number is not a full international one',
-  address: 'the address is not one e-mail address',
-} as const
+  Sms: 'the number is not a full international one',
+  Whatsapp: 'the number is not a full international one',
+  Bale: 'the number is not a full international one',
+  Email: 'the address is not one e-mail address',
+  Push: 'the id is none of a browser',
+} as const satisfies Record<Channel, string>
 
 const spacesAllowed: Readonly<Record<Slot, number>> = { token: 0, token2: 0, token3: 0, token10: 5 }
 
 /** What a message gets wrong against its template, in words for a programmer; nothing when it may be sent. */
 export function faultsOf(message: Message): readonly string[] {
-  const { slots } = templateOf(message.template)
+  const { slots, event } = templateOf(message.template)
   const { channel = 'Sms', to, otherwise } = message
   return [
-    ...(isReceiver(channel, to) ? [] : [nobody[channel === 'Email' ? 'address' : 'number']]),
-    ...(otherwise === undefined || isReceiver('Sms', otherwise) ? [] : [nobody.number]),
+    ...(isReceiver(channel, to) ? [] : [nobody[channel]]),
+    ...(otherwise === undefined || isReceiver('Sms', otherwise) ? [] : [nobody.Sms]),
     ...(channel === 'Bale' && message.template !== 'code' ? ['Bale carries codes alone'] : []),
+    ...(channel === 'Push' && event === undefined ? ['push carries news alone'] : []),
+    ...(message.opens === undefined || /^\/(?!\/)/.test(message.opens) ? [] : ['it opens no page of ours']),
     ...(message.tokens.length === slots.length ? [] : [`${slots.length} values are wanted`]),
     ...slots.flatMap((slot, at) => slotFaults(slot, message.tokens[at] ?? '')),
   ]

@@ -1,9 +1,24 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
-import { channelNumbered, channelNumbers, channels, isReceiver, newsChannels } from '#messages/channels.ts'
+import {
+  channelNumbered,
+  channelNumbers,
+  channels,
+  isLasting,
+  isReceiver,
+  newsChannels,
+} from '#messages/channels.ts'
 import { eventNames, eventOf, events } from '#messages/events.ts'
-import { type Choices, choicesBy, preferenceFaults, pressed, unasked, waysTo } from '#messages/preferences.ts'
+import {
+  type Choices,
+  choicesBy,
+  preferenceFaults,
+  pressed,
+  unasked,
+  waysTo,
+  withPush,
+} from '#messages/preferences.ts'
 import { templates } from '#messages/templates.ts'
 
 const someChannels = fc.subarray([...newsChannels])
@@ -14,12 +29,13 @@ const someReach = fc.record({
   open: fc.subarray([...channels]),
   phone: fc.option(fc.constant('+989121234567'), { nil: undefined }),
   email: fc.option(fc.constant('sara@example.com'), { nil: undefined }),
+  browsers: fc.nat(2),
 })
 
 test('the channels bear the numbers of the contract', () => {
-  assert.deepEqual(channelNumbers, { Sms: 1, Email: 2, Whatsapp: 4 })
+  assert.deepEqual(channelNumbers, { Sms: 1, Email: 2, Push: 3, Whatsapp: 4 })
   for (const channel of newsChannels) assert.equal(channelNumbered(channelNumbers[channel]), channel)
-  assert.equal(channelNumbered(3), undefined)
+  assert.equal(channelNumbered(5), undefined)
 })
 
 test('every event is in the list once, and every event has news', () => {
@@ -41,12 +57,16 @@ test('what is critical reaches everybody who can be reached at all, whatever was
   fc.assert(
     fc.property(someChoices, someReach, fc.constantFrom(...eventNames), (choices, reach, event) => {
       const ways = waysTo(event, choices, reach)
-      const canBeReached = newsChannels.some(
-        (way) => reach.open.includes(way) && (way === 'Email' ? reach.email : reach.phone) !== undefined,
+      const reaching = newsChannels.filter(
+        (way) =>
+          reach.open.includes(way) &&
+          (way === 'Push' ? reach.browsers > 0 : (way === 'Email' ? reach.email : reach.phone) !== undefined),
       )
-      assert.ok(ways.every((way) => reach.open.includes(way)))
-      if (eventOf(event).isCritical) assert.equal(ways.length > 0, canBeReached)
-      else assert.ok(ways.every((way) => choices[event].includes(way)))
+      assert.ok(ways.every((way) => reaching.includes(way)))
+      if (eventOf(event).isCritical) {
+        assert.equal(ways.length > 0, reaching.length > 0)
+        assert.equal(ways.some(isLasting), reaching.some(isLasting), 'a push alone is not enough')
+      } else assert.ok(ways.every((way) => choices[event].includes(way)))
     }),
   )
 })
@@ -59,17 +79,30 @@ test('a way that does not reach somebody saves nothing from silence', () => {
   ])
 })
 
-test('only silencing what is critical is a fault', () => {
+test('only silencing what is critical is a fault, or leaving it to a push', () => {
   fc.assert(
     fc.property(someChoices, (choices) => {
       const faults = preferenceFaults({ choices, quietHours: undefined })
-      const silenced = eventNames.filter((event) => eventOf(event).isCritical && choices[event].length === 0)
+      const silenced = eventNames.filter(
+        (event) => eventOf(event).isCritical && !choices[event].some(isLasting),
+      )
       assert.deepEqual(
         faults,
-        silenced.map((event) => ({ key: 'LAST_CHANNEL', event })),
+        silenced.map((event) => ({
+          key: choices[event].length === 0 ? 'LAST_CHANNEL' : 'PUSH_ALONE',
+          event,
+        })),
       )
     }),
   )
+})
+
+test('who turns pushes on hears everything by them, unless he has chosen before', () => {
+  const all = withPush(unasked)
+  assert.ok(eventNames.every((event) => all.choices[event].includes('Push')))
+  assert.deepEqual(preferenceFaults(all), [])
+  const chosen = { ...unasked, choices: { ...unasked.choices, seats: ['Push'] } as const }
+  assert.equal(withPush(chosen), chosen)
 })
 
 test('a box pressed twice is as it was', () => {

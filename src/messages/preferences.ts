@@ -1,4 +1,4 @@
-import { type Channel, type NewsChannel, newsChannels } from '#messages/channels.ts'
+import { type Channel, isLasting, type NewsChannel, newsChannels } from '#messages/channels.ts'
 import { type EventName, eventNames, eventOf } from '#messages/events.ts'
 import { areQuietHours, type QuietHours, usualQuietHours } from '#messages/quiet-hours.ts'
 
@@ -29,8 +29,16 @@ export function pressed(choices: Choices, event: EventName, channel: NewsChannel
   return { ...choices, [event]: inOrder(then) }
 }
 
+/** All news come by push to whoever turns it on and has chosen none of them; what was chosen before stays. */
+export function withPush(preferences: Preferences): Preferences {
+  const { choices } = preferences
+  if (eventNames.some((event) => choices[event].includes('Push'))) return preferences
+  return { ...preferences, choices: choicesBy((event) => [...choices[event], 'Push']) }
+}
+
 export const preferenceTexts = {
   LAST_CHANNEL: 'این خبر را دست‌کم به یک راه باید بفرستیم.',
+  PUSH_ALONE: 'اعلان مرورگر به‌تنهایی برای این خبر کافی نیست؛ یک راه دیگر هم نگه دارید.',
   QUIET_HOURS_ARE_INVALID: 'آغاز و پایان ساعت‌های سکوت باید دو ساعت جدا باشند.',
 } as const
 
@@ -39,15 +47,18 @@ export interface PreferenceFault {
   readonly event?: EventName
 }
 
-/** What is critical keeps one way at least, of those that reach; quiet hours are two times of day that differ. */
+/** What is critical keeps one way at least of those that reach and last; quiet hours are two times of day that differ. */
 export function preferenceFaults(
   { choices, quietHours }: Preferences,
   reaching: readonly NewsChannel[] = newsChannels,
 ): readonly PreferenceFault[] {
-  const isSilent = (event: EventName) => !choices[event].some((channel) => reaching.includes(channel))
-  const silenced = eventNames.filter((event) => eventOf(event).isCritical && isSilent(event))
+  const faults = eventNames.flatMap((event) => {
+    const ways = choices[event].filter((channel) => reaching.includes(channel))
+    if (!eventOf(event).isCritical || ways.some(isLasting)) return []
+    return [{ key: ways.length === 0 ? 'LAST_CHANNEL' : 'PUSH_ALONE', event } as const]
+  })
   return [
-    ...silenced.map((event) => ({ key: 'LAST_CHANNEL', event }) as const),
+    ...faults,
     ...(quietHours === undefined || areQuietHours(quietHours)
       ? []
       : [{ key: 'QUIET_HOURS_ARE_INVALID' } as const]),
@@ -59,15 +70,21 @@ export interface Reach {
   readonly open: readonly Channel[]
   readonly phone: string | undefined
   readonly email: string | undefined
+  /** how many browsers of his take pushes */
+  readonly browsers: number
 }
 
-/** The ways by which somebody is told, of those that reach him. What is critical comes by SMS when no chosen way does. */
+/** The ways by which somebody is told, of those that reach him. What is critical comes by SMS when no chosen way that lasts does. */
 export function waysTo(event: EventName, choices: Choices, reach: Reach): readonly NewsChannel[] {
-  const reaches = (channel: NewsChannel) =>
-    reach.open.includes(channel) && (channel === 'Email' ? reach.email : reach.phone) !== undefined
+  const reaches = (channel: NewsChannel) => reach.open.includes(channel) && isReached(channel, reach)
   const ways = choices[event].filter(reaches)
-  if (ways.length > 0 || !eventOf(event).isCritical) return ways
-  return newsChannels.filter(reaches).slice(0, 1)
+  if (ways.some(isLasting) || !eventOf(event).isCritical) return ways
+  return inOrder([...ways, ...newsChannels.filter(reaches).slice(0, 1)])
+}
+
+function isReached(channel: NewsChannel, { phone, email, browsers }: Reach): boolean {
+  if (channel === 'Push') return browsers > 0
+  return (channel === 'Email' ? email : phone) !== undefined
 }
 
 function inOrder(chosen: readonly NewsChannel[]): readonly NewsChannel[] {

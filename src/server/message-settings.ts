@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { type PushSettings, pushFaults, pushIn } from '#server/push-settings.ts'
 
 /** Bale's OTP gateway, which carries codes. */
 export interface BaleSettings {
@@ -40,9 +41,10 @@ export interface WaySettings {
   readonly whatsapp?: WhatsappSettings
   readonly mail?: MailSettings
   readonly smsir?: SmsIrSettings
+  readonly push?: PushSettings
 }
 
-const wayNames = ['bale', 'whatsapp', 'mail', 'smsir'] as const
+const wayNames = ['bale', 'whatsapp', 'mail', 'smsir', 'push'] as const
 type WayName = (typeof wayNames)[number]
 type Given = Readonly<Record<string, string | undefined>>
 
@@ -52,6 +54,7 @@ const needed = {
   whatsapp: ['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_TOKEN'],
   mail: ['SMTP_URL', 'MAIL_FROM'],
   smsir: ['SMSIR_API_KEY', 'SMSIR_TEMPLATES'],
+  push: ['VAPID_PRIVATE_KEY'],
 } as const satisfies Record<WayName, readonly string[]>
 
 const smsPort = 3002
@@ -85,6 +88,7 @@ export function waysIn(
       // the twin of both providers of SMS is one: a demo with another first provider has no second
       ...(active.includes('smsir') &&
         !(isTwin('smsir') && given['SMS_URL'] !== undefined) && { smsir: smsIrIn(given, isTwin('smsir')) }),
+      ...(active.includes('push') && { push: pushIn(given, isTwin('push')) }),
     },
     faults,
   }
@@ -96,7 +100,8 @@ function isWay(name: string): name is WayName {
 
 function faultsOf(name: WayName, { given, mode }: { given: Given; mode: string }): readonly string[] {
   const missing = needed[name].filter((key) => given[key] === undefined)
-  if (mode === 'demo' && missing.length === needed[name].length) return []
+  const atPush = name === 'push' ? pushFaults(given) : []
+  if (mode === 'demo' && missing.length === needed[name].length) return atPush
   const { BALE_URL, WHATSAPP_URL, SMTP_URL, MAIL_FROM } = given
   const addresses: Partial<Record<WayName, readonly [string, string | undefined]>> = {
     bale: ['BALE_URL', BALE_URL],
@@ -106,6 +111,7 @@ function faultsOf(name: WayName, { given, mode }: { given: Given; mode: string }
   const [key, url] = addresses[name] ?? []
   return [
     ...missing.map((setting) => `${setting}: is needed to send messages by ${name}`),
+    ...atPush,
     ...(url !== undefined &&
     !z.url({ protocol: mode === 'production' ? /^https$/ : /^https?$/ }).safeParse(url).success
       ? [`${key}: must be an address`]

@@ -5,15 +5,17 @@ import { test } from 'node:test'
 import { CannotOpen } from '#server/cannot-open.ts'
 import { secretsFrom } from '#server/secrets.ts'
 import { testFolder } from '#server/test-folder.ts'
+import { isVapidKey } from '#server/vapid-key.ts'
 
-const none = { token: undefined, pepper: undefined, vault: undefined }
+const none = { token: undefined, pepper: undefined, vault: undefined, push: undefined }
 
 test('secrets are made once, for their owner alone, and a given one is taken as it is', (t) => {
   const folder = testFolder('secrets')
   t.after(() => rmSync(folder, { recursive: true }))
   const made = secretsFrom(folder, none)
   assert.deepEqual(secretsFrom(folder, none), made)
-  assert.equal(new Set(Object.values(made)).size, 3)
+  assert.equal(new Set(Object.values(made)).size, 4)
+  assert.ok(isVapidKey(made.push))
   assert.equal(statSync(path.join(folder, 'secrets.json')).mode & 0o777, 0o600)
   assert.deepEqual(secretsFrom(folder, { ...none, token: 'given' }), { ...made, token: 'given' })
 })

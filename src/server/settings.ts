@@ -97,6 +97,7 @@ const Environment = z.object({
   IDENTITY_TWIN_PORT: port.optional(),
   MESSENGERS_TWIN_PORT: port.optional(),
   MAIL_TWIN_PORT: port.optional(),
+  PUSH_TWIN_PORT: port.optional(),
   AERODATABOX_TWIN_PORT: port.optional(),
   TOKEN_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   CODE_PEPPER: z.string().min(32, 'needs at least 32 characters').optional(),
@@ -225,6 +226,8 @@ function settled(env: Environment, outside: Outside): Settings {
       token: env.TOKEN_SECRET,
       pepper: env.CODE_PEPPER,
       vault: env.VAULT_SECRET,
+      // where nobody is pushed to no key is made
+      push: outside.ways.push === undefined ? '' : outside.ways.push.privateKey,
     }),
     seed: env.SEED,
     floodPerMinute: env.FLOOD_PER_MINUTE,

@@ -9,6 +9,8 @@ import type { House } from '#server/house.ts'
 export interface OwnSessions {
   /** The open ones, this one and then those used last first. */
   list(userId: string, here: string): Promise<readonly OpenSignIn[]>
+  /** Those of them that are open, whosever they are. */
+  openAmong(sessionIds: readonly string[]): Promise<readonly string[]>
   /** Ends one of the owner's. Refuses SESSION_UNKNOWN for anybody else's, as for none. */
   end(userId: string, sessionId: string): Promise<void>
   /** Ends all of the owner's but this one; answers how many. */
@@ -18,6 +20,14 @@ export interface OwnSessions {
 export function openOwnSessions(house: House, sessions: Sessions): OwnSessions {
   return {
     list: (userId, here) => list(house, userId, here),
+    async openAmong(sessionIds) {
+      const open = await all(
+        house.database,
+        sql<{ id: string }>`select id from accounts.sessions s
+          where id = any(${sessionIds}::uuid[]) and ${isOpen(house)}`,
+      )
+      return open.map(({ id }) => id)
+    },
     async end(userId, sessionId) {
       const own = await maybe(
         house.database,
@@ -37,13 +47,16 @@ interface SessionRow extends Pick<OpenSignIn, 'id' | 'how' | 'network'> {
 }
 
 /** A session is open while it has a refresh token that may still be spent. */
+function isOpen({ clock }: House) {
+  return sql`s.revoked_at is null and exists (select 1 from accounts.refresh_tokens t
+    where t.session_id = s.id and t.used_at is null and t.expires_at > ${clock.now()})`
+}
+
 async function list(house: House, userId: string, here: string): Promise<readonly OpenSignIn[]> {
   const rows = await all(
     house.database,
     sql<SessionRow>`select id, how, network, device_words, created_at, last_used_at from accounts.sessions s
-      where user_id = ${userId} and revoked_at is null and exists (
-        select 1 from accounts.refresh_tokens t
-        where t.session_id = s.id and t.used_at is null and t.expires_at > ${house.clock.now()})
+      where user_id = ${userId} and ${isOpen(house)}
       order by (id = ${here}) desc, last_used_at desc limit 100`,
   )
   return rows.map((row) => ({

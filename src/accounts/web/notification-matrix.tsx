@@ -1,15 +1,9 @@
+import { channelWords } from '#accounts/web/channel-words.ts'
 import type { Notifications } from '#accounts/web/use-notifications.ts'
 import type { NewsChannel } from '#messages/channels.ts'
 import { type EventName, eventNames, eventOf } from '#messages/events.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { IconName } from '#web/ui/icon-names.ts'
 import { Tag } from '#web/ui/tag.tsx'
-
-const channelWords = {
-  Sms: { words: 'پیامک', icon: 'phone-duotone' },
-  Email: { words: 'ایمیل', icon: 'envelope-simple-duotone' },
-  Whatsapp: { words: 'واتس‌اپ', icon: 'chat-circle-dots-duotone' },
-} as const satisfies Record<NewsChannel, { readonly words: string; readonly icon: IconName }>
 
 interface Props {
   readonly notifications: Notifications

@@ -8,6 +8,10 @@ export interface Letter {
   readonly to: string
   readonly template: TemplateName
   readonly tokens: readonly string[]
+  /** the page of ours that it is about: a path */
+  readonly opens: string | null
+  /** from then on nobody should read it any more */
+  readonly worthUntil: Temporal.Instant
 }
 
 /** `refused` is final: no repeating helps. `later`: nobody knows, or not now; try again. */

@@ -1,11 +1,15 @@
 import { openBale } from '#messages/server/bale.ts'
+import type { Browsers } from '#messages/server/browsers.ts'
 import type { Carriers } from '#messages/server/carrier.ts'
 import { failOver } from '#messages/server/fail-over.ts'
 import { openKavenegar } from '#messages/server/kavenegar.ts'
+import { openPush } from '#messages/server/push.ts'
 import { openSmsIr } from '#messages/server/sms-ir.ts'
 import { openSmtp } from '#messages/server/smtp.ts'
+import { openVapid, type Vapid } from '#messages/server/vapid.ts'
 import { openWhatsapp } from '#messages/server/whatsapp.ts'
 import { templates } from '#messages/templates.ts'
+import type { House } from '#server/house.ts'
 import type { SmsIrSettings } from '#server/message-settings.ts'
 import type { Settings } from '#server/settings.ts'
 import type { BrandId } from '#web/brand/brand.ts'
@@ -15,15 +19,24 @@ import { brandOf } from '#web/brand/brands.ts'
 const colours = { parastoo: '#2344a6', chakavak: '#0b6165' } as const satisfies Record<BrandId, string>
 
 /** Who brings messages by which way, as the settings say. */
-export function carriersOf({ sms, ways, brand, publicUrl }: Settings): Carriers {
+export function carriersOf({ settings, clock }: House, browsers: Browsers): Carriers {
+  const { sms, ways, brand, publicUrl } = settings
   const { name, contact } = brandOf(brand)
   const house = { name, publicUrl, colour: colours[brand], phoneWritten: contact.phoneWritten }
   return {
     Sms: ways.smsir ? failOver(openKavenegar(sms), openSmsIr(numbered(ways.smsir))) : openKavenegar(sms),
     ...(ways.bale && { Bale: openBale(ways.bale) }),
     ...(ways.whatsapp && { Whatsapp: openWhatsapp(ways.whatsapp) }),
+    ...(ways.push && {
+      Push: openPush(ways.push, { browsers, vapid: vapidOf(settings), now: () => clock.now() }),
+    }),
     ...(ways.mail && { Email: openSmtp(ways.mail, house) }),
   }
+}
+
+/** We sign as whoever reads the house's mail. */
+export function vapidOf({ secrets, brand }: Settings): Vapid {
+  return openVapid(secrets.push, `mailto:${brandOf(brand).contact.email}`)
 }
 
 /** The twin counts our templates in their order, from 100001 on. */

@@ -47,8 +47,8 @@ async function sent(
   if (Temporal.Instant.compare(house.clock.now(), message.worthUntil) > 0) return { state: 'outdated' }
   const carry = carriers[message.channel]
   if (carry === undefined) return { state: 'refused', reason: 'this way is closed' }
-  const { id, recipient: to, tokens } = message
-  const sending = await carry({ id, to, template: templateIn(message), tokens })
+  const { id, recipient: to, tokens, opens, worthUntil } = message
+  const sending = await carry({ id, to, template: templateIn(message), tokens, opens, worthUntil })
   if (sending.kind === 'later') throw new Error(`not sent yet by ${message.channel}: ${sending.reason}`)
   return sending.kind === 'sent'
     ? { state: 'sent', providerId: sending.providerId }

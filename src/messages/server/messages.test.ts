@@ -8,6 +8,7 @@ import type { Carry } from '#messages/server/carrier.ts'
 import { openKavenegar } from '#messages/server/kavenegar.ts'
 import { type Messages, openMessages } from '#messages/server/messages.ts'
 import { outdate } from '#messages/server/outbox.ts'
+import { plain } from '#messages/server/test-letter.ts'
 import { openTestHouse, type TestHouse } from '#server/test-house.ts'
 import { openSmsTwin, type SmsTwin } from '#twins/sms/server.ts'
 
@@ -20,7 +21,7 @@ before(async () => {
   house = await openTestHouse()
   sms = await openSmsTwin({ port: 0 })
   sendSms = openKavenegar({ baseUrl: sms.url, apiKey: 'a-key', timeoutMs: 300 })
-  messages = openMessages(house, { Sms: sendSms })
+  messages = openMessages(house, { openAmong: async (ids) => ids, carriers: { Sms: sendSms } })
   await house.jobs.start()
 })
 beforeEach(() => sms.faults.clear())
@@ -132,14 +133,17 @@ test('a message that does not fit its template is a bug and is not sent', async 
 
 test('the provider’s answer is read from its status, whatever HTTP says', async () => {
   const phone = newPhone()
-  assert.equal((await sendSms({ id: phone, to: phone, template: 'code', tokens: ['1234'] })).kind, 'sent')
+  assert.equal(
+    (await sendSms({ ...plain, id: phone, to: phone, template: 'code', tokens: ['1234'] })).kind,
+    'sent',
+  )
   sms.faults.order('no-credit', 1)
-  assert.deepEqual(await sendSms({ id: phone, to: phone, template: 'code', tokens: ['1234'] }), {
+  assert.deepEqual(await sendSms({ ...plain, id: phone, to: phone, template: 'code', tokens: ['1234'] }), {
     kind: 'later',
     reason: 'status 418',
   })
   sms.faults.order('hang', 1)
-  assert.deepEqual(await sendSms({ id: phone, to: phone, template: 'code', tokens: ['1234'] }), {
+  assert.deepEqual(await sendSms({ ...plain, id: phone, to: phone, template: 'code', tokens: ['1234'] }), {
     kind: 'later',
     reason: 'TimeoutError',
   })

@@ -3,17 +3,21 @@ import { type Channel, type CodeChannel, channels, codeChannels } from '#message
 import { KEPT_DAYS } from '#messages/kept-messages.ts'
 import { faultsOf, type Message } from '#messages/message.ts'
 import { type Preferences, preferenceFaults } from '#messages/preferences.ts'
+import { type OpenAmong, openBrowsers } from '#messages/server/browsers.ts'
 import type { Carriers } from '#messages/server/carrier.ts'
 import { carriersOf } from '#messages/server/carriers.ts'
 import { openQueues } from '#messages/server/delivery.ts'
 import { type Hearer, messagesFor, type News } from '#messages/server/news.ts'
 import { heldBackUntil, outdate, purge, type Waiting, writeDown } from '#messages/server/outbox.ts'
+import { openPushing, type Pushing } from '#messages/server/pushing.ts'
 import { refuse } from '#messages/server/refusals.ts'
+import { type Told, toldTo } from '#messages/server/told.ts'
 import { wish, wishesOf } from '#messages/server/wishes.ts'
 import { isTemplateName } from '#messages/templates.ts'
 import type { House } from '#server/house.ts'
 
 export type { Hearer, News } from '#messages/server/news.ts'
+export type { Told } from '#messages/server/told.ts'
 
 /** The door of the messages room. People are told apart by a number of theirs; the room knows no account. */
 export interface Messages {
@@ -32,17 +36,34 @@ export interface Messages {
   wishesOf(userId: string, trx?: Trx): Promise<Preferences>
   /** Keeps what somebody chose; refuses LAST_CHANNEL, QUIET_HOURS_ARE_INVALID. */
   wish(userId: string, preferences: Preferences): Promise<void>
+  /** browsers that take pushes; undefined: the way is closed */
+  readonly push: Pushing | undefined
+  /** What somebody was told within the days that messages are kept, newest first, twenty a page from 1 on; codes are left out. */
+  toldTo(
+    userId: string,
+    page: number,
+  ): Promise<{ readonly told: readonly Told[]; readonly hasOlder: boolean }>
   readonly work: {
     /** Sends what quiet hours held back, once they are over; a timer does it every minute. */
     wake(): Promise<void>
     /** Takes away what ended long ago, and says how much; a timer does it every hour. */
     purge(): Promise<number>
+    /** Takes away browsers whose sign-in has ended; a timer does it every hour. */
+    sweepBrowsers(): Promise<void>
   }
 }
 
+export interface MessagesNeighbours {
+  readonly openAmong: OpenAmong
+  /** tests bring their own */
+  readonly carriers?: Carriers
+}
+
 /** Opens the room. A provider that is down delays its own messages and nothing else. */
-export function openMessages(house: House, carriers: Carriers = carriersOf(house.settings)): Messages {
+export function openMessages(house: House, around: MessagesNeighbours): Messages {
   const { database, clock } = house
+  const browsers = openBrowsers(house, around.openAmong)
+  const carriers = around.carriers ?? carriersOf(house, browsers)
   const open = channels.filter((channel) => carriers[channel] !== undefined)
   const queues = openQueues(house, { carriers, insteadOf })
   const within = <T>(trx: Trx | undefined, work: (trx: Trx) => Promise<T>): Promise<T> =>
@@ -57,14 +78,15 @@ export function openMessages(house: House, carriers: Carriers = carriersOf(house
     await queues[message.channel ?? 'Sms'].send({ messageId }, { within: trx })
   }
   async function insteadOf(refused: Waiting, trx: Trx): Promise<void> {
-    const { id, otherwise, template, tokens, userId } = refused
+    const { id, otherwise, template, tokens } = refused
     if (otherwise === null || !isTemplateName(template)) return
-    const key = `${id}:instead`
-    await send({ to: otherwise, template, tokens, key, userId: userId ?? undefined }, trx)
+    const [userId, news, opens] = [refused.userId, refused.news, refused.opens].map((one) => one ?? undefined)
+    await send({ to: otherwise, template, tokens, key: `${id}:instead`, userId, news, opens }, trx)
   }
   async function tell(hearer: Hearer, news: News, trx: Trx): Promise<void> {
     const preferences = await wishesOf(trx, hearer.userId)
-    for (const message of messagesFor(hearer, news, { preferences, open, now: clock.now() }))
+    const mine = open.includes('Push') ? await browsers.idsOf(trx, hearer.userId) : []
+    for (const message of messagesFor(hearer, news, { preferences, open, browsers: mine, now: clock.now() }))
       await send(message, trx)
   }
   async function wake(trx: Trx): Promise<void> {
@@ -74,9 +96,11 @@ export function openMessages(house: House, carriers: Carriers = carriersOf(house
   const work = {
     wake: () => within(undefined, wake),
     purge: () => purge(database, clock.now().subtract({ hours: KEPT_DAYS * 24 })),
+    sweepBrowsers: browsers.sweep,
   }
   house.jobs.every('messages.outdate', '* * * * *', () => outdate(database, clock.now()))
   house.jobs.every('messages.wake', '* * * * *', work.wake)
+  house.jobs.every('messages.browsers', '41 * * * *', work.sweepBrowsers)
   house.jobs.every('messages.purge', '23 * * * *', async () => void (await work.purge()))
   return {
     send: (message, trx) => within(trx, (inner) => send(message, inner)),
@@ -89,6 +113,8 @@ export function openMessages(house: House, carriers: Carriers = carriersOf(house
       if (fault !== undefined) throw refuse(fault.key)
       await within(undefined, (trx) => wish(trx, userId, { preferences, now: clock.now() }))
     },
+    push: open.includes('Push') ? openPushing(house, browsers) : undefined,
+    toldTo: (userId, page) => toldTo(database, userId, page),
     work,
   }
 }

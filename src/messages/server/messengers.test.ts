@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { openBale } from '#messages/server/bale.ts'
 import type { Carry } from '#messages/server/carrier.ts'
+import { plain } from '#messages/server/test-letter.ts'
 import { openWhatsapp } from '#messages/server/whatsapp.ts'
 import type { TemplateName } from '#messages/templates.ts'
 import { type MessengersTwin, openMessengersTwin } from '#twins/messengers/server.ts'
@@ -26,7 +27,7 @@ function graphAt({ url }: MessengersTwin) {
 }
 
 function letter(to: string, tokens: readonly string[] = ['4821'], template: TemplateName = 'code') {
-  return { id: 'a-letter', to, template, tokens }
+  return { ...plain, id: 'a-letter', to, template, tokens }
 }
 
 test('a code comes by Bale, with one token for all', async () => {

@@ -1,4 +1,4 @@
-import type { Channel } from '#messages/channels.ts'
+import type { Channel, NewsChannel } from '#messages/channels.ts'
 import { eventOf } from '#messages/events.ts'
 import type { Message } from '#messages/message.ts'
 import { type Preferences, waysTo } from '#messages/preferences.ts'
@@ -19,40 +19,57 @@ export interface News {
   readonly tokens: readonly string[]
   /** each way tells it once */
   readonly key: string
+  /** the page of ours that it is about: a path */
+  readonly opens?: string | undefined
 }
 
 interface Telling {
   readonly preferences: Preferences
   readonly open: readonly Channel[]
+  /** the ids of his browsers that take pushes */
+  readonly browsers: readonly string[]
   readonly now: Temporal.Instant
 }
 
-/** The messages that tell it: one by each way the hearer chose, held back by quiet hours when it can wait. */
+/** The messages that tell it: one by each way the hearer chose and to each of his browsers, held back by quiet hours when it can wait. */
 export function messagesFor(
   hearer: Hearer,
   news: News,
-  { preferences, open, now }: Telling,
+  { preferences, open, browsers, now }: Telling,
 ): readonly Message[] {
   const { event } = templateOf(news.template)
   if (event === undefined) throw new Error(`${news.template} belongs to no event`)
   const { phone, email } = hearer
-  const ways = waysTo(event, preferences.choices, { open, phone, email })
+  const ways = waysTo(event, preferences.choices, { open, phone, email, browsers: browsers.length })
   const notBefore = waitsUntil(news.template, preferences, now)
   const otherwise = eventOf(event).isCritical && !ways.includes('Sms') ? phone : undefined
-  return ways.flatMap((channel, nth) => {
-    const to = channel === 'Email' ? email : phone
-    if (to === undefined) return []
-    return {
+  return ways.flatMap((channel, nth) =>
+    receivers(channel, hearer, browsers).map((to) => ({
       ...news,
       channel,
       to,
       userId: hearer.userId,
-      key: channel === 'Sms' ? news.key : `${news.key}:${channel}`,
+      news: news.key,
+      key: keyOf(news, channel, to),
       ...(notBefore === undefined ? {} : { notBefore }),
       // the first way alone answers for all of them, lest one SMS came twice
       ...(otherwise === undefined || nth > 0 ? {} : { otherwise }),
-    }
-  })
+    })),
+  )
+}
+
+function receivers(
+  channel: NewsChannel,
+  { phone, email }: Hearer,
+  browsers: readonly string[],
+): readonly string[] {
+  if (channel === 'Push') return browsers
+  return [channel === 'Email' ? email : phone].filter((to) => to !== undefined)
+}
+
+function keyOf({ key }: News, channel: NewsChannel, to: string): string {
+  if (channel === 'Sms') return key
+  return channel === 'Push' ? `${key}:Push:${to}` : `${key}:${channel}`
 }
 
 /** Until when quiet hours hold it back: never what is critical, nor what would be false by their end. */

@@ -18,6 +18,10 @@ export interface Waiting {
   readonly otherwise: string | null
   /** whose news it is, where that is known */
   readonly userId: string | null
+  /** the news that it is one copy of */
+  readonly news: string | null
+  /** the page of ours that it is about */
+  readonly opens: string | null
 }
 
 /** Writes a message down; nothing when one with its key was written before. */
@@ -28,14 +32,16 @@ export async function writeDown(
 ): Promise<string | undefined> {
   const id = randomUUID()
   const { channel = 'Sms', notBefore = null, otherwise = null, userId = null } = message
+  const { news = null, opens = null } = message
   const worthUntil = worthOf(message, now)
   const written = await maybe(
     trx,
     sql<{ id: string }>`
       insert into messages.outbox
-        (id, key, channel, recipient, template, tokens, created_at, worth_until, not_before, otherwise, user_id)
+        (id, key, channel, recipient, template, tokens, created_at, worth_until, not_before, otherwise, user_id, news,
+          opens)
       values (${id}, ${message.key ?? id}, ${channel}, ${message.to}, ${message.template}, ${message.tokens},
-        ${now}, ${worthUntil}, ${notBefore}, ${otherwise}, ${userId})
+        ${now}, ${worthUntil}, ${notBefore}, ${otherwise}, ${userId}, ${news}, ${opens})
       on conflict (key) do nothing returning id`,
   )
   return written?.id
@@ -51,7 +57,7 @@ export function waiting(trx: Trx, id: string): Promise<Waiting | undefined> {
   return maybe(
     trx,
     sql<Waiting>`select id, channel, recipient, template, tokens, worth_until as "worthUntil", otherwise,
-        user_id as "userId"
+        user_id as "userId", news, opens
       from messages.outbox where id = ${id} and state = 'waiting'`,
   )
 }
@@ -92,7 +98,8 @@ export async function end(trx: Trx, id: string, how: End): Promise<boolean> {
   return ended !== undefined
 }
 
-const secretTemplates = Object.entries(templates)
+/** Their values are erased when they end. */
+export const secretTemplates = Object.entries(templates)
   .filter(([, template]) => template.isSecret)
   .map(([name]) => name)
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { affected } from '#database/affected.ts'
-import { type Database, maybe } from '#database/database.ts'
+import { all, type Database, maybe } from '#database/database.ts'
 import { wishesOf } from '#messages/server/wishes.ts'
 import type { PersonalPart } from '#server/personal-part.ts'
 
@@ -9,7 +9,7 @@ interface Neighbours {
   reachOf(userId: string): Promise<readonly string[]>
 }
 
-/** What somebody wishes to be told of, and how often he was. */
+/** What somebody wishes to be told of and on which browsers, and how often he was. */
 export function messagesPart(database: Database, { reachOf }: Neighbours): PersonalPart {
   return {
     room: 'messages',
@@ -20,13 +20,19 @@ export function messagesPart(database: Database, { reachOf }: Neighbours): Perso
         sql<object>`select count(*)::int as messages, min(created_at) as first, max(created_at) as last
           from messages.outbox where recipient = any(${reach}::text[]) or user_id = ${userId}`,
       )
-      return { wishes: await wishesOf(database, userId), sent }
+      // an endpoint is a way into somebody's browser: it is not copied into a file
+      const browsers = await all(
+        database,
+        sql<object>`select created_at as since from messages.browsers where user_id = ${userId}`,
+      )
+      return { wishes: await wishesOf(database, userId), sent, browsers }
     },
     erase: (trx, { userId, phone, email }) =>
       affected(
         trx,
         sql`delete from messages.preferences where user_id = ${userId}`,
         sql`delete from messages.quiet_hours where user_id = ${userId}`,
+        sql`delete from messages.browsers where user_id = ${userId}`,
         sql`delete from messages.outbox
           where user_id = ${userId} or recipient in (${phone}, ${email}) or otherwise = ${phone}`,
       ),

@@ -19,9 +19,12 @@ const moods = new Map<string, () => Promise<Sending>>()
 before(async () => {
   house = await openTestHouse()
   messages = openMessages(house, {
-    Sms: listening('Sms'),
-    Email: listening('Email'),
-    Whatsapp: listening('Whatsapp'),
+    openAmong: async (ids) => ids,
+    carriers: {
+      Sms: listening('Sms'),
+      Email: listening('Email'),
+      Whatsapp: listening('Whatsapp'),
+    },
   })
   house.mount({ calls: messageCalls, answers: messageAnswers(messages) })
   await house.jobs.start()
@@ -99,7 +102,7 @@ test('what is critical cannot be silenced, not even past the rule', async () => 
 test('a channel that is none, an event that is none and hours that are none are refused', async () => {
   const who = somebody()
   for (const body of [
-    { events: [{ event: 'tickets', channels: [3] }], quietHours: null },
+    { events: [{ event: 'tickets', channels: [5] }], quietHours: null },
     { events: [{ event: 'weather', channels: [1] }], quietHours: null },
     { events: [], quietHours: { from: '25:00', to: '08:00' } },
     { events: [], quietHours: { from: '08:00', to: '08:00' } },

@@ -1,9 +1,11 @@
 import type { messageCalls } from '#messages/calls.ts'
-import { channelNumbered, type NewsChannel } from '#messages/channels.ts'
+import { channelNumbered, channelNumbers, type NewsChannel } from '#messages/channels.ts'
 import { choicesBy } from '#messages/preferences.ts'
 import type { Messages } from '#messages/server/messages.ts'
+import { refuse } from '#messages/server/refusals.ts'
 import { settingsOf } from '#messages/settings-shown.ts'
 import type { Answers } from '#server/answers.ts'
+import type { Visitor } from '#server/visitor.ts'
 
 /** What the messages room answers about whoever is signed in. */
 export function messageAnswers(messages: Messages): Answers<typeof messageCalls> {
@@ -19,7 +21,34 @@ export function messageAnswers(messages: Messages): Answers<typeof messageCalls>
       await messages.wish(userId, { choices, quietHours: body.quietHours ?? undefined })
       return settings(userId)
     },
+    async turnPushOn({ userId, visitor, body }) {
+      if (messages.push === undefined) throw refuse('CHANNEL_IS_CLOSED')
+      await messages.push.turnOn({ userId, sessionId: sessionOf(visitor) }, body)
+      return settings(userId)
+    },
+    async turnPushOff({ userId, visitor }) {
+      await messages.push?.turnOff(sessionOf(visitor))
+      return settings(userId)
+    },
+    async told({ userId, query }) {
+      const { told, hasOlder } = await messages.toldTo(userId, query.page)
+      return {
+        told: told.map(({ at, channels, opens, ...words }) => ({
+          ...words,
+          at: at.toString(),
+          channels: channels.map((channel) => channelNumbers[channel]),
+          opens: opens ?? null,
+        })),
+        hasOlder,
+      }
+    },
   }
+}
+
+/** The sign-in that asks; a call for users is never asked without one. */
+function sessionOf(visitor: Visitor): string {
+  if (visitor.kind !== 'user') throw new Error('a guest has no session')
+  return visitor.sessionId
 }
 
 function named(numbers: readonly number[]): readonly NewsChannel[] {

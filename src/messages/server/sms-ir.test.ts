@@ -4,6 +4,7 @@ import type { Carry, Sending } from '#messages/server/carrier.ts'
 import { failOver } from '#messages/server/fail-over.ts'
 import { openKavenegar } from '#messages/server/kavenegar.ts'
 import { openSmsIr } from '#messages/server/sms-ir.ts'
+import { plain } from '#messages/server/test-letter.ts'
 import { openSmsTwin, type SmsTwin } from '#twins/sms/server.ts'
 
 let sms: SmsTwin
@@ -19,7 +20,7 @@ before(async () => {
 beforeEach(() => sms.faults.clear())
 after(() => sms.close())
 
-const code = { id: 'a-letter', to: '+989121160001', template: 'code', tokens: ['4821'] } as const
+const code = { ...plain, id: 'a-letter', to: '+989121160001', template: 'code', tokens: ['4821'] } as const
 
 test('a code comes by sms.ir under the number its template has there', async () => {
   assert.equal((await second(code)).kind, 'sent')

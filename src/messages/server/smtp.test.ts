@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import type { Carry } from '#messages/server/carrier.ts'
 import { openSmtp } from '#messages/server/smtp.ts'
+import { plain } from '#messages/server/test-letter.ts'
 import { type MailTwin, openMailTwin } from '#twins/mail/server.ts'
 
 const house = {
@@ -24,6 +25,7 @@ let letters = 0
 function letter(to: string, tokens: readonly string[] = ['4821']) {
   letters += 1
   return {
+    ...plain,
     id: `letter-${letters}`,
     to,
     template: tokens.length === 1 ? 'code' : 'refund-at-bank',

@@ -1,0 +1,110 @@
+import { createHash, ECDH, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { all, type Database, maybe, type Trx } from '#database/database.ts'
+import type { PushKeys } from '#messages/server/push-cipher.ts'
+import { refuse } from '#messages/server/refusals.ts'
+import type { House } from '#server/house.ts'
+import { isPushEndpoint } from '#server/push-settings.ts'
+import { sealer } from '#server/sealed.ts'
+
+/** A browser as it can be written to: its push service's address for it, and its keys. */
+export interface Browser {
+  readonly endpoint: string
+  readonly keys: PushKeys
+}
+
+/** Those of these sign-ins that are open still: nothing is pushed to others. */
+export type OpenAmong = (sessionIds: readonly string[]) => Promise<readonly string[]>
+
+export interface SignIn {
+  readonly userId: string
+  readonly sessionId: string
+}
+
+/** The browsers that take pushes. Each belongs to a sign-in and goes with it. */
+export interface Browsers {
+  /** Keeps it for this sign-in, in place of whatever it had; refuses BROWSER_NOT_TAKEN. */
+  keep(trx: Trx, whose: SignIn, browser: Browser): Promise<void>
+  /** The ids of somebody's browsers. */
+  idsOf(trx: Trx, userId: string): Promise<readonly string[]>
+  /** Whether this sign-in's browser takes pushes. */
+  isOn(sessionId: string): Promise<boolean>
+  /** The one with that id; nothing when it is gone, or its sign-in has ended, which takes it away. */
+  reachable(id: string): Promise<Browser | undefined>
+  /** Takes away the one with that id, or of that sign-in. */
+  forget(which: { readonly id: string } | { readonly sessionId: string }): Promise<void>
+  /** Takes away those whose sign-in has ended, how ever it did. */
+  sweep(): Promise<void>
+}
+
+export function openBrowsers({ database, clock, settings }: House, openAmong: OpenAmong): Browsers {
+  const seal = sealer(settings.secrets.vault, 'browsers')
+  const { push } = settings.ways
+  return {
+    async keep(trx, { userId, sessionId }, { endpoint, keys }) {
+      if (push === undefined || !isPushEndpoint(endpoint, push) || !isPoint(keys.p256dh))
+        throw refuse('BROWSER_NOT_TAKEN')
+      const hash = createHash('sha256').update(endpoint).digest()
+      const id = randomUUID()
+      await sql`delete from messages.browsers where session_id = ${sessionId} and user_id = ${userId}`.execute(
+        trx,
+      )
+      await sql`insert into messages.browsers (id, user_id, session_id, endpoint_hash, sealed, created_at)
+        values (${id}, ${userId}, ${sessionId}, ${hash}, ${seal.seal(JSON.stringify({ endpoint, keys }), id)}, ${clock.now()})
+        on conflict (endpoint_hash) do update set id = excluded.id, user_id = excluded.user_id,
+          session_id = excluded.session_id, sealed = excluded.sealed, created_at = excluded.created_at`.execute(
+        trx,
+      )
+    },
+    async idsOf(trx, userId) {
+      const rows = await all(
+        trx,
+        sql<{ id: string }>`select id from messages.browsers where user_id = ${userId} order by created_at`,
+      )
+      return rows.map(({ id }) => id)
+    },
+    isOn: async (sessionId) =>
+      (await maybe(database, sql`select 1 from messages.browsers where session_id = ${sessionId}`)) !==
+      undefined,
+    async reachable(id) {
+      const row = await maybe(
+        database,
+        sql<BrowserRow>`select session_id, sealed from messages.browsers where id = ${id}`,
+      )
+      if (row === undefined) return undefined
+      const [isOpen] = await openAmong([row.session_id])
+      if (isOpen !== undefined) return JSON.parse(seal.open(row.sealed, id)) as Browser
+      await forget(database, sql`id = ${id}`)
+      return undefined
+    },
+    forget: (which) =>
+      forget(database, 'id' in which ? sql`id = ${which.id}` : sql`session_id = ${which.sessionId}`),
+    async sweep() {
+      const rows = await all(
+        database,
+        sql<{ session_id: string }>`select distinct session_id from messages.browsers`,
+      )
+      const open = new Set(await openAmong(rows.map((row) => row.session_id)))
+      const ended = rows.map((row) => row.session_id).filter((sessionId) => !open.has(sessionId))
+      await forget(database, sql`session_id = any(${ended}::text[])`)
+    },
+  }
+}
+
+interface BrowserRow {
+  readonly session_id: string
+  readonly sealed: Buffer
+}
+
+async function forget(database: Database, which: ReturnType<typeof sql>): Promise<void> {
+  await sql`delete from messages.browsers where ${which}`.execute(database)
+}
+
+/** A point of the curve, as a browser writes it: what is none could not be written to. */
+function isPoint(p256dh: string): boolean {
+  try {
+    return ECDH.convertKey(Buffer.from(p256dh, 'base64url'), 'prime256v1').length === 65
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { all, type Database } from '#database/database.ts'
+import { type NewsChannel, newsChannels } from '#messages/channels.ts'
+import { slotsOf, textOf } from '#messages/message.ts'
+import { secretTemplates } from '#messages/server/outbox.ts'
+import { isTemplateName, templateOf } from '#messages/templates.ts'
+
+/** Something somebody was told, by however many ways. */
+export interface Told {
+  readonly title: string
+  readonly text: string
+  readonly at: Temporal.Instant
+  /** in the order of the settings */
+  readonly channels: readonly NewsChannel[]
+  /** the page of ours that it is about: a path */
+  readonly opens: string | undefined
+}
+
+interface ToldRow {
+  readonly template: string
+  readonly tokens: readonly string[]
+  readonly opens: string | null
+  /** Bale carries codes alone */
+  readonly channels: readonly NewsChannel[]
+  readonly at: Temporal.Instant
+}
+
+/** how many a page shows */
+const take = 20
+
+/** What somebody was told, the newest first: of what went out, as long as the outbox keeps it, and never a code. */
+export async function toldTo(
+  database: Database,
+  userId: string,
+  page: number,
+): Promise<{ readonly told: readonly Told[]; readonly hasOlder: boolean }> {
+  const rows = await all(
+    database,
+    sql<ToldRow>`select min(template) as template, min(tokens) as tokens, min(opens) as opens,
+        array_agg(distinct channel) as channels, min(ended_at) as at
+      from messages.outbox
+      where user_id = ${userId} and state = 'sent' and tokens is not null
+        and template <> all(${secretTemplates}::text[])
+      group by coalesce(news, key) order by min(ended_at) desc, coalesce(news, key)
+      limit ${take + 1} offset ${(page - 1) * take}`,
+  )
+  return { told: rows.slice(0, take).flatMap(written), hasOlder: rows.length > take }
+}
+
+function written({ template, tokens, opens, channels, at }: ToldRow): readonly Told[] {
+  // a template of before may be no more
+  if (!isTemplateName(template)) return []
+  const { mail, text } = templateOf(template)
+  return [
+    {
+      title: mail.subject,
+      text: textOf(text, slotsOf(template, tokens)),
+      at,
+      channels: newsChannels.filter((channel) => channels.includes(channel)),
+      opens: opens ?? undefined,
+    },
+  ]
+}

@@ -1,0 +1,64 @@
+import { isVapidKey } from '#server/vapid-key.ts'
+
+/** Push to browsers (RFC 8030): each names its maker's push service, and only services we know are written to. */
+export interface PushSettings {
+  /** a house twin is a push service, too */
+  readonly isTwin: boolean
+  readonly twinUrl: string | undefined
+  /** hosts of push services; one that begins with a dot stands for all beneath it */
+  readonly hosts: readonly string[]
+  /** signs for us; nothing: made once and kept with the other secrets */
+  readonly privateKey: string | undefined
+}
+
+/** Google, Mozilla, Apple and Microsoft. */
+const services = [
+  'fcm.googleapis.com',
+  '.push.services.mozilla.com',
+  '.push.apple.com',
+  '.notify.windows.com',
+] as const
+const twinPort = 3010
+const host = /^\.?(?:[a-z\d-]+\.)+[a-z]{2,}$/
+
+type Given = Readonly<Record<string, string | undefined>>
+
+export function pushIn(given: Given, isTwin: boolean): PushSettings {
+  return {
+    isTwin,
+    twinUrl: isTwin ? `http://localhost:${given['PUSH_TWIN_PORT'] ?? twinPort}` : undefined,
+    hosts: hostsIn(given),
+    privateKey: given['VAPID_PRIVATE_KEY'],
+  }
+}
+
+export function pushFaults(given: Given): readonly string[] {
+  const key = given['VAPID_PRIVATE_KEY']
+  return [
+    ...(key === undefined || isVapidKey(key)
+      ? []
+      : ['VAPID_PRIVATE_KEY: must be a private key on P-256, 32 bytes in base64url']),
+    ...(hostsIn(given).every((one) => host.test(one))
+      ? []
+      : ['PUSH_HOSTS: must be like fcm.googleapis.com,.push.apple.com']),
+  ]
+}
+
+/** Whether it is the address of a push service that we write to. A browser may say anything: nothing else is ever asked. */
+export function isPushEndpoint(
+  endpoint: string,
+  { hosts, twinUrl }: Pick<PushSettings, 'hosts' | 'twinUrl'>,
+): boolean {
+  const url = URL.parse(endpoint)
+  if (url === null || url.username !== '' || url.password !== '') return false
+  if (twinUrl !== undefined && url.origin === new URL(twinUrl).origin) return true
+  const isKnown = hosts.some((one) =>
+    one.startsWith('.') ? url.hostname.endsWith(one) : url.hostname === one,
+  )
+  return url.protocol === 'https:' && url.port === '' && isKnown
+}
+
+function hostsIn(given: Given): readonly string[] {
+  const named = given['PUSH_HOSTS']?.split(',').map((one) => one.trim().toLowerCase())
+  return named ?? services
+}

@@ -1,0 +1,46 @@
+import { createECDH, type ECDH, randomBytes } from 'node:crypto'
+
+/** A browser as its maker's push service knows it, and the keys that the browser alone has. */
+export interface Subscription {
+  readonly id: string
+  readonly pair: ECDH
+  readonly auth: Buffer
+  /** who subscribed it: nobody else may write to it; nothing: anybody may */
+  readonly applicationServerKey: string | undefined
+}
+
+export interface Subscriptions {
+  open(applicationServerKey: string | undefined): Subscription
+  find(id: string): Subscription | undefined
+  /** The browser throws its address away. */
+  close(id: string): void
+}
+
+export function openSubscriptions(): Subscriptions {
+  const kept = new Map<string, Subscription>()
+  return {
+    open(applicationServerKey) {
+      const pair = createECDH('prime256v1')
+      pair.generateKeys()
+      const opened = {
+        id: randomBytes(18).toString('base64url'),
+        pair,
+        auth: randomBytes(16),
+        applicationServerKey,
+      }
+      kept.set(opened.id, opened)
+      return opened
+    },
+    find: (id) => kept.get(id),
+    close: (id) => void kept.delete(id),
+  }
+}
+
+/** As `PushSubscription.toJSON()` has it. */
+export function writtenOut({ id, pair, auth }: Subscription, origin: string) {
+  return {
+    endpoint: `${origin}/push/${id}`,
+    expirationTime: null,
+    keys: { p256dh: pair.getPublicKey('base64url'), auth: auth.toString('base64url') },
+  }
+}
