@@ -69,6 +69,7 @@ export async function openStage(environment: Record<string, string> = {}, clock?
       SUPPLIERS: 'none',
       HOTEL_SUPPLIERS: 'none',
       DUFFEL_STAYS_TWIN_PORT: String(port + 1400),
+      PUSH_TWIN_PORT: String(port + 1600),
       ...environment,
     },
     say: () => undefined,

@@ -37,6 +37,7 @@ const reasons: Readonly<Record<string, string>> = {
   // kept choices of the traveller
   wished: 'whether to be reminded',
   'quietHours !== undefined': 'hours in which nobody is woken',
+  isOnHere: 'pushes to this very browser, once its reader let them',
   '!isClosed && choices[event].includes(channel)': 'what is told by which way',
 }
 

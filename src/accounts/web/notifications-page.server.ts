@@ -3,16 +3,26 @@ import type { NotificationSettings } from '#messages/calls.ts'
 import { settingsOf } from '#messages/settings-shown.ts'
 import { agencyContext, visitorContext } from '#web/page-context.server.ts'
 
-/** What the signed-in traveller chose, and whether he has an e-mail that could be written to. */
-export async function loader({
-  context,
-}: LoaderFunctionArgs): Promise<{ readonly settings: NotificationSettings; readonly hasEmail: boolean }> {
+interface Shown {
+  readonly settings: NotificationSettings
+  readonly hasEmail: boolean
+  /** undefined: nothing is pushed to anybody */
+  readonly push: { readonly publicKey: string; readonly isOn: boolean } | undefined
+}
+
+/** What the signed-in traveller chose, whether he has an e-mail that could be written to, and whether this browser takes pushes. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<Shown> {
   const visitor = context.get(visitorContext)
   if (visitor.kind === 'guest') throw redirect('/?next=/profile/notifications')
   const { messages, accounts } = context.get(agencyContext)
-  const [wishes, user] = await Promise.all([
+  const [wishes, user, isOn] = await Promise.all([
     messages.wishesOf(visitor.userId),
     accounts.userOf(visitor.userId),
+    messages.push?.isOn(visitor.sessionId) ?? false,
   ])
-  return { settings: settingsOf(messages.open, wishes), hasEmail: typeof user?.email === 'string' }
+  return {
+    settings: settingsOf(messages.open, wishes),
+    hasEmail: typeof user?.email === 'string',
+    push: messages.push && { publicKey: messages.push.publicKey, isOn },
+  }
 }

@@ -1,4 +1,5 @@
 import './notifications-page.css'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { NotificationMatrix } from '#accounts/web/notification-matrix.tsx'
 import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
@@ -8,14 +9,24 @@ import { channelNumbered } from '#messages/channels.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
+import { useWhenIdle } from '#web/use-when-idle.ts'
 import type { Route } from './+types/notifications-page'
 
 export { loader } from './notifications-page.server.ts'
 
+/** What turns pushes on is no part of a page's first load, and comes to browsers that ran its script alone. */
+const pushHere = () => import('#accounts/web/push-here.tsx')
+
 /** اعلان‌ها: what a traveller hears of, by which ways, and when it is quiet. */
-export default function NotificationsPage({ loaderData: { settings, hasEmail } }: Route.ComponentProps) {
+export default function NotificationsPage({
+  loaderData: { settings, hasEmail, push },
+}: Route.ComponentProps) {
   const { name } = useBrand()
-  const offered = settings.offered.flatMap((number) => channelNumbered(number) ?? [])
+  const [isPushed, setPushed] = useState(push?.isOn === true)
+  const here = useWhenIdle(pushHere)
+  const offered = settings.offered
+    .flatMap((number) => channelNumbered(number) ?? [])
+    .filter((channel) => channel !== 'Push' || isPushed)
   const reaching = offered.filter((channel) => channel !== 'Email' || hasEmail)
   const notifications = useNotifications(settings, reaching)
   const { declined, undo } = notifications
@@ -29,7 +40,10 @@ export default function NotificationsPage({ loaderData: { settings, hasEmail } }
             برگرداندن
           </Button>
         )}
-        <p>هر تغییر همان لحظه ذخیره می‌شود. خبرهای مهم دست‌کم یک راه می‌خواهند؛ کد ورود جداست و همیشه می‌آید.</p>
+        <p>
+          هر تغییر همان لحظه ذخیره می‌شود. خبرهای مهم دست‌کم یک راه می‌خواهند؛ کد ورود جداست و همیشه می‌آید.{' '}
+          <Link to="/profile/notifications/told">پیام‌های فرستاده‌شده</Link>
+        </p>
       </header>
       {declined && declined.event === undefined && (
         <Note tone="bad" announced>
@@ -49,6 +63,16 @@ export default function NotificationsPage({ loaderData: { settings, hasEmail } }
         </Note>
       )}
       <QuietHoursCard notifications={notifications} />
+      {push && here && (
+        <here.PushHere
+          publicKey={push.publicKey}
+          isOn={isPushed}
+          onChange={(isOn, changed) => {
+            setPushed(isOn)
+            notifications.take(changed)
+          }}
+        />
+      )}
     </ProfileFrame>
   )
 }

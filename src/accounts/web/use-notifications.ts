@@ -18,6 +18,8 @@ export interface Notifications extends Preferences {
   readonly declined: { readonly says: string; readonly event?: EventName | undefined } | undefined
   press(event: EventName, channel: NewsChannel): void
   setQuietHours(quietHours: Preferences['quietHours']): void
+  /** shows what the server keeps, where that changed by another way than a press of a box */
+  take(settings: NotificationSettings): void
   /** takes the last change back; nothing when there is none */
   readonly undo: (() => void) | undefined
 }
@@ -57,6 +59,12 @@ export function useNotifications(
     declined,
     press: (event, channel) =>
       change({ ...shown, choices: pressed(shown.choices, event, channel) }, 'ذخیره شد'),
+    take(settings) {
+      const taken = preferencesIn(settings)
+      line.current.saved = taken
+      setShown(taken)
+      setBefore(undefined)
+    },
     setQuietHours: (quietHours) => change({ ...shown, quietHours }, 'ذخیره شد'),
     undo: before && (() => change(before, 'به حالت پیش برگشت')),
   }

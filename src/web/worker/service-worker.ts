@@ -1,3 +1,5 @@
+import { hearPushes } from './push.ts'
+
 // Built by itself (`server/make-worker.ts`) and served at /sw.js under the words that the server writes over it.
 declare const self: ServiceWorkerGlobalScope
 declare const made: {
@@ -12,6 +14,7 @@ declare const made: {
 const ours = 'shell-'
 const name = ours + made.version
 
+hearPushes()
 self.addEventListener('install', (event) => event.waitUntil(keep()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 
