@@ -33,6 +33,7 @@ export const pagesOfOneself: Readonly<Record<string, AddressOf>> = {
   '/profile/auth-data': () => '/profile/auth-data',
   '/profile/transactions': ({ payment }) => `/profile/transactions?payment=${payment}`,
   '/profile/notifications': () => '/profile/notifications',
+  '/profile/notifications/told': () => '/profile/notifications/told',
   '/profile/watches': () => '/profile/watches',
   '/profile/my-travels': ({ openOrder }) => `/profile/my-travels?q=${openOrder}`,
 }

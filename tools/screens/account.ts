@@ -21,6 +21,7 @@ export async function walkAccount(stage: Stage, look: Look): Promise<void> {
     ['52-account', '/profile/account'],
     ['53-auth-data', '/profile/auth-data'],
     ['54-notifications', '/profile/notifications'],
+    ['54-told', '/profile/notifications/told'],
   ] as const) {
     await page.goto(path, { waitUntil: 'networkidle' })
     await take(name, 'whole')

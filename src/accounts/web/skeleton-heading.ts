@@ -10,6 +10,7 @@ const headings: Readonly<Record<string, string>> = {
   '/profile/transactions': 'کیف پول و تراکنش‌ها',
   '/profile/watches': 'خبر صندلی خالی',
   '/profile/notifications': 'اعلان‌ها',
+  '/profile/notifications/told': 'پیام‌های فرستاده‌شده',
   '/profile/account': 'حساب کاربری',
   '/profile/auth-data': 'رمز و ورود',
 }

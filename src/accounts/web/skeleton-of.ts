@@ -12,6 +12,7 @@ const kinds: Readonly<Record<string, SkeletonKind>> = {
   '/profile/transactions': 'list',
   '/profile/watches': 'list',
   '/profile/notifications': 'form',
+  '/profile/notifications/told': 'list',
   '/profile/account': 'form',
   '/profile/auth-data': 'form',
 }
