@@ -5,6 +5,7 @@ import type { Messages, News } from '#messages/server/messages.ts'
 import { persianDigits } from '#money/digits.ts'
 import type { Order } from '#orders/order.ts'
 import type { Orders } from '#orders/server/orders.ts'
+import { orderPath } from '#orders/web/paths.ts'
 import type { Waiver } from '#penalties/waiver.ts'
 import { routeInWords } from '#route-in-words.ts'
 
@@ -36,7 +37,8 @@ export function tellOfDisruptions({ messages, accounts, orders }: Hearers): Tell
     const { phoneNumber } = await orders.contactOf(order.orderId, trx)
     const hearer = hearerOf(order.ownerId, await accounts.userOf(order.ownerId, trx), phoneNumber)
     const key = [order.orderId, leg, departsAt, reason, minutes ?? ''].join(':')
-    await messages.tell(hearer, { ...wordsFor(disrupted, routeInWords(journey)), key }, trx)
+    const opens = orderPath(order.orderId)
+    await messages.tell(hearer, { ...wordsFor(disrupted, routeInWords(journey)), key, opens }, trx)
   }
 }
 
