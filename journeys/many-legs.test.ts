@@ -3,7 +3,9 @@ import { after, before, suite, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { minutesBetweenLegs } from '#flights/leg-times.ts'
 import type { Proposal } from '#flights/proposal.ts'
+import { resultsPath } from '#flights/results-path.ts'
 import { findAirport } from '#places/airports.ts'
+import { goesWrong } from './at-suppliers.ts'
 import { named } from './labels.ts'
 import { amountsOn, lookAt } from './look.ts'
 import { assertInCalendar, assertPrinted, chosenIn, legsOf, payAndWait, ticketText } from './paid-tickets.ts'
@@ -22,6 +24,7 @@ import {
 } from './searching.ts'
 import { dayAhead } from './shopper.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
+import { allHaveAnswered } from './supplier-pages.ts'
 import { signIn } from './traveller.ts'
 
 /** From Tehran to Istanbul, on to Dubai on the same day, and home four days later. */
@@ -31,19 +34,48 @@ const journey = [
   { number: '۳', from: 'دبی', to: 'تهران', code: 'DXB', date: dayAhead(24) },
 ] as const
 
+interface LegAsked {
+  readonly origin: { readonly code: string; readonly kind: 'CityCode' }
+  readonly destination: { readonly code: string; readonly kind: 'CityCode' }
+  readonly date: string
+}
+type Legs = readonly [LegAsked, ...LegAsked[]]
+
+const home = [asked('THR', 'IST', 20), asked('IST', 'DXB', 20), asked('DXB', 'THR', 24)] as const
+
 suite('a traveller puts many legs together', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage()
+    const at = 5700 + ((process.pid * 7) % 200)
+    const ports = { NIRA_TWIN_PORT: String(at), DUFFEL_TWIN_PORT: String(at + 250) }
+    stage = await openStage({ SUPPLIERS: 'nira,duffel', ...ports })
   })
   after(() => stage[Symbol.asyncDispose]())
 
   test('nothing is offered that leaves under four hours between two tickets abroad', async () => {
-    const proposals = await offered(stage)
+    const proposals = await offered(stage, home)
     assert.ok(proposals.length > 0)
     for (const proposal of proposals) assertTimeToChange(proposal)
     assert.ok((await temptingPairs(stage)) > 0, 'there are such pairs, and they are left out')
+  })
+
+  test('of what suppliers put together the cards have what leaves time, and nothing else', async () => {
+    await using visit = await stage.visit('desktop')
+    for (const [legs, airline, isSold] of [
+      [[asked('THR', 'DOH', 20), asked('DOH', 'FRA', 21)], 'qatar-airways', true],
+      [[asked('THR', 'IST', 20), asked('IST', 'FRA', 20)], 'turkish-airlines', false],
+    ] as const) {
+      await goesWrong(stage, 'duffel', 'search-overlapping')
+      const proposals = await offered(stage, legs)
+      for (const proposal of proposals) assertTimeToChange(proposal)
+      assert.equal(proposals.some(isOfDuffel), isSold)
+      const search = { ...legs[0], adults: 1, children: 0, infants: 0, legs }
+      await visit.page.goto(`${resultsPath(search)}&airline=${airline}`, { waitUntil: 'domcontentloaded' })
+      await allHaveAnswered(visit.page)
+      await pageOffersWhatFits(visit.page, proposals)
+    }
+    assertFaultless(visit)
   })
 
   for (const [size, mobile] of [
@@ -64,7 +96,7 @@ suite('a traveller puts many legs together', () => {
       await lookAt(page, `legs filled ${size}`)
       await searchNow(page)
       await lookAt(page, `legs results ${size}`)
-      await pageOffersWhatFits(page, stage)
+      await pageOffersWhatFits(page, await offered(stage, home))
       await page.getByText(named('انتقال بار با خودتان')).first().waitFor()
 
       const card = roomyCards(page).first()
@@ -120,23 +152,30 @@ async function datesGoForward(page: Page): Promise<void> {
   await takeDay(page, journey[1].date)
 }
 
-async function offered(stage: Stage): Promise<readonly Proposal[]> {
-  const legs = journey.map(({ code, date }, at) => ({
-    origin: city(code),
-    destination: city(journey[(at + 1) % 3]?.code ?? ''),
-    date,
-  }))
-  const { proposals } = await stage.product.agency.flights.search({
+/** All of a journey's offers, ours and those of suppliers. */
+async function offered({ product }: Stage, legs: Legs): Promise<readonly Proposal[]> {
+  const { flights } = product.agency
+  const [{ origin, destination, date }] = legs
+  const party = { adults: 1, children: 0, infants: 0 }
+  const { requestId, proposals } = await flights.search({
+    ...party,
     flightType: 3,
-    origin: city('THR'),
-    destination: city('IST'),
-    dates: [journey[0].date],
-    legs,
-    adults: 1,
-    children: 0,
-    infants: 0,
+    origin,
+    destination,
+    dates: [date],
+    legs: [...legs],
   })
-  return proposals
+  const found = [...proposals]
+  for await (const more of flights.more({ requestId })) found.push(...more.proposals)
+  return found
+}
+
+function asked(from: string, to: string, days: number): LegAsked {
+  return { origin: city(from), destination: city(to), date: dayAhead(days) }
+}
+
+function isOfDuffel({ supplier }: Proposal): boolean {
+  return supplier === 'duffel'
 }
 
 function city(code: string) {
@@ -166,7 +205,7 @@ function isAbroad({
   readonly origin: string
   readonly destination: string
 }): boolean {
-  return [origin, destination].some((code) => findAirport(code)?.country !== 'IR')
+  return findAirport(origin)?.country !== findAirport(destination)?.country
 }
 
 function minutesBetween(arrival: string, departure: string): number {
@@ -200,8 +239,8 @@ async function temptingPairs(stage: Stage): Promise<number> {
 }
 
 /** Every card of the page is one of the offers that leave time. */
-async function pageOffersWhatFits(page: Page, stage: Stage): Promise<void> {
-  const fitting = new Set((await offered(stage)).map(({ proposalId }) => proposalId))
+async function pageOffersWhatFits(page: Page, offers: readonly Proposal[]): Promise<void> {
+  const fitting = new Set(offers.map(({ proposalId }) => proposalId))
   const links = page.getByRole('article').getByRole('link', { name: named('انتخاب پرواز') })
   const ids = await links.evaluateAll((all) =>
     all.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('proposalId')),

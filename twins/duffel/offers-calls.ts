@@ -71,6 +71,7 @@ function searched(desk: DuffelDesk, data: SearchAsked, query: Query): object {
     cabinClass: data.cabin_class,
     maxConnections: data.max_connections ?? 1,
     now: desk.now(),
+    mayOverlap: desk.faults.strikes('search-overlapping'),
   })
   forgetOld(desk)
   for (const offer of offers) desk.offers.set(offer.id, offer)

@@ -26,33 +26,40 @@ export interface OffersAsked {
   readonly cabinClass: string | undefined
   readonly maxConnections: number
   readonly now: Temporal.Instant
+  /** its slices are put together without a look at their times */
+  readonly mayOverlap: boolean
 }
 
 const offerMinutes = 30
 /** of one request */
 const atMost = 120
 
-/** All ways of all slices put together, one airline an offer, in each brand of its cabin. */
+/** minutes between landing and the next slice */
+const leastStay = 60
+
+/** All ways of all slices put together, one airline an offer and in the order they are flown, in each brand of its cabin. */
 export function offersFor(requestId: string, asked: OffersAsked): readonly DuffelOffer[] {
   const { passengers, now } = asked
   const sets = together(asked.slices.map((slice) => waysOf(slice, asked.maxConnections)))
-  const offers = sets.flatMap((slices) => {
-    const [first] = slices.flat()
-    return brandsFor(first?.line, asked.cabinClass).map((brand) => ({
-      id: newId('off'),
-      requestId,
-      slices,
-      brand,
-      passengers,
-      price: priceOf(slices, brand, passengers),
-      createdAt: now,
-      expiresAt: now.add({ minutes: offerMinutes }),
-      fate:
-        slices.length === 1
-          ? slices.flat().find(({ line }) => line.fate !== undefined)?.line.fate
-          : undefined,
-    }))
-  })
+  const offers = sets
+    .filter((set) => asked.mayOverlap || isInOrder(set))
+    .flatMap((slices) => {
+      const [first] = slices.flat()
+      return brandsFor(first?.line, asked.cabinClass).map((brand) => ({
+        id: newId('off'),
+        requestId,
+        slices,
+        brand,
+        passengers,
+        price: priceOf(slices, brand, passengers),
+        createdAt: now,
+        expiresAt: now.add({ minutes: offerMinutes }),
+        fate:
+          slices.length === 1
+            ? slices.flat().find(({ line }) => line.fate !== undefined)?.line.fate
+            : undefined,
+      }))
+    })
   return offers.toSorted((a, b) => a.price.total - b.price.total).slice(0, atMost)
 }
 
@@ -64,6 +71,13 @@ function together(ways: readonly (readonly Way[])[]): readonly (readonly Way[])[
     [[]],
   )
   return sets.filter((set) => new Set(set.flat().map(({ line }) => line.airline)).size === 1)
+}
+
+function isInOrder(set: readonly Way[]): boolean {
+  return set.every((way, at) => {
+    const [lands, leaves] = [set[at - 1]?.at(-1)?.arrives, way[0]?.departs]
+    return lands === undefined || leaves === undefined || lands.until(leaves).total('minutes') >= leastStay
+  })
 }
 
 /** An offer as Duffel's answers have it; its services only where they are asked for. */

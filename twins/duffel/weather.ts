@@ -23,8 +23,12 @@ export type DuffelCall = (typeof duffelCalls)[number]
  */
 const sorts = ['down', 'error', 'busy', 'timeout', 'limited', 'garbage', 'hang', 'booked500', 'lost'] as const
 export type DuffelSort = (typeof sorts)[number]
-export type DuffelFault = `${DuffelCall}-${DuffelSort}`
-export const duffelFaults = duffelCalls.flatMap((call) => sorts.map((sort): DuffelFault => `${call}-${sort}`))
+/** `search-overlapping`: slices are put together without a look at their times. */
+export type DuffelFault = `${DuffelCall}-${DuffelSort}` | 'search-overlapping'
+export const duffelFaults: readonly DuffelFault[] = [
+  ...duffelCalls.flatMap((call) => sorts.map((sort): DuffelFault => `${call}-${sort}`)),
+  'search-overlapping',
+]
 
 interface Asked {
   readonly call: DuffelCall

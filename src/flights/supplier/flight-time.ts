@@ -9,10 +9,14 @@ export function departureOf({ origin, departsLocal }: OfferedFlight): Temporal.Z
   return departsLocal.toZonedDateTime(airportOf(origin).timeZone)
 }
 
+/** When it lands. Its airports are known. */
+export function arrivalOf({ destination, arrivesLocal }: OfferedFlight): Temporal.ZonedDateTime {
+  return arrivesLocal.toZonedDateTime(airportOf(destination).timeZone)
+}
+
 /** Minutes between take-off and landing. */
 export function minutesOf(flight: OfferedFlight): number {
-  const arrives = flight.arrivesLocal.toZonedDateTime(airportOf(flight.destination).timeZone)
-  return Math.round(departureOf(flight).until(arrives).total('minutes'))
+  return Math.round(departureOf(flight).until(arrivalOf(flight)).total('minutes'))
 }
 
 /** It lands after it took off, on the same day of a human's life. */

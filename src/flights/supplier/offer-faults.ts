@@ -1,5 +1,6 @@
 import { isReal } from '#flights/supplier/flight-time.ts'
 import type { OfferedFlight, SupplierOffer } from '#flights/supplier/offer.ts'
+import { isFlyable, leavesTime } from '#flights/supplier/offer-times.ts'
 import type { SearchQuery } from '#flights/supplier/query.ts'
 import { isRial, plus, sum, ZERO } from '#money/rial.ts'
 import { findAirline } from '#places/airlines.ts'
@@ -11,6 +12,8 @@ export type OfferFault =
   | 'times-impossible'
   | 'class-impossible'
   | 'directions-other'
+  | 'changes-impossible'
+  | 'directions-too-close'
   | 'price-missing'
   | 'price-impossible'
   | 'expired'
@@ -22,12 +25,15 @@ export function offerFaults(
   now: Temporal.Instant,
 ): readonly OfferFault[] {
   const flights = offer.directions.flat()
+  const areKnown = !flights.some(isSomewhereUnknown)
   const faults: readonly (readonly [OfferFault, boolean])[] = [
     ['airline-unknown', flights.some(({ airline }) => findAirline(airline) === undefined)],
-    ['airport-unknown', flights.some(isSomewhereUnknown)],
+    ['airport-unknown', !areKnown],
     ['class-impossible', flights.some(({ fareClass }) => !/^[A-Z]$/.test(fareClass))],
-    ['times-impossible', !flights.some(isSomewhereUnknown) && !flights.every(isReal)],
+    ['times-impossible', areKnown && !flights.every(isReal)],
     ['directions-other', !answers(offer, query)],
+    ['changes-impossible', areKnown && !offer.directions.every(isFlyable)],
+    ['directions-too-close', areKnown && !leavesTime(offer.directions)],
     ['price-missing', missesPrice(offer, query)],
     ['price-impossible', offer.prices.some((price) => !adds(price))],
     ['expired', Temporal.Instant.compare(offer.expiresAt, now) <= 0],
