@@ -34,8 +34,10 @@ export interface DuffelLine {
   /** whose aircraft and crew fly it, when not the airline's of its number */
   readonly operatedBy?: string
   readonly fate?: DuffelFate
-  /** nothing may be checked */
+  /** nothing may be brought on its fares, not even on board */
   readonly isBagless?: boolean
+  /** nothing is sold beside its seats */
+  readonly isServiceless?: boolean
 }
 
 export const airlineNames: Readonly<Record<string, string>> = {
@@ -135,14 +137,14 @@ const fated: readonly DuffelLine[] = (
   fate,
 }))
 
-/** The documented test routes of Duffel Airways; see `illRoutes` for what is no flight at all. */
+/** The documented test routes of Duffel Airways that are flown; from Providence to Praia there is nothing, from Stansted to Heathrow no answer. */
 const tests: readonly DuffelLine[] = [
   { ...line('ZZ 101', 'JFK-EWR', ['09:00', 65, 8000, a321]), fate: 'hold-only' },
   line('ZZ 201', 'LHR-AMS', ['09:10', 80, 9000, a321]),
   { ...line('ZZ 202', 'AMS-DXB', ['14:00', 400, 22_000, b777]) },
   { ...line('ZZ 301', 'DXB-AMS', ['08:20', 540, 25_000, b777]), stopsAt: 'IST' },
   { ...line('ZZ 401', 'BTS-MRU', ['12:00', 660, 41_000, b777]), isBagless: true },
-  line('ZZ 402', 'BTS-ABV', ['12:30', 400, 38_000, b777]),
+  { ...line('ZZ 402', 'BTS-ABV', ['12:30', 400, 38_000, b777]), isServiceless: true },
   { ...line('ZZ 501', 'LGW-LHR', ['07:00', 55, 4000, a321]), fate: 'gone-on-read' },
   { ...line('ZZ 502', 'LHR-STN', ['07:30', 55, 4000, a321]), fate: 'dearer-on-read' },
 ]

@@ -186,7 +186,6 @@ function segmentShown(
   { line, departs, arrives }: DuffelFlight,
 ): Shown {
   const [aircraft, code] = line.aircraft
-  const bags = line.isBagless === true ? 0 : brand.bags
   return {
     id: newId('seg'),
     origin: placeShown(airportAt(line.origin)),
@@ -208,10 +207,15 @@ function segmentShown(
       cabin_class_marketing_name: brand.cabin === 'business' ? 'Business' : 'Economy',
       cabin: cabinShown(line, brand),
       fare_basis_code: `${brand.letter}X3OW`,
-      baggages: [
-        { type: 'checked', quantity: type === 'infant_without_seat' ? 0 : bags },
-        { type: 'carry_on', quantity: type === 'infant_without_seat' ? 0 : 1 },
-      ],
+      baggages: line.isBagless === true ? [] : baggages(brand, type),
     })),
   }
+}
+
+function baggages({ bags }: DuffelBrand, type: OfferPassenger['type']): readonly object[] {
+  const hasSeat = type !== 'infant_without_seat'
+  return [
+    { type: 'checked', quantity: hasSeat ? bags : 0 },
+    { type: 'carry_on', quantity: hasSeat ? 1 : 0 },
+  ]
 }

@@ -17,10 +17,10 @@ interface ServiceOf {
   readonly slice: number
 }
 
-/** A checked bag for each passenger with a seat on each slice; flights without any baggage sell none. */
+/** A checked bag for each passenger with a seat on each slice; flights without services sell none. */
 function servicesOf(offer: DuffelOffer): readonly ServiceOf[] {
   return offer.slices.flatMap((way, slice) =>
-    way.some(({ line }) => line.isBagless === true)
+    way.some(({ line }) => line.isServiceless === true)
       ? []
       : offer.passengers
           .filter(({ type }) => type !== 'infant_without_seat')

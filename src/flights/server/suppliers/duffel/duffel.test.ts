@@ -11,8 +11,6 @@ import {
   patience,
 } from '#flights/server/suppliers/duffel/test-duffel.ts'
 import { aBooking, family } from '#flights/server/suppliers/test-trial.ts'
-import type { SupplierOffer } from '#flights/supplier/offer.ts'
-import { totalFor } from '#flights/supplier/total.ts'
 import type { DuffelFault } from '#twins/duffel/weather.ts'
 
 let at: DuffelStage
@@ -27,35 +25,6 @@ const holding = async (number: number) => {
   return { booking, outcome: await at.duffel.hold(booking, patience()) }
 }
 const one = { adults: 1, children: 0, infants: 0 }
-
-test('the documented test routes do what they are documented for', async () => {
-  const sold = async (route: string) => offersOf(at.duffel, [direction(route)], { party: one })
-  assert.deepEqual(await sold('PVD-RAI'), [])
-  assert.deepEqual(await sold('STN-LHR'), [])
-  const [through] = await sold('LHR-DXB')
-  assert.equal(through?.directions[0]?.length, 2)
-  const [bagless] = await sold('BTS-MRU')
-  assert.equal(bagless?.directions[0]?.[0]?.baggage.checked.value, 0)
-  const [gone] = await sold('LGW-LHR')
-  assert.equal((await reprice(gone)).kind, 'rejected')
-})
-
-test('an offer that is dearer at every reading says so, by ten dollars each', async () => {
-  const [offer] = await offersOf(at.duffel, [direction('LHR-STN')], { party: one })
-  assert.ok(offer)
-  const totals = [totalFor(offer.prices, one)]
-  for (let times = 0; times < 2; times += 1) {
-    const again = await reprice(offer)
-    assert.equal(again.kind, 'done')
-    if (again.kind === 'done') totals.push(again.value.total)
-  }
-  const [first = 0] = totals
-  assert.deepEqual(totals, [first, first + 12_500_000, first + 25_000_000])
-})
-
-function reprice(offer: SupplierOffer | undefined) {
-  return at.duffel.reprice({ offerRef: offer?.ref ?? '', party: one, ref: null }, patience())
-}
 
 test('journeys over a hub, and round trips, are one offer of one airline', async () => {
   const london = await offersOf(at.duffel, [direction('IKA-LHR'), direction('LHR-IKA', 20)])
