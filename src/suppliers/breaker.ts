@@ -1,4 +1,4 @@
-/** How a supplier's searches went lately, and whether it is left alone for a while. Times are epoch milliseconds. */
+/** How a supplier answered lately, and whether it is left alone for a while. Times are epoch milliseconds. */
 export interface Breaker {
   /** failures in a row */
   readonly failures: number

@@ -17,7 +17,7 @@ export interface FlightBuying {
   submit(asked: OrderToSubmit, buyer: Buyer): Promise<Submitted>
   /**
    * The traveller agrees, with the captcha: submitted → approved, at the price the supplier asks now. A price that became
-   * dearer is told and waits; it is agreed to by `agreedTotal`. Refuses CAPTCHA_WRONG and what orders refuse.
+   * dearer is told and waits; it is agreed to by `agreedTotal`. Refuses CAPTCHA_WRONG, SUPPLIER_SILENT and what orders refuse.
    */
   reserve(asked: OrderToReserve, userId: string): Promise<Approved>
   /** A flight order as its owner sees it; a stranger's is ORDER_NOT_FOUND. */

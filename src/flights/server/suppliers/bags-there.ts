@@ -12,7 +12,7 @@ const keptMs = 15 * 60_000
 
 /**
  * By direction, the bags that suppliers sell with it; a direction of our own is not there. A supplier that does not answer in
- * time, or sells none, has none.
+ * time, is left alone or sells none, has none.
  */
 export async function bagsThere(
   { suppliers }: Pick<Room, 'suppliers'>,
@@ -42,6 +42,7 @@ async function bagsWith(
   const key = `${name} ${offerRef}`
   const known = suppliers.bagsTold.get(key)
   if (known !== undefined && suppliers.now() - known.at < keptMs) return known.bags
+  if (suppliers.rests(supplier)) return []
   const outcome = await supplier.bags({ offerRef, party }, { signal: AbortSignal.timeout(askedMs) })
   if (outcome.kind !== 'done') return []
   suppliers.bagsTold.set(key, { at: suppliers.now(), bags: outcome.value })

@@ -66,7 +66,7 @@ async function holdAtSupplier(
   const { row, isNew } = await filed(desk, { orderId, offer })
   if (!isNew)
     return standingOf(row.state === 'asked' || row.state === 'unknown' ? await lookedUp(desk, row) : row)
-  const outcome = await supplier.hold(row.booking, { signal: AbortSignal.timeout(supplier.caps.callMs) })
+  const outcome = await desk.suppliers.ask(supplier, (patience) => supplier.hold(row.booking, patience))
   const now = desk.clock.now()
   switch (outcome.kind) {
     case 'done':

@@ -2,8 +2,9 @@ import { LRUCache } from 'lru-cache'
 import type { SharedSearch } from '#flights/server/suppliers/shared-search.ts'
 import type { SupplierBag } from '#flights/supplier/bags.ts'
 import type { SupplierRefund } from '#flights/supplier/order.ts'
-import type { FlightSupplier } from '#flights/supplier/supplier.ts'
+import type { FlightSupplier, Patience } from '#flights/supplier/supplier.ts'
 import { admits, answered, asked, type Breaker, closed } from '#suppliers/breaker.ts'
+import { notSent, type Outcome } from '#suppliers/outcome.ts'
 import { freshPace, type Pace, spent } from '#suppliers/pace.ts'
 
 /** The suppliers of this process, with what it remembers of each. */
@@ -15,6 +16,10 @@ export interface SupplierDesk {
   admits(supplier: FlightSupplier): boolean
   /** how a search went: it was answered at all, or not */
   went(supplier: FlightSupplier, isGood: boolean): void
+  /** Is it left alone now? What was sent is looked up all the same. */
+  rests(supplier: FlightSupplier): boolean
+  /** Asks it within its own time; while it is left alone nothing is sent. Whether it answers counts as a search's answer does. */
+  ask<T>(supplier: FlightSupplier, question: (patience: Patience) => Promise<Outcome<T>>): Promise<Outcome<T>>
   /** searches on their way and those just answered, by supplier and question */
   readonly searches: LRUCache<string, SharedSearch>
   /** what suppliers said lately that giving back would bring, by order and people */
@@ -33,21 +38,34 @@ export function openSupplierDesk(all: readonly FlightSupplier[], now: () => Temp
   const breakers = new Map<string, Breaker>()
   const paces = new Map<string, Pace>()
   const nowMs = () => now().epochMilliseconds
+  const breakerOf = ({ name }: FlightSupplier) => breakers.get(name) ?? closed
+  const rests = (supplier: FlightSupplier) => !admits(breakerOf(supplier), nowMs())
+  const sends = (supplier: FlightSupplier) =>
+    void breakers.set(supplier.name, asked(breakerOf(supplier), nowMs()))
+  const went = (supplier: FlightSupplier, isGood: boolean) =>
+    void breakers.set(supplier.name, answered(breakerOf(supplier), isGood, nowMs()))
   return {
     all,
     of: (name) => all.find((one) => one.name === name),
-    admits({ name, caps }) {
-      const breaker = breakers.get(name) ?? closed
-      if (!admits(breaker, nowMs())) return false
+    rests,
+    went,
+    admits(supplier) {
+      const { name, caps } = supplier
+      if (rests(supplier)) return false
       const limit = { perMinute: caps.searchesPerMinute, atOnce: caps.searchesAtOnce }
       const pace = spent(paces.get(name) ?? freshPace(limit, nowMs()), limit, nowMs())
       if (pace === undefined) return false
       paces.set(name, pace)
-      breakers.set(name, asked(breaker, nowMs()))
+      sends(supplier)
       return true
     },
-    went: ({ name }, isGood) =>
-      void breakers.set(name, answered(breakers.get(name) ?? closed, isGood, nowMs())),
+    async ask(supplier, question) {
+      if (rests(supplier)) return notSent('it is left alone')
+      sends(supplier)
+      const outcome = await question({ signal: AbortSignal.timeout(supplier.caps.callMs) })
+      went(supplier, outcome.kind !== 'notSent' && outcome.kind !== 'unknown')
+      return outcome
+    },
     searches: new LRUCache({ max: searchesKept }),
     refundQuotes: new LRUCache({ max: quotesKept }),
     bagsTold: new LRUCache({ max: quotesKept }),

@@ -56,7 +56,7 @@ async function issueOffer(desk: Bookings, orderId: string, offer: OrderOffer): P
   if (isNew)
     return isBoughtAtOnce(supplier) ? issueAtSupplier(desk, supplier, { row, agreed }) : neverHeld(desk, row)
   const standing = isUnclear(row) ? await lookUp(desk, row) : row
-  if (standing.state !== 'held') return standing
+  if (standing.state !== 'held' || desk.suppliers.rests(supplier)) return standing
   const sent = await moved(desk.database, row.key, { to: 'issuing', now: desk.clock.now(), isAsking: true })
   return sent === undefined ? standing : issueAtSupplier(desk, supplier, { row: sent, agreed })
 }
@@ -77,12 +77,12 @@ async function neverHeld({ database, clock }: Bookings, row: SupplierOrderRow): 
 
 /** Sends what is on file as `issuing`, or as `asked` where it is booked and issued at once. */
 async function issueAtSupplier(
-  { database, clock, log }: Bookings,
+  { database, clock, log, suppliers }: Bookings,
   supplier: FlightSupplier,
   { row, agreed }: { readonly row: SupplierOrderRow; readonly agreed: Rial },
 ): Promise<SupplierOrderRow> {
-  const patience = () => ({ signal: AbortSignal.timeout(supplier.caps.callMs) })
-  const outcome = await supplier.issue({ ref: row.ref, booking: row.booking, agreed }, patience())
+  const wish = { ref: row.ref, booking: row.booking, agreed }
+  const outcome = await suppliers.ask(supplier, (patience) => supplier.issue(wish, patience))
   const now = clock.now()
   log.info({ key: row.key, supplier: supplier.name, kind: outcome.kind }, 'supplier.issue')
   if (outcome.kind === 'notSent' && row.ref === null) {
@@ -90,7 +90,8 @@ async function issueAtSupplier(
     return row
   }
   // what is refused for good is not held there any longer than it must be
-  if (outcome.kind === 'rejected' && row.ref !== null) await supplier.release(row.ref, patience())
+  if (outcome.kind === 'rejected' && row.ref !== null)
+    await supplier.release(row.ref, { signal: AbortSignal.timeout(supplier.caps.callMs) })
   return (await moved(database, row.key, { ...moveFor(outcome), now })) ?? row
 }
 

@@ -10,7 +10,8 @@ import { partyOf } from '#passengers/party.ts'
 
 /**
  * Asks suppliers what they ask now for what an order has of them, and keeps it with the hold until the traveller has agreed. A
- * supplier that does not answer asks what it showed. Answers whether anybody was asked; refuses SOLD_OUT for what is gone there.
+ * supplier that does not answer asks what it showed. Answers whether anybody was asked; refuses SOLD_OUT for what is gone there,
+ * SUPPLIER_SILENT for one that is left alone: nobody pays for what may not be issued.
  */
 export async function repriceAtSuppliers(
   desk: Bookings,
@@ -36,7 +37,8 @@ async function pricesThere(
   const supplier = desk.suppliers.of(offer.supplier)
   if (supplier === undefined) return undefined
   const asked = { offerRef: offer.offerRef, party: partyOf(offer.groups), ref }
-  const outcome = await supplier.reprice(asked, { signal: AbortSignal.timeout(supplier.caps.callMs) })
+  if (desk.suppliers.rests(supplier)) throw refuse('SUPPLIER_SILENT')
+  const outcome = await desk.suppliers.ask(supplier, (patience) => supplier.reprice(asked, patience))
   if (outcome.kind === 'rejected' && ref === null) throw refuse('SOLD_OUT')
   if (outcome.kind !== 'done') return undefined
   await notePrice(desk, supplier.name, outcome.value.total === offer.total)
