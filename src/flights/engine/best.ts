@@ -12,7 +12,8 @@ export interface Best extends Collector {
 export function openBest(count: number): Best {
   const heap: Offer[] = []
   const best = {
-    most: Number.POSITIVE_INFINITY,
+    // below infinity: that is what a flight costs whose price nobody told
+    most: Number.MAX_SAFE_INTEGER,
     admits: (price: number) => price <= best.most,
     take(journey: Journey) {
       const offer = offerOf(journey)

@@ -5,7 +5,7 @@ export interface Wanted {
   /** departs at `since` or later, and before `until` */
   readonly since: number
   readonly until: number
-  /** on every flight so many seats are left */
+  /** on every flight so many seats are left; of those with none, too, by 0, if they have had a price */
   readonly seats: number
   /** flights at most */
   readonly legs: 1 | 2 | 3

@@ -11,7 +11,7 @@ import { askedFor } from '#flights/server/suppliers/gather.ts'
 import { refuseUnflown } from '#flights/server/unflown.ts'
 import { sorted } from '#flights/sorting.ts'
 
-/** so many journeys are shown at most; those without a change are never left out */
+/** so many journeys are shown at most; those without a change, and what is sold out, are never left out */
 const shownAtMost = 300
 
 /** What Available does; see the door. */
@@ -118,11 +118,11 @@ async function foundOf(room: Room, scope: SearchesWanted['scope'], wanted: Searc
 const nothing: Found = { proposals: [], untilMs: Number.POSITIVE_INFINITY }
 
 function few(proposals: readonly Proposal[]): readonly Proposal[] {
-  const isDirect = ({ flightGroups }: Proposal) =>
-    flightGroups.every(({ flightLegs }) => flightLegs.length === 1)
-  const room = shownAtMost - proposals.filter(isDirect).length
+  const isKept = ({ seat, flightGroups }: Proposal) =>
+    seat === 0 || flightGroups.every(({ flightLegs }) => flightLegs.length === 1)
+  const room = shownAtMost - proposals.filter(isKept).length
   let shown = 0
-  return proposals.filter((proposal) => isDirect(proposal) || shown++ < room)
+  return proposals.filter((proposal) => isKept(proposal) || shown++ < room)
 }
 
 function returning(proposals: readonly Proposal[], { isReturning }: SearchWanted): readonly Proposal[] {

@@ -1,13 +1,15 @@
-import { openSchedule, type Schedule, updateSeats } from '#flights/engine/engine.ts'
+import { openSchedule, type Schedule, saleOf, updateSeats } from '#flights/engine/engine.ts'
 import { throughBase } from '#flights/leg-prices.ts'
 import { type FedLine, minuteOf, type Network } from '#flights/server/feed/network.ts'
 import {
   cheapestFor,
   type FareForSale,
+  lastFor,
   type ProductName,
   productNames,
   products,
   type Sale,
+  type SaleAsked,
 } from '#flights/server/feed/sale.ts'
 import { rial } from '#money/rial.ts'
 import { airlineOf } from '#places/airlines.ts'
@@ -66,13 +68,13 @@ export function flightOn(
   return { fed, date: date.number, day, service }
 }
 
-function pricesOf({ price, base }: Sale, { line }: FedLine) {
+function pricesOf({ price, base }: Omit<Sale, 'until'>, { line }: FedLine) {
   const { throughPercent } = airlineOf(line.carrier.id)
   if (throughPercent === 100) return { price }
   return { price, throughPrice: rial(price - base + throughBase(base, throughPercent)) }
 }
 
-/** Tells the schedules what a flight's fares are. */
+/** Tells the schedules what a flight's fares are. One that is sold out keeps its price, or has its last fare's. */
 export function tell(
   { network, party, nowMs }: { network: Network; party: PartySchedules; nowMs: number },
   flight: FedFlight,
@@ -83,19 +85,18 @@ export function tell(
   for (const name of productNames) {
     const asked = products[name]
     const schedule = party.of[name]
-    const put = (number: number, sale: Sale | undefined) => {
-      updateSeats(schedule, {
-        service: number,
-        day,
-        seats: sale ? 1 : 0,
-        ...(sale && pricesOf(sale, flight.fed)),
-      })
+    const put = (number: number, wish: SaleAsked) => {
+      const sale = cheapestFor(fares, wish, nowMs)
+      const isPriced = saleOf(schedule, { service: number, day }).price !== undefined
+      const told = sale ?? (isPriced ? undefined : lastFor(fares, wish))
+      const prices = told && pricesOf(told, flight.fed)
+      updateSeats(schedule, { service: number, day, seats: sale ? 1 : 0, ...prices })
       ends = Math.min(ends, sale?.until ?? ends)
     }
-    if (service.charter === -1) put(service.filed, cheapestFor(fares, asked, nowMs))
+    if (service.charter === -1) put(service.filed, asked)
     else {
-      put(service.filed, cheapestFor(fares, { ...asked, isCharter: false }, nowMs))
-      put(service.charter, cheapestFor(fares, { ...asked, isCharter: true }, nowMs))
+      put(service.filed, { ...asked, isCharter: false })
+      put(service.charter, { ...asked, isCharter: true })
     }
   }
   const minute =

@@ -16,6 +16,10 @@ export interface ProductAsked {
   readonly withBag: boolean
 }
 
+export interface SaleAsked extends ProductAsked {
+  readonly isCharter?: boolean
+}
+
 /** A fare with so many seats left for as long as that is known to last (epoch milliseconds). */
 export interface FareForSale extends ProductAsked {
   readonly isCharter: boolean
@@ -35,7 +39,7 @@ export interface Sale {
 /** The cheapest fare that is still on sale and fits; undefined when none is. */
 export function cheapestFor(
   fares: readonly FareForSale[],
-  asked: ProductAsked & { readonly isCharter?: boolean },
+  asked: SaleAsked,
   nowMs: number,
 ): Sale | undefined {
   let best: FareForSale | undefined
@@ -46,7 +50,13 @@ export function cheapestFor(
   return best && { price: best.adultTotal, base: best.adultBase, until: best.until }
 }
 
-function fits(fare: FareForSale, asked: ProductAsked & { readonly isCharter?: boolean }): boolean {
+/** The fare that lasts longest: what a flight cost of which nothing is on sale. */
+export function lastFor(fares: readonly FareForSale[], asked: SaleAsked): Omit<Sale, 'until'> | undefined {
+  const [last] = fares.filter((fare) => fits(fare, asked)).toSorted((a, b) => b.adultTotal - a.adultTotal)
+  return last && { price: last.adultTotal, base: last.adultBase }
+}
+
+function fits(fare: FareForSale, asked: SaleAsked): boolean {
   if (fare.cabin !== asked.cabin || (asked.withBag && !fare.withBag)) return false
   return asked.isCharter === undefined || fare.isCharter === asked.isCharter
 }

@@ -4,6 +4,7 @@ import {
   type Layer,
   type Offer,
   type Schedule,
+  saleOf,
   search,
   usualLimits,
 } from '#flights/engine/engine.ts'
@@ -34,23 +35,32 @@ export interface Candidate {
   /** what one adult pays, unless seats were sold since */
   readonly price: Rial
   readonly legs: readonly (readonly FlightWanted[])[]
+  /** some flight of it has no seats left, as the schedule knows */
+  readonly isGone: boolean
 }
 
-/** so many offers of each direction are looked at first, and at most */
+/** so many offers of each direction are looked at first, and at most; of what may be sold out as few as are wanted */
 const looked = 200
 const lookedAtMost = 3200
+
+interface CandidatesAsked {
+  readonly product: ProductName
+  readonly count: number
+  /** left on every flight; 0: on sale or not */
+  readonly seats?: 0 | 1
+}
 
 /** The `count` cheapest journeys through all directions, each direction by at most two changes. */
 export function candidatesFor(
   fed: Fed,
   legs: readonly LegWanted[],
-  { product, count }: { readonly product: ProductName; readonly count: number },
+  { product, count, seats = 1 }: CandidatesAsked,
 ): readonly Candidate[] {
   const schedule = fed.of[product]
-  const depths = legs.map(() => Math.max(looked, count))
+  const depths = legs.map(() => (seats === 0 ? count : Math.max(looked, count)))
   for (;;) {
     const layers = legs.map((leg, place) =>
-      layerOf(fed.network, schedule, { leg, depth: depths[place] ?? looked, before: legs[place - 1] }),
+      layerOf(fed.network, schedule, { leg, depth: depths[place] ?? looked, before: legs[place - 1], seats }),
     )
     const { combinations, tooShort } = combine(layers, count)
     const isDeepest = tooShort === undefined || (depths[tooShort] ?? 0) >= lookedAtMost
@@ -62,23 +72,31 @@ export function candidatesFor(
       product,
       price,
       legs: offers.map(({ flights }) => flights.map((number) => wantedFlight(fed.network, number))),
+      isGone: offers.some(({ flights }) =>
+        flights.some((number) => !hasSeats(fed.network, schedule, number)),
+      ),
     }))
   }
+}
+
+function hasSeats({ timetable }: Network, schedule: Schedule, number: number): boolean {
+  return saleOf(schedule, flightOf(number, timetable.days)).seats > 0
 }
 
 interface LegAsked {
   readonly leg: LegWanted
   readonly before: LegWanted | undefined
   readonly depth: number
+  readonly seats: 0 | 1
 }
 
 /** One direction's offers between any of the airports at both ends. */
-function layerOf(network: Network, schedule: Schedule, { leg, before, depth }: LegAsked): Layer {
+function layerOf(network: Network, schedule: Schedule, { leg, before, depth, seats }: LegAsked): Layer {
   const found: Offer[] = []
   let beyond = Number.POSITIVE_INFINITY
   for (const [from, to] of waysOf(network, leg)) {
     const window = dayAt(network, from.iata, leg.date)
-    const wanted = { from: from.number, to: to.number, seats: 1, ...usualLimits, ...window }
+    const wanted = { from: from.number, to: to.number, seats, ...usualLimits, ...window }
     const offers = search(schedule, wanted, depth)
     found.push(...offers)
     if (offers.length === depth) beyond = Math.min(beyond, offers.at(-1)?.price ?? 0)

@@ -1,6 +1,7 @@
 import type { Fed } from '#flights/server/feed/feed.ts'
 import type { ProductName } from '#flights/server/feed/sale.ts'
 import { candidatesFor, spanOf } from '#flights/server/found/candidates.ts'
+import { goneFrom, withFewGone } from '#flights/server/found/gone.ts'
 import { journeysOf } from '#flights/server/found/journeys.ts'
 import type { Found } from '#flights/server/found/kept-texts.ts'
 import type { Room } from '#flights/server/room.ts'
@@ -15,7 +16,10 @@ const wantedOf: Readonly<Record<0 | 1 | 2 | 3, Partial<Record<ProductName, numbe
   3: { first: 300 },
 }
 
-/** The cheapest journeys through all directions of a search, by any flights of ours that connect. */
+/** Sold out is a cabin, with a bag or without. */
+const mainOf = { 0: 'economy', 1: 'economy', 2: 'business', 3: 'first' } as const
+
+/** The cheapest journeys through all directions of a search, by any flights of ours that connect; then a few that are sold out. */
 export async function connected(room: Room, wanted: SearchWanted): Promise<Found> {
   const seats = seatCount(wanted.party)
   let fed: Fed | undefined
@@ -23,8 +27,9 @@ export async function connected(room: Room, wanted: SearchWanted): Promise<Found
   if (fed === undefined) return { proposals: [], untilMs: Number.POSITIVE_INFINITY }
   const counts = Object.entries(wantedOf[cabinIn(wanted)]) as [ProductName, number][]
   const found = counts.map(([product, count]) => candidatesFor(fed, wanted.legs, { product, count }))
-  const journeys = await journeysOf(room, found.flat(), { party: wanted.party, now: wanted.searchedAt })
-  const shown = [...journeys.values()]
+  const candidates = [...found.flat(), ...goneFrom(fed, wanted.legs, mainOf[cabinIn(wanted)])]
+  const journeys = await journeysOf(room, candidates, { party: wanted.party, now: wanted.searchedAt })
+  const shown = withFewGone([...journeys.values()])
   return {
     proposals: [...new Map(shown.map(({ proposal }) => [proposal.proposalId, proposal])).values()],
     untilMs: shown.reduce((least, { closesAtMs }) => Math.min(least, closesAtMs), Number.POSITIVE_INFINITY),

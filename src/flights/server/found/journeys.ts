@@ -18,7 +18,8 @@ export interface JourneyFound {
 
 /**
  * The journeys of candidates in fares that can be bought now; their days are written when nobody has asked for them before.
- * What has been sold meanwhile is left out. In the order of the candidates, each way of flying once.
+ * What has been sold meanwhile is left out; of candidates that are gone a flight without seats is shown in its last fare, and
+ * the journey with none. In the order of the candidates.
  */
 export async function journeysOf(
   room: Room,
@@ -66,8 +67,9 @@ function journeyOf(room: Room, shelf: Shelf, candidate: Candidate): JourneyFound
   const [first, ...more] = legs
   if (first === undefined || legs.length !== candidate.legs.length) return undefined
   const seat = Math.min(...legs.flatMap(({ fares }) => fares.map(({ id }) => shelf.seats.get(id) ?? 0)))
+  const isGone = seat < seatCount(shelf.moment.party)
   return {
-    proposal: proposalOf([first, ...more], seat, shelf.moment),
+    proposal: proposalOf([first, ...more], isGone ? 0 : seat, shelf.moment),
     closesAtMs: Math.min(...legs.map(({ closesAtMs }) => closesAtMs)),
   }
 }
@@ -91,20 +93,23 @@ function legFor(room: Room, shelf: Shelf, { flights, candidate }: LegCandidate):
   return leg
 }
 
-/** The cheapest that is open, fits and has seats for the whole party. */
+/** The cheapest that is open, fits and has seats for the whole party; of what is gone the dearest without. */
 function fareFor(
   { fares, seats, moment }: Shelf,
   flight: FlightWanted,
-  { product }: Candidate,
+  { product, isGone }: Candidate,
 ): FareOnSale | undefined {
   const { cabin, withBag } = products[product]
   const needed = seatCount(moment.party)
   let best: FareOnSale | undefined
+  let last: FareOnSale | undefined
   for (const fare of fares.get(nameOf(flight)) ?? []) {
     if (fare.cabin !== cabin || (withBag && fare.checkedKg === 0)) continue
     if (flight.isCharter !== undefined && fare.isCharter !== flight.isCharter) continue
-    if (fare.closesAtMs <= moment.now.epochMilliseconds || (seats.get(fare.id) ?? 0) < needed) continue
+    if (fare.closesAtMs <= moment.now.epochMilliseconds) continue
+    if (last === undefined || fare.adultTotal > last.adultTotal) last = fare
+    if ((seats.get(fare.id) ?? 0) < needed) continue
     if (best === undefined || fare.adultTotal < best.adultTotal) best = fare
   }
-  return best
+  return best ?? (isGone ? last : undefined)
 }
