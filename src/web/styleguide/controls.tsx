@@ -9,7 +9,6 @@ import { Segmented } from '#web/ui/segmented.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { TextTabs } from '#web/ui/text-tabs.tsx'
 
 export function Controls() {
   return (
@@ -106,20 +105,10 @@ const trips = [
 ] as const
 
 function Tabs() {
-  const [tab, setTab] = useState<'route' | 'rules'>('route')
   const [trip, setTrip] = useState<(typeof trips)[number]['value']>('one')
   return (
     <Specimen name="زبانه">
       <Segmented label="نوع سفر" options={trips} value={trip} onChange={setTrip} />
-      <TextTabs
-        label="جزئیات پرواز"
-        chosen={tab}
-        onChoose={setTab}
-        tabs={[
-          { key: 'route', words: 'مسیر', content: <p>تهران به مشهد، مستقیم.</p> },
-          { key: 'rules', words: 'قوانین', content: <p>تأخیر بیش از ۲ ساعت: استرداد بدون جریمه.</p> },
-        ]}
-      />
     </Specimen>
   )
 }

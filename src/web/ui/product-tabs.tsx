@@ -1,8 +1,10 @@
 import './product-tabs.css'
+import type { KeyboardEvent } from 'react'
 import type { To } from 'react-router'
 import { Link } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
+import { tabAt } from '#web/ui/tab-moves.ts'
 
 const products = [
   { key: 'domestic', long: 'پرواز ', words: 'داخلی', icon: 'airplane-tilt' },
@@ -14,7 +16,10 @@ const products = [
 
 export type Product = (typeof products)[number]['key']
 
-/** What we sell, on a rail of glass over the search panel; plain links, so a choice has an address. */
+/**
+ * What we sell, on a rail of glass over the search panel. Each has a page, so these are links and no tabs, all of them in the order
+ * of Tab, before the script and after; the arrows lead from one to the next besides, as among tabs, and Enter opens it.
+ */
 export function ProductTabs({ chosen, toProduct }: { chosen: Product; toProduct: (product: Product) => To }) {
   return (
     <nav className="product-tabs" aria-label="محصول‌ها">
@@ -22,7 +27,13 @@ export function ProductTabs({ chosen, toProduct }: { chosen: Product; toProduct:
         const on = key === chosen
         const weight: IconName = `${icon}-${on ? 'fill' : 'duotone'}`
         return (
-          <Link key={key} to={toProduct(key)} aria-current={on ? 'true' : undefined} preventScrollReset>
+          <Link
+            key={key}
+            to={toProduct(key)}
+            aria-current={on ? 'page' : undefined}
+            preventScrollReset
+            onKeyDown={moveFocus}
+          >
             {on && <Ogee side="start" />}
             {on && <Ogee side="end" />}
             <Icon name={weight} size="medium" />
@@ -35,6 +46,15 @@ export function ProductTabs({ chosen, toProduct }: { chosen: Product; toProduct:
       })}
     </nav>
   )
+}
+
+function moveFocus(event: KeyboardEvent<HTMLAnchorElement>) {
+  if (event.altKey || event.ctrlKey || event.metaKey) return
+  const links = [...(event.currentTarget.parentElement?.querySelectorAll('a') ?? [])]
+  const next = tabAt(event.key, { at: links.indexOf(event.currentTarget), count: links.length })
+  if (next === undefined) return
+  event.preventDefault()
+  links[next]?.focus()
 }
 
 const shoulder = {
