@@ -54,6 +54,74 @@ suite('what was looked for before', () => {
     assert.deepEqual(await destinations(page), [])
   })
 
+  test('cities looked for before stand first where a city is chosen, signed in or not, on every page with the search', async () => {
+    await using visit = await stage.visit('desktop')
+    const { page } = visit
+    for (const destination of ['MHD', 'IST', 'KIH'])
+      await page.goto(`/plp?origin=THR&destination=${destination}&date=${dayAhead(9)}`)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const before = page.getByRole('group', { name: named('جستجوهای اخیر') })
+    const offers = async (end: string, cities: readonly string[]) => {
+      await page.getByRole('combobox', { name: named(end) }).click()
+      await before.waitFor()
+      assert.deepEqual(await before.locator('.iata').allTextContents(), cities)
+      await page.getByRole('group', { name: named('پرطرفدارها') }).waitFor()
+      await page.keyboard.press('Escape')
+      await before.waitFor({ state: 'detached' })
+    }
+    await offers('مقصد', ['THR', 'KIH', 'MHD'])
+    await page.getByRole('combobox', { name: named('مقصد') }).click()
+    await before.getByRole('option', { name: named('کیش') }).click()
+    await offers('مبدا', ['THR', 'MHD'])
+    await signInAtHome(page, stage, '09121150247')
+    await page.goto('/?product=international', { waitUntil: 'networkidle' })
+    await offers('مقصد', ['THR', 'KIH', 'IST', 'MHD'])
+    await page.goto(`/plp?origin=THR&destination=MHD&date=${dayAhead(9)}&edit=1`, {
+      waitUntil: 'networkidle',
+    })
+    await offers('مقصد', ['KIH', 'MHD'])
+    await page.goto('/flight/mhd', { waitUntil: 'networkidle' })
+    await offers('مبدا', ['THR', 'KIH'])
+    assertFaultless(visit, [/status of 400 .*connect\/token/])
+  })
+
+  test('without the script they are the first of the list', async () => {
+    await using visit = await stage.visit('desktop', { javaScriptEnabled: false })
+    const { page } = visit
+    await page.goto(`/plp?origin=SYZ&destination=KIH&date=${dayAhead(9)}`)
+    await page.goto('/')
+    const cities = page.locator('select[name="destination"] optgroup').first()
+    assert.match((await cities.getAttribute('label')) ?? '', named('جستجوهای اخیر'))
+    assert.deepEqual(
+      await cities.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)),
+      ['SYZ', 'KIH'],
+    )
+  })
+
+  test('the arrows lead along what we sell, and Enter opens it', async () => {
+    await using visit = await stage.visit('desktop')
+    const { page } = visit
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const products = page.getByRole('navigation', { name: named('محصول') })
+    await products.getByRole('link', { name: named('داخلی') }).focus()
+    for (const [key, next] of [
+      ['ArrowLeft', 'خارجی'],
+      ['End', 'تور'],
+      ['ArrowLeft', 'داخلی'],
+      ['ArrowRight', 'تور'],
+      ['Home', 'داخلی'],
+      ['ArrowLeft', 'خارجی'],
+    ] as const) {
+      await page.keyboard.press(key)
+      assert.match((await page.evaluate(() => document.activeElement?.textContent)) ?? '', named(next))
+    }
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/product=international/)
+    const current = products.locator('[aria-current="page"]')
+    await current.filter({ hasText: 'خارجی' }).waitFor()
+    assertFaultless(visit, [])
+  })
+
   function destinations(page: Page): Promise<readonly (string | null)[]> {
     return page
       .locator('.search-recents a')

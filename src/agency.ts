@@ -197,6 +197,7 @@ function openSold(house: House, below: Ground & ReturnType<typeof openOwed>) {
     seatsAgain: tellWatchers({ messages, accounts, publicUrl: house.settings.publicUrl }),
     flightNear: tellOfTrips({ messages, accounts, orders }),
     searched: (userId, asked) => storefront.remember(userId, { kind: 'flight', asked }),
+    searchedBefore: (userId) => storefront.flightSearches(userId),
     toldBy: (clickId) => resellers.toldBy(clickId),
   })
   const hotels = openHotels(house, {
@@ -205,6 +206,7 @@ function openSold(house: House, below: Ground & ReturnType<typeof openOwed>) {
     papers,
     brand: paperBrand(house.settings.brand),
     searched: (userId, asked) => storefront.remember(userId, { kind: 'hotel', asked }),
+    searchedBefore: (userId) => storefront.hotelSearches(userId),
   })
   const visas = openVisas(house, {
     orders,

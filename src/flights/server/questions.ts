@@ -96,6 +96,7 @@ export interface FlightQuestions extends Services {
 
 /** nobody looks at an empty calendar for longer */
 const soFarMs = 1000
+  readonly searchedBefore: Neighbours['searchedBefore']
 
 /** The answers of a room. */
 export function questionsOf(room: Room): FlightQuestions {
@@ -124,3 +125,4 @@ export function questionsOf(room: Room): FlightQuestions {
     ...services,
   }
 }
+    searchedBefore: room.searchedBefore,

@@ -1,6 +1,6 @@
 import type { LRUCache } from 'lru-cache'
 import type { Trx } from '#database/database.ts'
-import type { AvailableBody } from '#flights/asked.ts'
+import type { AvailableBody, LegAsked } from '#flights/asked.ts'
 import type { OfferTold } from '#flights/offer-told.ts'
 import type { Combiner } from '#flights/server/combiner.ts'
 import type { DelayDesk } from '#flights/server/facts/delay-desk.ts'
@@ -71,6 +71,10 @@ export interface Neighbours {
   readonly flightNear: FlightNear
   /** told of every search that a user was answered */
   readonly searched: (userId: string, asked: AvailableBody) => Promise<void>
+  /** the directions of the searches that a user was answered before, latest first */
+  readonly searchedBefore: (
+    userId: string,
+  ) => Promise<readonly { readonly legs: readonly Pick<LegAsked, 'origin' | 'destination'>[] }[]>
   /** what somebody was told of us elsewhere, by the number he came with */
   readonly toldBy: (clickId: string) => OfferTold | undefined
 }

@@ -63,6 +63,7 @@ export async function openTestFlights(
     seatsAgain: async (_trx, news) => void seatsAgain.push(news),
     flightNear: async (_trx, news) => void flightsNear.push(news),
     searched: async () => undefined,
+    searchedBefore: async () => [],
     toldBy: () => undefined,
     suppliers,
   }

@@ -2,6 +2,8 @@ import { daysFrom } from '#calendar/weeks.ts'
 import { weekdayDayMonth } from '#calendar/written.ts'
 import { isDay, type LegOfSearch, type SearchAsked } from '#flights/search-asked.ts'
 import type { Search } from '#flights/search-params.ts'
+import type { RecentPlace } from '#flights/web/recent-for.ts'
+import { recentPlaces, type SearchedBefore } from '#flights/web/recent-places.ts'
 import { airportsAt, findAirport, findCity } from '#places/airports.ts'
 import { searchPlaces } from '#places/search.ts'
 import type { Place } from '#web/ui/place-rows.tsx'
@@ -14,6 +16,8 @@ export interface SearchChoices {
   readonly scope: Scope
   readonly places: readonly Place[]
   readonly days: readonly Option[]
+  /** places looked for before, latest first */
+  readonly recent: readonly RecentPlace[]
   /** today in Tehran, ISO */
   readonly today: string
 }
@@ -28,10 +32,16 @@ const cities: Readonly<Record<Scope, readonly Place[]>> = {
   international: citiesIn('international'),
 }
 
-/** The choices at a moment; an airport, a city or a far day that was searched before is offered too. */
+interface ChoicesAsked {
+  readonly asked?: SearchAsked
+  readonly scope?: Scope
+  readonly before: readonly SearchedBefore[]
+}
+
+/** The choices at a moment; an airport, a city or a far day that is searched for now is offered too. */
 export function searchChoices(
   now: Temporal.Instant,
-  { asked, scope = 'domestic' }: { readonly asked?: SearchAsked; readonly scope?: Scope } = {},
+  { asked, scope = 'domestic', before }: ChoicesAsked,
 ): SearchChoices {
   const today = now.toZonedDateTimeISO(zone).toPlainDate()
   const days = daysFrom(today, daysOffered).map(dayOption)
@@ -40,6 +50,7 @@ export function searchChoices(
     scope,
     places: [...listed, ...placesAsked(asked).filter((place) => !isAmong(listed, place))],
     days: [...days, ...farDays(asked, days)],
+    recent: recentPlaces(before),
     today: today.toString(),
   }
 }

@@ -10,6 +10,8 @@ import {
 } from '#flights/web/flight-search-draft.ts'
 import { SearchLegs } from '#flights/web/flight-search-legs.tsx'
 import { PlainParty } from '#flights/web/flight-search-plain-party.tsx'
+import { recentFor } from '#flights/web/recent-for.ts'
+import { placeOptions } from '#web/ui/place-options.ts'
 import type { Place } from '#web/ui/place-rows.tsx'
 import { CellGroup, SelectCell, SwapButton } from '#web/ui/search-cell.tsx'
 
@@ -42,13 +44,14 @@ function PlainLeg(props: LegProps) {
   )
 }
 
-function PlainRoute({ places, draft, onChange, faults, at }: LegProps) {
+function PlainRoute({ scope, places, recent, draft, onChange, faults, at }: LegProps) {
   const place = (direction: Direction) => {
     const chosen = draft.legs[at]?.[direction]
+    const before = recentFor(recent, { scope, other: undefined })
     return {
       name: fieldOf(direction, at),
       value: chosen?.code ?? '',
-      options: [nothing, ...offered(places, chosen)],
+      options: [nothing, ...placeOptions(offered(places, chosen), before)],
       error: faultOf(faults, fieldOf(direction, at)),
       sub: chosen ? <Sub {...chosen} /> : 'شهر یا فرودگاه',
       onChange: ({ target }: { target: HTMLSelectElement }) =>
@@ -56,7 +59,7 @@ function PlainRoute({ places, draft, onChange, faults, at }: LegProps) {
           withPlace(
             draft,
             { at, direction },
-            places.find(({ code }) => code === target.value),
+            [...places, ...before].find(({ code }) => code === target.value),
           ),
         ),
     }
@@ -121,10 +124,8 @@ export function Kinds({ draft, at }: Pick<LegProps, 'draft' | 'at'>) {
 }
 
 /** The cities; an airport only where it is what was chosen before. */
-function offered(places: readonly Place[], chosen: Place | undefined) {
-  return places
-    .filter((place) => !place.nested || place === chosen)
-    .map(({ code, name }) => ({ value: code, label: name }))
+function offered(places: readonly Place[], chosen: Place | undefined): readonly Place[] {
+  return places.filter((place) => !place.nested || place === chosen)
 }
 
 function Sub({ sub, code }: Place) {

@@ -5,6 +5,7 @@ import { SearchLegs } from '#flights/web/flight-search-legs.tsx'
 import { PartyCell } from '#flights/web/flight-search-party.tsx'
 import { type CellsProps, faultOf, Kinds, type LegProps } from '#flights/web/flight-search-plain.tsx'
 import { RoundDateCells } from '#flights/web/flight-search-round-dates.tsx'
+import { recentFor } from '#flights/web/recent-for.ts'
 import { suggestPlaces } from '#flights/web/suggest-places.ts'
 import { PlaceCombobox } from '#web/ui/place-combobox.tsx'
 import { CellGroup, SwapButton } from '#web/ui/search-cell.tsx'
@@ -31,12 +32,13 @@ function RichLeg(props: LegProps) {
 
 const otherEnd = { origin: 'destination', destination: 'origin' } as const
 
-function RichRoute({ scope, draft, onChange, faults, at }: LegProps) {
+function RichRoute({ scope, recent, draft, onChange, faults, at }: LegProps) {
   const place = (direction: Direction) => ({
     name: fieldOf(direction, at),
     value: draft.legs[at]?.[direction],
     error: faultOf(faults, fieldOf(direction, at)),
     onChoose: (chosen: CellsProps['places'][number]) => onChange(withPlace(draft, { at, direction }, chosen)),
+    recent: recentFor(recent, { scope, other: draft.legs[at]?.[otherEnd[direction]] }),
     suggest: suggestPlaces(scope, direction, draft.legs[at]?.[otherEnd[direction]]),
   })
   return (

@@ -11,6 +11,7 @@ import { refusalIn } from '#flights/web/refused.server.ts'
 import { rememberSearch } from '#flights/web/remember-search.server.ts'
 import type { Colours } from '#flights/web/results-card-ways.ts'
 import { weeksOf } from '#flights/web/results-weeks.server.ts'
+import { searchedBefore } from '#flights/web/searched-before.server.ts'
 import { AIRLINES, findAirline } from '#places/airlines.ts'
 import type { Faults } from '#server/refusal.ts'
 import { agencyContext } from '#web/page-context.server.ts'
@@ -25,7 +26,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { search, faults } = searchOf(params)
   const asked = askedIn(params)
   const scope = params.get('scope') === 'international' ? 'international' : scopeOf(asked)
-  const choices = searchChoices(clock.now(), { asked, scope })
+  const before = await searchedBefore({ request, context })
+  const choices = searchChoices(clock.now(), { asked, scope, before })
   if (search === undefined)
     return { choices, search, faults, found: undefined, watched: undefined, told: undefined }
   const answer = await answerTo(flights, search, choices.today)
@@ -48,7 +50,6 @@ type Answer =
       readonly colours: Colours
     }
 
-/** The flights of the trip and the prices of the days around it, or why there are none to be had. */
 async function answerTo(flights: Flights, search: Search, today: string): Promise<Answer> {
   try {
     const [results, weeks] = await Promise.all([

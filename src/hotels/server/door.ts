@@ -14,6 +14,7 @@ import type {
 } from '#hotels/asked.ts'
 import type { HotelProduct } from '#hotels/server/product.ts'
 import type { StaySoldBy } from '#hotels/server/sold-by.ts'
+import type { Neighbours } from '#hotels/server/room.ts'
 
 /** Who orders, from where, and the call's idempotency key. */
 export interface Buyer {
@@ -41,6 +42,7 @@ export interface Hotels {
    * SELLER_SILENT and ONE_ROOM_THERE where only suppliers sell.
    */
   available(asked: AvailableHotels, userId?: string): Promise<HotelResults>
+  readonly searchedBefore: Neighbours['searchedBefore']
   /** One hotel with the rates that fit each room, cheapest first. Throws Faults; refuses HOTEL_NOT_FOUND, SELLER_SILENT, ONE_ROOM_THERE. */
   detail(asked: HotelDetailAsked): Promise<HotelDetail>
   /** What is known of a hotel; undefined when it is none of ours and no supplier has told of it. */

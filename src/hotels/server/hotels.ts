@@ -43,6 +43,7 @@ export function openHotels(house: House, neighbours: Neighbours): Hotels {
     cities: (asked) => citiesFor(room.suppliers.all, asked),
     trending: (wish) => trending(room, wish),
     available: (asked, userId) => available(room, asked, userId),
+    searchedBefore: room.searchedBefore,
     detail: (asked) => detailOf(room, asked),
     hotel: (hotelId) => hotelNamed(room, hotelId),
     submit: (asked, buyer) => submit(room, asked, buyer),

@@ -26,6 +26,8 @@ export interface Neighbours {
   readonly papers: Pick<Papers, 'voucherPdf'>
   /** told of every search that a user was answered */
   readonly searched: (userId: string, asked: AvailableHotels) => Promise<void>
+  /** the cities of the searches that a user was answered before, latest first */
+  readonly searchedBefore: (userId: string) => Promise<readonly Pick<AvailableHotels, 'cityCode'>[]>
   /** whose name stands on the voucher */
   readonly brand: PaperBrand
 }

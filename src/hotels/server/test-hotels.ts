@@ -54,6 +54,7 @@ export async function openTestHotels(environment: Record<string, string> = {}): 
     papers,
     passengers: openPassengers(house),
     searched: async (_userId, asked) => void searched.push(asked),
+    searchedBefore: async () => searched.toReversed(),
     brand: villageVoucher.brand,
   })
   orders.sell(hotels.product)

@@ -14,7 +14,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const address = new URL(request.url).searchParams
   address.set('city', hotel.cityCode)
   const asked = askedIn(address)
-  const choices = hotelSearchChoices(clock.now(), hotels.cities(), asked)
+  const choices = hotelSearchChoices(clock.now(), { cities: hotels.cities(), asked })
   const { search, faults } = searchOf(address, choices.today)
   const isAsked = address.has('checkIn') || address.has('checkOut')
   const found = search && (await detailOf(() => hotels.detail({ ...bodyOf(search), hotelId: hotel.id })))

@@ -9,6 +9,8 @@ import type { Option } from '#web/ui/select-field.tsx'
 /** What the plain fields of the search offer; made on the server. */
 export interface HotelSearchChoices {
   readonly cities: readonly Place[]
+  /** cities looked for before, latest first */
+  readonly recent: readonly Place[]
   readonly days: readonly Option[]
   /** today in Tehran, ISO */
   readonly today: string
@@ -16,11 +18,20 @@ export interface HotelSearchChoices {
 
 const daysOffered = 60
 
-/** The choices at a moment; a far day that was searched before is offered too. */
+interface ChoicesAsked {
+  readonly cities: readonly HotelCity[]
+  readonly asked?: HotelAsked
+  /** what was looked for before, latest first */
+  readonly before?: readonly { readonly cityCode: string }[]
+}
+
+/** so many cities of before are offered */
+const recentShown = 4
+
+/** The choices at a moment; a far day that is searched for now is offered too. */
 export function hotelSearchChoices(
   now: Temporal.Instant,
-  cities: readonly HotelCity[],
-  asked?: HotelAsked,
+  { cities, asked, before = [] }: ChoicesAsked,
 ): HotelSearchChoices {
   const today = now.toZonedDateTimeISO('Asia/Tehran').toPlainDate()
   const near = daysFrom(today, daysOffered).map(dayOption)
@@ -29,6 +40,10 @@ export function hotelSearchChoices(
   )
   return {
     cities: cities.map(cityPlace),
+    recent: [...new Set(before.map(({ cityCode }) => cityCode))]
+      .flatMap((code) => cities.find(({ cityCode }) => cityCode === code) ?? [])
+      .slice(0, recentShown)
+      .map(cityPlace),
     days: [...near, ...[...new Set(far)].map((day) => dayOption(Temporal.PlainDate.from(day ?? '')))],
     today: today.toString(),
   }

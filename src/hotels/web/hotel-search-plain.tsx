@@ -6,13 +6,14 @@ import type { HotelCellsProps } from '#hotels/web/hotel-search.tsx'
 import { withCheckIn } from '#hotels/web/hotel-search-draft.ts'
 import { roomsInWords } from '#hotels/web/hotel-words.ts'
 import { persianDigits } from '#money/digits.ts'
+import { placeOptions } from '#web/ui/place-options.ts'
 import { CellGroup, SelectCell } from '#web/ui/search-cell.tsx'
 
 const nothing = { value: '', label: 'انتخاب کنید' }
 
 /** The questions as plain selects: what the server draws, and all there is without the script. */
 export function PlainHotelCells(props: HotelCellsProps) {
-  const { cities, draft, onChange, faults, hotelId } = props
+  const { cities, recent, draft, onChange, faults, hotelId } = props
   return (
     <>
       {hotelId === undefined && (
@@ -22,7 +23,7 @@ export function PlainHotelCells(props: HotelCellsProps) {
             icon="map-pin-duotone"
             name="city"
             value={draft.city?.code ?? ''}
-            options={[nothing, ...cities.map(({ code, name }) => ({ value: code, label: name }))]}
+            options={[nothing, ...placeOptions(cities, recent)]}
             sub={draft.city?.sub ?? 'شهری که می‌مانید'}
             error={faultAt(faults, 'city')}
             onChange={({ target }) =>

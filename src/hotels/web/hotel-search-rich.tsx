@@ -8,7 +8,7 @@ import { CellGroup } from '#web/ui/search-cell.tsx'
 
 /** The same questions with a combobox, a calendar for both days and the rooms one by one. */
 export function RichHotelCells(props: HotelCellsProps) {
-  const { draft, onChange, faults, hotelId } = props
+  const { recent, draft, onChange, faults, hotelId } = props
   return (
     <>
       {hotelId === undefined && (
@@ -21,6 +21,7 @@ export function RichHotelCells(props: HotelCellsProps) {
             error={faultAt(faults, 'city')}
             onChoose={(city) => onChange({ ...draft, city })}
             suggest={suggestCities}
+            recent={recent}
             hint="نام شهر"
             unset="شهری که می‌مانید"
           />

@@ -4,7 +4,7 @@ import type { HotelSearch } from '#hotels/address.ts'
 import type { HotelDetail, HotelResults } from '#hotels/answered.ts'
 import type { AvailableHotels } from '#hotels/asked.ts'
 import { askedIn, canonical, searchOf } from '#hotels/search-form.ts'
-import { withHotelSearch } from '#hotels/searches-here.ts'
+import { hotelSearchesHere, withHotelSearch } from '#hotels/searches-here.ts'
 import type { Hotels } from '#hotels/server/door.ts'
 import { hotelSearchChoices } from '#hotels/web/hotel-search-choices.ts'
 import { sentenceIn } from '#hotels/web/refused.server.ts'
@@ -17,16 +17,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams: params } = new URL(request.url)
   const asked = askedIn(params)
   const now = clock.now()
-  const choices = hotelSearchChoices(now, hotels.cities(), asked)
+  const userId = visitor.kind === 'user' ? visitor.userId : undefined
+  const cookies = request.headers.get('cookie')
+  const before = userId === undefined ? hotelSearchesHere(cookies) : await hotels.searchedBefore(userId)
+  const choices = hotelSearchChoices(now, { cities: hotels.cities(), asked, before })
   const { search, faults } = searchOf(params, choices.today)
   if (search === undefined) return { choices, asked, faults, isAsked: false, found: undefined }
   const address = canonical(params, search)
   if (address !== undefined) throw redirect(address)
-  const userId = visitor.kind === 'user' ? visitor.userId : undefined
   const found = await answerTo(hotels, { search, userId, opened: params.get('hotel') })
   // a user's search is kept by the room that answers it, a guest's by the guest's own browser
   const isKeptHere = userId === undefined && found.refused === undefined
-  const kept = isKeptHere ? { 'set-cookie': withHotelSearch(request.headers.get('cookie'), search) } : {}
+  const kept = isKeptHere ? { 'set-cookie': withHotelSearch(cookies, search) } : {}
   const until = now.add({ seconds: clocks.search })
   const times = { searchedAt: now.toString(), validUntil: until.toString() }
   return data(

@@ -15,7 +15,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     recentSearches({ request, context }),
   ])
   const isAbroad = productIn(params) === 'international'
-  const choices = searchChoices(clock.now(), { scope: isAbroad ? 'international' : 'domestic' })
+  const scope = isAbroad ? 'international' : 'domestic'
+  const choices = searchChoices(clock.now(), { scope, before: recents })
   return data({ choices, arcade, recents }, { headers })
 }
 

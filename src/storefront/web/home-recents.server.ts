@@ -5,7 +5,11 @@ import { recentsOf } from '#storefront/recents.ts'
 import { keptSearches } from '#storefront/web/kept-searches.server.ts'
 
 /** The journeys looked for before. */
-export const { find: recentSearches, forget: forgetSearches } = keptSearches({
+export const {
+  look: searchesBefore,
+  find: recentSearches,
+  forget: forgetSearches,
+} = keptSearches({
   kind: 'flight',
   here: searchesHere,
   without: withoutSearches,

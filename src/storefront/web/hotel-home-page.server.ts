@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     recentHotelSearches({ request, context }),
   ])
   const asked = askedIn(params)
-  const choices = hotelSearchChoices(clock.now(), cities, asked)
+  const choices = hotelSearchChoices(clock.now(), { cities, asked, before: recents })
   const shown = trending.map(trendingShown)
   return data({ choices, asked, offered, city, trending: shown, recents }, { headers })
 }

@@ -26,10 +26,9 @@ interface Found<Recent> {
 }
 
 interface Kept<Recent> {
-  /**
-   * What was looked for before: a user's as the house keeps it, a guest's as the browser does. What the browser kept becomes
-   * the user's as soon as somebody is signed in there.
-   */
+  /** What was looked for before: a user's as the house keeps it, a guest's as the browser does. */
+  look(asked: Asked): Promise<readonly Recent[]>
+  /** The same. What the browser kept becomes the user's as soon as somebody is signed in there. */
   find(asked: Asked): Promise<Found<Recent>>
   /** Takes the searches named by `forget` off the list; the headers to send. One that is gone already is no fault here. */
   forget(asked: ActionFunctionArgs): Promise<Found<Recent>['headers']>
@@ -38,19 +37,23 @@ interface Kept<Recent> {
 export function keptSearches<Search, Row extends { readonly id: string }, Recent>(
   how: Keeping<Search, Row, Recent>,
 ): Kept<Recent> {
+  const look: Kept<Recent>['look'] = async ({ request, context }) => {
+    const { storefront, clock } = context.get(agencyContext)
+    const visitor = context.get(visitorContext)
+    if (visitor.kind === 'user') return how.recents(await how.rows(storefront, visitor.userId))
+    const today = clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate()
+    return how.recents(how.here(request.headers.get('cookie')).map((search) => how.row(search, today)))
+  }
   return {
+    look,
     find: async ({ request, context }) => {
-      const { storefront, clock } = context.get(agencyContext)
       const visitor = context.get(visitorContext)
       const cookies = request.headers.get('cookie')
       const here = how.here(cookies)
-      if (visitor.kind === 'user') {
-        await storefront.rememberAll(visitor.userId, here.map(how.searched))
-        const recents = how.recents(await how.rows(storefront, visitor.userId))
-        return { recents, headers: here.length === 0 ? {} : { 'set-cookie': how.without(cookies) } }
-      }
-      const today = clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate()
-      return { recents: how.recents(here.map((search) => how.row(search, today))), headers: {} }
+      if (visitor.kind === 'guest' || here.length === 0)
+        return { recents: await look({ request, context }), headers: {} }
+      await context.get(agencyContext).storefront.rememberAll(visitor.userId, here.map(how.searched))
+      return { recents: await look({ request, context }), headers: { 'set-cookie': how.without(cookies) } }
     },
     forget: async ({ request, context }) => {
       const ids = (await request.formData()).getAll('forget').filter((id) => typeof id === 'string')

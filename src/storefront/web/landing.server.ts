@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { scopeOf, searchChoices } from '#flights/web/flight-search-choices.ts'
 import { indexPaths } from '#storefront/landing-paths.ts'
+import { searchesBefore } from '#storefront/web/home-recents.server.ts'
 import { agencyContext } from '#web/page-context.server.ts'
 
 type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>
@@ -13,7 +14,8 @@ export async function landingData({ request, context }: Asked, cityCode: string)
     .landing({ cityCode: cityCode.toUpperCase(), origin })
     .catch(missing)
   const asked = searchTo(content.cityCode, flights.from)
-  const choices = searchChoices(clock.now(), { asked, scope: scopeOf(asked) })
+  const before = await searchesBefore({ request, context })
+  const choices = searchChoices(clock.now(), { asked, scope: scopeOf(asked), before })
   return { content, flights, asked, choices, site: settings.publicUrl, origin: origin && flights.from.origin }
 }
 export type LandingData = Awaited<ReturnType<typeof landingData>>

@@ -1,8 +1,9 @@
 import './place-combobox.css'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { persianDigits } from '#money/digits.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
+import { popularWords } from '#web/ui/place-options.ts'
 import type { Place } from '#web/ui/place-rows.tsx'
 import { PlaceRows } from '#web/ui/place-rows.tsx'
 import { CellLabel } from '#web/ui/search-cell.tsx'
@@ -15,8 +16,10 @@ export type PlaceComboboxProps = {
   name: string
   value: Place | undefined
   onChoose: (place: Place) => void
-  /** answers for what was typed; for nothing typed, the recent and the popular */
+  /** answers for what was typed; for nothing typed, the popular */
   suggest: (typed: string) => Promise<readonly Place[]>
+  /** looked for before, latest first: there at once, above the popular */
+  recent?: readonly Place[] | undefined
   /** what is wrong with the choice; said in place of what the place is called besides */
   error?: string | undefined
   /** what one may type, while one types */
@@ -30,13 +33,17 @@ export type PlaceComboboxProps = {
  * choice back, the first row is ready. Below 992 px the same field fills the screen.
  */
 export function PlaceCombobox(props: PlaceComboboxProps) {
-  const { label, icon, name, value, onChoose, suggest, error } = props
+  const { label, icon, name, value, onChoose, suggest, recent, error } = props
   const { hint = 'شهر، فرودگاه یا کد سه‌حرفی', unset = 'شهر یا فرودگاه' } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const search = usePlaceSearch(suggest, (place) => {
-    onChoose(place)
-    input.current?.blur()
+  const search = usePlaceSearch({
+    suggest,
+    recent,
+    onChoose: (place) => {
+      onChoose(place)
+      input.current?.blur()
+    },
   })
   const { open, typed, places, active } = search
   return (
@@ -80,9 +87,15 @@ type FoundProps = { id: string; label: string; search: ReturnType<typeof usePlac
 /** What answers to what was typed. */
 function Found({ id, label, search }: FoundProps) {
   const { typed, places, active, waiting, choose } = search
+  const pointedAt = useRef(active)
+  useEffect(() => {
+    if (pointedAt.current === active) return
+    pointedAt.current = active
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, active])
   return (
     <div className="place-popup">
-      <Head typed={typed} count={places.length} />
+      {!places[0]?.recent && <Head typed={typed} count={places.length} />}
       <PlaceRows id={id} label={label} places={places} active={active} typed={typed} onChoose={choose} />
       {places.length === 0 && !waiting && (
         <p className="place-none">شهری با این نام پیدا نشد. نام دیگری را امتحان کنید.</p>
@@ -103,7 +116,7 @@ function Sub({ sub, code }: Place) {
 function Head({ typed, count }: { typed: string; count: number }) {
   return (
     <div className="place-head">
-      <span>{typed ? `نتیجه برای «${typed}»` : 'پرطرفدارها'}</span>
+      <span>{typed ? `نتیجه برای «${typed}»` : popularWords}</span>
       <output>{persianDigits(count)} مورد</output>
     </div>
   )

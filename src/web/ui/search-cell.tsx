@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useState } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
-import type { Option } from '#web/ui/select-field.tsx'
+import type { Option, OptionGroup } from '#web/ui/select-field.tsx'
 import { Options } from '#web/ui/select-field.tsx'
 
 type Words = {
@@ -39,7 +39,7 @@ export function SearchCell({ label, icon, sub, error, value, open, ...rest }: Ce
   )
 }
 
-type SelectCellProps = Words & { options: readonly Option[] } & ComponentProps<'select'>
+type SelectCellProps = Words & { options: readonly (Option | OptionGroup)[] } & ComponentProps<'select'>
 
 /** The same question as a plain select: what the server draws, and all there is without the script. */
 export function SelectCell({ label, icon, sub, error, options, ...rest }: SelectCellProps) {

@@ -5,6 +5,9 @@ import { Icon } from '#web/ui/icon.tsx'
 
 export type Option = { value: string; label: string }
 
+/** Options under a heading of their own. */
+export type OptionGroup = { label: string; options: readonly Option[] }
+
 type Props = FieldWords & Omit<ComponentProps<'select'>, 'id' | 'children'> & { options: readonly Option[] }
 
 export function SelectField({ label, hint, error, confirmed, options, ...rest }: Props) {
@@ -24,10 +27,16 @@ export function SelectField({ label, hint, error, confirmed, options, ...rest }:
   )
 }
 
-export function Options({ of }: { of: readonly Option[] }) {
-  return of.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ))
+export function Options({ of }: { of: readonly (Option | OptionGroup)[] }) {
+  return of.map((one) =>
+    'options' in one ? (
+      <optgroup key={one.label} label={one.label}>
+        <Options of={one.options} />
+      </optgroup>
+    ) : (
+      <option key={one.value} value={one.value}>
+        {one.label}
+      </option>
+    ),
+  )
 }
