@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Choice, countsOf, priceEnds } from '#flights/filter-counts.ts'
+import { type Choice, countsOf } from '#flights/filter-counts.ts'
 import { type Filters, noFilters, ticketTypes } from '#flights/filters.ts'
 import { indexOf } from '#flights/offer-index.ts'
 import { told } from '#flights/village-proposals.ts'
@@ -87,9 +87,4 @@ test('airlines stand by their lowest price, those without a seat last', () => {
     airlines.map(({ key }) => key),
     ['kish-air', 'mahan', 'taban'],
   )
-})
-
-test('the ends of the price slider are the lowest and highest total', () => {
-  assert.deepEqual(priceEnds(list), { from: 15_000_000, to: 29_000_000 })
-  assert.equal(priceEnds([]), undefined)
 })

@@ -17,7 +17,7 @@ import {
   ticketTypes,
 } from '#flights/filters.ts'
 import type { Measure, OfferIndex } from '#flights/offer-index.ts'
-import type { FlightGroup, Proposal } from '#flights/proposal.ts'
+import type { FlightGroup } from '#flights/proposal.ts'
 
 /** One choice of a filter and what it would show, the other filters staying as they are. */
 export interface Choice<Key> extends Measure {
@@ -99,15 +99,6 @@ function ofTheList(
     duplicates: as(true, { duplicates: true }),
     merged: as(false, { duplicates: false }),
   }
-}
-
-/** The lowest and highest total among the proposals, for the ends of the price slider; nothing when there are none. */
-export function priceEnds(
-  proposals: readonly Proposal[],
-): { readonly from: number; readonly to: number } | undefined {
-  if (proposals.length === 0) return undefined
-  const prices = proposals.map((proposal) => proposal.totalPrice)
-  return { from: Math.min(...prices), to: Math.max(...prices) }
 }
 
 interface Found {

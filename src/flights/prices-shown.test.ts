@@ -2,27 +2,26 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
 import type { DayPrice } from '#flights/day-prices.ts'
-import { priceHistogram } from '#flights/price-histogram.ts'
-import { told } from '#flights/village-proposals.ts'
+import { histogram } from '#flights/histogram.ts'
 import { weekPrices } from '#flights/week-prices.ts'
 
-test('every ticket stands in one bar, and the bars run from the lowest to the highest price', () => {
+test('every price or duration stands in one bar, and the bars run from the lowest to the highest', () => {
   fc.assert(
-    fc.property(fc.array(fc.integer({ min: 1_000_000, max: 9_000_000 }), { minLength: 1 }), (tomans) => {
-      const bars = priceHistogram(tomans.map((toman, id) => told({ id, toman })))
+    fc.property(fc.array(fc.integer({ min: 60, max: 90_000_000 }), { minLength: 1 }), (values) => {
+      const bars = histogram(values)
       assert.equal(
         bars.reduce((sum, { count }) => sum + count, 0),
-        tomans.length,
+        values.length,
       )
-      assert.equal(bars[0]?.from, Math.min(...tomans) * 10)
-      assert.equal(bars.at(-1)?.to, Math.max(...tomans) * 10)
+      assert.equal(bars[0]?.from, Math.min(...values))
+      assert.equal(bars.at(-1)?.to, Math.max(...values))
     }),
   )
 })
 
 test('no tickets, no bars; one price, one bar', () => {
-  assert.deepEqual(priceHistogram([]), [])
-  assert.deepEqual(priceHistogram([told(), told()]), [{ from: 28_900_000, to: 28_900_000, count: 2 }])
+  assert.deepEqual(histogram([]), [])
+  assert.deepEqual(histogram([90, 90]), [{ from: 90, to: 90, count: 2 }])
 })
 
 const day = (date: string, lowest: number | null, highest = lowest): DayPrice => ({
@@ -30,6 +29,7 @@ const day = (date: string, lowest: number | null, highest = lowest): DayPrice =>
   lowest,
   highest,
   isSoldOut: false,
+  pricedAt: '2026-11-21T06:00:00Z',
 })
 const week = [
   day('2026-12-01', 200, 300),

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { Counts } from '#flights/filter-counts.ts'
 import type { Filters } from '#flights/filters.ts'
 import type { Measure } from '#flights/offer-index.ts'
-import { FlightCount, Lowest } from '#flights/web/results-filter-rows.tsx'
+import { Brings } from '#flights/web/results-filter-rows.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 
 type Chosen = Pick<Filters, 'withSeats' | 'duplicates' | 'noSelfTransfer'>
@@ -50,15 +50,11 @@ interface OptionProps {
   readonly brings: Measure
 }
 
-function Option({ words, brings: { count, lowest } }: OptionProps) {
+function Option({ words, brings }: OptionProps) {
   return (
     <span className="filter-option">
       {words}
-      <small>
-        <FlightCount count={count} />
-        {lowest !== undefined && ' · '}
-        <Lowest amount={lowest} />
-      </small>
+      <Brings {...brings} />
     </span>
   )
 }

@@ -1,9 +1,9 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { durationWords } from '#calendar/written.ts'
-import { priceEnds } from '#flights/filter-counts.ts'
 import type { Filters, Range } from '#flights/filters.ts'
-import { priceHistogram } from '#flights/price-histogram.ts'
-import type { Proposal } from '#flights/proposal.ts'
+import { histogram } from '#flights/histogram.ts'
+import type { Measure, OfferIndex } from '#flights/offer-index.ts'
+import { Brings } from '#flights/web/results-filter-rows.tsx'
 import { tomanWords } from '#web/toman.ts'
 import { Slider } from '#web/ui/slider.tsx'
 
@@ -13,67 +13,71 @@ const durationStep = 5 // minutes
 const restMs = 180
 
 interface RangePartProps {
-  readonly proposals: readonly Proposal[]
+  readonly index: OfferIndex
+  /** all that is asked for */
+  readonly filters: Filters
   readonly chosen: Range | undefined
   readonly change: (part: Partial<Filters>) => void
 }
 
-export const PriceFilter = memo(function PriceFilter({ proposals, chosen, change }: RangePartProps) {
-  const { ends, bars } = useMemo(
-    () => ({
-      ends: widened(priceEnds(proposals), priceStep),
-      bars: priceHistogram(proposals).map((bar) => bar.count),
-    }),
-    [proposals],
-  )
-  if (ends === undefined) return null
+export const PriceFilter = memo(function PriceFilter({ index, filters, chosen, change }: RangePartProps) {
+  const values = useMemo(() => index.offers.map(({ totalPrice }) => totalPrice), [index])
   return (
     <RangeFilter
       label="قیمت"
-      ends={ends}
+      values={values}
       step={priceStep}
       chosen={chosen}
+      measured={(price) => measuredBy(index, { ...filters, price })}
       onChoose={(price) => change({ price })}
-      bars={bars}
       inWords={tomanWords}
     />
   )
 })
 
-export const DurationFilter = memo(function DurationFilter({ proposals, chosen, change }: RangePartProps) {
-  const ends = useMemo(() => {
-    const durations = proposals.map((proposal) => proposal.totalDurationMinutes)
-    return widened({ from: Math.min(...durations), to: Math.max(...durations) }, durationStep)
-  }, [proposals])
-  if (ends === undefined || ends.to - ends.from < 6 * durationStep) return null
+export const DurationFilter = memo(function DurationFilter(props: RangePartProps) {
+  const { index, filters, chosen, change } = props
+  const values = useMemo(() => index.offers.map((offer) => offer.totalDurationMinutes), [index])
+  if (Math.max(...values) - Math.min(...values) < 6 * durationStep) return null
   return (
     <RangeFilter
       label="مدت سفر"
-      ends={ends}
+      values={values}
       step={durationStep}
       chosen={chosen}
+      measured={(durationMinutes) => measuredBy(index, { ...filters, durationMinutes })}
       onChoose={(durationMinutes) => change({ durationMinutes })}
-      bars={[]}
       inWords={durationWords}
     />
   )
 })
 
+/** What the list would show. */
+function measuredBy(index: OfferIndex, filters: Filters): Measure {
+  return index.measured(index.through(filters), filters)
+}
+
 interface RangeProps {
   readonly label: string
-  readonly ends: Range
+  /** of every ticket */
+  readonly values: readonly number[]
   readonly step: number
   readonly chosen: Range | undefined
+  /** what a range leaves, the other filters staying as they are */
+  readonly measured: (range: Range | undefined) => Measure
   readonly onChoose: (range: Range | undefined) => void
-  readonly bars: readonly number[]
   readonly inWords: (value: number) => string
 }
 
-function RangeFilter({ label, ends, step, chosen, onChoose, bars, inWords }: RangeProps) {
+function RangeFilter({ label, values, step, chosen, measured, onChoose, inWords }: RangeProps) {
   const [drawn, setDrawn] = useState<Range>()
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(resting.current), [])
+  const { ends, bars } = useMemo(() => spreadOf(values, step), [values, step])
+  if (ends === undefined) return null
   const { from, to } = drawn ?? within(chosen, ends)
+  const wished = ({ from: low, to: high }: Range) =>
+    low <= ends.from && high >= ends.to ? undefined : { from: low, to: high }
 
   function draw([low, high]: readonly [number, number]) {
     const range = { from: low, to: high }
@@ -81,7 +85,7 @@ function RangeFilter({ label, ends, step, chosen, onChoose, bars, inWords }: Ran
     clearTimeout(resting.current)
     resting.current = setTimeout(() => {
       setDrawn(undefined)
-      onChoose(low <= ends.from && high >= ends.to ? undefined : range)
+      onChoose(wished(range))
     }, restMs)
   }
 
@@ -98,14 +102,18 @@ function RangeFilter({ label, ends, step, chosen, onChoose, bars, inWords }: Ran
         bars={bars}
         inWords={inWords}
       />
+      <Brings {...measured(drawn === undefined ? chosen : wished(drawn))} />
     </fieldset>
   )
 }
 
-/** Ends on whole steps, so that both handles reach them; nothing when there is no width. */
-function widened(ends: Range | undefined, step: number): Range | undefined {
-  if (ends === undefined || !Number.isFinite(ends.from) || ends.from === ends.to) return undefined
-  return { from: Math.floor(ends.from / step) * step, to: Math.ceil(ends.to / step) * step }
+/** Ends on whole steps, so that both handles reach them, none when there is no width; and how many tickets lie where between. */
+function spreadOf(values: readonly number[], step: number) {
+  const bars = histogram(values)
+  const [from, to] = [bars[0]?.from ?? 0, bars.at(-1)?.to ?? 0]
+  const ends: Range | undefined =
+    from === to ? undefined : { from: Math.floor(from / step) * step, to: Math.ceil(to / step) * step }
+  return { ends, bars: bars.map(({ count }) => count) }
 }
 
 /** The part of a wish that these results can show; ends left from another day's prices are drawn in. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Choice } from '#flights/filter-counts.ts'
+import type { Measure } from '#flights/offer-index.ts'
 import { persianDigits } from '#money/digits.ts'
 import { toman } from '#web/toman.ts'
 import { Check } from '#web/ui/check.tsx'
@@ -64,6 +65,17 @@ export function CheckRows<Key extends string | number>({
         </Check>
       ))}
     </fieldset>
+  )
+}
+
+/** «۱۲ پرواز · 2,100,000»: what a choice would show, in a line of its own. */
+export function Brings({ count, lowest }: Measure) {
+  return (
+    <small className="filter-brings">
+      <FlightCount count={count} />
+      {lowest !== undefined && ' · '}
+      <Lowest amount={lowest} />
+    </small>
   )
 }
 

@@ -25,14 +25,14 @@ export interface FilteringProps {
 /** What the list may leave out. Every choice shows at once; without scripts the form is sent instead. */
 export function ResultsFilters({ index, look }: Omit<FilteringProps, 'count'>) {
   const { filters } = look
-  const { counts, whole } = useCounts(index, filters)
+  const { settled, counts, whole } = useCounts(index, filters)
   const change = useSteady((part: Partial<Filters>) => look.filter({ ...filters, ...part }))
   return (
     <form className="results-filters" method="get" action="/plp" aria-label="فیلترها">
       <Kept params={useSettled(look.params)} />
       <WhosePrices offers={index.offers} />
       <WayFilters index={index} filters={filters} counts={counts} whole={whole} change={change} />
-      <PriceFilter proposals={index.offers} chosen={filters.price} change={change} />
+      <PriceFilter index={index} filters={settled} chosen={filters.price} change={change} />
       <BagFilter chosen={filters.bag} choices={counts.bags} whole={whole.bags} change={change} />
       <RefundFilter chosen={filters.refund} choices={counts.refunds} whole={whole.refunds} change={change} />
       <TypeFilter chosen={filters.type} choices={counts.types} whole={whole.types} change={change} />
@@ -50,7 +50,7 @@ export function ResultsFilters({ index, look }: Omit<FilteringProps, 'count'>) {
         whole={whole.airports}
         change={change}
       />
-      <DurationFilter proposals={index.offers} chosen={filters.durationMinutes} change={change} />
+      <DurationFilter index={index} filters={settled} chosen={filters.durationMinutes} change={change} />
       <ListFilter
         withSeats={filters.withSeats}
         duplicates={filters.duplicates}

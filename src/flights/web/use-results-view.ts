@@ -18,13 +18,14 @@ export function useResultsView(
   return { index, view }
 }
 
-/** What each choice would bring: under the filters a moment after they changed, and of the whole list. */
+/** What each choice would bring: under the filters a moment after they changed (`settled`), and of the whole list. */
 export function useCounts(
   index: OfferIndex,
   filters: Filters,
-): { readonly counts: Counts; readonly whole: Counts } {
+): { readonly settled: Filters; readonly counts: Counts; readonly whole: Counts } {
   const settled = useSettled(filters)
   return {
+    settled,
     counts: useMemo(() => countsOf(index, settled), [index, settled]),
     whole: useMemo(() => countsOf(index, noFilters), [index]),
   }
