@@ -1,6 +1,11 @@
 import { clocks } from '#calendar/clocks.ts'
 import { persianDigits } from '#money/digits.ts'
 
+/** Seconds since a price was reckoned; a clock that is behind ours makes it no younger than now. */
+export function ageOf({ pricedAt }: { readonly pricedAt: string }, nowMs: number): number {
+  return Math.max(0, (nowMs - Date.parse(pricedAt)) / 1000)
+}
+
 /** «همین حالا», «۱۲ دقیقه پیش», «۳ ساعت پیش»: how long ago a price was true. */
 export function ageWords(seconds: number): string {
   const minutes = Math.floor(seconds / 60)

@@ -36,6 +36,6 @@ export function matrixOf({ cells }: Pick<RoundTripMatrix, 'cells'>): {
   }
 }
 
-function priced({ outward, total }: Cell) {
-  return { date: outward, lowest: total, highest: total, isSoldOut: false }
+function priced({ total }: Cell) {
+  return { lowest: total, isSoldOut: false }
 }

@@ -10,6 +10,7 @@ const day = (lowest: number | null, isSoldOut = false, date = `${lowest}`): DayP
   lowest,
   highest: lowest,
   isSoldOut,
+  pricedAt: '2026-11-21T06:00:00Z',
 })
 
 test('ten different prices make two days a level, from the cheapest to the dearest', () => {

@@ -4,8 +4,10 @@ import type { DayPrice } from '#flights/day-prices.ts'
 export type Level = 1 | 2 | 3 | 4 | 5
 const levels = [1, 2, 3, 4, 5] as const
 
+type Priced = Pick<DayPrice, 'lowest' | 'isSoldOut'>
+
 /** Where each day's lowest price lies among all those known: as many days a level, the same price the lower level of its days. */
-export function levelsOf(days: readonly DayPrice[]): (day: DayPrice) => Level | undefined {
+export function levelsOf(days: readonly Priced[]): (day: Priced) => Level | undefined {
   const prices = days.flatMap(sellingAt).toSorted((a, b) => a - b)
   const levelOf = new Map<number, Level | undefined>()
   for (const [below, price] of prices.entries())
@@ -19,6 +21,6 @@ export function cheapestOf(days: readonly DayPrice[]): DayPrice | undefined {
   return days.find((day) => sellingAt(day)[0] === lowest)
 }
 
-function sellingAt({ lowest, isSoldOut }: DayPrice): readonly number[] {
+function sellingAt({ lowest, isSoldOut }: Priced): readonly number[] {
   return lowest === null || isSoldOut ? [] : [lowest]
 }

@@ -4,7 +4,7 @@ import { setTimeout as rest } from 'node:timers/promises'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { QuickSearch, Results } from '#flights/answered.ts'
-import { NearbyAirports, RoundTripMatrix } from '#flights/choosing-answered.ts'
+import { RoundTripMatrix } from '#flights/choosing-answered.ts'
 import { FarePrices } from '#flights/day-prices.ts'
 import { openTestFlights, type TestFlights } from '#flights/server/test-flights.ts'
 
@@ -25,6 +25,8 @@ async function data<S extends z.ZodMiniType>(shape: S, line: string, body: objec
   assert.equal(told.status, 200, told.text)
   return shape.parse(told.data)
 }
+/** the prices without their ages */
+const prices = (days: FarePrices['days']) => days.map((day) => ({ ...day, pricedAt: '' }))
 const search = (more: object = {}) => data(Results, available, { ...toMashhad, ...more })
 
 test('the calendar shows a day alike before and after it is made', async () => {
@@ -33,7 +35,7 @@ test('the calendar shows a day alike before and after it is made', async () => {
   for (const { date } of unmade.days.slice(0, 8))
     await search({ destination: { code: 'KIH' }, dates: [date] })
   const made = await data(FarePrices, `${catalog}/FlightCalendar/PlpCalendar`, asked)
-  assert.deepEqual(made.days, unmade.days)
+  assert.deepEqual(prices(made.days), prices(unmade.days))
 })
 
 test('the lowest price of the calendar is the lowest of the results', async () => {
@@ -116,6 +118,44 @@ test('abroad the lowest price of a day is the lowest of its results', async () =
   }
 })
 
+test('abroad a week knows the dearest journey of each day that results show, and a longer time none', async () => {
+  const city = (code: string) => ({ code, kind: 'CityCode' as const })
+  const asked = { origin: city('THR'), destination: city('IST'), from: '2026-12-03' }
+  const [day] = (await t.flights.calendar({ ...asked, days: 7 })).days
+  const { proposals } = await search({ destination: istanbul, dates: [asked.from] })
+  const totals = proposals.filter(({ cabinClass }) => cabinClass === 1).map(({ totalPrice }) => totalPrice)
+  const highest = day?.highest ?? 0
+  assert.ok(highest > (day?.lowest ?? 0))
+  assert.ok(totals.includes(highest))
+  assert.ok(highest >= (totals.toSorted((a, b) => a - b)[159] ?? 0))
+  const { days } = await t.flights.calendar({ ...asked, days: 8 })
+  assert.ok(days.every((one) => one.highest === null && one.lowest !== null))
+})
+
+test('a price says when it was reckoned; after a quarter of an hour it is reckoned anew', async () => {
+  const asked = { origin: { code: 'AWZ' }, destination: { code: 'MHD' }, from: '2026-12-10' }
+  const told = (days: number) => data(FarePrices, `${catalog}/FlightCalendar/PlpCalendar`, { ...asked, days })
+  const before = t.house.clock.now()
+  try {
+    t.house.clock.set(Temporal.Instant.from('2026-11-21T06:00:00Z'))
+    const first = await told(1)
+    t.house.clock.advance({ minutes: 5 })
+    const second = await told(2)
+    assert.equal(second.days[0]?.pricedAt, first.pricedAt)
+    assert.equal(second.pricedAt, first.pricedAt)
+    assert.ok((second.days[1]?.pricedAt ?? '') >= '2026-11-21T06:05:00Z')
+    t.house.clock.advance({ minutes: 10 })
+    assert.ok((await told(2)).pricedAt >= '2026-11-21T06:15:00Z')
+    await search({ origin: asked.origin, dates: [asked.from] })
+    t.house.clock.advance({ minutes: 5 })
+    const [made, unmade] = (await told(2)).days
+    assert.ok((made?.pricedAt ?? '') >= '2026-11-21T06:20:00Z')
+    assert.ok((unmade?.pricedAt ?? '9') < '2026-11-21T06:20:00Z')
+  } finally {
+    t.house.clock.set(before)
+  }
+})
+
 test('the days around a round trip cost together what its results do, and none comes back before it went', async () => {
   const line = `${catalog}/FlightCalendar/RoundTripMatrix`
   const dates = ['2026-12-05', '2026-12-06']
@@ -146,24 +186,6 @@ test('the days around a round trip cost together what its results do, and none c
   assert.equal(widest?.total, (days[0]?.lowest ?? 0) + (back.days[0]?.lowest ?? 0))
 })
 
-test('airports near either end are told with their distance and what the journey costs by them', async () => {
-  const asked = { origin: { code: 'SRY' }, destination: mashhad, date: '2026-12-05' }
-  const { airports } = await data(NearbyAirports, `${catalog}/FlightCatalog/NearbyAirports`, asked)
-  const gorgan = airports.find(({ code }) => code === 'GBT')
-  assert.deepEqual([gorgan?.end, gorgan?.km], ['origin', 112])
-  for (const { end, km, code, lowest } of airports) {
-    assert.ok(km <= 250)
-    if (end === 'destination' || lowest === null) continue
-    const { proposals } = await search({
-      ...asked,
-      origin: { code, kind: 'AirportCode' },
-      dates: [asked.date],
-    })
-    assert.equal(lowest, proposals[0]?.totalPrice)
-  }
-  assert.ok(airports.some(({ end }) => end === 'destination'))
-})
-
 for (const [page, days] of [
   ['PlpCalendar', 24],
   ['HomePageCalendar', 31],
@@ -177,8 +199,8 @@ for (const [page, days] of [
     const first = await ask()
     assert.equal(first.days.length + first.unready, days)
     const whole = await another.flights.calendar(asked)
-    assert.deepEqual(first.days, whole.days.slice(0, first.days.length))
-    assert.deepEqual((await ask()).days, whole.days)
+    assert.deepEqual(prices(first.days), prices(whole.days.slice(0, first.days.length)))
+    assert.deepEqual(prices((await ask()).days), prices(whole.days))
   })
 
 test('nobody waits for a year abroad that is not laid out; it comes behind the answer', async () => {

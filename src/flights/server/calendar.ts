@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
+import { clocks } from '#calendar/clocks.ts'
 import { daysFrom } from '#calendar/weeks.ts'
 import { all } from '#database/database.ts'
 import type { CalendarBody } from '#flights/asked.ts'
 import type { DayPrice, FarePrices } from '#flights/day-prices.ts'
 import { connectedCalendar } from '#flights/server/calendar-connected.ts'
 import { flightDay, todayAt } from '#flights/server/inventory/flight-day.ts'
-import { type DayPrices, pricesOn } from '#flights/server/inventory/prices-on.ts'
+import { type DayPrices, type PricesThen, pricesOn } from '#flights/server/inventory/prices-on.ts'
 import { routeKey } from '#flights/server/inventory/timetable.ts'
-import { airportPairs, checkPlaces, isDomestic, soldDaysAhead } from '#flights/server/journey.ts'
+import { airportPairs, checkPlaces, isFlownStraight, soldDaysAhead } from '#flights/server/journey.ts'
 import type { Room } from '#flights/server/room.ts'
 import { type Rial, rial } from '#money/rial.ts'
 
@@ -16,8 +17,7 @@ import { type Rial, rial } from '#money/rial.ts'
  * seed; where one changes flights on the way, from the schedule, and with a patience (ms) as much of it as is laid out by then.
  */
 export async function calendar(room: Room, asked: CalendarBody, patienceMs?: number): Promise<FarePrices> {
-  if (isDomestic(asked.origin, asked.destination) && airportPairs(asked.origin, asked.destination).length > 0)
-    return straightCalendar(room, asked)
+  if (isFlownStraight(asked.origin, asked.destination)) return straightCalendar(room, asked)
   checkPlaces(asked.origin, asked.destination)
   const all = daysFrom(Temporal.PlainDate.from(asked.from), asked.days)
   const sold = all.filter((date) => isSold(date, room.clock.now()))
@@ -31,11 +31,8 @@ export async function straightCalendar(room: Room, asked: CalendarBody): Promise
   const dates = daysFrom(Temporal.PlainDate.from(asked.from), asked.days)
   const sold = dates.filter((date) => isSold(date, now))
   const byPair = await Promise.all(pairs.map((pair) => pricesOfPair(room, { pair, dates: sold }, now)))
-  return {
-    pricedAt: now.toString({ smallestUnit: 'second' }),
-    days: dates.map((date) => joined(date.toString(), byPair)),
-    unready: 0,
-  }
+  const days = dates.map((date) => joined(date.toString(), byPair, instantText(now)))
+  return { pricedAt: days.map((day) => day.pricedAt).sort()[0] ?? instantText(now), days, unready: 0 }
 }
 
 export function isSold(date: Temporal.PlainDate, now: Temporal.Instant): boolean {
@@ -46,7 +43,7 @@ export function isSold(date: Temporal.PlainDate, now: Temporal.Instant): boolean
   )
 }
 
-type PairPrices = ReadonlyMap<string, DayPrices | undefined>
+type PairPrices = ReadonlyMap<string, PricesThen>
 
 interface PairAsked {
   readonly pair: readonly [string, string]
@@ -59,7 +56,7 @@ async function pricesOfPair(room: Room, asked: PairAsked, now: Temporal.Instant)
   return new Map(
     asked.dates.map((date) => {
       const iso = date.toString()
-      return [iso, made.has(iso) ? made.get(iso) : unmade(room, { key, date }, now)]
+      return [iso, made.get(iso) ?? unmade(room, { key, date }, now)]
     }),
   )
 }
@@ -93,7 +90,7 @@ async function madePrices(
         and d.date between ${first} and ${last}
       group by d.date`,
   )
-  return new Map(rows.map((row) => [row.date.toString(), madeDay(row)]))
+  return new Map(rows.map((row) => [row.date.toString(), { of: madeDay(row), pricedAt: instantText(now) }]))
 }
 
 function madeDay({ open_lowest, open_highest, lowest, highest }: MadeRow): DayPrices | undefined {
@@ -102,29 +99,39 @@ function madeDay({ open_lowest, open_highest, lowest, highest }: MadeRow): DayPr
   return lowest === null || highest === null ? undefined : { lowest, highest, isSoldOut: true }
 }
 
+/** So long a search may be chosen from, too: what is asked for again because it is old is reckoned anew. */
+const keptMs = clocks.search * 1000
+
 function unmade(
   room: Room,
   { key, date }: { key: string; date: Temporal.PlainDate },
   now: Temporal.Instant,
-): DayPrices | undefined {
-  const hour = Math.floor(now.epochMilliseconds / 3_600_000)
-  const name = `${key}|${date}|${hour}`
+): PricesThen {
+  const name = `${key}|${date}|${Math.floor(now.epochMilliseconds / keptMs)}`
   const known = room.prices.get(name) ?? {
     of: pricesOn(room, { key, day: flightDay(date) }, now.epochMilliseconds),
+    pricedAt: instantText(now),
   }
   room.prices.set(name, known)
-  return known.of
+  return known
 }
 
-function joined(date: string, pairs: readonly PairPrices[]): DayPrice {
-  const all = pairs.map((pair) => pair.get(date)).filter((prices) => prices !== undefined)
+function joined(date: string, pairs: readonly PairPrices[], now: string): DayPrice {
+  const then = pairs.flatMap((pair) => pair.get(date) ?? [])
+  const pricedAt = then.map((one) => one.pricedAt).sort()[0] ?? now
+  const all = then.flatMap(({ of }) => of ?? [])
   const selling = all.filter((prices) => !prices.isSoldOut)
   const counted = selling.length > 0 ? selling : all
-  if (counted.length === 0) return { date, lowest: null, highest: null, isSoldOut: false }
+  if (counted.length === 0) return { date, lowest: null, highest: null, isSoldOut: false, pricedAt }
   return {
     date,
     lowest: rial(Math.min(...counted.map(({ lowest }) => lowest))),
     highest: rial(Math.max(...counted.map(({ highest }) => highest))),
     isSoldOut: selling.length === 0,
+    pricedAt,
   }
+}
+
+function instantText(instant: Temporal.Instant): string {
+  return instant.toString({ smallestUnit: 'second' })
 }

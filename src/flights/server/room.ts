@@ -7,7 +7,7 @@ import type { DelayDesk } from '#flights/server/facts/delay-desk.ts'
 import type { Feed } from '#flights/server/feed/feed.ts'
 import type { KeptTexts } from '#flights/server/found/kept-texts.ts'
 import type { SeatBuyer, Taken } from '#flights/server/holds.ts'
-import type { DayPrices } from '#flights/server/inventory/prices-on.ts'
+import type { PricesThen } from '#flights/server/inventory/prices-on.ts'
 import type { Timetable } from '#flights/server/inventory/timetable.ts'
 import type { DayOnSale, FareOnSale, LegOnSale } from '#flights/server/on-sale.ts'
 import type { RequestTokens } from '#flights/server/request-token.ts'
@@ -100,7 +100,7 @@ export interface Room extends Pick<House, 'database' | 'clock' | 'log'>, Omit<Ne
   readonly texts: KeptTexts
   /** searches of this minute that were looked through */
   readonly asked: LRUCache<string, { readonly wanted: SearchesWanted; readonly question: string }>
-  /** prices of days not made, by route, day and hour */
-  readonly prices: LRUCache<string, { readonly of: DayPrices | undefined }>
+  /** prices of days not made, by route, day and quarter of an hour */
+  readonly prices: LRUCache<string, PricesThen>
   readonly holds: Combiner<SeatBuyer, Taken>
 }

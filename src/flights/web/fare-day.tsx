@@ -12,6 +12,8 @@ interface Props {
   readonly date: Temporal.PlainDate
   readonly day: DayPrice | undefined
   readonly level: Level | undefined
+  /** «۱۲ دقیقه پیش» */
+  readonly age: string | undefined
   readonly isPast: boolean
   readonly isWaiting: boolean
   readonly isChosen: boolean
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** One day: its number, its lowest price in thousands of toman, and the colour of its level. */
-export function FareDay({ date, day, level, isPast, isWaiting, isChosen, to }: Props) {
+export function FareDay({ date, day, level, age, isPast, isWaiting, isChosen, to }: Props) {
   const thousands = priceOf(day)
   const inside = (
     <>
@@ -48,7 +50,7 @@ export function FareDay({ date, day, level, isPast, isWaiting, isChosen, to }: P
       </span>
     )
   return (
-    <Link {...look} to={to} aria-current={isChosen ? 'date' : undefined}>
+    <Link {...look} to={to} aria-current={isChosen ? 'date' : undefined} title={age && `قیمت: ${age}`}>
       {inside}
       <span className="only-spoken">
         {[weekdayDayMonth(date), ...wordsOf(date, day), thousands && spokenPrice(thousands)]

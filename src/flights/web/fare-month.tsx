@@ -6,7 +6,7 @@ import { jalaliMonthName, WEEKDAY_LETTERS, WEEKDAYS } from '#calendar/names.ts'
 import { monthGrid } from '#calendar/weeks.ts'
 import { weekdayDayMonth } from '#calendar/written.ts'
 import type { DayPrice, FarePrices } from '#flights/day-prices.ts'
-import { ageWords, isOld } from '#flights/price-age.ts'
+import { ageOf, ageWords, isOld } from '#flights/price-age.ts'
 import { FareDay } from '#flights/web/fare-day.tsx'
 import type { MonthPrices, YearPrices } from '#flights/web/use-year-prices.ts'
 import { whenSeen } from '#flights/web/when-seen.ts'
@@ -82,7 +82,7 @@ export function FareMonth(props: Props) {
 }
 
 function Weeks(props: Props & { readonly known: FarePrices | undefined }) {
-  const { month, first, prices, known, levelOf, chosen, toDay } = props
+  const { month, first, prices, known, levelOf, now, chosen, toDay } = props
   const byDate = new Map(known?.days.map((day) => [day.date, day]))
   const left = monthGrid(month).filter((week) => week.some((date) => date && isLeft(date, first)))
   return left.map((week) => (
@@ -96,6 +96,7 @@ function Weeks(props: Props & { readonly known: FarePrices | undefined }) {
                 date={date}
                 day={day}
                 level={day && levelOf(day)}
+                age={day && ageWords(ageOf(day, now))}
                 isPast={!isLeft(date, first)}
                 isWaiting={
                   prices === undefined || prices === 'asking' || (day === undefined && known?.unready !== 0)
@@ -143,11 +144,12 @@ interface AgeProps {
   readonly renew: () => void
 }
 
+/** Each day says its own; the month that of its oldest price. */
 function Age({ prices, now, renew }: AgeProps) {
-  const seconds = Math.max(0, (now - Date.parse(prices.pricedAt)) / 1000)
+  const seconds = ageOf(prices, now)
   return (
     <p className="fare-age" data-old={isOld(seconds) ? '' : undefined}>
-      قیمت‌ها: {ageWords(seconds)}
+      قدیمی‌ترین قیمت این ماه: {ageWords(seconds)}
       {isOld(seconds) && (
         <Button kind="ghost" size="small" onClick={renew}>
           به‌روز کنید

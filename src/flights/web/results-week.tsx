@@ -21,7 +21,7 @@ interface Props {
   readonly look: URLSearchParams
 }
 
-/** The days around the one searched, each from its cheapest to its dearest ticket. */
+/** The days around the one searched, each from its cheapest to its dearest flight. */
 export const ResultsWeek = memo(function ResultsWeek(props: Props) {
   const { week, search, direction } = props
   const { days, cheapest, dearest } = weekPrices(week.days, dayOfFlight(search, direction))
@@ -29,7 +29,7 @@ export const ResultsWeek = memo(function ResultsWeek(props: Props) {
   const words = [
     cheapest && `ارزان‌ترین هفته: ${priced(cheapest, cheapest.lowest)}`,
     dearest && `گران‌ترین: ${priced(dearest, dearest.highest)}`,
-    dearest && 'نوار زیر هر روز: از ارزان‌ترین تا گران‌ترین بلیتِ همان روز',
+    dearest && 'نوار زیر هر روز: از ارزان‌ترین تا گران‌ترین پرواز اکونومی همان روز',
   ].filter((sentence) => sentence !== undefined)
   return (
     <WeekStrip

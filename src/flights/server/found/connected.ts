@@ -9,12 +9,12 @@ import type { SearchWanted } from '#flights/server/searches.ts'
 import { seatCount } from '#passengers/party.ts'
 
 /** How many journeys of each product are looked for, by the cabin asked for; of first class only who asks for it hears. */
-const wantedOf: Readonly<Record<0 | 1 | 2 | 3, Partial<Record<ProductName, number>>>> = {
+export const lookedFor = {
   0: { economy: 160, economyWithBag: 80, business: 60 },
   1: { economy: 200, economyWithBag: 100 },
   2: { business: 300 },
   3: { first: 300 },
-}
+} as const satisfies Readonly<Record<0 | 1 | 2 | 3, Partial<Record<ProductName, number>>>>
 
 /** Sold out is a cabin, with a bag or without. */
 const mainOf = { 0: 'economy', 1: 'economy', 2: 'business', 3: 'first' } as const
@@ -25,7 +25,7 @@ export async function connected(room: Room, wanted: SearchWanted): Promise<Found
   let fed: Fed | undefined
   for (const span of spanOf(wanted.legs)) fed = await room.feed.ready(seats, span)
   if (fed === undefined) return { proposals: [], untilMs: Number.POSITIVE_INFINITY }
-  const counts = Object.entries(wantedOf[cabinIn(wanted)]) as [ProductName, number][]
+  const counts = Object.entries(lookedFor[cabinIn(wanted)]) as [ProductName, number][]
   const found = counts.map(([product, count]) => candidatesFor(fed, wanted.legs, { product, count }))
   const candidates = [...found.flat(), ...goneFrom(fed, wanted.legs, mainOf[cabinIn(wanted)])]
   const journeys = await journeysOf(room, candidates, { party: wanted.party, now: wanted.searchedAt })

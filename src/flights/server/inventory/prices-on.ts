@@ -14,6 +14,12 @@ export interface DayPrices {
   readonly isSoldOut: boolean
 }
 
+/** A day's prices with the instant at which they were reckoned; `of` is nothing when nobody flies. */
+export interface PricesThen {
+  readonly of: DayPrices | undefined
+  readonly pricedAt: string
+}
+
 export interface PricedFare {
   readonly adult: Rial
   readonly isOpen: boolean
