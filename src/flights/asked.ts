@@ -85,7 +85,14 @@ export const MatrixBody = z.object({
 })
 export type MatrixBody = z.infer<typeof MatrixBody>
 
-export const NearbyBody = z.object({ origin: Place, destination: Place, date: Day })
+export const NearbyBody = z.object({
+  origin: Place,
+  destination: Place,
+  date: Day,
+  /** of a round trip */
+  back: z.optional(Day),
+  ...PartyAsked,
+})
 export type NearbyBody = z.infer<typeof NearbyBody>
 
 /** A search's number: what was asked and when, signed by us. */

@@ -87,7 +87,7 @@ export const flightCalls = {
   }),
   /** Not in the contract; ours. */
   nearbyAirports: call('POST /api/flight-catalog/FlightCatalog/NearbyAirports', {
-    summary: 'Airports within 250 km of either end of a journey, each with the lowest adult price of the day',
+    summary: 'Airports within 250 km of either end of a journey, each with the least the party pays by it',
     who: 'guest',
     body: NearbyBody,
     answer: NearbyAirports,

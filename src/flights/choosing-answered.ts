@@ -8,7 +8,7 @@ export const RoundTripMatrix = z.object({
 })
 export type RoundTripMatrix = z.infer<typeof RoundTripMatrix>
 
-/** Other airports near either end of a journey, nearest first, with one adult's lowest price of that day in rial. */
+/** Other airports near either end of a journey, nearest first, with the least that the party pays by them for the whole trip, in rial. */
 export const NearbyAirports = z.object({
   pricedAt: z.string(),
   airports: z.array(
@@ -18,7 +18,8 @@ export const NearbyAirports = z.object({
       name: z.string(),
       cityName: z.string(),
       km: z.int(),
-      lowest: z.nullable(z.int()),
+      /** null where that cannot be flown */
+      total: z.nullable(z.int()),
     }),
   ),
 })

@@ -1,12 +1,15 @@
-import type { NearbyBody, Place } from '#flights/asked.ts'
+import type { NearbyBody } from '#flights/asked.ts'
 import type { NearbyAirports } from '#flights/choosing-answered.ts'
-import { search } from '#flights/engine/engine.ts'
 import { isSold } from '#flights/server/calendar.ts'
 import { cityName } from '#flights/server/city-name.ts'
 import type { Fed } from '#flights/server/feed/feed.ts'
-import { fedFor, waysBetween, windowsOf } from '#flights/server/found/ways.ts'
+import { spanOf } from '#flights/server/found/candidates.ts'
 import { checkPlaces } from '#flights/server/journey.ts'
+import { nearbyTotals } from '#flights/server/nearby-totals.ts'
 import type { Room } from '#flights/server/room.ts'
+import { partyAsked } from '#flights/server/search-wanted.ts'
+import type { LegWanted } from '#flights/server/searches.ts'
+import { seatCount } from '#passengers/party.ts'
 import { type Airport, airportOf, distanceKm } from '#places/airports.ts'
 
 /** further nobody drives to save on a flight */
@@ -14,29 +17,48 @@ const nearKm = 250
 /** so many on each end */
 const shown = 5
 
-type Near = Pick<NearbyAirports['airports'][number], 'end' | 'km'> & { readonly airport: Airport }
+export interface Near extends Pick<NearbyAirports['airports'][number], 'end' | 'km'> {
+  readonly airport: Airport
+}
 
 /** What NearbyAirports does; see the door. */
 export async function nearbyAirports(room: Room, asked: NearbyBody): Promise<NearbyAirports> {
+  const party = partyAsked(asked)
   const { from, to } = checkPlaces(asked.origin, asked.destination)
   const now = room.clock.now()
-  const date = Temporal.PlainDate.from(asked.date)
-  const fed = isSold(date, now) ? await fedFor(room, [date]) : undefined
+  const legs = legsOf(asked)
+  const fed = legs.every(({ date }) => isSold(date, now))
+    ? await fedWith(room, legs, seatCount(party))
+    : undefined
   const near =
     fed === undefined
       ? []
       : [...nearTo(fed, from, to).map(as('origin')), ...nearTo(fed, to, from).map(as('destination'))]
+  const totals = fed === undefined ? [] : await nearbyTotals(room, { fed, legs, party, now }, near)
   return {
     pricedAt: now.toString({ smallestUnit: 'second' }),
-    airports: near.map(({ end, km, airport }) => ({
+    airports: near.map(({ end, km, airport }, place) => ({
       end,
       km,
       code: airport.iata,
       name: airport.name,
       cityName: cityName(airport),
-      lowest: fed === undefined ? null : lowestBy(fed, { end, airport }, asked),
+      total: totals[place] ?? null,
     })),
   }
+}
+
+function legsOf({ origin, destination, date, back }: NearbyBody): readonly LegWanted[] {
+  const out = { origin, destination, date: Temporal.PlainDate.from(date) }
+  if (back === undefined) return [out]
+  return [out, { origin: destination, destination: origin, date: Temporal.PlainDate.from(back) }]
+}
+
+/** The schedule of so many seats, with all flights told that these directions may take. */
+async function fedWith(room: Room, legs: readonly LegWanted[], seats: number): Promise<Fed | undefined> {
+  let fed: Fed | undefined
+  for (const span of spanOf(legs)) fed = await room.feed.ready(seats, span)
+  return fed
 }
 
 /** Airports of other cities that somebody flies to, the nearest first. */
@@ -61,20 +83,3 @@ function nearTo(
 const as =
   (end: Near['end']) =>
   (near: Omit<Near, 'end'>): Near => ({ ...near, end })
-
-/** One adult's least, with the airport in place of that end of the journey; nothing where that is no journey. */
-function lowestBy(
-  fed: Fed,
-  { end, airport }: Pick<Near, 'end' | 'airport'>,
-  asked: NearbyBody,
-): number | null {
-  const place: Place = { code: airport.iata, kind: 'AirportCode' }
-  const places = { origin: asked.origin, destination: asked.destination, [end]: place }
-  const date = Temporal.PlainDate.from(asked.date)
-  const prices = waysBetween(fed, places).flatMap((way) =>
-    windowsOf(fed, way, [date]).flatMap((window) =>
-      search(fed.of.economy, { ...way.wanted, ...window }, 1).map(({ price }) => price),
-    ),
-  )
-  return prices.length === 0 ? null : Math.min(...prices)
-}

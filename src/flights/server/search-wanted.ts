@@ -18,10 +18,7 @@ export interface SearchesWanted {
 }
 
 export function searchesWanted(asked: AvailableBody, searchedAt: Temporal.Instant): SearchesWanted {
-  const party: Party = { adults: asked.adults, children: asked.children, infants: asked.infants }
-  const faults = partyFaults(party)
-  if (faults.length > 0)
-    throw new Faults(faults.map((fault) => ({ property: 'party', says: PARTY_TEXTS[fault] })))
+  const party = partyAsked(asked)
   const { cabinClass, flightType } = asked
   const legs = legsOf(asked)
   for (const [place, leg] of legs.entries())
@@ -40,6 +37,14 @@ export function searchesWanted(asked: AvailableBody, searchedAt: Temporal.Instan
       { ...whole, legs: [back], isReturning: true },
     ],
   }
+}
+
+/** Faults for a party that may not travel. */
+export function partyAsked({ adults, children, infants }: Party): Party {
+  const faults = partyFaults({ adults, children, infants })
+  if (faults.length > 0)
+    throw new Faults(faults.map((fault) => ({ property: 'party', says: PARTY_TEXTS[fault] })))
+  return { adults, children, infants }
 }
 
 type Legs = SearchWanted['legs']

@@ -7,15 +7,16 @@ import { resultsPath } from '#flights/results-path.ts'
 import type { Search } from '#flights/search-params.ts'
 import { whenSeen } from '#flights/web/when-seen.ts'
 import { persianDigits } from '#money/digits.ts'
+import { headCount } from '#passengers/party.ts'
 import { ask } from '#web/api.ts'
 import { tomanWords } from '#web/toman.ts'
 
 type Nearby = NearbyAirports['airports'][number]
 
-/** Below the cards of a journey: airports near its ends from which that day can be flown, how far they are and what they cost. */
+/** Below the cards of a journey: airports near its ends by which it can be flown, how far they are and what all pay by them. */
 export function ResultsNearby({ search }: { readonly search: Search }) {
   const { place, airports } = useNearby(search)
-  const sold = airports.filter(({ lowest }) => lowest !== null)
+  const sold = airports.filter(({ total }) => total !== null)
   return (
     <div ref={place}>
       {sold.length > 0 && (
@@ -34,7 +35,10 @@ export function ResultsNearby({ search }: { readonly search: Search }) {
                       کیلومتر دورتر
                     </small>
                   </span>
-                  <span>از {tomanWords(airport.lowest ?? 0)}</span>
+                  <span>
+                    از {tomanWords(airport.total ?? 0)}
+                    <For search={search} />
+                  </span>
                 </Link>
               </li>
             ))}
@@ -45,16 +49,26 @@ export function ResultsNearby({ search }: { readonly search: Search }) {
   )
 }
 
+/** What the price is of, where that is not one flight of one traveller. */
+function For({ search }: { readonly search: Search }) {
+  const travellers = headCount(search)
+  const words = [
+    ...(search.back === undefined ? [] : ['رفت و برگشت']),
+    ...(travellers === 1 ? [] : [`جمع ${persianDigits(travellers)} مسافر`]),
+  ]
+  return words.length > 0 && <small>{words.join('، ')}</small>
+}
+
 /** The same search with one of its ends moved. */
 function by(search: Search, { end, code }: Nearby): Search {
   return { ...search, [end]: { code, kind: 'AirportCode' } }
 }
 
 /** Asked for when the end of the list comes near. */
-function useNearby({ origin, destination, date }: Search) {
+function useNearby({ origin, destination, date, back, adults, children, infants }: Search) {
   const place = useRef<HTMLDivElement>(null)
   const [found, setFound] = useState<{ readonly of: string; readonly airports: readonly Nearby[] }>()
-  const wanted = JSON.stringify({ origin, destination, date })
+  const wanted = JSON.stringify({ origin, destination, date, back, adults, children, infants })
   useEffect(() => {
     let isGone = false
     const stop = whenSeen(place.current, () => {

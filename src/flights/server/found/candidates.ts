@@ -13,7 +13,7 @@ import type { Fed } from '#flights/server/feed/feed.ts'
 import type { Network } from '#flights/server/feed/network.ts'
 import type { ProductName } from '#flights/server/feed/sale.ts'
 import type { Span } from '#flights/server/feed/span.ts'
-import { isDomestic } from '#flights/server/journey.ts'
+import { isDomestic, isFlownStraight } from '#flights/server/journey.ts'
 import type { LegWanted } from '#flights/server/searches.ts'
 import type { Rial } from '#money/rial.ts'
 import { airportOf, airportsAt } from '#places/airports.ts'
@@ -39,8 +39,6 @@ export interface Candidate {
   readonly isGone: boolean
 }
 
-/** so many offers of each direction are looked at first, and at most; of what may be sold out as few as are wanted */
-const looked = 200
 const lookedAtMost = 3200
 
 interface CandidatesAsked {
@@ -48,19 +46,29 @@ interface CandidatesAsked {
   readonly count: number
   /** left on every flight; 0: on sale or not */
   readonly seats?: 0 | 1
+  /** so many offers of each direction are looked at first; of what may be sold out as few as are wanted */
+  readonly looked?: number
+  /** inside the country nobody is sent by a third city where somebody flies directly */
+  readonly isStraightAtHome?: boolean
 }
 
 /** The `count` cheapest journeys through all directions, each direction by at most two changes. */
 export function candidatesFor(
   fed: Fed,
   legs: readonly LegWanted[],
-  { product, count, seats = 1 }: CandidatesAsked,
+  { product, count, seats = 1, looked = 200, isStraightAtHome = false }: CandidatesAsked,
 ): readonly Candidate[] {
   const schedule = fed.of[product]
   const depths = legs.map(() => (seats === 0 ? count : Math.max(looked, count)))
   for (;;) {
     const layers = legs.map((leg, place) =>
-      layerOf(fed.network, schedule, { leg, depth: depths[place] ?? looked, before: legs[place - 1], seats }),
+      layerOf(fed.network, schedule, {
+        leg,
+        depth: depths[place] ?? looked,
+        before: legs[place - 1],
+        seats,
+        limits: isStraightAtHome && isFlownStraight(leg.origin, leg.destination) ? straight : usualLimits,
+      }),
     )
     const { combinations, tooShort } = combine(layers, count)
     const isDeepest = tooShort === undefined || (depths[tooShort] ?? 0) >= lookedAtMost
@@ -83,7 +91,10 @@ function hasSeats({ timetable }: Network, schedule: Schedule, number: number): b
   return saleOf(schedule, flightOf(number, timetable.days)).seats > 0
 }
 
+const straight = { ...usualLimits, legs: 1 } as const
+
 interface LegAsked {
+  readonly limits: typeof straight | typeof usualLimits
   readonly leg: LegWanted
   readonly before: LegWanted | undefined
   readonly depth: number
@@ -91,12 +102,13 @@ interface LegAsked {
 }
 
 /** One direction's offers between any of the airports at both ends. */
-function layerOf(network: Network, schedule: Schedule, { leg, before, depth, seats }: LegAsked): Layer {
+function layerOf(network: Network, schedule: Schedule, asked: LegAsked): Layer {
+  const { leg, before, depth, seats, limits } = asked
   const found: Offer[] = []
   let beyond = Number.POSITIVE_INFINITY
   for (const [from, to] of waysOf(network, leg)) {
     const window = dayAt(network, from.iata, leg.date)
-    const wanted = { from: from.number, to: to.number, seats, ...usualLimits, ...window }
+    const wanted = { from: from.number, to: to.number, seats, ...limits, ...window }
     const offers = search(schedule, wanted, depth)
     found.push(...offers)
     if (offers.length === depth) beyond = Math.min(beyond, offers.at(-1)?.price ?? 0)

@@ -2,7 +2,7 @@ import { usualLimits, type Window } from '#flights/engine/engine.ts'
 import type { Fed } from '#flights/server/feed/feed.ts'
 import type { Span } from '#flights/server/feed/span.ts'
 import { dayAt, type End, waysOf } from '#flights/server/found/candidates.ts'
-import { airportPairs, isDomestic } from '#flights/server/journey.ts'
+import { isFlownStraight } from '#flights/server/journey.ts'
 import type { Room } from '#flights/server/room.ts'
 import type { LegWanted } from '#flights/server/searches.ts'
 
@@ -24,16 +24,12 @@ export interface Way {
 
 /** The ways between two places. Inside the country nobody is sent by a third city where somebody flies directly. */
 export function waysBetween(fed: Fed, places: Places): readonly Way[] {
-  const legs = isFlownStraight(places) ? 1 : 3
+  const legs = isFlownStraight(places.origin, places.destination) ? 1 : 3
   return waysOf(fed.network, places).map(([from, to]) => ({
     from,
     to,
     wanted: { ...usualLimits, from: from.number, to: to.number, seats: 1, legs },
   }))
-}
-
-function isFlownStraight({ origin, destination }: Places): boolean {
-  return isDomestic(origin, destination) && airportPairs(origin, destination).length > 0
 }
 
 /** Local days at the origin of a way. */
