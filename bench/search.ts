@@ -1,13 +1,16 @@
 import { fixed } from './fixed.ts'
 import { type Compared, inTurns, type Load } from './rounds.ts'
+import { type Abroad, measureAbroad } from './search-abroad.ts'
 import { served } from './served.ts'
 
 const path = '/api/flight-catalog/FlightCatalog/Available'
 
-/** Available over HTTP, against the same server answering a fixed buffer of the same size, in turns. */
+const rounds = Number(process.env.ROUNDS ?? 5)
+
+/** Available over HTTP, against the same server answering a fixed buffer of the same size, in turns; then what connects abroad. */
 export async function measure(
   say: (line: string) => void,
-): Promise<Compared & { bytes: number; proposals: number }> {
+): Promise<Compared & { bytes: number; proposals: number; abroad: Abroad }> {
   await using product = await served()
   const asking: Omit<Load, 'url'> = {
     method: 'POST',
@@ -20,6 +23,7 @@ export async function measure(
   const compared = await inTurns(
     { ...asking, url: product.address + path },
     { ...asking, url: yardstick.address + path },
+    rounds,
   )
   say(`search: ${proposals} proposals, ${body.length} bytes`)
   say(
@@ -29,7 +33,8 @@ export async function measure(
     `  fixed buffer  ${compared.yardstick.requestsPerSecond.toFixed(0)} requests/s, p99 ${compared.yardstick.p99Ms} ms`,
   )
   say(`  ratio         ${(compared.ratio * 100).toFixed(1)} %`)
-  return { ...compared, bytes: body.length, proposals }
+  const abroad = await measureAbroad(product, say)
+  return { ...compared, bytes: body.length, proposals, abroad }
 }
 
 /** Tehran to Mashhad, two weeks ahead, one adult. */
