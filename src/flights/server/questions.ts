@@ -34,6 +34,7 @@ import { search, searchText } from '#flights/server/search.ts'
 import { openServices, type Services } from '#flights/server/service.ts'
 import type { Gathered } from '#flights/server/suppliers/gather.ts'
 import { more } from '#flights/server/suppliers/more.ts'
+import { tripPrice } from '#flights/server/trip-price.ts'
 import { stopWatch, watch, watchedAddress, watchesOf } from '#flights/server/watches.ts'
 
 /** What is asked before anything is bought. Refusals are in refusals.ts. */
@@ -68,7 +69,12 @@ export interface FlightQuestions extends Services {
   calendarSoFar(asked: CalendarBody, patienceMs?: number): Promise<FarePrices>
   /** The least of each day out with each day back, three days around both dates; nulls where that cannot be flown or bought. */
   roundTripMatrix(asked: MatrixBody): Promise<RoundTripMatrix>
-  /** Airports of other cities near either end, with what the journey costs by them on that day. */
+  /**
+   * The least that one adult pays for all directions of a journey together, in rial; null where it cannot be flown, is not sold, or is
+   * not laid out yet.
+   */
+  tripPrice(asked: AvailableBody): Promise<number | null>
+  /** Airports of other cities near either end, with what the party pays by them. Faults for a party that may not travel. */
   nearbyAirports(asked: NearbyBody): Promise<NearbyAirports>
   /** Much-travelled routes from one of our larger cities; from Tehran when it is none of them. */
   quickSearch(origin?: string): Promise<QuickSearch>
@@ -90,13 +96,13 @@ export interface FlightQuestions extends Services {
   watchedAddress(id: string): Promise<string | undefined>
   isDomestic(origin: Place, destination: Place): boolean
   readonly toldBy: Neighbours['toldBy']
+  readonly searchedBefore: Neighbours['searchedBefore']
   /** Keeps a user's search that was answered, so that it need not be asked twice. */
   remember(asked: AvailableBody, userId: string): Promise<void>
 }
 
 /** nobody looks at an empty calendar for longer */
 const soFarMs = 1000
-  readonly searchedBefore: Neighbours['searchedBefore']
 
 /** The answers of a room. */
 export function questionsOf(room: Room): FlightQuestions {
@@ -112,6 +118,7 @@ export function questionsOf(room: Room): FlightQuestions {
     calendar: (asked) => calendar(room, asked),
     calendarSoFar: (asked, patienceMs = soFarMs) => calendar(room, asked, patienceMs),
     roundTripMatrix: (asked) => roundTripMatrix(room, asked),
+    tripPrice: (asked) => tripPrice(room, asked),
     nearbyAirports: (asked) => nearbyAirports(room, asked),
     quickSearch: (origin) => quickSearch(room, services, origin),
     alternatives: (asked, userId) => alternatives(room, asked, userId),
@@ -121,8 +128,8 @@ export function questionsOf(room: Room): FlightQuestions {
     watchedAddress: (id) => watchedAddress(room, id),
     isDomestic,
     toldBy: room.toldBy,
+    searchedBefore: room.searchedBefore,
     remember: (asked, userId) => remember(room, asked, userId),
     ...services,
   }
 }
-    searchedBefore: room.searchedBefore,

@@ -8,18 +8,18 @@ import { openKeys } from '#flights/web/results-address.ts'
 import type { FoundProps } from '#flights/web/results-found.tsx'
 import { tomanWords } from '#web/toman.ts'
 
-type Props = Pick<FoundProps, 'search' | 'today' | 'look' | 'week'> & {
+type Props = Pick<FoundProps, 'search' | 'today' | 'look' | 'around'> & {
   /** they stand once more under the cards */
   readonly isBelow?: boolean
 }
 
-/** Around the cards: the whole trip a day earlier and a day later; of a single flight with what it costs. */
-export const DayLinks = memo(function DayLinks({ search, today, look, week, isBelow = false }: Props) {
-  const link = { search, look: look.params, days: week?.days ?? [] }
+/** Around the cards: the whole trip a day earlier and a day later, with what an adult pays for all of it at least. */
+export const DayLinks = memo(function DayLinks({ search, today, look, around, isBelow = false }: Props) {
+  const link = { search, look: look.params }
   return (
     <nav className="results-days" aria-label={isBelow ? 'روز قبل و بعد، پایین فهرست' : 'روز قبل و بعد'}>
-      {search.date > today && <DayLink {...link} words="روز قبل" by={-1} />}
-      <DayLink {...link} words="روز بعد" by={1} />
+      {search.date > today && <DayLink {...link} words="روز قبل" by={-1} price={around.earlier} />}
+      <DayLink {...link} words="روز بعد" by={1} price={around.later} />
     </nav>
   )
 })
@@ -27,15 +27,14 @@ export const DayLinks = memo(function DayLinks({ search, today, look, week, isBe
 interface LinkProps {
   readonly search: Search
   readonly look: URLSearchParams
-  readonly days: NonNullable<FoundProps['week']>['days']
   readonly words: string
   readonly by: number
+  /** rial; null where it is not known */
+  readonly price: number | null
 }
 
-function DayLink({ search, look, days, words, by }: LinkProps) {
+function DayLink({ search, look, words, by, price }: LinkProps) {
   const moved = movedBy(search, by)
-  const day = days.find(({ date, isSoldOut }) => date === moved.date && !isSoldOut)
-  const price = isOneFlight(search) ? day?.lowest : undefined
   const kept = [...look].filter(([key]) => !openKeys.includes(key))
   return (
     <Link className="button" data-kind="line" to={resultsPath(moved, kept)}>
@@ -43,14 +42,15 @@ function DayLink({ search, look, days, words, by }: LinkProps) {
       <span className="only-spoken">، </span>
       <small>
         {daysOf(moved)}
-        {typeof price === 'number' && ` · از ${tomanWords(price)}`}
+        {price !== null && ` · ${wholeOf(search)} ${tomanWords(price)}`}
       </small>
     </Link>
   )
 }
 
-function isOneFlight({ back, legs }: Search): boolean {
-  return back === undefined && legs === undefined
+function wholeOf({ back, legs }: Search): string {
+  if (legs !== undefined) return 'کل سفر از'
+  return back === undefined ? 'از' : 'رفت و برگشت از'
 }
 
 function daysOf(search: Search): string {

@@ -21,6 +21,7 @@ import type { ResultsView } from '#flights/web/results-view.ts'
 import { ResultsWaiting } from '#flights/web/results-waiting.tsx'
 import { type Direction, ResultsWeek } from '#flights/web/results-week.tsx'
 import { YearDoor } from '#flights/web/results-year-door.tsx'
+import type { TripsAround } from '#flights/web/trips-around.server.ts'
 import { useAtLeast } from '#flights/web/use-at-least.ts'
 import type { Choosing } from '#flights/web/use-choosing.ts'
 import { useQuickLook } from '#flights/web/use-quick-look.ts'
@@ -34,6 +35,7 @@ export interface FoundProps {
   readonly results: Results
   /** the days around this direction's, where they are priced one by one */
   readonly week: FarePrices | undefined
+  readonly around: TripsAround
   readonly colours: Colours
   readonly direction: Direction
   readonly choosing: Choosing

@@ -12,6 +12,7 @@ import { rememberSearch } from '#flights/web/remember-search.server.ts'
 import type { Colours } from '#flights/web/results-card-ways.ts'
 import { weeksOf } from '#flights/web/results-weeks.server.ts'
 import { searchedBefore } from '#flights/web/searched-before.server.ts'
+import { type TripsAround, tripsAround } from '#flights/web/trips-around.server.ts'
 import { AIRLINES, findAirline } from '#places/airlines.ts'
 import type { Faults } from '#server/refusal.ts'
 import { agencyContext } from '#web/page-context.server.ts'
@@ -47,16 +48,19 @@ type Answer =
       readonly results: Results
       readonly week: FarePrices | undefined
       readonly weekBack: FarePrices | undefined
+      readonly around: TripsAround
       readonly colours: Colours
     }
 
+/** The flights of the trip and the prices of the days around it, or why there are none to be had. */
 async function answerTo(flights: Flights, search: Search, today: string): Promise<Answer> {
   try {
     const [results, weeks] = await Promise.all([
       flights.search(availableBody(search)),
       weeksOf(flights, search, today),
     ])
-    return { refused: undefined, results, ...weeks, colours: coloursIn(results) }
+    const around = await tripsAround(flights, search, weeks)
+    return { refused: undefined, results, ...weeks, around, colours: coloursIn(results) }
   } catch (error) {
     return { refused: sentenceOf(error) }
   }

@@ -8,6 +8,7 @@ import { ResultsFound } from '#flights/web/results-found.tsx'
 import { ResultsLate } from '#flights/web/results-late.tsx'
 import { ResultsRoundTrip } from '#flights/web/results-round-trip.tsx'
 import { ResultsTold } from '#flights/web/results-told.tsx'
+import type { TripsAround } from '#flights/web/trips-around.server.ts'
 import { useChoosing } from '#flights/web/use-choosing.ts'
 import { useMoreResults } from '#flights/web/use-more-results.ts'
 import type { ResultsLook } from '#flights/web/use-results-look.ts'
@@ -20,6 +21,7 @@ export interface TripProps {
   /** the days around the first flight, and around the way back of a domestic round trip, where they are priced one by one */
   readonly week: FarePrices | undefined
   readonly weekBack: FarePrices | undefined
+  readonly around: TripsAround
   readonly colours: Colours
   /** what another site told whoever comes from there */
   readonly told: OfferTold | undefined
