@@ -170,5 +170,6 @@ export const LinkOf = {
 
 export const TicketOf = {
   params: z.object({ orderId: z.uuid('شمارهٔ سفارش درست نیست.') }),
-  query: z.object({ proposalId: z.optional(z.string()) }),
+  /** the ticket of one of its directions alone */
+  query: z.object({ proposalId: z.optional(z.string().check(z.maxLength(300))) }),
 } as const

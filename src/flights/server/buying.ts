@@ -5,7 +5,13 @@ import { reserve } from '#flights/server/reserve.ts'
 import type { Room } from '#flights/server/room.ts'
 import { sharedTicketHtml, sharedTicketPdf } from '#flights/server/shared-tickets.ts'
 import { type Buyer, submit } from '#flights/server/submit.ts'
-import { type TicketPage, ticketHtml, ticketIcs, ticketPdf } from '#flights/server/tickets.ts'
+import {
+  type TicketPage,
+  type TicketsWanted,
+  ticketHtml,
+  ticketIcs,
+  ticketPdf,
+} from '#flights/server/tickets.ts'
 import { type ToldOfLeg, toldOf } from '#flights/server/told.ts'
 
 /** From the order to the ticket. Refusals are in refusals.ts; those of orders and the captcha pass through. */
@@ -25,17 +31,17 @@ export interface FlightBuying {
   issuing(orderId: string, userId: string): Promise<Issuing>
   /** What suppliers told of the order's flights, direction by direction; none before it has seats. Refuses ORDER_NOT_FOUND. */
   toldOf(orderId: string, userId: string): Promise<readonly ToldOfLeg[]>
-  /** The ticket on paper; refuses NOT_ISSUED, and PDF_UNAVAILABLE where nothing can typeset. */
-  ticketPdf(
-    orderId: string,
-    userId: string,
-  ): Promise<{ readonly body: Uint8Array; readonly fileName: string }>
-  ticketHtml(orderId: string, userId: string, page: TicketPage): Promise<string>
+  /**
+   * The ticket on paper; refuses NOT_ISSUED, TICKETS_REFUNDED, NO_SUCH_DIRECTION for a proposal that is none of the order's, and
+   * PDF_UNAVAILABLE where nothing can typeset.
+   */
+  ticketPdf(wanted: TicketsWanted): Promise<{ readonly body: Uint8Array; readonly fileName: string }>
+  ticketHtml(wanted: TicketsWanted, page: TicketPage): Promise<string>
   /** The same to whoever holds an open link to it (orders' `shareTicket`); refuses LINK_OVER, TOO_MANY_OPENED as well. */
   sharedTicketPdf(link: string): Promise<{ readonly body: Uint8Array; readonly fileName: string }>
   sharedTicketHtml(link: string, page: TicketPage): Promise<string>
-  /** Its flights as a calendar file; refuses NOT_ISSUED. */
-  ticketIcs(orderId: string, userId: string): Promise<{ readonly body: string; readonly fileName: string }>
+  /** Its flights as a calendar file; refuses as the page does. */
+  ticketIcs(wanted: TicketsWanted): Promise<{ readonly body: string; readonly fileName: string }>
 }
 
 export function buyingFrom(room: Room): FlightBuying {
@@ -45,10 +51,10 @@ export function buyingFrom(room: Room): FlightBuying {
     verified: (orderId, userId) => verified(room, orderId, userId),
     issuing: (orderId, userId) => issuing(room, orderId, userId),
     toldOf: (orderId, userId) => toldOf(room, orderId, userId),
-    ticketPdf: (orderId, userId) => ticketPdf(room, orderId, userId),
+    ticketPdf: (wanted) => ticketPdf(room, wanted),
     sharedTicketHtml: (link, page) => sharedTicketHtml(room, link, page),
     sharedTicketPdf: (link) => sharedTicketPdf(room, link),
-    ticketIcs: (orderId, userId) => ticketIcs(room, orderId, userId),
-    ticketHtml: async (orderId, userId, page) => ticketHtml(room, { orderId, userId }, page),
+    ticketIcs: (wanted) => ticketIcs(room, wanted),
+    ticketHtml: (wanted, page) => ticketHtml(room, wanted, page),
   }
 }

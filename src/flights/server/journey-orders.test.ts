@@ -82,6 +82,40 @@ test('each direction has its reservation, and each person a ticket on it', async
   await seatsAreRight()
 })
 
+test('a proposal of the order has a paper of its direction alone, and no other proposal has any', async () => {
+  const userId = await t.user()
+  const trip = await journeys.roundTrip()
+  const { orderId } = await journeys.issued(userId, trip, [sara])
+  const { proposalId, legs } = await journeys.verified(orderId, userId)
+  const [out, back] = (await journeys.issuing(orderId, userId)).tickets
+  assert.ok(out && back)
+  const about = (proposal = '', paper = 'FlightTicketHtml', by = userId) =>
+    t.ask(
+      `GET /api/flight-reservation/Tickets/${paper}/${orderId}?proposalId=${encodeURIComponent(proposal)}`,
+      undefined,
+      by,
+    )
+  const { text } = await about(legs[1]?.proposalId)
+  assert.ok(text.includes(back.number) && text.includes('برگشت') && !text.includes(out.number))
+  assert.ok(text.includes(`FlightTicketPdf/${orderId}?proposalId=${legs[1]?.proposalId}`))
+  assert.equal((await about(legs[1]?.proposalId, 'FlightTicketPdf')).status, 200)
+  const calendar = (await about(legs[0]?.proposalId, 'FlightTicketIcs')).text
+  assert.equal(calendar.match(/BEGIN:VEVENT/g)?.length, 1)
+  for (const whole of [proposalId, '']) {
+    const both = (await about(whole)).text
+    assert.ok(both.includes(out.number) && both.includes(back.number), whole)
+  }
+  for (const name of ['FlightTicketHtml', 'FlightTicketPdf', 'FlightTicketIcs']) {
+    assert.deepEqual(
+      [(await about('nothing', name)).status, (await about('nothing', name)).codes],
+      [404, ['NO_SUCH_DIRECTION']],
+    )
+    assert.deepEqual((await about(legs[0]?.proposalId, name, await t.user())).codes, ['ORDER_NOT_FOUND'])
+  }
+  await t.house.database.transaction().execute((trx) => t.orders.refunded(trx, orderId, items(1, 0)))
+  assert.deepEqual((await about(legs[1]?.proposalId)).codes, ['TICKETS_REFUNDED'])
+})
+
 test('one direction given back returns its seats alone, and the paper shows the other', async () => {
   const userId = await t.user()
   const trip = await journeys.roundTrip(family.party)

@@ -20,7 +20,7 @@ function filesOf(t: TestContext, answers: readonly ('PDF_BUSY' | 'PDF_UNAVAILABL
   const left = [...answers]
   const part = flightsPart({} as Database, {
     flights: {
-      async ticketPdf(orderId: string) {
+      async ticketPdf({ orderId }: { readonly orderId: string }) {
         const answer = left.shift() ?? answers.at(-1) ?? 'printed'
         if (answer !== 'printed') throw refuse(answer)
         return { body: new Uint8Array(3), fileName: `ticket-${orderId}.pdf` }

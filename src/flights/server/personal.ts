@@ -47,7 +47,7 @@ async function* ticketOf(
   userId: string,
 ): AsyncGenerator<PersonalFile> {
   try {
-    const { body, fileName } = await whenFree(() => flights.ticketPdf(orderId, userId))
+    const { body, fileName } = await whenFree(() => flights.ticketPdf({ orderId, userId }))
     yield { name: fileName, body }
   } catch (error) {
     // a platform without a typesetter has no paper of it; the facts are in the orders' part

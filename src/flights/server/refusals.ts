@@ -35,5 +35,6 @@ export const refuse = refusals({
   TOO_MANY_WATCHES: { says: 'هم‌زمان حداکثر ۱۰ پرواز را خبر می‌دهیم؛ یکی را بردارید.', status: 409 },
   WATCH_NOT_FOUND: { says: 'چنین خبری ندارید.', status: 404 },
   NOT_ISSUED: { says: 'بلیت این سفارش هنوز صادر نشده است.', status: 409 },
+  NO_SUCH_DIRECTION: { says: 'این سفارش چنین مسیری ندارد.', status: 404 },
   TICKETS_REFUNDED: { says: 'همهٔ بلیت‌های این سفارش استرداد شده است.', status: 409 },
 })

@@ -7,7 +7,7 @@ export async function sharedTicketPdf(
   link: string,
 ): Promise<{ readonly body: Uint8Array; readonly fileName: string }> {
   const { orderId, ownerId } = await room.orders.openedByLink(link, 'flight')
-  return ticketPdf(room, orderId, ownerId)
+  return ticketPdf(room, { orderId, userId: ownerId })
 }
 
 /** What SharedTicketHtml does; see the door. */

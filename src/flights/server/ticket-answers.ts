@@ -13,17 +13,15 @@ type TicketCalls = Pick<
 /** Tickets as files: their owner's, and those of a link that he sent on. */
 export function ticketAnswers(flights: Flights): Answers<TicketCalls> {
   return {
-    ticketHtml: ({ params: { orderId }, userId }) =>
-      printed(flightCalls.ticketPdf.line.replace('{orderId}', orderId), (page) =>
-        flights.ticketHtml(orderId, userId, page),
-      ),
-    ticketPdf: async ({ params, userId }) => ({
+    ticketHtml: ({ params: { orderId }, query, userId }) =>
+      printed(pdfLine(orderId, query), (page) => flights.ticketHtml({ orderId, ...query, userId }, page)),
+    ticketPdf: async ({ params, query, userId }) => ({
       type: 'application/pdf',
-      ...(await flights.ticketPdf(params.orderId, userId)),
+      ...(await flights.ticketPdf({ ...params, ...query, userId })),
     }),
-    ticketIcs: async ({ params, userId }) => ({
+    ticketIcs: async ({ params, query, userId }) => ({
       type: 'text/calendar; charset=utf-8',
-      ...(await flights.ticketIcs(params.orderId, userId)),
+      ...(await flights.ticketIcs({ ...params, ...query, userId })),
     }),
     sharedTicketHtml: ({ params: { link }, reply }) =>
       whileOpen(reply, link, () =>
@@ -37,6 +35,12 @@ export function ticketAnswers(flights: Flights): Answers<TicketCalls> {
         ...(await flights.sharedTicketPdf(link)),
       })),
   }
+}
+
+/** The page leads to the same tickets as it shows. */
+function pdfLine(orderId: string, { proposalId }: { readonly proposalId?: string | undefined }): string {
+  const line = flightCalls.ticketPdf.line.replace('{orderId}', orderId)
+  return proposalId === undefined ? line : `${line}?${new URLSearchParams({ proposalId })}`
 }
 
 /** The page says by which font it is set: it brings that along, so that a saved file needs nobody. */

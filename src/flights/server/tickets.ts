@@ -3,8 +3,15 @@ import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
 import { ticketCalendar } from '#flights/server/ticket-calendar.ts'
 import { ticketFacts } from '#flights/server/ticket-facts.ts'
-import { ticketsOf } from '#flights/server/tickets-kept.ts'
+import { type TicketKept, ticketsOf } from '#flights/server/tickets-kept.ts'
 import { type TicketDocument, ticketDocument } from '#papers/ticket-document.ts'
+
+/** An order of the user's own; with a proposal of it, the tickets of that direction alone. */
+export interface TicketsWanted {
+  readonly orderId: string
+  readonly userId: string
+  readonly proposalId?: string | undefined
+}
 
 /** How the printable page is sent. */
 export interface TicketPage {
@@ -16,46 +23,55 @@ export interface TicketPage {
 /** What FlightTicketPdf does; see the door. */
 export async function ticketPdf(
   room: Room,
-  orderId: string,
-  userId: string,
+  wanted: TicketsWanted,
 ): Promise<{ readonly body: Uint8Array; readonly fileName: string }> {
-  const ticket = await documentOf(room, await issuedOrder(room, orderId, userId))
+  const ticket = await documentOf(room, await issued(room, wanted))
   return { body: await room.papers.ticketPdf(ticket), fileName: ticket.fileName }
 }
 
 /** What FlightTicketHtml does; see the door. */
-export async function ticketHtml(
-  room: Room,
-  whose: { readonly orderId: string; readonly userId: string },
-  page: TicketPage,
-): Promise<string> {
-  const order = await issuedOrder(room, whose.orderId, whose.userId)
-  return room.papers.ticketHtml(await documentOf(room, order), page)
+export async function ticketHtml(room: Room, wanted: TicketsWanted, page: TicketPage): Promise<string> {
+  return room.papers.ticketHtml(await documentOf(room, await issued(room, wanted)), page)
 }
 
 /** What FlightTicketIcs does; see the door. */
 export async function ticketIcs(
   room: Room,
-  orderId: string,
-  userId: string,
+  wanted: TicketsWanted,
 ): Promise<{ readonly body: string; readonly fileName: string }> {
-  const ordered = await issuedOrder(room, orderId, userId)
-  const tickets = await ticketsOf(room.database, orderId)
+  const { ordered, tickets } = await issued(room, wanted)
   return {
     body: ticketCalendar(ordered, { tickets, name: room.brand.name }),
     fileName: `flights-${ordered.order.orderNumber.replaceAll(/\W/g, '')}.ics`,
   }
 }
 
-async function issuedOrder(room: Room, orderId: string, userId: string): Promise<FlightOrder> {
-  const found = await flightOrder(room, orderId, userId)
-  if (found.order.status === 'refunded') throw refuse('TICKETS_REFUNDED')
-  if (found.order.status !== 'issued') throw refuse('NOT_ISSUED')
-  return found
+interface Issued {
+  readonly ordered: FlightOrder
+  /** those that are wanted; some of them are open */
+  readonly tickets: readonly TicketKept[]
 }
 
-async function documentOf(room: Room, order: FlightOrder): Promise<TicketDocument> {
-  const tickets = await ticketsOf(room.database, order.order.orderId)
-  const ticketAddress = room.orders.ticketAddressOf(order.order.orderId)
-  return ticketDocument(ticketFacts(order, { tickets, brand: room.brand, ticketAddress }))
+async function issued(room: Room, wanted: TicketsWanted): Promise<Issued> {
+  const { orderId, userId } = wanted
+  const ordered = await flightOrder(room, orderId, userId)
+  if (ordered.order.status === 'refunded') throw refuse('TICKETS_REFUNDED')
+  if (ordered.order.status !== 'issued') throw refuse('NOT_ISSUED')
+  const directions = directionsOf(ordered, wanted)
+  const tickets = (await ticketsOf(room.database, orderId)).filter(({ leg }) => directions.includes(leg))
+  if (tickets.every(({ state }) => state !== 'open')) throw refuse('TICKETS_REFUNDED')
+  return { ordered, tickets }
+}
+
+/** The positions of the directions that are wanted: all of them, also by the name of the whole. */
+function directionsOf({ legs }: FlightOrder, { proposalId = '' }: TicketsWanted): readonly number[] {
+  const whole = legs.map(({ sold }) => sold.proposalId).join('_')
+  const wanted = legs.filter(({ sold }) => ['', whole, sold.proposalId].includes(proposalId))
+  if (wanted.length === 0) throw refuse('NO_SUCH_DIRECTION')
+  return wanted.map(({ leg }) => leg)
+}
+
+async function documentOf(room: Room, { ordered, tickets }: Issued): Promise<TicketDocument> {
+  const ticketAddress = room.orders.ticketAddressOf(ordered.order.orderId)
+  return ticketDocument(ticketFacts(ordered, { tickets, brand: room.brand, ticketAddress }))
 }
