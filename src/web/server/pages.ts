@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { whoseHeader, whoseOf } from '#server/whose.ts'
 import { bareAddress } from '#web/back-marks.ts'
 import { contentSecurityPolicy } from '#web/server/content-security.ts'
 
@@ -38,9 +39,11 @@ export async function mountPages(app: FastifyInstance, how: PageMounting): Promi
     pages.all('*', async (request, reply) => {
       const nonce = randomBytes(16).toString('base64')
       const build = typeof how.build === 'function' ? await how.build() : how.build
-      const { nonceContext, widerPolicyContext } = entryOf(build)
+      const { nonceContext, visitorContext, widerPolicyContext } = entryOf(build)
       const context = await furnished(request, (empty) => how.furnish(empty, build, request))
       context.set(nonceContext, nonce)
+      const whose = whoseOf(context.get(visitorContext), request.headers.cookie)
+      if (whose !== undefined) reply.header(whoseHeader, whose)
       const response = await render(asWebRequest(request, reply), context)
       // only now: the loaders have said what their page needs
       return answer(reply, response, contentSecurityPolicy(nonce, mode, context.get(widerPolicyContext)))
