@@ -18,7 +18,9 @@ import { messageAnswers } from '#messages/server/routes.ts'
 import { moneyCalls } from '#money/calls.ts'
 import { moneyAnswers } from '#money/server/routes.ts'
 import { orderCalls } from '#orders/calls.ts'
+import { keptCalls } from '#orders/kept-calls.ts'
 import { orderReceiptCalls } from '#orders/receipt-calls.ts'
+import { keptAnswers } from '#orders/server/kept-answers.ts'
 import { orderReceiptAnswers } from '#orders/server/receipt-answers.ts'
 import { orderAnswers } from '#orders/server/routes.ts'
 import { passengerCalls } from '#passengers/calls.ts'
@@ -70,6 +72,7 @@ function callsOf(rooms: Rooms) {
       calls: orderReceiptCalls,
       answers: orderReceiptAnswers(rooms.orders, (userId, facts) => receiptPdf(office, userId, facts)),
     },
+    keptTrips: { calls: keptCalls, answers: keptAnswers({ ...rooms, brand: office.brand }) },
     orders: { calls: orderCalls, answers: orderAnswers(rooms.orders) },
     refunds: { calls: refundCalls, answers: refundAnswers({ ...accounts, ...rooms }) },
     flights: { calls: flightCalls, answers: flightAnswers(rooms.flights) },
@@ -108,6 +111,7 @@ export function putOnTheWire(app: FastifyInstance, rooms: Rooms, how: Mounting):
   mount(app, orders, how)
   mount(app, selling.walletReceipts, how)
   mount(app, selling.orderReceipts, how)
+  mount(app, selling.keptTrips, how)
   mount(app, refunds, how)
   mount(app, selling.documents, how)
   mount(app, selling.flights, how)

@@ -5,6 +5,7 @@ export const ticketStyle = `
 *{box-sizing:border-box;margin:0;padding:0;-webkit-print-color-adjust:exact;print-color-adjust:exact}
 body{font:400 14px/24px Vazirmatn,Tahoma,sans-serif;color:var(--ink);background:var(--ground)}
 main{max-inline-size:960px;margin-inline:auto;padding:24px 16px 40px}
+.as-of{background:#fde2ad;border-radius:12px;padding:10px 16px;margin-block-end:16px}
 small{display:block;font-size:12px;line-height:20px;font-weight:400;color:var(--ink-3)}
 h1{font-size:22px;line-height:36px;font-weight:850}
 h2{font-size:17px;line-height:30px;font-weight:750;margin-block:26px 8px}
