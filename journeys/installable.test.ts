@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import sharp from 'sharp'
 import { toStayConfirm } from './hotel-steps.ts'
-import { assertNothingPrivateKept, channelsOf, isControlled, openInstalled } from './installing.ts'
+import { assertNothingPrivateKept, channelsOf, isControlled, isKept, openInstalled } from './installing.ts'
 import { comeIn } from './issued-order.ts'
 import { named } from './labels.ts'
 import { lookAt } from './look.ts'
@@ -86,7 +86,7 @@ suite('the house as an app', () => {
     assertFaultless(visit, [/ERR_INTERNET_DISCONNECTED/])
   })
 
-  test('what is one traveller’s is kept by no worker, neither while signed in nor after', async () => {
+  test('of a traveller without trips ahead nothing is kept, neither while signed in nor after', async () => {
     await using visit = await stage.visit('desktop', { serviceWorkers: 'allow' })
     const { page } = visit
     await signInAtHome(page, stage, '09121150201')
@@ -118,6 +118,9 @@ suite('the house as an app', () => {
     const [file] = await Promise.all([page.waitForEvent('download'), paper.click()])
     assert.match(file.suggestedFilename(), /\.pdf$/)
     assert.equal(await file.failure(), null)
+    // the ticket, for when there is no line; and with its owner it goes
+    await isKept(page, new URL(page.url()).pathname.split('/').at(-1) ?? '')
+    await signOut(page)
     await assertNothingPrivateKept(page)
     assertFaultless(visit, [/status of 400 .*connect\/token/])
   })

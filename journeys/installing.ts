@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import type { ProductChannel } from '#calls/product-channel.ts'
+import { eventually } from './shopper.ts'
 import { type Stage, sizes } from './stage.ts'
 
 /** Our own worker stands between the page and the line. */
@@ -30,6 +31,15 @@ export async function assertNothingPrivateKept(page: Page): Promise<void> {
   assert.deepEqual(
     kept.filter((path) => path !== '/offline.html' && !/^\/assets\/[\w.-]+$/.test(path)),
     [],
+  )
+}
+
+/** The paper of an order lies in the browser: the worker keeps the trips that their owner looked at. */
+export function isKept(page: Page, orderId: string): Promise<void> {
+  return eventually(
+    async () => (await keptPaths(page)).some((path) => path.endsWith(`Pdf/${orderId}`)),
+    'the paper is not kept',
+    60,
   )
 }
 

@@ -8,7 +8,7 @@ import '#web/layouts/site-footer.css'
 import '#web/layouts/skip-link.css'
 import '#web/layouts/tab-bar.css'
 import '#web/ui/chip.css'
-import { lazy } from 'react'
+import { lazy, useEffect } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -84,6 +84,10 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useEffect(() => {
+    // a part of a page that no line brought: the worker has something to show in place of the whole
+    if (error instanceof TypeError && !navigator.onLine) location.reload()
+  }, [error])
   if (!isRouteErrorResponse(error) || error.status !== 404) return <FailedPage />
   return (
     <>

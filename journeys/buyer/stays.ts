@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import type { Rooms } from '#agency.ts'
 import { rial } from '#money/rial.ts'
 import type { TestAgency } from '#test-agency.ts'
 import type { Belongings } from './call-rules.ts'
@@ -7,9 +8,17 @@ import type { Buyer } from './diary.ts'
 type Stays = Pick<Belongings, 'issuedStay' | 'openStay'>
 
 /** A room that is booked, and another that is kept until it is paid. */
-export async function staysOf(agency: TestAgency, buyer: Buyer): Promise<Stays> {
+export async function staysOf({ agency }: TestAgency, buyer: Buyer): Promise<Stays> {
+  const issuedStay = await bookedStay(agency, buyer)
+  return { issuedStay, openStay: await stayOf(agency, buyer, 40) }
+}
+
+type Guest = Pick<Buyer, 'userId' | 'person'>
+
+/** A room in three weeks, paid and booked. */
+export async function bookedStay(agency: Rooms, buyer: Guest): Promise<string> {
   const issuedStay = await stayOf(agency, buyer, 20)
-  const { hotels, orders, database } = agency.agency
+  const { hotels, orders, database } = agency
   const { due } = await hotels.reserve({ orderId: issuedStay }, buyer.userId)
   await database.transaction().execute((trx) =>
     orders.captured(trx, {
@@ -21,13 +30,13 @@ export async function staysOf(agency: TestAgency, buyer: Buyer): Promise<Stays> 
   )
   await orders.work.issue(issuedStay)
   assert.equal((await orders.order(issuedStay))?.status, 'issued')
-  return { issuedStay, openStay: await stayOf(agency, buyer, 40) }
+  return issuedStay
 }
 
 /** Two nights in Kish for one, in so many days; the number of the order. */
 async function stayOf(
-  { agency: { hotels, clock } }: TestAgency,
-  { userId, person: { form, contact } }: Buyer,
+  { hotels, clock }: Rooms,
+  { userId, person: { form, contact } }: Guest,
   days: number,
 ): Promise<string> {
   const today = clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate()

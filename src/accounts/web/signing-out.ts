@@ -1,14 +1,16 @@
 import { askBare } from '#accounts/web/token-call.ts'
 import { Declined } from '#web/declined.ts'
+import { forgetKeptTrips } from '#web/kept-trips.ts'
 import { forgotten, signedOut } from '#web/session.ts'
 
 /**
- * Forgets the traveller here at once, drafts of forms included, then on the server. Answers the sentence of why not, when
- * that is out of reach.
+ * Forgets the traveller here at once, drafts of forms and kept tickets included, then on the server. Answers the sentence of why
+ * not, when that is out of reach.
  */
 export async function signOut(): Promise<string | undefined> {
   forgotten()
   sessionStorage.clear()
+  await forgetKeptTrips()
   try {
     await askBare('/accounts/connect/logout') // the page is left right after: the answer must have come whole
     return undefined
@@ -16,6 +18,7 @@ export async function signOut(): Promise<string | undefined> {
     if (error instanceof Declined) return error.message
     throw error
   } finally {
+    await forgetKeptTrips() // what was kept anew while the server was asked
     signedOut()
   }
 }

@@ -2,6 +2,7 @@ import type { CurrentUser } from '#accounts/call-shapes.ts'
 import type { profileCalls } from '#accounts/profile-calls.ts'
 import { ask, refusedIn } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
+import { forgetKeptTrips } from '#web/kept-trips.ts'
 import { signedIn, signedOut, type TokenAnswer } from '#web/session.ts'
 import { userIn } from '#web/session-rules.ts'
 
@@ -21,9 +22,10 @@ export async function askBare(path: string, body: URLSearchParams | object | nul
 
 /**
  * §4: with a token the traveller is signed in, and the current user is fetched at once. Without its field `data` the
- * session is reset and §8's error thrown.
+ * session is reset and §8's error thrown. What the device keeps of whoever was signed in before is gone by then.
  */
 export async function admitted(answer: unknown): Promise<CurrentUser> {
+  await forgetKeptTrips()
   signedIn(answer as TokenAnswer)
   const user = await ask<typeof profileCalls.currentUser>('GET /accounts/api/Account/CurrentUser', {})
   try {

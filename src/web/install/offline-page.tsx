@@ -62,12 +62,25 @@ export function OfflinePage({ brand, styles }: Props) {
 
 function OfflineWords({ name }: Pick<Brand, 'name'>) {
   return (
-    <Lost title="اتصال برقرار نشد" door={<Again />}>
+    <Lost title="اتصال برقرار نشد" door={<Again />} ways={<KeptTrips />}>
       <span data-when="down">دستگاهتان به اینترنت وصل نیست. وصل که شد، همین صفحه خودش باز می‌شود.</span>
       <span data-when="up">به {name} نرسیدیم. هر چند ثانیه دوباره می‌پرسیم و همین صفحه خودش باز می‌شود.</span>
       <br />
       اگر در میانهٔ پرداخت بودید، پولتان گم نمی‌شود: یا بلیتتان صادر می‌شود یا پول برمی‌گردد.
     </Lost>
+  )
+}
+
+/** Shown where trips of whoever is signed in are kept on this device. */
+function KeptTrips() {
+  return (
+    <p data-when="kept">
+      بلیت‌ها و واچرهای سفرهای پیش رویتان روی همین دستگاه مانده‌اند.
+      <br />
+      <a className="button" data-kind="line" href="/profile/my-travels">
+        سفرهای من
+      </a>
+    </p>
   )
 }
 

@@ -1,6 +1,7 @@
 /**
- * The offline page's own few lines: the hour of the day that the traveller chose, what is wrong, and the page that was asked for
- * as soon as it can be had. Runs in the page by its text alone, so it may name nothing outside itself.
+ * The offline page's own few lines, and those of the kept trips: the hour of the day that the traveller chose, what is wrong, whether
+ * trips are kept on this device, and the page that was asked for as soon as it can be had. Runs in the page by its text alone, so
+ * it may name nothing outside itself.
  */
 export function comeBack(): void {
   const chosen = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1]
@@ -8,9 +9,13 @@ export function comeBack(): void {
   addEventListener('DOMContentLoaded', () => {
     say()
     document.querySelector('button')?.addEventListener('click', () => location.reload())
+    void caches.match('/api/orders/Order/TripsToKeep').then((kept) => {
+      if (kept !== undefined) document.body.dataset['kept'] = ''
+    })
   })
   addEventListener('offline', say)
-  addEventListener('online', () => location.reload())
+  // a network is not yet a way to us, and whoever has just pressed a link is not to be led back
+  addEventListener('online', look)
   setInterval(look, 5000)
 
   /** A device that has a line and does not reach us says so: it is not the traveller who has to do something. */
@@ -19,6 +24,7 @@ export function comeBack(): void {
   }
   function look() {
     if (!navigator.onLine || document.hidden) return
+    say()
     fetch('/healthz', { cache: 'no-store' }).then(
       ({ ok }) => ok && location.reload(),
       () => undefined, // still nobody there

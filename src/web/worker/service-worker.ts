@@ -1,4 +1,5 @@
 import { hearPushes } from './push.ts'
+import { heard, keptFor } from './kept-trips.ts'
 
 // Built by itself (`server/make-worker.ts`) and served at /sw.js under the words that the server writes over it.
 declare const self: ServiceWorkerGlobalScope
@@ -22,13 +23,17 @@ self.addEventListener('message', ({ data }) => {
   if (isWish(data) && data.type === 'SKIP_WAITING') void self.skipWaiting()
 })
 
-/** Pages are asked for and never kept, built files are kept; calls and the origins of others are no business of this worker. */
+/**
+ * Pages are asked for and never kept, but for the trips that their owner looks at (`kept-trips.ts`); built files are kept; calls
+ * and the origins of others are no business of this worker.
+ */
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (request.mode === 'navigate') event.respondWith(page(event))
   else if (url.pathname.startsWith('/assets/')) event.respondWith(built(request))
+  else if (url.pathname.endsWith('.data')) event.respondWith(asked(event))
 })
 
 async function keep(): Promise<void> {
@@ -46,12 +51,21 @@ async function takeOver(): Promise<void> {
 
 async function page(event: FetchEvent): Promise<Response> {
   try {
-    const preloaded: unknown = await event.preloadResponse
-    return preloaded instanceof Response ? preloaded : await fetch(event.request)
+    return await asked(event)
   } catch {
     // no line, or nobody at its end
-    return (await caches.match(made.offline)) ?? Response.error()
+    const { pathname } = new URL(event.request.url)
+    return (await keptFor(pathname, made.parts)) ?? (await caches.match(made.offline)) ?? Response.error()
   }
+}
+
+/** Throws when there is no answer. */
+async function asked(event: FetchEvent): Promise<Response> {
+  const preloaded: unknown = await event.preloadResponse
+  const answer = preloaded instanceof Response ? preloaded : await fetch(event.request)
+  // a full disk keeps nothing, and the page has come all the same
+  event.waitUntil(heard(new URL(event.request.url).pathname, answer).catch(() => undefined))
+  return answer
 }
 
 async function built(request: Request): Promise<Response> {
