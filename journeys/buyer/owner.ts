@@ -34,10 +34,10 @@ export interface Owner {
 const later = { days: 20 }
 
 /** A traveller with a ticket, a payment, a second order that keeps seats, a stay and another that keeps a room, a solved captcha and a saved co-traveller. */
-export async function ownerIn(agency: TestAgency): Promise<Owner> {
+export async function ownerIn(agency: TestAgency, number = 1): Promise<Owner> {
   const { ask } = agency
   const { pepper } = agency.house.settings.secrets
-  const buyer = await buyerIn(agency, 1)
+  const buyer = await buyerIn(agency, number)
   const by = buyer.token
   // before anything is kept unpaid: an owner may keep three
   const visas = await visasOf(agency, buyer)

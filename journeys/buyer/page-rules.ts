@@ -22,6 +22,38 @@ export const pagesOfThings: Readonly<Record<string, AddressOf>> = {
   '/visa/payment/:orderId?': ({ issuedVisa }) => `/visa/payment/${issuedVisa}`,
 }
 
+const orders = [
+  'issuedOrder',
+  'openOrder',
+  'walletOrder',
+  'issuedStay',
+  'openStay',
+  'issuedVisa',
+  'askedVisa',
+] as const satisfies readonly (keyof Belongings)[]
+
+/** The same pages with every kind of order, and with a payment's number in the place of an order's. */
+export const pagesByOtherNames: Readonly<Record<string, readonly AddressOf[]>> = Object.fromEntries(
+  Object.entries({
+    '/confirm': '/confirm?orderId=',
+    '/confirm/hyperpay': '/confirm/hyperpay?id=',
+    '/payment/:orderId?': '/payment/',
+    '/payment/go/:attemptId': '/payment/go/',
+    '/profile/my-travels/order-details': '/profile/my-travels/order-details?orderId=',
+    '/profile/my-travels/order-details/flight-order-items':
+      '/profile/my-travels/order-details/flight-order-items?orderId=',
+    '/profile/my-travels/order-details/HotelOrderDetails':
+      '/profile/my-travels/order-details/HotelOrderDetails?orderId=',
+    '/hotel/confirm': '/hotel/confirm?orderId=',
+    '/profile/my-travels/order-details/VisaOrderDetails':
+      '/profile/my-travels/order-details/VisaOrderDetails?orderId=',
+    '/visa/payment/:orderId?': '/visa/payment/',
+  } satisfies Record<keyof typeof pagesOfThings, string>).map(([page, start]) => [
+    page,
+    [...orders, 'payment' as const].map((kind) => (things: Belongings) => start + things[kind]),
+  ]),
+)
+
 /** Pages of whoever is signed in about himself: an id in the address chooses among his own. */
 export const pagesOfOneself: Readonly<Record<string, AddressOf>> = {
   '/add-passenger': () => '/add-passenger',

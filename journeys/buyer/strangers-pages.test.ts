@@ -11,7 +11,7 @@ import { mountPages } from '#web/server/pages.ts'
 import { type Buyer } from './diary.ts'
 import { nobodys } from './nobody.ts'
 import { buyerIn, type Owner, ownerIn } from './owner.ts'
-import { pagesOfEverybody, pagesOfOneself, pagesOfThings } from './page-rules.ts'
+import { pagesByOtherNames, pagesOfEverybody, pagesOfOneself, pagesOfThings } from './page-rules.ts'
 
 type Routes = ServerBuild['routes']
 
@@ -58,9 +58,13 @@ suite('strangers at the pages', () => {
     assert.equal(await owner.state(), before)
   })
 
-  test("to a second user every page of the first's things is as unknown as one of nothing", async () => {
+  test("to a second user every page of the first's things, by whichever, is as unknown as one of nothing", async () => {
     const before = await owner.state()
-    for (const [page, addressOf] of Object.entries(pagesOfThings)) {
+    assert.deepEqual(Object.keys(pagesByOtherNames), Object.keys(pagesOfThings))
+    const addresses = Object.entries(pagesByOtherNames).flatMap(([page, all]) =>
+      all.map((addressOf) => [page, addressOf] as const),
+    )
+    for (const [page, addressOf] of addresses) {
       const told = await opened(page, addressOf(owner.things), stranger.token)
       const unknown = await opened(page, addressOf(nobodys), stranger.token)
       assert.equal(told[0]?.told.status, 404, page)

@@ -3,8 +3,10 @@ import sharp from 'sharp'
 import type { DocumentKind } from '#documents/kinds.ts'
 import { rial } from '#money/rial.ts'
 import type { TestAgency } from '#test-agency.ts'
+import type { VisaRequest } from '#visas/asked.ts'
 import type { Belongings } from './call-rules.ts'
 import type { Buyer } from './diary.ts'
+import type { Person } from './person.ts'
 
 type Visas = Pick<Belongings, 'issuedVisa' | 'askedVisa' | 'anotherPhoto'>
 
@@ -23,8 +25,31 @@ export async function visasOf(agency: TestAgency, buyer: Buyer): Promise<Visas> 
 
 /** A month in Azerbaijan for one, paid. */
 async function filed(agency: TestAgency, buyer: Buyer) {
-  const { visas, orders, database, clock } = agency.agency
-  const { userId, person } = buyer
+  const { visas, orders, database } = agency.agency
+  const papers = []
+  for (const kind of ['passport', 'photo'] as const)
+    papers.push({ kind, blobId: await keep(agency, buyer, kind) })
+  const request = await visaRequest(agency, buyer.person, papers)
+  const { orderId, orderNumber } = await visas.submit(request, {
+    userId: buyer.userId,
+    address: '10.0.0.1',
+    once: crypto.randomUUID(),
+  })
+  const attempt = { attemptId: crypto.randomUUID(), orderId, gatewayId: 1, amount: rial(request.totalPrice) }
+  await database.transaction().execute((trx) => orders.captured(trx, attempt))
+  await orders.work.issue(orderId)
+  assert.equal((await orders.order(orderId))?.status, 'issued')
+  return { orderId, orderNumber }
+}
+
+type Papers = VisaRequest['applicants'][number]['papers']
+
+/** The request for that month, at its price. */
+export async function visaRequest(
+  { agency: { visas, clock } }: TestAgency,
+  { form, contact }: Person,
+  papers: Readonly<Papers>,
+): Promise<VisaRequest> {
   const choice = {
     country: 'AZ',
     type: 'tourist',
@@ -34,26 +59,15 @@ async function filed(agency: TestAgency, buyer: Buyer) {
     isGuaranteed: true,
   } as const
   const { total } = await visas.totalPrice({ ...choice, applicants: 1 })
-  const papers = []
-  for (const kind of ['passport', 'photo'] as const)
-    papers.push({ kind, blobId: await keep(agency, buyer, kind) })
   const today = clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate()
-  const { orderId, orderNumber } = await visas.submit(
-    {
-      choice,
-      travelDate: today.add({ days: 40 }).toString(),
-      applicants: [{ fields: { ...person.form, ...passport }, papers }],
-      contact: { ...person.contact, email: '' },
-      productChannel: 1,
-      totalPrice: total,
-    },
-    { userId, address: '10.0.0.1', once: crypto.randomUUID() },
-  )
-  const attempt = { attemptId: crypto.randomUUID(), orderId, gatewayId: 1, amount: rial(total) }
-  await database.transaction().execute((trx) => orders.captured(trx, attempt))
-  await orders.work.issue(orderId)
-  assert.equal((await orders.order(orderId))?.status, 'issued')
-  return { orderId, orderNumber }
+  return {
+    choice,
+    travelDate: today.add({ days: 40 }).toString(),
+    applicants: [{ fields: { ...form, ...passport }, papers: [...papers] }],
+    contact: { ...contact, email: '' },
+    productChannel: 1,
+    totalPrice: total,
+  }
 }
 
 const passport = {

@@ -1,0 +1,113 @@
+import { flightCalls } from '#flights/calls.ts'
+import { hotelCalls } from '#hotels/calls.ts'
+import { orderCalls } from '#orders/calls.ts'
+import { orderReceiptCalls } from '#orders/receipt-calls.ts'
+import { passengerCalls } from '#passengers/calls.ts'
+import { paymentCalls } from '#payments/calls.ts'
+import { refundCalls } from '#refunds/calls.ts'
+import { visaCalls } from '#visas/calls.ts'
+import type { Belongings, Named } from './call-rules.ts'
+
+/** How a second user with belongings of his own names the first's, beside his own or in place of them. */
+type Naming = (things: Belongings, own: Belongings) => Named
+
+/** Every kind of order by its id, whatever the call is made for. */
+const ordersBy = (nameIt: (orderId: string) => Named): readonly Naming[] =>
+  kinds.map((kind) => (things) => nameIt(things[kind]))
+
+const kinds = [
+  'issuedOrder',
+  'openOrder',
+  'walletOrder',
+  'issuedStay',
+  'openStay',
+  'issuedVisa',
+  'askedVisa',
+] as const satisfies readonly (keyof Belongings)[]
+
+const byId = (id: string): Named => ({ path: { id } })
+const byOrder = (orderId: string): Named => ({ path: { orderId } })
+const inBody = (orderId: string): Named => ({ body: { orderId } })
+
+/** The whole order, one of its directions, and what is none of either. */
+const papers: readonly Naming[] = [
+  ...ordersBy(byOrder),
+  ...['1', '1_2', 'nothing', ''].map(
+    (proposalId): Naming =>
+      ({ issuedOrder }) => ({ path: { orderId: issuedOrder }, query: { proposalId } }),
+  ),
+]
+
+const everybody = [{ passenger: 0, leg: 0 }]
+const giveBack = (orderId: string, quoteId: string): Named => ({
+  body: { orderId, quoteId, items: everybody, reasonId: 1, destination: 'wallet', agreement: true },
+})
+
+/** Calls by further names than `named` gives them. */
+export const otherNamings: Readonly<Record<string, readonly Naming[]>> = {
+  [orderCalls.details.line]: ordersBy(byId),
+  [orderCalls.hotelDetails.line]: ordersBy(byId),
+  [orderCalls.hotelPassengers.line]: ordersBy(inBody),
+  [orderCalls.passengers.line]: [
+    ...ordersBy(byId),
+    ...['1', '1_2', 'nothing', ''].map(
+      (proposalId): Naming =>
+        ({ issuedOrder }) => ({ path: { id: issuedOrder }, query: { proposalId } }),
+    ),
+  ],
+  [orderReceiptCalls.receipt.line]: ordersBy(byId),
+  [orderCalls.shareTicket.line]: ordersBy((orderId) => ({ body: { orderId, minutes: 15 } })),
+  [orderCalls.closeTicketLinks.line]: ordersBy(inBody),
+  [orderCalls.applyVoucher.line]: ordersBy((orderId) => ({ body: { orderId, code: 'STRANGER10' } })),
+  [orderCalls.removeVoucher.line]: ordersBy(inBody),
+  [orderCalls.confirm.line]: ordersBy(inBody),
+  [orderCalls.cancel.line]: ordersBy(inBody),
+  [paymentCalls.pay.line]: [
+    ...ordersBy(inBody),
+    ...ordersBy((orderId) => ({ body: { orderId, gatewayId: 1, useWallet: true } })),
+  ],
+  // an order's number is no payment's
+  [paymentCalls.byId.line]: ordersBy((id) => ({ query: { id } })),
+  [flightCalls.verifyOrder.line]: ordersBy(byId),
+  [flightCalls.verifyIssue.line]: ordersBy(byId),
+  [flightCalls.ticketHtml.line]: papers,
+  [flightCalls.ticketPdf.line]: papers,
+  [flightCalls.ticketIcs.line]: papers,
+  [flightCalls.reserve.line]: [
+    ...ordersBy((orderId) => ({ body: { orderId, captchaId: crypto.randomUUID(), captchaCode: '12345' } })),
+    ({ openOrder }, { captcha }) => reserved(openOrder, captcha),
+    ({ captcha }, { openOrder }) => reserved(openOrder, captcha),
+  ],
+  [hotelCalls.verify.line]: ordersBy(byId),
+  [hotelCalls.reserve.line]: ordersBy(inBody),
+  [hotelCalls.voucherPdf.line]: ordersBy(byOrder),
+  [visaCalls.verify.line]: ordersBy(byId),
+  [visaCalls.visaFile.line]: ordersBy((id) => ({ path: { id, applicant: '0' } })),
+  [visaCalls.replacePaper.line]: [
+    ({ askedVisa }, { anotherPhoto }) => replaced(askedVisa, anotherPhoto),
+    ({ anotherPhoto }, { askedVisa }) => replaced(askedVisa, anotherPhoto),
+    ({ document }, { askedVisa }) => replaced(askedVisa, document.id),
+  ],
+  [refundCalls.refundable.line]: ordersBy(byOrder),
+  [refundCalls.mine.line]: ordersBy((orderId) => ({ query: { orderId } })),
+  [refundCalls.remind.line]: ordersBy((orderId) => ({ body: { orderId, isOn: true } })),
+  [refundCalls.quote.line]: ordersBy((orderId) => ({ body: { orderId, items: everybody } })),
+  [refundCalls.create.line]: [
+    ({ refundQuote }, { issuedOrder }) => giveBack(issuedOrder, refundQuote),
+    ({ issuedOrder }, { refundQuote }) => giveBack(issuedOrder, refundQuote),
+    ({ issuedStay, refundQuote }) => giveBack(issuedStay, refundQuote),
+    ({ issuedVisa, refundQuote }) => giveBack(issuedVisa, refundQuote),
+  ],
+  [passengerCalls.bringIn.line]: [
+    ({ issuedOrder }, own) => ({ body: { people: [`${own.issuedOrder}.0`, `${issuedOrder}.0`] } }),
+    ...ordersBy((orderId) => ({ body: { people: [`${orderId}.0`] } })),
+  ],
+}
+
+function reserved(orderId: string, captcha: Belongings['captcha']): Named {
+  return { body: { orderId, captchaId: captcha.id, captchaCode: captcha.code } }
+}
+
+function replaced(orderId: string, blobId: string): Named {
+  return { body: { orderId, applicant: 0, kind: 'photo', blobId } }
+}
