@@ -9,6 +9,7 @@ const benches = {
   pdf: () => import('./pdf.ts'),
   mrz: () => import('./mrz.ts'),
   attack: () => import('./attack.ts'),
+  timing: () => import('./timing.ts'),
 } as const
 
 interface Bench {
