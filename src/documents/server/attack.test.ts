@@ -177,7 +177,7 @@ suite('attacks by upload', () => {
       const told = await room.upload(user, jpeg, { fileName, fields: { kind: 'photo' } })
       assert.equal(told.status, 200, fileName)
       const { headers } = await room.get(user, told.data.link)
-      assert.equal(headers['content-disposition'], 'inline; filename="document.jpg"')
+      assert.equal(headers['content-disposition'], 'attachment; filename="document.jpg"')
       assert.equal(headers['set-cookie'], undefined)
       await room.documents.forget(user, told.data.id)
     }

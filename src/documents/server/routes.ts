@@ -3,9 +3,9 @@ import type { Documents } from '#documents/server/documents.ts'
 import { refuse } from '#documents/server/refusals.ts'
 import type { Answers } from '#server/answers.ts'
 
-/** A picture opens nothing, runs nothing, is kept by no cache and says nothing of where it was seen. */
+/** A picture is drawn where its owner's page names it and is no page itself: it opens nothing, runs nothing, is kept by no cache. */
 const alone = {
-  'content-disposition': 'inline; filename="document.jpg"',
+  'content-disposition': 'attachment; filename="document.jpg"',
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
