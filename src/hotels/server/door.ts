@@ -13,8 +13,8 @@ import type {
   HotelOrderToSubmit,
 } from '#hotels/asked.ts'
 import type { HotelProduct } from '#hotels/server/product.ts'
-import type { StaySoldBy } from '#hotels/server/sold-by.ts'
 import type { Neighbours } from '#hotels/server/room.ts'
+import type { StaySoldBy } from '#hotels/server/sold-by.ts'
 
 /** Who orders, from where, and the call's idempotency key. */
 export interface Buyer {
