@@ -1,4 +1,4 @@
-// Styles of another try to pay and of the ticket: the server draws them at once, and lazy parts bring theirs too late.
+// Styles of what became of it, of another try and of the ticket: the server draws them at once, and lazy parts bring theirs too late.
 import '#web/ui/choice.css'
 import '#web/ui/airline-tile.css'
 import '#web/ui/ticket.css'
@@ -6,13 +6,14 @@ import '#payments/web/gateway-choice.css'
 import '#web/art/bird.css'
 import '#web/art/shamseh.css'
 import '#web/ui/skeleton.css'
+import '#web/ui/price.css'
+import '#web/ui/countdown.css'
 import './issuing-screen.css'
 import './ticket-screen.css'
 import './voucher-screen.css'
 import './payment-page.css'
 import { boughtWords } from '#orders/bought-words.ts'
 import { isWaiting, type PaymentState } from '#orders/web/payment-state.ts'
-import { PaymentTold } from '#orders/web/payment-told.tsx'
 import { usePaymentWatch } from '#orders/web/use-payment-watch.ts'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -25,6 +26,7 @@ export { loader } from './payment-page.server.ts'
 
 export type PaymentShown = Route.ComponentProps['loaderData']
 
+const PaymentTold = woken(async () => (await import('#orders/web/payment-told.tsx')).PaymentTold)
 const IssuingScreen = woken(async () => (await import('#orders/web/issuing-screen.tsx')).IssuingScreen)
 const VoucherScreen = woken(async () => (await import('#orders/web/voucher-screen.tsx')).VoucherScreen)
 const FiledScreen = woken(async () => (await import('#orders/web/filed-screen.tsx')).FiledScreen)
@@ -109,7 +111,7 @@ function Screen({ shown, title }: { readonly shown: PaymentShown; readonly title
     )
   if (shown.state === 'issuing')
     return <IssuingScreen shown={shown} title={title} waiting={<TicketWaiting title={title} />} />
-  return <PaymentTold shown={shown} title={title} />
+  return <PaymentTold shown={shown} title={title} waiting={<TicketWaiting title={title} />} />
 }
 
 function TicketWaiting({ title }: { readonly title: string }) {
