@@ -100,6 +100,8 @@ export interface Returned {
 
 /** One attempt as a gateway is asked about it. */
 export interface Claim {
+  /** where the bank verifies by it alone and does not say whose it is: the payment's own number, brought by its payer */
+  readonly receipt?: string
   readonly attemptId: string
   readonly serial: number
   readonly reference: string

@@ -78,12 +78,18 @@ function startColumns(start: StartFacts | undefined) {
 
 /**
  * Keeps what a return brought, until the attempt is captured. A return that says «not paid» takes nothing away from an
- * earlier one: by its receipt the bank may have been asked already.
+ * earlier one: by its receipt the bank may have been asked already. A receipt that another attempt brought is that one's,
+ * though the house may have fallen before it was captured: it brings nothing here.
  */
-export async function keepReturned(trx: Trx, id: string, { claim, facts }: Returned): Promise<void> {
+export async function keepReturned(trx: Trx, id: string, sent: Returned): Promise<void> {
+  const { claim, facts, receipt = null } = sent
   if (Object.keys(facts).length === 0) return
-  await sql`update payments.attempts set returned = ${JSON.stringify(facts)}::jsonb
-    where id = ${id} and state <> 'captured' and (${claim === 'paid'} or returned is null)`.execute(trx)
+  await sql`update payments.attempts set returned = ${JSON.stringify(facts)}::jsonb, receipt = coalesce(${receipt}::text, receipt)
+    where id = ${id} and state <> 'captured' and (${claim === 'paid'} or returned is null)
+      and not exists (select from payments.attempts other
+        where other.gateway_id = attempts.gateway_id and other.receipt = ${receipt} and other.id <> attempts.id)`.execute(
+    trx,
+  )
 }
 
 /** Writes down that the bank is being asked, before it is: what a crash interrupts is asked again. */

@@ -66,7 +66,12 @@ test('only a well-formed return is read, and of it what verifying needs', () => 
   const own = { Token: 'abcdef123456', ResNum: 'a-1', RefNum: 'r+/=1', State: 'OK', Status: '2' }
   const read = (fields: object) => sep.parseReturn({ method: 'POST', fields: { ...own, ...fields } })
   const facts = { ResNum: 'a-1', RefNum: 'r+/=1', State: 'OK', Status: '2' }
-  assert.deepEqual(read({ Amount: '1', Wage: '' }), { reference: 'abcdef123456', claim: 'paid', facts })
+  assert.deepEqual(read({ Amount: '1', Wage: '' }), {
+    reference: 'abcdef123456',
+    claim: 'paid',
+    facts,
+    receipt: 'r+/=1',
+  })
   for (const no of [{ Status: '1' }, { State: 'CanceledByUser' }, { RefNum: '' }])
     assert.equal(read(no)?.claim, 'not-paid')
   for (const wrong of [{ Token: '' }, { Token: ['a', 'b'] }, { RefNum: '<x>' }, { Status: 'ok' }])

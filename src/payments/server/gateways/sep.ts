@@ -83,7 +83,9 @@ function returnedIn({ fields }: ReturnSent): Returned | undefined {
   const read = Facts.safeParse(fields)
   if (!read.success) return undefined
   const { Token: reference, ...facts } = read.data
-  return { reference, claim: isSuccess(facts) ? 'paid' : 'not-paid', facts }
+  return isSuccess(facts)
+    ? { reference, claim: 'paid', facts, receipt: facts.RefNum }
+    : { reference, claim: 'not-paid', facts }
 }
 
 /** Status 2 is success; all others are somebody's no. */

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, suite, test } from 'node:test'
+import { openSep } from '#payments/server/gateways/sep.ts'
+import { openTestShop, ordinary, sara, type TestShop } from '#payments/server/test-shop.ts'
+import { gatewayTerms } from '#server/gateway-settings.ts'
+import { openTestHouse } from '#server/test-house.ts'
+import { type BroughtBack, payBy } from '#twins/bank/payer.ts'
+import { type BankTwin, openBankTwin } from '#twins/bank/server.ts'
+
+let shop: TestShop
+let bank: BankTwin
+
+suite('receipts that payers bring', () => {
+  before(async () => {
+    const house = await openTestHouse()
+    bank = await openBankTwin({ port: 0, now: () => house.clock.now() })
+    const { twin, twinPath } = gatewayTerms.sep
+    shop = await openTestShop([openSep({ ...twin, baseUrl: bank.url + twinPath, timeoutMs: 5000 })], house)
+  })
+  beforeEach(() => shop.nextOrder())
+  after(async () => {
+    await shop[Symbol.asyncDispose]()
+    await bank.close()
+  })
+
+  test('a receipt pays the attempt it was first brought to, though nobody could capture it yet', async () => {
+    const mine = await paid()
+    shop.failNextCapture()
+    await brought(mine.back)
+    assert.equal(await shop.capturesOf(mine.id), 0)
+    shop.nextOrder()
+    const thief = await paid()
+    const stolen = { ...thief.back.fields, RefNum: mine.back.fields['RefNum'] ?? '' }
+    await brought({ ...thief.back, fields: stolen })
+    assert.equal(await shop.capturesOf(thief.id), 0)
+    shop.house.clock.advance({ minutes: 1 })
+    await shop.payments.reconcile()
+    assert.equal(await shop.capturesOf(mine.id), 1)
+    assert.equal(await shop.capturesOf(thief.id), 0)
+  })
+
+  test('the same receipt brought again to its own attempt is as good as before', async () => {
+    const { id, back } = await paid()
+    bank.faults.order('verify-lost', 1)
+    await brought(back)
+    assert.equal(await shop.statusOf(id), 'returned')
+    await brought(back)
+    assert.equal(await shop.capturesOf(id), 1)
+  })
+})
+
+async function paid(): Promise<{ readonly id: string; readonly back: BroughtBack }> {
+  const { id } = await shop.opened({ gatewayId: 3 })
+  const { action } = await shop.payments.goingOf(id, sara)
+  assert.ok(action)
+  const back = await payBy(action, ordinary)
+  assert.ok(back)
+  return { id, back }
+}
+
+async function brought({ address, fields }: BroughtBack): Promise<void> {
+  await shop.house.app.inject({
+    method: 'POST',
+    url: new URL(address).pathname,
+    payload: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' },
+  })
+}
