@@ -6,7 +6,7 @@ const candidate = (more: object = {}): Candidate => ({
   gateway: {
     id: 2,
     isActive: true,
-    caps: { currency: 'IRR', min: 10_000, max: 500_000_000, verifyWindowMinutes: 15 },
+    caps: { currency: 'IRR', min: 10_000, max: 500_000_000, pageMinutes: 15, verifyWindowMinutes: 15 },
     ...more,
   },
   isResting: false,

@@ -39,8 +39,10 @@ export interface GatewayCaps {
   readonly min: number
   /** rial */
   readonly max: number
-  /** what is not verified this long after being paid goes back to the card */
-  readonly verifyWindowMinutes: number
+  /** so long after it was announced a payment can be made */
+  readonly pageMinutes: number
+  /** what is not verified this long after being paid goes back to the card; absent where a card once charged stays charged */
+  readonly verifyWindowMinutes?: number
   /** how long after being paid the money can be given back by `reverse` */
   readonly reverseWindowMinutes?: number
 }

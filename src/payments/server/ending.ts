@@ -2,8 +2,8 @@ import { answeredAsBefore, move } from '#payments/server/attempts.ts'
 import { attemptOf } from '#payments/server/known-attempts.ts'
 import type { Asking, Settled } from '#payments/server/settle.ts'
 
-/** No bank keeps a payer this long, and what it has not been asked for by then goes back to the card. */
-const longestAtBankMinutes = 60
+/** The bank's clock is not ours, and it opens its page a moment after we asked for it. */
+const marginMinutes = 1
 /** For a bank that has money and says nothing; then the desk has had its task for days. */
 const longestAskedDays = 7
 
@@ -14,10 +14,22 @@ export interface Ending {
   readonly isUnclear?: boolean
 }
 
-/** The bank's page and its window to verify are both over. */
+/**
+ * The bank can hold nothing of it any more: whoever paid in the last moment of its page has had his money back since the end
+ * of the window to verify. An attempt that has no outcome by then is closed by that round of questions, and not before: until
+ * the page is over the payer may still pay, and what he pays then is ours to verify for a whole window. Never without asking.
+ */
 export function isSilentTooLong({ attempt, askedAt, gatewayOf }: Asking): boolean {
-  const { verifyWindowMinutes } = gatewayOf(attempt).caps
-  return ageMinutes({ attempt, askedAt }) >= Math.max(longestAtBankMinutes, 2 * verifyWindowMinutes)
+  const { pageMinutes, verifyWindowMinutes = 0 } = gatewayOf(attempt).caps
+  return ageMinutes({ attempt, askedAt }) >= pageMinutes + verifyWindowMinutes + marginMinutes
+}
+
+/** Where nothing goes back by itself a no is the last word only when the page is over: another card may pay after the first. */
+function isOver(asking: Asking): boolean {
+  const { attempt, gatewayOf } = asking
+  const { pageMinutes, verifyWindowMinutes } = gatewayOf(attempt).caps
+  if (attempt.reference === null || verifyWindowMinutes !== undefined) return true
+  return ageMinutes(asking) >= pageMinutes + marginMinutes
 }
 
 /**
@@ -28,7 +40,7 @@ export async function ended(asking: Asking, { to, reason, isUnclear = false }: E
   const { house, attempt, promises } = asking
   const { id: attemptId, orderId } = attempt
   const at = house.clock.now()
-  const isLastWord = !isUnclear || ageMinutes(asking) >= longestAskedDays * 24 * 60
+  const isLastWord = isUnclear ? ageMinutes(asking) >= longestAskedDays * 24 * 60 : isOver(asking)
   const askedAt = isLastWord ? asking.askedAt : undefined
   const moved = await house.database.transaction().execute(async (trx) => {
     const now = await move(trx, [attemptId, to], { at, askedAt, reason })

@@ -20,6 +20,8 @@ export interface TestBank {
   pay(reference: string, odd?: { readonly taken?: number; readonly transaction?: string }): Sale
   /** the next so many calls go wrong; `silent` does nothing, `lost` does it and does not say so */
   order(fault: Fault, times?: number): void
+  /** nothing goes wrong any more */
+  forget(): void
 }
 
 export interface TestBankWish {
@@ -50,6 +52,7 @@ export function openTestBank(wish: TestBankWish = {}): TestBank {
       sale.transaction = transaction ?? `txn-${reference}`
       return sale
     },
+    forget: () => void (ordered.length = 0),
     order: (fault, times = 1) => void ordered.push(...Array.from({ length: times }, () => fault)),
   }
 }
@@ -62,7 +65,14 @@ function gatewayOver(sales: Sale[], strikes: Strikes, wish: TestBankWish): Gatew
     name: `test-${id}`,
     title: `درگاه ${id}`,
     isActive: true,
-    caps: { currency: 'IRR', min: 10_000, max: 500_000_000, verifyWindowMinutes: 15, ...caps },
+    caps: {
+      currency: 'IRR',
+      min: 10_000,
+      max: 500_000_000,
+      pageMinutes: 15,
+      ...(isFinal ? {} : { verifyWindowMinutes: 15 }),
+      ...caps,
+    },
     async start({ amount }) {
       if (strikes('start-down')) return { kind: 'failed', why: 'down' }
       const reference = `ref-${id}-${sales.length + 1}`

@@ -40,7 +40,7 @@ export function openHyperpay(options: HyperpayOptions): Gateway {
       currency,
       min: 1_000_000,
       max: 2_000_000_000,
-      verifyWindowMinutes: 30,
+      pageMinutes: 30,
       reverseWindowMinutes: 24 * 60,
     },
     start: async (intent) => begun(options, oppwa, intent),

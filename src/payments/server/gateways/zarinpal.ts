@@ -28,6 +28,7 @@ export function openZarinpal({ baseUrl, merchantId, timeoutMs = 10_000 }: Zarinp
       currency: 'IRR',
       min: 10_000,
       max: 2_000_000_000,
+      pageMinutes: 15,
       verifyWindowMinutes: 30,
       reverseWindowMinutes: 30,
     },

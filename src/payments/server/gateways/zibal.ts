@@ -20,7 +20,7 @@ export function openZibal({ baseUrl, merchant, timeoutMs = 10_000 }: ZibalOption
     name: 'zibal',
     title: 'زیبال',
     isActive: true,
-    caps: { currency: 'IRR', min: 10_000, max: 500_000_000, verifyWindowMinutes: 20 },
+    caps: { currency: 'IRR', min: 10_000, max: 500_000_000, pageMinutes: 15, verifyWindowMinutes: 20 },
     start: async ({ amount, returnAddress, attemptId, description, mobile }) => {
       const fields = { amount, callbackUrl: returnAddress, orderId: attemptId, description }
       return startedBy(
