@@ -9,7 +9,7 @@ export interface Rate {
 }
 
 /**
- * The rates prices are shown at (§9), and cards abroad are charged at. The house sets them by hand, and each says on
+ * The rates prices are shown at (§9), and cards abroad are charged at unless the settings say otherwise. The house sets them by hand, and each says on
  * which day. What is owed and posted is always rial.
  * A dollar at 1,250,000 rial, 3.6725 dirham to the dollar, 1,310 dinar to the dollar.
  */

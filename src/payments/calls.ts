@@ -14,7 +14,10 @@ const GatewayShown = z.object({
   /** the one that is chosen already */
   isPreselected: z.boolean(),
   leftOut: z.optional(
-    z.object({ reason: z.enum(['inactive', 'unwell', 'below-least', 'above-most']), says: z.string() }),
+    z.object({
+      reason: z.enum(['inactive', 'stale-rate', 'unwell', 'below-least', 'above-most']),
+      says: z.string(),
+    }),
   ),
 })
 

@@ -1,31 +1,38 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { RATES, type Rate, rateOf } from '#money/rates.ts'
 import { rial } from '#money/rial.ts'
-import { chargedFor, inUnits, minorIn, worthOf } from '#payments/charged.ts'
+import {
+  type ChargeRate,
+  chargedFor,
+  inUnits,
+  isFresh,
+  minorIn,
+  shownRate,
+  worthOf,
+} from '#payments/charged.ts'
 
-const dollars = (rate: string): Rate => ({ currency: 'USD', rate, setOn: '2026-11-21' })
+const dollars = (rateRial: number): ChargeRate => ({ currency: 'USD', rateRial, setOn: '2026-11-21' })
 
 test('an amount is charged in hundredths, rounded up, at a whole number of rial', () => {
-  for (const [amount, rate, minor, rateRial] of [
-    [125_000_000, '0.0000008', 10_000, 1_250_000],
-    [125_000_001, '0.0000008', 10_001, 1_250_000],
-    [1, '0.0000008', 1, 1_250_000],
-    [28_900_000, '0.0000008', 2312, 1_250_000],
+  for (const [amount, minor] of [
+    [125_000_000, 10_000],
+    [125_000_001, 10_001],
+    [1, 1],
+    [28_900_000, 2312],
   ] as const) {
-    const charged = chargedFor(rial(amount), dollars(rate))
-    assert.equal(charged.minor, minor, `${amount} at ${rate}`)
-    assert.equal(charged.rateRial, rateRial)
+    const charged = chargedFor(rial(amount), dollars(1_250_000))
+    assert.equal(charged.minor, minor, `${amount}`)
+    assert.equal(charged.rateRial, 1_250_000)
   }
 })
 
 test('a rate is as old as the day in Tehran on which the house set it', () => {
-  assert.equal(chargedFor(rial(1000), dollars('0.0000008')).rateAt.toString(), '2026-11-20T20:30:00Z')
+  assert.equal(chargedFor(rial(1000), dollars(1_250_000)).rateAt.toString(), '2026-11-20T20:30:00Z')
 })
 
 test('a charge is never worth less than what is due, and by less than a hundredth more', () => {
-  const abroad = RATES.filter(({ currency }) => currency !== 'IRR')
+  const abroad = (['USD', 'AED', 'IQD'] as const).map(shownRate)
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2_000_000_000 }), fc.constantFrom(...abroad), (amount, rate) => {
       const charged = chargedFor(rial(amount), rate)
@@ -36,8 +43,15 @@ test('a charge is never worth less than what is due, and by less than a hundredt
   )
 })
 
-test('rial is not charged abroad', () => {
-  assert.throws(() => chargedFor(rial(1000), rateOf('IRR')), RangeError)
+test('a rate is fresh until its last day in Tehran is over, and none is of tomorrow', () => {
+  const rate = dollars(1_250_000)
+  for (const [now, is] of [
+    ['2026-11-20T20:29:59Z', false],
+    ['2026-11-20T20:30:00Z', true],
+    ['2026-11-28T20:29:59Z', true],
+    ['2026-11-28T20:30:00Z', false],
+  ] as const)
+    assert.equal(isFresh(rate, 7, Temporal.Instant.from(now)), is, now)
 })
 
 test('hundredths are written and read as a decimal, and nothing else is read', () => {

@@ -1,16 +1,38 @@
-import type { Rate } from '#money/rates.ts'
+import { rateOf } from '#money/rates.ts'
 import { type Rial, rial } from '#money/rial.ts'
 import type { Charged } from '#payments/gateway.ts'
 
+/** What a card abroad is charged at. */
+export interface ChargeRate {
+  readonly currency: Charged['currency']
+  /** whole rial to one unit of the currency */
+  readonly rateRial: number
+  /** the day the house set it, in Tehran, YYYY-MM-DD */
+  readonly setOn: string
+}
+
+/** The rate that prices are shown at, as cards are charged at it: whole rial, rounded down. */
+export function shownRate(currency: Charged['currency']): ChargeRate {
+  const { rate, setOn } = rateOf(currency)
+  return { currency, rateRial: Number(rialToOne(rate)), setOn }
+}
+
+/**
+ * Charged at only while it is so fresh: a stale dollar gives tickets away. `days` counts from the day after it was set; a rate
+ * of a day that is not yet is a mistyped one.
+ */
+export function isFresh({ setOn }: Pick<ChargeRate, 'setOn'>, days: number, now: Temporal.Instant): boolean {
+  const age = Temporal.PlainDate.from(setOn).until(now.toZonedDateTimeISO('Asia/Tehran').toPlainDate()).days
+  return age >= 0 && age <= days
+}
+
 /**
  * What a card abroad is charged for an amount of rial, at the house's rate: rounded up to the hundredth, so that it is
- * never worth less than what is due. The rate that is kept is whole rial, rounded down, and alone decides the sum.
+ * never worth less than what is due.
  */
-export function chargedFor(amount: Rial, rate: Rate): Charged {
-  if (rate.currency === 'IRR') throw new RangeError('rial is not charged abroad')
-  const rateRial = Number(rialToOne(rate.rate))
+export function chargedFor(amount: Rial, { currency, rateRial, setOn }: ChargeRate): Charged {
   const minor = (BigInt(amount) * 100n + BigInt(rateRial) - 1n) / BigInt(rateRial)
-  return { currency: rate.currency, minor: Number(minor), rateRial, rateAt: startOf(rate.setOn) }
+  return { currency, minor: Number(minor), rateRial, rateAt: startOf(setOn) }
 }
 
 /** What hundredths of the charged currency are worth at the rate of the charge, in whole rial, rounded down. */

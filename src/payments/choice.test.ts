@@ -22,6 +22,7 @@ test('a gateway is offered when it is active, well, and takes the amount', () =>
   ] as const)
     assert.equal(leftOut(candidate(), amount), why)
   assert.equal(leftOut(candidate({ isActive: false }), 10_000), 'inactive')
+  assert.equal(leftOut({ ...candidate(), mayBegin: false }, 10_000), 'stale-rate')
   assert.equal(leftOut({ ...candidate(), isResting: true }, 10_000), 'unwell')
 })
 

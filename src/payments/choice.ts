@@ -4,14 +4,17 @@ import type { Gateway } from '#payments/gateway.ts'
 export interface Candidate {
   readonly gateway: Pick<Gateway, 'id' | 'isActive' | 'caps'>
   readonly isResting: boolean
+  /** payments may begin there now; only where that is a question */
+  readonly mayBegin?: boolean | undefined
 }
 
 /** Why a gateway is not offered. */
-export type LeftOut = 'inactive' | 'unwell' | 'below-least' | 'above-most'
+export type LeftOut = 'inactive' | 'stale-rate' | 'unwell' | 'below-least' | 'above-most'
 
 /** Without an amount the ceilings do not matter. */
-export function leftOut({ gateway, isResting }: Candidate, amount?: number): LeftOut | undefined {
+export function leftOut({ gateway, isResting, mayBegin }: Candidate, amount?: number): LeftOut | undefined {
   if (!gateway.isActive) return 'inactive'
+  if (mayBegin === false) return 'stale-rate'
   if (isResting) return 'unwell'
   if (amount !== undefined && amount < gateway.caps.min) return 'below-least'
   if (amount !== undefined && amount > gateway.caps.max) return 'above-most'

@@ -9,6 +9,8 @@ export interface Gateway {
   readonly title: string
   readonly isActive: boolean
   readonly caps: GatewayCaps
+  /** Whether payments may begin there now, at a gateway where that is a question; those that began go on. */
+  mayBegin?(now: Temporal.Instant): boolean
   /** Announces a payment; the payer then goes where `action` says. */
   start(intent: Intent): Promise<Started>
   /** Reads the payer's return. It is a claim and proves nothing; nothing when it is not this gateway's. */
@@ -98,12 +100,12 @@ export interface Returned {
   readonly claim: 'paid' | 'not-paid'
   /** what verifying will need of it; kept with the attempt */
   readonly facts: Readonly<Record<string, string>>
+  /** where the bank verifies by it alone and does not say whose it is: the payment's own number, brought by its payer */
+  readonly receipt?: string
 }
 
 /** One attempt as a gateway is asked about it. */
 export interface Claim {
-  /** where the bank verifies by it alone and does not say whose it is: the payment's own number, brought by its payer */
-  readonly receipt?: string
   readonly attemptId: string
   readonly serial: number
   readonly reference: string

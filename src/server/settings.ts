@@ -2,6 +2,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import { type AppSettings, appsIn } from '#server/app-settings.ts'
 import { CannotOpen } from '#server/cannot-open.ts'
+import { type CardsAbroadSettings, cardsAbroadIn } from '#server/cards-abroad-settings.ts'
 import { type FactsSettings, factsIn } from '#server/facts-settings.ts'
 import { type GatewaySettings, gatewaysIn } from '#server/gateway-settings.ts'
 import { type GoogleSettings, googleIn } from '#server/google-settings.ts'
@@ -32,8 +33,7 @@ export interface Settings {
   /** the house bank of a demo, which speaks the protocol of every gateway */
   readonly bank: { readonly baseUrl: string; readonly isTwin: boolean }
   readonly gateways: readonly GatewaySettings[]
-  /** what the gateway for cards abroad charges in */
-  readonly cardsAbroad: 'USD' | 'AED' | 'IQD'
+  readonly cardsAbroad: CardsAbroadSettings
   /** nothing: no gateway is asked what it has settled */
   readonly settlements: SettlementSettings | undefined
   readonly payout: PayoutSettings
@@ -86,7 +86,6 @@ const Environment = z.object({
     .transform(proxiesIn)
     .refine((proxies) => proxies.every(isProxy), 'must be addresses or networks, with commas between'),
   BANK_URL: address.optional(),
-  HYPERPAY_CURRENCY: z.enum(['USD', 'AED', 'IQD'], { error: 'must be USD, AED or IQD' }).default('USD'),
   BANK_TWIN_PORT: port.default(3001),
   SMS_URL: address.optional(),
   SMS_API_KEY: z.string().min(8, 'needs at least 8 characters').optional(),
@@ -128,6 +127,7 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
   if (!read.success)
     throw new WrongSettings(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
   const { gateways, faults: atGateways } = gatewaysIn(given, read.data.PARASTOO_MODE)
+  const { cardsAbroad, faults: atCardsAbroad } = cardsAbroadIn(given, read.data.PARASTOO_MODE)
   const { settlements, faults: atSettlements } = settlementsIn(given, read.data.PARASTOO_MODE)
   const { payout, inquiry, faults: atPayout } = payoutIn(given, read.data.PARASTOO_MODE)
   const { suppliers, faults: atSuppliers } = suppliersIn(given, read.data.PARASTOO_MODE)
@@ -139,6 +139,7 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
   const { apps, faults: atApps } = appsIn(given)
   const outside = [
     ...atGateways,
+    ...atCardsAbroad,
     ...atSettlements,
     ...atPayout,
     ...atSuppliers,
@@ -153,6 +154,7 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
   if (faults.length > 0) throw new WrongSettings(faults)
   const outsiders = {
     gateways,
+    cardsAbroad,
     settlements,
     payout,
     inquiry,
@@ -187,6 +189,7 @@ function contradictions(env: Environment): readonly string[] {
 type Outside = Pick<
   Settings,
   | 'gateways'
+  | 'cardsAbroad'
   | 'settlements'
   | 'payout'
   | 'inquiry'
@@ -215,7 +218,6 @@ function settled(env: Environment, outside: Outside): Settings {
       baseUrl: env.BANK_URL ?? `http://localhost:${env.BANK_TWIN_PORT}`,
       isTwin: env.BANK_URL === undefined && env.PARASTOO_MODE === 'demo',
     },
-    cardsAbroad: env.HYPERPAY_CURRENCY,
     ...outside,
     sms: {
       baseUrl: env.SMS_URL ?? `http://localhost:${env.SMS_TWIN_PORT}`,

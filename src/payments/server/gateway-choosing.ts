@@ -1,31 +1,42 @@
 import { type Rial, rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
 import type { GatewayShown } from '#payments/calls.ts'
-import { leftOut, preselected } from '#payments/choice.ts'
+import { type Candidate, leftOut, preselected } from '#payments/choice.ts'
 import { chosenGateway, type Gateway } from '#payments/gateway.ts'
 import type { GatewayHealth } from '#payments/server/gateway-health.ts'
 import { refuse } from '#payments/server/refusals.ts'
+
+export interface Choosing {
+  readonly amount?: number | undefined
+  readonly paidAtLast?: number | undefined
+  readonly now: Temporal.Instant
+}
 
 /** The gateways as a payer may choose among them, with the reason where one may not be chosen. */
 export async function choiceAmong(
   gateways: readonly Gateway[],
   health: Pick<GatewayHealth, 'standingOf'>,
-  { amount, paidAtLast }: { readonly amount?: number | undefined; readonly paidAtLast?: number | undefined },
+  { amount, paidAtLast, now }: Choosing,
 ): Promise<readonly GatewayShown[]> {
   const shown = await Promise.all(
-    gateways.map(async (gateway) => shownAs(gateway, await health.standingOf(gateway.id), amount)),
+    gateways.map(async (gateway) => {
+      const standing = await health.standingOf(gateway.id)
+      return shownAs({ gateway, ...standing, mayBegin: gateway.mayBegin?.(now) }, amount)
+    }),
   )
   const chosen = preselected(shown, paidAtLast)
   return shown.map((one) => ({ ...one, isPreselected: one.id === chosen }))
 }
 
-function shownAs(
-  gateway: Gateway,
-  { health, isResting }: { readonly health: GatewayShown['health']; readonly isResting: boolean },
-  amount: number | undefined,
-) {
+interface Shown extends Candidate {
+  readonly gateway: Gateway
+  readonly health: GatewayShown['health']
+}
+
+function shownAs(candidate: Shown, amount: number | undefined) {
+  const { gateway, health } = candidate
   const { id, name, title, caps } = gateway
-  const reason = leftOut({ gateway, isResting }, amount)
+  const reason = leftOut(candidate, amount)
   return {
     id,
     isActive: reason === undefined,
@@ -41,6 +52,8 @@ function saysOf(reason: NonNullable<ReturnType<typeof leftOut>>, { caps }: Gatew
   switch (reason) {
     case 'inactive':
       return 'این درگاه فعال نیست.'
+    case 'stale-rate':
+      return 'نرخ ارز این درگاه تازه نیست.'
     case 'unwell':
       return 'این درگاه الان خوب پاسخ نمی‌دهد.'
     case 'below-least':
@@ -53,15 +66,16 @@ function saysOf(reason: NonNullable<ReturnType<typeof leftOut>>, { caps }: Gatew
 }
 
 /**
- * The gateway a payer is sent to (§9): the wanted one, or the first other when that one is not active or does not answer.
+ * The gateway a payer is sent to (§9): the wanted one, or the first other when that one is not active, may not begin or does not
+ * answer.
  * A wanted one that does not take the amount is refused rather than replaced: the traveller chooses.
  */
 export async function gatewayFor(
   gateways: readonly Gateway[],
   health: Pick<GatewayHealth, 'admits'>,
-  { wanted, amount }: { readonly wanted: number; readonly amount: Rial },
+  { wanted, amount, now }: { readonly wanted: number; readonly amount: Rial; readonly now: Temporal.Instant },
 ): Promise<Gateway> {
-  let left = gateways
+  let left = gateways.filter(({ mayBegin }) => mayBegin?.(now) !== false)
   let isTooDear = false
   for (;;) {
     const gateway = chosenGateway(left, wanted)

@@ -1,3 +1,4 @@
+import { shownRate } from '#payments/charged.ts'
 import type { Gateway } from '#payments/gateway.ts'
 import { openHyperpay } from '#payments/server/gateways/hyperpay.ts'
 import { openMellat } from '#payments/server/gateways/mellat.ts'
@@ -32,7 +33,7 @@ function zarinpalReports({ settlements, bank }: GatewaysWanted): Pick<Gateway, '
 function openedBy(
   { name, credentials }: GatewaySettings,
   baseUrl: string,
-  currency: Settings['cardsAbroad'],
+  { currency, rate, rateDays }: Settings['cardsAbroad'],
 ): Gateway {
   switch (name) {
     case 'zarinpal':
@@ -44,7 +45,12 @@ function openedBy(
     case 'mellat':
       return openMellat({ baseUrl, ...credentials })
     case 'hyperpay':
-      return openHyperpay({ baseUrl, ...credentials, currency })
+      return openHyperpay({
+        baseUrl,
+        ...credentials,
+        rate: rate === undefined ? shownRate(currency) : { currency, ...rate },
+        rateDays,
+      })
     default:
       return name satisfies never
   }

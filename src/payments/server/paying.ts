@@ -55,7 +55,11 @@ export function payingDesk(house: House, desk: Desk): (wish: PayWish) => Promise
       const address = wayBack(desk.gateways, live, { wish, amount })
       if (address !== undefined) return { id: live.id, address }
     }
-    const gateway = await gatewayFor(desk.gateways, desk.health, { wanted: gatewayId, amount })
+    const gateway = await gatewayFor(desk.gateways, desk.health, {
+      wanted: gatewayId,
+      amount,
+      now: house.clock.now(),
+    })
     // the bank is still asked about the attempt that is given up: what is paid there after all is not lost
     if (live !== undefined)
       await move(house.database, [live.id, 'abandoned'], { at: house.clock.now(), reason: 'another wanted' })

@@ -98,6 +98,8 @@ export function openPayments(house: House, neighbours: PaymentsNeighbours): Paym
   const health = openGatewayHealth(house)
   const gateways = (neighbours.gateways ?? openGateways(house.settings)).map(health.watched)
   const gatewayOf = gatewayIn(gateways)
+  warnOfClosed(house, gateways)
+  jobs.every('payments.rates', '7 * * * *', async () => warnOfClosed(house, gateways))
   const settle = settler(house, { ...neighbours, gatewayOf })
   const desk = { ...neighbours, gateways, health, settle }
   const reconcileAll = () => reconcile(house, gateways, settle)
@@ -118,7 +120,7 @@ export function openPayments(house: House, neighbours: PaymentsNeighbours): Paym
     gateways,
     async choice({ userId, amount }) {
       const paidAtLast = userId === undefined ? undefined : await gatewayPaidAtLast(database, userId)
-      return choiceAmong(gateways, health, { amount, paidAtLast })
+      return choiceAmong(gateways, health, { amount, paidAtLast, now: clock.now() })
     },
     pay: payingDesk(house, desk),
     topUp: topUpDesk(house, desk),
@@ -152,6 +154,12 @@ export function openPayments(house: House, neighbours: PaymentsNeighbours): Paym
         { ...statement, gateway: gateways.find(({ name }) => name === gatewayName) },
       ),
   }
+}
+
+/** A rate that nobody has set for days is somebody's to set. */
+function warnOfClosed({ clock, log }: House, gateways: readonly Gateway[]): void {
+  for (const { name, mayBegin } of gateways)
+    if (mayBegin?.(clock.now()) === false) log.error({ gateway: name }, 'gateway.rate-stale')
 }
 
 function gatewayIn(gateways: readonly Gateway[]): (attempt: Attempt) => Gateway {

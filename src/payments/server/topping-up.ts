@@ -20,7 +20,7 @@ export function topUpDesk(
 ): (wish: TopUpWish) => Promise<Opened> {
   return async function topUp({ userId, gatewayId, ...wish }) {
     const amount = topUpAmount(wish.amount, gateways)
-    const gateway = await gatewayFor(gateways, health, { wanted: gatewayId, amount })
+    const gateway = await gatewayFor(gateways, health, { wanted: gatewayId, amount, now: house.clock.now() })
     const description = 'افزایش موجودی کیف پول'
     return start(house, gateway, { purpose: 'top-up', orderId: null, userId, amount, description })
   }

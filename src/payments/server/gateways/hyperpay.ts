@@ -1,8 +1,14 @@
-import { type Rate, rateOf } from '#money/rates.ts'
 import type { Rial } from '#money/rial.ts'
-import { chargedFor, inUnits, minorIn, worthOf } from '#payments/charged.ts'
+import {
+  type ChargeRate,
+  chargedFor,
+  inUnits,
+  isFresh,
+  minorIn,
+  shownRate,
+  worthOf,
+} from '#payments/charged.ts'
 import type {
-  Charged,
   Claim,
   Gateway,
   Intent,
@@ -21,15 +27,16 @@ export interface HyperpayOptions {
   readonly baseUrl: string
   readonly entityId: string
   readonly token: string
-  /** what cards are charged in */
-  readonly currency?: Charged['currency']
-  readonly rateOf?: (currency: Charged['currency']) => Rate
+  /** what cards are charged in, and at; the dollar as prices show it when nothing is said */
+  readonly rate?: ChargeRate
+  /** how many days after it was set the rate may be charged at; for ever when nothing is said */
+  readonly rateDays?: number | undefined
   readonly timeoutMs?: number
 }
 
 /** HyperPay (OPPWA COPYandPAY): a card form of theirs on a page of ours; charges no rial and wants no verifying. */
 export function openHyperpay(options: HyperpayOptions): Gateway {
-  const { currency = 'USD' } = options
+  const { rate = shownRate('USD'), rateDays } = options
   const oppwa = openOppwa({ ...options, timeoutMs: options.timeoutMs ?? 10_000 })
   return {
     id: 5,
@@ -37,13 +44,14 @@ export function openHyperpay(options: HyperpayOptions): Gateway {
     title: 'هایپرپی (ویزا و مسترکارت)',
     isActive: true,
     caps: {
-      currency,
+      currency: rate.currency,
       min: 1_000_000,
       max: 2_000_000_000,
       pageMinutes: 30,
       reverseWindowMinutes: 24 * 60,
     },
-    start: async (intent) => begun(options, oppwa, intent),
+    mayBegin: (now) => rateDays === undefined || isFresh(rate, rateDays, now),
+    start: async (intent) => begun({ ...options, rate }, oppwa, intent),
     parseReturn: returnedIn,
     verify: async (claim) => verdictOf(await oppwa.about(claim), claim),
     inquire: async (claim) => standingOf(await oppwa.about(claim), claim),
@@ -55,12 +63,15 @@ export function openHyperpay(options: HyperpayOptions): Gateway {
 const checkoutId = /^[\w.-]{16,80}$/
 const hash = /^sha(256|384|512)-[\w+/=]{40,100}$/
 
-async function begun(options: HyperpayOptions, oppwa: Oppwa, intent: Intent): Promise<Started> {
-  const { currency = 'USD', baseUrl } = options
-  const charged = chargedFor(intent.amount, (options.rateOf ?? rateOf)(currency))
+async function begun(
+  { baseUrl, rate }: Pick<HyperpayOptions, 'baseUrl'> & { readonly rate: ChargeRate },
+  oppwa: Oppwa,
+  intent: Intent,
+): Promise<Started> {
+  const charged = chargedFor(intent.amount, rate)
   const heard = await oppwa.post('checkouts', {
     amount: inUnits(charged.minor),
-    currency,
+    currency: rate.currency,
     paymentType: 'DB',
     merchantTransactionId: intent.attemptId,
     integrity: 'true',

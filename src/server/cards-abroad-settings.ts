@@ -1,0 +1,55 @@
+import * as z from 'zod'
+
+/** What the gateway for cards abroad charges in, and at which rate. */
+export interface CardsAbroadSettings {
+  readonly currency: 'USD' | 'AED' | 'IQD'
+  /** whole rial to one unit, and the day it was set (YYYY-MM-DD); nothing: the rate that prices are shown at */
+  readonly rate: { readonly rateRial: number; readonly setOn: string } | undefined
+  /** how many days after it was set a rate may be charged at; nothing: for ever */
+  readonly rateDays: number | undefined
+}
+
+/** Rates are set by hand on working days, and a week holds the longest rest but Nowruz: then it is closed rather than guessed. */
+const daysInProduction = 7
+
+const Given = z.object({
+  HYPERPAY_CURRENCY: z.enum(['USD', 'AED', 'IQD'], { error: 'must be USD, AED or IQD' }).default('USD'),
+  HYPERPAY_RATE: z.coerce
+    .number({ error: 'must be whole rial to one unit' })
+    .int('must be whole rial to one unit')
+    .min(1, 'must be whole rial to one unit')
+    .optional(),
+  HYPERPAY_RATE_SET_ON: z.iso.date('must be a day, YYYY-MM-DD').optional(),
+  HYPERPAY_RATE_DAYS: z.coerce
+    .number({ error: 'must be a whole number' })
+    .int('must be a whole number')
+    .min(0, 'must be a whole number')
+    .optional(),
+})
+
+const none: CardsAbroadSettings = { currency: 'USD', rate: undefined, rateDays: undefined }
+
+/** A rate comes with its day. In a demo nobody sets rates, and none grows old. */
+export function cardsAbroadIn(
+  given: Readonly<Record<string, string | undefined>>,
+  mode: 'demo' | 'production',
+): { readonly cardsAbroad: CardsAbroadSettings; readonly faults: readonly string[] } {
+  const read = Given.safeParse(given)
+  if (!read.success)
+    return {
+      cardsAbroad: none,
+      faults: read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    }
+  const {
+    HYPERPAY_CURRENCY: currency,
+    HYPERPAY_RATE: rateRial,
+    HYPERPAY_RATE_SET_ON: setOn,
+    HYPERPAY_RATE_DAYS: days = mode === 'production' ? daysInProduction : undefined,
+  } = read.data
+  const rate = rateRial === undefined || setOn === undefined ? undefined : { rateRial, setOn }
+  const isHalf = (rateRial === undefined) !== (setOn === undefined)
+  return {
+    cardsAbroad: { currency, rate, rateDays: days },
+    faults: isHalf ? ['HYPERPAY_RATE: comes with HYPERPAY_RATE_SET_ON, and neither alone'] : [],
+  }
+}
