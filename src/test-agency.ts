@@ -13,6 +13,8 @@ export interface Asking {
   readonly body?: object | undefined
   /** fields of a posted form instead of a body, as a bank's page sends them */
   readonly form?: Readonly<Record<string, string>> | undefined
+  /** a form in parts instead of a body */
+  readonly parts?: Readonly<Record<string, string>> | undefined
   readonly key?: string | undefined
   /** the traveller's address, as a trusted proxy names it */
   readonly address?: string | undefined
@@ -112,6 +114,7 @@ async function injected({ app }: TestHouse, line: string, asking: Asking = {}): 
     headers: headersOf(asking),
     ...(asking.body === undefined ? {} : { payload: asking.body }),
     ...(asking.form === undefined ? {} : { payload: new URLSearchParams(asking.form).toString() }),
+    ...(asking.parts === undefined ? {} : { payload: multipartOf(asking.parts) }),
   })
   return toldBy(response.statusCode, response.body, response.headers.location)
 }
@@ -123,6 +126,12 @@ export function headersOf({ by, key, address, form }: Asking): Record<string, st
     ...(address === undefined ? {} : { 'x-forwarded-for': address }),
     ...(form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
   }
+}
+
+export function multipartOf(parts: Readonly<Record<string, string>>): FormData {
+  const form = new FormData()
+  for (const [name, text] of Object.entries(parts)) form.set(name, text)
+  return form
 }
 
 export function toldBy(status: number, text: string, location: string | undefined): Told {

@@ -25,7 +25,8 @@ export interface Buyer {
 export interface Promised {
   readonly line: string
   readonly key: string
-  readonly body: object
+  readonly body?: object
+  readonly parts?: Readonly<Record<string, string>>
   readonly text: string
 }
 
@@ -37,6 +38,7 @@ export interface Diary {
   total?: number
   /** where the order stood when he last looked */
   status?: string
+  /** of the ticket or the voucher */
   pnr?: string
   /** rial that the bank took for the wallet */
   toppedUp?: number
@@ -54,15 +56,15 @@ export function newDiary(buyer: Buyer): Diary {
 export async function once(
   shop: Shop,
   diary: Diary,
-  { line, body }: { readonly line: string; readonly body: object },
+  { line, ...sent }: Pick<Promised, 'line' | 'body' | 'parts'>,
 ): Promise<Told | undefined> {
   const { person, token } = diary.buyer
   const key = crypto.randomUUID()
-  const told = await shop.ask(line, { by: token, key, body, address: person.address })
+  const told = await shop.ask(line, { by: token, key, ...sent, address: person.address })
   if (told.status !== 200) {
     diary.refused = told
     return undefined
   }
-  diary.promised.push({ line, key, body, text: told.text })
+  diary.promised.push({ line, key, ...sent, text: told.text })
   return told
 }

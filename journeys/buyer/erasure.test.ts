@@ -11,8 +11,9 @@ import { stopSharedServer } from '#database/test-database.ts'
 import { rial } from '#money/rial.ts'
 import { openTestAgency, type TestAgency } from '#test-agency.ts'
 import { walletCalls } from '#wallet/calls.ts'
-import { buy, submit } from './buy.ts'
+import { buy } from './buy.ts'
 import { type Buyer, newDiary } from './diary.ts'
+import { flightGoods, submit } from './flight-goods.ts'
 import { buyerIn, cheapestFare, flightDate } from './owner.ts'
 import { tracesIn } from './traces.ts'
 
@@ -145,9 +146,10 @@ async function live(): Promise<void> {
     iban: '820540102680020817909002',
     holderName: `${firstNameFarsi} ${lastNameFarsi}`,
   })
-  const wish = { date: flightDate(agency), fareId: await cheapestFare(agency), cards: ['6037990000001234'] }
+  const seat = { date: flightDate(agency), fareId: await cheapestFare(agency) }
+  const wish = { goods: flightGoods(seat), cards: ['6037990000001234'] }
   assert.equal((await buy({ ask, pepper }, wish, newDiary(buyer))).status, 'issued')
-  assert.ok(await submit({ ask, pepper }, wish, newDiary(buyer)))
+  assert.ok(await submit({ ask, pepper }, seat, newDiary(buyer)))
   const sent = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#245' } })
     .jpeg()
     .toBuffer()

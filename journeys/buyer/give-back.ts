@@ -4,13 +4,13 @@ import { type Diary, once, type Shop } from './diary.ts'
 /** Where the money is to go; the IBAN's end decides at the house bank what becomes of it. */
 export type GivingBack = 'wallet' | { readonly iban: string }
 
-/** Gives the only ticket of the order back for what is quoted. */
+/** Gives the only ticket, room or request of the order back for what is quoted. */
 export async function giveBack(shop: Shop, diary: Diary, destination: GivingBack): Promise<void> {
   const { person, token } = diary.buyer
   const { orderId = '' } = diary
   const items = [{ passenger: 0, leg: 0 }]
   const quoted = await shop.ask(refundCalls.quote.line, { by: token, body: { orderId, items } })
-  if (quoted.status !== 200) return // a ticket that is worth nothing when given back
+  if (quoted.status !== 200) return // it is worth nothing when given back
   const { quoteId } = refundCalls.quote.answer.parse(quoted.data)
   const { firstNameFarsi, lastNameFarsi } = person.form
   const told = await once(shop, diary, {

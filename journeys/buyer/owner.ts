@@ -14,9 +14,10 @@ import { storefrontCalls } from '#storefront/calls.ts'
 import type { TestAgency, Told } from '#test-agency.ts'
 import { demoVouchers } from '#village.ts'
 import { walletCalls } from '#wallet/calls.ts'
-import { adultToMashhad, agree, buy, submit } from './buy.ts'
+import { buy } from './buy.ts'
 import type { Belongings } from './call-rules.ts'
 import { type Buyer, newDiary } from './diary.ts'
+import { adultToMashhad, agree, flightGoods, submit } from './flight-goods.ts'
 import { keysIn } from './keys.ts'
 import { personOf } from './person.ts'
 import { staysOf } from './stays.ts'
@@ -42,12 +43,13 @@ export async function ownerIn(agency: TestAgency, number = 1): Promise<Owner> {
   // before anything is kept unpaid: an owner may keep three
   const visas = await visasOf(agency, buyer)
   const date = flightDate(agency)
-  const wish = { date, fareId: await cheapestFare(agency), cards: ['6037990000001234'] }
+  const seat = { date, fareId: await cheapestFare(agency) }
+  const wish = { goods: flightGoods(seat), cards: ['6037990000001234'] }
   const bought = await buy({ ask, pepper }, wish, newDiary(buyer))
   assert.equal(bought.status, 'issued')
-  const open = await submit({ ask, pepper }, wish, newDiary(buyer))
+  const open = await submit({ ask, pepper }, seat, newDiary(buyer))
   assert.ok(bought.orderId !== undefined && open !== undefined)
-  const walletOrder = await submit({ ask, pepper }, wish, newDiary(buyer))
+  const walletOrder = await submit({ ask, pepper }, seat, newDiary(buyer))
   assert.ok(walletOrder !== undefined)
   assert.ok(await agree({ ask, pepper }, newDiary(buyer), walletOrder))
   await makeRich(agency, buyer)

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Ask, type Asking, headersOf, type Told, toldBy } from '#test-agency.ts'
+import { type Ask, type Asking, headersOf, multipartOf, type Told, toldBy } from '#test-agency.ts'
 
 export interface Wire {
   /** Asks once; throws when the connection dies. */
@@ -37,6 +37,7 @@ function requestOf(asking: Asking): RequestInit {
     headers: { ...headersOf(asking), ...(asking.body === undefined ? {} : json) },
     ...(asking.body === undefined ? {} : { body: JSON.stringify(asking.body) }),
     ...(asking.form === undefined ? {} : { body: new URLSearchParams(asking.form).toString() }),
+    ...(asking.parts === undefined ? {} : { body: multipartOf(asking.parts) }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { flightCalls } from '#flights/calls.ts'
-import { adultToMashhad } from '../buyer/buy.ts'
+import { adultToMashhad } from '../buyer/flight-goods.ts'
 import type { Scene } from './scene.ts'
 
 export interface FareWish {
@@ -13,7 +13,10 @@ export interface FareWish {
 }
 
 /** A fare of the day with so many seats free and nobody else to sell them. */
-export async function fareWith({ desk, database }: Scene, wish: FareWish): Promise<number> {
+export async function fareWith(
+  { desk, database }: Pick<Scene, 'desk' | 'database'>,
+  wish: FareWish,
+): Promise<number> {
   const { proposals } = await desk.flights.search(flightCalls.available.body.parse(adultToMashhad(wish.date)))
   const suitable = proposals.filter((one) =>
     one.flightGroups[0]?.flightNumber.endsWith(wish.flightNumber ?? ''),

@@ -7,47 +7,115 @@ import type { Scene } from './scene.ts'
 interface AttemptRow {
   readonly id: string
   readonly reference: string
+  /** rial, as all amounts here but what a card abroad was charged, in hundredths */
   readonly amount: number
   readonly state: string
   readonly purpose: 'order' | 'top-up'
+  readonly currency: string | null
+  readonly charged: number | null
+  readonly rate: number | null
   readonly captures: number
-  readonly entries: number
+  /** by the ledger: what came of the gateway for it, and what the payer's wallet has of a wrong amount */
+  readonly entered: number
+  readonly credited: number
+  /** a wrong amount, and where it went */
+  readonly odd: number | null
+  readonly became: 'reversed' | 'credited' | null
 }
 
-const law = { kind: 'unreconciled', law: 'what the bank took is captured once, to the rial' } as const
+const ours = { kind: 'unreconciled', law: 'what the bank took is captured once, to the rial' } as const
+const odd = { kind: 'unreconciled', law: 'money of a wrong amount is back, or in the wallet' } as const
+const abroad = {
+  kind: 'unreconciled',
+  law: 'a card abroad is charged what is due, at the rate kept with it',
+} as const
 
-/** The bank's own books against ours: every verified payment is one captured attempt, and no other attempt is captured. */
+/** The bank's own books against ours: what it keeps is one captured attempt or its payer's, and nothing else is. */
 export async function brokenAtTheBank({ database, bank }: Scene): Promise<readonly Violation[]> {
-  const attempts = await all(
-    database,
-    sql<AttemptRow>`
-      select id, reference, amount, state, purpose,
-        (select count(*) from orders.capture where attempt_id = attempts.id::text) as captures,
-        (select count(*) from wallet.entry where key = 'capture ' || attempts.id) as entries
-      from payments.attempts`,
-  )
+  const rows = await all(database, attempts)
   const payments = new Map(bank.books.all().map((payment) => [payment.authority, payment]))
-  const ours = attempts.flatMap((attempt) => faultOf(attempt, payments.get(attempt.reference)) ?? [])
-  const references = new Set(attempts.map(({ reference }) => reference))
+  const broken = rows.flatMap((row) => {
+    const payment = payments.get(row.reference)
+    const law = row.state !== 'captured' && isOdd(row, payment) ? odd : ours
+    const isRight = law === odd ? isSeenTo(row, payment) : isCapturedOnce(row, payment)
+    const what = `attempt ${row.id} is ${row.state}, at the bank ${payment?.status}: ${JSON.stringify(row)}`
+    return [
+      ...(isRight ? [] : [{ ...law, what }]),
+      ...(isChargedRight(row, payment) ? [] : [{ ...abroad, what }]),
+    ]
+  })
+  const references = new Set(rows.map(({ reference }) => reference))
   const lost = [...payments.values()].filter(
-    ({ authority, status }) => status === 'PAID' || (status === 'VERIFIED' && !references.has(authority)),
+    (one) => one.status === 'PAID' || (isKept(one) && !references.has(one.authority)),
   )
   return [
-    ...ours.map((what) => ({ ...law, what })),
-    ...lost.map(({ authority, status }) => ({ ...law, what: `${authority} is ${status} and nobody's` })),
+    ...broken,
+    ...lost.map(({ authority, status }) => ({ ...ours, what: `${authority} is ${status} and nobody's` })),
   ]
 }
 
-function faultOf(attempt: AttemptRow, payment: Payment | undefined): string | undefined {
-  const isCaptured = attempt.state === 'captured'
-  const isTaken = payment?.status === 'VERIFIED'
-  const once = isCaptured ? 1 : 0
-  const isRight =
-    isCaptured === isTaken &&
-    attempt.captures === (attempt.purpose === 'order' ? once : 0) &&
-    attempt.entries === once &&
-    (!isCaptured || payment?.paidAmount === attempt.amount) &&
-    !['created', 'started', 'returned'].includes(attempt.state)
-  if (isRight) return undefined
-  return `attempt ${attempt.id} is ${attempt.state}, at the bank ${payment?.status}, captures ${attempt.captures}, entries ${attempt.entries}`
+function isCapturedOnce(row: AttemptRow, payment: Payment | undefined): boolean {
+  const isCaptured = row.state === 'captured'
+  return (
+    isCaptured === isKept(payment) &&
+    row.captures === (isCaptured && row.purpose === 'order' ? 1 : 0) &&
+    row.entered === (isCaptured ? row.amount : 0) &&
+    row.credited === 0 &&
+    row.odd === null &&
+    (!isCaptured || takenIn(row, payment) === row.amount) &&
+    !['created', 'started', 'returned'].includes(row.state)
+  )
 }
+
+/** It pays nothing: the bank gave it back, or the payer's wallet has all of it. */
+function isSeenTo(row: AttemptRow, payment: Payment | undefined): boolean {
+  const isWallets = row.became === 'credited'
+  return (
+    ['declined', 'abandoned'].includes(row.state) &&
+    row.captures === 0 &&
+    row.entered === 0 &&
+    isKept(payment) === isWallets &&
+    row.credited === (isWallets ? takenIn(row, payment) : 0) &&
+    (row.odd === null || (row.became !== null && row.odd === takenIn(row, payment)))
+  )
+}
+
+/** The card was charged something else than was asked for. A gateway that compares by itself says so without an amount. */
+function isOdd(row: AttemptRow, payment: Payment | undefined): boolean {
+  return row.odd !== null || (payment?.paidAmount !== undefined && takenIn(row, payment) !== row.amount)
+}
+
+/** In rial, rounded down where the card was charged in another currency. */
+function takenIn({ amount, charged, rate }: AttemptRow, payment: Payment | undefined): number {
+  const taken = payment?.paidAmount ?? 0
+  if (charged === null || rate === null) return taken
+  return taken === charged ? amount : Math.floor((taken * rate) / 100)
+}
+
+/** Up to the hundredth, and never less than what is due. */
+function isChargedRight({ amount, currency, charged, rate }: AttemptRow, payment: Payment | undefined) {
+  if (payment === undefined) return true
+  if (charged === null || rate === null) return payment.currency === 'IRR' && payment.amount === amount
+  const isDue = charged * rate >= amount * 100 && (charged - 1) * rate < amount * 100
+  return isDue && payment.currency === currency && payment.amount === charged
+}
+
+/** Ours for good: verified, at Mellat settled besides. Abroad a card is charged at once, whether we ask or not. */
+function isKept(payment: Payment | undefined): boolean {
+  if (payment?.gateway === 'oppwa') return payment.status === 'PAID' || payment.status === 'VERIFIED'
+  return payment?.status === 'VERIFIED' && (payment.gateway !== 'mellat' || payment.isSettled === true)
+}
+
+const attempts = sql<AttemptRow>`
+  select attempts.id, reference, amount, state, purpose,
+    charged_currency as currency, charged_minor as charged, charged_rate_rial as rate,
+    (select count(*) from orders.capture where attempt_id = attempts.id::text) as captures,
+    entered, credited, odd.taken as odd, odd.became
+  from payments.attempts left join payments.odd_money odd on odd.attempt_id = attempts.id
+  cross join lateral (
+    select -coalesce(sum(posting.amount) filter (where key = 'capture ' || attempts.id and class = 'gateway-clearing'), 0)::bigint
+        as entered,
+      coalesce(sum(posting.amount) filter (where key = 'odd ' || attempts.id and class = 'traveller-wallet'
+        and owner = user_id::text), 0)::bigint as credited
+    from wallet.entry join wallet.posting on entry_id = entry.id join wallet.account on account.id = account_id
+    where wallet.entry.attempt_id = attempts.id) booked`

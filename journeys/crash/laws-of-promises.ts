@@ -64,9 +64,9 @@ export async function brokenKeys(
   for (const { buyer, promised } of diaries) {
     if (promised.length === 0) continue
     const { token, person } = await signedIn(buyer)
-    for (const { line, key, body, text } of promised) {
+    for (const { line, key, text, ...sent } of promised) {
       const asking = { by: token, key, address: person.address }
-      const again = await ask(line, { ...asking, body })
+      const again = await ask(line, { ...asking, ...sent })
       if (again.text !== text)
         found.push({ kind: 'doubled', law: 'a key has one answer', what: `${line} ${again.text}` })
     }

@@ -13,16 +13,16 @@ interface RefundRow {
   readonly into_wallet: number
   readonly sent: number
   readonly due: number
-  /** rial by its items, and how many of their tickets are still good */
+  /** rial by its items, and how many of their tickets, rooms and requests are still good */
   readonly of_items: number
-  readonly open_tickets: number
+  readonly still_good: number
   /** what goes out under */
   readonly track_id: string | null
 }
 
 const law = { kind: 'unreconciled', law: 'what is given back arrives once, where it was to go' } as const
 
-/** Every refund has come to its end: agreed once, its tickets void, its money in the wallet or at the bank and nowhere else. */
+/** Every refund has come to its end: agreed once, what was bought given up, its money in the wallet or at the bank and nowhere else. */
 export async function brokenRefunds({ database, bank }: Scene): Promise<readonly Violation[]> {
   const rows = await all(database, refunds)
   const payouts = new Map(
@@ -35,7 +35,7 @@ export async function brokenRefunds({ database, bank }: Scene): Promise<readonly
       row.paid_into === 'bank' ? row.sent === row.amount && isAtBank : row.into_wallet === row.amount
     const whole = row.agreed === row.amount && row.of_items === row.amount && row.due === 0
     const once = row.into_wallet + row.sent === row.amount && (row.paid_into === 'bank') === isAtBank
-    return !(row.state === 'paid' && row.open_tickets === 0 && whole && reached && once)
+    return !(row.state === 'paid' && row.still_good === 0 && whole && reached && once)
   })
   const ours = new Set(rows.map(({ track_id }) => track_id))
   const strangers = [...payouts.keys()].filter((trackId) => !ours.has(trackId))
@@ -46,7 +46,7 @@ export async function brokenRefunds({ database, bank }: Scene): Promise<readonly
 }
 
 const refunds = sql<RefundRow>`
-  select request.id, request.amount, request.state, paid_into, agreed, into_wallet, sent, due, of_items, open_tickets,
+  select request.id, request.amount, request.state, paid_into, agreed, into_wallet, sent, due, of_items, still_good,
     (select payout.id::text from refunds.payout where request_id = request.id) as track_id
   from refunds.request
   cross join lateral (
@@ -60,5 +60,11 @@ const refunds = sql<RefundRow>`
     select coalesce(sum(refund), 0)::bigint as of_items,
       (select count(*) from flights.tickets
         where tickets.order_id = request.order_id and state = 'open'
-          and (position, tickets.leg) in (select passenger, item.leg from refunds.item where request_id = request.id)) as open_tickets
+          and (position, tickets.leg) in (select passenger, item.leg from refunds.item where request_id = request.id))
+      + (select count(*) from hotels.rooms
+        where rooms.order_id = request.order_id and state = 'open'
+          and room in (select passenger from refunds.item where request_id = request.id))
+      + (select count(*) from visas.applicant
+        where applicant.order_id = request.order_id and outcome = 'waiting'
+          and position in (select passenger from refunds.item where request_id = request.id)) as still_good
     from refunds.item where request_id = request.id) counted`

@@ -3,6 +3,7 @@ import { all, type Database } from '#database/database.ts'
 import { bookFaults } from '#wallet/server/books.ts'
 import { type Diary } from '../buyer/diary.ts'
 import { brokenAtTheBank } from './laws-of-captures.ts'
+import { bagsPriced, requests, rooms, stays } from './laws-of-goods.ts'
 import { brokenPromises } from './laws-of-promises.ts'
 import { brokenRefunds } from './laws-of-refunds.ts'
 import type { Scene } from './scene.ts'
@@ -25,6 +26,10 @@ export async function violations(scene: Scene, diaries: readonly Diary[]): Promi
     await asked(database, ['lost', 'an order is whole'], unwhole),
     await asked(database, ['oversold', 'seats of a fare are those of its holds'], seats),
     await asked(database, ['oversold', 'an order and its seats tell the same'], holds),
+    await asked(database, ['oversold', 'rooms of a night are those of its stays'], rooms),
+    await asked(database, ['oversold', 'an order and its rooms tell the same'], stays),
+    await asked(database, ['lost', 'an order and its request for a visa tell the same'], requests),
+    await asked(database, ['lost', 'a bag is in the price of its order'], bagsPriced),
     await asked(database, ['unreconciled', 'no hold outlives its time'], overdue(scene.clock.now())),
     await asked(database, ['unreconciled', 'what is paid is earned or given back, once'], money),
     await brokenAtTheBank(scene),
@@ -65,7 +70,10 @@ const unended = sql<{ what: string }>`
 const unwhole = sql<{ what: string }>`
   select id::text as what from orders."order"
   where passenger_count <> (select count(*) from orders.passenger where order_id = id)
-    or not exists (select from orders.journey where order_id = id)`
+    or case product
+      when 'flight' then not exists (select from orders.journey where order_id = id)
+      when 'hotel' then not exists (select from orders.stay where order_id = id)
+      else not exists (select from orders.visa where order_id = id) end`
 
 const seats = sql<{ what: string }>`
   select fare.id || ': held ' || held || ', sold ' || sold || ' of ' || capacity || '; holds ' || of_holds || ', issued '
@@ -85,7 +93,8 @@ const seats = sql<{ what: string }>`
 
 const holds = sql<{ what: string }>`
   select coalesce("order".id, hold.order_id) || ': order ' || coalesce(status, 'none') || ', seats ' || coalesce(state, 'none') as what
-  from orders."order" full join flights.holds hold on hold.order_id = "order".id
+  from (select * from orders."order" where product = 'flight') "order"
+  full join flights.holds hold on hold.order_id = "order".id
   where "order".id is null
     or (status in ('issued', 'refunded')) <> (coalesce(state, '') = 'issued')
     or status in ('issued', 'refunded') and pnr is distinct from reference
@@ -97,8 +106,11 @@ const holds = sql<{ what: string }>`
 
 function overdue(now: Temporal.Instant) {
   return sql<{ what: string }>`
-    select order_id || ' until ' || until as what from flights.holds
-    where state = 'held' and until < ${now.subtract({ seconds: 60 })}`
+    select order_id || ' until ' || until as what from (
+      select order_id, until from flights.holds where state = 'held'
+      union all select order_id, until from hotels.stays where state = 'held'
+      union all select order_id, until from visas.request where stage = 'unpaid') as kept
+    where until < ${now.subtract({ seconds: 60 })}`
 }
 
 /**
@@ -117,7 +129,8 @@ const money = sql<{ what: string }>`
   cross join lateral (
     select coalesce(sum(amount) filter (where class in ('supplier-payable', 'revenue') and kind = 'order-issued'), 0) as earned,
       coalesce(sum(amount) filter (where class = 'traveller-wallet' and kind = 'order-failed' and owner = owner_id::text), 0) as back,
-      coalesce(sum(amount) filter (where class = 'traveller-wallet' and kind = 'payment-unused' and owner = owner_id::text), 0) as unused_back,
+      coalesce(sum(amount) filter (where class = 'traveller-wallet' and kind = 'payment-unused' and key like 'capture %'
+        and owner = owner_id::text), 0) as unused_back,
       -coalesce(sum(amount) filter (where class = 'traveller-wallet' and kind in ('wallet-held', 'wallet-returned')), 0) as of_wallet,
       -coalesce(sum(amount) filter (where class = 'discounts' and kind = 'discount-given'), 0) as given,
       coalesce(sum(amount) filter (where class = 'prepayment'), 0) as kept

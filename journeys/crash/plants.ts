@@ -6,15 +6,25 @@ import type { Database } from '#database/database.ts'
  * Faults put in on purpose, to see that the harness finds them.
  * `torn-transactions`: what should commit as one commits statement by statement.
  * `forgetful-keys`: no idempotency key is known again.
+ * `odd-money-unseen`: nobody writes down that a bank took another amount.
+ * `cheap-abroad`: what a card abroad is charged is kept a hundredth too small.
+ * `returns-unseen`: a payout that was there once is never looked at again.
+ * `rooms-uncounted`: a room that is sold is not counted.
+ * `visas-misfiled`: a request is filed under another number than its order says.
+ * `bags-for-nothing`: a bag goes with the ticket and is not in its order.
  */
-export type Plant = 'torn-transactions' | 'forgetful-keys'
+export type Plant = keyof typeof statements
 
 /** The fault of this name; nothing for no name. */
 export function plantNamed(name: string | undefined): Plant | undefined {
   if (name === undefined) return undefined
-  if (name !== 'torn-transactions' && name !== 'forgetful-keys')
+  if (!isPlant(name))
     throw new RangeError(`no fault is called ${name}; there are: ${Object.keys(statements).join(', ')}`)
   return name
+}
+
+function isPlant(name: string): name is Plant {
+  return Object.hasOwn(statements, name)
 }
 
 /** A database whose transactions are none: each statement stands alone, and after it one may well be killed. */
@@ -52,7 +62,7 @@ export async function plantIn(database: Database, plant: Plant): Promise<void> {
   for (const statement of statements[plant]) await sql.raw(statement).execute(database)
 }
 
-const statements: Record<Plant, readonly string[]> = {
+const statements = {
   'torn-transactions': [
     'drop trigger balanced on wallet.entry',
     `create or replace function wallet.take_postings() returns trigger language plpgsql as $$
@@ -78,4 +88,31 @@ const statements: Record<Plant, readonly string[]> = {
      end $$`,
     `create trigger forgets before insert on orders."order" for each row execute function public.forget_once()`,
   ],
+  'odd-money-unseen': beforeRow('insert', 'payments.odd_money', 'return null;'),
+  'cheap-abroad': beforeRow(
+    'update of charged_minor',
+    'payments.attempts',
+    'if old.charged_minor is null then new.charged_minor := new.charged_minor - 1; end if; return new;',
+  ),
+  'returns-unseen': beforeRow(
+    'update of look_at',
+    'refunds.payout',
+    'if new.reference is not null then new.look_at := null; end if; return new;',
+  ),
+  'rooms-uncounted': beforeRow('update of sold', 'hotels.nights', 'new.sold := old.sold; return new;'),
+  'visas-misfiled': beforeRow(
+    'update of case_number',
+    'visas.request',
+    "new.case_number := new.case_number || '0'; return new;",
+  ),
+  'bags-for-nothing': beforeRow('insert', 'orders.extra', 'return null;'),
+} as const satisfies Record<string, readonly string[]>
+
+/** A trigger that does this to each row; it comes after those of the house. */
+function beforeRow(when: string, table: string, does: string): readonly string[] {
+  const name = `public.plant_${table.replace('.', '_')}`
+  return [
+    `create function ${name}() returns trigger language plpgsql as $$ begin ${does} end $$`,
+    `create trigger z_planted before ${when} on ${table} for each row execute function ${name}()`,
+  ]
 }

@@ -3,6 +3,7 @@ import { after, suite, test } from 'node:test'
 import { stopSharedServer } from '#database/test-database.ts'
 import { buy } from '../buyer/buy.ts'
 import { newDiary } from '../buyer/diary.ts'
+import { flightGoods } from '../buyer/flight-goods.ts'
 import { fareWith } from './fares.ts'
 import { violations } from './laws.ts'
 import { openScene } from './scene.ts'
@@ -23,7 +24,7 @@ suite('buyers at once', () => {
       .toString()
     const fareId = await fareWith(scene, { date, seats: 20 })
     const buyers = await Promise.all(Array.from({ length: 200 }, (_, number) => scene.buyer(number + 1)))
-    const wish = { date, fareId, cards: ['6037990000001234'] }
+    const wish = { goods: flightGoods({ date, fareId }), cards: ['6037990000001234'] }
     const diaries = await Promise.all(
       buyers.map((buyer) => buy(scene.shop(buyer, scene.wire.ask), wish, newDiary(buyer))),
     )

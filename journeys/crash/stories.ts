@@ -2,7 +2,9 @@ import type { Ask } from '#test-agency.ts'
 import { demoVouchers } from '#village.ts'
 import { buy, type Wish } from '../buyer/buy.ts'
 import { type Diary, newDiary } from '../buyer/diary.ts'
+import { flightGoods } from '../buyer/flight-goods.ts'
 import { giveBack } from '../buyer/give-back.ts'
+import type { Goods } from '../buyer/goods.ts'
 import { fareWith } from './fares.ts'
 import type { Scene } from './scene.ts'
 
@@ -28,7 +30,7 @@ export const stories = {
 function buying(how: Pick<Wish, 'cards'> & Partial<Wish>): Story {
   return async (scene, ask) => {
     const buyer = await scene.buyer(++buyers)
-    const wish = { ...(await ordinaryFare(scene)), ...how }
+    const wish = { goods: await ordinarySeat(scene), ...how }
     return () => buy(scene.shop(buyer, ask), wish, newDiary(buyer))
   }
 }
@@ -38,7 +40,7 @@ function givingBack(destination: Parameters<typeof giveBack>[2]): Story {
   return async (scene, ask) => {
     const buyer = await scene.buyer(++buyers)
     const shop = scene.shop(buyer, ask)
-    const wish = { ...(await ordinaryFare(scene)), cards: ['6037990000001234'] }
+    const wish = { goods: await ordinarySeat(scene), cards: ['6037990000001234'] }
     const diary = await buy(shop, wish, newDiary(buyer))
     return async () => {
       await giveBack(shop, diary, destination)
@@ -47,8 +49,8 @@ function givingBack(destination: Parameters<typeof giveBack>[2]): Story {
   }
 }
 
-async function ordinaryFare(scene: Scene): Promise<Pick<Wish, 'date' | 'fareId'>> {
+async function ordinarySeat(scene: Scene): Promise<Goods> {
   const today = scene.clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate()
   const date = today.add({ days: 20 }).toString()
-  return { date, fareId: await fareWith(scene, { date, seats: 50, nth: 1 }) }
+  return flightGoods({ date, fareId: await fareWith(scene, { date, seats: 50, nth: 1 }) })
 }

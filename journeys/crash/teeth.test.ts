@@ -2,6 +2,11 @@ import assert from 'node:assert/strict'
 import { after, suite, test } from 'node:test'
 import { stopSharedServer } from '#database/test-database.ts'
 import { chaos } from './chaos.ts'
+import { drain } from './drain.ts'
+import { everythingHappens } from './happenings.ts'
+import { violations } from './laws.ts'
+import { type Plant, plantIn } from './plants.ts'
+import { openScene } from './scene.ts'
 
 // A harness that finds nothing proves something only if it would have found it.
 
@@ -21,7 +26,30 @@ suite('a harness that bites', () => {
     assert.ok(laws.includes('a key has one answer'))
     assert.ok(laws.includes('what was acknowledged is so, once'))
   })
+
+  test('a house that is broken in six places at once is found out in each', async (t) => {
+    await using scene = await openScene()
+    for (const [plant] of broken) await plantIn(scene.database, plant)
+    await scene.open()
+    const diaries = await everythingHappens(scene)
+    await Promise.all([scene.server.kill(), scene.worker.kill()])
+    await drain(scene)
+    const found = await violations(scene, diaries)
+    t.diagnostic(`found: ${lawsIn(found)}`)
+    const laws = new Set(found.map(({ law }) => law))
+    for (const [plant, law] of broken) assert.ok(laws.has(law), `${plant} is not seen`)
+  })
 })
+
+/** Faults that need no kill to be seen, and the law that must see each. */
+const broken: readonly (readonly [Plant, string])[] = [
+  ['odd-money-unseen', 'money of a wrong amount is back, or in the wallet'],
+  ['cheap-abroad', 'a card abroad is charged what is due, at the rate kept with it'],
+  ['returns-unseen', 'what is given back arrives once, where it was to go'],
+  ['rooms-uncounted', 'rooms of a night are those of its stays'],
+  ['visas-misfiled', 'an order and its request for a visa tell the same'],
+  ['bags-for-nothing', 'a bag is in the price of its order'],
+]
 
 function lawsIn(violations: readonly { readonly law: string }[]): string {
   const counted = Map.groupBy(violations, ({ law }) => law)

@@ -31,11 +31,13 @@ export function wayBack(books: BankBooks, payment: Payment): WayBack {
   }
 }
 
-/** Another payment's names: of one that was paid before, else of none. */
+/** Another payment's names: of one that its merchant has verified, as a thief may know them, else of none. */
 function foreign(books: BankBooks, { authority, gateway }: Payment) {
   const other = books
     .all()
-    .findLast((each) => each.gateway === gateway && each.authority !== authority && isTaken(each))
+    .findLast(
+      (each) => each.gateway === gateway && each.authority !== authority && each.status === 'VERIFIED',
+    )
   const last = authority.at(-1) === '0' ? '1' : '0'
   return {
     authority: other?.authority ?? authority.slice(0, -1) + last,

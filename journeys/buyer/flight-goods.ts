@@ -1,0 +1,83 @@
+import { flightCalls } from '#flights/calls.ts'
+import { captchaCalls } from '#server/captcha/calls.ts'
+import { digitsOf } from '#server/captcha/digits.ts'
+import { type Diary, once, type Shop } from './diary.ts'
+import type { Goods } from './goods.ts'
+
+/** A seat for one adult from Tehran to Mashhad on a day, on the fare of this number. */
+export interface Seat {
+  readonly date: string
+  readonly fareId: number
+  /** and a bag more than the fare has, the first that is sold with it */
+  readonly withBag?: boolean
+}
+
+export function flightGoods(seat: Seat): Goods {
+  return {
+    async order(shop, diary) {
+      const orderId = await submit(shop, seat, diary)
+      return orderId !== undefined && (await agree(shop, diary, orderId)) ? orderId : undefined
+    },
+    async look(shop, { buyer }, orderId) {
+      const line = flightCalls.verifyIssue.line.replace('{id}', orderId)
+      const { status, pnr } = flightCalls.verifyIssue.answer.parse(
+        (await shop.ask(line, { by: buyer.token })).data,
+      )
+      return { status, reference: pnr }
+    },
+  }
+}
+
+export const adultToMashhad = (date: string) => ({
+  origin: { code: 'THR' },
+  destination: { code: 'MHD' },
+  dates: [date],
+  adults: 1,
+})
+
+/** Searches and submits; nothing when it was refused. */
+export async function submit(shop: Shop, seat: Seat, diary: Diary): Promise<string | undefined> {
+  const { person, token } = diary.buyer
+  const found = flightCalls.available.answer.parse(
+    (await shop.ask(flightCalls.available.line, { body: adultToMashhad(seat.date), by: token })).data,
+  )
+  const chosen = { requestId: found.requestId, proposalId: String(seat.fareId) }
+  const told = await once(shop, diary, {
+    line: flightCalls.submit.line,
+    body: {
+      ...chosen,
+      passengers: [person.form],
+      ...(seat.withBag === true ? { bags: await bagsWith(shop, chosen) } : {}),
+      contact: person.contact,
+    },
+  })
+  if (told === undefined) return undefined
+  const { orderId, totalPrice } = flightCalls.submit.answer.parse(told.data)
+  diary.orderId = orderId
+  diary.total = totalPrice
+  diary.status = 'submitted'
+  return orderId
+}
+
+async function bagsWith(shop: Shop, chosen: { readonly requestId: string; readonly proposalId: string }) {
+  const told = await shop.ask(flightCalls.flightDetail.line, { body: chosen })
+  const [bag] = flightCalls.flightDetail.answer.parse(told.data).bags[0]?.bags ?? []
+  return bag === undefined ? [] : [{ passenger: 0, leg: 0, bagId: bag.id, price: bag.price }]
+}
+
+/** Solves captchas until one is taken: a try may have been counted by a server that then died. */
+export async function agree(shop: Shop, diary: Diary, orderId: string): Promise<boolean> {
+  for (let tries = 0; tries < 5; tries++) {
+    const puzzle = await shop.ask(captchaCalls.create.line, { body: { orderId }, by: diary.buyer.token })
+    const { captchaId } = captchaCalls.create.answer.parse(puzzle.data)
+    const body = { orderId, captchaId, captchaCode: digitsOf(shop.pepper, captchaId) }
+    const told = await once(shop, diary, { line: flightCalls.reserve.line, body })
+    if (told !== undefined) {
+      diary.status = 'approved'
+      delete diary.refused
+      return true
+    }
+    if (diary.refused?.code !== 'CAPTCHA_WRONG') return false
+  }
+  return false
+}

@@ -1,0 +1,67 @@
+import type { Chance } from '#server/captcha/chance.ts'
+import { namedCards, ordinaryCard } from '#twins/bank/cards.ts'
+import { namedAccounts, type PayoutFate } from '#twins/bank/payout-fates.ts'
+import { demoVouchers } from '#village.ts'
+import type { Wish } from '../buyer/buy.ts'
+
+/** How one of the crowd pays: where, by which cards, what besides, and what he does with what he bought. */
+export type Habit = Omit<Wish, 'goods'>
+
+type Fate = (typeof namedCards)[number]['fate']
+
+const card = (fate: Fate) =>
+  ordinaryCard.slice(0, -4) + namedCards.find((named) => named.fate === fate)?.ending
+
+/** What people do at the bank, and how many of a hundred do it. */
+const atTheBank: readonly { readonly of: number; readonly cards: readonly string[] }[] = [
+  { of: 42, cards: [ordinaryCard] },
+  { of: 8, cards: [card('returns-twice')] },
+  { of: 8, cards: [card('declined'), ordinaryCard] },
+  { of: 8, cards: [card('never-returns')] },
+  { of: 3, cards: [card('verify-hangs')] },
+  { of: 4, cards: [card('late-success')] },
+  { of: 3, cards: [card('verify-html')] },
+  { of: 5, cards: [card('other-amount'), ordinaryCard] },
+  { of: 4, cards: [card('foreign-return')] },
+  { of: 3, cards: [card('slow')] },
+  { of: 5, cards: ['turn back'] },
+  { of: 7, cards: [] }, // closes the tab before the bank
+]
+
+/** Gateways that have an address, those that want a form, and the one for cards abroad with its own form on our page. */
+const gatewayIds = [1, 1, 2, 3, 4, 5]
+
+const account = (fate: PayoutFate) => ({
+  iban: namedAccounts.find((named) => named.fate === fate)?.iban ?? '',
+})
+
+/** How people pay besides the card, and what they do with what they bought. */
+const besides: readonly { readonly of: number; readonly wish: Partial<Habit> }[] = [
+  { of: 46, wish: {} },
+  { of: 12, wish: { voucher: demoVouchers.open.code } },
+  { of: 8, wish: { topUp: 200_000_000 } }, // the wallet pays all of it
+  { of: 10, wish: { topUp: 5_000_000 } }, // and here a part
+  { of: 9, wish: { giveBack: 'wallet' } },
+  { of: 4, wish: { giveBack: 'wallet', voucher: demoVouchers.open.code } },
+  { of: 3, wish: { giveBack: account('pays-later') } },
+  { of: 3, wish: { giveBack: account('bounces') } },
+  { of: 3, wish: { giveBack: account('returns') } }, // after it was there
+  { of: 2, wish: { giveBack: account('answer-lost') } },
+  { of: 2, wish: { giveBack: account('refused') } },
+]
+
+export function habit(chance: Chance): Habit {
+  const gatewayId = gatewayIds[Math.floor(chance.between(0, gatewayIds.length))] ?? 1
+  return { gatewayId, cards: weighed(chance, atTheBank).cards, ...weighed(chance, besides).wish }
+}
+
+/** One of these ways, each as often as it says. */
+export function weighed<T extends { readonly of: number }>(chance: Chance, ways: readonly T[]): T {
+  let left = chance.between(
+    0,
+    ways.reduce((sum, { of }) => sum + of, 0),
+  )
+  const found = ways.find((way) => (left -= way.of) < 0) ?? ways[0]
+  if (found === undefined) throw new RangeError('nothing to choose from')
+  return found
+}

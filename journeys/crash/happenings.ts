@@ -1,0 +1,77 @@
+import { ordinaryCard } from '#twins/bank/cards.ts'
+import { buy, type Wish } from '../buyer/buy.ts'
+import { type Diary, newDiary } from '../buyer/diary.ts'
+import { flightGoods } from '../buyer/flight-goods.ts'
+import type { Goods } from '../buyer/goods.ts'
+import { hotelGoods } from '../buyer/hotel-goods.ts'
+import { type FareWish, fareWith } from './fares.ts'
+import type { Scene } from './scene.ts'
+import { dayIn, roomsIn, visasFrom } from './wares.ts'
+
+const ordinary = { cards: [ordinaryCard] }
+const otherAmount = '6037990000005555'
+
+/** All that the laws speak of, once each without any kill, and where its order stands when its buyer looks last. */
+export const happenings: readonly {
+  readonly name: string
+  readonly tell: Teller
+  readonly end: string | undefined
+}[] = [
+  { name: 'a ticket', tell: seat({ seats: 5 }), end: 'issued' },
+  { name: 'a failure', tell: seat({ seats: 5, flightNumber: '9999' }), end: 'failed' },
+  { name: 'a ticket with a bag', tell: seat({ seats: 5, nth: 1, withBag: true }), end: 'issued' },
+  { name: 'a ticket by a card abroad', tell: seat({ seats: 5, nth: 1 }, { gatewayId: 5 }), end: 'issued' },
+  { name: 'a room', tell: async (scene) => ({ goods: await room(scene), ...ordinary }), end: 'issued' },
+  {
+    name: 'a visa',
+    tell: async (scene) => ({ goods: await visasFrom(scene), ...ordinary }),
+    end: 'issued',
+  },
+  {
+    name: 'a wrong amount that goes back',
+    tell: seat({ seats: 5, nth: 2 }, { cards: [otherAmount] }),
+    end: 'approved',
+  },
+  {
+    name: 'a wrong amount that a gateway cannot give back',
+    tell: seat({ seats: 5, nth: 2 }, { cards: [otherAmount], gatewayId: 2 }),
+    end: 'approved',
+  },
+  {
+    name: 'a ticket given back to an account that does not keep it',
+    tell: seat({ seats: 5, nth: 1 }, { giveBack: { iban: 'IR510170000000100203046666' } }),
+    end: 'issued',
+  },
+]
+
+/** The diaries of those to whom it happened, in the order of `happenings`. */
+export async function everythingHappens(scene: Scene): Promise<readonly Diary[]> {
+  const wishes: Wish[] = []
+  for (const { tell } of happenings) wishes.push(await tell(scene))
+  return Promise.all(
+    wishes.map(async (wish, index) => {
+      const buyer = await scene.buyer(index + 1)
+      return buy(scene.shop(buyer, scene.wire.ask), wish, newDiary(buyer))
+    }),
+  )
+}
+
+type Teller = (scene: Scene) => Promise<Wish>
+
+function seat(
+  { withBag = false, ...fare }: Omit<FareWish, 'date'> & { readonly withBag?: boolean },
+  how: Partial<Wish> = {},
+): Teller {
+  return async (scene) => {
+    const date = dayIn(scene, 20).toString()
+    const fareId = await fareWith(scene, { date, ...fare })
+    return { goods: flightGoods({ date, fareId, withBag }), ...ordinary, ...how }
+  }
+}
+
+async function room(scene: Scene): Promise<Goods> {
+  const [checkIn, checkOut] = [dayIn(scene, 20).toString(), dayIn(scene, 22).toString()]
+  const stay = { hotelId: 'kih-marjan', checkIn, checkOut }
+  await roomsIn(scene, stay, 3)
+  return hotelGoods(stay)
+}

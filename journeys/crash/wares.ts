@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { flightGoods } from '../buyer/flight-goods.ts'
+import type { Goods } from '../buyer/goods.ts'
+import { hotelGoods } from '../buyer/hotel-goods.ts'
+import { visaGoods } from '../buyer/visa-goods.ts'
+import { fareWith } from './fares.ts'
+import type { Scene } from './scene.ts'
+
+/** Something the crowd buys, and how many of a hundred buy it. */
+export interface Ware {
+  readonly of: number
+  readonly goods: Goods
+}
+
+/**
+ * Fares of one day (one of few seats, one that fails to issue, one that issues late, two ordinary ones, the last with a bag), a
+ * hotel of few rooms, and visas.
+ */
+export async function wares(scene: Scene): Promise<readonly Ware[]> {
+  const day = dayIn(scene, 20)
+  const date = day.toString()
+  const stay = { hotelId: 'kih-marjan', checkIn: date, checkOut: day.add({ days: 2 }).toString() }
+  await roomsIn(scene, stay, 15)
+  const seat = async (more: { seats: number; flightNumber?: string; nth?: number }) => ({
+    date,
+    fareId: await fareWith(scene, { date, ...more }),
+  })
+  const more = await seat({ seats: 2000, nth: 2 })
+  return [
+    { of: 16, goods: flightGoods(await seat({ seats: 30 })) },
+    { of: 10, goods: flightGoods(await seat({ seats: 500, flightNumber: '9999' })) },
+    { of: 8, goods: flightGoods(await seat({ seats: 500, flightNumber: '9998' })) },
+    { of: 26, goods: flightGoods(await seat({ seats: 2000, nth: 1 })) },
+    { of: 10, goods: flightGoods(more) },
+    { of: 10, goods: flightGoods({ ...more, withBag: true }) },
+    { of: 12, goods: hotelGoods(stay) },
+    { of: 8, goods: await visasFrom(scene) },
+  ]
+}
+
+/** So many days from now, in Tehran. */
+export function dayIn({ clock }: Scene, days: number): Temporal.PlainDate {
+  return clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate().add({ days })
+}
+
+/** Leaves so many rooms of each type free for a stay. */
+export async function roomsIn(
+  { desk, database }: Scene,
+  stay: { readonly hotelId: string; readonly checkIn: string; readonly checkOut: string },
+  free: number,
+): Promise<void> {
+  // nights are made when they are first asked for
+  await desk.hotels.detail({ ...stay, rooms: [{ adults: 1, childAges: [] }] })
+  await sql`
+    update hotels.nights set allotment = held + sold + ${free}
+    where room_type like ${`${stay.hotelId}.%`} and night >= ${stay.checkIn} and night < ${stay.checkOut}`.execute(
+    database,
+  )
+}
+
+/** Visas whose pictures are handed in at the desk. */
+export async function visasFrom(scene: Scene): Promise<Goods> {
+  const sent = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#eee' } })
+    .jpeg()
+    .toBuffer()
+  return visaGoods({
+    travelDate: dayIn(scene, 40).toString(),
+    hand: (userId, kind) => scene.hand(userId, { kind, sent }),
+  })
+}
