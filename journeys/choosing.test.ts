@@ -96,7 +96,7 @@ suite('choosing among offers', () => {
       await open(page, results)
       await page.getByRole('link', { name: named('تقویم قیمت یک سال') }).click()
       const sheet = page.getByRole('dialog')
-      await sheet.getByText(named('قیمت‌ها: همین حالا')).first().waitFor()
+      await sheet.getByText(named('قدیمی‌ترین قیمت این ماه:')).first().waitFor()
       await assertFits(page, 'year')
       await assertAccessible(page, 'year')
       const days = sheet.getByRole('link', { name: named('تومان') })

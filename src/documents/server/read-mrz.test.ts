@@ -81,7 +81,7 @@ suite('reading at the server', () => {
     fc.assert(
       fc.property(row, row, (first, second) => {
         for (const value of Object.values(fieldsOf({ lines: [first, second] }, today)))
-          assert.match(value, /^[\p{L}\d \u200c-]+$/u)
+          assert.match(value, /^[\p{L}\p{M}\d \u200c-]+$/u)
       }),
     )
   })
