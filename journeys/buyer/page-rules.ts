@@ -44,13 +44,16 @@ export const pagesByOtherNames: Readonly<Record<string, readonly AddressOf[]>> =
       '/profile/my-travels/order-details/flight-order-items?orderId=',
     '/profile/my-travels/order-details/HotelOrderDetails':
       '/profile/my-travels/order-details/HotelOrderDetails?orderId=',
+    '/profile/passengers': '/profile/passengers?edit=',
     '/hotel/confirm': '/hotel/confirm?orderId=',
     '/profile/my-travels/order-details/VisaOrderDetails':
       '/profile/my-travels/order-details/VisaOrderDetails?orderId=',
     '/visa/payment/:orderId?': '/visa/payment/',
   } satisfies Record<keyof typeof pagesOfThings, string>).map(([page, start]) => [
     page,
-    [...orders, 'payment' as const].map((kind) => (things: Belongings) => start + things[kind]),
+    [...orders, 'payment' as const, 'savedPassenger' as const].map(
+      (kind) => (things: Belongings) => start + things[kind],
+    ),
   ]),
 )
 
