@@ -16,18 +16,12 @@ import { type Messages, openMessages } from '#messages/server/messages.ts'
 import { type Orders, openOrders } from '#orders/server/orders.ts'
 import { openPapers, type Papers } from '#papers/server/papers.ts'
 import { openPassengers, type Passengers } from '#passengers/server/passengers.ts'
+import { inquiryOf, payoutsOf } from '#paying-out.ts'
 import { openPayments, type Payments } from '#payments/server/payments.ts'
 import { personalParts } from '#personal-parts.ts'
 import { openPromises, type Promises } from '#promises/server/promises.ts'
 import { tellOfRefunds } from '#refund-tidings.ts'
-import {
-  type AccountInquiry,
-  openJibit,
-  openRefunds,
-  openVandar,
-  type PayoutProvider,
-  type Refunds,
-} from '#refunds/server/refunds.ts'
+import { openRefunds, type Refunds } from '#refunds/server/refunds.ts'
 import { serveEntries } from '#resellers/server/entries.ts'
 import { openResellers, type Resellers } from '#resellers/server/resellers.ts'
 import { openBus } from '#server/bus.ts'
@@ -134,12 +128,11 @@ function openRooms(house: House) {
   const ground = openGround(house, () => owed.orders)
   const owed = openOwed(house, ground)
   const sold = openSold(house, { ...ground, ...owed })
-  const { accounts, documents } = ground
+  const { accounts, documents, messages } = ground
   const personal = openPersonalData(house, {
     parts: personalParts(house, { accounts, documents, wallet: owed.wallet, flights: sold.flights }),
     endSessions: accounts.endSessions,
   })
-  const { messages } = ground
   const tell = tellOfDisruptions({ messages, accounts, orders: owed.orders })
   const disruptions = openDisruptions({ ...house, ...owed, ...sold, tell })
   const supplierAccounts = openSupplierAccounts({ ...owed, ...sold })
@@ -222,16 +215,6 @@ function openSold(house: House, below: Ground & ReturnType<typeof openOwed>) {
   orders.sell(hotels.product)
   orders.sell(visas.product)
   return { flights, hotels, visas, storefront, resellers }
-}
-
-/** Whoever pays out to bank accounts; in a demo the house bank does. */
-function payoutsOf({ payout, bank }: House['settings']): PayoutProvider {
-  return openVandar({ ...payout, baseUrl: payout.baseUrl ?? `${bank.baseUrl}/vandar` })
-}
-
-/** Whoever asks the banks whose an account is; in a demo the house bank knows. */
-function inquiryOf({ inquiry, bank }: House['settings']): AccountInquiry {
-  return openJibit({ ...inquiry, baseUrl: inquiry.baseUrl ?? `${bank.baseUrl}/jibit` })
 }
 
 /** What loaders and calls work with. */

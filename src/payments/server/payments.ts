@@ -136,16 +136,7 @@ export function openPayments(house: House, neighbours: PaymentsNeighbours): Paym
       return attempt && shown(attempt)
     },
     statesOf: (orderIds) => latestStates(database, orderIds),
-    async namesOf(attemptIds) {
-      const titleOf = new Map(gateways.map(({ id, title }) => [id, title]))
-      const rows = await placesOf(database, attemptIds)
-      return new Map(
-        rows.map(({ id, gatewayId, transaction }) => [
-          id,
-          { gateway: titleOf.get(gatewayId) ?? `${gatewayId}`, reference: transaction },
-        ]),
-      )
-    },
+    namesOf: (attemptIds) => namesOf(house, gateways, attemptIds),
     reconcile: reconcileAll,
     readSettlements: readAll,
     readStatement: (gatewayName, statement) =>
@@ -154,6 +145,21 @@ export function openPayments(house: House, neighbours: PaymentsNeighbours): Paym
         { ...statement, gateway: gateways.find(({ name }) => name === gatewayName) },
       ),
   }
+}
+
+async function namesOf(
+  { database }: House,
+  gateways: readonly Gateway[],
+  attemptIds: readonly string[],
+): ReturnType<Payments['namesOf']> {
+  const titleOf = new Map(gateways.map(({ id, title }) => [id, title]))
+  const rows = await placesOf(database, attemptIds)
+  return new Map(
+    rows.map(({ id, gatewayId, transaction }) => [
+      id,
+      { gateway: titleOf.get(gatewayId) ?? `${gatewayId}`, reference: transaction },
+    ]),
+  )
 }
 
 /** A rate that nobody has set for days is somebody's to set. */
