@@ -40,6 +40,7 @@ export async function measure(say: (line: string) => void): Promise<Figures> {
 /** A browser whose one profile Lighthouse opens its pages in as well, so that a session renewed in one visit lasts in the next. */
 async function launch(port: number, product: Served): Promise<BrowserContext> {
   const context = await chromium.launchPersistentContext('', {
+    serviceWorkers: 'block', // a first visit has none, and what one answers is not counted as sent
     executablePath: await chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', `--remote-debugging-port=${port}`],
   })
