@@ -1,13 +1,13 @@
 import type { DocumentKind } from '#documents/kinds.ts'
 import { visaCalls } from '#visas/calls.ts'
-import { type Diary, once } from './diary.ts'
+import { type Buyer, type Diary, once } from './diary.ts'
 import type { Goods } from './goods.ts'
 
 export interface VisaWish {
   /** the first day of the journey, YYYY-MM-DD */
   readonly travelDate: string
   /** hands a picture in for this buyer; its number */
-  readonly hand: (userId: string, kind: DocumentKind) => Promise<string>
+  readonly hand: (buyer: Buyer, kind: DocumentKind) => Promise<string>
 }
 
 const choice = {
@@ -23,13 +23,13 @@ const choice = {
 export function visaGoods({ travelDate, hand }: VisaWish): Goods {
   return {
     async order(shop, diary) {
-      const { person, userId } = diary.buyer
+      const { person } = diary.buyer
       const query = Object.entries({ ...choice, applicants: 1 }).map(([name, value]) => [name, String(value)])
       const told = await shop.ask(`${visaCalls.totalPrice.line}?${new URLSearchParams(query)}`)
       const { total } = visaCalls.totalPrice.answer.parse(told.data)
       const papers = []
       for (const kind of ['passport', 'photo'] as const)
-        papers.push({ kind, blobId: await hand(userId, kind) })
+        papers.push({ kind, blobId: await hand(diary.buyer, kind) })
       const fields = { ...person.form, ...passport }
       const request = { choice, travelDate, applicants: [{ fields, papers }], contact: person.contact }
       const parts = { request: JSON.stringify({ ...request, totalPrice: total }) }

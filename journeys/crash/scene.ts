@@ -46,8 +46,8 @@ export interface Scene extends AsyncDisposable {
   buyer(number: number): Promise<Buyer>
   /** the same traveller, signed in anew */
   again(buyer: Buyer): Promise<Buyer>
-  /** a picture of a document, handed in at the desk by this traveller; its number */
-  hand(userId: string, what: { readonly kind: DocumentKind; readonly sent: Buffer }): Promise<string>
+  /** a picture of a document, handed in at the desk by this traveller from his own address; its number */
+  hand(buyer: Buyer, what: { readonly kind: DocumentKind; readonly sent: Buffer }): Promise<string>
   /** where this traveller buys, with so much patience */
   shop(buyer: Buyer, ask: Ask): Shop
 }
@@ -106,8 +106,8 @@ export async function openScene({ plant, hasOwnPostgres = false }: SceneWish = {
     bugs: () => bugsIn(logFile),
     buyer: (number) => untilBack(() => admitted(desk, personOf(number))),
     again: ({ person }) => untilBack(() => admitted(desk, person)),
-    hand: (userId, what) =>
-      untilBack(async () => (await desk.documents.keep({ userId, address: '10.0.0.1' }, what)).id),
+    hand: ({ userId, person: { address } }, what) =>
+      untilBack(async () => (await desk.documents.keep({ userId, address }, what)).id),
     shop: ({ userId }, ask) => ({
       ask,
       pepper: secrets.CODE_PEPPER,

@@ -66,6 +66,6 @@ export async function visasFrom(scene: Scene): Promise<Goods> {
     .toBuffer()
   return visaGoods({
     travelDate: dayIn(scene, 40).toString(),
-    hand: (userId, kind) => scene.hand(userId, { kind, sent }),
+    hand: (buyer, kind) => scene.hand(buyer, { kind, sent }),
   })
 }
