@@ -3,8 +3,8 @@ import { legPrices, sharesTicket } from '#flights/leg-prices.ts'
 import type { Baggage, Connection, FlightGroup } from '#flights/proposal.ts'
 import { cityName } from '#flights/server/city-name.ts'
 import type { FareOnSale, LegOnSale } from '#flights/server/on-sale.ts'
+import { stretchesBefore } from '#flights/server/stretches.ts'
 import { transitVisa } from '#flights/transit-visas.ts'
-import { penaltyStretches } from '#penalties/penalty.ts'
 import { strictest } from '#penalties/strictest.ts'
 
 type Fares = LegOnSale['fares']
@@ -37,8 +37,7 @@ export function legOf(fares: Fares): LegOnSale {
 function stretchesOf(fares: Fares): LegOnSale['stretches'] {
   const [{ departure, stretches }] = fares
   if (fares.length === 1) return stretches
-  const departs = departure.departsLocal.toZonedDateTime(departure.origin.timeZone)
-  return strictest(fares.map(({ ladder }) => penaltyStretches(ladder, departs)))
+  return strictest(fares.map(({ ladder }) => stretchesBefore(departure, ladder)))
 }
 
 function hashOf(fares: Fares): string {

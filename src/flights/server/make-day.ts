@@ -66,6 +66,7 @@ function makeSome(room: Maker, asked: readonly DayAsked[]): Promise<void> {
 
 interface Making {
   readonly departure: MadeDeparture
+  readonly departs: Temporal.ZonedDateTime
   readonly day: DayMade
   readonly now: Temporal.Instant
 }
@@ -74,6 +75,7 @@ function departuresOf({ timetable, seed }: Maker, day: DayMade, now: Temporal.In
   const on = flightDay(day.date)
   return linesOn(timetable, routeKey(day.origin, day.destination), on).map((line) => ({
     departure: madeDeparture(seed, line, on),
+    departs: departureAt(line, day.date),
     day,
     now,
   }))
@@ -108,9 +110,8 @@ async function insert(trx: Trx, making: readonly Making[]): Promise<void> {
       fill_after int)`.execute(trx)
 }
 
-function departureRow({ departure: { line }, day }: Making) {
+function departureRow({ departure: { line }, departs, day }: Making) {
   const { destination, blockMinutes } = line.route
-  const departs = departureAt(line, day.date)
   const arrives = departs.add({ minutes: blockMinutes }).withTimeZone(destination.timeZone)
   return {
     day_id: day.id,
@@ -125,8 +126,7 @@ function departureRow({ departure: { line }, day }: Making) {
   }
 }
 
-function fareRow({ departure, day, now }: Making, fare: MadeFare) {
-  const departs = departureAt(departure.line, day.date)
+function fareRow({ departure, departs, day, now }: Making, fare: MadeFare) {
   const hours = hoursLeft(departs.epochMilliseconds, now.epochMilliseconds)
   return {
     day_id: day.id,

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import type { PaxPrice } from '#flights/fare-prices.ts'
-import type { Baggage } from '#flights/proposal.ts'
+import type { Baggage, FlightGroup } from '#flights/proposal.ts'
 import { placeName } from '#flights/server/city-name.ts'
 import { flightGroup } from '#flights/server/flight-group.ts'
 import { charterSellers } from '#flights/server/inventory/charters.ts'
 import type { DepartureOnSale, FareOnSale } from '#flights/server/on-sale.ts'
+import { stretchesBefore } from '#flights/server/stretches.ts'
 import type { Rial } from '#money/rial.ts'
-import { penaltyStretches } from '#penalties/penalty.ts'
 import { type PenaltyLadder } from '#penalties/penalty-ladder.ts'
 import { penaltyLadders } from '#penalties/penalty-ladders.ts'
 import { airlineOf, findAirline } from '#places/airlines.ts'
@@ -82,8 +82,12 @@ export function departureOf(row: FareRow): DepartureOnSale {
   }
 }
 
+/** Of a day's fares few are shown: what only a list shows is worked out for those, once. */
 export function fareOf(row: FareRow, departure: DepartureOnSale): FareOnSale {
   const ladder = row.ladder ?? ladderNamed(row.ladder_id)
+  const { cabin, fare_class, checked_kg, checked_unit } = row
+  let group: FlightGroup | undefined
+  let hash: string | undefined
   return {
     id: row.id,
     departure,
@@ -97,17 +101,25 @@ export function fareOf(row: FareRow, departure: DepartureOnSale): FareOnSale {
     isCharter: row.is_charter,
     seller: row.seller,
     sellerName: sellerName(row.seller, departure),
-    fareClass: row.fare_class,
-    cabin: row.cabin,
+    fareClass: fare_class,
+    cabin,
     adultTotal: row.adult_total,
     prices: row.prices,
-    checkedKg: row.checked_kg,
+    checkedKg: checked_kg,
     ladder,
     ruleText: row.rule_text,
-    stretches: penaltyStretches(ladder, departure.departsLocal.toZonedDateTime(departure.origin.timeZone)),
     closesAtMs: row.closes_at.epochMilliseconds,
-    group: flightGroup(departure, row),
-    hash: hashOf(departure, row.cabin),
+    get stretches() {
+      return stretchesBefore(departure, ladder)
+    },
+    get group() {
+      group ??= flightGroup(departure, { cabin, fare_class, checked_kg, checked_unit })
+      return group
+    },
+    get hash() {
+      hash ??= hashOf(departure, cabin)
+      return hash
+    },
   }
 }
 

@@ -102,9 +102,11 @@ async function foundFor(room: Room, { scope, searches }: SearchesWanted): Promis
 
 /** Inside the country a day's flights, and journeys with a change where nobody flies directly; abroad all that connect. */
 async function foundOf(room: Room, scope: SearchesWanted['scope'], wanted: SearchWanted): Promise<Found> {
-  const straight = wanted.legs.length === 1 ? await direct(room, wanted) : nothing
-  const isEnough = scope === 'domestic' && straight.proposals.length > 0
+  const first = scope === 'domestic' ? await straightOf(room, wanted) : nothing
+  const isEnough = first.proposals.length > 0
   const journeys = isEnough ? nothing : await connected(room, wanted)
+  // abroad they come second: their days were read for the journeys
+  const straight = scope === 'domestic' ? first : await straightOf(room, wanted)
   const all = new Map(
     [...straight.proposals, ...journeys.proposals].map((proposal) => [proposal.proposalId, proposal]),
   )
@@ -113,6 +115,10 @@ async function foundOf(room: Room, scope: SearchesWanted['scope'], wanted: Searc
     proposals: returning(proposals, wanted),
     untilMs: Math.min(straight.untilMs, journeys.untilMs, penaltyRisesMs(proposals)),
   }
+}
+
+async function straightOf(room: Room, wanted: SearchWanted): Promise<Found> {
+  return wanted.legs.length === 1 ? direct(room, wanted) : nothing
 }
 
 const nothing: Found = { proposals: [], untilMs: Number.POSITIVE_INFINITY }

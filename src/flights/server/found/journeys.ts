@@ -51,7 +51,11 @@ async function shelfOf(room: Room, flights: readonly FlightWanted[], moment: Mom
     for (const departure of day.departures) {
       const [first] = departure
       if (first === undefined) continue
-      const name = nameOf({ ...first.departure, airlineId: first.airlineId })
+      const {
+        airlineId,
+        departure: { number, date },
+      } = first
+      const name = nameOf({ airlineId, number, date })
       if (wanted.has(name)) fares.set(name, departure)
     }
   const ids = [...fares.values()].flat().map(({ id }) => id)
