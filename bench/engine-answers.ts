@@ -1,70 +1,50 @@
-import {
-  flightOf,
-  type LegWords,
-  openAnswers,
-  type Schedule,
-  saleOf,
-  search,
-  type Wanted,
-} from '#flights/engine/engine.ts'
+import { flightOf, type Offer, type Schedule, search, type Wanted } from '#flights/engine/engine.ts'
+import type { FlightGroup, FlightLeg, Proposal } from '#flights/proposal.ts'
+import { proposalsText } from '#flights/server/found/text.ts'
+import { told } from '#flights/village-proposals.ts'
 import { inTurns, type Turns } from './engine-turns.ts'
-import { aheadAt, type Drawn } from './engine-world.ts'
+import type { Drawn } from './engine-world.ts'
 
-const first = Temporal.PlainDate.from('2026-11-21')
-
-/** 200 offers as text: from legs that are text already, against objects told leg by leg and `JSON.stringify`. */
-export async function answered(
-  schedule: Schedule,
-  drawn: Drawn,
-  questions: readonly Wanted[],
-): Promise<Turns> {
-  const wordsOf = (service: number) => wordsIn(drawn, service)
-  const answers = openAnswers(schedule, first, wordsOf)
-  const found = questions.map((wanted) => search(schedule, wanted, 200))
-  const start = Date.UTC(first.year, first.month - 1, first.day)
-  const local = (minutes: number) => new Date(start + minutes * 60_000).toISOString().slice(0, 16)
+/** 200 proposals as bytes: of directions that are text already, as the product answers, against `JSON.stringify`. */
+export function answered(schedule: Schedule, drawn: Drawn, questions: readonly Wanted[]): Promise<Turns> {
+  const proposalOf = proposalsIn(schedule, drawn)
   return inTurns({
-    questions: found,
+    questions: questions.map((wanted) => search(schedule, wanted, 200).map(proposalOf)),
     rounds: 5,
-    ours: (offers) => answers.write(offers),
-    theirs: (offers) =>
-      JSON.stringify(
-        offers.map(({ price, minutes, flights }) => ({
-          price,
-          durationMinutes: minutes,
-          legs: flights.map((number) => {
-            const { service, day } = flightOf(number, schedule.days)
-            const { leg, aheadAtDeparture, aheadAtArrival } = wordsOf(service)
-            const departs = day * 1440 + (drawn.services[service]?.departs ?? 0)
-            const arrives = departs + (drawn.services[service]?.durationMinutes ?? 0)
-            return {
-              ...leg,
-              departureDateTime: local(departs + aheadAtDeparture),
-              arrivalDateTime: local(arrives + aheadAtArrival),
-              seat: saleOf(schedule, { service, day }).seats,
-            }
-          }),
-        })),
-      ),
+    ours: (proposals) => proposalsText(proposals),
+    theirs: (proposals) => Buffer.from(JSON.stringify(proposals)),
   })
 }
 
-function wordsIn(drawn: Drawn, service: number): LegWords {
-  const { from = 0, to = 0, airline, durationMinutes } = drawn.services[service] ?? {}
-  const [origin, destination] = [`A${from}`, `A${to}`]
+/** Offers as proposals, which share their flights. */
+function proposalsIn(schedule: Schedule, drawn: Drawn): (offer: Offer) => Proposal {
+  const legs = new Map<number, FlightLeg>()
+  const groups = new Map<string, FlightGroup>()
+  const legOf = (number: number) => {
+    const leg = legs.get(number) ?? legIn(drawn, flightOf(number, schedule.days).service)
+    legs.set(number, leg)
+    return leg
+  }
+  return ({ price, minutes, flights }) => {
+    const { flightGroups, ...rest } = told({ toman: price / 10, minutes, legs: flights.length })
+    const [usual] = flightGroups
+    if (usual === undefined) throw new Error('a proposal without a direction')
+    const name = flights.join('.')
+    const group = groups.get(name) ?? { ...usual, flightLegs: flights.map(legOf) }
+    groups.set(name, group)
+    return { ...rest, flightGroups: [group] }
+  }
+}
+
+function legIn(drawn: Drawn, service: number): FlightLeg {
+  const [leg] = told().flightGroups[0]?.flightLegs ?? []
+  if (leg === undefined) throw new Error('a direction without a flight')
+  const { from = 0, to = 0, airline, durationMinutes = 0 } = drawn.services[service] ?? {}
   return {
-    leg: {
-      origin,
-      destination,
-      originName: `فرودگاه ${origin}`,
-      destinationName: `فرودگاه ${destination}`,
-      originCityName: `شهر ${origin}`,
-      destinationCityName: `شهر ${destination}`,
-      durationMinutes,
-      flightNumber: `${airline}-${service}`,
-      aircraft: 'Airbus A320',
-    },
-    aheadAtDeparture: aheadAt(drawn, from),
-    aheadAtArrival: aheadAt(drawn, to),
+    ...leg,
+    origin: `A${from}`,
+    destination: `A${to}`,
+    durationMinutes,
+    flightNumber: `${airline}-${service}`,
   }
 }

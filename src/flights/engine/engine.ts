@@ -1,5 +1,4 @@
 /** The engine's door: what whoever feeds and asks a schedule needs. See README.md. */
-export { type Answers, type LegWords, openAnswers } from '#flights/engine/answers.ts'
 export { calendar, type Window } from '#flights/engine/calendar.ts'
 export { type Combination, combine, type Layer } from '#flights/engine/combine.ts'
 export { type ConnectionRules, connectionTable, usualConnections } from '#flights/engine/connections.ts'

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Proposal } from '#flights/proposal.ts'
 import type { Feed } from '#flights/server/feed/feed.ts'
 import type { Heard } from '#flights/server/feed/heard.ts'
+import { proposalsText } from '#flights/server/found/text.ts'
 import type { Clock } from '#server/clock.ts'
 
 /** What was found, and until when it stays so by itself: then a fare closes or giving back costs more (epoch milliseconds). */
@@ -114,7 +115,7 @@ function touches({ route, date }: Heard, { days }: Text): boolean {
 function textFrom({ proposals, untilMs }: Found, fromMs: number): Text {
   const legs = proposals.flatMap(({ flightGroups }) => flightGroups.flatMap(({ flightLegs }) => flightLegs))
   return {
-    bytes: Buffer.from(JSON.stringify(proposals)),
+    bytes: proposalsText(proposals),
     madeAt: performance.now(),
     fromMs,
     untilMs,
