@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { dateFromForm } from '#calendar/form-date.ts'
-import { fullDate, gregorianDate } from '#calendar/written.ts'
 import type { Reading } from '#documents/reader/reading.ts'
-import { type ComparedField, type Unlike, unlike } from '#documents/unlike.ts'
+import { type ComparedField, type ComparedForm, type Unlike, unlike } from '#documents/unlike.ts'
 import type { Attachable } from '#documents/web/attach-picture.tsx'
 import { fieldNamed } from '#documents/web/field-words.ts'
+import { UnlikeSaid } from '#documents/web/unlike-said.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 
@@ -18,15 +17,15 @@ export function PictureChecked({ reading, form, onCorrect }: Attachable & { read
       </Note>
     )
   const others = unlike(form, reading).filter(({ field }) => !kept.has(field))
-  if (others.length === 0)
-    return <p className="passport-scan-note">{reading.verdict === 'accepted' && 'تصویر با فرم می‌خواند.'}</p>
+  if (others.length === 0) {
+    const agrees = reading.verdict === 'accepted' && kept.size === 0 && isWhole(form)
+    return <p className="passport-scan-note">{agrees && 'تصویر با فرم می‌خواند.'}</p>
+  }
   return (
     <div className="passport-scan-unlike" role="alert">
       {others.map((one) => (
         <Note key={one.field} tone="warn" icon="warning-circle-fill">
-          <p>
-            روی عکس {fieldNamed(one.field)} <bdi>{written(one)}</bdi> خوانده می‌شود و در فرم چیز دیگری است.
-          </p>
+          <UnlikeSaid {...one} />
           <p className="passport-scan-unlike-acts">
             <Button kind="tonal" size="small" onClick={() => onCorrect(fieldsOf(one, reading))}>
               همین را بنویس<span className="only-spoken">: {fieldNamed(one.field)}</span>
@@ -41,16 +40,15 @@ export function PictureChecked({ reading, form, onCorrect }: Attachable & { read
   )
 }
 
+/** What is not filled in yet agrees with nothing. */
+function isWhole(form: ComparedForm): boolean {
+  return Object.values(form).every((typed) => typed !== '')
+}
+
 /** The end of a passport goes with the calendar it is read by. */
 function fieldsOf({ field, read }: Unlike, { fields }: Reading): Reading['fields'] {
   const { passportExpirationDateType } = fields
   if (field !== 'passportExpirationDateFa' || passportExpirationDateType === undefined)
     return { [field]: read }
   return { passportExpirationDateFa: read, passportExpirationDateType }
-}
-
-function written({ field, read }: Unlike): string {
-  const date =
-    field === 'birthDateFa' || field === 'passportExpirationDateFa' ? dateFromForm(read) : undefined
-  return date === undefined ? read : `${fullDate(date)} (${gregorianDate(date)})`
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { documentCalls } from '#documents/calls.ts'
 import type { Reading } from '#documents/reader/reading.ts'
+import { readKept } from '#documents/web/read-kept.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
 
@@ -24,7 +25,7 @@ export function useAttaching(file: File, passportNumber: string) {
           file,
         })
         setAttaching({ at: 'attached', id, reading: undefined })
-        setAttaching({ at: 'attached', id, reading: await readAtServer(id) })
+        setAttaching({ at: 'attached', id, reading: await readKept(id) })
       } catch (error) {
         if (!(error instanceof Declined)) throw error
         setAttaching({ at: 'declined', says: error.message })
@@ -36,16 +37,6 @@ export function useAttaching(file: File, passportNumber: string) {
       const params = { id: attaching.id }
       void ask<typeof documentCalls.forget>('DELETE /blob/Blob/{id}', { params }).catch(() => undefined)
     },
-  }
-}
-
-/** The picture is attached all the same where the server has read too many, or cannot be reached. */
-async function readAtServer(blobId: string): Promise<Reading | undefined> {
-  try {
-    return await ask<typeof documentCalls.read>('POST /blob/Blob/ReadMRZ', { body: { blobId }, file: null })
-  } catch (error) {
-    if (!(error instanceof Declined)) throw error
-    return undefined
   }
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { withReading } from '#passengers/web/reading.ts'
+import { corrected, withReading } from '#passengers/web/reading.ts'
 import { noTraveller, type TravellerDraft } from '#passengers/web/traveller-draft.ts'
 
 const german = {
@@ -60,4 +60,11 @@ test('an Iranian passport is dated by the Jalali calendar and leaves the nationa
     passportExpirationDateType: 'Gregorian',
   })
   assert.deepEqual(gregorian.expiry, { calendar: 'gregorian', day: '9', month: '3', year: '2031' })
+})
+
+test('a number that is taken over leaves the name looked at; a name is to be looked at again', () => {
+  const looked: TravellerDraft = { ...noTraveller, firstName: 'SARA', nameCheck: 'done' }
+  const other = corrected(looked, { passportNumber: 'K45128903' })
+  assert.deepEqual([other.passportNumber, other.nameCheck], ['K45128903', 'done'])
+  assert.equal(corrected(looked, { lastName: 'MOHAMMADI' }).nameCheck, 'due')
 })

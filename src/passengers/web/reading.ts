@@ -31,6 +31,12 @@ export function withReading(draft: TravellerDraft, reading: PassportReading): Tr
   return { ...next, shows: documentOf(next) }
 }
 
+/** What a picture says taken into the form; a name is then to be looked at as one that was read. */
+export function corrected(draft: TravellerDraft, fields: PassportReading): TravellerDraft {
+  const hasName = fields.lastName !== undefined || fields.firstName !== undefined
+  return { ...withReading(draft, fields), nameCheck: hasName ? 'due' : draft.nameCheck }
+}
+
 function countriesIn(read: PassportReading): Partial<TravellerDraft> {
   const nationality = countryNamed(read.nationalityCountryNameFa ?? '')
   const issuer = countryNamed(read.passportIssuingCountryCountryNameFa ?? '')

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { PassportScan } from '#documents/web/passport-scan.tsx'
 import { NameCheck } from '#passengers/web/name-check.tsx'
 import { comparedIn, type Filled, type ReadMarks, readMarks } from '#passengers/web/read-marks.ts'
-import { withReading } from '#passengers/web/reading.ts'
+import { corrected, withReading } from '#passengers/web/reading.ts'
 import type { TravellerDraft } from '#passengers/web/traveller-draft.ts'
 
 interface Wanted {
@@ -33,10 +33,7 @@ export function usePassportScan({ draft, isNameWrong, onFilled, onChecked, attac
           setFilled({ draft: next, reading })
           onFilled(next)
         }}
-        onCorrect={(fields) => {
-          const hasName = fields.lastName !== undefined || fields.firstName !== undefined
-          onFilled({ ...withReading(draft, fields), nameCheck: hasName ? 'due' : draft.nameCheck })
-        }}
+        onCorrect={(fields) => onFilled(corrected(draft, fields))}
       />
       {draft.nameCheck !== '' && <NameCheck draft={draft} isWrong={isNameWrong} onChange={onChecked} />}
     </>
