@@ -64,7 +64,8 @@ export async function openVisaOffice() {
   const sent = await picture()
   let users = 0
 
-  const keep = (userId: string, kind: DocumentKind) => kept(opened, { userId, kind, sent })
+  const keep = (userId: string, kind: DocumentKind, picture = sent) =>
+    kept(opened, { userId, kind, sent: picture })
   const requestOf = ({ userId }: SignedIn, wish: Wish = {}) => requestFor(wish, (kind) => keep(userId, kind))
   const submit = (user: SignedIn, request: object, key: string = randomUUID()) =>
     posted(opened, { by: user.token, request, key })

@@ -24,6 +24,8 @@ interface Props extends FieldsProps {
   readonly isComplete: boolean
   readonly saved: readonly SavedPassenger[]
   readonly onPick: (draft: TravellerDraft) => void
+  /** set when every field is to be seen, also those that a saved traveller has: something may be wrong with them */
+  readonly showsAll?: boolean
   /** what offers to keep the picture of a passport that was read; by default it is attached to the passport */
   readonly attach?: ((file: File) => ReactNode) | undefined
   /** what this traveller should know besides */
@@ -34,8 +36,10 @@ const ordinals = ['اول', 'دوم', 'سوم', 'چهارم', 'پنجم', 'شش�
 
 /** One traveller's part of the form: «بزرگسال اول». */
 export function TravellerCard(props: Props) {
-  const { number, numberInGroup, called, isComplete, saved, onPick, attach, children, ...fields } = props
+  const { number, numberInGroup, called, isComplete, saved, showsAll, onPick, attach, children, ...fields } =
+    props
   const [asked, setAsked] = useState<readonly PassengerField[]>()
+  if (showsAll === true && asked !== undefined) setAsked(undefined)
   const titleId = useId()
   const { group } = fields.travel
   const { draft } = fields

@@ -1,6 +1,8 @@
 import './papers.css'
 import { useId } from 'react'
 import type { DocumentKind } from '#documents/kinds.ts'
+import type { Attachable } from '#documents/web/attach-picture.tsx'
+import { PictureChecked } from '#documents/web/picture-checked.tsx'
 import type { PaperNeeded } from '#visas/answered.ts'
 import { PaperRow } from '#visas/web/paper-row.tsx'
 import { paperOf, type RequestDraft } from '#visas/web/request-draft.ts'
@@ -13,25 +15,37 @@ interface Props {
   /** by `papers.photo` */
   readonly faults: Readonly<Record<string, string>>
   readonly onFile: (kind: DocumentKind, file: File) => void
+  /** what the passport's picture is held against, and what takes over what it says */
+  readonly against: Attachable
 }
 
 /** The papers of one applicant, each with its own state. */
-export function ApplicantPapers({ needed, draft, index, faults, onFile }: Props) {
+export function ApplicantPapers({ needed, draft, index, faults, onFile, against }: Props) {
   const titleId = useId()
   return (
     <div className="papers">
       <h3 id={titleId}>مدارک</h3>
-      <p>JPG یا PNG، هر تصویر حداکثر ۵ مگابایت. رمزشده نگه داشته می‌شود و پس از پایان کار پاک می‌شود.</p>
+      <p>
+        JPG یا PNG، هر تصویر حداکثر ۵ مگابایت. رمزشده نگه داشته می‌شود و پس از پایان کار پاک می‌شود. تصویر
+        گذرنامه یک بار هم نزد ما خوانده و با فرم سنجیده می‌شود.
+      </p>
       <ul aria-labelledby={titleId}>
-        {needed.map((one) => (
-          <PaperRow
-            key={one.kind}
-            needed={one}
-            paper={paperOf(draft, index, one.kind)}
-            fault={faults[`papers.${one.kind}`]}
-            onFile={(file) => onFile(one.kind, file)}
-          />
-        ))}
+        {needed.map((one) => {
+          const paper = paperOf(draft, index, one.kind)
+          return (
+            <PaperRow
+              key={one.kind}
+              needed={one}
+              paper={paper}
+              fault={faults[`papers.${one.kind}`]}
+              onFile={(file) => onFile(one.kind, file)}
+            >
+              {paper?.at === 'kept' && paper.reading && (
+                <PictureChecked key={paper.blobId} reading={paper.reading} {...against} />
+              )}
+            </PaperRow>
+          )
+        })}
       </ul>
     </div>
   )

@@ -1,12 +1,13 @@
 import { useId } from 'react'
 import { PictureChoice } from '#documents/web/picture-choice.tsx'
-import type { VisaTracked } from '#visas/answered.ts'
+import { PaperDoubted } from '#visas/web/paper-doubted.tsx'
 import { paperIcons } from '#visas/web/paper-icons.ts'
 import { useReplacing } from '#visas/web/use-replacing.ts'
+import type { ApplicantWritten } from '#visas/web/visa-order-written.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tag, type TagTone } from '#web/ui/tag.tsx'
 
-type Paper = VisaTracked['applicants'][number]['papers'][number]
+type Paper = ApplicantWritten['papers'][number]
 
 interface Props {
   readonly orderId: string
@@ -24,8 +25,13 @@ const states = {
 /** A paper that was given: how far it is, and the way to send another where one is asked for. */
 export function PaperGiven({ orderId, applicant, paper }: Props) {
   const id = useId()
-  const { kind, name, state, says } = paper
-  const { isBusy, fault, advice, replace } = useReplacing({ orderId, applicant, kind })
+  const { kind, name, state, says, against } = paper
+  const { isBusy, fault, advice, doubted, replace, insist } = useReplacing({
+    orderId,
+    applicant,
+    kind,
+    against,
+  })
   return (
     <li className="paper" data-at={fault === undefined ? state : 'wrong'}>
       <span className="paper-sign" aria-hidden="true">
@@ -61,6 +67,7 @@ export function PaperGiven({ orderId, applicant, paper }: Props) {
           />
         )}
       </div>
+      {doubted && <PaperDoubted others={doubted.others} onInsist={() => insist(doubted)} />}
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { PictureChoice } from '#documents/web/picture-choice.tsx'
 import { shrunk } from '#documents/web/shrunk.ts'
 import type { PaperNeeded } from '#visas/answered.ts'
@@ -14,10 +14,12 @@ interface Props {
   /** what is wrong with it, once that is said */
   readonly fault: string | undefined
   readonly onFile: (file: File) => void
+  /** what was read in it, held against the form */
+  readonly children?: ReactNode
 }
 
 /** One paper of an applicant: what is wanted of it, how far it is, and the way to choose it or another. */
-export function PaperRow({ needed, paper, fault, onFile }: Props) {
+export function PaperRow({ needed, paper, fault, onFile, children }: Props) {
   const id = useId()
   const { kind, name, note, isOptional } = needed
   const says = fault ?? (paper?.at === 'wrong' ? paper.says : undefined)
@@ -60,6 +62,7 @@ export function PaperRow({ needed, paper, fault, onFile }: Props) {
           onFile={onFile}
         />
       </div>
+      {children && <div className="paper-checked">{children}</div>}
       <p className="only-spoken" role="status">
         {spoken(name, paper)}
       </p>

@@ -78,6 +78,10 @@ test('a reload brings back the day and the pictures that are still there, for as
     requestFrom(requestWritten(draft), newRequest(count), (id) => id === 'there')
   assert.equal(back(2).travelDate, '2026-12-05')
   assert.deepEqual(back(2).papers, { '0 passport': kept('there') })
+  const reading = { verdict: 'accepted', fields: { passportNumber: 'K45128903' }, doubtful: [] } as const
+  const read: Paper = { at: 'kept', name: 'a.jpg', blobId: 'there', advice: [], reading }
+  draft = withPaper(draft, paperKey(0, 'passport'), read)
+  assert.deepEqual(back(2).papers, { '0 passport': read })
   assert.equal(back(1).slots.length, 1)
   assert.equal(back(3).slots.length, 3)
   for (const broken of [null, '', '{', '[]', '{"slots":1}'])

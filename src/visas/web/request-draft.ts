@@ -1,4 +1,5 @@
 import type { DocumentKind } from '#documents/kinds.ts'
+import type { Reading } from '#documents/reader/reading.ts'
 import type { Faults } from '#passengers/web/party-draft.ts'
 import type { PaperNeeded } from '#visas/answered.ts'
 import { MOST_APPLICANTS } from '#visas/choice.ts'
@@ -13,6 +14,8 @@ export type Paper =
       readonly name: string
       readonly blobId: string
       readonly advice: readonly string[]
+      /** what the server read in a passport */
+      readonly reading?: Reading | undefined
     }
   | { readonly at: 'wrong'; readonly name: string; readonly says: string; readonly tooLarge?: File }
 

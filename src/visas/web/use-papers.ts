@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { DocumentKind } from '#documents/kinds.ts'
 import { lookAtPicture } from '#visas/web/look-at-picture.ts'
 import { type Paper, paperKey } from '#visas/web/request-draft.ts'
-import { destroyPicture, sendPicture } from '#visas/web/send-picture.ts'
+import { destroyPicture, type SentPicture, sendPicture } from '#visas/web/send-picture.ts'
 import { Declined } from '#web/declined.ts'
 
 type Put = (key: string, paper: Paper | undefined) => void
@@ -39,7 +39,7 @@ export function usePapers(put: Put) {
     if (!isLatest()) return destroyPicture(sent.blobId)
     const before = mine.current.get(key)
     mine.current.set(key, sent.blobId)
-    put(key, { at: 'kept', name, blobId: sent.blobId, advice: looked.advice })
+    put(key, { at: 'kept', name, ...sent, advice: looked.advice })
     if (before !== undefined) await destroyPicture(before)
   }
   return {
@@ -49,12 +49,9 @@ export function usePapers(put: Put) {
   }
 }
 
-async function sentOrSaid(
-  file: File,
-  kind: DocumentKind,
-): Promise<{ readonly blobId: string } | { readonly says: string }> {
+async function sentOrSaid(file: File, kind: DocumentKind): Promise<SentPicture | { readonly says: string }> {
   try {
-    return { blobId: await sendPicture(file, kind) }
+    return await sendPicture(file, kind)
   } catch (error) {
     if (!(error instanceof Declined)) throw error
     return { says: error.message }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { DocumentKind } from '#documents/kinds.ts'
+import { type ComparedForm, type Unlike, unlike } from '#documents/unlike.ts'
 import type { visaCalls } from '#visas/calls.ts'
 import { lookAtPicture } from '#visas/web/look-at-picture.ts'
 import { destroyPicture, sendPicture } from '#visas/web/send-picture.ts'
@@ -11,34 +12,42 @@ interface Wanted {
   readonly orderId: string
   readonly applicant: number
   readonly kind: DocumentKind
+  /** what the request says of the passport that a picture is to show */
+  readonly against: ComparedForm | null
 }
 
 interface State {
   readonly isBusy: boolean
   readonly fault?: string
   readonly advice: readonly string[]
+  /** a picture that says something else than the request: is it meant all the same? */
+  readonly doubted?: Doubted
+}
+
+interface Doubted {
+  readonly blobId: string
+  readonly others: readonly Unlike[]
 }
 
 /** Sends another picture in place of one that was asked for again: looked at on the device first, as the first one was. */
-export function useReplacing({ orderId, applicant, kind }: Wanted) {
+export function useReplacing({ orderId, applicant, kind, against }: Wanted) {
   const [state, setState] = useState<State>({ isBusy: false, advice: [] })
   const { revalidate } = useRevalidator()
 
   async function replace(file: File) {
+    const before = state.doubted
     setState({ isBusy: true, advice: [] })
+    if (before !== undefined) await destroyPicture(before.blobId)
     const looked = await lookAtPicture(file, kind)
     if (looked.wrong !== undefined) return setState({ isBusy: false, fault: looked.wrong, advice: [] })
-    try {
-      const blobId = await sendPicture(file, kind)
-      await handIn(blobId)
-      await revalidate()
-      setState({ isBusy: false, advice: looked.advice })
-    } catch (error) {
-      if (!(error instanceof Declined)) throw error
-      setState({ isBusy: false, fault: error.message, advice: [] })
-    }
+    await orSaid(async () => {
+      const { blobId, reading } = await sendPicture(file, kind)
+      const others = against && reading ? unlike(against, reading) : []
+      if (others.length > 0) setState({ isBusy: false, advice: looked.advice, doubted: { blobId, others } })
+      else await handIn(blobId, looked.advice)
+    })
   }
-  async function handIn(blobId: string) {
+  async function handIn(blobId: string, advice: State['advice']) {
     const body = { orderId, applicant, kind, blobId }
     try {
       await ask<typeof visaCalls.replacePaper>('POST /api/visa/Submit/ReplacePaper', { body })
@@ -46,6 +55,25 @@ export function useReplacing({ orderId, applicant, kind }: Wanted) {
       await destroyPicture(blobId)
       throw error
     }
+    await revalidate()
+    setState({ isBusy: false, advice })
   }
-  return { ...state, replace: (file: File) => void replace(file) }
+  async function orSaid(work: () => Promise<void>) {
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof Declined)) throw error
+      setState({ isBusy: false, fault: error.message, advice: [] })
+    }
+  }
+  /** Hands the doubted one in all the same. */
+  async function insist({ blobId }: Doubted) {
+    setState({ isBusy: true, advice: [] })
+    await orSaid(() => handIn(blobId, state.advice))
+  }
+  return {
+    ...state,
+    replace: (file: File) => void replace(file),
+    insist: (doubted: Doubted) => void insist(doubted),
+  }
 }

@@ -129,6 +129,23 @@ test('a paper that is asked for again stops the promise, and a promise that pass
   assert.deepEqual([late?.isMissed, late?.isWaiting], [true, false])
 })
 
+test('a passport that is asked for again is held against what was asked with, and nothing else is', () => {
+  const paper = { kind: 'passport', name: 'گذرنامه', state: 'asked-again', says: 'خوانا نیست.' } as const
+  const against = (...papers: (typeof sara)['papers']) =>
+    written({ applicants: [{ ...sara, papers }] }).applicants[0]?.papers.map((one) => one.against)
+  assert.deepEqual(against(paper, { ...paper, state: 'checked', says: null }, { ...paper, kind: 'photo' }), [
+    {
+      firstName: 'SARA',
+      lastName: 'MOHAMMADI',
+      birthDateFa: '1989-10-06',
+      passportNumber: 'K45128903',
+      passportExpirationDateFa: '2034-03-09',
+    },
+    null,
+    null,
+  ])
+})
+
 test('an answered request has nothing ahead, no promise and no stage of withdrawing; one that ended neither', () => {
   for (const stage of ['decided', 'withdrawn', 'dropped'] as const) {
     const { steps, promise, moment } = written({ stage })

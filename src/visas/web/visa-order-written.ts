@@ -7,6 +7,7 @@ import { documentWritten, sharedWritten } from '#orders/web/order-shared-written
 import type { Standing } from '#orders/web/standing.ts'
 import type { RefundTold } from '#orders/web/story-written.ts'
 import type { VisaTracked } from '#visas/answered.ts'
+import { heldAgainst } from '#visas/web/held-against.ts'
 import { momentOf, stepsOf } from '#visas/web/tracker-steps.ts'
 import { entryNames, lengthInWords, speedNames, typeNames } from '#visas/web/visa-words.ts'
 import { momentWritten } from '#web/ui/penalty-moments.ts'
@@ -111,8 +112,16 @@ function applicantWritten(one: Tracked, { orderId, stage }: Told, { passengers }
     outcome: stage === 'unpaid' || stage === 'dropped' ? null : one.outcome,
     reason: one.reason,
     file: one.hasVisa ? `/api/visa/Visa/VisaFile/${orderId}/${one.applicant}` : null,
-    papers: one.papers,
+    papers: one.papers.map((paper) => ({
+      ...paper,
+      /** what the next picture of a passport is held against */
+      against: isPassportWanted(paper) && passenger !== undefined ? heldAgainst(passenger) : null,
+    })),
     paid: inToman(rial(one.paid)),
     refunded: one.refunded === 0 ? null : inToman(rial(one.refunded)),
   }
+}
+
+function isPassportWanted({ kind, state }: Tracked['papers'][number]): boolean {
+  return kind === 'passport' && state === 'asked-again'
 }

@@ -1,0 +1,13 @@
+import type { ComparedForm } from '#documents/unlike.ts'
+import type { PassengerShown } from '#orders/answered.ts'
+
+/** What somebody's request says of his passport, for a picture that comes later to be held against. */
+export function heldAgainst({ firstName, lastName, birthDate, passport }: PassengerShown): ComparedForm {
+  return {
+    firstName,
+    lastName,
+    birthDateFa: birthDate,
+    passportNumber: passport?.passportNumber ?? '',
+    passportExpirationDateFa: passport?.passportExpirationDate ?? '',
+  }
+}

@@ -1,0 +1,26 @@
+import type { Unlike } from '#documents/unlike.ts'
+import { UnlikeSaid } from '#documents/web/unlike-said.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+
+interface Props {
+  readonly others: readonly Unlike[]
+  readonly onInsist: () => void
+}
+
+/** A picture that says something else than the request waits for its sender's word: the request cannot be changed any more. */
+export function PaperDoubted({ others, onInsist }: Props) {
+  return (
+    <div className="paper-checked" role="alert">
+      <Note tone="warn" icon="warning-circle-fill">
+        {others.map((one) => (
+          <UnlikeSaid key={one.field} {...one} />
+        ))}
+        <p>این تصویر هنوز به پرونده نرفته است. اگر همین درست است بفرستید، وگرنه تصویر دیگری انتخاب کنید.</p>
+        <Button kind="tonal" size="small" onClick={onInsist}>
+          همین را بفرست
+        </Button>
+      </Note>
+    </div>
+  )
+}
