@@ -91,12 +91,20 @@ test('a reload brings back the day and the pictures that are still there, for as
     )
 })
 
-test('however people come and go, everybody has a slot of his own', () => {
+test('however people come and go, everybody has a slot of his own, which was nobody’s before him', () => {
   const moves = fc.array(fc.option(fc.nat(8), { nil: undefined }), { maxLength: 30 })
   fc.assert(
     fc.property(moves, (deeds) => {
       let draft = newRequest(1)
-      for (const deed of deeds) draft = deed === undefined ? withOneMore(draft) : withoutOne(draft, deed)
+      const given = new Set(draft.slots)
+      for (const deed of deeds) {
+        const before = draft
+        draft = deed === undefined ? withOneMore(draft) : withoutOne(draft, deed)
+        for (const slot of draft.slots.filter((one) => !before.slots.includes(one))) {
+          assert.equal(given.has(slot), false)
+          given.add(slot)
+        }
+      }
       assert.equal(new Set(draft.slots).size, draft.slots.length)
       assert.ok(draft.slots.length >= 1 && draft.slots.length <= 9)
     }),

@@ -25,6 +25,8 @@ export type Paper =
  */
 export interface RequestDraft {
   readonly slots: readonly number[]
+  /** the next one's: none is given twice, lest a picture on its way finds somebody who came after its owner */
+  readonly next: number
   /** by `paperKey` */
   readonly papers: Readonly<Record<string, Paper>>
   /** ISO day; empty until chosen */
@@ -32,12 +34,12 @@ export interface RequestDraft {
 }
 
 export function newRequest(count: number): RequestDraft {
-  return { slots: Array.from({ length: count }, (_, slot) => slot), papers: {}, travelDate: '' }
+  return { slots: Array.from({ length: count }, (_, slot) => slot), next: count, papers: {}, travelDate: '' }
 }
 
 export function withOneMore(draft: RequestDraft): RequestDraft {
   if (draft.slots.length >= MOST_APPLICANTS) return draft
-  return { ...draft, slots: [...draft.slots, Math.max(-1, ...draft.slots) + 1] }
+  return { ...draft, slots: [...draft.slots, draft.next], next: draft.next + 1 }
 }
 
 /** The one who stands at a place is taken off, with his pictures. */
@@ -114,9 +116,9 @@ export function requestFrom(
 ): RequestDraft {
   const found = parsed(kept)
   if (found === undefined) return fresh
-  const { slots, papers, travelDate } = found
+  const { slots, next, papers, travelDate } = found
   const first = slots.slice(0, fresh.slots.length)
-  let draft: RequestDraft = { slots: first, papers: {}, travelDate }
+  let draft: RequestDraft = { slots: first, next, papers: {}, travelDate }
   while (draft.slots.length < fresh.slots.length) draft = withOneMore(draft)
   const theirs = only(papers, (key, paper) => {
     const isOfSlot = draft.slots.includes(Number(key.split(' ')[0]))
@@ -129,7 +131,10 @@ function parsed(kept: string | null): RequestDraft | undefined {
   try {
     const found = JSON.parse(kept ?? 'null') as Partial<RequestDraft> | null
     const isDraft =
-      Array.isArray(found?.slots) && typeof found.papers === 'object' && typeof found.travelDate === 'string'
+      Array.isArray(found?.slots) &&
+      typeof found.next === 'number' &&
+      typeof found.papers === 'object' &&
+      typeof found.travelDate === 'string'
     return isDraft ? (found as RequestDraft) : undefined
   } catch {
     return undefined
