@@ -135,6 +135,28 @@ suite('a passport fills the form of a visa, and is held against it', () => {
     assertFaultless(visit)
   })
 
+  test('a picture whose answer is lost on the way is the request’s all the same, phone', async () => {
+    const mobile = '09121220006'
+    const { orderId, orderNumber } = await visaFiled(stage, mobile)
+    await stage.product.agency.visas.desk.askAgain(orderNumber, { applicant: 0, kind: 'passport', says })
+    await using visit = await stage.visit('phone')
+    const { page } = visit
+    await comeIn(visit, stage, mobile)
+    await page.goto(orderPath(orderId, 'visa'), { waitUntil: 'networkidle' })
+    const sara = page.getByRole('list', { name: named('مدارک سارا') })
+    await page.route('**/ReplacePaper', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await send(sara, await passportPicture(stage.browser, { ...sarasZone, expiryDate: '340308' }))
+    await sara.getByText(named('اتصال برقرار نشد')).waitFor()
+    await page.unroute('**/ReplacePaper')
+    await page.reload({ waitUntil: 'networkidle' })
+    await sara.locator(wanted).waitFor({ state: 'detached' })
+    const kept = await stage.product.agency.documents.mine(await userOf(stage, mobile))
+    assert.equal(kept.filter(({ kind }) => kind === 'passport').length, 3)
+  })
+
   test('another passport that is sent for one asked for again waits for its sender’s word, phone', async () => {
     const mobile = '09121220004'
     const { orderId, orderNumber } = await visaFiled(stage, mobile)

@@ -7,6 +7,7 @@ import { lookAtPicture } from '#visas/web/look-at-picture.ts'
 import { destroyPicture, sendPicture } from '#visas/web/send-picture.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
+import { isAnswered } from '#web/once-key.ts'
 
 interface Wanted {
   readonly orderId: string
@@ -52,7 +53,8 @@ export function useReplacing({ orderId, applicant, kind, against }: Wanted) {
     try {
       await ask<typeof visaCalls.replacePaper>('POST /api/visa/Submit/ReplacePaper', { body })
     } catch (error) {
-      await destroyPicture(blobId)
+      // an answer that was lost may have been a yes: then the picture is the request's
+      if (error instanceof Declined && isAnswered(error)) await destroyPicture(blobId)
       throw error
     }
     await revalidate()
