@@ -53,6 +53,20 @@ export interface DuffelCancellation {
   readonly confirmedAt: string | null
 }
 
+/** What an airline changed of an order by itself, as it is shown. */
+export interface AirlineChange {
+  readonly id: string
+  readonly order_id: string
+  readonly created_at: string
+  readonly updated_at: string
+  readonly action_taken: null
+  readonly action_taken_at: null
+  readonly available_actions: readonly string[]
+  readonly travel_agent_ticket: null
+  readonly removed: readonly object[]
+  readonly added: readonly object[]
+}
+
 export interface DuffelBooks {
   order(id: string): DuffelOrder | undefined
   write(order: DuffelOrder): DuffelOrder
@@ -61,11 +75,16 @@ export interface DuffelBooks {
   cancellation(id: string): DuffelCancellation | undefined
   writeCancellation(row: DuffelCancellation): DuffelCancellation
   cancellationOf(orderId: string): DuffelCancellation | undefined
+  writeChange(row: AirlineChange): AirlineChange
+  changesOf(orderId: string): readonly AirlineChange[]
   /** oldest first */
   all(): readonly DuffelOrder[]
 }
 
-type Row = { readonly order: DuffelOrder } | { readonly cancellation: DuffelCancellation }
+type Row =
+  | { readonly order: DuffelOrder }
+  | { readonly cancellation: DuffelCancellation }
+  | { readonly change: AirlineChange }
 
 /** The books, kept in a file so that they outlive everybody's crash. What is not paid in time is given up. */
 export function openDuffelBooks(file: string | undefined, now: () => Temporal.Instant): DuffelBooks {
@@ -78,6 +97,7 @@ export function openDuffelBooks(file: string | undefined, now: () => Temporal.In
       'cancellation' in row ? [[row.cancellation.id, row.cancellation] as const] : [],
     ),
   )
+  const changes = log.earlier.flatMap((row) => ('change' in row ? [row.change] : []))
   let serial = 1_000_000 + orders.size * 9
   const write = (order: DuffelOrder): DuffelOrder => {
     log.write({ order })
@@ -106,6 +126,12 @@ export function openDuffelBooks(file: string | undefined, now: () => Temporal.In
     },
     cancellationOf: (orderId) =>
       [...cancellations.values()].findLast((row) => row.orderId === orderId && row.confirmedAt !== null),
+    writeChange(row) {
+      log.write({ change: row })
+      changes.push(row)
+      return row
+    },
+    changesOf: (orderId) => changes.filter(({ order_id }) => order_id === orderId),
     all: () => [...orders.values()].map(current),
   }
 }

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
+import type { AirlineChange } from './books.ts'
 import { type DuffelTwin, openDuffelTwin, token } from './server.ts'
 import { signatureOf } from './webhooks.ts'
 
@@ -157,6 +158,43 @@ test('who wants to be told is told, signed, and again until he answers', async (
   )
   const at = Number(/t=(\d+)/.exec(second?.signature ?? '')?.[1])
   assert.equal(second?.signature, signatureOf('s', second?.body ?? '', at))
+  await twin.close()
+  ears.close()
+})
+
+test('an airline changes an order when it is told to, and whoever listens learns which change it is', async () => {
+  const told = Promise.withResolvers<string>()
+  const ears = createServer((request, response) => {
+    let body = ''
+    request.on('data', (part) => void (body += part))
+    request.on('end', () => {
+      response.end()
+      if (body.includes('change_detected')) told.resolve(body)
+    })
+  })
+  await new Promise<void>((resolve) => void ears.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(ears.address() as AddressInfo).port}/`
+  const twin = await openDuffelTwin({ port: 0, webhook: { url, secret: 's' } })
+  const { id } = (await orderIn(twin)).answer.said.data
+  const change = (body: object) =>
+    fetch(`${twin.url}/changes`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  assert.deepEqual(await (await change({ order: id, name: 'toString' })).json(), {
+    names: ['late', 'early', 'little', 'rebooked', 'cancelled'],
+  })
+  assert.equal((await change({ order: id, name: 'cancelled' })).status, 200)
+  const list = `GET /airline_initiated_changes?order_id=${id}`
+  const [known] = (await ask<readonly AirlineChange[]>(twin, list)).said.data
+  assert.deepEqual([known?.order_id, known?.removed.length, known?.added], [id, 1, []])
+  const event = JSON.parse(await told.promise)
+  assert.deepEqual(
+    [event.type, event.idempotency_key, event.data.object],
+    ['order.airline_initiated_change_detected', known?.id, { id, aic_id: known?.id }],
+  )
+  assert.equal((await ask(twin, 'GET /airline_initiated_changes?order_id=ord_none')).status, 404)
   await twin.close()
   ears.close()
 })

@@ -33,7 +33,7 @@ export function orderShown(order: DuffelOrder, books: DuffelBooks): object {
     passengers: order.passengers,
     slices: order.slices,
     services: (order.services ?? []).map((id) => ({ id, type: 'baggage', quantity: 1 })),
-    airline_initiated_changes: [],
+    airline_initiated_changes: books.changesOf(order.id),
     cancellation: cancelled === undefined ? null : cancellationShown(cancelled),
   }
 }

@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { type FaultBox, faultBox, serveFaults } from '../faults.ts'
 import { type DuffelBooks, openDuffelBooks } from './books.ts'
+import { serveChanges } from './changes.ts'
 import { DuffelRefusal } from './errors.ts'
 import type { DuffelOffer } from './offers.ts'
 import { serveOffers } from './offers-calls.ts'
@@ -69,6 +70,7 @@ export async function openDuffelTwin(options: DuffelTwinOptions): Promise<Duffel
   guard(app)
   serveOffers(desk)
   serveOrders(desk, ended.signal)
+  serveChanges(desk)
   app.get('/', (_, reply) => reply.type('text/plain; charset=utf-8').send('دافل آزمایشی: /books\n'))
   app.get('/books', () => ({ orders: books.all() }))
   serveFaults(app, faults, duffelFaults)

@@ -14,6 +14,7 @@ const duffelCalls = [
   'payment',
   'quote',
   'confirm',
+  'changes',
 ] as const
 export type DuffelCall = (typeof duffelCalls)[number]
 

@@ -8,7 +8,11 @@ export interface DuffelWebhook {
 }
 
 export interface DuffelEvent {
-  readonly type: 'order.created' | 'order.creation_failed' | 'payment.created'
+  readonly type:
+    | 'order.created'
+    | 'order.creation_failed'
+    | 'order.airline_initiated_change_detected'
+    | 'payment.created'
   readonly key: string
   readonly object: object
 }
