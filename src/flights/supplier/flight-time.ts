@@ -5,7 +5,10 @@ import { airportOf } from '#places/airports.ts'
 const longestMinutes = 20 * 60
 
 /** When a flight leaves, in the world. Its airports are known. */
-export function departureOf({ origin, departsLocal }: OfferedFlight): Temporal.ZonedDateTime {
+export function departureOf({
+  origin,
+  departsLocal,
+}: Pick<OfferedFlight, 'origin' | 'departsLocal'>): Temporal.ZonedDateTime {
   return departsLocal.toZonedDateTime(airportOf(origin).timeZone)
 }
 

@@ -1,6 +1,7 @@
 import type { PaxPrice } from '#flights/fare-prices.ts'
 import type { BagsAsked, SupplierBag } from '#flights/supplier/bags.ts'
 import type { SupplierCaps } from '#flights/supplier/caps.ts'
+import type { SupplierChange } from '#flights/supplier/change.ts'
 import type { SupplierEvent, SupplierSaid } from '#flights/supplier/event.ts'
 import type { SupplierOffer } from '#flights/supplier/offer.ts'
 import type { Booking, SupplierOrder, SupplierRefund } from '#flights/supplier/order.ts'
@@ -49,6 +50,8 @@ export interface FlightSupplier {
   refundQuote(asked: RefundAsked, patience: Patience): Promise<Outcome<SupplierRefund>>
   /** Gives tickets back, by `caps.refundUnit`. What is given back already is `done`. */
   refund(asked: RefundAsked, patience: Patience): Promise<Outcome<SupplierRefund>>
+  /** What airlines changed of an order (`ref`) by themselves, oldest first; left out by suppliers whose protocol tells none. */
+  changes?(ref: string, patience: Patience): Promise<Outcome<readonly SupplierChange[]>>
   /** What it says who told us something by himself; nothing for a bad signature. Only with `caps.webhooks`. */
   hears?(said: SupplierSaid): SupplierEvent | undefined
 }

@@ -26,10 +26,13 @@ export async function ordinary(at: SupplierOnTrial): Promise<SupplierOffer> {
   return offer
 }
 
-export async function held(at: SupplierOnTrial): Promise<{ booking: Booking; order: SupplierOrder }> {
-  const booking = aBooking(await ordinary(at), at.query.party)
+export async function held(
+  at: SupplierOnTrial,
+): Promise<{ offer: SupplierOffer; booking: Booking; order: SupplierOrder }> {
+  const offer = await ordinary(at)
+  const booking = aBooking(offer, at.query.party)
   assert.deepEqual(partyOfBooking(booking), family)
-  return { booking, order: value(await at.supplier.hold(booking, long())) }
+  return { offer, booking, order: value(await at.supplier.hold(booking, long())) }
 }
 
 export function value<T>(outcome: Outcome<T>): T {

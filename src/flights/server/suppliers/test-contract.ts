@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { afterEach, beforeEach, suite, test } from 'node:test'
 import { type At, found, held, long, ordinary, short, value } from '#flights/server/suppliers/test-asking.ts'
 import { bags } from '#flights/server/suppliers/test-contract-bags.ts'
+import { changes } from '#flights/server/suppliers/test-contract-changes.ts'
 import { goingWrong, issuing } from '#flights/server/suppliers/test-contract-tickets.ts'
 import { aBooking, type SupplierOnTrial } from '#flights/server/suppliers/test-trial.ts'
 import { offerFaults } from '#flights/supplier/offer-faults.ts'
@@ -21,6 +22,7 @@ export function supplierContract(name: string, open: () => Promise<SupplierOnTri
     holding(() => at)
     bags(() => at)
     issuing(() => at)
+    changes(() => at)
     goingWrong(() => at)
   })
 }

@@ -35,6 +35,8 @@ export interface SupplierOnTrial {
   ordinary(offers: readonly SupplierOffer[]): SupplierOffer | undefined
   /** an offer whose hold is refused in the supplier's own words */
   refused(offers: readonly SupplierOffer[]): SupplierOffer | undefined
+  /** the airline changes an issued order by itself: over three hours later, or not at all; left out where nobody tells of it */
+  changed?(ref: string, how: 'late' | 'cancelled'): Promise<void>
   books(): Promise<readonly BookKept[]>
   /** the twin is gone; harmless again */
   close(): Promise<void>

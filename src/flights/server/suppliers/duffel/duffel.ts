@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { DuffelAccess } from '#flights/server/suppliers/duffel/asking.ts'
 import { bagsAtDuffel } from '#flights/server/suppliers/duffel/bags.ts'
 import { orderAtDuffel } from '#flights/server/suppliers/duffel/booking.ts'
+import { changesAtDuffel } from '#flights/server/suppliers/duffel/changes.ts'
 import { lookupAtDuffel } from '#flights/server/suppliers/duffel/finding.ts'
 import { issueAtDuffel } from '#flights/server/suppliers/duffel/issuing.ts'
 import { quoteAtDuffel, refundAtDuffel, releaseAtDuffel } from '#flights/server/suppliers/duffel/refunding.ts'
@@ -75,6 +76,7 @@ export function openDuffel({ limits, webhookSecret: secret, ...options }: Duffel
     release: (ref, patience) => releaseAtDuffel(desk, ref, within(patience)),
     refundQuote: (asked, patience) => quoteAtDuffel(desk, asked, within(patience)),
     refund: (asked, patience) => refundAtDuffel(desk, asked, within(patience)),
+    changes: (ref, patience) => changesAtDuffel(desk, ref, within(patience)),
     ...(secret === undefined ? {} : { hears: (said) => eventIn(said, { secret, now: desk.now() }) }),
   }
 }

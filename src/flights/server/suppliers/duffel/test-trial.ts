@@ -2,7 +2,8 @@ import { openDuffel } from '#flights/server/suppliers/duffel/duffel.ts'
 import { family, type SupplierOnTrial, type TrialFault } from '#flights/server/suppliers/test-trial.ts'
 import type { SupplierOffer } from '#flights/supplier/offer.ts'
 import type { DuffelOrder } from '#twins/duffel/books.ts'
-import { openDuffelTwin, token } from '#twins/duffel/server.ts'
+import type { ChangeName } from '#twins/duffel/changes.ts'
+import { type DuffelTwin, openDuffelTwin, token } from '#twins/duffel/server.ts'
 import type { DuffelFault } from '#twins/duffel/weather.ts'
 
 const faults: Readonly<Record<TrialFault, DuffelFault>> = {
@@ -32,9 +33,21 @@ export async function openDuffelTrial(): Promise<SupplierOnTrial> {
     order: (fault) => twin.faults.order(faults[fault], 1),
     ordinary: (offers) => flightIn(offers, 8008),
     refused: (offers) => flightIn(offers, 8183),
+    changed: (order, name) => airlineChanges(twin, order, name),
     books: async () => twin.books.all().map(kept),
     close: () => twin.close(),
   }
+}
+
+/** At the twin, by the order's id or reference. */
+export async function airlineChanges({ url }: DuffelTwin, order: string, name: ChangeName): Promise<void> {
+  const headers = { 'content-type': 'application/json' }
+  const { ok } = await fetch(`${url}/changes`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ order, name }),
+  })
+  if (!ok) throw new Error(`${order} is not changed`)
 }
 
 function flightIn(offers: readonly SupplierOffer[], number: number): SupplierOffer | undefined {

@@ -18,6 +18,7 @@ const Event = z.object({
 const meanings: Readonly<Record<string, SupplierEvent['says']>> = {
   'order.created': 'made',
   'order.creation_failed': 'failed',
+  'order.airline_initiated_change_detected': 'changed',
 }
 
 /** What an event of Duffel says of an order of ours; nothing for one that Duffel has not signed, or just not now. */
@@ -30,7 +31,12 @@ export function eventIn(
   if (!read.success) return undefined
   const { type, idempotency_key: id, data } = read.data
   const key = data.object?.metadata?.['key']
-  return { id: `${type} ${id}`, says: meanings[type] ?? 'other', key: typeof key === 'string' ? key : null }
+  return {
+    id: `${type} ${id}`,
+    says: meanings[type] ?? 'other',
+    key: typeof key === 'string' ? key : null,
+    ref: data.object?.id ?? null,
+  }
 }
 
 /** `t=<seconds>,v1=<hex>`: the hex is the HMAC-SHA256 of `<seconds>.<body>` under the secret. */
