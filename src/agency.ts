@@ -7,7 +7,7 @@ import { tellCodes } from '#code-tidings.ts'
 import { tellOfDisruptions } from '#disruption-tidings.ts'
 import { type Disruptions, openDisruptions } from '#disruptions.ts'
 import { type Documents, openDocuments } from '#documents/server/documents.ts'
-import { type Flights, openFlights } from '#flights/server/flights.ts'
+import { type FlightChanged, type Flights, openFlights } from '#flights/server/flights.ts'
 import { paperBrand } from '#flights/server/paper-brand.ts'
 import { serveSupplierEvents } from '#flights/server/suppliers/serve-events.ts'
 import { type Hotels, openHotels } from '#hotels/server/hotels.ts'
@@ -127,14 +127,15 @@ function openGround(house: House, orders: () => Orders) {
 function openRooms(house: House) {
   const ground = openGround(house, () => owed.orders)
   const owed = openOwed(house, ground)
-  const sold = openSold(house, { ...ground, ...owed })
+  const flightChanged: FlightChanged = (news) => disruptions.changed(news)
+  const sold = openSold(house, { ...ground, ...owed, flightChanged })
   const { accounts, documents, messages } = ground
   const personal = openPersonalData(house, {
     parts: personalParts(house, { accounts, documents, wallet: owed.wallet, flights: sold.flights }),
     endSessions: accounts.endSessions,
   })
   const tell = tellOfDisruptions({ messages, accounts, orders: owed.orders })
-  const disruptions = openDisruptions({ ...house, ...owed, ...sold, tell })
+  const disruptions: Disruptions = openDisruptions({ ...house, ...owed, ...sold, tell })
   const supplierAccounts = openSupplierAccounts({ ...owed, ...sold })
   return { ...ground, ...owed, ...sold, personal, disruptions, supplierAccounts }
 }
@@ -179,8 +180,10 @@ function openOwed(house: House, { messages, accounts, passengers, promises }: Gr
   return { wallet, orders, payments, refunds }
 }
 
+type Below = Ground & ReturnType<typeof openOwed> & { readonly flightChanged: FlightChanged }
+
 /** What we sell, and where people come in. */
-function openSold(house: House, below: Ground & ReturnType<typeof openOwed>) {
+function openSold(house: House, below: Below) {
   const { messages, accounts, documents, passengers, papers, captcha, orders, refunds } = below
   const flights = openFlights(house, {
     orders,
@@ -189,6 +192,7 @@ function openSold(house: House, below: Ground & ReturnType<typeof openOwed>) {
     papers,
     seatsAgain: tellWatchers({ messages, accounts, publicUrl: house.settings.publicUrl }),
     flightNear: tellOfTrips({ messages, accounts, orders }),
+    flightChanged: below.flightChanged,
     searched: (userId, asked) => storefront.remember(userId, { kind: 'flight', asked }),
     searchedBefore: (userId) => storefront.flightSearches(userId),
     toldBy: (clickId) => resellers.toldBy(clickId),

@@ -1,9 +1,9 @@
 import type { Database, Trx } from '#database/database.ts'
 import type { Disrupted, TellOfDisruption } from '#disruption-tidings.ts'
-import type { FlightNamed, Flights } from '#flights/server/flights.ts'
+import type { FlightChanged, FlightNamed, Flights } from '#flights/server/flights.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import { cancelWaiver, delayWaiver, type Waiver, waiverFor } from '#penalties/waiver.ts'
-import type { Refunds } from '#refunds/server/refunds.ts'
+import type { DeclaredWaiver, Refunds } from '#refunds/server/refunds.ts'
 import { refusals } from '#server/refusal.ts'
 
 const refuse = refusals({
@@ -11,7 +11,7 @@ const refuse = refusals({
   SHORT_DELAY: { says: 'تا دو ساعت تأخیر یا تعجیل، جریمه را برنمی‌دارد.', status: 409 },
 })
 
-/** What the desk learns of flights, which sets their tickets free. Each answers the numbers of the orders whose owners are told. */
+/** What is learnt of flights and sets their tickets free. The desk is answered the numbers of the orders whose owners are told. */
 export interface Disruptions {
   /**
    * It leaves so many minutes later, below zero earlier: beyond two hours its tickets go back whole (§1). Told again, owners are told
@@ -20,6 +20,8 @@ export interface Disruptions {
   delayed(flight: FlightNamed, minutes: number): Promise<readonly string[]>
   /** It does not go: its tickets go back whole. Refuses FLIGHT_UNKNOWN. */
   cancelled(flight: FlightNamed): Promise<readonly string[]>
+  /** The same of one order alone, as its supplier tells it; a short delay is none. */
+  changed: FlightChanged
   /** The tickets that a waiver covers go back whole. */
   waived(waiver: Waiver): Promise<readonly string[]>
 }
@@ -56,12 +58,16 @@ export function openDisruptions(rooms: Rooms): Disruptions {
         minutes,
       ),
     cancelled: (flight) => declaredFor(flight, cancelWaiver),
+    async changed({ orderId, minutes, ...flight }) {
+      const waiver = minutes === null ? cancelWaiver(flight) : delayWaiver({ ...flight, minutes })
+      if (waiver !== undefined) await declare(rooms, { ...waiver, orderId }, minutes ?? undefined)
+    },
     waived: (waiver) => declare(rooms, waiver),
   }
 }
 
 /** The waiver stands with the news of it, or neither does. */
-async function declare(rooms: Rooms, waiver: Waiver, minutes?: number): Promise<readonly string[]> {
+async function declare(rooms: Rooms, waiver: DeclaredWaiver, minutes?: number): Promise<readonly string[]> {
   const covered = await coveredBy(rooms, waiver)
   await rooms.database.transaction().execute(async (trx: Trx) => {
     await rooms.refunds.waive(trx, waiver)
@@ -73,11 +79,12 @@ async function declare(rooms: Rooms, waiver: Waiver, minutes?: number): Promise<
 /** Directions with a ticket that goes back whole now, each once: a waiver that covers one of the flights covers its direction. */
 async function coveredBy(
   { flights, orders }: Rooms,
-  waiver: Waiver,
+  waiver: DeclaredWaiver,
 ): Promise<readonly Omit<Disrupted, 'reason' | 'minutes'>[]> {
   const window = { from: waiver.departsFrom, until: waiver.departsUntil }
   const covered = new Map<string, Omit<Disrupted, 'reason' | 'minutes'>>()
   for (const flight of await flights.ticketedBetween(window)) {
+    if (waiver.orderId !== undefined && waiver.orderId !== flight.orderId) continue
     const order = await orders.order(flight.orderId)
     if (order === undefined || order.paidAt === null) continue
     if (waiverFor([waiver], { ...flight, soldAt: order.paidAt }) === undefined) continue

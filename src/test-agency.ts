@@ -50,7 +50,8 @@ export interface TestAgency extends AsyncDisposable {
 
 /**
  * The whole agency without its pages: every room, the real wire, real jobs, the twins of the bank and of messages on free ports, a
- * database of its own. The clock is the house's and the bank's; jobs wait by the database's own clock.
+ * database of its own. The clock is the house's and the bank's; jobs wait by the database's own clock, and with `JOBS=elsewhere` for
+ * the test's own hand.
  */
 export async function openTestAgency(environment: Record<string, string> = {}): Promise<TestAgency> {
   await using opened = new AsyncDisposableStack()
@@ -70,7 +71,7 @@ export async function openTestAgency(environment: Record<string, string> = {}): 
   )
   const agency = await openAgency(house.app, { ...house, databaseUrl: String(house.settings.databaseUrl) })
   opened.defer(agency.close)
-  await house.jobs.start()
+  await house.jobs.start(house.settings.jobs === 'here' ? 'working' : 'sending')
   const held = opened.move()
   return {
     agency,

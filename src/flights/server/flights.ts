@@ -16,6 +16,7 @@ import type { SupplierSaid } from '#flights/supplier/event.ts'
 import type { House } from '#server/house.ts'
 
 export type { FlightNamed } from '#flights/server/departing.ts'
+export type { FlightChanged } from '#flights/server/room.ts'
 
 /** The door of the flights room. Refusals are in refusals.ts; those of orders and the captcha pass through. */
 export interface Flights extends FlightQuestions, FlightBuying {

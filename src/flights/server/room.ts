@@ -46,6 +46,22 @@ export interface FlightNearNews {
 }
 export type FlightNear = (trx: Trx, news: FlightNearNews) => Promise<void>
 
+/** An airline moved the people of one order off a flight, or the flight to another hour. */
+export interface FlightChangedNews {
+  readonly orderId: string
+  /** IATA */
+  readonly airlineCode: string
+  /** `QR 483` */
+  readonly flightNumber: string
+  /** when it was to leave */
+  readonly departsAt: Temporal.Instant
+  /** how much later it leaves, below zero earlier; null when they do not fly with it */
+  readonly minutes: number | null
+  /** who says so */
+  readonly source: string
+}
+export type FlightChanged = (news: FlightChangedNews) => Promise<void>
+
 /** What other rooms do for this one. */
 export interface Neighbours {
   readonly orders: Pick<
@@ -69,6 +85,8 @@ export interface Neighbours {
   readonly seatsAgain: SeatsAgain
   /** tells whoever flies, in the transaction that marks the flight as told of */
   readonly flightNear: FlightNear
+  /** sets the order's tickets free and tells its owner; told again, each change once */
+  readonly flightChanged: FlightChanged
   /** told of every search that a user was answered */
   readonly searched: (userId: string, asked: AvailableBody) => Promise<void>
   /** the directions of the searches that a user was answered before, latest first */

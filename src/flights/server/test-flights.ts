@@ -62,6 +62,7 @@ export async function openTestFlights(
     passengers: openPassengers(house),
     seatsAgain: async (_trx, news) => void seatsAgain.push(news),
     flightNear: async (_trx, news) => void flightsNear.push(news),
+    flightChanged: async () => undefined,
     searched: async () => undefined,
     searchedBefore: async () => [],
     toldBy: () => undefined,

@@ -24,6 +24,7 @@ export async function caseOf(room: Room, orderId: string, userId: string): Promi
   ])
   const waivers = await waiversAround(
     room.database,
+    orderId,
     terms.legs.flatMap(({ flights }) => flights.map(({ departsAt }) => departsAt)),
   )
   const reckoning = reckoningOf({ terms, discount: shares.discount, waivers, soldAt: order.paidAt })

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { all, type Database, type Trx } from '#database/database.ts'
-import type { Waiver } from '#penalties/waiver.ts'
 import type { Quote, Refundable, RefundRequest, RefundStatistics } from '#refunds/answered.ts'
 import type { RequestBody } from '#refunds/calls.ts'
 import { create } from '#refunds/server/create.ts'
@@ -14,7 +13,7 @@ import { type Asked, refundableOf } from '#refunds/server/refundable.ts'
 import { type Reminder, remind, reminderOf, tellReminders } from '#refunds/server/reminders.ts'
 import type { RefundNeighbours, Room } from '#refunds/server/room.ts'
 import { statistics } from '#refunds/server/statistics.ts'
-import { declare } from '#refunds/server/waivers.ts'
+import { type DeclaredWaiver, declare } from '#refunds/server/waivers.ts'
 import type { House } from '#server/house.ts'
 import { sealer } from '#server/sealed.ts'
 
@@ -23,6 +22,7 @@ export { openJibit } from '#refunds/server/inquiries/jibit.ts'
 export type { PayoutProvider } from '#refunds/server/payouts/payout.ts'
 export { openVandar } from '#refunds/server/payouts/vandar.ts'
 export type { RefundNews, TellOfRefund } from '#refunds/server/room.ts'
+export type { DeclaredWaiver } from '#refunds/server/waivers.ts'
 
 /** The door of the refunds room. Another's order is refused as none (ORDER_NOT_FOUND). Amounts in rial. */
 export interface Refunds {
@@ -50,7 +50,7 @@ export interface Refunds {
   reminderOf(orderId: string): Promise<Reminder>
   statistics(): Promise<RefundStatistics>
   /** From now on the tickets a waiver covers go back whole. Calls on nobody: what was refunded before stays as it was. */
-  waive(trx: Trx, waiver: Waiver): Promise<void>
+  waive(trx: Trx, waiver: DeclaredWaiver): Promise<void>
   /** Whose refunds these are, by id; for the proof that travellers' money is there. */
   ownersOf(refundIds: readonly string[]): Promise<ReadonlyMap<string, string>>
   /**

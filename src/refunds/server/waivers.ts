@@ -2,26 +2,34 @@ import { sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 import type { Waiver } from '#penalties/waiver.ts'
 
-/** Writes a waiver down; from now on every reckoning knows it. */
-export async function declare(trx: Trx, waiver: Waiver, at: Temporal.Instant): Promise<void> {
-  await sql`
-    insert into refunds.waiver (reason, airline_code, flight_number, departs_from, departs_until, sold_before, ask_until,
-      covers_charter, source, declared_at)
-    values (${waiver.reason}, ${waiver.airlineCode}, ${waiver.flightNumber}, ${waiver.departsFrom}, ${waiver.departsUntil},
-      ${waiver.soldBefore}, ${waiver.askUntil}, ${waiver.coversCharter}, ${waiver.source}, ${at})`.execute(
-    trx,
-  )
+/** What a waiver covers, of one order alone where it names one: its airline moved its people, and others may fly as they were sold. */
+export interface DeclaredWaiver extends Waiver {
+  readonly orderId?: string
 }
 
-/** The waivers that may cover flights leaving at these instants. */
-export function waiversAround(trx: Trx, departures: readonly Temporal.Instant[]): Promise<readonly Waiver[]> {
+/** Writes a waiver down; from now on every reckoning knows it. */
+export async function declare(trx: Trx, waiver: DeclaredWaiver, at: Temporal.Instant): Promise<void> {
+  await sql`
+    insert into refunds.waiver (reason, airline_code, flight_number, departs_from, departs_until, sold_before, ask_until,
+      covers_charter, source, order_id, declared_at)
+    values (${waiver.reason}, ${waiver.airlineCode}, ${waiver.flightNumber}, ${waiver.departsFrom}, ${waiver.departsUntil},
+      ${waiver.soldBefore}, ${waiver.askUntil}, ${waiver.coversCharter}, ${waiver.source},
+      ${waiver.orderId ?? null}, ${at})`.execute(trx)
+}
+
+/** The waivers that may cover an order's flights leaving at these instants. */
+export function waiversAround(
+  trx: Trx,
+  orderId: string,
+  departures: readonly Temporal.Instant[],
+): Promise<readonly Waiver[]> {
   return all(
     trx,
     sql<Waiver>`
       select reason, airline_code as "airlineCode", flight_number as "flightNumber", departs_from as "departsFrom",
         departs_until as "departsUntil", sold_before as "soldBefore", ask_until as "askUntil",
         covers_charter as "coversCharter", source
-      from refunds.waiver where exists (
+      from refunds.waiver where (order_id is null or order_id = ${orderId}) and exists (
         select from unnest(${departures.map(String)}::timestamptz[]) as departs_at
         where departs_from <= departs_at and departs_at < departs_until)
       order by id`,

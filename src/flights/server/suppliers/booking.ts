@@ -15,7 +15,7 @@ import type { Booking } from '#flights/supplier/order.ts'
 import type { FlightSupplier } from '#flights/supplier/supplier.ts'
 import type { RejectCode } from '#suppliers/outcome.ts'
 
-export type Bookings = Pick<Room, 'database' | 'clock' | 'log' | 'suppliers' | 'orders'>
+export type Bookings = Pick<Room, 'database' | 'clock' | 'log' | 'suppliers' | 'orders' | 'flightChanged'>
 
 /**
  * What came of holding an order's seats at its suppliers. `people`: they do not take one of the travellers; `booked`: he has these seats

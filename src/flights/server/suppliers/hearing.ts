@@ -1,19 +1,24 @@
 import { sql } from 'kysely'
 import { type Database, maybe } from '#database/database.ts'
 import type { Bookings } from '#flights/server/suppliers/booking.ts'
+import { hearChanges } from '#flights/server/suppliers/changed-there.ts'
 import { lookUp } from '#flights/server/suppliers/looking-up.ts'
-import { moved, rowNamed } from '#flights/server/suppliers/outbox.ts'
+import { issuedAs, moved, rowNamed } from '#flights/server/suppliers/outbox.ts'
 import type { SupplierEvent, SupplierSaid } from '#flights/supplier/event.ts'
 
-/** What came of what somebody sent in a supplier's name. `nobody`: there is no such supplier, or it tells nothing. */
-export type HeardSaid = 'heard' | 'forged' | 'nobody'
+/**
+ * What came of what somebody sent in a supplier's name. `nobody`: there is no such supplier, or it tells nothing. `later`: nothing
+ * could be done about it now; it tells it again.
+ */
+export type HeardSaid = 'heard' | 'forged' | 'nobody' | 'later'
 
 /** no supplier repeats itself for so long */
 const rememberedDays = 14
 
 /**
  * Hears what a supplier tells by itself, once however often it is told. An order whose outcome was unknown is looked up, or ends when
- * it cannot be made; one that somebody still waits for is left to him, and what is missed here is found by the job.
+ * it cannot be made; one that somebody still waits for is left to him. What an airline changed of an order is asked for. What is missed
+ * here is found by the job.
  */
 export async function hearSupplier(desk: Bookings, name: string, said: SupplierSaid): Promise<HeardSaid> {
   const supplier = desk.suppliers.of(name)
@@ -21,13 +26,22 @@ export async function hearSupplier(desk: Bookings, name: string, said: SupplierS
   const event = supplier.hears(said)
   if (event === undefined) return 'forged'
   if (await isKnown(desk.database, name, event)) return 'heard'
-  await actOn(desk, name, event)
+  if (!(await actOn(desk, name, event))) return 'later'
   await remember(desk, name, event)
   desk.log.info({ supplier: name, says: event.says, key: event.key }, 'supplier.said')
   return 'heard'
 }
 
-async function actOn(desk: Bookings, supplier: string, { says, key }: SupplierEvent): Promise<void> {
+async function actOn(desk: Bookings, supplier: string, event: SupplierEvent): Promise<boolean> {
+  if (event.says !== 'changed') {
+    await settle(desk, supplier, event)
+    return true
+  }
+  const row = event.ref === null ? undefined : await issuedAs(desk.database, supplier, event.ref)
+  return row === undefined || (await hearChanges(desk, row)) !== 'unanswered'
+}
+
+async function settle(desk: Bookings, supplier: string, { says, key }: SupplierEvent): Promise<void> {
   const row = key === null ? undefined : await rowNamed(desk.database, key)
   if (row === undefined || row.supplier !== supplier || row.state !== 'unknown' || says === 'other') return
   if (says === 'made' || row.ref !== null) await lookUp(desk, row)

@@ -24,10 +24,12 @@ export interface SupplierOrderRow {
   readonly askedAt: Temporal.Instant
   readonly letGoAt: Temporal.Instant | null
   readonly reason: string | null
+  /** what airlines changed of it by themselves, by the supplier's numbers, as far as we heard */
+  readonly changesHeard: readonly string[]
 }
 
-const columns = sql`key, order_id as "orderId", leg, supplier, offer_id as "offerId", booking, state, ref, pnr, tickets, cost,
-  hold_until as "holdUntil", asked_at as "askedAt", let_go_at as "letGoAt", reason`
+export const columns = sql`key, order_id as "orderId", leg, supplier, offer_id as "offerId", booking, state, ref, pnr, tickets, cost,
+  hold_until as "holdUntil", asked_at as "askedAt", let_go_at as "letGoAt", reason, changes_heard as "changesHeard"`
 
 /** Written before it is sent, in a transaction of its own; what is on file for the order's direction already is answered as it stands. */
 export async function onFile(
@@ -110,6 +112,16 @@ export async function otherRefs(trx: Trx, { supplier, key }: SupplierOrderRow): 
       where supplier = ${supplier} and key <> ${key} and ref is not null order by asked_at desc limit 2000`,
   )
   return rows.map(({ ref }) => ref)
+}
+
+/** Of all orders that a supplier ever called so, the one whose tickets are out. */
+export function issuedAs(trx: Trx, supplier: string, ref: string): Promise<SupplierOrderRow | undefined> {
+  return maybe<SupplierOrderRow>(
+    trx,
+    sql`
+      select ${columns} from flights.supplier_orders where supplier = ${supplier} and ref = ${ref} and state = 'issued'
+      order by asked_at desc limit 1`,
+  )
 }
 
 /** Our order has ended: what is held for it is given back by the job. Joins the transaction that ends it. */

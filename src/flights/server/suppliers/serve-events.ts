@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { HeardSaid } from '#flights/server/suppliers/hearing.ts'
 import type { SupplierSaid } from '#flights/supplier/event.ts'
 
-const statuses = { heard: 200, forged: 401, nobody: 404 } as const satisfies Record<HeardSaid, number>
+const statuses = { heard: 200, forged: 401, nobody: 404, later: 503 } as const satisfies Record<
+  HeardSaid,
+  number
+>
 
 /** Where suppliers tell us things by themselves. What they sign is the body to the letter, so nobody reads it before. */
 export function serveSupplierEvents(

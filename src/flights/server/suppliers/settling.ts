@@ -1,4 +1,5 @@
 import type { Bookings } from '#flights/server/suppliers/booking.ts'
+import { askForChanges } from '#flights/server/suppliers/changed-there.ts'
 import { lookUp } from '#flights/server/suppliers/looking-up.ts'
 import { moved, type SupplierOrderRow, unsettled } from '#flights/server/suppliers/outbox.ts'
 import { settleRefunds, wantRefund } from '#flights/server/suppliers/refunding-there.ts'
@@ -7,8 +8,8 @@ import { settleRefunds, wantRefund } from '#flights/server/suppliers/refunding-t
 const waitedSeconds = 20
 
 /**
- * Finds out what became of orders that nobody knows of, gives back what is held for orders that have ended, and asks for refunds.
- * Harmless again, and with several at once. Answers how many it moved on.
+ * Finds out what became of orders that nobody knows of, gives back what is held for orders that have ended, asks for refunds,
+ * and for what airlines changed. Harmless again, and with several at once. Answers how many it moved on.
  */
 export async function settleSuppliers(desk: Bookings): Promise<number> {
   const before = desk.clock.now().subtract({ seconds: waitedSeconds })
@@ -22,6 +23,7 @@ export async function settleSuppliers(desk: Bookings): Promise<number> {
     }
   }
   settled += await settleRefunds(desk)
+  settled += await askForChanges(desk)
   if (failed.length > 0)
     throw new AggregateError(failed, `${failed.length} orders to suppliers could not be settled`)
   return settled
