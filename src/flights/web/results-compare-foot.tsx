@@ -21,8 +21,13 @@ export function CompareFoot({ details, ...props }: Props) {
           <td key={proposalId}>
             {details[at]?.itemisedPrices.map(({ paxType, count, baseFare, taxes }) => (
               <p key={paxType}>
-                {persianDigits(count)} {paxNames[paxType]}: نرخ <bdi dir="ltr">{toman(baseFare * count)}</bdi>
-                ، مالیات <bdi dir="ltr">{toman(taxes * count)}</bdi>
+                {persianDigits(count)} {paxNames[paxType]}:{' '}
+                <span className="compare-part">
+                  نرخ <bdi dir="ltr">{toman(baseFare * count)}</bdi>،
+                </span>{' '}
+                <span className="compare-part">
+                  مالیات <bdi dir="ltr">{toman(taxes * count)}</bdi>
+                </span>
               </p>
             ))}
             <p>

@@ -4,7 +4,7 @@ import type { CompareProps } from '#flights/web/results-compare.tsx'
 import { AirlineTile } from '#web/ui/airline-tile.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-/** Whose column it is, and the way to take it out. */
+/** Whose column it is, in sight wherever one reads, and the way to take it out. */
 export function CompareHeads({ comparing: { compared, toggle }, colours }: CompareProps) {
   return (
     <thead>
@@ -24,12 +24,21 @@ export function CompareHeads({ comparing: { compared, toggle }, colours }: Compa
                   </span>
                 </span>
               )}
-              <Button kind="ghost" size="small" onClick={() => toggle(proposal.proposalId)}>
-                برداشتن<span className="only-spoken"> {way?.flightNumber}</span>
-              </Button>
             </th>
           )
         })}
+      </tr>
+      <tr>
+        <th scope="row">
+          <span className="only-spoken">از مقایسه</span>
+        </th>
+        {compared.map(({ proposalId, flightGroups }) => (
+          <td key={proposalId} className="compare-out">
+            <Button kind="ghost" size="small" onClick={() => toggle(proposalId)}>
+              برداشتن<span className="only-spoken"> {flightGroups[0]?.flightNumber}</span>
+            </Button>
+          </td>
+        ))}
       </tr>
     </thead>
   )

@@ -1,4 +1,5 @@
 import './results-compare-penalties.css'
+import { Fragment } from 'react'
 import type { FlightDetail } from '#flights/answered.ts'
 import { type SharedStretch, sharedStretches } from '#flights/compare-penalties.ts'
 import { persianDigits } from '#money/digits.ts'
@@ -52,7 +53,7 @@ function Stretch({ stretch: { until, steps }, details, zone, isNow }: StretchPro
     <tr aria-current={isNow ? 'step' : undefined}>
       <th scope="row">
         {isNow && <small className="compare-now">الان </small>}
-        {until === null ? 'پس از آن' : `تا ${momentWritten(until, zone)}`}
+        {until === null ? 'پس از آن' : <Until words={`تا ${momentWritten(until, zone)}`} />}
       </th>
       {details.map((detail, at) => (
         <td key={detail?.flightProposal.proposalId ?? at}>
@@ -61,6 +62,15 @@ function Stretch({ stretch: { until, steps }, details, zone, isNow }: StretchPro
       ))}
     </tr>
   )
+}
+
+/** Broken between the day and the hour, if at all. */
+function Until({ words }: { readonly words: string }) {
+  return words.split(/(?<=،) /).map((part) => (
+    <Fragment key={part}>
+      <span className="compare-part">{part}</span>{' '}
+    </Fragment>
+  ))
 }
 
 function Penalty({ step }: { readonly step: PenaltyStep | undefined }) {
