@@ -2,11 +2,12 @@ import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { unasked } from '#messages/preferences.ts'
 import { assertAccessible, assertFits } from './axe.ts'
 import { named, plain } from './labels.ts'
 import { cardsByPunctuality, nothingIsKnown } from './punctuality.ts'
+import { sellOut } from './selling-out.ts'
 import { dayAhead } from './shopper.ts'
 import { assertFaultless, openStage, type Size, type Stage } from './stage.ts'
 import { signIn } from './traveller.ts'
@@ -58,6 +59,11 @@ suite('choosing among offers', () => {
       const table = page.getByRole('dialog').getByRole('table')
       await table.waitFor()
       assert.equal(await table.getByRole('link', { name: named('انتخاب') }).count(), 2)
+      await table
+        .getByRole('link', { name: named('انتخاب') })
+        .last()
+        .scrollIntoViewIfNeeded()
+      assert.ok(await isSeen(table.locator('thead th').nth(1)), 'whose column it is stays in sight')
       await page.keyboard.press('Escape')
       await page.waitForURL((url) => !url.search.includes('compared'))
       assertFaultless(visit)
@@ -87,6 +93,20 @@ suite('choosing among offers', () => {
       await silent.getByRole('button', { name: named('جزئیات') }).click()
       await silent.locator('.flight-facts').getByText(named('برنامهٔ پروازی ایرلاین')).waitFor()
       assert.equal(await silent.getByText(named('به‌موقع')).count(), 0)
+      assertFaultless(visit)
+    })
+
+    test(`a day without a seat says so above its cards, ${size}`, async () => {
+      await using visit = await stage.visit(size)
+      const { page } = visit
+      const full = dayAhead(15)
+      await sellOut(stage, full)
+      await open(page, `/plp?origin=THR&destination=MHD&date=${full}&adults=1`)
+      const told = page.getByRole('status').filter({ hasText: named('همه تکمیل شده‌اند') })
+      await told.waitFor()
+      assert.ok((await page.getByRole('button', { name: named('خبرم کن') }).count()) > 0)
+      await assertFits(page, 'sold out')
+      await assertAccessible(page, 'sold out')
       assertFaultless(visit)
     })
 
@@ -134,6 +154,14 @@ suite('choosing among offers', () => {
     })
   }
 })
+
+/** What is drawn where it is, is itself. */
+function isSeen(one: Locator): Promise<boolean> {
+  return one.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+}
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })

@@ -1,3 +1,4 @@
+import type { Proposal } from '#flights/proposal.ts'
 import type { SearchNamed } from '#flights/web/flight-search-choices.ts'
 import type { Direction } from '#flights/web/results-week.tsx'
 import { persianDigits } from '#money/digits.ts'
@@ -5,24 +6,31 @@ import { persianDigits } from '#money/digits.ts'
 interface Props {
   readonly search: SearchNamed
   readonly direction: Direction
-  readonly count: number
+  /** what stands in the list */
+  readonly shown: readonly Pick<Proposal, 'seat'>[]
   readonly isWaiting: boolean
 }
 
-/** How many there are, from where to where, and whose price the cards say. */
-export function ResultsCount({ search, direction, count, isWaiting }: Props) {
+/** How many there are, from where to where, and whose price the cards say; or that no seat is left. */
+export function ResultsCount({ search, direction, shown, isWaiting }: Props) {
   return (
     <p className="results-count" role="status">
       {isWaiting ? (
         'در حال جستجو…'
       ) : (
         <>
-          <b>{persianDigits(count)} پرواز</b> برای {routeWords(search, direction)} ·{' '}
-          {priceWords(search, direction)}
+          <b>{persianDigits(shown.length)} پرواز</b> برای {routeWords(search, direction)} ·{' '}
+          {isSoldOut(shown) ? soldOutWords : priceWords(search, direction)}
         </>
       )}
     </p>
   )
+}
+
+const soldOutWords = 'همه تکمیل شده‌اند؛ روز دیگری را ببینید یا «خبرم کن» را بزنید'
+
+function isSoldOut(shown: Props['shown']): boolean {
+  return shown.length > 0 && shown.every(({ seat }) => seat === 0)
 }
 
 function routeWords({ originName, destinationName, legNames }: SearchNamed, direction: Direction): string {

@@ -71,12 +71,7 @@ export function ResultsFound(props: FoundProps) {
               پروازها
             </h2>
             <ResultsSorting look={look} bests={view.bests} />
-            <ResultsCount
-              search={search}
-              direction={direction}
-              count={view.shown.length}
-              isWaiting={isWaiting}
-            />
+            <ResultsCount search={search} direction={direction} shown={view.shown} isWaiting={isWaiting} />
             {props.late}
             <ResultsStale
               searchedAt={searchedAt}
