@@ -6,6 +6,7 @@ import { named, says } from './labels.ts'
 import { agreeToTerms, pay, toConfirm } from './shopper.ts'
 import { assertFaultless, openStage, type Stage, type Visit } from './stage.ts'
 import { solveCaptcha } from './traveller.ts'
+import { gatewaysAre } from './unwell-gateways.ts'
 
 /** Each gateway's way there and back: by a link, by posted forms, by a card form on our own page. */
 suite('a ticket is paid at each gateway', () => {
@@ -65,4 +66,25 @@ suite('a ticket is paid at each gateway', () => {
       // axe reads the gateway's sheet and would lay a copy of it into the page, which the page does not let it
       assertFaultless(visit, [/Applying inline style/])
     })
+
+  test('a gateway that did not answer is marked, one that rests is named, and when all rest it is said once', async () => {
+    await using visit = await stage.visit('phone')
+    const { page } = visit
+    await comeIn(visit, stage, '09121170306')
+    await gatewaysAre(stage, { slow: [2], silent: [3], resting: [4] })
+    await toConfirm(page, stage, { daysAhead: 9 })
+    assert.equal(await page.getByRole('radio', { name: named('کمی پیش کند پاسخ می‌داد') }).count(), 1)
+    assert.equal(await page.getByRole('radio', { name: named('کمی پیش پاسخ نمی‌داد') }).count(), 1)
+    assert.equal(await page.getByText(named('الان خوب پاسخ نمی‌دهد')).count(), 1)
+    await assertFits(page, 'marked gateways')
+    await assertAccessible(page, 'marked gateways')
+
+    await gatewaysAre(stage, { resting: [1, 2, 3, 4, 5] })
+    await page.reload({ waitUntil: 'networkidle' })
+    await page.getByText(named('درگاه پرداخت فعالی وجود ندارد')).waitFor()
+    assert.equal(await page.getByText(named('الان خوب پاسخ نمی‌دهد')).count(), 0)
+    assert.equal(await page.getByRole('radio').count(), 0)
+    await assertAccessible(page, 'no gateway')
+    await gatewaysAre(stage, {})
+  })
 })

@@ -88,9 +88,13 @@ const cardsAbroad = {
   IQD: 'کارت‌های بین‌المللی، به دینار',
 } as const
 
-/** What is switched off is not spoken of; what does not answer now may be well in a minute, and an amount can be changed. */
+/**
+ * What is switched off is not spoken of; what does not answer now may be well in a minute, and an amount can be changed. Where
+ * none is left that they do not answer is said once, above.
+ */
 function LeftOut({ gateways }: Pick<Props, 'gateways'>) {
-  const amiss = gateways.filter(({ leftOut }) => leftOut !== undefined && leftOut.reason !== 'inactive')
+  const unspoken = gateways.some(({ isActive }) => isActive) ? ['inactive'] : ['inactive', 'unwell']
+  const amiss = gateways.filter(({ leftOut }) => leftOut !== undefined && !unspoken.includes(leftOut.reason))
   if (amiss.length === 0) return null
   return (
     <ul className="gateways-left-out">
