@@ -82,6 +82,10 @@ suite('a refund, and the hour it is asked for', () => {
     await sendRefund(page)
     await enterCode(page, stage, { to: mobile, known })
     await page.getByRole('heading', { name: named('درخواست استرداد ثبت شد') }).waitFor()
+    const left = page.getByRole('timer').filter({ hasText: named('۷۱ ساعت') })
+    await left.waitFor()
+    await page.goto(`/profile/my-travels/order-details?orderId=${orderId}`, { waitUntil: 'networkidle' })
+    await left.waitFor()
 
     clock.advance({ hours: 72, minutes: 1 })
     await eventually(

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { boughtWords } from '#orders/bought-words.ts'
 import type { ProductKind } from '#orders/product.ts'
 import type { PaymentShown } from '#orders/web/payment-page.tsx'
-import { TimeLeft } from '#orders/web/time-left.tsx'
 import { Price } from '#web/ui/price.tsx'
+import { TimeLeft } from '#web/ui/time-left.tsx'
 
 type Attempt = PaymentShown['attempt']
 

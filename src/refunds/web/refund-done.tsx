@@ -32,7 +32,7 @@ export default function RefundDone({ refund, product }: Props) {
       <p>
         کد پیگیری <b className="ltr">{refund.trackingNumber}</b>
       </p>
-      <DatedSteps steps={refund.steps} />
+      <DatedSteps steps={refund.steps} isCountedDown />
       <Note icon="phone-duotone">
         {isInWallet
           ? 'خبر را پیامک هم کردیم. پرسشی دارید؟ با پشتیبانی تماس بگیرید.'

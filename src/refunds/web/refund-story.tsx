@@ -28,7 +28,7 @@ export function RefundStory({ request, items }: Props) {
         <bdi dir="ltr">{inToman(rial(penalty))}</bdi> تومان ·{' '}
         {destination === 'wallet' ? 'به کیف پول' : account}
       </p>
-      <DatedSteps steps={request.steps} />
+      <DatedSteps steps={request.steps} isCountedDown />
       {destination === 'bank' && paidInto === 'wallet' && (
         <Note tone="warn">بانک این واریز را نپذیرفت و مبلغ به کیف پول شما نشست.</Note>
       )}

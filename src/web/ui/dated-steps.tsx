@@ -1,5 +1,6 @@
 import './dated-steps.css'
 import { momentWritten } from '#web/ui/penalty-moments.ts'
+import { TimeLeft } from '#web/ui/time-left.tsx'
 
 export interface DatedStep {
   readonly says: string
@@ -10,8 +11,14 @@ export interface DatedStep {
   readonly state: 'done' | 'now' | 'ahead'
 }
 
+interface Props {
+  readonly steps: readonly DatedStep[]
+  /** what is going on has a due time that nothing puts off, so it is counted down to */
+  readonly isCountedDown?: boolean
+}
+
 /** What happened one after another, each with its time, and what is ahead with the time it is due. */
-export function DatedSteps({ steps }: { readonly steps: readonly DatedStep[] }) {
+export function DatedSteps({ steps, isCountedDown = false }: Props) {
   return (
     <ol className="dated-steps">
       {steps.map(({ says, at, dueAt, state }) => (
@@ -20,6 +27,7 @@ export function DatedSteps({ steps }: { readonly steps: readonly DatedStep[] }) 
           <small>
             {at !== null && momentWritten(at)}
             {dueAt !== null && `تا ${momentWritten(dueAt)}`}
+            {dueAt !== null && state === 'now' && isCountedDown && <TimeLeft until={dueAt} />}
           </small>
         </li>
       ))}
