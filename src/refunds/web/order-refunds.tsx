@@ -59,11 +59,10 @@ function WhatItCosts({ refundable, isReminded }: Pick<Props, 'refundable' | 'isR
   const falls = steps.some(({ state }) => state === 'ahead')
   return (
     <>
-      {left < items.length && (
-        <p className="order-soft">
-          برای {persianDigits(left)} {part}ی که هنوز می‌توان پس داد.
-        </p>
-      )}
+      <p className="order-soft">
+        به تومان، برای {persianDigits(left)} {part}
+        {left < items.length && 'ی که هنوز می‌توان پس داد'}.
+      </p>
       <OrderRefundClocks refundable={refundable} />
       <div className="order-refunds-acts">
         {falls && <RefundReminder orderId={orderId} isOn={isReminded} />}
