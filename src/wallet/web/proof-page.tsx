@@ -65,12 +65,14 @@ function Latest({ proof, isSignedIn }: { readonly proof: Proofs[number]; readonl
           <dt>شمار سهم‌ها</dt>
           <dd>{people}</dd>
         </div>
+      </dl>
+      {backing.length > 0 && <WhereItIs backing={backing} total={total} />}
+      <BankSays stated={stated} />
+      <dl className="proof-codes">
         <Code says="ریشه" code={published.root} />
         <Code says="امضا" code={published.signature} />
         <Code says="کلید عمومی" code={published.publicKey} />
       </dl>
-      {backing.length > 0 && <WhereItIs backing={backing} total={total} />}
-      <BankSays stated={stated} />
       {isSignedIn ? (
         <Button onClick={() => setChecks(checks + 1)}>
           {checks > 0 ? 'بررسی دوبارهٔ سهم من' : 'بررسی سهم من'}
@@ -127,8 +129,11 @@ function BankSays({ stated }: Pick<Proofs[number], 'stated'>) {
   const { amount, day, entered } = stated
   return (
     <p className="proof-stated">
-      بانک موجودی این حساب را در {day}، <bdi dir="ltr">{amount}</bdi> تومان اعلام کرده است. این رقم {entered}{' '}
-      از روی صورت‌حساب بانک ثبت شده است.
+      بانک موجودی این حساب را در {day}،{' '}
+      <b>
+        <bdi dir="ltr">{amount}</bdi> تومان
+      </b>{' '}
+      اعلام کرده است. این رقم {entered} از روی صورت‌حساب بانک ثبت شده است.
     </p>
   )
 }
