@@ -13,11 +13,21 @@ export interface IssuedOrder {
   readonly proposalId: string
 }
 
+interface Wish {
+  readonly isWanted: (proposal: Proposal) => boolean
+  readonly daysAhead: number
+}
+
 /** Sara and Dariush with their tickets to Mashhad in two weeks, on the first flight that is so; bought without the pages. */
-export async function issuedFor(
+export function issuedFor(stage: Stage, mobile: string, isWanted: Wish['isWanted']): Promise<IssuedOrder> {
+  return issuedSoon(stage, mobile, { isWanted, daysAhead: 14 })
+}
+
+/** The same so many days ahead. */
+export async function issuedSoon(
   stage: Stage,
   mobile: string,
-  isWanted: (proposal: Proposal) => boolean,
+  { isWanted, daysAhead }: Wish,
 ): Promise<IssuedOrder> {
   const { accounts, flights, orders, database } = stage.product.agency
   const { userId } = await accounts.settle(`+98${mobile.slice(1)}`)
@@ -25,7 +35,7 @@ export async function issuedFor(
     flightType: 1,
     origin: { code: 'THR', kind: 'CityCode' },
     destination: { code: 'MHD', kind: 'CityCode' },
-    dates: [dayAhead(14)],
+    dates: [dayAhead(daysAhead)],
     adults: 2,
     children: 0,
     infants: 0,

@@ -1,7 +1,10 @@
-// npm run screens [purchase|money|storefront|trips|account|people|hotels|visas|visa-requests]: every screen at 390 and 1440, by day and by night, into shots/.
+// npm run screens [purchase|choosing|money|gateways|giving-back|storefront|trips|account|people|hotels|visas|visa-requests]: every screen at 390 and 1440, by day and by night, into shots/.
 import { openStage } from '../journeys/stage.ts'
 import { chromiumPath } from './chromium.ts'
 import { walkAccount } from './screens/account.ts'
+import { walkChoosing } from './screens/choosing.ts'
+import { walkGateways } from './screens/gateways.ts'
+import { walkGivingBack } from './screens/giving-back.ts'
 import { walkHotels } from './screens/hotels.ts'
 import { walkMoney } from './screens/money.ts'
 import { walkPeople } from './screens/people.ts'
@@ -14,7 +17,10 @@ import { walkVisas } from './screens/visas.ts'
 process.env.CHROME_PATH = await chromiumPath()
 const walks = {
   purchase: walkPurchase,
+  choosing: walkChoosing,
   money: walkMoney,
+  gateways: walkGateways,
+  'giving-back': walkGivingBack,
   storefront: walkStorefront,
   trips: walkTrips,
   account: walkAccount,

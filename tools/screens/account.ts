@@ -17,6 +17,7 @@ export async function walkAccount(stage: Stage, look: Look): Promise<void> {
   await page.getByText(named('ناتمام ماند')).waitFor()
   await take('51-google-return')
   await signInAtHome(page, stage, look.mobile)
+  await tell(stage, look.mobile)
   for (const [name, path] of [
     ['52-account', '/profile/account'],
     ['53-auth-data', '/profile/auth-data'],
@@ -25,5 +26,19 @@ export async function walkAccount(stage: Stage, look: Look): Promise<void> {
   ] as const) {
     await page.goto(path, { waitUntil: 'networkidle' })
     await take(name, 'whole')
+  }
+}
+
+/** Ten pieces of news of two kinds each: more than one page of what was told. */
+async function tell({ product: { agency } }: Stage, mobile: string): Promise<void> {
+  const phone = `+98${mobile.slice(1)}`
+  const { userId } = await agency.accounts.settle(phone)
+  const hearer = { userId, phone }
+  const told = { opens: '/profile/my-travels' }
+  for (let number = 10_420_318; number < 10_420_328; number++) {
+    const issued = ['ticket-issued', [String(number), 'K7QX2M', 'تهران به مشهد، پنجشنبه ۱۲ آذر']] as const
+    const onItsWay = ['refund-on-its-way', [String(number), '1,431,000', 'شنبه ۱۴ آذر، ساعت ۱۲ ظهر']] as const
+    for (const [template, tokens] of [issued, onItsWay])
+      await agency.messages.tell(hearer, { ...told, template, tokens, key: crypto.randomUUID() })
   }
 }

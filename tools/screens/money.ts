@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
+import { rial } from '#money/rial.ts'
 import { demoVouchers } from '#village.ts'
+import { dayOf } from '#wallet/days.ts'
 import { comeIn, issuedFor } from '../../journeys/issued-order.ts'
 import { named } from '../../journeys/labels.ts'
 import { agreeToTerms, fillWallet, pay, payWithCard, toConfirm, type Wish } from '../../journeys/shopper.ts'
@@ -82,6 +84,7 @@ async function walkWallet(page: Page, stage: Stage, take: Take): Promise<void> {
   await dialog.getByRole('textbox').fill('250000')
   await dialog.getByRole('radio').first().waitFor({ state: 'attached' })
   await take('19-top-up')
+  await bankStates(stage)
   await stage.product.agency.wallet.work.closeDay()
   await page.goto('/proof', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: named('بررسی سهم من') }).click()
@@ -90,6 +93,11 @@ async function walkWallet(page: Page, stage: Stage, take: Take): Promise<void> {
   const steps = page.getByText(named('گام‌های بررسی'))
   if (await steps.isVisible()) await steps.click()
   await take('20-proof', 'whole')
+}
+
+/** What stands beside our debts on the proof. */
+async function bankStates({ product: { agency } }: Stage): Promise<void> {
+  await agency.wallet.enterBalance({ day: dayOf(agency.clock.now()), balance: rial(48_215_600_000) })
 }
 
 /** Followed by whoever knows the number and the mobile. */
