@@ -14,19 +14,25 @@ export function comeBack(): void {
     })
   })
   addEventListener('offline', say)
-  // a network is not yet a way to us, and whoever has just pressed a link is not to be led back
+  // a network is not yet a way to us
   addEventListener('online', look)
   setInterval(look, 5000)
+  // whoever has just pressed a link is not to be led back, also when the line returns as the page goes
+  let pressedAt = Number.NEGATIVE_INFINITY
+  addEventListener('click', () => (pressedAt = performance.now()))
 
   /** A device that has a line and does not reach us says so: it is not the traveller who has to do something. */
   function say() {
     document.body.dataset['line'] = navigator.onLine ? 'up' : 'down'
   }
+  function isGoing() {
+    return performance.now() - pressedAt < 4000
+  }
   function look() {
-    if (!navigator.onLine || document.hidden) return
+    if (!navigator.onLine || document.hidden || isGoing()) return
     say()
     fetch('/healthz', { cache: 'no-store' }).then(
-      ({ ok }) => ok && location.reload(),
+      ({ ok }) => ok && !isGoing() && location.reload(),
       () => undefined, // still nobody there
     )
   }
