@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { all, one } from '#database/database.ts'
 import { flightCalls } from '#flights/calls.ts'
 import { airlineChanges } from '#flights/server/suppliers/duffel/test-trial.ts'
-import { contact, sara } from '#flights/server/test-buying.ts'
+import { contact, saraAbroad } from '#flights/server/test-buying.ts'
 import { refundCalls } from '#refunds/calls.ts'
 import { openTestAgency, type TestAgency } from '#test-agency.ts'
 import type { DuffelOrder } from '#twins/duffel/books.ts'
@@ -13,16 +13,6 @@ import { type DuffelTwin, openDuffelTwin, token } from '#twins/duffel/server.ts'
 import { signatureOf } from '#twins/duffel/webhooks.ts'
 
 const secret = 'whsec_test'
-const { nationalCode: _, ...names } = sara
-const passport = {
-  ...names,
-  nationalityCountryNameFa: 'Iran',
-  passportIssuingCountryCountryNameFa: 'ایران',
-  passportType: 'IranianPassport',
-  passportNumber: 'K45128903',
-  passportExpirationDateFa: '2035-01-01',
-  passportExpirationDateType: 'Gregorian',
-}
 
 suite('what airlines change by themselves of tickets that were sold', () => {
   let t: TestAgency
@@ -77,7 +67,7 @@ suite('what airlines change by themselves of tickets that were sold', () => {
       proposalId ??= proposals.find(
         ({ flightGroups }) => flightGroups[0]?.flightNumber === 'QR 483',
       )?.proposalId
-    const body = { requestId, proposalId, passengers: [passport], contact }
+    const body = { requestId, proposalId, passengers: [saraAbroad], contact }
     const submitted = await t.ask(flightCalls.submit.line, { by: user.token, body })
     assert.equal(submitted.status, 200, submitted.text)
     const { orderId } = flightCalls.submit.answer.parse(submitted.data)

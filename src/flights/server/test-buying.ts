@@ -16,6 +16,17 @@ export const sara = {
   birthDateFa: '1371-05-24',
   nationalCode: '0084575948',
 }
+const { nationalCode: _, ...ofSara } = sara
+/** She with her passport. */
+export const saraAbroad = {
+  ...ofSara,
+  nationalityCountryNameFa: 'Iran',
+  passportIssuingCountryCountryNameFa: 'ایران',
+  passportType: 'IranianPassport',
+  passportNumber: 'K45128903',
+  passportExpirationDateFa: '2035-01-01',
+  passportExpirationDateType: 'Gregorian',
+}
 export const nika = {
   ...sara,
   type: 3,

@@ -4,7 +4,7 @@ import { dateFromForm } from '#calendar/form-date.ts'
 import { FlightDetail, Results } from '#flights/answered.ts'
 import { addedBy, birthdayPrices } from '#flights/birthday-prices.ts'
 import { Submitted } from '#flights/order-answered.ts'
-import { contact, nika, sara, submitLine } from '#flights/server/test-buying.ts'
+import { contact, nika, sara, saraAbroad, submitLine } from '#flights/server/test-buying.ts'
 import { openTestFlights, type TestFlights } from '#flights/server/test-flights.ts'
 import { journeysAt } from '#flights/server/test-journeys.ts'
 
@@ -14,16 +14,7 @@ before(async () => {
 })
 after(() => t[Symbol.asyncDispose]())
 
-const { nationalCode: _, ...names } = sara
-const negar = {
-  ...names,
-  nationalityCountryNameFa: 'Iran',
-  passportIssuingCountryCountryNameFa: 'ایران',
-  passportType: 'IranianPassport',
-  passportNumber: 'k۴۵۱۲۸۹۰۳',
-  passportExpirationDateFa: '2030-01-01',
-  passportExpirationDateType: 'Gregorian',
-}
+const negar = { ...saraAbroad, passportNumber: 'k۴۵۱۲۸۹۰۳', passportExpirationDateFa: '2030-01-01' }
 const detailLine = 'POST /api/flight-reservation/Proposals/GetFlightDetails'
 
 /** The cheapest way to Istanbul and back, as the passenger form is told of it. */

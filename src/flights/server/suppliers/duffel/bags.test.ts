@@ -4,20 +4,10 @@ import { after, before, suite, test } from 'node:test'
 import { FlightDetail, Results } from '#flights/answered.ts'
 import { Submitted } from '#flights/order-answered.ts'
 import { openDuffel } from '#flights/server/suppliers/duffel/duffel.ts'
-import { contact, sara, submitLine } from '#flights/server/test-buying.ts'
+import { contact, saraAbroad, submitLine } from '#flights/server/test-buying.ts'
 import { openTestFlights, type TestFlights } from '#flights/server/test-flights.ts'
 import { type DuffelTwin, openDuffelTwin, token } from '#twins/duffel/server.ts'
 
-const { nationalCode: _, ...names } = sara
-const passport = {
-  ...names,
-  nationalityCountryNameFa: 'Iran',
-  passportIssuingCountryCountryNameFa: 'ایران',
-  passportType: 'IranianPassport',
-  passportNumber: 'K45128903',
-  passportExpirationDateFa: '2031-01-01',
-  passportExpirationDateType: 'Gregorian',
-}
 /** twenty dollars at 1,250,000 rial */
 const price = 25_000_000
 
@@ -60,7 +50,7 @@ suite('bags that Duffel sells', () => {
     assert.equal(bags[0]?.source, 'پاسخ همین حالای دافل')
     const userId = await t.user()
     const bag = { passenger: 0, leg: 0, bagId: '1pc23', price }
-    const told = await t.ask(submitLine, { ...asked, passengers: [passport], contact, bags: [bag] }, userId)
+    const told = await t.ask(submitLine, { ...asked, passengers: [saraAbroad], contact, bags: [bag] }, userId)
     assert.equal(told.status, 200, told.text)
     const { orderId, totalPrice } = Submitted.parse(told.data)
     assert.equal(totalPrice, proposal.totalPrice + price)
@@ -87,7 +77,7 @@ suite('bags that Duffel sells', () => {
     const { asked } = await chosen('LHR', 'QR 483')
     const before = twin.books.all().length
     const bag = { passenger: 0, leg: 0, bagId: '1pc23', price: 10 }
-    const body = { ...asked, passengers: [passport], contact, bags: [bag] }
+    const body = { ...asked, passengers: [saraAbroad], contact, bags: [bag] }
     const told = await t.ask(submitLine, body, await t.user())
     assert.equal(told.status, 400)
     assert.match(told.text, /قیمت این بار اضافه عوض شده است/)

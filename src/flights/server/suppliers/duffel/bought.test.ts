@@ -11,7 +11,7 @@ import type { Proposal } from '#flights/proposal.ts'
 import { openDuffel } from '#flights/server/suppliers/duffel/duffel.ts'
 import { serveSupplierEvents } from '#flights/server/suppliers/serve-events.ts'
 import { earnedBy } from '#flights/server/suppliers/test-selling.ts'
-import { contact, sara, submitLine } from '#flights/server/test-buying.ts'
+import { contact, saraAbroad, submitLine } from '#flights/server/test-buying.ts'
 import { openTestFlights, type TestFlights } from '#flights/server/test-flights.ts'
 import { type DuffelTwin, openDuffelTwin, token } from '#twins/duffel/server.ts'
 import { signatureOf } from '#twins/duffel/webhooks.ts'
@@ -36,17 +36,6 @@ after(async () => {
   await twin.close()
 })
 
-const { nationalCode: _, ...names } = sara
-const passport = {
-  ...names,
-  nationalityCountryNameFa: 'Iran',
-  passportIssuingCountryCountryNameFa: 'ایران',
-  passportType: 'IranianPassport',
-  passportNumber: 'K45128903',
-  passportExpirationDateFa: '2031-01-01',
-  passportExpirationDateType: 'Gregorian',
-}
-
 async function offered(
   destination: string,
   number: string,
@@ -70,7 +59,7 @@ async function offered(
 async function ordered(destination: string, number: string) {
   const { requestId, proposal } = await offered(destination, number)
   const userId = await t.user()
-  const asked = { requestId, proposalId: proposal.proposalId, passengers: [passport], contact }
+  const asked = { requestId, proposalId: proposal.proposalId, passengers: [saraAbroad], contact }
   return { userId, proposal, told: await t.ask(submitLine, asked, userId) }
 }
 
