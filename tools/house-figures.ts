@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from 'node:fs'
+import { type Import, importGraph } from './imports.ts'
+
+/** What the house looks like in figures; the last line of `npm run house -- --json`. */
+export interface HouseFigures {
+  /** files that name a product though they belong to none */
+  readonly productNames: number
+  /** files that lie in the root of the sources */
+  readonly rootFiles: number
+  /** circles of imports at run time */
+  readonly circles: number
+  /** lines of a source file: of half of them, of nine in ten, of the longest */
+  readonly median: number
+  readonly p90: number
+  readonly max: number
+  /** of a hundred lines, how many are comments */
+  readonly comments: number
+}
+
+export function houseFigures(): HouseFigures {
+  const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$|\/test-[^/]*$/.test(file))
+  const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
+  const lengths = [...texts.values()].map((text) => text.split('\n').length - 1).sort((a, b) => a - b)
+  const at = (part: number) => lengths[Math.floor((lengths.length - 1) * part)] ?? 0
+  return {
+    productNames: productNames(texts).length,
+    rootFiles: files.filter((file) => /^src\/[^/]+$/.test(file)).length,
+    circles: circles(importGraph()).length,
+    median: at(0.5),
+    p90: at(0.9),
+    max: at(1),
+    comments: commentShare([...texts.values()]),
+  }
+}
+
+/** who may say a product's name: the products, and where they are opened and tied together */
+const mayName = /^src\/(flights|hotels|visas|app)\/|^src\/[^/]+$/
+
+/** Files that say a product's kind as a literal, and are none of those that may. */
+export function productNames(texts: ReadonlyMap<string, string>): readonly string[] {
+  return [...texts].flatMap(([file, text]) =>
+    !mayName.test(file) && /'(flight|hotel|visa)'|^\s*(flight|hotel|visa): [{'[]/m.test(text) ? [file] : [],
+  )
+}
+
+/** Groups of files that reach each other by imports that are there at run time, lazy ones included. */
+export function circles(
+  graph: ReadonlyMap<string, readonly Pick<Import, 'to' | 'isType'>[]>,
+): readonly (readonly string[])[] {
+  const found: string[][] = []
+  const order = new Map<string, number>()
+  const low = new Map<string, number>()
+  const path: string[] = []
+  function visit(file: string): number {
+    const own = order.size
+    order.set(file, own)
+    low.set(file, own)
+    path.push(file)
+    for (const { to, isType } of graph.get(file) ?? []) {
+      if (isType || (order.has(to) && !path.includes(to))) continue
+      low.set(file, Math.min(low.get(file) ?? own, order.has(to) ? (order.get(to) ?? own) : visit(to)))
+    }
+    if (low.get(file) === own) {
+      const group = path.splice(path.indexOf(file))
+      if (group.length > 1) found.push(group)
+    }
+    return low.get(file) ?? own
+  }
+  for (const file of graph.keys()) if (!order.has(file)) visit(file)
+  return found
+}
+
+function commentShare(texts: readonly string[]): number {
+  const lines = texts.flatMap((text) => text.split('\n'))
+  const comments = lines.filter((line) => /^\s*(\/\/|\/\*|\*)/.test(line))
+  return Math.round((1000 * comments.length) / lines.length) / 10
+}
