@@ -1,6 +1,6 @@
 // npm run check: types, lint, rules and rooms; what a change must pass before it is looked at.
-import { checkSources, onTestServer, rooms } from './checks.ts'
+import { allRooms, checkSources, onTestServer, rooms } from './checks.ts'
 import { close } from './counted.ts'
 import { inLanes } from './lanes.ts'
 
-close(await onTestServer((env) => inLanes([checkSources, ...rooms(env)])))
+close(await onTestServer((env) => inLanes([checkSources, ...rooms(allRooms(), env)])))

@@ -59,9 +59,12 @@ export async function onTestServer<Result>(
 /** from so many files on, a room's tests run in a process of their own; those of all others share one */
 const many = 12
 
-/** Rules and rooms: every test beside the sources. Those with the most files come first. */
-export function rooms(env: NodeJS.ProcessEnv): readonly Check[] {
-  const all = globSync(['src/**/*.test.ts', 'twins/**/*.test.ts', 'tools/**/*.test.ts'])
+/** Every test beside the sources: rules and rooms. */
+export const allRooms = (): readonly string[] =>
+  globSync(['src/**/*.test.ts', 'twins/**/*.test.ts', 'tools/**/*.test.ts']).sort()
+
+/** Rules and rooms, those with the most files first. */
+export function rooms(all: readonly string[], env: NodeJS.ProcessEnv): readonly Check[] {
   const inSrc = Map.groupBy(all, (file) => /^src\/[^/]+\//.exec(file)?.[0])
   const nameOf = (room: string | undefined, files: readonly string[]) =>
     room === undefined || files.length < many ? 'all other rooms' : room

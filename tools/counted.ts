@@ -1,15 +1,21 @@
+import { slowest, type Timed } from './slowest.ts'
+
 export interface Counted {
   readonly passed: number
   readonly failed: number
   /** what is said of it once more at the very end */
   readonly failure?: string
+  /** how long each test took */
+  readonly times?: readonly Timed[]
 }
 
-/** What failed, once more, and as the last line of all the sum: `N passed, N failed`. */
+/** The slowest, what failed, once more, and as the last line of all the sum: `N passed, N failed`. */
 export function close(results: readonly Counted[]): void {
   const failures = results.flatMap(({ failure }) => failure ?? [])
   const passed = results.reduce((sum, one) => sum + one.passed, 0)
   const failed = results.reduce((sum, one) => sum + one.failed, 0)
+  const longest = slowest(results.flatMap(({ times }) => times ?? []))
+  if (longest.length > 0) console.log(`\nThe slowest:\n${longest.join('\n')}`)
   if (failures.length > 0) console.log(`\n✖ failed:\n\n${failures.join('\n')}`)
   console.log(`\n${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1

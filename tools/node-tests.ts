@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Counted } from './counted.ts'
+import { timedTests } from './slowest.ts'
 import { type Done, step } from './step.ts'
 
 export interface Wish {
@@ -30,8 +31,9 @@ function counted(name: string, { code, output }: Done): Counted {
   const failed = figure('fail') + figure('cancelled') + figure('skipped') + figure('todo')
   if (Number.isNaN(passed + failed) || passed + failed === 0)
     return { passed: 0, failed: 1, failure: told(name, output) }
-  if (failed === 0 && code === 0) return { passed, failed }
-  return { passed, failed: Math.max(failed, 1), failure: told(name, output) }
+  const times = timedTests(name, output)
+  if (failed === 0 && code === 0) return { passed, failed, times }
+  return { passed, failed: Math.max(failed, 1), failure: told(name, output), times }
 }
 
 /** What the runner says of failures when it closes; of a run that fell, its last words. */
