@@ -1,6 +1,8 @@
+import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { digitsOf } from '#server/captcha/digits.ts'
+import { MovableClock } from '#server/clock.ts'
 import { villagers } from '#village.ts'
 import { named } from './labels.ts'
 import { codeFor } from './messages.ts'
@@ -9,10 +11,12 @@ import { assertFaultless, openStage, type Stage } from './stage.ts'
 const mobile = '09121110003'
 
 suite('without a mouse', () => {
+  const clock = new MovableClock()
   let stage: Stage
 
   before(async () => {
-    stage = await openStage()
+    clock.set(lateTonight())
+    stage = await openStage({}, clock)
   })
   after(() => stage[Symbol.asyncDispose]())
 
@@ -24,7 +28,9 @@ suite('without a mouse', () => {
     await choosePlace(page, 'مقصد', 'mhd')
     await tabTo(page, 'تاریخ رفت')
     await page.keyboard.press('Enter')
-    await page.getByRole('gridcell').first().waitFor()
+    await pricesKnown(page)
+    await page.keyboard.press('Enter') // today may be stood on, not chosen
+    await pricesKnown(page)
     for (const key of ['ArrowDown', 'ArrowLeft', 'Enter']) await page.keyboard.press(key)
     const confirm = page.getByRole('button', { name: named('تایید تاریخ') })
     if (await confirm.isVisible()) {
@@ -75,6 +81,23 @@ suite('without a mouse', () => {
     await page.keyboard.press('Enter')
   }
 })
+
+/** The next half past eleven in the evening of Tehran, when nothing flies any more today. */
+function lateTonight(): Temporal.Instant {
+  const now = Temporal.Now.zonedDateTimeISO('Asia/Tehran')
+  const tonight = now.withPlainTime('23:30')
+  const isGone = Temporal.ZonedDateTime.compare(tonight, now) < 0
+  return (isGone ? tonight.add({ days: 1 }) : tonight).toInstant()
+}
+
+/** The prices have come, today is without a flight, and whoever is in the calendar still stands on a day. */
+async function pricesKnown(page: Page): Promise<void> {
+  const today = page.locator('.day[data-today]')
+  await today.waitFor()
+  await today.locator('.day-waiting').waitFor({ state: 'detached' })
+  assert.match((await today.getAttribute('aria-label')) ?? '', named('بدون پرواز'))
+  assert.ok(await today.evaluate((day) => day === document.activeElement))
+}
 
 async function choosePlace(page: Page, label: string, typed: string): Promise<void> {
   await tabTo(page, label)

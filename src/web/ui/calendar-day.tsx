@@ -17,7 +17,10 @@ type Props = DayLook & {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** One day: its number, its price, and a star when it is chosen. */
+/**
+ * One day: its number, its price, and a star when it is chosen. A closed day can be stood on all the same: prices come
+ * late, and whoever stands on a day that turns out closed must find the way on by arrows.
+ */
 export function CalendarDay({ date, kind, focusable, onPick, onKeyDown, ...look }: Props) {
   const { price, chosen, closed } = look
   const waiting = price === undefined && !closed
@@ -25,7 +28,7 @@ export function CalendarDay({ date, kind, focusable, onPick, onKeyDown, ...look 
     <button
       type="button"
       className="day"
-      disabled={closed}
+      aria-disabled={closed}
       tabIndex={focusable ? 0 : -1}
       data-date={date.toString()}
       data-first-focus={focusable ? '' : undefined}
@@ -35,7 +38,7 @@ export function CalendarDay({ date, kind, focusable, onPick, onKeyDown, ...look 
       data-chosen={chosen}
       aria-label={`${dayWords(date, kind)}${spoken(look)}`}
       aria-pressed={chosen !== undefined}
-      onClick={() => onPick(date)}
+      onClick={() => !closed && onPick(date)}
       onKeyDown={onKeyDown}
     >
       {chosen && <Star />}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fromJalali } from '#calendar/jalali.ts'
-import { movedBy } from '#web/ui/calendar-moves.ts'
+import { movedBy, within } from '#web/ui/calendar-moves.ts'
 
 const open = [fromJalali(1405, 8, 30), fromJalali(1406, 8, 29)] as const
 const by = { open, kind: 'jalali' } as const
@@ -35,4 +35,9 @@ test('a page is a Gregorian month for who counts so', () => {
   const gregorian = { open, kind: 'gregorian' } as const
   assert.equal(movedBy('PageDown', twelfth, gregorian)?.toString(), '2027-01-03')
   assert.equal(movedBy('PageUp', Temporal.PlainDate.from('2027-03-31'), gregorian)?.toString(), '2027-02-28')
+})
+
+test('a day chosen long ago leaves the focus on a day that is still shown', () => {
+  assert.equal(within(open, fromJalali(1405, 6, 1)), open[0])
+  assert.equal(within(open, twelfth), twelfth)
 })

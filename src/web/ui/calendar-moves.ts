@@ -19,10 +19,14 @@ const moves: Readonly<Record<string, (day: Day, kind: CalendarKind) => Day>> = {
 export function movedBy(
   key: string,
   from: Day,
-  { open: [first, last], kind }: { readonly open: readonly [Day, Day]; readonly kind: CalendarKind },
+  { open, kind }: { readonly open: readonly [Day, Day]; readonly kind: CalendarKind },
 ): Day | undefined {
   const to = moves[key]?.(from, kind)
-  if (!to) return undefined
-  if (Temporal.PlainDate.compare(to, first) < 0) return first
-  return Temporal.PlainDate.compare(to, last) > 0 ? last : to
+  return to && within(open, to)
+}
+
+/** The day itself, or the nearest that may be chosen. */
+export function within([first, last]: readonly [Day, Day], day: Day): Day {
+  if (Temporal.PlainDate.compare(day, first) < 0) return first
+  return Temporal.PlainDate.compare(day, last) > 0 ? last : day
 }
