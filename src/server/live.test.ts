@@ -23,8 +23,15 @@ async function openHall() {
   const house = await openTestHouse()
   const bus = await openBus(house.settings.databaseUrl ?? '', house.log)
   const status = { now: 'approved' }
-  const mayWatch = async (userId: string, orderId: string) =>
-    userId === sara && orderId === order ? status.now : undefined
+  const questions = { asked: 0, open: 0, mostAtOnce: 0 }
+  const mayWatch = async (userId: string, orderId: string) => {
+    questions.asked += 1
+    questions.open += 1
+    questions.mostAtOnce = Math.max(questions.mostAtOnce, questions.open)
+    await sleep(1)
+    questions.open -= 1
+    return userId === sara && orderId === order ? status.now : undefined
+  }
   await openLive(house.app, { bus, visitorOf, mayWatch })
   const address = await house.app.listen({ port: 0, host: '127.0.0.1' })
   const open = async (headers: Record<string, string>) => {
@@ -34,10 +41,12 @@ async function openHall() {
       { headers },
     ])
     const heard: string[] = []
+    const end: { code?: number } = {}
+    socket.addEventListener('close', ({ code }) => Object.assign(end, { code }))
     socket.addEventListener('message', ({ data }) => void heard.push(String(data)))
     await once(socket, 'open')
     const watch = (orderId: string) => socket.send(JSON.stringify({ type: 'watch', orderId }))
-    return { socket, heard, watch, until: (count: number) => eventually(() => heard.length >= count) }
+    return { socket, heard, end, watch, until: (count: number) => eventually(() => heard.length >= count) }
   }
   const move = (to: string, orderId = order) => {
     status.now = to
@@ -47,7 +56,7 @@ async function openHall() {
     await bus.close()
     await house.close()
   }
-  return { house, address, open, move, [Symbol.asyncDispose]: close }
+  return { house, address, open, move, questions, [Symbol.asyncDispose]: close }
 }
 
 async function eventually(is: () => boolean): Promise<void> {
@@ -147,6 +156,40 @@ test('what is no wish is not heard, and the socket goes on', async () => {
   browser.watch(order)
   await browser.until(1)
   assert.deepEqual(browser.heard, [told('approved')])
+})
+
+test('a flood of wishes is counted whatever it asks for, asks one thing at a time, and ends the socket', async () => {
+  await using hall = await openHall()
+  for (const wish of [randomUUID, () => order, () => 'nonsense']) {
+    Object.assign(hall.questions, { asked: 0, mostAtOnce: 0 })
+    const flood = await hall.open({ cookie: sara })
+    for (let sent = 0; sent < 500; sent++) flood.watch(wish())
+    await eventually(() => flood.end.code !== undefined)
+    await eventually(() => hall.questions.open === 0)
+    assert.equal(flood.end.code, closings.tooMuch)
+    assert.ok(hall.questions.asked <= 40, `${hall.questions.asked} questions`)
+    assert.ok(hall.questions.mostAtOnce <= 1, `${hall.questions.mostAtOnce} at once`)
+  }
+  const page = await hall.open({ cookie: sara })
+  page.watch(order)
+  await page.until(1)
+})
+
+test('five sockets are open for one user, and a place is free again when one goes', async () => {
+  await using hall = await openHall()
+  const five = await Promise.all(Array.from({ length: 5 }, () => hall.open({ cookie: sara })))
+  for (const { watch } of five) watch(order)
+  await Promise.all(five.map(({ until }) => until(1)))
+  const sixth = await hall.open({ cookie: sara })
+  await eventually(() => sixth.end.code !== undefined)
+  assert.equal(sixth.end.code, closings.tooMuch)
+  const other = await hall.open({ cookie: randomUUID() })
+  five[0]?.socket.close()
+  await eventually(() => five[0]?.end.code !== undefined)
+  const seventh = await hall.open({ cookie: sara })
+  seventh.watch(order)
+  await seventh.until(1)
+  assert.equal(other.end.code, undefined)
 })
 
 test('when the house lost its ear for a while, pages are told to ask again, and hear again', async () => {

@@ -16,17 +16,22 @@ export interface LiveRules {
 export const closings = { signInFirst: 4401, foreignOrigin: 4403, comeBack: 4408, tooMuch: 4429 } as const
 
 const Wish = z.object({ type: z.literal('watch'), orderId: z.uuid() })
-const mostWatched = 20
+/** A page says one wish; whatever they ask for, more than these are no page of ours. */
+const mostWishes = 20
+const mostSocketsOfOne = 5
+/** How long a socket that is closed for its floods may take to say goodbye. */
+const goodbyeMs = 1000
 const beatMs = 30_000
 
 /**
  * `GET /live`, a websocket: `{ type: 'watch', orderId }` in; `{ type: 'order', orderId, status }` out, at once and at every
  * move, to the order's owner only; `{ type: 'refetch' }` when something may have been missed. The socket ends with its session,
- * wherever that is ended, and at the latest after a token's age.
+ * wherever that is ended, and at the latest after a token's age. Whoever asks or opens too much is closed with 4429.
  */
 export async function openLive(app: FastifyInstance, { bus, visitorOf, mayWatch }: LiveRules): Promise<void> {
   const watchers: Shelf = new Map()
   const sessions: Shelf = new Map()
+  const users: Shelf = new Map()
   const missed = new Set<() => void>()
   bus.on((notice) => {
     if (notice.topic === 'order')
@@ -40,7 +45,9 @@ export async function openLive(app: FastifyInstance, { bus, visitorOf, mayWatch 
   app.get('/live', { websocket: true }, (socket, request) => {
     const watched = new Set<string>()
     const ask = () => visitorOf(request).catch((error) => refused(request, error))
-    const user = isForeign(request) ? closed(socket, closings.foreignOrigin) : admitted(socket, ask, sessions)
+    const user = isForeign(request)
+      ? closed(socket, closings.foreignOrigin)
+      : admitted(socket, ask, { users, sessions })
     const askAgain = () => {
       if (watched.size > 0) socket.send('{"type":"refetch"}')
       // its session may have ended unheard, or only its token: whoever still has one comes back with it
@@ -52,15 +59,21 @@ export async function openLive(app: FastifyInstance, { bus, visitorOf, mayWatch 
       leave(watchers, watched, socket)
       missed.delete(askAgain)
     })
-    socket.on(
-      'message',
-      (message) => void hear(textOf(message)).catch((error) => fail(socket, request, error)),
-    )
+    let wishes = 0
+    let before: Promise<unknown> = user
+    socket.on('message', (message) => {
+      if (socket.readyState !== socket.OPEN) return
+      wishes += 1
+      if (wishes > mostWishes) return turnAway(socket)
+      // one after another: a socket has never two questions at the database
+      before = before
+        .then(() => hear(textOf(message)))
+        .catch((error: unknown) => fail(socket, request, error))
+    })
     async function hear(text: string): Promise<void> {
       const userId = await user
       const orderId = wished(text)
-      if (userId === undefined || orderId === undefined) return
-      if (watched.size >= mostWatched) return socket.close(closings.tooMuch)
+      if (userId === undefined || orderId === undefined || socket.readyState !== socket.OPEN) return
       if ((await mayWatch(userId, orderId)) === undefined) return
       join(watchers, orderId, socket)
       watched.add(orderId)
@@ -81,17 +94,29 @@ function isForeign({ headers: { origin }, host }: FastifyRequest): boolean {
 async function admitted(
   socket: WebSocket,
   ask: () => Promise<Visitor>,
-  sessions: Shelf,
+  { users, sessions }: { readonly users: Shelf; readonly sessions: Shelf },
 ): Promise<string | undefined> {
   const visitor = await ask()
   if (visitor.kind === 'guest') return closed(socket, closings.signInFirst)
   const { userId, sessionId } = visitor
+  if ((users.get(userId)?.size ?? 0) >= mostSocketsOfOne) return closed(socket, closings.tooMuch)
+  join(users, userId, socket)
   join(sessions, sessionId, socket)
-  const leaveSession = () => leave(sessions, [sessionId], socket)
-  socket.on('close', leaveSession)
-  if (socket.readyState === socket.CLOSED) leaveSession()
+  const leaveBoth = () => {
+    leave(users, [userId], socket)
+    leave(sessions, [sessionId], socket)
+  }
+  socket.on('close', leaveBoth)
+  if (socket.readyState === socket.CLOSED) leaveBoth()
   // asked again after joining: an end between the two is heard of twice rather than never
   return (await ask()).kind === 'guest' ? closed(socket, closings.signInFirst) : userId
+}
+
+/** What is still on its way in is not heard; whoever does not answer the goodbye is cut off. */
+function turnAway(socket: WebSocket): void {
+  socket.close(closings.tooMuch)
+  const end = setTimeout(() => socket.terminate(), goodbyeMs)
+  socket.once('close', () => clearTimeout(end))
 }
 
 async function closed(socket: WebSocket, why: number): Promise<undefined> {

@@ -1,10 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { asksAgainAfter, closed } from '#orders/web/live-again.ts'
 import { refreshed, signedIn, signedOutByServer } from '#web/session.ts'
-
-const reconnectMs = 5000
-/** The server's words (see its `closings`) that it does not know who asks, and that it will never hear this page. */
-const unknown = 4401
-const foreign = 4403
 
 /**
  * Hears of an order's moves over the live socket while `isWanted`; nothing is said of the status when something may have
@@ -40,8 +36,11 @@ function stayConnected({ orderId, onOpen, hear }: Line): () => void {
   let socket: WebSocket
   let again: ReturnType<typeof setTimeout>
   let mayRenew = true
-  const later = () => {
-    again = setTimeout(connect, reconnectMs)
+  let waitedMs: number | undefined
+  const later = (code?: number) => {
+    const ms = asksAgainAfter(code, waitedMs)
+    waitedMs = code === closed.tooMuch ? ms : undefined
+    again = setTimeout(connect, ms)
   }
   /** Its token may have run out, or its session was ended elsewhere: then the page says so by itself. */
   async function renew() {
@@ -66,6 +65,7 @@ function stayConnected({ orderId, onOpen, hear }: Line): () => void {
       'message',
       ({ data }) => {
         mayRenew = true
+        waitedMs = undefined
         hear(data)
       },
       { signal },
@@ -74,8 +74,8 @@ function stayConnected({ orderId, onOpen, hear }: Line): () => void {
       'close',
       ({ code }) => {
         onOpen(false)
-        if (code === unknown && mayRenew) void renew().catch(later)
-        else if (code !== unknown && code !== foreign) later()
+        if (code === closed.unknown && mayRenew) void renew().catch(() => later())
+        else if (code !== closed.unknown && code !== closed.foreign) later(code)
       },
       { signal },
     )
