@@ -127,6 +127,12 @@ const wrongs: readonly (readonly [string, string, string])[] = [
     'what is given back arrives once, where it was to go',
   ],
   [
+    'a refund takes back more than the ticket brought',
+    `update wallet.posting set amount = 1
+      where amount > 0 and entry_id in (select id from wallet.entry where kind = 'order-issued')`,
+    'given-back-is-at-most-paid',
+  ],
+  [
     'a room is sold and not counted',
     `update hotels.nights set sold = 0`,
     'rooms of a night are those of its stays',

@@ -9,7 +9,7 @@ import { Refundable, RefundRequest } from '#refunds/answered.ts'
 import { refundCalls } from '#refunds/calls.ts'
 import { first, givenBack, quoted, requestFor, second, toBank } from '#refunds/server/test-asking.ts'
 import { type Office, openOffice } from '#refunds/server/test-office.ts'
-import { departure } from '#refunds/test-terms.ts'
+import { aChild, anAdult, departure } from '#refunds/test-terms.ts'
 
 const userId = randomUUID()
 const early = '2026-11-28T08:00:00Z'
@@ -69,6 +69,24 @@ test('what is wrong with a request is said by field, and nothing is given back',
   const unknown = requestFor({ orderId, items: [first] }, randomUUID())
   assert.equal((await office.ask(userId, refundCalls.create.line, unknown)).code, 'QUOTE_UNKNOWN')
   assert.equal(await office.wallet.balanceOf(userId), 0)
+})
+
+test('a quote gives back tickets of the order it was made for, and of no other of the same traveller', async () => {
+  await using office = await openOffice()
+  office.setClock(early)
+  office.goods.groups = [aChild]
+  const cheap = await office.issued(userId)
+  office.goods.groups = [anAdult]
+  const dear = await office.issued(userId)
+  const { quoteId } = await quoted(office, { userId, orderId: dear, items: [first] })
+  const told = await office.ask(
+    userId,
+    refundCalls.create.line,
+    requestFor({ orderId: cheap, items: [first] }, quoteId),
+  )
+  assert.deepEqual([told.status, told.code], [409, 'QUOTE_UNKNOWN'])
+  assert.equal(await office.wallet.balanceOf(userId), 0)
+  assert.deepEqual(await office.refunds.ofOrder(cheap, userId), [])
 })
 
 test('a kept account of the traveller takes the money; another’s is as unknown as none', async () => {

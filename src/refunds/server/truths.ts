@@ -5,6 +5,7 @@ import { all, type Trx } from '#database/database.ts'
 export interface RefundFault {
   readonly law:
     | 'items-sum-to-the-amount'
+    | 'given-back-as-quoted'
     | 'due-is-what-is-not-yet-paid'
     | 'history-is-a-path'
     | 'lateness-is-made-good'
@@ -21,6 +22,7 @@ export async function refundFaults(
 ): Promise<readonly RefundFault[]> {
   const faults = await Promise.all([
     found(trx, 'items-sum-to-the-amount', missummed),
+    found(trx, 'given-back-as-quoted', unquoted),
     found(trx, 'history-is-a-path', offThePath),
     found(trx, 'lateness-is-made-good', unpaidFor(now)),
     misdue(trx, due),
@@ -38,6 +40,16 @@ const missummed: Ids = sql`
   select request.id from refunds.request left join refunds.item on request_id = request.id
   group by request.id
   having request.amount is distinct from sum(item.refund) or request.penalty is distinct from sum(item.penalty)`
+
+/** By a quote of the same order and traveller, item by item what that quote says was paid, is kept and comes back. */
+const unquoted: Ids = sql`
+  select request.id from refunds.request left join refunds.quote on quote.id = quote_id
+  where (request.order_id, request.user_id, request.amount, request.penalty)
+      is distinct from (quote.order_id, quote.user_id, quote.refund, quote.penalty)
+    or exists (
+      select from refunds.item
+      where request_id = request.id and (item.order_id <> request.order_id or refund > item.paid or not quote.items @>
+        jsonb_build_array(jsonb_build_object('passenger', passenger, 'leg', leg, 'paid', item.paid, 'refund', item.refund))))`
 
 const offThePath: Ids = sql`
   select distinct request_id as id from (

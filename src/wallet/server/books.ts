@@ -2,15 +2,24 @@ import { sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 import type { AccountClass } from '#wallet/ledger.ts'
 
-/** A place where the books do not agree with themselves. Empty answers of all three mean the ledger is right. */
+/** A place where the books do not agree with themselves. Empty answers of all of them mean the ledger is right. */
 export interface BookFault {
-  readonly law: 'entry-sums-to-zero' | 'balance-is-sum-of-postings' | 'never-below-zero'
+  readonly law:
+    | 'entry-sums-to-zero'
+    | 'balance-is-sum-of-postings'
+    | 'never-below-zero'
+    | 'given-back-is-at-most-paid'
   readonly what: string
 }
 
 /** What is wrong with the ledger, from its rows alone and not from its triggers: nothing, if all is well. */
 export async function bookFaults(trx: Trx): Promise<readonly BookFault[]> {
-  return [...(await unbalanced(trx)), ...(await misstated(trx)), ...(await overdrawn(trx))]
+  return [
+    ...(await unbalanced(trx)),
+    ...(await misstated(trx)),
+    ...(await overdrawn(trx)),
+    ...(await overpaid(trx)),
+  ]
 }
 
 function unbalanced(trx: Trx): Promise<readonly BookFault[]> {
@@ -41,6 +50,20 @@ function overdrawn(trx: Trx): Promise<readonly BookFault[]> {
     sql<BookFault>`
       select 'never-below-zero' as law, class || ' ' || owner as what
       from wallet.account where class in ('traveller-wallet', 'prepayment', 'refunds-due') and balance < 0`,
+  )
+}
+
+/** All refunds of an order take back at most what its ticket brought to supplier and agency. */
+function overpaid(trx: Trx): Promise<readonly BookFault[]> {
+  return all(
+    trx,
+    sql<BookFault>`
+      select 'given-back-is-at-most-paid' as law, 'order ' || order_id as what
+      from wallet.entry
+      join wallet.posting on entry_id = entry.id
+      join wallet.account on account.id = account_id
+      where kind in ('order-issued', 'refund-agreed') and class in ('supplier-payable', 'supplier-receivable', 'revenue')
+      group by order_id having bool_or(kind = 'refund-agreed') and sum(amount) < 0`,
   )
 }
 
