@@ -49,7 +49,7 @@ export async function openParastoo(opening: Opening): Promise<Running> {
   const settings = { ...twins.settings, databaseUrl: found.url }
   const database = openDatabase(settings.databaseUrl)
   opened.defer(database.close)
-  await migrate(database.database)
+  await migrate(settings.databaseUrl)
   const log = openLog(settings.logLevel, logFileIn(settings.dataDir))
   const jobs = openJobs(settings.databaseUrl, log)
   const pages = await pagesOf(settings.dataDir, say)

@@ -17,7 +17,7 @@ try {
   const databaseUrl = found.url
   const settings = { ...wanted, databaseUrl }
   const { database, close } = openDatabase(databaseUrl)
-  await migrate(database)
+  await migrate(databaseUrl)
   const log = openLog(settings.logLevel, logFileIn(settings.dataDir))
   const jobs = openJobs(databaseUrl, log)
   const app = await openHttp({ settings, log })

@@ -35,7 +35,7 @@ async function inTheHouse<T>(work: (agency: Agency) => Promise<T>): Promise<T> {
   const settings = { ...wanted, databaseUrl: found.url }
   const { database, close } = openDatabase(found.url)
   opened.defer(close)
-  await migrate(database)
+  await migrate(found.url)
   const log = openLog('warn')
   const jobs = openJobs(found.url, log)
   const app = await openHttp({ settings, log })

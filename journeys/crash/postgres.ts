@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openDatabase } from '#database/database.ts'
 import { startEmbedded } from '#database/embedded/embedded.ts'
 import { migrate } from '#database/migrate.ts'
 import { freePort } from '#server/free-port.ts'
@@ -18,9 +17,7 @@ export async function openPostgres(): Promise<OwnPostgres> {
   const folder = testFolder('chaos')
   const wish = { folder, database: 'parastoo', port: await freePort(54_500) }
   let running = await startEmbedded(wish)
-  const opening = openDatabase(running.url, 2)
-  await migrate(opening.database)
-  await opening.close()
+  await migrate(running.url)
   return {
     url: running.url,
     async fall() {

@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { openDatabase } from '#database/database.ts'
 import { type Embedded, startEmbedded } from '#database/embedded/embedded.ts'
 import { migrate } from '#database/migrate.ts'
 
@@ -46,12 +45,7 @@ async function currentTemplate(base: string): Promise<string> {
 async function makeTemplate(admin: pg.Client, base: string, name: string): Promise<void> {
   await admin.query(`drop database if exists ${name}_making with (force)`)
   await admin.query(`create database ${name}_making`)
-  const making = openDatabase(named(base, `${name}_making`), 2)
-  try {
-    await migrate(making.database)
-  } finally {
-    await making.close()
-  }
+  await migrate(named(base, `${name}_making`))
   await admin.query(`alter database ${name}_making rename to ${name}`)
 }
 

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { all, one } from '#database/database.ts'
+import { migrate } from '#database/migrate.ts'
+import { openTestHouse } from '#server/test-house.ts'
+
+const hasty = { lockMs: 100, restMs: 20, tries: 200 }
+
+test('a migration takes as long as it needs, whatever limits the database and its role have', async () => {
+  await using house = await openTestHouse()
+  await sql`do $$ begin execute format('alter database %I set statement_timeout = 300', current_database()); end $$`.execute(
+    house.database,
+  )
+  const ran = await migrated(
+    house,
+    `create table slow as
+    select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle
+    from pg_sleep(1)`,
+  )
+  assert.deepEqual(ran, ['9001_new.sql'])
+  assert.deepEqual(await one(house.database, sql`select statement, idle from slow`), {
+    statement: '0',
+    idle: '0',
+  })
+})
+
+test('a migration stands back for whoever is at work on its table, and comes again', async () => {
+  await using house = await openTestHouse()
+  const { database } = house
+  await sql`create table busy (id integer)`.execute(database)
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>()
+  const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>()
+  const atWork = database.transaction().execute(async (trx) => {
+    await all(trx, sql`select * from busy`)
+    begin()
+    await isOver
+  })
+  await hasBegun
+  const ran = migrated(house, 'alter table busy add column name text')
+  // whoever only reads is held up by a migration that waits, but never for longer than that waits
+  for (let turn = 0; turn < 20; turn++) {
+    await all(database, sql`select * from busy`)
+    await sleep(20)
+  }
+  end()
+  await atWork
+  assert.deepEqual(await ran, ['9001_new.sql'])
+  assert.deepEqual(await all(database, sql`select name from busy`), [])
+})
+
+test('a migration that is held up for good fails with its name, and leaves nothing behind', async () => {
+  await using house = await openTestHouse()
+  const { database } = house
+  await sql`create table busy (id integer)`.execute(database)
+  await database.transaction().execute(async (trx) => {
+    await all(trx, sql`select * from busy`)
+    const failing = migrated(house, 'create table half (); alter table busy add column name text', {
+      ...hasty,
+      tries: 2,
+    })
+    await assert.rejects(failing, /9001_new\.sql/)
+  })
+  assert.deepEqual(await one(database, sql`select to_regclass('half') as half`), { half: null })
+})
+
+test('of two that migrate at once one runs, and the other waits however long that takes', async () => {
+  await using house = await openTestHouse()
+  const folder = folderWith('create table slow as select 1 as one from pg_sleep(1)', house.settings.dataDir)
+  const url = String(house.settings.databaseUrl)
+  await sql`drop table public.kysely_migration`.execute(house.database)
+  const both = await Promise.all([migrate(url, folder, hasty), migrate(url, folder, hasty)])
+  assert.deepEqual(both.flat(), ['9001_new.sql'])
+})
+
+/** Runs one migration beside those that are there. */
+async function migrated(
+  house: Awaited<ReturnType<typeof openTestHouse>>,
+  text: string,
+  patience = hasty,
+): Promise<readonly string[]> {
+  await sql`delete from public.kysely_migration`.execute(house.database)
+  return migrate(String(house.settings.databaseUrl), folderWith(text, house.settings.dataDir), patience)
+}
+
+function folderWith(text: string, within: string): string {
+  const folder = mkdtempSync(path.join(within, 'migrations-'))
+  writeFileSync(path.join(folder, '9001_new.sql'), text)
+  return folder
+}
