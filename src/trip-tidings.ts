@@ -3,9 +3,9 @@ import { clockTime } from '#calendar/written.ts'
 import type { FlightNear } from '#flights/server/room.ts'
 import { hearerOf } from '#hearer.ts'
 import type { Messages } from '#messages/server/messages.ts'
-import { persianDigits } from '#money/digits.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import { orderPath } from '#orders/web/paths.ts'
+import { presenceWords } from '#papers/presence-words.ts'
 import { routeInWords } from '#route-in-words.ts'
 
 interface Hearers {
@@ -19,13 +19,14 @@ export function tellOfTrips({ messages, accounts, orders }: Hearers): FlightNear
   return async function flightNear(trx, { orderId, leg, pnr, presenceMinutes, ...route }) {
     const order = await orders.order(orderId)
     if (order === undefined) return
+    const departs = route.departsLocal
     const { phoneNumber } = await orders.contactOf(orderId, trx)
     const hearer = hearerOf(order.ownerId, await accounts.userOf(order.ownerId, trx), phoneNumber)
     await messages.tell(
       hearer,
       {
         template: 'flight-near',
-        tokens: [pnr, clockTime(route.departsLocal), persianDigits(presenceMinutes), routeInWords(route)],
+        tokens: [pnr, clockTime(departs), presenceWords(departs, presenceMinutes).at, routeInWords(route)],
         key: `${orderId}:${leg}:flight-near`,
         opens: orderPath(orderId),
       },

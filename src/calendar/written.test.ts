@@ -9,6 +9,7 @@ import {
   durationWords,
   fullDate,
   gregorianDate,
+  hourSeenFrom,
   monthYear,
   weekdayDayMonth,
 } from '#calendar/written.ts'
@@ -46,6 +47,15 @@ test('the head of a month is its name and year', () => {
 test('a time has two digits on both sides', () => {
   assert.equal(clockTime(Temporal.PlainTime.from('06:15')), '۰۶:۱۵')
   assert.equal(clockTime(Temporal.PlainDateTime.from('2026-12-03T23:05')), '۲۳:۰۵')
+})
+
+test('an hour of another day is told with its day', () => {
+  const day = Temporal.PlainDate.from('2026-12-03')
+  const seen = (at: string) => hourSeenFrom(day, Temporal.PlainDateTime.from(at))
+  assert.equal(seen('2026-12-03T00:00'), 'ساعت ۰۰:۰۰')
+  assert.equal(seen('2026-12-03T23:45'), 'ساعت ۲۳:۴۵')
+  assert.equal(seen('2026-12-02T23:45'), 'چهارشنبه ۱۱ آذر، ساعت ۲۳:۴۵')
+  assert.equal(seen('2026-12-04T00:10'), 'جمعه ۱۳ آذر، ساعت ۰۰:۱۰')
 })
 
 test('a duration is told in hours and minutes, leaving out what is nothing', () => {

@@ -45,6 +45,18 @@ export function clockTime({ hour, minute }: { readonly hour: number; readonly mi
   return persianDigits(`${twoDigits(hour)}:${twoDigits(minute)}`)
 }
 
+/** «ساعت ۰۵:۱۵»; «چهارشنبه ۱۱ آذر، ساعت ۲۳:۴۵» to who thinks of another day: an hour alone is read as one of that day. */
+export function hourSeenFrom(day: Temporal.PlainDate, at: Temporal.PlainDateTime): string {
+  const hour = `ساعت ${clockTime(at)}`
+  return at.toPlainDate().equals(day) ? hour : `${weekdayDayMonth(at.toPlainDate())}، ${hour}`
+}
+
+/** «+۱», «−۱»: an arrival's day counted from that of its departure; nothing on the same day. */
+export function laterMark(departs: Temporal.PlainDate, arrives: Temporal.PlainDate): string {
+  const days = departs.until(arrives, { largestUnit: 'day' }).days
+  return days === 0 ? '' : `${days > 0 ? '+' : '−'}${persianDigits(Math.abs(days))}`
+}
+
 /** «۱ ساعت و ۲۵ دقیقه», «۴۵ دقیقه», «۲ ساعت». */
 export function durationWords(minutes: number): string {
   const hours = Math.trunc(minutes / 60)

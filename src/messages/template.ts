@@ -1,7 +1,7 @@
 import type { EventName } from '#messages/events.ts'
 
-/** Where a template takes a value. The first three take no spaces; `token10` takes up to five. */
-export type Slot = 'token' | 'token2' | 'token3' | 'token10'
+/** Where a template takes a value. The first three take no spaces; `token10` takes up to five, `token20` up to eight. */
+export type Slot = 'token' | 'token2' | 'token3' | 'token10' | 'token20'
 
 /** A message as it is registered, and how it goes. */
 export interface Template {

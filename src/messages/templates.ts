@@ -129,10 +129,10 @@ export const templates = {
     mail: { subject: 'مبلغ استرداد کم می‌شود', page: trips },
     isTimely: true,
   },
-  /** values: PNR · hour of departure · minutes to be there before · route and day */
+  /** values: PNR · hour of departure · from when to be there, with its day when that is another one · route and day */
   'flight-near': {
-    text: 'پرواز شما نزدیک است.\n%token10\nحرکت ساعت %token2؛ دست‌کم %token3 دقیقه پیش از آن در فرودگاه باشید.\nکد رزرو: %token',
-    slots: ['token', 'token2', 'token3', 'token10'],
+    text: 'پرواز شما نزدیک است.\n%token10\nحرکت ساعت %token2؛ از %token20 در فرودگاه باشید.\nکد رزرو: %token',
+    slots: ['token', 'token2', 'token20', 'token10'],
     isSecret: false,
     worthSeconds: day / 2,
     event: 'flights',

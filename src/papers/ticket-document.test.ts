@@ -25,7 +25,9 @@ test('a flight is told in both calendars, at the clock of each airport', () => {
 test('the traveller is told when to be at the airport, over midnight as well', () => {
   const early = { ...flight, departsAt: Temporal.PlainDateTime.from('2026-12-03T00:40') }
   const document = ticketDocument(flying(early))
-  assert.equal(document.legs[0]?.cells[1]?.value, '۲۲:۴۰')
+  assert.equal(document.legs[0]?.cells[1]?.value, 'چهارشنبه ۱۱ آذر، ساعت ۲۲:۴۰')
+  const atMidnight = { ...early, departsAt: Temporal.PlainDateTime.from('2026-12-03T02:00') }
+  assert.equal(ticketDocument(flying(atMidnight)).legs[0]?.cells[1]?.value, 'ساعت ۰۰:۰۰')
 })
 
 test('an hour and a half at the airport is told as an hour and a half', () => {
@@ -33,7 +35,7 @@ test('an hour and a half at the airport is told as an hour and a half', () => {
   const [leg] = ticketDocument(flying(charter)).legs
   assert.deepEqual(leg?.cells[1], {
     label: 'حضور در فرودگاه',
-    value: '۰۴:۴۵',
+    value: 'ساعت ۰۴:۴۵',
     small: 'دست‌کم ۱ ساعت و ۳۰ دقیقه پیش از پرواز',
   })
 })

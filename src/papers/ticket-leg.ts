@@ -2,6 +2,7 @@ import { clockTime, durationWords, fullDate, gregorianDate } from '#calendar/wri
 import { persianDigits } from '#money/digits.ts'
 import type { Code } from '#papers/barcodes.ts'
 import { colour } from '#papers/brand-view.ts'
+import { presenceWords } from '#papers/presence-words.ts'
 import { latin, mixed, printable } from '#papers/printable.ts'
 import type {
   ChangeFacts,
@@ -125,11 +126,8 @@ function dateCell({ departsAt }: SegmentFacts): Cell {
 }
 
 function presenceCell({ departsAt, presenceMinutes }: SegmentFacts): Cell {
-  return {
-    label: 'حضور در فرودگاه',
-    value: clockTime(departsAt.subtract({ minutes: presenceMinutes })),
-    small: `دست‌کم ${durationWords(presenceMinutes)} پیش از پرواز`,
-  }
+  const { at, before } = presenceWords(departsAt, presenceMinutes)
+  return { label: 'حضور در فرودگاه', value: at, small: before }
 }
 
 function kindCell({ kind, fareClass }: SegmentFacts): Cell {

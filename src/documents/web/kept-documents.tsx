@@ -1,6 +1,6 @@
 import './kept-documents.css'
 import { useId } from 'react'
-import { clockTime, fullDate } from '#calendar/written.ts'
+import { clockTime, fullDate, weekdayDayMonth } from '#calendar/written.ts'
 import type { KeptDocument } from '#documents/calls.ts'
 import { DOCUMENT_KINDS } from '#documents/kinds.ts'
 import { useKeptDocuments } from '#documents/web/use-kept-documents.ts'
@@ -74,6 +74,6 @@ export function KeptDocuments({ documents, nameOf }: Props) {
 function untilWhen({ purgeAt, goesWithPassenger }: KeptDocument): string {
   const end = Temporal.Instant.from(purgeAt).toZonedDateTimeISO('Asia/Tehran')
   return goesWithPassenger
-    ? `مسافرش را از فهرست برداشته‌اید؛ پس از ساعت ${clockTime(end)} پاک می‌شود`
+    ? `مسافرش را از فهرست برداشته‌اید؛ پس از ${weekdayDayMonth(end.toPlainDate())}، ساعت ${clockTime(end)} پاک می‌شود`
     : `${fullDate(end.toPlainDate())} خودبه‌خود پاک می‌شود`
 }

@@ -5,7 +5,7 @@ import type { FlightDetail } from '#flights/answered.ts'
 import { stopsOf } from '#flights/directions.ts'
 import type { FlightGroup, Proposal } from '#flights/proposal.ts'
 import { Row } from '#flights/web/results-compare-row.tsx'
-import { baggageWords } from '#flights/web/results-words.ts'
+import { baggageWords, hoursWords } from '#flights/web/results-words.ts'
 import { bagAskedWords } from '#flights/with-bag.ts'
 import { persianDigits } from '#money/digits.ts'
 import { toman } from '#web/toman.ts'
@@ -55,10 +55,6 @@ export function CompareTerms({ compared, details }: Props) {
       </Row>
     </>
   )
-}
-
-function hoursWords({ departureTime, arrivalTime }: FlightGroup): string {
-  return `${persianDigits(departureTime)} تا ${persianDigits(arrivalTime)}`
 }
 
 function wayWords(group: FlightGroup): string {

@@ -3,7 +3,7 @@ import { dayMonth } from '#calendar/written.ts'
 import { passengersPath } from '#flights/passengers-path.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import type { TripProps } from '#flights/web/results-trip.tsx'
-import { clockWords } from '#flights/web/results-words.ts'
+import { hoursWords } from '#flights/web/results-words.ts'
 import { useBuying } from '#flights/web/use-choosing.ts'
 import type { RoundTrip } from '#flights/web/use-round-trip.ts'
 import { bagAskedWords } from '#flights/with-bag.ts'
@@ -64,7 +64,7 @@ function Chosen({ words, proposal, children }: ChosenProps) {
         <p>
           <span>{dayMonth(Temporal.PlainDate.from(group.departureDate))}، </span>
           <strong>
-            {clockWords(group.departureTime)} تا {clockWords(group.arrivalTime)}
+            {hoursWords(group)}
           </strong>
           <span> · {group.marketingAirlineName}</span>
         </p>

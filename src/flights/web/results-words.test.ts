@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { told } from '#flights/village-proposals.ts'
 import { partyWords } from '#flights/web/party-words.ts'
-import { baggageWords, clockWords, legsOf, timesOf } from '#flights/web/results-words.ts'
+import { baggageWords, clockWords, hoursWords, legsOf, timesOf } from '#flights/web/results-words.ts'
 import { toman, tomanWords } from '#web/toman.ts'
 
 test('a price travels in rial and is read in toman', () => {
@@ -66,6 +66,20 @@ test('a flight that lands after midnight says so; a stop names its city', () => 
   assert.deepEqual(times.arrival, { time: '۰۱:۱۰', city: 'مشهد', code: 'MHD', daysLater: 1 })
   assert.deepEqual(times.stops, ['اصفهان'])
   assert.equal(times.duration, '۲ ساعت و ۳۵ دقیقه')
+})
+
+test('hours of a direction name the day it lands on when that is another one', () => {
+  const [group] = told({ legs: 1 }).flightGroups
+  assert.ok(group)
+  const overNight = {
+    ...group,
+    departureDate: '2026-12-03',
+    departureTime: '22:35',
+    arrivalDate: '2026-12-04',
+    arrivalTime: '01:10',
+  }
+  assert.equal(hoursWords(overNight), '۲۲:۳۵ تا ۰۱:۱۰ \u2066(+۱)\u2069')
+  assert.equal(hoursWords({ ...overNight, arrivalDate: '2026-12-03' }), '۲۲:۳۵ تا ۰۱:۱۰')
 })
 
 test('the way says what lies between two flights, and what each of them takes', () => {

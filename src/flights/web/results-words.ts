@@ -1,4 +1,4 @@
-import { clockTime, durationWords, weekdayDayMonth } from '#calendar/written.ts'
+import { clockTime, durationWords, laterMark, weekdayDayMonth } from '#calendar/written.ts'
 import { aircraftWords } from '#flights/aircraft-facts.ts'
 import { connectionWords } from '#flights/connection-words.ts'
 import { stopsOf } from '#flights/directions.ts'
@@ -65,6 +65,16 @@ function changeWords(stop: Connection): RouteChange {
 /** «۰۶:۱۵» from `06:15` or a local date-time. */
 export function clockWords(time: string): string {
   return persianDigits(/\d\d:\d\d/.exec(time)?.[0] ?? time)
+}
+
+/** «۲۳:۴۰ تا ۰۱:۱۰ (+۱)» of one direction, with the day it lands on when that is another one. */
+export function hoursWords(group: FlightGroup): string {
+  const mark = laterMark(
+    Temporal.PlainDate.from(group.departureDate),
+    Temporal.PlainDate.from(group.arrivalDate),
+  )
+  const later = mark === '' ? '' : ` ${isolated(`(${mark})`)}`
+  return `${clockWords(group.departureTime)} تا ${clockWords(group.arrivalTime)}${later}`
 }
 
 function stopAt(local: string, place: string, code: string): RouteStop {

@@ -7,7 +7,12 @@ import { nextFlightOf } from '#orders/web/next-flight.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:00:00Z')
 
-function order(orderId: string, status: Status, departureTime: string): OrderListed {
+function order(
+  orderId: string,
+  status: Status,
+  departureTime: string,
+  arrivalTime = `${departureTime.slice(0, 10)}T23:40`,
+): OrderListed {
   return {
     orderId,
     orderNumber: '204815163',
@@ -28,7 +33,7 @@ function order(orderId: string, status: Status, departureTime: string): OrderLis
         destinationName: 'مشهد',
         stops: [],
         departureTime,
-        arrivalTime: `${departureTime.slice(0, 10)}T23:40`,
+        arrivalTime,
       },
     ],
     stay: null,
@@ -59,4 +64,11 @@ test('today and tomorrow are said by name, and yesterday is over', () => {
   assert.equal(away('2026-11-21T22:00'), 'امروز')
   assert.equal(away('2026-11-22T00:05'), 'فردا')
   assert.equal(away('2026-11-20T23:55'), undefined)
+})
+
+test('an arrival after midnight says that it is on the day after', () => {
+  const arrives = (at: string) =>
+    nextFlightOf([order('one', 'issued', '2026-12-03T23:10', at)], now)?.arrives
+  assert.equal(arrives('2026-12-03T23:55'), '۲۳:۵۵')
+  assert.equal(arrives('2026-12-04T01:10'), '۰۱:۱۰ (+۱)')
 })

@@ -1,4 +1,4 @@
-import { clockTime } from '#calendar/written.ts'
+import { clockTime, laterMark } from '#calendar/written.ts'
 import { persianDigits } from '#money/digits.ts'
 import type { JourneyShown, OrderListed } from '#orders/answered.ts'
 import { departureWritten, todayAt } from '#orders/web/trip.ts'
@@ -34,13 +34,20 @@ export function nextFlightOf(orders: readonly OrderListed[], now: Temporal.Insta
     from: journey.originName,
     to: journey.destinationName,
     departs: clockTime(Temporal.PlainTime.from(journey.departureTime)),
-    arrives: clockTime(Temporal.PlainTime.from(journey.arrivalTime)),
+    arrives: arrivalWritten(journey),
     away: awayWritten(daysTo(journey, now)),
     when: departureWritten(journey, now),
     airline: journey.airlineName,
     flightNumber: journey.flightNumber,
     people: `${persianDigits(order.passengerCount)} مسافر`,
   }
+}
+
+/** «۰۷:۴۰», «۰۱:۱۰ (+۱)» on the day after */
+function arrivalWritten({ departureTime, arrivalTime }: JourneyShown): string {
+  const arrives = Temporal.PlainDateTime.from(arrivalTime)
+  const mark = laterMark(Temporal.PlainDate.from(departureTime), arrives.toPlainDate())
+  return mark === '' ? clockTime(arrives) : `${clockTime(arrives)} (${mark})`
 }
 
 function daysTo({ departureTime }: JourneyShown, now: Temporal.Instant): number {

@@ -1,9 +1,10 @@
 import type { Agency } from '#agency.ts'
-import { clockTime, durationWords, fullDate, gregorianDate, weekdayDayMonth } from '#calendar/written.ts'
+import { durationWords, fullDate, gregorianDate, laterMark, weekdayDayMonth } from '#calendar/written.ts'
 import { persianDigits } from '#money/digits.ts'
 import { directionWords } from '#orders/direction-words.ts'
 import { airlineTileOf } from '#orders/web/places-of.ts'
 import { drawCode } from '#papers/barcodes.ts'
+import { presenceWords } from '#papers/presence-words.ts'
 import { ticketCode } from '#papers/ticket-leg.ts'
 import type { TicketProps } from '#web/ui/ticket.tsx'
 
@@ -92,10 +93,10 @@ function bandOf(
   }
 }
 
-/** «+۱» when it lands on the day after */
+/** «(+۱)» when it lands on the day after */
 function laterWords({ departureDate, arrivalDate }: FlightGroup): string {
-  const days = Temporal.PlainDate.from(departureDate).until(arrivalDate, { largestUnit: 'day' }).days
-  return days === 0 ? '' : ` (${days > 0 ? '+' : '−'}${persianDigits(Math.abs(days))})`
+  const mark = laterMark(Temporal.PlainDate.from(departureDate), Temporal.PlainDate.from(arrivalDate))
+  return mark === '' ? '' : ` (${mark})`
 }
 
 /** «مستقیم», «۱ توقف، دبی»: where flights are changed, and where one lands and stays on board */
@@ -110,13 +111,14 @@ function factsOf({ isCharter, isInternational, fareRules, flightGroup: group }: 
   const departs = Temporal.PlainDate.from(group.departureDate).toPlainDateTime(group.departureTime)
   const { checked, cabinKg } = group.baggage
   const minutes = presenceMinutes[isInternational ? 'international' : isCharter ? 'charter' : 'system']
+  const presence = presenceWords(departs, minutes)
   const isRefundable = fareRules.steps.some(({ state, percent }) => state !== 'past' && percent < 100)
   return [
     { label: 'تاریخ', value: fullDate(departs.toPlainDate()), detail: gregorianDate(departs.toPlainDate()) },
     {
       label: 'حضور در فرودگاه',
-      value: clockTime(departs.subtract({ minutes })),
-      detail: `دست‌کم ${durationWords(minutes)} پیش از پرواز`,
+      value: presence.at,
+      detail: presence.before,
     },
     {
       label: 'بار مجاز',
