@@ -143,6 +143,14 @@ suite('requests for visas', () => {
     await assert.rejects(t.agency.refunds.create(user.userId, body), { code: 'MINOR_ALONE' })
   })
 
+  test('who is not born yet applies for nothing, and no request is left behind', async () => {
+    const user = await t.user()
+    const unborn = { ...applicantForm(2), birthDateFa: '2026-11-25' }
+    const told = await t.submit(user, await t.requestOf(user, { people: [applicantForm(0), unborn] }))
+    assert.match(JSON.stringify(told.said), /"applicants.1.birthDateFa".*این تاریخ هنوز نرسیده است/)
+    assert.equal(await t.visas.unpaid(user.userId), undefined)
+  })
+
   test("another's picture is no paper of mine", async () => {
     const [user, other] = [await t.user(), await t.user()]
     const request = await t.requestOf(other)

@@ -101,7 +101,7 @@ suite('what a form may not say', () => {
     assertSays(await submitted([child]), 'passengers.0.birthDateFa', sentence)
   })
 
-  test('a child past its twelfth birthday, an infant past its second and one under ten days are answered', async () => {
+  test('a child past its twelfth birthday, an infant past its second and one to be born are answered', async () => {
     const other = (number: number, birthDateFa: string, firstName: string) => ({
       ...personOf(number).form,
       firstName,
@@ -110,10 +110,10 @@ suite('what a form may not say', () => {
     const [child, infant] = [born({ years: 5 }), born({ months: 8 })]
     const withThem = (childBorn: string, infantBorn: string) =>
       submitted([form, other(2, childBorn, 'OMID'), other(3, infantBorn, 'NIKA')])
-    const { PASSENGER_AGE_IS_INVALID: wrongAge, INFANT_UNDER_TEN_DAYS: tooYoung } = PASSENGER_TEXTS
+    const { PASSENGER_AGE_IS_INVALID: wrongAge, BIRTH_DATE_IN_FUTURE: unborn } = PASSENGER_TEXTS
     assertSays(await withThem(born({ years: 12 }), infant), 'passengers.1.birthDateFa', wrongAge)
     assertSays(await withThem(child, born({ years: 2 })), 'passengers.2.birthDateFa', wrongAge)
-    assertSays(await withThem(child, born({ days: 9 })), 'passengers.2.birthDateFa', tooYoung)
+    assertSays(await withThem(child, born({ days: 9 })), 'passengers.2.birthDateFa', unborn)
     assertSays(
       await submitted([form, other(2, child, 'OMID'), { ...other(2, infant, 'NIKA') }]),
       'passengers.2.nationalCode',

@@ -14,6 +14,7 @@ export const ACCOUNT_TEXTS = {
   NAME_IS_NOT_FARSI: 'با حروف فارسی بنویسید؛ مثل امیر',
   GENDER_IS_INVALID: 'جنسیت را انتخاب کنید.',
   BIRTH_DATE_IS_INVALID: 'این تاریخ تولد درست نیست.',
+  BIRTH_DATE_IN_FUTURE: 'این تاریخ هنوز نرسیده است؛ تاریخ تولد را دوباره ببینید.',
   OWNER_IS_UNDER_18: 'صاحب حساب باید ۱۸ سال تمام داشته باشد.',
   NATIONAL_CODE_IS_INVALID: 'کد ملی نامعتبر است',
 } as const
@@ -69,7 +70,7 @@ const fields = Object.keys(rules) as readonly AccountField[]
 function birthFault(text: string, today: Temporal.PlainDate): AccountKey | undefined {
   const birth = dateFromForm(text)
   if (birth === undefined || birth.year < today.year - OLDEST_YEARS) return 'BIRTH_DATE_IS_INVALID'
-  if (Temporal.PlainDate.compare(birth, today) > 0) return 'BIRTH_DATE_IS_INVALID'
+  if (Temporal.PlainDate.compare(birth, today) > 0) return 'BIRTH_DATE_IN_FUTURE'
   return ageAt(birth, today) < ADULT_YEARS ? 'OWNER_IS_UNDER_18' : undefined
 }
 

@@ -48,6 +48,8 @@ export type ItemisedPrice = z.infer<typeof ItemisedPrice>
 /** What the travellers of a journey are asked by. Dates are local to the airport. */
 export const TravelAsked = z.object({
   document: z.enum(['nationalCode', 'passport']),
+  /** in Tehran: who travels has been born by then */
+  today: z.string(),
   /** of the last landing: passports are valid for six months more */
   lastArrival: z.string(),
   /**

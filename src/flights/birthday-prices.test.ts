@@ -11,6 +11,7 @@ const prices = (adult: number, child: number, infant: number) => [
 ]
 const travel: TravelAsked = {
   document: 'nationalCode',
+  today: '2026-11-21',
   lastArrival: '2026-12-10',
   legs: [
     { isReturning: false, departureDate: '2026-12-03', prices: prices(1000, 750, 100) },

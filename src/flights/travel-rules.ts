@@ -32,6 +32,7 @@ export function datesOf({ legs }: TravelAsked): LegDates {
 export function travelFor(travel: TravelAsked, group: AgeGroup): Travel {
   return {
     group,
+    today: Temporal.PlainDate.from(travel.today),
     flightDate: datesOf(travel)[0],
     lastArrival: Temporal.PlainDate.from(travel.lastArrival),
     longestName: travel.document === 'passport' ? longestName : undefined,

@@ -38,10 +38,11 @@ function farsiFault(name = '', required: PassengerKey): PassengerKey | undefined
   return isFarsiName(name) ? undefined : 'NAME_IS_NOT_FARSI'
 }
 
-function birthFault(form: PassengerForm, { flightDate, group }: Travel): PassengerKey | undefined {
+function birthFault(form: PassengerForm, { today, flightDate, group }: Travel): PassengerKey | undefined {
   if ((form.birthDateFa ?? '') === '') return 'PL_ENTER_YOUR_BIRTH_DATE'
   const birth = dateFromForm(form.birthDateFa)
   if (birth === undefined || birth.year < flightDate.year - OLDEST_YEARS) return 'BIRTH_DATE_IS_INVALID'
+  if (Temporal.PlainDate.compare(birth, today) > 0) return 'BIRTH_DATE_IN_FUTURE'
   if (!mayFly(birth, flightDate)) return 'INFANT_UNDER_TEN_DAYS'
   return ageGroupAt(birth, flightDate) === group ? undefined : 'PASSENGER_AGE_IS_INVALID'
 }

@@ -5,7 +5,11 @@ import type { PassengerForm, Travel } from '#passengers/form.ts'
 import { PASSENGER_TEXTS } from '#passengers/texts.ts'
 import { tidied } from '#passengers/tidied.ts'
 
-const travel = { flightDate: Temporal.PlainDate.from('2026-12-03'), group: 'adult' } as const
+const travel = {
+  today: Temporal.PlainDate.from('2026-12-03'),
+  flightDate: Temporal.PlainDate.from('2026-12-03'),
+  group: 'adult',
+} as const
 const sara: PassengerForm = {
   firstName: 'SARA',
   lastName: 'MOHAMMADI NIA',
@@ -58,6 +62,7 @@ test('every bad input of §5 is answered with its key', () => {
     [{ birthDateFa: '1250-01-01' }, 'birthDateFa BIRTH_DATE_IS_INVALID'],
     [{ birthDateFa: '1400-01-01' }, 'birthDateFa PASSENGER_AGE_IS_INVALID'],
     [{ birthDateFa: '1405-09-10' }, 'birthDateFa INFANT_UNDER_TEN_DAYS'],
+    [{ birthDateFa: '1405-09-13' }, 'birthDateFa BIRTH_DATE_IN_FUTURE'],
     [{ type: 4 }, 'type PASSENGER_AGE_IS_INVALID'],
     [{ type: 2 }, 'type PASSENGER_AGE_IS_INVALID'],
     [{ nationalCode: '1111111111' }, 'nationalCode NATIONAL_CODE_IS_INVALID'],
@@ -93,7 +98,7 @@ test('a wrong national code reads as the specification says', () => {
 })
 
 function childOn(flight: string) {
-  return { flightDate: Temporal.PlainDate.from(flight), group: 'child' } as const
+  return { today: travel.today, flightDate: Temporal.PlainDate.from(flight), group: 'child' } as const
 }
 
 const negar: PassengerForm = {

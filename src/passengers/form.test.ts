@@ -2,7 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type FormMode, formFaults, type PassengerForm } from '#passengers/form.ts'
 
-const travel = { flightDate: Temporal.PlainDate.from('2026-12-03'), group: 'adult' } as const
+const travel = {
+  today: Temporal.PlainDate.from('2026-12-03'),
+  flightDate: Temporal.PlainDate.from('2026-12-03'),
+  group: 'adult',
+} as const
 const full: PassengerForm = {
   firstName: 'DARIUSH',
   lastName: 'ROSTAMI',

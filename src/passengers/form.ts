@@ -33,6 +33,8 @@ export interface PassengerFault {
 
 /** What the form is filled in for. Dates are local to the airport. */
 export interface Travel {
+  /** in Tehran, where it is filled in: nobody is born later */
+  readonly today: Temporal.PlainDate
   /** of the first flight: whoever is counted is counted on this day */
   readonly flightDate: Temporal.PlainDate
   /** the one this passenger was counted in */

@@ -10,7 +10,11 @@ import { tidied } from '#passengers/tidied.ts'
 
 const seed = 14050830
 const each = 400
-const travel = { flightDate: Temporal.PlainDate.from('2026-12-03'), group: 'adult' } as const
+const travel = {
+  today: Temporal.PlainDate.from('2026-12-03'),
+  flightDate: Temporal.PlainDate.from('2026-12-03'),
+  group: 'adult',
+} as const
 
 /** Is anything said of a party: a fault of a form, an advice, or somebody twice? */
 function isSaid(party: readonly PassengerForm[]): boolean {

@@ -31,5 +31,5 @@ test('a document that is asked for is missed', () => {
 test('age is of no matter, nor how long a passport will do; a day to come is no birthday', () => {
   assert.deepEqual(keys({ birthDateFa: '2026-11-21' }), [])
   assert.deepEqual(keys({ passportExpirationDateFa: '2020-01-01' }), [])
-  assert.deepEqual(keys({ birthDateFa: '2026-11-22' }), ['BIRTH_DATE_IS_INVALID'])
+  assert.deepEqual(keys({ birthDateFa: '2026-11-22' }), ['BIRTH_DATE_IN_FUTURE'])
 })

@@ -21,18 +21,14 @@ export function savedFormFaults(
   const typed = { ...form, type: AGE_GROUPS[travel.group].type }
   const faults = documents.flatMap((document) => flightFormFaults(document, typed, travel))
   const byField = new Map(faults.map((fault) => [fault.property, fault]))
-  return [...byField.values()].filter(({ key }) => key !== 'PASS_VALIDITY_LESS_6MONTH').map(unborn)
-}
-
-/** Who is too young on his first day of travel is not born yet. */
-function unborn(fault: PassengerFault): PassengerFault {
-  return fault.key === 'INFANT_UNDER_TEN_DAYS' ? { ...fault, key: 'BIRTH_DATE_IS_INVALID' } : fault
+  return [...byField.values()].filter(({ key }) => key !== 'PASS_VALIDITY_LESS_6MONTH')
 }
 
 /** The travel a kept form is checked by: somebody born today may be kept, so he flies on his first day of age. */
 export function travelWhenever(form: PassengerForm, today: Temporal.PlainDate): Travel {
   const flightDate = today.add({ days: AGE_BANDS.infantFromDays })
-  return { flightDate, group: ageGroupAt(dateFromForm(form.birthDateFa) ?? flightDate, flightDate) }
+  const group = ageGroupAt(dateFromForm(form.birthDateFa) ?? flightDate, flightDate)
+  return { today, flightDate, group }
 }
 
 /** Those a form names; a national code when it names none. */

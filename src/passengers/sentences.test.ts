@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { sentenceOf } from '#passengers/sentences.ts'
 
 const travel = {
+  today: Temporal.PlainDate.from('2026-12-03'),
   flightDate: Temporal.PlainDate.from('2026-12-03'),
   lastArrival: Temporal.PlainDate.from('2026-12-21'),
   group: 'adult',

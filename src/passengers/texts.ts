@@ -10,6 +10,7 @@ export const PASSENGER_TEXTS = {
   PL_ENTER_YOUR_GENDER: 'جنسیت را انتخاب کنید.',
   PL_ENTER_YOUR_BIRTH_DATE: 'تاریخ تولد را انتخاب کنید.',
   BIRTH_DATE_IS_INVALID: 'این تاریخ تولد درست نیست.',
+  BIRTH_DATE_IN_FUTURE: 'این تاریخ هنوز نرسیده است؛ تاریخ تولد را دوباره ببینید.',
   INFANT_UNDER_TEN_DAYS: 'برای نوزاد کمتر از ۱۰ روز بلیت صادر نمی‌شود.',
   PASSENGER_AGE_IS_INVALID: 'سن مسافر در روز پرواز با ردهٔ سنی انتخاب‌شده نمی‌خواند.',
   PL_ENTER_YOUR_NATIONAL_CODE: 'کد ملی را وارد کنید.',

@@ -13,6 +13,7 @@ interface Journey {
   readonly country: VisaCountry
   /** how long the visa lets one stay */
   readonly days: number
+  readonly today: Temporal.PlainDate
   readonly travelDate: Temporal.PlainDate
   /** for how many months the country wants a passport to be valid (§9) */
   readonly passportMonths: number
@@ -22,7 +23,7 @@ interface Journey {
  * What everybody who applies is checked by. Nobody was counted before: whom one applies as is told by his birthday
  * (`groupOf`), so the group is only where it begins.
  */
-export function applicantTravel({ country, days, travelDate, passportMonths }: Journey): Travel {
+export function applicantTravel({ country, days, today, travelDate, passportMonths }: Journey): Travel {
   const end = countedFrom[country] === 'end' ? travelDate.add({ days: days - 1 }) : travelDate
-  return { flightDate: travelDate, lastArrival: end, passportMonths, group: 'adult' }
+  return { today, flightDate: travelDate, lastArrival: end, passportMonths, group: 'adult' }
 }

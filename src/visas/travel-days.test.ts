@@ -23,7 +23,13 @@ test('a day ends at midnight in Tehran', () => {
 test('months of a passport are counted from the entry, for Azerbaijan and Italy from the last day of the stay', () => {
   const travelDate = Temporal.PlainDate.from('2026-12-10')
   const counted = (country: 'AE' | 'AZ' | 'IT' | 'TH') =>
-    applicantTravel({ country, days: 30, travelDate, passportMonths: 3 }).lastArrival?.toString()
+    applicantTravel({
+      country,
+      days: 30,
+      today: travelDate,
+      travelDate,
+      passportMonths: 3,
+    }).lastArrival?.toString()
   assert.deepEqual((['AE', 'AZ', 'IT', 'TH'] as const).map(counted), [
     '2026-12-10',
     '2027-01-08',

@@ -57,6 +57,17 @@ for (const [says, passenger, property] of wrong)
     assert.equal((await buying.seatsOf(proposal)).held, 0)
   })
 
+test('an infant who is not born yet is named as such, and neither order nor seat is left behind', async () => {
+  const userId = await t.user()
+  const born = t.house.clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate().add({ days: 1 })
+  const passengers = [sara, { ...nika, birthDateFa: born.toString() }]
+  const { told, proposal } = await buying.order(userId, { passengers, party: { infants: 1 } })
+  assert.equal(told.status, 400)
+  assert.match(told.text, /"passengers\.1\.birthDateFa".*این تاریخ هنوز نرسیده است/)
+  assert.equal((await buying.seatsOf(proposal)).held, 0)
+  assert.deepEqual((await t.orders.mine(userId, { kind: 'all', page: 1, take: 5 })).orders, [])
+})
+
 test('the passengers must be those of the search, each once', async () => {
   const few = await buying.order(randomUUID(), { party: { adults: 2 } })
   assert.equal(few.told.status, 400)

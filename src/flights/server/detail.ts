@@ -38,7 +38,7 @@ export async function detailOf(room: Room, asked: JourneyChosen): Promise<Flight
     ),
     routeRules: routeRules(legs),
     party: search.party,
-    travel: travelOf(legs),
+    travel: travelOf(legs, moment.now),
   }
 }
 

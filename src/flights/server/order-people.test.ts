@@ -7,6 +7,7 @@ import { Faults } from '#server/refusal.ts'
 
 const travel: TravelAsked = {
   document: 'passport',
+  today: '2026-11-21',
   lastArrival: '2026-12-21',
   legs: [
     { isReturning: false, departureDate: '2026-12-03', prices: [] },

@@ -78,7 +78,7 @@ export interface Neighbours {
   >
   readonly papers: Pick<Papers, 'ticketPdf' | 'ticketHtml'>
   readonly captcha: Pick<Captcha, 'spend'>
-  readonly passengers: Pick<Passengers, 'remember'>
+  readonly passengers: Pick<Passengers, 'remembering'>
   /** other suppliers than the configured ones, for tests */
   readonly suppliers?: readonly FlightSupplier[]
   /** tells whoever waited, in the transaction that ends the wait */

@@ -27,7 +27,10 @@ export interface Buyer {
 /** What SubmitFlightOrder does; see the door. */
 export async function submit(room: Room, asked: OrderToSubmit, buyer: Buyer): Promise<Submitted> {
   const { search, legs } = await chosen(room, asked)
-  const travellers = travellersOf(asked.passengers, { party: search.party, travel: travelOf(legs) })
+  const travellers = travellersOf(asked.passengers, {
+    party: search.party,
+    travel: travelOf(legs, room.clock.now()),
+  })
   const flown = legs.map((leg) => itemOf(leg, travellers))
   const bags = await bagsOf(room, asked.bags ?? [], { flown, chosen: { search, legs } })
   const items = flown.map((item, leg) =>
@@ -35,6 +38,10 @@ export async function submit(room: Room, asked: OrderToSubmit, buyer: Buyer): Pr
       item,
       bags.filter((one) => one.leg === leg),
     ),
+  )
+  const remember = room.passengers.remembering(
+    buyer.userId,
+    travellers.map(({ form }) => form),
   )
   const order = await room.orders.submit({
     ownerId: buyer.userId,
@@ -53,11 +60,7 @@ export async function submit(room: Room, asked: OrderToSubmit, buyer: Buyer): Pr
     once: buyer.once,
     address: buyer.address,
   })
-  await room.passengers.remember(
-    room.database,
-    buyer.userId,
-    travellers.map(({ form }) => form),
-  )
+  await remember(room.database)
   return {
     orderId: order.orderId,
     orderNumber: order.orderNumber,

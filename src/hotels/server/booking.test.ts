@@ -147,6 +147,11 @@ test('what is wrong is named field by field, and another price or hotel is refus
   const rooms = [{ rateId: fixed, adults: 2, childAges: [], leader: nobody }]
   const { fields } = await booking.order(userId, [fixed], { rooms })
   assert.deepEqual(fields, ['rooms.0.leader.nationalCode'])
+  const unborn = { ...leader(0), birthDateFa: '2026-12-01' }
+  const early = await booking.order(userId, [fixed], {
+    rooms: [{ rateId: fixed, adults: 2, childAges: [], leader: unborn }],
+  })
+  assert.match(early.text, /"rooms.0.leader.birthDateFa".*این تاریخ هنوز نرسیده است/)
   const twice = [0, 0].map((place) => ({ rateId: fixed, adults: 2, childAges: [], leader: leader(place) }))
   const same = await booking.order(userId, [fixed], { rooms: twice })
   assert.deepEqual(same.fields, ['rooms.1.leader.nationalCode'])

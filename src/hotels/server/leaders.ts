@@ -21,14 +21,15 @@ export interface Leader {
 interface Asked {
   /** a national code inside Iran, a passport abroad */
   readonly document: TravelDocument
+  readonly today: Temporal.PlainDate
   readonly checkIn: Temporal.PlainDate
   readonly checkOut: Temporal.PlainDate
 }
 
 /** The leaders of the rooms out of their forms, grown-ups on the day of check-in; throws Faults under `rooms.N.leader.field`. */
 export function leadersOf(rooms: HotelOrderToSubmit['rooms'], asked: Asked): readonly Leader[] {
-  const { document, checkIn, checkOut } = asked
-  const travel: Travel = { group: 'adult', flightDate: checkIn, lastArrival: checkOut }
+  const { document, today, checkIn, checkOut } = asked
+  const travel: Travel = { group: 'adult', today, flightDate: checkIn, lastArrival: checkOut }
   const forms = rooms.map(({ leader }) => askedIn(document, tidied(leader)))
   const faults = [
     ...forms.flatMap((form, room) => faultsOf(form, room, { document, travel })),

@@ -22,7 +22,7 @@ export interface Neighbours {
     | 'ticketAddressOf'
     | 'openedByLink'
   >
-  readonly passengers: Pick<Passengers, 'remember'>
+  readonly passengers: Pick<Passengers, 'remembering'>
   readonly papers: Pick<Papers, 'voucherPdf'>
   /** told of every search that a user was answered */
   readonly searched: (userId: string, asked: AvailableHotels) => Promise<void>

@@ -23,10 +23,15 @@ export async function submit(room: Room, asked: HotelOrderToSubmit, buyer: Buyer
   if (shown.soldBy === null) chosenOf(asked)
   const leaders = leadersOf(asked.rooms, {
     document: shown.isDomestic ? 'nationalCode' : 'passport',
+    today: todayIn('THR', room.clock.now()),
     ...stay,
   })
   const { contact, faults } = contactFrom(asked.contact)
   if (faults.length > 0) throw new Faults(faults)
+  const remember = room.passengers.remembering(
+    buyer.userId,
+    leaders.map(({ form }) => form),
+  )
   const order = await room.orders.submit({
     ownerId: buyer.userId,
     product: 'hotel',
@@ -40,11 +45,7 @@ export async function submit(room: Room, asked: HotelOrderToSubmit, buyer: Buyer
     once: buyer.once,
     address: buyer.address,
   })
-  await room.passengers.remember(
-    room.database,
-    buyer.userId,
-    leaders.map(({ form }) => form),
-  )
+  await remember(room.database)
   return orderedOf(room, order)
 }
 

@@ -19,6 +19,8 @@ export interface RoomChosen extends RoomBought {
 export interface LeadersFormProps {
   readonly stay: StayBought
   readonly rooms: readonly RoomChosen[]
+  /** in Tehran, ISO */
+  readonly today: string
   readonly saved: readonly SavedPassenger[]
   /** the account's, E.164 */
   readonly phone: string
@@ -28,7 +30,7 @@ export interface LeadersFormProps {
 /** A grown-up for each room, by the same fields a traveller has. */
 export function LeadersForm(props: LeadersFormProps) {
   const { stay, rooms, phone, saved } = props
-  const asked = askedOf(stay, rooms.length)
+  const asked = askedOf(props)
   const form = usePartyForm({
     asked,
     phoneNumber: mobileWritten(phone),
@@ -71,14 +73,16 @@ export function LeadersForm(props: LeadersFormProps) {
 }
 
 /** Grown up on the day of check-in; a passport is to outlive the stay. */
-function askedOf({ hotel, checkIn, checkOut }: StayBought, rooms: number): PartyAsked {
+function askedOf({ stay, rooms, today }: LeadersFormProps): PartyAsked {
+  const { hotel, checkIn, checkOut } = stay
   const travel = {
     group: 'adult',
+    today: Temporal.PlainDate.from(today),
     flightDate: Temporal.PlainDate.from(checkIn),
     lastArrival: Temporal.PlainDate.from(checkOut),
   } as const
   return {
     document: hotel.isDomestic ? 'nationalCode' : 'passport',
-    travels: Array.from({ length: rooms }, () => travel),
+    travels: Array.from({ length: rooms.length }, () => travel),
   }
 }

@@ -12,7 +12,7 @@ const goneSays = 'یکی از این اتاق‌ها دیگر برای این ش
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind !== 'user') throw redirect('/')
-  const { hotels, passengers, accounts } = context.get(agencyContext)
+  const { hotels, passengers, accounts, clock } = context.get(agencyContext)
   const chosen = hotelChosenIn(new URL(request.url).searchParams)
   if (chosen === undefined) throw redirect('/hotel-home')
   const searchAgain = hotelPath(chosen.hotelId, chosen)
@@ -29,6 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       gone: undefined,
       stay: { hotel, checkIn, checkOut, nights },
       rooms,
+      today: clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate().toString(),
       saved,
       phone: user?.phone ?? '',
       searchAgain,

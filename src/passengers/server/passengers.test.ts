@@ -72,7 +72,7 @@ test('a form with faults is answered field by field', async () => {
   assert.equal(answer.statusCode, 400)
   assert.deepEqual(answer.json().meta.errors, [
     { property: 'passenger.firstName', errors: ['فقط حروف لاتین؛ مثل AMIR'] },
-    { property: 'passenger.birthDateFa', errors: ['این تاریخ تولد درست نیست.'] },
+    { property: 'passenger.birthDateFa', errors: ['این تاریخ هنوز نرسیده است؛ تاریخ تولد را دوباره ببینید.'] },
     { property: 'passenger.nationalCode', errors: ['کد ملی نامعتبر است'] },
   ])
 })
@@ -95,14 +95,14 @@ test('an order remembers its passengers with itself: both or neither', async () 
   const passengers = openPassengers(room.house)
   const family = [nika, { ...nika, firstName: 'Sara', nationalCode: '0499370899', birthDateFa: '1371-05-24' }]
   const undone = room.house.database.transaction().execute(async (trx) => {
-    await passengers.remember(trx, room.owner, family)
+    await passengers.remembering(room.owner, family)(trx)
     throw new Error('the order failed')
   })
   await assert.rejects(undone, /the order failed/)
   assert.deepEqual(await room.list(), [])
   await Promise.all(
     [family, family.toReversed()].map((forms) =>
-      room.house.database.transaction().execute((trx) => passengers.remember(trx, room.owner, forms)),
+      room.house.database.transaction().execute((trx) => passengers.remembering(room.owner, forms)(trx)),
     ),
   )
   assert.deepEqual((await room.list()).map(({ firstName }) => firstName).toSorted(), ['NIKA', 'SARA'])

@@ -20,6 +20,9 @@ import type { House } from '#server/house.ts'
 
 export type { OrdersBefore, PastTraveller, TripAhead } from '#passengers/server/past.ts'
 
+/** Keeps what was read, in the transaction of whoever calls. */
+export type Remembering = (trx: Trx) => Promise<void>
+
 /** The door of the passengers room: a user's saved co-travellers. */
 export interface Passengers {
   /** latest used first */
@@ -48,10 +51,11 @@ export interface Passengers {
   /** The journeys abroad ahead that somebody's kept passport will be too short for. */
   watchedOf(userId: string): Promise<readonly TripWatched[]>
   /**
-   * Keeps the passengers of an order, in its transaction; who is there already, by national code, passport or name and birth
-   * date, is brought up to date. A full list takes nobody new.
+   * Reads the passengers of an order, before it is made, and answers what keeps them once it is: nothing is wrong with them
+   * then. Who is there already, by national code, passport or name and birth date, is brought up to date. A full list takes
+   * nobody new. Throws Faults under `passenger.field`.
    */
-  remember(trx: Trx, userId: string, forms: readonly PassengerForm[]): Promise<void>
+  remembering(userId: string, forms: readonly PassengerForm[]): Remembering
   /** Destroys whoever cannot be put back any more, with the pictures of the passport; a job asks for it. */
   destroyTakenOff(): Promise<Destroyed>
 }
@@ -77,11 +81,12 @@ export function openPassengers(
     pastOf: async (userId) => notOn(await savedOf(room, userId), await orders.travellersOf(userId), today()),
     bringIn: (userId, ids) => bringIn(room, userId, ids),
     watchedOf: async (userId) => watched(await savedOf(room, userId), await orders.tripsAhead(userId)),
-    async remember(trx, userId, forms) {
+    remembering(userId, forms) {
       const persons = forms.map((form) => personIn(form, today()))
-      await inTurn(trx, userId, async (own) => {
-        for (const person of persons) await keep(own, person, { userId, now: clock.now() })
-      })
+      return (trx) =>
+        inTurn(trx, userId, async (own) => {
+          for (const person of persons) await keep(own, person, { userId, now: clock.now() })
+        })
     },
     destroyTakenOff: destroy,
   }

@@ -13,7 +13,7 @@ import {
 import { noTraveller, type TravellerDraft } from '#passengers/web/traveller-draft.ts'
 
 const flightDate = Temporal.PlainDate.from('2026-12-03')
-const travel: Travel = { group: 'adult', flightDate, lastArrival: flightDate }
+const travel: Travel = { group: 'adult', today: flightDate, flightDate, lastArrival: flightDate }
 const asked: PartyAsked = { document: 'nationalCode', travels: [travel, travel] }
 const fresh = newDraft(asked, '0912 345 6789')
 const dariush: TravellerDraft = {

@@ -4,7 +4,11 @@ import type { Travel } from '#passengers/form.ts'
 import { draftFrom, newDraft } from '#passengers/web/party-draft.ts'
 import { typedIn } from '#passengers/web/party-typed.ts'
 
-const travel: Travel = { group: 'adult', flightDate: Temporal.PlainDate.from('2026-12-03') }
+const travel: Travel = {
+  group: 'adult',
+  today: Temporal.PlainDate.from('2026-12-03'),
+  flightDate: Temporal.PlainDate.from('2026-12-03'),
+}
 const drawn = newDraft({ document: 'passport', travels: [travel, travel] }, '0912 345 6789')
 const untouched: readonly (readonly [string, string])[] = [
   ['passengers.0.firstName', ''],

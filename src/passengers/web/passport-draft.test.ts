@@ -3,7 +3,11 @@ import { test } from 'node:test'
 import { expiryYears, withIssuer, withOrigin } from '#passengers/web/passport-draft.ts'
 import { noTraveller } from '#passengers/web/traveller-draft.ts'
 
-const travel = { flightDate: Temporal.PlainDate.from('2026-12-03'), group: 'adult' } as const
+const travel = {
+  today: Temporal.PlainDate.from('2026-12-03'),
+  flightDate: Temporal.PlainDate.from('2026-12-03'),
+  group: 'adult',
+} as const
 
 test('an origin brings its country, the nationality that went with it and its calendar', () => {
   const iraqi = withOrigin(noTraveller, 'IraqPassport')

@@ -30,7 +30,11 @@ test('of a doubtful reading only the doubts are marked, and all of it where none
 })
 
 test('a name that a machine read is a fault until somebody has held it against the passport', () => {
-  const travel = { flightDate: Temporal.PlainDate.from('2026-12-15'), group: 'adult' } as const
+  const travel = {
+    today: Temporal.PlainDate.from('2026-12-03'),
+    flightDate: Temporal.PlainDate.from('2026-12-15'),
+    group: 'adult',
+  } as const
   const read = { ...withReading(noTraveller, fields), lastName: 'MOHAMMADI' }
   const told = (nameCheck: string) => faultsOf({ ...read, nameCheck }, 'passport', travel).firstName
   assert.match(told('due') ?? '', /بسنجید/)

@@ -13,7 +13,11 @@ import {
   type TravellerDraft,
 } from '#passengers/web/traveller-draft.ts'
 
-const travel = { flightDate: Temporal.PlainDate.from('2026-12-03'), group: 'adult' } as const
+const travel = {
+  today: Temporal.PlainDate.from('2026-12-03'),
+  flightDate: Temporal.PlainDate.from('2026-12-03'),
+  group: 'adult',
+} as const
 
 const sara: TravellerDraft = {
   ...noTraveller,

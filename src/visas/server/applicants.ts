@@ -24,6 +24,7 @@ export interface ApplicantRead {
 
 interface Asked {
   readonly request: Pick<VisaRequest, 'choice' | 'applicants'>
+  readonly today: Temporal.PlainDate
   readonly travelDate: Temporal.PlainDate
   /** the pictures the asker keeps with us */
   readonly held: readonly Held[]
@@ -60,9 +61,9 @@ export function applicantsOf(asked: Asked): readonly ApplicantRead[] {
   })
 }
 
-function formsOf({ request: { choice, applicants }, travelDate }: Asked): readonly One[] {
+function formsOf({ request: { choice, applicants }, today, travelDate }: Asked): readonly One[] {
   const { passportMonths } = countryData(choice.country)
-  const travel = applicantTravel({ ...choice, travelDate, passportMonths })
+  const travel = applicantTravel({ ...choice, today, travelDate, passportMonths })
   return applicants.map(({ fields }) => {
     const form = askedIn('visa', tidied(fields))
     const birth = dateFromForm(form.birthDateFa)

@@ -21,7 +21,7 @@ export interface Neighbours {
     | 'ownersOf'
     | 'numbersOf'
   >
-  readonly passengers: Pick<Passengers, 'remember'>
+  readonly passengers: Pick<Passengers, 'remembering'>
   readonly documents: Pick<Documents, 'mine' | 'kept' | 'forget'>
   readonly money: ApplicantMoney
   /** told of every country that a user looked at */

@@ -21,11 +21,16 @@ export async function submit(room: Room, request: VisaRequest, asker: Asker): Pr
   if (priceOf(choice, applicants.length) === undefined) throw refuse('VISA_UNKNOWN')
   if (!(await isOpen(room.database, choice.country))) throw refuse('VISA_CLOSED')
   const travelDate = Temporal.PlainDate.from(request.travelDate)
-  const asked = { request, travelDate, held: await room.documents.mine(asker.userId) }
+  const today = room.clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate()
+  const asked = { request, today, travelDate, held: await room.documents.mine(asker.userId) }
   const { contact, faults } = contactFrom(request.contact)
   const all = [...dayFaults(room, request), ...applicantFaults(asked), ...faults]
   if (all.length > 0) throw new Faults(all)
   const people = applicantsOf(asked)
+  const remember = room.passengers.remembering(
+    asker.userId,
+    people.map(({ form }) => form),
+  )
   const { orderId } = await room.orders.submit({
     ownerId: asker.userId,
     product: 'visa',
@@ -45,11 +50,7 @@ export async function submit(room: Room, request: VisaRequest, asker: Asker): Pr
     address: asker.address,
   })
   const { order } = await room.orders.approve(orderId, asker.userId)
-  await room.passengers.remember(
-    room.database,
-    asker.userId,
-    people.map(({ form }) => form),
-  )
+  await remember(room.database)
   return trackedOf(room, order)
 }
 

@@ -13,17 +13,21 @@ interface Wanted {
   readonly facts: Pick<VisaFacts, 'papers' | 'passportMonths'>
   readonly applicants: number
   readonly days: TravelDays
+  /** in Tehran, ISO */
+  readonly today: string
   readonly kept: readonly string[]
   readonly phoneNumber: string
   readonly keptAs: string
 }
 
 /** The whole form: who applies, with which papers, when; what is wrong with it, and what of that is said yet. */
-export function useApplicants({ choice, facts, applicants, days, kept, phoneNumber, keptAs }: Wanted) {
+export function useApplicants(wanted: Wanted) {
+  const { choice, facts, applicants, days, today, kept, phoneNumber, keptAs } = wanted
   const request = useRequestDraft({ count: applicants, keptAs: `${keptAs} papers`, kept })
   const { slots, travelDate } = request.draft
   const travel = applicantTravel({
     ...choice,
+    today: Temporal.PlainDate.from(today),
     travelDate: Temporal.PlainDate.from(travelDate === '' ? days.first : travelDate),
     passportMonths: facts.passportMonths,
   })
