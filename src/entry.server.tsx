@@ -2,13 +2,29 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { nonceContext } from '#web/page-context.server.ts'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { failedContext, nonceContext } from '#web/page-context.server.ts'
 
 export { offlineHtml } from '#web/install/offline-html.tsx'
-export { agencyContext, nonceContext, visitorContext, widerPolicyContext } from '#web/page-context.server.ts'
+export {
+  agencyContext,
+  failedContext,
+  nonceContext,
+  visitorContext,
+  widerPolicyContext,
+} from '#web/page-context.server.ts'
 
 export const streamTimeout = 5000
+
+/** What broke while a page was made; whoever has gone away in the meantime misses nothing. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted && !context.get(failedContext)(error)) console.error(error)
+}
 
 /** Renders a page to a stream: travellers get the shell at once, robots the whole page. */
 // the router calls it with these five

@@ -1,7 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Refused } from '#calls/call.ts'
+import { isDatabaseTrouble } from '#server/database-trouble.ts'
 import { Faults, Refusal } from '#server/refusal.ts'
 import { refuse } from '#server/refusals.ts'
+
+/** When whoever met the database in trouble may ask again. */
+export const retrySeconds = '2'
 
 /** One place where what went wrong becomes an answer: faults and refusals in words, bugs as a number. */
 export function answerRefusals(app: FastifyInstance): void {
@@ -9,6 +13,7 @@ export function answerRefusals(app: FastifyInstance): void {
     if (error instanceof Faults) return answer(reply, request, faults(error))
     const refusal = refusalOf(error as FastifyError)
     if (refusal.code === 'INTERNAL') request.log.error({ err: error, requestId: request.id }, 'bug')
+    else if (refusal.code === 'BUSY') request.log.warn({ err: error, requestId: request.id }, 'busy')
     else request.log.info({ refused: refusal.code, requestId: request.id }, 'refused')
     return answer(reply.headers(refusal.headers), request, {
       status: refusal.status,
@@ -47,18 +52,6 @@ function refusalOf(error: FastifyError): Refusal {
   if (error.statusCode === 429) return refuse('TOO_MANY')
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return refuse('BODY_UNREADABLE')
-  if (isBusy(error)) return refuse('BUSY', { headers: { 'retry-after': '2' } })
+  if (isDatabaseTrouble(error)) return refuse('BUSY', { headers: { 'retry-after': retrySeconds } })
   return refuse('INTERNAL')
-}
-
-/** No connection to be had, or the database is restarting: try again, nothing was done. */
-function isBusy(error: { readonly code?: string; readonly message: string }): boolean {
-  return (
-    ['53300', '57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', '40001', '40P01'].includes(
-      error.code ?? '',
-    ) ||
-    error.message.includes('timeout exceeded when trying to connect') ||
-    error.message.includes('Connection terminated') ||
-    error.message.includes('connection error and is not queryable')
-  )
 }

@@ -31,7 +31,8 @@ export function comeBack(): void {
   function look() {
     if (!navigator.onLine || document.hidden || isGoing()) return
     say()
-    fetch('/healthz', { cache: 'no-store' }).then(
+    // that we are alive is not enough where pages need the database
+    fetch('/readyz', { cache: 'no-store' }).then(
       ({ ok }) => ok && !isGoing() && location.reload(),
       () => undefined, // still nobody there
     )

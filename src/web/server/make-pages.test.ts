@@ -7,8 +7,8 @@ import { after, before, suite, test } from 'node:test'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { pageBuild } from '#web/server/page-build.ts'
-import { mountPages, type Pages } from '#web/server/pages.ts'
-import { serveWorker } from '#web/server/serve-worker.ts'
+import { entryOf, mountPages, type PageMounting, type Pages } from '#web/server/pages.ts'
+import { serveWorker, standingPage } from '#web/server/serve-worker.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 /** What a page may ask of the line before anybody touches it, React included. */
@@ -79,6 +79,31 @@ suite('the built pages', () => {
     assert.match(answer.headers['content-type'] as string, /text\/html/)
     assert.match(answer.body, /این کاشی از دست ما افتاد/)
     assert.doesNotMatch(answer.body, /no database/)
+  })
+
+  test('are answered 503 while the database is away, by a page that asks again by itself', async () => {
+    const app = Fastify()
+    const away = standingPage(pages, 'parastoo')
+    const restarting = Object.assign(new Error('the database system is starting up'), { code: '57P03' })
+    let furnish: PageMounting['furnish'] = () => Promise.reject(restarting)
+    await mountPages(app, { ...pages, away, furnish: (...given) => furnish(...given) })
+    const unfurnished = await app.inject('/plp')
+    furnish = async (context, build) => {
+      const { agencyContext, visitorContext } = entryOf(build)
+      const accounts = { userOf: () => Promise.reject(restarting) }
+      context.set(agencyContext, { settings: { brand: 'parastoo' }, accounts } as never)
+      context.set(visitorContext, { kind: 'user', userId: 'one', sessionId: 'two' })
+    }
+    for (const answer of [unfurnished, await app.inject('/plp')]) {
+      assert.deepEqual([answer.statusCode, answer.headers['retry-after']], [503, '2'])
+      assert.equal(answer.body, away?.html)
+      assert.equal(answer.headers['content-security-policy'], away?.policy)
+      assert.equal(answer.headers['cache-control'], 'no-store')
+    }
+    const asData = await app.inject('/plp.data')
+    assert.deepEqual([asData.statusCode, asData.headers['retry-after']], [503, '2'])
+    assert.doesNotMatch(asData.body, /<html/)
+    await app.close()
   })
 
   test('come with a worker and a page for when there is no line, which needs nothing that is not kept', async () => {

@@ -4,6 +4,8 @@ import { Readable } from 'node:stream'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { isDatabaseTrouble } from '#server/database-trouble.ts'
+import { retrySeconds } from '#server/refused.ts'
 import { whoseHeader, whoseOf } from '#server/whose.ts'
 import { bareAddress } from '#web/back-marks.ts'
 import { contentSecurityPolicy } from '#web/server/content-security.ts'
@@ -26,6 +28,14 @@ export interface PageMounting extends Pages {
     build: ServerBuild,
     request: FastifyRequest,
   ) => Promise<void>
+  /** stands in place of every page while the database is away; without it the page's own frame says so */
+  readonly away?: StandingPage | undefined
+}
+
+/** A page that lasts as long as the build, with the policy that it needs. */
+export interface StandingPage {
+  readonly html: string
+  readonly policy: string
 }
 
 /** Every address that is not a call is a page: rendered by React Router in this same process. */
@@ -39,29 +49,52 @@ export async function mountPages(app: FastifyInstance, how: PageMounting): Promi
     pages.all('*', async (request, reply) => {
       const nonce = randomBytes(16).toString('base64')
       const build = typeof how.build === 'function' ? await how.build() : how.build
-      const { nonceContext, visitorContext, widerPolicyContext } = entryOf(build)
-      const context = await furnished(request, (empty) => how.furnish(empty, build, request))
+      const trouble = troubleOf(request)
+      const context = await furnished(request, (empty) => how.furnish(empty, build, request), trouble)
+      const { nonceContext, visitorContext, widerPolicyContext, failedContext } = entryOf(build)
       context.set(nonceContext, nonce)
+      context.set(failedContext, trouble.isSo)
       const whose = whoseOf(context.get(visitorContext), request.headers.cookie)
       if (whose !== undefined) reply.header(whoseHeader, whose)
       const response = await render(asWebRequest(request, reply), context)
       // only now: the loaders have said what their page needs
-      return answer(reply, response, contentSecurityPolicy(nonce, mode, context.get(widerPolicyContext)))
+      const policy = contentSecurityPolicy(nonce, mode, context.get(widerPolicyContext))
+      if (response.status !== 500 || !trouble.wasThere()) return answer(reply, response, policy)
+      reply.header('retry-after', retrySeconds)
+      const away = isDocument(response) ? how.away : undefined
+      return answer(reply, away === undefined ? notNow(response) : pageOf(away), away?.policy ?? policy)
     })
   })
+}
+
+/** Hears what goes wrong while a page is made, and remembers whether that was the database's trouble. */
+function troubleOf(request: FastifyRequest) {
+  let wasThere = false
+  return {
+    wasThere: () => wasThere,
+    isSo(error: unknown): boolean {
+      if (wasThere) return true // what follows from it is not told again
+      if (!isDatabaseTrouble(error)) return false
+      request.log.warn({ err: error, requestId: request.id }, 'busy')
+      wasThere = true
+      return true
+    },
+  }
 }
 
 /** What a page is rendered in. Where it cannot be had the page gets nothing, and its frame says that it could not be opened. */
 async function furnished(
   request: FastifyRequest,
   furnish: (context: RouterContextProvider) => Promise<void>,
+  trouble: ReturnType<typeof troubleOf>,
 ): Promise<RouterContextProvider> {
   const context = new RouterContextProvider()
   try {
     await furnish(context)
     return context
   } catch (error) {
-    request.log.error({ err: error, requestId: request.id }, 'a page could not be furnished')
+    if (!trouble.isSo(error))
+      request.log.error({ err: error, requestId: request.id }, 'a page could not be furnished')
     return new RouterContextProvider()
   }
 }
@@ -105,10 +138,23 @@ function asWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
   })
 }
 
+function notNow({ body, headers }: Response): Response {
+  return new Response(body, { status: 503, headers })
+}
+
+function pageOf({ html }: StandingPage): Response {
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
+  return new Response(html, { status: 503, headers })
+}
+
+function isDocument(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('text/html') === true
+}
+
 function answer(reply: FastifyReply, response: Response, policy: string): FastifyReply {
   reply.status(response.status)
   for (const [name, value] of response.headers) reply.header(name, value)
-  if (response.headers.get('content-type')?.startsWith('text/html') === true)
+  if (isDocument(response))
     reply
       .header('content-security-policy', policy)
       .header('cache-control', response.headers.get('cache-control') ?? 'private, no-cache')

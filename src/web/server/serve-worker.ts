@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import type { OfflineHtml } from '#web/install/offline-html.tsx'
 import { workerFile } from '#web/server/make-worker.ts'
-import { entryOf, type Pages } from '#web/server/pages.ts'
+import { entryOf, type Pages, type StandingPage } from '#web/server/pages.ts'
 
 const offlinePath = '/offline.html'
 
@@ -16,16 +16,17 @@ const fresh = { 'cache-control': 'no-cache' } as const
  * The service worker of a page build, and the page it keeps for when there is no line. Both change with the build and the brand
  * alone. In development there is neither: what is edited must be seen.
  */
-export function serveWorker(app: FastifyInstance, { build, clientFolder }: Pages, brand: string): void {
-  if (clientFolder === undefined || typeof build === 'function') return
-  const offline = entryOf(build).offlineHtml(brand, stylesOfAllPages(build))
+export function serveWorker(app: FastifyInstance, pages: Pages, brand: string): void {
+  const { clientFolder } = pages
+  const offline = standingPage(pages, brand)
+  if (clientFolder === undefined || offline === undefined) return
   const parts = partsOf(offline.html, clientFolder)
   const body = readFileSync(path.join(clientFolder, workerFile), 'utf8')
   const version = hashOf([body, offline.html, ...parts].join('\n'), 'base64url').slice(0, 12)
   const worker = `const made=${JSON.stringify({ version, offline: offlinePath, parts })};\n${body}`
   app.get(offlinePath, (_request, reply) =>
     reply
-      .headers({ ...fresh, 'content-security-policy': offlinePolicy(offline.inline) })
+      .headers({ ...fresh, 'content-security-policy': offline.policy })
       .type('text/html; charset=utf-8')
       .send(offline.html),
   )
@@ -35,6 +36,13 @@ export function serveWorker(app: FastifyInstance, { build, clientFolder }: Pages
       .type('text/javascript; charset=utf-8')
       .send(worker),
   )
+}
+
+/** The page for when we cannot be reached, or cannot answer; it asks again by itself. In development there is none. */
+export function standingPage({ build, clientFolder }: Pages, brand: string): StandingPage | undefined {
+  if (clientFolder === undefined || typeof build === 'function') return undefined
+  const { html, inline } = entryOf(build).offlineHtml(brand, stylesOfAllPages(build))
+  return { html, policy: offlinePolicy(inline) }
 }
 
 /** The router marks some with a `#` of its own. */
