@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { addressFaults } from '#server/address-faults.ts'
 
 interface GatewayTerms {
   /** the real service */
@@ -136,13 +136,6 @@ function gatewayIn(
   )
   const baseUrl = (given[addressName] ?? terms.url).replace(/\/$/, '')
   return { gateway: made(name, isWanted, { baseUrl, credentials }), faults }
-}
-
-function addressFaults(name: string, text: string | undefined, mode: string): readonly string[] {
-  if (text === undefined) return []
-  const protocol = mode === 'production' ? /^https$/ : /^https?$/
-  if (z.url({ protocol }).safeParse(text).success) return []
-  return [`${name}: must be an ${mode === 'production' ? 'https' : 'http or https'} address`]
 }
 
 function made(

@@ -116,7 +116,7 @@ function faultsOf(name: WayName, { given, mode }: { given: Given; mode: string }
     !z.url({ protocol: mode === 'production' ? /^https$/ : /^https?$/ }).safeParse(url).success
       ? [`${key}: must be an address`]
       : []),
-    ...(name === 'mail' && SMTP_URL !== undefined && !/^smtps?:\/\/[^/\s]+$/.test(SMTP_URL)
+    ...(name === 'mail' && SMTP_URL !== undefined && !/^smtps?:\/\/[^/\s?#]+$/.test(SMTP_URL)
       ? ['SMTP_URL: must be like smtps://name:password@host:465']
       : []),
     ...(name === 'mail' && MAIL_FROM !== undefined && !z.email().safeParse(MAIL_FROM).success

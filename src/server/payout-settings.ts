@@ -1,3 +1,5 @@
+import { addressFaults } from '#server/address-faults.ts'
+
 /** Who pays out to travellers' bank accounts for us. */
 export interface PayoutSettings {
   /** nothing: the house bank, wherever it opened */
@@ -44,6 +46,8 @@ export function payoutIn(
     faults: [
       ...missing(isVandar, { given, names: vandar, for: 'to pay refunds to bank accounts' }),
       ...missing(isJibit, { given, names: jibit, for: 'to ask banks whose an account is' }),
+      ...addressFaults('VANDAR_URL', given['VANDAR_URL'], mode),
+      ...addressFaults('JIBIT_URL', given['JIBIT_URL'], mode),
     ],
   }
 }

@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto'
+import { createPrivateKey, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { CannotOpen } from '#server/cannot-open.ts'
+import { newProofKey, proofKeyText } from '#server/proof-key.ts'
 import { newVapidKey } from '#server/vapid-key.ts'
 
 export interface Secrets {
@@ -11,6 +12,8 @@ export interface Secrets {
   readonly pepper: string
   /** locks travellers' bank accounts and documents in the database, and signs receipts */
   readonly vault: string
+  /** signs the wallet's daily proofs: an Ed25519 key, base64url */
+  readonly proof: string
   /** signs what is pushed to browsers: a private key on P-256, base64url */
   readonly push: string
 }
@@ -19,14 +22,21 @@ type Given = { readonly [K in keyof Secrets]: string | undefined }
 
 /** Secrets that are not given are made once and kept in the data folder, readable by its owner alone. */
 export function secretsFrom(dataDir: string, given: Given): Secrets {
-  const { token, pepper, vault, push } = given
-  if (token !== undefined && pepper !== undefined && vault !== undefined && push !== undefined)
-    return { token, pepper, vault, push }
+  const { token, pepper, vault, proof, push } = given
+  if (
+    token !== undefined &&
+    pepper !== undefined &&
+    vault !== undefined &&
+    proof !== undefined &&
+    push !== undefined
+  )
+    return { token, pepper, vault, proof, push }
   const kept = keptIn(path.join(dataDir, 'secrets.json'))
   return {
     token: token ?? kept.token,
     pepper: pepper ?? kept.pepper,
     vault: vault ?? kept.vault,
+    proof: proof ?? kept.proof,
     push: push ?? kept.push,
   }
 }
@@ -38,6 +48,7 @@ function keptIn(file: string): Secrets {
     token: fresh(),
     pepper: fresh(),
     vault: fresh(),
+    proof: proofKeyBefore(path.dirname(file)) ?? newProofKey(),
     push: newVapidKey(),
     ...before,
   }
@@ -59,6 +70,12 @@ function readIn(file: string): Partial<Secrets> | undefined {
   } catch {
     throw new CannotOpen(`${file} cannot be read. Put back a copy; without it, what it sealed stays shut`)
   }
+}
+
+/** The key of proofs lay in a file of its own once; under another nobody would know the house again. */
+function proofKeyBefore(dataDir: string): string | undefined {
+  const file = path.join(dataDir, 'proof-key.pem')
+  return existsSync(file) ? proofKeyText(createPrivateKey(readFileSync(file))) : undefined
 }
 
 function fresh(): string {

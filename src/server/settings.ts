@@ -1,5 +1,6 @@
 import path from 'node:path'
 import * as z from 'zod'
+import { addressFaults } from '#server/address-faults.ts'
 import { type AppSettings, appsIn } from '#server/app-settings.ts'
 import { CannotOpen } from '#server/cannot-open.ts'
 import { type CardsAbroadSettings, cardsAbroadIn } from '#server/cards-abroad-settings.ts'
@@ -9,8 +10,10 @@ import { type GoogleSettings, googleIn } from '#server/google-settings.ts'
 import { type HotelSupplierSettings, hotelSuppliersIn } from '#server/hotel-supplier-settings.ts'
 import { type WaySettings, waysIn } from '#server/message-settings.ts'
 import { type InquirySettings, type PayoutSettings, payoutIn } from '#server/payout-settings.ts'
+import { isProofKey } from '#server/proof-key.ts'
 import { isProxy, proxiesIn } from '#server/proxies.ts'
 import { type ResellerSettings, resellersIn } from '#server/reseller-settings.ts'
+import { secretFaults } from '#server/secret-faults.ts'
 import { type Secrets, secretsFrom } from '#server/secrets.ts'
 import { type SettlementSettings, settlementsIn } from '#server/settlement-settings.ts'
 import { type SupplierSettings, suppliersIn } from '#server/supplier-settings.ts'
@@ -101,6 +104,7 @@ const Environment = z.object({
   TOKEN_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   CODE_PEPPER: z.string().min(32, 'needs at least 32 characters').optional(),
   VAULT_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  PROOF_KEY: z.string().refine(isProofKey, 'must be a key of Ed25519, 32 bytes in base64url').optional(),
   SEED: z.coerce.number({ error: 'must be a whole number' }).int().default(1405),
   HOLDS_PER_TRAVELLER: z.coerce.number({ error: 'must be a whole number' }).int().min(1).default(3),
   HOLDS_PER_ADDRESS: z.coerce.number({ error: 'must be a whole number' }).int().min(1).default(6),
@@ -169,20 +173,23 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
   return settled(read.data, outsiders)
 }
 
+const secrets = ['TOKEN_SECRET', 'CODE_PEPPER', 'VAULT_SECRET', 'PROOF_KEY'] as const
+
 /** Settings that are each right and cannot stand together. */
 function contradictions(env: Environment): readonly string[] {
   const isProduction = env.PARASTOO_MODE === 'production'
-  const missing = (['PUBLIC_URL', 'TOKEN_SECRET', 'CODE_PEPPER', 'VAULT_SECRET', 'SMS_URL'] as const).filter(
-    (name) => isProduction && env[name] === undefined,
-  )
+  const wanted = isProduction ? (['PUBLIC_URL', ...secrets, 'SMS_URL'] as const) : []
+  const missing = wanted.filter((name) => env[name] === undefined)
   return [
     ...missing.map((name) => `${name}: must be given in production`),
     ...(env.SMS_URL !== undefined && env.SMS_API_KEY === undefined
       ? ['SMS_API_KEY: is needed with SMS_URL']
       : []),
+    ...addressFaults('SMS_URL', env.SMS_URL, env.PARASTOO_MODE),
     ...(isProduction && env.PUBLIC_URL?.startsWith('http://') === true
       ? ['PUBLIC_URL: must be https in production']
       : []),
+    ...(isProduction ? secretFaults(env) : []),
   ]
 }
 
@@ -228,6 +235,7 @@ function settled(env: Environment, outside: Outside): Settings {
       token: env.TOKEN_SECRET,
       pepper: env.CODE_PEPPER,
       vault: env.VAULT_SECRET,
+      proof: env.PROOF_KEY,
       // where nobody is pushed to no key is made
       push: outside.ways.push === undefined ? '' : outside.ways.push.privateKey,
     }),

@@ -1,3 +1,5 @@
+import { addressFaults } from '#server/address-faults.ts'
+
 /** Where a gateway tells what it has settled to our bank account. */
 export interface SettlementSettings {
   /** nothing: the house bank, wherever it opened */
@@ -31,6 +33,9 @@ export function settlementsIn(
           token: given[named.token] ?? '',
         }
       : undefined,
-    faults: missing.length === 1 ? [`${missing[0]}: is needed to read what Zarinpal has settled`] : [],
+    faults: [
+      ...(missing.length === 1 ? [`${missing[0]}: is needed to read what Zarinpal has settled`] : []),
+      ...addressFaults('ZARINPAL_REPORTS_URL', given['ZARINPAL_REPORTS_URL'], mode),
+    ],
   }
 }

@@ -13,7 +13,7 @@ import { alone, type Neighbours } from '#wallet/server/neighbours.ts'
 import { moneyOf, type OrderMoney } from '#wallet/server/order-money.ts'
 import { type OwedOfOrder, owedToSuppliers } from '#wallet/server/owed-to-suppliers.ts'
 import { isPosted, post } from '#wallet/server/post.ts'
-import { proofKeyIn } from '#wallet/server/proof/key.ts'
+import { proofKey } from '#wallet/server/proof/key.ts'
 import { publish } from '#wallet/server/proof/publish.ts'
 import { publishedProofs, shareOf } from '#wallet/server/proof/read.ts'
 import { enterBalance, type StatedBalance } from '#wallet/server/proof/stated.ts'
@@ -69,7 +69,7 @@ export function openWallet(house: House, neighbours: Neighbours = alone): Wallet
     const today = dayOf(clock.now())
     await report(house, today.subtract({ days: 1 }))
     await netSuppliers(database, today, write)
-    await publish({ ...house, neighbours, key: proofKeyIn(settings.dataDir) }, today)
+    await publish({ ...house, neighbours, key: proofKey(settings.secrets.proof) }, today)
   }
   jobs.every('wallet.close-day', '*/5 * * * *', closeDay)
   return {

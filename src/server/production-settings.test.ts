@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
+import { test } from 'node:test'
+import { newProofKey } from '#server/proof-key.ts'
+import { settingsFrom, WrongSettings } from '#server/settings.ts'
+
+const secret = () => randomBytes(32).toString('base64url')
+
+const right = {
+  PARASTOO_MODE: 'production',
+  PUBLIC_URL: 'https://parastoo.example',
+  TOKEN_SECRET: secret(),
+  CODE_PEPPER: secret(),
+  VAULT_SECRET: secret(),
+  PROOF_KEY: newProofKey(),
+  GATEWAYS: 'zarinpal',
+  ZARINPAL_MERCHANT_ID: '11111111-2222-4333-8444-000000000000',
+  VANDAR_BUSINESS: 'business',
+  VANDAR_TOKEN: 'token',
+  JIBIT_API_KEY: 'key',
+  JIBIT_SECRET_KEY: 'secret',
+  SMS_URL: 'https://api.kavenegar.com',
+  SMS_API_KEY: 'somebodys-key',
+}
+
+function faultsOf(other: Record<string, string>): readonly string[] {
+  try {
+    settingsFrom({ ...right, ...other })
+    return []
+  } catch (error) {
+    if (error instanceof WrongSettings) return error.faults
+    throw error
+  }
+}
+
+test('production opens with what it wants, and writes no secret of its own', () => {
+  const { mode, secrets } = settingsFrom(right)
+  assert.equal(mode, 'production')
+  assert.deepEqual(secrets, {
+    token: right.TOKEN_SECRET,
+    pepper: right.CODE_PEPPER,
+    vault: right.VAULT_SECRET,
+    proof: right.PROOF_KEY,
+    push: '',
+  })
+})
+
+test('a production without its secrets is told of each', () => {
+  const none = { TOKEN_SECRET: '', CODE_PEPPER: '', VAULT_SECRET: '', PROOF_KEY: '' }
+  assert.deepEqual(
+    faultsOf(none),
+    Object.keys(none).map((name) => `${name}: must be given in production`),
+  )
+})
+
+test('secrets that repeat themselves, or one for everything, do not open production', () => {
+  assert.deepEqual(faultsOf({ TOKEN_SECRET: 'a'.repeat(32) }), [
+    'TOKEN_SECRET: must be a random secret; this one repeats itself',
+  ])
+  assert.deepEqual(faultsOf({ VAULT_SECRET: right.TOKEN_SECRET }), [
+    'VAULT_SECRET: must be another secret than TOKEN_SECRET',
+  ])
+})
+
+const plain = 'http://service.example'
+for (const [name, beside] of [
+  ['SMS_URL', {}],
+  ['VANDAR_URL', {}],
+  ['JIBIT_URL', {}],
+  ['ZARINPAL_URL', {}],
+  ['ZARINPAL_REPORTS_URL', { ZARINPAL_TERMINAL_ID: '1', ZARINPAL_ACCESS_TOKEN: 'token' }],
+  ['HYPERPAY_URL', { GATEWAYS: 'hyperpay', HYPERPAY_ENTITY_ID: 'e', HYPERPAY_TOKEN: 't' }],
+  ['NIRA_URL', { SUPPLIERS: 'nira', NIRA_OFFICE_USER: 'u', NIRA_OFFICE_PASS: 'p', NIRA_AIRLINES: 'W5' }],
+  ['DUFFEL_URL', { SUPPLIERS: 'duffel', DUFFEL_TOKEN: 't', DUFFEL_EMAIL: 'a@b.example' }],
+  [
+    'DUFFEL_STAYS_URL',
+    { HOTEL_SUPPLIERS: 'duffel-stays', DUFFEL_STAYS_TOKEN: 't', DUFFEL_STAYS_EMAIL: 'a@b.example' },
+  ],
+  ['AERODATABOX_URL', { FACTS: 'aerodatabox', AERODATABOX_KEY: 'k' }],
+  ['BALE_URL', { MESSAGES: 'bale', BALE_CLIENT_ID: 'i', BALE_CLIENT_SECRET: 's' }],
+  ['WHATSAPP_URL', { MESSAGES: 'whatsapp', WHATSAPP_PHONE_NUMBER_ID: '1', WHATSAPP_TOKEN: 't' }],
+  ['SMSIR_URL', { MESSAGES: 'smsir', SMSIR_API_KEY: 'k', SMSIR_TEMPLATES: 'code:1' }],
+  ['GOOGLE_KEYS_URL', { GOOGLE_CLIENT_ID: 'i' }],
+  ['GOOGLE_AUTHORIZE_URL', { GOOGLE_CLIENT_ID: 'i' }],
+  ['PUBLIC_URL', {}],
+] as const)
+  test(`${name} in the clear does not open production`, () => {
+    assert.deepEqual(
+      faultsOf({ ...beside, [name]: plain }).map((fault) => fault.split(':')[0]),
+      [name],
+    )
+  })
+
+test('no address of a mail server switches off that mail goes sealed', () => {
+  const mail = { MESSAGES: 'mail', MAIL_FROM: 'tickets@parastoo.example' }
+  for (const url of ['smtps://a:b@host:465', 'smtp://a:b@host:587'])
+    assert.deepEqual(faultsOf({ ...mail, SMTP_URL: url }), [])
+  assert.deepEqual(faultsOf({ ...mail, SMTP_URL: 'smtp://a:b@host:587?ignoreTLS=true' }), [
+    'SMTP_URL: must be like smtps://name:password@host:465',
+  ])
+})
