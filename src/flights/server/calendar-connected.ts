@@ -2,6 +2,7 @@ import type { CalendarBody } from '#flights/asked.ts'
 import type { FarePrices } from '#flights/day-prices.ts'
 import { calendar } from '#flights/engine/engine.ts'
 import type { Fed } from '#flights/server/feed/feed.ts'
+import type { ProductName } from '#flights/server/feed/sale.ts'
 import { dearestOn } from '#flights/server/found/dearest.ts'
 import { fedFor, isToldOn, type Way, waysBetween, windowsOf } from '#flights/server/found/ways.ts'
 import type { Room } from '#flights/server/room.ts'
@@ -74,15 +75,26 @@ async function pricesOf(
   return { told, of: new Map(of) }
 }
 
-/** Of all the ways between two cities the least, by ISO day. */
+/** Of all the ways between two cities the least, by ISO day; in business where economy is sold out. */
 function lowestOf(
   fed: Fed,
   ways: readonly Way[],
   dates: readonly Temporal.PlainDate[],
 ): ReadonlyMap<string, Rial> {
+  const economy = lowestIn(fed, 'economy', { ways, dates })
+  const soldOut = dates.filter((date) => !economy.has(date.toString()))
+  if (soldOut.length === 0) return economy
+  return new Map([...economy, ...lowestIn(fed, 'business', { ways, dates: soldOut })])
+}
+
+function lowestIn(
+  fed: Fed,
+  product: ProductName,
+  { ways, dates }: { readonly ways: readonly Way[]; readonly dates: readonly Temporal.PlainDate[] },
+): ReadonlyMap<string, Rial> {
   const lowest = new Map<string, Rial>()
   for (const way of ways) {
-    const prices = calendar(fed.of.economy, way.wanted, windowsOf(fed, way, dates))
+    const prices = calendar(fed.of[product], way.wanted, windowsOf(fed, way, dates))
     for (const [place, date] of dates.entries()) {
       const price = prices[place]
       const known = lowest.get(date.toString())

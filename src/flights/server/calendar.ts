@@ -8,27 +8,50 @@ import { connectedCalendar } from '#flights/server/calendar-connected.ts'
 import { flightDay, todayAt } from '#flights/server/inventory/flight-day.ts'
 import { type DayPrices, type PricesThen, pricesOn } from '#flights/server/inventory/prices-on.ts'
 import { routeKey } from '#flights/server/inventory/timetable.ts'
-import { airportPairs, checkPlaces, isFlownStraight, soldDaysAhead } from '#flights/server/journey.ts'
+import { airportPairs, checkPlaces, soldDaysAhead } from '#flights/server/journey.ts'
 import type { Room } from '#flights/server/room.ts'
+import { straightDays } from '#flights/server/straight-days.ts'
 import { type Rial, rial } from '#money/rial.ts'
 
 /**
- * What HomePageCalendar and PlpCalendar do; see the door. Days that were searched come from the tables, the others out of the
- * seed; where one changes flights on the way, from the schedule, and with a patience (ms) as much of it as is laid out by then.
+ * What HomePageCalendar and PlpCalendar do; see the door. Of days that show flights without a change those that were searched come
+ * from the tables, the others out of the seed; where one changes flights on the way, from the schedule, and with a patience (ms) as
+ * much of it as is laid out by then.
  */
 export async function calendar(room: Room, asked: CalendarBody, patienceMs?: number): Promise<FarePrices> {
-  if (isFlownStraight(asked.origin, asked.destination)) return straightCalendar(room, asked)
   checkPlaces(asked.origin, asked.destination)
+  const isStraight = straightDays(room, asked)
   const all = daysFrom(Temporal.PlainDate.from(asked.from), asked.days)
   const sold = all.filter((date) => isSold(date, room.clock.now()))
-  return connectedCalendar(room, asked, { all, sold, patienceMs })
+  const straight = sold.filter(isStraight)
+  if (sold.length > 0 && straight.length === sold.length) return straightOn(room, asked, all)
+  const byChange = sold.filter((date) => !isStraight(date))
+  const [direct, connected] = await Promise.all([
+    straightOn(room, asked, straight),
+    connectedCalendar(room, asked, { all, sold: byChange, patienceMs }),
+  ])
+  return together(direct, connected)
 }
 
 /** The same of flights without a change alone: quick before the year's schedule has been laid out. */
-export async function straightCalendar(room: Room, asked: CalendarBody): Promise<FarePrices> {
+export function straightCalendar(room: Room, asked: CalendarBody): Promise<FarePrices> {
+  return straightOn(room, asked, daysFrom(Temporal.PlainDate.from(asked.from), asked.days))
+}
+
+/** The days of the second with those of the first in their places. */
+function together(direct: FarePrices, connected: FarePrices): FarePrices {
+  const known = new Map(direct.days.map((day) => [day.date, day]))
+  const pricedAt = direct.days.length === 0 ? connected.pricedAt : direct.pricedAt
+  return { ...connected, pricedAt, days: connected.days.map((day) => known.get(day.date) ?? day) }
+}
+
+async function straightOn(
+  room: Room,
+  { origin, destination }: Pick<CalendarBody, 'origin' | 'destination'>,
+  dates: readonly Temporal.PlainDate[],
+): Promise<FarePrices> {
   const now = room.clock.now()
-  const pairs = airportPairs(asked.origin, asked.destination)
-  const dates = daysFrom(Temporal.PlainDate.from(asked.from), asked.days)
+  const pairs = airportPairs(origin, destination)
   const sold = dates.filter((date) => isSold(date, now))
   const byPair = await Promise.all(pairs.map((pair) => pricesOfPair(room, { pair, dates: sold }, now)))
   const days = dates.map((date) => joined(date.toString(), byPair, instantText(now)))
@@ -83,8 +106,8 @@ async function madePrices(
       from flights.days d
       left join lateral (
         select min(f.adult_total) as any,
-          min(f.adult_total) filter (where f.closes_at > ${now} and f.held + f.sold + f.elsewhere < f.capacity) as open
-        from flights.fares f where f.day_id = d.id and f.cabin = 1 group by f.departure_id
+          min(f.adult_total) filter (where f.held + f.sold + f.elsewhere < f.capacity) as open
+        from flights.fares f where f.day_id = d.id and f.closes_at > ${now} group by f.departure_id
       ) p on true
       where d.supplier = 'own' and d.origin = ${pair[0]} and d.destination = ${pair[1]}
         and d.date between ${first} and ${last}

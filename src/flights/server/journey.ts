@@ -34,11 +34,6 @@ export function isDomestic(origin: Place, destination: Place): boolean {
   return [...airportsAt(origin), ...airportsAt(destination)].every(({ country }) => country === 'IR')
 }
 
-/** Inside the country, where somebody flies without a change. Refuses PLACE_UNKNOWN, SAME_PLACE. */
-export function isFlownStraight(origin: Place, destination: Place): boolean {
-  return isDomestic(origin, destination) && airportPairs(origin, destination).length > 0
-}
-
 /** Refuses DATE_PAST and DATE_TOO_FAR. */
 export function checkDate(date: Temporal.PlainDate, now: Temporal.Instant): void {
   const today = todayAt(now)

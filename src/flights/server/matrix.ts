@@ -1,12 +1,14 @@
 import { daysFrom } from '#calendar/weeks.ts'
 import type { MatrixBody } from '#flights/asked.ts'
 import type { RoundTripMatrix } from '#flights/choosing-answered.ts'
-import { roundTrips } from '#flights/engine/engine.ts'
+import { roundTrips, type Wanted } from '#flights/engine/engine.ts'
 import { minutesBetweenLegs } from '#flights/leg-times.ts'
 import { isSold } from '#flights/server/calendar.ts'
+import type { Fed } from '#flights/server/feed/feed.ts'
 import { fedFor, waysBetween, windowsOf } from '#flights/server/found/ways.ts'
 import { checkPlaces, isDomestic } from '#flights/server/journey.ts'
 import type { Room } from '#flights/server/room.ts'
+import { straightDays } from '#flights/server/straight-days.ts'
 
 /** so many days on either side of each date */
 const daysAround = 3
@@ -45,13 +47,9 @@ async function totalsOf(
   if (outs.length === 0 || backs.length === 0) return new Map()
   await fedFor(room, outs)
   const fed = await fedFor(room, backs)
-  const there = waysBetween(fed, { origin, destination })
-  const home = waysBetween(fed, { origin: destination, destination: origin })
-  const wantedOn = (ways: typeof there, date: Temporal.PlainDate) =>
-    ways.flatMap((way) => windowsOf(fed, way, [date]).map((window) => ({ ...way.wanted, ...window })))
   const totals = roundTrips(fed.of.economy, {
-    out: outs.map((date) => wantedOn(there, date)),
-    back: backs.map((date) => wantedOn(home, date)),
+    out: outs.map(wantedOn(room, fed, { origin, destination })),
+    back: backs.map(wantedOn(room, fed, { origin: destination, destination: origin })),
     stayMinutes: minutesBetweenLegs(!isDomestic(origin, destination)),
   })
   return new Map(
@@ -62,4 +60,13 @@ async function totalsOf(
       }),
     ),
   )
+}
+
+/** A day's journeys as its list has them: without a change, or by any flights that connect. */
+function wantedOn(room: Room, fed: Fed, places: Pick<MatrixBody, 'origin' | 'destination'>) {
+  const isStraight = straightDays(room, places)
+  return (date: Temporal.PlainDate): readonly Wanted[] =>
+    waysBetween(fed, places, isStraight(date) ? 1 : 3).flatMap((way) =>
+      windowsOf(fed, way, [date]).map((window) => ({ ...way.wanted, ...window })),
+    )
 }

@@ -5,6 +5,7 @@ import { journeysOf } from '#flights/server/found/journeys.ts'
 import type { Near } from '#flights/server/nearby.ts'
 import type { Room } from '#flights/server/room.ts'
 import type { LegWanted } from '#flights/server/searches.ts'
+import { straightDays } from '#flights/server/straight-days.ts'
 import { times } from '#money/rial.ts'
 import type { Party } from '#passengers/party.ts'
 
@@ -34,7 +35,7 @@ export async function nearbyTotals(
         product: 'economy',
         count: 1,
         looked,
-        isStraightAtHome: true,
+        isStraight: (leg) => straightDays(room, leg)(leg.date),
       })[0],
   )
   if (party.children + party.infants === 0)

@@ -13,7 +13,7 @@ import type { Fed } from '#flights/server/feed/feed.ts'
 import type { Network } from '#flights/server/feed/network.ts'
 import type { ProductName } from '#flights/server/feed/sale.ts'
 import type { Span } from '#flights/server/feed/span.ts'
-import { isDomestic, isFlownStraight } from '#flights/server/journey.ts'
+import { isDomestic } from '#flights/server/journey.ts'
 import type { LegWanted } from '#flights/server/searches.ts'
 import type { Rial } from '#money/rial.ts'
 import { airportOf, airportsAt } from '#places/airports.ts'
@@ -48,15 +48,15 @@ interface CandidatesAsked {
   readonly seats?: 0 | 1
   /** so many offers of each direction are looked at first; of what may be sold out as few as are wanted */
   readonly looked?: number
-  /** inside the country nobody is sent by a third city where somebody flies directly */
-  readonly isStraightAtHome?: boolean
+  /** the directions that are flown without a change alone; see `straightDays` */
+  readonly isStraight?: (leg: LegWanted) => boolean
 }
 
 /** The `count` cheapest journeys through all directions, each direction by at most two changes. */
 export function candidatesFor(
   fed: Fed,
   legs: readonly LegWanted[],
-  { product, count, seats = 1, looked = 200, isStraightAtHome = false }: CandidatesAsked,
+  { product, count, seats = 1, looked = 200, isStraight }: CandidatesAsked,
 ): readonly Candidate[] {
   const schedule = fed.of[product]
   const depths = legs.map(() => (seats === 0 ? count : Math.max(looked, count)))
@@ -67,7 +67,7 @@ export function candidatesFor(
         depth: depths[place] ?? looked,
         before: legs[place - 1],
         seats,
-        limits: isStraightAtHome && isFlownStraight(leg.origin, leg.destination) ? straight : usualLimits,
+        limits: isStraight?.(leg) ? straight : usualLimits,
       }),
     )
     const { combinations, tooShort } = combine(layers, count)

@@ -2,7 +2,6 @@ import { usualLimits, type Window } from '#flights/engine/engine.ts'
 import type { Fed } from '#flights/server/feed/feed.ts'
 import type { Span } from '#flights/server/feed/span.ts'
 import { dayAt, type End, waysOf } from '#flights/server/found/candidates.ts'
-import { isFlownStraight } from '#flights/server/journey.ts'
 import type { Room } from '#flights/server/room.ts'
 import type { LegWanted } from '#flights/server/searches.ts'
 
@@ -22,9 +21,8 @@ export interface Way {
   }
 }
 
-/** The ways between two places. Inside the country nobody is sent by a third city where somebody flies directly. */
-export function waysBetween(fed: Fed, places: Places): readonly Way[] {
-  const legs = isFlownStraight(places.origin, places.destination) ? 1 : 3
+/** The ways between two places by so many flights at most. */
+export function waysBetween(fed: Fed, places: Places, legs: 1 | 3 = usualLimits.legs): readonly Way[] {
   return waysOf(fed.network, places).map(([from, to]) => ({
     from,
     to,

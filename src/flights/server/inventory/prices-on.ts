@@ -5,8 +5,8 @@ import { linesOn, type Timetable } from '#flights/server/inventory/timetable.ts'
 import { type Rial, rial } from '#money/rial.ts'
 
 /**
- * Adult prices of a day, in rial: the lowest there is, and the lowest of the dearest flight; economy cabin. On a day
- * all sold out they are the last ones.
+ * Adult prices of a day, in rial: the lowest there is, and the lowest of the dearest flight, as its list shows them: of a flight
+ * whose economy is sold out that of another cabin. On a day all sold out they are the last ones.
  */
 export interface DayPrices {
   readonly lowest: Rial
@@ -20,20 +20,12 @@ export interface PricesThen {
   readonly pricedAt: string
 }
 
-export interface PricedFare {
+interface PricedFare {
   readonly adult: Rial
-  readonly isOpen: boolean
+  readonly hasSeats: boolean
 }
 
-/** Is the fare on sale: seats left, not closed? */
-export function isOpen(
-  closesBefore: number,
-  left: { readonly seats: number; readonly minutes: number },
-): boolean {
-  return left.seats > 0 && left.minutes >= closesBefore
-}
-
-/** The prices of a day nobody has searched yet, as they would be if it were made now; nothing when nobody flies. */
+/** The prices of a day nobody has searched yet, as they would be if it were made now; nothing when nobody flies any more. */
 export function pricesOn(
   { seed, timetable }: { readonly seed: number; readonly timetable: Timetable },
   asked: { readonly key: string; readonly day: FlightDay },
@@ -44,18 +36,15 @@ export function pricesOn(
     const hours = hoursLeft(leaves, nowMs)
     const minutes = minutesLeft(leaves, nowMs)
     return madeDeparture(seed, line, asked.day)
-      .fares.filter((fare) => fare.cabin === 1)
-      .map((fare) => ({
-        adult: adultTotalOf(fare),
-        isOpen: isOpen(fare.closesBefore, { seats: fare.seats - elsewhereOf(fare, hours), minutes }),
-      }))
+      .fares.filter(({ closesBefore }) => minutes > closesBefore)
+      .map((fare) => ({ adult: adultTotalOf(fare), hasSeats: fare.seats > elsewhereOf(fare, hours) }))
   })
   return dayPrices(departures)
 }
 
-/** Out of the economy fares of each departure of a day. */
+/** Out of the fares of each departure of a day that are not closed. */
 function dayPrices(departures: readonly (readonly PricedFare[])[]): DayPrices | undefined {
-  const open = lowestOfEach(departures.map((fares) => fares.filter((fare) => fare.isOpen)))
+  const open = lowestOfEach(departures.map((fares) => fares.filter(({ hasSeats }) => hasSeats)))
   const counted = open.length > 0 ? open : lowestOfEach(departures)
   if (counted.length === 0) return undefined
   return {
