@@ -31,7 +31,13 @@ const nobody = {
   Push: 'the id is none of a browser',
 } as const satisfies Record<Channel, string>
 
-const spacesAllowed: Readonly<Record<Slot, number>> = { token: 0, token2: 0, token3: 0, token10: 5, token20: 8 }
+const spacesAllowed: Readonly<Record<Slot, number>> = {
+  token: 0,
+  token2: 0,
+  token3: 0,
+  token10: 5,
+  token20: 8,
+}
 
 /** What a message gets wrong against its template, in words for a programmer; nothing when it may be sent. */
 export function faultsOf(message: Message): readonly string[] {

@@ -3,7 +3,7 @@ import { dayMonth } from '#calendar/written.ts'
 import { passengersPath } from '#flights/passengers-path.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import type { TripProps } from '#flights/web/results-trip.tsx'
-import { hoursWords } from '#flights/web/results-words.ts'
+import { clockWords, hoursWords } from '#flights/web/results-words.ts'
 import { useBuying } from '#flights/web/use-choosing.ts'
 import type { RoundTrip } from '#flights/web/use-round-trip.ts'
 import { bagAskedWords } from '#flights/with-bag.ts'
@@ -63,9 +63,7 @@ function Chosen({ words, proposal, children }: ChosenProps) {
       {group ? (
         <p>
           <span>{dayMonth(Temporal.PlainDate.from(group.departureDate))}، </span>
-          <strong>
-            {hoursWords(group)}
-          </strong>
+          <strong>{hoursWords(group)}</strong>
           <span> · {group.marketingAirlineName}</span>
         </p>
       ) : (

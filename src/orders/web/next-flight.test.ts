@@ -7,12 +7,7 @@ import { nextFlightOf } from '#orders/web/next-flight.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:00:00Z')
 
-function order(
-  orderId: string,
-  status: Status,
-  departureTime: string,
-  arrivalTime = `${departureTime.slice(0, 10)}T23:40`,
-): OrderListed {
+function order(orderId: string, status: Status, departureTime: string): OrderListed {
   return {
     orderId,
     orderNumber: '204815163',
@@ -33,7 +28,7 @@ function order(
         destinationName: 'مشهد',
         stops: [],
         departureTime,
-        arrivalTime,
+        arrivalTime: `${departureTime.slice(0, 10)}T23:40`,
       },
     ],
     stay: null,
@@ -67,8 +62,9 @@ test('today and tomorrow are said by name, and yesterday is over', () => {
 })
 
 test('an arrival after midnight says that it is on the day after', () => {
-  const arrives = (at: string) =>
-    nextFlightOf([order('one', 'issued', '2026-12-03T23:10', at)], now)?.arrives
+  const one = order('one', 'issued', '2026-12-03T23:10')
+  const arrives = (arrivalTime: string) =>
+    nextFlightOf([{ ...one, journeys: one.journeys.map((way) => ({ ...way, arrivalTime })) }], now)?.arrives
   assert.equal(arrives('2026-12-03T23:55'), '۲۳:۵۵')
   assert.equal(arrives('2026-12-04T01:10'), '۰۱:۱۰ (+۱)')
 })
