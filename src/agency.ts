@@ -29,6 +29,7 @@ import { type Captcha, openCaptcha } from '#server/captcha/captcha.ts'
 import type { House } from '#server/house.ts'
 import { openIdempotency } from '#server/idempotency.ts'
 import { openLive } from '#server/live.ts'
+import { openReadiness, type Readiness } from '#server/readiness.ts'
 import { forgetTries } from '#server/tries.ts'
 import { openStorefront, type Storefront } from '#storefront/server/storefront.ts'
 import { openSupplierAccounts, type SupplierAccounts } from '#supplier-accounts.ts'
@@ -63,6 +64,7 @@ export interface Agency extends House {
   readonly captcha: Captcha
   readonly disruptions: Disruptions
   readonly supplierAccounts: SupplierAccounts
+  readonly readiness: Readiness
   /** Gives a page's loaders the rooms and who asks. */
   furnish(context: RouterContextProvider, build: ServerBuild, request: FastifyRequest): Promise<void>
   close(): Promise<void>
@@ -73,7 +75,8 @@ export async function openAgency(
   app: FastifyInstance,
   house: House & { databaseUrl: string },
 ): Promise<Agency> {
-  const rooms = { ...house, ...openRooms(house) }
+  const readiness = openReadiness(house.databaseUrl, house.log)
+  const rooms = { ...house, ...openRooms(house), readiness }
   const { accounts, orders, papers } = rooms
   const bus = await openBus(house.databaseUrl, house.log)
   bus.on((notice) => {
@@ -92,6 +95,7 @@ export async function openAgency(
     ...rooms,
     furnish: (context, build, request) => furnish(rooms, { context, build, request }),
     close: async () => {
+      await readiness.close()
       await bus.close()
       await rooms.flights.close()
       await papers.close()

@@ -120,5 +120,5 @@ export function putOnTheWire(app: FastifyInstance, rooms: Rooms, how: Mounting):
   mount(app, selling.storefront, how)
   mount(app, selling.messages, how)
   mount(app, selling.resellers, how)
-  serveHealth(app, { database: rooms.database, rooms: callsOf(rooms), version: '0.1.0' })
+  serveHealth(app, { readiness: rooms.readiness, rooms: callsOf(rooms), version: '0.1.0' })
 }

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import { all } from '#database/database.ts'
+import { serveHealth } from '#server/health.ts'
+import { openReadiness } from '#server/readiness.ts'
+import { openTestHouse, type TestHouse } from '#server/test-house.ts'
+
+test('a house whose database only reads is not ready, and is again when it writes', async () => {
+  await using house = await openTestHouse()
+  const asked = watched(house)
+  assert.deepEqual(await asked(), [200, { ready: true }])
+  await writing(house, 'off')
+  assert.deepEqual(await asked(), [503, { ready: false, why: 'database' }])
+  await writing(house, 'on')
+  assert.deepEqual(await asked(), [200, { ready: true }])
+})
+
+test('a house whose connections are all taken by buyers says at once that it is ready', async () => {
+  await using house = await openTestHouse()
+  const asked = watched(house)
+  const taken = await Promise.all(Array.from({ length: 12 }, () => house.pool.connect()))
+  try {
+    assert.deepEqual(await asked(), [200, { ready: true }])
+  } finally {
+    for (const client of taken) client.release()
+  }
+})
+
+test('a house that is going says so, and nobody asks the database for it any more', async () => {
+  await using house = await openTestHouse()
+  const readiness = openReadiness(String(house.settings.databaseUrl), house.log)
+  readiness.leave()
+  assert.deepEqual(
+    [readiness.isLeaving, await readiness.standing()],
+    [true, { ready: false, why: 'leaving' }],
+  )
+  await readiness.close()
+})
+
+test('however many ask at once, the database is asked once', async () => {
+  await using house = await openTestHouse()
+  const { database, settings, log } = house
+  await sql`create table written (at timestamptz default now())`.execute(database)
+  await sql`create function note_writing() returns trigger language plpgsql as
+    'begin insert into public.written default values; return new; end'`.execute(database)
+  await sql`create trigger noted before insert on server.proof_of_writing execute function note_writing()`.execute(
+    database,
+  )
+  const readiness = openReadiness(String(settings.databaseUrl), log)
+  await Promise.all(Array.from({ length: 50 }, () => readiness.standing()))
+  await readiness.close()
+  assert.equal((await all(database, sql`select at from written`)).length, 1)
+})
+
+/** Asks `/readyz`, each time anew. */
+function watched(house: TestHouse): () => Promise<readonly [number, unknown]> {
+  const readiness = openReadiness(String(house.settings.databaseUrl), house.log, 0)
+  serveHealth(house.app, { readiness, rooms: {}, version: '0' })
+  house.app.addHook('onClose', () => readiness.close())
+  return async () => {
+    const answer = await house.app.inject('/readyz')
+    return [answer.statusCode, answer.json()]
+  }
+}
+
+async function writing({ database }: TestHouse, turned: 'on' | 'off'): Promise<void> {
+  const readOnly = sql.lit(turned === 'off' ? 'on' : 'off')
+  await sql`set default_transaction_read_only = off`.execute(database)
+  await sql`do $$ begin
+    execute format('alter database %I set default_transaction_read_only = %L', current_database(), ${readOnly});
+  end $$`.execute(database)
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'parastoo readiness'`.execute(database)
+}

@@ -1,0 +1,72 @@
+import type { FastifyBaseLogger } from 'fastify'
+import pg from 'pg'
+
+export interface Readiness {
+  /** May travellers be sent here? Asked often it asks the database once a second. */
+  standing(): Promise<Standing>
+  /** From now on this process says that it is going, so that nobody new is sent to it. */
+  leave(): void
+  readonly isLeaving: boolean
+  close(): Promise<void>
+}
+
+export type Standing =
+  | { readonly ready: true }
+  | { readonly ready: false; readonly why: 'leaving' | 'database' }
+
+/**
+ * Whether this process can serve. The database is asked by connections of its own, since those of buyers may all be at work, and
+ * asked to write: one that only reads takes nobody's order.
+ */
+export function openReadiness(databaseUrl: string, log: FastifyBaseLogger, keptMs = 1000): Readiness {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 1,
+    connectionTimeoutMillis: 2000,
+    statement_timeout: 2000,
+    query_timeout: 3000,
+    application_name: 'parastoo readiness',
+  })
+  pool.on('error', () => undefined)
+  // a connection that was lost in idleness shows only now
+  const isWritable = onceA(keptMs, async () => (await hasWritten(pool, log)) || (await hasWritten(pool, log)))
+  let isLeaving = false
+  return {
+    async standing() {
+      if (isLeaving) return { ready: false, why: 'leaving' }
+      return (await isWritable()) ? { ready: true } : { ready: false, why: 'database' }
+    },
+    leave: () => void (isLeaving = true),
+    get isLeaving() {
+      return isLeaving
+    },
+    close: () => pool.end(),
+  }
+}
+
+async function hasWritten(pool: pg.Pool, log: FastifyBaseLogger): Promise<boolean> {
+  try {
+    await pool.query(
+      `insert into server.proof_of_writing (written_at) values (clock_timestamp())
+       on conflict (id) do update set written_at = excluded.written_at`,
+    )
+    return true
+  } catch (error) {
+    log.warn({ err: error }, 'readiness.not-written')
+    return false
+  }
+}
+
+/** All who ask while it is being found out, and for so many milliseconds after, get the same answer. */
+function onceA<T>(ms: number, find: () => Promise<T>): () => Promise<T> {
+  let last: Promise<T> | undefined
+  let until = Number.POSITIVE_INFINITY
+  return () => {
+    if (last !== undefined && performance.now() < until) return last
+    until = Number.POSITIVE_INFINITY
+    last = find().finally(() => {
+      until = performance.now() + ms
+    })
+    return last
+  }
+}
