@@ -1,4 +1,4 @@
-import type { Schedule } from '#flights/engine/schedule.ts'
+import { hasSeats, type Schedule } from '#flights/engine/schedule.ts'
 import { DAY } from '#flights/engine/timetable.ts'
 
 export interface Span {
@@ -10,7 +10,7 @@ export interface Span {
 
 /** Shows the flights of a pair with seats left that depart from `since` until before `until`, in that order. */
 export function eachFlight(schedule: Schedule, span: Span, see: (slot: number, day: number) => void): void {
-  const { seats, slots, days } = schedule
+  const { slots, days } = schedule
   const begin = schedule.pairs.slotStart[span.pair] ?? 0
   const end = schedule.pairs.slotStart[span.pair + 1] ?? 0
   for (let day = span.since < 0 ? 0 : Math.floor(span.since / DAY); day < days; day += 1) {
@@ -19,7 +19,7 @@ export function eachFlight(schedule: Schedule, span: Span, see: (slot: number, d
       const leaves = day * DAY + (slots.departs[slot] ?? 0)
       if (leaves < span.since) continue
       if (leaves >= span.until) return
-      if ((seats[flights + slot] ?? 0) >= span.seats) see(slot, day)
+      if (hasSeats(schedule, flights + slot, span.seats)) see(slot, day)
     }
   }
 }

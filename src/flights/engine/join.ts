@@ -55,7 +55,8 @@ function chooseFlight(join: Join, leg: number): void {
       if (leaves >= until) return
       if ((seats[flights + slot] ?? 0) < wanted.seats) continue
       const fare = values[prices[flights + slot] ?? 0] ?? 0
-      if (fare > dearest) continue
+      // infinite is what a flight costs whose price nobody told
+      if (fare > dearest || fare === Number.POSITIVE_INFINITY) continue
       const isThrough = leg > 0 && sharesTicket(schedule, journey.airline[leg - 1] ?? 0, airline[slot] ?? 0)
       if (!isThrough && leaves < apart) continue
       if (leg === 0) journey.departs = leaves

@@ -1,3 +1,4 @@
+import { hasSeats } from '#flights/engine/schedule.ts'
 import { DAY } from '#flights/engine/timetable.ts'
 import type { Trip } from '#flights/engine/trip.ts'
 
@@ -11,7 +12,7 @@ export function latestBefore({ schedule, seats, limit }: Trip, pair: number): nu
     const flights = begin * days + day * (end - begin) - begin
     for (let slot = end - 1; slot >= begin; slot -= 1) {
       const leaves = day * DAY + (slots.departs[slot] ?? 0)
-      if (leaves + (slots.duration[slot] ?? 0) < limit && (schedule.seats[flights + slot] ?? 0) >= seats)
+      if (leaves + (slots.duration[slot] ?? 0) < limit && hasSeats(schedule, flights + slot, seats))
         return leaves
     }
   }

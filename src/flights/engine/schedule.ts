@@ -1,4 +1,4 @@
-import type { Amounts } from '#flights/engine/amounts.ts'
+import { type Amounts, UNPRICED } from '#flights/engine/amounts.ts'
 import type { ConnectionTable } from '#flights/engine/connections.ts'
 import type { Desk } from '#flights/engine/desk.ts'
 
@@ -15,9 +15,9 @@ export interface Schedule {
   /** one a flight, at `flightAt`: seats left, 255 for that many or more, 0 when it does not fly */
   readonly seats: Uint8Array
   /** one a flight: its price's number among the amounts */
-  readonly prices: Uint16Array
+  prices: PriceNumbers
   /** the same on a ticket with its airline's flights beside it; empty where that is a percent of the fares together */
-  readonly throughPrices: Uint16Array
+  throughPrices: PriceNumbers
   readonly amounts: Amounts
   readonly connections: ConnectionTable
   /** by airline */
@@ -26,6 +26,9 @@ export interface Schedule {
   readonly leastPercent: number
   readonly desk: Desk
 }
+
+/** Two bytes a flight, mostly: as long as there are no more amounts at a time. */
+export type PriceNumbers = Uint16Array | Uint32Array
 
 /** By origin, then by destination. */
 export interface Pairs {
@@ -70,6 +73,11 @@ export function flightAt(schedule: Schedule, slot: number, day: number): number 
   const first = slotStart[pair] ?? 0
   const width = (slotStart[pair + 1] ?? 0) - first
   return first * schedule.days + day * width + slot - first
+}
+
+/** Has a flight so many seats left? Of 0 it need have none, but a price. */
+export function hasSeats({ seats, prices }: Schedule, flight: number, wanted: number): boolean {
+  return (seats[flight] ?? 0) >= wanted && (wanted > 0 || (prices[flight] ?? UNPRICED) !== UNPRICED)
 }
 
 /** A pair's first slot that departs at this minute of the day or later; its end when none does. */

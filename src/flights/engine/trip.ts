@@ -1,5 +1,5 @@
 import { cellBetween, mayShare } from '#flights/engine/change.ts'
-import type { Schedule } from '#flights/engine/schedule.ts'
+import { hasSeats, type Schedule } from '#flights/engine/schedule.ts'
 import { DAY } from '#flights/engine/timetable.ts'
 
 /** A route to be flown as soon as it can be, whatever it costs. */
@@ -61,7 +61,7 @@ interface Ready {
  * ticket may still make up for it; with the same time for both kinds of tickets that is none.
  */
 function flyFrom(trip: Trip, leg: number, { since, apart }: Ready): void {
-  const { pairs, slots, seats, days, connections } = trip.schedule
+  const { pairs, slots, days, connections } = trip.schedule
   const pair = trip.pairs[leg] ?? 0
   const begin = pairs.slotStart[pair] ?? 0
   const end = pairs.slotStart[pair + 1] ?? 0
@@ -76,7 +76,7 @@ function flyFrom(trip: Trip, leg: number, { since, apart }: Ready): void {
       const leaves = day * DAY + (slots.departs[slot] ?? 0)
       if (leaves < since) continue
       if (leaves + shortest + rest >= trip.limit || leaves + shortest > earliest + slack) return
-      if ((seats[flights + slot] ?? 0) < trip.seats) continue
+      if (!hasSeats(trip.schedule, flights + slot, trip.seats)) continue
       if (leaves < apart && !sharesTicket(trip, leg, slot)) continue
       const arrives = leaves + (slots.duration[slot] ?? 0)
       if (arrives + rest >= trip.limit || arrives > earliest + slack) continue

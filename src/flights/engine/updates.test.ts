@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
+import { calendar } from '#flights/engine/calendar.ts'
 import { connectionTable, usualConnections } from '#flights/engine/connections.ts'
+import { earliest } from '#flights/engine/earliest.ts'
+import { matrix } from '#flights/engine/matrix.ts'
 import { flightOf } from '#flights/engine/offer.ts'
 import { openSchedule } from '#flights/engine/open-schedule.ts'
+import { pareto } from '#flights/engine/pareto.ts'
+import { profile } from '#flights/engine/profile.ts'
 import { bytesOf } from '#flights/engine/schedule.ts'
 import { search } from '#flights/engine/search.ts'
 import { wantedIn, worldOf } from '#flights/engine/test-networks.ts'
@@ -89,12 +94,73 @@ test('what is no flight of the schedule cannot be sold', () => {
   assert.throws(() => updateSeats(schedule, { service: 0, day: 0, seats: 1 }), RangeError)
 })
 
-test('a schedule refuses more distinct prices than it can keep apart', () => {
+test('a schedule lives as long as prices change, and forgets those that no flight has any more', () => {
   const schedule = openOne([service])
-  const tell = (price: number) => updateSeats(schedule, { service: 0, day: 0, seats: 1, price: rial(price) })
-  for (let price = 1; price < 65_536; price += 1) tell(price)
-  assert.throws(() => tell(65_536), RangeError)
-  tell(65_535)
+  const opened = bytesOf(schedule)
+  for (let price = 1; price <= 200_000; price += 1) {
+    updateSeats(schedule, { service: 0, day: 0, seats: 1, price: rial(price) })
+    if (price % 997 === 0) assert.equal(search(schedule, wanted, 1)[0]?.price, price)
+  }
+  assert.equal(bytesOf(schedule), opened)
+})
+
+test('more prices at a time than two bytes can number stay exact, told again and changed', () => {
+  const days = 90_000
+  const schedule = openSchedule(
+    {
+      days,
+      airports: [{ country: 1 }, { country: 1 }],
+      airlines: [{ throughPercent: 80 }],
+      services: [service],
+      connections: connectionTable(2, () => usualConnections),
+    },
+    { throughPrices: true },
+  )
+  const tell = (day: number, price: number) =>
+    updateSeats(schedule, { service: 0, day, seats: 1, price: rial(price), throughPrice: rial(price) })
+  for (let day = 0; day < days; day += 1) tell(day, 1_000_000 + day)
+  for (let day = 0; day < days; day += 7) tell(day, 5_000_000 + day)
+  const priceOn = (day: number) => (day % 7 === 0 ? 5_000_000 + day : 1_000_000 + day)
+  for (let day = 0; day < days; day += 1)
+    assert.equal(saleOf(schedule, { service: 0, day }).price, priceOn(day))
+  const last = { ...wanted, since: (days - 1) * 1440, until: days * 1440 }
+  assert.deepEqual(
+    search(schedule, last, 5).map(({ price }) => price),
+    [priceOn(days - 1)],
+  )
+})
+
+test('whoever asks for none of the seats finds what has had a price, and nothing else', () => {
+  const schedule = openOne([service, { ...service, departs: 700 }, { ...service, from: 1, to: 0 }])
+  const none = { ...wanted, seats: 0 }
+  const answers = () => ({
+    search: search(schedule, none, 5).length,
+    pareto: pareto(schedule, none).length,
+    calendar: calendar(schedule, none, [none]),
+    matrix: matrix(schedule, { wanted: none, out: [none], back: [none], stayMinutes: 10_000 }),
+    earliest: earliest(schedule, none).length,
+    profile: profile(schedule, none).length,
+  })
+  const nothing = {
+    search: 0,
+    pareto: 0,
+    calendar: [undefined],
+    matrix: [[undefined]],
+    earliest: 0,
+    profile: 0,
+  }
+  updateSeats(schedule, { service: 0, day: 0, seats: 0 })
+  updateSeats(schedule, { service: 2, day: 0, seats: 0 })
+  assert.deepEqual(answers(), nothing)
+  updateSeats(schedule, { service: 1, day: 0, seats: 0, price: rial(20_000_000) })
+  assert.deepEqual(answers(), {
+    ...nothing,
+    search: 1,
+    pareto: 1,
+    calendar: [20_000_000],
+    earliest: 1,
+    profile: 1,
+  })
 })
 
 for (const [name, wrong] of Object.entries({

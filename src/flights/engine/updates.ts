@@ -1,5 +1,5 @@
-import { numberOf, UNPRICED } from '#flights/engine/amounts.ts'
-import { flightAt, type Schedule } from '#flights/engine/schedule.ts'
+import { renumbered, UNPRICED } from '#flights/engine/amounts.ts'
+import { flightAt, type PriceNumbers, type Schedule } from '#flights/engine/schedule.ts'
 import type { Rial } from '#money/rial.ts'
 
 /** A service's flight of one day, counted from the schedule's first. */
@@ -24,10 +24,13 @@ export interface OnSale extends FlightOfDay {
 export function updateSeats(schedule: Schedule, sale: OnSale): void {
   const flight = placeOf(schedule, sale)
   if (sale.price !== undefined) {
-    schedule.prices[flight] = numberOf(schedule.amounts, sale.price)
+    schedule.prices = priced(schedule, schedule.prices, { flight, price: sale.price })
     lowerFloor(schedule, sale.service, sale.price)
     if (schedule.throughPrices.length > 0)
-      schedule.throughPrices[flight] = numberOf(schedule.amounts, sale.throughPrice ?? sale.price)
+      schedule.throughPrices = priced(schedule, schedule.throughPrices, {
+        flight,
+        price: sale.throughPrice ?? sale.price,
+      })
   }
   if (sale.seats > 0 && schedule.prices[flight] === UNPRICED)
     throw new RangeError(`No price for service ${sale.service} on day ${sale.day}`)
@@ -42,6 +45,18 @@ export function saleOf(schedule: Schedule, flight: FlightOfDay): { seats: number
     seats: schedule.seats[place] ?? 0,
     price: number === UNPRICED ? undefined : (schedule.amounts.values[number] as Rial),
   }
+}
+
+/** The prices with that of a flight put in; once there are more amounts at a time than two bytes can number, in four. */
+function priced(
+  { amounts }: Schedule,
+  prices: PriceNumbers,
+  { flight, price }: { readonly flight: number; readonly price: Rial },
+): PriceNumbers {
+  const number = renumbered(amounts, prices[flight] ?? UNPRICED, price)
+  const wide = number > 0xffff && prices instanceof Uint16Array ? Uint32Array.from(prices) : prices
+  wide[flight] = number
+  return wide
 }
 
 function placeOf(schedule: Schedule, { service, day }: FlightOfDay): number {
