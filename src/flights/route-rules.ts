@@ -11,6 +11,17 @@ export function presenceMinutes(flight: {
   return checkInMinutes[flight.isCharter ? 'charter' : 'system']
 }
 
+/** How long the way to an airport is counted, minutes: flights abroad leave from one far out of town. */
+const wayMinutes = { domestic: 90, international: 150 } as const
+
+/** How long before a flight somebody who goes to it from home is on the way, minutes. */
+export function leaveMinutes(flight: {
+  readonly isInternational: boolean
+  readonly isCharter: boolean
+}): number {
+  return presenceMinutes(flight) + wayMinutes[flight.isInternational ? 'international' : 'domestic']
+}
+
 /** What a traveller on a domestic route must know beside the fare (§1: FAQ, §9). */
 export function domesticRouteRules(isCharter: boolean): RouteRules {
   return {

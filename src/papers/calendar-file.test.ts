@@ -49,6 +49,11 @@ test('a flight is one event at the clocks of its airports, with an alarm for the
   })
 })
 
+test('a flight one need not go to an airport for has no alarm', () => {
+  const { alarm: _, ...changed } = toMashhad
+  assert.doesNotMatch(fileOf(changed), /VALARM/)
+})
+
 const ends = [
   ['2026-12-03T23:40[Asia/Tehran]', '2026-12-04T02:10[Europe/Istanbul]'],
   ['2027-03-27T22:00[Europe/Berlin]', '2027-03-28T05:30[Asia/Dubai]'],

@@ -12,7 +12,13 @@ export interface CalendarFlight {
   /** on the clock of the airport it leaves from, and of the one it comes to */
   readonly departs: Temporal.ZonedDateTime
   readonly arrives: Temporal.ZonedDateTime
-  readonly alarm: { readonly minutesBefore: number; readonly says: string }
+  /** when to leave for the airport; none for a flight that one changes to */
+  readonly alarm?: Alarm
+}
+
+export interface Alarm {
+  readonly minutesBefore: number
+  readonly says: string
 }
 
 export interface CalendarFile {
@@ -22,7 +28,7 @@ export interface CalendarFile {
   readonly flights: readonly CalendarFlight[]
 }
 
-/** An iCalendar file (RFC 5545): one event a flight, with its time zones and an alarm for when to be at the airport. */
+/** An iCalendar file (RFC 5545): one event a flight, with its time zones and an alarm for when to leave for the airport. */
 export function calendarFile({ name, madeAt, flights }: CalendarFile): string {
   return contentLines([
     'BEGIN:VCALENDAR',
@@ -60,11 +66,17 @@ function eventLines(flight: CalendarFlight, madeAt: Temporal.Instant): readonly 
     `DESCRIPTION:${escapedText(description.join('\n'))}`,
     'STATUS:CONFIRMED',
     'TRANSP:OPAQUE',
+    ...(alarm === undefined ? [] : alarmLines(alarm)),
+    'END:VEVENT',
+  ]
+}
+
+function alarmLines({ minutesBefore, says }: Alarm): readonly string[] {
+  return [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `TRIGGER:-PT${alarm.minutesBefore}M`,
-    `DESCRIPTION:${escapedText(alarm.says)}`,
+    `TRIGGER:-PT${minutesBefore}M`,
+    `DESCRIPTION:${escapedText(says)}`,
     'END:VALARM',
-    'END:VEVENT',
   ]
 }

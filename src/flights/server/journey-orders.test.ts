@@ -204,7 +204,7 @@ test('the calendar file has every flight still to be taken, and no stranger gets
     eventsIn(told.text),
     flights.map(({ departsAt }, at) => ({
       starts: departsAt.epochMilliseconds,
-      trigger: legs[at]?.isCharter === true ? '-PT90M' : '-PT60M',
+      trigger: legs[at]?.isCharter === true ? '-PT180M' : '-PT150M', // at the airport, and the way there
     })),
   )
   assert.equal((await t.ask(line, undefined, await t.user())).status, 404)

@@ -1,10 +1,11 @@
-import { presenceMinutes } from '#flights/route-rules.ts'
+import { leaveMinutes, presenceMinutes } from '#flights/route-rules.ts'
 import { cityName } from '#flights/server/city-name.ts'
 import type { FareOnSale } from '#flights/server/on-sale.ts'
 import { type OpenLeg, openLegs } from '#flights/server/open-legs.ts'
 import type { FlightOrder } from '#flights/server/order-views.ts'
 import type { TicketKept } from '#flights/server/tickets-kept.ts'
-import { type CalendarFlight, calendarFile } from '#papers/calendar-file.ts'
+import { type Alarm, type CalendarFlight, calendarFile } from '#papers/calendar-file.ts'
+import { presenceWords } from '#papers/presence-words.ts'
 
 interface Kept {
   readonly tickets: readonly TicketKept[]
@@ -17,19 +18,16 @@ export function ticketCalendar(ordered: FlightOrder, { tickets, name }: Kept): s
   const { order, hold } = ordered
   if (hold.issuedAt === null) throw new RangeError('an issued order was issued at a time')
   const flights = openLegs(ordered, tickets).flatMap((leg) =>
-    leg.one.sold.fares.map((fare, place) =>
-      flightOf(leg, fare, `${order.orderNumber}-${leg.one.leg}-${place}`),
-    ),
+    leg.one.sold.fares.map((fare, place) => ({
+      ...flightOf(leg, fare, `${order.orderNumber}-${leg.one.leg}-${place}`),
+      ...(leavesFromTown(leg, place) && { alarm: alarmOf(fare) }),
+    })),
   )
   return calendarFile({ name, madeAt: hold.issuedAt, flights })
 }
 
-function flightOf(
-  { one, tickets }: OpenLeg,
-  { departure, isCharter }: FareOnSale,
-  id: string,
-): CalendarFlight {
-  const { origin, destination, flightNumber, airline, isInternational } = departure
+function flightOf({ one, tickets }: OpenLeg, { departure }: FareOnSale, id: string): CalendarFlight {
+  const { origin, destination, flightNumber, airline } = departure
   return {
     id: `${id}@flights`,
     summary: `پرواز ${flightNumber}، ${cityName(origin)} به ${cityName(destination)}`,
@@ -42,9 +40,23 @@ function flightOf(
     ],
     departs: departure.departsAt.toZonedDateTimeISO(origin.timeZone),
     arrives: departure.arrivesAt.toZonedDateTimeISO(destination.timeZone),
-    alarm: {
-      minutesBefore: presenceMinutes({ isInternational, isCharter }),
-      says: `اکنون در ${origin.name} باشید: پرواز ${flightNumber} به ${cityName(destination)}`,
-    },
+  }
+}
+
+/** so long a stop is spent out of the airport */
+const awayMinutes = 8 * 60
+
+/** Does one come to this flight of a direction from home, or out of a city on the way? */
+function leavesFromTown({ one }: OpenLeg, place: number): boolean {
+  return place === 0 || (one.sold.group.connections[place - 1]?.minutes ?? 0) >= awayMinutes
+}
+
+/** It rings when there is still time for the way, and says from when to be there. */
+function alarmOf({ departure, isCharter }: FareOnSale): Alarm {
+  const { origin, destination, flightNumber, departsLocal, isInternational } = departure
+  const { at } = presenceWords(departsLocal, presenceMinutes({ isInternational, isCharter }))
+  return {
+    minutesBefore: leaveMinutes({ isInternational, isCharter }),
+    says: `از ${at} در ${origin.name} باشید: پرواز ${flightNumber} به ${cityName(destination)}`,
   }
 }
