@@ -147,7 +147,7 @@ async function isLate(stage: Stage, orderId: string): Promise<void> {
   assert.ok(journey)
   const { flightNumber, departsLocal } = journey
   const told = await disruptions.delayed({ flightNumber, date: departsLocal.toPlainDate() }, 180)
-  assert.equal(told.length, 1)
+  assert.equal(told.told.length, 1)
 }
 
 /** Two tickets, whose steps of penalty are those that the fare card said. */

@@ -1,24 +1,32 @@
 import type { Accounts } from '#accounts/server/accounts.ts'
+import { clockTime } from '#calendar/written.ts'
 import type { Trx } from '#database/database.ts'
 import { hearerOf } from '#hearer.ts'
 import type { Messages, News } from '#messages/server/messages.ts'
 import { persianDigits } from '#money/digits.ts'
-import type { Order } from '#orders/order.ts'
+import type { Journey, Order } from '#orders/order.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import { orderPath } from '#orders/web/paths.ts'
 import type { Waiver } from '#penalties/waiver.ts'
+import { airportOf } from '#places/airports.ts'
 import { routeInWords } from '#route-in-words.ts'
 
-/** A direction of an order whose tickets go back whole from now on, and why. */
+/** A direction of an order that its flight leaves at another hour, or not, or whose tickets go back whole from now on. */
 export interface Disrupted {
   readonly order: Order
   /** its position in the order, from 0 */
   readonly leg: number
   /** when the flight it is about was to leave */
   readonly departsAt: Temporal.Instant
+  /** the airport it leaves from */
+  readonly origin: string
   readonly reason: Waiver['reason']
-  /** of a delay; below zero it leaves early */
-  readonly minutes: number | undefined
+  /** of a flight that goes: so much later, below zero earlier, 0 after all as it was sold */
+  readonly minutes?: number | undefined
+  /** its tickets go back whole */
+  readonly isFree?: boolean
+  /** since when the flight's status stands; none for a waiver by itself */
+  readonly since?: Temporal.Instant
 }
 export type TellOfDisruption = (trx: Trx, disrupted: Disrupted) => Promise<void>
 
@@ -28,32 +36,44 @@ interface Hearers {
   readonly orders: Pick<Orders, 'contactOf' | 'journeysOf'>
 }
 
-/** Tells travellers by the ways they chose, in the transaction that waives the penalty; of each delay once, however often it is told. */
+/** Tells travellers by the ways they chose, in the transaction that waives the penalty, where one is waived; of each change once, however often it is told. */
 export function tellOfDisruptions({ messages, accounts, orders }: Hearers): TellOfDisruption {
   return async function tell(trx, disrupted) {
-    const { order, leg, departsAt, reason, minutes } = disrupted
+    const { order, leg, departsAt, reason, since } = disrupted
     const journey = (await orders.journeysOf(order.orderId, trx))[leg]
     if (journey === undefined) return
     const { phoneNumber } = await orders.contactOf(order.orderId, trx)
     const hearer = hearerOf(order.ownerId, await accounts.userOf(order.ownerId, trx), phoneNumber)
-    const key = [order.orderId, leg, departsAt, reason, minutes ?? ''].join(':')
+    const key = [order.orderId, leg, departsAt, reason, since ?? ''].join(':')
     const opens = orderPath(order.orderId)
-    await messages.tell(hearer, { ...wordsFor(disrupted, routeInWords(journey)), key, opens }, trx)
+    await messages.tell(hearer, { ...wordsFor(disrupted, journey), key, opens }, trx)
   }
 }
 
-function wordsFor(
-  { order: { orderNumber }, reason, minutes }: Disrupted,
-  route: string,
-): Pick<News, 'template' | 'tokens'> {
-  if (reason === 'delay' && minutes !== undefined)
-    return {
-      template: minutes > 0 ? 'flight-late' : 'flight-early',
-      tokens: [orderNumber, hoursIn(Math.abs(minutes)), route],
-    }
+function wordsFor(disrupted: Disrupted, journey: Journey): Pick<News, 'template' | 'tokens'> {
+  const { reason, minutes, order } = disrupted
+  const { orderNumber } = order
+  if (reason === 'delay' && minutes !== undefined) return newTimeWords({ ...disrupted, minutes }, journey)
   return {
     template: reason === 'cancelled' ? 'flight-cancelled' : 'penalty-waived',
-    tokens: [orderNumber, route],
+    tokens: [orderNumber, routeInWords(journey)],
+  }
+}
+
+/** The hour it leaves at now, with the day of that hour: a late flight may leave after midnight. */
+function newTimeWords(
+  { order, departsAt, origin, minutes, isFree }: Disrupted & { readonly minutes: number },
+  journey: Journey,
+): Pick<News, 'template' | 'tokens'> {
+  const departsLocal = departsAt
+    .add({ minutes })
+    .toZonedDateTimeISO(airportOf(origin).timeZone)
+    .toPlainDateTime()
+  const [hour, route] = [clockTime(departsLocal), routeInWords({ ...journey, departsLocal })]
+  if (isFree !== true) return { template: 'flight-new-time', tokens: [order.orderNumber, hour, route] }
+  return {
+    template: minutes > 0 ? 'flight-late' : 'flight-early',
+    tokens: [order.orderNumber, hoursIn(Math.abs(minutes)), hour, route],
   }
 }
 

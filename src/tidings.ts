@@ -55,6 +55,11 @@ async function wordsFor(
     }
     case 'credited':
       return { template: 'paid-too-late', tokens: [order.orderNumber, inToman(amount)] }
+    case 'withdrawn':
+      return {
+        template: 'hold-cancelled',
+        tokens: [order.orderNumber, await journeyInWords(trx, order.orderId, orders)],
+      }
     case 'expired':
       return { template: 'hold-expired', tokens: [order.orderNumber] }
   }

@@ -2,19 +2,28 @@ import { day, type Template, trips } from '#messages/template.ts'
 
 /** What we tell of flights that changed after their tickets were sold, and of tickets that may go back whole; see `templates.ts`. */
 export const flightTemplates = {
-  /** values: order number · hours («۳», «۲:۱۵») · route and day */
-  'flight-late': {
-    text: 'پرواز شما %token2 ساعت تأخیر دارد.\n%token10\nاگر نمی‌خواهید با آن بروید، بلیت‌های آن در سفارش %token بدون جریمه پس گرفته می‌شود.',
+  /** values: order number · the hour it leaves at · route and the day it leaves */
+  'flight-new-time': {
+    text: 'ساعت پرواز شما عوض شد: %token2.\n%token10\nبلیت سفارش %token با ساعت تازه در سفرهای من است.',
     slots: ['token', 'token2', 'token10'],
+    isSecret: false,
+    worthSeconds: day,
+    event: 'refunds',
+    mail: { subject: 'ساعت پرواز شما عوض شد', page: trips },
+  },
+  /** values: order number · hours («۳», «۲:۱۵») · the hour it leaves at · route and the day it leaves */
+  'flight-late': {
+    text: 'پرواز شما %token2 ساعت تأخیر دارد و ساعت %token3 می‌رود.\n%token10\nاگر نمی‌خواهید با آن بروید، بلیت‌های آن در سفارش %token بدون جریمه پس گرفته می‌شود.',
+    slots: ['token', 'token2', 'token3', 'token10'],
     isSecret: false,
     worthSeconds: day,
     event: 'refunds',
     mail: { subject: 'پرواز شما تأخیر دارد', page: trips },
   },
-  /** values: order number · hours («۳», «۲:۱۵») · route and day */
+  /** values: order number · hours («۳», «۲:۱۵») · the hour it leaves at · route and the day it leaves */
   'flight-early': {
-    text: 'پرواز شما %token2 ساعت زودتر می‌رود.\n%token10\nاگر نمی‌خواهید با آن بروید، بلیت‌های آن در سفارش %token بدون جریمه پس گرفته می‌شود.',
-    slots: ['token', 'token2', 'token10'],
+    text: 'پرواز شما %token2 ساعت زودتر، ساعت %token3، می‌رود.\n%token10\nاگر نمی‌خواهید با آن بروید، بلیت‌های آن در سفارش %token بدون جریمه پس گرفته می‌شود.',
+    slots: ['token', 'token2', 'token3', 'token10'],
     isSecret: false,
     worthSeconds: day,
     event: 'refunds',
@@ -28,6 +37,15 @@ export const flightTemplates = {
     worthSeconds: 3 * day,
     event: 'refunds',
     mail: { subject: 'پرواز شما لغو شد', page: trips },
+  },
+  /** values: order number · route and day */
+  'hold-cancelled': {
+    text: 'پروازی که نگه داشته بودید لغو شد.\n%token10\nسفارش %token بسته شد و مبلغی از شما کم نشده است؛ پرواز دیگری انتخاب کنید.',
+    slots: ['token', 'token10'],
+    isSecret: false,
+    worthSeconds: day,
+    event: 'refunds',
+    mail: { subject: 'پروازی که نگه داشته بودید لغو شد', page: trips },
   },
   /** values: order number · route and day */
   'penalty-waived': {

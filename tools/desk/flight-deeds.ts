@@ -1,4 +1,5 @@
 import type { Agency } from '#agency.ts'
+import type { Declared } from '#disruptions.ts'
 import type { FlightNamed } from '#flights/server/flights.ts'
 import type { Waiver } from '#penalties/waiver.ts'
 import type { Deeds } from '../deeds.ts'
@@ -6,7 +7,7 @@ import { dayTyped, instantTyped } from './written.ts'
 
 type Desk = Pick<Agency, 'disruptions'>
 
-/** What sets tickets free of their penalties; a delay is told of its own flight alone. Flights are written in one word: `W51041`. */
+/** What becomes of flights, and what sets tickets free of their penalties. Flights are written in one word: `W51041`. */
 export const flightDeeds: Deeds<Desk> = {
   delayed: {
     takes: ['FLIGHT', 'DATE', 'MINUTES'],
@@ -21,6 +22,22 @@ export const flightDeeds: Deeds<Desk> = {
     async run({ disruptions }, [number = '', date = '']) {
       const flight = flightTyped(number, date)
       return flight === undefined ? [unread] : told(await disruptions.cancelled(flight))
+    },
+  },
+  'on-time': {
+    takes: ['FLIGHT', 'DATE'],
+    async run({ disruptions }, [number = '', date = '']) {
+      const flight = flightTyped(number, date)
+      return flight === undefined ? [unread] : told(await disruptions.onTime(flight))
+    },
+  },
+  aircraft: {
+    takes: ['FLIGHT', 'DATE', '"TYPE"'],
+    async run({ disruptions }, [number = '', date = '', type = '']) {
+      const flight = flightTyped(number, date)
+      if (flight === undefined || type.trim() === '') return [unread]
+      await disruptions.flownBy(flight, type.trim())
+      return ['shown wherever the flight is']
     },
   },
   waiver: {
@@ -43,8 +60,9 @@ export const flightDeeds: Deeds<Desk> = {
 
 const unread = 'not understood: flights are W51041, days 2026-11-30, hours 2026-11-30T18:00 in Tehran'
 
-function told(orderNumbers: readonly string[]): readonly string[] {
-  return [`orders told of it: ${orderNumbers.length}`, ...orderNumbers]
+function told({ told: numbers, ended }: Declared): readonly string[] {
+  const holds = ended.length === 0 ? [] : [`unpaid orders ended: ${ended.length}`, ...ended]
+  return [`orders told of it: ${numbers.length}`, ...numbers, ...holds]
 }
 
 function flightTyped(flightNumber: string, date: string): FlightNamed | undefined {

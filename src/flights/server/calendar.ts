@@ -107,7 +107,8 @@ async function madePrices(
       left join lateral (
         select min(f.adult_total) as any,
           min(f.adult_total) filter (where f.held + f.sold + f.elsewhere < f.capacity) as open
-        from flights.fares f where f.day_id = d.id and f.closes_at > ${now} group by f.departure_id
+        from flights.fares f
+        where f.day_id = d.id and f.closes_at > ${now} and f.elsewhere_when_cancelled is null group by f.departure_id
       ) p on true
       where d.supplier = 'own' and d.origin = ${pair[0]} and d.destination = ${pair[1]}
         and d.date between ${first} and ${last}

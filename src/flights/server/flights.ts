@@ -1,3 +1,4 @@
+import type { Trx } from '#database/database.ts'
 import { buyingFrom, type FlightBuying } from '#flights/server/buying.ts'
 import {
   departuresOf,
@@ -5,6 +6,7 @@ import {
   type TicketedFlight,
   ticketedBetween,
 } from '#flights/server/departing.ts'
+import { heldOn, type StatusTold, tellStatus } from '#flights/server/flight-status.ts'
 import { openRoom } from '#flights/server/open-room.ts'
 import { type FlightProduct, flightProduct } from '#flights/server/product.ts'
 import { type FlightQuestions, questionsOf } from '#flights/server/questions.ts'
@@ -16,6 +18,7 @@ import type { SupplierSaid } from '#flights/supplier/event.ts'
 import type { House } from '#server/house.ts'
 
 export type { FlightNamed } from '#flights/server/departing.ts'
+export type { StatusTold } from '#flights/server/flight-status.ts'
 export type { FlightChanged } from '#flights/server/room.ts'
 
 /** The door of the flights room. Refusals are in refusals.ts; those of orders and the captcha pass through. */
@@ -24,6 +27,10 @@ export interface Flights extends FlightQuestions, FlightBuying {
   supplierSaid(name: string, said: SupplierSaid): Promise<HeardSaid>
   /** When a flight departs on a day, for the desk; none where nobody has offered it here. */
   departuresOf(flight: FlightNamed): ReturnType<typeof departuresOf>
+  /** What became of a flight: its sale ends with it, everywhere, or begins again; in the caller's transaction. */
+  tellStatus(trx: Trx, told: Omit<StatusTold, 'now'>): Promise<Temporal.Instant>
+  /** The orders that keep seats of a flight without a ticket. */
+  heldOn(flight: FlightNamed): Promise<readonly string[]>
   /** The flights of a window on which somebody has a ticket, for the desk. */
   ticketedBetween(window: Parameters<typeof ticketedBetween>[1]): Promise<readonly TicketedFlight[]>
   /** Who sold us the tickets of these orders; others are left out. */
@@ -43,7 +50,9 @@ export function openFlights(house: House, neighbours: Neighbours): Flights {
     ...questionsOf(room),
     ...buyingFrom(room),
     supplierSaid: (name, said) => hearSupplier(room, name, said),
-    departuresOf: (flight) => departuresOf(house.database, flight),
+    departuresOf: (flight) => departuresOf(room, flight),
+    tellStatus: (trx, told) => tellStatus(trx, { ...told, now: house.clock.now() }),
+    heldOn: (flight) => heldOn(house.database, flight),
     ticketedBetween: (window) => ticketedBetween(house.database, window),
     soldBy: (orderIds) => ticketsSoldBy(house.database, orderIds),
     product: sellingFrom(room),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { faresOnSale } from '#flights/server/days.ts'
+import { isAnyCancelled } from '#flights/server/flight-status.ts'
 import { bagsTotal, type HeldBag } from '#flights/server/held-bags.ts'
 import { release, type Taken, takeJourney, type WishedLeg } from '#flights/server/holds.ts'
 import { provocationOf } from '#flights/server/inventory/provocations.ts'
@@ -32,7 +33,7 @@ export interface FlightItemLeg {
 }
 
 /**
- * Takes the seats of all flights of all directions, or of none. Refuses SOLD_OUT, SALE_CLOSED, HOLD_ENDED for an order that
+ * Takes the seats of all flights of all directions, or of none. Refuses SOLD_OUT, FLIGHT_CANCELLED, SALE_CLOSED, HOLD_ENDED for an order that
  * gave its seats back, PROPOSAL_NOT_FOUND; SUPPLIER_SILENT for a supplier that does not say whether it holds them, and
  * PEOPLE_REFUSED, BOOKED_BEFORE or SUPPLIER_DECLINED for one that says no for another reason than seats, or holds them too
  * shortly to be paid for.
@@ -42,7 +43,7 @@ export async function hold(room: Room, order: OrderToHold<FlightItem>): Promise<
   const total = sum(sold.map(totalOf))
   for (const { leg } of sold) for (const fare of leg.fares) await sellOutOnPurpose(room, fare)
   const taken = await take(room, { order, sold, total })
-  if (taken !== 'held') throw refuse(whyNot[taken])
+  if (taken !== 'held') throw refuse(await whyNotTaken(room, order.item, taken))
   const there = await holdAtSuppliers(room, order.orderId, sold)
   const until = there === 'held' ? await payableThereUntil(room, order.orderId, sold) : undefined
   const isLongEnough = until === undefined || !isTooShort(until, room.clock.now())
@@ -126,6 +127,17 @@ const whyNotThere = {
   declined: 'SUPPLIER_DECLINED',
   unclear: 'SUPPLIER_SILENT',
 } as const satisfies Record<Exclude<HeldThere, 'held'>, string>
+
+/** A cancelled flight has no seats for anybody. */
+async function whyNotTaken(
+  { database }: Room,
+  { legs }: FlightItem,
+  taken: Exclude<Taken, 'held'>,
+): Promise<'FLIGHT_CANCELLED' | (typeof whyNot)[typeof taken]> {
+  const fareIds = legs.flatMap((leg) => leg.fareIds)
+  if (taken === 'sold-out' && (await isAnyCancelled(database, fareIds))) return 'FLIGHT_CANCELLED'
+  return whyNot[taken]
+}
 
 const whyNot = {
   'sold-out': 'SOLD_OUT',

@@ -119,6 +119,11 @@ export async function release(
   return 'released'
 }
 
+/** The fares that a hold has, flight by flight. */
+export function fareIdsOf({ legs }: Pick<Hold, 'legs'>): readonly number[] {
+  return legs.flatMap(({ fares }) => fares.map(({ fareId }) => fareId))
+}
+
 /** Nobody else may count seats of an order's fares until the transaction ends. */
 export async function lockFaresOf(trx: Trx, orderId: string): Promise<void> {
   await sql`select flights.lock_fares_of(${orderId})`.execute(trx)

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { one } from '#database/database.ts'
+import { isAnyCancelled } from '#flights/server/flight-status.ts'
 import { directionOf, heldLegs, type OrderLeg, payableOf } from '#flights/server/held-legs.ts'
-import { holdOf } from '#flights/server/holds.ts'
+import { fareIdsOf, holdOf } from '#flights/server/holds.ts'
 import { type Provocation, provocationOf } from '#flights/server/inventory/provocations.ts'
 import type { Room } from '#flights/server/room.ts'
 import { issueAtSuppliers } from '#flights/server/suppliers/issuing-there.ts'
@@ -16,7 +17,7 @@ const noAnswers = { afterSeconds: 30 } as const
 
 /**
  * Turns held seats into sold ones, with a reservation code for each direction and a ticket for each person on it: all
- * directions or none. The same again for the same order.
+ * directions or none; nothing of a cancelled flight. The same again for the same order.
  */
 export async function issue(room: Room, orderId: string): Promise<Issued> {
   const hold = await holdOf(room.database, orderId)
@@ -24,6 +25,7 @@ export async function issue(room: Room, orderId: string): Promise<Issued> {
     return { kind: 'failed', reason: 'the seats were given back' }
   const legs = await heldLegs(room, hold)
   if (hold.pnr !== null) return answer(legs, hold.pnr)
+  if (await isAnyCancelled(room.database, fareIdsOf(hold), orderId)) return cancelled
   const provoked = await provokedAnswer(room, orderId, legs)
   if (provoked !== undefined) return provoked
   const there = await issueAtSuppliers(room, orderId, legs.map(directionOf))
@@ -34,10 +36,13 @@ export async function issue(room: Room, orderId: string): Promise<Issued> {
     supplied: there.legs,
     now: room.clock.now(),
   })
+  if (pnr === 'cancelled') return cancelled
   if (pnr === undefined) return { kind: 'failed', reason: 'the seats were given back' }
   room.log.info({ orderId, proposals: legs.map(({ sold }) => sold.proposalId) }, 'ticket.issued')
   return answer(legs, pnr)
 }
+
+const cancelled = { kind: 'failed', reason: 'the flight was cancelled' } as const
 
 /** What airlines say that goes wrong on purpose; the worst of all flights. */
 async function provokedAnswer(

@@ -11,7 +11,7 @@ import { type Party, seatCount } from '#passengers/party.ts'
 import { refundSummary } from '#penalties/penalty.ts'
 import type { RefundSummary } from '#penalties/penalty-step.ts'
 
-/** Free seats by fare, as the database has them now. */
+/** Free seats by fare, as the database has them now; fares of a cancelled flight are not in it. */
 export type Seats = ReadonlyMap<number, number>
 
 export interface Moment {
@@ -32,7 +32,7 @@ export function proposalsOf(days: readonly DayOnSale[], seats: Seats, moment: Mo
         cabin: fare.cabin,
         adultTotal: fare.adultTotal,
         seats: seats.get(fare.id) ?? 0,
-        isOpen: fare.closesAtMs > nowMs,
+        isOpen: seats.has(fare.id) && fare.closesAtMs > nowMs,
       }))
       const { fares: shown, isSoldOut } = offered(offers, needed)
       return shown.map((offer) => directOf(offer.fare, isSoldOut ? 0 : offer.seats, moment))

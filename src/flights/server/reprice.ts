@@ -3,9 +3,10 @@ import type { Trx } from '#database/database.ts'
 import { askedAgain } from '#flights/asked-again.ts'
 import type { PaxPrice } from '#flights/fare-prices.ts'
 import { type LegPrices, legPrices } from '#flights/leg-prices.ts'
+import { isAnyCancelled } from '#flights/server/flight-status.ts'
 import { bagsTotal } from '#flights/server/held-bags.ts'
 import { directionOf, heldLegs, type OrderLeg, paidFor } from '#flights/server/held-legs.ts'
-import { holdOf, lockedHold } from '#flights/server/holds.ts'
+import { fareIdsOf, holdOf, lockedHold } from '#flights/server/holds.ts'
 import { percentAsked, provocationOf } from '#flights/server/inventory/provocations.ts'
 import type { FareOnSale } from '#flights/server/on-sale.ts'
 import { legTotal } from '#flights/server/party-prices.ts'
@@ -15,11 +16,12 @@ import { repriceAtSuppliers } from '#flights/server/suppliers/repricing-there.ts
 import { plus, type Rial, sum } from '#money/rial.ts'
 import type { Repriced } from '#orders/product.ts'
 
-/** What the sellers ask now for what an order holds, for all directions together. Refuses HOLD_ENDED for seats given back. */
+/** What the sellers ask now for what an order holds, for all directions together. Refuses HOLD_ENDED for seats given back, FLIGHT_CANCELLED. */
 export async function reprice(room: Room, orderId: string): Promise<Repriced> {
   const hold = await holdOf(room.database, orderId)
   if (hold === undefined || hold.legs.length === 0 || hold.state === 'released') throw refuse('HOLD_ENDED')
   const legs = await heldLegs(room, hold)
+  if (await isAnyCancelled(room.database, fareIdsOf(hold), orderId)) throw refuse('FLIGHT_CANCELLED')
   if (hold.state === 'issued') return { total: sum(legs.map(paidFor)), by: askerOf(legs) }
   const now = (await repriceAtSuppliers(room, orderId, legs.map(directionOf)))
     ? await legsOf(room, orderId)

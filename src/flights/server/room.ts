@@ -53,10 +53,14 @@ export interface FlightChangedNews {
   readonly airlineCode: string
   /** `QR 483` */
   readonly flightNumber: string
+  /** local to the airport it leaves from */
+  readonly date: Temporal.PlainDate
   /** when it was to leave */
   readonly departsAt: Temporal.Instant
   /** how much later it leaves, below zero earlier; null when they do not fly with it */
   readonly minutes: number | null
+  /** travellers are told; of several flights of a direction of one */
+  readonly isNews: boolean
   /** who says so */
   readonly source: string
 }

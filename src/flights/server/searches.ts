@@ -34,12 +34,15 @@ interface SeatRow {
   readonly seats: number
 }
 
+/** Those of a cancelled flight are none at all, not even sold out. */
+const goes = sql`elsewhere_when_cancelled is null`
+
 /** Free seats of every fare of some days. */
 export async function seatsOfDays(database: Database, dayIds: readonly number[]): Promise<Seats> {
   return seatMap(
     await all<SeatRow>(
       database,
-      sql`select id, capacity - held - sold - elsewhere as seats from flights.fares where day_id = any(${dayIds})`,
+      sql`select id, capacity - held - sold - elsewhere as seats from flights.fares where day_id = any(${dayIds}) and ${goes}`,
     ),
   )
 }
@@ -49,7 +52,7 @@ export async function seatsOfFares(database: Database, ids: readonly number[]): 
   return seatMap(
     await all<SeatRow>(
       database,
-      sql`select id, capacity - held - sold - elsewhere as seats from flights.fares where id = any(${ids})`,
+      sql`select id, capacity - held - sold - elsewhere as seats from flights.fares where id = any(${ids}) and ${goes}`,
     ),
   )
 }

@@ -18,6 +18,8 @@ export interface TestFlights extends AsyncDisposable {
   readonly flights: Flights
   readonly orders: Orders
   readonly wallet: Wallet
+  /** what it was opened with, for another server of the same house */
+  readonly neighbours: Neighbours
   /** who was told that seats came back, in that order */
   readonly seatsAgain: readonly SeatsAgainNews[]
   /** which flights were reminded of, in that order */
@@ -76,6 +78,7 @@ export async function openTestFlights(
     flights,
     orders,
     wallet,
+    neighbours,
     seatsAgain,
     flightsNear,
     user: () => newUser(house),

@@ -20,7 +20,7 @@ const drawsAtMost = 5
 
 /**
  * Sells what an order holds: a reservation code for each direction, the first one's is answered; nothing when the seats
- * were given back meanwhile. Of two who issue at once the second finds the first's.
+ * were given back meanwhile, `cancelled` when their flight was. Of two who issue at once the second finds the first's.
  */
 export async function ticketed(database: Database, ticketing: Ticketing): Promise<string | undefined> {
   const tickets = await ticketsFor(database, ticketing.legs, ticketing.supplied)
@@ -28,13 +28,18 @@ export async function ticketed(database: Database, ticketing: Ticketing): Promis
     try {
       return await sold(database, ticketing, tickets)
     } catch (error) {
-      if (drawn === drawsAtMost || !isTaken(error)) throw error
+      const constraint = constraintOf(error)
+      if (constraint === 'cancelled_is_not_sold') return 'cancelled'
+      if (drawn === drawsAtMost || !isTaken(constraint)) throw error
     }
 }
 
-function isTaken(error: unknown): boolean {
-  if (!(error instanceof Error && 'constraint' in error)) return false
-  return error.constraint === 'holds_pnr_key' || error.constraint === 'hold_legs_pnr_key'
+function constraintOf(error: unknown): unknown {
+  return error instanceof Error && 'constraint' in error ? error.constraint : undefined
+}
+
+function isTaken(constraint: unknown): boolean {
+  return constraint === 'holds_pnr_key' || constraint === 'hold_legs_pnr_key'
 }
 
 async function sold(

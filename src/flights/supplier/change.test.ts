@@ -19,7 +19,9 @@ const out = [toDoha, toLondon]
 
 function told(before: readonly string[], after: readonly string[]) {
   const change = { before: before.map(flight), after: after.map(flight) }
-  return disruptedBy(change, sold).map(({ flight: { number }, minutes }) => [number, minutes])
+  return disruptedBy(change, sold)
+    .filter(({ isNews }) => isNews)
+    .map(({ flight: { number }, minutes }) => [number, minutes])
 }
 
 test('a flight that leaves at quite another hour is late or early by so many minutes', () => {
@@ -27,8 +29,9 @@ test('a flight that leaves at quite another hour is late or early by so many min
   assert.deepEqual(told([back], ['QR 4 LHR-DOH 09T07:35']), [[4, -125]])
 })
 
-test('up to two hours, under whatever number, is no disruption; nor is what stays as it was', () => {
-  assert.deepEqual(told([toDoha], ['QR 483 IKA-DOH 03T07:20']), [])
+test('up to two hours is another hour of the same flight, under whatever number; what stays as it was is none', () => {
+  assert.deepEqual(told([toDoha], ['QR 483 IKA-DOH 03T07:20']), [[483, 120]])
+  assert.deepEqual(told([toDoha], ['QR 485 IKA-DOH 03T07:20']), [[483, 120]])
   assert.deepEqual(told([toDoha], ['QR 485 IKA-DOH 03T05:20']), [])
   assert.deepEqual(told([...out, back], [...out, back]), [])
 })
@@ -44,7 +47,8 @@ test('another flight at quite another hour is not the one that was sold', () => 
 })
 
 test('the second change of a flight is counted from the hour that was sold', () => {
-  assert.deepEqual(told(['QR 483 IKA-DOH 03T08:35'], ['QR 483 IKA-DOH 03T05:50']), [])
+  assert.deepEqual(told(['QR 483 IKA-DOH 03T08:35'], ['QR 483 IKA-DOH 03T05:50']), [[483, 30]])
+  assert.deepEqual(told(['QR 483 IKA-DOH 03T08:35'], [toDoha ?? '']), [[483, 0]])
   assert.deepEqual(told(['QR 483 IKA-DOH 03T07:00'], ['QR 483 IKA-DOH 03T08:00']), [[483, 160]])
 })
 
@@ -54,5 +58,19 @@ test('of the same way flown twice the nearer flight is meant', () => {
   assert.deepEqual(
     disruptedBy(change, [...sold, again]).map(({ flight: { leg }, minutes }) => [leg, minutes]),
     [[2, 240]],
+  )
+})
+
+test('every flight of a direction has its new hour, and one of them is the news', () => {
+  const change = {
+    before: out.map((written) => flight(written ?? '')),
+    after: ['QR 483 IKA-DOH 03T05:50', 'QR 3 DOH-LHR 03T11:30'].map(flight),
+  }
+  assert.deepEqual(
+    disruptedBy(change, sold).map(({ minutes, isNews }) => [minutes, isNews]),
+    [
+      [30, false],
+      [180, true],
+    ],
   )
 })

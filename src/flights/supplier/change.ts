@@ -21,12 +21,14 @@ export interface SupplierChange {
 export interface FlightMoved<Sold> {
   readonly flight: Sold
   readonly minutes: number | null
+  /** what its traveller is told of the direction; the others are known by it */
+  readonly isNews: boolean
 }
 
 /**
- * What of a change sets tickets free: one flight a direction, first one that does not go, then one that leaves at quite another
- * hour. Small shifts and new numbers for the same hour are none; the same way at quite another hour under another number is another
- * flight, and the sold one does not go.
+ * What of a change becomes of flights that were sold. Of each direction one is news: a flight that does not go, else one that leaves at
+ * quite another hour, else the first that is shifted a little. New numbers for the same hour are none; the same way at quite another
+ * hour under another number is another flight, and the sold one does not go.
  */
 export function disruptedBy<Sold extends TicketFlight & { readonly leg: number }>(
   { before, after }: Pick<SupplierChange, 'before' | 'after'>,
@@ -34,12 +36,16 @@ export function disruptedBy<Sold extends TicketFlight & { readonly leg: number }
 ): readonly FlightMoved<Sold>[] {
   const moved = before.flatMap((was) => {
     const flight = nearest(was, sold)
-    return flight === undefined ? [] : [{ flight, minutes: minutesMoved({ flight, was, after }) }]
+    if (flight === undefined) return []
+    const minutes = minutesMoved({ flight, was, after })
+    const isAsSold = minutes === 0 && was.departsLocal.equals(flight.departsLocal)
+    return isAsSold ? [] : [{ flight, minutes }]
   })
   const legs = Map.groupBy(moved, ({ flight }) => flight.leg)
   return [...legs.values()].flatMap((of) => {
     const gone = of.find(({ minutes }) => minutes === null)
-    return gone ?? of.find(({ minutes }) => minutes !== null && isLongDelay(minutes)) ?? []
+    const news = gone ?? of.find(({ minutes }) => minutes !== null && isLongDelay(minutes)) ?? of[0]
+    return of.map((one) => ({ ...one, isNews: one === news }))
   })
 }
 

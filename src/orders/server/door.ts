@@ -111,6 +111,11 @@ export interface Orders {
   openedByLink(token: string, product: ProductKind): Promise<SharedTicket>
   /** Ends an unpaid order by its owner's wish and gives its seats back; again is harmless. Refuses ORDER_NOT_FOUND, ALREADY_PAID, ORDER_ENDED. */
   cancel(orderId: string, userId: string): Promise<Order>
+  /**
+   * Ends an unpaid order of what is not to be had any more, a cancelled flight for instance: its seats go back and its owner is told.
+   * Answers nothing for an order that is paid, or has ended.
+   */
+  withdraw(orderId: string, reason: string): Promise<Order | undefined>
   /** The order if it is this user's, and of that product where one is named; refuses ORDER_NOT_FOUND for anything else alike. */
   ofUser(orderId: string, userId: string, product?: ProductKind): Promise<Order>
   /** As above for whoever works in the house (jobs, tickets); undefined when there is none. */

@@ -44,6 +44,19 @@ export async function expire(room: Room, orderId: string): Promise<void> {
   })
 }
 
+/** Ends an unpaid order of what is not to be had any more; its owner is told. Any other order stays as it is. */
+export async function withdraw(room: Room, orderId: string, reason: string): Promise<Order | undefined> {
+  const at = room.clock.now()
+  return room.database.transaction().execute(async (trx) => {
+    const moved = await move(trx, { orderId, from: unpaid, to: 'cancelled', at, reason })
+    if (moved === undefined) return undefined
+    await productOf(room, moved).release(trx, orderId)
+    const order = await unspent(room, trx, moved)
+    await room.tell(trx, { order, amount: ZERO, happened: 'withdrawn' })
+    return order
+  })
+}
+
 /** What was held for an order that came to nothing goes back: the wallet's part, and the use of its code. */
 export async function unspent(room: Room, trx: Trx, order: Order): Promise<Order> {
   return giveBackVoucher(room, trx, await returnPart(room, trx, order))

@@ -4,7 +4,7 @@ import type { Agreement } from '#orders/price-change.ts'
 import type { RefundItem } from '#orders/refund-terms.ts'
 import { approve, latestChange } from '#orders/server/approve.ts'
 import type { CapturedAttempt, NewOrder, Orders } from '#orders/server/door.ts'
-import { cancel, expire } from '#orders/server/end.ts'
+import { cancel, expire, withdraw } from '#orders/server/end.ts'
 import { houseVouchers, publish } from '#orders/server/house-vouchers.ts'
 import { issue } from '#orders/server/issue.ts'
 import { type MoneyTold, nothingTold } from '#orders/server/money-told.ts'
@@ -91,6 +91,7 @@ function verbs(room: Room) {
       refunded(room, trx, { orderId, items }),
     captured: (trx: Trx, attempt: CapturedAttempt) => captured(room, trx, attempt),
     cancel: (orderId: string, userId: string) => cancel(room, orderId, userId),
+    withdraw: (orderId: string, reason: string) => withdraw(room, orderId, reason),
     closeTicketLinks: (orderId: string, userId: string) => closeTicketLinks(room, orderId, userId),
     work: {
       expire: (orderId: string) => expire(room, orderId),

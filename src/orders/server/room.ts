@@ -37,9 +37,9 @@ export type SoldProduct = Product<object, Trx>
 /** `credited`: money came that the order could not take; it is in its owner's wallet. */
 export interface OrderNews {
   readonly order: Order
-  /** the money the news is about: what was taken, earned, or given back; nothing when an order expires */
+  /** the money the news is about: what was taken, earned, or given back; nothing when an order expires or is withdrawn */
   readonly amount: Rial
-  readonly happened: 'paid' | 'issued' | 'failed' | 'expired' | 'credited'
+  readonly happened: 'paid' | 'issued' | 'failed' | 'expired' | 'withdrawn' | 'credited'
 }
 
 /** Told in the transaction that made it so: what the teller writes there stands or falls with it. */

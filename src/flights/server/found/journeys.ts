@@ -110,7 +110,7 @@ function fareFor(
   for (const fare of fares.get(nameOf(flight)) ?? []) {
     if (fare.cabin !== cabin || (withBag && fare.checkedKg === 0)) continue
     if (flight.isCharter !== undefined && fare.isCharter !== flight.isCharter) continue
-    if (fare.closesAtMs <= moment.now.epochMilliseconds) continue
+    if (!seats.has(fare.id) || fare.closesAtMs <= moment.now.epochMilliseconds) continue
     if (last === undefined || fare.adultTotal > last.adultTotal) last = fare
     if ((seats.get(fare.id) ?? 0) < needed) continue
     if (best === undefined || fare.adultTotal < best.adultTotal) best = fare

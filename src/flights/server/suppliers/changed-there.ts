@@ -78,8 +78,15 @@ export async function hearChanges(
   const sold = fresh.length === 0 ? [] : await flightsSold(desk, row)
   for (const change of fresh) {
     const disrupted = disruptedBy(change, sold)
-    for (const { flight, minutes } of disrupted)
-      await desk.flightChanged({ ...flight, orderId: row.orderId, minutes, source: supplier.title })
+    for (const { flight, minutes, isNews } of disrupted)
+      await desk.flightChanged({
+        ...flight,
+        date: flight.departsLocal.toPlainDate(),
+        orderId: row.orderId,
+        minutes,
+        isNews,
+        source: supplier.title,
+      })
     await sql`
       update flights.supplier_orders set changes_heard = array_append(changes_heard, ${change.id})
       where key = ${row.key} and ${change.id} <> all(changes_heard)`.execute(desk.database)

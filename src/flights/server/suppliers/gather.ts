@@ -1,7 +1,8 @@
+import type { Database } from '#database/database.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { proposalOf } from '#flights/server/proposals.ts'
 import type { Room } from '#flights/server/room.ts'
-import type { SearchWanted } from '#flights/server/searches.ts'
+import { type SearchWanted, seatsOfFares } from '#flights/server/searches.ts'
 import { keepOffers, type OfferKept } from '#flights/server/suppliers/keep-offers.ts'
 import { merged } from '#flights/server/suppliers/merged.ts'
 import { believed } from '#flights/server/suppliers/price-integrity.ts'
@@ -106,7 +107,7 @@ async function searched(
       isHeard = true
       const good = offers.filter((offer) => isSellable(room, offer, query))
       leftOut += offers.length - good.length
-      tell(await keepOffers(database, supplier, good))
+      tell(await thatGo(database, await keepOffers(database, supplier, good)))
       isWhole ||= isComplete
     }
   } catch (err) {
@@ -116,6 +117,13 @@ async function searched(
   if (!isWhole || leftOut > 0)
     log.info({ supplier: supplier.name, isWhole, isHeard, leftOut }, 'supplier.searched')
   return isWhole
+}
+
+/** Of a flight that does not go nothing is offered, whoever still sells it. */
+async function thatGo(database: Database, kept: readonly OfferKept[]): Promise<readonly OfferKept[]> {
+  const idsOf = ({ legs }: OfferKept) => legs.flatMap(({ fares }) => fares.map(({ id }) => id))
+  const goes = await seatsOfFares(database, kept.flatMap(idsOf))
+  return kept.filter((one) => idsOf(one).every((id) => goes.has(id)))
 }
 
 function isSellable({ clock }: Gathering, offer: SupplierOffer, query: SearchQuery): boolean {

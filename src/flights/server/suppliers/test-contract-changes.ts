@@ -15,7 +15,9 @@ export function changes(at: At): void {
     await changed?.(order.ref, 'cancelled')
     const told = value(await supplier.changes(order.ref, long()))
     const sold = offer.directions.flatMap((flights, leg) => flights.map((flight) => ({ ...flight, leg })))
-    const minutes = told.map((change) => disruptedBy(change, sold).map((one) => one.minutes))
+    const minutes = told.map((change) =>
+      disruptedBy(change, sold).flatMap((one) => (one.isNews ? [one.minutes] : [])),
+    )
     assert.deepEqual(minutes, [[195], [null]])
     assert.deepEqual(value(await supplier.changes(order.ref, long())), told)
   })
