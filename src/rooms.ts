@@ -100,6 +100,7 @@ export const rooms = {
     'money',
     'calendar',
     'places',
+    'penalties',
     'server',
     'database',
     'web',

@@ -152,7 +152,8 @@ export const OrderedRoom = z.object({
   /** the hotel's confirmation; null until issued */
   voucherNumber: z.nullable(z.string()),
   state: z.enum(['held', 'booked', 'refunded', 'released']),
-  cancellation: z.array(CancelStep),
+  /** of what is paid; `kept` is what is kept of its price, whatever a discount gave of that */
+  cancellation: z.array(z.object({ ...CancelStep.shape, kept: z.int() })),
   /** as of the rate */
   dueThere: z.nullable(z.string()),
   conditions: z.array(z.string()),

@@ -88,6 +88,8 @@ export const OrderListed = z.object({
   /** of a stay: those who sign for a room, one each; of a visa its applicants */
   passengerCount: z.int(),
   totalAmount: z.int(),
+  /** what its owner pays of that, or paid: without the discount */
+  payable: z.int(),
   registeredAt: z.string(),
   /** until when it may be paid; null when that is no question any more */
   holdExpiresAt: z.nullable(z.string()),

@@ -30,9 +30,14 @@ export interface MoneyShares extends Pick<Order, 'total' | 'discount' | 'walletP
   readonly voucher: string | null
 }
 
+/** What its owner pays of an order, in rial, by whatever way: its price without the discount. */
+export function payable({ total, discount }: Pick<Order, 'total' | 'discount'>): Rial {
+  return minus(total, discount)
+}
+
 /** What a gateway still has to bring, in rial: total = gateway + wallet + discount. */
-export function due({ total, discount, walletPart }: Pick<Order, 'total' | 'discount' | 'walletPart'>): Rial {
-  return minus(minus(total, discount), walletPart)
+export function due({ walletPart, ...order }: Pick<Order, 'total' | 'discount' | 'walletPart'>): Rial {
+  return minus(payable(order), walletPart)
 }
 
 /** The hold has run out. */

@@ -47,6 +47,14 @@ test('an arrival on another day says so', () => {
   assert.equal(landing('2026-12-02T23:50'), 'روز قبل')
 })
 
+test('what a voucher took off is a line of its own, and the total is what was paid', () => {
+  const { lines } = villageTicket.price
+  const price = { lines, discount: rial(1_965_000), total: rial(59_735_000) }
+  const view = ticketDocument({ ...villageTicket, price }).price
+  assert.deepEqual(view.lines.at(-1), { label: 'تخفیف', amount: '\u2066−196,500\u2069 تومان' })
+  assert.equal(view.total, '\u20665,973,500\u2069 تومان')
+})
+
 test('prices are in toman, and the total in rial as well', () => {
   assert.deepEqual(printed.price.lines[0], { label: 'بزرگسال، ۲ نفر', amount: '\u20665,780,000\u2069 تومان' })
   assert.equal(printed.price.totalInRial, '\u206661,700,000\u2069 ریال')

@@ -111,8 +111,11 @@ export interface TicketOf {
 }
 
 export interface PriceFacts {
-  /** «بزرگسال» ×2 at the sum of both; taxes and discounts are lines of their own when the seller shows them so */
+  /** «بزرگسال» ×2 at the sum of both; taxes are lines of their own when the seller shows them so */
   readonly lines: readonly { readonly label: string; readonly count?: number; readonly amount: Rial }[]
+  /** what a voucher took off the lines */
+  readonly discount: Rial
+  /** what was paid: the lines without the discount */
   readonly total: Rial
 }
 

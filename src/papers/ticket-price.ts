@@ -1,5 +1,5 @@
 import { persianDigits } from '#money/digits.ts'
-import type { Rial } from '#money/rial.ts'
+import { negative, type Rial } from '#money/rial.ts'
 import { inRial, inToman } from '#money/shown.ts'
 import { latin, printable } from '#papers/printable.ts'
 import type { PriceFacts } from '#papers/ticket-facts.ts'
@@ -10,12 +10,13 @@ export interface PriceView {
   readonly totalInRial: string
 }
 
-export function priceView({ lines, total }: PriceFacts): PriceView {
+export function priceView({ lines, discount, total }: PriceFacts): PriceView {
+  const listed = lines.map(({ label, count, amount }) => ({
+    label: count === undefined ? printable(label) : `${printable(label)}، ${persianDigits(count)} نفر`,
+    amount: toman(amount),
+  }))
   return {
-    lines: lines.map(({ label, count, amount }) => ({
-      label: count === undefined ? printable(label) : `${printable(label)}، ${persianDigits(count)} نفر`,
-      amount: toman(amount),
-    })),
+    lines: discount > 0 ? [...listed, { label: 'تخفیف', amount: toman(negative(discount)) }] : listed,
     total: toman(total),
     totalInRial: `${latin(inRial(total))} ریال`,
   }

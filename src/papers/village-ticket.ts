@@ -80,6 +80,7 @@ export const villageTicket: TicketFacts = {
       { label: 'بزرگسال', count: 2, amount: rial(57_800_000) },
       { label: 'نوزاد', count: 1, amount: rial(3_900_000) },
     ],
+    discount: rial(0),
     total: rial(61_700_000),
   },
 }

@@ -1,4 +1,5 @@
-import { minus, percentOf, plus, type Rial, sum, times, ZERO } from '#money/rial.ts'
+import { percentOf, plus, type Rial, sum, times, ZERO } from '#money/rial.ts'
+import { paidBack } from '#penalties/paid-back.ts'
 import {
   type Beginning,
   beginningWords,
@@ -15,6 +16,8 @@ export interface FarePaid {
   readonly count: number
   readonly baseFare: Rial
   readonly totalPrice: Rial
+  /** what of each total a voucher gave; it is taken back before anything returns */
+  readonly discount?: Rial
 }
 
 export interface PenaltyAsked {
@@ -37,21 +40,29 @@ export interface Stretch {
   readonly percent: number
 }
 
-/** A ladder worked out in rial for a party, step by step. Below 100 percent the taxes come back in full. */
+/** A ladder worked out in rial for a party, step by step, of what they paid. Below 100 percent the taxes come back in full. */
 export function penaltySteps({ stretches, prices, now }: PenaltyAsked): readonly PenaltyStep[] {
-  const total = sum(prices.map((price) => times(price.totalPrice, price.count)))
-  return stretches.map((stretch) => {
-    const penalty = penaltyOf(prices, stretch.percent)
-    return {
-      label: stretch.label,
-      from: stretch.from?.toString() ?? null,
-      until: stretch.until?.toString() ?? null,
-      percent: stretch.percent,
-      penalty,
-      refund: minus(total, penalty),
-      state: stateAt(stretch, now),
-    }
+  return stretches.map((stretch) => ({
+    label: stretch.label,
+    from: stretch.from?.toString() ?? null,
+    until: stretch.until?.toString() ?? null,
+    percent: stretch.percent,
+    ...stepAmounts(prices, stretch.percent),
+    state: stateAt(stretch, now),
+  }))
+}
+
+/** What is kept and what comes back of what a party paid, at so many percent, in rial. */
+export function stepAmounts(
+  prices: readonly FarePaid[],
+  percent: number,
+): { readonly penalty: Rial; readonly refund: Rial } {
+  const all = prices.map(({ count, ...price }) => {
+    const { totalPrice: total, discount = ZERO } = price
+    const back = paidBack({ total, discount }, penaltyOf([{ ...price, count: 1 }], percent))
+    return { penalty: times(back.penalty, count), refund: times(back.refund, count) }
   })
+  return { penalty: sum(all.map(({ penalty }) => penalty)), refund: sum(all.map(({ refund }) => refund)) }
 }
 
 /** The step that holds now, in short. */

@@ -1,9 +1,9 @@
 import { minus, type Rial, ZERO } from '#money/rial.ts'
 import type { RefundableItem, RefundLeg, RefundTerms } from '#orders/refund-terms.ts'
+import { paidBack, withDiscount } from '#penalties/paid-back.ts'
 import { penaltyOf, penaltyStretches, type Stretch, stateAt } from '#penalties/penalty.ts'
 import { strictest } from '#penalties/strictest.ts'
 import { isOnGround, type Waiver, waivedStretches, waiverFor } from '#penalties/waiver.ts'
-import { shared } from '#refunds/shares.ts'
 
 /** All that a refund is reckoned from, worked out once: the same for the page, for a quote and for the books. */
 export interface Reckoning {
@@ -42,10 +42,6 @@ interface Facts {
 }
 
 export function reckoningOf({ terms, discount, waivers, soldAt }: Facts): Reckoning {
-  const discounts = shared(
-    discount,
-    terms.items.map(({ total }) => total),
-  )
   const soldOn = (leg: RefundLeg) => leg.flights.map((flight) => ({ ...flight, soldAt }))
   const onGround = terms.legs.filter((leg) =>
     soldOn(leg)
@@ -53,11 +49,10 @@ export function reckoningOf({ terms, discount, waivers, soldAt }: Facts): Reckon
       .some((first) => isOnGround(waivers, first)),
   )
   return {
-    items: terms.items.map((item, index) => {
-      const own = discounts[index] ?? ZERO
+    items: withDiscount(terms.items, discount).map((item) => {
       const isUnflown = item.state === 'flown' && onGround.some(({ leg }) => leg === item.leg)
       const state = isUnflown ? 'refundable' : item.state
-      return { ...item, state, discount: own, paid: minus(item.total, own) }
+      return { ...item, state, paid: minus(item.total, item.discount) }
     }),
     stretches: new Map(
       terms.legs.map((leg) => [
@@ -95,11 +90,10 @@ export function percentKept({ kept, total }: ReckonedItem, percent: number): num
 
 /**
  * One item at so many percent. The penalty is reckoned from its base, its taxes come back; at 100 percent nothing does.
- * The supplier keeps the penalty up to its own share and the rest is ours. What a voucher gave is taken back from what
- * returns, as far as it reaches, so that nobody earns by giving back.
+ * The supplier keeps the penalty up to its own share and the rest is ours.
  */
 export function sharesOf(item: ReckonedItem, percent: number): Shares {
-  const { total, supplierShare, discount, paid, base } = item
+  const { total, supplierShare, base } = item
   const kept =
     item.kept ?? lesser(total, penaltyOf([{ count: 1, baseFare: base, totalPrice: total }], percent))
   const returned = minus(total, kept)
@@ -107,16 +101,7 @@ export function sharesOf(item: ReckonedItem, percent: number): Shares {
     item.kept === undefined
       ? minus(supplierShare, lesser(kept, supplierShare))
       : lesser(supplierShare, returned)
-  const toDiscounts = lesser(discount, returned)
-  const refund = minus(returned, toDiscounts)
-  return {
-    paid,
-    penalty: minus(paid, refund),
-    refund,
-    fromSupplier,
-    fromRevenue: minus(returned, fromSupplier),
-    toDiscounts,
-  }
+  return { ...paidBack(item, kept), fromSupplier, fromRevenue: minus(returned, fromSupplier) }
 }
 
 function lesser(a: Rial, b: Rial): Rial {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
 import { minus, rial, sum } from '#money/rial.ts'
+import { shared } from '#money/shared.ts'
 import { delayWaiver } from '#penalties/waiver.ts'
 import { refundOf, totalsOf } from '#refunds/refund.ts'
-import { shared } from '#refunds/shares.ts'
 import {
   aChild,
   anAdult,

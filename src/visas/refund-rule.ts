@@ -1,4 +1,5 @@
 import { type Rial, ZERO } from '#money/rial.ts'
+import { paidBack, withDiscount } from '#penalties/paid-back.ts'
 
 /** A moment of a request, as far as money goes: what comes back follows how far the work is, not the hour. */
 export const refundMoments = ['received', 'checked', 'sent', 'rejected', 'approved'] as const
@@ -77,14 +78,27 @@ export interface RefundRow {
   readonly moment: RefundMoment
   readonly words: string
   readonly says: string
-  /** of one applicant, rial */
+  /** of what one applicant pays, rial: what is kept and what comes back */
   readonly keeps: Rial
+  readonly back: Rial
 }
 
-/** The whole rule for a price, in the order in which it is met. */
-export function refundRows(price: ApplicantPrice): readonly RefundRow[] {
+/** The whole rule for a price of which a voucher gave so much, in the order in which it is met. */
+export function refundRows(price: ApplicantPrice, discount: Rial = ZERO): readonly RefundRow[] {
   return refundMoments.map((moment) => {
     const { words, says } = ruleAt(moment, price)
-    return { moment, words, says, keeps: keptAt(moment, price) }
+    const { penalty, refund } = paidBack({ total: price.each, discount }, keptAt(moment, price))
+    return { moment, words, says, keeps: penalty, back: refund }
   })
+}
+
+/** What of an order's discount falls on each applicant, in rial; where it cannot be shared to the rial, the larger share. */
+export function discountOfEach(each: Rial, { applicants, discount }: OrderDiscount): Rial {
+  const all = Array.from({ length: applicants }, () => ({ total: each }))
+  return withDiscount(all, discount)[0]?.discount ?? ZERO
+}
+
+interface OrderDiscount {
+  readonly applicants: number
+  readonly discount: Rial
 }

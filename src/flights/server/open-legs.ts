@@ -1,12 +1,11 @@
+import { type PaidByOne, paidByEach } from '#flights/paid-by-each.ts'
 import type { HeldBag } from '#flights/server/held-bags.ts'
 import type { OrderLeg } from '#flights/server/held-legs.ts'
 import type { FlightOrder } from '#flights/server/order-views.ts'
-import { paidByEach } from '#flights/server/paid-by-each.ts'
-import { type CountedPrice, countedPrices } from '#flights/server/party-prices.ts'
+import { type CountedPrice, countedPrices, paxTypeOf } from '#flights/server/party-prices.ts'
 import type { TicketKept } from '#flights/server/tickets-kept.ts'
 import { directionWords } from '#orders/direction-words.ts'
 import { partyOf } from '#passengers/party.ts'
-import type { FarePaid } from '#penalties/penalty.ts'
 
 /** A direction somebody still travels on: their tickets, and what those people pay. */
 export interface OpenLeg {
@@ -16,24 +15,29 @@ export interface OpenLeg {
   readonly tickets: readonly TicketKept[]
   readonly prices: readonly CountedPrice[]
   readonly bags: readonly HeldBag[]
-  /** what each of them pays, bag and all */
-  readonly paid: readonly FarePaid[]
+  /** what each of them paid, bag and all, with what the order's discount gave of it */
+  readonly paid: readonly PaidByOne[]
 }
 
 /** The directions of an order that are not given back by everybody. */
 export function openLegs(ordered: FlightOrder, tickets: readonly TicketKept[]): readonly OpenLeg[] {
+  const paidOnAll = paidByEach(ordered.legs.map(pricedLeg), ordered.order.discount)
   return ordered.legs
-    .map((one) => {
+    .map((one, place) => {
       const open = tickets.filter(({ leg, state }) => leg === one.leg && state === 'open')
       const party = partyOf(open.flatMap(({ position }) => one.held.groups[position] ?? []))
       const prices = countedPrices(one.sold.prices, party)
       const bags = one.held.bags.filter((bag) => open.some(({ position }) => position === bag.passenger))
-      const paid = paidByEach(one).filter((_, position) =>
+      const paid = (paidOnAll[place] ?? []).filter((_, position) =>
         open.some((ticket) => ticket.position === position),
       )
       return { one, name: nameOf(ordered, one), tickets: open, prices, bags, paid }
     })
     .filter((leg) => leg.tickets.length > 0)
+}
+
+function pricedLeg({ held: { groups, bags }, prices }: OrderLeg) {
+  return { paxTypes: groups.map((group) => paxTypeOf[group]), prices, bags }
 }
 
 function nameOf({ legs }: FlightOrder, { leg }: OrderLeg): string | undefined {

@@ -1,9 +1,9 @@
 import { nameShown } from '#accounts/names.ts'
 import type { Issuing, OrderedLeg, Traveller, Verified } from '#flights/order-answered.ts'
+import { legsWithDiscount } from '#flights/paid-by-each.ts'
 import { rulesFor } from '#flights/server/detail.ts'
 import { heldLegs, type OrderLeg, paidFor } from '#flights/server/held-legs.ts'
 import { type Hold, holdOf } from '#flights/server/holds.ts'
-import { paidByEach } from '#flights/server/paid-by-each.ts'
 import { itemised, paxTypeOf } from '#flights/server/party-prices.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import { changeShown, sumsOf } from '#flights/server/reserve.ts'
@@ -36,7 +36,10 @@ export async function verified(room: Room, orderId: string, userId: string): Pro
   const { order, legs, passengers } = await flightOrder(room, orderId, userId)
   const [{ sold: first }] = legs
   const now = room.clock.now()
-  const shown = legs.map((one) => legShown(one, now))
+  const shown = legsWithDiscount(
+    legs.map((one) => legShown(one, now)),
+    order.discount,
+  )
   return {
     orderId,
     orderNumber: order.orderNumber,
@@ -52,7 +55,7 @@ export async function verified(room: Room, orderId: string, userId: string): Pro
     ...sumsOf(order),
     holdExpiresAt: isUnpaid(order.status) ? order.holdExpiresAt.toString() : null,
     priceChange: changeShown(await room.orders.priceChangeOf(orderId, userId)),
-    fareRules: rulesFor(first, { prices: paidByEach(legs[0]), now }),
+    fareRules: shown[0]?.fareRules ?? rulesFor(first, { prices: legs[0].prices, now }),
   }
 }
 
@@ -75,7 +78,7 @@ function legShown({ leg, held, sold, prices }: OrderLeg, now: Temporal.Instant):
       price,
     })),
     totalPrice: paidFor({ prices, held }),
-    fareRules: rulesFor(sold, { prices: paidByEach({ prices, held }), now }),
+    fareRules: rulesFor(sold, { prices, now }),
   }
 }
 

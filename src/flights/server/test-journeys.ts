@@ -17,12 +17,15 @@ export interface JourneyOnOffer {
   readonly fares: readonly number[]
 }
 
+/** Where they do. */
+type TestMarket = Pick<TestFlights, 'ask' | 'house' | 'orders'>
+
 /** How travellers of a test find, order, buy and look at more than one flight. */
-export function journeysAt(t: TestFlights) {
+export function journeysAt(t: TestMarket) {
   return { ...searchingAt(t), ...buyingJourneysAt(t), ...lookingAt(t) }
 }
 
-function searchingAt(t: TestFlights) {
+function searchingAt(t: TestMarket) {
   async function search(asked: object): Promise<Results> {
     const told = await t.ask('POST /api/flight-catalog/FlightCatalog/Available', asked)
     assert.equal(told.status, 200, told.text)
@@ -75,7 +78,7 @@ function searchingAt(t: TestFlights) {
   return { roundTrip, byShiraz }
 }
 
-function buyingJourneysAt(t: TestFlights) {
+function buyingJourneysAt(t: TestMarket) {
   async function submitted(userId: string, journey: JourneyOnOffer, passengers: readonly object[]) {
     const told = await t.ask(submitLine, { ...journey.chosen, passengers, contact }, userId)
     assert.equal(told.status, 200, told.text)
@@ -101,7 +104,7 @@ function buyingJourneysAt(t: TestFlights) {
   return { submitted, issued }
 }
 
-function lookingAt(t: TestFlights) {
+function lookingAt(t: TestMarket) {
   async function verified(orderId: string, userId: string): Promise<Verified> {
     const line = `GET /api/flight-reservation/Submit/VerifyFlightOrder/${orderId}`
     return Verified.parse((await t.ask(line, undefined, userId)).data)

@@ -1,12 +1,12 @@
 import { nameShown } from '#accounts/names.ts'
 import { bagWords } from '#flights/bag.ts'
-import { bagOf, bagsTotal } from '#flights/server/held-bags.ts'
+import { bagOf } from '#flights/server/held-bags.ts'
 import { type OpenLeg, openLegs } from '#flights/server/open-legs.ts'
 import type { FlightOrder } from '#flights/server/order-views.ts'
-import { type CountedPrice, totalOf } from '#flights/server/party-prices.ts'
+import type { CountedPrice } from '#flights/server/party-prices.ts'
 import { segmentsOf } from '#flights/server/ticket-segments.ts'
 import type { TicketKept } from '#flights/server/tickets-kept.ts'
-import { plus, rial, sum, times } from '#money/rial.ts'
+import { minus, rial, sum, times } from '#money/rial.ts'
 import type { OrderPassenger } from '#orders/order.ts'
 import type {
   DirectionFacts,
@@ -36,6 +36,7 @@ export function ticketFacts(ordered: FlightOrder, { tickets, brand, ticketAddres
   if (first === undefined || someone === undefined || hold.issuedAt === null)
     throw new RangeError('an issued order has passengers and a reservation')
   const [{ sold }] = ordered.legs
+  const paid = legs.flatMap((leg) => leg.paid)
   return {
     orderNumber: order.orderNumber,
     ticketAddress,
@@ -48,7 +49,8 @@ export function ticketFacts(ordered: FlightOrder, { tickets, brand, ticketAddres
         ...leg.prices.map((price) => priceLine(price, leg.name)),
         ...bagLines(leg, ordered.passengers),
       ]),
-      total: sum(legs.map(({ prices, bags }) => plus(totalOf(prices), bagsTotal(bags)))),
+      discount: sum(paid.map(({ discount }) => discount)),
+      total: sum(paid.map(({ totalPrice, discount }) => minus(totalPrice, discount))),
     },
   }
 }

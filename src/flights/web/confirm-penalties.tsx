@@ -1,15 +1,23 @@
 import { bagRefundRule } from '#flights/bag-tariffs.ts'
 import type { OrderedLeg } from '#flights/order-answered.ts'
 import { directionWords } from '#orders/direction-words.ts'
+import { ofWhatIsPaid } from '#orders/web/confirm-shares.ts'
 import { PenaltyClock } from '#web/ui/penalty-clock.tsx'
 
+interface Props {
+  /** with the discount that is taken off */
+  readonly legs: readonly OrderedLeg[]
+  readonly isDiscounted: boolean
+}
+
 /** What giving these very tickets back would cost, hour by hour, before anything is paid; each direction by itself. */
-export function ConfirmPenalties({ legs }: { readonly legs: readonly OrderedLeg[] }) {
+export function ConfirmPenalties({ legs, isDiscounted }: Props) {
   return (
     <section className="card checkout-section" aria-labelledby="penalties-title">
       <h2 id="penalties-title">جریمهٔ استرداد</h2>
       <p className="confirm-sub">
         برای همهٔ مسافران این سفارش، به تومان.
+        {isDiscounted && ` ${ofWhatIsPaid}`}
         {legs.length > 1 && ' هر مسیر را می‌توانید جدا پس بدهید.'}
         {legs.some(({ bags }) => bags.length > 0) && ` ${bagRefundRule.says}`}
       </p>

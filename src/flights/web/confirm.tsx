@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { OrderedLeg, Traveller } from '#flights/order-answered.ts'
+import { legsWithDiscount } from '#flights/paid-by-each.ts'
 import { reserve } from '#flights/web/confirm-deeds.ts'
 import { LegLines } from '#flights/web/confirm-lines.tsx'
 import { ConfirmPenalties } from '#flights/web/confirm-penalties.tsx'
@@ -38,8 +39,10 @@ const payWords = {
 
 /** The order under review: who and what, what pays it, and the one button that pays. */
 export function Confirm(props: Props) {
-  const { order, gateways, travellers, legs } = props
+  const { order, gateways, travellers } = props
   const { captcha, captchaInput, money, paying, change, dearer, ...way } = useConfirm({ ...props, reserve })
+  const { discount } = money.shares
+  const legs = legsWithDiscount(props.legs, discount)
   const [readsTerms, setReadsTerms] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   useDoneBefore(place)
@@ -50,7 +53,7 @@ export function Confirm(props: Props) {
         <ConfirmNews {...props} paying={paying} change={change} words={priceWords} />
         <ConfirmPeople travellers={travellers} legs={legs} orderNumber={order.orderNumber} />
         <ConfirmStops legs={legs} />
-        <ConfirmPenalties legs={legs} />
+        <ConfirmPenalties legs={legs} isDiscounted={discount > 0} />
         <ConfirmMoney {...money} />
         <ConfirmWay
           {...way}

@@ -1,5 +1,6 @@
 import { nameShown } from '#accounts/names.ts'
 import type { HotelOrdered, OrderedRoom } from '#hotels/answered.ts'
+import { roomsWithDiscount } from '#hotels/rooms-paid.ts'
 import { refuse } from '#hotels/server/refusals.ts'
 import type { Room } from '#hotels/server/room.ts'
 import { roomTerms } from '#hotels/server/room-terms.ts'
@@ -43,7 +44,10 @@ export async function orderedOf(room: Room, known: Order): Promise<HotelOrdered>
     checkIn: held.stay.checkIn.toString(),
     checkOut: held.stay.checkOut.toString(),
     nights: nightCount(held.stay),
-    rooms: held.rooms.map((one) => roomShown(held, one, { leader: leaders[one.room], now })),
+    rooms: roomsWithDiscount(
+      held.rooms.map((one) => roomShown(held, one, { leader: leaders[one.room], now })),
+      discount,
+    ),
     totalPrice: total,
     discount,
     walletPart,
@@ -79,7 +83,7 @@ function roomShown(held: HeldStay, one: HeldRoom, { leader, now }: Seen): Ordere
     leaderNameLatin: leader === undefined ? '' : latinName(leader),
     voucherNumber: one.voucherNumber,
     state: stateOf(held, one),
-    cancellation: terms.steps,
+    cancellation: terms.steps.map((step) => ({ ...step, kept: step.penalty })),
     dueThere: held.supplied?.rate.dueThere ?? null,
     conditions: [...(held.supplied?.rate.conditions ?? [])],
   }

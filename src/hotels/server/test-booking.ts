@@ -31,8 +31,11 @@ export const marjan = 'kih-marjan'
 export const stay = { checkIn: '2026-12-05', checkOut: '2026-12-08' } as const
 export const couple = { adults: 2, childAges: [] as number[] }
 
+/** Where they do. */
+type TestMarket = Pick<TestHotels, 'ask' | 'house' | 'orders' | 'hotels'>
+
 /** How guests of a test choose, order and pay. Rooms of `kih-marjan` from Saturday to Tuesday. */
-export function bookingAt(t: TestHotels) {
+export function bookingAt(t: TestMarket) {
   async function rates(rooms: object[] = [couple], hotelId = marjan): Promise<HotelDetail> {
     const told = await t.ask(hotelCalls.detail.line, { hotelId, ...stay, rooms })
     return HotelDetail.parse(told.data)
@@ -83,7 +86,7 @@ export function bookingAt(t: TestHotels) {
 }
 
 /** What is counted on the nights of the test's stay. */
-function countsAt(t: TestHotels) {
+function countsAt(t: TestMarket) {
   async function counts(roomTypeId: string): Promise<readonly { held: number; sold: number }[]> {
     return all(
       t.house.database,

@@ -1,21 +1,24 @@
 import type { OrderedRoom } from '#hotels/answered.ts'
 import { roomName } from '#hotels/occupancy.ts'
 import { clockSteps } from '#hotels/web/cancel-clock.ts'
+import { ofWhatIsPaid } from '#orders/web/confirm-shares.ts'
 import { PenaltyClock } from '#web/ui/penalty-clock.tsx'
 
 interface Props {
   readonly rooms: readonly OrderedRoom[]
   readonly timeZone: string
   readonly cityName: string
+  readonly isDiscounted: boolean
 }
 
 /** What giving each room back would cost, day by day, before anything is paid. */
-export function ConfirmCancellation({ rooms, timeZone, cityName }: Props) {
+export function ConfirmCancellation({ rooms, timeZone, cityName, isDiscounted }: Props) {
   return (
     <section className="card checkout-section" aria-labelledby="penalties-title">
       <h2 id="penalties-title">جریمهٔ استرداد</h2>
       <p className="confirm-sub">
         به تومان و به وقت {cityName}.{rooms.length > 1 && ' هر اتاق را می‌توانید جدا پس بدهید.'}
+        {isDiscounted && ` ${ofWhatIsPaid}`}
       </p>
       {rooms.map((one) => (
         <div key={one.room} className="confirm-leg">

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { OrderedRoom } from '#hotels/answered.ts'
+import { roomsWithDiscount } from '#hotels/rooms-paid.ts'
 import { ConfirmCancellation } from '#hotels/web/confirm-cancellation.tsx'
 import { reserve } from '#hotels/web/confirm-deeds.ts'
 import { ConfirmRooms } from '#hotels/web/confirm-rooms.tsx'
@@ -33,7 +34,7 @@ const payWords = {
 
 /** The order under review: who and where, what pays it, and the one button that pays. */
 export function Confirm(props: Props) {
-  const { order, gateways, stay, rooms } = props
+  const { order, gateways, stay } = props
   const { timeZone, cityName } = stay.hotel
   const {
     captcha: _,
@@ -44,6 +45,7 @@ export function Confirm(props: Props) {
     dearer,
     ...way
   } = useConfirm({ ...props, reserve })
+  const rooms = roomsWithDiscount(props.rooms, money.shares.discount)
   const [readsTerms, setReadsTerms] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   useDoneBefore(place)
@@ -53,7 +55,7 @@ export function Confirm(props: Props) {
         <h1 className="only-spoken">تأیید و پرداخت</h1>
         <ConfirmNews {...props} paying={paying} change={change} words={priceWords} />
         <ConfirmRooms rooms={rooms} orderNumber={order.orderNumber} />
-        <ConfirmCancellation rooms={rooms} timeZone={timeZone} cityName={cityName} />
+        <ConfirmCancellation {...{ rooms, timeZone, cityName }} isDiscounted={money.shares.discount > 0} />
         <ConfirmMoney {...money} />
         <ConfirmWay
           {...way}

@@ -97,6 +97,7 @@ function order(also: Partial<OrderListed>): OrderListed {
     visa: null,
     passengerCount: 2,
     totalAmount: 1,
+    payable: 1,
     registeredAt: '2026-11-21T07:50:00Z',
     holdExpiresAt: null,
     ...also,

@@ -1,8 +1,8 @@
 import type { JourneyShown, Labels, OrderListed, PassengerShown } from '#orders/answered.ts'
 import { labelsWith, type OrderMoney } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
-import type { Journey, OrderPassenger } from '#orders/order.ts'
-import type { OrderRow } from '#orders/server/record.ts'
+import { type Journey, type OrderPassenger, payable } from '#orders/order.ts'
+import { type OrderRow, orderOf } from '#orders/server/record.ts'
 import { type StayRow, stayShown } from '#orders/server/stays.ts'
 import { type VisaRow, visaShown } from '#orders/server/visas.ts'
 import type { Passport } from '#passengers/passport.ts'
@@ -61,6 +61,7 @@ export function listed(row: OrderRow, bought: BoughtRows): OrderListed {
     visa: visa === undefined ? null : visaShown(visa),
     passengerCount: row.passenger_count,
     totalAmount: row.total,
+    payable: payable(orderOf(row)),
     registeredAt: row.created_at.toString(),
     holdExpiresAt: isUnpaid(row.status) ? row.hold_expires_at.toString() : null,
   }

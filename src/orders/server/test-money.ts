@@ -6,7 +6,11 @@ import { orderFaults } from '#orders/server/truths.ts'
 import { bookFaults, openPrepayments } from '#wallet/server/books.ts'
 
 /** Puts money into a wallet, as a top-up would. */
-export async function fill({ house, wallet }: Market, userId: string, amount: Rial): Promise<void> {
+export async function fill(
+  { house, wallet }: Pick<Market, 'house' | 'wallet'>,
+  userId: string,
+  amount: Rial,
+): Promise<void> {
   await house.database.transaction().execute((trx) =>
     wallet.post(trx, {
       key: `fill ${randomUUID()}`,

@@ -27,3 +27,6 @@ export function sharesOf(
 export function missing({ total, discount, balance }: Shares): Rial {
   return rial(Math.max(0, minus(minus(total, discount), balance)))
 }
+
+/** Said beside what comes back, once a code has taken its part off. */
+export const ofWhatIsPaid = 'از مبلغی که پس از تخفیف می‌پردازید.'

@@ -35,6 +35,7 @@ function order(orderId: string, status: Status, departureTime: string): OrderLis
     visa: null,
     passengerCount: 1,
     totalAmount: 28_900_000,
+    payable: 28_900_000,
     registeredAt: '2026-11-20T07:50:00Z',
     holdExpiresAt: null,
   }

@@ -26,7 +26,7 @@ export default function OrderHold({ order, until }: Props) {
       />
       <div className="order-acts">
         <LinkButton kind="commit" to={confirmPath(order.orderId, order.product)}>
-          ادامه و پرداخت {order.amount} تومان
+          ادامه و پرداخت {order.due} تومان
         </LinkButton>
         {order.mayCancel && <OrderCancel {...order} />}
       </div>

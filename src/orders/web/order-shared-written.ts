@@ -24,6 +24,8 @@ export function sharedWritten(details: OrderDetails, refunds: readonly RefundTol
     hasTicket: details.allowed.ticket,
     searchAgain: searchAgainOf(details, now),
     amount: inToman(rial(details.totalAmount)),
+    /** what a gateway brings when it is paid now */
+    due: inToman(rial(details.sum.due)),
     money: details.money.map(({ says, amount, at }) => ({
       says,
       amount: inToman(rial(Math.abs(amount))),

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { mobileWritten } from '#accounts/web/mobile.ts'
 import type { Rooms } from '#agency.ts'
 import { clockTime } from '#calendar/written.ts'
-import { minus, rial } from '#money/rial.ts'
+import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
 import type { OrderDetails } from '#orders/answered.ts'
 import { productOf } from '#orders/bought-words.ts'
@@ -45,9 +45,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     orderNumber: order.orderNumber,
     reservationNumber: order.reservationNumber,
     says: labelsFor(product)[status].says,
-    amount: inToman(rial(order.totalAmount)),
-    /** what its owner paid of it: the price without the discount */
-    paid: inToman(minus(rial(order.sum.total), rial(order.sum.discount))),
+    /** what its owner paid; while it is unpaid what the bank will ask for */
+    amount: inToman(rial(isUnpaid(status) ? order.sum.due : order.payable)),
+    /** what its owner pays of it in all: the price without the discount */
+    paid: inToman(rial(order.payable)),
     attempt: attempt && attemptWritten(attempt),
     useWallet: order.sum.walletPart > 0,
     gateways: await gatewaysFor(agency, order, { state, userId, attempt }),

@@ -3,10 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import type { Rooms } from '#agency.ts'
+import { rial } from '#money/rial.ts'
+import { inToman } from '#money/shown.ts'
 import { type Market, openMarket } from '#orders/server/test-market.ts'
+import { fill } from '#orders/server/test-money.ts'
 import { threeRooms } from '#orders/server/test-stay.ts'
 import { loader } from '#orders/web/payment-page.server.ts'
 import type { GatewayShown, PaymentShown } from '#payments/calls.ts'
+import { demoVouchers } from '#village.ts'
 import { agencyContext, visitorContext } from '#web/page-context.server.ts'
 
 const gateway = (id: number, isActive = true): GatewayShown => ({
@@ -89,6 +93,19 @@ test('a payment that failed may be tried again at the same gateway, and its mone
   assert.equal(told?.backBy, 'سه‌شنبه ۳ آذر، ساعت ۱۴:۳۰')
   assert.equal(told?.backAt, '2026-11-24T11:00:00Z')
   assert.deepEqual([mustAgree, useWallet, waysOn], [false, false, []])
+})
+
+test('with a code and a part from the wallet the page names what the bank asks for', async () => {
+  await using market = await openMarket()
+  const ownerId = randomUUID()
+  const { orderId } = await market.bought(ownerId)
+  await market.orders.publishVoucher(demoVouchers.open)
+  await market.orders.applyVoucher({ orderId, code: demoVouchers.open.code }, ownerId)
+  const latest = attempt(orderId, { amount: 26_900_000 })
+  assert.equal((await page(market, ownerId, { latest }).shown(orderId)).amount, '2,690,000')
+  await fill(market, ownerId, rial(6_010_000))
+  const { amount } = await market.orders.payable(orderId, ownerId, { useWallet: true })
+  assert.equal((await page(market, ownerId, { latest }).shown(orderId)).amount, inToman(amount))
 })
 
 test('a gateway that is not offered any more is not chosen for the second try', async () => {

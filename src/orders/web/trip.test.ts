@@ -38,6 +38,7 @@ function order(status: Status, also: Partial<OrderListed> = {}): OrderListed {
     visa: null,
     passengerCount: 2,
     totalAmount: 57_800_000,
+    payable: 57_800_000,
     registeredAt: '2026-11-21T07:50:00Z',
     holdExpiresAt: null,
     ...also,

@@ -47,7 +47,7 @@ export function tripOf(order: OrderListed, now: Temporal.Instant): Trip {
     orderNumber: order.orderNumber,
     page: orderPath(order.orderId, productOf(order)),
     ...boughtIn(order, now),
-    amount: inToman(rial(order.totalAmount)),
+    amount: inToman(rial(order.payable)),
     standing: standingOf(status, order),
     next: nextStep(status, order, now),
   }

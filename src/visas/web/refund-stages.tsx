@@ -1,6 +1,6 @@
 import './refund-stages.css'
 import { rial } from '#money/rial.ts'
-import { type RefundMoment, refundRows } from '#visas/refund-rule.ts'
+import { discountOfEach, type RefundMoment, refundRows } from '#visas/refund-rule.ts'
 import { toman } from '#web/toman.ts'
 import { Price } from '#web/ui/price.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -11,15 +11,24 @@ interface EachPrice {
   readonly guarantee: number
 }
 
+/** What a voucher takes off an order of so many applicants, rial. */
+export interface DiscountOfAll {
+  readonly applicants: number
+  readonly discount: number
+}
+
 interface Props {
   /** of one applicant, rial; `guarantee` is zero where it was not bought */
   readonly price: EachPrice
+  /** of the order; none before there is one */
+  readonly off?: DiscountOfAll | undefined
   /** the row that holds now, once it is paid */
   readonly current?: RefundMoment | undefined
 }
 
 /** What comes back of one applicant's price at each stage, to the rial of it, and what is kept. */
-export function RefundStages({ price, current }: Props) {
+export function RefundStages({ price, off, current }: Props) {
+  const rows = rowsFor(price, off)
   return (
     <table className="refund-stages">
       <caption className="only-spoken">آنچه از مبلغ هر نفر در هر مرحله برمی‌گردد</caption>
@@ -30,15 +39,15 @@ export function RefundStages({ price, current }: Props) {
         </tr>
       </thead>
       <tbody>
-        {refundRows(branded(price)).map(({ moment, words, says, keeps }) => (
+        {rows.map(({ moment, words, says, keeps, back }) => (
           <tr key={moment} aria-current={moment === current ? 'step' : undefined}>
             <th scope="row">
               {words} {moment === current && <Tag tone="primary">الان</Tag>}
               <small>{says}</small>
             </th>
-            <td data-back={backIn(keeps, price)}>
-              {keeps === price.each ? 'هیچ' : <Price amount={toman(price.each - keeps)} />}
-              {keeps > 0 && keeps < price.each && <small>کسر {toman(keeps)}</small>}
+            <td data-back={backIn(keeps, back)}>
+              {back === 0 ? 'هیچ' : <Price amount={toman(back)} />}
+              {keeps > 0 && back > 0 && <small>کسر {toman(keeps)}</small>}
             </td>
           </tr>
         ))}
@@ -47,10 +56,17 @@ export function RefundStages({ price, current }: Props) {
   )
 }
 
-function backIn(keeps: number, { each }: EachPrice): 'all' | 'part' | 'nothing' {
+function backIn(keeps: number, back: number): 'all' | 'part' | 'nothing' {
   if (keeps === 0) return 'all'
-  return keeps < each ? 'part' : 'nothing'
+  return back > 0 ? 'part' : 'nothing'
 }
+
+function rowsFor(price: EachPrice, { applicants, discount }: DiscountOfAll = noDiscount) {
+  const all = branded(price)
+  return refundRows(all, discountOfEach(all.each, { applicants, discount: rial(discount) }))
+}
+
+const noDiscount = { applicants: 1, discount: 0 }
 
 /** As it travels in JSON it is a bare number. */
 function branded({ each, service, guarantee }: EachPrice) {

@@ -34,7 +34,7 @@ export function VisaOrderBody({ order }: { readonly order: VisaOrderWritten }) {
         <section className="card order-part" aria-labelledby="visa-stages">
           <h2 id="visa-stages">چه وقت چقدر برمی‌گردد</h2>
           <p className="order-soft">برای هر متقاضی، به تومان.</p>
-          <RefundStages price={order.price} current={order.moment} />
+          <RefundStages price={order.price} off={order.off} current={order.moment} />
         </section>
       )}
       <Outlet />

@@ -31,6 +31,7 @@ const details = {
   visa: choice,
   passengerCount: 1,
   totalAmount: price.each,
+  payable: price.each,
   registeredAt: '2026-11-21T08:00:00Z',
   holdExpiresAt: null,
   contact: { phoneNumber: '09121234567', email: null },

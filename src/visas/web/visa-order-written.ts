@@ -43,6 +43,7 @@ export function visaOrderWritten({ details, visa, refunds, ...found }: Found, no
     promise: promiseOf(tracked),
     applicants: tracked.applicants.map((one) => applicantWritten(one, tracked, details)),
     price: tracked.price,
+    off: { applicants: details.passengerCount, discount: details.sum.discount },
     moment: momentOf(tracked),
   }
 }

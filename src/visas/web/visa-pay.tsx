@@ -3,6 +3,7 @@ import { ConfirmCancel } from '#orders/web/confirm-cancel.tsx'
 import { ConfirmMoney } from '#orders/web/confirm-money.tsx'
 import { ConfirmNews } from '#orders/web/confirm-news.tsx'
 import { ConfirmPay } from '#orders/web/confirm-pay.tsx'
+import { ofWhatIsPaid } from '#orders/web/confirm-shares.ts'
 import { ConfirmWay } from '#orders/web/confirm-way.tsx'
 import { type ConfirmedOrder, useConfirm } from '#orders/web/use-confirm.ts'
 import type { Reserve } from '#orders/web/use-paying.ts'
@@ -59,6 +60,7 @@ export function VisaPay({ request, takes, chooseAgain, ...props }: Props) {
   const place = useRef<HTMLDivElement>(null)
   useDoneBefore(place)
   const count = request.applicants.length
+  const off = { applicants: count, discount: money.shares.discount }
   return (
     <>
       <div ref={place} className="confirm">
@@ -67,8 +69,11 @@ export function VisaPay({ request, takes, chooseAgain, ...props }: Props) {
         <VisaApplicants applicants={request.applicants} orderNumber={order.orderNumber} />
         <section className="card checkout-section" aria-labelledby="stages-title">
           <h2 id="stages-title">چه وقت چقدر برمی‌گردد</h2>
-          <p className="confirm-sub">برای هر متقاضی، به تومان. هر متقاضی را می‌توانید جدا پس بگیرید.</p>
-          <RefundStages price={request.price} />
+          <p className="confirm-sub">
+            برای هر متقاضی، به تومان. {off.discount > 0 && `${ofWhatIsPaid} `}هر متقاضی را می‌توانید جدا پس
+            بگیرید.
+          </p>
+          <RefundStages price={request.price} off={off} />
         </section>
         <ConfirmMoney {...money} />
         <ConfirmWay
@@ -94,7 +99,7 @@ export function VisaPay({ request, takes, chooseAgain, ...props }: Props) {
         <PaidLines price={request.price} applicants={count} />
       </ConfirmPay>
       <Suspense>
-        {readsTerms && <VisaTerms price={request.price} onClose={() => setReadsTerms(false)} />}
+        {readsTerms && <VisaTerms price={request.price} off={off} onClose={() => setReadsTerms(false)} />}
       </Suspense>
     </>
   )

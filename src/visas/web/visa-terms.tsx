@@ -1,11 +1,12 @@
 import './visa-terms.css'
 import type { VisaTracked } from '#visas/answered.ts'
-import { RefundStages } from '#visas/web/refund-stages.tsx'
+import { type DiscountOfAll, RefundStages } from '#visas/web/refund-stages.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 
 interface Props {
   readonly price: VisaTracked['price']
+  readonly off: DiscountOfAll
   readonly onClose: () => void
 }
 
@@ -18,7 +19,7 @@ const purchase = [
 ] as const
 
 /** What is agreed to: how a request goes, and what comes back of it when. */
-export default function VisaTerms({ price, onClose }: Props) {
+export default function VisaTerms({ price, off, onClose }: Props) {
   return (
     <Modal open title="قوانین خرید و شرایط استرداد" onClose={onClose}>
       <div className="confirm-dialog">
@@ -29,7 +30,7 @@ export default function VisaTerms({ price, onClose }: Props) {
           ))}
         </ul>
         <h3>استرداد</h3>
-        <RefundStages price={price} />
+        <RefundStages price={price} off={off} />
         <Button block onClick={onClose}>
           خواندم
         </Button>

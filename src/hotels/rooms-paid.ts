@@ -1,0 +1,18 @@
+import type { OrderedRoom } from '#hotels/answered.ts'
+import { type Rial, rial } from '#money/rial.ts'
+import { paidBack, withDiscount } from '#penalties/paid-back.ts'
+
+/** An order's rooms with this discount: their steps tell what comes back of what is paid. */
+export function roomsWithDiscount(rooms: readonly OrderedRoom[], discount: Rial): OrderedRoom[] {
+  const priced = withDiscount(
+    rooms.map((room) => ({ room, total: rial(room.total) })),
+    discount,
+  )
+  return priced.map(({ room, ...price }) => ({
+    ...room,
+    cancellation: room.cancellation.map((step) => {
+      const { penalty, refund } = paidBack(price, rial(step.kept))
+      return { ...step, penalty, refund }
+    }),
+  }))
+}
