@@ -1,10 +1,12 @@
-/**
- * The number a traveller reads out on the phone: eight digits and a check digit.
- * The serial is scattered over the eight digits, so that a number tells nobody how much we sell.
- */
-export function orderNumberOf(serial: number): string {
-  const body = String(smallest + Number((BigInt(serial) * scatter) % span))
+/** A number as it is read out on the phone, eight digits and a check digit: the nth of the ninety million there are, from 0. */
+export function numberOf(nth: number): string {
+  const body = String(smallest + nth)
   return body + checkDigit(body)
+}
+
+/** The serial scattered over the eight digits, so that a number tells nobody how many there are; it keeps no secret. */
+export function orderNumberOf(serial: number): string {
+  return numberOf(Number((BigInt(serial) * scatter) % span))
 }
 
 /** Is it a number we could have given? One wrong digit and two neighbours exchanged are both noticed. */

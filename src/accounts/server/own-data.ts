@@ -9,8 +9,8 @@ import {
 import { type AccountData, dataOf } from '#accounts/server/account-data.ts'
 import { type Counted, putBack, take } from '#accounts/server/counts.ts'
 import { refuse } from '#accounts/server/refusals.ts'
-import { violates } from '#accounts/server/unique.ts'
 import { dateFromForm } from '#calendar/form-date.ts'
+import { violates } from '#database/violates.ts'
 import type { House } from '#server/house.ts'
 import { Faults } from '#server/refusal.ts'
 

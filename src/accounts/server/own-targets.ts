@@ -7,9 +7,9 @@ import { refuse } from '#accounts/server/refusals.ts'
 import type { Sessions } from '#accounts/server/sessions.ts'
 import type { Browser, Own, StepUp } from '#accounts/server/step-up.ts'
 import { emailOf, type TypedTarget, targetOf } from '#accounts/server/targets.ts'
-import { violates } from '#accounts/server/unique.ts'
 import { phoneOfUser } from '#accounts/server/users.ts'
 import { maybe } from '#database/database.ts'
+import { violates } from '#database/violates.ts'
 import type { House } from '#server/house.ts'
 
 type Proof = CodeGuess & { readonly device: string }

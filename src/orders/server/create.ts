@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { one, type Trx } from '#database/database.ts'
+import { violates } from '#database/violates.ts'
 import { holdEnd, mayHoldMore } from '#orders/limits.ts'
-import { orderNumberOf } from '#orders/order-number.ts'
 import type { NewOrder } from '#orders/server/door.ts'
 import { extrasWritten } from '#orders/server/extras.ts'
 import type { OrderRow } from '#orders/server/record.ts'
@@ -12,14 +12,27 @@ import { stayWritten } from '#orders/server/stays.ts'
 import { visaWritten } from '#orders/server/visas.ts'
 
 /** Writes a new order with its persons and journeys, or finds the one this call made before. Refuses TOO_MANY_HOLDS. */
-export function create(room: Room, wish: NewOrder): Promise<OrderRow> {
+export async function create(room: Room, wish: NewOrder): Promise<OrderRow> {
+  try {
+    return await written(room, wish)
+  } catch (error) {
+    // an order from before numbers had a key has this one: the next serial has another
+    if (!violates(error, 'order_number_key')) throw error
+    return create(room, wish)
+  }
+}
+
+function written(room: Room, wish: NewOrder): Promise<OrderRow> {
   return room.database.transaction().execute(async (trx) => {
     const at = room.clock.now()
     const turn = await inTurn(trx, wish, at)
     if (turn.made !== null)
       return one(trx, sql<OrderRow>`select * from orders."order" where id = ${turn.made}`)
     if (!mayHoldMore(turn, room.limits)) throw refuse('TOO_MANY_HOLDS')
-    const row = await one(trx, insertion(wish, turn.serial, at))
+    const row = await one(
+      trx,
+      insertion(wish, { serial: turn.serial, number: room.numberOf(turn.serial) }, at),
+    )
     await room.expiring.send({ orderId: row.id }, { at: row.hold_expires_at, within: trx })
     return row
   })
@@ -43,14 +56,18 @@ function inTurn(trx: Trx, { ownerId, address, once }: NewOrder, at: Temporal.Ins
 }
 
 /** All of it in one statement: the order, its journeys, its stay or its visa, its persons, and where its story begins. */
-function insertion(wish: NewOrder, serial: number, at: Temporal.Instant): RawBuilder<OrderRow> {
+function insertion(
+  wish: NewOrder,
+  { serial, number }: { readonly serial: number; readonly number: string },
+  at: Temporal.Instant,
+): RawBuilder<OrderRow> {
   const id = randomUUID()
   return sql<OrderRow>`
     with bought as (${boughtBy(id, wish)}), people as (${passengersOf(id, wish)}), ${extrasWritten(id, wish.extras)}
       noted as (insert into orders.history (order_id, status, at) values (${id}, 'created', ${at}))
     insert into orders."order" (id, serial, number, owner_id, once, product, item, channel, address, total,
       contact_phone, contact_email, passenger_count, created_at, hold_expires_at)
-    values (${id}, ${serial}, ${orderNumberOf(serial)}, ${wish.ownerId}, ${wish.once}, ${wish.product},
+    values (${id}, ${serial}, ${number}, ${wish.ownerId}, ${wish.once}, ${wish.product},
       ${JSON.stringify(wish.item)}, ${wish.channel}, ${wish.address ?? null}, ${wish.total},
       ${wish.contact.phoneNumber}, ${wish.contact.email}, ${wish.passengers.length}, ${at}, ${holdEnd(at)})
     returning *`

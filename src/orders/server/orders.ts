@@ -8,6 +8,7 @@ import { cancel, expire, withdraw } from '#orders/server/end.ts'
 import { houseVouchers, publish } from '#orders/server/house-vouchers.ts'
 import { issue } from '#orders/server/issue.ts'
 import { type MoneyTold, nothingTold } from '#orders/server/money-told.ts'
+import { openOrderNumbers } from '#orders/server/order-numbers.ts'
 import { captured, confirmFromWallet, payable } from '#orders/server/pay.ts'
 import { travellersOf, tripsAbroadAhead } from '#orders/server/people.ts'
 import { passengerShown } from '#orders/server/presented.ts'
@@ -63,6 +64,7 @@ export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
     tell,
     publicUrl: house.settings.publicUrl,
     marks: openTicketMarks(house.settings),
+    numberOf: openOrderNumbers(house.settings),
     links: openShortLived(house, 'ticket links'),
     products: new Map(),
     issuing: jobs.queue('orders.issue', ({ orderId }) => issue(room, orderId), { retryLimit: 3 }),

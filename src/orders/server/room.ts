@@ -26,6 +26,8 @@ export interface Room extends Pick<House, 'clock' | 'log'> {
   readonly expiring: Queue<{ orderId: string }>
   readonly publicUrl: string
   readonly marks: TicketMarks
+  /** of an order, by its serial */
+  readonly numberOf: (serial: number) => string
   /** signs what a ticket is shown by to whoever its owner sends it to */
   readonly links: ShortLived
   readonly products: Map<Product['kind'], SoldProduct>

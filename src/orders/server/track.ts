@@ -8,6 +8,7 @@ import { labelsOf } from '#orders/server/presented.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import type { Room } from '#orders/server/room.ts'
 import { mobileKey, orderNumberKey } from '#orders/tracking.ts'
+import { hostOf } from '#server/address.ts'
 import { mayTry } from '#server/tries.ts'
 
 export interface Tracked {
@@ -17,9 +18,13 @@ export interface Tracked {
   readonly address: string
 }
 
-/** From one address, and about one order: enough for a family, too little for guessing a mobile. */
-const perAddress = { most: 20, seconds: 600 }
+/**
+ * About one order and by one mobile: enough for a family, too little for guessing the other of the two. From one host more: an
+ * operator's IPv4 is thousands of people.
+ */
+const perHost = { most: 120, seconds: 600 }
 const perOrder = { most: 10, seconds: 3600 }
+const perMobile = { most: 30, seconds: 3600 }
 
 interface TrackedRow {
   readonly id: string
@@ -44,9 +49,12 @@ export async function track(
   const { database } = room
   const now = room.clock.now()
   const number = orderNumberKey(orderNumber).slice(0, 12)
-  const fromHere = await mayTry(database, `track from ${address}`, { limit: perAddress, now })
-  const ofThis = await mayTry(database, `track order ${number}`, { limit: perOrder, now })
-  if (!fromHere || !ofThis) throw refuse('TOO_MANY_LOOKUPS')
+  const tried = await Promise.all([
+    mayTry(database, `track from ${hostOf(address)}`, { limit: perHost, now }),
+    mayTry(database, `track order ${number}`, { limit: perOrder, now }),
+    mayTry(database, `track mobile ${mobileKey(mobile)}`, { limit: perMobile, now }),
+  ])
+  if (tried.includes(false)) throw refuse('TOO_MANY_LOOKUPS')
   const rows = await rowsOf(database, sql<boolean>`number = ${number}`)
   const [first] = rows
   // an order whose owner was erased has no mobile: nobody knows it any more

@@ -72,7 +72,10 @@ test('a form with faults is answered field by field', async () => {
   assert.equal(answer.statusCode, 400)
   assert.deepEqual(answer.json().meta.errors, [
     { property: 'passenger.firstName', errors: ['فقط حروف لاتین؛ مثل AMIR'] },
-    { property: 'passenger.birthDateFa', errors: ['این تاریخ هنوز نرسیده است؛ تاریخ تولد را دوباره ببینید.'] },
+    {
+      property: 'passenger.birthDateFa',
+      errors: ['این تاریخ هنوز نرسیده است؛ تاریخ تولد را دوباره ببینید.'],
+    },
     { property: 'passenger.nationalCode', errors: ['کد ملی نامعتبر است'] },
   ])
 })
