@@ -117,6 +117,44 @@ test('many workers at once send once, and pay once', async () => {
   assert.equal((await balances(office))['payout-clearing'], 16_000_000)
 })
 
+test('while a sending waits for its answer no other begins, though the bank has not heard of it', async () => {
+  await using office = await openOffice()
+  const line = Promise.withResolvers<PayoutStanding>()
+  const answers = [line.promise]
+  office.goods.bank = (_, deed) => (deed === 'send' ? (answers.shift() ?? unknown) : { kind: 'none' })
+  const { refundId, state, look } = await onItsWay(office)
+  const sending = office.refunds.work.payOut(refundId)
+  while (office.asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+  office.house.clock.advance({ seconds: 19 })
+  await office.refunds.work.payOut(refundId)
+  assert.deepEqual(office.asked, ['send 820540102680020817909002 16000000', 'find'])
+  line.resolve(pending)
+  await sending
+  office.goods.bank = () => ({ kind: 'paid', providerId: 'p-1', reference: '77' })
+  await look({ minutes: 2 })
+  assert.equal((await state())?.paidInto, 'bank')
+})
+
+test('of many who find that it never arrived one sends it again', async () => {
+  await using office = await openOffice()
+  office.goods.bank = (_, deed) => (deed === 'send' ? unknown : { kind: 'none' })
+  const { refundId } = await onItsWay(office)
+  await office.refunds.work.payOut(refundId)
+  office.house.clock.advance({ seconds: 30 })
+  await Promise.all(Array.from({ length: 6 }, () => office.refunds.work.payOut(refundId)))
+  assert.equal(office.asked.filter((one) => one.startsWith('send')).length, 2)
+})
+
+test('the database keeps no sending beside another', async () => {
+  await using office = await openOffice()
+  const { refundId } = await onItsWay(office)
+  await office.refunds.work.payOut(refundId)
+  const asked = (later: string) =>
+    sql`update refunds.payout set asked_at = asked_at + ${later}::interval`.execute(office.house.database)
+  await assert.rejects(asked('19 seconds'), { constraint: 'sent_by_one' })
+  await asked('20 seconds')
+})
+
 for (const [name, answers] of [
   ['refused at once', [{ kind: 'refused', why: 'iban' }]],
   ['returned later', [pending, bounced]],

@@ -54,18 +54,11 @@ export async function sweepPayouts(room: Room): Promise<void> {
 }
 
 async function standingOf(room: Room, payout: PayoutRow): Promise<PayoutStanding> {
-  if (await isFirstToAsk(room, payout)) return send(room, payout)
+  if (payout.asked_at === null && (await mayNowSend(room, payout))) return send(room, payout)
   const found = await room.payouts.find(payout.id)
   if (found.kind !== 'none') return found
-  // somebody may be sending it this very moment
-  const isFresh =
-    payout.asked_at === null ||
-    Temporal.Instant.compare(payout.asked_at.add({ seconds: sendingSeconds }), room.clock.now()) > 0
-  return isFresh ? { kind: 'unknown', why: 'it is being sent' } : send(room, payout)
+  return (await mayNowSend(room, payout)) ? send(room, payout) : { kind: 'unknown', why: 'it is being sent' }
 }
-
-/** longer than a sending waits for its answer */
-const sendingSeconds = 20
 
 async function send(room: Room, payout: PayoutRow): Promise<PayoutStanding> {
   const row = await maybe(
@@ -81,13 +74,18 @@ async function send(room: Room, payout: PayoutRow): Promise<PayoutStanding> {
   })
 }
 
-/** Before the first sending it is written down that there was one. */
-async function isFirstToAsk(room: Room, { id }: PayoutRow): Promise<boolean> {
-  const first = await maybe(
+/** longer than a sending waits for its answer */
+const sendingSeconds = 20
+
+/** Each sending is written down before it begins: while one may still wait for its answer there is no other. */
+async function mayNowSend(room: Room, { id }: PayoutRow): Promise<boolean> {
+  const now = room.clock.now()
+  const ours = await maybe(
     room.database,
-    sql`update refunds.payout set asked_at = ${room.clock.now()} where id = ${id} and asked_at is null returning 1`,
+    sql`update refunds.payout set asked_at = ${now}
+      where id = ${id} and (asked_at is null or asked_at <= ${now.subtract({ seconds: sendingSeconds })}) returning 1`,
   )
-  return first !== undefined
+  return ours !== undefined
 }
 
 interface Looked {

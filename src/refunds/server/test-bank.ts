@@ -2,10 +2,12 @@ import { rial } from '#money/rial.ts'
 import type { AccountInquiry } from '#refunds/server/inquiries/inquiry.ts'
 import type { PayoutOrder, PayoutProvider, PayoutStanding } from '#refunds/server/payouts/payout.ts'
 
+type BankAnswer = PayoutStanding | { readonly kind: 'none' }
+
 /** How the bank of a test behaves; the test may change it at any time. */
 export interface BankManners {
   /** answers each sending and each look; nothing: paid at once */
-  bank?: (order: PayoutOrder, deed: 'send' | 'find') => PayoutStanding | { kind: 'none' }
+  bank?: (order: PayoutOrder, deed: 'send' | 'find') => BankAnswer | Promise<BankAnswer>
   /** whose accounts are; nothing: every card has one, and every owner the name that is given */
   inquiry?: Partial<AccountInquiry>
 }
@@ -20,7 +22,7 @@ export function scriptedPayouts(manners: BankManners, asked: string[]): PayoutPr
     async send(order) {
       asked.push(`send ${order.iban} ${order.amount}`)
       known.set(order.trackId, order)
-      const answer = manners.bank?.(order, 'send') ?? paid
+      const answer = (await manners.bank?.(order, 'send')) ?? paid
       if (answer.kind === 'none') throw new Error('a sending is not answered with none')
       return answer
     },
