@@ -1,8 +1,8 @@
 import { type Rial, rial, sum } from '#money/rial.ts'
+import { shared } from '#money/shared.ts'
 import type { RefundableItem, RefundItem, RefundTerms } from '#orders/refund-terms.ts'
 import { penaltyLadders } from '#penalties/penalty-ladders.ts'
 import { isSameItem } from '#refunds/same-item.ts'
-import { shared } from '#money/shared.ts'
 
 /** What is sold in the model: who travels on how many legs, for how much, and what of it is the supplier's. */
 export interface Goods {
