@@ -1,3 +1,5 @@
+import { ours } from '#penalties/rule-sources.ts'
+
 /** What an airline asks for more baggage than the fare has. */
 export interface BagTariff {
   readonly scope: 'domestic' | 'abroad'
@@ -15,8 +17,6 @@ export interface BagTariff {
 }
 
 const effectiveFrom = '2026-03-21'
-const asAirlinesAtHome = 'رویهٔ ایرلاین‌های داخلی: هر کیلو ۱٪ نرخ بزرگسال (3click.com، هزینهٔ اضافه‌بار)'
-const ours = 'جدول پیش‌فرض ما برای ایرلاین‌هایی که جدولشان را نداریم'
 
 /**
  * Extra baggage of our own system fares, by where a direction goes and how its baggage is counted. Charter sellers sell
@@ -31,7 +31,7 @@ export const bagTariffs: readonly BagTariff[] = [
       { id: '10kg', kg: 10, percent: 10 },
       { id: '20kg', kg: 20, percent: 20 },
     ],
-    source: asAirlinesAtHome,
+    source: ours,
     effectiveFrom,
   },
   {

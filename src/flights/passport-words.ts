@@ -18,7 +18,9 @@ export function passportSentences(countries: readonly string[]): readonly string
   const unknown = countries.filter((country) => passportRule(country) === undefined).map(nameOf)
   return [
     ...known,
-    ...(known.length > 0 ? [`این آگاهی از ${seenWords(PASSPORT_RULES_SEEN)} است.`] : []),
+    ...(known.length > 0
+      ? [`این را در ${seenWords(PASSPORT_RULES_SEEN)} خوانده‌ایم و شاید عوض شده باشد؛ از سفارت بپرسید.`]
+      : []),
     ...(unknown.length > 0 ? [`قاعدهٔ ${unknown.join(' و ')} را نمی‌دانیم؛ ۶ ماه را کف بگیرید.`] : []),
   ]
 }

@@ -11,7 +11,7 @@ test('a country that is known says how each passport comes in, and of which mont
   assert.deepEqual(entrySentences('TR'), [
     'گذرنامهٔ ایرانی: تا ۹۰ روز بدون ویزا.',
     'گذرنامهٔ عراقی: ویزا را پیش از سفر بگیرید.',
-    'این آگاهی از خرداد ۱۴۰۴ است و شاید عوض شده باشد؛ پیش از خرید مطمئن شوید.',
+    'این قاعده را در خرداد ۱۴۰۴ خوانده‌ایم و شاید عوض شده باشد؛ پیش از خرید از سفارت آن کشور بپرسید.',
   ])
   assert.deepEqual(entrySentences('IQ').slice(0, 1), ['گذرنامهٔ ایرانی: بدون ویزا.'])
   assert.deepEqual(entrySentences('DE').slice(0, 2), [

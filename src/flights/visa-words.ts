@@ -30,7 +30,7 @@ export function entrySentences(country: string): readonly string[] {
   const asked = passports.filter((passport) => passport !== country)
   return [
     ...asked.map((passport) => `گذرنامهٔ ${holders[passport]}: ${entryWords(visa[passport])}.`),
-    `این آگاهی از ${seenWords(visa.seen)} است و شاید عوض شده باشد؛ پیش از خرید مطمئن شوید.`,
+    `این قاعده را در ${seenWords(visa.seen)} خوانده‌ایم و شاید عوض شده باشد؛ پیش از خرید از سفارت آن کشور بپرسید.`,
   ]
 }
 

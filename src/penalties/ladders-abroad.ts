@@ -1,8 +1,6 @@
 import { end, hours, noon } from '#penalties/ladder-steps.ts'
 import type { LadderStep, PenaltyLadder } from '#penalties/penalty-ladder.ts'
-
-const ours = 'جدول پیش‌فرض ما برای پروازهای خارجی، تا جدول خود ایرلاین برسد'
-const charterOurs = 'جدول پیش‌فرض ما برای چارترهای خارجی'
+import { ours, oursOfCharters } from '#penalties/rule-sources.ts'
 
 /**
  * Percent kept of a ticket that leaves the country or is flown abroad. No source we have gives an airline's table, so these
@@ -14,9 +12,9 @@ export const laddersAbroad: readonly PenaltyLadder[] = [
   row('abroad/classic', 'any', 'MHKQ', [noon(7, 25), noon(3, 35), hours(24, 50), end(75)], ours),
   row('abroad/saver', 'any', 'VLNU', [noon(7, 40), noon(3, 55), hours(24, 70), end(85)], ours),
   row('abroad/light', 'any', 'SO', [noon(7, 70), end(90)], ours),
-  row('charter-abroad/late', 'charter', 'T', [noon(10, 60), noon(5, 80), end(100)], charterOurs),
-  row('charter-abroad/half', 'charter', 'H', [noon(10, 50), noon(5, 75), end(95)], charterOurs),
-  row('charter-abroad/none', 'charter', 'X', [end(100)], charterOurs),
+  row('charter-abroad/late', 'charter', 'T', [noon(10, 60), noon(5, 80), end(100)], oursOfCharters),
+  row('charter-abroad/half', 'charter', 'H', [noon(10, 50), noon(5, 75), end(95)], oursOfCharters),
+  row('charter-abroad/none', 'charter', 'X', [end(100)], oursOfCharters),
 ]
 
 function row(

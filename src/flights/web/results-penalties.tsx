@@ -42,7 +42,7 @@ function Sentences({ rules }: Pick<Props, 'rules'>) {
           <li key={sentence}>{sentence}</li>
         ))}
         <li>
-          قوانین استرداد از {rules.source}، برقرار از {fullDate(Temporal.PlainDate.from(rules.effectiveFrom))}
+          جدول جریمه: {rules.source}؛ برقرار از {fullDate(Temporal.PlainDate.from(rules.effectiveFrom))}
         </li>
       </ul>
     </>

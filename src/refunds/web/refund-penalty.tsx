@@ -20,11 +20,11 @@ interface Props {
 /** as many as stand side by side on a phone */
 const mostStops = 6
 
-/** «طبق …، برقرار از …؛» once for each table that holds. */
+/** «جدول جریمه: …؛ برقرار از ….» once for each table that holds. */
 function sourcesWritten({ legs }: Refundable): string {
   const each = legs.map(
     ({ source, effectiveFrom }) =>
-      `طبق ${source}، برقرار از ${fullDate(Temporal.PlainDate.from(effectiveFrom))}؛`,
+      `جدول جریمه: ${source}؛ برقرار از ${fullDate(Temporal.PlainDate.from(effectiveFrom))}.`,
   )
   return [...new Set(each)].join(' ')
 }

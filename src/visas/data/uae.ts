@@ -68,5 +68,5 @@ export const uae = {
   weekend: [6, 7],
   notAloneBelow: 18,
   asOf: '2026-11-21',
-  sources: ['راهنمای ویزای هواپیمایی امارات', 'فهرست قیمت کارگزاران ویزا'],
+  sources: ['راهنمای ویزای هواپیمایی امارات'],
 } as const satisfies CountryData

@@ -69,9 +69,7 @@ function ladderOf({ supplier, offer, flight }: PartKept): PenaltyLadder {
     classes: flight.fareClass,
     cutOff: isDomestic ? 'noon-before' : 'departure',
     steps: offer.rules === 'onRequest' ? [{ percent: 100 }] : offer.rules,
-    source: isTold
-      ? `جدول ${supplier.title} برای این کلاس`
-      : `${supplier.title} جریمه را هنگام استرداد می‌گوید`,
+    source: isTold ? 'جدول خود ایرلاین برای این کلاس' : 'پاسخ ایرلاین هنگام استرداد',
     effectiveFrom: offer.expiresAt.toString().slice(0, 10),
   }
 }
