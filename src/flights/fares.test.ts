@@ -54,6 +54,12 @@ test('the airline gets what the party pays less our share of the fares; taxes ar
   )
 })
 
+test('a charter seller leaves us five percent of the fare, an airline three', () => {
+  const party = [{ count: 3, base: rial(20_000_000), total: rial(22_000_000) }]
+  assert.equal(supplierPayable(party, true), 3 * (22_000_000 - 1_000_000))
+  assert.equal(supplierPayable(party, false), 3 * (22_000_000 - 600_000))
+})
+
 test('of what a supplier sells, it gets all but what it leaves us itself, and all where it leaves nothing', () => {
   const told = (commission: number) =>
     systemPrices(rial(20_000_000)).map((price) => ({ ...price, count: 2, commission: rial(commission) }))

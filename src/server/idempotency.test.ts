@@ -145,6 +145,43 @@ test('over the wire: the key is required, its answer is repeated, and says so', 
   assert.deepEqual(await ring('a', 'ring-ring-2'), [200, 'false', 2])
 })
 
+test('over the wire: the same key of another user is another call, and nobody reads another’s answer', async () => {
+  await using one = await counter()
+  const calls = {
+    ring: call('POST /api/bell/Ring', {
+      summary: 'Rings at the own door',
+      who: 'user',
+      once: true,
+      body: Bell,
+      answer: Rung,
+    }),
+  }
+  one.house.mount(
+    {
+      calls,
+      answers: { ring: async ({ userId }) => ({ bell: userId, times: ++one.runs.count }) },
+    },
+    one.around,
+  )
+  const ringAs = async (user: string) => {
+    const answer = await one.house.app.inject({
+      method: 'POST',
+      url: '/api/bell/Ring',
+      headers: { 'idempotency-key': 'ring-ring-1', 'x-user': user },
+      payload: { bell: 'door' },
+    })
+    return [answer.headers['idempotent-replayed'], answer.json().data]
+  }
+  assert.deepEqual(await ringAs('sara'), ['false', { bell: 'sara', times: 1 }])
+  assert.deepEqual(await ringAs('dariush'), ['false', { bell: 'dariush', times: 2 }])
+  assert.deepEqual(await ringAs('sara'), ['true', { bell: 'sara', times: 1 }])
+})
+
+test('the database keeps no answer of nobody', async () => {
+  await using one = await counter()
+  await assert.rejects(one.around({ ...what, scope: '' }, one.run), { constraint: 'of_somebody' })
+})
+
 const Bell = z.object({ bell: z.string().check(z.minLength(1)) })
 const Rung = z.object({ bell: z.string(), times: z.int() })
 

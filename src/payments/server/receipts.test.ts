@@ -31,7 +31,8 @@ suite('receipts that payers bring', () => {
     shop.nextOrder()
     const thief = await paid()
     const stolen = { ...thief.back.fields, RefNum: mine.back.fields['RefNum'] ?? '' }
-    await brought({ ...thief.back, fields: stolen })
+    assert.equal(await brought({ ...thief.back, fields: stolen }), 303)
+    assert.deepEqual(await shop.statusOf(thief.id), 'returned')
     assert.equal(await shop.capturesOf(thief.id), 0)
     shop.house.clock.advance({ minutes: 1 })
     await shop.payments.reconcile()
@@ -58,11 +59,13 @@ async function paid(): Promise<{ readonly id: string; readonly back: BroughtBack
   return { id, back }
 }
 
-async function brought({ address, fields }: BroughtBack): Promise<void> {
-  await shop.house.app.inject({
+/** The status of the answer. */
+async function brought({ address, fields }: BroughtBack): Promise<number> {
+  const answer = await shop.house.app.inject({
     method: 'POST',
     url: new URL(address).pathname,
     payload: new URLSearchParams(fields).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' },
   })
+  return answer.statusCode
 }

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
 import type { Gateway } from '#payments/gateway.ts'
 import { openSep } from '#payments/server/gateways/sep.ts'
@@ -53,6 +55,25 @@ test('the receipt of another attempt, of another terminal, or of nobody pays not
   const elsewhere = openSep({ baseUrl: `${at.bank.url}/sep`, terminalId: '999' })
   assert.deepEqual(await elsewhere.verify(paid), { kind: 'unknown', why: 'ResultCode -105' })
   assert.equal(at.inBooks(paid)?.verifiedTimes, 0)
+})
+
+test('what the bank verifies for another terminal or another receipt is not ours', async () => {
+  const paid = await at.paid(sep, ordinary)
+  const receipt = paid.returned?.['RefNum'] ?? assert.fail()
+  let told: object = {}
+  await using bank = createServer((_, response) =>
+    response.end(JSON.stringify({ ResultCode: 0, TransactionDetail: told })),
+  )
+  await new Promise<void>((resolve) => void bank.listen(0, '127.0.0.1', resolve))
+  const { port } = bank.address() as AddressInfo
+  const verdictOn = (detail: object) => {
+    told = { RefNum: receipt, TerminalNumber: 10023, AffectiveAmount: amount, ...detail }
+    return openSep({ baseUrl: `http://127.0.0.1:${port}`, terminalId: '10023' }).verify(paid)
+  }
+  const others = { kind: 'notPaid', code: 'another receipt' }
+  assert.equal((await verdictOn({})).kind, 'paid')
+  assert.deepEqual(await verdictOn({ TerminalNumber: 10024 }), others)
+  assert.deepEqual(await verdictOn({ RefNum: `${receipt}0` }), others)
 })
 
 test('a lost return cannot be verified and is not called failed', async () => {
