@@ -26,7 +26,7 @@ import { orderAnswers } from '#orders/server/routes.ts'
 import { passengerCalls } from '#passengers/calls.ts'
 import { passengerAnswers } from '#passengers/server/routes.ts'
 import { paymentCalls } from '#payments/calls.ts'
-import { paymentAnswers } from '#payments/server/routes.ts'
+import { paymentAnswers, paymentFailures } from '#payments/server/routes.ts'
 import { placeCalls } from '#places/calls.ts'
 import { placeAnswers } from '#places/server/routes.ts'
 import { refundCalls } from '#refunds/calls.ts'
@@ -66,7 +66,11 @@ function callsOf(rooms: Rooms) {
     documents: { calls: documentCalls, answers: documentAnswers(rooms.documents) },
     passengers: { calls: passengerCalls, answers: passengerAnswers(rooms.passengers) },
     wallet: { calls: walletCalls, answers: walletAnswers(rooms.wallet, rooms.papers) },
-    payments: { calls: paymentCalls, answers: paymentAnswers(rooms.payments) },
+    payments: {
+      calls: paymentCalls,
+      answers: paymentAnswers(rooms.payments),
+      failed: paymentFailures(rooms.settings),
+    },
     walletReceipts: { calls: walletReceiptCalls, answers: walletReceiptAnswers(rooms.wallet, office) },
     orderReceipts: {
       calls: orderReceiptCalls,

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Call } from '#calls/call.ts'
 import { type Answers, type Asked, type FileAnswer, Written } from '#server/answers.ts'
 import { checked } from '#server/checked.ts'
+import { answerByPage, type FailedPage } from '#server/failed-page.ts'
 import { Multipart, readMultipart } from '#server/multipart.ts'
 import { openReaders } from '#server/readers.ts'
 import { refuse } from '#server/refusals.ts'
@@ -24,17 +25,26 @@ export interface Mounting {
   readonly once: Once
 }
 
+export interface MountedRoom<T extends Record<string, Call>> {
+  readonly calls: T
+  readonly answers: Answers<T>
+  /** of calls that a person's browser opens as a page: what it is shown in place of JSON when it fails */
+  readonly failed?: { readonly [name in keyof T]?: FailedPage }
+}
+
 /** Puts a room's calls on the wire: who may ask, what goes in, what comes out, all checked with the call's own shapes. */
 export function mount<T extends Record<string, Call>>(
   app: FastifyInstance,
-  room: { readonly calls: T; readonly answers: Answers<T> },
+  room: MountedRoom<T>,
   how: Mounting,
 ): void {
   const enter = openReaders()
   for (const name of Object.keys(room.calls)) {
     const call = room.calls[name] as Call
+    const failed = room.failed?.[name]
     const answer = room.answers[name] as unknown as (asked: Asked<Call>) => Promise<unknown>
     route(app, call, {
+      ...(failed === undefined ? {} : { errorHandler: answerByPage(failed) }),
       ...(call.who === 'user' && call.kind === 'multipart' ? { onRequest: oneOfFew(how, enter) } : {}),
       handler: async (request, reply) => {
         const asked = await askedBy(request, reply, { call, how })
@@ -49,7 +59,11 @@ export function mount<T extends Record<string, Call>>(
   }
 }
 
-function route(app: FastifyInstance, call: Call, doing: Pick<RouteOptions, 'handler' | 'onRequest'>): void {
+function route(
+  app: FastifyInstance,
+  call: Call,
+  doing: Pick<RouteOptions, 'handler' | 'onRequest' | 'errorHandler'>,
+): void {
   const [method, path = ''] = call.line.split(' ')
   const options: RouteOptions = {
     ...doing,

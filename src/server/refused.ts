@@ -10,33 +10,27 @@ export const retrySeconds = '2'
 /** One place where what went wrong becomes an answer: faults and refusals in words, bugs as a number. */
 export function answerRefusals(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    if (error instanceof Faults) return answer(reply, request, faults(error))
-    const refusal = refusalOf(error as FastifyError)
-    if (refusal.code === 'INTERNAL') request.log.error({ err: error, requestId: request.id }, 'bug')
-    else if (refusal.code === 'BUSY') request.log.warn({ err: error, requestId: request.id }, 'busy')
-    else request.log.info({ refused: refusal.code, requestId: request.id }, 'refused')
-    return answer(reply.headers(refusal.headers), request, {
-      status: refusal.status,
-      code: refusal.code,
-      errors: [
-        { ...(refusal.property === undefined ? {} : { property: refusal.property }), errors: [refusal.says] },
-      ],
-    })
+    const { status, code, errors } = answeredFor(error, request, reply)
+    return reply.status(status).send({ meta: { errors, code, requestId: request.id } } satisfies Refused)
   })
 }
 
-interface Answered {
+/** What is to be said of it, noted in the log; the headers it brings are set. */
+export function answeredFor(error: unknown, request: FastifyRequest, reply: FastifyReply): Answered {
+  if (error instanceof Faults) return faults(error)
+  const refusal = refusalOf(error as FastifyError)
+  if (refusal.code === 'INTERNAL') request.log.error({ err: error, requestId: request.id }, 'bug')
+  else if (refusal.code === 'BUSY') request.log.warn({ err: error, requestId: request.id }, 'busy')
+  else request.log.info({ refused: refusal.code, requestId: request.id }, 'refused')
+  reply.headers(refusal.headers)
+  const { property, status, code, says } = refusal
+  return { status, code, errors: [{ ...(property === undefined ? {} : { property }), errors: [says] }] }
+}
+
+export interface Answered {
   readonly status: number
   readonly code: string
   readonly errors: Refused['meta']['errors']
-}
-
-function answer(
-  reply: FastifyReply,
-  request: FastifyRequest,
-  { status, code, errors }: Answered,
-): FastifyReply {
-  return reply.status(status).send({ meta: { errors, code, requestId: request.id } } satisfies Refused)
 }
 
 function faults(error: Faults): Answered {

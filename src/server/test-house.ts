@@ -6,13 +6,12 @@ import type pg from 'pg'
 import type { Call } from '#calls/call.ts'
 import { openDatabase } from '#database/database.ts'
 import { freshDatabase } from '#database/test-database.ts'
-import type { Answers } from '#server/answers.ts'
 import { MovableClock } from '#server/clock.ts'
 import type { House } from '#server/house.ts'
 import { openHttp } from '#server/http.ts'
 import { openJobs, type RunningJobs } from '#server/jobs.ts'
 import { openLog } from '#server/log.ts'
-import { type Kept, mount, type Once } from '#server/mount.ts'
+import { type Kept, type MountedRoom, mount, type Once } from '#server/mount.ts'
 import { type Settings, settingsFrom } from '#server/settings.ts'
 import type { VisitorOf } from '#server/visitor.ts'
 
@@ -24,7 +23,7 @@ export interface TestHouse extends House, AsyncDisposable {
   /** every line logged so far, as JSON */
   readonly logged: string[]
   /** Mounts a room by itself; who asks is named by the header `x-user`, an idempotent answer is not kept unless `once` is given. */
-  mount<T extends Record<string, Call>>(room: { calls: T; answers: Answers<T> }, once?: Once): void
+  mount<T extends Record<string, Call>>(room: MountedRoom<T>, once?: Once): void
   close(): Promise<void>
 }
 

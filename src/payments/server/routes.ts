@@ -1,7 +1,15 @@
 import type { paymentCalls } from '#payments/calls.ts'
 import type { ReturnSent } from '#payments/gateway.ts'
 import type { Payments } from '#payments/server/payments.ts'
+import { returnPage } from '#payments/server/return-page.ts'
 import type { Answers, FileAnswer } from '#server/answers.ts'
+import type { Settings } from '#server/settings.ts'
+
+/** A payer who comes back from a bank reads a page, whatever went wrong. */
+export function paymentFailures(settings: Pick<Settings, 'brand'>) {
+  const page = returnPage(settings)
+  return { comeBack: page, comeBackByForm: page }
+}
 
 export function paymentAnswers(payments: Payments): Answers<typeof paymentCalls> {
   async function comeBack(attemptId: string, sent: ReturnSent): Promise<FileAnswer> {

@@ -6,7 +6,7 @@ import { negative, rial } from '#money/rial.ts'
 import { type PaymentShown, paymentCalls } from '#payments/calls.ts'
 import type { Gateway } from '#payments/gateway.ts'
 import { openPayments, type Payments } from '#payments/server/payments.ts'
-import { paymentAnswers } from '#payments/server/routes.ts'
+import { paymentAnswers, paymentFailures } from '#payments/server/routes.ts'
 import type { OnCaptured } from '#payments/server/settle.ts'
 import { openPromises, type Promises } from '#promises/server/promises.ts'
 import { openIdempotency } from '#server/idempotency.ts'
@@ -83,7 +83,11 @@ export async function openTestShop(gateways: readonly Gateway[], given?: TestHou
     },
     onCaptured: till.onCaptured,
   })
-  house.mount({ calls: paymentCalls, answers: paymentAnswers(payments) }, openIdempotency(house).around)
+  const failed = paymentFailures(house.settings)
+  house.mount(
+    { calls: paymentCalls, answers: paymentAnswers(payments), failed },
+    openIdempotency(house).around,
+  )
   await house.jobs.start()
   return {
     house,
