@@ -82,8 +82,18 @@ function startColumns(start: StartFacts | undefined) {
  * though the house may have fallen before it was captured: it brings nothing here.
  */
 export async function keepReturned(trx: Trx, id: string, sent: Returned): Promise<void> {
+  if (Object.keys(sent.facts).length === 0) return
+  try {
+    await keep(trx, id, sent)
+  } catch (error) {
+    // both were brought at once, and the other was written first
+    if (!(error instanceof Error && 'constraint' in error && error.constraint === 'one_receipt_one_attempt'))
+      throw error
+  }
+}
+
+async function keep(trx: Trx, id: string, sent: Returned): Promise<void> {
   const { claim, facts, receipt = null } = sent
-  if (Object.keys(facts).length === 0) return
   await sql`update payments.attempts set returned = ${JSON.stringify(facts)}::jsonb, receipt = coalesce(${receipt}::text, receipt)
     where id = ${id} and state <> 'captured' and (${claim === 'paid'} or returned is null)
       and not exists (select from payments.attempts other

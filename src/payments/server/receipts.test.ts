@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, suite, test } from 'node:test'
+import { sql } from 'kysely'
+import { all } from '#database/database.ts'
 import { openSep } from '#payments/server/gateways/sep.ts'
 import { openTestShop, ordinary, sara, type TestShop } from '#payments/server/test-shop.ts'
 import { gatewayTerms } from '#server/gateway-settings.ts'
@@ -38,6 +40,27 @@ suite('receipts that payers bring', () => {
     await shop.payments.reconcile()
     assert.equal(await shop.capturesOf(mine.id), 1)
     assert.equal(await shop.capturesOf(thief.id), 0)
+  })
+
+  test('a receipt that is brought to two attempts at once is of one of them, and both are answered', async () => {
+    const mine = await paid()
+    shop.nextOrder()
+    const thief = await paid()
+    const { RefNum = '' } = mine.back.fields
+    const stolen = { ...thief.back, fields: { ...thief.back.fields, RefNum } }
+    const { database } = shop.house
+    const coming = await database.transaction().execute(async (trx) => {
+      await sql`update payments.attempts set receipt = ${RefNum} where id = ${mine.id}`.execute(trx)
+      const status = brought(stolen)
+      const isWaiting = sql`
+        select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and query like '%payments.attempts%'`
+      while ((await all(trx, isWaiting)).length === 0) await new Promise((wake) => setTimeout(wake, 20))
+      return { status }
+    })
+    assert.equal(await coming.status, 303)
+    assert.equal(await brought(mine.back), 303)
+    assert.deepEqual([await shop.capturesOf(thief.id), await shop.capturesOf(mine.id)], [0, 1])
   })
 
   test('the same receipt brought again to its own attempt is as good as before', async () => {
