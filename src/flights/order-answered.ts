@@ -58,7 +58,10 @@ export const OrderedLeg = z.object({
   cabinClass: z.int(),
   /** of its first flight */
   fareClass: z.string(),
+  /** as it goes now */
   flightGroup: FlightGroup,
+  /** a flight of it does not go */
+  isCancelled: z.boolean(),
   /** what each passenger flies as on it, in their order: a birthday may lie between directions */
   paxTypes: z.array(z.enum(paxTypes)),
   prices: z.array(ItemisedPrice),

@@ -17,6 +17,16 @@ const Words = {
 export const Labels = z.object(Words)
 export type Labels = z.infer<typeof Labels>
 
+/** What became of a direction after it was sold, told at `since` (instant); the times are those it was sold with. */
+export const JourneyChanged = z.object({
+  kind: z.enum(['cancelled', 'new-time', 'new-aircraft']),
+  departureTime: z.string(),
+  arrivalTime: z.string(),
+  aircraft: z.nullable(z.string()),
+  since: z.string(),
+})
+export type JourneyChanged = z.infer<typeof JourneyChanged>
+
 /** A direction: its first flight, and from where to where. Local date-times, the airports' own. */
 export const JourneyShown = z.object({
   proposalId: z.string(),
@@ -30,8 +40,11 @@ export const JourneyShown = z.object({
   destinationName: z.string(),
   /** the cities it lands in on the way */
   stops: z.array(z.string()),
+  /** as it goes now */
   departureTime: z.string(),
   arrivalTime: z.string(),
+  /** it does not go as it was sold; null when it does */
+  change: z.nullable(JourneyChanged),
 })
 export type JourneyShown = z.infer<typeof JourneyShown>
 
@@ -151,7 +164,16 @@ export const Tracking = z.object({
   orderNumber: z.string(),
   says: z.string(),
   labels: Labels,
-  journeys: z.array(z.object({ originName: z.string(), destinationName: z.string(), date: z.string() })),
+  journeys: z.array(
+    z.object({
+      originName: z.string(),
+      destinationName: z.string(),
+      /** as it goes now */
+      date: z.string(),
+      /** it does not go as it was sold: cancelled, or at this hour (local) */
+      change: z.nullable(z.object({ kind: z.enum(['cancelled', 'new-time']), departureTime: z.string() })),
+    }),
+  ),
   stay: z.nullable(z.object({ cityName: z.string(), checkIn: z.string(), nights: z.int() })),
   visa: z.nullable(z.object({ countryName: z.string(), days: z.int(), travelDate: z.string() })),
 })

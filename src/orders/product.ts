@@ -1,4 +1,5 @@
 import type { Rial } from '#money/rial.ts'
+import type { JourneyChange } from '#orders/journey-change.ts'
 import type { PricedBy } from '#orders/price-change.ts'
 import type { RefundItem, RefundTerms } from '#orders/refund-terms.ts'
 
@@ -24,6 +25,8 @@ export interface Product<Item = unknown, Trx = unknown> {
   takePrice(trx: Trx, orderId: string, total: Rial): Promise<void>
   /** What was paid for each person on each leg, and what is kept of it when; as the transaction sees it, if one is handed in. */
   refundTerms(orderId: string, trx?: Trx): Promise<RefundTerms>
+  /** What became of directions after they were sold; those that go as they were are left out. A product without directions has no such verb. */
+  changes?(orderIds: readonly string[], trx?: Trx): Promise<readonly JourneyChange[]>
   /**
    * Cancels the tickets of these persons on these legs: seats go back on sale, tickets are marked refunded.
    * In the caller's transaction; harmless again.

@@ -118,3 +118,11 @@ test('any text comes back as it was, in lines of at most 75 octets', () => {
   )
   assert.equal(contentLines(['سلام'.repeat(30)]).replaceAll('\r\n ', ''), `${'سلام'.repeat(30)}\r\n`)
 })
+
+test('a flight that does not go is struck out and rings no bell; a later file of it is the newer one', () => {
+  const file = fileOf({ ...toMashhad, isCancelled: true, revision: 29_800_000 })
+  assert.match(file, /STATUS:CANCELLED/)
+  assert.match(file, /SEQUENCE:29800000/)
+  assert.doesNotMatch(file, /VALARM/)
+  assert.match(fileOf(toMashhad), /SEQUENCE:0/)
+})

@@ -12,6 +12,10 @@ export interface CalendarFlight {
   /** on the clock of the airport it leaves from, and of the one it comes to */
   readonly departs: Temporal.ZonedDateTime
   readonly arrives: Temporal.ZonedDateTime
+  /** it does not go: calendars strike it out, and nothing rings */
+  readonly isCancelled?: boolean
+  /** a later file of the same flight has a greater one */
+  readonly revision?: number
   /** when to leave for the airport; none for a flight that one changes to */
   readonly alarm?: Alarm
 }
@@ -54,22 +58,34 @@ function zonesOf(flights: readonly CalendarFlight[]): readonly string[] {
 }
 
 function eventLines(flight: CalendarFlight, madeAt: Temporal.Instant): readonly string[] {
-  const { id, summary, location, description, departs, arrives, alarm } = flight
+  const {
+    id,
+    summary,
+    location,
+    description,
+    departs,
+    arrives,
+    alarm,
+    isCancelled = false,
+    revision = 0,
+  } = flight
   return [
     'BEGIN:VEVENT',
     `UID:${id}`,
+    `SEQUENCE:${revision}`,
     `DTSTAMP:${localStamp(madeAt.toZonedDateTimeISO('UTC').toPlainDateTime())}Z`,
     `DTSTART;TZID=${departs.timeZoneId}:${localStamp(departs.toPlainDateTime())}`,
     `DTEND;TZID=${arrives.timeZoneId}:${localStamp(arrives.toPlainDateTime())}`,
     `SUMMARY:${escapedText(summary)}`,
     `LOCATION:${escapedText(location)}`,
     `DESCRIPTION:${escapedText(description.join('\n'))}`,
-    'STATUS:CONFIRMED',
-    'TRANSP:OPAQUE',
-    ...(alarm === undefined ? [] : alarmLines(alarm)),
+    ...(isCancelled ? cancelled : ['STATUS:CONFIRMED', 'TRANSP:OPAQUE']),
+    ...(isCancelled || alarm === undefined ? [] : alarmLines(alarm)),
     'END:VEVENT',
   ]
 }
+
+const cancelled = ['STATUS:CANCELLED', 'TRANSP:TRANSPARENT']
 
 function alarmLines({ minutesBefore, says }: Alarm): readonly string[] {
   return [

@@ -67,6 +67,8 @@ export interface SegmentFacts {
   /** how long before departure the traveller is asked to be there */
   readonly presenceMinutes: number
   readonly cabinBagKg: number
+  /** it does not go as it was sold: not at all, or not when it was to leave */
+  readonly changed?: { readonly isCancelled: boolean; readonly soldLocal: Temporal.PlainDateTime }
   /** how one comes to it from the flight before; none for the first of a direction */
   readonly change?: ChangeFacts
 }

@@ -1,4 +1,4 @@
-import { clockTime, durationWords, fullDate, gregorianDate } from '#calendar/written.ts'
+import { clockTime, durationWords, fullDate, gregorianDate, weekdayDayMonth } from '#calendar/written.ts'
 import { persianDigits } from '#money/digits.ts'
 import type { Code } from '#papers/barcodes.ts'
 import { colour } from '#papers/brand-view.ts'
@@ -59,9 +59,19 @@ export function legViews({ ticketAddress }: TicketFacts, { name, pnr, segments }
     reference: ticketCode(ticketAddress),
   }
   return segments.map((segment) => {
-    const before = segment.change === undefined ? printable(name ?? '') : changeWords(segment.change)
+    const way = segment.change === undefined ? printable(name ?? '') : changeWords(segment.change)
+    const before = [way, newsWords(segment)].filter(Boolean).join(' · ')
     return { before, ...booking, ...flightView(segment) }
   })
+}
+
+/** «این پرواز لغو شده است», «ساعت تازه؛ قرار بود ۰۶:۲۰، شنبه ۱۴ آذر برود» */
+function newsWords({ changed, departsAt }: SegmentFacts): string {
+  if (changed === undefined) return ''
+  if (changed.isCancelled) return 'این پرواز لغو شده است؛ با این بلیت به فرودگاه نروید'
+  const { soldLocal } = changed
+  if (soldLocal.equals(departsAt)) return ''
+  return `ساعت تازه؛ قرار بود ${clockTime(soldLocal)}، ${weekdayDayMonth(soldLocal.toPlainDate())} برود`
 }
 
 /** «تغییر پرواز در دبی، ۲ ساعت و ۳۰ دقیقه» */

@@ -11,6 +11,11 @@ export interface FlightStatus {
   readonly aircraft: string | null
 }
 
+/** The same with when it was told. */
+export interface StatusSince extends FlightStatus {
+  readonly since: Temporal.Instant
+}
+
 /** What is told of a flight; what is left out stays as it was told before. */
 export interface StatusTold extends FlightNamed {
   /** its airline moved the people of this order alone */

@@ -28,6 +28,12 @@ export interface DepartureOnSale {
   readonly arrivesAt: Temporal.Instant
   readonly durationMinutes: number
   readonly isInternational: boolean
+  /** of one that does not go as it was sold, as an order shows it: when it was to leave */
+  readonly changed?: {
+    readonly isCancelled: boolean
+    readonly soldLocal: Temporal.PlainDateTime
+    readonly since: Temporal.Instant
+  }
 }
 
 export interface FareOnSale extends FarePart {

@@ -1,9 +1,12 @@
 import { nameShown } from '#accounts/names.ts'
 import type { Issuing, OrderedLeg, Traveller, Verified } from '#flights/order-answered.ts'
 import { legsWithDiscount } from '#flights/paid-by-each.ts'
+import type { FareShelf } from '#flights/server/days.ts'
 import { rulesFor } from '#flights/server/detail.ts'
+import { legNow } from '#flights/server/flight-now.ts'
 import { heldLegs, type OrderLeg, paidFor } from '#flights/server/held-legs.ts'
 import { type Hold, holdOf } from '#flights/server/holds.ts'
+import { statusesOf } from '#flights/server/order-changes.ts'
 import { itemised, paxTypeOf } from '#flights/server/party-prices.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import { changeShown, sumsOf } from '#flights/server/reserve.ts'
@@ -13,7 +16,7 @@ import { labels } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
 import type { Order, OrderPassenger } from '#orders/order.ts'
 
-/** A flight order with everything that belongs to it. */
+/** A flight order with everything that belongs to it; its flights as they go now. */
 export interface FlightOrder {
   readonly order: Order
   readonly hold: Hold
@@ -26,9 +29,15 @@ export interface FlightOrder {
 export async function flightOrder(room: Room, orderId: string, userId: string): Promise<FlightOrder> {
   const order = await room.orders.ofUser(orderId, userId, 'flight')
   const hold = await holdOf(room.database, orderId)
-  const [first, ...others] = hold === undefined ? [] : await heldLegs(room, hold)
+  const [first, ...others] = hold === undefined ? [] : await legsNow(room, hold)
   if (hold === undefined || first === undefined) throw refuse('SOLD_OUT')
   return { order, hold, legs: [first, ...others], passengers: await room.orders.passengersOf(orderId) }
+}
+
+/** The directions of a hold as they go now. */
+export async function legsNow(shelf: FareShelf, hold: Hold): Promise<readonly OrderLeg[]> {
+  const [legs, statuses] = [await heldLegs(shelf, hold), await statusesOf(shelf.database, hold.orderId)]
+  return legs.map((one) => legNow(one, statuses.get(one.leg) ?? []))
 }
 
 /** What VerifyFlightOrder does; see the door. */
@@ -69,6 +78,7 @@ function legShown({ leg, held, sold, prices }: OrderLeg, now: Temporal.Instant):
     cabinClass: sold.cabin,
     fareClass: sold.fares[0].fareClass,
     flightGroup: sold.group,
+    isCancelled: sold.fares.some(({ departure }) => departure.changed?.isCancelled === true),
     paxTypes: held.groups.map((group) => paxTypeOf[group]),
     prices: itemised(prices),
     bags: held.bags.map(({ passenger, kg, pieces, price }) => ({

@@ -2,6 +2,7 @@ import type { Trx } from '#database/database.ts'
 import { type FlightItem, hold } from '#flights/server/hold.ts'
 import { release } from '#flights/server/holds.ts'
 import { issue } from '#flights/server/issue.ts'
+import { changesOf } from '#flights/server/order-changes.ts'
 import { refund } from '#flights/server/refund.ts'
 import { refundTerms } from '#flights/server/refund-terms.ts'
 import { reprice, takePrice } from '#flights/server/reprice.ts'
@@ -21,6 +22,7 @@ export function flightProduct(room: Room): FlightProduct {
     reprice: (orderId) => reprice(room, orderId),
     takePrice: (trx, orderId, total) => takePrice(room, trx, { orderId, total }),
     refundTerms: (orderId, trx) => refundTerms(room, orderId, trx),
+    changes: (orderIds, trx = room.database) => changesOf(trx, orderIds),
     refund: (trx, orderId, items) => refund(room, trx, { orderId, items }),
   }
 }

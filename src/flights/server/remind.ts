@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { all, maybe } from '#database/database.ts'
 import { presenceMinutes } from '#flights/route-rules.ts'
 import { cityName } from '#flights/server/city-name.ts'
-import { heldLegs } from '#flights/server/held-legs.ts'
 import { holdOf } from '#flights/server/holds.ts'
+import { legsNow } from '#flights/server/order-views.ts'
 import type { Room } from '#flights/server/room.ts'
 
 /** Travellers are told so long before a direction departs; whoever bought it later has just been told by the ticket. */
@@ -17,7 +17,7 @@ interface Near {
   readonly leg: number
 }
 
-/** Tells of every direction that departs within a day and that somebody still takes, each once. Answers how many were told of. */
+/** Tells of every direction that departs, as it goes now, within a day and that somebody still takes, each once. Answers how many were told of. */
 export async function remindOfFlights(room: Room): Promise<number> {
   let told = 0
   const failed: unknown[] = []
@@ -34,6 +34,7 @@ export async function remindOfFlights(room: Room): Promise<number> {
 function nearOnes({ database, clock }: Room): Promise<readonly Near[]> {
   const now = clock.now()
   const ahead = sql`make_interval(hours => ${remindHours})`
+  const mostMoved = sql`interval '2 days'`
   return all(
     database,
     sql<Near>`
@@ -43,25 +44,34 @@ function nearOnes({ database, clock }: Room): Promise<readonly Near[]> {
       join flights.hold_fares first on first.fare_id = f.id and first.position = 0
       join flights.hold_legs leg on leg.order_id = first.order_id and leg.leg = first.leg
       join flights.holds h on h.order_id = leg.order_id
-      where d.departs_at > ${now} and d.departs_at <= ${now}::timestamptz + ${ahead}
-        and h.state = 'issued' and h.issued_at <= d.departs_at - ${ahead} and leg.reminded_at is null
+      left join lateral (
+        select s.minutes, s.is_cancelled from flights.flight_status s
+        where s.airline_id = d.airline_id and s.flight_number = d.flight_number and s.date = d.date
+          and (s.order_id is null or s.order_id = leg.order_id)
+        order by s.declared_at desc, s.order_id nulls last limit 1) s on true
+      cross join lateral (select d.departs_at + make_interval(mins => coalesce(s.minutes, 0)) as departs_at) goes
+      where d.departs_at > ${now}::timestamptz - ${mostMoved} and d.departs_at <= ${now}::timestamptz + ${ahead} + ${mostMoved}
+        and goes.departs_at > ${now} and goes.departs_at <= ${now}::timestamptz + ${ahead}
+        and s.is_cancelled is not true and h.state = 'issued' and h.issued_at <= goes.departs_at - ${ahead} and leg.reminded_at is null
         and exists (select from flights.tickets t where t.order_id = leg.order_id and t.leg = leg.leg and t.state = 'open')
-      order by d.departs_at limit ${atOnce}`,
+      order by goes.departs_at limit ${atOnce}`,
   )
 }
 
-/** Marked with its message or not at all; of two who tell at once the second finds it marked. */
+/** Marked with its message or not at all, of a cancelled flight never; of two who tell at once the second finds it marked. */
 function remind(room: Room, { orderId, leg }: Near): Promise<0 | 1> {
   return room.database.transaction().execute(async (trx) => {
+    const hold = await holdOf(trx, orderId)
+    const one =
+      hold && (await legsNow({ database: trx, fares: room.fares }, hold)).find((each) => each.leg === leg)
+    if (one === undefined || one.sold.fares.some(({ departure: { changed } }) => changed?.isCancelled))
+      return 0
     const marked = await maybe(
       trx,
       sql`update flights.hold_legs set reminded_at = ${room.clock.now()}
         where order_id = ${orderId} and leg = ${leg} and reminded_at is null returning leg`,
     )
-    const hold = marked === undefined ? undefined : await holdOf(trx, orderId)
-    if (hold === undefined) return 0
-    const one = (await heldLegs({ database: trx, fares: room.fares }, hold))[leg]
-    if (one === undefined) return 0
+    if (marked === undefined) return 0
     const [{ departure, isCharter }] = one.sold.fares
     const last = one.sold.fares.at(-1)?.departure ?? departure
     await room.flightNear(trx, {

@@ -30,6 +30,8 @@ function flightOf({ one, tickets }: OpenLeg, { departure }: FareOnSale, id: stri
   const { origin, destination, flightNumber, airline } = departure
   return {
     id: `${id}@flights`,
+    isCancelled: departure.changed?.isCancelled === true,
+    revision: Math.floor((departure.changed?.since.epochMilliseconds ?? 0) / 60_000),
     summary: `پرواز ${flightNumber}، ${cityName(origin)} به ${cityName(destination)}`,
     location: `${origin.name} (${origin.iata})`,
     description: [

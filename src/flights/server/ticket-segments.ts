@@ -40,6 +40,7 @@ function segmentFacts(fare: FareOnSale): SegmentFacts {
     kind: fare.isCharter ? 'charter' : 'system',
     from: stop(departure.origin),
     to: stop(departure.destination),
+    ...(departure.changed !== undefined && { changed: departure.changed }),
     departsAt: departure.departsLocal,
     arrivesAt: departure.arrivesLocal,
     durationMinutes: departure.durationMinutes,

@@ -91,6 +91,7 @@ function order(also: Partial<OrderListed>): OrderListed {
         stops: [],
         departureTime: '2026-12-03T06:15',
         arrivalTime: '2026-12-03T07:40',
+        change: null,
       },
     ],
     stay: null,

@@ -1,4 +1,5 @@
 import type { JourneyShown, Labels, OrderListed, PassengerShown } from '#orders/answered.ts'
+import type { JourneyChange } from '#orders/journey-change.ts'
 import { labelsWith, type OrderMoney } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
 import { type Journey, type OrderPassenger, payable } from '#orders/order.ts'
@@ -25,6 +26,7 @@ export interface JourneyRow {
   readonly departs_local: Temporal.PlainDateTime
   readonly arrives_local: Temporal.PlainDateTime
   readonly departs_at: Temporal.Instant
+  readonly position: number
 }
 
 export interface PassengerRow extends PassportColumns {
@@ -44,6 +46,8 @@ export interface BoughtRows {
   readonly stay: StayRow | undefined
   readonly visa: VisaRow | undefined
   readonly money: OrderMoney
+  /** of its directions */
+  readonly changes: readonly JourneyChange[]
 }
 
 /** What its owner sees of an order in the list. */
@@ -56,7 +60,7 @@ export function listed(row: OrderRow, bought: BoughtRows): OrderListed {
     productType: productTypeOf(bought),
     status: row.status,
     labels: labelsOf(row, bought.money),
-    journeys: journeys.map(journeyShown),
+    journeys: journeys.map((journey) => journeyShown(journey, changeOf(journey, bought.changes))),
     stay: stay === undefined ? null : stayShown(stay),
     visa: visa === undefined ? null : visaShown(visa),
     passengerCount: row.passenger_count,
@@ -103,14 +107,38 @@ export function journeyOf(row: JourneyRow): Journey {
   }
 }
 
-function journeyShown(row: JourneyRow): JourneyShown {
+/** What became of a direction; who bought it as it goes now bought no change. */
+export function changeOf(
+  { position, order_id, departs_local }: Pick<JourneyRow, 'position' | 'order_id' | 'departs_local'>,
+  changes: readonly JourneyChange[],
+): JourneyChange | undefined {
+  const change = changes.find(({ orderId, leg }) => orderId === order_id && leg === position)
+  const isAsSold = change?.kind === 'new-time' && change.departsLocal.equals(departs_local)
+  return isAsSold ? undefined : change
+}
+
+function journeyShown(row: JourneyRow, change: JourneyChange | undefined): JourneyShown {
   const { departsLocal, arrivesLocal, departsAt: _, stops, ...journey } = journeyOf(row)
   return {
     ...journey,
     stops: [...stops],
-    departureTime: departsLocal.toString({ smallestUnit: 'minute' }),
-    arrivalTime: arrivesLocal.toString({ smallestUnit: 'minute' }),
+    departureTime: minuteText(change?.departsLocal ?? departsLocal),
+    arrivalTime: minuteText(change?.arrivesLocal ?? arrivesLocal),
+    change:
+      change === undefined
+        ? null
+        : {
+            kind: change.kind,
+            departureTime: minuteText(departsLocal),
+            arrivalTime: minuteText(arrivesLocal),
+            aircraft: change.aircraft,
+            since: change.since.toString(),
+          },
   }
+}
+
+function minuteText(local: Temporal.PlainDateTime): string {
+  return local.toString({ smallestUnit: 'minute' })
 }
 
 export function passengerOf(row: PassengerRow): OrderPassenger {

@@ -19,7 +19,7 @@ export interface LinkShown {
   readonly tracking: Tracking
 }
 
-type LinkRoom = Pick<Room, 'database' | 'clock' | 'links' | 'publicUrl' | 'money'>
+type LinkRoom = Pick<Room, 'products' | 'database' | 'clock' | 'links' | 'publicUrl' | 'money'>
 
 const perOrder = {
   made: { most: 30, seconds: 3600 },

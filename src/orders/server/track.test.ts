@@ -27,7 +27,7 @@ test('whoever knows the number and the mobile reads where the order stands, and 
           refund: 'none',
           says: 'پرداخت شد؛ در نوبت صدور',
         },
-        journeys: [{ originName: 'تهران', destinationName: 'مشهد', date: '2026-12-03' }],
+        journeys: [{ originName: 'تهران', destinationName: 'مشهد', date: '2026-12-03', change: null }],
         stay: null,
         visa: null,
       },

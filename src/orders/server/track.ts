@@ -1,12 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 import type { Tracking } from '#orders/answered.ts'
+import type { JourneyChange } from '#orders/journey-change.ts'
 import type { Status } from '#orders/life.ts'
 import type { ProductKind } from '#orders/product.ts'
 import { moneyOf } from '#orders/server/money-told.ts'
-import { labelsOf } from '#orders/server/presented.ts'
+import { changeOf, labelsOf } from '#orders/server/presented.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import type { Room } from '#orders/server/room.ts'
+import { changesOf } from '#orders/server/views.ts'
 import { mobileKey, orderNumberKey } from '#orders/tracking.ts'
 import { hostOf } from '#server/address.ts'
 import { mayTry } from '#server/tries.ts'
@@ -37,13 +39,14 @@ interface TrackedRow {
   readonly origin_name: string | null
   readonly destination_name: string | null
   readonly departs_local: Temporal.PlainDateTime | null
+  readonly position: number | null
   readonly stay: { readonly cityName: string; readonly checkIn: string; readonly nights: number } | null
   readonly visa: Tracking['visa']
 }
 
 /** See `Orders.track`. Whatever was typed, the same is asked of the database, so that the time tells nothing either. */
 export async function track(
-  room: Pick<Room, 'database' | 'clock' | 'money'>,
+  room: Pick<Room, 'database' | 'clock' | 'money' | 'products'>,
   { orderNumber, mobile, address }: Tracked,
 ): Promise<Tracking> {
   const { database } = room
@@ -66,7 +69,7 @@ export async function track(
 
 /** See `Orders.trackedBy`: of a ticket that was given out, and of nobody's who was erased. */
 export async function trackedBy(
-  room: Pick<Room, 'database' | 'marks' | 'money'>,
+  room: Pick<Room, 'database' | 'marks' | 'money' | 'products'>,
   mark: string,
 ): Promise<Tracking | undefined> {
   const orderId = room.marks.orderOf(mark)
@@ -75,7 +78,7 @@ export async function trackedBy(
 
 /** Where an order stands; undefined for none, and for one whose owner was erased. */
 export async function trackingOf(
-  room: Pick<Room, 'database' | 'money'>,
+  room: Pick<Room, 'database' | 'money' | 'products'>,
   orderId: string,
 ): Promise<Tracking | undefined> {
   const rows = await rowsOf(room.database, sql<boolean>`"order".id = ${orderId}`)
@@ -84,36 +87,47 @@ export async function trackingOf(
 }
 
 async function tracking(
-  { money }: Pick<Room, 'money'>,
+  { money, products }: Pick<Room, 'money' | 'products'>,
   first: TrackedRow,
   rows: readonly TrackedRow[],
 ): Promise<Tracking> {
   const labels = labelsOf(first, (await moneyOf(money, [first.id]))(first.id))
+  const changes = await changesOf(products, [first.id])
   return {
     orderNumber: first.number,
     says: labels.says,
     labels,
-    journeys: rows.flatMap(({ origin_name, destination_name, departs_local }) =>
-      origin_name === null || destination_name === null || departs_local === null
-        ? []
-        : [
-            {
-              originName: origin_name,
-              destinationName: destination_name,
-              date: departs_local.toPlainDate().toString(),
-            },
-          ],
-    ),
+    journeys: rows.flatMap((row) => journeyTracked(row, changes)),
     stay: first.stay,
     visa: first.visa,
   }
+}
+
+/** Its day, and its hour where that is another than the ticket says. */
+function journeyTracked(row: TrackedRow, changes: readonly JourneyChange[]): Tracking['journeys'] {
+  const { id, position, origin_name, destination_name, departs_local } = row
+  if (origin_name === null || destination_name === null || departs_local === null || position === null)
+    return []
+  const change = changeOf({ order_id: id, position, departs_local }, changes)
+  const departs = change?.departsLocal ?? departs_local
+  return [
+    {
+      originName: origin_name,
+      destinationName: destination_name,
+      date: departs.toPlainDate().toString(),
+      change:
+        change === undefined || change.kind === 'new-aircraft'
+          ? null
+          : { kind: change.kind, departureTime: departs.toString({ smallestUnit: 'minute' }) },
+    },
+  ]
 }
 
 function rowsOf(trx: Trx, isAsked: RawBuilder<boolean>): Promise<readonly TrackedRow[]> {
   return all(
     trx,
     sql<TrackedRow>`
-      select "order".id, number, product, contact_phone, status, refunded_at, origin_name, destination_name, departs_local,
+      select "order".id, number, product, contact_phone, status, refunded_at, origin_name, destination_name, departs_local, position,
         (select jsonb_build_object('cityName', city_name, 'checkIn', check_in, 'nights', check_out - check_in)
           from orders.stay where order_id = "order".id) as stay,
         (select jsonb_build_object('countryName', country_name, 'days', days, 'travelDate', travel_date)

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { all, type Database, type Trx } from '#database/database.ts'
 import type { OrderDetails, OrderList } from '#orders/answered.ts'
+import type { JourneyChange } from '#orders/journey-change.ts'
 import { labelsFor } from '#orders/labels.ts'
 import { isUnpaid, type Status } from '#orders/life.ts'
 import type { Journey, Order, OrderPassenger } from '#orders/order.ts'
@@ -33,7 +34,7 @@ const isUpcoming = (now: Temporal.Instant) => sql<boolean>`(
       and (travel_date + 1)::timestamp at time zone 'Asia/Tehran' > ${now}))`
 
 export async function mine(
-  { database, money }: Pick<Room, 'database' | 'money'>,
+  { database, money, products }: Pick<Room, 'database' | 'money' | 'products'>,
   userId: string,
   asked: OrdersPage & { now: Temporal.Instant },
 ): Promise<OrderList> {
@@ -55,10 +56,11 @@ export async function mine(
       order by created_at desc, id limit ${take} offset ${(page - 1) * take}`,
   )
   const ids = rows.map((row) => row.id)
-  const [journeys, stays, visas, moneyIn] = await Promise.all([
+  const [journeys, stays, visas, changes, moneyIn] = await Promise.all([
     journeyRows(database, ids),
     stayRows(database, ids),
     visaRows(database, ids),
+    changesOf(products, ids),
     moneyOf(money, ids),
   ])
   return {
@@ -68,6 +70,7 @@ export async function mine(
         stay: stays.get(row.id),
         visa: visas.get(row.id),
         money: moneyIn(row.id),
+        changes,
       }),
     ),
     page,
@@ -75,8 +78,10 @@ export async function mine(
   }
 }
 
+type Detailed = Pick<Room, 'database' | 'wallet' | 'promises' | 'money' | 'products'>
+
 export async function detailsOf(
-  { database, wallet, promises, money: told }: Pick<Room, 'database' | 'wallet' | 'promises' | 'money'>,
+  { database, wallet, promises, products, money: told }: Detailed,
   {
     userId,
     orderId,
@@ -94,6 +99,7 @@ export async function detailsOf(
       stay: (await stayRows(database, [orderId])).get(orderId),
       visa: (await visaRows(database, [orderId])).get(orderId),
       money: (await moneyOf(told, [orderId]))(orderId),
+      changes: await changesOf(products, [orderId]),
     }),
     contact: { phoneNumber: row.contact_phone, email: row.contact_email },
     passengers: (await passengersOf(database, orderId)).map(passengerShown),
@@ -139,6 +145,14 @@ export async function isOnProposal(
 ): Promise<boolean> {
   const journeys = await journeyRows(database, [orderId])
   return journeys.some((journey) => journey.proposal_id === proposalId)
+}
+
+/** What became of the directions of orders after they were sold, as their product knows. */
+export async function changesOf(
+  products: Room['products'],
+  orderIds: readonly string[],
+): Promise<readonly JourneyChange[]> {
+  return (await products.get('flight')?.changes?.(orderIds)) ?? []
 }
 
 function journeyRows(database: Trx, orderIds: readonly string[]): Promise<readonly JourneyRow[]> {

@@ -1,9 +1,15 @@
 import './journey-days.css'
-import { fullDate } from '#calendar/written.ts'
+import { clockTime, fullDate } from '#calendar/written.ts'
 import { persianDigits } from '#money/digits.ts'
 import type { Tracking } from '#orders/answered.ts'
 import { visaName } from '#orders/bought-words.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+
+function newsOf({ kind, departureTime }: NonNullable<Tracking['journeys'][number]['change']>): string {
+  if (kind === 'cancelled') return 'لغو شد'
+  return `ساعت تازه ${clockTime(Temporal.PlainDateTime.from(departureTime))}`
+}
 
 interface Days extends Pick<Tracking, 'journeys' | 'stay'> {
   readonly visa?: Tracking['visa']
@@ -13,13 +19,14 @@ interface Days extends Pick<Tracking, 'journeys' | 'stay'> {
 export function JourneyDays({ journeys, stay, visa = null }: Days) {
   return (
     <ul className="journey-days">
-      {journeys.map(({ originName, destinationName, date }) => (
+      {journeys.map(({ originName, destinationName, date, change }) => (
         <li key={`${originName} ${destinationName} ${date}`}>
           <Icon name="airplane-tilt-duotone" />
           <b>
             {originName} به {destinationName}
           </b>
           <span>{fullDate(Temporal.PlainDate.from(date))}</span>
+          {change && <Tag tone={change.kind === 'cancelled' ? 'bad' : 'warn'}>{newsOf(change)}</Tag>}
         </li>
       ))}
       {stay && (

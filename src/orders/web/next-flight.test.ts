@@ -29,6 +29,7 @@ function order(orderId: string, status: Status, departureTime: string): OrderLis
         stops: [],
         departureTime,
         arrivalTime: `${departureTime.slice(0, 10)}T23:40`,
+        change: null,
       },
     ],
     stay: null,

@@ -2,6 +2,7 @@ import type { DetailWritten } from '#orders/web/order-written.ts'
 import { AirlineText } from '#web/ui/airline-text.tsx'
 import { AirlineTile } from '#web/ui/airline-tile.tsx'
 import { FlightTimes } from '#web/ui/flight-line.tsx'
+import { Note } from '#web/ui/note.tsx'
 
 /** One direction, in its airports' own time. */
 export function OrderFlight({ flight }: { readonly flight: DetailWritten['flights'][number] }) {
@@ -18,6 +19,8 @@ export function OrderFlight({ flight }: { readonly flight: DetailWritten['flight
     pnr,
     operators,
     texts,
+    change,
+    isCancelled,
   } = flight
   return (
     <section className="card order-part order-flight" aria-label={`پرواز ${direction}`.trim()}>
@@ -38,6 +41,7 @@ export function OrderFlight({ flight }: { readonly flight: DetailWritten['flight
           )}
         </p>
       </header>
+      {change && <Note tone={isCancelled ? 'bad' : 'warn'}>{change}</Note>}
       <FlightTimes departure={departure} arrival={arrival} duration={duration} stops={stops} />
       {texts.map(({ airline: whose, text }) => (
         <AirlineText key={text} airline={whose} text={text} />

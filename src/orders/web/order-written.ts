@@ -4,6 +4,7 @@ import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
 import type { JourneyShown, OrderDetails } from '#orders/answered.ts'
 import { directionIfSeveral } from '#orders/direction-words.ts'
+import { changeWritten } from '#orders/web/change-written.ts'
 import { documentWritten, sharedWritten } from '#orders/web/order-shared-written.ts'
 import { airlineTileOf, zoneOf } from '#orders/web/places-of.ts'
 import type { RefundTold } from '#orders/web/story-written.ts'
@@ -92,6 +93,8 @@ function flightWritten(journey: JourneyShown, now: Temporal.Instant) {
   return {
     id: journey.proposalId,
     when: departureWritten(journey, now),
+    change: changeWritten(journey),
+    isCancelled: journey.change?.kind === 'cancelled',
     airline: journey.airlineName,
     tile: airlineTileOf(journey.airlineCode),
     flightNumber: journey.flightNumber,

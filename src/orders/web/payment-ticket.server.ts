@@ -16,7 +16,7 @@ type Facts = TicketProps['facts']
 
 /** A direction's ticket. */
 export interface TicketShown extends Omit<TicketProps, 'qr'> {
-  /** «رفت، پنجشنبه ۱۲ آذر»; none where there is only one */
+  /** «رفت، پنجشنبه ۱۲ آذر»; of an only one that it does not go, else nothing */
   readonly direction: string
   readonly code: { readonly address: string; readonly says: string }
 }
@@ -65,9 +65,10 @@ function ticketOf(order: Verified, leg: OrderedLeg, { pnr, open, code }: Open): 
   }
 }
 
-function directionOf({ legs }: Verified, { leg, flightGroup }: OrderedLeg): string {
-  if (legs.length === 1) return ''
-  return `${directionWords(legs, leg)}، ${weekdayDayMonth(Temporal.PlainDate.from(flightGroup.departureDate))}`
+function directionOf({ legs }: Verified, { leg, flightGroup, isCancelled }: OrderedLeg): string {
+  const gone = isCancelled ? 'این پرواز لغو شد' : ''
+  if (legs.length === 1) return gone
+  return `${gone && `${gone}: `}${directionWords(legs, leg)}، ${weekdayDayMonth(Temporal.PlainDate.from(flightGroup.departureDate))}`
 }
 
 function bandOf(

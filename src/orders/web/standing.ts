@@ -8,16 +8,24 @@ export interface Standing {
   readonly tone: 'good' | 'warn' | 'bad' | 'plain'
 }
 
-/** A try to pay that is not settled, and a part that was given back while the rest still flies, show before anything else. */
+/** A flight that does not go as it was sold, a try to pay that is not settled, and a part that was given back while the rest still flies, show before anything else. */
 export function standingOf(
   status: Status,
-  { labels, ...bought }: Pick<OrderListed, 'labels' | 'stay' | 'visa'>,
+  { labels, journeys, ...bought }: Pick<OrderListed, 'labels' | 'journeys' | 'stay' | 'visa'>,
 ): Standing {
+  const changed = status === 'issued' ? changedStanding(journeys) : undefined
+  if (changed !== undefined) return changed
   if (labels.refund !== 'none') return refundStandings[labels.refund][status === 'issued' ? 'part' : 'all']
   if (labels.payment === 'failed' && isUnpaid(status)) return { says: 'پرداخت ناموفق', tone: 'bad' }
   if (labels.payment === 'pending' || labels.payment === 'unknown')
     return { says: 'در انتظار نتیجهٔ پرداخت', tone: 'warn' }
   return (productOf(bought) === 'visa' ? ofVisas[status] : undefined) ?? standings[status]
+}
+
+function changedStanding(journeys: OrderListed['journeys']): Standing | undefined {
+  const kinds = journeys.map(({ change }) => change?.kind)
+  if (kinds.includes('cancelled')) return { says: 'پرواز لغو شد', tone: 'bad' }
+  return kinds.includes('new-time') ? { says: 'ساعت تازه', tone: 'warn' } : undefined
 }
 
 const refundStandings = {

@@ -65,9 +65,14 @@ function flightTrip({ journeys, passengerCount }: OrderListed, now: Temporal.Ins
   return {
     name: null,
     ...routeOf(journeys),
-    when: first === undefined ? '' : departureWritten(first, now),
+    when: first === undefined ? '' : departureWritten(changedFirst(journeys) ?? first, now),
     people: `${persianDigits(passengerCount)} مسافر`,
   }
+}
+
+/** Of several directions the one that there is news of. */
+function changedFirst(journeys: readonly JourneyShown[]): JourneyShown | undefined {
+  return journeys.find(({ change }) => change !== null && change.kind !== 'new-aircraft')
 }
 
 function stayTrip(stay: StayShown, now: Temporal.Instant): Bought {
@@ -148,10 +153,15 @@ function dayOf({ departureTime }: JourneyShown): string {
   return departureTime.slice(0, 10)
 }
 
-/** «پنجشنبه ۱۲ آذر، ساعت ۰۶:۱۵» */
-export function departureWritten({ departureTime }: JourneyShown, now: Temporal.Instant): string {
+/** «پنجشنبه ۱۲ آذر، ساعت ۰۶:۱۵», «…، ساعت تازه ۰۹:۱۵», «…، لغو شد» */
+export function departureWritten(
+  { departureTime, change }: Pick<JourneyShown, 'departureTime' | 'change'>,
+  now: Temporal.Instant,
+): string {
   const departure = Temporal.PlainDateTime.from(departureTime)
-  return `${dateSeenFrom(todayAt(now), departure.toPlainDate())}، ساعت ${clockTime(departure)}`
+  const day = dateSeenFrom(todayAt(now), departure.toPlainDate())
+  if (change?.kind === 'cancelled') return `${day}، لغو شد`
+  return `${day}، ${change?.kind === 'new-time' ? 'ساعت تازه' : 'ساعت'} ${clockTime(departure)}`
 }
 
 export function todayAt(now: Temporal.Instant): Temporal.PlainDate {

@@ -1,0 +1,16 @@
+/** What became of a direction after it was sold. */
+export interface JourneyChange {
+  readonly orderId: string
+  /** the direction's position in its order, from 0 */
+  readonly leg: number
+  readonly kind: 'cancelled' | 'new-time' | 'new-aircraft'
+  /** when it leaves and comes now, each on its airport's clock; of a cancelled one when it was to */
+  readonly departsLocal: Temporal.PlainDateTime
+  readonly arrivesLocal: Temporal.PlainDateTime
+  /** of its first flight, now */
+  readonly departsAt: Temporal.Instant
+  /** the type that flies it now, where it is another */
+  readonly aircraft: string | null
+  /** when we were told */
+  readonly since: Temporal.Instant
+}
