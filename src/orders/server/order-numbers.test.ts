@@ -7,8 +7,12 @@ import { isOrderNumber, orderNumberOf } from '#orders/order-number.ts'
 import { openOrderNumbers } from '#orders/server/order-numbers.ts'
 import { openMarket } from '#orders/server/test-market.ts'
 
-const ours = openOrderNumbers({ secrets: { token: '', pepper: '', push: '', vault: 'ours'.repeat(8) } })
-const theirs = openOrderNumbers({ secrets: { token: '', pepper: '', push: '', vault: 'other'.repeat(8) } })
+const ours = openOrderNumbers({
+  secrets: { token: '', pepper: '', push: '', proof: '', vault: 'ours'.repeat(8) },
+})
+const theirs = openOrderNumbers({
+  secrets: { token: '', pepper: '', push: '', proof: '', vault: 'other'.repeat(8) },
+})
 const serial = fc.integer({ min: 1, max: 89_999_999 })
 
 test('every number is nine digits and proves itself, and the same serial has the same one', () => {
