@@ -62,6 +62,8 @@ export const OrderedLeg = z.object({
   flightGroup: FlightGroup,
   /** a flight of it does not go */
   isCancelled: z.boolean(),
+  /** the flights of each of its separate tickets; left out of a direction on one */
+  ticketGroups: z.optional(z.array(FlightGroup)),
   /** what each passenger flies as on it, in their order: a birthday may lie between directions */
   paxTypes: z.array(z.enum(paxTypes)),
   prices: z.array(ItemisedPrice),
@@ -104,6 +106,8 @@ export const Issuing = z.object({
   pnr: z.nullable(z.string()),
   /** the reservation of each direction, in their order */
   pnrs: z.array(z.string()),
+  /** by direction those of its further separate tickets, in the order they are flown; mostly there are none */
+  furtherPnrs: z.array(z.array(z.string())),
   /** one a passenger and direction, in their order; what was given back stays in the list */
   tickets: z.array(
     z.object({
@@ -112,6 +116,8 @@ export const Issuing = z.object({
       fullName: z.string(),
       fullNameLatin: z.string(),
       number: z.string(),
+      /** of the further separate tickets of the direction, in the order they are flown */
+      furtherNumbers: z.array(z.string()),
       state: z.enum(['open', 'refunded']),
     }),
   ),

@@ -50,7 +50,7 @@ function wordOf(text: string): Word {
 function answers(order: Findable, { folded, airports }: Word): boolean {
   return (
     order.number.includes(folded) ||
-    fold(order.reference ?? '') === folded ||
+    (order.reference ?? '').split('/').some((code) => fold(code) === folded) ||
     [...order.names, ...order.stays].some((name) => fold(name).includes(folded)) ||
     order.airports.some((iata) => airports.has(iata))
   )

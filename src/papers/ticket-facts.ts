@@ -69,8 +69,15 @@ export interface SegmentFacts {
   readonly cabinBagKg: number
   /** it does not go as it was sold: not at all, or not when it was to leave */
   readonly changed?: { readonly isCancelled: boolean; readonly soldLocal: Temporal.PlainDateTime }
+  /** of a flight on a further separate ticket of its direction: that ticket's place among those, from 0, and its booking code */
+  readonly further?: FurtherTicket
   /** how one comes to it from the flight before; none for the first of a direction */
   readonly change?: ChangeFacts
+}
+
+export interface FurtherTicket {
+  readonly place: number
+  readonly pnr: string
 }
 
 export interface ChangeFacts {
@@ -106,6 +113,8 @@ export interface TicketOf {
   readonly direction: number
   /** the airline's three figures and the ticket's ten: `537-2401736652` */
   readonly number: string
+  /** of the direction's further separate tickets, in the order they are flown */
+  readonly furtherNumbers?: readonly string[]
   /** checked baggage; none is 0 */
   readonly baggageKg: number
   /** what was bought more than that; none is 0 */

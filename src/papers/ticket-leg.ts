@@ -54,13 +54,11 @@ export function ticketCode(address: string): Code {
 
 /** The flights of a direction, in order. */
 export function legViews({ ticketAddress }: TicketFacts, { name, pnr, segments }: DirectionFacts): LegView[] {
-  const booking = {
-    pnr: latin(printable(pnr)),
-    reference: ticketCode(ticketAddress),
-  }
+  const reference = ticketCode(ticketAddress)
   return segments.map((segment) => {
     const way = segment.change === undefined ? printable(name ?? '') : changeWords(segment.change)
     const before = [way, newsWords(segment)].filter(Boolean).join(' · ')
+    const booking = { pnr: latin(printable(segment.further?.pnr ?? pnr)), reference }
     return { before, ...booking, ...flightView(segment) }
   })
 }

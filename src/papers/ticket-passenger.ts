@@ -2,7 +2,7 @@ import { persianDigits } from '#money/digits.ts'
 import type { Code } from '#papers/barcodes.ts'
 import { boardingReference } from '#papers/boarding-reference.ts'
 import { latin, printable } from '#papers/printable.ts'
-import type { PassengerFacts, TicketFacts } from '#papers/ticket-facts.ts'
+import type { DirectionFacts, PassengerFacts, TicketFacts } from '#papers/ticket-facts.ts'
 
 export interface PassengerView {
   readonly name: string
@@ -12,9 +12,9 @@ export interface PassengerView {
   readonly tickets: readonly TicketView[]
 }
 
-/** A person's ticket for a direction. */
+/** A person's ticket for a direction, or one of several separate ones. */
 export interface TicketView {
-  /** «رفت»; none where there is only one direction */
+  /** «رفت», «تهران به دبی»; none where there is only one */
   readonly direction: string
   readonly number: string
   readonly baggage: string
@@ -32,19 +32,38 @@ export function passengerView(ticket: TicketFacts, passenger: PassengerFacts, in
     latinName: latin(`${passenger.latinSurname} / ${passenger.latinName}`.toUpperCase()),
     group: groups[passenger.group],
     document: `${documents[passenger.document.kind]} ${latin(passenger.document.number)}`,
-    tickets: passenger.tickets.flatMap(({ direction, number, baggageKg, extraKg = 0 }) => {
-      const way = ticket.directions[direction]
-      if (way === undefined) return []
-      const content = boardingReference(way, passenger, number)
-      const says = ['مرجع بلیت مسافر', persianDigits(index + 1), way.name].filter(Boolean).join(' ')
-      return {
-        direction: printable(way.name ?? ''),
-        number: latin(number),
-        baggage: baggageWords(baggageKg, extraKg),
-        reference: content === null ? null : { symbol: 'azteccode', content, says: `${says}، ${name}` },
-      }
-    }),
+    tickets: passenger.tickets.flatMap((own) =>
+      waysOf(ticket.directions[own.direction]).map((way, place) => {
+        const number = place === 0 ? own.number : (own.furtherNumbers?.[place - 1] ?? '')
+        const content = boardingReference(way, passenger, number)
+        const says = ['مرجع بلیت مسافر', persianDigits(index + 1), way.name].filter(Boolean).join(' ')
+        return {
+          direction: printable(way.name ?? ''),
+          number: latin(number),
+          baggage: baggageWords(own.baggageKg, own.extraKg ?? 0),
+          reference: content === null ? null : { symbol: 'azteccode', content, says: `${says}، ${name}` },
+        }
+      }),
+    ),
   }
+}
+
+/** A direction by its separate tickets: of several each is named by the cities between which it is good. */
+function waysOf(direction: DirectionFacts | undefined): readonly DirectionFacts[] {
+  if (direction === undefined) return []
+  const byTicket = [...Map.groupBy(direction.segments, ({ further }) => further?.place ?? -1).values()]
+  if (byTicket.length === 1) return [direction]
+  return byTicket.flatMap(([first, ...others]) => {
+    if (first === undefined) return []
+    const last = others.at(-1) ?? first
+    const between = `${first.from.city} به ${last.to.city}`
+    return {
+      ...direction,
+      name: [direction.name, between].filter(Boolean).join('، '),
+      pnr: first.further?.pnr ?? direction.pnr,
+      segments: [first, ...others] as const,
+    }
+  })
 }
 
 /** «۲۰ کیلو», «۳۰ کیلو (۲۰ + ۱۰ اضافه)»: what may be checked in, and what of it was bought besides. */

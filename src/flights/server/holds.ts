@@ -50,6 +50,8 @@ export interface HeldLeg {
   readonly groups: readonly AgeGroup[]
   /** what its people show: the supplier's code, or ours */
   readonly pnr: string | null
+  /** the reservations of its further separate tickets, in the order they are flown */
+  readonly furtherPnrs: readonly string[]
   readonly fares: readonly HeldFare[]
   /** in the order of the passengers, those who have one */
   readonly bags: readonly HeldBag[]
@@ -141,7 +143,9 @@ interface HoldRow {
 /** Holds with what they hold; a `where` follows. */
 const holdRows = sql`
   select order_id, total, state, pnr, issued_at, coalesce((
-    select jsonb_agg(jsonb_build_object('isReturning', is_returning, 'groups', groups, 'pnr', coalesce(legs.supplier_pnr, legs.pnr), 'fares', (
+    select jsonb_agg(jsonb_build_object('isReturning', is_returning, 'groups', groups, 'pnr', coalesce(legs.supplier_pnr, legs.pnr), 'furtherPnrs', (
+      select coalesce(jsonb_agg(pnr order by ticket), '[]') from flights.further_reservations further
+      where further.order_id = legs.order_id and further.leg = legs.leg), 'fares', (
       select jsonb_agg(jsonb_build_object('fareId', fare_id, 'seats', seats, 'prices', prices, 'askedPrices', asked_prices) order by position)
       from flights.hold_fares fares where fares.order_id = legs.order_id and fares.leg = legs.leg), 'bags', (
       select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('passenger', position, 'bagId', bag_id, 'kg', kg,

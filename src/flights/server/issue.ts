@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { one } from '#database/database.ts'
 import { isAnyCancelled } from '#flights/server/flight-status.ts'
 import { directionOf, heldLegs, type OrderLeg, payableOf } from '#flights/server/held-legs.ts'
-import { fareIdsOf, holdOf } from '#flights/server/holds.ts'
+import { fareIdsOf, type Hold, holdOf } from '#flights/server/holds.ts'
 import { type Provocation, provocationOf } from '#flights/server/inventory/provocations.ts'
 import type { Room } from '#flights/server/room.ts'
 import { issueAtSuppliers } from '#flights/server/suppliers/issuing-there.ts'
@@ -24,7 +24,7 @@ export async function issue(room: Room, orderId: string): Promise<Issued> {
   if (hold === undefined || hold.legs.length === 0 || hold.state === 'released')
     return { kind: 'failed', reason: 'the seats were given back' }
   const legs = await heldLegs(room, hold)
-  if (hold.pnr !== null) return answer(legs, hold.pnr)
+  if (hold.pnr !== null) return answer(legs, referenceOf(hold))
   if (await isAnyCancelled(room.database, fareIdsOf(hold), orderId)) return cancelled
   const provoked = await provokedAnswer(room, orderId, legs)
   if (provoked !== undefined) return provoked
@@ -39,7 +39,13 @@ export async function issue(room: Room, orderId: string): Promise<Issued> {
   if (pnr === 'cancelled') return cancelled
   if (pnr === undefined) return { kind: 'failed', reason: 'the seats were given back' }
   room.log.info({ orderId, proposals: legs.map(({ sold }) => sold.proposalId) }, 'ticket.issued')
-  return answer(legs, pnr)
+  const issuedHold = await holdOf(room.database, orderId)
+  return answer(legs, issuedHold === undefined ? pnr : referenceOf(issuedHold))
+}
+
+/** The reservations of its first direction, in the order they are flown: of separate tickets there are several. */
+function referenceOf({ pnr, legs: [first] }: Hold): string {
+  return [pnr, ...(first?.furtherPnrs ?? [])].join('/')
 }
 
 const cancelled = { kind: 'failed', reason: 'the flight was cancelled' } as const
@@ -62,10 +68,10 @@ async function provokedAnswer(
   return undefined
 }
 
-function answer(legs: readonly OrderLeg[], pnr: string): Issued {
+function answer(legs: readonly OrderLeg[], reference: string): Issued {
   return {
     kind: 'issued',
-    reference: pnr,
+    reference,
     supplierPayable: sum(legs.map(payableOf)),
   }
 }

@@ -2,6 +2,7 @@ import { nameShown } from '#accounts/names.ts'
 import type { Issuing, OrderedLeg, Traveller, Verified } from '#flights/order-answered.ts'
 import { legsWithDiscount } from '#flights/paid-by-each.ts'
 import type { FareShelf } from '#flights/server/days.ts'
+import { groupsByTicket } from '#flights/separate-tickets.ts'
 import { rulesFor } from '#flights/server/detail.ts'
 import { legNow } from '#flights/server/flight-now.ts'
 import { heldLegs, type OrderLeg, paidFor } from '#flights/server/held-legs.ts'
@@ -79,6 +80,7 @@ function legShown({ leg, held, sold, prices }: OrderLeg, now: Temporal.Instant):
     fareClass: sold.fares[0].fareClass,
     flightGroup: sold.group,
     isCancelled: sold.fares.some(({ departure }) => departure.changed?.isCancelled === true),
+    ...separateIn(sold),
     paxTypes: held.groups.map((group) => paxTypeOf[group]),
     prices: itemised(prices),
     bags: held.bags.map(({ passenger, kg, pieces, price }) => ({
@@ -90,6 +92,11 @@ function legShown({ leg, held, sold, prices }: OrderLeg, now: Temporal.Instant):
     totalPrice: paidFor({ prices, held }),
     fareRules: rulesFor(sold, { prices, now }),
   }
+}
+
+function separateIn({ group }: OrderLeg['sold']): Pick<OrderedLeg, 'ticketGroups'> {
+  const ticketGroups = [...groupsByTicket(group)]
+  return ticketGroups.length === 1 ? {} : { ticketGroups }
 }
 
 /** What VerifyIssueFlightTicket does; see the door. */
@@ -108,17 +115,20 @@ export async function issuing(room: Room, orderId: string, userId: string): Prom
     finalization: labels[order.status].finalization,
     pnr: isOut ? (hold?.pnr ?? null) : null,
     pnrs: isOut ? (hold?.legs.flatMap(({ pnr }) => pnr ?? []) ?? []) : [],
+    furtherPnrs: isOut ? (hold?.legs.map(({ furtherPnrs }) => [...furtherPnrs]) ?? []) : [],
     tickets: isOut ? tickets.flatMap((ticket) => ticketShown(ticket, passengers[ticket.position])) : [],
   }
 }
 
 function ticketShown(
-  { leg, position, number, state }: TicketKept,
+  { leg, position, number, furtherNumbers, state }: TicketKept,
   passenger: OrderPassenger | undefined,
 ): Issuing['tickets'] {
   if (passenger === undefined) return []
   const { fullName, fullNameLatin } = travellerOf(passenger)
-  return [{ leg, passenger: position, fullName, fullNameLatin, number, state }]
+  return [
+    { leg, passenger: position, fullName, fullNameLatin, number, furtherNumbers: [...furtherNumbers], state },
+  ]
 }
 
 function travellerOf(passenger: OrderPassenger): Traveller {

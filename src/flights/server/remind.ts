@@ -77,7 +77,7 @@ function remind(room: Room, { orderId, leg }: Near): Promise<0 | 1> {
     await room.flightNear(trx, {
       orderId,
       leg,
-      pnr: one.held.pnr ?? '',
+      pnr: [one.held.pnr ?? '', ...one.held.furtherPnrs].join('/'),
       originName: cityName(departure.origin),
       destinationName: cityName(last.destination),
       departsLocal: departure.departsLocal,

@@ -37,6 +37,7 @@ export interface FlightNearNews {
   readonly orderId: string
   /** the direction's position in its order, from 0 */
   readonly leg: number
+  /** of separate tickets each, in the order they are flown: `K7QX2M/D8FHJ3` */
   readonly pnr: string
   readonly originName: string
   readonly destinationName: string

@@ -1,4 +1,5 @@
 import { leaveMinutes, presenceMinutes } from '#flights/route-rules.ts'
+import { ticketPlaces } from '#flights/separate-tickets.ts'
 import { cityName } from '#flights/server/city-name.ts'
 import type { FareOnSale } from '#flights/server/on-sale.ts'
 import { type OpenLeg, openLegs } from '#flights/server/open-legs.ts'
@@ -17,16 +18,29 @@ interface Kept {
 export function ticketCalendar(ordered: FlightOrder, { tickets, name }: Kept): string {
   const { order, hold } = ordered
   if (hold.issuedAt === null) throw new RangeError('an issued order was issued at a time')
-  const flights = openLegs(ordered, tickets).flatMap((leg) =>
-    leg.one.sold.fares.map((fare, place) => ({
-      ...flightOf(leg, fare, `${order.orderNumber}-${leg.one.leg}-${place}`),
+  const flights = openLegs(ordered, tickets).flatMap((leg) => {
+    const places = ticketPlaces(leg.one.sold.group)
+    return leg.one.sold.fares.map((fare, place) => ({
+      ...flightOf(ticketAt(leg, places[place] ?? 0), fare, `${order.orderNumber}-${leg.one.leg}-${place}`),
       ...(leavesFromTown(leg, place) && { alarm: alarmOf(fare) }),
-    })),
-  )
+    }))
+  })
   return calendarFile({ name, madeAt: hold.issuedAt, flights })
 }
 
-function flightOf({ one, tickets }: OpenLeg, { departure }: FareOnSale, id: string): CalendarFlight {
+interface TicketAt {
+  readonly pnr: string
+  readonly numbers: readonly string[]
+}
+
+/** Of a direction's separate tickets the one at a place: its reservation, and everybody's number. */
+function ticketAt({ one: { held }, tickets }: OpenLeg, place: number): TicketAt {
+  const further = held.furtherPnrs[place - 1]
+  if (further === undefined) return { pnr: held.pnr ?? '', numbers: tickets.map(({ number }) => number) }
+  return { pnr: further, numbers: tickets.flatMap(({ furtherNumbers }) => furtherNumbers[place - 1] ?? []) }
+}
+
+function flightOf({ pnr, numbers }: TicketAt, { departure }: FareOnSale, id: string): CalendarFlight {
   const { origin, destination, flightNumber, airline } = departure
   return {
     id: `${id}@flights`,
@@ -36,8 +50,8 @@ function flightOf({ one, tickets }: OpenLeg, { departure }: FareOnSale, id: stri
     location: `${origin.name} (${origin.iata})`,
     description: [
       `ایرلاین: ${airline.name}`,
-      `کد رزرو: ${one.held.pnr ?? ''}`,
-      `بلیت: ${tickets.map(({ number }) => number).join('، ')}`,
+      `کد رزرو: ${pnr}`,
+      `بلیت: ${numbers.join('، ')}`,
       `مقصد: ${destination.name} (${destination.iata})`,
     ],
     departs: departure.departsAt.toZonedDateTimeISO(origin.timeZone),

@@ -64,7 +64,7 @@ function directionFacts(
   return {
     ...(name === undefined ? {} : { name }),
     pnr: held.pnr,
-    segments: segmentsOf(sold),
+    segments: segmentsOf(sold, held.furtherPnrs),
     penalties: penaltySteps({ stretches: sold.stretches, prices: paid, now: issuedAt }).map((step) =>
       penaltyFacts(step, timeZone),
     ),
@@ -81,9 +81,10 @@ function passengerFacts(
   const own = legs.flatMap(({ one, tickets }, direction) =>
     tickets
       .filter((ticket) => ticket.position === position)
-      .map(({ number }) => ({
+      .map(({ number, furtherNumbers }) => ({
         direction,
         number,
+        furtherNumbers,
         baggageKg: one.held.groups[position] === 'infant' ? 0 : one.sold.checkedKg,
         extraKg: bagOf(one.held.bags, position)?.kg ?? 0,
       })),

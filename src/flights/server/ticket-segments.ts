@@ -1,20 +1,31 @@
 import { aircraftName } from '#flights/aircraft-facts.ts'
 import type { Connection } from '#flights/proposal.ts'
 import { presenceMinutes } from '#flights/route-rules.ts'
+import { ticketPlaces } from '#flights/separate-tickets.ts'
 import { cityName } from '#flights/server/city-name.ts'
 import type { FareOnSale, LegOnSale } from '#flights/server/on-sale.ts'
 import type { ChangeFacts, SegmentFacts, StopFacts } from '#papers/ticket-facts.ts'
 import { type Airport, findAirport } from '#places/airports.ts'
 
 /** The flights of a direction as papers print them, each at the clocks of its airports. */
-export function segmentsOf({
-  fares: [first, ...others],
-  group,
-}: LegOnSale): [SegmentFacts, ...SegmentFacts[]] {
+export function segmentsOf(
+  { fares: [first, ...others], group }: LegOnSale,
+  furtherPnrs: readonly string[],
+): [SegmentFacts, ...SegmentFacts[]] {
+  const places = ticketPlaces(group)
   return [
     segmentFacts(first),
-    ...others.map((fare, place) => ({ ...segmentFacts(fare), ...changeTo(group.connections[place]) })),
+    ...others.map((fare, place) => ({
+      ...segmentFacts(fare),
+      ...changeTo(group.connections[place]),
+      ...furtherOf(furtherPnrs, (places[place + 1] ?? 0) - 1),
+    })),
   ]
+}
+
+function furtherOf(pnrs: readonly string[], place: number): Pick<SegmentFacts, 'further'> {
+  const pnr = pnrs[place]
+  return pnr === undefined ? {} : { further: { place, pnr } }
 }
 
 function changeTo(connection: Connection | undefined): { readonly change?: ChangeFacts } {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { all, type Database, one, type Trx } from '#database/database.ts'
 import { pnrFrom, ticketNumber } from '#flights/e-ticket.ts'
+import { ticketsOf } from '#flights/leg-prices.ts'
 import type { OrderLeg } from '#flights/server/held-legs.ts'
 import type { SuppliedLeg } from '#flights/server/suppliers/issuing-there.ts'
 
@@ -19,8 +20,9 @@ interface Ticketing {
 const drawsAtMost = 5
 
 /**
- * Sells what an order holds: a reservation code for each direction, the first one's is answered; nothing when the seats
- * were given back meanwhile, `cancelled` when their flight was. Of two who issue at once the second finds the first's.
+ * Sells what an order holds: a reservation code for each direction and for each further separate ticket on it, the first one's is
+ * answered; nothing when the seats were given back meanwhile, `cancelled` when their flight was. Of two who issue at once the
+ * second finds the first's.
  */
 export async function ticketed(database: Database, ticketing: Ticketing): Promise<string | undefined> {
   const tickets = await ticketsFor(database, ticketing.legs, ticketing.supplied)
@@ -39,16 +41,35 @@ function constraintOf(error: unknown): unknown {
 }
 
 function isTaken(constraint: unknown): boolean {
-  return constraint === 'holds_pnr_key' || constraint === 'hold_legs_pnr_key'
+  return takenCodes.has(String(constraint))
 }
 
-async function sold(
+const takenCodes = new Set(['holds_pnr_key', 'hold_legs_pnr_key', 'further_reservations_pnr_key'])
+
+function sold(
   database: Database,
-  { orderId, legs, supplied, now, draw = () => pnrFrom((below) => randomInt(below)) }: Ticketing,
+  ticketing: Ticketing,
+  tickets: readonly Ticket[],
+): Promise<string | undefined> {
+  const further = tickets.filter(({ ticket }) => ticket > 0)
+  if (further.length === 0) return soldHeld(database, ticketing, tickets)
+  const first = tickets.filter(({ ticket }) => ticket === 0)
+  return database.transaction().execute(async (trx) => {
+    const pnr = await soldHeld(trx, ticketing, first)
+    if (pnr !== undefined) await keepFurther(trx, ticketing, further)
+    return pnr
+  })
+}
+
+const drawn = () => pnrFrom((below) => randomInt(below))
+
+async function soldHeld(
+  trx: Trx,
+  { orderId, legs, supplied, now, draw = drawn }: Ticketing,
   tickets: readonly Ticket[],
 ): Promise<string | undefined> {
   const { pnr } = await one(
-    database,
+    trx,
     sql<{ pnr: string | null }>`
       select flights.sell_held(${orderId}, ${legs.map(() => draw())},
         ${legs.map(({ leg }) => supplied.find((one) => one.leg === leg)?.pnr ?? null)},
@@ -58,33 +79,62 @@ async function sold(
   return pnr ?? undefined
 }
 
+/** Whoever comes second finds the first's, and keeps nothing. */
+async function keepFurther(
+  trx: Trx,
+  { orderId, draw = drawn }: Ticketing,
+  tickets: readonly Ticket[],
+): Promise<void> {
+  const reservations = [...new Map(tickets.map((one) => [`${one.leg} ${one.ticket}`, one])).values()]
+  await sql`
+    with reserved as (
+      insert into flights.further_reservations (order_id, leg, ticket, pnr)
+      select ${orderId}, leg, ticket, pnr from unnest(${reservations.map(({ leg }) => leg)}::smallint[],
+        ${reservations.map(({ ticket }) => ticket)}::smallint[], ${reservations.map(() => draw())}::text[]) as r (leg, ticket, pnr)
+      on conflict (order_id, leg, ticket) do nothing returning leg, ticket)
+    insert into flights.further_tickets (number, order_id, leg, ticket, position)
+    select number, ${orderId}, t.leg, t.ticket, position from unnest(${tickets.map(({ number }) => number)}::text[],
+      ${tickets.map(({ leg }) => leg)}::smallint[], ${tickets.map(({ ticket }) => ticket)}::smallint[],
+      ${tickets.map(({ position }) => position)}::integer[]) as t (number, leg, ticket, position)
+    join reserved on reserved.leg = t.leg and reserved.ticket = t.ticket`.execute(trx)
+}
+
 interface Ticket {
   readonly number: string
   readonly leg: number
+  /** its place among the direction's separate tickets, from 0 */
+  readonly ticket: number
   readonly position: number
 }
 
-/** One a person and direction: the supplier's, or one of ours under the airline of its first flight. */
+/** One a person and separate ticket of a direction: the supplier's, or one of ours under the airline of its first flight. */
 async function ticketsFor(
   trx: Trx,
   legs: Ticketing['legs'],
   supplied: Ticketing['supplied'],
 ): Promise<readonly Ticket[]> {
-  const wanted = legs.flatMap(({ leg, held, sold }) =>
-    held.groups.map((_, position) => ({
-      leg,
-      position,
-      prefix: sold.fares[0].departure.airline.ticketPrefix,
-      theirs: supplied.find((one) => one.leg === leg)?.numbers[position],
-    })),
-  )
+  const wanted = legs.flatMap(({ leg, held, sold }) => {
+    const theirs = supplied.find((one) => one.leg === leg)
+    // what a supplier sold it issues as one
+    const tickets = theirs === undefined ? ticketsOf(sold.fares) : [sold.fares]
+    return tickets.flatMap(([fare = sold.fares[0]], ticket) =>
+      held.groups.map((_, position) => ({
+        leg,
+        ticket,
+        position,
+        prefix: fare.departure.airline.ticketPrefix,
+        theirs: theirs?.numbers[position],
+      })),
+    )
+  })
   const serials = await all<{ serial: number }>(
     trx,
     sql`select nextval('flights.ticket_serial') as serial from generate_series(1, ${wanted.length})`,
   )
-  return wanted.map(({ leg, position, prefix, theirs }, place) => ({
+  return wanted.map(({ leg, ticket, position, prefix, theirs }, place) => ({
     number: theirs ?? ticketNumber(prefix, serials[place]?.serial ?? 0),
     leg,
+    ticket,
     position,
   }))
 }

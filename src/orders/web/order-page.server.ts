@@ -35,11 +35,11 @@ async function issuedOf(
   orderId: string,
   userId: string,
 ): Promise<Omit<Issued, 'told'>> {
-  const [{ pnrs, tickets }, given] = await Promise.all([
+  const [{ pnrs, furtherPnrs, tickets }, given] = await Promise.all([
     flights.issuing(orderId, userId),
     refunds.ofOrder(orderId, userId),
   ])
-  return { pnrs, tickets, refunds: given }
+  return { pnrs, furtherPnrs, tickets, refunds: given }
 }
 
-const none = { pnrs: [], tickets: [], refunds: [] }
+const none = { pnrs: [], furtherPnrs: [], tickets: [], refunds: [] }

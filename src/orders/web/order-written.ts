@@ -16,6 +16,8 @@ export interface TicketNumber {
   /** position of its passenger */
   readonly passenger: number
   readonly number: string
+  /** of further separate tickets, in the order they are flown */
+  readonly furtherNumbers: readonly string[]
   readonly state: 'open' | 'refunded'
 }
 
@@ -34,6 +36,8 @@ export interface ToldOfDirection {
 export interface Issued {
   readonly told: readonly ToldOfDirection[]
   readonly pnrs: readonly string[]
+  /** by direction, of its further separate tickets */
+  readonly furtherPnrs: readonly (readonly string[])[]
   readonly tickets: readonly TicketNumber[]
   readonly refunds: readonly RefundTold[]
 }
@@ -41,7 +45,7 @@ export interface Issued {
 /** Everything the page of an order says, in words. */
 export function detailWritten(
   details: OrderDetails,
-  { pnrs, tickets, refunds, told }: Issued,
+  { pnrs, furtherPnrs, tickets, refunds, told }: Issued,
   now: Temporal.Instant,
 ) {
   return {
@@ -52,7 +56,7 @@ export function detailWritten(
     flights: details.journeys.map((journey, leg) => ({
       ...flightWritten(journey, now),
       direction: directionIfSeveral(details.journeys, leg),
-      pnr: details.journeys.length > 1 ? pnrs[leg] : undefined,
+      pnr: details.journeys.length > 1 ? codesOf(pnrs[leg], furtherPnrs[leg]) : undefined,
       operators: told[leg]?.operators ?? [],
       texts: told[leg]?.texts ?? [],
     })),
@@ -63,11 +67,13 @@ export function detailWritten(
       document: documentWritten(person),
       tickets: tickets
         .filter(({ passenger }) => passenger === index)
-        .map(({ leg, number, state }) => ({
-          direction: directionIfSeveral(details.journeys, leg),
-          number,
-          isRefunded: state === 'refunded',
-        })),
+        .flatMap(({ leg, number, furtherNumbers, state }) =>
+          [number, ...furtherNumbers].map((each) => ({
+            direction: directionIfSeveral(details.journeys, leg),
+            number: each,
+            isRefunded: state === 'refunded',
+          })),
+        ),
       extras: details.extras
         .filter(({ passenger }) => passenger === index)
         .map(({ leg, name, price }) => ({
@@ -80,6 +86,11 @@ export function detailWritten(
 }
 
 export type DetailWritten = ReturnType<typeof detailWritten>
+
+/** The reservations of a direction, written as an order's own are. */
+function codesOf(pnr: string | undefined, further: readonly string[] = []): string | undefined {
+  return pnr && [pnr, ...further].join('/')
+}
 
 const groups = { adult: 'بزرگسال', child: 'کودک', infant: 'نوزاد' } as const
 

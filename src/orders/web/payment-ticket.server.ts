@@ -39,20 +39,48 @@ export async function ticketsFor(
   return order.legs.flatMap((leg) => {
     const open = issued.tickets.filter((ticket) => ticket.leg === leg.leg && ticket.state === 'open')
     const pnr = issued.pnrs[leg.leg]
-    return open.length === 0 || pnr === undefined ? [] : [ticketOf(order, leg, { pnr, open, code })]
+    if (open.length === 0 || pnr === undefined) return []
+    return separateTickets({ pnr, further: issued.furtherPnrs[leg.leg] ?? [], open }, leg).map((one) =>
+      ticketOf(order, one.leg, { ...one, code }),
+    )
   })
 }
 
-interface Open {
+interface Separate {
   readonly pnr: string
+  readonly leg: OrderedLeg
   readonly open: Issued['tickets']
+  /** «تهران به دبی»; none of a direction on one ticket */
+  readonly between: string
+}
+
+/** A direction by its separate tickets, each with its flights, its reservation and its numbers. */
+function separateTickets(
+  {
+    pnr,
+    further,
+    open,
+  }: { readonly pnr: string; readonly further: readonly string[]; readonly open: Issued['tickets'] },
+  leg: OrderedLeg,
+): readonly Separate[] {
+  const { ticketGroups } = leg
+  if (further.length === 0 || ticketGroups === undefined) return [{ pnr, leg, open, between: '' }]
+  return ticketGroups.map((flightGroup, place) => ({
+    pnr: [pnr, ...further][place] ?? '',
+    leg: { ...leg, flightGroup },
+    open: open.map((one) => ({ ...one, number: [one.number, ...one.furtherNumbers][place] ?? '' })),
+    between: `${flightGroup.flightLegs[0]?.originCityName} به ${flightGroup.flightLegs.at(-1)?.destinationCityName}`,
+  }))
+}
+
+interface Open extends Separate {
   readonly code: TicketShown['code']
 }
 
-function ticketOf(order: Verified, leg: OrderedLeg, { pnr, open, code }: Open): TicketShown {
+function ticketOf(order: Verified, leg: OrderedLeg, { pnr, open, between, code }: Open): TicketShown {
   return {
     ...bandOf(leg.flightGroup),
-    direction: directionOf(order, leg),
+    direction: [directionOf(order, leg), between].filter(Boolean).join('، '),
     cabin: cabins[leg.cabinClass] ?? '',
     facts: factsOf(leg),
     people: open.map(({ fullName, fullNameLatin, number }) => ({
