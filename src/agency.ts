@@ -28,6 +28,7 @@ import { openBus } from '#server/bus.ts'
 import { type Captcha, openCaptcha } from '#server/captcha/captcha.ts'
 import type { House } from '#server/house.ts'
 import { openIdempotency } from '#server/idempotency.ts'
+import { keepMode } from '#server/kept-mode.ts'
 import { openLive } from '#server/live.ts'
 import { openReadiness, type Readiness } from '#server/readiness.ts'
 import { forgetTries } from '#server/tries.ts'
@@ -70,11 +71,12 @@ export interface Agency extends House {
   close(): Promise<void>
 }
 
-/** Opens every room and puts its calls on the wire. */
+/** Opens every room and puts its calls on the wire. Throws CannotOpen for a database of the other mode. */
 export async function openAgency(
   app: FastifyInstance,
   house: House & { databaseUrl: string },
 ): Promise<Agency> {
+  await keepMode(house)
   const readiness = openReadiness(house.databaseUrl, house.log)
   const rooms = { ...house, ...openRooms(house), readiness }
   const { accounts, orders, papers } = rooms

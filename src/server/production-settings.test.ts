@@ -1,27 +1,9 @@
 import assert from 'node:assert/strict'
-import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
-import { newProofKey } from '#server/proof-key.ts'
 import { settingsFrom, WrongSettings } from '#server/settings.ts'
+import { productionSettings } from '#server/test-production.ts'
 
-const secret = () => randomBytes(32).toString('base64url')
-
-const right = {
-  PARASTOO_MODE: 'production',
-  PUBLIC_URL: 'https://parastoo.example',
-  TOKEN_SECRET: secret(),
-  CODE_PEPPER: secret(),
-  VAULT_SECRET: secret(),
-  PROOF_KEY: newProofKey(),
-  GATEWAYS: 'zarinpal',
-  ZARINPAL_MERCHANT_ID: '11111111-2222-4333-8444-000000000000',
-  VANDAR_BUSINESS: 'business',
-  VANDAR_TOKEN: 'token',
-  JIBIT_API_KEY: 'key',
-  JIBIT_SECRET_KEY: 'secret',
-  SMS_URL: 'https://api.kavenegar.com',
-  SMS_API_KEY: 'somebodys-key',
-}
+const right = productionSettings()
 
 function faultsOf(other: Record<string, string>): readonly string[] {
   try {

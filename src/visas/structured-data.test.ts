@@ -8,7 +8,12 @@ import { structuredData } from '#visas/structured-data.ts'
 
 for (const country of visaCountries)
   test(`engines read of ${country} what the page says`, () => {
-    const facts = { ...countryData(country), path: countryPaths[country], lengths: lengthsOf(country) }
+    const facts = {
+      ...countryData(country),
+      path: countryPaths[country],
+      lengths: lengthsOf(country),
+      isOpen: true,
+    }
     const { '@graph': graph } = structuredData(facts, 'https://house') as { '@graph': readonly Node[] }
     const [trail, service, faq] = graph
     assert.deepEqual(
@@ -24,6 +29,12 @@ for (const country of visaCountries)
       facts.questions.map(({ asks, says }) => [asks, says]),
     )
   })
+
+test('engines are offered nothing of a country whose requests nobody takes', () => {
+  const facts = { ...countryData('TH'), path: countryPaths.TH, lengths: lengthsOf('TH'), isOpen: false }
+  const { '@graph': graph } = structuredData(facts, 'https://house') as { '@graph': readonly Node[] }
+  assert.ok(graph.every(({ offers }) => offers === undefined))
+})
 
 interface Node {
   readonly itemListElement?: readonly { readonly item: string }[]

@@ -1,13 +1,13 @@
 import type { VisaFacts, VisaLength } from '#visas/answered.ts'
 import { lowestOf } from '#visas/sold-choice.ts'
 
-interface Told extends Pick<VisaFacts, 'name' | 'path'> {
+interface Told extends Pick<VisaFacts, 'name' | 'path' | 'isOpen'> {
   readonly questions: readonly VisaFacts['questions'][number][]
   readonly lengths: readonly VisaLength[]
 }
 
-/** A country's page as search engines read it (schema.org): where it stands, what is asked, what it costs at least. Rial, whole addresses. */
-export function structuredData({ name, path, questions, lengths }: Told, site: string): object {
+/** A country's page as search engines read it (schema.org): where it stands, what is asked, what it costs at least while it is taken. Rial, whole addresses. */
+export function structuredData({ name, path, isOpen, questions, lengths }: Told, site: string): object {
   const steps = [
     { name: 'خانه', item: `${site}/` },
     { name: 'ویزا', item: `${site}/visa-home` },
@@ -25,12 +25,14 @@ export function structuredData({ name, path, questions, lengths }: Told, site: s
         name: `درخواست ویزای ${name}`,
         serviceType: 'درخواست ویزا',
         areaServed: { '@type': 'Country', name },
-        offers: {
-          '@type': 'AggregateOffer',
-          priceCurrency: 'IRR',
-          lowPrice: lowestOf(lengths),
-          url: site + path,
-        },
+        ...(isOpen && {
+          offers: {
+            '@type': 'AggregateOffer',
+            priceCurrency: 'IRR',
+            lowPrice: lowestOf(lengths),
+            url: site + path,
+          },
+        }),
       },
       {
         '@type': 'FAQPage',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { LRUCache } from 'lru-cache'
 import { all, type Database, maybe, type Trx } from '#database/database.ts'
+import { routeKey } from '#flights/server/inventory/timetable.ts'
 import { keyOf, makeDays } from '#flights/server/make-day.ts'
 import type { DayOnSale, FareOnSale } from '#flights/server/on-sale.ts'
 import { departureOf, type FareRow, fareOf, fareRows } from '#flights/server/on-sale-rows.ts'
@@ -26,7 +27,7 @@ export async function daysOnSale(
   }
   if (wanted.size === 0) return found
   const before = await dayIds(room.database, [...wanted.values()])
-  const unmade = [...wanted].filter(([key]) => !before.has(key)).map(([, day]) => day)
+  const unmade = [...wanted.values()].filter((day) => !before.has(keyOf(day)) && isFlown(room, day))
   if (unmade.length > 0) await makeDays(room, unmade)
   const made = unmade.length === 0 ? before : await dayIds(room.database, [...wanted.values()])
   for (const [key, day] of await readDays(room.database, made)) {
@@ -34,6 +35,10 @@ export async function daysOnSale(
     found.set(key, day)
   }
   return found
+}
+
+function isFlown({ timetable }: Room, { origin, destination }: DayAsked): boolean {
+  return timetable.has(routeKey(origin, destination))
 }
 
 /** One fare with its departure, or nothing. */

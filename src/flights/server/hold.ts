@@ -3,10 +3,10 @@ import { faresOnSale } from '#flights/server/days.ts'
 import { isAnyCancelled } from '#flights/server/flight-status.ts'
 import { bagsTotal, type HeldBag } from '#flights/server/held-bags.ts'
 import { release, type Taken, takeJourney, type WishedLeg } from '#flights/server/holds.ts'
-import { provocationOf } from '#flights/server/inventory/provocations.ts'
 import { legOf } from '#flights/server/leg.ts'
 import type { FareOnSale, LegOnSale } from '#flights/server/on-sale.ts'
 import { isPricedFor, legTotal } from '#flights/server/party-prices.ts'
+import { provocationOf } from '#flights/server/provoked.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
 import { type HeldThere, holdAtSuppliers, payableThereUntil } from '#flights/server/suppliers/booking.ts'
@@ -112,10 +112,10 @@ function wished({ leg, isReturning, groups, bags }: SoldLeg): WishedLeg {
 }
 
 /** On a flight that sells out on purpose others take the last seats the moment somebody asks for one. */
-async function sellOutOnPurpose({ database }: Room, { departure }: FareOnSale): Promise<void> {
-  if (provocationOf(departure.airline.id, departure.number) !== 'sells-out') return
+async function sellOutOnPurpose({ database }: Room, fare: FareOnSale): Promise<void> {
+  if (provocationOf(fare) !== 'sells-out') return
   await sql`
-    update flights.fares set elsewhere = capacity - held - sold where departure_id = ${departure.id}`.execute(
+    update flights.fares set elsewhere = capacity - held - sold where departure_id = ${fare.departure.id}`.execute(
     database,
   )
 }

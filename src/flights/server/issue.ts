@@ -3,7 +3,8 @@ import { one } from '#database/database.ts'
 import { isAnyCancelled } from '#flights/server/flight-status.ts'
 import { directionOf, heldLegs, type OrderLeg, payableOf } from '#flights/server/held-legs.ts'
 import { fareIdsOf, type Hold, holdOf } from '#flights/server/holds.ts'
-import { type Provocation, provocationOf } from '#flights/server/inventory/provocations.ts'
+import type { Provocation } from '#flights/server/inventory/provocations.ts'
+import { provocationOf } from '#flights/server/provoked.ts'
 import type { Room } from '#flights/server/room.ts'
 import { issueAtSuppliers } from '#flights/server/suppliers/issuing-there.ts'
 import { ticketed } from '#flights/server/ticketing.ts'
@@ -56,11 +57,7 @@ async function provokedAnswer(
   orderId: string,
   legs: readonly OrderLeg[],
 ): Promise<Issued | undefined> {
-  const does = new Set<Provocation | undefined>(
-    legs.flatMap(({ sold }) =>
-      sold.fares.map(({ departure: { airline, number } }) => provocationOf(airline.id, number)),
-    ),
-  )
+  const does = new Set<Provocation | undefined>(legs.flatMap(({ sold }) => sold.fares.map(provocationOf)))
   if (does.has('issue-fails')) return { kind: 'failed', reason: 'the airline refused the ticket' }
   if (does.has('issue-never-answers')) return { kind: 'later', afterSeconds: noAnswers.afterSeconds }
   if (does.has('issue-comes-late') && (await timesAsked(room, orderId)) <= lateAnswers.asked)

@@ -4,7 +4,7 @@ import { openDelaySource } from '#flights/server/facts/delay-source.ts'
 import { openFeed } from '#flights/server/feed/feed.ts'
 import { openKeptTexts } from '#flights/server/found/kept-texts.ts'
 import { openHolds } from '#flights/server/holds.ts'
-import { timetableOf } from '#flights/server/inventory/timetable.ts'
+import { type Timetable, timetableOf } from '#flights/server/inventory/timetable.ts'
 import { paperBrand } from '#flights/server/paper-brand.ts'
 import { openRequestTokens } from '#flights/server/request-token.ts'
 import type { Neighbours, Room } from '#flights/server/room.ts'
@@ -20,7 +20,8 @@ const legsRemembered = 20_000
 export function openRoom(house: House, neighbours: Neighbours): Room {
   const { suppliers, ...others } = neighbours
   const now = () => house.clock.now()
-  const timetable = timetableOf(house.settings.seed)
+  // a timetable of ours is invented: production sells what suppliers offer
+  const timetable: Timetable = house.settings.mode === 'demo' ? timetableOf(house.settings.seed) : new Map()
   const feed = openFeed({ ...house, timetable })
   return {
     database: house.database,

@@ -94,6 +94,8 @@ export interface FlightQuestions extends Services {
   stopWatch(id: string, userId: string): Promise<Watch>
   /** The page a watch's message leads to; undefined for none. */
   watchedAddress(id: string): Promise<string | undefined>
+  /** Is there anybody whose flights we sell, ourselves or a supplier? */
+  isSelling(): boolean
   isDomestic(origin: Place, destination: Place): boolean
   readonly toldBy: Neighbours['toldBy']
   readonly searchedBefore: Neighbours['searchedBefore']
@@ -126,6 +128,7 @@ export function questionsOf(room: Room): FlightQuestions {
     watchesOf: (userId) => watchesOf(room, userId),
     stopWatch: (id, userId) => stopWatch(room, id, userId),
     watchedAddress: (id) => watchedAddress(room, id),
+    isSelling: () => room.timetable.size > 0 || room.suppliers.all.length > 0,
     isDomestic,
     toldBy: room.toldBy,
     searchedBefore: room.searchedBefore,

@@ -7,9 +7,10 @@ import { isAnyCancelled } from '#flights/server/flight-status.ts'
 import { bagsTotal } from '#flights/server/held-bags.ts'
 import { directionOf, heldLegs, type OrderLeg, paidFor } from '#flights/server/held-legs.ts'
 import { fareIdsOf, holdOf, lockedHold } from '#flights/server/holds.ts'
-import { percentAsked, provocationOf } from '#flights/server/inventory/provocations.ts'
+import { percentAsked } from '#flights/server/inventory/provocations.ts'
 import type { FareOnSale } from '#flights/server/on-sale.ts'
 import { legTotal } from '#flights/server/party-prices.ts'
+import { provocationOf } from '#flights/server/provoked.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
 import { repriceAtSuppliers } from '#flights/server/suppliers/repricing-there.ts'
@@ -89,8 +90,9 @@ function askerOf(legs: readonly OrderLeg[]): Repriced['by'] {
 }
 
 /** The house's own inventory asks what it showed, but on the flights that change their price on purpose. */
-function pricesNow({ prices, isCharter, departure }: FareOnSale): readonly PaxPrice[] {
-  const provocation = provocationOf(departure.airline.id, departure.number)
+function pricesNow(fare: FareOnSale): readonly PaxPrice[] {
+  const { prices, isCharter } = fare
+  const provocation = provocationOf(fare)
   const percent = (provocation && percentAsked[provocation]) ?? 100
   return askedAgain(prices, { isCharter, percent })
 }

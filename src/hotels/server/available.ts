@@ -1,7 +1,7 @@
 import type { HotelOffer, HotelResults } from '#hotels/answered.ts'
 import type { AvailableHotels } from '#hotels/asked.ts'
 import { freeUntil, ladderName } from '#hotels/cancellation.ts'
-import { type Hotel, hotelShown, hotelsIn } from '#hotels/catalogue.ts'
+import { type Hotel, hotelShown } from '#hotels/catalogue.ts'
 import { cheapestLodging, type Lodging } from '#hotels/lodging.ts'
 import type { Occupancy } from '#hotels/occupancy.ts'
 import { boards } from '#hotels/offered.ts'
@@ -20,7 +20,7 @@ import { cityOf } from '#places/airports.ts'
 /** What HotelCatalog/Available does; see the door. A supplier that is slow or away keeps ours from nobody. */
 export async function available(room: Room, asked: AvailableHotels, userId?: string): Promise<HotelResults> {
   const { cityCode, rooms } = asked
-  const hotels = hotelsIn(cityCode)
+  const hotels = room.contracts.hotelsIn(cityCode)
   if (hotels.length === 0 && sellersIn(room, cityCode).length === 0) throw refuse('CITY_NOT_FOUND')
   const now = room.clock.now()
   const stay = stayIn(asked, todayIn(cityCode, now))

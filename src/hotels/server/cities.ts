@@ -1,5 +1,6 @@
 import type { HotelCity } from '#hotels/answered.ts'
-import { cityWithHotels, hotelCities } from '#hotels/catalogue.ts'
+import { cityWithHotels } from '#hotels/catalogue.ts'
+import type { Room } from '#hotels/server/room.ts'
 import { centredCities } from '#hotels/supplier/city-centres.ts'
 import type { HotelSupplier } from '#hotels/supplier/supplier.ts'
 import { CITIES } from '#places/airports.ts'
@@ -15,10 +16,10 @@ interface CitiesAsked {
  * suppliers sell stand after ours.
  */
 export function citiesFor(
-  suppliers: readonly HotelSupplier[],
+  { contracts, suppliers }: Pick<Room, 'contracts' | 'suppliers'>,
   { iataCode, search = '' }: CitiesAsked = {},
 ): readonly HotelCity[] {
-  const cities = withTheirs(hotelCities(), suppliers)
+  const cities = withTheirs(contracts.hotelCities(), suppliers.all)
   if (iataCode !== undefined) return cities.filter(({ cityCode }) => cityCode === iataCode)
   if (search.trim() === '') return cities
   const byCode = new Map(cities.map((city) => [city.cityCode, city]))

@@ -1,7 +1,7 @@
 import type { HotelDetail, RateShown } from '#hotels/answered.ts'
 import type { HotelDetailAsked } from '#hotels/asked.ts'
 import { cancelSteps, freeUntil, ladderName } from '#hotels/cancellation.ts'
-import { findHotel, hotelShown } from '#hotels/catalogue.ts'
+import { hotelShown } from '#hotels/catalogue.ts'
 import { perNight } from '#hotels/rate-price.ts'
 import { stayIn } from '#hotels/server/asked-stay.ts'
 import { checksInAt, todayIn } from '#hotels/server/hotel-time.ts'
@@ -15,7 +15,7 @@ import { nightCount, type Stay } from '#hotels/stay.ts'
 
 /** What HotelCatalog/HotelDetail does; see the door. */
 export async function detailOf(room: Room, asked: HotelDetailAsked): Promise<HotelDetail> {
-  const hotel = findHotel(asked.hotelId)
+  const hotel = room.contracts.findHotel(asked.hotelId)
   const now = room.clock.now()
   if (hotel === undefined) return toldDetail(room, asked, now)
   const stay = stayIn(asked, todayIn(hotel.cityCode, now))

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { maybe, type Trx } from '#database/database.ts'
 import { ladderName } from '#hotels/cancellation.ts'
-import { findHotel } from '#hotels/catalogue.ts'
 import { fits } from '#hotels/fits.ts'
 import type { Occupancy } from '#hotels/occupancy.ts'
 import { ratePrice } from '#hotels/rate-price.ts'
@@ -41,8 +40,10 @@ export interface Chosen {
  */
 export async function hold(room: Room, order: OrderToHold<HotelItem>): Promise<Held> {
   const { item } = order
-  const told = findHotel(item.hotelId) === undefined ? await findTold(room.database, item.hotelId) : undefined
+  const isOurs = room.contracts.findHotel(item.hotelId) !== undefined
+  const told = isOurs ? undefined : await findTold(room.database, item.hotelId)
   if (told !== undefined) return quoteFor(room, told, order)
+  if (!isOurs) throw refuse('RATE_NOT_FOUND')
   const chosen = chosenOf(item)
   const stay = {
     checkIn: Temporal.PlainDate.from(item.checkIn),

@@ -1,13 +1,13 @@
 import type { HotelShown } from '#hotels/answered.ts'
-import { findHotel, hotelShown } from '#hotels/catalogue.ts'
+import { hotelShown } from '#hotels/catalogue.ts'
 import type { Room } from '#hotels/server/room.ts'
 import { findTold } from '#hotels/server/suppliers/told-hotels.ts'
 
 /** What is known of a hotel by its id from outside: ours, or one that a supplier has told of; nothing for any other. */
 export async function hotelNamed(
-  { database }: Pick<Room, 'database'>,
+  { database, contracts }: Pick<Room, 'database' | 'contracts'>,
   hotelId: string,
 ): Promise<HotelShown | undefined> {
-  const ours = findHotel(hotelId)
+  const ours = contracts.findHotel(hotelId)
   return ours === undefined ? (await findTold(database, hotelId))?.shown : hotelShown(ours)
 }

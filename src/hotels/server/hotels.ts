@@ -1,3 +1,4 @@
+import { contractsOf } from '#hotels/contracts.ts'
 import { available } from '#hotels/server/available.ts'
 import { citiesFor } from '#hotels/server/cities.ts'
 import { detailOf } from '#hotels/server/detail.ts'
@@ -30,6 +31,7 @@ export function openHotels(house: House, neighbours: Neighbours): Hotels {
     clock,
     log,
     seed: settings.seed,
+    contracts: contractsOf(settings.mode),
     trending: keptAnswers(citiesKept),
     suppliers: openHotelDesk(openHotelSuppliers(settings.hotelSuppliers), () => clock.now()),
     cancelling: jobs.queue('hotels.cancel-there', ({ orderId }) => cancelNow(room, orderId)),
@@ -40,7 +42,7 @@ export function openHotels(house: House, neighbours: Neighbours): Hotels {
   jobs.every('hotels.forget-rates', '17 1 * * *', () => forgetTold(room))
   return {
     work,
-    cities: (asked) => citiesFor(room.suppliers.all, asked),
+    cities: (asked) => citiesFor(room, asked),
     trending: (wish) => trending(room, wish),
     available: (asked, userId) => available(room, asked, userId),
     searchedBefore: room.searchedBefore,

@@ -1,5 +1,6 @@
 import type { TrendingHotel } from '#hotels/answered.ts'
 import type { AvailableHotels } from '#hotels/asked.ts'
+import type { Contracts } from '#hotels/contracts.ts'
 import type { KeptAnswers } from '#hotels/server/kept-answers.ts'
 import type { HotelDesk } from '#hotels/server/suppliers/desk.ts'
 import type { Orders } from '#orders/server/door.ts'
@@ -35,6 +36,7 @@ export interface Neighbours {
 /** What the verbs of this room work with. */
 export interface Room extends Pick<House, 'database' | 'clock' | 'log'>, Neighbours {
   readonly seed: number
+  readonly contracts: Contracts
   /** who sells us hotels beside our own contracts */
   readonly suppliers: HotelDesk
   /** gives bookings back at suppliers, as soon as the transaction that wants it has ended */

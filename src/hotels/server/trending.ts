@@ -1,5 +1,5 @@
 import type { TrendingHotel } from '#hotels/answered.ts'
-import { type Hotel, hotelShown, hotelsIn } from '#hotels/catalogue.ts'
+import { type Hotel, hotelShown } from '#hotels/catalogue.ts'
 import { fits } from '#hotels/fits.ts'
 import { perNight, ratePrice } from '#hotels/rate-price.ts'
 import { ratesOf } from '#hotels/rates.ts'
@@ -8,6 +8,7 @@ import { todayIn } from '#hotels/server/hotel-time.ts'
 import { type NightKept, nightsFor } from '#hotels/server/nights.ts'
 import { refuse } from '#hotels/server/refusals.ts'
 import type { Room } from '#hotels/server/room.ts'
+import { sellersIn } from '#hotels/server/suppliers/searching.ts'
 import type { Rial } from '#money/rial.ts'
 
 const nightsAhead = 14
@@ -16,7 +17,10 @@ const couple = { adults: 2, childAges: [] } as const
 /** What GetHotelsAvailableByDestination does; see the door. */
 export async function trending(room: Room, wish: TrendingWish): Promise<readonly TrendingHotel[]> {
   const { cityCode, take, slidingExpiration, reValidate } = wish
-  if (hotelsIn(cityCode).length === 0) throw refuse('CITY_NOT_FOUND')
+  if (room.contracts.hotelsIn(cityCode).length === 0) {
+    if (sellersIn(room, cityCode).length === 0) throw refuse('CITY_NOT_FOUND')
+    return []
+  }
   const now = room.clock.now()
   const wished = { slidingSeconds: slidingExpiration, anew: reValidate, now }
   const all = await room.trending.of(cityCode, wished, () => ranked(room, cityCode, now))
@@ -31,7 +35,7 @@ async function ranked(
   cityCode: string,
   now: Temporal.Instant,
 ): Promise<readonly TrendingHotel[]> {
-  const hotels = hotelsIn(cityCode)
+  const hotels = room.contracts.hotelsIn(cityCode)
   const checkIn = todayIn(cityCode, now)
   const roomTypes = hotels.flatMap((hotel) => hotel.roomTypes)
   const nights = await nightsFor(room, roomTypes, { checkIn, checkOut: checkIn.add({ days: nightsAhead }) })

@@ -17,7 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isAbroad = productIn(params) === 'international'
   const scope = isAbroad ? 'international' : 'domestic'
   const choices = searchChoices(clock.now(), { scope, before: recents })
-  return data({ choices, arcade, recents }, { headers })
+  return data({ choices, arcade, recents, isSelling: flights.isSelling() }, { headers })
 }
 
 /** A search of before is forgotten. Without the script the page is asked for anew, since its cookie has changed. */

@@ -11,6 +11,7 @@ import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router
 import { HomeArcade } from '#storefront/web/home-arcade.tsx'
 import { ClosedProduct, productIn, toProduct } from '#storefront/web/home-products.tsx'
 import { HomePromises } from '#storefront/web/home-promises.tsx'
+import { NothingSold } from '#storefront/web/nothing-sold.tsx'
 import { Hero } from '#web/art/hero.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { SiteHeader } from '#web/layouts/site-header.tsx'
@@ -39,7 +40,7 @@ export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
 
 /** Where people come in: the search, what we promise, and where others fly. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { choices, arcade, recents } = loaderData
+  const { choices, arcade, recents, isSelling } = loaderData
   const { name } = useBrand()
   const visitor = useVisitor()
   const [params] = useSearchParams()
@@ -60,6 +61,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         )}
         {recents.length > 0 && <HomeRecents recents={recents} waiting={null} />}
       </SearchPanel>
+      {!isSelling && <NothingSold>الان بلیتی در فروش نیست؛ شمارهٔ پشتیبانی پایین صفحه است.</NothingSold>}
       <HomePromises />
       <HomeArcade {...arcade} />
     </SiteLayout>

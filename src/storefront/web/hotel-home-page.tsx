@@ -6,6 +6,7 @@ import './home-page.css'
 import { HotelTrending } from '#hotels/web/hotel-trending.tsx'
 import { HomePromises } from '#storefront/web/home-promises.tsx'
 import { HotelRecents } from '#storefront/web/hotel-recents.tsx'
+import { NothingSold } from '#storefront/web/nothing-sold.tsx'
 import { Hero } from '#web/art/hero.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { SiteHeader } from '#web/layouts/site-header.tsx'
@@ -39,8 +40,11 @@ export default function HotelHomePage({ loaderData }: Route.ComponentProps) {
         <HotelSearch key={asked.city} {...choices} asked={asked} waiting={<Waiting of="search" />} />
         <HotelRecents recents={recents} />
       </SearchPanel>
+      {offered.length === 0 && (
+        <NothingSold>الان هتلی در فروش نیست؛ شمارهٔ پشتیبانی پایین صفحه است.</NothingSold>
+      )}
       <HomePromises />
-      {city && <HotelTrending city={city} offered={offered} hotels={trending} />}
+      {city && trending.length > 0 && <HotelTrending city={city} offered={offered} hotels={trending} />}
     </SiteLayout>
   )
 }

@@ -9,16 +9,16 @@ import { refuse } from '#visas/server/refusals.ts'
 import type { Room } from '#visas/server/room.ts'
 
 /** What country/getall does; see the door. */
-export async function countriesShown({
-  database,
-}: Pick<Room, 'database'>): Promise<readonly VisaCountryShown[]> {
-  const open = await openCountries(database)
+export async function countriesShown(
+  room: Pick<Room, 'database' | 'mode'>,
+): Promise<readonly VisaCountryShown[]> {
+  const open = await openCountries(room)
   return visaCountries.map((code) => countryShown(code, open.has(code)))
 }
 
 /** What GetVisaEnums does of every country. */
-export async function factsOfAll({ database }: Pick<Room, 'database'>): Promise<VisaFacts[]> {
-  const open = await openCountries(database)
+export async function factsOfAll(room: Pick<Room, 'database' | 'mode'>): Promise<VisaFacts[]> {
+  const open = await openCountries(room)
   return visaCountries.map((code) => factsOf(code, open.has(code)))
 }
 
@@ -29,5 +29,5 @@ export async function totalPrice(room: Room, asked: TotalPriceAsked, userId?: st
   const until = promisedAt(choice, room.clock.now())
   if (price === undefined || until === undefined) throw refuse('VISA_UNKNOWN')
   if (userId !== undefined) await room.searched(userId, choice.country)
-  return { ...price, promisedAt: until.toString(), isOpen: await isOpen(room.database, choice.country) }
+  return { ...price, promisedAt: until.toString(), isOpen: await isOpen(room, choice.country) }
 }

@@ -27,7 +27,7 @@ export async function hold(room: Room, order: OrderToHold<VisaItem>): Promise<He
   const { choice, applicants } = order.item
   const price = priceOf(choice, applicants.length)
   if (price === undefined) throw refuse('VISA_UNKNOWN')
-  if (!(await isOpen(room.database, choice.country))) throw refuse('VISA_CLOSED')
+  if (!(await isOpen(room, choice.country))) throw refuse('VISA_CLOSED')
   return room.database.transaction().execute(async (trx) => {
     if (!(await entered(trx, { order, price, now: room.clock.now() }))) {
       const before = await requestOf(trx, order.orderId)

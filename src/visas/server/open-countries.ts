@@ -1,15 +1,28 @@
 import { sql } from 'kysely'
 import { all, type Database, type Trx } from '#database/database.ts'
 import { type VisaCountry, visaCountries } from '#visas/choice.ts'
+import type { Room } from '#visas/server/room.ts'
 
-/** The countries whose requests are taken now. */
-export async function openCountries(trx: Trx): Promise<ReadonlySet<VisaCountry>> {
-  const rows = await all(trx, sql<{ country: string }>`select country from visas.closed`)
-  return new Set(visaCountries.filter((one) => !rows.some(({ country }) => country === one)))
+type Asking = Pick<Room, 'mode'> & { readonly database: Trx }
+
+/** The countries whose requests are taken now: in a demo all that are not closed, in production those that the desk has opened. */
+export async function openCountries({ database, mode }: Asking): Promise<ReadonlySet<VisaCountry>> {
+  const rows = await all(
+    database,
+    mode === 'demo'
+      ? sql<Row>`select country from visas.closed`
+      : sql<Row>`select country from visas.opened where country not in (select country from visas.closed)`,
+  )
+  const isNamed = (one: VisaCountry) => rows.some(({ country }) => country === one)
+  return new Set(visaCountries.filter((one) => isNamed(one) === (mode === 'production')))
 }
 
-export async function isOpen(trx: Trx, country: VisaCountry): Promise<boolean> {
-  return (await openCountries(trx)).has(country)
+interface Row {
+  readonly country: string
+}
+
+export async function isOpen(asking: Asking, country: VisaCountry): Promise<boolean> {
+  return (await openCountries(asking)).has(country)
 }
 
 /** No request is taken for the country from now on, or again; those that were taken go on. */
@@ -17,8 +30,10 @@ export async function setOpen(
   database: Database,
   { country, isOpen: opens, at }: { country: VisaCountry; isOpen: boolean; at: Temporal.Instant },
 ): Promise<void> {
-  await (opens
-    ? sql`delete from visas.closed where country = ${country}`
-    : sql`insert into visas.closed (country, closed_at) values (${country}, ${at}) on conflict do nothing`
-  ).execute(database)
+  await database.transaction().execute(async (trx) => {
+    const [to, from] = opens ? ['opened', 'closed'] : ['closed', 'opened']
+    await sql`delete from ${sql.table(`visas.${from}`)} where country = ${country}`.execute(trx)
+    await sql`
+      insert into ${sql.table(`visas.${to}`)} values (${country}, ${at}) on conflict do nothing`.execute(trx)
+  })
 }

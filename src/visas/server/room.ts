@@ -59,6 +59,7 @@ export type TellOfVisa = (trx: Trx, news: VisaNews) => Promise<void>
 /** What the verbs of this room work with. */
 export interface Room extends Pick<House, 'clock' | 'log'>, Neighbours {
   readonly database: Database
+  readonly mode: House['settings']['mode']
   /** issued visas, each bound to its order and applicant */
   readonly vault: Sealer
 }

@@ -19,7 +19,7 @@ import { travelDays } from '#visas/travel-days.ts'
 export async function submit(room: Room, request: VisaRequest, asker: Asker): Promise<VisaTracked> {
   const { choice, applicants } = request
   if (priceOf(choice, applicants.length) === undefined) throw refuse('VISA_UNKNOWN')
-  if (!(await isOpen(room.database, choice.country))) throw refuse('VISA_CLOSED')
+  if (!(await isOpen(room, choice.country))) throw refuse('VISA_CLOSED')
   const travelDate = Temporal.PlainDate.from(request.travelDate)
   const today = room.clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate()
   const asked = { request, today, travelDate, held: await room.documents.mine(asker.userId) }

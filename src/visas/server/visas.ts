@@ -19,7 +19,7 @@ export type { ApplicantMoney, TellOfVisa, VisaNews } from '#visas/server/room.ts
 
 export function openVisas(house: House, neighbours: Neighbours): Visas {
   const { database, clock, log, jobs, settings } = house
-  const room: Room = { ...neighbours, database, clock, log, vault: visaVault(settings) }
+  const room: Room = { ...neighbours, database, clock, log, mode: settings.mode, vault: visaVault(settings) }
   const work: Visas['work'] = { sweep: () => sweep(room) }
   jobs.every('visas.sweep', '* * * * *', work.sweep)
   return {

@@ -9,7 +9,7 @@ import {
   type SalesDay,
   takenByGroups,
 } from '#flights/server/inventory/made-fare.ts'
-import { provocationOf } from '#flights/server/inventory/provocations.ts'
+import { provokedOn } from '#flights/server/inventory/provocations.ts'
 import { type Rial, rial, roundedUp } from '#money/rial.ts'
 
 const hour = 60
@@ -36,7 +36,7 @@ const ladder: readonly ClassStep[] = [
 export function homeFares(seed: number, line: HomeLine, day: SalesDay): readonly MadeFare[] {
   const chance = chanceOf(seed, line.carrier.id, line.number, day.date)
   const full = fullFare(line, day, chance)
-  if (provocationOf(line.carrier.id, line.number) !== undefined) return provokedFares(line, full)
+  if (provokedOn(line.carrier.id, line.number) !== undefined) return provokedFares(line, full)
   const isTakenByGroups = chance.between(1, 100) <= 7
   const charters = charterFares(line, full, chance)
   const block = charters.reduce((seats, fare) => seats + fare.seats, 0)
@@ -49,7 +49,7 @@ export function homeFares(seed: number, line: HomeLine, day: SalesDay): readonly
 /** A flight that goes wrong on purpose always has seats to try it with. */
 function provokedFares(line: HomeLine, full: Rial): readonly MadeFare[] {
   const seats = line.aircraft.economySeats
-  if (provocationOf(line.carrier.id, line.number) === 'never-refunds')
+  if (provokedOn(line.carrier.id, line.number) === 'never-refunds')
     return [hardCharter(seats, full, provokedLoad)]
   return systemFares(line, { full, seats, load: provokedLoad })
 }
@@ -59,7 +59,7 @@ function fullFare(line: HomeLine, day: SalesDay, chance: Chance): Rial {
   const byDistance = 14_000_000 + 27_000 * line.route.distanceKm
   const night = line.departs < 6 * hour + 30 || line.departs >= 22 * hour ? 93 : 100
   const rush = [8, 9, 18, 19].includes(Math.floor(line.departs / hour)) ? 105 : night
-  const provoked = provocationOf(line.carrier.id, line.number) === undefined ? 100 : 135
+  const provoked = provokedOn(line.carrier.id, line.number) === undefined ? 100 : 135
   const percents = [line.carrier.level, day.factor, rush, provoked, chance.between(96, 104)]
   return rial(Math.round(percents.reduce((fare, percent) => (fare * percent) / 100, byDistance)))
 }

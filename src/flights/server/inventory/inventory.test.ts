@@ -18,7 +18,7 @@ import { elsewhereAt } from '#flights/server/inventory/filling.ts'
 import { flightDay, hoursLeft } from '#flights/server/inventory/flight-day.ts'
 import { NETWORK, routeBetween, SERVED } from '#flights/server/inventory/network.ts'
 import { pricesOn } from '#flights/server/inventory/prices-on.ts'
-import { provocationOf } from '#flights/server/inventory/provocations.ts'
+import { provokedOn } from '#flights/server/inventory/provocations.ts'
 import { type Line, linesOn, timetableOf } from '#flights/server/inventory/timetable.ts'
 import { ladderFor } from '#penalties/penalty-ladder.ts'
 import { penaltyLadders } from '#penalties/penalty-ladders.ts'
@@ -32,7 +32,7 @@ const madeOn = (key: string, on = day) =>
   linesOn(timetable, key, on).map((line) => madeDeparture(seed, line, on))
 const all = [...timetable.values()].flat()
 const lines = all.filter(({ scope }) => scope === 'domestic')
-const isOdd = ({ carrier, number }: Line) => provocationOf(carrier.id, number) !== undefined
+const isOdd = ({ carrier, number }: Line) => provokedOn(carrier.id, number) !== undefined
 const factor = (date: string) => dayFactor(Temporal.PlainDate.from(date))
 const minutes = (from: string, to: string) => routeBetween(from, to)?.blockMinutes
 
