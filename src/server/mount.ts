@@ -5,7 +5,7 @@ import { type Answers, type Asked, type FileAnswer, Written } from '#server/answ
 import { checked } from '#server/checked.ts'
 import { answerByPage, type FailedPage } from '#server/failed-page.ts'
 import { Multipart, readMultipart } from '#server/multipart.ts'
-import { openReaders } from '#server/readers.ts'
+import { openReaders, type Readers } from '#server/readers.ts'
 import { refuse } from '#server/refusals.ts'
 import type { Visitor, VisitorOf } from '#server/visitor.ts'
 
@@ -38,14 +38,15 @@ export function mount<T extends Record<string, Call>>(
   room: MountedRoom<T>,
   how: Mounting,
 ): void {
-  const enter = openReaders()
+  const readers = openReaders()
   for (const name of Object.keys(room.calls)) {
     const call = room.calls[name] as Call
     const failed = room.failed?.[name]
     const answer = room.answers[name] as unknown as (asked: Asked<Call>) => Promise<unknown>
     route(app, call, {
       ...(failed === undefined ? {} : { errorHandler: answerByPage(failed) }),
-      ...(call.who === 'user' && call.kind === 'multipart' ? { onRequest: oneOfFew(how, enter) } : {}),
+      readers,
+      ...(call.who === 'user' && call.kind === 'multipart' ? { onRequest: oneOfFew(how, readers) } : {}),
       handler: async (request, reply) => {
         const asked = await askedBy(request, reply, { call, how })
         if (call.out === 'file') return sendFile(reply, (await answer(asked)) as FileAnswer)
@@ -59,11 +60,11 @@ export function mount<T extends Record<string, Call>>(
   }
 }
 
-function route(
-  app: FastifyInstance,
-  call: Call,
-  doing: Pick<RouteOptions, 'handler' | 'onRequest' | 'errorHandler'>,
-): void {
+interface Doing extends Pick<RouteOptions, 'handler' | 'onRequest' | 'errorHandler'> {
+  readonly readers: Readers
+}
+
+function route(app: FastifyInstance, call: Call, { readers, ...doing }: Doing): void {
   const [method, path = ''] = call.line.split(' ')
   const options: RouteOptions = {
     ...doing,
@@ -76,7 +77,7 @@ function route(
   // a place of its own: no other call reads such a body
   void app.register(async (own) => {
     own.addContentTypeParser('multipart/form-data', (request: FastifyRequest, body: IncomingMessage) =>
-      readMultipart(body, request.headers, file),
+      readMultipart(body, request.headers, { ...file, seat: readers.seatOf(body) }),
     )
     own.route(options)
   })
@@ -85,12 +86,12 @@ function route(
 /** Of somebody unknown no file is even read, and of others few at a time. */
 function oneOfFew(
   how: Mounting,
-  enter: ReturnType<typeof openReaders>,
+  readers: Readers,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   return async (request, reply) => {
     const visitor = await how.visitorOf(request)
     if (visitor.kind === 'guest') throw refuse('SIGN_IN_FIRST')
-    enter(visitor.userId, reply)
+    readers.enter(visitor.userId, request, reply)
   }
 }
 

@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import * as fc from 'fast-check'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { call } from '#calls/call.ts'
 import { stopSharedServer } from '#database/test-database.ts'
 import { readMultipart } from '#server/multipart.ts'
-import { FILES_READ } from '#server/readers.ts'
+import { FILES_READ, openReaders } from '#server/readers.ts'
 import { openTestHouse } from '#server/test-house.ts'
 
 const rule = { mostBytes: 4096, tooLarge: 'این فایل بزرگ است.' }
@@ -116,9 +117,9 @@ test('of an endless body no more is read than the rule allows', async () => {
   endless.destroy()
 })
 
-test('of files that never come to an end few are begun: of one user and of all; a cut line gives its place back', async () => {
+test('files that never come to an end keep nobody out: of one user few are begun, and others send theirs', async () => {
   await using house = await openTestHouse()
-  house.mount({ calls, answers: { send: async () => ({ kind: null, bytes: null }) } })
+  house.mount({ calls, answers: { send: async ({ file }) => ({ kind: null, bytes: file?.length ?? null }) } })
   await house.app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = house.app.server.address() as AddressInfo
   const lines: ClientRequest[] = []
@@ -145,12 +146,51 @@ test('of files that never come to an end few are begun: of one user and of all; 
     lines[0]?.destroy()
     await setTimeout(100)
     assert.equal(await begun('sara'), undefined)
-    const others = Array.from({ length: FILES_READ.together + 1 }, (_, nth) => begun(`user ${nth}`))
-    const refused = (await Promise.all(others)).filter((status) => status === 503)
-    assert.equal(refused.length, FILES_READ.ofOne + 1)
+    const slow = Array.from({ length: 2 * FILES_READ.together }, (_, nth) => begun(`user ${nth >> 1}`))
+    assert.deepEqual(new Set(await Promise.all(slow)), new Set([undefined]))
+    const { type, body } = await posted(formOf(3000))
+    const sent = await fetch(`http://127.0.0.1:${port}/test/send`, {
+      method: 'POST',
+      headers: { 'x-user': 'dariush', 'content-type': type },
+      body: new Uint8Array(body),
+    })
+    assert.deepEqual(await sent.json(), { data: { kind: null, bytes: 3000 } })
   } finally {
     for (const line of lines) line.destroy()
   }
+})
+
+test('a body that comes slower than any telephone sends is let go, in words', async () => {
+  const pace = { everyMs: 20, leastBytes: 10 }
+  const { type, body } = await posted(formOf(300))
+  const stuck = new Readable({ read: () => undefined })
+  stuck.push(body.subarray(0, 100))
+  await assert.rejects(readMultipart(stuck, { 'content-type': type }, { ...rule, pace }), {
+    code: 'TOO_SLOW',
+  })
+  assert.equal(stuck.destroyed, false)
+})
+
+test('what has come of all files is bounded, and so are those that are worked on; who goes makes room', () => {
+  const readers = openReaders({ ofOne: 2, bytes: 100, together: 1 })
+  const comes = (user: string) => {
+    const [raw, line] = [{} as IncomingMessage, new EventEmitter()]
+    readers.enter(user, { raw } as FastifyRequest, { raw: line } as unknown as FastifyReply)
+    const seat = readers.seatOf(raw)
+    assert.ok(seat)
+    return { ...seat, goes: () => line.emit('close') }
+  }
+  const [sara, dariush] = [comes('sara'), comes('dariush')]
+  sara.came(70)
+  assert.throws(() => dariush.came(31), { code: 'BUSY' })
+  dariush.came(30)
+  sara.whole()
+  assert.throws(() => dariush.whole(), { code: 'BUSY' })
+  sara.goes()
+  dariush.came(70)
+  dariush.whole()
+  comes('dariush')
+  assert.throws(() => comes('dariush'), { code: 'BUSY' })
 })
 
 test('over the wire: the rule holds to the byte, and of a guest no byte is read', async () => {
@@ -162,9 +202,8 @@ test('over the wire: the rule holds to the byte, and of a guest no byte is read'
     },
   })
   const send = async (bytes: number, user?: string) => {
-    const form = new FormData()
+    const form = formOf(bytes)
     form.set('kind', 'photo')
-    form.set('file', new Blob([new Uint8Array(bytes)]), '../../etc/passwd')
     const { type, body } = await posted(form)
     return house.app.inject({
       method: 'POST',
@@ -189,6 +228,12 @@ test('over the wire: the rule holds to the byte, and of a guest no byte is read'
   assert.deepEqual(json.json().data, { kind: 'passport', bytes: null })
   await stopSharedServer()
 })
+
+function formOf(bytes: number): FormData {
+  const form = new FormData()
+  form.set('file', new Blob([new Uint8Array(bytes)]), '../../etc/passwd')
+  return form
+}
 
 async function read(form: FormData) {
   const { type, body } = await posted(form)

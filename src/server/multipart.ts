@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FileRule } from '#calls/call.ts'
+import { leastPace, type Pace, type PaceWatch, watchPace } from '#server/pace.ts'
+import type { Seat } from '#server/readers.ts'
 import { Refusal } from '#server/refusal.ts'
 import { refuse } from '#server/refusals.ts'
 
@@ -19,11 +21,21 @@ const besideTheFile = 16 * 1024
 const mostParts = 8
 const longestHead = 1024
 
-/** Reads a form of one file into memory and no byte more than its rule allows; refuses FILE_TOO_LARGE, BODY_UNREADABLE. */
+/** How a body is read beside its rule. */
+interface Reading extends FileRule {
+  /** told of every piece, and when all of it is here */
+  readonly seat?: Seat | undefined
+  readonly pace?: Pace
+}
+
+/**
+ * Reads a form of one file into memory and no byte more than its rule allows; refuses FILE_TOO_LARGE, BODY_UNREADABLE, TOO_SLOW, and
+ * what its seat refuses.
+ */
 export async function readMultipart(
   body: Readable,
   headers: { readonly 'content-type'?: string | undefined; readonly 'content-length'?: string | undefined },
-  rule: FileRule,
+  rule: Reading,
 ): Promise<Multipart> {
   const boundary = boundaryIn(headers['content-type'] ?? '')
   if (boundary === undefined) throw refuse('BODY_UNREADABLE')
@@ -46,13 +58,32 @@ function tooLarge(rule: FileRule): Refusal {
 }
 
 /** Into one buffer as it comes: pieces put together at the end would lie in memory twice. */
-async function filled(room: Buffer, body: Readable, rule: FileRule): Promise<Buffer> {
+async function filled(room: Buffer, body: Readable, rule: Reading): Promise<Buffer> {
+  const pace = watchPace(rule.pace ?? leastPace)
+  try {
+    return await copied(room, body, { rule, pace })
+  } finally {
+    pace.end()
+  }
+}
+
+async function copied(
+  room: Buffer,
+  body: Readable,
+  { rule, pace }: { readonly rule: Reading; readonly pace: PaceWatch },
+): Promise<Buffer> {
   let length = 0
   // destroying the stream would destroy the line before the refusal is on it
-  for await (const chunk of body.iterator({ destroyOnReturn: false })) {
-    if (length + (chunk as Buffer).length > room.length) throw tooLarge(rule)
-    length += (chunk as Buffer).copy(room, length)
+  const pieces: AsyncIterator<Buffer> = body.iterator({ destroyOnReturn: false })
+  for (;;) {
+    const { done, value: piece } = await Promise.race([pieces.next(), pace.tooSlow])
+    if (done === true) break
+    if (length + piece.length > room.length) throw tooLarge(rule)
+    rule.seat?.came(piece.length)
+    pace.came(piece.length)
+    length += piece.copy(room, length)
   }
+  rule.seat?.whole()
   return room.subarray(0, length)
 }
 

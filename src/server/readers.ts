@@ -1,25 +1,67 @@
-import type { FastifyReply } from 'fastify'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#server/refusals.ts'
 
-/** How many files may be on their way in at once: of everybody, which bounds memory (20 of 5 MB), and of one user. */
-export const FILES_READ = { together: 20, ofOne: 2 } as const
+/**
+ * How many files may be on their way in of one user; of everybody how many bytes that came and are not answered yet, which bounds
+ * memory; and how many may be worked on at once. A file that is slow to come takes no more room than what has come of it.
+ */
+export const FILES_READ = { ofOne: 2, bytes: 160 * 1024 * 1024, together: 20 } as const
 
-/** Lets a request bring a file, or refuses BUSY before a byte is read; its place is free when the answer is out or the line is cut. */
-export function openReaders(most: { readonly together: number; readonly ofOne: number } = FILES_READ) {
+/** A file's place among all that are read. */
+export interface Seat {
+  /** so many bytes more have come; refuses BUSY */
+  readonly came: (bytes: number) => void
+  /** all of it is here and is worked on from now on; refuses BUSY */
+  readonly whole: () => void
+}
+
+export interface Readers {
+  /** Lets a request bring a file, or refuses BUSY before a byte is read; its places are free when the answer is out or the line is cut. */
+  enter(userId: string, request: FastifyRequest, reply: FastifyReply): void
+  /** of a request that was let in */
+  seatOf(request: IncomingMessage): Seat | undefined
+}
+
+export function openReaders(
+  most: { readonly ofOne: number; readonly bytes: number; readonly together: number } = FILES_READ,
+): Readers {
   const reading = new Map<string, number>()
-  let together = 0
-  return function enter(userId: string, reply: FastifyReply): void {
-    const ofOne = reading.get(userId) ?? 0
-    if (together >= most.together || ofOne >= most.ofOne)
-      throw refuse('BUSY', { headers: { 'retry-after': '2', connection: 'close' } })
-    if (reply.raw.destroyed) return // cut off while we looked who it is: nobody would give the place back
-    together += 1
-    reading.set(userId, ofOne + 1)
-    reply.raw.once('close', () => {
-      together -= 1
-      const left = (reading.get(userId) ?? 1) - 1
-      if (left === 0) reading.delete(userId)
-      else reading.set(userId, left)
-    })
+  const seats = new WeakMap<IncomingMessage, Seat>()
+  let bytesHere = 0
+  let worked = 0
+  return {
+    seatOf: (request) => seats.get(request),
+    enter(userId, request, reply) {
+      const ofOne = reading.get(userId) ?? 0
+      if (ofOne >= most.ofOne) throw busy()
+      if (reply.raw.destroyed) return // cut off while we looked who it is: nobody would give the place back
+      reading.set(userId, ofOne + 1)
+      let [bytes, works] = [0, 0]
+      seats.set(request.raw, {
+        came(more) {
+          if (bytesHere + more > most.bytes) throw busy()
+          bytesHere += more
+          bytes += more
+        },
+        whole() {
+          if (worked >= most.together) throw busy()
+          worked += 1
+          works += 1
+        },
+      })
+      reply.raw.once('close', () => {
+        seats.delete(request.raw)
+        bytesHere -= bytes
+        worked -= works
+        const left = (reading.get(userId) ?? 1) - 1
+        if (left === 0) reading.delete(userId)
+        else reading.set(userId, left)
+      })
+    },
   }
+}
+
+function busy(): Error {
+  return refuse('BUSY', { headers: { 'retry-after': '2', connection: 'close' } })
 }
