@@ -79,16 +79,31 @@ export const RateShown = z.object({
 })
 export type RateShown = z.infer<typeof RateShown>
 
-/** A hotel in the list: the cheapest way to lodge everybody of the search. */
-export const HotelOffer = z.object({
-  ...HotelShown.shape,
-  /** all rooms, all nights, taxes in; null when it is sold out for these nights */
-  total: z.nullable(z.int()),
-  perNight: z.nullable(z.int()),
-  boards: z.array(z.enum(boards)),
-  hasFreeCancellation: z.boolean(),
+/** The cheapest way to lodge everybody of the search at one board and one rule of cancellation: a price and what it is the price of. */
+export const Way = z.object({
+  /** null where its seller's list does not say; so are the two that follow */
+  board: z.nullable(z.enum(boards)),
+  isRefundable: z.nullable(z.boolean()),
+  /** until when all of it comes back; null also when that time is over or never was */
+  freeUntil: z.nullable(z.string()),
+  /** all rooms, all nights, taxes in */
+  total: z.int(),
+  perNight: z.int(),
   /** how many such rooms are left of the scarcest chosen type; null when more than five */
   left: z.nullable(z.int()),
+})
+export type Way = z.infer<typeof Way>
+
+/** A hotel in the list: every way to lodge everybody, cheapest first, and the first of them; all null when it is sold out for these nights. */
+export const HotelOffer = z.object({
+  ...HotelShown.shape,
+  board: Way.shape.board,
+  isRefundable: Way.shape.isRefundable,
+  freeUntil: Way.shape.freeUntil,
+  total: z.nullable(z.int()),
+  perNight: z.nullable(z.int()),
+  left: z.nullable(z.int()),
+  ways: z.array(Way),
 })
 export type HotelOffer = z.infer<typeof HotelOffer>
 

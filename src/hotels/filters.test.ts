@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import type { HotelOffer, Way } from '#hotels/answered.ts'
 import { filtersOf, sortingOf, withFilters } from '#hotels/filter-params.ts'
 import { activeFilters, filtered, type HotelFilters, lifts, noFilters, priceEnds } from '#hotels/filters.ts'
 import { amenities, boards } from '#hotels/offered.ts'
@@ -22,16 +23,31 @@ const wishes: fc.Arbitrary<HotelFilters> = fc.record(
   },
   { noNullPrototype: true },
 )
-const offers = fc.array(
-  fc.record({
-    id: fc.string(),
-    stars: fc.constantFrom(1, 2, 3, 4, 5),
-    boards: chosenBoards,
-    hasFreeCancellation: fc.boolean(),
-    amenities: chosenAmenities,
-    total: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
-  }),
+const way: fc.Arbitrary<Way> = fc.record(
+  {
+    board: fc.option(fc.constantFrom(...boards)),
+    isRefundable: fc.boolean(),
+    freeUntil: fc.option(fc.constant('2026-12-03T08:30:00Z')),
+    total: fc.integer({ min: 1, max: 1_000_000 }),
+    perNight: fc.integer({ min: 1, max: 1_000_000 }),
+    left: fc.option(fc.nat(5)),
+  },
+  { noNullPrototype: true },
 )
+const offers = fc.array(
+  fc
+    .record({
+      id: fc.string(),
+      stars: fc.constantFrom(1, 2, 3, 4, 5),
+      amenities: chosenAmenities,
+      ways: fc.array(way, { maxLength: 4 }),
+    })
+    .map((one) => {
+      const ways = one.ways.toSorted((a, b) => a.total - b.total)
+      return { ...one, ...(ways[0] ?? { ...noWay }), ways }
+    }),
+)
+const noWay = { board: null, isRefundable: null, freeUntil: null, total: null, perNight: null, left: null }
 
 test('an address keeps every filter and order, and whatever else it said', () => {
   fc.assert(
@@ -60,10 +76,46 @@ test('one filter more never brings a hotel back, and lifting one brings as many 
         assert.equal(filtered(list, { ...filters, [name]: noFilters[name] }).length, count)
       for (const one of shown) {
         if (filters.price) assert.ok(one.total !== null && one.total <= filters.price.to)
-        if (filters.isFree) assert.ok(one.hasFreeCancellation)
+        if (filters.isFree) assert.ok(one.freeUntil !== null)
+        if (filters.boards.length > 0) assert.ok(one.board && filters.boards.includes(one.board))
+        if (one.ways.length > 0)
+          assert.ok(
+            one.ways.some((each) => isSame(each, one)),
+            'one of its own ways',
+          )
       }
     }),
   )
+})
+
+test('a wish for meals or a way back chooses another price, and the cheapest that has it', () => {
+  const ways = [
+    { board: 'room-only', isRefundable: false, freeUntil: null, total: 90, perNight: 90, left: null },
+    {
+      board: 'breakfast',
+      isRefundable: true,
+      freeUntil: '2026-12-03T08:30:00Z',
+      total: 100,
+      perNight: 100,
+      left: 2,
+    },
+    {
+      board: 'half-board',
+      isRefundable: true,
+      freeUntil: '2026-12-03T08:30:00Z',
+      total: 120,
+      perNight: 120,
+      left: 2,
+    },
+  ] as const satisfies readonly Way[]
+  const hotel = { ...ways[0], stars: 4, amenities: [], ways: [...ways] }
+  const total = (wish: Partial<HotelFilters>) => filtered([hotel], { ...noFilters, ...wish })[0]?.total
+  assert.equal(total({}), 90)
+  assert.equal(total({ isFree: true }), 100)
+  assert.equal(total({ boards: ['half-board'] }), 120)
+  assert.equal(total({ boards: ['half-board', 'breakfast'] }), 100)
+  assert.equal(total({ boards: ['full-board'] }), undefined)
+  assert.equal(total({ isFree: true, price: { from: 0, to: 95 } }), undefined)
 })
 
 test('every order holds the same hotels, the sold out at its end', () => {
@@ -90,10 +142,17 @@ test('every order holds the same hotels, the sold out at its end', () => {
 
 test('prices have ends only where there is something between them', () => {
   const of = (...totals: (number | null)[]) =>
-    priceEnds(
-      totals.map((total) => ({ total, stars: 3, boards: [], hasFreeCancellation: false, amenities: [] })),
-    )
+    priceEnds(totals.map((total) => ({ total, stars: 3, amenities: [], ways: [] })))
   assert.deepEqual(of(30, null, 10), { from: 10, to: 30 })
   assert.equal(of(30, 30), undefined)
   assert.equal(of(null), undefined)
 })
+
+function isSame(a: Way, b: Pick<HotelOffer, keyof Way>): boolean {
+  return (
+    a.board === b.board &&
+    a.isRefundable === b.isRefundable &&
+    a.freeUntil === b.freeUntil &&
+    a.total === b.total
+  )
+}

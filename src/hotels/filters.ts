@@ -1,10 +1,10 @@
-import type { HotelOffer } from '#hotels/answered.ts'
+import type { HotelOffer, Way } from '#hotels/answered.ts'
 import type { Amenity, Board } from '#hotels/offered.ts'
 
 /** What a list of hotels may leave out; empty and undefined leave out nothing. */
 export interface HotelFilters {
   readonly stars: readonly number[]
-  /** any of these meals can be had */
+  /** any of these meals */
   readonly boards: readonly Board[]
   readonly isFree: boolean
   /** all of these */
@@ -28,29 +28,48 @@ export const noFilters: HotelFilters = {
 
 export type FilterName = keyof HotelFilters
 
-type Judged = Pick<HotelOffer, 'stars' | 'boards' | 'hasFreeCancellation' | 'amenities' | 'total'>
+type Judged = Pick<HotelOffer, 'stars' | 'amenities' | 'ways' | 'total'>
 
-const passes: Readonly<Record<FilterName, (offer: Judged, filters: HotelFilters) => boolean>> = {
-  stars: (offer, { stars }) => stars.length === 0 || stars.includes(offer.stars),
-  boards: (offer, { boards }) => boards.length === 0 || boards.some((board) => offer.boards.includes(board)),
-  isFree: (offer, { isFree }) => !isFree || offer.hasFreeCancellation,
-  amenities: (offer, { amenities }) => amenities.every((amenity) => offer.amenities.includes(amenity)),
-  price: ({ total }, { price }) =>
-    price === undefined || (total !== null && total >= price.from && total <= price.to),
-}
-
-const names = Object.keys(passes) as readonly FilterName[]
-
-/** Those that every filter lets through, in their order. */
+/**
+ * Those that every filter lets through, in their order, each at the cheapest of its ways that has the meals and the way back wished
+ * for. What a price may be is said of that one.
+ */
 export function filtered<Offer extends Judged>(
   offers: readonly Offer[],
   filters: HotelFilters,
 ): readonly Offer[] {
-  return offers.filter((offer) => names.every((name) => passes[name](offer, filters)))
+  return offers.filter((offer) => isWished(offer, filters)).flatMap((offer) => atWay(offer, filters))
+}
+
+function isWished(offer: Judged, { stars, amenities }: HotelFilters): boolean {
+  return (
+    (stars.length === 0 || stars.includes(offer.stars)) &&
+    amenities.every((amenity) => offer.amenities.includes(amenity))
+  )
+}
+
+function atWay<Offer extends Judged>(offer: Offer, filters: HotelFilters): readonly Offer[] {
+  const { price } = filters
+  const way = offer.ways.find((one) => isWayWished(one, filters))
+  if (way === undefined) return offer.ways.length === 0 && isAnyWay(filters) ? [offer] : []
+  return price === undefined || (way.total >= price.from && way.total <= price.to)
+    ? [{ ...offer, ...way }]
+    : []
+}
+
+function isWayWished({ board, freeUntil }: Way, { boards, isFree }: HotelFilters): boolean {
+  return (
+    (boards.length === 0 || (board !== null && boards.includes(board))) && (!isFree || freeUntil !== null)
+  )
+}
+
+/** A hotel without a room stays in the list until somebody wishes for what a room alone can have. */
+function isAnyWay({ boards, isFree, price }: HotelFilters): boolean {
+  return boards.length === 0 && !isFree && price === undefined
 }
 
 export function activeFilters(filters: HotelFilters): readonly FilterName[] {
-  return names.filter((name) => {
+  return (Object.keys(noFilters) as readonly FilterName[]).filter((name) => {
     const wish = filters[name]
     return Array.isArray(wish) ? wish.length > 0 : Boolean(wish)
   })

@@ -120,3 +120,14 @@ test('what stands in a name cannot reach file names or the direction of a line',
 test('no price stands on what is shown at the desk', () => {
   assert.doesNotMatch(JSON.stringify(voucher), /تومان|ریال|IRR/u)
 })
+
+test('a share of the rate before tax says so in both languages', () => {
+  const until = Temporal.PlainDateTime.from('2026-12-02T12:00')
+  const cancellation = [
+    { percent: 0, until },
+    { percent: 50, isOfBase: true },
+  ]
+  const { terms } = voucherDocument({ ...villageVoucher, rooms: [{ ...first, cancellation }] })
+  assert.match(terms[0]?.says.fa ?? '', /۵۰٪\u00a0نرخ بدون مالیات جریمه/)
+  assert.match(terms[0]?.says.en ?? '', /50% of the rate before tax charged/)
+})

@@ -53,4 +53,6 @@ export interface RoomFacts {
 export interface CancellationFacts {
   readonly until?: Temporal.PlainDateTime
   readonly percent: number
+  /** of the rate before tax; otherwise of all that was paid */
+  readonly isOfBase?: boolean
 }

@@ -40,16 +40,17 @@ function termsOf(steps: readonly CancellationFacts[]): Both {
   }
 }
 
-function stepInPersian({ until, percent }: CancellationFacts, count: number): string {
-  const costs =
-    percent <= 0 ? 'بدون جریمه' : percent >= 100 ? 'بدون بازگشت وجه' : `${persianDigits(percent)}٪\u00a0جریمه`
+function stepInPersian({ until, percent, isOfBase = false }: CancellationFacts, count: number): string {
+  const part = `${persianDigits(percent)}٪\u00a0${isOfBase ? 'نرخ بدون مالیات ' : ''}جریمه`
+  const costs = percent <= 0 ? 'بدون جریمه' : percent >= 100 ? 'بدون بازگشت وجه' : part
   if (until !== undefined)
     return `تا ${fullDate(until.toPlainDate())}، ساعت\u00a0${clockTime(until)}، ${costs}`
   return count > 1 ? `پس از آن ${costs}` : `در هر زمان ${costs}`
 }
 
-function stepInEnglish({ until, percent }: CancellationFacts, count: number): string {
-  const costs = percent <= 0 ? 'free of charge' : percent >= 100 ? 'no refund' : `${percent}% charged`
+function stepInEnglish({ until, percent, isOfBase = false }: CancellationFacts, count: number): string {
+  const part = `${percent}% ${isOfBase ? 'of the rate before tax ' : ''}charged`
+  const costs = percent <= 0 ? 'free of charge' : percent >= 100 ? 'no refund' : part
   if (until !== undefined) return `${costs} until ${momentInEnglish(until)}`
   return count > 1 ? `${costs} after that` : `${costs} at any time`
 }

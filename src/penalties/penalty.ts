@@ -1,4 +1,4 @@
-import { percentOf, plus, type Rial, sum, times, ZERO } from '#money/rial.ts'
+import { minus, percentOf, plus, type Rial, rial, sum, times, ZERO } from '#money/rial.ts'
 import { paidBack } from '#penalties/paid-back.ts'
 import {
   type Beginning,
@@ -76,12 +76,16 @@ export function refundSummary({ stretches, prices, now }: PenaltyAsked): RefundS
   }
 }
 
-/** What is kept of a party's fares at so many percent, in rial. */
+/** What is kept of a party's fares at so many percent, in rial: of each whole tomans, so that what is shown kept and back is the price. */
 export function penaltyOf(prices: readonly FarePaid[], percent: number): Rial {
   return prices.reduce((kept, { count, baseFare, totalPrice }) => {
-    const each = percent >= 100 ? totalPrice : percentOf(baseFare, percent)
+    const each = percent >= 100 ? totalPrice : wholeTomans(percentOf(baseFare, percent))
     return plus(kept, times(each, count))
   }, ZERO)
+}
+
+function wholeTomans(amount: Rial): Rial {
+  return minus(amount, rial(amount % 10))
 }
 
 /**

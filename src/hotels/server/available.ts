@@ -1,10 +1,10 @@
-import type { HotelOffer, HotelResults } from '#hotels/answered.ts'
+import type { HotelOffer, HotelResults, HotelShown, Way } from '#hotels/answered.ts'
 import type { AvailableHotels } from '#hotels/asked.ts'
 import { freeUntil, ladderName } from '#hotels/cancellation.ts'
 import { type Hotel, hotelShown } from '#hotels/catalogue.ts'
 import { cheapestLodging, type Lodging } from '#hotels/lodging.ts'
 import type { Occupancy } from '#hotels/occupancy.ts'
-import { boards } from '#hotels/offered.ts'
+import { type Board, boards } from '#hotels/offered.ts'
 import { perNight } from '#hotels/rate-price.ts'
 import { stayIn } from '#hotels/server/asked-stay.ts'
 import { checksInAt, todayIn } from '#hotels/server/hotel-time.ts'
@@ -59,34 +59,50 @@ interface Wanted {
   readonly now: Temporal.Instant
 }
 
-function offerOf(hotel: Hotel, { stay, rooms, sale, now }: Wanted): HotelOffer {
-  const lodging = lodgingIn(hotel, rooms, sale)
-  const free = freeUntil(ladderName(hotel, { isFlexible: true }), checksInAt(hotel, stay.checkIn), now)
+function offerOf(hotel: Hotel, wanted: Wanted): HotelOffer {
+  const ways = boards
+    .flatMap((board) => wayAt(hotel, board, wanted) ?? [])
+    .toSorted((a, b) => a.total - b.total)
+  return { ...hotelShown(hotel), ...(ways[0] ?? soldOut), ways }
+}
+
+/** What there is of a hotel that has no room. */
+const soldOut = {
+  board: null,
+  isRefundable: null,
+  freeUntil: null,
+  total: null,
+  perNight: null,
+  left: null,
+} as const satisfies Omit<HotelOffer, keyof HotelShown | 'ways'>
+
+/** Everybody at one board: all its rooms are then given back by one rule. Nothing where that cannot be had. */
+function wayAt(hotel: Hotel, board: Board, { stay, rooms, sale, now }: Wanted): Way | undefined {
+  const lodging = lodgingAt(hotel, board, { rooms, sale })
+  const [first] = lodging?.chosen ?? []
+  if (lodging === undefined || first === undefined) return undefined
+  const { rate } = first
+  const free = freeUntil(ladderName(hotel, rate), checksInAt(hotel, stay.checkIn), now)
   return {
-    ...hotelShown(hotel),
-    total: lodging?.total ?? null,
-    perNight: lodging === undefined ? null : perNight(lodging.total, nightCount(stay)),
-    boards: boards.filter((board) => board === 'room-only' || hotel.boards[board] !== undefined),
-    hasFreeCancellation: free !== undefined,
-    left: lodging === undefined ? null : fewLeft(lodging),
+    board,
+    isRefundable: rate.isFlexible,
+    freeUntil: free?.toString() ?? null,
+    total: lodging.total,
+    perNight: perNight(lodging.total, nightCount(stay)),
+    left: fewLeft(lodging),
   }
 }
 
-/** The cheapest way to lodge everybody; nothing when not all of them can be. */
-export function lodgingIn(
+/** The cheapest way to lodge everybody at one board; nothing when not all of them can be. */
+function lodgingAt(
   hotel: Hotel,
-  rooms: readonly Occupancy[],
-  sale: ReadonlyMap<string, OnSale>,
+  board: Board,
+  { rooms, sale }: Pick<Wanted, 'rooms' | 'sale'>,
 ): Lodging<Priced> | undefined {
   const left = new Map(hotel.roomTypes.map(({ id }) => [id, sale.get(id)?.left ?? 0]))
-  return cheapestLodging(
-    rooms.map((guests) => cheapestOfEachType(ratesFor(hotel, guests, sale))),
-    left,
-  )
-}
-
-function cheapestOfEachType(rates: readonly Priced[]): readonly Priced[] {
-  return [...Map.groupBy(rates, ({ roomTypeId }) => roomTypeId).values()].flatMap(([first]) => first ?? [])
+  const ratesAt = (guests: Occupancy) =>
+    ratesFor(hotel, guests, sale).filter(({ rate }) => rate.board === board)
+  return cheapestLodging(rooms.map(ratesAt), left)
 }
 
 /** more than that is not worth a word */

@@ -63,7 +63,10 @@ function roomFacts(held: HeldStay, one: HeldRoom, leader: OrderPassenger | undef
     adults: one.adults,
     childAges: one.childAges,
     leader: { name: nameShown(leader), latinName: latinName(leader) },
-    cancellation: cancellationFacts(held, terms.steps),
+    cancellation: cancellationFacts(held, terms.steps).map((step) => ({
+      ...step,
+      isOfBase: one.ladder !== 'told',
+    })),
   }
 }
 

@@ -2,7 +2,7 @@ import './cancel-bar.css'
 import type { CancelStep } from '#hotels/answered.ts'
 import { persianDigits } from '#money/digits.ts'
 import { tomanWords } from '#web/toman.ts'
-import { momentWritten } from '#web/ui/penalty-moments.ts'
+import { baseWritten, momentWritten } from '#web/ui/penalty-moments.ts'
 
 interface Props {
   readonly steps: readonly CancelStep[]
@@ -12,22 +12,26 @@ interface Props {
 
 /** What comes back when a room is given back, from now to check-in: until which day and hour how much. */
 export function CancelBar({ steps, timeZone }: Props) {
+  const base = baseWritten(steps)
   return (
-    <ol className="cancel-bar" aria-label="شرایط کنسلی">
-      {steps.map((step) => (
-        <li
-          key={step.from ?? ''}
-          data-state={step.state}
-          data-keeps={keepsOf(step)}
-          aria-current={step.state === 'now' ? 'step' : undefined}
-        >
-          <i aria-hidden="true" />
-          <b>{shareWords(step)}</b>
-          <span>{whenWords(step, timeZone)}</span>
-          <small>{step.refund === 0 ? 'چیزی برنمی‌گردد' : `${tomanWords(step.refund)} برمی‌گردد`}</small>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="cancel-bar" aria-label="شرایط کنسلی">
+        {steps.map((step) => (
+          <li
+            key={step.from ?? ''}
+            data-state={step.state}
+            data-keeps={keepsOf(step)}
+            aria-current={step.state === 'now' ? 'step' : undefined}
+          >
+            <i aria-hidden="true" />
+            <b>{shareWords(step)}</b>
+            <span>{whenWords(step, timeZone)}</span>
+            <small>{step.refund === 0 ? 'چیزی برنمی‌گردد' : `${tomanWords(step.refund)} برمی‌گردد`}</small>
+          </li>
+        ))}
+      </ol>
+      {base !== '' && <p className="cancel-bar-base">{base}</p>}
+    </>
   )
 }
 

@@ -6,11 +6,11 @@ import type { HotelAsked } from '#hotels/search-form.ts'
 import { HotelArt } from '#hotels/web/hotel-art.tsx'
 import { hotelPath } from '#hotels/web/hotel-path.ts'
 import { HotelStars } from '#hotels/web/hotel-stars.tsx'
-import { amenityIcons, nightsInWords } from '#hotels/web/hotel-words.ts'
+import { amenityIcons, nightsInWords, wayWords } from '#hotels/web/hotel-words.ts'
 import { RatesWaiting } from '#hotels/web/rates-waiting.tsx'
 import { withLook } from '#hotels/web/results-address.ts'
 import type { HotelsLook } from '#hotels/web/use-hotels-look.ts'
-import { amenityNames } from '#hotels/words.ts'
+import { amenityNames, boardNames } from '#hotels/words.ts'
 import { persianDigits } from '#money/digits.ts'
 import { toman, tomanWords } from '#web/toman.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -69,15 +69,9 @@ export function HotelCard(props: HotelCardProps) {
   )
 }
 
-function Tags({ boards, amenities, hasFreeCancellation }: HotelOffer) {
+function Tags({ amenities }: HotelOffer) {
   return (
     <p className="hotel-tags">
-      {hasFreeCancellation && (
-        <Tag tone="good" icon="check-circle-fill">
-          کنسلی رایگان
-        </Tag>
-      )}
-      {boards.includes('breakfast') && <Tag icon="coffee-duotone">صبحانه</Tag>}
       {amenities.slice(0, tagsShown).map((amenity) => (
         <Tag key={amenity} icon={amenityIcons[amenity]}>
           {amenityNames[amenity]}
@@ -101,10 +95,28 @@ function PriceOf({ offer, results }: Pick<HotelCardProps, 'offer' | 'results'>) 
         {nightsInWords(nights)}
         {many}: <b>{tomanWords(total)}</b>
       </small>
+      <Conditions {...offer} />
       {left !== null && left <= few && (
         <small className="hotel-left">فقط {persianDigits(left)} اتاق مانده</small>
       )}
     </p>
+  )
+}
+
+/** What the price above is the price of, and the next way up to cancel for nothing, where this is none. */
+function Conditions(offer: HotelOffer) {
+  const free = offer.freeUntil === null ? offer.ways.find(({ freeUntil }) => freeUntil !== null) : undefined
+  return (
+    <>
+      <small className="hotel-conditions" data-tone={offer.freeUntil === null ? undefined : 'good'}>
+        {wayWords(offer)}
+      </small>
+      {free?.board && (
+        <small>
+          {boardNames[free.board]} و کنسلی رایگان: هر شب {tomanWords(free.perNight)}
+        </small>
+      )}
+    </>
   )
 }
 

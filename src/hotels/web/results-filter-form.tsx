@@ -13,6 +13,9 @@ export function HotelFilterForm({ look, hotels }: Omit<FilteringProps, 'count'>)
   const [filters, setFilters] = useWished(look.filters)
   const countOf = (part: Partial<HotelFilters>) => filtered(hotels, { ...noFilters, ...part }).length
 
+  /** at the prices of the ways that are wished for */
+  const priced = filtered(hotels, { ...noFilters, boards: filters.boards, isFree: filters.isFree })
+
   function change(part: Partial<HotelFilters>) {
     const next = { ...filters, ...part }
     setFilters(next)
@@ -31,7 +34,7 @@ export function HotelFilterForm({ look, hotels }: Omit<FilteringProps, 'count'>)
         countOf={(star) => countOf({ stars: [star] })}
         onChange={(stars) => change({ stars })}
       />
-      <PriceFilter hotels={hotels} chosen={filters.price} onChoose={(price) => change({ price })} />
+      <PriceFilter hotels={priced} chosen={filters.price} onChoose={(price) => change({ price })} />
       <Choices<Board>
         legend="وعدهٔ غذا"
         name="board"

@@ -2,7 +2,13 @@ import './penalty-clock.css'
 import { persianDigits } from '#money/digits.ts'
 import { rial } from '#money/rial.ts'
 import { inRial, inToman } from '#money/shown.ts'
-import { type ClockStep, isAbroad, momentWritten, untilWritten } from '#web/ui/penalty-moments.ts'
+import {
+  baseWritten,
+  type ClockStep,
+  isAbroad,
+  momentWritten,
+  untilWritten,
+} from '#web/ui/penalty-moments.ts'
 
 interface Props {
   readonly steps: readonly ClockStep[]
@@ -28,7 +34,7 @@ export function PenaltyClock({ steps, zone, cityName, beginning, isWhole = false
       </ol>
       <p className="penalty-clock-next">
         {cityName !== undefined && isAbroad(zone) && `ساعت‌ها به وقت ${cityName} است. `}
-        {nextWritten(steps, zone, beginning)}
+        {nextWritten(steps, zone, beginning)} {baseWritten(shown)}
       </p>
     </>
   )

@@ -45,6 +45,13 @@ export function untilInLines(
   return [`تا ${hourWritten(local).replace('ساعت ', '')}`, dayMonth(local.toPlainDate())]
 }
 
+/** Said where a percent is of less than all that was paid, so that nobody reckons it from the sum; else nothing. */
+export function baseWritten(steps: readonly Pick<ClockStep, 'percent' | 'penalty' | 'refund'>[]): string {
+  const isLess = ({ percent, penalty, refund }: (typeof steps)[number]) =>
+    percent > 0 && percent < 100 && penalty * 100 <= (percent - 1) * (penalty + refund)
+  return steps.some(isLess) ? 'درصدها از نرخ پایه است، بدون مالیات و عوارض؛ آن‌ها برمی‌گردند.' : ''
+}
+
 function hourWritten(local: Temporal.ZonedDateTime): string {
   const isNoon = local.hour === 12 && local.minute === 0
   return isNoon ? 'ساعت ۱۲ ظهر' : `ساعت ${clockTime(local)}`

@@ -58,16 +58,15 @@ async function offersOf(
     told.map(({ hotel }) => hotel),
     room.clock.now(),
   )
-  return told.map(({ hotel, cheapest }) => ({
-    ...hotel.shown,
-    total: cheapest,
-    perNight: perNight(cheapest, nightCount(asked.stay)),
-    // a supplier's list tells no meals and no terms; its rooms do
-    boards: [],
-    hasFreeCancellation: false,
-    left: null,
-  }))
+  return told.map(({ hotel, cheapest }) => {
+    const each = perNight(cheapest, nightCount(asked.stay))
+    const way = { ...untold, total: cheapest, perNight: each, left: null }
+    return { ...hotel.shown, ...way, ways: [way] }
+  })
 }
+
+/** a supplier's list tells no meals and no terms; its rooms do */
+const untold = { board: null, isRefundable: null, freeUntil: null } as const
 
 /** Two questions of the same nights and rooms are the same. */
 export function nightsLine({ stay, rooms }: Pick<Asked, 'stay' | 'rooms'>): string {
