@@ -30,7 +30,7 @@ import type { House } from '#server/house.ts'
 import { openIdempotency } from '#server/idempotency.ts'
 import { keepMode } from '#server/kept-mode.ts'
 import { openLive } from '#server/live.ts'
-import { openReadiness, type Readiness } from '#server/readiness.ts'
+import { endConnectionsOnLeaving, openReadiness, type Readiness } from '#server/readiness.ts'
 import { forgetTries } from '#server/tries.ts'
 import { openStorefront, type Storefront } from '#storefront/server/storefront.ts'
 import { openSupplierAccounts, type SupplierAccounts } from '#supplier-accounts.ts'
@@ -78,6 +78,7 @@ export async function openAgency(
 ): Promise<Agency> {
   await keepMode(house)
   const readiness = openReadiness(house.databaseUrl, house.log)
+  endConnectionsOnLeaving(app, readiness)
   const rooms = { ...house, ...openRooms(house), readiness }
   const { accounts, orders, papers } = rooms
   const bus = await openBus(house.databaseUrl, house.log)

@@ -1,15 +1,16 @@
 import { openParastoo } from '#parastoo.ts'
 import { CannotOpen } from '#server/cannot-open.ts'
+import { untilEnded } from '#until-ended.ts'
 import { developmentPages } from '#web/server/development.ts'
 
 try {
-  const parastoo = await openParastoo({
+  const { close } = await openParastoo({
     environment: process.env,
     say: console.log,
     pagesOf: developmentPages,
+    lost: () => process.exit(1),
   })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void parastoo.close().then(() => process.exit(0)))
+  untilEnded({ close })
 } catch (error) {
   if (!(error instanceof CannotOpen)) throw error
   console.error(error.message)

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { type Agency, openAgency } from '#agency.ts'
 import { type OpenDatabase, openDatabase } from '#database/database.ts'
@@ -25,6 +26,8 @@ export interface Running {
   readonly database: OpenDatabase
   /** Drains requests, hands jobs back, closes everything it opened; nothing accepted is dropped. */
   close(): Promise<void>
+  /** Says that it is going and serves on for as long as the settings say: whoever leads travellers here has seen it by then. */
+  leave(): Promise<void>
 }
 
 export interface Opening {
@@ -33,6 +36,8 @@ export interface Opening {
   readonly say: (line: string) => void
   /** where pages come from; by default the build, made when it is older than its sources */
   readonly pagesOf?: (dataDir: string, say: (line: string) => void) => Promise<Pages>
+  /** the embedded database fell and does not rise again: nobody can be served */
+  readonly lost?: () => void
   /** another than the machine's, for stories that wait for a day */
   readonly clock?: Clock
 }
@@ -52,6 +57,7 @@ export async function openParastoo(opening: Opening): Promise<Running> {
   opened.defer(database.close)
   await migrate(settings.databaseUrl)
   const log = openLog(settings.logLevel, logFileIn(settings.dataDir))
+  found.guard({ log, givenUp: () => opening.lost?.() })
   const jobs = openJobs(settings.databaseUrl, log)
   const pages = await pagesOf(settings.dataDir, say)
   if (pages.close !== undefined) opened.defer(pages.close)
@@ -71,7 +77,20 @@ export async function openParastoo(opening: Opening): Promise<Running> {
     .tellYear()
     .catch((error: unknown) => log.warn({ err: error }, 'flights.year-untold'))
   const held = opened.move()
-  return { agency, app, settings, database, close: () => held.disposeAsync() }
+  return {
+    agency,
+    app,
+    settings,
+    database,
+    async leave() {
+      agency.readiness.leave()
+      await sleep(settings.drainSeconds * 1000)
+    },
+    close() {
+      agency.readiness.leave()
+      return held.disposeAsync()
+    },
+  }
 }
 
 async function refuseTakenPort({ port, host }: Settings): Promise<void> {

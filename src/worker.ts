@@ -9,6 +9,7 @@ import { openJobs } from '#server/jobs.ts'
 import { openLog } from '#server/log.ts'
 import { logFileIn } from '#server/log-file.ts'
 import { settingsFrom } from '#server/settings.ts'
+import { untilEnded } from '#until-ended.ts'
 
 // The agency without doors: works on jobs for servers that run with `JOBS=elsewhere`. As many as one likes may run.
 try {
@@ -19,22 +20,20 @@ try {
   const { database, close } = openDatabase(databaseUrl)
   await migrate(databaseUrl)
   const log = openLog(settings.logLevel, logFileIn(settings.dataDir))
+  found.guard({ log, givenUp: () => process.exit(1) })
   const jobs = openJobs(databaseUrl, log)
   const app = await openHttp({ settings, log })
   const agency = await openAgency(app, { settings, database, jobs, clock: systemClock, log, databaseUrl })
   await jobs.start()
   process.send?.('open')
   console.log('  Parastoo works on its jobs.')
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void leave([jobs.stop, agency.close, close, found.leave]))
+  untilEnded({
+    async close() {
+      for (const end of [jobs.stop, agency.close, app.close.bind(app), close, found.leave]) await end()
+    },
+  })
 } catch (error) {
   if (!(error instanceof CannotOpen)) throw error
   console.error(error.message)
   process.exit(1)
-}
-
-/** What is being worked on is finished or handed back. */
-async function leave(closings: readonly (() => Promise<void>)[]): Promise<void> {
-  for (const close of closings) await close()
-  process.exit(0)
 }

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { whenStarterGoes } from './starter.mjs'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const installed = path.join(root, 'node_modules/.installed')
@@ -35,7 +36,7 @@ const node = path.join(root, 'node_modules/node/bin', process.platform === 'win3
 const bin = path.join(root, 'node_modules/.bin')
 const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...process.argv.slice(2)], {
   cwd: root,
-  stdio: 'inherit',
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'], // when we are killed, its end of the line falls
   // React is half as fast, and another copy of itself, when this is set later than its first import
   env: {
     NODE_ENV: process.argv[2]?.endsWith('dev.ts') ? 'development' : 'production',
@@ -44,4 +45,5 @@ const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...process.a
   },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+whenStarterGoes(() => child.kill('SIGTERM'))
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))

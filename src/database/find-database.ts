@@ -1,10 +1,13 @@
 import path from 'node:path'
 import pg from 'pg'
-import { startEmbedded } from '#database/embedded/embedded.ts'
+import { type Embedded, startEmbedded } from '#database/embedded/embedded.ts'
+import { type Guard, type Guarding, guardEmbedded } from '#database/embedded/guard.ts'
 import { CannotOpen } from '#server/cannot-open.ts'
 
 export interface FoundDatabase {
   readonly url: string
+  /** From now on the embedded one is raised again whenever it falls; yours is yours to raise. Ends with `leave`. */
+  guard(guarding: Guarding): void
   /** Done with it; the embedded one is stopped by whoever leaves last. */
   leave(): Promise<void>
 }
@@ -14,11 +17,23 @@ const oldest = 15
 /** The database that the settings name, else the embedded one, started or adopted. Throws CannotOpen with what to do. */
 export async function findDatabase(databaseUrl: string | undefined, dataDir: string): Promise<FoundDatabase> {
   if (databaseUrl === undefined)
-    return startEmbedded({ folder: path.join(dataDir, 'postgres'), database: 'parastoo' })
+    return guarded(await startEmbedded({ folder: path.join(dataDir, 'postgres'), database: 'parastoo' }))
   const version = await versionOf(databaseUrl)
   if (version < oldest)
     throw new CannotOpen(`DATABASE_URL: a PostgreSQL ${version} answers; ${oldest} or newer is needed`)
-  return { url: databaseUrl, leave: async () => undefined }
+  return { url: databaseUrl, guard: () => undefined, leave: async () => undefined }
+}
+
+function guarded(embedded: Embedded): FoundDatabase {
+  let guard: Guard | undefined
+  return {
+    url: embedded.url,
+    guard: (guarding) => void (guard = guardEmbedded(embedded, guarding)),
+    async leave() {
+      await guard?.stop()
+      await embedded.leave()
+    },
+  }
 }
 
 /** The first number of the version. What the server says of a refusal names user and database, never the password. */

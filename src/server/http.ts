@@ -33,6 +33,7 @@ export async function openHttp({ settings, log, serverFactory }: HttpWish): Prom
     requestTimeout: 60_000, // §9: HTTP time-out
     keepAliveTimeout: 20_000,
     forceCloseConnections: 'idle',
+    return503OnClosing: false, // whoever asks on a connection that is kept is served, and told that it ends
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     ...(serverFactory === undefined ? {} : { serverFactory }),
   })

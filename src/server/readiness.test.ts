@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
+import { Agent, get } from 'node:http'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { all } from '#database/database.ts'
 import { serveHealth } from '#server/health.ts'
-import { openReadiness } from '#server/readiness.ts'
+import { endConnectionsOnLeaving, openReadiness } from '#server/readiness.ts'
 import { openTestHouse, type TestHouse } from '#server/test-house.ts'
 
 test('a house whose database only reads is not ready, and is again when it writes', async () => {
@@ -37,6 +38,56 @@ test('a house that is going says so, and nobody asks the database for it any mor
   )
   await readiness.close()
 })
+
+test('on a connection that is kept a house that is going serves on, says that it is the last answer, and says it is not ready', async () => {
+  await using house = await openTestHouse()
+  const { app, settings, log } = house
+  const readiness = openReadiness(String(settings.databaseUrl), log)
+  endConnectionsOnLeaving(app, readiness)
+  serveHealth(app, { readiness, rooms: {}, version: '0' })
+  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>()
+  const { promise: isIn, resolve: comeIn } = Promise.withResolvers<void>()
+  app.get('/slow', async () => {
+    comeIn()
+    await isLetGo
+    return 'served'
+  })
+  const address = await app.listen({ port: 0 })
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const first = await got(`${address}/readyz`, agent)
+  assert.deepEqual([first.status, first.connection], [200, 'keep-alive'])
+  readiness.leave()
+  const last = await got(`${address}/readyz`, agent)
+  assert.deepEqual([last.status, last.connection, last.isReused], [503, 'close', true])
+  const inTheMiddle = got(`${address}/slow`, agent)
+  await isIn
+  const closing = app.close()
+  letGo()
+  const served = await inTheMiddle
+  assert.deepEqual([served.status, served.connection], [200, 'close'])
+  await closing
+  agent.destroy()
+  await readiness.close()
+})
+
+function got(
+  url: string,
+  agent: Agent,
+): Promise<{ status?: number; connection?: string; isReused: boolean }> {
+  return new Promise((resolve, reject) => {
+    const asking = get(url, { agent }, (response) => {
+      const { statusCode: status, headers } = response
+      response.resume().on('end', () =>
+        resolve({
+          ...(status !== undefined && { status }),
+          ...(headers.connection !== undefined && { connection: headers.connection }),
+          isReused: asking.reusedSocket,
+        }),
+      )
+    })
+    asking.on('error', reject)
+  })
+}
 
 test('however many ask at once, the database is asked once', async () => {
   await using house = await openTestHouse()

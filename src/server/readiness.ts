@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import pg from 'pg'
 
 export interface Readiness {
@@ -69,4 +69,11 @@ function onceA<T>(ms: number, find: () => Promise<T>): () => Promise<T> {
     })
     return last
   }
+}
+
+/** While the process is going, every answer says that its connection ends with it: the next request goes to somebody who stays. */
+export function endConnectionsOnLeaving(app: FastifyInstance, readiness: Readiness): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    if (readiness.isLeaving) reply.header('connection', 'close')
+  })
 }

@@ -63,6 +63,8 @@ export interface Settings {
   readonly holds: { readonly perOwner: number; readonly perAddress: number }
   /** requests a minute from one address; 0 means no limit */
   readonly floodPerMinute: number
+  /** for how long a server that is asked to end says so and serves on, before it stops listening */
+  readonly drainSeconds: number
   readonly logLevel: string
 }
 
@@ -109,6 +111,7 @@ const Environment = z.object({
   HOLDS_PER_TRAVELLER: z.coerce.number({ error: 'must be a whole number' }).int().min(1).default(3),
   HOLDS_PER_ADDRESS: z.coerce.number({ error: 'must be a whole number' }).int().min(1).default(6),
   FLOOD_PER_MINUTE: z.coerce.number({ error: 'must be a whole number' }).int().min(0).default(3000),
+  DRAIN_SECONDS: z.coerce.number({ error: 'must be a whole number' }).int().min(0).max(300).optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
 })
 type Environment = z.infer<typeof Environment>
@@ -242,6 +245,7 @@ function settled(env: Environment, outside: Outside): Settings {
     seed: env.SEED,
     floodPerMinute: env.FLOOD_PER_MINUTE,
     holds: { perOwner: env.HOLDS_PER_TRAVELLER, perAddress: env.HOLDS_PER_ADDRESS },
+    drainSeconds: env.DRAIN_SECONDS ?? (env.PARASTOO_MODE === 'production' ? 5 : 1),
     logLevel: env.LOG_LEVEL,
   }
 }

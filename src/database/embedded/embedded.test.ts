@@ -2,10 +2,12 @@ import assert from 'node:assert/strict'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { all, openDatabase } from '#database/database.ts'
 import { startEmbedded } from '#database/embedded/embedded.ts'
 import { answers } from '#database/embedded/first-database.ts'
+import { guardEmbedded } from '#database/embedded/guard.ts'
 import { findDatabase } from '#database/find-database.ts'
 import { CannotOpen } from '#server/cannot-open.ts'
 import { testFolder } from '#server/test-folder.ts'
@@ -30,6 +32,46 @@ test('two processes share one PostgreSQL, and who leaves last stops it', async (
     await first.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+})
+
+test('one that is killed is raised again at its address, and one that is left is not', async () => {
+  const folder = testFolder('guarded')
+  const wish = { folder, database: 'parastoo', port: 54_650 }
+  const told: string[] = []
+  const note = (_what: object, word: string) => void told.push(word)
+  const log = { warn: note, error: note, fatal: note } as never
+  const embedded = await startEmbedded(wish)
+  const guard = guardEmbedded(embedded, { log, givenUp: () => assert.fail('given up'), lookMs: 20 })
+  try {
+    process.kill(embedded.pid, 'SIGKILL')
+    while (!told.includes('database.raised')) await sleep(50)
+    assert.ok(await answers(embedded.url))
+    const twice = openDatabase(embedded.url, 1)
+    await all(twice.database, sql`select 1`)
+    await twice.close()
+    assert.ok(embedded.isRunning())
+    await guard.stop()
+    await embedded.leave()
+    assert.ok(!embedded.isRunning() && !(await answers(embedded.url)))
+    assert.deepEqual(told.filter((word) => word === 'database.raised').length, 1)
+  } finally {
+    await guard.stop()
+    await embedded.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+test('one that cannot be raised is given up after so many tries, and says so', async () => {
+  const told: string[] = []
+  const note = (...said: readonly unknown[]) =>
+    void told.push(...said.filter((one) => typeof one === 'string'))
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const fallen = { isRunning: () => false, raise: () => Promise.reject(new Error('the disk is gone')) }
+  const log = { warn: note, error: note, fatal: note } as never
+  guardEmbedded(fallen, { log, givenUp: resolve, lookMs: 1, tries: 2 })
+  await promise
+  const oneTry = ['database.fell', 'database.not-raised']
+  assert.deepEqual(told, [...oneTry, ...oneTry, 'database.given-up'])
 })
 
 test('a database of yours that cannot be opened is named without its password', async () => {

@@ -16,6 +16,10 @@ export interface Embedded {
   readonly adopted: boolean
   /** its first process, which leads a process group of all of them */
   readonly pid: number
+  /** is it there now, whoever started it last? */
+  isRunning(): boolean
+  /** Starts it again at the same address after it fell, or finds that another process of ours has. Throws when that cannot be. */
+  raise(): Promise<void>
   stop(): Promise<void>
   /** Stops it unless another process of ours is connected: who leaves last stops it. One's own connections are closed before. */
   leave(): Promise<void>
@@ -34,12 +38,8 @@ export async function startEmbedded(wish: EmbeddedWish): Promise<Embedded> {
   const who = runAs()
   const native = await binaries('parastoo', who)
   const cluster = openCluster(path.resolve(wish.folder), native, who)
-  const { port, adopted } = await running(cluster, {
-    native,
-    who,
-    wanted: wish.port ?? 54_320,
-    isLasting: wish.isLasting ?? true,
-  })
+  const how = { native, who, wanted: wish.port ?? 54_320, isLasting: wish.isLasting ?? true }
+  const { port, adopted } = await running(cluster, how)
   const admin = urlOf(cluster, port, 'postgres')
   await createDatabase(admin, wish.database)
   const pid = lockHolder(cluster)?.pid ?? 0
@@ -47,6 +47,8 @@ export async function startEmbedded(wish: EmbeddedWish): Promise<Embedded> {
     url: urlOf(cluster, port, wish.database),
     adopted,
     pid,
+    isRunning: () => isHeld(cluster),
+    raise: () => raised(cluster, { ...how, wanted: port }),
     stop: () => stop(cluster),
     leave: async () => void ((await isAlone(admin)) && (await stop(cluster))),
   }
@@ -57,6 +59,8 @@ interface How {
   readonly who: RunAs
   readonly wanted: number
   readonly isLasting: boolean
+  /** where it was before: no other port will do */
+  readonly isFixed?: boolean
 }
 
 const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
@@ -69,7 +73,7 @@ async function running(cluster: Cluster, how: How): Promise<{ port: number; adop
       await sleep(250)
       continue
     }
-    const port = await freePort(how.wanted)
+    const port = how.isFixed === true ? how.wanted : await freePort(how.wanted)
     if (
       await started(launch(cluster, { ...how, wanted: port }, holder?.pid), urlOf(cluster, port, 'postgres'))
     )
@@ -77,6 +81,12 @@ async function running(cluster: Cluster, how: How): Promise<{ port: number; adop
     await sleep(200)
   }
   throw new CannotOpen(`PostgreSQL did not start; its log is ${cluster.root}/postgres.log`)
+}
+
+async function raised(cluster: Cluster, how: How): Promise<void> {
+  const { port } = await running(cluster, { ...how, isFixed: true })
+  if (port !== how.wanted)
+    throw new CannotOpen(`PostgreSQL was started at port ${port}, and is looked for at ${how.wanted}`)
 }
 
 function launch(cluster: Cluster, how: How, stalePid: number | undefined): ChildProcess {
@@ -124,6 +134,11 @@ async function stop(cluster: Cluster): Promise<void> {
   if (holder === undefined || !isPostgres(holder.pid)) return
   process.kill(holder.pid, 'SIGINT')
   while (isPostgres(holder.pid)) await sleep(20)
+}
+
+function isHeld(cluster: Cluster): boolean {
+  const holder = lockHolder(cluster)
+  return holder !== undefined && isPostgres(holder.pid)
 }
 
 function lockHolder(cluster: Cluster): { pid: number; port: number } | undefined {
