@@ -43,3 +43,18 @@ test('one wrong digit, or two neighbours exchanged, is noticed in an IBAN and in
 test('what people paste around a number is no part of it', () => {
   assert.equal(digitsOf('\u202b۶۲۲۱-۰۶۱۲ ۳۴۵۶\u00a07891\u202c'), '6221061234567891')
 })
+
+test('check digits that no bank can have reckoned are refused, though the rest of them is 1', () => {
+  const account = '0540102680020817909'
+  let found = 0
+  for (let last = 0; last < 1000; last += 1) {
+    const rest = `${account}${String(last).padStart(3, '0')}`
+    const check = 98n - (BigInt(`${rest}182700`) % 97n)
+    assert.ok(isIban(`${String(check).padStart(2, '0')}${rest}`))
+    for (const other of [check - 97n, check + 97n].filter((one) => one >= 0n && one < 100n)) {
+      found += 1
+      assert.ok(!isIban(`${String(other).padStart(2, '0')}${rest}`), `${other} for ${check}`)
+    }
+  }
+  assert.ok(found > 10)
+})

@@ -12,10 +12,12 @@ export function ibanDigits(text: string): string {
   return digitsOf(text).replace(/^(?:IR)/i, '')
 }
 
-/** 24 digits that prove themselves: ISO 13616, modulo 97. */
+/** 24 digits that prove themselves: ISO 13616, modulo 97. Check digits are 98 less a remainder, so 00, 01 and 99 are none. */
 export function isIban(digits: string): boolean {
   // moved behind the account, the country's letters I and R count as 18 and 27
-  return /^\d{24}$/.test(digits) && BigInt(`${digits.slice(2)}1827${digits.slice(0, 2)}`) % 97n === 1n
+  return (
+    /^(?!00|01|99)\d{24}$/.test(digits) && BigInt(`${digits.slice(2)}1827${digits.slice(0, 2)}`) % 97n === 1n
+  )
 }
 
 /** 16 digits that prove themselves: Luhn. */
