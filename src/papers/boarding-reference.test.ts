@@ -23,6 +23,23 @@ test('the reference names passenger, flight, day and ticket, and no seat', () =>
   assert.deepEqual([leg?.seatNumber, leg?.checkInSequenceNumber], [undefined, undefined])
 })
 
+test('a flight number is four figures and its suffix, and nobody of the ticket is checked in yet', () => {
+  for (const [flightNumber, field] of [
+    ['W5 112', '0112 '],
+    ['W5 7', '0007 '],
+    ['W5 1041', '1041 '],
+    ['W5 112A', '0112A'],
+    ['W5 1041Z', '1041Z'],
+  ] as const) {
+    const text = boardingReference({ ...way, segments: [{ ...flight, flightNumber }] }, sara, number) ?? ''
+    // the first 60 signs are mandatory: 23 of name and ticket, then the leg
+    assert.equal(text.slice(36, 44), `W5 ${field}`, flightNumber)
+    assert.equal(text.slice(44, 48), '337Y', 'the day of the year and the compartment')
+    assert.equal(text.slice(48, 57), ' '.repeat(9), 'neither seat nor sequence')
+    assert.equal(text[57], '0', 'the ticket is issued, the passenger not checked in')
+  }
+})
+
 test('two flights of one ticket stand in one reference', () => {
   const back = { ...flight, flightNumber: 'W5 1042', from: flight.to, to: flight.from }
   const { data } = decode(boardingReference({ ...way, segments: [flight, back] }, sara, number) ?? '', 2026)

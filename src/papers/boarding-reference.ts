@@ -23,19 +23,23 @@ export function boardingReference(
   })
 }
 
+/** Passenger status by the resolution's table: the ticket is issued, the passenger has not checked in. */
+const issuedNotCheckedIn = '0'
+
 function legOf(segment: SegmentFacts, pnr: string) {
-  const flight = /^([A-Z0-9]{2}) ?(\d{1,4}[A-Z]?)$/u.exec(segment.flightNumber)
+  const flight = /^([A-Z0-9]{2}) ?(\d{1,4})([A-Z]?)$/u.exec(segment.flightNumber)
   const { from, to, departsAt, fareClass } = segment
   if (!flight || !/^[A-Z0-9]{5,7}$/u.test(pnr) || !/^[A-Z]{3}[A-Z]{3}$/u.test(from.iata + to.iata))
     return null
-  const [, operatingCarrierDesignator = '', flightNumber = ''] = flight
+  const [, operatingCarrierDesignator = '', figures = '', suffix = ''] = flight
   return {
     operatingCarrierPNR: pnr,
     departureAirport: from.iata,
     arrivalAirport: to.iata,
     operatingCarrierDesignator,
-    flightNumber,
+    flightNumber: figures.padStart(4, '0') + suffix,
     flightDate: new Date(`${departsAt.toPlainDate().toString()}T00:00:00Z`),
     compartmentCode: /^[A-Z]$/u.test(fareClass) ? fareClass : 'Y',
+    passengerStatus: issuedNotCheckedIn,
   }
 }
