@@ -13,5 +13,8 @@ export interface Column {
   readonly width: number
 }
 
-/** A number is a whole one and gets separators between thousands. A text is written as text whatever it begins with: no cell is ever a formula. */
-export type Row = readonly (string | number | null)[]
+/**
+ * A number is a whole one and gets separators between thousands. A day and an hour are written as what a spreadsheet sorts,
+ * filters and reckons by. A text is written as text whatever it begins with: no cell is ever a formula.
+ */
+export type Row = readonly (string | number | Temporal.PlainDate | Temporal.PlainTime | null)[]

@@ -3,7 +3,7 @@ import type { Row, Sheet } from '#papers/sheet.ts'
 import type { Flow } from '#wallet/calls.ts'
 import { ourZone } from '#wallet/days.ts'
 
-/** The movements as a sheet: amounts in rial, days by both calendars. */
+/** The movements as a sheet: amounts in rial, days by both calendars; a spreadsheet has no Jalali one, so that is written as text that sorts as it reads. */
 export function flowSheet(flows: AsyncIterable<Flow>): Sheet {
   return {
     name: 'گردش کیف پول',
@@ -28,8 +28,8 @@ async function* rowsOf(flows: AsyncIterable<Flow>): AsyncGenerator<Row> {
     const local = Temporal.Instant.from(flow.time).toZonedDateTimeISO(ourZone)
     yield [
       jalaliNumbers(local.toPlainDate()),
-      local.toPlainDate().toString(),
-      local.toPlainTime().toString({ smallestUnit: 'minute' }),
+      local.toPlainDate(),
+      local.toPlainTime(),
       flow.description,
       flow.orderNumber,
       flow.gateway,

@@ -1,7 +1,7 @@
 import type { Column, Row } from '#papers/sheet.ts'
 
 /** The places of the styles in workbook.ts. */
-const style = { text: 0, head: 1, amount: 2 } as const
+const style = { text: 0, head: 1, amount: 2, day: 3, hour: 4 } as const
 
 /** The sheet until its first row: right to left, the head frozen, the widths. */
 export function opening(columns: readonly Column[]): string {
@@ -18,17 +18,35 @@ export function head(columns: readonly Column[]): string {
   return `<row r="1">${columns.map(({ title }, n) => text(title, `${letters(n)}1`, style.head)).join('')}</row>`
 }
 
-/** Row `number`, which counts from 1 as the sheet does. */
-export function rowOf(columns: readonly Column[], row: Row, number: number): string {
-  if (row.length !== columns.length) throw new RangeError(`row ${number} has ${row.length} cells`)
+/** Row `line`, which counts from 1 as the sheet does. */
+export function rowOf(columns: readonly Column[], row: Row, line: number): string {
+  if (row.length !== columns.length) throw new RangeError(`row ${line} has ${row.length} cells`)
   const cells = row.map((cell, n) => {
     if (cell === null) return ''
-    const at = `${letters(n)}${number}`
+    const at = `${letters(n)}${line}`
     if (typeof cell === 'string') return text(cell, at, style.text)
+    if (cell instanceof Temporal.PlainDate) return number(dayNumber(cell), at, style.day)
+    if (cell instanceof Temporal.PlainTime) return number(dayPart(cell), at, style.hour)
     if (!Number.isSafeInteger(cell)) throw new RangeError(`no whole number: ${cell}`)
-    return `<c r="${at}" s="${style.amount}"><v>${cell}</v></c>`
+    return number(cell, at, style.amount)
   })
-  return `<row r="${number}">${cells.join('')}</row>`
+  return `<row r="${line}">${cells.join('')}</row>`
+}
+
+function number(value: number, at: string, styled: number): string {
+  return `<c r="${at}" s="${styled}"><v>${value}</v></c>`
+}
+
+/** Day 0 of a spreadsheet, as all of them count since March 1900. */
+const dayZero = Temporal.PlainDate.from('1899-12-30')
+
+function dayNumber(date: Temporal.PlainDate): number {
+  return dayZero.until(date, { largestUnit: 'day' }).days
+}
+
+/** What part of its day is over at that minute. */
+function dayPart({ hour, minute }: Temporal.PlainTime): number {
+  return (hour * 60 + minute) / 1440
 }
 
 /** An inline string: «=1+1» stays what it says, and no program takes it for a formula. */

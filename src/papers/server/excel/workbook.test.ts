@@ -80,6 +80,17 @@ test('amounts are numbers, and text is text even when it looks like a formula or
   assert.doesNotMatch(sheet, /<f>/)
 })
 
+test('a day and an hour are numbers that a spreadsheet reckons with, under the styles of days and hours', async () => {
+  const files = unzipped(
+    await bytesOf([[Temporal.PlainDate.from('2026-11-21'), Temporal.PlainTime.from('18:00')]]),
+  )
+  const sheet = files.get('xl/worksheets/sheet1.xml') ?? ''
+  assert.match(sheet, /<c r="A2" s="3"><v>46347<\/v><\/c><c r="B2" s="4"><v>0.75<\/v><\/c>/)
+  const [, , , day, hour] = [...(files.get('xl/styles.xml') ?? '').matchAll(/<xf numFmtId="(\d+)"[^>]*xfId/g)]
+  assert.deepEqual([day?.[1], hour?.[1]], ['164', '20'])
+  assert.match(files.get('xl/styles.xml') ?? '', /numFmtId="164" formatCode="yyyy\\-mm\\-dd"/)
+})
+
 test('signs of markup, of control and of half a letter do no harm', async () => {
   const sheet = await sheetOf([['<b>&"_x000D_\u0000\uD800', 1]])
   assert.match(sheet, /<t xml:space="preserve">&lt;b&gt;&amp;"_x005F_x000D_\uFFFD<\/t>/)
