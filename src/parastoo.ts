@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type Agency, openAgency } from '#agency.ts'
 import { type OpenDatabase, openDatabase } from '#database/database.ts'
 import { findDatabase } from '#database/find-database.ts'
 import { migrate } from '#database/migrate.ts'
 import { openTwins } from '#house-twins.ts'
 import { CannotOpen } from '#server/cannot-open.ts'
-import { type Clock, systemClock } from '#server/clock.ts'
+import type { Clock } from '#server/clock.ts'
+import { openDatabaseClock } from '#server/database-clock.ts'
 import { faultAt, freePort } from '#server/free-port.ts'
 import { openHttp } from '#server/http.ts'
 import { openJobs } from '#server/jobs.ts'
@@ -38,13 +39,13 @@ export interface Opening {
   readonly pagesOf?: (dataDir: string, say: (line: string) => void) => Promise<Pages>
   /** the embedded database fell and does not rise again: nobody can be served */
   readonly lost?: () => void
-  /** another than the machine's, for stories that wait for a day */
+  /** another than the database's, for stories that wait for a day */
   readonly clock?: Clock
 }
 
 /** Opens all of Parastoo as the settings say, and says where it is. Throws CannotOpen with what to do. */
 export async function openParastoo(opening: Opening): Promise<Running> {
-  const { environment, say, pagesOf = pageBuild, clock = systemClock } = opening
+  const { environment, say, pagesOf = pageBuild } = opening
   const wanted = settingsFrom(environment)
   await refuseTakenPort(wanted)
   await using opened = new AsyncDisposableStack()
@@ -62,6 +63,7 @@ export async function openParastoo(opening: Opening): Promise<Running> {
   const pages = await pagesOf(settings.dataDir, say)
   if (pages.close !== undefined) opened.defer(pages.close)
   const app = await openHttp({ settings, log, serverFactory: pages.serverFactory })
+  const clock = opening.clock ?? (await openClock(settings.databaseUrl, log, opened))
   const house = { settings, database: database.database, jobs, clock, log }
   const agency = await openAgency(app, { ...house, databaseUrl: settings.databaseUrl })
   opened.defer(agency.close)
@@ -91,6 +93,12 @@ export async function openParastoo(opening: Opening): Promise<Running> {
       return held.disposeAsync()
     },
   }
+}
+
+async function openClock(url: string, log: FastifyBaseLogger, opened: AsyncDisposableStack): Promise<Clock> {
+  const clock = await openDatabaseClock(url, log)
+  opened.defer(clock.close)
+  return clock
 }
 
 async function refuseTakenPort({ port, host }: Settings): Promise<void> {

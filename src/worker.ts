@@ -3,7 +3,7 @@ import { openDatabase } from '#database/database.ts'
 import { findDatabase } from '#database/find-database.ts'
 import { migrate } from '#database/migrate.ts'
 import { CannotOpen } from '#server/cannot-open.ts'
-import { systemClock } from '#server/clock.ts'
+import { openDatabaseClock } from '#server/database-clock.ts'
 import { openHttp } from '#server/http.ts'
 import { openJobs } from '#server/jobs.ts'
 import { openLog } from '#server/log.ts'
@@ -23,13 +23,15 @@ try {
   found.guard({ log, givenUp: () => process.exit(1) })
   const jobs = openJobs(databaseUrl, log)
   const app = await openHttp({ settings, log })
-  const agency = await openAgency(app, { settings, database, jobs, clock: systemClock, log, databaseUrl })
+  const clock = await openDatabaseClock(databaseUrl, log)
+  const agency = await openAgency(app, { settings, database, jobs, clock, log, databaseUrl })
   await jobs.start()
   process.send?.('open')
   console.log('  Parastoo works on its jobs.')
   untilEnded({
     async close() {
-      for (const end of [jobs.stop, agency.close, app.close.bind(app), close, found.leave]) await end()
+      for (const end of [jobs.stop, agency.close, app.close.bind(app), clock.close, close, found.leave])
+        await end()
     },
   })
 } catch (error) {

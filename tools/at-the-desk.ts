@@ -4,7 +4,7 @@ import { openDatabase } from '#database/database.ts'
 import { findDatabase } from '#database/find-database.ts'
 import { migrate } from '#database/migrate.ts'
 import { CannotOpen } from '#server/cannot-open.ts'
-import { systemClock } from '#server/clock.ts'
+import { openDatabaseClock } from '#server/database-clock.ts'
 import { openHttp } from '#server/http.ts'
 import { openJobs } from '#server/jobs.ts'
 import { openLog } from '#server/log.ts'
@@ -40,7 +40,9 @@ async function inTheHouse<T>(work: (agency: Agency) => Promise<T>): Promise<T> {
   const jobs = openJobs(found.url, log)
   const app = await openHttp({ settings, log })
   opened.defer(() => app.close())
-  const house = { settings, database, jobs, clock: systemClock, log, databaseUrl: found.url }
+  const clock = await openDatabaseClock(found.url, log)
+  opened.defer(clock.close)
+  const house = { settings, database, jobs, clock, log, databaseUrl: found.url }
   const agency = await openAgency(app, house)
   opened.defer(agency.close)
   await jobs.start('sending')

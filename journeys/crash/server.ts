@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module'
 import { destination } from 'pino'
 import { openAgency } from '#agency.ts'
 import { openDatabase } from '#database/database.ts'
-import { systemClock } from '#server/clock.ts'
+import { openDatabaseClock } from '#server/database-clock.ts'
 import { openHttp } from '#server/http.ts'
 import { openJobs } from '#server/jobs.ts'
 import { openLog } from '#server/log.ts'
@@ -23,7 +23,7 @@ await openAgency(app, {
   settings,
   database: process.env.PLANTED === 'torn-transactions' ? torn(database) : database,
   jobs,
-  clock: systemClock,
+  clock: await openDatabaseClock(databaseUrl, log),
   log,
   databaseUrl,
 })

@@ -1,0 +1,128 @@
+import type { FastifyBaseLogger } from 'fastify'
+import pg from 'pg'
+import type { Clock } from '#server/clock.ts'
+
+/** The clocks of this machine, in milliseconds. */
+export interface Machine {
+  /** since 1970, as it is set; may be wrong, and be set anew at any moment */
+  wall(): number
+  /** since some moment: never set, only running on */
+  steady(): number
+}
+
+export interface DatabaseClock extends Clock {
+  /** so far the machine's own clock is before the database's (milliseconds, negative: after it) */
+  readonly skewMs: number
+  measure(): Promise<void>
+  close(): Promise<void>
+}
+
+const machineHere: Machine = { wall: () => Date.now(), steady: () => performance.now() }
+const measureEveryMs = 60_000
+const samples = 5
+/** beyond this whoever keeps the machine should hear of it */
+const boundMs = 1000
+
+interface Measured {
+  /** microseconds since 1970 by the database */
+  readonly micros: bigint
+  readonly steadyMs: number
+  readonly wallMs: number
+}
+
+/**
+ * The database's time, for every process the same: measured when it opens and each minute, and counted on from there by the
+ * machine's steady clock. How the machine's own clock is set decides nothing; a wrong one is told in the log.
+ */
+export async function openDatabaseClock(
+  databaseUrl: string,
+  log: FastifyBaseLogger,
+  machine = machineHere,
+): Promise<DatabaseClock> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 1,
+    connectionTimeoutMillis: 5000,
+    query_timeout: 5000,
+    application_name: 'parastoo clock',
+  })
+  pool.on('error', () => undefined)
+  let measured = await measure(pool, machine)
+  let last = 0n
+  let measuring: Promise<void> | undefined
+  const skewMs = () => measured.wallMs - Number(measured.micros / 1000n)
+  const again = () => {
+    measuring ??= measure(pool, machine)
+      .then(
+        (found) => {
+          measured = found
+          tellSkew(log, skewMs())
+        },
+        (error: unknown) => log.warn({ err: error }, 'clock.not-measured'), // counted on from the last
+      )
+      .finally(() => {
+        measuring = undefined
+      })
+    return measuring
+  }
+  const timer = setInterval(() => void again(), measureEveryMs)
+  timer.unref()
+  tellSkew(log, skewMs())
+  return {
+    now() {
+      const [wallMs, steadyMs] = [machine.wall(), machine.steady()]
+      const passedMs = steadyMs - measured.steadyMs
+      // set anew, or the machine slept
+      if (Math.abs(wallMs - measured.wallMs - passedMs) > boundMs) void again()
+      last = forward(last, measured.micros + BigInt(Math.round(passedMs * 1000)))
+      return new Temporal.Instant(last * 1000n)
+    },
+    get skewMs() {
+      return skewMs()
+    },
+    measure: again,
+    async close() {
+      clearInterval(timer)
+      await measuring
+      await pool.end()
+    },
+  }
+}
+
+/** A measurement that is a little earlier than the one before holds time still for a moment; time never goes back by it. */
+function forward(last: bigint, next: bigint): bigint {
+  return next < last && last - next < BigInt(boundMs) * 1000n ? last : next
+}
+
+/** Of a few questions the one that was answered soonest: the moment it asked for lies in the middle of its way. */
+async function measure(pool: pg.Pool, machine: Machine): Promise<Measured> {
+  let best: (Measured & { readonly tookMs: number }) | undefined
+  const client = await pool.connect()
+  try {
+    for (let sample = 0; sample < samples; sample++) {
+      const [beganWall, began] = [machine.wall(), machine.steady()]
+      const { rows } = await client.query<{ micros: string }>(
+        'select (extract(epoch from clock_timestamp()) * 1000000)::bigint::text as micros',
+      )
+      const tookMs = machine.steady() - began
+      if (best !== undefined && best.tookMs <= tookMs) continue
+      const half = tookMs / 2
+      best = {
+        micros: BigInt(rows[0]?.micros ?? 0),
+        steadyMs: began + half,
+        wallMs: beganWall + half,
+        tookMs,
+      }
+    }
+  } finally {
+    client.release()
+  }
+  if (best === undefined) throw new Error('the time of the database was not measured')
+  return best
+}
+
+function tellSkew(log: FastifyBaseLogger, skewMs: number): void {
+  const told = { skewMs: Math.round(skewMs) }
+  if (Math.abs(skewMs) > boundMs) log.warn(told, 'clock.wrong')
+  else log.debug(told, 'clock.measured')
+}
