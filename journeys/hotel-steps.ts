@@ -210,7 +210,7 @@ export async function stayIssued(stage: Stage, mobile: string): Promise<StayIssu
       productChannel: 1,
       totalPrice: total,
     },
-    { userId, address: mobile, once: crypto.randomUUID() },
+    { userId, address: mobile, sessionId: crypto.randomUUID(), once: crypto.randomUUID() },
   )
   await hotels.reserve({ orderId }, userId)
   await database.transaction().execute((trx) =>

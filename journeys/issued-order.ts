@@ -51,7 +51,7 @@ export async function issuedSoon(
       contact: { phoneNumber: mobile, email: '' },
       productChannel: 1,
     },
-    { userId, address: mobile, once: crypto.randomUUID() },
+    { userId, address: mobile, sessionId: crypto.randomUUID(), once: crypto.randomUUID() },
   )
   await orders.approve(orderId, userId)
   await database.transaction().execute((trx) =>

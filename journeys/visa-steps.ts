@@ -139,7 +139,7 @@ export interface VisaAsked {
 export async function visaAsked(stage: Stage, mobile: string): Promise<VisaAsked> {
   const { accounts, documents, visas } = stage.product.agency
   const { userId } = await accounts.settle(`+98${mobile.slice(1)}`)
-  const asker = { userId, address: mobile, once: crypto.randomUUID() }
+  const asker = { userId, address: mobile, sessionId: crypto.randomUUID(), once: crypto.randomUUID() }
   const { buffer: sent } = await paper('paper.jpg')
   const applicants = []
   for (const fields of [villagers.sara, { ...villagers.dariush, nationalCode: '' }]) {

@@ -150,7 +150,7 @@ function openRooms(house: House) {
 type Ground = ReturnType<typeof openGround>
 
 /** What is owed: the ledger and what moves it. */
-function openOwed(house: House, { messages, accounts, passengers, promises }: Ground) {
+function openOwed(house: House, { messages, accounts, passengers, promises, captcha }: Ground) {
   const wallet = openWallet(house, {
     ownersOfOrders: (ids) => orders.ownersOf(ids),
     ownersOfRefunds: (ids) => refunds.ownersOf(ids),
@@ -163,6 +163,7 @@ function openOwed(house: House, { messages, accounts, passengers, promises }: Gr
     promises,
     tell: tellTravellers({ messages, accounts, orders: () => orders }),
     limits: house.settings.holds,
+    captcha,
     money: {
       paymentsOf: (ids) => payments.statesOf(ids),
       refundsOf: (ids) => refunds.statesOf(ids),
@@ -195,6 +196,7 @@ function openSold(house: House, below: Below) {
   const flights = openFlights(house, {
     orders,
     passengers,
+    browserOf: accounts.browserOf,
     captcha,
     papers,
     seatsAgain: tellWatchers({ messages, accounts, publicUrl: house.settings.publicUrl }),
@@ -207,6 +209,7 @@ function openSold(house: House, below: Below) {
   const hotels = openHotels(house, {
     orders,
     passengers,
+    browserOf: accounts.browserOf,
     papers,
     brand: paperBrand(house.settings.brand),
     searched: (userId, asked) => storefront.remember(userId, { kind: 'hotel', asked }),
@@ -215,6 +218,7 @@ function openSold(house: House, below: Below) {
   const visas = openVisas(house, {
     orders,
     passengers,
+    browserOf: accounts.browserOf,
     documents,
     money: visaMoney(refunds),
     searched: (userId, countryCode) => storefront.remember(userId, { kind: 'visa', asked: { countryCode } }),

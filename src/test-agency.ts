@@ -66,6 +66,7 @@ export async function openTestAgency(environment: Record<string, string> = {}): 
       ...ways,
       PORT: '3000',
       TRUST_PROXY: '127.0.0.1',
+      HOLDS_BEFORE_CAPTCHA: '50',
       ...environment,
     }),
   )
@@ -80,7 +81,10 @@ export async function openTestAgency(environment: Record<string, string> = {}): 
     sms,
     ask: (line, asking) => injected(house, line, asking),
     admit: async (phone) => {
-      const { userId, accessToken } = await agency.accounts.admit({ phone }, someBrowser)
+      const { userId, accessToken } = await agency.accounts.admit(
+        { phone },
+        { ...someBrowser, device: `the browser of ${phone}` },
+      )
       return { userId, token: accessToken }
     },
     [Symbol.asyncDispose]: () => held.disposeAsync(),

@@ -17,7 +17,7 @@ suite('one wallet', () => {
   after(stopSharedServer)
 
   test(`a hundred orders of one traveller are paid at once from a wallet that covers ${affordable} of them: ${affordable} are paid`, async () => {
-    await using agency = await openTestAgency({ HOLDS_PER_TRAVELLER: '100', HOLDS_PER_ADDRESS: '100' })
+    await using agency = await openTestAgency({ HOLDS_PER_TRAVELLER: '100', HOLDS_BEFORE_CAPTCHA: '100' })
     const { agency: rooms, ask, house } = agency
     const buyer = await buyerIn(agency, 1)
     const date = flightDate(agency)

@@ -57,7 +57,7 @@ async function stayOf(
       productChannel: 1,
       totalPrice: rate.total,
     },
-    { userId, address: '10.0.0.1', once: crypto.randomUUID() },
+    { userId, address: '10.0.0.1', sessionId: crypto.randomUUID(), once: crypto.randomUUID() },
   )
   return orderId
 }

@@ -33,6 +33,7 @@ async function filed(agency: TestAgency, buyer: Buyer) {
   const { orderId, orderNumber } = await visas.submit(request, {
     userId: buyer.userId,
     address: '10.0.0.1',
+    sessionId: crypto.randomUUID(),
     once: crypto.randomUUID(),
   })
   const attempt = { attemptId: crypto.randomUUID(), orderId, gatewayId: 1, amount: rial(request.totalPrice) }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { openBankDetails } from '#accounts/server/bank-details.ts'
 import { all } from '#database/database.ts'
+import { holdLimits } from '#orders/limits.ts'
 import { type Orders, openOrders } from '#orders/server/orders.ts'
+import { anyHolds } from '#orders/server/test-limits.ts'
 import { openPromises, type Promises } from '#promises/server/promises.ts'
 import { type AccountInquiry, openRefunds, type Refunds } from '#refunds/server/refunds.ts'
 import type { Jobs, Queue } from '#server/jobs.ts'
@@ -71,7 +73,12 @@ function openLane({ house, jobs, tampered }: Opening): Lane {
   const script = newScript()
   const wallet = tampered(openWallet(own))
   const promises = openPromises(own)
-  const orders = openOrders(own, { wallet, promises, tell: async () => undefined })
+  const orders = openOrders(own, {
+    wallet,
+    promises,
+    tell: async () => undefined,
+    limits: { ...anyHolds, perOwner: holdLimits.perOwner },
+  })
   orders.sell(sellsTrips({ database: house.database, clock, script }))
   const refunds = openRefunds(own, {
     orders,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CaptchaGiven } from '#calls/captcha-given.ts'
 import { productChannels } from '#calls/product-channel.ts'
 import { BagChosen } from '#flights/bag.ts'
 import { ProposalId, tripTypes } from '#flights/proposal.ts'
@@ -147,17 +148,15 @@ export const OrderToSubmit = z.object({
     email: z._default(z.string('نشانی ایمیل درست نیست.').check(z.maxLength(200)), ''),
   }),
   productChannel: z._default(z.enum(productChannels, 'کانال خرید درست نیست.'), productChannels.web),
+  /** asked for from the second unpaid order on */
+  captcha: z.optional(z.object(CaptchaGiven)),
 })
 export type OrderToSubmit = z.infer<typeof OrderToSubmit>
 
 /** A first agreement brings the captcha. One to a price that became dearer brings that price; the captcha was spent before. */
 export const OrderToReserve = z.object({
   orderId: z.uuid('شمارهٔ سفارش درست نیست.'),
-  captchaId: z._default(z.string('کد امنیتی را وارد کنید.').check(z.maxLength(64)), ''),
-  captchaCode: z._default(
-    z.string('کد امنیتی را وارد کنید.').check(z.maxLength(16, 'کد امنیتی درست نیست.')),
-    '',
-  ),
+  ...CaptchaGiven,
   /** the dearer total that was shown, rial */
   agreedTotal: z.optional(z.int('مبلغ درست نیست.').check(z.positive('مبلغ درست نیست.'))),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CaptchaGiven } from '#calls/captcha-given.ts'
 import { productChannels } from '#calls/product-channel.ts'
 import { MOST_ADULTS, MOST_CHILDREN, MOST_ROOMS, OCCUPANCY_TEXTS, OLDEST_CHILD } from '#hotels/occupancy.ts'
 import { PassengerFields } from '#passengers/calls.ts'
@@ -91,6 +92,8 @@ export const HotelOrderToSubmit = z.object({
   productChannel: z._default(z.enum(productChannels, 'کانال خرید درست نیست.'), productChannels.web),
   /** the total that was shown, rial: held at another price the order is refused */
   totalPrice: z.int('مبلغ درست نیست.').check(z.positive('مبلغ درست نیست.')),
+  /** asked for from the second unpaid order on */
+  captcha: z.optional(z.object(CaptchaGiven)),
 })
 export type HotelOrderToSubmit = z.infer<typeof HotelOrderToSubmit>
 

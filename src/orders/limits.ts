@@ -1,16 +1,55 @@
 import { clocks } from '#calendar/clocks.ts'
 
-/** How many unpaid orders may keep seats at once. */
-export const holdLimits = { perOwner: 3, perAddress: 6 } as const
+/**
+ * How many unpaid orders may keep seats at once: of a person, who may cancel so many within the time of a hold, and from one address, which at an operator is thousands of people.
+ * From the last one named on, somebody has to solve a captcha.
+ */
+export const holdLimits = { perOwner: 3, cancelled: 3, perAddress: 300, beforeCaptcha: 1 } as const
 export type HoldLimits = { readonly [kind in keyof typeof holdLimits]: number }
+
+/** What follows of the limit of one person. */
+const browsersShare = 2
+const peopleAnOrder = 4
+/** An IPv6 /64 is one household. */
+const perHousehold = 12
 
 export interface LiveHolds {
   readonly ofOwner: number
+  /** who is on them */
+  readonly people: number
+  /** ended by the person within the time of a hold */
+  readonly cancelled: number
+  readonly ofBrowser: number
   readonly ofAddress: number
 }
 
-export function mayHoldMore(live: LiveHolds, limits: HoldLimits = holdLimits): boolean {
-  return live.ofOwner < limits.perOwner && live.ofAddress < limits.perAddress
+export interface HoldWished {
+  readonly people: number
+  readonly isHousehold: boolean
+}
+
+/** Why nothing more may be held, or that a captcha is to be solved first. */
+export type HoldAnswer =
+  | 'yes'
+  | 'CAPTCHA_NEEDED'
+  | 'TOO_MANY_HOLDS'
+  | 'TOO_MANY_PEOPLE'
+  | 'HOLDS_PAUSED'
+  | 'TOO_MANY_HOLDS_HERE'
+
+export function mayHoldMore(
+  live: LiveHolds,
+  wished: HoldWished,
+  limits: HoldLimits = holdLimits,
+): HoldAnswer {
+  const { perOwner, cancelled, perAddress, beforeCaptcha } = limits
+  if (live.ofOwner >= perOwner) return 'TOO_MANY_HOLDS'
+  if (live.ofOwner > 0 && live.people + wished.people > perOwner * peopleAnOrder) return 'TOO_MANY_PEOPLE'
+  if (live.cancelled > cancelled) return 'HOLDS_PAUSED'
+  const mostHere = wished.isHousehold ? Math.min(perHousehold, perAddress) : perAddress
+  if (live.ofBrowser >= perOwner * browsersShare || live.ofAddress >= mostHere) return 'TOO_MANY_HOLDS_HERE'
+  const most = Math.max(live.ofOwner, live.ofBrowser, live.cancelled)
+  return most >= beforeCaptcha ? 'CAPTCHA_NEEDED' : 'yes'
 }
 
 export function holdEnd(now: Temporal.Instant): Temporal.Instant {

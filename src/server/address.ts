@@ -4,6 +4,11 @@ export function hostOf(address: string): string {
   return v4 ?? groupsOfIpv6(address).slice(0, 4).join(':')
 }
 
+/** Is its host one household? An IPv4 address may be all of an operator. */
+export function isHousehold(address: string): boolean {
+  return ipv4In(address) === undefined
+}
+
 /** Whoever owns many addresses owns them side by side: the /24 of IPv4, the /48 of IPv6. */
 export function networkOf(address: string): string {
   const v4 = ipv4In(address)

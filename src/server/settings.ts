@@ -60,7 +60,12 @@ export interface Settings {
   /** the timetable's seed: the same seed and date give the same flights */
   readonly seed: number
   /** unpaid orders that may hold seats at once */
-  readonly holds: { readonly perOwner: number; readonly perAddress: number }
+  readonly holds: {
+    readonly perOwner: number
+    readonly cancelled: number
+    readonly perAddress: number
+    readonly beforeCaptcha: number
+  }
   /** requests a minute from one address; 0 means no limit */
   readonly floodPerMinute: number
   /** for how long a server that is asked to end says so and serves on, before it stops listening */
@@ -109,7 +114,8 @@ const Environment = z.object({
   PROOF_KEY: z.string().refine(isProofKey, 'must be a key of Ed25519, 32 bytes in base64url').optional(),
   SEED: z.coerce.number({ error: 'must be a whole number' }).int().default(1405),
   HOLDS_PER_TRAVELLER: z.coerce.number({ error: 'must be a whole number' }).int().min(1).default(3),
-  HOLDS_PER_ADDRESS: z.coerce.number({ error: 'must be a whole number' }).int().min(1).default(6),
+  HOLDS_PER_ADDRESS: z.coerce.number({ error: 'must be a whole number' }).int().min(1).default(300),
+  HOLDS_BEFORE_CAPTCHA: z.coerce.number({ error: 'must be a whole number' }).int().min(1).default(1),
   FLOOD_PER_MINUTE: z.coerce.number({ error: 'must be a whole number' }).int().min(0).default(3000),
   DRAIN_SECONDS: z.coerce.number({ error: 'must be a whole number' }).int().min(0).max(300).optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
@@ -244,8 +250,13 @@ function settled(env: Environment, outside: Outside): Settings {
     }),
     seed: env.SEED,
     floodPerMinute: env.FLOOD_PER_MINUTE,
-    holds: { perOwner: env.HOLDS_PER_TRAVELLER, perAddress: env.HOLDS_PER_ADDRESS },
     drainSeconds: env.DRAIN_SECONDS ?? (env.PARASTOO_MODE === 'production' ? 5 : 1),
+    holds: {
+      perOwner: env.HOLDS_PER_TRAVELLER,
+      cancelled: env.HOLDS_PER_TRAVELLER,
+      perAddress: env.HOLDS_PER_ADDRESS,
+      beforeCaptcha: env.HOLDS_BEFORE_CAPTCHA,
+    },
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CaptchaGiven } from '#calls/captcha-given.ts'
 import { documentKinds } from '#documents/kinds.ts'
 import { PassengerFields } from '#passengers/calls.ts'
 import { MOST_APPLICANTS, visaCountries, visaEntries, visaSpeeds, visaTypes } from '#visas/choice.ts'
@@ -51,6 +52,8 @@ export const VisaRequest = z.object({
   productChannel: z._default(z.int().check(z.gte(1), z.lte(5, 'کانال خرید درست نیست.')), 1),
   /** the total that was shown, rial: at another price the request is refused */
   totalPrice: z.int('مبلغ درست نیست.').check(z.positive('مبلغ درست نیست.')),
+  /** asked for from the second unpaid order on */
+  captcha: z.optional(z.object(CaptchaGiven)),
 })
 export type VisaRequest = z.infer<typeof VisaRequest>
 

@@ -68,7 +68,7 @@ async function held(stage: Stage, { userId, mobile }: { userId: string; mobile: 
       productChannel: 1,
       totalPrice: total,
     },
-    { userId, address: mobile, once: crypto.randomUUID() },
+    { userId, address: mobile, sessionId: crypto.randomUUID(), once: crypto.randomUUID() },
   )
   return { orderId, total }
 }

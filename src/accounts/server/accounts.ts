@@ -6,6 +6,7 @@ import { type Argon2, openArgon2 } from '#accounts/server/argon2.ts'
 import type { Arrival, Whom } from '#accounts/server/arrival.ts'
 import { type BankDetails, openBankDetails } from '#accounts/server/bank-details.ts'
 import type { SendCode } from '#accounts/server/codes.ts'
+import { browserOf } from '#accounts/server/devices.ts'
 import { type Google, openGoogle } from '#accounts/server/google.ts'
 import type { TellOfKeys } from '#accounts/server/key-news.ts'
 import { type AccountChanges, updateData } from '#accounts/server/own-data.ts'
@@ -62,6 +63,8 @@ export interface Accounts extends SigningIn {
   endSessions(userId: string, trx: Trx): Promise<void>
   /** Another process ended this session: it is believed in no longer. */
   hasEnded(sessionId: string): void
+  /** A mark of the browser a session was opened in; undefined for one from before browsers were known. */
+  browserOf(sessionId: string): Promise<string | undefined>
   /** where travellers are signed in, for them to look at and to end */
   readonly sessions: OwnSessions
   readonly google: Google
@@ -115,6 +118,7 @@ export function openAccounts(house: House, around: AccountsNeighbours): Accounts
     bank: openBankDetails(house),
     endSessions: sessions.erase,
     hasEnded: sessions.hasEnded,
+    browserOf: (sessionId) => browserOf(house.database, sessionId),
     sessions: openOwnSessions(house, sessions),
     google: openGoogle(house, { admit, tell: tellOfKeys }),
     passkeys: openPasskeys(house, tellOfKeys),

@@ -44,3 +44,14 @@ export async function ownerHere(trx: Trx, target: string, device: string): Promi
   )
   return row?.id
 }
+
+/** A mark of the browser a session was opened in; undefined for one from before browsers were known. */
+export async function browserOf(trx: Trx, sessionId: string): Promise<string | undefined> {
+  const row = await maybe(
+    trx,
+    sql<{
+      device: Buffer
+    }>`select device from accounts.sessions where id::text = ${sessionId} and device is not null`,
+  )
+  return row?.device.toString('base64url')
+}

@@ -84,6 +84,8 @@ export interface Neighbours {
   readonly papers: Pick<Papers, 'ticketPdf' | 'ticketHtml'>
   readonly captcha: Pick<Captcha, 'spend'>
   readonly passengers: Pick<Passengers, 'remembering'>
+  /** which browser a session is of; undefined for none we know */
+  readonly browserOf: (sessionId: string) => Promise<string | undefined>
   /** other suppliers than the configured ones, for tests */
   readonly suppliers?: readonly FlightSupplier[]
   /** tells whoever waited, in the transaction that ends the wait */

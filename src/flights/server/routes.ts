@@ -6,6 +6,7 @@ import type { Flights } from '#flights/server/flights.ts'
 import { linesOfJson } from '#flights/server/suppliers/more.ts'
 import { ticketAnswers } from '#flights/server/ticket-answers.ts'
 import { type Answers, type FileAnswer, Written } from '#server/answers.ts'
+import { sessionIdOf } from '#server/visitor.ts'
 
 /** The flights room on the wire. */
 export function flightAnswers(flights: Flights): Answers<typeof flightCalls> {
@@ -38,8 +39,13 @@ export function flightAnswers(flights: Flights): Answers<typeof flightCalls> {
     watch: ({ body, userId }) => flights.watch(body, userId),
     watches: async ({ userId }) => ({ watches: [...(await flights.watchesOf(userId))] }),
     stopWatch: ({ params, userId }) => flights.stopWatch(params.id, userId),
-    submit: ({ body, userId, request }) =>
-      flights.submit(body, { userId, address: request.ip, once: keyOf(request) }),
+    submit: ({ body, userId, visitor, request }) =>
+      flights.submit(body, {
+        userId,
+        address: request.ip,
+        sessionId: sessionIdOf(visitor),
+        once: keyOf(request),
+      }),
     verifyOrder: ({ params, userId }) => flights.verified(params.id, userId),
     reserve: ({ body, userId }) => flights.reserve(body, userId),
     verifyIssue: ({ params, userId }) => flights.issuing(params.id, userId),

@@ -21,6 +21,8 @@ import { partyOf } from '#passengers/party.ts'
 export interface Buyer {
   readonly userId: string
   readonly address: string
+  /** by which we know the browser */
+  readonly sessionId: string
   readonly once: string
 }
 
@@ -59,6 +61,8 @@ export async function submit(room: Room, asked: OrderToSubmit, buyer: Buyer): Pr
     extras: bags.map(extraOf),
     once: buyer.once,
     address: buyer.address,
+    browser: await room.browserOf(buyer.sessionId),
+    captcha: asked.captcha,
   })
   await remember(room.database)
   return {

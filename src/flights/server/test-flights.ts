@@ -6,6 +6,7 @@ import type { FlightNearNews, Neighbours, SeatsAgainNews } from '#flights/server
 import { flightAnswers } from '#flights/server/routes.ts'
 import type { FlightSupplier } from '#flights/supplier/supplier.ts'
 import { type Orders, openOrders } from '#orders/server/orders.ts'
+import { anyHolds } from '#orders/server/test-limits.ts'
 import { openPapers } from '#papers/server/papers.ts'
 import { openPassengers } from '#passengers/server/passengers.ts'
 import { openPromises } from '#promises/server/promises.ts'
@@ -50,6 +51,7 @@ export async function openTestFlights(
   house.clock.set(villageNow)
   const wallet = openWallet(house)
   const orders = openOrders(house, {
+    limits: anyHolds,
     wallet,
     promises: openPromises(house),
     tell: async () => undefined,
@@ -62,6 +64,7 @@ export async function openTestFlights(
     papers,
     captcha: { spend: async (_trx, { answer }) => answer === '12345' },
     passengers: openPassengers(house),
+    browserOf: async () => undefined,
     seatsAgain: async (_trx, news) => void seatsAgain.push(news),
     flightNear: async (_trx, news) => void flightsNear.push(news),
     flightChanged: async () => undefined,

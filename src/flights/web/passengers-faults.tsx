@@ -46,7 +46,8 @@ function useIsOver(until: string): boolean {
 
 /** The same flight can still be had when only the wire broke; otherwise another has to be found. */
 function WayOut({ declined, searchAgain }: { readonly declined: Declined; readonly searchAgain: string }) {
-  if (declined.code === 'TOO_MANY_HOLDS')
+  if (declined.code.startsWith('CAPTCHA_')) return null
+  if (declined.code === 'TOO_MANY_HOLDS' || declined.code === 'TOO_MANY_PEOPLE')
     return (
       <LinkButton to="/profile/my-travels" kind="line" size="small">
         سفرهای من

@@ -12,6 +12,7 @@ import { TravellerForms } from '#flights/web/passengers-travellers.tsx'
 import type { TripLeg } from '#flights/web/passengers-trip.tsx'
 import { useBags } from '#flights/web/use-bags.ts'
 import { useSubmit } from '#flights/web/use-passengers-submit.ts'
+import { HoldCaptcha } from '#orders/web/hold-captcha.tsx'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import { groupsOf, type Party } from '#passengers/party.ts'
 import { ContactFields } from '#passengers/web/contact-fields.tsx'
@@ -67,7 +68,7 @@ export function PassengersForm(props: PassengersFormProps) {
     birthdays,
     keptAs: `bags ${phone} ${chosen.proposalId} ${chosen.returningProposalId ?? ''}`,
   })
-  const { state, submit } = useSubmit({ chosen, journey, bags: bought.chosen, onFaults: refused })
+  const { state, captcha, submit } = useSubmit({ chosen, journey, bags: bought.chosen, onFaults: refused })
 
   function refused(faults: Readonly<Record<string, string>>) {
     form.refuse(faults)
@@ -102,6 +103,7 @@ export function PassengersForm(props: PassengersFormProps) {
           onChange={(contact, field) => form.change({ ...form.draft, contact }, `contact.${field}`)}
           onLeave={(field) => form.leave(`contact.${field}`)}
         />
+        <HoldCaptcha {...captcha} />
       </form>
       <PassengersSummary {...props} added={addedBy(birthdays)} bought={bought} isBusy={state.isBusy} />
     </>

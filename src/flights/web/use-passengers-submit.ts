@@ -5,6 +5,7 @@ import type { BagChosen } from '#flights/bag.ts'
 import type { flightCalls } from '#flights/calls.ts'
 import { askedOf, type Journey } from '#flights/travel-rules.ts'
 import { confirmPath } from '#flights/web/confirm-path.ts'
+import { useHoldCaptcha } from '#orders/web/use-hold-captcha.ts'
 import { type Faults, formsOf, type PartyDraft } from '#passengers/web/party-draft.ts'
 import { ask } from '#web/api.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
@@ -28,6 +29,7 @@ interface State {
 /** Makes the order and goes on to its confirmation. The same order is made once, however often it is sent. */
 export function useSubmit({ chosen, journey, bags, onFaults }: Wanted) {
   const [state, setState] = useState<State>({ isBusy: false })
+  const captcha = useHoldCaptcha()
   const navigate = useNavigate()
   const { id: brand } = useBrand()
 
@@ -35,7 +37,11 @@ export function useSubmit({ chosen, journey, bags, onFaults }: Wanted) {
     if (state.isBusy) return
     setState({ isBusy: true })
     try {
-      const body = { ...orderOf(draft, { chosen, journey, bags }), productChannel: productChannelHere(brand) }
+      const body = {
+        ...orderOf(draft, { chosen, journey, bags }),
+        productChannel: productChannelHere(brand),
+        captcha: captcha.given,
+      }
       const order = await ask<typeof flightCalls.submit>(
         'POST /api/flight-reservation/Submit/SubmitFlightOrder',
         { body },
@@ -47,10 +53,11 @@ export function useSubmit({ chosen, journey, bags, onFaults }: Wanted) {
       setState({ isBusy: false, declined: error })
       // what was answered is over; what the wire swallowed is asked for again under the same key
       if (isAnswered(error)) forgetOnce('submit')
+      await captcha.declined(error)
       onFaults(error.fields)
     }
   }
-  return { state, submit }
+  return { state, captcha, submit }
 }
 
 function orderOf(

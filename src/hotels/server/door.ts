@@ -20,6 +20,8 @@ import type { StaySoldBy } from '#hotels/server/sold-by.ts'
 export interface Buyer {
   readonly userId: string
   readonly address: string
+  /** by which we know the browser */
+  readonly sessionId: string
   readonly once: string
 }
 

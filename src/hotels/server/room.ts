@@ -24,6 +24,8 @@ export interface Neighbours {
     | 'openedByLink'
   >
   readonly passengers: Pick<Passengers, 'remembering'>
+  /** which browser a session is of; undefined for none we know */
+  readonly browserOf: (sessionId: string) => Promise<string | undefined>
   readonly papers: Pick<Papers, 'voucherPdf'>
   /** told of every search that a user was answered */
   readonly searched: (userId: string, asked: AvailableHotels) => Promise<void>

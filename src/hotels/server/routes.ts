@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { hotelCalls } from '#hotels/calls.ts'
 import type { Hotels } from '#hotels/server/door.ts'
 import type { Answers, FileAnswer } from '#server/answers.ts'
+import { sessionIdOf } from '#server/visitor.ts'
 import { whileOpen } from '#server/while-open.ts'
 
 /** The hotels room on the wire. */
@@ -13,8 +14,13 @@ export function hotelAnswers(hotels: Hotels): Answers<typeof hotelCalls> {
     trending: async ({ body }) => [...(await hotels.trending(body))],
     available: ({ body, userId }) => hotels.available(body, userId),
     detail: ({ body }) => hotels.detail(body),
-    submit: ({ body, userId, request }) =>
-      hotels.submit(body, { userId, address: request.ip, once: keyOf(request) }),
+    submit: ({ body, userId, visitor, request }) =>
+      hotels.submit(body, {
+        userId,
+        address: request.ip,
+        sessionId: sessionIdOf(visitor),
+        once: keyOf(request),
+      }),
     reserve: ({ body, userId }) => hotels.reserve(body, userId),
     verify: ({ params, userId }) => hotels.ordered(params.id, userId),
     voucherPdf: async ({ params, userId }) => pdf(await hotels.voucher(params.orderId, userId)),

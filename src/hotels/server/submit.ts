@@ -44,6 +44,8 @@ export async function submit(room: Room, asked: HotelOrderToSubmit, buyer: Buyer
     total: rial(asked.totalPrice),
     once: buyer.once,
     address: buyer.address,
+    browser: await room.browserOf(buyer.sessionId),
+    captcha: asked.captcha,
   })
   await remember(room.database)
   return orderedOf(room, order)

@@ -6,6 +6,7 @@ import { hotelCalls } from '#hotels/calls.ts'
 import { type Hotels, openHotels } from '#hotels/server/hotels.ts'
 import { hotelAnswers } from '#hotels/server/routes.ts'
 import { type Orders, openOrders } from '#orders/server/orders.ts'
+import { anyHolds } from '#orders/server/test-limits.ts'
 import { openPapers } from '#papers/server/papers.ts'
 import { villageVoucher } from '#papers/village-voucher.ts'
 import { openPassengers } from '#passengers/server/passengers.ts'
@@ -45,7 +46,7 @@ export async function openTestHotels(environment: Record<string, string> = {}): 
     wallet,
     promises: openPromises(house),
     tell: async () => undefined,
-    limits: { perOwner: 100, perAddress: 1000 },
+    limits: anyHolds,
   })
   const papers = openPapers()
   const searched: AvailableHotels[] = []
@@ -53,6 +54,7 @@ export async function openTestHotels(environment: Record<string, string> = {}): 
     orders,
     papers,
     passengers: openPassengers(house),
+    browserOf: async () => undefined,
     searched: async (_userId, asked) => void searched.push(asked),
     searchedBefore: async () => searched.toReversed(),
     brand: villageVoucher.brand,

@@ -5,6 +5,7 @@ import { LeadersSummary } from '#hotels/web/leaders-summary.tsx'
 import type { RoomBought, StayBought } from '#hotels/web/stay-summary.tsx'
 import { useLeadersSubmit } from '#hotels/web/use-leaders-submit.ts'
 import { FormFaults } from '#orders/web/form-faults.tsx'
+import { HoldCaptcha } from '#orders/web/hold-captcha.tsx'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import { ContactFields } from '#passengers/web/contact-fields.tsx'
 import { faultsUnder, type PartyAsked } from '#passengers/web/party-draft.ts'
@@ -38,7 +39,7 @@ export function LeadersForm(props: LeadersFormProps) {
     keptAs: `leaders ${phone} ${rooms.length}`,
   })
   const { ref, focusFault } = useFaultFocus()
-  const { state, submit } = useLeadersSubmit({ stay, rooms, asked, onFaults: refused })
+  const { state, captcha, submit } = useLeadersSubmit({ stay, rooms, asked, onFaults: refused })
 
   function refused(faults: Readonly<Record<string, string>>) {
     form.refuse(faults)
@@ -66,6 +67,7 @@ export function LeadersForm(props: LeadersFormProps) {
           onChange={(contact, field) => form.change({ ...form.draft, contact }, `contact.${field}`)}
           onLeave={(field) => form.leave(`contact.${field}`)}
         />
+        <HoldCaptcha {...captcha} />
       </form>
       <LeadersSummary stay={stay} rooms={rooms} isBusy={state.isBusy} />
     </>

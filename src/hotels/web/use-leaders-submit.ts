@@ -5,6 +5,7 @@ import type { hotelCalls } from '#hotels/calls.ts'
 import type { RoomChosen } from '#hotels/web/leaders-form.tsx'
 import type { StayBought } from '#hotels/web/stay-summary.tsx'
 import { confirmPath } from '#orders/web/paths.ts'
+import { useHoldCaptcha } from '#orders/web/use-hold-captcha.ts'
 import { type Faults, formsOf, type PartyAsked, type PartyDraft } from '#passengers/web/party-draft.ts'
 import { ask } from '#web/api.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
@@ -31,6 +32,7 @@ interface State {
 /** Holds the rooms and goes on to the confirmation. The same order is made once, however often it is sent. */
 export function useLeadersSubmit({ onFaults, ...chosen }: Wanted) {
   const [state, setState] = useState<State>({ isBusy: false })
+  const captcha = useHoldCaptcha()
   const navigate = useNavigate()
   const { id: brand } = useBrand()
 
@@ -38,7 +40,11 @@ export function useLeadersSubmit({ onFaults, ...chosen }: Wanted) {
     if (state.isBusy) return
     setState({ isBusy: true })
     try {
-      const body = { ...orderOf(draft, chosen), productChannel: productChannelHere(brand) }
+      const body = {
+        ...orderOf(draft, chosen),
+        productChannel: productChannelHere(brand),
+        captcha: captcha.given,
+      }
       const order = await ask<typeof hotelCalls.submit>(
         'POST /api/hotel-reservation/Submit/SubmitHotelOrder',
         { body },
@@ -50,10 +56,11 @@ export function useLeadersSubmit({ onFaults, ...chosen }: Wanted) {
       setState({ isBusy: false, declined: error })
       // what was answered is over; what the wire swallowed is asked for again under the same key
       if (isAnswered(error)) forgetOnce('submit')
+      await captcha.declined(error)
       onFaults(byForm(error.fields))
     }
   }
-  return { state, submit }
+  return { state, captcha, submit }
 }
 
 function orderOf(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { one, type Trx } from '#database/database.ts'
 import { violates } from '#database/violates.ts'
-import { holdEnd, mayHoldMore } from '#orders/limits.ts'
+import { holdEnd, type LiveHolds, mayHoldMore } from '#orders/limits.ts'
 import type { NewOrder } from '#orders/server/door.ts'
 import { extrasWritten } from '#orders/server/extras.ts'
 import type { OrderRow } from '#orders/server/record.ts'
@@ -10,25 +10,32 @@ import { refuse } from '#orders/server/refusals.ts'
 import type { Room } from '#orders/server/room.ts'
 import { stayWritten } from '#orders/server/stays.ts'
 import { visaWritten } from '#orders/server/visas.ts'
+import { hostOf, isHousehold, isLoopback } from '#server/address.ts'
 
-/** Writes a new order with its persons and journeys, or finds the one this call made before. Refuses TOO_MANY_HOLDS. */
-export async function create(room: Room, wish: NewOrder): Promise<OrderRow> {
+/**
+ * Writes a new order with its persons and journeys, or finds the one this call made before. Refuses what `mayHoldMore` answers;
+ * `isSolved` says that somebody solved a captcha for it.
+ */
+export async function create(room: Room, wish: NewOrder, isSolved: boolean): Promise<OrderRow> {
   try {
-    return await written(room, wish)
+    return await written(room, wish, isSolved)
   } catch (error) {
     // an order from before numbers had a key has this one: the next serial has another
     if (!violates(error, 'order_number_key')) throw error
-    return create(room, wish)
+    return create(room, wish, isSolved)
   }
 }
 
-function written(room: Room, wish: NewOrder): Promise<OrderRow> {
+function written(room: Room, wish: NewOrder, isSolved: boolean): Promise<OrderRow> {
   return room.database.transaction().execute(async (trx) => {
     const at = room.clock.now()
     const turn = await inTurn(trx, wish, at)
     if (turn.made !== null)
       return one(trx, sql<OrderRow>`select * from orders."order" where id = ${turn.made}`)
-    if (!mayHoldMore(turn, room.limits)) throw refuse('TOO_MANY_HOLDS')
+    const wished = { people: wish.passengers.length, isHousehold: isHousehold(wish.address ?? '') }
+    const answer = mayHoldMore(turn, wished, room.limits)
+    if (answer === 'CAPTCHA_NEEDED' && wish.captcha?.captchaId && !isSolved) throw refuse('CAPTCHA_WRONG')
+    if (answer !== 'yes' && !(answer === 'CAPTCHA_NEEDED' && isSolved)) throw refuse(answer)
     const row = await one(
       trx,
       insertion(wish, { serial: turn.serial, number: room.numberOf(turn.serial) }, at),
@@ -38,21 +45,25 @@ function written(room: Room, wish: NewOrder): Promise<OrderRow> {
   })
 }
 
-interface Turn {
+interface Turn extends LiveHolds {
   /** the order this call made before */
   readonly made: string | null
   readonly serial: number
-  readonly ofOwner: number
-  readonly ofAddress: number
 }
 
-/** One at a time for an owner, and for an address, so that two orders at once cannot both be the last one allowed. */
-function inTurn(trx: Trx, { ownerId, address, once }: NewOrder, at: Temporal.Instant): Promise<Turn> {
+/** One at a time for an owner, and for a browser, so that two orders at once cannot both be the last one allowed. */
+function inTurn(trx: Trx, wish: NewOrder, at: Temporal.Instant): Promise<Turn> {
   return one(
     trx,
-    sql<Turn>`select made, serial, of_owner as "ofOwner", of_address as "ofAddress"
-      from orders.take_turn(${ownerId}, ${address ?? null}, ${once}, ${at})`,
+    sql<Turn>`select made, serial, of_owner as "ofOwner", people, cancelled, of_browser as "ofBrowser",
+        of_address as "ofAddress"
+      from orders.take_turn(${wish.ownerId}, ${hostCounted(wish)}, ${wish.browser ?? null}, ${wish.once}, ${at})`,
   )
+}
+
+/** In a demonstration everybody comes from the machine itself: that is nobody's address. */
+function hostCounted({ address = '' }: NewOrder): string | null {
+  return address === '' || isLoopback(address) ? null : hostOf(address)
 }
 
 /** All of it in one statement: the order, its journeys, its stay or its visa, its persons, and where its story begins. */
@@ -65,10 +76,10 @@ function insertion(
   return sql<OrderRow>`
     with bought as (${boughtBy(id, wish)}), people as (${passengersOf(id, wish)}), ${extrasWritten(id, wish.extras)}
       noted as (insert into orders.history (order_id, status, at) values (${id}, 'created', ${at}))
-    insert into orders."order" (id, serial, number, owner_id, once, product, item, channel, address, total,
+    insert into orders."order" (id, serial, number, owner_id, once, product, item, channel, address, browser, total,
       contact_phone, contact_email, passenger_count, created_at, hold_expires_at)
     values (${id}, ${serial}, ${number}, ${wish.ownerId}, ${wish.once}, ${wish.product},
-      ${JSON.stringify(wish.item)}, ${wish.channel}, ${wish.address ?? null}, ${wish.total},
+      ${JSON.stringify(wish.item)}, ${wish.channel}, ${hostCounted(wish)}, ${wish.browser ?? null}, ${wish.total},
       ${wish.contact.phoneNumber}, ${wish.contact.email}, ${wish.passengers.length}, ${at}, ${holdEnd(at)})
     returning *`
 }

@@ -36,7 +36,8 @@ export interface Orders {
   sell(product: SoldProduct): void
   /**
    * Creates the order and takes its seats; answers the same order when asked again with the same `once` by the same owner.
-   * Refuses what the product refuses (SOLD_OUT …; the order is then `rejected`), TOO_MANY_HOLDS, PRICE_CHANGED, ORDER_EXPIRED.
+   * Refuses what the product refuses (SOLD_OUT …; the order is then `rejected`), PRICE_CHANGED, ORDER_EXPIRED, CAPTCHA_NEEDED or
+   * CAPTCHA_WRONG from the second unpaid order on, and TOO_MANY_HOLDS, TOO_MANY_PEOPLE, TOO_MANY_HOLDS_HERE, HOLDS_PAUSED.
    */
   submit(order: NewOrder): Promise<Order>
   /**
@@ -165,8 +166,16 @@ export interface NewOrder {
   readonly total: Rial
   /** the call's idempotency key */
   readonly once: string
-  /** where the buyer asks from, for the limit of live holds an address; undefined is not counted */
+  /** where the buyer asks from and in which browser, for the limits of live holds; undefined is not counted */
   readonly address?: string | undefined
+  readonly browser?: string | undefined
+  /** what was solved before one more order is held */
+  readonly captcha?: CaptchaGiven | undefined
+}
+
+export interface CaptchaGiven {
+  readonly captchaId: string
+  readonly captchaCode: string
 }
 
 export interface Payable {

@@ -30,6 +30,7 @@ import { applyVoucher, type CodeTyped, removeVoucher } from '#orders/server/vouc
 import { orderNumberKey } from '#orders/tracking.ts'
 import type { Voucher } from '#orders/voucher.ts'
 import type { Promises } from '#promises/server/promises.ts'
+import type { Captcha } from '#server/captcha/captcha.ts'
 import type { House } from '#server/house.ts'
 import { openShortLived } from '#server/short-lived.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
@@ -43,6 +44,8 @@ export interface OrderNeighbours {
   /** hears of paid, issued, failed, expired and credited, inside the transaction that made it so */
   readonly tell: Tell
   readonly limits?: HoldLimits
+  /** asked before somebody holds more; without one nobody solves any */
+  readonly captcha?: Pick<Captcha, 'spend'>
   /** who answers for discount codes besides the house */
   readonly vouchers?: readonly VoucherProvider[]
   /** what payments and refunds know; handed in, since they stand above this room */
@@ -51,6 +54,7 @@ export interface OrderNeighbours {
 
 export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
   const { wallet, promises, tell, limits = holdLimits, vouchers = [], money = nothingTold } = neighbours
+  const { captcha = { spend: async () => false } } = neighbours
   const { database, clock, log, jobs } = house
   const room: Room = {
     database,
@@ -61,6 +65,7 @@ export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
     money,
     vouchers: [houseVouchers, ...vouchers],
     limits,
+    captcha,
     tell,
     publicUrl: house.settings.publicUrl,
     marks: openTicketMarks(house.settings),

@@ -37,7 +37,7 @@ export function ordersPart({ database, clock }: Pick<House, 'database' | 'clock'
         sql`update orders.passenger set first_name = 'ERASED', last_name = 'ERASED', first_name_farsi = '', last_name_farsi = ''
           where order_id in (select id from orders."order"
             where owner_id = ${userId} and status not in ('issued', 'refunded'))`,
-        sql`update orders."order" set contact_phone = 'erased', contact_email = null, address = null
+        sql`update orders."order" set contact_phone = 'erased', contact_email = null, address = null, browser = null
           where owner_id = ${userId}`,
       ),
   }

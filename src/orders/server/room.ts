@@ -7,6 +7,7 @@ import type { MoneyTold } from '#orders/server/money-told.ts'
 import type { TicketMarks } from '#orders/server/ticket-marks.ts'
 import type { VoucherProvider } from '#orders/server/voucher-provider.ts'
 import type { Promises } from '#promises/server/promises.ts'
+import type { Captcha } from '#server/captcha/captcha.ts'
 import type { House } from '#server/house.ts'
 import type { Queue } from '#server/jobs.ts'
 import type { ShortLived } from '#server/short-lived.ts'
@@ -25,6 +26,7 @@ export interface Room extends Pick<House, 'clock' | 'log'> {
   readonly issuing: Queue<{ orderId: string }>
   readonly expiring: Queue<{ orderId: string }>
   readonly publicUrl: string
+  readonly captcha: Pick<Captcha, 'spend'>
   readonly marks: TicketMarks
   /** of an order, by its serial */
   readonly numberOf: (serial: number) => string

@@ -7,15 +7,26 @@ import { type OrderRow, orderOf, rowOf } from '#orders/server/record.ts'
 import { priceChanged, refusalAt, refuse } from '#orders/server/refusals.ts'
 import { productOf, type Room } from '#orders/server/room.ts'
 import { shortenHold } from '#orders/server/shorten-hold.ts'
+import { holdingBy } from '#server/captcha/subjects.ts'
 import { Refusal } from '#server/refusal.ts'
 
 /** Creates the order and takes its seats; a call that was cut off anywhere goes on from there when made again. */
 export async function submit(room: Room, wish: NewOrder): Promise<Order> {
-  const row = await create(room, wish)
+  const row = await create(room, wish, await isSolved(room, wish))
   const order = orderOf(row)
   if (order.status === 'created') return hold(room, row)
   if (isUnpaid(order.status)) return order
   throw refusalAt(order.status)
+}
+
+/** Spent before anything is written: a wrong try stays counted. */
+async function isSolved(
+  { captcha, database }: Room,
+  { ownerId, captcha: given }: NewOrder,
+): Promise<boolean> {
+  if (given === undefined || given.captchaId === '') return false
+  const { captchaId, captchaCode: answer } = given
+  return captcha.spend(database, { captchaId, subject: holdingBy(ownerId), answer })
 }
 
 async function hold(room: Room, row: OrderRow): Promise<Order> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rial } from '#money/rial.ts'
 import { orderCalls } from '#orders/calls.ts'
+import type { HoldLimits } from '#orders/limits.ts'
 import { due, type Order } from '#orders/order.ts'
 import {
   type CapturedAttempt,
@@ -10,6 +11,7 @@ import {
   openOrders,
 } from '#orders/server/orders.ts'
 import { orderAnswers } from '#orders/server/routes.ts'
+import { anyHolds } from '#orders/server/test-limits.ts'
 import { buildHall, type Hall, type Seats, seatsIn, sellsBy } from '#orders/server/test-seats.ts'
 import { openPromises, type Promises } from '#promises/server/promises.ts'
 import type { Jobs } from '#server/jobs.ts'
@@ -40,7 +42,11 @@ export interface Market extends AsyncDisposable {
 }
 
 /** Jobs are done by the test's own hand (`orders.work`), unless it wants them done by themselves. */
-export async function openMarket(capacity = 20, jobs: 'by hand' | 'running' = 'by hand'): Promise<Market> {
+export async function openMarket(
+  capacity = 20,
+  jobs: 'by hand' | 'running' = 'by hand',
+  limits: Partial<HoldLimits> = {},
+): Promise<Market> {
   const house = await openTestHouse()
   await buildHall(house, capacity)
   const news: OrderNews[] = []
@@ -51,7 +57,10 @@ export async function openMarket(capacity = 20, jobs: 'by hand' | 'running' = 'b
     wallet,
     promises,
     tell: async (_trx, one) => void news.push(one),
-    limits: { perOwner: 3, perAddress: 1000 },
+    limits: { ...anyHolds, perOwner: 3, ...limits },
+    captcha: {
+      spend: async (_trx, { answer, subject }) => answer === '12345' && subject.startsWith('holding by'),
+    },
   })
   // rooms are places of the same hall
   for (const kind of ['flight', 'hotel', 'visa'] as const) orders.sell({ ...sellsBy(house, hall), kind })
@@ -83,22 +92,26 @@ export async function openMarket(capacity = 20, jobs: 'by hand' | 'running' = 'b
       ),
     seats: () => seatsIn(house.database),
     status: async ({ orderId }) => (await orders.order(orderId))?.status,
-    async ask(userId, line, body) {
-      const method = line.startsWith('GET') ? 'GET' : 'POST'
-      const url = line.slice(method.length + 1)
-      const headers = {
-        ...(userId === undefined ? {} : { 'x-user': userId }),
-        'idempotency-key': randomUUID(),
-      }
-      const answer = await house.app.inject({
-        method,
-        url,
-        headers,
-        ...(body && { payload: body }),
-      })
-      return { status: answer.statusCode, body: answer.json() }
-    },
+    ask: asks(house),
     [Symbol.asyncDispose]: () => house.close(),
+  }
+}
+
+function asks(house: TestHouse): Market['ask'] {
+  return async (userId, line, body) => {
+    const method = line.startsWith('GET') ? 'GET' : 'POST'
+    const url = line.slice(method.length + 1)
+    const headers = {
+      ...(userId === undefined ? {} : { 'x-user': userId }),
+      'idempotency-key': randomUUID(),
+    }
+    const answer = await house.app.inject({
+      method,
+      url,
+      headers,
+      ...(body && { payload: body }),
+    })
+    return { status: answer.statusCode, body: answer.json() }
   }
 }
 

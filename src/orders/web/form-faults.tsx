@@ -45,7 +45,8 @@ function WayOut({ declined, instead }: Pick<Props, 'instead'> & { readonly decli
         دیدن قیمت تازه
       </Button>
     )
-  if (code === 'TOO_MANY_HOLDS')
+  if (code.startsWith('CAPTCHA_')) return null
+  if (code === 'TOO_MANY_HOLDS' || code === 'TOO_MANY_PEOPLE')
     return (
       <LinkButton to="/profile/my-travels" kind="line" size="small">
         سفرهای من

@@ -3,7 +3,7 @@ import type { OrderSum, PriceChangeShown } from '#orders/answered.ts'
 import { sharesOf } from '#orders/web/confirm-shares.ts'
 import { type Reserve, usePaying } from '#orders/web/use-paying.ts'
 import { firstActive, type GatewayShown } from '#payments/web/gateway-choice.tsx'
-import { type Puzzle, useCaptcha } from '#web/ui/use-captcha.ts'
+import { noPuzzle, type Puzzle, useCaptcha } from '#web/ui/use-captcha.ts'
 
 /** An order as its confirmation shows it, whatever it buys. */
 export interface ConfirmedOrder {
@@ -68,6 +68,3 @@ function useMoney({ sum: loaded, balance }: Pick<ConfirmedOrder, 'sum' | 'balanc
     shares: sharesOf(sum, { balance: has, usesWallet }),
   }
 }
-
-/** Of an order that asks for none; its field is not drawn. */
-const noPuzzle: Puzzle = { captchaId: '', imageUrl: '', audioUrl: '', expiresAt: '9999-12-31T00:00:00Z' }

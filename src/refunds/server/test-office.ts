@@ -1,5 +1,6 @@
 import { openBankDetails } from '#accounts/server/bank-details.ts'
 import { type Orders, openOrders } from '#orders/server/orders.ts'
+import { anyHolds } from '#orders/server/test-limits.ts'
 import { openPassengers } from '#passengers/server/passengers.ts'
 import { openPromises, type Promises } from '#promises/server/promises.ts'
 import { refundCalls } from '#refunds/calls.ts'
@@ -42,6 +43,7 @@ export async function openOffice(): Promise<Office> {
   const wallet = openWallet(house)
   const promises = openPromises(byHandHouse)
   const orders = openOrders(byHandHouse, {
+    limits: anyHolds,
     wallet,
     promises,
     tell: async () => undefined,

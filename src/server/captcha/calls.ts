@@ -6,9 +6,10 @@ const base = '/api/flight-reservation/Captcha'
 /** Five digits to see or to hear before an order is reserved (§2, confirmation). */
 export const captchaCalls = {
   create: call(`POST ${base}/Create`, {
-    summary: 'Five digits bound to an order, for two minutes and one use',
+    summary: 'Five digits bound to an order, or to holding one more, for two minutes and one use',
     who: 'user',
-    body: z.object({ orderId: z.uuid('سفارش درست نیست.') }),
+    /** of which order; left out it is for holding one more */
+    body: z.object({ orderId: z.optional(z.uuid('سفارش درست نیست.')) }),
     answer: z.object({
       captchaId: z.uuid(),
       imageUrl: z.string(),

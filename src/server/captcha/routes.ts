@@ -1,13 +1,14 @@
 import type { Answers } from '#server/answers.ts'
 import type { captchaCalls } from '#server/captcha/calls.ts'
 import type { Captcha } from '#server/captcha/captcha.ts'
+import { holdingBy } from '#server/captcha/subjects.ts'
 
 const base = '/api/flight-reservation/Captcha'
 
 export function captchaAnswers(captcha: Captcha): Answers<typeof captchaCalls> {
   return {
     async create({ userId, body }) {
-      const { captchaId, expiresAt } = await captcha.create(userId, body.orderId)
+      const { captchaId, expiresAt } = await captcha.create(userId, body.orderId ?? holdingBy(userId))
       return {
         captchaId,
         imageUrl: `${base}/Image/${captchaId}`,

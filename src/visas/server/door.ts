@@ -14,6 +14,8 @@ import type { VisaProduct } from '#visas/server/product.ts'
 export interface Asker {
   readonly userId: string
   readonly address: string
+  /** by which we know the browser */
+  readonly sessionId: string
   readonly once: string
 }
 

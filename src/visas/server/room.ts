@@ -22,6 +22,8 @@ export interface Neighbours {
     | 'numbersOf'
   >
   readonly passengers: Pick<Passengers, 'remembering'>
+  /** which browser a session is of; undefined for none we know */
+  readonly browserOf: (sessionId: string) => Promise<string | undefined>
   readonly documents: Pick<Documents, 'mine' | 'kept' | 'forget'>
   readonly money: ApplicantMoney
   /** told of every country that a user looked at */

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Answers } from '#server/answers.ts'
 import { Faults } from '#server/refusal.ts'
+import { sessionIdOf } from '#server/visitor.ts'
 import { VisaRequest } from '#visas/asked.ts'
 import type { visaCalls } from '#visas/calls.ts'
 import type { Visas } from '#visas/server/door.ts'
@@ -17,8 +18,13 @@ export function visaAnswers(visas: Visas): Answers<typeof visaCalls> {
         lengths: [...lengths],
       })),
     totalPrice: ({ query, userId }) => visas.totalPrice(query, userId),
-    submit: ({ body, userId, request }) =>
-      visas.submit(requestIn(body.request), { userId, address: request.ip, once: keyOf(request) }),
+    submit: ({ body, userId, visitor, request }) =>
+      visas.submit(requestIn(body.request), {
+        userId,
+        address: request.ip,
+        sessionId: sessionIdOf(visitor),
+        once: keyOf(request),
+      }),
     verify: ({ params, userId }) => visas.tracked(params.id, userId),
     replacePaper: ({ body, userId }) => visas.replacePaper(body, userId),
     visaFile: async ({ params, userId }) => {

@@ -48,6 +48,8 @@ export async function submit(room: Room, request: VisaRequest, asker: Asker): Pr
     total: rial(request.totalPrice),
     once: asker.once,
     address: asker.address,
+    browser: await room.browserOf(asker.sessionId),
+    captcha: request.captcha,
   })
   const { order } = await room.orders.approve(orderId, asker.userId)
   await remember(room.database)

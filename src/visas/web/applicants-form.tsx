@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { mobileWritten } from '#accounts/web/mobile.ts'
 import { FormFaults } from '#orders/web/form-faults.tsx'
+import { HoldCaptcha } from '#orders/web/hold-captcha.tsx'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import { ContactFields } from '#passengers/web/contact-fields.tsx'
 import { faultsUnder } from '#passengers/web/party-draft.ts'
@@ -47,7 +48,7 @@ export function ApplicantsForm(props: ApplicantsFormProps) {
   const { request, shown } = applicants
   const papers = usePapers(request.putPaper)
   const deeds = useApplicantDeeds({ ...applicants, choice, papers })
-  const { ref, state, send } = useHandingIn({ ...props, applicants, papers })
+  const { ref, state, captcha, send } = useHandingIn({ ...props, applicants, papers })
   const count = request.draft.slots.length
   return (
     <>
@@ -77,6 +78,7 @@ export function ApplicantsForm(props: ApplicantsFormProps) {
           </Button>
         )}
         <Contact {...applicants} />
+        <HoldCaptcha {...captcha} />
       </form>
       <ApplicantsSummary {...props} applicants={count} isBusy={state.isBusy} />
     </>
@@ -92,7 +94,7 @@ interface HandingIn extends Pick<ApplicantsFormProps, 'choice' | 'facts' | 'pric
 function useHandingIn({ choice, facts, price, applicants, papers }: HandingIn) {
   const { request, form, asked } = applicants
   const { ref, focusFault } = useFaultFocus()
-  const { state, submit } = useApplicantsSubmit({
+  const { state, captcha, submit } = useApplicantsSubmit({
     choice,
     asked,
     needed: facts.papers,
@@ -108,7 +110,7 @@ function useHandingIn({ choice, facts, price, applicants, papers }: HandingIn) {
     if (applicants.check()) void submit(form.draft, request.draft)
     else focusFault()
   }
-  return { ref, state, send }
+  return { ref, state, captcha, send }
 }
 
 function Contact({ form, shown }: Pick<ReturnType<typeof useApplicants>, 'form' | 'shown'>) {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { confirmPath } from '#orders/web/paths.ts'
+import { useHoldCaptcha } from '#orders/web/use-hold-captcha.ts'
 import { type Faults, formsOf, type PartyAsked, type PartyDraft } from '#passengers/web/party-draft.ts'
 import type { PaperNeeded } from '#visas/answered.ts'
 import type { VisaRequest } from '#visas/asked.ts'
@@ -35,6 +36,7 @@ interface State {
 /** Hands the request in and goes on to its payment. The same request is made once, however often it is sent. */
 export function useApplicantsSubmit({ onSent, onFaults, ...chosen }: Wanted) {
   const [state, setState] = useState<State>({ isBusy: false })
+  const captcha = useHoldCaptcha()
   const navigate = useNavigate()
   const { id: brand } = useBrand()
 
@@ -42,7 +44,11 @@ export function useApplicantsSubmit({ onSent, onFaults, ...chosen }: Wanted) {
     if (state.isBusy) return
     setState({ isBusy: true })
     try {
-      const request = { ...requestOf(people, draft, chosen), productChannel: productChannelHere(brand) }
+      const request = {
+        ...requestOf(people, draft, chosen),
+        productChannel: productChannelHere(brand),
+        captcha: captcha.given,
+      }
       const body = { request: JSON.stringify(request satisfies VisaRequest) }
       const { orderId } = await ask<typeof visaCalls.submit>(
         'POST /api/visa/Submit/SubmitVisaRequest',
@@ -56,10 +62,11 @@ export function useApplicantsSubmit({ onSent, onFaults, ...chosen }: Wanted) {
       setState({ isBusy: false, declined: error })
       // what was answered is over; what the wire swallowed is asked for again under the same key
       if (isAnswered(error)) forgetOnce('visa')
+      await captcha.declined(error)
       onFaults(byForm(error.fields))
     }
   }
-  return { state, submit }
+  return { state, captcha, submit }
 }
 
 function requestOf(

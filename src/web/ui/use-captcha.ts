@@ -7,8 +7,16 @@ import { useSecondsLeft } from '#web/ui/use-seconds-left.ts'
 
 export type Puzzle = AnswerOf<typeof captchaCalls.create>
 
-/** The five digits to be read or heard for an order, and what was typed of them. A puzzle whose time is over is replaced. */
-export function useCaptcha(orderId: string, first: Puzzle) {
+/** Where none is asked; its field is not drawn. */
+export const noPuzzle: Puzzle = {
+  captchaId: '',
+  imageUrl: '',
+  audioUrl: '',
+  expiresAt: '9999-12-31T00:00:00Z',
+}
+
+/** The five digits to be read or heard for an order, or for holding one more, and what was typed of them. A puzzle whose time is over is replaced. */
+export function useCaptcha(orderId: string | undefined, first: Puzzle) {
   const [puzzle, setPuzzle] = useState(first)
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string>()

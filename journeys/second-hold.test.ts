@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { after, before, suite, test } from 'node:test'
+import { named } from './labels.ts'
+import { lookAt } from './look.ts'
+import { assertFaultless, openStage, type Stage } from './stage.ts'
+import { chooseDay, chooseRoute, fillPassenger, signIn, solveCaptcha } from './traveller.ts'
+
+suite('holding one more order', () => {
+  let stage: Stage
+
+  before(async () => {
+    stage = await openStage()
+  })
+  after(() => stage[Symbol.asyncDispose]())
+
+  // two towns: the first flight of one may have no four seats
+  for (const [size, mobile, town] of [
+    ['desktop', '09121110071', 'مشهد'],
+    ['phone', '09121110072', 'شیراز'],
+  ] as const)
+    test(`who has not paid one yet solves a captcha for the next and loses nothing he wrote, ${size}`, async () => {
+      await using visit = await stage.visit(size, { theme: size === 'phone' ? 'dark' : 'light' })
+      const { page } = visit
+      await page.goto('/', { waitUntil: 'networkidle' })
+      await chooseRoute(page, 'تهران', town)
+      await chooseDay(page)
+      await page.getByRole('button', { name: named('جستجوی پرواز') }).click()
+      await page
+        .getByRole('link', { name: named('انتخاب پرواز') })
+        .or(page.getByRole('button', { name: named('انتخاب پرواز') }))
+        .first()
+        .click()
+      await signIn(page, stage, mobile)
+      await page.waitForURL(/\/add-passenger/)
+      const form = page.url()
+      await fillPassenger(page)
+      await page.getByRole('button', { name: named('ادامه') }).click()
+      await page.waitForURL(/\/confirm/)
+      const first = page.url()
+
+      await page.goto(form, { waitUntil: 'networkidle' })
+      const email = page.getByRole('textbox', { name: named('ایمیل') })
+      await email.fill('sara@example.com')
+      await page.getByRole('button', { name: named('ادامه') }).click()
+      await page.getByText(named('کد امنیتی پایین فرم')).waitFor()
+      const digits = page.getByRole('textbox', { name: named('کد امنیتی') })
+      await digits.waitFor()
+      await page.getByRole('img', { name: named('تصویر کد امنیتی') }).waitFor()
+      assert.equal(await digits.evaluate((element) => element === document.activeElement), true)
+      await lookAt(page, `captcha before one more order, ${size}`)
+
+      const wrong = await page.getByRole('img', { name: named('تصویر کد امنیتی') }).getAttribute('src')
+      await digits.fill('1')
+      await page.getByRole('button', { name: named('ادامه') }).click()
+      await page.getByText(named('کد امنیتی درست نیست')).first().waitFor()
+      assert.equal(await email.inputValue(), 'sara@example.com')
+      await page.waitForFunction(
+        (before) => document.querySelector('.captcha-puzzle img')?.getAttribute('src') !== before,
+        wrong,
+      )
+      await solveCaptcha(page, stage)
+      await page.getByRole('button', { name: named('ادامه') }).click()
+      await page.waitForURL(/\/confirm/)
+      assert.notEqual(page.url(), first)
+      assertFaultless(visit, [/status of 40[09]/])
+    })
+})

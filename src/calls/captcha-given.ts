@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+
+/** The puzzle that was solved, and what was read or heard. */
+export const CaptchaGiven = {
+  captchaId: z._default(z.string('کد امنیتی را وارد کنید.').check(z.maxLength(64)), ''),
+  captchaCode: z._default(
+    z.string('کد امنیتی را وارد کنید.').check(z.maxLength(16, 'کد امنیتی درست نیست.')),
+    '',
+  ),
+} as const
