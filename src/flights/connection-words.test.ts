@@ -39,6 +39,35 @@ test('a stop is short below an hour and a quarter on one ticket, below five hour
     assert.equal(kinds({ minutes, isSelfTransfer }).includes('short'), isShort, `${minutes}`)
 })
 
+test("a change of airport tells both, how far that is, and that bags are one's own", () => {
+  const tehran = {
+    ...easy,
+    cityName: 'تهران',
+    airport: 'THR',
+    airportName: 'فرودگاه مهرآباد',
+    nextAirport: 'IKA',
+    nextAirportName: 'فرودگاه امام خمینی',
+    taxiMinutes: 90,
+    minutes: 300,
+  }
+  const [onOne, short, ...more] = connectionWords(tehran)
+  assert.deepEqual([short, more], [undefined, []])
+  const plain = (text = '') => text.replaceAll(/[\u2066\u2069]/g, '')
+  assert.equal(
+    plain(onOne?.badge),
+    'تغییر فرودگاه در تهران: مهرآباد (THR) به امام خمینی (IKA)، با تاکسی حدود ۹۰ دقیقه',
+  )
+  assert.match(onOne?.sentence ?? '', /با خودتان است\. بار را تحویل بگیرید/)
+  const kindsOf = (stop: Partial<Connection>) =>
+    connectionWords({ ...tehran, ...stop }).map(({ kind }) => kind)
+  assert.deepEqual(kindsOf({ isSelfTransfer: true, minutes: 389 }), [
+    'airport-change',
+    'self-transfer',
+    'short',
+  ])
+  assert.deepEqual(kindsOf({ isSelfTransfer: true, minutes: 390 }), ['airport-change', 'self-transfer'])
+})
+
 test('the sentence names both airports, and that of a visa is as it was written', () => {
   const [change] = connectionWords({ ...easy, nextAirport: 'SAW' })
   assert.match(change?.sentence ?? '', /IST.*SAW/)

@@ -39,6 +39,11 @@ export function hasSelfTransfer({ flightGroups }: Proposal): boolean {
   return flightGroups.some(({ connections }) => connections.some(({ isSelfTransfer }) => isSelfTransfer))
 }
 
+/** Does one change from one airport to another on the way? */
+export function hasAirportChange({ flightGroups }: Proposal): boolean {
+  return flightGroups.some(({ connections }) => connections.some(({ nextAirport }) => nextAirport !== null))
+}
+
 /** So many stops on the way with the most of them. */
 export function mostStops({ flightGroups }: Proposal): number {
   return Math.max(0, ...flightGroups.map((group) => stopsOf(group).length))

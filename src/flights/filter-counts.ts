@@ -36,6 +36,7 @@ export interface Counts {
   readonly bags: readonly Choice<BagKey>[]
   readonly refunds: readonly Choice<RefundKey>[]
   readonly noSelfTransfer: Choice<true>
+  readonly noAirportChange: Choice<true>
   readonly withSeats: Choice<true>
   readonly duplicates: Choice<true>
   readonly merged: Choice<false>
@@ -88,13 +89,14 @@ function bagChoice(index: OfferIndex, filters: Filters): Choice<BagKey> {
 function ofTheList(
   index: OfferIndex,
   filters: Filters,
-): Pick<Counts, 'noSelfTransfer' | 'withSeats' | 'duplicates' | 'merged'> {
+): Pick<Counts, 'noSelfTransfer' | 'noAirportChange' | 'withSeats' | 'duplicates' | 'merged'> {
   const as = <Key>(key: Key, part: Partial<Filters>): Choice<Key> => {
     const wished = { ...filters, ...part }
     return { key, ...index.measured(index.through(wished), wished) }
   }
   return {
     noSelfTransfer: as(true, { noSelfTransfer: true }),
+    noAirportChange: as(true, { noAirportChange: true }),
     withSeats: as(true, { withSeats: true }),
     duplicates: as(true, { duplicates: true }),
     merged: as(false, { duplicates: false }),

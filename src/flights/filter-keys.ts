@@ -13,6 +13,7 @@ export const filterKeys = [
   'bag',
   'refund',
   'selfTransfer',
+  'airportChange',
   'seats',
   'duplicates',
   'sort',

@@ -29,6 +29,7 @@ export function filtersOf(params: AddressParams): Filters {
     bag: oneOf(bagKeys, params.get('bag'), noFilters.bag),
     refund: oneOf(refundKeys, params.get('refund'), noFilters.refund),
     noSelfTransfer: params.get('selfTransfer') === '0',
+    noAirportChange: params.get('airportChange') === '0',
     withSeats: params.get('seats') === '1',
     duplicates: params.get('duplicates') !== '0',
   }
@@ -58,6 +59,7 @@ function written(filters: Filters): readonly Pair[] {
   for (const [key, name] of numbers)
     if (filters[name] !== noFilters[name]) pairs.push([key, String(filters[name])])
   if (filters.noSelfTransfer) pairs.push(['selfTransfer', '0'])
+  if (filters.noAirportChange) pairs.push(['airportChange', '0'])
   if (filters.withSeats) pairs.push(['seats', '1'])
   if (!filters.duplicates) pairs.push(['duplicates', '0'])
   return pairs

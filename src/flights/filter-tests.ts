@@ -1,5 +1,5 @@
 import { dayPartOf } from '#flights/day-parts.ts'
-import { airportsOf, backOf, hasSelfTransfer, outOf, stopsOn } from '#flights/directions.ts'
+import { airportsOf, backOf, hasAirportChange, hasSelfTransfer, outOf, stopsOn } from '#flights/directions.ts'
 import {
   type FilterName,
   type Filters,
@@ -34,6 +34,7 @@ const filterTests: { readonly [Name in TestName]: Test<Name> } = {
   refund: ({ refund }, percent) =>
     percent === 100 || (refund.penaltyNow !== null && refund.percentNow <= percent),
   noSelfTransfer: (proposal, isAsked) => !isAsked || !hasSelfTransfer(proposal),
+  noAirportChange: (proposal, isAsked) => !isAsked || !hasAirportChange(proposal),
   withSeats: ({ seat }, isAsked) => !isAsked || seat > 0,
 }
 

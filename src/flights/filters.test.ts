@@ -178,6 +178,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record(
     bag: fc.constantFrom(...bagKeys),
     refund: fc.constantFrom(...refundKeys),
     noSelfTransfer: fc.boolean(),
+    noAirportChange: fc.boolean(),
     withSeats: fc.boolean(),
     duplicates: fc.boolean(),
   },

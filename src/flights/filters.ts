@@ -41,6 +41,8 @@ export interface Filters {
   readonly refund: RefundKey
   /** leave out flights on tickets of their own */
   readonly noSelfTransfer: boolean
+  /** leave out journeys on which one changes from one airport to another */
+  readonly noAirportChange: boolean
   /** §4, ticket option existsTickets: only tickets with seats */
   readonly withSeats: boolean
   /** §4, ticket option duplicateTickets; when off, only the cheapest per hash */
@@ -62,6 +64,7 @@ export const noFilters: Filters = {
   bag: 0,
   refund: 100,
   noSelfTransfer: false,
+  noAirportChange: false,
   withSeats: false,
   duplicates: true,
 }
@@ -80,6 +83,7 @@ export const filterNames = [
   'bag',
   'refund',
   'noSelfTransfer',
+  'noAirportChange',
   'withSeats',
   'duplicates',
 ] as const satisfies readonly (keyof Filters)[]

@@ -24,6 +24,9 @@ export const Connection = z.object({
   airportName: z.string(),
   cityName: z.string(),
   nextAirport: z.nullable(z.string()),
+  nextAirportName: z.optional(z.string()),
+  /** from one airport to the other on an ordinary day, as far as we know */
+  taxiMinutes: z.optional(z.int()),
   minutes: z.int(),
   /** the flights are on tickets of their own: bags are claimed and checked in again, a missed flight is one's own loss */
   isSelfTransfer: z.boolean(),

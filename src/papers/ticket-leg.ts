@@ -77,7 +77,9 @@ function changeWords({ city, minutes, isSelfTransfer, otherAirport }: ChangeFact
   return [
     `تغییر پرواز در ${printable(city)}، ${durationWords(minutes)}`,
     otherAirport === undefined ? '' : `پرواز بعد از ${printable(otherAirport)} است`,
-    isSelfTransfer ? 'دو بلیت جدا: بار را تحویل بگیرید و دوباره پذیرش شوید' : '',
+    isSelfTransfer
+      ? 'دو بلیت جدا: بار را تحویل بگیرید و دوباره پذیرش شوید'
+      : otherAirport && 'بار را تحویل بگیرید و در فرودگاه دوم دوباره تحویل بدهید',
   ]
     .filter(Boolean)
     .join(' · ')

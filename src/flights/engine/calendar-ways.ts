@@ -58,6 +58,23 @@ function range(starts: Uint32Array, airport: number): number[] {
   return Array.from({ length: (starts[airport + 1] ?? 0) - begin }, (_, place) => begin + place)
 }
 
+/** The airports that one may leave from after arriving at one. */
+function nearTo({ connections: { nearStart, near } }: Schedule, airport: number): Uint16Array {
+  return near.subarray(nearStart[airport], nearStart[airport + 1])
+}
+
+/** The places among the last pairs of those that leave from where a second pair ends, or near it. */
+function lastFrom(schedule: Schedule, route: Route, second: number): readonly number[] {
+  const { pairs, desk } = schedule
+  const through = pairs.to[second] ?? 0
+  if (through === route.from || through === route.to) return []
+  const lasts: number[] = []
+  for (const leaving of nearTo(schedule, through))
+    if (desk.marks[leaving] === desk.mark && leaving !== pairs.from[second])
+      lasts.push(desk.lastPair[leaving] ?? 0)
+  return lasts
+}
+
 interface Ends {
   readonly firsts: readonly number[]
   readonly lasts: readonly number[]
@@ -85,11 +102,11 @@ function waysBy(schedule: Schedule, route: Route, { firsts, lasts }: Ends): Way[
     const airport = pairs.to[pair] ?? 0
     if (pair === direct) add(first, [], -1)
     if (airport === route.to) continue
-    if (route.legs > 1 && desk.marks[airport] === desk.mark) add(first, [], desk.lastPair[airport] ?? 0)
-    if (route.legs < 3) continue
-    for (const second of range(pairs.outStart, airport)) {
-      const through = pairs.to[second] ?? 0
-      if (desk.marks[through] === desk.mark) add(first, [second], desk.lastPair[through] ?? 0)
+    for (const leaving of nearTo(schedule, airport)) {
+      if (route.legs > 1 && desk.marks[leaving] === desk.mark) add(first, [], desk.lastPair[leaving] ?? 0)
+      if (route.legs < 3 || leaving === route.from || leaving === route.to) continue
+      for (const second of range(pairs.outStart, leaving))
+        for (const last of lastFrom(schedule, route, second)) add(first, [second], last)
     }
   }
   return ways

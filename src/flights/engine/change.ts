@@ -1,10 +1,10 @@
-import { cellOf } from '#flights/engine/connections.ts'
+import { cellOf, changePlace } from '#flights/engine/connections.ts'
 import type { Schedule } from '#flights/engine/schedule.ts'
 
-/** What it takes to change from a flight of one pair to one of another, where the first ends and the second begins. */
-export function cellBetween({ pairs }: Schedule, arriving: number, departing: number): number {
+/** What it takes to change from a flight of one pair to one of another, which begins where the first ends or near it. */
+export function cellBetween({ pairs, connections }: Schedule, arriving: number, departing: number): number {
   return cellOf(
-    pairs.from[departing] ?? 0,
+    changePlace(connections, pairs.to[arriving] ?? 0, pairs.from[departing] ?? 0),
     pairs.isInternational[arriving] ?? 0,
     pairs.isInternational[departing] ?? 0,
   )

@@ -1,4 +1,5 @@
 import { unmarked } from '#flights/engine/desk.ts'
+import { eachMiddle } from '#flights/engine/each-middle.ts'
 import { markInto } from '#flights/engine/into.ts'
 import { latestBefore } from '#flights/engine/latest-before.ts'
 import { pairOf, type Schedule } from '#flights/engine/schedule.ts'
@@ -45,24 +46,29 @@ function flyDirect(trip: Trip, { from, to, since }: Leaving): void {
 }
 
 function flyTwo(trip: Trip, { from, to, since }: Leaving): void {
-  const { pairs, desk } = trip.schedule
+  const { pairs, desk, connections } = trip.schedule
   markInto(trip.schedule, to)
   const { marks, lastPair, mark } = desk
   trip.legs = 2
   const end = pairs.outStart[from + 1] ?? 0
   for (let pair = pairs.outStart[from] ?? 0; pair < end; pair += 1) {
     const airport = pairs.to[pair] ?? 0
-    if (marks[airport] !== mark) continue
-    trip.pairs[0] = pair
-    trip.pairs[1] = lastPair[airport] ?? 0
-    flyOut(trip, since)
+    if (airport === to) continue
+    const endNear = connections.nearStart[airport + 1] ?? 0
+    for (let place = connections.nearStart[airport] ?? 0; place < endNear; place += 1) {
+      const leaving = connections.near[place] ?? 0
+      if (marks[leaving] !== mark || leaving === from) continue
+      trip.pairs[0] = pair
+      trip.pairs[1] = lastPair[leaving] ?? 0
+      flyOut(trip, since)
+    }
   }
 }
 
 /** Now that a limit is known: through first airports reached early enough, to last ones left late enough. */
 function flyThree(trip: Trip, { from, to, since }: Leaving): void {
   const { schedule } = trip
-  const { pairs, desk, connections } = schedule
+  const { pairs, connections } = schedule
   const reach = openTrip(schedule, trip.seats)
   reach.legs = 1
   markLatest(trip, { from, to })
@@ -75,17 +81,14 @@ function flyThree(trip: Trip, { from, to, since }: Leaving): void {
     flyOut(reach, since)
     if (airport === to || reach.limit >= trip.limit) continue
     const ready = reach.limit + (connections.quickest[airport] ?? 0)
-    const endNext = pairs.outStart[airport + 1] ?? 0
-    for (let second = pairs.outStart[airport] ?? 0; second < endNext; second += 1) {
-      const through = pairs.to[second] ?? 0
-      if (desk.marks[through] !== desk.mark) continue
-      const change = connections.quickest[through] ?? 0
-      if (ready + (pairs.shortest[second] ?? 0) + change > (desk.lastFigure[through] ?? 0)) continue
-      trip.pairs[0] = first
+    trip.pairs[0] = first
+    eachMiddle(schedule, { from, to, first }, (second, leaving) => {
+      const change = connections.quickest[leaving] ?? 0
+      if (ready + (pairs.shortest[second] ?? 0) + change > (schedule.desk.lastFigure[leaving] ?? 0)) return
       trip.pairs[1] = second
-      trip.pairs[2] = desk.lastPair[through] ?? 0
+      trip.pairs[2] = schedule.desk.lastPair[leaving] ?? 0
       flyOut(trip, since)
-    }
+    })
   }
 }
 

@@ -1,7 +1,12 @@
 /** The engine's door: what whoever feeds and asks a schedule needs. See README.md. */
 export { calendar, type Window } from '#flights/engine/calendar.ts'
 export { type Combination, combine, type Layer } from '#flights/engine/combine.ts'
-export { type ConnectionRules, connectionTable, usualConnections } from '#flights/engine/connections.ts'
+export {
+  type AirportChange,
+  type ConnectionRules,
+  connectionTable,
+  usualConnections,
+} from '#flights/engine/connections.ts'
 export { type Arrival, earliest } from '#flights/engine/earliest.ts'
 export { matrix, type RoundTrip, roundTrips } from '#flights/engine/matrix.ts'
 export { flightOf, type Offer } from '#flights/engine/offer.ts'

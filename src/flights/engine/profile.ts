@@ -1,4 +1,5 @@
 import { eachFlight } from '#flights/engine/each-flight.ts'
+import { eachMiddle } from '#flights/engine/each-middle.ts'
 import { markInto } from '#flights/engine/into.ts'
 import { pairOf, type Schedule } from '#flights/engine/schedule.ts'
 import { openStairs, type Passage, pointsOf, type Stairs, step } from '#flights/engine/stairs.ts'
@@ -62,35 +63,36 @@ function flyEach({ trip, stairs, leaving }: Journey, first: number, legs: 1 | 2 
       if (arrives >= before) return
       trip.limit = arrives
       trip.best.set(trip.flights)
-    } else if (legs === 2) flyLast(trip)
-    else flyMiddle(trip, leaving.from)
+    } else if (legs === 2) flyLast(trip, leaving.from)
+    else flyMiddle(trip, leaving)
     if (trip.limit < before)
       step(stairs, place, { arrives: trip.limit, flights: trip.best.subarray(0, legs) })
   })
 }
 
-function flyLast(trip: Trip): void {
-  const { desk, pairs } = trip.schedule
+function flyLast(trip: Trip, from: number): void {
+  const { desk, pairs, connections } = trip.schedule
   const airport = pairs.to[trip.pairs[0] ?? 0] ?? 0
-  if (desk.marks[airport] !== desk.mark) return
-  trip.pairs[1] = desk.lastPair[airport] ?? 0
-  flyOn(trip, 1)
+  const end = connections.nearStart[airport + 1] ?? 0
+  for (let place = connections.nearStart[airport] ?? 0; place < end; place += 1) {
+    const leaving = connections.near[place] ?? 0
+    if (desk.marks[leaving] !== desk.mark || leaving === from) continue
+    trip.pairs[1] = desk.lastPair[leaving] ?? 0
+    flyOn(trip, 1)
+  }
 }
 
 /** Through every second airport from which the destination can still be reached below the limit. */
-function flyMiddle(trip: Trip, from: number): void {
+function flyMiddle(trip: Trip, { from, to }: Leaving): void {
   const { desk, pairs, connections } = trip.schedule
-  const airport = pairs.to[trip.pairs[0] ?? 0] ?? 0
-  const ready = (trip.arrives[0] ?? 0) + (connections.quickest[airport] ?? 0)
-  const end = pairs.outStart[airport + 1] ?? 0
-  for (let second = pairs.outStart[airport] ?? 0; second < end; second += 1) {
-    const through = pairs.to[second] ?? 0
-    if (desk.marks[through] !== desk.mark || through === from) continue
-    const last = desk.lastPair[through] ?? 0
-    const change = connections.quickest[through] ?? 0
-    if (ready + (pairs.shortest[second] ?? 0) + change + (pairs.shortest[last] ?? 0) >= trip.limit) continue
+  const first = trip.pairs[0] ?? 0
+  const ready = (trip.arrives[0] ?? 0) + (connections.quickest[pairs.to[first] ?? 0] ?? 0)
+  eachMiddle(trip.schedule, { from, to, first }, (second, leaving) => {
+    const last = desk.lastPair[leaving] ?? 0
+    const change = connections.quickest[leaving] ?? 0
+    if (ready + (pairs.shortest[second] ?? 0) + change + (pairs.shortest[last] ?? 0) >= trip.limit) return
     trip.pairs[1] = second
     trip.pairs[2] = last
     flyOn(trip, 1)
-  }
+  })
 }

@@ -6,61 +6,99 @@ import { isTooDear, percentOn, type Way } from '#flights/engine/way.ts'
 
 /** Lets every route of two pairs wait. */
 export function waitForTwo(way: Way): void {
-  const { pairs, desk } = way.schedule
+  const { pairs, desk, connections } = way.schedule
   const end = pairs.outStart[way.wanted.from + 1] ?? 0
   for (let first = pairs.outStart[way.wanted.from] ?? 0; first < end; first += 1) {
     const airport = pairs.to[first] ?? 0
-    if (desk.marks[airport] !== desk.mark) continue
-    const fares = (desk.firstFare[airport] ?? 0) + (desk.lastFigure[airport] ?? 0)
-    const second = desk.lastPair[airport] ?? 0
-    const minutes = (pairs.shortest[first] ?? 0) + (pairs.shortest[second] ?? 0)
-    const price = shareOf(fares, percentOn(way, first, second))
-    if (price === Number.POSITIVE_INFINITY) continue
-    waitFor(way, { first, second, third: NONE, fare: 0, minutes, price })
+    const endNear = connections.nearStart[airport + 1] ?? 0
+    for (let place = connections.nearStart[airport] ?? 0; place < endNear; place += 1) {
+      const leaving = connections.near[place] ?? 0
+      if (desk.marks[leaving] !== desk.mark) continue
+      const fares = (desk.firstFare[airport] ?? 0) + (desk.lastFigure[leaving] ?? 0)
+      const second = desk.lastPair[leaving] ?? 0
+      const minutes = (pairs.shortest[first] ?? 0) + (pairs.shortest[second] ?? 0)
+      const price = shareOf(fares, percentOn(way, first, second))
+      if (price === Number.POSITIVE_INFINITY) continue
+      waitFor(way, { first, second, third: NONE, fare: 0, minutes, price })
+    }
   }
 }
 
-/** Lets a row wait for each first pair, which opens the routes of three pairs that begin with it, one by one. */
+/**
+ * Lets a row wait for each first pair and each airport that one may go on from after it, which opens the routes of three pairs that
+ * begin so, one by one.
+ */
 export function waitForThree(way: Way): void {
-  const { pairs, desk } = way.schedule
-  const end = pairs.outStart[way.wanted.from + 1] ?? 0
-  for (let first = pairs.outStart[way.wanted.from] ?? 0; first < end; first += 1) {
+  const { pairs, desk, connections } = way.schedule
+  const { from, to } = way.wanted
+  const end = pairs.outStart[from + 1] ?? 0
+  for (let first = pairs.outStart[from] ?? 0; first < end; first += 1) {
     const airport = pairs.to[first] ?? 0
-    const fare = desk.firstFare[airport] ?? 0
-    if (fare === Number.POSITIVE_INFINITY) continue
-    cheapestFirst(pairs, airport)
-    const begin = pairs.outStart[airport] ?? 0
-    const fares = fare + (pairs.floor[pairs.byFloor[begin] ?? 0] ?? 0) + way.leastLast
-    if (begin === pairs.outStart[airport + 1] || isTooDear(way, fares)) continue
-    waitFor(way, {
-      first,
-      second: OPENS,
-      third: begin,
-      fare,
-      minutes: pairs.shortest[first] ?? 0,
-      price: shareOf(fares, way.schedule.leastPercent),
-    })
+    if (desk.firstFare[airport] === Number.POSITIVE_INFINITY) continue
+    const endNear = connections.nearStart[airport + 1] ?? 0
+    for (let place = connections.nearStart[airport] ?? 0; place < endNear; place += 1) {
+      const leaving = connections.near[place] ?? 0
+      if (leaving !== from && leaving !== to) waitToOpen(way, first, leaving)
+    }
   }
+}
+
+function waitToOpen(way: Way, first: number, leaving: number): void {
+  const { pairs, desk } = way.schedule
+  const fare = desk.firstFare[pairs.to[first] ?? 0] ?? 0
+  cheapestFirst(pairs, leaving)
+  const begin = pairs.outStart[leaving] ?? 0
+  const fares = fare + (pairs.floor[pairs.byFloor[begin] ?? 0] ?? 0) + way.leastLast
+  if (begin === pairs.outStart[leaving + 1] || isTooDear(way, fares)) return
+  waitFor(way, {
+    first,
+    second: OPENS,
+    third: begin,
+    fare,
+    minutes: pairs.shortest[first] ?? 0,
+    price: shareOf(fares, way.schedule.leastPercent),
+  })
 }
 
 /** Opens an opening row's routes for as long as none of the rows waiting can be cheaper. */
 export function openRoutes(way: Way, row: number): void {
   const { pairs, desk } = way.schedule
-  const { frontier, marks, mark } = desk
-  const { to, byFloor, floor } = pairs
-  const airport = to[frontier.first[row] ?? 0] ?? 0
+  const { frontier } = desk
+  const { from, byFloor, floor } = pairs
+  const airport = from[byFloor[frontier.third[row] ?? 0] ?? 0] ?? 0
   const end = pairs.outStart[airport + 1] ?? 0
   const fixed = (frontier.fare[row] ?? 0) + way.leastLast
   let highest = highestFloor(way, fixed)
   for (let place = frontier.third[row] ?? 0; place < end; place += 1) {
     const second = byFloor[place] ?? 0
-    if (marks[to[second] ?? 0] !== mark) continue
+    if (!leadsOn(way, second)) continue
     if ((floor[second] ?? 0) > highest) {
       waitOn(way, row, { place, fares: fixed + (floor[second] ?? 0) })
       return
     }
-    openRoute(way, row, second)
+    openOn(way, row, second)
     highest = highestFloor(way, fixed)
+  }
+}
+
+/** Does a flight to the destination leave from where a second pair ends, or near it? */
+function leadsOn({ schedule: { pairs, desk, connections }, wanted }: Way, second: number): boolean {
+  const airport = pairs.to[second] ?? 0
+  if (airport === wanted.from || airport === wanted.to) return false
+  const end = connections.nearStart[airport + 1] ?? 0
+  for (let place = connections.nearStart[airport] ?? 0; place < end; place += 1)
+    if (desk.marks[connections.near[place] ?? 0] === desk.mark) return true
+  return false
+}
+
+function openOn(way: Way, opening: number, second: number): void {
+  const { pairs, desk, connections } = way.schedule
+  const airport = pairs.to[second] ?? 0
+  const end = connections.nearStart[airport + 1] ?? 0
+  for (let place = connections.nearStart[airport] ?? 0; place < end; place += 1) {
+    const leaving = connections.near[place] ?? 0
+    if (desk.marks[leaving] === desk.mark && leaving !== pairs.from[second])
+      openRoute(way, opening, { second, third: desk.lastPair[leaving] ?? 0 })
   }
 }
 
@@ -78,14 +116,16 @@ function waitOn(way: Way, row: number, from: { place: number; fares: number }): 
   wait(frontier, row)
 }
 
-/** Lets the route wait that goes on by this second pair, if it can still count. */
-function openRoute(way: Way, opening: number, second: number): void {
+/** Lets the route wait that goes on by these pairs, if it can still count. */
+function openRoute(
+  way: Way,
+  opening: number,
+  { second, third }: { readonly second: number; readonly third: number },
+): void {
   const { schedule, wanted, span } = way
   const { pairs, desk } = schedule
   const first = desk.frontier.first[opening] ?? 0
-  const airport = pairs.to[second] ?? 0
-  const third = desk.lastPair[airport] ?? 0
-  const others = (desk.frontier.fare[opening] ?? 0) + (desk.lastFigure[airport] ?? 0)
+  const others = (desk.frontier.fare[opening] ?? 0) + (desk.lastFigure[pairs.from[third] ?? 0] ?? 0)
   const percent = Math.min(percentOn(way, first, second), percentOn(way, second, third))
   if (shareOf(others + (pairs.floor[second] ?? 0), percent) > way.into.most) return
   const rest = (pairs.shortest[second] ?? 0) + (pairs.shortest[third] ?? 0)

@@ -30,7 +30,8 @@ after(async () => {
   await fresh.drop()
 })
 
-for (const shape of Object.keys(shapes) as Shape[])
+// a change of airport is nothing that the SQL knows
+for (const shape of (Object.keys(shapes) as Shape[]).filter((one) => one !== 'twins'))
   test(`the 200 cheapest journeys are PostgreSQL's, row for row: ${shape}`, async () => {
     let found = 0
     for (let seed = 1; seed <= 6; seed += 1) {

@@ -1,4 +1,4 @@
-import { connectionTable, usualConnections } from '#flights/engine/connections.ts'
+import { type AirportChange, connectionTable, usualConnections } from '#flights/engine/connections.ts'
 import { openSchedule } from '#flights/engine/open-schedule.ts'
 import type { Schedule } from '#flights/engine/schedule.ts'
 import { DAY, type Service, type Timetable } from '#flights/engine/timetable.ts'
@@ -17,9 +17,11 @@ export const shapes = {
   megaHub: (_airports, a, b) => a === 0 || b === 0 || (a + b) % 7 === 0,
   /** everybody flies everywhere, across midnight and the date line */
   dateLine: () => true,
+  /** cities of two airports, between which nobody flies */
+  twins: (_airports, a, b) => Math.floor(a / 2) !== Math.floor(b / 2) && (a + b) % 4 !== 1,
 } as const satisfies Record<string, (airports: number, from: number, to: number) => boolean>
 
-const mostServices = { ring: 9, islands: 9, megaHub: 12, dateLine: 4 } as const
+const mostServices = { ring: 9, islands: 9, megaHub: 12, dateLine: 4, twins: 3 } as const
 
 export type Shape = keyof typeof shapes
 
@@ -39,8 +41,10 @@ export function worldOf(shape: Shape, seed: number): World {
     airports,
     airlines: Array.from({ length: 4 }, () => ({ throughPercent: chance.pick([100, 88, 73]) })),
     services: servicesOf(shape, airports.length, chance),
-    connections: connectionTable(airports.length, (airport) =>
-      airport % 2 === 0 ? usualConnections : quickConnections,
+    connections: connectionTable(
+      airports.length,
+      (airport) => (airport % 2 === 0 ? usualConnections : quickConnections),
+      shape === 'twins' ? twinsOf(airports.length) : [],
     ),
   }
   const sales = salesOf(timetable, chance)
@@ -50,6 +54,14 @@ export function worldOf(shape: Shape, seed: number): World {
     shape === 'dateLine' ? (airport % 2 === 0 ? 840 : -720) : 210,
   )
   return { timetable, sales, schedule, offsets }
+}
+
+function twinsOf(airports: number): AirportChange[] {
+  return Array.from({ length: airports }, (_, from) => ({
+    from,
+    to: from + (from % 2 === 0 ? 1 : -1),
+    rules: from % 3 === 0 ? quickConnections : usualConnections,
+  })).filter(({ to }) => to < airports)
 }
 
 const soon = { through: 20, separate: 20 }

@@ -1,4 +1,4 @@
-import { cellOf } from '#flights/engine/connections.ts'
+import { cellOf, changePlace } from '#flights/engine/connections.ts'
 import { inOrder, type Offer } from '#flights/engine/offer.ts'
 import type { World } from '#flights/engine/test-networks.ts'
 import { DAY } from '#flights/engine/timetable.ts'
@@ -34,8 +34,9 @@ export function everyOffer(world: World, wanted: Wanted): Offer[] {
       return flight.from === wanted.from && flight.departs >= wanted.since && flight.departs < wanted.until
     const wait = flight.departs - before.arrives
     return (
-      flight.from === before.to &&
-      way.every((one) => one.from !== flight.to) &&
+      changePlace(world.timetable.connections, before.to, flight.from) !== -1 &&
+      flight.from !== wanted.to &&
+      way.every((one) => one.from !== flight.to && one.from !== flight.from) &&
       wait >= changeMinutes(world, before, flight) &&
       wait <= wanted.layoverMinutes
     )
@@ -65,7 +66,8 @@ export function flightsOf({ timetable, sales }: World, seats: number): Flight[] 
 
 function changeMinutes({ timetable }: World, before: Flight, after: Flight): number {
   const { through, separate } = timetable.connections
-  const cell = cellOf(before.to, isInternational(timetable, before), isInternational(timetable, after))
+  const place = changePlace(timetable.connections, before.to, after.from)
+  const cell = cellOf(place, isInternational(timetable, before), isInternational(timetable, after))
   return (isOneTicket(timetable, before, after) ? through[cell] : separate[cell]) ?? 0
 }
 

@@ -1,4 +1,4 @@
-import { usualConnections } from '#flights/engine/connections.ts'
+import { connectionsBetween } from '#flights/connection-times.ts'
 import { usualLimits } from '#flights/engine/wanted.ts'
 import { sharesTicket } from '#flights/leg-prices.ts'
 import { minutesBetween } from '#flights/server/leg.ts'
@@ -33,9 +33,11 @@ function isConnected(before: FareOnSale, after: FareOnSale): boolean {
   const [arrival, departure] = [before.departure, after.departure]
   const wait = minutesBetween(arrival.arrivesAt, departure.departsAt)
   if (before.offerId !== null && before.offerId === after.offerId) return wait >= 0
-  const { through, separate } = usualConnections[kindOf(arrival)][kindOf(departure)]
+  const rules = connectionsBetween(arrival.destination.iata, departure.origin.iata)
+  if (rules === undefined) return false
+  const { through, separate } = rules[kindOf(arrival)][kindOf(departure)]
   const least = sharesTicket(before, after) ? through : separate
-  return arrival.destination === departure.origin && wait >= least && wait <= usualLimits.layoverMinutes
+  return wait >= least && wait <= usualLimits.layoverMinutes
 }
 
 function kindOf({ origin, destination }: DepartureOnSale): 'domestic' | 'international' {

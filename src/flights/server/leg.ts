@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { taxiMinutes } from '#flights/connection-times.ts'
 import { legPrices, sharesTicket } from '#flights/leg-prices.ts'
 import type { Baggage, Connection, FlightGroup } from '#flights/proposal.ts'
 import { cityName } from '#flights/server/city-name.ts'
@@ -6,6 +7,7 @@ import type { FareOnSale, LegOnSale } from '#flights/server/on-sale.ts'
 import { stretchesBefore } from '#flights/server/stretches.ts'
 import { transitVisa } from '#flights/transit-visas.ts'
 import { strictest } from '#penalties/strictest.ts'
+import type { Airport } from '#places/airports.ts'
 
 type Fares = LegOnSale['fares']
 
@@ -84,11 +86,20 @@ function connectionOf(before: FareOnSale, after: FareOnSale): Connection {
     airportName: airport.name,
     cityName: cityName(airport),
     nextAirport: isSameAirport ? null : departure.origin.iata,
+    ...(isSameAirport ? {} : roadTo(airport, departure.origin)),
     minutes,
     isSelfTransfer,
     isOvernight: minutes >= aNight && isOvernight(arrival.arrivesLocal, departure.departsLocal),
-    visa: transitVisa({ country: airport.country, isAirside: isSameAirport && !isSelfTransfer }),
+    // who comes from within the country is in it already
+    visa: arrival.isInternational
+      ? transitVisa({ country: airport.country, isAirside: isSameAirport && !isSelfTransfer })
+      : null,
   }
+}
+
+function roadTo(from: Airport, to: Airport): Pick<Connection, 'nextAirportName' | 'taxiMinutes'> {
+  const minutes = taxiMinutes(from.iata, to.iata)
+  return { nextAirportName: to.name, ...(minutes !== undefined && { taxiMinutes: minutes }) }
 }
 
 export function minutesBetween(from: Temporal.Instant, to: Temporal.Instant): number {

@@ -5,7 +5,7 @@ import type { Measure } from '#flights/offer-index.ts'
 import { Brings } from '#flights/web/results-filter-rows.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 
-type Chosen = Pick<Filters, 'withSeats' | 'duplicates' | 'noSelfTransfer'>
+type Chosen = Pick<Filters, 'withSeats' | 'duplicates' | 'noSelfTransfer' | 'noAirportChange'>
 
 interface Props extends Chosen {
   readonly counts: Counts
@@ -15,8 +15,9 @@ interface Props extends Chosen {
 
 /** What the list as a whole leaves out. */
 export const ListFilter = memo(function ListFilter(props: Props) {
-  const { withSeats, duplicates, noSelfTransfer, counts, whole, change } = props
+  const { withSeats, duplicates, noSelfTransfer, noAirportChange, counts, whole, change } = props
   const hasSelfTransfers = whole.noSelfTransfer.count < whole.duplicates.count
+  const hasAirportChanges = whole.noAirportChange.count < whole.duplicates.count
   return (
     <fieldset>
       <legend>نمایش</legend>
@@ -28,6 +29,16 @@ export const ListFilter = memo(function ListFilter(props: Props) {
           onChange={(event) => change({ noSelfTransfer: event.target.checked })}
         >
           <Option words="همهٔ مسیر با یک بلیت" brings={counts.noSelfTransfer} />
+        </Switch>
+      )}
+      {(hasAirportChanges || noAirportChange) && (
+        <Switch
+          name="airportChange"
+          value="0"
+          checked={noAirportChange}
+          onChange={(event) => change({ noAirportChange: event.target.checked })}
+        >
+          <Option words="بدون تغییر فرودگاه" brings={counts.noAirportChange} />
         </Switch>
       )}
       <Switch

@@ -22,6 +22,7 @@ const filterWords: Readonly<Record<FilterName, string>> = {
   bag: 'بار تحویلی',
   refund: 'استرداد',
   noSelfTransfer: 'همهٔ مسیر با یک بلیت',
+  noAirportChange: 'بدون تغییر فرودگاه',
   withSeats: 'فقط بلیت‌های موجود',
   duplicates: 'بلیت‌های تکراری',
 }

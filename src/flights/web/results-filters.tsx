@@ -55,6 +55,7 @@ export function ResultsFilters({ index, look }: Omit<FilteringProps, 'count'>) {
         withSeats={filters.withSeats}
         duplicates={filters.duplicates}
         noSelfTransfer={filters.noSelfTransfer}
+        noAirportChange={filters.noAirportChange}
         counts={counts}
         whole={whole}
         change={change}
@@ -123,6 +124,7 @@ const asked = new Set([
   'bag',
   'refund',
   'selfTransfer',
+  'airportChange',
   'seats',
   'open',
   'edit',

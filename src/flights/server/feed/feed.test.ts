@@ -61,6 +61,8 @@ const journeys: readonly (readonly [string, string, number, ProductName])[] = [
   ['KER', 'IST', 2, 'economy'],
   ['BSR', 'LON', 1, 'economyWithBag'],
   ['MHD', 'FRA', 3, 'business'],
+  // by both airports of Tehran
+  ['OMH', 'FRA', 1, 'economy'],
 ]
 
 test('the schedule finds what trying every fare in the tables with every other finds', async () => {

@@ -1,4 +1,5 @@
-import { connectionTable, type Timetable, usualConnections } from '#flights/engine/engine.ts'
+import { airportChanges, connectionsAt } from '#flights/connection-times.ts'
+import { connectionTable, type Timetable } from '#flights/engine/engine.ts'
 import { departsMs } from '#flights/server/inventory/departure-time.ts'
 import { type Line, type Timetable as Lines, routeKey } from '#flights/server/inventory/timetable.ts'
 import { airlineOf } from '#places/airlines.ts'
@@ -55,6 +56,7 @@ export function networkFrom(lines: Lines, today: Temporal.PlainDate, soldDaysAhe
   const airports = numbered(
     all.flatMap(({ route }) => [route.origin, route.destination]).map(({ iata }) => iata),
   )
+  const iatas = [...airports.keys()]
   const airlines = numbered([...all.map(({ carrier }) => carrier.id), charters])
   const countries = numbered(all.flatMap(({ route }) => [route.origin.country, route.destination.country]))
   const served: Network['served'][number][] = []
@@ -72,7 +74,7 @@ export function networkFrom(lines: Lines, today: Temporal.PlainDate, soldDaysAhe
     served,
     timetable: {
       days,
-      airports: [...airports.keys()].map((iata) => ({
+      airports: iatas.map((iata) => ({
         country: countries.get(countryOf.get(iata) ?? '') ?? 0,
       })),
       airlines: [...airlines.keys()].map((id) => ({
@@ -85,7 +87,11 @@ export function networkFrom(lines: Lines, today: Temporal.PlainDate, soldDaysAhe
         departs: service.departs,
         durationMinutes: line.route.blockMinutes,
       })),
-      connections: connectionTable(airports.size, () => usualConnections),
+      connections: connectionTable(
+        airports.size,
+        (airport) => connectionsAt(iatas[airport] ?? ''),
+        airportChanges(airports),
+      ),
     },
   }
 }

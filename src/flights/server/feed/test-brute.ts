@@ -1,4 +1,5 @@
-import { usualConnections, usualLimits } from '#flights/engine/engine.ts'
+import { connectionsBetween } from '#flights/connection-times.ts'
+import { usualLimits } from '#flights/engine/engine.ts'
 import { legPrices, sharesTicket } from '#flights/leg-prices.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { type ProductName, products } from '#flights/server/feed/sale.ts'
@@ -41,8 +42,12 @@ export function everyPrice(counter: Counter, asked: Journey): readonly number[] 
     if (ends.has(at)) return void prices.push(legPrices(longer).whole[0]?.total ?? 0)
     const passed = longer.map(({ departure }) => departure.origin.iata)
     if (longer.length === usualLimits.legs) return
-    for (const next of from.get(at) ?? [])
-      if (!passed.includes(next.departure.destination.iata) && connects(fare, next)) goOn(longer, next)
+    for (const leaving of from.keys()) {
+      if (passed.includes(leaving) || ends.has(leaving)) continue
+      if (connectionsBetween(at, leaving) === undefined) continue
+      for (const next of from.get(leaving) ?? [])
+        if (!passed.includes(next.departure.destination.iata) && connects(fare, next)) goOn(longer, next)
+    }
   }
   for (const airport of asked.from)
     for (const fare of from.get(airport) ?? [])
@@ -64,8 +69,9 @@ function cheapestOfEach(fares: readonly FareOnSale[]): readonly FareOnSale[] {
 function connects(before: FareOnSale, after: FareOnSale): boolean {
   const kind = ({ departure: { origin, destination } }: FareOnSale) =>
     origin.country === destination.country ? 'domestic' : 'international'
-  const least =
-    usualConnections[kind(before)][kind(after)][sharesTicket(before, after) ? 'through' : 'separate']
+  const rules = connectionsBetween(before.departure.destination.iata, after.departure.origin.iata)
+  if (rules === undefined) return false
+  const least = rules[kind(before)][kind(after)][sharesTicket(before, after) ? 'through' : 'separate']
   const wait =
     (after.departure.departsAt.epochMilliseconds - before.departure.arrivesAt.epochMilliseconds) / 60_000
   return wait >= least && wait <= usualLimits.layoverMinutes

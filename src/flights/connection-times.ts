@@ -1,0 +1,97 @@
+import {
+  type AirportChange,
+  type ConnectionRules,
+  type ConnectionTime,
+  type FlightKind,
+  usualConnections,
+} from '#flights/engine/connections.ts'
+
+/**
+ * How long changes take at airports where the usual is not enough: minutes on one ticket, by the house's own generous figures. On
+ * tickets of their own §9's four hours, and whatever else is usual, stay the least.
+ */
+const slowerOnOneTicket: Readonly<Record<string, Partial<Record<`${FlightKind}-${FlightKind}`, number>>>> = {
+  // long ways between terminals, or between its halls
+  IST: { 'domestic-international': 100, 'international-domestic': 100, 'international-international': 75 },
+  DXB: { 'international-international': 75 },
+  LHR: { 'international-international': 90 },
+  CDG: { 'international-international': 90 },
+  SVO: { 'international-international': 75, 'domestic-international': 100, 'international-domestic': 120 },
+  PEK: { 'international-international': 90, 'international-domestic': 120 },
+  // everybody passes through immigration, bag and all
+  JFK: { 'international-international': 150, 'international-domestic': 150 },
+  EWR: { 'international-international': 150, 'international-domestic': 150 },
+}
+
+/** Airports between which people change, both ways: of one city, or of two that lie side by side. Minutes by taxi on an ordinary day. */
+const byTaxi: readonly (readonly [string, string, number])[] = [
+  ['THR', 'IKA', 90],
+  ['IST', 'SAW', 100],
+  ['DXB', 'DWC', 60],
+  ['DXB', 'SHJ', 50],
+  ['SHJ', 'DWC', 80],
+  ['LHR', 'LGW', 80],
+  ['LHR', 'STN', 100],
+  ['LGW', 'STN', 110],
+  ['PEK', 'PKX', 100],
+  ['VKO', 'SVO', 90],
+  ['JFK', 'EWR', 90],
+  ['HND', 'NRT', 100],
+]
+
+const minutesBetween = new Map(
+  byTaxi.flatMap(([one, other, minutes]) => [
+    [`${one}-${other}`, minutes],
+    [`${other}-${one}`, minutes],
+  ]),
+)
+
+/** Minutes by taxi from one airport to another where people change between them; undefined elsewhere. */
+export function taxiMinutes(from: string, to: string): number | undefined {
+  return minutesBetween.get(`${from}-${to}`)
+}
+
+/** What a change takes from arriving at one airport to leaving from another, or from the same; undefined where nobody changes. */
+export function connectionsBetween(arrival: string, departure: string): ConnectionRules | undefined {
+  if (arrival === departure) return connectionsAt(arrival)
+  const minutes = taxiMinutes(arrival, departure)
+  return minutes === undefined
+    ? undefined
+    : ruled((before, after) => byRoad(usualConnections[before][after], minutes))
+}
+
+/** All changes between airports that a network has; each is known by its place there. */
+export function airportChanges(airports: ReadonlyMap<string, number>): readonly AirportChange[] {
+  return [...minutesBetween.keys()].flatMap((pair) => {
+    const [from = '', to = ''] = pair.split('-')
+    const [first, second, rules] = [airports.get(from), airports.get(to), connectionsBetween(from, to)]
+    return first === undefined || second === undefined || rules === undefined
+      ? []
+      : [{ from: first, to: second, rules }]
+  })
+}
+
+export function connectionsAt(iata: string): ConnectionRules {
+  const slower = slowerOnOneTicket[iata]
+  if (slower === undefined) return usualConnections
+  return ruled((before, after) => {
+    const { through, separate } = usualConnections[before][after]
+    const own = Math.max(through, slower[`${before}-${after}`] ?? 0)
+    return { through: own, separate: Math.max(separate, own) }
+  })
+}
+
+/** bags are claimed and checked in anew, on one ticket too */
+const bagsMinutes = 60
+
+function byRoad({ through, separate }: ConnectionTime, minutes: number): ConnectionTime {
+  return { through: Math.min(through + bagsMinutes, separate) + minutes, separate: separate + minutes }
+}
+
+function ruled(of: (before: FlightKind, after: FlightKind) => ConnectionTime): ConnectionRules {
+  const after = (before: FlightKind) => ({
+    domestic: of(before, 'domestic'),
+    international: of(before, 'international'),
+  })
+  return { domestic: after('domestic'), international: after('international') }
+}
