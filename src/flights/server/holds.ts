@@ -127,7 +127,7 @@ export function fareIdsOf({ legs }: Pick<Hold, 'legs'>): readonly number[] {
 }
 
 /** Nobody else may count seats of an order's fares until the transaction ends. */
-export async function lockFaresOf(trx: Trx, orderId: string): Promise<void> {
+async function lockFaresOf(trx: Trx, orderId: string): Promise<void> {
   await sql`select flights.lock_fares_of(${orderId})`.execute(trx)
 }
 

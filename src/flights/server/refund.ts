@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
-import { type Hold, lockedHold, lockFaresOf, seatsFor } from '#flights/server/holds.ts'
+import { type Hold, lockedHold, seatsFor } from '#flights/server/holds.ts'
 import type { Room } from '#flights/server/room.ts'
 import { refundAtSuppliers } from '#flights/server/suppliers/refunding-there.ts'
 import type { RefundItem } from '#orders/refund-terms.ts'
@@ -52,16 +52,14 @@ function freedSeats({ legs }: Hold, cancelled: readonly Cancelled[]): readonly F
     .filter(({ seats }) => seats > 0)
 }
 
+/** The fares count them when the transaction commits: many give tickets of one flight back at once, and none waits for another's wallet. */
 async function giveBack(trx: Trx, orderId: string, freed: readonly Freed[]): Promise<void> {
-  await lockFaresOf(trx, orderId)
   await sql`
     with given as (
       update flights.hold_fares fares set seats = fares.seats - freed.seats
       from jsonb_to_recordset(${JSON.stringify(freed)}::jsonb) as freed (leg smallint, seats integer)
       where order_id = ${orderId} and fares.leg = freed.leg
       returning fare_id, freed.seats)
-    update flights.fares set sold = sold - back.seats
-    from (select fare_id, sum(seats) as seats from given group by fare_id) back where id = fare_id`.execute(
-    trx,
-  )
+    insert into flights.seats_back (fare_id, seats)
+    select fare_id, sum(seats) from given group by fare_id order by fare_id`.execute(trx)
 }

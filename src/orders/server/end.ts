@@ -17,8 +17,9 @@ export async function cancel(room: Room, orderId: string, userId: string): Promi
   const cancelled = await room.database.transaction().execute(async (trx) => {
     const moved = await move(trx, { orderId, from: unpaid, to: 'cancelled', at })
     if (moved === undefined) return undefined
+    const ended = await unspent(room, trx, moved)
     await productOf(room, moved).release(trx, orderId)
-    return unspent(room, trx, moved)
+    return ended
   })
   if (cancelled !== undefined) return cancelled
   const { status } = await ownRow(room.database, orderId, userId)
@@ -37,10 +38,12 @@ export async function expire(room: Room, orderId: string): Promise<void> {
   await room.database.transaction().execute(async (trx) => {
     const expired = await move(trx, { orderId, from: unpaid, to: 'expired', at })
     if (expired === undefined && isUnpaid(order.status)) return // it was paid while we looked
+    if (expired !== undefined) {
+      await unspent(room, trx, expired)
+      await room.tell(trx, { order: expired, amount: ZERO, happened: 'expired' })
+    }
+    // last: others of the flight wait for its seats no longer than need be
     await productOf(room, order).release(trx, orderId)
-    if (expired === undefined) return
-    await unspent(room, trx, expired)
-    await room.tell(trx, { order: expired, amount: ZERO, happened: 'expired' })
   })
 }
 

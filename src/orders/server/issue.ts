@@ -78,14 +78,15 @@ async function giveBack(room: Room, order: Order, reason: string): Promise<void>
   const done = await room.database.transaction().execute(async (trx) => {
     const failed = await move(trx, { orderId, from: ['issuing'], to: 'failed', at, reason })
     if (failed === undefined) return undefined
-    const released = await productOf(room, order).release(trx, orderId)
-    // the ticket came out after all: undo this, and the next asking will bring it
-    if (released === 'issued') throw new Error(`order ${orderId} was issued while it was given up`)
     const code = discount > 0 ? await codeFor(trx, orderId) : null
     await room.wallet.post(trx, failedEntry(order, { code, reason }))
     await giveBackUse(room, trx, orderId)
     await told(room, trx, orderId)
     await room.tell(trx, { order: failed, amount: back, happened: 'failed' })
+    // last, as everywhere: whoever has a flight's seats waits for nobody's wallet
+    const released = await productOf(room, order).release(trx, orderId)
+    // the ticket came out after all: undo this, and the next asking will bring it
+    if (released === 'issued') throw new Error(`order ${orderId} was issued while it was given up`)
     return failed
   })
   if (done !== undefined) room.log.info({ orderId, reason }, 'order.failed')

@@ -53,9 +53,9 @@ suite('receipts that payers bring', () => {
       await sql`update payments.attempts set receipt = ${RefNum} where id = ${mine.id}`.execute(trx)
       const status = brought(stolen)
       const isWaiting = sql`
-        select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock' and query like '%payments.attempts%'`
-      while ((await all(trx, isWaiting)).length === 0) await new Promise((wake) => setTimeout(wake, 20))
+        select from pg_locks where not granted and pid in (
+          select pid from pg_stat_activity where datname = current_database())`
+      while ((await all(database, isWaiting)).length === 0) await new Promise((wake) => setTimeout(wake, 20))
       return { status }
     })
     assert.equal(await coming.status, 303)

@@ -61,7 +61,7 @@ export async function netSuppliers(
   const products = await all(
     database,
     sql<{ owner: string }>`
-      select owner from wallet.account where class = 'supplier-receivable' and balance < 0`,
+      select owner from wallet.account where class = 'supplier-receivable' group by owner having sum(balance) < 0`,
   )
   for (const { owner } of products)
     await database.transaction().execute(async (trx) => {
