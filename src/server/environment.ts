@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import { isProofKey } from '#server/proof-key.ts'
+import { isProxy, proxiesIn } from '#server/proxies.ts'
+
+const port = z.coerce.number({ error: 'must be a whole number' }).int().min(1).max(65_535)
+const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
+
+/** The settings as they are written in the environment; what stands beside an adapter is read there. */
+export const Environment = z.object({
+  PARASTOO_MODE: z.enum(['demo', 'production'], { error: 'must be demo or production' }).default('demo'),
+  HOST: z.string().default('localhost'),
+  PORT: port.default(3000),
+  PUBLIC_URL: address.optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  BRAND: z.enum(['parastoo', 'chakavak'], { error: 'must be parastoo or chakavak' }).default('parastoo'),
+  JOBS: z.enum(['here', 'elsewhere'], { error: 'must be here or elsewhere' }).default('here'),
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .transform(proxiesIn)
+    .refine((proxies) => proxies.every(isProxy), 'must be addresses or networks, with commas between'),
+  BANK_URL: address.optional(),
+  BANK_TWIN_PORT: port.default(3001),
+  SMS_URL: address.optional(),
+  SMS_API_KEY: z.string().min(8, 'needs at least 8 characters').optional(),
+  SMS_TWIN_PORT: port.default(3002),
+  NIRA_TWIN_PORT: port.optional(),
+  DUFFEL_TWIN_PORT: port.optional(),
+  DUFFEL_STAYS_TWIN_PORT: port.optional(),
+  IDENTITY_TWIN_PORT: port.optional(),
+  MESSENGERS_TWIN_PORT: port.optional(),
+  MAIL_TWIN_PORT: port.optional(),
+  PUSH_TWIN_PORT: port.optional(),
+  AERODATABOX_TWIN_PORT: port.optional(),
+  TOKEN_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  CODE_PEPPER: z.string().min(32, 'needs at least 32 characters').optional(),
+  VAULT_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  PROOF_KEY: z.string().refine(isProofKey, 'must be a key of Ed25519, 32 bytes in base64url').optional(),
+  SEED: z.coerce.number({ error: 'must be a whole number' }).int().default(1405),
+  HOLDS_PER_TRAVELLER: z.coerce.number({ error: 'must be a whole number' }).int().min(1).default(3),
+  HOLDS_PER_ADDRESS: z.coerce.number({ error: 'must be a whole number' }).int().min(1).default(300),
+  HOLDS_BEFORE_CAPTCHA: z.coerce.number({ error: 'must be a whole number' }).int().min(1).default(1),
+  FLOOD_PER_MINUTE: z.coerce.number({ error: 'must be a whole number' }).int().min(0).default(3000),
+  DRAIN_SECONDS: z.coerce.number({ error: 'must be a whole number' }).int().min(0).max(300).optional(),
+  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
+})
+export type Environment = z.infer<typeof Environment>
