@@ -28,6 +28,16 @@ test('what is no address is none', () => {
   assert.equal(isEmail('sara.m+trip@mail.parastoo.test'), true)
 })
 
+test('a blank within an address is no slip to be put right: the address would be another', () => {
+  for (const address of [
+    'sara m@parastoo.test',
+    'sara@para stoo.test',
+    'sara\u200cm@parastoo.test',
+    'sara @parastoo.test',
+  ])
+    assert.equal(isEmail(tidiedEmail(address)), false, address)
+})
+
 test('nothing that passes could end a line, name two receivers, or be refused by the database', () => {
   fc.assert(
     fc.property(fc.oneof(fc.emailAddress(), fc.string({ unit: 'binary' })), (text) => {

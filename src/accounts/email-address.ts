@@ -11,9 +11,13 @@ export function isEmail(address: string): boolean {
   )
 }
 
-/** An address as it is compared and kept: lower case, Latin digits, no stray spaces or direction marks. */
+/**
+ * An address as it is compared and kept: lower case, Latin digits, no direction marks, no blank around it. One within it stays and
+ * makes it none: without it the address would be somebody else's.
+ */
 export function tidiedEmail(address: string): string {
   return latinDigits(address.normalize('NFKC'))
-    .replace(/[\s\u200c-\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/g, '')
     .toLowerCase()
 }

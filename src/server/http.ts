@@ -48,6 +48,7 @@ export async function openHttp({ settings, log, serverFactory }: HttpWish): Prom
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
+  denyDevices(app)
   guardFlood(app, settings)
   guardOrigin(app)
   logRequests(app)
@@ -63,6 +64,25 @@ function strict(settings: Settings) {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
     xFrameOptions: { action: 'deny' as const },
   }
+}
+
+/** What our pages never ask of a device, nobody else's frame or script on them may ask either. */
+const unused = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+] as const
+
+function denyDevices(app: FastifyInstance): void {
+  const policy = unused.map((feature) => `${feature}=()`).join(', ')
+  app.addHook('onRequest', async (_request, reply) => void reply.header('permissions-policy', policy))
 }
 
 function logRequests(app: FastifyInstance): void {

@@ -96,6 +96,7 @@ function oneOfFew(
 }
 
 const json = 'application/json; charset=utf-8'
+const noStore = 'private, no-store'
 
 /** Whoever takes it compressed gets it as any answer; to others the parts go out as they lie. */
 function sendWritten({ request, reply }: Asked<Call>, { parts }: Written): FastifyReply {
@@ -118,6 +119,8 @@ async function askedBy(
   { call, how }: { call: Call; how: Mounting },
 ): Promise<Asked<Call>> {
   const visitor = await how.visitorOf(request)
+  // what is somebody's stays in no cache, a refusal included
+  if (visitor.kind === 'user' || call.line.startsWith('POST')) reply.header('cache-control', noStore)
   if (call.who === 'user' && visitor.kind === 'guest') throw refuse('SIGN_IN_FIRST')
   return {
     ...checked(call, request),
@@ -170,7 +173,7 @@ function shapedBy(call: Call, answer: unknown): unknown {
 function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
   if (file.fileName !== undefined) reply.header('content-disposition', disposition(file.fileName))
   return reply
-    .headers({ 'cache-control': 'private, no-store', ...file.headers })
+    .headers({ 'cache-control': noStore, ...file.headers })
     .type(file.type)
     .send(file.body)
 }

@@ -37,6 +37,7 @@ export function openAccessTokens(house: House): AccessTokens {
           ...names,
           typ: 'at+jwt',
           algorithms: ['HS256'],
+          requiredClaims: ['exp', 'sub', 'sid'],
           currentDate,
         })
         return typeof payload.sub === 'string' && typeof payload.sid === 'string'

@@ -121,18 +121,20 @@ test('signing out ends no other session', async () => {
   assert.equal((await room.accounts.refresh(laptop.refreshToken)).userId, phone.userId)
 })
 
-test('a token without signature, of another key, of another kind, or expired is refused; as a cookie it makes a guest', async () => {
+test('a token without signature, of another key, of another kind, without an end or expired is refused; as a cookie it makes a guest', async () => {
   await using room = await openTestAccounts()
   const { answer } = await signIn(room)
   const token: string = answer.json().access_token
   const [, payload = ''] = token.split('.')
   const unsigned = `${Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')}.${payload}.`
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
-  const signed = (secret: string, typ: string) =>
-    new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ }).sign(new TextEncoder().encode(secret))
+  const signed = (secret: string, typ: string, said = claims) =>
+    new SignJWT(said).setProtectedHeader({ alg: 'HS256', typ }).sign(new TextEncoder().encode(secret))
   const forged = await signed('another secret of thirty-two letters', 'at+jwt')
   const otherKind = await signed(room.house.settings.secrets.token, 'JWT')
-  for (const bad of [unsigned, forged, otherKind, 'x', '']) {
+  const { exp: _, ...endless } = claims
+  const forEver = await signed(room.house.settings.secrets.token, 'at+jwt', endless)
+  for (const bad of [unsigned, forged, otherKind, forEver, 'x', '']) {
     const bearer = await get(room, '/accounts/connect/userinfo', { authorization: `Bearer ${bad}` })
     assert.deepEqual([bearer.statusCode, bearer.json().meta.code], [401, 'SESSION_EXPIRED'])
     const cookie = await get(room, '/accounts/connect/userinfo', { cookie: `access=${bad}` })

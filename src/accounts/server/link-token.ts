@@ -35,6 +35,7 @@ export async function linkTokenIn(
       ...names,
       typ: kind.typ,
       algorithms: [kind.algorithm],
+      requiredClaims: ['exp', 'sub', 'email', 'device'],
       currentDate: new Date(house.clock.now().epochMilliseconds),
     })
     const { sub: subject, email } = payload

@@ -7,11 +7,11 @@ export async function sharedTicketPdf(
   link: string,
 ): Promise<{ readonly body: Uint8Array; readonly fileName: string }> {
   const { orderId, ownerId } = await room.orders.openedByLink(link, 'flight')
-  return ticketPdf(room, { orderId, userId: ownerId })
+  return ticketPdf(room, { orderId, userId: ownerId, isShared: true })
 }
 
 /** What SharedTicketHtml does; see the door. */
 export async function sharedTicketHtml(room: Room, link: string, page: TicketPage): Promise<string> {
   const { orderId, ownerId } = await room.orders.openedByLink(link, 'flight')
-  return ticketHtml(room, { orderId, userId: ownerId }, page)
+  return ticketHtml(room, { orderId, userId: ownerId, isShared: true }, page)
 }

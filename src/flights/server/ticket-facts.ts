@@ -23,10 +23,13 @@ interface Printed {
   readonly tickets: readonly TicketKept[]
   readonly brand: PaperBrand
   readonly ticketAddress: string
+  /** it is shown to others than its owner */
+  readonly isShared: boolean
 }
 
 /** An issued order as papers print it: those who still travel, on which directions, and what they paid. */
-export function ticketFacts(ordered: FlightOrder, { tickets, brand, ticketAddress }: Printed): TicketFacts {
+export function ticketFacts(ordered: FlightOrder, printed: Printed): TicketFacts {
+  const { tickets, brand, ticketAddress, isShared } = printed
   const { order, hold } = ordered
   const legs = openLegs(ordered, tickets)
   const [first, ...others] = legs.map((leg) => directionFacts(leg, hold.issuedAt))
@@ -43,7 +46,7 @@ export function ticketFacts(ordered: FlightOrder, { tickets, brand, ticketAddres
     issuedAt: hold.issuedAt.toZonedDateTimeISO(sold.fares[0].departure.origin.timeZone).toPlainDateTime(),
     brand,
     directions: [first, ...others],
-    passengers: [someone, ...more],
+    passengers: isShared ? [masked(someone), ...more.map(masked)] : [someone, ...more],
     price: {
       lines: legs.flatMap((leg) => [
         ...leg.prices.map((price) => priceLine(price, leg.name)),
@@ -107,6 +110,12 @@ function personFacts(passenger: OrderPassenger): Omit<PassengerFacts, 'tickets'>
         ? { kind: 'nationalCode', number: nationalCode ?? '' }
         : { kind: 'passport', number: passport.number },
   }
+}
+
+/** «*******948»: enough to know one's own by. */
+function masked(person: PassengerFacts): PassengerFacts {
+  const { document } = person
+  return { ...person, document: { ...document, number: document.number.replace(/.(?=.{3})/g, '*') } }
 }
 
 function priceLine({ paxType, count, total: each }: CountedPrice, name: string | undefined) {

@@ -11,6 +11,8 @@ export interface TicketsWanted {
   readonly orderId: string
   readonly userId: string
   readonly proposalId?: string | undefined
+  /** for whoever holds a link: the numbers of papers show their last signs alone */
+  readonly isShared?: boolean
 }
 
 /** How the printable page is sent. */
@@ -25,13 +27,13 @@ export async function ticketPdf(
   room: Room,
   wanted: TicketsWanted,
 ): Promise<{ readonly body: Uint8Array; readonly fileName: string }> {
-  const ticket = await documentOf(room, await issued(room, wanted))
+  const ticket = await documentOf(room, await issued(room, wanted), wanted)
   return { body: await room.papers.ticketPdf(ticket), fileName: ticket.fileName }
 }
 
 /** What FlightTicketHtml does; see the door. */
 export async function ticketHtml(room: Room, wanted: TicketsWanted, page: TicketPage): Promise<string> {
-  return room.papers.ticketHtml(await documentOf(room, await issued(room, wanted)), page)
+  return room.papers.ticketHtml(await documentOf(room, await issued(room, wanted), wanted), page)
 }
 
 /** What FlightTicketIcs does; see the door. */
@@ -71,7 +73,11 @@ function directionsOf({ legs }: FlightOrder, { proposalId = '' }: TicketsWanted)
   return wanted.map(({ leg }) => leg)
 }
 
-async function documentOf(room: Room, { ordered, tickets }: Issued): Promise<TicketDocument> {
+async function documentOf(
+  room: Room,
+  { ordered, tickets }: Issued,
+  { isShared = false }: TicketsWanted,
+): Promise<TicketDocument> {
   const ticketAddress = room.orders.ticketAddressOf(ordered.order.orderId)
-  return ticketDocument(ticketFacts(ordered, { tickets, brand: room.brand, ticketAddress }))
+  return ticketDocument(ticketFacts(ordered, { tickets, brand: room.brand, ticketAddress, isShared }))
 }

@@ -158,5 +158,6 @@ function answer(reply: FastifyReply, response: Response, policy: string): Fastif
     reply
       .header('content-security-policy', policy)
       .header('cache-control', response.headers.get('cache-control') ?? 'private, no-cache')
+  else if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-store')
   return reply.send(response.body === null ? null : Readable.fromWeb(response.body as never))
 }
