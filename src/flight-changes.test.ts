@@ -94,6 +94,28 @@ suite('a flight that does not go as it was sold', () => {
     assert.match(await paper(keptCalls.tripsToKeep), /لغو شد/)
   })
 
+  test('who takes the new hour is asked no more, until it changes again', async () => {
+    await t.agency.disruptions.delayed(flight(), 200)
+    const accept = async (since = '') =>
+      t.ask(orderCalls.acceptNewTime.line, {
+        by: owner.buyer.token,
+        body: { orderId: owner.things.issuedOrder, leg: 0, since },
+      })
+    const since = (await order()).journeys[0]?.change?.since
+    assert.equal((await accept('2026-01-01T00:00:00Z')).code, 'CHANGED_AGAIN')
+    assert.equal((await order()).journeys[0]?.change?.acceptedAt, null)
+    assert.equal((await accept(since)).status, 200)
+    const { acceptedAt } = (await order()).journeys[0]?.change ?? {}
+    assert.ok(acceptedAt)
+    t.house.clock.advance({ minutes: 1 })
+    assert.equal((await accept(since)).status, 200)
+    assert.equal((await order()).journeys[0]?.change?.acceptedAt, acceptedAt, 'again is harmless')
+    await t.agency.disruptions.delayed(flight(), 240)
+    assert.equal((await order()).journeys[0]?.change?.acceptedAt, null)
+    await t.agency.disruptions.cancelled(flight())
+    assert.equal((await accept((await order()).journeys[0]?.change?.since)).code, 'NO_NEW_TIME')
+  })
+
   test('another aircraft is said where the flight is', async () => {
     await t.agency.disruptions.flownBy(flight(), 'ایرباس A340')
     assert.equal((await order()).journeys[0]?.change?.aircraft, 'ایرباس A340')

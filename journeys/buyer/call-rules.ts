@@ -98,6 +98,9 @@ export const named: Readonly<Record<string, NameIt>> = {
   [orderCalls.removeVoucher.line]: ({ openOrder }) => ({ body: { orderId: openOrder } }),
   [orderCalls.confirm.line]: ({ walletOrder }) => ({ body: { orderId: walletOrder } }),
   [paymentCalls.pay.line]: ({ openOrder }) => ({ body: { orderId: openOrder } }),
+  [orderCalls.acceptNewTime.line]: ({ issuedOrder }) => ({
+    body: { orderId: issuedOrder, leg: 0, since: '2026-12-01T00:00:00Z' },
+  }),
   [orderCalls.cancel.line]: ({ openOrder }) => ({ body: { orderId: openOrder } }),
   [bankCalls.preferBankDetail.line]: ({ bankDetail }) => ({ body: { id: bankDetail } }),
   [bankCalls.revealBankDetail.line]: ({ bankDetail }) => ({ body: { id: bankDetail } }),

@@ -61,6 +61,7 @@ export const otherNamings: Readonly<Record<string, readonly Naming[]>> = {
   [orderCalls.applyVoucher.line]: ordersBy((orderId) => ({ body: { orderId, code: 'STRANGER10' } })),
   [orderCalls.removeVoucher.line]: ordersBy(inBody),
   [orderCalls.confirm.line]: ordersBy(inBody),
+  [orderCalls.acceptNewTime.line]: ordersBy(inBody),
   [orderCalls.cancel.line]: ordersBy(inBody),
   [paymentCalls.pay.line]: [
     ...ordersBy(inBody),

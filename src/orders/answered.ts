@@ -24,6 +24,8 @@ export const JourneyChanged = z.object({
   arrivalTime: z.string(),
   aircraft: z.nullable(z.string()),
   since: z.string(),
+  /** when its owner agreed to the new hour; null until then */
+  acceptedAt: z.nullable(z.string()),
 })
 export type JourneyChanged = z.infer<typeof JourneyChanged>
 
@@ -188,6 +190,8 @@ export const MoneyLine = z.object({ kind: z.string(), says: z.string(), amount: 
 
 export const OrderDetails = z.object({
   ...OrderListed.shape,
+  /** it ended unpaid because what it kept is not to be had any more, not by its owner's wish */
+  isWithdrawn: z.boolean(),
   contact: z.object({ phoneNumber: z.string(), email: z.nullable(z.string()) }),
   passengers: z.array(PassengerShown),
   extras: z.array(ExtraShown),

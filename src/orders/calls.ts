@@ -66,6 +66,17 @@ export const orderCalls = {
     body: z.object({ orderId }),
     answer: OrderListed,
   }),
+  /** Not in the contract; ours: the traveller takes a direction at its new hour, as it was told at `since`. */
+  acceptNewTime: call('POST /api/orders/Order/AcceptNewTime', {
+    summary: 'Agrees to the new hour of a direction; the ticket stays as it is',
+    who: 'user',
+    body: z.object({
+      orderId,
+      leg: z.int('مسیر درست نیست.').check(z.gte(0), z.lte(5)),
+      since: z.string('زمان خبر درست نیست.').check(z.maxLength(40)),
+    }),
+    answer: OrderListed,
+  }),
   applyVoucher: call('POST /api/orders/Order/ApplyDiscountVoucher', {
     summary: 'Takes a discount code for an unpaid order',
     who: 'user',

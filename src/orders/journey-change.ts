@@ -13,4 +13,11 @@ export interface JourneyChange {
   readonly aircraft: string | null
   /** when we were told */
   readonly since: Temporal.Instant
+  /** when the traveller agreed to it; a later change asks anew */
+  readonly acceptedAt: Temporal.Instant | null
+}
+
+/** The change of a direction that a traveller read, by when it was told. */
+export interface ChangeRead extends Pick<JourneyChange, 'orderId' | 'leg'> {
+  readonly since: string
 }

@@ -1,5 +1,5 @@
 import type { Rial } from '#money/rial.ts'
-import type { JourneyChange } from '#orders/journey-change.ts'
+import type { ChangeRead, JourneyChange } from '#orders/journey-change.ts'
 import type { PricedBy } from '#orders/price-change.ts'
 import type { RefundItem, RefundTerms } from '#orders/refund-terms.ts'
 
@@ -27,6 +27,8 @@ export interface Product<Item = unknown, Trx = unknown> {
   refundTerms(orderId: string, trx?: Trx): Promise<RefundTerms>
   /** What became of directions after they were sold; those that go as they were are left out. A product without directions has no such verb. */
   changes?(orderIds: readonly string[], trx?: Trx): Promise<readonly JourneyChange[]>
+  /** The traveller takes a direction at its new hour; again is harmless. Refuses what has none, and an hour that changed since it was read. */
+  acceptChange?(read: ChangeRead): Promise<void>
   /**
    * Cancels the tickets of these persons on these legs: seats go back on sale, tickets are marked refunded.
    * In the caller's transaction; harmless again.

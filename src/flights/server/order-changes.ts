@@ -9,6 +9,7 @@ interface FlightOfOrder extends FlightStatus {
   readonly orderId: string
   readonly leg: number
   readonly position: number
+  readonly acceptedAt: Temporal.Instant | null
   readonly since: Temporal.Instant | null
   readonly departsAt: Temporal.Instant
   readonly durationMinutes: number
@@ -23,9 +24,10 @@ function flightsOf(trx: Trx, orderIds: readonly string[]): Promise<readonly Flig
     sql<FlightOfOrder>`
       select h.order_id as "orderId", h.leg, h.position, d.departs_at as "departsAt", d.duration_minutes as "durationMinutes",
         day.origin, day.destination, coalesce(s.is_cancelled, false) as "isCancelled", coalesce(s.minutes, 0) as minutes,
-        s.aircraft, s.declared_at as since
+        s.aircraft, s.declared_at as since, l.change_accepted_at as "acceptedAt"
       from flights.hold_fares h
       join flights.holds hold on hold.order_id = h.order_id
+      join flights.hold_legs l on l.order_id = h.order_id and l.leg = h.leg
       join flights.fares f on f.id = h.fare_id
       join flights.departures d on d.id = f.departure_id
       join flights.days day on day.id = d.day_id
@@ -50,7 +52,7 @@ export async function statusesOf(
   return new Map([...legs].map(([leg, of]) => [leg, of.map(changedOnly)]))
 }
 
-/** The directions of orders that do not go as they were sold. */
+/** The directions of orders of which something was told, as they go now. */
 export async function changesOf(trx: Trx, orderIds: readonly string[]): Promise<readonly JourneyChange[]> {
   if (orderIds.length === 0) return []
   const legs = Map.groupBy(await flightsOf(trx, orderIds), ({ orderId, leg }) => `${orderId} ${leg}`)
@@ -70,8 +72,10 @@ function changeOf(flights: readonly FlightOfOrder[]): JourneyChange | undefined 
   const [first] = flights
   const last = flights.at(-1)
   const changed = flights.filter(isChanged)
-  const [since] = changed.flatMap((one) => one.since ?? []).toSorted((a, b) => Temporal.Instant.compare(b, a))
+  // one that goes as it was sold after all may have been bought at another hour
+  const [since] = flights.flatMap((one) => one.since ?? []).toSorted((a, b) => Temporal.Instant.compare(b, a))
   if (first === undefined || last === undefined || since === undefined) return undefined
+  const { acceptedAt } = first
   const departsAt = first.departsAt.add({ minutes: first.minutes })
   const arrivesAt = last.departsAt.add({ minutes: last.minutes + last.durationMinutes })
   return {
@@ -83,12 +87,13 @@ function changeOf(flights: readonly FlightOfOrder[]): JourneyChange | undefined 
     arrivesLocal: localAt(last.destination, arrivesAt),
     aircraft: changed.find(({ aircraft }) => aircraft !== null)?.aircraft ?? null,
     since,
+    acceptedAt: acceptedAt !== null && Temporal.Instant.compare(acceptedAt, since) >= 0 ? acceptedAt : null,
   }
 }
 
 function kindOf(changed: readonly FlightStatus[]): JourneyChange['kind'] {
   if (changed.some(({ isCancelled }) => isCancelled)) return 'cancelled'
-  return changed.some(({ minutes }) => minutes !== 0) ? 'new-time' : 'new-aircraft'
+  return changed.length > 0 && changed.every(({ minutes }) => minutes === 0) ? 'new-aircraft' : 'new-time'
 }
 
 function localAt(iata: string, at: Temporal.Instant): Temporal.PlainDateTime {

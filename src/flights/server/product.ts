@@ -1,4 +1,5 @@
 import type { Trx } from '#database/database.ts'
+import { acceptChange } from '#flights/server/accept-change.ts'
 import { type FlightItem, hold } from '#flights/server/hold.ts'
 import { release } from '#flights/server/holds.ts'
 import { issue } from '#flights/server/issue.ts'
@@ -23,6 +24,7 @@ export function flightProduct(room: Room): FlightProduct {
     takePrice: (trx, orderId, total) => takePrice(room, trx, { orderId, total }),
     refundTerms: (orderId, trx) => refundTerms(room, orderId, trx),
     changes: (orderIds, trx = room.database) => changesOf(trx, orderIds),
+    acceptChange: (read) => acceptChange(room, read),
     refund: (trx, orderId, items) => refund(room, trx, { orderId, items }),
   }
 }

@@ -35,6 +35,8 @@ export const refuse = refusals({
   SEATS_LEFT: { says: 'این پرواز همین حالا صندلی خالی دارد؛ دوباره جستجو کنید و بخرید.', status: 409 },
   TOO_MANY_WATCHES: { says: 'هم‌زمان حداکثر ۱۰ پرواز را خبر می‌دهیم؛ یکی را بردارید.', status: 409 },
   WATCH_NOT_FOUND: { says: 'چنین خبری ندارید.', status: 404 },
+  NO_NEW_TIME: { says: 'این مسیر ساعت تازه‌ای برای پذیرفتن ندارد؛ صفحهٔ سفارش را دوباره ببینید.', status: 409 },
+  CHANGED_AGAIN: { says: 'این پرواز باز تغییر کرده است؛ ساعت تازه را ببینید و دوباره بزنید.', status: 409 },
   NOT_ISSUED: { says: 'بلیت این سفارش هنوز صادر نشده است.', status: 409 },
   NO_SUCH_DIRECTION: { says: 'این سفارش چنین مسیری ندارد.', status: 404 },
   TICKETS_REFUNDED: { says: 'همهٔ بلیت‌های این سفارش استرداد شده است.', status: 409 },

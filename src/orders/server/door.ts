@@ -8,6 +8,7 @@ import type {
   TicketLink,
   Tracking,
 } from '#orders/answered.ts'
+import type { ChangeRead } from '#orders/journey-change.ts'
 import type { Status } from '#orders/life.ts'
 import type {
   Contact,
@@ -110,6 +111,11 @@ export interface Orders {
   linkShown(token: string): Promise<LinkShown | undefined>
   /** Whose ticket or voucher a link opens, counted. Refuses LINK_OVER, another product's link included, and TOO_MANY_OPENED. */
   openedByLink(token: string, product: ProductKind): Promise<SharedTicket>
+  /**
+   * The owner takes a direction of his order at its new hour, as he read it; again is harmless. Refuses ORDER_NOT_FOUND, NOT_ISSUED, and
+   * what its product refuses (NO_NEW_TIME, CHANGED_AGAIN).
+   */
+  acceptNewTime(read: ChangeRead, userId: string): Promise<void>
   /** Ends an unpaid order by its owner's wish and gives its seats back; again is harmless. Refuses ORDER_NOT_FOUND, ALREADY_PAID, ORDER_ENDED. */
   cancel(orderId: string, userId: string): Promise<Order>
   /**

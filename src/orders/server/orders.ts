@@ -1,4 +1,5 @@
 import type { Trx } from '#database/database.ts'
+import type { ChangeRead } from '#orders/journey-change.ts'
 import { type HoldLimits, holdLimits } from '#orders/limits.ts'
 import type { Agreement } from '#orders/price-change.ts'
 import type { RefundItem } from '#orders/refund-terms.ts'
@@ -15,7 +16,7 @@ import { passengerShown } from '#orders/server/presented.ts'
 import { numbersOf, orderOf, ownersOf, ownRow, rowNumbered, rowOf } from '#orders/server/record.ts'
 import { moneyShares, refunded, refundTermsOf } from '#orders/server/refunding.ts'
 import { refuse } from '#orders/server/refusals.ts'
-import type { Room, SoldProduct, Tell } from '#orders/server/room.ts'
+import { productOf, type Room, type SoldProduct, type Tell } from '#orders/server/room.ts'
 import { stayOf } from '#orders/server/stays.ts'
 import { submit } from '#orders/server/submit.ts'
 import { sumOf } from '#orders/server/sum.ts'
@@ -98,6 +99,11 @@ function verbs(room: Room) {
       refunded(room, trx, { orderId, items }),
     captured: (trx: Trx, attempt: CapturedAttempt) => captured(room, trx, attempt),
     cancel: (orderId: string, userId: string) => cancel(room, orderId, userId),
+    async acceptNewTime(read: ChangeRead, userId: string) {
+      const order = orderOf(await ownRow(room.database, read.orderId, userId))
+      if (order.status !== 'issued') throw refuse('NOT_ISSUED')
+      await productOf(room, order).acceptChange?.(read)
+    },
     withdraw: (orderId: string, reason: string) => withdraw(room, orderId, reason),
     closeTicketLinks: (orderId: string, userId: string) => closeTicketLinks(room, orderId, userId),
     work: {

@@ -109,12 +109,15 @@ export function journeyOf(row: JourneyRow): Journey {
 
 /** What became of a direction; who bought it as it goes now bought no change. */
 export function changeOf(
-  { position, order_id, departs_local }: Pick<JourneyRow, 'position' | 'order_id' | 'departs_local'>,
+  journey: Pick<JourneyRow, 'position' | 'order_id' | 'departs_local' | 'arrives_local'>,
   changes: readonly JourneyChange[],
 ): JourneyChange | undefined {
-  const change = changes.find(({ orderId, leg }) => orderId === order_id && leg === position)
-  const isAsSold = change?.kind === 'new-time' && change.departsLocal.equals(departs_local)
-  return isAsSold ? undefined : change
+  const change = changes.find(({ orderId, leg }) => orderId === journey.order_id && leg === journey.position)
+  if (change?.kind !== 'new-time') return change
+  const isAsBought =
+    change.departsLocal.equals(journey.departs_local) && change.arrivesLocal.equals(journey.arrives_local)
+  if (!isAsBought) return change
+  return change.aircraft === null ? undefined : { ...change, kind: 'new-aircraft' }
 }
 
 function journeyShown(row: JourneyRow, change: JourneyChange | undefined): JourneyShown {
@@ -133,6 +136,7 @@ function journeyShown(row: JourneyRow, change: JourneyChange | undefined): Journ
             arrivalTime: minuteText(arrivesLocal),
             aircraft: change.aircraft,
             since: change.since.toString(),
+            acceptedAt: change.acceptedAt?.toString() ?? null,
           },
   }
 }

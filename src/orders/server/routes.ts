@@ -38,6 +38,10 @@ export function orderAnswers(orders: Orders): Answers<typeof orderCalls> {
     passengers: async ({ userId, params, query }) => [
       ...(await orders.passengersShown(userId, params.id, query.proposalId)),
     ],
+    async acceptNewTime({ userId, body }) {
+      await orders.acceptNewTime(body, userId)
+      return orders.detailsOf(userId, body.orderId)
+    },
     async cancel({ userId, body }) {
       await orders.cancel(body.orderId, userId)
       return orders.detailsOf(userId, body.orderId)

@@ -39,6 +39,7 @@ interface TrackedRow {
   readonly origin_name: string | null
   readonly destination_name: string | null
   readonly departs_local: Temporal.PlainDateTime | null
+  readonly arrives_local: Temporal.PlainDateTime | null
   readonly position: number | null
   readonly stay: { readonly cityName: string; readonly checkIn: string; readonly nights: number } | null
   readonly visa: Tracking['visa']
@@ -105,10 +106,10 @@ async function tracking(
 
 /** Its day, and its hour where that is another than the ticket says. */
 function journeyTracked(row: TrackedRow, changes: readonly JourneyChange[]): Tracking['journeys'] {
-  const { id, position, origin_name, destination_name, departs_local } = row
-  if (origin_name === null || destination_name === null || departs_local === null || position === null)
-    return []
-  const change = changeOf({ order_id: id, position, departs_local }, changes)
+  const { id, position, origin_name, destination_name, departs_local, arrives_local } = row
+  if (origin_name === null || destination_name === null) return []
+  if (departs_local === null || arrives_local === null || position === null) return []
+  const change = changeOf({ order_id: id, position, departs_local, arrives_local }, changes)
   const departs = change?.departsLocal ?? departs_local
   return [
     {
@@ -127,7 +128,7 @@ function rowsOf(trx: Trx, isAsked: RawBuilder<boolean>): Promise<readonly Tracke
   return all(
     trx,
     sql<TrackedRow>`
-      select "order".id, number, product, contact_phone, status, refunded_at, origin_name, destination_name, departs_local, position,
+      select "order".id, number, product, contact_phone, status, refunded_at, origin_name, destination_name, departs_local, arrives_local, position,
         (select jsonb_build_object('cityName', city_name, 'checkIn', check_in, 'nights', check_out - check_in)
           from orders.stay where order_id = "order".id) as stay,
         (select jsonb_build_object('countryName', country_name, 'days', days, 'travelDate', travel_date)

@@ -101,6 +101,7 @@ export async function detailsOf(
       money: (await moneyOf(told, [orderId]))(orderId),
       changes: await changesOf(products, [orderId]),
     }),
+    isWithdrawn: row.status === 'cancelled' && row.reason !== null,
     contact: { phoneNumber: row.contact_phone, email: row.contact_email },
     passengers: (await passengersOf(database, orderId)).map(passengerShown),
     extras: await extrasOf(database, orderId),

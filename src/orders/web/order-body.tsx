@@ -1,5 +1,6 @@
 import { Outlet, useRevalidator } from 'react-router'
 import { isEnded } from '#orders/life.ts'
+import { OrderDisruption } from '#orders/web/order-disruption.tsx'
 import { OrderFlight } from '#orders/web/order-flight.tsx'
 import { OrderMoney } from '#orders/web/order-money.tsx'
 import type { OrderShown } from '#orders/web/order-page.tsx'
@@ -16,6 +17,9 @@ export function OrderBody({ order }: { readonly order: OrderShown }) {
   })
   return (
     <>
+      {order.disruptions.map((one) => (
+        <OrderDisruption key={`${one.leg} ${one.since}`} orderId={order.orderId} disruption={one} />
+      ))}
       <OrderStanding order={order} />
       {order.flights.map((flight) => (
         <OrderFlight key={flight.id} flight={flight} />

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { data, redirect } from 'react-router'
 import type { Agency } from '#agency.ts'
 import { productOf } from '#orders/bought-words.ts'
+import { disruptionsWritten } from '#orders/web/disruption-written.ts'
 import { detailWritten, type Issued } from '#orders/web/order-written.ts'
 import { orderPath } from '#orders/web/paths.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
@@ -22,11 +23,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const product = productOf(details)
   if (product !== 'flight') throw redirect(orderPath(orderId, product))
   const hasTickets = details.allowed.ticket || details.status === 'refunded'
-  const [issued, told] = await Promise.all([
+  const now = agency.clock.now()
+  const isChanged = details.status === 'issued' && details.journeys.some(({ change }) => change !== null)
+  const [issued, told, refundable] = await Promise.all([
     hasTickets ? issuedOf(agency, orderId, visitor.userId) : none,
     agency.flights.toldOf(orderId, visitor.userId),
+    isChanged ? agency.refunds.refundableOf({ orderId, userId: visitor.userId }) : undefined,
   ])
-  return detailWritten(details, { ...issued, told }, agency.clock.now())
+  return {
+    ...detailWritten(details, { ...issued, told }, now),
+    disruptions: disruptionsWritten(details, refundable?.items ?? [], now),
+  }
 }
 
 /** Numbers are the product's, refunds a room's above; the page alone brings them together. */

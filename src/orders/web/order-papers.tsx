@@ -3,14 +3,16 @@ import { ShareButton } from '#orders/web/share-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** The ticket as a page, as a PDF and as a link to send on. The files are plain links: they work without a script, and in a new tab. */
-export function OrderPapers({ orderId }: Pick<SharedWritten, 'orderId'>) {
+export function OrderPapers({ orderId, isGone }: Pick<SharedWritten, 'orderId' | 'isGone'>) {
   const papers = '/api/flight-reservation/Tickets'
   return (
     <section className="card order-part order-papers" aria-labelledby="order-papers">
       <div>
-        <h2 id="order-papers">بلیت شما صادر شد</h2>
+        <h2 id="order-papers">{isGone ? 'بلیت پرواز لغوشده' : 'بلیت شما صادر شد'}</h2>
         <p className="order-soft">
-          بلیت همهٔ مسافران در یک برگه است. در فرودگاه مدرک شناسایی همراه داشته باشید.
+          {isGone
+            ? 'با این بلیت به فرودگاه نروید؛ برگهٔ آن برای مطالبه از ایرلاین یا بیمه می‌ماند.'
+            : 'بلیت همهٔ مسافران در یک برگه است. در فرودگاه مدرک شناسایی همراه داشته باشید.'}
         </p>
       </div>
       <div className="order-acts">

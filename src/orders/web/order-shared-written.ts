@@ -22,6 +22,10 @@ export function sharedWritten(details: OrderDetails, refunds: readonly RefundTol
     holdExpiresAt: isUnpaid(status) ? details.holdExpiresAt : null,
     mayCancel: isUnpaid(status),
     hasTicket: details.allowed.ticket,
+    isWithdrawn: details.isWithdrawn,
+    /** none of its flights goes */
+    isGone:
+      details.journeys.length > 0 && details.journeys.every(({ change }) => change?.kind === 'cancelled'),
     searchAgain: searchAgainOf(details, now),
     amount: inToman(rial(details.totalAmount)),
     /** what a gateway brings when it is paid now */

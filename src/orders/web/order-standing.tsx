@@ -33,7 +33,15 @@ interface Said {
   readonly words: string
 }
 
-function said({ product, status, refund }: Pick<SharedWritten, 'product' | 'status' | 'refund'>): Said {
+const withdrawn: Said = {
+  tone: 'bad',
+  words: 'ایرلاین پرواز این سفارش را لغو کرد و سفارش بسته شد. چیزی از شما کم نشده است.',
+}
+
+type Standing = Pick<SharedWritten, 'product' | 'status' | 'refund' | 'isWithdrawn'>
+
+function said({ product, status, refund, isWithdrawn }: Standing): Said {
+  if (isWithdrawn) return withdrawn
   const { allKept, paper, parts } = boughtWords[product]
   const all = {
     created: { tone: 'info', words: `${allKept}ی این سفارش در حال گرفته شدن است.` },

@@ -11,6 +11,11 @@ const pages = {
   visa: 'order-details/VisaOrderDetails',
 } as const satisfies Record<ProductKind, string>
 
+/** §2: the page of an order's tickets, where they are given back. */
+export function refundPath(orderId: string): string {
+  return `/profile/my-travels/order-details/flight-order-items?orderId=${orderId}`
+}
+
 /** Where an order is agreed to and paid. */
 export function confirmPath(orderId: string, product: ProductKind = 'flight'): string {
   if (product === 'visa') return `/visa/payment/${orderId}`

@@ -8,7 +8,7 @@ export interface Standing {
   readonly tone: 'good' | 'warn' | 'bad' | 'plain'
 }
 
-/** A flight that does not go as it was sold, a try to pay that is not settled, and a part that was given back while the rest still flies, show before anything else. */
+/** A flight that does not go as it was sold and whose new hour nobody agreed to, a try to pay that is not settled, and a part that was given back while the rest still flies, show before anything else. */
 export function standingOf(
   status: Status,
   { labels, journeys, ...bought }: Pick<OrderListed, 'labels' | 'journeys' | 'stay' | 'visa'>,
@@ -23,7 +23,9 @@ export function standingOf(
 }
 
 function changedStanding(journeys: OrderListed['journeys']): Standing | undefined {
-  const kinds = journeys.map(({ change }) => change?.kind)
+  const kinds = journeys.flatMap(({ change }) =>
+    change === null || change.acceptedAt !== null ? [] : change.kind,
+  )
   if (kinds.includes('cancelled')) return { says: 'پرواز لغو شد', tone: 'bad' }
   return kinds.includes('new-time') ? { says: 'ساعت تازه', tone: 'warn' } : undefined
 }

@@ -22,6 +22,7 @@ const price = { fee: 60_000_000, service: 8_900_000, guarantee: 7_800_000, each:
 const details = {
   orderId,
   orderNumber: '123456789',
+  isWithdrawn: false,
   reservationNumber: 'V-1',
   productType: 'Visa',
   status: 'issued',
