@@ -28,6 +28,7 @@ import { openBus } from '#server/bus.ts'
 import { type Captcha, openCaptcha } from '#server/captcha/captcha.ts'
 import type { House } from '#server/house.ts'
 import { openIdempotency } from '#server/idempotency.ts'
+import type { RunningJobs } from '#server/jobs.ts'
 import { keepMode } from '#server/kept-mode.ts'
 import { openLive } from '#server/live.ts'
 import { endConnectionsOnLeaving, openReadiness, type Readiness } from '#server/readiness.ts'
@@ -46,6 +47,7 @@ import { entryOf } from '#web/server/pages.ts'
 
 /** All rooms, open. */
 export interface Agency extends House {
+  readonly jobs: RunningJobs
   readonly messages: Messages
   readonly accounts: Accounts
   readonly personal: PersonalData
@@ -74,7 +76,7 @@ export interface Agency extends House {
 /** Opens every room and puts its calls on the wire. Throws CannotOpen for a database of the other mode. */
 export async function openAgency(
   app: FastifyInstance,
-  house: House & { databaseUrl: string },
+  house: House & { databaseUrl: string; jobs: RunningJobs },
 ): Promise<Agency> {
   await keepMode(house)
   const readiness = openReadiness(house.databaseUrl, house.log)

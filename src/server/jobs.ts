@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { fromKysely, type JobResult, PgBoss } from 'pg-boss'
 import type { Trx } from '#database/database.ts'
 import { bell } from '#server/bell.ts'
+import { type LaidAside, laidAsideIn, laidAsideQueue, openLaidAside } from '#server/laid-aside.ts'
 import { Listener } from '#server/listener.ts'
 
 /** Work that is done later, at least once: whatever a handler does must be harmless when done again. */
@@ -30,11 +31,15 @@ export interface SendWhen {
 export interface QueueOptions {
   /** how often a failed job is tried again before it is laid aside */
   readonly retryLimit?: number
+  /** what is given up here is looked for by a round of its own, so that nobody need be told */
+  readonly isSwept?: true
   /** how many are worked on at once in one process */
   readonly together?: number
 }
 
 export interface RunningJobs extends Jobs {
+  /** What failed to the end; the desk reads it. */
+  readonly laidAside: LaidAside
   /** Begins to work; call once, after all rooms have opened. `sending` only hands jobs to those who work elsewhere. */
   start(as?: 'working' | 'sending'): Promise<void>
   /** Hands unfinished jobs back and stops. */
@@ -48,8 +53,6 @@ interface Declared {
   readonly cron?: string
 }
 
-const laidAside = 'laid-aside'
-
 /** Jobs in PostgreSQL by pg-boss: enqueued in the caller's transaction, resumed by others after a crash. */
 export function openJobs(databaseUrl: string, log: FastifyBaseLogger): RunningJobs {
   const boss = new PgBoss({
@@ -59,8 +62,9 @@ export function openJobs(databaseUrl: string, log: FastifyBaseLogger): RunningJo
     superviseIntervalSeconds: 2,
     monitorIntervalSeconds: 2,
   })
+  const laidAside = laidAsideIn(boss, log)
   boss.on('error', (error) => log.error({ err: error }, 'jobs.error'))
-  const declared: Declared[] = []
+  const declared: Declared[] = [tellingOf(laidAside)]
   const workers = new Map<string, string>()
   const wake = (queue: string) => boss.notifyWorker(workers.get(queue) ?? '')
   const sent = bell(async (queues) => {
@@ -88,6 +92,7 @@ export function openJobs(databaseUrl: string, log: FastifyBaseLogger): RunningJo
         },
       }
     },
+    laidAside,
     every: (name, cron, work) => void declared.push({ name, work, options: {}, cron }),
     async start(as = 'working') {
       await start(boss, { declared, log, workers, isWorking: as === 'working' })
@@ -98,6 +103,12 @@ export function openJobs(databaseUrl: string, log: FastifyBaseLogger): RunningJo
       await boss.stop({ graceful: true, timeout: 8000 })
     },
   }
+}
+
+/** Who reads the log hears each minute of work that nobody does. */
+function tellingOf(laidAside: LaidAside): Declared {
+  const options = { isSwept: true, retryLimit: 0 } as const
+  return { name: 'server.laid-aside', options, cron: '* * * * *', work: laidAside.tell }
 }
 
 /** Tells processes that work at queues that something was sent to them by one that does not. */
@@ -121,7 +132,7 @@ interface Starting {
 
 async function start(boss: PgBoss, { declared, log, workers, isWorking }: Starting): Promise<void> {
   await boss.start()
-  await boss.createQueue(laidAside)
+  await openLaidAside(boss)
   for (const job of declared) {
     await open(boss, job)
     if (isWorking) workers.set(job.name, await work(boss, job, log))
@@ -129,6 +140,7 @@ async function start(boss: PgBoss, { declared, log, workers, isWorking }: Starti
 }
 
 async function open(boss: PgBoss, job: Declared): Promise<void> {
+  const deadLetter = job.options.isSwept === true ? null : laidAsideQueue
   await boss.createQueue(job.name, {
     expireInSeconds: 60,
     heartbeatSeconds: 10,
@@ -136,8 +148,9 @@ async function open(boss: PgBoss, job: Declared): Promise<void> {
     retryDelay: 1,
     retryBackoff: true,
     retryDelayMax: 60,
-    deadLetter: laidAside,
+    ...(deadLetter === null ? {} : { deadLetter }),
   })
+  await boss.updateQueue(job.name, { deadLetter }) // a queue that was there before keeps what it was made with
   if (job.cron !== undefined) await boss.schedule(job.name, job.cron)
 }
 

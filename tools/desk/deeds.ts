@@ -2,16 +2,25 @@ import type { Agency } from '#agency.ts'
 import { type Deeds, doneBy, usageOf } from '../deeds.ts'
 import { bankDeeds } from './bank-deeds.ts'
 import { flightDeeds } from './flight-deeds.ts'
+import { jobDeeds } from './job-deeds.ts'
 import { supplierDeeds } from './supplier-deeds.ts'
 import { taskDeeds } from './task-deeds.ts'
 
 /** The rooms that the desk works in. */
 export type Desk = Pick<
   Agency,
-  'disruptions' | 'supplierAccounts' | 'promises' | 'orders' | 'payments' | 'wallet' | 'clock'
+  | 'disruptions'
+  | 'supplierAccounts'
+  | 'promises'
+  | 'orders'
+  | 'payments'
+  | 'wallet'
+  | 'clock'
+  | 'jobs'
+  | 'database'
 >
 
-const deeds: Deeds<Desk> = { ...flightDeeds, ...taskDeeds, ...bankDeeds, ...supplierDeeds }
+const deeds: Deeds<Desk> = { ...flightDeeds, ...taskDeeds, ...jobDeeds, ...bankDeeds, ...supplierDeeds }
 
 /** How the command is written, a line each. */
 export const usage: readonly string[] = usageOf('desk', deeds)

@@ -2,7 +2,7 @@ import type { Agency } from '#agency.ts'
 import type { Deeds } from '../deeds.ts'
 import { inTehran } from './written.ts'
 
-type Desk = Pick<Agency, 'promises' | 'orders'>
+type Desk = Pick<Agency, 'promises' | 'orders' | 'jobs'>
 
 /** What the support desk has to do, and its word that it is done. */
 export const taskDeeds: Deeds<Desk> = {
@@ -16,9 +16,15 @@ export const taskDeeds: Deeds<Desk> = {
   },
 }
 
-async function tasks({ promises, orders }: Desk): Promise<readonly string[]> {
+async function tasks(desk: Desk): Promise<readonly string[]> {
+  const [open, jobs] = [await ofPromises(desk), await desk.jobs.laidAside.list()]
+  const laidAside = `${jobs.length} jobs were laid aside, and nobody works at them: npm run desk -- jobs`
+  const all = jobs.length === 0 ? open : [...open, laidAside]
+  return all.length === 0 ? ['nothing to do'] : all
+}
+
+async function ofPromises({ promises, orders }: Desk): Promise<readonly string[]> {
   const open = await promises.tasks()
-  if (open.length === 0) return ['nothing to do']
   const numbers = await orders.numbersOf(open.flatMap(({ orderId }) => orderId ?? []))
   return open.map(({ number, kind, orderId, since, dueAt, says }) => {
     const order = orderId === null ? '-' : (numbers.get(orderId) ?? orderId)

@@ -103,7 +103,10 @@ export function openPayments(house: House, neighbours: PaymentsNeighbours): Paym
   const settle = settler(house, { ...neighbours, gatewayOf })
   const desk = { ...neighbours, gateways, health, settle }
   const reconcileAll = () => reconcile(house, gateways, settle)
-  const halfAMinuteLater = jobs.queue('payments.reconcile-again', reconcileAll, { retryLimit: 0 })
+  const halfAMinuteLater = jobs.queue('payments.reconcile-again', reconcileAll, {
+    retryLimit: 0,
+    isSwept: true,
+  })
   jobs.every('payments.reconcile', '* * * * *', async () => {
     await halfAMinuteLater.send({}, { at: clock.now().add({ seconds: 30 }) })
     await reconcileAll()

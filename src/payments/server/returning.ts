@@ -45,7 +45,7 @@ function laterSettler(house: House, settle: Settle): (attempt: Attempt) => Promi
       if (attempt !== undefined && (await settle(attempt)) === 'waiting')
         throw new Error('the bank has not answered yet')
     },
-    { retryLimit: 5 },
+    { retryLimit: 5, isSwept: true },
   )
   return ({ id }) => queue.send({ attemptId: id }, { at: house.clock.now().add({ seconds: 3 }) })
 }

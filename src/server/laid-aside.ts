@@ -1,0 +1,96 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'kysely'
+import { fromKysely, type JobWithMetadata, type PgBoss } from 'pg-boss'
+import type { Database } from '#database/database.ts'
+import { refusals } from '#server/refusal.ts'
+
+const refuse = refusals({
+  JOB_NOT_FOUND: { says: 'کار کنارگذاشته‌ای با این شماره نیست.', status: 404 },
+  JOB_NOT_TAKEN: { says: 'صف این کار دیگر نیست؛ فقط می‌شود آن را با یک دلیل بست.', status: 409 },
+  REASON_MISSING: { says: 'دلیل بستن را بنویسید؛ دست‌کم سه حرف و دست‌بالا پانصد حرف.' },
+})
+
+/** A job that failed as often as its queue lets it; nobody works at it any more. */
+export interface LaidAsideJob {
+  readonly id: string
+  readonly queue: string
+  readonly data: object
+  readonly since: Temporal.Instant
+  /** how often it was tried */
+  readonly tries: number
+  /** what its last failure said */
+  readonly says: string
+}
+
+export interface LaidAside {
+  /** All of them, the oldest first. */
+  list(): Promise<readonly LaidAsideJob[]>
+  /** Says in the log how many there are, and of which queues, if there are any. */
+  tell(): Promise<void>
+  /** Gives one back to its queue, as if it were new. Refuses JOB_NOT_FOUND, and JOB_NOT_TAKEN when its queue is gone. */
+  again(id: string): Promise<void>
+  /** Nobody need do it: it goes, and what it was stays with the reason. Refuses JOB_NOT_FOUND and REASON_MISSING. */
+  close(database: Database, id: string, why: { reason: string; at: Temporal.Instant }): Promise<void>
+}
+
+export const laidAsideQueue = 'laid-aside'
+
+/** Kept for as long as anybody may come to read it; by itself a queue forgets after two weeks. */
+const keptSeconds = 365 * 24 * 3600
+
+export async function openLaidAside(boss: PgBoss): Promise<void> {
+  await boss.createQueue(laidAsideQueue)
+  await boss.updateQueue(laidAsideQueue, { retentionSeconds: keptSeconds })
+}
+
+export function laidAsideIn(boss: PgBoss, log: FastifyBaseLogger): LaidAside {
+  async function list(): Promise<readonly LaidAsideJob[]> {
+    const jobs = await boss.findJobs<object>(laidAsideQueue)
+    return jobs
+      .filter(({ state }) => state !== 'completed' && state !== 'cancelled')
+      .map(shown)
+      .toSorted((a, b) => Temporal.Instant.compare(a.since, b.since))
+  }
+  async function one(id: string): Promise<LaidAsideJob> {
+    const found = (await list()).find((job) => job.id === id)
+    if (found === undefined) throw refuse('JOB_NOT_FOUND')
+    return found
+  }
+  return {
+    list,
+    async tell() {
+      const jobs = await list()
+      if (jobs.length === 0) return
+      const queues = Object.fromEntries(
+        [...Map.groupBy(jobs, ({ queue }) => queue)].map(([queue, { length }]) => [queue, length]),
+      )
+      log.warn({ jobs: jobs.length, queues, since: String(jobs[0]?.since) }, 'jobs.laid-aside')
+    },
+    async again(id) {
+      await one(id)
+      if ((await boss.redrive(laidAsideQueue, { ids: [id] })) !== 1) throw refuse('JOB_NOT_TAKEN')
+    },
+    async close(database, id, { reason, at }) {
+      if (reason.trim().length < 3 || reason.trim().length > 500) throw refuse('REASON_MISSING')
+      const { queue, data, since, says } = await one(id)
+      await database.transaction().execute(async (trx) => {
+        await sql`insert into server.closed_jobs (id, queue, data, failed_at, said, reason, closed_at)
+          values (${id}, ${queue}, ${JSON.stringify(data)}::jsonb, ${since}, ${says}, ${reason.trim()}, ${at})
+          on conflict (id) do nothing`.execute(trx)
+        await boss.deleteJob(laidAsideQueue, id, { db: fromKysely(trx) })
+      })
+    },
+  }
+}
+
+function shown(job: JobWithMetadata): LaidAsideJob {
+  const output: { readonly message?: unknown } | null = job.sourceOutput
+  return {
+    id: job.id,
+    queue: job.sourceName ?? laidAsideQueue,
+    data: job.data ?? {},
+    since: Temporal.Instant.fromEpochMilliseconds(job.createdOn.getTime()),
+    tries: (job.sourceRetryCount ?? 0) + 1,
+    says: typeof output?.message === 'string' ? output.message : JSON.stringify(output ?? {}),
+  }
+}
