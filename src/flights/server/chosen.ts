@@ -1,6 +1,7 @@
 import type { JourneyChosen } from '#flights/asked.ts'
 import { minutesBetweenLegs } from '#flights/leg-times.ts'
 import { faresOnSale } from '#flights/server/days.ts'
+import { faresNow } from '#flights/server/flights-now.ts'
 import { isFlyable, isOfLeg } from '#flights/server/flyable.ts'
 import { legOf, minutesBetween } from '#flights/server/leg.ts'
 import type { FareOnSale, LegOnSale } from '#flights/server/on-sale.ts'
@@ -68,13 +69,15 @@ type Legs = readonly [ChosenLeg, ...ChosenLeg[]]
 async function legsChosen(room: Room, search: KeptSearch, proposalId: string): Promise<Legs> {
   const ids = proposalId.split('_').map((direction) => direction.split('.').map(Number))
   const fares = await faresOnSale(room, ids.flat())
+  const now = new Map((await faresNow(room.database, [...fares.values()])).map((fare) => [fare.id, fare]))
   const legs = ids.map((direction, place) => {
     const [first, ...more] = direction.flatMap((id) => fares.get(id) ?? [])
     const wanted = search.legs[place]
     if (first === undefined || wanted === undefined || more.length + 1 !== direction.length) return undefined
     const flown: readonly [FareOnSale, ...FareOnSale[]] = [first, ...more]
     if (!isOfLeg(flown, wanted) || !isFlyable(flown)) return undefined
-    return { leg: legOf(flown), isReturning: isReturning(search, place) }
+    const [head = first, ...tail] = flown.map((fare) => now.get(fare.id) ?? fare)
+    return { leg: legOf([head, ...tail]), isReturning: isReturning(search, place) }
   })
   const [first, ...more] = legs.filter((leg) => leg !== undefined)
   if (first === undefined || more.length + 1 !== search.legs.length) throw refuse('PROPOSAL_NOT_FOUND')

@@ -114,6 +114,29 @@ test('a ticket that is issued in the moment of the cancellation is not sold', as
   )
 })
 
+test('a late flight is listed and sold at its new hour, and who buys it so is told of no change', async () => {
+  const { pick, told, party, named } = await flightOn('2026-12-15')
+  const before = pick((await buying.search(party)).proposals)?.flightGroups[0]
+  await told({ minutes: 90 })
+  const hourOf = async () => pick((await buying.search(party)).proposals)?.flightGroups[0]?.departureTime
+  const later = Temporal.PlainTime.from(before?.departureTime ?? '').add({ minutes: 90 })
+  await comes(async () => (await hourOf()) === later.toString({ smallestUnit: 'minute' }))
+  const userId = await t.user()
+  const { orderId } = await buying.paid(userId, pick, { party })
+  await t.orders.work.issue(orderId)
+  const [journey] = (await t.orders.detailsOf(userId, orderId)).journeys
+  assert.deepEqual(
+    [journey?.departureTime, journey?.change],
+    [`${named.date}T${later.toString({ smallestUnit: 'minute' })}`, null],
+  )
+  await told({ minutes: 0, isCancelled: false })
+  const [onTime] = (await t.orders.detailsOf(userId, orderId)).journeys
+  assert.deepEqual(
+    [onTime?.departureTime.slice(11), onTime?.change?.kind],
+    [before?.departureTime, 'new-time'],
+  )
+})
+
 test('the other server lists it no more, whatever it keeps in memory, and a day made later knows of it', async () => {
   const { pick, told, party, named } = await flightOn('2026-12-12')
   const other = openFlights(t.house, t.neighbours)

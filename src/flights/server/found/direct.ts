@@ -1,4 +1,5 @@
 import { daysOnSale } from '#flights/server/days.ts'
+import { daysNow } from '#flights/server/flights-now.ts'
 import type { Found } from '#flights/server/found/kept-texts.ts'
 import { airportPairs } from '#flights/server/journey.ts'
 import type { DayOnSale } from '#flights/server/on-sale.ts'
@@ -14,7 +15,7 @@ export async function direct(room: Room, wanted: SearchWanted): Promise<Found> {
     destination: to,
     date,
   }))
-  const days = [...(await daysOnSale(room, asked)).values()]
+  const days = [...(await daysNow(room.database, await daysOnSale(room, asked))).values()]
   const seats = await seatsOfDays(
     room.database,
     days.map(({ id }) => id),

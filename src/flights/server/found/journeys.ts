@@ -1,6 +1,7 @@
 import type { Proposal } from '#flights/proposal.ts'
 import { daysOnSale } from '#flights/server/days.ts'
 import { products } from '#flights/server/feed/sale.ts'
+import { daysNow } from '#flights/server/flights-now.ts'
 import { isFlyable } from '#flights/server/flyable.ts'
 import type { Candidate, FlightWanted } from '#flights/server/found/candidates.ts'
 import { legOf } from '#flights/server/leg.ts'
@@ -44,7 +45,8 @@ interface Shelf {
 }
 
 async function shelfOf(room: Room, flights: readonly FlightWanted[], moment: Moment): Promise<Shelf> {
-  const days = await daysOnSale(room, [...new Map(flights.map((flight) => [keyOf(flight), flight])).values()])
+  const made = await daysOnSale(room, [...new Map(flights.map((flight) => [keyOf(flight), flight])).values()])
+  const days = await daysNow(room.database, made)
   const wanted = new Set(flights.map(nameOf))
   const fares = new Map<string, readonly FareOnSale[]>()
   for (const day of days.values())
@@ -89,11 +91,12 @@ function legFor(room: Room, shelf: Shelf, { flights, candidate }: LegCandidate):
   if (first === undefined || more.length + 1 !== flights.length) return undefined
   const chosen: LegOnSale['fares'] = [first, ...more]
   const name = chosen.map(({ id }) => id).join('.')
-  const known = room.legs.get(name)
+  const isAsMade = chosen.every(({ departure }) => departure.changed === undefined)
+  const known = isAsMade ? room.legs.get(name) : undefined
   if (known !== undefined) return known
   if (!isFlyable(chosen)) return undefined
   const leg = legOf(chosen)
-  room.legs.set(name, leg)
+  if (isAsMade) room.legs.set(name, leg)
   return leg
 }
 
