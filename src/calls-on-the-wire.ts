@@ -45,10 +45,12 @@ import { walletCalls } from '#wallet/calls.ts'
 import { walletReceiptCalls } from '#wallet/receipt-calls.ts'
 import { type ReceiptOffice, receiptPdf, walletReceiptAnswers } from '#wallet/server/receipt-answers.ts'
 import { walletAnswers } from '#wallet/server/routes.ts'
+import { walletProof } from '#wallet-proof.ts'
 
 /** Each room's calls with its answers, in the order of the floor plan. */
 function callsOf(rooms: Rooms) {
-  const { papers, clock, accounts } = rooms
+  const { papers, clock, accounts, orders } = rooms
+  const proof = walletProof({ orders, mustBeProven: accounts.mustBeProven })
   const office: ReceiptOffice = {
     papers,
     clock,
@@ -68,7 +70,7 @@ function callsOf(rooms: Rooms) {
     wallet: { calls: walletCalls, answers: walletAnswers(rooms.wallet, rooms.papers) },
     payments: {
       calls: paymentCalls,
-      answers: paymentAnswers(rooms.payments),
+      answers: paymentAnswers(rooms.payments, proof),
       failed: paymentFailures(rooms.settings),
     },
     walletReceipts: { calls: walletReceiptCalls, answers: walletReceiptAnswers(rooms.wallet, office) },
@@ -77,7 +79,7 @@ function callsOf(rooms: Rooms) {
       answers: orderReceiptAnswers(rooms.orders, (userId, facts) => receiptPdf(office, userId, facts)),
     },
     keptTrips: { calls: keptCalls, answers: keptAnswers({ ...rooms, brand: office.brand }) },
-    orders: { calls: orderCalls, answers: orderAnswers(rooms.orders) },
+    orders: { calls: orderCalls, answers: orderAnswers(rooms.orders, proof) },
     refunds: { calls: refundCalls, answers: refundAnswers({ ...accounts, ...rooms }) },
     flights: { calls: flightCalls, answers: flightAnswers(rooms.flights) },
     hotels: { calls: hotelCalls, answers: hotelAnswers(rooms.hotels) },

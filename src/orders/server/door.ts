@@ -59,6 +59,8 @@ export interface Orders {
     userId: string,
     how?: { readonly useWallet?: boolean | undefined },
   ): Promise<Payable>
+  /** What would leave its owner's wallet now for as much of the order as it can pay. Refuses ORDER_NOT_FOUND. */
+  walletWouldPay(orderId: string, userId: string): Promise<Rial>
   /** Pays all of the order from its owner's wallet, once. Refuses as `payable` does, and INSUFFICIENT_BALANCE. */
   confirmFromWallet(orderId: string, userId: string): Promise<Order>
   /**

@@ -28,6 +28,7 @@ import { detailsOf, isOnProposal, journeysOf, mine, passengersOf } from '#orders
 import { visaOf } from '#orders/server/visas.ts'
 import type { VoucherProvider } from '#orders/server/voucher-provider.ts'
 import { applyVoucher, type CodeTyped, removeVoucher } from '#orders/server/vouchers.ts'
+import { walletWouldPay } from '#orders/server/wallet-part.ts'
 import { orderNumberKey } from '#orders/tracking.ts'
 import type { Voucher } from '#orders/voucher.ts'
 import type { Promises } from '#promises/server/promises.ts'
@@ -124,6 +125,7 @@ function questions(room: Room): Omit<Orders, keyof ReturnType<typeof verbs>> {
     ownersOf: (orderIds) => ownersOf(database, orderIds),
     numbersOf: (orderIds) => numbersOf(database, orderIds),
     sumOf: async (orderId, userId) => sumOf(database, orderOf(await ownRow(database, orderId, userId))),
+    walletWouldPay: (orderId, userId) => walletWouldPay(room, orderId, userId),
     track: (asked) => track(room, asked),
     ticketAddressOf: (orderId) => `${room.publicUrl}/track?ticket=${room.marks.of(orderId)}`,
     trackedBy: (mark) => trackedBy(room, mark),

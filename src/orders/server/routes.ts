@@ -2,8 +2,13 @@ import type { orderCalls } from '#orders/calls.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import type { Answers } from '#server/answers.ts'
+import type { Visitor } from '#server/visitor.ts'
 
-export function orderAnswers(orders: Orders): Answers<typeof orderCalls> {
+/** `provenForWallet` refuses a session that has to show first that its owner's phone is at hand. */
+export function orderAnswers(
+  orders: Orders,
+  provenForWallet: (orderId: string, visitor: Visitor) => Promise<void>,
+): Answers<typeof orderCalls> {
   return {
     async applyVoucher({ userId, body: { orderId, code, discountVoucherProviderExtraData } }) {
       const extra = discountVoucherProviderExtraData ?? undefined
@@ -14,7 +19,8 @@ export function orderAnswers(orders: Orders): Answers<typeof orderCalls> {
       await orders.removeVoucher(orderId, userId)
       return orders.sumOf(orderId, userId)
     },
-    async confirm({ userId, body: { orderId } }) {
+    async confirm({ userId, visitor, body: { orderId } }) {
+      await provenForWallet(orderId, visitor)
       await orders.confirmFromWallet(orderId, userId)
       return orders.detailsOf(userId, orderId)
     },

@@ -206,3 +206,17 @@ test('the expiry of an order and its confirmation at once: paid, or the money ba
   }
   await asItShouldBe(market)
 })
+
+test('what a payment would take out of the wallet is told before: a part, all of it, and nothing twice', async () => {
+  await using market = await openMarket()
+  const { orders } = market
+  const { orderId, ownerId } = await market.bought()
+  assert.equal(await orders.walletWouldPay(orderId, ownerId), 0)
+  await fill(market, ownerId, some)
+  assert.equal(await orders.walletWouldPay(orderId, ownerId), some)
+  await orders.payable(orderId, ownerId, withWallet)
+  assert.equal(await orders.walletWouldPay(orderId, ownerId), 0)
+  await fill(market, ownerId, price)
+  assert.equal(await orders.walletWouldPay(orderId, ownerId), minus(price, some))
+  await assert.rejects(orders.walletWouldPay(orderId, randomUUID()), { code: 'ORDER_NOT_FOUND' })
+})

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { one, type Trx } from '#database/database.ts'
-import { minus, type Rial, ZERO } from '#money/rial.ts'
+import { minus, plus, type Rial, ZERO } from '#money/rial.ts'
 import { walletPartEntry } from '#orders/entries.ts'
+import { walletShare } from '#orders/money-parts.ts'
 import type { Order } from '#orders/order.ts'
-import { type OrderRow, orderOf } from '#orders/server/record.ts'
+import { type OrderRow, orderOf, ownRow } from '#orders/server/record.ts'
 import type { Room } from '#orders/server/room.ts'
 
 /**
@@ -25,6 +26,13 @@ export async function holdPart(
   )
   await room.wallet.post(trx, walletPartEntry(order, { more, step: row.wallet_step }))
   return orderOf(row)
+}
+
+/** See `Orders.walletWouldPay`: what is held already left before. */
+export async function walletWouldPay(room: Room, orderId: string, userId: string): Promise<Rial> {
+  const { total, discount, walletPart } = orderOf(await ownRow(room.database, orderId, userId))
+  const balance = await room.wallet.balanceOf(userId)
+  return minus(walletShare(minus(total, discount), plus(balance, walletPart)).part, walletPart)
 }
 
 /** The order is not, or not any more, paid from the wallet: what was held goes back. */

@@ -20,6 +20,7 @@ export function ConfirmNews({ paying, change, words, order, searchAgain }: Props
           {paying.declined}
         </Note>
       )}
+      {paying.stepUpDialog}
       <Suspense>
         {change && (
           <ConfirmPriceChange

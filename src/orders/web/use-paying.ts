@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { useStepUp } from '#accounts/web/use-step-up.tsx'
 import type { OrderSum, PriceChangeShown } from '#orders/answered.ts'
 import { paymentPath } from '#orders/web/paths.ts'
 import { addressOf, payFromWallet } from '#orders/web/paying-deeds.ts'
@@ -46,6 +47,7 @@ export function usePaying({ order: { orderId }, captcha, onWrongCode, onSum, onO
   const [price, setPrice] = useState({ change: wanted.priceChange, isNews: false })
   const [isBusy, setBusy] = useState(false)
   const [declined, setDeclined] = useState<string>()
+  const { proven, stepUpDialog } = useStepUp()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   useBackFromBank(() => {
@@ -91,9 +93,12 @@ export function usePaying({ order: { orderId }, captcha, onWrongCode, onSum, onO
       if (!isApproved && !took(await wanted.reserve({ orderId, ...(captcha && solved(captcha)) })))
         return 'staying'
       if (by === 'wallet') {
-        await payFromWallet(orderId)
+        await proven(() => payFromWallet(orderId))
         await navigate(paymentPath(orderId))
-      } else location.assign(await addressOf(orderId, by.gatewayId, by.useWallet))
+      } else {
+        const { gatewayId, useWallet } = by
+        location.assign(await proven(() => addressOf(orderId, gatewayId, useWallet)))
+      }
       return 'leaving'
     })
   }
@@ -102,7 +107,7 @@ export function usePaying({ order: { orderId }, captcha, onWrongCode, onSum, onO
       if (price.change !== null) took(await wanted.reserve({ orderId, agreedTotal: price.change.new }))
       return 'staying'
     })
-  return { pay, agree, price, isApproved, isBusy, declined }
+  return { pay, agree, price, isApproved, isBusy, declined, stepUpDialog }
 }
 
 function solved({ puzzle, typed }: NonNullable<Wanted['captcha']>) {

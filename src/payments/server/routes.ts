@@ -4,6 +4,7 @@ import type { Payments } from '#payments/server/payments.ts'
 import { returnPage } from '#payments/server/return-page.ts'
 import type { Answers, FileAnswer } from '#server/answers.ts'
 import type { Settings } from '#server/settings.ts'
+import type { Visitor } from '#server/visitor.ts'
 
 /** A payer who comes back from a bank reads a page, whatever went wrong. */
 export function paymentFailures(settings: Pick<Settings, 'brand'>) {
@@ -11,7 +12,11 @@ export function paymentFailures(settings: Pick<Settings, 'brand'>) {
   return { comeBack: page, comeBackByForm: page }
 }
 
-export function paymentAnswers(payments: Payments): Answers<typeof paymentCalls> {
+/** `provenForWallet` refuses a session that has to show first that its owner's phone is at hand. */
+export function paymentAnswers(
+  payments: Payments,
+  provenForWallet: (orderId: string, visitor: Visitor) => Promise<void>,
+): Answers<typeof paymentCalls> {
   async function comeBack(attemptId: string, sent: ReturnSent): Promise<FileAnswer> {
     const { orderId } = await payments.comeBack(attemptId, sent)
     const location = orderId === null ? `/profile/transactions?payment=${attemptId}` : `/payment/${orderId}`
@@ -19,10 +24,11 @@ export function paymentAnswers(payments: Payments): Answers<typeof paymentCalls>
   }
   return {
     gateways: async ({ query, userId }) => [...(await payments.choice({ userId, amount: query.amount }))],
-    pay: async ({ body: { orderId, topUp, gatewayId, useWallet }, userId }) =>
-      orderId === undefined
-        ? payments.topUp({ userId, gatewayId, amount: topUp?.amount ?? 0 })
-        : payments.pay({ orderId, userId, gatewayId, useWallet }),
+    async pay({ body: { orderId, topUp, gatewayId, useWallet }, userId, visitor }) {
+      if (orderId === undefined) return payments.topUp({ userId, gatewayId, amount: topUp?.amount ?? 0 })
+      if (useWallet === true) await provenForWallet(orderId, visitor)
+      return payments.pay({ orderId, userId, gatewayId, useWallet })
+    },
     byId: async ({ query, userId }) => payments.byId(query.id, userId),
     comeBack: async ({ params, query, reply }) => {
       reply.code(303)

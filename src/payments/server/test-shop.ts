@@ -85,7 +85,7 @@ export async function openTestShop(gateways: readonly Gateway[], given?: TestHou
   })
   const failed = paymentFailures(house.settings)
   house.mount(
-    { calls: paymentCalls, answers: paymentAnswers(payments), failed },
+    { calls: paymentCalls, answers: paymentAnswers(payments, async () => undefined), failed },
     openIdempotency(house).around,
   )
   await house.jobs.start()
