@@ -191,6 +191,33 @@ test('who shows a passport is told to bring it', () => {
   assert.ok(notes.some((note) => note.startsWith('گذرنامهٔ هر مسافر')))
 })
 
+test('a ticket abroad says the same in English, one inside the country does not', () => {
+  assert.equal(printed.english, null)
+  const english = { airline: 'Mahan Air', from: 'Tehran, Imam Khomeini', to: 'Dubai', cabin: 'Economy' }
+  const abroad = {
+    ...flight,
+    english,
+    presenceMinutes: 180,
+    to: { ...flight.to, iata: 'DXB' },
+    departsAt: Temporal.PlainDateTime.from('2026-12-03T02:45'),
+  }
+  const told = ticketDocument({ ...flying(abroad), passengers: [sara] }).english
+  assert.deepEqual(told?.flights, [
+    [
+      'W5 1041 · Mahan Air · Tehran, Imam Khomeini (THR) to Dubai (DXB)',
+      'Departs Thu 3 Dec 2026, 02:45 · Arrives Thu 3 Dec 2026, 07:40 (local times)',
+      'Economy, class Y · Booking reference K7QX2M · Be at the airport from Wed 2 Dec 2026, 23:45',
+    ],
+  ])
+  assert.deepEqual(told?.passengers, [
+    [
+      'MOHAMMADINEZHAD / SARA · Adult · National ID 0084575948',
+      'Ticket 537-2401736652 · 20 kg checked baggage',
+    ],
+  ])
+  assert.equal(told?.paid, 'Paid in full: IRR 61,700,000')
+})
+
 function flying(segment: SegmentFacts): TicketFacts {
   return { ...villageTicket, directions: [{ ...way, segments: [segment] }] }
 }

@@ -1,6 +1,7 @@
 import { clockTime, fullDate } from '#calendar/written.ts'
 import { type BrandView, brandView } from '#papers/brand-view.ts'
 import { latin, printable } from '#papers/printable.ts'
+import { type EnglishView, englishView } from '#papers/ticket-english.ts'
 import type { DirectionFacts, TicketFacts } from '#papers/ticket-facts.ts'
 import { type LegView, legViews } from '#papers/ticket-leg.ts'
 import { type PassengerView, passengerView } from '#papers/ticket-passenger.ts'
@@ -25,6 +26,8 @@ export interface TicketDocument {
   readonly price: PriceView
   readonly penalties: readonly LadderView[]
   readonly notes: readonly string[]
+  /** the same for desks abroad; null inside the country */
+  readonly english: EnglishView | null
 }
 
 /** Puts a ticket's facts into words. Pure; refuses nothing: what cannot be printed is replaced. */
@@ -44,6 +47,7 @@ export function ticketDocument(facts: TicketFacts): TicketDocument {
     price: priceView(facts.price),
     penalties: ladderViews(facts.directions),
     notes: notesOf(facts),
+    english: englishView(facts),
   }
 }
 

@@ -71,6 +71,8 @@ export interface SegmentFacts {
   readonly changed?: { readonly isCancelled: boolean; readonly soldLocal: Temporal.PlainDateTime }
   /** of a flight on a further separate ticket of its direction: that ticket's place among those, from 0, and its booking code */
   readonly further?: FurtherTicket
+  /** the same for desks abroad; none of a flight inside the country */
+  readonly english?: EnglishFacts
   /** how one comes to it from the flight before; none for the first of a direction */
   readonly change?: ChangeFacts
 }
@@ -78,6 +80,14 @@ export interface SegmentFacts {
 export interface FurtherTicket {
   readonly place: number
   readonly pnr: string
+}
+
+/** Names as they are read abroad: `Mahan Air`, `Tehran, Imam Khomeini`, `Dubai`, `Economy`. */
+export interface EnglishFacts {
+  readonly airline: string
+  readonly from: string
+  readonly to: string
+  readonly cabin: string
 }
 
 export interface ChangeFacts {

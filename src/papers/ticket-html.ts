@@ -37,6 +37,7 @@ ${ticket.legs.map((leg) => legCard(ticket, leg))}
 ${passengers(ticket)}
 <div class="pair">${price(ticket)}${penalties(ticket)}</div>
 ${notes(ticket)}
+${english(ticket)}
 ${foot(ticket)}
 </main>
 </body>
@@ -110,6 +111,17 @@ function ladder({ direction, steps }: LadderView): Markup {
 </tr>`,
   )}</tbody>
 </table>`
+}
+
+/** For desks abroad. */
+function english({ english }: TicketDocument): Markup | '' {
+  if (english === null) return ''
+  const lines = (all: readonly string[]) =>
+    html`<li>${all.map((line, at) => (at === 0 ? html`<b>${line}</b>` : html`<br>${line}`))}</li>`
+  return html`<section class="english" lang="en" dir="ltr">
+<h2>In English</h2>
+<ul>${[...english.flights, ...english.passengers].map(lines)}<li>${english.paid}</li></ul>
+</section>`
 }
 
 function notes({ notes }: TicketDocument): Markup {

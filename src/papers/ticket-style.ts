@@ -61,6 +61,7 @@ tbody th,tbody td{text-align:start;padding:8px;border-block-start:1px solid var(
 tbody th{font-weight:700}
 tbody tr{break-inside:avoid}
 th:first-child,td:first-child{padding-inline-start:0}
+.english ul{list-style:none;margin:0;padding:0;font-size:13px;line-height:22px}.english li{padding-block:6px;border-block-start:1px solid var(--line);text-align:left}
 .people th:last-child,.people td:last-child{text-align:end;padding-inline-end:0}
 .number{font-weight:650;white-space:nowrap}
 .people td p small{font-weight:400}

@@ -4,8 +4,8 @@ import { presenceMinutes } from '#flights/route-rules.ts'
 import { ticketPlaces } from '#flights/separate-tickets.ts'
 import { cityName } from '#flights/server/city-name.ts'
 import type { FareOnSale, LegOnSale } from '#flights/server/on-sale.ts'
-import type { ChangeFacts, SegmentFacts, StopFacts } from '#papers/ticket-facts.ts'
-import { type Airport, findAirport } from '#places/airports.ts'
+import type { ChangeFacts, EnglishFacts, SegmentFacts, StopFacts } from '#papers/ticket-facts.ts'
+import { type Airport, findAirport, findCity } from '#places/airports.ts'
 
 /** The flights of a direction as papers print them, each at the clocks of its airports. */
 export function segmentsOf(
@@ -59,11 +59,25 @@ function segmentFacts(fare: FareOnSale): SegmentFacts {
       isInternational: departure.isInternational,
       isCharter: fare.isCharter,
     }),
+    ...(departure.isInternational && { english: englishFacts(fare) }),
     cabinBagKg: group.baggage.cabinKg,
   }
 }
 
 const cabinNames: Readonly<Record<number, string>> = { 1: 'اکونومی', 2: 'بیزینس', 3: 'فرست' }
+
+const cabinsInEnglish: Readonly<Record<number, string>> = { 1: 'Economy', 2: 'Business', 3: 'First' }
+
+function englishFacts({ departure: { airline, origin, destination }, cabin }: FareOnSale): EnglishFacts {
+  const named = ({ cityCode, nameEn }: Airport) =>
+    [findCity(cityCode)?.nameEn, nameEn].filter(Boolean).join(', ')
+  return {
+    airline: airline.nameEn,
+    from: named(origin),
+    to: named(destination),
+    cabin: cabinsInEnglish[cabin] ?? 'Economy',
+  }
+}
 
 function stop(airport: Airport): StopFacts {
   return { iata: airport.iata, city: cityName(airport), airport: airport.name }

@@ -52,11 +52,12 @@ test('a round trip of four flights comes out over pages, and page and PDF say th
   const [way] = villageTicket.directions
   const [flight] = way.segments
   const change = { city: 'استانبول', minutes: 130, isSelfTransfer: true }
-  const onwards = { ...flight, flightNumber: 'TK 875', change }
+  const english = { airline: 'Mahan Air', from: 'Tehran', to: 'Istanbul', cabin: 'Economy' }
+  const onwards = { ...flight, flightNumber: 'TK 875', change, english }
   const both = ticketDocument({
     ...villageTicket,
     directions: [
-      { ...way, name: 'رفت', segments: [flight, onwards] },
+      { ...way, name: 'رفت', segments: [{ ...flight, english }, onwards] },
       { ...way, name: 'برگشت', pnr: 'M3W9TC', segments: [onwards, flight] },
     ],
     passengers: [

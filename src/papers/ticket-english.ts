@@ -1,0 +1,54 @@
+import { grouped } from '#money/shown.ts'
+import { momentInEnglish } from '#papers/in-english.ts'
+import { printable } from '#papers/printable.ts'
+import type { DirectionFacts, PassengerFacts, SegmentFacts, TicketFacts } from '#papers/ticket-facts.ts'
+
+/** What a desk abroad reads of a ticket: each flight and each traveller in lines, left to right. */
+export interface EnglishView {
+  readonly flights: readonly (readonly string[])[]
+  readonly passengers: readonly (readonly string[])[]
+  readonly paid: string
+}
+
+const groups = { adult: 'Adult', child: 'Child', infant: 'Infant' } as const
+const documents = { nationalCode: 'National ID', passport: 'Passport' } as const
+
+/** The ticket in English; null inside the country, where nobody asks for it. */
+export function englishView({ directions, passengers, price }: TicketFacts): EnglishView | null {
+  const flights = directions.flatMap((direction) =>
+    direction.segments.flatMap((segment) => flightLines(segment, direction)),
+  )
+  if (flights.length === 0) return null
+  return {
+    flights,
+    passengers: passengers.map(passengerLines),
+    paid: `Paid in full: IRR ${grouped(price.total)}`,
+  }
+}
+
+function flightLines(segment: SegmentFacts, { pnr }: DirectionFacts): readonly (readonly string[])[] {
+  const { english, flightNumber, from, to, departsAt, arrivesAt, presenceMinutes, fareClass } = segment
+  if (english === undefined) return []
+  const bePresent = departsAt.subtract({ minutes: presenceMinutes })
+  const lines = [
+    `${flightNumber} · ${english.airline} · ${english.from} (${from.iata}) to ${english.to} (${to.iata})`,
+    `Departs ${momentInEnglish(departsAt)} · Arrives ${momentInEnglish(arrivesAt)} (local times)`,
+    `${english.cabin}, class ${fareClass} · Booking reference ${pnr} · Be at the airport from ${momentInEnglish(bePresent)}`,
+  ]
+  return [lines.map(printable)]
+}
+
+function passengerLines({
+  group,
+  latinName,
+  latinSurname,
+  document,
+  tickets,
+}: PassengerFacts): readonly string[] {
+  const bags = (kg: number) => (kg === 0 ? 'no checked baggage' : `${kg} kg checked baggage`)
+  return [
+    `${latinSurname} / ${latinName}`.toUpperCase() +
+      ` · ${groups[group]} · ${documents[document.kind]} ${document.number}`,
+    ...tickets.map(({ number, baggageKg, extraKg = 0 }) => `Ticket ${number} · ${bags(baggageKg + extraKg)}`),
+  ].map(printable)
+}
