@@ -218,6 +218,25 @@ test('a ticket abroad says the same in English, one inside the country does not'
   assert.equal(told?.paid, 'Paid in full: IRR 61,700,000')
 })
 
+test('the English of a ticket knows what became of a flight, and every separate ticket of it', () => {
+  const english = { airline: 'Mahan Air', from: 'Tehran', to: 'Dubai', cabin: 'Economy' }
+  const further = { place: 0, pnr: 'AB12CD' }
+  const told = (changed: SegmentFacts['changed']) =>
+    ticketDocument(flying({ ...flight, english, further, ...(changed && { changed }) })).english?.flights[0]
+  const soldLocal = Temporal.PlainDateTime.from('2026-12-03T03:00')
+  assert.match(told(undefined)?.at(-1) ?? '', /Booking reference AB12CD/)
+  assert.match(told({ isCancelled: true, soldLocal })?.at(-1) ?? '', /^CANCELLED/)
+  assert.match(told({ isCancelled: false, soldLocal })?.at(-1) ?? '', /was to leave Thu 3 Dec 2026, 03:00/)
+  assert.doesNotMatch(told({ isCancelled: false, soldLocal: flight.departsAt })?.at(-1) ?? '', /was to leave/)
+  const [own] = sara.tickets
+  const twice = {
+    ...sara,
+    tickets: own === undefined ? [] : [{ ...own, furtherNumbers: ['235-1234567890'] }],
+  }
+  const { english: page } = ticketDocument({ ...flying({ ...flight, english }), passengers: [twice] })
+  assert.match(page?.passengers[0]?.at(-1) ?? '', /Ticket 537-2401736652, 235-1234567890 ·/)
+})
+
 function flying(segment: SegmentFacts): TicketFacts {
   return { ...villageTicket, directions: [{ ...way, segments: [segment] }] }
 }

@@ -27,15 +27,26 @@ export function englishView({ directions, passengers, price }: TicketFacts): Eng
 }
 
 function flightLines(segment: SegmentFacts, { pnr }: DirectionFacts): readonly (readonly string[])[] {
-  const { english, flightNumber, from, to, departsAt, arrivesAt, presenceMinutes, fareClass } = segment
+  const { english, flightNumber, from, to, departsAt, arrivesAt, presenceMinutes, fareClass, further } =
+    segment
   if (english === undefined) return []
   const bePresent = departsAt.subtract({ minutes: presenceMinutes })
   const lines = [
     `${flightNumber} · ${english.airline} · ${english.from} (${from.iata}) to ${english.to} (${to.iata})`,
     `Departs ${momentInEnglish(departsAt)} · Arrives ${momentInEnglish(arrivesAt)} (local times)`,
-    `${english.cabin}, class ${fareClass} · Booking reference ${pnr} · Be at the airport from ${momentInEnglish(bePresent)}`,
+    `${english.cabin}, class ${fareClass} · Booking reference ${further?.pnr ?? pnr} · Be at the airport from ${momentInEnglish(bePresent)}`,
+    ...newsLines(segment),
   ]
   return [lines.map(printable)]
+}
+
+/** What became of the flight since it was sold. */
+function newsLines({ changed, departsAt }: SegmentFacts): readonly string[] {
+  if (changed === undefined) return []
+  if (changed.isCancelled) return ['CANCELLED: this flight does not go']
+  return changed.soldLocal.equals(departsAt)
+    ? []
+    : [`New time; it was to leave ${momentInEnglish(changed.soldLocal)}`]
 }
 
 function passengerLines({
@@ -49,6 +60,9 @@ function passengerLines({
   return [
     `${latinSurname} / ${latinName}`.toUpperCase() +
       ` · ${groups[group]} · ${documents[document.kind]} ${document.number}`,
-    ...tickets.map(({ number, baggageKg, extraKg = 0 }) => `Ticket ${number} · ${bags(baggageKg + extraKg)}`),
+    ...tickets.map(
+      ({ number, furtherNumbers = [], baggageKg, extraKg = 0 }) =>
+        `Ticket ${[number, ...furtherNumbers].join(', ')} · ${bags(baggageKg + extraKg)}`,
+    ),
   ].map(printable)
 }
