@@ -26,6 +26,8 @@ test('a date is weekday, day and month; the year only on documents', () => {
 test('the year is written when it is not the present one', () => {
   assert.equal(dateSeenFrom(fromJalali(1405, 8, 30), date), 'پنجشنبه ۱۲ آذر')
   assert.equal(dateSeenFrom(fromJalali(1404, 12, 29), date), 'پنجشنبه ۱۲ آذر ۱۴۰۵')
+  const before = fromJalali(1404, 12, 29)
+  assert.equal(dateSeenFrom(date, before), fullDate(before))
 })
 
 test('the second calendar is Gregorian in Persian', () => {

@@ -17,6 +17,11 @@ test('an IBAN is understood with IR, spaces, dashes and the digits of any script
   assert.equal(ibanWritten('820540102680020817909002'), 'IR82 0540 1026 8002 0817 9090 02')
 })
 
+test('numbers that banks have given prove themselves', () => {
+  for (const iban of ['820540102680020817909002', '062960000000100324200001']) assert.ok(isIban(iban), iban)
+  for (const card of ['6219861034529007', '5022291070873466']) assert.ok(isCardNumber(card), card)
+})
+
 test('one wrong digit, or two neighbours exchanged, is noticed in an IBAN and in a card', () => {
   const iban = '820540102680020817909002'
   const card = cardOf('603799123456789')

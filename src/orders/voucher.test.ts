@@ -36,6 +36,7 @@ test('a code is the same however it is typed', () => {
 test('each way in which a code gives nothing has a reason of its own', () => {
   const table: readonly (readonly [VoucherFault | undefined, Partial<Voucher>, Partial<typeof unused>])[] = [
     [undefined, {}, {}],
+    ['VOUCHER_OTHER_PRODUCT', { product: 'hotel' }, {}],
     ['VOUCHER_NOT_YET', { startsAt: now.add({ seconds: 1 }) }, {}],
     [undefined, { startsAt: now }, {}],
     ['VOUCHER_EXPIRED', { endsAt: now }, {}],

@@ -41,6 +41,12 @@ test('a charge is never worth less than what is due, and by less than a hundredt
       assert.ok(worthOf(charged.minor, charged) >= amount)
     }),
   )
+  const charged = chargedFor(rial(28_900_000), dollars(1_250_000))
+  assert.deepEqual(
+    [2312, 1234, 1].map((minor) => worthOf(minor, charged)),
+    [28_900_000, 15_425_000, 12_500],
+  )
+  assert.equal(worthOf(1, { ...charged, rateRial: 1_250_099 }), 12_500)
 })
 
 test('a rate is fresh until its last day in Tehran is over, and none is of tomorrow', () => {

@@ -54,3 +54,13 @@ test('what was ordered, and its history, cannot be changed afterwards', async ()
   await assert.rejects(attack(`update orders.history set status = 'paid'`), /facts/)
   await assert.rejects(attack('delete from orders."order"'), /facts|foreign key/)
 })
+
+test('how a paid order was paid cannot be changed afterwards', async () => {
+  await using market = await openMarket()
+  await market.pay(await market.bought())
+  for (const part of ['discount', 'wallet_part'])
+    await assert.rejects(
+      sql.raw(`update orders."order" set ${part} = 10`).execute(market.house.database),
+      /was paid does not change/,
+    )
+})

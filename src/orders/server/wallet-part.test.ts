@@ -58,6 +58,31 @@ test('who changes his mind has his money back, and pays all of it at the gateway
   await asItShouldBe(market)
 })
 
+test('what a code gives the wallet need not pay', async () => {
+  await using market = await openMarket()
+  const { orders, wallet } = market
+  const order = await market.bought()
+  await orders.publishVoucher({
+    code: 'TENTH',
+    product: 'flight',
+    worth: { percent: 10 },
+    most: null,
+    leastTotal: rial(0),
+    startsAt: Temporal.Instant.from('2026-01-01T00:00:00Z'),
+    endsAt: Temporal.Instant.from('2030-01-01T00:00:00Z'),
+    usesLimit: null,
+    usesPerUser: null,
+    budget: null,
+  })
+  const { discount } = await orders.applyVoucher({ orderId: order.orderId, code: 'TENTH' }, order.ownerId)
+  assert.ok(discount > 0)
+  await fill(market, order.ownerId, price)
+  const paid = await orders.confirmFromWallet(order.orderId, order.ownerId)
+  assert.deepEqual([paid.status, paid.walletPart], ['paid', price - discount])
+  assert.equal(await wallet.balanceOf(order.ownerId), discount)
+  await asItShouldBe(market)
+})
+
 test('a wallet that covers all leaves nothing for a gateway', async () => {
   await using market = await openMarket()
   const { orders } = market

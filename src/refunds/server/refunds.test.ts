@@ -144,6 +144,28 @@ test('two who go at once cannot leave the infant to each other', async () => {
   assert.ok(told.some(({ code }) => code === 'NOT_ALONE'))
 })
 
+test('where the penalty leaves no more than the voucher gave there is nothing to quote', async () => {
+  await using office = await openOffice()
+  office.setClock(early)
+  await office.orders.publishVoucher({
+    code: 'NEARLY',
+    product: 'flight',
+    worth: { percent: 90 },
+    most: null,
+    leastTotal: ZERO,
+    startsAt: Temporal.Instant.from('2026-01-01T00:00:00Z'),
+    endsAt: Temporal.Instant.from('2030-01-01T00:00:00Z'),
+    usesLimit: null,
+    usesPerUser: null,
+    budget: null,
+  })
+  const orderId = await office.issued(userId, 'NEARLY')
+  for (const items of [[first], [first, second]]) {
+    const told = await office.ask(userId, refundCalls.quote.line, { orderId, items })
+    assert.deepEqual([told.status, told.code], [409, 'NOTHING_TO_RETURN'])
+  }
+})
+
 test('a voucher gives back its share to its purse, and the parts balance', async () => {
   await using office = await openOffice()
   office.setClock(early)

@@ -89,6 +89,17 @@ test('a quote gives back tickets of the order it was made for, and of no other o
   assert.deepEqual(await office.refunds.ofOrder(cheap, userId), [])
 })
 
+test('of a proposal no ticket of the other direction is quoted', async () => {
+  await using office = await openOffice()
+  office.setClock(early)
+  office.goods.ladderIds = ['flypersia/1', 'flypersia/1']
+  const orderId = await office.issued(userId)
+  const asked = (proposalId: string) =>
+    office.ask(userId, refundCalls.quote.line, { orderId, proposalId, items: [first] })
+  assert.equal((await asked('0')).status, 200)
+  assert.equal((await asked('1')).code, 'UNKNOWN_ITEM')
+})
+
 test('a kept account of the traveller takes the money; another’s is as unknown as none', async () => {
   await using office = await openOffice()
   office.setClock(early)

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import type { Gateway } from '#payments/gateway.ts'
+import { openMellat } from '#payments/server/gateways/mellat.ts'
+import { openAnswering } from '#payments/server/gateways/test-answering.ts'
 import { amount, openTestBank, ordinary, type TestBank } from '#payments/server/gateways/test-bank.ts'
 
 let at: TestBank
@@ -73,6 +75,22 @@ test('another sale’s numbers pay nothing here', async () => {
   assert.deepEqual(await mellat.verify(renamed), { kind: 'notPaid', code: '42' })
   assert.equal(await mellat.inquire(renamed), 'failed')
   assert.equal(at.inBooks(paid)?.verifiedTimes, 0)
+})
+
+test('what is not verified is not settled', async () => {
+  const claim = await at.paid(mellat, ordinary)
+  const says = (call: string, code: string) =>
+    `<Envelope><Body><${call}Response><return>${code}</return></${call}Response></Body></Envelope>`
+  const asked: string[] = []
+  await using bank = await openAnswering((question) => {
+    const call = /bp\w+Request/.exec(question)?.[0] ?? ''
+    asked.push(call)
+    return says(call, call === 'bpVerifyRequest' ? '61' : '0')
+  })
+  const options = { terminalId: '7001', userName: 'shop', userPassword: 'x' }
+  const there = openMellat({ ...options, baseUrl: bank.url, now: () => Temporal.Now.instant() })
+  assert.deepEqual(await there.verify(claim), { kind: 'unknown', why: 'code 61' })
+  assert.deepEqual(asked, ['bpVerifyRequest'])
 })
 
 test('what is unsettled can be given back, what is settled cannot', async () => {

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
 import type { Gateway } from '#payments/gateway.ts'
 import { openSep } from '#payments/server/gateways/sep.ts'
+import { openAnswering } from '#payments/server/gateways/test-answering.ts'
 import { amount, openTestBank, ordinary, type TestBank } from '#payments/server/gateways/test-bank.ts'
 
 let at: TestBank
@@ -61,14 +60,10 @@ test('what the bank verifies for another terminal or another receipt is not ours
   const paid = await at.paid(sep, ordinary)
   const receipt = paid.returned?.['RefNum'] ?? assert.fail()
   let told: object = {}
-  await using bank = createServer((_, response) =>
-    response.end(JSON.stringify({ ResultCode: 0, TransactionDetail: told })),
-  )
-  await new Promise<void>((resolve) => void bank.listen(0, '127.0.0.1', resolve))
-  const { port } = bank.address() as AddressInfo
+  await using bank = await openAnswering(() => JSON.stringify({ ResultCode: 0, TransactionDetail: told }))
   const verdictOn = (detail: object) => {
     told = { RefNum: receipt, TerminalNumber: 10023, AffectiveAmount: amount, ...detail }
-    return openSep({ baseUrl: `http://127.0.0.1:${port}`, terminalId: '10023' }).verify(paid)
+    return openSep({ baseUrl: bank.url, terminalId: '10023' }).verify(paid)
   }
   const others = { kind: 'notPaid', code: 'another receipt' }
   assert.equal((await verdictOn({})).kind, 'paid')

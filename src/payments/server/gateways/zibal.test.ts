@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { rial } from '#money/rial.ts'
 import type { Gateway } from '#payments/gateway.ts'
+import { openAnswering } from '#payments/server/gateways/test-answering.ts'
 import { amount, openTestBank, ordinary, type TestBank } from '#payments/server/gateways/test-bank.ts'
+import { openZibal } from '#payments/server/gateways/zibal.ts'
 
 let at: TestBank
 let zibal: Gateway
@@ -29,6 +31,19 @@ test('the second time it names no amount, which is asked for apart', async () =>
   assert.deepEqual(await zibal.verify(claim), { ...first, kind: 'already' })
   at.bank.faults.order('inquiry-down', 1)
   assert.equal((await zibal.verify(claim)).kind, 'unknown')
+})
+
+test('asked apart it is taken only while it stands as paid and verified', async () => {
+  const claim = await at.paid(zibal, ordinary)
+  let status = 1
+  const own = { result: 100, amount, refNumber: 7, orderId: claim.attemptId }
+  await using bank = await openAnswering((asked) =>
+    JSON.stringify(asked.includes('/verify') ? { result: 201 } : { ...own, status }),
+  )
+  const there = openZibal({ baseUrl: bank.url, merchant: 'zibal' })
+  assert.equal((await there.verify(claim)).kind, 'already')
+  for (status of [2, 3, 15, 16, 18])
+    assert.deepEqual(await there.verify(claim), { kind: 'notPaid', code: `status ${status}` })
 })
 
 test('it compares no amounts: what was really paid is told', async () => {

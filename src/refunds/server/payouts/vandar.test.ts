@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { after, before, beforeEach, test } from 'node:test'
 import { rial } from '#money/rial.ts'
 import type { PayoutProvider } from '#refunds/server/payouts/payout.ts'
@@ -44,6 +46,24 @@ for (const [fate, atOnce, later] of kinds)
 test('what is paid has the bank’s reference', async () => {
   const standing = await vandar.send(orderTo('pays'))
   assert.match(standing.kind === 'paid' ? (standing.reference ?? '') : '', /^\d+$/)
+})
+
+test('an order that was taken for another amount is not believed', async () => {
+  const order = orderTo('pays')
+  let amount = order.amount
+  await using server = createServer((_, response) =>
+    response.end(
+      JSON.stringify({
+        data: { settlement: [{ id: 'p-1', track_id: order.trackId, amount, status: 'DONE' }] },
+      }),
+    ),
+  )
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const there = openVandar({ baseUrl: `http://127.0.0.1:${port}`, business: 'parastoo', token: 't' })
+  assert.equal((await there.send(order)).kind, 'paid')
+  amount = rial(160_000_000)
+  assert.deepEqual(await there.send(order), { kind: 'unknown', why: 'took 160000000 for 16000000' })
 })
 
 test('an order sent twice is paid once: the second time it has to be looked up', async () => {

@@ -1,0 +1,17 @@
+import type { Mutant } from '../mutant.ts'
+import { accessMutants } from './access.ts'
+import { gatewayMutants } from './gateways.ts'
+import { moneyMutants } from './money.ts'
+import { refundMutants } from './refunds.ts'
+import { seatMutants } from './seats.ts'
+import { wordMutants } from './words.ts'
+
+/** All faults we plant, each a line that an unkind reader of our sources would change. */
+export const mutants: readonly Mutant[] = [
+  ...moneyMutants,
+  ...refundMutants,
+  ...gatewayMutants,
+  ...seatMutants,
+  ...accessMutants,
+  ...wordMutants,
+]

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+
+/** What tests say: somebody noticed (`by`), nobody did, or they came to no end or fell before they began. */
+export type Verdict =
+  | { readonly kind: 'caught'; readonly by: string }
+  | { readonly kind: 'escaped' }
+  | { readonly kind: 'unclear'; readonly why: string }
+
+interface Place {
+  readonly folder: string
+  readonly env: NodeJS.ProcessEnv
+  /** for the tests of one fault */
+  readonly mostSeconds?: number
+}
+
+/** Runs these tests in a folder, in a process of their own. Silence is no verdict, and neither is a schema that cannot be made. */
+export async function verdictOf(
+  tests: readonly string[],
+  { folder, env, mostSeconds = 180 }: Place,
+): Promise<Verdict> {
+  const { code, output } = await run(tests, { folder, env, mostSeconds })
+  if (code === 0) return { kind: 'escaped' }
+  if (code === null) return { kind: 'unclear', why: `no end after ${mostSeconds} seconds` }
+  const failed = /^\s*✖ (?!failing tests:)(.+?) \([\d.]+ms\)$/m.exec(output)?.[1]
+  // a file that cannot even be read has noticed nothing
+  if (failed === undefined || tests.includes(failed) || output.includes('a migration failed'))
+    return { kind: 'unclear', why: output.slice(-500) }
+  return { kind: 'caught', by: failed.trim() }
+}
+
+function run(tests: readonly string[], { folder, env, mostSeconds }: Required<Place>) {
+  const args = [
+    '--test',
+    '--test-isolation=none',
+    '--test-reporter=spec',
+    '--disable-warning=ExperimentalWarning',
+  ]
+  const child = spawn(process.execPath, [...args, ...tests], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: path.resolve('.data/compiled'),
+      ...env,
+    },
+  })
+  const said: Buffer[] = []
+  child.stdout.on('data', (chunk: Buffer) => said.push(chunk))
+  const timer = setTimeout(() => child.kill('SIGKILL'), mostSeconds * 1000)
+  return new Promise<{ readonly code: number | null; readonly output: string }>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => {
+      clearTimeout(timer)
+      resolve({ code, output: Buffer.concat(said).toString() })
+    })
+  })
+}
