@@ -12,6 +12,7 @@ import { failedContext, nonceContext } from '#web/page-context.server.ts'
 
 export { offlineHtml } from '#web/install/offline-html.tsx'
 export {
+  addressContext,
   agencyContext,
   failedContext,
   nonceContext,

@@ -26,11 +26,8 @@ export async function daysOnSale(
     else found.set(keyOf(day), known)
   }
   if (wanted.size === 0) return found
-  const before = await dayIds(room.database, [...wanted.values()])
-  const unmade = [...wanted.values()].filter((day) => !before.has(keyOf(day)) && isFlown(room, day))
-  if (unmade.length > 0) await makeDays(room, unmade)
-  const made = unmade.length === 0 ? before : await dayIds(room.database, [...wanted.values()])
-  for (const [key, day] of await readDays(room.database, made)) {
+  // what is read once is remembered; whatever must be made or read takes its turn
+  for (const [key, day] of await room.inTurn(() => readOrMade(room, wanted))) {
     room.days.set(key, day)
     found.set(key, day)
   }
@@ -39,6 +36,20 @@ export async function daysOnSale(
 
 function isFlown({ timetable }: Room, { origin, destination }: DayAsked): boolean {
   return timetable.has(routeKey(origin, destination))
+}
+
+async function readOrMade(
+  room: Room,
+  wanted: ReadonlyMap<string, DayAsked>,
+): Promise<ReadonlyMap<string, DayOnSale>> {
+  const before = await dayIds(room.database, [...wanted.values()])
+  const unmade = [...wanted].flatMap(([key, day]) => (before.has(key) || !isFlown(room, day) ? [] : [day]))
+  if (unmade.length > 0) {
+    await room.spend(unmade.length)
+    await makeDays(room, unmade)
+  }
+  const made = unmade.length === 0 ? before : await dayIds(room.database, [...wanted.values()])
+  return readDays(room.database, made)
 }
 
 /** One fare with its departure, or nothing. */

@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 import type { DayAsked } from '#flights/server/days.ts'
@@ -19,7 +20,7 @@ import { penaltyLadders } from '#penalties/penalty-ladders.ts'
 type Maker = Pick<Room, 'database' | 'clock' | 'timetable' | 'seed'>
 
 /** so many days at once; a year's are made in some transactions, and nobody waits long behind one */
-const daysAtOnce = 100
+const daysAtOnce = 20
 
 /**
  * Writes the departures and fares of days that are not there yet out of the seed. Of two who ask at once the second waits for
@@ -27,8 +28,10 @@ const daysAtOnce = 100
  */
 export async function makeDays(room: Maker, asked: readonly DayAsked[]): Promise<void> {
   const inOrder = asked.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
-  for (let from = 0; from < inOrder.length; from += daysAtOnce)
+  for (let from = 0; from < inOrder.length; from += daysAtOnce) {
     await makeSome(room, inOrder.slice(from, from + daysAtOnce))
+    await breathe()
+  }
 }
 
 export function keyOf({ origin, destination, date }: DayAsked): string {

@@ -8,10 +8,14 @@ import { type Timetable, timetableOf } from '#flights/server/inventory/timetable
 import { paperBrand } from '#flights/server/paper-brand.ts'
 import { openRequestTokens } from '#flights/server/request-token.ts'
 import type { Neighbours, Room } from '#flights/server/room.ts'
+import { free } from '#flights/server/search-budget.ts'
 import { openSupplierDesk } from '#flights/server/suppliers/desk.ts'
 import { openSuppliers } from '#flights/server/suppliers/open-suppliers.ts'
 import type { House } from '#server/house.ts'
+import { openTurns } from '#server/in-turn.ts'
 
+/** days are made and read by two at a time, so that the others have the database and the processor for themselves */
+const daysInTurn = { atOnce: 2, waiting: 60, patienceMs: 15_000 } as const
 /** some tens of megabytes */
 const faresRemembered = 40_000
 const legsRemembered = 20_000
@@ -30,6 +34,8 @@ export function openRoom(house: House, neighbours: Neighbours): Room {
     seed: house.settings.seed,
     timetable,
     feed,
+    inTurn: openTurns(daysInTurn),
+    spend: free,
     texts: openKeptTexts(feed, house.clock),
     fares: new LRUCache({ max: legsRemembered }),
     legs: new LRUCache({ max: legsRemembered }),

@@ -31,6 +31,7 @@ import { quickSearch } from '#flights/server/quick-search.ts'
 import { remember } from '#flights/server/remember.ts'
 import type { Neighbours, Room } from '#flights/server/room.ts'
 import { search, searchText } from '#flights/server/search.ts'
+import { type Asker, openSearchBudget } from '#flights/server/search-budget.ts'
 import { openServices, type Services } from '#flights/server/service.ts'
 import type { Gathered } from '#flights/server/suppliers/gather.ts'
 import { more } from '#flights/server/suppliers/more.ts'
@@ -41,11 +42,12 @@ import { stopWatch, watch, watchedAddress, watchesOf } from '#flights/server/wat
 export interface FlightQuestions extends Services {
   /**
    * Flights of a day for a party, cheapest first, with a request number that may be chosen from for 15 minutes.
-   * Faults for a party that may not travel; refuses ONE_WAY_ONLY, DOMESTIC_ONLY, PLACE_UNKNOWN, SAME_PLACE, DATE_PAST, DATE_TOO_FAR.
+   * Faults for a party that may not travel; refuses ONE_WAY_ONLY, DOMESTIC_ONLY, PLACE_UNKNOWN, SAME_PLACE, DATE_PAST, DATE_TOO_FAR,
+   * BUSY while too many wait, and TOO_MANY for who has asked for more days that nobody asked for before than anybody may (`by`).
    */
-  search(asked: AvailableBody): Promise<Results>
+  search(asked: AvailableBody, by?: Asker): Promise<Results>
   /** The same as the text of the call's answer, in parts; its list may have been made for somebody else, seconds ago. */
-  searchText(asked: AvailableBody): Promise<readonly Buffer[]>
+  searchText(asked: AvailableBody, by?: Asker): Promise<readonly Buffer[]>
   /**
    * What the suppliers that a search named as pending offer for it, each as it answers; the last line says so. Refuses
    * RESULTS_OUTDATED.
@@ -109,9 +111,11 @@ const soFarMs = 1000
 /** The answers of a room. */
 export function questionsOf(room: Room): FlightQuestions {
   const services = openServices(room.timetable)
+  const budgetOf = openSearchBudget()
+  const paidBy = (by: Asker | undefined): Room => (by === undefined ? room : { ...room, spend: budgetOf(by) })
   return {
-    search: (asked) => search(room, asked),
-    searchText: (asked) => searchText(room, asked),
+    search: (asked, by) => search(paidBy(by), asked),
+    searchText: (asked, by) => searchText(paidBy(by), asked),
     more: (asked, signal) => more(room, asked, signal),
     detail: (asked) => detailOf(room, asked),
     facts: (asked) => flightFacts(room, asked),

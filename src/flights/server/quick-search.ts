@@ -13,6 +13,10 @@ const fromTehran = {
   domestic: ['MHD', 'KIH', 'SYZ', 'IFN', 'TBZ', 'AZD'],
   international: ['IST', 'DXB', 'NJF', 'TBS', 'AYT', 'BGW'],
 } as const
+/** The cities of the home page, from Tehran. */
+export const routesFromTehran: readonly (readonly [string, string])[] = Object.values(fromTehran)
+  .flat()
+  .map((city) => [origins[0], city])
 const shown = 6
 const daysLookedAt = 30
 

@@ -11,6 +11,7 @@ import type { PricesThen } from '#flights/server/inventory/prices-on.ts'
 import type { Timetable } from '#flights/server/inventory/timetable.ts'
 import type { DayOnSale, FareOnSale, LegOnSale } from '#flights/server/on-sale.ts'
 import type { RequestTokens } from '#flights/server/request-token.ts'
+import type { Spend } from '#flights/server/search-budget.ts'
 import type { SearchesWanted } from '#flights/server/search-wanted.ts'
 import type { SupplierDesk } from '#flights/server/suppliers/desk.ts'
 import type { FlightSupplier } from '#flights/supplier/supplier.ts'
@@ -20,6 +21,7 @@ import type { PaperBrand } from '#papers/ticket-facts.ts'
 import type { Passengers } from '#passengers/server/passengers.ts'
 import type { Captcha } from '#server/captcha/captcha.ts'
 import type { House } from '#server/house.ts'
+import type { InTurn } from '#server/in-turn.ts'
 
 /** A flight that was sold out has seats again for somebody who waits. */
 export interface SeatsAgainNews {
@@ -122,6 +124,10 @@ export interface Room extends Pick<House, 'database' | 'clock' | 'log'>, Omit<Ne
   /** directions put together of several fares before, by the numbers of their fares */
   readonly legs: LRUCache<string, LegOnSale>
   readonly feed: Feed
+  /** in which days are made and read */
+  readonly inTurn: InTurn
+  /** what whoever asks has to spend on days that must be made; our own work is free */
+  readonly spend: Spend
   readonly texts: KeptTexts
   /** searches of this minute that were looked through */
   readonly asked: LRUCache<string, { readonly wanted: SearchesWanted; readonly question: string }>

@@ -11,8 +11,8 @@ import { sessionIdOf } from '#server/visitor.ts'
 /** The flights room on the wire. */
 export function flightAnswers(flights: Flights): Answers<typeof flightCalls> {
   return {
-    available: async ({ body, userId }) => {
-      const results = new Written(await flights.searchText(body))
+    available: async ({ body, userId, request }) => {
+      const results = new Written(await flights.searchText(body, { userId, address: request.ip }))
       if (userId !== undefined) await flights.remember(body, userId)
       return results
     },

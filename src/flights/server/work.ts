@@ -1,4 +1,6 @@
 import { drainSeats } from '#flights/server/demand.ts'
+import { forgetFlown } from '#flights/server/forget-flown.ts'
+import { makePopular } from '#flights/server/popular.ts'
 import { remindOfFlights } from '#flights/server/remind.ts'
 import type { Room } from '#flights/server/room.ts'
 import { forgetOffers } from '#flights/server/suppliers/forgetting.ts'
@@ -13,6 +15,10 @@ export interface FlightWork {
   drainSeats(): Promise<number>
   settleSuppliers(): Promise<number>
   forgetOffers(): Promise<number>
+  /** what most people will ask for, before they do */
+  makePopular(): Promise<number>
+  /** days of ours that are flown */
+  forgetFlown(): Promise<number>
   /** lays out the year's schedule at leisure, so that nobody waits for it */
   tellYear(): Promise<void>
 }
@@ -25,12 +31,16 @@ export function workOf(room: Room, { jobs }: Pick<House, 'jobs'>): FlightWork {
     drainSeats: () => drainSeats(room),
     settleSuppliers: () => settleSuppliers(room),
     forgetOffers: () => forgetOffers(room),
+    makePopular: () => makePopular(room),
+    forgetFlown: () => forgetFlown(room),
     tellYear: () => room.feed.tellYear(),
   }
   jobs.every('flights.tell-watchers', '* * * * *', async () => void (await work.tellWatchers()))
   jobs.every('flights.remind', '*/5 * * * *', async () => void (await work.remindOfFlights()))
   jobs.every('flights.settle-suppliers', '* * * * *', async () => void (await work.settleSuppliers()))
   jobs.every('flights.forget-offers', '41 0 * * *', async () => void (await work.forgetOffers()))
+  jobs.every('flights.forget-flown', '11 1 * * *', async () => void (await work.forgetFlown()))
+  jobs.every('flights.make-popular', '23 * * * *', async () => void (await work.makePopular()))
   jobs.every('flights.drain-seats', '*/10 * * * *', async () => void (await work.drainSeats()))
   return work
 }

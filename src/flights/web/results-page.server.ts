@@ -15,7 +15,7 @@ import { searchedBefore } from '#flights/web/searched-before.server.ts'
 import { type TripsAround, tripsAround } from '#flights/web/trips-around.server.ts'
 import { AIRLINES, findAirline } from '#places/airlines.ts'
 import type { Faults } from '#server/refusal.ts'
-import { agencyContext } from '#web/page-context.server.ts'
+import { addressContext, agencyContext, visitorContext } from '#web/page-context.server.ts'
 
 /** What the results page is drawn from; everything else it shows is worked out of this and the address. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -31,7 +31,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const choices = searchChoices(clock.now(), { asked, scope, before })
   if (search === undefined)
     return { choices, search, faults, found: undefined, watched: undefined, told: undefined }
-  const answer = await answerTo(flights, search, choices.today)
+  const visitor = context.get(visitorContext)
+  const by = {
+    address: context.get(addressContext),
+    ...(visitor.kind === 'user' && { userId: visitor.userId }),
+  }
+  const answer = await answerTo(flights, { search, today: choices.today, by })
   const found = answer.refused === undefined ? answer.results.proposals : []
   const watched = await passportWatch(context, search, found)
   const isAnswered = answer.refused === undefined
@@ -52,11 +57,17 @@ type Answer =
       readonly colours: Colours
     }
 
+interface Question {
+  readonly search: Search
+  readonly today: string
+  readonly by: Parameters<Flights['search']>[1]
+}
+
 /** The flights of the trip and the prices of the days around it, or why there are none to be had. */
-async function answerTo(flights: Flights, search: Search, today: string): Promise<Answer> {
+async function answerTo(flights: Flights, { search, today, by }: Question): Promise<Answer> {
   try {
     const [results, weeks] = await Promise.all([
-      flights.search(availableBody(search)),
+      flights.search(availableBody(search), by),
       weeksOf(flights, search, today),
     ])
     const around = await tripsAround(flights, search, weeks)

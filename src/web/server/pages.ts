@@ -51,9 +51,11 @@ export async function mountPages(app: FastifyInstance, how: PageMounting): Promi
       const build = typeof how.build === 'function' ? await how.build() : how.build
       const trouble = troubleOf(request)
       const context = await furnished(request, (empty) => how.furnish(empty, build, request), trouble)
-      const { nonceContext, visitorContext, widerPolicyContext, failedContext } = entryOf(build)
+      const { addressContext, nonceContext, visitorContext, widerPolicyContext, failedContext } =
+        entryOf(build)
       context.set(nonceContext, nonce)
       context.set(failedContext, trouble.isSo)
+      context.set(addressContext, request.ip)
       const whose = whoseOf(context.get(visitorContext), request.headers.cookie)
       if (whose !== undefined) reply.header(whoseHeader, whose)
       const response = await render(asWebRequest(request, reply), context)
