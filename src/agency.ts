@@ -247,5 +247,5 @@ async function furnish(
 ): Promise<void> {
   const { agencyContext, visitorContext } = entryOf(build)
   context.set(agencyContext, rooms)
-  context.set(visitorContext, await rooms.accounts.visitorOf(request))
+  context.set(visitorContext, await rooms.accounts.pageVisitorOf(request))
 }

@@ -182,3 +182,15 @@ test('each kind of trip is asked for by its own number, with the days it needs',
 test('and is known again from what was asked', () => {
   for (const search of [oneWay, round, multi]) assert.deepEqual(searchIn(availableBody(search)), search)
 })
+
+test('a day that is none is a day nobody has chosen, wherever the address has it', () => {
+  for (const day of ['5', '', '2026-02-30', '0000-00-00', '٪', '+275760-09-13']) {
+    const params = new URLSearchParams({ origin: 'THR', destination: 'MHD', date: day, back: day })
+    const asked = askedIn(params)
+    assert.deepEqual([asked.trip, asked.legs[0]?.date, asked.back], ['round', '', ''])
+    assert.deepEqual(
+      searchOf(params).faults.map(({ property }) => property),
+      ['date', 'back'],
+    )
+  }
+})

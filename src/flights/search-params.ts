@@ -4,6 +4,7 @@ import { numbered } from '#flights/results-path.ts'
 import {
   type Cabin,
   faultsIn,
+  isDay,
   type LegOfSearch,
   mostLegs,
   type SearchAsked,
@@ -33,9 +34,9 @@ export function askedIn(params: AddressParams): SearchAsked {
     legs: Array.from({ length: count }, (_, at) => ({
       origin: placeIn(params, `origin${numbered(at)}`),
       destination: placeIn(params, `destination${numbered(at)}`),
-      date: params.get(`date${numbered(at)}`) ?? '',
+      date: dayIn(params, `date${numbered(at)}`),
     })),
-    back: trip === 'round' ? (params.get('back') ?? '') : '',
+    back: trip === 'round' ? dayIn(params, 'back') : '',
     party: {
       adults: countIn(params, 'adults', 1),
       children: countIn(params, 'children', 0),
@@ -69,6 +70,12 @@ export function searchOf(
 }
 
 const cabins: readonly Cabin[] = [1, 2, 3]
+
+/** What is no day of any calendar counts as not chosen. */
+function dayIn(params: AddressParams, name: string): string {
+  const text = params.get(name) ?? ''
+  return isDay(text) ? text : ''
+}
 
 function tripIn(params: AddressParams): TripName {
   const named = params.get('trip')

@@ -20,9 +20,22 @@ export function checked(call: Call, request: FastifyRequest): CheckedOf<Call> {
 
 function part(shape: Call['body'], value: unknown): unknown {
   if (shape === undefined) return undefined
+  const unstorable = notText(value)
+  if (unstorable !== undefined) throw new Faults([{ property: unstorable, says: notRight }])
   const read = shape.safeParse(value)
   if (read.success) return read.data
   throw new Faults(read.error.issues.map(faultOf))
+}
+
+/** Where a value has a NUL, or half of a sign: neither is text, and no database keeps it. */
+function notText(value: unknown, path = ''): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [name, one] of Object.entries(value)) {
+    const found = notText(name, path) ?? notText(one, path === '' ? name : `${path}.${name}`)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 function faultOf(issue: $ZodIssue): FieldFault {

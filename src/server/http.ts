@@ -14,6 +14,7 @@ import { guardFlood } from '#server/flood.ts'
 import { guardOrigin } from '#server/origin.ts'
 import { answerRefusals } from '#server/refused.ts'
 import type { Settings } from '#server/settings.ts'
+import { guardSound, pathAsked } from '#server/sound.ts'
 
 export interface HttpWish {
   readonly settings: Settings
@@ -28,6 +29,7 @@ export async function openHttp({ settings, log, serverFactory }: HttpWish): Prom
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
+    rewriteUrl: pathAsked,
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
     requestTimeout: 60_000, // §9: HTTP time-out
@@ -50,6 +52,7 @@ export async function openHttp({ settings, log, serverFactory }: HttpWish): Prom
   })
   denyDevices(app)
   guardFlood(app, settings)
+  guardSound(app)
   guardOrigin(app)
   logRequests(app)
   answerRefusals(app)

@@ -22,7 +22,7 @@ import { openSigningIn, type SigningIn } from '#accounts/server/sign-in.ts'
 import { openStepUp, type StepUp } from '#accounts/server/step-up.ts'
 import { sweep } from '#accounts/server/sweep.ts'
 import { type User, userOf, userWith } from '#accounts/server/users.ts'
-import { visitorBy } from '#accounts/server/visitor-of.ts'
+import { visitorBy, visitorByCookie } from '#accounts/server/visitor-of.ts'
 import type { Trx } from '#database/database.ts'
 import type { House } from '#server/house.ts'
 import type { VisitorOf } from '#server/visitor.ts'
@@ -72,6 +72,8 @@ export interface Accounts extends SigningIn {
   /** the ways by which a code comes to a phone, in the order in which they are offered */
   readonly codeChannels: readonly CodeChannel[]
   readonly visitorOf: VisitorOf
+  /** who opens a page: by the cookie alone */
+  readonly pageVisitorOf: VisitorOf
 }
 
 export interface AccountsNeighbours {
@@ -124,5 +126,6 @@ export function openAccounts(house: House, around: AccountsNeighbours): Accounts
     passkeys: openPasskeys(house, tellOfKeys),
     codeChannels,
     visitorOf: visitorBy(tokens, sessions),
+    pageVisitorOf: visitorByCookie(tokens, sessions),
   }
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { FastifyRequest } from 'fastify'
 import { SignJWT } from 'jose'
 import { openTestAccounts, type TestAccounts } from '#accounts/server/test-accounts.ts'
 import { someBrowser } from '#accounts/server/test-arrival.ts'
@@ -197,3 +198,18 @@ async function signIn(room: TestAccounts) {
 function cookieIn(answer: Injected, name: string): string {
   return answer.cookies.find((cookie) => cookie.name === name)?.value ?? ''
 }
+
+test('a header of somebody else’s lock takes nobody’s session away, and a page reads the cookie alone', async () => {
+  await using room = await openTestAccounts()
+  const { cookies: cookie } = await signIn(room)
+  const user = '/accounts/api/Account/CurrentUser'
+  for (const authorization of ['Basic c3RhZ2luZzpwYXNz', 'Negotiate YII=', ''])
+    assert.equal((await get(room, user, { cookie, authorization })).json().data.phoneNumber, sara)
+  for (const authorization of ['Bearer nonsense', 'Bearer']) {
+    assert.equal((await get(room, user, { cookie, authorization })).statusCode, 401)
+    const request = { headers: { cookie, authorization } } as FastifyRequest
+    assert.equal((await room.accounts.pageVisitorOf(request)).kind, 'user')
+    const stranger = { headers: { authorization } } as FastifyRequest
+    assert.equal((await room.accounts.pageVisitorOf(stranger)).kind, 'guest')
+  }
+})

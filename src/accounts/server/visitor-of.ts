@@ -5,27 +5,42 @@ import type { Sessions } from '#accounts/server/sessions.ts'
 import { refuse } from '#server/refusals.ts'
 import type { Visitor, VisitorOf } from '#server/visitor.ts'
 
+/** Who opens a page: by the cookie alone, whatever a proxy before us wrote beside it. */
+export function visitorByCookie(tokens: AccessTokens, sessions: Sessions): VisitorOf {
+  const visitorWith = holderOf(tokens, sessions)
+  return async (request) => {
+    const cookie = cookieOf(request, 'access')
+    return cookie === undefined ? { kind: 'guest' } : visitorWith(cookie)
+  }
+}
+
 /**
  * Who asks: the bearer header if there is one, else the cookie. A bearer that is expired, forged or of an ended session
  * is refused (SESSION_EXPIRED, 401); a cookie like that makes a guest, so that pages still open.
  */
 export function visitorBy(tokens: AccessTokens, sessions: Sessions): VisitorOf {
-  async function visitorWith(token: string): Promise<Visitor> {
-    const bearer = await tokens.read(token)
-    if (bearer === undefined || !(await sessions.isAlive(bearer.sessionId))) return { kind: 'guest' }
-    return { kind: 'user', ...bearer }
-  }
+  const visitorWith = holderOf(tokens, sessions)
+  const byCookie = visitorByCookie(tokens, sessions)
   return async (request) => {
     const bearer = bearerOf(request)
-    const cookie = cookieOf(request, 'access')
-    if (bearer === undefined) return cookie === undefined ? { kind: 'guest' } : visitorWith(cookie)
+    if (bearer === undefined) return byCookie(request)
     const visitor = await visitorWith(bearer)
     if (visitor.kind === 'guest') throw refuse('SESSION_EXPIRED')
     return visitor
   }
 }
 
+function holderOf(tokens: AccessTokens, sessions: Sessions): (token: string) => Promise<Visitor> {
+  return async (token) => {
+    const bearer = await tokens.read(token)
+    if (bearer === undefined || !(await sessions.isAlive(bearer.sessionId))) return { kind: 'guest' }
+    return { kind: 'user', ...bearer }
+  }
+}
+
+/** Another scheme (a staging house behind a password) is not ours to read. */
 function bearerOf(request: FastifyRequest): string | undefined {
-  const { authorization } = request.headers
-  return authorization === undefined ? undefined : (/^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '')
+  const { authorization = '' } = request.headers
+  if (!/^Bearer(?: |$)/i.test(authorization)) return undefined
+  return /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? ''
 }

@@ -45,7 +45,11 @@ export function orderOf(row: OrderRow): Order {
   }
 }
 
-export function rowOf(trx: Trx, orderId: string): Promise<OrderRow | undefined> {
+const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Nothing for an id that is none: pages take theirs from an address. */
+export async function rowOf(trx: Trx, orderId: string): Promise<OrderRow | undefined> {
+  if (!isId.test(orderId)) return undefined
   return maybe(trx, sql<OrderRow>`select * from orders."order" where id = ${orderId}`)
 }
 

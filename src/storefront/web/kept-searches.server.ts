@@ -56,7 +56,7 @@ export function keptSearches<Search, Row extends { readonly id: string }, Recent
       return { recents: await look({ request, context }), headers: { 'set-cookie': how.without(cookies) } }
     },
     forget: async ({ request, context }) => {
-      const ids = (await request.formData()).getAll('forget').filter((id) => typeof id === 'string')
+      const ids = (await formIn(request)).getAll('forget').filter((id) => typeof id === 'string')
       const visitor = context.get(visitorContext)
       if (visitor.kind === 'guest') return { 'set-cookie': how.without(request.headers.get('cookie'), ids) }
       const { storefront } = context.get(agencyContext)
@@ -65,5 +65,14 @@ export function keptSearches<Search, Row extends { readonly id: string }, Recent
         await storefront.forget(visitor.userId, id, [how.kind])
       return {}
     },
+  }
+}
+
+/** A posted form; one that cannot be read is answered as no browser's. */
+async function formIn(request: Request): Promise<FormData> {
+  try {
+    return await request.formData()
+  } catch {
+    throw new Response(null, { status: 400 })
   }
 }

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { isDatabaseTrouble } from '#server/database-trouble.ts'
+import { refuse } from '#server/refusals.ts'
 import { retrySeconds } from '#server/refused.ts'
 import { whoseHeader, whoseOf } from '#server/whose.ts'
 import { bareAddress } from '#web/back-marks.ts'
@@ -47,6 +48,7 @@ export async function mountPages(app: FastifyInstance, how: PageMounting): Promi
     pages.removeAllContentTypeParsers()
     pages.addContentTypeParser('*', (_request, _payload, done) => done(null))
     pages.all('*', async (request, reply) => {
+      guardForm(request, reply)
       const nonce = randomBytes(16).toString('base64')
       const build = typeof how.build === 'function' ? await how.build() : how.build
       const trouble = troubleOf(request)
@@ -83,6 +85,17 @@ function troubleOf(request: FastifyRequest) {
     },
   }
 }
+
+/** Pages are read, and their forms are posted as browsers post them; nothing else is for them. */
+function guardForm({ method, headers }: FastifyRequest, reply: FastifyReply): void {
+  if (!['GET', 'HEAD', 'POST'].includes(method))
+    throw refuse('METHOD_NOT_ALLOWED', { headers: { allow: 'GET, HEAD, POST' } })
+  if (method !== 'POST' || formTypes.test(headers['content-type'] ?? '')) return
+  reply.header('connection', 'close') // what was sent is not read
+  throw refuse('BODY_UNREADABLE')
+}
+
+const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data *;.*boundary=)/i
 
 /** What a page is rendered in. Where it cannot be had the page gets nothing, and its frame says that it could not be opened. */
 async function furnished(
@@ -132,7 +145,7 @@ function asWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
   // the mark of a sheet in a reloaded or shared address is no part of any page
   const address = bareAddress(request.raw.url ?? '/')
-  return new Request(`${request.protocol}://${request.host}${address}`, {
+  return new Request(`${request.protocol}://${request.host || 'localhost'}${address}`, {
     method: request.method,
     headers,
     signal: gone.signal,
