@@ -1,16 +1,31 @@
-// Speaks the ten digits once with Debian's espeak-ng and keeps them beside the captcha: node tools/captcha/speak-digits.ts
+// Speaks the ten digits by each voice once with Debian's espeak-ng and keeps them beside the captcha: node tools/captcha/speak-digits.ts
 import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { samplesIn, wavOf } from '#server/captcha/wav.ts'
 
 const words = ['صفر', 'یک', 'دو', 'سه', 'چهار', 'پنج', 'شش', 'هفت', 'هشت', 'نه']
 const folder = path.resolve(import.meta.dirname, '../../src/server/captcha/spoken')
 const QUIET = 300
+const LEVEL = 3000
 
-for (const [digit, word] of words.entries()) {
-  const spoken = execFileSync('espeak-ng', ['-v', 'fa', '-s', '130', '-g', '2', '--stdout', word])
-  writeFileSync(path.join(folder, `${digit}.wav`), wavOf(halved(trimmed(samplesIn(spoken)))))
+/** Men and women, quick and slow, high and low. */
+const voices = [
+  ['fa', '130', '50'],
+  ['fa+m3', '150', '35'],
+  ['fa+m7', '120', '60'],
+  ['fa+f2', '140', '55'],
+  ['fa+f4', '125', '70'],
+  ['fa+klatt2', '135', '40'],
+] as const
+
+for (const [number, [voice, speed, pitch]] of voices.entries()) {
+  mkdirSync(path.join(folder, String(number)), { recursive: true })
+  for (const [digit, word] of words.entries()) {
+    const how = ['-v', voice, '-s', speed, '-p', pitch, '-g', '2', '--stdout', word]
+    const samples = levelled(halved(trimmed(samplesIn(execFileSync('espeak-ng', how)))))
+    writeFileSync(path.join(folder, String(number), `${digit}.wav`), wavOf(samples))
+  }
 }
 
 /** Without the silence before and after the word. */
@@ -18,6 +33,12 @@ function trimmed(samples: Int16Array): Int16Array {
   const first = samples.findIndex((sample) => Math.abs(sample) > QUIET)
   const last = samples.findLastIndex((sample) => Math.abs(sample) > QUIET)
   return samples.subarray(first, last + 1)
+}
+
+/** As loud as every other: over the murmur each has to be heard. */
+function levelled(samples: Int16Array): Int16Array {
+  const loudness = Math.sqrt(samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length)
+  return samples.map((sample) => Math.max(-32_000, Math.min(32_000, (sample * LEVEL) / loudness)))
 }
 
 /** From 22,050 to 11,025 samples a second; the mean of neighbours keeps what is too high from folding back. */

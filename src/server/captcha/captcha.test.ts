@@ -121,6 +121,28 @@ test('the picture and the sound are those of the digits, each unlike the other n
   assert.equal(new Set(sounds.map((sound) => sound.toString('base64'))).size, 10)
 })
 
+test('no silence tells where a spoken digit begins or ends', () => {
+  const step = SAMPLES_A_SECOND / 10
+  for (let puzzle = 0; puzzle < 20; puzzle++) {
+    const samples = samplesIn(spoken('40718', chanceOf('pepper', `puzzle ${puzzle}`)))
+    const tenths = Array.from({ length: Math.floor(samples.length / step) }, (_, tenth) =>
+      loudness(samples.subarray(tenth * step, (tenth + 1) * step)),
+    )
+    const loudest = Math.max(...tenths)
+    const silent = tenths.filter((tenth) => tenth < loudest / 25)
+    assert.deepEqual(silent, [], `puzzle ${puzzle}`)
+  }
+})
+
+test('one digit sounds otherwise in each puzzle: other voices, other speeds', () => {
+  const lengths = Array.from({ length: 40 }, (_, n) => spoken('7', chanceOf('pepper', `puzzle ${n}`)).length)
+  assert.ok(new Set(lengths).size > 35)
+})
+
+function loudness(samples: Int16Array): number {
+  return Math.sqrt(samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length)
+}
+
 interface Room extends AsyncDisposable {
   readonly house: TestHouse
   readonly captcha: Captcha

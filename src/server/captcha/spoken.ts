@@ -3,29 +3,57 @@ import path from 'node:path'
 import type { Chance } from '#server/captcha/chance.ts'
 import { SAMPLES_A_SECOND, samplesIn, wavOf } from '#server/captcha/wav.ts'
 
-const clips = Array.from({ length: 10 }, (_, digit) =>
-  samplesIn(readFileSync(path.join(import.meta.dirname, 'spoken', `${digit}.wav`))),
+const voices = Array.from({ length: 6 }, (_, voice) =>
+  Array.from({ length: 10 }, (_, digit) =>
+    samplesIn(readFileSync(path.join(import.meta.dirname, 'spoken', String(voice), `${digit}.wav`))),
+  ),
 )
 const NOISE = 420
 const LOUDEST = 32_000
 
-/** The digits spoken in Persian as a WAV file: each a little faster or slower, with pauses to write them down and a hiss over all. */
+/**
+ * The digits spoken in Persian as a WAV file: each by another voice, faster or slower, with pauses to write them down. Under all
+ * of it, the pauses too, others murmur (the clips backwards), so that no silence tells where a digit begins.
+ */
 export function spoken(digits: string, chance: Chance): Buffer {
   const parts = Array.from(digits).flatMap((digit) => [
     pause(chance.between(0.5, 0.9)),
-    atSpeed(clips[Number(digit)] ?? new Int16Array(), {
-      speed: chance.between(0.9, 1.08),
+    atSpeed(clipOf(Number(digit), chance), {
+      speed: chance.between(0.88, 1.15),
       loudness: chance.between(0.75, 1),
     }),
   ])
-  const all = [...parts, pause(0.4)]
-  const samples = new Int16Array(all.reduce((length, part) => length + part.length, 0))
+  const words = joined([...parts, pause(0.4)])
+  const [murmur, more] = [murmurFor(words.length, chance), murmurFor(words.length, chance)]
+  return wavOf(
+    words.map((sample, at) =>
+      limited(sample + (murmur[at] ?? 0) + (more[at] ?? 0) + chance.between(-NOISE, NOISE)),
+    ),
+  )
+}
+
+function clipOf(digit: number, chance: Chance): Int16Array {
+  return voices[Math.floor(chance.between(0, voices.length))]?.[digit] ?? new Int16Array()
+}
+
+/** Digits backwards without a pause, which nobody takes for one that is said. */
+function murmurFor(length: number, chance: Chance): Int16Array {
+  const parts: Int16Array[] = [pause(chance.between(0, 0.05))]
+  for (let sum = 0; sum < length; sum += parts.at(-1)?.length ?? length) {
+    const clip = clipOf(Math.floor(chance.between(0, 10)), chance).toReversed()
+    parts.push(atSpeed(clip, { speed: chance.between(0.8, 1.3), loudness: chance.between(0.16, 0.26) }))
+  }
+  return joined(parts)
+}
+
+function joined(parts: readonly Int16Array[]): Int16Array {
+  const samples = new Int16Array(parts.reduce((length, part) => length + part.length, 0))
   let at = 0
-  for (const part of all) {
+  for (const part of parts) {
     samples.set(part, at)
     at += part.length
   }
-  return wavOf(samples.map((sample) => limited(sample + chance.between(-NOISE, NOISE))))
+  return samples
 }
 
 function pause(seconds: number): Int16Array {
