@@ -25,7 +25,7 @@ suite('a traveller whose flight does not go as it was sold', () => {
       const [journey] = await orders.journeysOf(orderId)
       assert.ok(journey)
       const flight = { flightNumber: journey.flightNumber, date: journey.departsLocal.toPlainDate() }
-      await using visit = await stage.visit(size)
+      await using visit = await stage.visit(size, { theme: size === 'phone' ? 'dark' : 'light' })
       const { page } = visit
       await comeIn(visit, stage, mobile)
       const order = `/profile/my-travels/order-details?orderId=${orderId}`
@@ -36,6 +36,7 @@ suite('a traveller whose flight does not go as it was sold', () => {
       const hour = clockTime(journey.departsLocal.add({ minutes: 180 }))
       assert.ok(says(await panel.innerText(), hour), `the new hour is ${hour}`)
       await panel.getByRole('heading', { name: named('همهٔ پول برمی‌گردد') }).waitFor()
+      await panel.getByRole('link', { name: named('دیدن پروازهای دیگر') }).waitFor()
       await lookAt(page, `late ${size}`)
       await panel.getByRole('button', { name: named('ساعت تازه را می‌پذیرم') }).click()
       await panel.getByRole('heading', { name: named('ساعت تازه را پذیرفتید') }).waitFor()

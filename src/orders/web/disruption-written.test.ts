@@ -34,9 +34,20 @@ function journey(
       : null,
   }
 }
+const people = (['adult', 'adult', 'child'] as const).map((type) => ({
+  type,
+  firstName: 'Sara',
+  lastName: 'Mohammadi',
+  firstNameFarsi: '',
+  lastNameFarsi: '',
+  genderTitle: 'Female',
+  birthDate: '1992-08-15',
+  nationalCode: '0084575948',
+  passport: null,
+}))
 const item = { leg: 0, refund: 10_000_000, penalty: 0, allowed: true }
 const of = (one: JourneyShown, money = [item], status = 'issued') =>
-  disruptionsWritten({ journeys: [one], status }, money, now)
+  disruptionsWritten({ journeys: [one], status, passengers: people }, money, now)
 
 test('a delay is said with its hours, and the day where it is another', () => {
   const [late] = of(journey('new-time', '2026-12-05T09:20'))
@@ -52,6 +63,17 @@ test('what giving back brings is told whole, or with what is kept of it', () => 
   assert.deepEqual(of(journey('cancelled'))[0]?.moneyBack, { amount: '1,000,000', kept: undefined })
   assert.deepEqual(of(journey('cancelled'), twice)[0]?.moneyBack, { amount: '1,800,000', kept: '200,000' })
   assert.equal(of(journey('cancelled'), [{ ...item, leg: 1 }])[0]?.moneyBack, undefined)
+})
+
+test('other flights are looked for on the day it was sold for, for all who are on the order', () => {
+  const late = journey('new-time', '2026-12-06T00:20')
+  const address = new URL(of(late)[0]?.otherFlights ?? '', 'https://parastoo.test')
+  const { origin, destination, date, adults, children, infants } = Object.fromEntries(address.searchParams)
+  assert.deepEqual(
+    [address.pathname, origin, destination, date, adults, children, infants],
+    ['/plp', 'THR', 'MHD', '2026-12-05', '2', '1', '0'],
+  )
+  assert.equal(of(late, [{ ...item, penalty: 1_000_000 }])[0]?.otherFlights, undefined, 'not with a penalty')
 })
 
 test('there is nothing to do about a flight that goes, has left, or was given back', () => {

@@ -5,7 +5,7 @@ import type { JourneyChanged, JourneyShown, OrderDetails } from '#orders/answere
 import { directionIfSeveral } from '#orders/direction-words.ts'
 import { momentWritten } from '#orders/web/change-written.ts'
 import { zoneOf } from '#orders/web/places-of.ts'
-import { ourZone } from '#orders/web/trip.ts'
+import { ourZone, searchAgainPath } from '#orders/web/trip.ts'
 
 /** What giving back the tickets of a direction brings now, item by item. */
 export interface MoneyBack {
@@ -35,11 +35,13 @@ export interface Disruption {
   readonly isAccepted: boolean
   /** in toman, and what is kept of it; nothing where nothing can be given back */
   readonly moneyBack: { readonly amount: string; readonly kept: string | undefined } | undefined
+  /** other flights of that direction for who is on the order, where its money comes back whole */
+  readonly otherFlights: string | undefined
 }
 
 /** What became of the order's directions that somebody still has tickets for, while there is something to do about it. */
 export function disruptionsWritten(
-  details: Pick<OrderDetails, 'journeys' | 'status'>,
+  details: Pick<OrderDetails, 'journeys' | 'status' | 'passengers'>,
   money: readonly MoneyBack[],
   now: Temporal.Instant,
 ): readonly Disruption[] {
@@ -49,8 +51,24 @@ export function disruptionsWritten(
     if (change === null || change.kind === 'new-aircraft') return []
     if (change.kind === 'new-time' && hasLeft(journey, now)) return []
     const direction = directionIfSeveral(details.journeys, leg) ?? ''
-    return written({ journey, change, leg, direction }, moneyBackOf(money.filter((one) => one.leg === leg)))
+    const moneyBack = moneyBackOf(money.filter((one) => one.leg === leg))
+    const otherFlights =
+      moneyBack !== undefined && moneyBack.kept === undefined ? othersOf(details, journey, now) : undefined
+    return { ...written({ journey, change, leg, direction }, moneyBack), otherFlights }
   })
+}
+
+/** The results of the day it was sold for, or where a search begins once that is over. */
+function othersOf(
+  { passengers }: Pick<OrderDetails, 'passengers'>,
+  journey: JourneyShown,
+  now: Temporal.Instant,
+): string {
+  const count = (type: OrderDetails['passengers'][number]['type']) =>
+    passengers.filter((one) => one.type === type).length
+  const party = { adults: count('adult'), children: count('child'), infants: count('infant') }
+  const departureTime = journey.change?.departureTime ?? journey.departureTime
+  return searchAgainPath([{ ...journey, departureTime }], now, party)
 }
 
 function hasLeft({ departureTime, origin }: JourneyShown, now: Temporal.Instant): boolean {
@@ -68,7 +86,7 @@ interface Changed {
 function written(
   { journey, change, leg, direction }: Changed,
   moneyBack: Disruption['moneyBack'],
-): Disruption {
+): Omit<Disruption, 'otherFlights'> {
   const sold = Temporal.PlainDateTime.from(change.departureTime)
   const departs = Temporal.PlainDateTime.from(journey.departureTime)
   const told = Temporal.Instant.from(change.since).toZonedDateTimeISO(ourZone).toPlainDateTime()

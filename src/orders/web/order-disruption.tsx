@@ -17,7 +17,7 @@ interface Props {
 
 /** What became of a direction, and what its traveller may do about it. */
 export function OrderDisruption({ orderId, disruption }: Props) {
-  const { kind, title, direction, facts, leg, moneyBack, isAccepted } = disruption
+  const { kind, title, direction, facts, leg, moneyBack, otherFlights, isAccepted } = disruption
   const name = `disruption-${leg}`
   return (
     <section className="order-disruption" data-kind={kind} aria-labelledby={name}>
@@ -32,6 +32,7 @@ export function OrderDisruption({ orderId, disruption }: Props) {
       <ul className="disruption-ways">
         {kind === 'new-time' && (isAccepted ? <Accepted /> : <Accept {...{ orderId, disruption }} />)}
         {moneyBack && <MoneyBack orderId={orderId} {...moneyBack} />}
+        {otherFlights && <OtherFlights to={otherFlights} />}
       </ul>
     </section>
   )
@@ -99,6 +100,23 @@ function Accepted() {
         ساعت تازه را پذیرفتید
       </h3>
       <p role="status">بلیت و تقویم شما با ساعت تازه است؛ چیزی برای پرداخت نیست.</p>
+    </li>
+  )
+}
+
+/** Bought with the money that came back: the wallet has it at once, and pays as far as it reaches. */
+function OtherFlights({ to }: { readonly to: string }) {
+  return (
+    <li className="card">
+      <h3>پرواز دیگر</h3>
+      <p>
+        پول این بلیت همان لحظه به کیف پول می‌نشیند و پرواز تازه را با آن می‌خرید؛ اگر ارزان‌تر باشد، بقیه در کیف
+        پول می‌ماند و اگر گران‌تر باشد، فقط تفاوت را می‌پردازید.
+      </p>
+      <p className="disruption-sum">اول پول را پس بگیرید، بعد بخرید</p>
+      <LinkButton kind="line" block to={to}>
+        دیدن پروازهای دیگر
+      </LinkButton>
     </li>
   )
 }

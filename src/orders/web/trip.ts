@@ -126,15 +126,19 @@ export function standingNow(
 }
 
 /** The results this journey was chosen from, while its first day is not over; else where a search begins. */
-export function searchAgainPath(journeys: readonly JourneyShown[], now: Temporal.Instant): string {
+export function searchAgainPath(
+  journeys: readonly JourneyShown[],
+  now: Temporal.Instant,
+  party: Readonly<Record<string, number>> = { adults: 1 },
+): string {
   const [first, second] = journeys
   if (first === undefined || hasDeparted(first, now)) return '/'
   const { isRoundTrip } = routeOf(journeys)
   const asked = isRoundTrip ? [first] : journeys
   const back: (readonly [string, string])[] =
     isRoundTrip && second !== undefined ? [['back', dayOf(second)]] : []
-  const pairs = [...asked.flatMap(legInAddress), ...back, ['adults', '1'] as const]
-  return `/plp?${new URLSearchParams(pairs.map(([key, value]) => [key, value]))}`
+  const pairs = [...asked.flatMap(legInAddress), ...back, ...Object.entries(party)]
+  return `/plp?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}`
 }
 
 /** The first direction's fields have no number, those of the others do. */
