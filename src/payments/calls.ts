@@ -46,6 +46,11 @@ const PaymentShown = z.object({
   taken: z.optional(z.object({ amount: z.int(), became: z.enum(['reversed', 'credited', 'unknown']) })),
   /** an instant: what may have been taken for a failed payment is back by then */
   backBy: z.optional(z.string()),
+  /**
+   * Of one that was begun and whose payer is not back: the bank says that nothing has been paid there, is being asked, or
+   * can say nothing before he is back
+   */
+  atBank: z.optional(z.enum(['unpaid', 'asked', 'silent'])),
   /** an instant: when it was begun */
   at: z.string(),
 })

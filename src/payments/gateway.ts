@@ -41,6 +41,8 @@ export interface GatewayCaps {
   readonly min: number
   /** rial */
   readonly max: number
+  /** nothing is to be heard of a payment before its payer is back: that nobody came back does not say that nobody paid */
+  readonly isSilentBeforeReturn?: boolean
   /** so long after it was announced a payment can be made */
   readonly pageMinutes: number
   /** what is not verified this long after being paid goes back to the card; absent where a card once charged stays charged */

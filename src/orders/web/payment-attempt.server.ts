@@ -15,6 +15,7 @@ export function attemptWritten(attempt: PaymentShown) {
     gatewayId,
     gatewayName,
     reference,
+    atBank: attempt.atBank,
     amount: inToman(rial(amount)),
     /** the bank took another amount, and where that went */
     taken: taken && { amount: inToman(rial(taken.amount)), became: taken.became },

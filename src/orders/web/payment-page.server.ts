@@ -34,7 +34,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const attempt = await agency.payments.latestOf(orderId, userId)
   const now = agency.clock.now()
   const status = standingNow(order, now)
-  const state = paymentState(status, attempt?.status)
+  const state = paymentState(status, attempt?.status, attempt?.atBank)
   const product = productOf(order)
   if (state === 'to-pay') throw redirect(confirmPath(orderId, product))
   return {

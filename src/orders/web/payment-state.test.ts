@@ -30,9 +30,16 @@ test('once an order is paid its attempts tell nothing new', () => {
 test('back from the bank means that the bank is asked, whatever became of the seats', () => {
   assert.equal(paymentState('approved', 'returned'), 'checking')
   assert.equal(paymentState('expired', 'returned'), 'checking')
-  assert.equal(paymentState('approved', 'started'), 'unfinished')
   assert.equal(paymentState('approved', undefined), 'to-pay')
   assert.equal(paymentState('rejected', undefined), 'ended')
+})
+
+test('who left the bank is offered another payment only once the bank has said that nothing was paid', () => {
+  for (const atBank of [undefined, 'asked', 'silent'] as const)
+    for (const status of ['approved', 'expired'] as const)
+      assert.equal(paymentState(status, 'started', atBank), 'checking')
+  assert.equal(paymentState('approved', 'started', 'unpaid'), 'unfinished')
+  assert.equal(paymentState('expired', 'started', 'unpaid'), 'lost')
 })
 
 test('an ended order is waited for only where money is on its way', () => {

@@ -2,8 +2,8 @@ import { isUnpaid, type Status } from '#orders/life.ts'
 import type { PaymentShown } from '#payments/calls.ts'
 
 /**
- * What the payment page tells (§4). `unfinished`: the payer left the bank without an answer; `checking`: the bank is being
- * asked; `refunded`: every ticket was given back; `declined`: may be tried again; `lost`: declined and the seats are gone; `credited`: money came too late and is in
+ * What the payment page tells (§4). `unfinished`: the bank says that nothing has been paid there yet; `checking`: it has
+ * said nothing definite and is being asked; `refunded`: every ticket was given back; `declined`: may be tried again; `lost`: declined and the seats are gone; `credited`: money came too late and is in
  * the wallet; `ended`: nobody ever paid.
  */
 export type PaymentState =
@@ -20,7 +20,11 @@ export type PaymentState =
   | 'failed'
 
 /** Where a purchase stands, of the order's status (a hold that is over counts as expired) and its latest attempt to pay. */
-export function paymentState(status: Status, attempt: PaymentShown['status'] | undefined): PaymentState {
+export function paymentState(
+  status: Status,
+  attempt: PaymentShown['status'] | undefined,
+  atBank?: PaymentShown['atBank'],
+): PaymentState {
   if (status === 'issued' || status === 'refunded' || status === 'failed') return status
   if (status === 'paid' || status === 'issuing') return 'issuing'
   const mayPay = isUnpaid(status)
@@ -29,6 +33,7 @@ export function paymentState(status: Status, attempt: PaymentShown['status'] | u
       return mayPay ? 'to-pay' : 'ended'
     case 'created':
     case 'started':
+      if (atBank !== 'unpaid') return 'checking'
       return mayPay ? 'unfinished' : 'lost'
     case 'returned':
       return 'checking'

@@ -98,12 +98,14 @@ function told({ state, ...shown }: PaymentShown): Told {
         icon: 'spinner',
         words:
           'پاسخ بانک را می‌پرسیم؛ معمولاً چند ثانیه طول می‌کشد. می‌توانید این صفحه را ببندید، پرداخت شما گم نمی‌شود.',
+        // the page of this very payment, of which the bank says nothing before its payer is back
+        ...(shown.gateways.length > 0 && { again: 'هنوز نپرداخته‌ام؛ بازگشت به صفحهٔ بانک' }),
       }
     case 'unfinished':
       return {
         tone: 'warn',
         icon: 'credit-card-duotone',
-        words: 'صفحهٔ بانک بی‌نتیجه بسته شده است. تا پایان زمان نگه‌داری می‌توانید پرداخت را ادامه دهید.',
+        words: 'بانک می‌گوید هنوز چیزی پرداخت نشده است. تا پایان زمان نگه‌داری می‌توانید پرداخت را ادامه دهید.',
         again: 'ادامهٔ پرداخت',
       }
     case 'declined':

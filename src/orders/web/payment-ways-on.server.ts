@@ -13,11 +13,14 @@ export async function gatewaysFor(
   order: OrderDetails,
   { state, userId, attempt }: { state: PaymentState; userId: string; attempt: PaymentShown | undefined },
 ) {
-  if (state !== 'declined' && state !== 'unfinished') return []
-  const gateways = await payments.choice({ userId, amount: order.sum.due })
-  const isSame = gateways.some(({ id, isActive }) => isActive && id === attempt?.gatewayId)
-  if (!isSame) return gateways
-  return gateways.map((gateway) => ({ ...gateway, isPreselected: gateway.id === attempt?.gatewayId }))
+  const isSame = (id: number) => id === attempt?.gatewayId
+  // where the bank says nothing the only way on is its page of this very payment
+  const isOnlyBack = state === 'checking' && attempt?.atBank === 'silent'
+  if (state !== 'declined' && state !== 'unfinished' && !isOnlyBack) return []
+  const all = await payments.choice({ userId, amount: order.sum.due })
+  const gateways = isOnlyBack ? all.filter(({ id }) => isSame(id)) : all
+  if (!gateways.some(({ id, isActive }) => isActive && isSame(id))) return gateways
+  return gateways.map((gateway) => ({ ...gateway, isPreselected: isSame(gateway.id) }))
 }
 
 const ended: ReadonlySet<PaymentState> = new Set(['lost', 'ended', 'failed', 'credited'])

@@ -12,7 +12,9 @@ interface Watched {
   readonly orderId: string
   readonly orderStatus: string
   /** the attempt whose end is awaited; the socket tells of orders alone */
-  readonly attempt: { readonly id: string; readonly status: string } | undefined
+  readonly attempt:
+    | { readonly id: string; readonly status: string; readonly atBank?: string | undefined }
+    | undefined
   readonly isWaiting: boolean
 }
 
@@ -53,5 +55,5 @@ async function hasMoved({ orderId, orderStatus, attempt }: Omit<Watched, 'isWait
   if (status !== orderStatus) return true
   if (attempt === undefined) return false
   const paid = await ask<typeof paymentCalls.byId>('GET /api/payment/Pay/ById', { query: { id: attempt.id } })
-  return paid.status !== attempt.status
+  return paid.status !== attempt.status || paid.atBank !== attempt.atBank
 }

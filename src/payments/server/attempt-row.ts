@@ -26,6 +26,9 @@ export interface Attempt {
   /** what the returns brought that verifying needs */
   readonly returned: Readonly<Record<string, string>> | null
   readonly charged: Charged | undefined
+  readonly askedAt: Temporal.Instant
+  /** asked last, the bank said that nothing has been paid and that its page is open */
+  readonly isUnpaidThere: boolean
 }
 
 export interface AttemptRow extends Omit<Attempt, 'charged' | 'amount'> {
@@ -37,7 +40,7 @@ export interface AttemptRow extends Omit<Attempt, 'charged' | 'amount'> {
 }
 
 export const attemptColumns = sql`id, purpose, order_id as "orderId", user_id as "userId", gateway_id as "gatewayId", serial,
-  amount, state, created_at as "createdAt", reference, address, action, transaction, returned,
+  amount, state, asked_at as "askedAt", (unpaid_at = asked_at) is true as "isUnpaidThere", created_at as "createdAt", reference, address, action, transaction, returned,
   charged_currency as "chargedCurrency", charged_minor as "chargedMinor", charged_rate_rial as "rateRial",
   charged_rate_at as "rateAt"`
 

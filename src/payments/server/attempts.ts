@@ -109,6 +109,13 @@ export async function nowAsking(trx: Trx, id: string, now: Temporal.Instant): Pr
   )
 }
 
+/** The bank says that nothing has been paid there yet; nothing is written when it was asked again since. */
+export async function unpaidThere(trx: Trx, id: string, askedAt: Temporal.Instant): Promise<void> {
+  await sql`update payments.attempts set unpaid_at = ${askedAt} where id = ${id} and asked_at = ${askedAt}`.execute(
+    trx,
+  )
+}
+
 /** The bank has spoken and nothing changed by it; what ended before needs no further word, unless asked again since. */
 export async function answeredAsBefore(trx: Trx, id: string, askedAt: Temporal.Instant): Promise<void> {
   await sql`

@@ -7,7 +7,7 @@ import { gatewayFor } from '#payments/server/gateway-choosing.ts'
 import type { GatewayHealth } from '#payments/server/gateway-health.ts'
 import { liveAttemptOf } from '#payments/server/known-attempts.ts'
 import { refuse } from '#payments/server/refusals.ts'
-import type { Settle } from '#payments/server/settle.ts'
+import { isOpen, type Settle } from '#payments/server/settle.ts'
 import { type Opened, start } from '#payments/server/starting.ts'
 import type { House } from '#server/house.ts'
 
@@ -47,13 +47,15 @@ export interface Desk {
 export function payingDesk(house: House, desk: Desk): (wish: PayWish) => Promise<Opened> {
   return async function pay(wish) {
     const { orderId, userId, useWallet, gatewayId } = wish
-    const live = await openAttempt(house, desk, wish)
+    const { live, hasSaid } = await openAttempt(house, desk, wish)
     const payable = await desk.payableOf(orderId, userId, { useWallet })
     assertTimeLeft(payable.holdExpiresAt, house.clock.now())
     const { amount } = payable
     if (live !== undefined) {
       const address = wayBack(desk.gateways, live, { wish, amount })
       if (address !== undefined) return { id: live.id, address }
+      // it may have been paid: there is no second payment beside it
+      if (!hasSaid) throw refuse('ATTEMPT_RUNNING')
     }
     const gateway = await gatewayFor(desk.gateways, desk.health, {
       wanted: gatewayId,
@@ -71,20 +73,21 @@ export function payingDesk(house: House, desk: Desk): (wish: PayWish) => Promise
 
 /**
  * An order is paid by one attempt at a time. A live one of this payer is settled with the bank first, before the price is
- * asked: it may be paid (then nothing more is), failed (then a new one may begin), or still open at the bank.
+ * asked: it may be paid (then nothing more is), failed (then a new one may begin), or still open at the bank, which has said
+ * that nothing was paid, or nothing at all.
  */
 async function openAttempt(
   house: House,
   desk: Desk,
   { orderId, userId }: PayWish,
-): Promise<Attempt | undefined> {
+): Promise<{ readonly live: Attempt | undefined; readonly hasSaid: boolean }> {
   const live = await liveAttemptOf(house.database, orderId)
-  if (live?.userId !== userId) return undefined
+  if (live?.userId !== userId) return { live: undefined, hasSaid: true }
   const settled = await desk.settle(live)
   // captured: then the orders room says whether the order is paid by it, or the wallet has the money
-  if (settled !== 'waiting') return undefined
+  if (!isOpen(settled)) return { live: undefined, hasSaid: true }
   if (live.address === null) throw refuse('ATTEMPT_RUNNING')
-  return live
+  return { live, hasSaid: settled === 'unpaid' }
 }
 
 /** The payer needs time at the bank, and the seats must still be there afterwards. */

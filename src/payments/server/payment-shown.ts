@@ -23,6 +23,13 @@ export async function paymentShown(trx: Trx, attempt: Attempt, gateway: Gateway)
     ...(state === 'declined' || state === 'abandoned'
       ? { backBy: dueAfter('failed-payment-returned', createdAt).toString() }
       : {}),
+    ...(state === 'started' ? { atBank: standingAtBank(attempt, gateway) } : {}),
     at: createdAt.toString(),
   }
+}
+
+/** What the bank has said of a payer who is there, or was. */
+function standingAtBank({ isUnpaidThere }: Attempt, { caps }: Gateway): NonNullable<PaymentShown['atBank']> {
+  if (isUnpaidThere) return 'unpaid'
+  return caps.isSilentBeforeReturn === true ? 'silent' : 'asked'
 }

@@ -140,6 +140,7 @@ test('a payment is its owner’s alone', async () => {
     status: 'started',
     gatewayId: 1,
     gatewayName: 'زرین‌پال',
+    atBank: 'asked',
   })
   assert.ok(Temporal.Instant.from(at))
   assert.equal((await shop.ask(`/api/payment/Pay/ById?id=${id}`, dariush)).statusCode, 404)

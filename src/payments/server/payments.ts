@@ -1,6 +1,7 @@
 import type { AttemptState } from '#payments/attempt.ts'
 import type { GatewayShown, PaymentShown } from '#payments/calls.ts'
 import type { Action, Gateway, ReturnSent } from '#payments/gateway.ts'
+import { askedAnew } from '#payments/server/asked-anew.ts'
 import type { Attempt } from '#payments/server/attempt-row.ts'
 import { choiceAmong } from '#payments/server/gateway-choosing.ts'
 import { openGatewayHealth } from '#payments/server/gateway-health.ts'
@@ -62,9 +63,9 @@ export interface Payments {
    * refuses PAYMENT_NOT_FOUND when attempt and reference do not belong together.
    */
   comeBack(attemptId: string, sent: ReturnSent): Promise<CameBack>
-  /** One payment of this user; refuses PAYMENT_NOT_FOUND for none and for another's alike. */
+  /** One payment of this user, the bank being asked about an open one; refuses PAYMENT_NOT_FOUND for none and for another's alike. */
   byId(id: string, userId: string): Promise<PaymentShown>
-  /** The latest attempt of an order of this user that reached a bank, if there was one. */
+  /** The latest attempt of an order of this user that reached a bank, if there was one; the bank is asked about an open one. */
   latestOf(orderId: string, userId: string): Promise<PaymentShown | undefined>
   /** How the latest attempt that reached a bank stands, by order; orders without one are left out. */
   statesOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, AttemptState>>
@@ -113,7 +114,10 @@ export function openPayments(house: House, neighbours: PaymentsNeighbours): Paym
   })
   const readAll = () => readSettlements({ ...house, wallet: neighbours.wallet }, gateways)
   jobs.every('payments.settlements', '23 * * * *', readAll)
-  const shown = (attempt: Attempt) => paymentShown(database, attempt, gatewayOf(attempt))
+  const shown = async (attempt: Attempt) => {
+    const known = await askedAnew({ ...house, settle }, attempt)
+    return paymentShown(database, known, gatewayOf(known))
+  }
   const ownOf = async (id: string, userId: string) => {
     const attempt = await attemptOf(database, id)
     if (attempt?.userId !== userId) throw refuse('PAYMENT_NOT_FOUND')

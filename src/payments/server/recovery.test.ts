@@ -117,3 +117,22 @@ test('what the bank took and kept is what the orders got', async () => {
     verified.reduce((total, payment) => total + (payment.paidAmount ?? 0), 0),
   )
 })
+
+test('who paid and never came back is told so the first time he looks', async () => {
+  const { id, address } = await shop.opened()
+  await payAtBank(address, '6037990000003333')
+  shop.house.clock.advance({ seconds: 6 })
+  assert.equal((await shop.paymentOf(id))?.status, 'captured')
+})
+
+test('while a bank has said nothing definite no second payment begins, and afterwards it may', async () => {
+  const { id } = await shop.opened()
+  assert.equal((await shop.paymentOf(id))?.atBank, 'asked')
+  shop.bank.faults.order('verify-down', 1)
+  shop.order.amount = 30_000_000
+  const other = await shop.create()
+  assert.deepEqual([other.statusCode, other.json().meta?.code], [409, 'ATTEMPT_RUNNING'])
+  shop.house.clock.advance({ seconds: 6 })
+  assert.equal((await shop.paymentOf(id))?.atBank, 'unpaid')
+  assert.equal((await shop.create()).statusCode, 200)
+})

@@ -3,7 +3,7 @@ import type { Attempt } from '#payments/server/attempt-row.ts'
 import { keepReturned, move } from '#payments/server/attempts.ts'
 import { attemptOf } from '#payments/server/known-attempts.ts'
 import { refuse } from '#payments/server/refusals.ts'
-import type { Settle } from '#payments/server/settle.ts'
+import { isOpen, type Settle } from '#payments/server/settle.ts'
 import type { House } from '#server/house.ts'
 
 /** What the payer came back from; an order, or a top-up. */
@@ -30,7 +30,7 @@ export function returnDesk(house: House, { gatewayOf, settle }: ReturnDesk) {
     await move(database, [attemptId, 'returned'], { at: clock.now() })
     const { orderId } = attempt
     const settled = await settle((await attemptOf(database, attemptId)) ?? attempt)
-    if (settled === 'waiting') await settleLater(attempt)
+    if (isOpen(settled)) await settleLater(attempt)
     log.info({ attemptId, orderId, claim: returned.claim, settled }, 'payment.returned')
     return { attemptId, orderId }
   }
@@ -42,7 +42,7 @@ function laterSettler(house: House, settle: Settle): (attempt: Attempt) => Promi
     'payments.settle',
     async ({ attemptId }) => {
       const attempt = await attemptOf(house.database, attemptId)
-      if (attempt !== undefined && (await settle(attempt)) === 'waiting')
+      if (attempt !== undefined && isOpen(await settle(attempt)))
         throw new Error('the bank has not answered yet')
     },
     { retryLimit: 5, isSwept: true },

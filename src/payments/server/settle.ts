@@ -2,7 +2,7 @@ import type { Trx } from '#database/database.ts'
 import type { Rial } from '#money/rial.ts'
 import type { Gateway, Standing, Verdict } from '#payments/gateway.ts'
 import { type Attempt, claimOf } from '#payments/server/attempt-row.ts'
-import { answeredAsBefore, nowAsking } from '#payments/server/attempts.ts'
+import { answeredAsBefore, nowAsking, unpaidThere } from '#payments/server/attempts.ts'
 import { capture } from '#payments/server/capturing.ts'
 import { ended, isSilentTooLong, unanswered } from '#payments/server/ending.ts'
 import { oddMoneyOf } from '#payments/server/odd-money.ts'
@@ -22,8 +22,13 @@ export interface Captured {
 /** The consequence of a capture, in the capture's own transaction: the order is paid, or the wallet has the money. */
 export type OnCaptured = (trx: Trx, captured: Captured) => Promise<'paid' | 'credited'>
 
-/** `waiting`: the payer is still at the bank, or the bank did not answer; ask again. */
-export type Settled = 'captured' | 'declined' | 'waiting'
+/** `unpaid`: the bank says that nothing has been paid, its page is open; `waiting`: it has said nothing definite. Both are asked again. */
+export type Settled = 'captured' | 'declined' | 'unpaid' | 'waiting'
+
+/** Nothing has ended: the bank is asked again. */
+export function isOpen(settled: Settled): boolean {
+  return settled === 'unpaid' || settled === 'waiting'
+}
 
 export type Settle = (attempt: Attempt) => Promise<Settled>
 
@@ -93,6 +98,13 @@ async function startLost(asking: Asking): Promise<Settled> {
   return ended(asking, { to: 'abandoned', reason: 'never started' })
 }
 
+/** A bank that is silent before the return only supposes it. */
+async function stillInBank({ house, attempt, askedAt, gatewayOf }: Asking): Promise<Settled> {
+  if (attempt.returned === null && gatewayOf(attempt).caps.isSilentBeforeReturn === true) return 'waiting'
+  await unpaidThere(house.database, attempt.id, askedAt)
+  return 'unpaid'
+}
+
 /** −51 means «not paid» and not «never»: only the payment's standing tells the two apart. */
 async function notPaid(asking: Asking, code: string, standing: Standing): Promise<Settled> {
   const reason = `${standing} ${code}`
@@ -103,7 +115,7 @@ async function notPaid(asking: Asking, code: string, standing: Standing): Promis
     case 'in-bank':
       if (isSilentTooLong(asking)) return ended(asking, { to: 'abandoned', reason: 'left at the bank' })
       await answeredAsBefore(asking.house.database, asking.attempt.id, asking.askedAt)
-      return 'waiting'
+      return stillInBank(asking)
     case 'failed':
     case 'reversed':
       return ended(asking, { to: 'declined', reason })

@@ -47,6 +47,7 @@ export function openHyperpay(options: HyperpayOptions): Gateway {
       currency: rate.currency,
       min: 1_000_000,
       max: 2_000_000_000,
+      isSilentBeforeReturn: true,
       pageMinutes: 30,
       reverseWindowMinutes: 24 * 60,
     },

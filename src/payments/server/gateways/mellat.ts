@@ -39,6 +39,7 @@ export function openMellat(options: MellatOptions): Gateway {
       currency: 'IRR',
       min: 10_000,
       max: 2_000_000_000,
+      isSilentBeforeReturn: true,
       pageMinutes: 15,
       verifyWindowMinutes: 15,
       reverseWindowMinutes: 15,

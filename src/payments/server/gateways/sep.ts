@@ -29,6 +29,7 @@ export function openSep({ baseUrl, terminalId, timeoutMs = 10_000 }: SepOptions)
       currency: 'IRR',
       min: 10_000,
       max: 2_000_000_000,
+      isSilentBeforeReturn: true,
       pageMinutes: 20,
       verifyWindowMinutes: 30,
       reverseWindowMinutes: 50,
