@@ -27,9 +27,10 @@ export function toldBy(reading: ZoneReading | undefined, today: Temporal.PlainDa
   return { verdict, fields, doubtful: (Object.keys(fields) as ReadField[]).filter(isDoubtful(reading)) }
 }
 
-function isDoubtful({ characters, unchecked }: ZoneReading): (field: ReadField) => boolean {
+function isDoubtful({ characters, unchecked, mayBeAnother }: ZoneReading): (field: ReadField) => boolean {
   return (field) => {
     const [line, from, until] = STANDS[field]
+    if (line === 0 && mayBeAnother.slice(from, until).includes(true)) return true
     return (line === 0 ? unchecked : characters[line])
       .slice(from, until)
       .some((one) => one <= STRICTNESS.strict.worst)

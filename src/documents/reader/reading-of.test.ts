@@ -6,6 +6,7 @@ import { readingOf } from '#documents/reader/reading-of.ts'
 import { sureOf } from '#documents/reader/test-cells.ts'
 import { verdictOf } from '#documents/reader/verdict.ts'
 import { sara, specimen } from '#documents/test-zones.ts'
+import { toldBy } from '#documents/told.ts'
 
 const [first, second] = linesOf(sara)
 const read = (upper: string, lower: string, pitch = 20) =>
@@ -51,6 +52,19 @@ test('a letter of a name in doubt is for the traveller to look at', () => {
   const upper = sureOf(first, { 7: { N: 0.3, M: 0.3 } })
   const reading = readingOf({ upper, lower: sureOf(second), pitch: 20 })
   assert.equal(reading && verdictOf(reading), 'prefill')
+})
+
+test('a letter that looks like another is sure only by a margin, however likely it is by itself', () => {
+  const at = sara.surname.length - 1 // whatever stands there, an M takes its place
+  const martin = change(first, 5 + at, 'M')
+  const seen = (H: number) =>
+    readingOf({ upper: sureOf(martin, { [5 + at]: { H } }), lower: sureOf(second), pitch: 20 })
+  const [blurred, sharp] = [seen(0.1), seen(0.001)]
+  assert.equal(blurred?.lines[0], martin)
+  assert.equal(blurred && verdictOf(blurred), 'prefill')
+  const today = Temporal.PlainDate.from('2026-11-21')
+  assert.ok(toldBy(blurred, today).doubtful.includes('lastName'))
+  assert.equal(sharp && verdictOf(sharp), 'accepted')
 })
 
 test('nothing is taken for sure below eight pixels a character, nor for Utopia, nor without a name, nor a day there is not', () => {

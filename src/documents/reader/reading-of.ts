@@ -3,6 +3,7 @@ import { among, likeliest, likelihoodsOf } from '#documents/reader/likeliest.ts'
 import { firstLine } from '#documents/reader/line-one.ts'
 import { ALLOWED_FIRST, ALLOWED_SECOND } from '#documents/reader/line-shapes.ts'
 import { secondLine } from '#documents/reader/line-two.ts'
+import { mayBeAnother } from '#documents/reader/look-alikes.ts'
 import type { ZoneReading } from '#documents/reader/zone-reading.ts'
 
 /** What the cells of two lines were taken for, and the narrowest pitch in pixels. */
@@ -31,6 +32,7 @@ export function readingOf(seen: Seen): ZoneReading | undefined {
       ...likelihoodsOf(first.text, seen.upper),
       ...likelihoodsOf(second.text, seen.lower).filter((_, place) => UNCHECKED.has(place)),
     ],
+    mayBeAnother: mayBeAnother(first.text, seen.upper),
     pitch: seen.pitch,
   }
 }

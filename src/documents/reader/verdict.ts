@@ -26,6 +26,7 @@ export function verdictOf(reading: ZoneReading): Verdict {
   const isSure =
     isWithin(STRICTNESS.strict, reading) &&
     Math.min(...reading.unchecked) > STRICTNESS.strict.worst &&
+    !reading.mayBeAnother.includes(true) &&
     reading.pitch >= SURE_PITCH &&
     makesSense(reading) &&
     !hasTwin(reading.lines[1])

@@ -11,6 +11,8 @@ export interface ZoneReading {
   readonly characters: readonly [readonly number[], readonly number[]]
   /** those of what no check digit covers (names, states, sex) before an O was allowed to look like a nought, and so on */
   readonly unchecked: readonly number[]
+  /** of each character of the first line: it may as well be a letter that looks alike, and no check digit tells */
+  readonly mayBeAnother: readonly boolean[]
   /** the narrowest pitch in pixels: below eight the strokes run together */
   readonly pitch: number
 }

@@ -12,7 +12,8 @@ const ScanOutcome = lazy(() => import('#documents/web/scan-outcome.tsx'))
 interface Props extends Attachable {
   /** what offers to keep the picture that was read; by default its passport's attachment */
   readonly attach?: ((file: File) => ReactNode) | undefined
-  readonly onRead: (reading: Reading) => void
+  /** what was read, and in which picture */
+  readonly onRead: (reading: Reading, file: File) => void
 }
 
 /** A passport that types itself: chosen, photographed, dropped or pasted, and read on the device. */

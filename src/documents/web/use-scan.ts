@@ -20,13 +20,13 @@ export type Scan =
   | { readonly at: 'read'; readonly file: File; readonly reading: Reading }
 
 /** Reads pictures, one at a time: a new one takes the place of the one that is being read. */
-export function useScan(onRead: (reading: Reading) => void) {
+export function useScan(onRead: (reading: Reading, file: File) => void) {
   const [scan, setScan] = useState<Scan>({ at: 'nothing' })
   const latest = useRef<File>(undefined)
   // the form may have been written in while the picture was read
   const tell = useEffectEvent(onRead)
   useEffect(() => {
-    if (scan.at === 'read') tell(scan.reading)
+    if (scan.at === 'read') tell(scan.reading, scan.file)
   }, [scan])
 
   async function take(file: File) {

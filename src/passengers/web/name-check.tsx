@@ -1,17 +1,20 @@
 import './name-check.css'
 import { useId } from 'react'
+import { PictureCompared } from '#documents/web/picture-compared.tsx'
 import type { TravellerDraft } from '#passengers/web/traveller-draft.ts'
 import { Check } from '#web/ui/check.tsx'
 
 interface Props {
   readonly draft: TravellerDraft
+  /** what the name was read in */
+  readonly picture: File | undefined
   /** pointed out when somebody went on without it */
   readonly isWrong: boolean
   readonly onChange: (draft: TravellerDraft) => void
 }
 
 /** Names have no check digits: whoever bears one looks at it once, since nothing can be changed on a ticket abroad. */
-export function NameCheck({ draft, isWrong, onChange }: Props) {
+export function NameCheck({ draft, picture, isWrong, onChange }: Props) {
   const id = useId()
   const isDue = draft.nameCheck === 'due'
   return (
@@ -22,6 +25,7 @@ export function NameCheck({ draft, isWrong, onChange }: Props) {
       aria-labelledby={id}
     >
       <p id={id}>نام را با گذرنامه بسنجید</p>
+      {picture && isDue && <PictureCompared key={picture.lastModified} file={picture} />}
       <p className="name-check-name">
         <bdi dir="ltr" lang="en">
           {`${draft.firstName} ${draft.lastName}`.trim().toUpperCase()}

@@ -12,12 +12,13 @@ test('what was read is marked until it is changed', () => {
   const draft = withReading(noTraveller, fields)
   const filled = { draft, reading: accepted }
   assert.deepEqual(readMarks(draft, filled), {
-    firstName: 'sure',
+    firstName: 'unproved',
     passportNumber: 'sure',
     birthDateFa: 'sure',
   })
   const changed = { ...draft, passportNumber: 'K45128904', birth: { ...draft.birth, day: '15' } }
-  assert.deepEqual(readMarks(changed, filled), { firstName: 'sure' })
+  assert.deepEqual(readMarks(changed, filled), { firstName: 'unproved' })
+  assert.deepEqual(readMarks({ ...changed, nameCheck: 'done' }, filled), {})
   assert.deepEqual(readMarks(draft, undefined), {})
 })
 

@@ -4,7 +4,7 @@ import { written } from '#passengers/web/date-draft.ts'
 import type { TravellerDraft } from '#passengers/web/traveller-draft.ts'
 
 /** What a passport told of a field that still says it. */
-export type ReadMarks = Readonly<Partial<Record<ReadField, 'sure' | 'doubtful'>>>
+export type ReadMarks = Readonly<Partial<Record<ReadField, 'sure' | 'doubtful' | 'unproved'>>>
 
 /** A form as a reading filled it. */
 export interface Filled {
@@ -19,10 +19,19 @@ export function readMarks(draft: TravellerDraft, filled: Filled | undefined): Re
   const kept = (Object.keys(fields) as ReadField[]).filter((field) =>
     saysTheSame(field, valueOf(draft, field), valueOf(filled.draft, field)),
   )
-  if (verdict === 'accepted') return Object.fromEntries(kept.map((field) => [field, 'sure']))
+  if (verdict === 'accepted') return Object.fromEntries(kept.flatMap((field) => sureMark(field, draft)))
   // nothing in particular was unclear: then it is the whole picture
   const unclear = doubtful.length === 0 ? kept : kept.filter((field) => doubtful.includes(field))
   return Object.fromEntries(unclear.map((field) => [field, 'doubtful']))
+}
+
+/** Names have no check digits: no reading is sure of one. Once its bearer has compared it nothing needs to be said. */
+function sureMark(
+  field: ReadField,
+  { nameCheck }: TravellerDraft,
+): readonly (readonly [ReadField, 'sure' | 'unproved'])[] {
+  if (field !== 'firstName' && field !== 'lastName') return [[field, 'sure']]
+  return nameCheck === 'done' ? [] : [[field, 'unproved']]
 }
 
 /** What the form says of what a picture of the passport may be held against. */
@@ -50,5 +59,6 @@ export function wordsOfMark(mark: ReadMarks[ReadField]): {
   readonly doubt?: string
 } {
   if (mark === 'sure') return { confirmed: 'از گذرنامه خوانده شد' }
+  if (mark === 'unproved') return { doubt: 'از گذرنامه خوانده شد؛ حرف‌به‌حرف با تصویر بسنجید' }
   return mark === 'doubtful' ? { doubt: 'روشن خوانده نشد؛ با گذرنامه بسنجید' } : {}
 }

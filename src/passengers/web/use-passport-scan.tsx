@@ -22,20 +22,24 @@ export function usePassportScan({ draft, isNameWrong, onFilled, onChecked, attac
   readonly read: ReadMarks
 } {
   const [filled, setFilled] = useState<Filled>()
+  const [picture, setPicture] = useState<File>()
   const scan = (
     <>
       <PassportScan
         form={comparedIn(draft)}
         attach={attach}
-        onRead={(reading) => {
+        onRead={(reading, file) => {
           const hasName = reading.fields.lastName !== undefined
           const next = { ...withReading(draft, reading.fields), nameCheck: hasName ? 'due' : '' }
           setFilled({ draft: next, reading })
+          setPicture(file)
           onFilled(next)
         }}
         onCorrect={(fields) => onFilled(corrected(draft, fields))}
       />
-      {draft.nameCheck !== '' && <NameCheck draft={draft} isWrong={isNameWrong} onChange={onChecked} />}
+      {draft.nameCheck !== '' && (
+        <NameCheck draft={draft} picture={picture} isWrong={isNameWrong} onChange={onChecked} />
+      )}
     </>
   )
   return { scan, read: readMarks(draft, filled) }
