@@ -46,6 +46,15 @@ function shown({ orders, house }: Market, orderId: string, { userId, ordered }: 
   return loader({ request: new Request(url), url, context, params: {}, pattern: '' })
 }
 
+test('the head names the number of a room that still stands', async () => {
+  await using market = await openMarket()
+  const userId = randomUUID()
+  const { orderId } = await market.buy({ ...threeRooms, ownerId: userId })
+  const rooms = [{ ...room(0), state: 'refunded' }, room(1), room(2)]
+  const order = await shown(market, orderId, { userId, ordered: async () => ({ rooms }) })
+  assert.equal(order.reservationNumber, 'H2')
+})
+
 test('the owner reads room by room who signs, which number it has, and what giving it back costs', async () => {
   await using market = await openMarket()
   const userId = randomUUID()

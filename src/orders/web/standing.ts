@@ -36,11 +36,11 @@ const refundStandings = {
     all: { says: 'مبلغ در راه برگشت', tone: 'warn' },
   },
   successful: {
-    part: { says: 'بخشی استرداد شد', tone: 'good' },
+    part: { says: 'بخشی استرداد شد', tone: 'plain' },
     all: { says: 'استرداد شد', tone: 'plain' },
   },
   failed: {
-    part: { says: 'بخشی به کیف پول برگشت', tone: 'good' },
+    part: { says: 'بخشی به کیف پول برگشت', tone: 'plain' },
     all: { says: 'به کیف پول برگشت', tone: 'plain' },
   },
 } as const satisfies Record<string, Record<'part' | 'all', Standing>>
