@@ -50,6 +50,7 @@ test('news of an order goes to whoever owns it, by its own key; money that comes
       template,
     ]),
   )
+  for (const { news } of told) assert.deepEqual(news.tokens, ['1044', '1,000,000'])
   assert.equal(told[0]?.news.key, 'o:failed')
   assert.equal(told[0].news.opens, '/profile/my-travels/order-details?orderId=o')
   assert.equal(new Set(told.map(({ news }) => news.key)).size, 3)
@@ -150,6 +151,24 @@ test('news of a refund keeps the key it came with', async () => {
       },
     },
   ])
+})
+
+test('each happening of a refund is told in words of its own, with its number and its amount in toman', async () => {
+  const { told, around, orders } = listening('')
+  const tell = tellOfRefunds({ ...around, orders: orders as never })
+  const news = { userId: 'owner', orderId: 'o', trackingNumber: '77', amount: rial(10_000_000), key: 'k' }
+  const dueAt = Temporal.Instant.from('2026-12-03T08:30:00Z')
+  for (const happened of ['on-its-way', 'at-bank', 'bounced', 'compensated'])
+    await tell({} as Trx, { ...news, happened, dueAt } as never)
+  assert.deepEqual(
+    told.map(({ news: { template, tokens } }) => [template, ...tokens]),
+    [
+      ['refund-on-its-way', '77', '1,000,000', 'پنجشنبه ۱۲ آذر ساعت ۱۲:۰۰'],
+      ['refund-at-bank', '77', '1,000,000'],
+      ['refund-bounced', '77', '1,000,000'],
+      ['refund-compensated', '77', '1,000,000'],
+    ],
+  )
 })
 
 test('a step of a penalty is told by the clock of its airport, and abroad whose clock that is', async () => {

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { remindHours } from '#flights/server/remind.ts'
 import { buyingAt } from '#flights/server/test-buying.ts'
 import { openTestFlights, type TestFlights, villageNow } from '#flights/server/test-flights.ts'
+
+/** a day before */
+const remindHours = 24
 
 let t: TestFlights
 let buying: ReturnType<typeof buyingAt>

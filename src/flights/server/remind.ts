@@ -7,7 +7,7 @@ import { legsNow } from '#flights/server/order-views.ts'
 import type { Room } from '#flights/server/room.ts'
 
 /** Travellers are told so long before a direction departs; whoever bought it later has just been told by the ticket. */
-export const remindHours = 24
+const remindHours = 24
 
 /** so many in one round; the others some minutes later */
 const atOnce = 500

@@ -125,6 +125,8 @@ test('a watch that is stopped tells nobody; only its owner may stop it', async (
   const watch = await watched(asked, user)
   assert.equal((await t.ask(stopLine(watch.id), undefined, stranger)).status, 404)
   assert.equal((await t.ask(stopLine(crypto.randomUUID()), undefined, stranger)).status, 404)
+  const { data } = await t.ask(flightCalls.watches.line, undefined, user)
+  assert.equal(flightCalls.watches.answer.parse(data).watches[0]?.state, 'waiting')
   assert.equal(Watch.parse((await t.ask(stopLine(watch.id), undefined, user)).data).state, 'stopped')
   await soldOut(wanted, 1)
   await t.flights.work.tellWatchers()

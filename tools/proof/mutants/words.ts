@@ -49,7 +49,7 @@ export const wordMutants = [
     },
   ),
   ...faultsOf('src/flights/server/remind.ts', ['src/flights/server/remind.test.ts'], {
-    'reminded-in-another-hour': ['export const remindHours = 24', 'export const remindHours = 25'],
+    'reminded-in-another-hour': ['const remindHours = 24', 'const remindHours = 25'],
     'reminded-twice': [
       'and leg = ${leg} and reminded_at is null returning leg',
       'and leg = ${leg} returning leg',
