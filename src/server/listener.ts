@@ -11,17 +11,32 @@ export interface Ears {
   lost?(): void
   /** heard again: what was told meanwhile is lost, and whoever needs it asks anew */
   reconnected(): void
+  readonly beat?: Beat
 }
 
-/** Listens on one channel with a connection of its own, and comes back when the database does. */
+/** How often a listener asks whether its line still stands, and how long it waits for any answer. */
+export interface Beat {
+  readonly everyMs: number
+  readonly answerMs: number
+}
+
+const calm: Beat = { everyMs: 15_000, answerMs: 10_000 }
+
+/**
+ * Listens on one channel with a connection of its own, and comes back when the database does. A line that broke without a word
+ * would be silent for ever: it is asked now and then, and given up when it does not answer.
+ */
 export class Listener {
+  readonly #beat: Beat
   readonly #url: string
   readonly #log: FastifyBaseLogger
   readonly #ears: Ears
   #client: Client | undefined
   #closed = false
+  #turn: Promise<unknown> = Promise.resolve()
 
   constructor(url: string, ears: Ears, log: FastifyBaseLogger) {
+    this.#beat = ears.beat ?? calm
     this.#url = url
     this.#ears = ears
     this.#log = log
@@ -32,6 +47,8 @@ export class Listener {
     const client = new Client({
       connectionString: this.#url,
       keepAlive: true,
+      connectionTimeoutMillis: this.#beat.answerMs,
+      query_timeout: this.#beat.answerMs,
       application_name: `parastoo ${name}`,
     })
     client.on('error', (error) => this.#log.warn({ err: error }, `${name}.error`))
@@ -44,18 +61,45 @@ export class Listener {
       throw error
     }
     // only now: 'end' also comes after a failed connect, and would start a second loop beside the first
-    client.on('end', () => void this.#reconnect())
+    let feeling: Promise<void> | undefined
+    const beating = setInterval(() => {
+      feeling ??= this.#feel(client).then((stands) => void (stands && (feeling = undefined)))
+    }, this.#beat.everyMs)
+    beating.unref()
+    client.on('end', () => {
+      clearInterval(beating)
+      void this.#reconnect()
+    })
     this.#client = client
+  }
+
+  /** Does it still answer? Its end is heard of as any other. */
+  async #feel(client: Client): Promise<boolean> {
+    try {
+      await this.#inTurn(() => client.query('select 1'))
+      return true
+    } catch (error) {
+      if (!this.#closed) this.#log.warn({ err: error }, `${this.#ears.name}.silent`)
+      void client.end().catch(() => undefined)
+      return false
+    }
   }
 
   /** The first row of a statement on the same connection; nothing while that is away. */
   async ask<Row extends object>(statement: string): Promise<Row | undefined> {
     try {
-      return (await this.#client?.query<Row>(statement))?.rows[0]
+      return (await this.#inTurn(async () => this.#client?.query<Row>(statement)))?.rows[0]
     } catch (error) {
       if (!this.#closed) this.#log.warn({ err: error }, `${this.#ears.name}.unanswered`)
       return undefined
     }
+  }
+
+  /** One question after another. */
+  #inTurn<T>(question: () => Promise<T>): Promise<T> {
+    const answer = this.#turn.then(question)
+    this.#turn = answer.catch(() => undefined) // whoever asked hears of it
+    return answer
   }
 
   /** The process may end while it listens. */
