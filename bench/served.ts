@@ -13,14 +13,17 @@ export interface Served extends AsyncDisposable {
   readonly inbox: string
 }
 
-/** The whole product in a process of its own, with fresh data. */
-export async function served(environment: Record<string, string> = {}): Promise<Served> {
+/** The whole product in a process of its own, with fresh data; its log goes to the file given. */
+export async function served(
+  environment: Record<string, string> = {},
+  log: 'ignore' | number = 'ignore',
+): Promise<Served> {
   const dataDir = testFolder('bench')
   const port = await freePort(3500)
   const bankPort = await freePort(port + 200)
   const smsPort = await freePort(bankPort + 200)
   const child = fork(path.resolve('src/start.ts'), {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', log, log === 'ignore' ? 'inherit' : log, 'ipc'],
     env: {
       ...process.env,
       NODE_ENV: 'production',

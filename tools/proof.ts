@@ -1,5 +1,6 @@
 // npm run proof -- NAME [OPTIONS]: what the tests themselves are worth. The last line is one JSON object.
 const proofs = {
+  fuzz: () => import('./proof/fuzz.ts'),
   mutants: () => import('./proof/mutants.ts'),
 } as const
 
