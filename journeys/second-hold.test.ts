@@ -22,6 +22,11 @@ suite('holding one more order', () => {
       await using visit = await stage.visit(size, { theme: size === 'phone' ? 'dark' : 'light' })
       const { page } = visit
       await page.goto('/', { waitUntil: 'networkidle' })
+      // before its script has come, the form has plain lists
+      await page
+        .locator('input')
+        .and(page.getByRole('combobox', { name: named('مبدا') }))
+        .waitFor()
       await chooseRoute(page, 'تهران', town)
       await chooseDay(page)
       await page.getByRole('button', { name: named('جستجوی پرواز') }).click()
