@@ -58,30 +58,14 @@ function range(starts: Uint32Array, airport: number): number[] {
   return Array.from({ length: (starts[airport + 1] ?? 0) - begin }, (_, place) => begin + place)
 }
 
-/** The airports that one may leave from after arriving at one. */
-function nearTo({ connections: { nearStart, near } }: Schedule, airport: number): Uint16Array {
-  return near.subarray(nearStart[airport], nearStart[airport + 1])
-}
-
-/** The places among the last pairs of those that leave from where a second pair ends, or near it. */
-function lastFrom(schedule: Schedule, route: Route, second: number): readonly number[] {
-  const { pairs, desk } = schedule
-  const through = pairs.to[second] ?? 0
-  if (through === route.from || through === route.to) return []
-  const lasts: number[] = []
-  for (const leaving of nearTo(schedule, through))
-    if (desk.marks[leaving] === desk.mark && leaving !== pairs.from[second])
-      lasts.push(desk.lastPair[leaving] ?? 0)
-  return lasts
-}
-
 interface Ends {
   readonly firsts: readonly number[]
   readonly lasts: readonly number[]
 }
 
 function waysBy(schedule: Schedule, route: Route, { firsts, lasts }: Ends): Way[] {
-  const { pairs } = schedule
+  const { pairs, connections } = schedule
+  const { near, nearStart } = connections
   const desk = unmarked(schedule.desk)
   for (const [place, pair] of lasts.entries()) {
     desk.marks[pairs.from[pair] ?? 0] = desk.mark
@@ -102,12 +86,27 @@ function waysBy(schedule: Schedule, route: Route, { firsts, lasts }: Ends): Way[
     const airport = pairs.to[pair] ?? 0
     if (pair === direct) add(first, [], -1)
     if (airport === route.to) continue
-    for (const leaving of nearTo(schedule, airport)) {
+    const endNear = nearStart[airport + 1] ?? 0
+    for (let at = nearStart[airport] ?? 0; at < endNear; at += 1) {
+      const leaving = near[at] ?? 0
       if (route.legs > 1 && desk.marks[leaving] === desk.mark) add(first, [], desk.lastPair[leaving] ?? 0)
-      if (route.legs < 3 || leaving === route.from || leaving === route.to) continue
-      for (const second of range(pairs.outStart, leaving))
-        for (const last of lastFrom(schedule, route, second)) add(first, [second], last)
+      if (route.legs === 3 && leaving !== route.from && leaving !== route.to)
+        goOn(leaving, (second, last) => add(first, [second], last))
     }
   }
   return ways
+
+  /** Every pair out of an airport after which the destination can be reached from where it ends, or near it. */
+  function goOn(middle: number, see: (second: number, last: number) => void): void {
+    const end = pairs.outStart[middle + 1] ?? 0
+    for (let second = pairs.outStart[middle] ?? 0; second < end; second += 1) {
+      const through = pairs.to[second] ?? 0
+      if (through === route.from || through === route.to) continue
+      const endLeaving = nearStart[through + 1] ?? 0
+      for (let at = nearStart[through] ?? 0; at < endLeaving; at += 1) {
+        const leaving = near[at] ?? 0
+        if (desk.marks[leaving] === desk.mark && leaving !== middle) see(second, desk.lastPair[leaving] ?? 0)
+      }
+    }
+  }
 }
