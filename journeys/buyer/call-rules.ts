@@ -47,6 +47,8 @@ export interface Belongings {
   readonly passkey: string
   /** a sold-out flight the owner waits for */
   readonly watch: string
+  /** since when the issued order's flight has another hour, where one was told */
+  readonly newTimeSince?: string
   /** remembered searches */
   readonly search: string
   readonly visaSearch: string
@@ -98,8 +100,8 @@ export const named: Readonly<Record<string, NameIt>> = {
   [orderCalls.removeVoucher.line]: ({ openOrder }) => ({ body: { orderId: openOrder } }),
   [orderCalls.confirm.line]: ({ walletOrder }) => ({ body: { orderId: walletOrder } }),
   [paymentCalls.pay.line]: ({ openOrder }) => ({ body: { orderId: openOrder } }),
-  [orderCalls.acceptNewTime.line]: ({ issuedOrder }) => ({
-    body: { orderId: issuedOrder, leg: 0, since: '2026-12-01T00:00:00Z' },
+  [orderCalls.acceptNewTime.line]: ({ issuedOrder, newTimeSince = '' }) => ({
+    body: { orderId: issuedOrder, leg: 0, since: newTimeSince },
   }),
   [orderCalls.cancel.line]: ({ openOrder }) => ({ body: { orderId: openOrder } }),
   [bankCalls.preferBankDetail.line]: ({ bankDetail }) => ({ body: { id: bankDetail } }),

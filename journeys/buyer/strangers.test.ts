@@ -24,6 +24,18 @@ suite('strangers', () => {
     await stopSharedServer()
   })
 
+  /** The flight of an order leaves half an hour later; since when that is told. */
+  async function newTimeOf(orderId: string): Promise<string> {
+    const { orders, disruptions } = agency.agency
+    const [journey] = await orders.journeysOf(orderId)
+    assert.ok(journey)
+    const date = journey.departsLocal.toPlainDate()
+    await disruptions.delayed({ flightNumber: journey.flightNumber, date }, 30)
+    const [shown] = (await orders.detailsOf((await orders.ownersOf([orderId])).get(orderId) ?? '', orderId))
+      .journeys
+    return shown?.change?.since ?? ''
+  }
+
   test('every call on the wire has a rule for strangers', async () => {
     const ruled = [...Object.keys(named), ...Object.keys(ofOneself), ...ofEverybody]
     assert.deepEqual((await mounted()).map(({ line }) => line).sort(), ruled.sort())
@@ -94,8 +106,9 @@ suite('strangers', () => {
   })
 
   test('the owner may do all of it', async () => {
+    const things = { ...owner.things, newTimeSince: await newTimeOf(owner.things.issuedOrder) }
     for (const line of Object.keys(named)) {
-      const told = await asked(line, owner.things, owner.buyer.token)
+      const told = await asked(line, things, owner.buyer.token)
       assert.equal(told.status, 200, `${line} ${told.status} ${told.text}`)
     }
   })
