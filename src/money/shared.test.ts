@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { rial } from '#money/rial.ts'
-import { shared } from '#refunds/shares.ts'
+import { shared } from '#money/shared.ts'
 
 test('the rial that are left over go to the largest remainders, the first of equals before the others', () => {
   const parts = (whole: number, ...weights: readonly number[]) => shared(rial(whole), weights.map(rial))
