@@ -237,14 +237,9 @@ function openSold(house: House, below: Below) {
 /** What loaders and calls work with. */
 export type Rooms = Omit<Agency, 'furnish' | 'close'>
 
-async function furnish(
-  rooms: Rooms,
-  {
-    context,
-    build,
-    request,
-  }: { context: RouterContextProvider; build: ServerBuild; request: FastifyRequest },
-): Promise<void> {
+type Entering = { context: RouterContextProvider; build: ServerBuild; request: FastifyRequest }
+
+async function furnish(rooms: Rooms, { context, build, request }: Entering): Promise<void> {
   const { agencyContext, visitorContext } = entryOf(build)
   context.set(agencyContext, rooms)
   context.set(visitorContext, await rooms.accounts.pageVisitorOf(request))

@@ -47,7 +47,7 @@ export function usePaying({ order: { orderId }, captcha, onWrongCode, onSum, onO
   const [price, setPrice] = useState({ change: wanted.priceChange, isNews: false })
   const [isBusy, setBusy] = useState(false)
   const [declined, setDeclined] = useState<string>()
-  const { proven, stepUpDialog } = useStepUp()
+  const { leave, stepUpDialog } = useLeaving(orderId)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   useBackFromBank(() => {
@@ -92,13 +92,7 @@ export function usePaying({ order: { orderId }, captcha, onWrongCode, onSum, onO
     void busyWith(async () => {
       if (!isApproved && !took(await wanted.reserve({ orderId, ...(captcha && solved(captcha)) })))
         return 'staying'
-      if (by === 'wallet') {
-        await proven(() => payFromWallet(orderId))
-        await navigate(paymentPath(orderId))
-      } else {
-        const { gatewayId, useWallet } = by
-        location.assign(await proven(() => addressOf(orderId, gatewayId, useWallet)))
-      }
+      await leave(by)
       return 'leaving'
     })
   }
@@ -108,6 +102,19 @@ export function usePaying({ order: { orderId }, captcha, onWrongCode, onSum, onO
       return 'staying'
     })
   return { pay, agree, price, isApproved, isBusy, declined, stepUpDialog }
+}
+
+/** Pays from the wallet, or leads to the bank; a code is asked for in its dialog where one is wanted first. */
+function useLeaving(orderId: string) {
+  const { proven, stepUpDialog } = useStepUp()
+  const navigate = useNavigate()
+  async function leave(by: PayBy): Promise<void> {
+    if (by !== 'wallet')
+      return location.assign(await proven(() => addressOf(orderId, by.gatewayId, by.useWallet)))
+    await proven(() => payFromWallet(orderId))
+    await navigate(paymentPath(orderId))
+  }
+  return { leave, stepUpDialog }
 }
 
 function solved({ puzzle, typed }: NonNullable<Wanted['captcha']>) {
