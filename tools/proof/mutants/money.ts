@@ -119,7 +119,7 @@ export const moneyMutants = [
     ],
     'toman-of-a-hundred': ['return rial(toman * 10)', 'return rial(toman * 100)'],
   }),
-  ...faultsOf('src/refunds/shares.ts', ['src/refunds/shares.test.ts'], {
+  ...faultsOf('src/money/shared.ts', ['src/money/shared.test.ts'], {
     'left-over-rial-to-the-smallest': [
       'Number(b.remainder - a.remainder)',
       'Number(a.remainder - b.remainder)',

@@ -51,16 +51,18 @@ export const refundMutants = [
   ),
   ...faultsOf('src/refunds/reckoning.ts', reckoned, {
     'penalty-without-the-base': ['minus(supplierShare, lesser(kept, supplierShare))', 'supplierShare'],
+    'fare-tables-greater': ['return a <= b ? a : b', 'return a >= b ? a : b'],
+  }),
+  ...faultsOf('src/penalties/paid-back.ts', reckoned, {
     'discount-goes-to-the-traveller': [
       'const refund = minus(returned, toDiscounts)',
       'const refund = returned',
     ],
     'discount-taken-back-twice': [
-      'const toDiscounts = lesser(discount, returned)',
+      'const toDiscounts = discount <= returned ? discount : returned',
       'const toDiscounts = discount',
     ],
     'penalty-of-the-full-price': ['penalty: minus(paid, refund)', 'penalty: minus(total, refund)'],
-    'fare-tables-greater': ['return a <= b ? a : b', 'return a >= b ? a : b'],
   }),
   ...faultsOf('src/refunds/server/create.ts', ['src/refunds/server/pay-out.test.ts'], {
     'wallet-refund-waits-three-days': [
@@ -138,8 +140,8 @@ export const refundMutants = [
     'cut-off-at-one': ['daysBefore: 1, hour: 12', 'daysBefore: 1, hour: 13'],
     'cut-off-on-the-day': ['daysBefore: 1, hour: 12', 'daysBefore: 0, hour: 12'],
     'penalty-of-taxes-too': [
-      'percent >= 100 ? totalPrice : percentOf(baseFare, percent)',
-      'percent >= 100 ? totalPrice : percentOf(totalPrice, percent)',
+      'wholeTomans(percentOf(baseFare, percent))',
+      'wholeTomans(percentOf(totalPrice, percent))',
     ],
     'taxes-back-at-the-end': ['percent >= 100 ? totalPrice', 'percent >= 100 ? baseFare'],
     'penalty-of-one-alone': ['return plus(kept, times(each, count))', 'return plus(kept, each)'],

@@ -56,17 +56,14 @@ export const seatMutants = [
     ['src/flights/server/ticketing.test.ts', 'src/flights/server/issue.test.ts'],
     {
       'taken-code-is-a-failure': [
-        'if (drawn === drawsAtMost || !isTaken(error)) throw error',
+        'if (drawn === drawsAtMost || !isTaken(constraint)) throw error',
         'if (drawn <= drawsAtMost) throw error',
       ],
     },
   ),
-  ...faultsOf('src/orders/limits.ts', ['src/orders/limits.test.ts', 'src/orders/server/orders.test.ts'], {
-    'hold-limit-of-an-owner-off': ['live.ofOwner < limits.perOwner', 'live.ofOwner <= limits.perOwner'],
-    'hold-limit-of-an-address-off': [
-      'live.ofAddress < limits.perAddress',
-      'live.ofAddress <= limits.perAddress',
-    ],
+  ...faultsOf('src/orders/limits.ts', ['src/orders/limits.test.ts', 'src/orders/server/holding.test.ts'], {
+    'hold-limit-of-an-owner-off': ['live.ofOwner >= perOwner)', 'live.ofOwner > perOwner)'],
+    'hold-limit-of-an-address-off': ['live.ofAddress >= mostHere', 'live.ofAddress > mostHere'],
     'asked-after-the-deadline': [
       'if (Temporal.Instant.compare(now, deadline) >= 0)',
       'if (Temporal.Instant.compare(now, deadline) > 0)',

@@ -55,7 +55,7 @@ export const wordMutants = [
       'and leg = ${leg} returning leg',
     ],
     'reminded-of-a-refunded-ticket': ["and t.state = 'open')", ')'],
-    'late-buyers-reminded': ['and h.issued_at <= d.departs_at - ${ahead} ', ''],
+    'late-buyers-reminded': ['and h.issued_at <= goes.departs_at - ${ahead} ', ''],
   }),
   ...faultsOf('src/refunds/server/reminders.ts', ['src/refunds/server/reminders.test.ts'], {
     'reminded-of-what-is-not-due': [
