@@ -23,7 +23,7 @@ export async function openBenchAgency(): Promise<Agency & AsyncDisposable> {
   const log = openLog('silent')
   const jobs = openJobs(fresh.url, log)
   const settings = {
-    ...settingsFrom({ DATA_DIR: folder, HOLDS_PER_TRAVELLER: '1000000' }),
+    ...settingsFrom({ DATA_DIR: folder, HOLDS_PER_TRAVELLER: '1000000', HOLDS_BEFORE_CAPTCHA: '1000000' }),
     databaseUrl: fresh.url,
   }
   const house = { settings, database, jobs, clock: systemClock, log, databaseUrl: fresh.url }
