@@ -101,8 +101,8 @@ async function birthdaysCount(page: Page, listed: number): Promise<number> {
   const goOn = page.getByRole('button', { name: named('ادامه') })
   await goOn.click()
   const infant = cardOf(page, 'نوزاد اول')
-  await infant.getByText(named('نوزاد کمتر از ۱۰ روز بلیت صادر نمی‌شود')).waitFor()
-  await lookAt(page, 'nine days old')
+  await infant.getByText(named('این تاریخ هنوز نرسیده است')).waitFor()
+  await lookAt(page, 'not born yet')
   await chooseDate(infant, 'تاریخ تولد', bornBefore({ years: 2, months: 1 }))
   await infant.getByText(named('با ردهٔ سنی انتخاب‌شده نمی‌خواند')).waitFor()
 

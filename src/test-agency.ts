@@ -10,6 +10,8 @@ import { openSmsTwin, type SmsTwin } from '#twins/sms/server.ts'
 export interface Asking {
   /** an access token */
   readonly by?: string | undefined
+  /** the same as a browser brings it to a page: in its cookie */
+  readonly browsing?: string | undefined
   readonly body?: object | undefined
   /** fields of a posted form instead of a body, as a bank's page sends them */
   readonly form?: Readonly<Record<string, string>> | undefined
@@ -124,10 +126,11 @@ async function injected({ app }: TestHouse, line: string, asking: Asking = {}): 
   return toldBy(response.statusCode, response.body, response.headers.location)
 }
 
-export function headersOf({ by, key, address, form }: Asking): Record<string, string> {
+export function headersOf({ by, browsing, key, address, form }: Asking): Record<string, string> {
   return {
     'idempotency-key': key ?? crypto.randomUUID(),
     ...(by === undefined ? {} : { authorization: `Bearer ${by}` }),
+    ...(browsing === undefined ? {} : { cookie: `access=${browsing}` }),
     ...(address === undefined ? {} : { 'x-forwarded-for': address }),
     ...(form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
   }

@@ -106,7 +106,8 @@ async function opened(page: string, address: string, by?: string) {
     ...parts.map((id) => `${pathname}.data${search}${mark}_routes=${encodeURIComponent(id)}`),
   ]
   const all: { address: string; told: Told }[] = []
-  for (const one of addresses) all.push({ address: one, told: await agency.ask(`GET ${one}`, { by }) })
+  for (const one of addresses)
+    all.push({ address: one, told: await agency.ask(`GET ${one}`, { browsing: by }) })
   return all
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import type { Clock } from '#server/clock.ts'
@@ -20,6 +21,8 @@ export interface DatabaseClock extends Clock {
 const machineHere: Machine = { wall: () => Date.now(), steady: () => performance.now() }
 const measureEveryMs = 60_000
 const samples = 5
+const firstTries = 5
+const firstRestMs = 1000
 /** beyond this whoever keeps the machine should hear of it */
 const boundMs = 1000
 
@@ -42,12 +45,12 @@ export async function openDatabaseClock(
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 1,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: 10_000,
     query_timeout: 5000,
     application_name: 'parastoo clock',
   })
   pool.on('error', () => undefined)
-  let measured = await measure(pool, machine)
+  let measured = await firstMeasured(pool, machine)
   let last = 0n
   let measuring: Promise<void> | undefined
   const skewMs = () => measured.wallMs - Number(measured.micros / 1000n)
@@ -92,6 +95,17 @@ export async function openDatabaseClock(
 /** A measurement that is a little earlier than the one before holds time still for a moment; time never goes back by it. */
 function forward(last: bigint, next: bigint): bigint {
   return next < last && last - next < BigInt(boundMs) * 1000n ? last : next
+}
+
+/** A process that opens while the database comes back, or while its machine is crowded, asks again before it gives up. */
+async function firstMeasured(pool: pg.Pool, machine: Machine): Promise<Measured> {
+  for (let tried = 1; ; tried++)
+    try {
+      return await measure(pool, machine)
+    } catch (error) {
+      if (tried === firstTries) throw error
+      await sleep(firstRestMs)
+    }
 }
 
 /** Of a few questions the one that was answered soonest: the moment it asked for lies in the middle of its way. */

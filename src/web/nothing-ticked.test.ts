@@ -28,6 +28,7 @@ const reasons: Readonly<Record<string, string>> = {
   usesWallet: 'on once the wallet’s part is held for this very order',
   // the address
   noSelfTransfer: 'a filter',
+  noAirportChange: 'a filter',
   withSeats: 'a filter',
   duplicates: 'what the list shows, and costs nothing',
   'chosen.includes(key)': 'a filter',

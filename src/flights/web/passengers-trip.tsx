@@ -1,8 +1,8 @@
 import './passengers-trip.css'
 import { durationWords } from '#calendar/written.ts'
 import type { Connection, FlightGroup } from '#flights/proposal.ts'
+import { clockWords } from '#flights/web/clock-words.ts'
 import { type Trip, TripSummary } from '#flights/web/confirm-trip.tsx'
-import { clockWords } from '#flights/web/results-words.ts'
 import { directionWords } from '#orders/direction-words.ts'
 
 /** What each direction of a journey is, in order. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { told } from '#flights/village-proposals.ts'
 import { partyWords } from '#flights/web/party-words.ts'
-import { baggageWords, clockWords, hoursWords, legsOf, timesOf } from '#flights/web/results-words.ts'
+import { baggageWords, hoursWords, legsOf, timesOf } from '#flights/web/results-words.ts'
 import { toman, tomanWords } from '#web/toman.ts'
 
 test('a price travels in rial and is read in toman', () => {

@@ -3,6 +3,7 @@ import { aircraftWords } from '#flights/aircraft-facts.ts'
 import { connectionWords } from '#flights/connection-words.ts'
 import { stopsOf } from '#flights/directions.ts'
 import type { Baggage, Connection, FlightGroup, FlightLeg } from '#flights/proposal.ts'
+import { clockWords } from '#flights/web/clock-words.ts'
 import { persianDigits } from '#money/digits.ts'
 import type { FlightTimesProps } from '#web/ui/flight-line.tsx'
 import type { RouteChange, RouteLeg, RouteStop } from '#web/ui/route-timeline.tsx'
@@ -60,11 +61,6 @@ function changeWords(stop: Connection): RouteChange {
     words: `${durationWords(stop.minutes)} توقف در ${stop.cityName}`,
     sentences: connectionWords(stop).map(({ sentence }) => sentence),
   }
-}
-
-/** «۰۶:۱۵» from `06:15` or a local date-time. */
-export function clockWords(time: string): string {
-  return persianDigits(/\d\d:\d\d/.exec(time)?.[0] ?? time)
 }
 
 /** «۲۳:۴۰ تا ۰۱:۱۰ (+۱)» of one direction, with the day it lands on when that is another one. */

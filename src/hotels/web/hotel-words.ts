@@ -1,8 +1,6 @@
-import { dateRange, dateSeenFrom, dayMonth } from '#calendar/written.ts'
-import type { HotelOffer } from '#hotels/answered.ts'
+import { dateRange, dateSeenFrom } from '#calendar/written.ts'
 import type { OccupancyTyped } from '#hotels/occupancy.ts'
 import type { Amenity } from '#hotels/offered.ts'
-import { boardNames } from '#hotels/words.ts'
 import { persianDigits } from '#money/digits.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
 
@@ -37,18 +35,6 @@ export function roomsInWords(rooms: readonly OccupancyTyped[]): string {
 export function nightsInWords(nights: number): string {
   return `${persianDigits(nights)} شب`
 }
-
-/** «با صبحانه، کنسلی رایگان تا ۱۲ آذر»: what a price of the list is the price of; its seller may not say. */
-export function wayWords({ board, isRefundable, freeUntil, timeZone }: WayShown): string {
-  if (board === null) return 'وعده و شرایط کنسلی کنار هر اتاق'
-  if (freeUntil !== null) {
-    const until = Temporal.Instant.from(freeUntil).toZonedDateTimeISO(timeZone).toPlainDate()
-    return `${boardNames[board]}، کنسلی رایگان تا ${dayMonth(until)}`
-  }
-  return `${boardNames[board]}، ${isRefundable === true ? 'کنسلی با جریمه' : 'غیرقابل استرداد'}`
-}
-
-type WayShown = Pick<HotelOffer, 'board' | 'isRefundable' | 'freeUntil' | 'timeZone'>
 
 /** «پنجشنبه ۱۲ آذر تا یکشنبه ۱۵ آذر» */
 export function stayInWords({ checkIn, checkOut }: StayDays, today: string): string {

@@ -1,0 +1,15 @@
+import { dayMonth } from '#calendar/written.ts'
+import type { HotelOffer } from '#hotels/answered.ts'
+import { boardNames } from '#hotels/words.ts'
+
+/** «با صبحانه، کنسلی رایگان تا ۱۲ آذر»: what a price of the list is the price of; its seller may not say. */
+export function wayWords({ board, isRefundable, freeUntil, timeZone }: WayShown): string {
+  if (board === null) return 'وعده و شرایط کنسلی کنار هر اتاق'
+  if (freeUntil !== null) {
+    const until = Temporal.Instant.from(freeUntil).toZonedDateTimeISO(timeZone).toPlainDate()
+    return `${boardNames[board]}، کنسلی رایگان تا ${dayMonth(until)}`
+  }
+  return `${boardNames[board]}، ${isRefundable === true ? 'کنسلی با جریمه' : 'غیرقابل استرداد'}`
+}
+
+type WayShown = Pick<HotelOffer, 'board' | 'isRefundable' | 'freeUntil' | 'timeZone'>
