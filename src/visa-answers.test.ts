@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { sql } from 'kysely'
+import { orderCalls } from '#orders/calls.ts'
 import { orderIdsOf } from '#orders/server/personal.ts'
 import { openVisaOffice, type VisaOffice, visaPdf } from '#test-visas.ts'
 import { visaCalls } from '#visas/calls.ts'
@@ -105,6 +106,20 @@ suite('answers to requests for visas', () => {
     assert.match(String(file.headers['content-disposition']), /^attachment; filename="visa-\d+-1\.pdf"/)
     const { rows } = await t.house.pool.query('select sealed from visas.file where order_id = $1', [orderId])
     assert.equal(rows[0]?.sealed.includes('%PDF'), false)
+  })
+
+  test('a visa is opened by its owner alone: no link is made of it, given or not', async () => {
+    const user = await t.user()
+    const { orderId, orderNumber } = await t.away(user)
+    const shared = () => t.ask(orderCalls.shareTicket.line, { by: user.token, body: { orderId } })
+    const waiting = await shared()
+    await t.desk.approve(orderNumber, 0, visaPdf)
+    const given = await shared()
+    assert.equal((await t.agency.orders.ofUser(orderId, user.userId)).status, 'issued')
+    for (const { status, code, text } of [waiting, given]) {
+      assert.deepEqual([status, code], [409, 'NOT_ISSUED'])
+      assert.ok(!text.includes('/ticket/'), text)
+    }
   })
 
   test('pictures are destroyed a week after the last answer', async () => {

@@ -71,3 +71,22 @@ test('nobody is told who did not wish it, wishes it no more, or has nothing left
   for (const orderId of [quiet, regretful])
     assert.deepEqual(await office.refunds.reminderOf(orderId), { isOn: false, tellAt: null })
 })
+
+test('who gives back the flight that a step was near of is told of the other flight when its own step is near', async () => {
+  await using office = await openOffice()
+  office.goods.ladderIds = ['flypersia/1', 'flypersia/1']
+  office.setClock('2026-11-28T08:00:00Z')
+  const orderId = await office.issued(userId)
+  const told = await office.ask(userId, refundCalls.remind.line, { orderId, isOn: true })
+  assert.deepEqual(told.data, { isOn: true, tellAt: '2026-11-30T05:30:00Z' })
+  await givenBack(office, { userId, orderId, items: [first, second] })
+  const happenedAt = async (instant: string) => {
+    office.setClock(instant)
+    await office.refunds.work.tellReminders()
+    return office.news.map(({ happened }) => happened)
+  }
+  assert.deepEqual(await happenedAt('2026-11-30T05:30:01Z'), ['in-wallet'])
+  const tellAt = Temporal.Instant.from('2026-12-03T05:30:00Z')
+  assert.deepEqual(await office.refunds.reminderOf(orderId), { isOn: true, tellAt })
+  assert.deepEqual(await happenedAt('2026-12-03T05:30:01Z'), ['in-wallet', 'step-ahead'])
+})

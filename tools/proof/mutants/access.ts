@@ -214,6 +214,8 @@ export const accessMutants = [
       "if (row?.status !== 'issued' || row.contact_phone === '')",
       "if (row === undefined || row.contact_phone === '')",
     ],
+  }),
+  ...faultsOf('src/orders/server/ticket-links.ts', ['src/visa-answers.test.ts'], {
     'visa-shared-with-all': ["if (status !== 'issued' || product === 'visa')", "if (status !== 'issued')"],
   }),
   ...faultsOf('src/flights/server/request-token.ts', ['src/flights/server/request-token.test.ts'], {
