@@ -26,7 +26,8 @@ suite('a passport types itself', () => {
   let saras: Chosen
 
   before(async () => {
-    stage = await openStage()
+    // Sara is booked for again and again, and the captcha that this asks for is told of elsewhere
+    stage = await openStage({ HOLDS_BEFORE_CAPTCHA: '50', HOLDS_PER_TRAVELLER: '50' })
     saras = await passportPicture(stage.browser, sarasZone)
   })
   after(() => stage[Symbol.asyncDispose]())
