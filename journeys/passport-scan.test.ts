@@ -155,9 +155,18 @@ async function namesAreLookedAt(page: Page, card: Locator, size: string): Promis
   await text(card, 'نام خانوادگی فارسی', last)
   await page.getByRole('button', { name: named('ادامه') }).click()
   await card.getByText(named('نام را با گذرنامه بسنجید و تأیید کنید')).waitFor()
+  await linesAreCutOut(card)
   await lookAt(page, `scan name unlooked ${size}`)
   await card.getByRole('checkbox', { name: named('نام لاتین درست') }).check()
   await card.getByText(named('کامل')).waitFor()
+}
+
+/** Above the name stand the two lines it was read in, letters large enough to be told apart. */
+async function linesAreCutOut(card: Locator): Promise<void> {
+  const lines = card.getByRole('group').getByRole('img', { name: named('دو سطر پایین گذرنامه') })
+  await lines.waitFor()
+  const box = await lines.boundingBox()
+  assert.ok(box && box.width >= 600 && box.height < box.width * 0.15, JSON.stringify(box))
 }
 
 async function attach(

@@ -26,6 +26,7 @@ const KeptDocument = z.object({
 export type KeptDocument = z.output<typeof KeptDocument>
 
 const field = z.enum(READ_FIELDS)
+const shares = z.readonly(z.tuple([z.number(), z.number()]))
 
 /** §7, images: the pictures of whoever is signed in, and reading a passport's machine-readable zone. */
 export const documentCalls = {
@@ -54,6 +55,8 @@ export const documentCalls = {
       verdict: z.enum(['accepted', 'prefill', 'invalid']),
       fields: z.partialRecord(field, z.string()),
       doubtful: z.array(field),
+      /** where the two lines stand in the upright picture, in shares of its width and height */
+      strip: z.optional(z.object({ corner: shares, along: shares, down: shares })),
     }),
   }),
   mine: call('GET /blob/Blob/Mine', {

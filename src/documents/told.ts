@@ -23,8 +23,9 @@ export function toldBy(reading: ZoneReading | undefined, today: Temporal.PlainDa
   const verdict = reading === undefined ? 'invalid' : verdictOf(reading)
   if (reading === undefined || verdict === 'invalid') return { verdict: 'invalid', fields: {}, doubtful: [] }
   const fields = fieldsOf(reading, today)
-  if (verdict === 'accepted') return { verdict, fields, doubtful: [] }
-  return { verdict, fields, doubtful: (Object.keys(fields) as ReadField[]).filter(isDoubtful(reading)) }
+  const doubtful =
+    verdict === 'accepted' ? [] : (Object.keys(fields) as ReadField[]).filter(isDoubtful(reading))
+  return { verdict, fields, doubtful, ...(reading.strip && { strip: reading.strip }) }
 }
 
 function isDoubtful({ characters, unchecked, mayBeAnother }: ZoneReading): (field: ReadField) => boolean {

@@ -10,6 +10,8 @@ import type { TextLine } from '#documents/reader/text-line.ts'
 export interface Attempt {
   readonly rows: readonly [Row, Row]
   readonly located: Located
+  /** the lines stand on their heads */
+  readonly isUpsideDown: boolean
   readonly score: number
 }
 
@@ -23,14 +25,19 @@ export function* attempts(located: Located, committee: Committee): Generator<Att
       cellsAlong({ image: located.image, factor: located.factor, line, grid: gridOf(line), tallness }),
     )
     if (upper === undefined || lower === undefined) return
-    yield* attempt(located, [rowIn(upper, committee), rowIn(lower, committee)])
-    yield* attempt(located, [rowIn(upsideDown(lower), committee), rowIn(upsideDown(upper), committee)])
+    yield* attempt({ located, isUpsideDown: false, rows: [rowIn(upper, committee), rowIn(lower, committee)] })
+    yield* attempt({
+      located,
+      isUpsideDown: true,
+      rows: [rowIn(upsideDown(lower), committee), rowIn(upsideDown(upper), committee)],
+    })
   }
 }
 
-function* attempt(located: Located, rows: readonly [Row, Row]): Generator<Attempt> {
+function* attempt(tried: Omit<Attempt, 'score'>): Generator<Attempt> {
+  const { rows } = tried
   const second = secondLine(rows[1].opinion)
-  if (second !== undefined) yield { rows, located, score: firstLine(rows[0].opinion).score + second.score }
+  if (second !== undefined) yield { ...tried, score: firstLine(rows[0].opinion).score + second.score }
 }
 
 function tallnesses({ upper, lower }: Located): readonly number[] {

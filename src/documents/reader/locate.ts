@@ -1,5 +1,5 @@
 import { chainsOf } from '#documents/reader/chains.ts'
-import { type GreyImage, shrunk } from '#documents/reader/grey-image.ts'
+import { type GreyImage, quarterTurned, shrunk } from '#documents/reader/grey-image.ts'
 import { type InkPart, inkOf } from '#documents/reader/ink.ts'
 import { type LinePair, likestPair } from '#documents/reader/line-pair.ts'
 import { marksIn } from '#documents/reader/marks.ts'
@@ -12,13 +12,16 @@ const LOOKED_AT = 1600
 export interface Located extends LinePair {
   readonly image: GreyImage
   readonly factor: number
+  /** the picture was given a quarter turn before */
+  readonly isTurned: boolean
 }
 
-/** The two lines most like a zone's in a picture held upright or upside down; undefined where there are none. */
-export function locate(image: GreyImage, part: InkPart): Located | undefined {
+/** The two lines most like a zone's in a picture held upright or upside down, or on its side; undefined where there are none. */
+export function locate(picture: GreyImage, part: InkPart, isTurned = false): Located | undefined {
+  const image = isTurned ? quarterTurned(picture) : picture
   const factor = Math.max(1, Math.max(image.width, image.height) / LOOKED_AT)
   const small = shrunk(image, factor)
   const marks = marksIn({ width: small.width, height: small.height, ink: inkOf(small, part) })
   const pair = likestPair(joined(chainsOf(marks).map(textLine)))
-  return pair === undefined ? undefined : { ...pair, image, factor }
+  return pair === undefined ? undefined : { ...pair, image, factor, isTurned }
 }

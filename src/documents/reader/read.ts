@@ -2,11 +2,12 @@ import { LINE_LENGTH } from '#documents/mrz-lines.ts'
 import { type Attempt, attempts } from '#documents/reader/attempts.ts'
 import { pitchAt } from '#documents/reader/cells.ts'
 import { type Committee, judgement } from '#documents/reader/committee.ts'
-import { type GreyImage, quarterTurned } from '#documents/reader/grey-image.ts'
+import type { GreyImage } from '#documents/reader/grey-image.ts'
 import { gridOf } from '#documents/reader/grid.ts'
 import { INK_PARTS, type InkPart } from '#documents/reader/ink.ts'
 import { type Located, locate } from '#documents/reader/locate.ts'
 import { readingOf } from '#documents/reader/reading-of.ts'
+import { stripOf } from '#documents/reader/strip.ts'
 import type { ZoneReading } from '#documents/reader/zone-reading.ts'
 
 /** An attempt this likely is the right one: no other is made. */
@@ -31,20 +32,21 @@ export function readZone(image: GreyImage, committee: Committee): ZoneReading | 
 function placesIn(image: GreyImage, part: InkPart): readonly Located[] {
   const upright = locate(image, part)
   if (upright !== undefined && upright.likeness >= LIKE_A_ZONE) return [upright]
-  return [upright, locate(quarterTurned(image), part)]
+  return [upright, locate(image, part, true)]
     .filter((located) => located !== undefined)
     .sort((a, b) => b.likeness - a.likeness)
 }
 
 /** What all nets together say to the chosen attempt. */
-function judged({ rows, located }: Attempt, committee: Committee): ZoneReading | undefined {
+function judged({ rows, located, isUpsideDown }: Attempt, committee: Committee): ZoneReading | undefined {
   const [upper, lower] = rows
   const pitches = [located.upper, located.lower].map((line) => narrowest(located, line))
-  return readingOf({
+  const reading = readingOf({
     upper: judgement(committee, upper.cells, upper.opinion),
     lower: judgement(committee, lower.cells, lower.opinion),
     pitch: Math.min(...pitches),
   })
+  return reading && { ...reading, strip: stripOf(located, isUpsideDown) }
 }
 
 function narrowest(located: Located, line: Located['upper']): number {

@@ -1,3 +1,5 @@
+import type { Strip } from '#documents/reader/strip.ts'
+
 /** The passenger's fields that a passport's machine-readable zone tells, as a form names and writes them (§3). */
 export const READ_FIELDS = [
   'firstName',
@@ -25,4 +27,6 @@ export interface Reading {
   readonly fields: Readonly<Partial<Record<ReadField, string>>>
   /** what may have been misread; names are never beyond doubt to whoever bears them, and are not listed for that alone */
   readonly doubtful: readonly ReadField[]
+  /** where the lines stand that were read; none when invalid */
+  readonly strip?: Strip | undefined
 }

@@ -1,4 +1,5 @@
 import type { MrzLines } from '#documents/mrz-lines.ts'
+import type { Strip } from '#documents/reader/strip.ts'
 
 /** What was made of a picture: the likeliest zone in it, right or wrong, and all that tells how far to believe it. */
 export interface ZoneReading {
@@ -15,4 +16,6 @@ export interface ZoneReading {
   readonly mayBeAnother: readonly boolean[]
   /** the narrowest pitch in pixels: below eight the strokes run together */
   readonly pitch: number
+  /** where its lines stand, when it was found in a picture */
+  readonly strip?: Strip
 }

@@ -1,40 +1,48 @@
 import { useEffect, useRef } from 'react'
+import type { Strip } from '#documents/reader/strip.ts'
+import { viewOf } from '#documents/web/strip-view.ts'
 
-/** sharp enough to tell an M from an H on any screen */
-const widest = 1600
+interface Props {
+  readonly file: File
+  /** where the lines stand in it */
+  readonly strip: Strip
+}
 
-/** The picture that was read, as wide as there is room, for who holds what was read against it. */
-export function PictureCompared({ file }: { readonly file: File }) {
+/** The lines that were read, cut out of their picture and laid straight, for who holds what was read against them. */
+export function PictureCompared({ file, strip }: Props) {
   const ref = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     let isHere = true
     // where a browser cannot draw it, the passport itself is at hand
     void createImageBitmap(file).then(
-      (bitmap) => isHere && draw(ref.current, bitmap),
+      (bitmap) => isHere && draw(ref.current, bitmap, strip),
       () => undefined,
     )
     return () => {
       isHere = false
     }
-  }, [file])
+  }, [file, strip])
   return (
-    <canvas
-      ref={ref}
-      className="picture-compared"
-      hidden
-      role="img"
-      aria-label="تصویر گذرنامه‌ای که خوانده شد"
-    />
+    <figure className="picture-compared" hidden>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
+      <div dir="ltr" role="region" aria-label="سطرهای گذرنامه" tabIndex={0}>
+        <canvas ref={ref} role="img" aria-label="دو سطر پایین گذرنامه، بریده از تصویری که خوانده شد" />
+      </div>
+      <figcaption>در سطر بالا اول نام خانوادگی آمده است و بعد نام.</figcaption>
+    </figure>
   )
 }
 
-function draw(canvas: HTMLCanvasElement | null, bitmap: ImageBitmap): void {
+function draw(canvas: HTMLCanvasElement | null, bitmap: ImageBitmap, strip: Strip): void {
   if (canvas !== null) {
-    const scale = Math.min(1, widest / bitmap.width)
-    canvas.width = Math.max(1, Math.round(bitmap.width * scale))
-    canvas.height = Math.max(1, Math.round(bitmap.height * scale))
-    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-    canvas.hidden = false
+    const { width, height, transform } = viewOf(strip, bitmap)
+    canvas.width = width
+    canvas.height = height
+    const pen = canvas.getContext('2d')
+    pen?.setTransform(...transform)
+    pen?.drawImage(bitmap, 0, 0)
+    const figure = canvas.closest('figure')
+    if (figure !== null) figure.hidden = false
   }
   bitmap.close()
 }

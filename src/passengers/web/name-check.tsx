@@ -1,5 +1,6 @@
 import './name-check.css'
 import { useId } from 'react'
+import type { Strip } from '#documents/reader/strip.ts'
 import { PictureCompared } from '#documents/web/picture-compared.tsx'
 import type { TravellerDraft } from '#passengers/web/traveller-draft.ts'
 import { Check } from '#web/ui/check.tsx'
@@ -8,13 +9,15 @@ interface Props {
   readonly draft: TravellerDraft
   /** what the name was read in */
   readonly picture: File | undefined
+  /** where in it */
+  readonly strip: Strip | undefined
   /** pointed out when somebody went on without it */
   readonly isWrong: boolean
   readonly onChange: (draft: TravellerDraft) => void
 }
 
 /** Names have no check digits: whoever bears one looks at it once, since nothing can be changed on a ticket abroad. */
-export function NameCheck({ draft, picture, isWrong, onChange }: Props) {
+export function NameCheck({ draft, picture, strip, isWrong, onChange }: Props) {
   const id = useId()
   const isDue = draft.nameCheck === 'due'
   return (
@@ -25,7 +28,9 @@ export function NameCheck({ draft, picture, isWrong, onChange }: Props) {
       aria-labelledby={id}
     >
       <p id={id}>نام را با گذرنامه بسنجید</p>
-      {picture && isDue && <PictureCompared key={picture.lastModified} file={picture} />}
+      {picture && strip && isDue && (
+        <PictureCompared key={picture.lastModified} file={picture} strip={strip} />
+      )}
       <p className="name-check-name">
         <bdi dir="ltr" lang="en">
           {`${draft.firstName} ${draft.lastName}`.trim().toUpperCase()}

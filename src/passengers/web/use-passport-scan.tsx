@@ -38,7 +38,13 @@ export function usePassportScan({ draft, isNameWrong, onFilled, onChecked, attac
         onCorrect={(fields) => onFilled(corrected(draft, fields))}
       />
       {draft.nameCheck !== '' && (
-        <NameCheck draft={draft} picture={picture} isWrong={isNameWrong} onChange={onChecked} />
+        <NameCheck
+          draft={draft}
+          picture={picture}
+          strip={filled?.reading.strip}
+          isWrong={isNameWrong}
+          onChange={onChecked}
+        />
       )}
     </>
   )
