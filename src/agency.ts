@@ -169,6 +169,7 @@ function openOwed(house: House, { messages, accounts, passengers, promises, capt
     money: {
       paymentsOf: (ids) => payments.statesOf(ids),
       refundsOf: (ids) => refunds.statesOf(ids),
+      givenBackOf: (ids) => refunds.givenBackOf(ids),
     },
   })
   const payments: Payments = openPayments(house, {

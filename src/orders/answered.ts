@@ -42,6 +42,8 @@ export const JourneyShown = z.object({
   destinationName: z.string(),
   /** the cities it lands in on the way */
   stops: z.array(z.string()),
+  /** how many still travel on it: all but those who gave it back */
+  openCount: z.int(),
   /** as it goes now */
   departureTime: z.string(),
   arrivalTime: z.string(),
@@ -61,6 +63,8 @@ export const StayShown = z.object({
   checkOut: z.string(),
   nights: z.int(),
   rooms: z.int(),
+  /** of them, those that were not given back */
+  openRooms: z.int(),
 })
 export type StayShown = z.infer<typeof StayShown>
 
@@ -86,6 +90,7 @@ export type VisaShown = z.infer<typeof VisaShown>
 export const OrderListed = z.object({
   orderId: z.uuid(),
   orderNumber: z.string(),
+  /** at its seller; of several the first that still stands */
   reservationNumber: z.nullable(z.string()),
   productType: z.enum([
     'DomesticFlight',
@@ -102,9 +107,13 @@ export const OrderListed = z.object({
   visa: z.nullable(VisaShown),
   /** of a stay: those who sign for a room, one each; of a visa its applicants */
   passengerCount: z.int(),
+  /** of them, those of whom something was not given back */
+  openCount: z.int(),
   totalAmount: z.int(),
   /** what its owner pays of that, or paid: without the discount */
   payable: z.int(),
+  /** of that, what is for what was not given back */
+  openAmount: z.int(),
   registeredAt: z.string(),
   /** until when it may be paid; null when that is no question any more */
   holdExpiresAt: z.nullable(z.string()),

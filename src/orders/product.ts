@@ -27,6 +27,11 @@ export interface Product<Item = unknown, Trx = unknown> {
   refundTerms(orderId: string, trx?: Trx): Promise<RefundTerms>
   /** What became of directions after they were sold; those that go as they were are left out. A product without directions has no such verb. */
   changes?(orderIds: readonly string[], trx?: Trx): Promise<readonly JourneyChange[]>
+  /**
+   * What orders of which a part was given back are known by at their seller now, by order: the first number that still stands. Left
+   * out may be those known by what they were issued under. A product whose parts share one number has no such verb.
+   */
+  references?(orderIds: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** The traveller takes a direction at its new hour; again is harmless. Refuses what has none, and an hour that changed since it was read. */
   acceptChange?(read: ChangeRead): Promise<void>
   /**

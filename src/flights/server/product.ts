@@ -4,6 +4,7 @@ import { type FlightItem, hold } from '#flights/server/hold.ts'
 import { release } from '#flights/server/holds.ts'
 import { issue } from '#flights/server/issue.ts'
 import { changesOf } from '#flights/server/order-changes.ts'
+import { referencesOf } from '#flights/server/references.ts'
 import { refund } from '#flights/server/refund.ts'
 import { refundTerms } from '#flights/server/refund-terms.ts'
 import { reprice, takePrice } from '#flights/server/reprice.ts'
@@ -24,6 +25,7 @@ export function flightProduct(room: Room): FlightProduct {
     takePrice: (trx, orderId, total) => takePrice(room, trx, { orderId, total }),
     refundTerms: (orderId, trx) => refundTerms(room, orderId, trx),
     changes: (orderIds, trx = room.database) => changesOf(trx, orderIds),
+    references: (orderIds) => referencesOf(room.database, orderIds),
     acceptChange: (read) => acceptChange(room, read),
     refund: (trx, orderId, items) => refund(room, trx, { orderId, items }),
   }

@@ -114,6 +114,21 @@ test('one of three rooms is given back: it is on sale again, the others stay, th
   assert.deepEqual(await booking.wrongNights(), [])
 })
 
+test('an order is known by the hotel’s number of the first room that still stands', async () => {
+  const userId = await t.user()
+  const { orderId } = await booking.issued(userId, [flexible, flexible])
+  const numbers = (await t.hotels.ordered(orderId, userId)).rooms.map(({ voucherNumber }) => voucherNumber)
+  const known = async () => {
+    const { orders } = await t.orders.mine(userId, { kind: 'all', page: 1, take: 10 })
+    const { reservationNumber } = await t.orders.detailsOf(userId, orderId)
+    return [orders[0]?.reservationNumber, reservationNumber]
+  }
+  assert.deepEqual(await known(), [numbers[0], numbers[0]])
+  await refund(orderId, items([0, 0]))
+  assert.deepEqual(await known(), [numbers[1], numbers[1]])
+  await refund(orderId, items([1, 0]))
+})
+
 test('a refund that is taken back in its transaction never was', async () => {
   const userId = await t.user()
   const { orderId } = await booking.issued(userId, [flexible])

@@ -1,6 +1,7 @@
 import type { Trx } from '#database/database.ts'
 import { type HotelItem, hold } from '#hotels/server/hold.ts'
 import { issue } from '#hotels/server/issue.ts'
+import { referencesOf } from '#hotels/server/references.ts'
 import { refund } from '#hotels/server/refund.ts'
 import { refundTerms } from '#hotels/server/refund-terms.ts'
 import { release } from '#hotels/server/release.ts'
@@ -20,6 +21,7 @@ export function hotelProduct(room: Room): HotelProduct {
     reprice: (orderId) => reprice(room, orderId),
     takePrice: (trx, orderId, total) => takePrice(trx, { orderId, total }),
     refundTerms: (orderId, trx) => refundTerms(room, orderId, trx),
+    references: (orderIds) => referencesOf(room.database, orderIds),
     refund: (trx, orderId, items) => refund(room, trx, { orderId, items }),
   }
 }

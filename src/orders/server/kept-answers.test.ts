@@ -20,6 +20,7 @@ const stay = {
   checkOut: '2026-12-03',
   nights: 2,
   rooms: 1,
+  openRooms: 1,
 }
 
 async function kept(orders: readonly OrderListed[]) {
@@ -69,6 +70,22 @@ test('a paper has another mark when its order changes, and on another day', asyn
   assert.notEqual(await markOf(flight), first)
 })
 
+test('of a trip of which a part was given back the device keeps what still stands, by when that begins', async () => {
+  const whole = order({})
+  const [there] = whole.journeys
+  assert.ok(there)
+  const back = { ...there, isReturning: true, departureTime: '2026-12-06T21:10' }
+  const parted = order({ openCount: 1, journeys: [{ ...there, openCount: 0 }, back] })
+  const hotel = order({ journeys: [], stay: { ...stay, rooms: 3, openRooms: 2, checkIn: '2026-12-05' } })
+  const { page, papers } = await kept([parted, hotel])
+  assert.match(page, /۱ مسافر/)
+  assert.match(page, /۲ اتاق/)
+  assert.doesNotMatch(page, /رفت و برگشت|۲ مسافر|۳ اتاق/)
+  assert.equal(papers[0]?.id, hotel.orderId)
+  const marks = [await kept([parted]), await kept([{ ...parted, openCount: 2 }])]
+  assert.equal(new Set(marks.map((one) => one.papers[0]?.mark)).size, 2)
+})
+
 function order(also: Partial<OrderListed>): OrderListed {
   return {
     orderId: randomUUID(),
@@ -89,6 +106,7 @@ function order(also: Partial<OrderListed>): OrderListed {
         destination: 'MHD',
         destinationName: 'مشهد',
         stops: [],
+        openCount: 2,
         departureTime: '2026-12-03T06:15',
         arrivalTime: '2026-12-03T07:40',
         change: null,
@@ -97,8 +115,10 @@ function order(also: Partial<OrderListed>): OrderListed {
     stay: null,
     visa: null,
     passengerCount: 2,
+    openCount: 2,
     totalAmount: 1,
     payable: 1,
+    openAmount: 1,
     registeredAt: '2026-11-21T07:50:00Z',
     holdExpiresAt: null,
     ...also,

@@ -4,7 +4,7 @@ import type { OrderListed } from '#orders/answered.ts'
 import { productOf } from '#orders/bought-words.ts'
 import type { keptCalls } from '#orders/kept-calls.ts'
 import type { Orders } from '#orders/server/orders.ts'
-import { ourZone, tripOf } from '#orders/web/trip.ts'
+import { openJourneys, ourZone, tripOf } from '#orders/web/trip.ts'
 import type { PaperBrand } from '#papers/ticket-facts.ts'
 import { type TripOnSheet, tripsHtml } from '#papers/trips-html.ts'
 import type { Answers } from '#server/answers.ts'
@@ -49,8 +49,9 @@ export function keptAnswers({ orders, clock, brand }: Office): Answers<typeof ke
 }
 
 /** Local date-times; a stay begins with its first day. */
-function beginning({ journeys, stay }: OrderListed): string {
-  return journeys[0]?.departureTime ?? stay?.checkIn ?? ''
+function beginning(order: OrderListed): string {
+  const { stay } = order
+  return openJourneys(order)[0]?.departureTime ?? stay?.checkIn ?? ''
 }
 
 function sheetOf(order: OrderListed, now: Temporal.Instant): TripOnSheet {

@@ -1,3 +1,4 @@
+import type { GivenBack } from '#orders/given-back.ts'
 import type { OrderMoney } from '#orders/labels.ts'
 
 /** What the payments and refunds rooms know of some orders, by order; whoever they know nothing of is left out. */
@@ -6,9 +7,15 @@ export interface MoneyTold {
   paymentsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, NonNullable<OrderMoney['payment']>>>
   /** how far what was given back is on its way */
   refundsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, NonNullable<OrderMoney['refund']>>>
+  /** what was given back, part by part */
+  givenBackOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly GivenBack[]>>
 }
 
-export const nothingTold: MoneyTold = { paymentsOf: async () => new Map(), refundsOf: async () => new Map() }
+export const nothingTold: MoneyTold = {
+  paymentsOf: async () => new Map(),
+  refundsOf: async () => new Map(),
+  givenBackOf: async () => new Map(),
+}
 
 /** Both of some orders. */
 export async function moneyOf(

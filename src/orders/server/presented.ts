@@ -1,4 +1,5 @@
 import type { JourneyShown, Labels, OrderListed, PassengerShown } from '#orders/answered.ts'
+import { type GivenBack, openOnLeg, openPeople } from '#orders/given-back.ts'
 import type { JourneyChange } from '#orders/journey-change.ts'
 import { labelsWith, type OrderMoney } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
@@ -48,24 +49,34 @@ export interface BoughtRows {
   readonly money: OrderMoney
   /** of its directions */
   readonly changes: readonly JourneyChange[]
+  readonly given: readonly GivenBack[]
+  /** what it is known by at its seller since a part was given back; what it was issued under when left out */
+  readonly reference: string | undefined
 }
 
 /** What its owner sees of an order in the list. */
 export function listed(row: OrderRow, bought: BoughtRows): OrderListed {
-  const { journeys, stay, visa } = bought
+  const { journeys, stay, visa, given } = bought
+  const count = row.passenger_count
+  const paid = payable(orderOf(row))
   return {
     orderId: row.id,
     orderNumber: row.number,
-    reservationNumber: row.reference,
+    reservationNumber: bought.reference ?? row.reference,
     productType: productTypeOf(bought),
     status: row.status,
     labels: labelsOf(row, bought.money),
-    journeys: journeys.map((journey) => journeyShown(journey, changeOf(journey, bought.changes))),
-    stay: stay === undefined ? null : stayShown(stay),
+    journeys: journeys.map((journey) => ({
+      ...journeyShown(journey, changeOf(journey, bought.changes)),
+      openCount: openOnLeg(count, journey.position, given),
+    })),
+    stay: stay === undefined ? null : stayShown(stay, given.length),
     visa: visa === undefined ? null : visaShown(visa),
-    passengerCount: row.passenger_count,
+    passengerCount: count,
+    openCount: openPeople(count, Math.max(1, journeys.length), given),
     totalAmount: row.total,
-    payable: payable(orderOf(row)),
+    payable: paid,
+    openAmount: given.reduce((left, item) => left - item.paid, Number(paid)),
     registeredAt: row.created_at.toString(),
     holdExpiresAt: isUnpaid(row.status) ? row.hold_expires_at.toString() : null,
   }
@@ -120,7 +131,7 @@ export function changeOf(
   return change.aircraft === null ? undefined : { ...change, kind: 'new-aircraft' }
 }
 
-function journeyShown(row: JourneyRow, change: JourneyChange | undefined): JourneyShown {
+function journeyShown(row: JourneyRow, change: JourneyChange | undefined): Omit<JourneyShown, 'openCount'> {
   const { departsLocal, arrivesLocal, departsAt: _, stops, ...journey } = journeyOf(row)
   return {
     ...journey,

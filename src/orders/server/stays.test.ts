@@ -48,6 +48,7 @@ test('a stay is ordered, paid and issued as a flight is, and says what it is', a
     checkOut: '2026-12-05',
     nights: 2,
     rooms: 3,
+    openRooms: 3,
   })
   assert.deepEqual(await market.orders.stayOf(orderId), stayInKish)
   assert.deepEqual(

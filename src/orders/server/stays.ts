@@ -59,8 +59,8 @@ function hotelStay(row: StayRow): HotelStay {
   }
 }
 
-/** A stay as its owner sees it. */
-export function stayShown(row: StayRow): StayShown {
+/** A stay as its owner sees it, of which so many rooms were given back. */
+export function stayShown(row: StayRow, givenBack: number): StayShown {
   return {
     hotelId: row.hotel_id,
     hotelName: row.hotel_name,
@@ -71,5 +71,6 @@ export function stayShown(row: StayRow): StayShown {
     checkOut: row.check_out.toString(),
     nights: row.check_in.until(row.check_out).days,
     rooms: row.rooms,
+    openRooms: row.rooms - givenBack,
   }
 }

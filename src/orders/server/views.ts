@@ -56,12 +56,14 @@ export async function mine(
       order by created_at desc, id limit ${take} offset ${(page - 1) * take}`,
   )
   const ids = rows.map((row) => row.id)
-  const [journeys, stays, visas, changes, moneyIn] = await Promise.all([
+  const [journeys, stays, visas, changes, moneyIn, given, references] = await Promise.all([
     journeyRows(database, ids),
     stayRows(database, ids),
     visaRows(database, ids),
     changesOf(products, ids),
     moneyOf(money, ids),
+    money.givenBackOf(ids),
+    referencesOf(products, rows),
   ])
   return {
     orders: rows.map((row) =>
@@ -71,6 +73,8 @@ export async function mine(
         visa: visas.get(row.id),
         money: moneyIn(row.id),
         changes,
+        given: given.get(row.id) ?? [],
+        reference: references.get(row.id),
       }),
     ),
     page,
@@ -100,6 +104,8 @@ export async function detailsOf(
       visa: (await visaRows(database, [orderId])).get(orderId),
       money: (await moneyOf(told, [orderId]))(orderId),
       changes: await changesOf(products, [orderId]),
+      given: (await told.givenBackOf([orderId])).get(orderId) ?? [],
+      reference: (await referencesOf(products, [row])).get(orderId),
     }),
     isWithdrawn: row.status === 'cancelled' && row.reason !== null,
     contact: { phoneNumber: row.contact_phone, email: row.contact_email },
@@ -154,6 +160,19 @@ export async function changesOf(
   orderIds: readonly string[],
 ): Promise<readonly JourneyChange[]> {
   return (await products.get('flight')?.changes?.(orderIds)) ?? []
+}
+
+/** What orders of which a part was given back are known by at their sellers; the others are left out. */
+async function referencesOf(
+  products: Room['products'],
+  rows: readonly OrderRow[],
+): Promise<ReadonlyMap<string, string>> {
+  const parted = rows.filter(({ status, refunded_at }) => status === 'issued' && refunded_at !== null)
+  const told = [...Map.groupBy(parted, ({ product }) => product)].map(async ([product, of]) => {
+    const references = await products.get(product)?.references?.(of.map(({ id }) => id))
+    return [...(references ?? [])]
+  })
+  return new Map((await Promise.all(told)).flat())
 }
 
 function journeyRows(database: Trx, orderIds: readonly string[]): Promise<readonly JourneyRow[]> {

@@ -20,6 +20,7 @@ function journey(
     destination: 'MHD',
     destinationName: 'مشهد',
     stops: [],
+    openCount: 1,
     departureTime,
     arrivalTime: '2026-12-05T10:45',
     change: kind

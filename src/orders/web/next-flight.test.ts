@@ -27,6 +27,7 @@ function order(orderId: string, status: Status, departureTime: string): OrderLis
         destination: 'MHD',
         destinationName: 'مشهد',
         stops: [],
+        openCount: 1,
         departureTime,
         arrivalTime: `${departureTime.slice(0, 10)}T23:40`,
         change: null,
@@ -35,8 +36,10 @@ function order(orderId: string, status: Status, departureTime: string): OrderLis
     stay: null,
     visa: null,
     passengerCount: 1,
+    openCount: 1,
     totalAmount: 28_900_000,
     payable: 28_900_000,
+    openAmount: 28_900_000,
     registeredAt: '2026-11-20T07:50:00Z',
     holdExpiresAt: null,
   }
@@ -69,4 +72,13 @@ test('an arrival after midnight says that it is on the day after', () => {
     nextFlightOf([{ ...one, journeys: one.journeys.map((way) => ({ ...way, arrivalTime })) }], now)?.arrives
   assert.equal(arrives('2026-12-03T23:55'), '۲۳:۵۵')
   assert.equal(arrives('2026-12-04T01:10'), '۰۱:۱۰ (+۱)')
+})
+
+test('a direction that was given back is not the next flight, and who gave it back is not counted', () => {
+  const { journeys, ...one } = order('one', 'issued', '2026-12-03T06:15')
+  const there = journeys.map((way) => ({ ...way, openCount: 0 }))
+  const home = journeys.map((way) => ({ ...way, departureTime: '2026-12-06T21:10', openCount: 2 }))
+  const next = nextFlightOf([{ ...one, passengerCount: 3, journeys: [...there, ...home] }], now)
+  assert.deepEqual([next?.date, next?.people], ['2026-12-06', '۲ مسافر'])
+  assert.equal(nextFlightOf([{ ...one, journeys: there }], now), undefined)
 })

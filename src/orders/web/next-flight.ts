@@ -3,7 +3,7 @@ import { persianDigits } from '#money/digits.ts'
 import type { JourneyShown, OrderListed } from '#orders/answered.ts'
 import { departureWritten, todayAt } from '#orders/web/trip.ts'
 
-/** The soonest flight with a ticket that goes, every word of it written. */
+/** The soonest flight with a ticket that goes and was not given back, every word of it written. */
 export interface NextFlight {
   readonly orderId: string
   /** the day of departure */
@@ -24,6 +24,7 @@ export function nextFlightOf(orders: readonly OrderListed[], now: Temporal.Insta
   const [soonest] = orders
     .filter(({ status }) => status === 'issued')
     .flatMap((order) => order.journeys.map((journey) => ({ order, journey })))
+    .filter(({ journey }) => journey.openCount > 0)
     .filter(({ journey }) => journey.change?.kind !== 'cancelled' && daysTo(journey, now) >= 0)
     .sort((a, b) => (a.journey.departureTime < b.journey.departureTime ? -1 : 1))
   if (soonest === undefined) return undefined
@@ -39,7 +40,7 @@ export function nextFlightOf(orders: readonly OrderListed[], now: Temporal.Insta
     when: departureWritten(journey, now),
     airline: journey.airlineName,
     flightNumber: journey.flightNumber,
-    people: `${persianDigits(order.passengerCount)} مسافر`,
+    people: `${persianDigits(journey.openCount)} مسافر`,
   }
 }
 

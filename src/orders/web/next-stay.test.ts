@@ -7,7 +7,15 @@ const now = Temporal.Instant.from('2026-11-21T08:00:00Z')
 
 function order(orderId: string, status: string, checkIn: string): OrderListed {
   const checkOut = Temporal.PlainDate.from(checkIn).add({ days: 2 }).toString()
-  const stay = { hotelName: 'هتل مرجان', cityName: 'کیش', checkIn, checkOut, nights: 2, rooms: 3 }
+  const stay = {
+    hotelName: 'هتل مرجان',
+    cityName: 'کیش',
+    checkIn,
+    checkOut,
+    nights: 2,
+    rooms: 3,
+    openRooms: 3,
+  }
   return { orderId, status, stay, journeys: [] } as unknown as OrderListed
 }
 
@@ -25,6 +33,12 @@ test('the next stay is the soonest that has a voucher', () => {
     [next?.orderId, next?.name, next?.when, next?.rooms, next?.away],
     ['soon', 'هتل مرجان، کیش', 'پنجشنبه ۱۲ آذر تا شنبه ۱۴ آذر، ۲ شب', '۳ اتاق', '۱۲ روز دیگر'],
   )
+})
+
+test('a room that was given back is not told of any more', () => {
+  const { stay, ...one } = order('one', 'issued', '2026-12-03')
+  assert.ok(stay)
+  assert.equal(nextStayOf([{ ...one, stay: { ...stay, openRooms: 2 } }], now)?.rooms, '۲ اتاق')
 })
 
 test('a flight comes before the stay it leads to, and a stay before a later flight', () => {

@@ -14,7 +14,7 @@ import { paymentState } from '#orders/web/payment-state.ts'
 import { ticketsFor } from '#orders/web/payment-ticket.server.ts'
 import { gatewaysFor, waysOn } from '#orders/web/payment-ways-on.server.ts'
 import { stayWritten } from '#orders/web/stay-written.ts'
-import { ourZone, searchAgainOf, standingNow, todayAt } from '#orders/web/trip.ts'
+import { ourZone, peopleIn, searchAgainOf, standingNow, todayAt } from '#orders/web/trip.ts'
 import { visaWritten } from '#orders/web/visa-written.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyContext, visitorContext } from '#web/page-context.server.ts'
@@ -60,7 +60,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     /** who is asked for the ticket or the voucher */
     seller: sellerOf(order),
     stay: order.stay && stayWritten(order.stay, todayAt(now)),
-    visa: order.visa && visaWritten(order.visa, order.passengerCount, todayAt(now)),
+    visa: order.visa && visaWritten(order.visa, peopleIn(order), todayAt(now)),
     times: timesOf(order),
     holdUntil: isUnpaid(status) ? order.holdExpiresAt : null,
     phone: mobileWritten(order.contact.phoneNumber.replace(/^0/, '+98')),

@@ -2,6 +2,7 @@ import { dateSeenFrom } from '#calendar/written.ts'
 import { persianDigits } from '#money/digits.ts'
 import type { StayShown } from '#orders/answered.ts'
 import { stayName } from '#orders/bought-words.ts'
+import { countShown } from '#orders/given-back.ts'
 
 /** «پنجشنبه ۱۲ آذر تا شنبه ۱۴ آذر، ۲ شب», seen from a day */
 export function stayWhen({ checkIn, checkOut, nights }: StayShown, today: Temporal.PlainDate): string {
@@ -14,9 +15,9 @@ export function stayWritten(stay: StayShown, today: Temporal.PlainDate) {
   return { name: stayName(stay), when: stayWhen(stay, today), rooms: roomsWritten(stay) }
 }
 
-/** «۲ اتاق» */
-export function roomsWritten({ rooms }: Pick<StayShown, 'rooms'>): string {
-  return `${persianDigits(rooms)} اتاق`
+/** «۲ اتاق»: those that were not given back */
+export function roomsWritten({ rooms, openRooms }: Pick<StayShown, 'rooms' | 'openRooms'>): string {
+  return `${persianDigits(countShown(openRooms, rooms))} اتاق`
 }
 
 /** Hotels of the same city for the same nights, two in each room; once the first night is over, where a search begins. */

@@ -30,6 +30,7 @@ function order(status: Status, also: Partial<OrderListed> = {}): OrderListed {
         destination: 'MHD',
         destinationName: 'مشهد',
         stops: [],
+        openCount: 2,
         departureTime: '2026-12-03T06:15',
         arrivalTime: '2026-12-03T07:40',
         change: null,
@@ -38,8 +39,10 @@ function order(status: Status, also: Partial<OrderListed> = {}): OrderListed {
     stay: null,
     visa: null,
     passengerCount: 2,
+    openCount: 2,
     totalAmount: 57_800_000,
     payable: 57_800_000,
+    openAmount: 57_800_000,
     registeredAt: '2026-11-21T07:50:00Z',
     holdExpiresAt: null,
     ...also,
@@ -159,6 +162,7 @@ const stay = {
   checkOut: '2026-12-05',
   nights: 2,
   rooms: 3,
+  openRooms: 3,
 }
 const stayed = (status: Status) =>
   tripOf(order(status, { productType: 'DomesticHotel', journeys: [], stay }), now)

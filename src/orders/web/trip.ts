@@ -4,6 +4,7 @@ import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
 import type { JourneyShown, OrderListed, StayShown, VisaShown } from '#orders/answered.ts'
 import { boughtWords, productOf, stayName, visaName } from '#orders/bought-words.ts'
+import { countShown } from '#orders/given-back.ts'
 import { isStatus, isUnpaid, type Status } from '#orders/life.ts'
 import { confirmPath, orderPath } from '#orders/web/paths.ts'
 import { type Standing, standingOf } from '#orders/web/standing.ts'
@@ -29,7 +30,7 @@ export interface Trip {
   readonly when: string
   /** «۲ مسافر», «۲ اتاق», «۲ متقاضی» */
   readonly people: string
-  /** in toman: "2,890,000" */
+  /** in toman, for what was not given back: "2,890,000" */
   readonly amount: string
   readonly standing: Standing
   /** the one thing to do next, and where */
@@ -47,7 +48,7 @@ export function tripOf(order: OrderListed, now: Temporal.Instant): Trip {
     orderNumber: order.orderNumber,
     page: orderPath(order.orderId, productOf(order)),
     ...boughtIn(order, now),
-    amount: inToman(rial(order.payable)),
+    amount: inToman(rial(order.openCount === 0 ? order.payable : order.openAmount)),
     standing: standingOf(status, order),
     next: nextStep(status, order, now),
   }
@@ -56,17 +57,29 @@ export function tripOf(order: OrderListed, now: Temporal.Instant): Trip {
 type Bought = Pick<Trip, 'name' | 'from' | 'to' | 'isRoundTrip' | 'destination' | 'when' | 'people'>
 
 function boughtIn(order: OrderListed, now: Temporal.Instant): Bought {
-  if (order.visa !== null) return visaTrip(order.visa, order.passengerCount, now)
+  if (order.visa !== null) return visaTrip(order.visa, peopleIn(order), now)
   return order.stay === null ? flightTrip(order, now) : stayTrip(order.stay, now)
 }
 
-function flightTrip({ journeys, passengerCount }: OrderListed, now: Temporal.Instant): Bought {
+/** Those who still travel, or sign, or apply. */
+export function peopleIn({ openCount, passengerCount }: OrderListed): number {
+  return countShown(openCount, passengerCount)
+}
+
+/** The directions somebody still flies; of an order that was given back whole, all of them. */
+export function openJourneys({ journeys }: Pick<OrderListed, 'journeys'>): readonly JourneyShown[] {
+  const open = journeys.filter(({ openCount }) => openCount > 0)
+  return open.length === 0 ? journeys : open
+}
+
+function flightTrip(order: OrderListed, now: Temporal.Instant): Bought {
+  const journeys = openJourneys(order)
   const [first] = journeys
   return {
     name: null,
     ...routeOf(journeys),
     when: first === undefined ? '' : departureWritten(changedFirst(journeys) ?? first, now),
-    people: `${persianDigits(passengerCount)} مسافر`,
+    people: `${persianDigits(peopleIn(order))} مسافر`,
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { all, maybe, type Trx } from '#database/database.ts'
 import { type Rial, rial } from '#money/rial.ts'
+import type { GivenBack } from '#orders/given-back.ts'
 import type { RefundMade } from '#refunds/entries.ts'
 import type { Happened, RefundState } from '#refunds/steps.ts'
 import { announce } from '#server/bus.ts'
@@ -100,6 +101,19 @@ export async function standingsOf(
       from refunds.request where order_id = any(${orderIds}::uuid[]) group by order_id`,
   )
   return new Map(rows.map(({ id, state }) => [id, state]))
+}
+
+/** See `Refunds.givenBackOf`. */
+export async function givenBackOf(
+  trx: Trx,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly GivenBack[]>> {
+  const rows = await all(
+    trx,
+    sql<GivenBack & { id: string }>`
+      select order_id as id, passenger, leg, paid from refunds.item where order_id = any(${orderIds}::uuid[])`,
+  )
+  return Map.groupBy(rows, ({ id }) => id)
 }
 
 interface HistoryRow extends Happened {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { all, type Database, type Trx } from '#database/database.ts'
+import type { GivenBack } from '#orders/given-back.ts'
 import type { Quote, Refundable, RefundRequest, RefundStatistics } from '#refunds/answered.ts'
 import type { RequestBody } from '#refunds/calls.ts'
 import { create } from '#refunds/server/create.ts'
@@ -8,7 +9,7 @@ import { payOut, sweepPayouts } from '#refunds/server/pay-out.ts'
 import { requestsShown } from '#refunds/server/presented.ts'
 import { type Chosen, quote } from '#refunds/server/quotes.ts'
 import { openReceipts } from '#refunds/server/receipts.ts'
-import { type RefundStanding, requestsOf, standingsOf } from '#refunds/server/record.ts'
+import { givenBackOf, type RefundStanding, requestsOf, standingsOf } from '#refunds/server/record.ts'
 import { type Asked, refundableOf } from '#refunds/server/refundable.ts'
 import { type Reminder, remind, reminderOf, tellReminders } from '#refunds/server/reminders.ts'
 import type { RefundNeighbours, Room } from '#refunds/server/room.ts'
@@ -58,6 +59,8 @@ export interface Refunds {
    * a part of it and the wallet got that. Orders of which nothing was given back are left out.
    */
   statesOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, RefundStanding>>
+  /** What was given back of these orders, part by part; orders of which nothing was are left out. */
+  givenBackOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly GivenBack[]>>
   /** The tracking numbers of these refunds, by id. */
   numbersOf(refundIds: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** The work of the jobs, each harmless when done again; tests and the desk may call them by hand. */
@@ -102,6 +105,7 @@ export function openRefunds(house: House, neighbours: RefundNeighbours): Refunds
     reminderOf: (orderId) => reminderOf(database, orderId),
     statistics: () => statistics(room),
     waive: (trx, waiver) => declare(trx, waiver, clock.now()),
+    givenBackOf: (orderIds) => givenBackOf(database, orderIds),
     statesOf: (orderIds) => standingsOf(database, orderIds),
     ownersOf: (refundIds) => told(database, refundIds, 'user_id'),
     numbersOf: (refundIds) => told(database, refundIds, 'tracking_number'),

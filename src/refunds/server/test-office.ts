@@ -47,7 +47,11 @@ export async function openOffice(): Promise<Office> {
     wallet,
     promises,
     tell: async () => undefined,
-    money: { paymentsOf: async () => new Map(), refundsOf: (ids) => refunds.statesOf(ids) },
+    money: {
+      paymentsOf: async () => new Map(),
+      refundsOf: (ids) => refunds.statesOf(ids),
+      givenBackOf: (ids) => refunds.givenBackOf(ids),
+    },
   })
   const sold = await openGoods(house, goods)
   orders.sell(sold)
