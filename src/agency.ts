@@ -116,7 +116,9 @@ function openGround(house: House, orders: () => Orders) {
     orders: travellersBefore(orders),
     pictures: documents,
   })
+  const captcha = openCaptcha(house)
   const accounts: Accounts = openAccounts(house, {
+    captcha,
     sendCode: tellCodes(messages),
     codeChannels: messages.codeChannels,
     tellOfKeys: tellOfKeys({ messages, publicUrl: house.settings.publicUrl }),
@@ -127,7 +129,7 @@ function openGround(house: House, orders: () => Orders) {
     documents,
     passengers,
     papers: openPapers(),
-    captcha: openCaptcha(house),
+    captcha,
     promises: openPromises(house),
   }
 }

@@ -27,6 +27,7 @@ export const ofEverybody: readonly string[] = [
   refundCalls.reasons,
   refundCalls.statistics,
   accountCalls.createCode,
+  accountCalls.codeCaptcha,
   accountCalls.ways,
   accountCalls.userHasPassword,
   accountCalls.token,

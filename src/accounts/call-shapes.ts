@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CaptchaGiven } from '#calls/captcha-given.ts'
 
 /** The fields and answers that several of the room's calls share. */
 export const mobile = z.string('شماره موبایل را وارد کنید.').check(z.maxLength(40, 'شماره موبایل درست نیست.'))
@@ -13,6 +14,9 @@ export const password = z
 /** How a code may come to a phone (§3, notification channel). */
 export const CodeChannel = z.enum(['Sms', 'Whatsapp', 'Bale'])
 export type CodeChannel = z.output<typeof CodeChannel>
+
+/** The digits that were solved; asked for with CAPTCHA_NEEDED alone. */
+export const captcha = z.optional(z.object(CaptchaGiven))
 
 /** Where a code goes: to a mobile number by a channel, or to an e-mail address. */
 export const codeTarget = {

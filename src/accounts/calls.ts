@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   CodeSentAnswer,
   CurrentUser,
+  captcha,
   code,
   codeTarget,
   email,
@@ -18,6 +19,7 @@ import { profileCalls } from '#accounts/profile-calls.ts'
 import { sessionCalls } from '#accounts/session-calls.ts'
 import { waysCalls } from '#accounts/ways-calls.ts'
 import { call } from '#calls/call.ts'
+import { CaptchaShown } from '#calls/captcha-given.ts'
 
 export type { CurrentUser } from '#accounts/call-shapes.ts'
 
@@ -26,8 +28,14 @@ const signInCalls = {
   createCode: call('POST /accounts/otp/create', {
     summary: 'Sends a one-time code; the answer is the same whether the number or e-mail is known or not',
     who: 'guest',
-    body: z.object(codeTarget).check(oneTarget),
+    body: z.object({ ...codeTarget, captcha }).check(oneTarget),
     answer: CodeSentAnswer,
+  }),
+  codeCaptcha: call('POST /accounts/otp/Captcha', {
+    summary:
+      'Five digits for the browser that asks; with them a code is sent when CAPTCHA_NEEDED was answered',
+    who: 'guest',
+    answer: CaptchaShown,
   }),
   userHasPassword: call('POST /accounts/otp/UserHasPassword', {
     summary:

@@ -8,8 +8,8 @@ export type Guesses = Readonly<Record<CodeRoad, Readonly<Record<CodeDigits, numb
 
 export const TRIES_PER_CODE = 3
 
-/** More guesses than the messages of a day can be asked for (`CODES_SENT`, `EMAILS_SENT`). */
-const ALL_A_DAY = 3000 * 24 * TRIES_PER_CODE
+/** As many guesses as the messages of a day can be asked for, with a captcha and without (`CODES_SENT`, `CODES_SOLVED`, …). */
+const ALL_A_DAY = (3000 + 1000) * 24 * TRIES_PER_CODE
 
 /**
  * Wrong guesses that may be looked at in a day, for all numbers and for all e-mail addresses. A guess at four digits
@@ -36,7 +36,7 @@ export function expectedTakeovers({ phone, email }: Guesses): number {
 
 /**
  * Messages cost money: how many codes may be sent in a window, and how many while few of them are ever used. `here` is
- * one number from one host: a single one does not spend what the number may have.
+ * one number from one host: a single one does not spend what the number may have. Beyond any of these a captcha is asked.
  */
 export const CODES_SENT = [
   { what: 'codes-of-phone-from-here', per: 'here', seconds: 86_400, most: 4, mostWhenTight: 4 },
@@ -58,6 +58,30 @@ export const EMAILS_SENT = [
   { what: 'emails-of-all', per: 'all', seconds: 3600, most: 3000 },
 ] as const
 
+/**
+ * What is left to whoever solved a captcha, counted apart: a flood without captchas spends none of it. One number is
+ * paused for the browser that asks (`browser`) and for the network it asks from (`near`) long before it is for everybody.
+ * What can be sent in an hour is bounded by the two budgets of `all` together.
+ */
+export const CODES_SOLVED = [
+  { what: 'solved-codes-in-browser', per: 'browser', seconds: 3600, most: 4 },
+  { what: 'solved-codes-of-phone-near', per: 'near', seconds: 86_400, most: 8 },
+  { what: 'solved-codes-of-phone', per: 'phone', seconds: 86_400, most: 30 },
+  { what: 'solved-codes-of-block', per: 'block', seconds: 3600, most: 100 },
+  { what: 'solved-codes-of-address', per: 'address', seconds: 3600, most: 60 },
+  { what: 'solved-codes-of-network', per: 'network', seconds: 3600, most: 120 },
+  { what: 'solved-codes-of-all', per: 'all', seconds: 3600, most: 1000 },
+] as const
+
+export const EMAILS_SOLVED = [
+  { what: 'solved-codes-in-browser', per: 'browser', seconds: 3600, most: 4 },
+  { what: 'solved-codes-of-email-near', per: 'near', seconds: 86_400, most: 8 },
+  { what: 'solved-codes-of-email', per: 'email', seconds: 86_400, most: 30 },
+  { what: 'solved-emails-of-address', per: 'address', seconds: 3600, most: 60 },
+  { what: 'solved-emails-of-network', per: 'network', seconds: 3600, most: 120 },
+  { what: 'solved-emails-of-all', per: 'all', seconds: 3600, most: 1000 },
+] as const
+
 /** What a browser may ask for in which the account was opened before, whatever strangers asked for meanwhile. */
 export const CODES_TO_OWN_BROWSERS = [
   { what: 'codes-of-own-browser-hour', per: 'browser', seconds: 3600, most: 5 },
@@ -69,6 +93,12 @@ export const CODES_TO_OWN_BROWSERS = [
 export const CHALLENGES_ASKED = [
   { what: 'challenges-of-address', per: 'address', seconds: 3600, most: 300 },
   { what: 'challenges-of-network', per: 'network', seconds: 3600, most: 1200 },
+] as const
+
+/** Puzzles that may be asked for before a code; each is kept for some minutes. */
+export const CAPTCHAS_ASKED = [
+  { what: 'captchas-of-address', per: 'address', seconds: 3600, most: 300 },
+  { what: 'captchas-of-network', per: 'network', seconds: 3600, most: 1200 },
 ] as const
 
 /** Codes sent for their messages alone are not used. From so many sent in an hour, a smaller share than this means pumping. */

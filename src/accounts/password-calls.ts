@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {
   CodeSentAnswer,
+  captcha,
   code,
   codeTarget,
   oneTarget,
@@ -29,7 +30,7 @@ export const passwordCalls = {
   forgotPassword: call('POST /accounts/password/Forgot', {
     summary: 'Sends a code for a new password; the answer is the same whether the account exists or not',
     who: 'guest',
-    body: z.object(codeTarget).check(oneTarget),
+    body: z.object({ ...codeTarget, captcha }).check(oneTarget),
     answer: CodeSentAnswer,
   }),
   recoverPassword: call('POST /accounts/password/Recover', {

@@ -3,6 +3,7 @@ import {
   CodeChannel,
   CodeSentAnswer,
   CurrentUser,
+  captcha,
   code,
   email,
   mobile,
@@ -38,7 +39,7 @@ export const profileCalls = {
   stepUp: call('POST /accounts/otp/StepUp', {
     summary: "Sends a code to the account's own phone; with it STEP_UP_NEEDED is answered",
     who: 'user',
-    body: z.object({ channel: z.optional(CodeChannel) }),
+    body: z.object({ channel: z.optional(CodeChannel), captcha }),
     answer: CodeSentAnswer,
   }),
   stepUpVerify: call('POST /accounts/otp/StepUpVerify', {
@@ -50,7 +51,7 @@ export const profileCalls = {
   changeEmail: call('POST /accounts/email/Change', {
     summary: 'Sends a code to the new e-mail address; wants a step-up',
     who: 'user',
-    body: z.object({ email }),
+    body: z.object({ email, captcha }),
     answer: CodeSentAnswer,
   }),
   confirmEmail: call('POST /accounts/email/Confirm', {
@@ -62,7 +63,7 @@ export const profileCalls = {
   changePhone: call('POST /accounts/phone/Change', {
     summary: 'Sends a code to the new mobile number; wants a step-up',
     who: 'user',
-    body: z.object({ mobile, channel: z.optional(CodeChannel) }),
+    body: z.object({ mobile, channel: z.optional(CodeChannel), captcha }),
     answer: CodeSentAnswer,
   }),
   confirmPhone: call('POST /accounts/phone/Confirm', {

@@ -5,6 +5,7 @@ import { openAdmit } from '#accounts/server/admit.ts'
 import { type Argon2, openArgon2 } from '#accounts/server/argon2.ts'
 import type { Arrival, Whom } from '#accounts/server/arrival.ts'
 import { type BankDetails, openBankDetails } from '#accounts/server/bank-details.ts'
+import { codeCaptcha } from '#accounts/server/code-captcha.ts'
 import type { SendCode } from '#accounts/server/codes.ts'
 import { browserOf } from '#accounts/server/devices.ts'
 import { type Google, openGoogle } from '#accounts/server/google.ts'
@@ -19,11 +20,12 @@ import type { OpenSession } from '#accounts/server/refresh-tokens.ts'
 import { refuse } from '#accounts/server/refusals.ts'
 import { openSessions } from '#accounts/server/sessions.ts'
 import { openSigningIn, type SigningIn } from '#accounts/server/sign-in.ts'
-import { openStepUp, type StepUp } from '#accounts/server/step-up.ts'
+import { type Browser, openStepUp, type StepUp } from '#accounts/server/step-up.ts'
 import { sweep } from '#accounts/server/sweep.ts'
 import { type User, userOf, userWith } from '#accounts/server/users.ts'
 import { visitorBy, visitorByCookie } from '#accounts/server/visitor-of.ts'
 import type { Trx } from '#database/database.ts'
+import type { Captcha, Puzzle } from '#server/captcha/captcha.ts'
 import type { House } from '#server/house.ts'
 import type { VisitorOf } from '#server/visitor.ts'
 
@@ -35,6 +37,8 @@ export interface SignedIn extends OpenSession {
 
 /** The door of the accounts room. Mobile numbers come as typed. */
 export interface Accounts extends SigningIn {
+  /** Five digits for a browser that wants a code when it is tight. Refuses TOO_MANY_CODES, TOO_MANY_CAPTCHAS. */
+  codeCaptcha(from: Browser): Promise<Puzzle>
   /** The one verb that opens a session: for whoever has proved to be `whom`, in the way `arrival` tells; asks for nothing more. */
   admit(whom: Whom, arrival: Arrival): Promise<SignedIn>
   /** The user of a number (E.164), made when there is none yet; opens no session. */
@@ -78,6 +82,7 @@ export interface Accounts extends SigningIn {
 
 export interface AccountsNeighbours {
   readonly sendCode: SendCode
+  readonly captcha: Captcha
   /** the ways by which it can send to a phone */
   readonly codeChannels: readonly CodeChannel[]
   /** what owners hear of their account's keys */
@@ -87,7 +92,7 @@ export interface AccountsNeighbours {
 }
 
 export function openAccounts(house: House, around: AccountsNeighbours): Accounts {
-  const { sendCode, codeChannels, tellOfKeys, argon2 = openArgon2() } = around
+  const { sendCode, captcha, codeChannels, tellOfKeys, argon2 = openArgon2() } = around
   const tokens = openAccessTokens(house)
   const sessions = openSessions(house)
   house.jobs.every('accounts.sweep', '17 * * * *', () => sweep(house))
@@ -95,11 +100,13 @@ export function openAccounts(house: House, around: AccountsNeighbours): Accounts
   async function withToken(session: OpenSession): Promise<SignedIn> {
     return { ...session, accessToken: await tokens.sign(session) }
   }
-  const stepUp = openStepUp(house, sendCode)
+  const codes = { send: sendCode, captcha }
+  const stepUp = openStepUp(house, codes)
   const admit = openAdmit(house, { sessions, tokens, tell: tellOfKeys })
   const passwords = openPasswords(house, { argon2, sessions, stepUp, tell: tellOfKeys })
   return {
-    ...openSigningIn(house, { send: sendCode, argon2, stepUp, admit }),
+    ...openSigningIn(house, { codes, argon2, stepUp, admit }),
+    codeCaptcha: (from) => codeCaptcha(house, captcha, from),
     admit,
     settle: async (phone) => ({ userId: await userWith(house, house.database, phone), phone }),
     async refresh(refreshToken) {
@@ -115,8 +122,8 @@ export function openAccounts(house: House, around: AccountsNeighbours): Accounts
     mustBeProven: stepUp.mustBeProven,
     stepUp,
     passwords,
-    recovery: openRecovery(house, { send: sendCode, passwords, stepUp, admit }),
-    targets: openOwnTargets(house, { send: sendCode, sessions, stepUp, tell: tellOfKeys }),
+    recovery: openRecovery(house, { codes, passwords, stepUp, admit }),
+    targets: openOwnTargets(house, { codes, sessions, stepUp, tell: tellOfKeys }),
     bank: openBankDetails(house),
     endSessions: sessions.erase,
     hasEnded: sessions.hasEnded,

@@ -135,7 +135,7 @@ test('while few of many codes are used, a block of numbers gets a tenth of its m
     room.house.database,
   )
   const asking = { mobile: '+989350001234', address: '198.51.100.9', device: 'd' }
-  await assert.rejects(room.accounts.createCode(asking), { code: 'TOO_MANY_CODES' })
+  await assert.rejects(room.accounts.createCode(asking), { code: 'CAPTCHA_NEEDED' })
   await sql`insert into accounts.counts (what, of_whom, window_ends, count)
     values ('codes-used', 'all', ${hour}, 900)`.execute(room.house.database)
   await room.accounts.createCode(asking)

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { CHALLENGES_ASKED } from '#accounts/code-limits.ts'
-import { countAll } from '#accounts/server/counts.ts'
 import { hashOfDevice } from '#accounts/server/devices.ts'
+import { spentByAsking } from '#accounts/server/guest-asking.ts'
 import { refuse } from '#accounts/server/refusals.ts'
-import { countsAddress } from '#accounts/server/sending.ts'
 import { maybe, one } from '#database/database.ts'
-import { hostOf, networkOf } from '#server/address.ts'
 import type { House } from '#server/house.ts'
 
 /** `passkey-made` is of somebody signed in; the others are of whoever stands at the door. */
@@ -31,11 +29,7 @@ export async function challengeGuest(
 }
 
 async function mayAsk(house: House, address: string): Promise<void> {
-  if (!countsAddress(house, address)) return
-  const whom = { address: hostOf(address), network: networkOf(address) } as const
-  const budgets = CHALLENGES_ASKED.map(({ per, ...limit }) => ({ ...limit, ofWhom: whom[per] }))
-  const counts = await countAll(house.database, budgets, house.clock.now())
-  const spent = budgets.find(({ most }, index) => (counts[index] ?? 0) > most)
+  const spent = await spentByAsking(house, address, CHALLENGES_ASKED)
   if (spent === undefined) return
   house.log.warn({ limit: spent.what }, 'challenge.refused')
   throw refuse('TOO_MANY_TRIES', { headers: { 'retry-after': String(spent.seconds) } })

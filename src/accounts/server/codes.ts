@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { type CodeDigits, TRIES_PER_CODE } from '#accounts/code-limits.ts'
+import { type CaptchaTyped, mustBeSolved } from '#accounts/server/code-captcha.ts'
 import { hashOfDevice, ownerHere } from '#accounts/server/devices.ts'
 import {
   digitsFor,
@@ -11,10 +12,11 @@ import {
   wasWrong,
 } from '#accounts/server/guesses.ts'
 import { refuse } from '#accounts/server/refusals.ts'
-import { countUsed, maySend, wasNotUsed } from '#accounts/server/sending.ts'
+import { countUsed, maySend, maySendSolved, wasNotUsed } from '#accounts/server/sending.ts'
 import { addressIn, type CodeTarget } from '#accounts/server/targets.ts'
 import { clocks } from '#calendar/clocks.ts'
 import { maybe, one, type Trx } from '#database/database.ts'
+import type { Captcha } from '#server/captcha/captcha.ts'
 import type { House } from '#server/house.ts'
 
 /** Hands a code to whoever brings it there, within the transaction that keeps its hash; with whose it is, if that is known. */
@@ -33,6 +35,8 @@ export interface CodeWish extends CodeUse {
   readonly address: string
   /** the secret of the asking browser's cookie: a code works there alone */
   readonly device: string
+  /** solved before this code was asked for; none at ordinary use */
+  readonly captcha?: CaptchaTyped | undefined
   /** Nobody is there: everything is done as if, and nothing is sent. */
   readonly isUnheard?: boolean
 }
@@ -43,19 +47,36 @@ export interface CodeSent {
   readonly expiresAt: Temporal.Instant
 }
 
-/** Sends a fresh code; the same browser's earlier one stops working. Refuses RESEND_TOO_SOON, TOO_MANY_CODES. */
-export async function createCode(house: House, wish: CodeWish, send: SendCode): Promise<CodeSent> {
+/** What sends codes, and what is asked before one when many are asked for. */
+export interface CodeMeans {
+  readonly send: SendCode
+  readonly captcha: Captcha
+}
+
+/**
+ * Sends a fresh code; the same browser's earlier one stops working. Refuses RESEND_TOO_SOON to the browser that had one
+ * just now; CAPTCHA_NEEDED and CAPTCHA_WRONG when it gets tight, to known and unknown alike; TOO_MANY_CODES beyond that.
+ */
+export async function createCode(
+  house: House,
+  wish: CodeWish,
+  { send, captcha }: CodeMeans,
+): Promise<CodeSent> {
   const target = addressIn(wish.to)
   const ownOf = await ownerHere(house.database, target, wish.device)
   const asking = { ...wish, isOwnBrowser: ownOf !== undefined }
-  await refuseTooSoon(house, house.database, asking)
-  await maySend(house, asking)
+  const isAskedElsewhere = await refuseTooSoon(house, house.database, asking)
+  const isSolved = isAskedElsewhere || !(await maySend(house, asking))
+  if (isSolved) {
+    await mustBeSolved(house, captcha, { device: wish.device, given: wish.captcha })
+    await maySendSolved(house, asking)
+  }
   const digits = await digitsFor(house, target, 'email' in wish.to ? 'email' : 'phone')
   // no zero begins it: a messenger that takes it as a number would lose the zero
   const code = String(randomInt(10 ** (digits - 1), 10 ** digits))
   return house.database.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('accounts.codes'), hashtext(${target}))`.execute(trx)
-    await refuseTooSoon(house, trx, asking)
+    if ((await refuseTooSoon(house, trx, asking)) && !isSolved) throw refuse('CAPTCHA_NEEDED')
     await sql`update accounts.codes set is_spent = true where target = ${target} and purpose = ${wish.purpose}
       and device = ${hashOfDevice(wish.device)} and not is_spent`.execute(trx)
     const sent = await keep(house, trx, { wish, ownOf, code, digits })
@@ -155,20 +176,25 @@ async function keep(house: House, trx: Trx, { wish, ownOf, code, digits }: Kept)
   return { requestId: row.request_id, codeLength: digits, expiresAt: row.expires_at }
 }
 
-/** Whoever asks for codes to somebody else's number does not make its owner wait in a browser of his own. */
-async function refuseTooSoon(house: House, trx: Trx, asking: CodeWish & { isOwnBrowser: boolean }) {
-  const { to, purpose, device, isOwnBrowser } = asking
-  const now = house.clock.now()
-  const since = now.subtract({ seconds: clocks.resend })
-  const last = await maybe(
+/**
+ * Refuses RESEND_TOO_SOON to a browser that had a code just now. Answers whether another one had: that makes nobody wait
+ * in a browser of his own, and elsewhere only until a captcha is solved.
+ */
+async function refuseTooSoon(
+  house: House,
+  trx: Trx,
+  { to, purpose, device, isOwnBrowser }: CodeWish & { readonly isOwnBrowser: boolean },
+): Promise<boolean> {
+  const since = house.clock.now().subtract({ seconds: clocks.resend })
+  const isHere = sql`device = ${hashOfDevice(device)}`
+  const last = await one(
     trx,
-    sql<{ created_at: Temporal.Instant }>`select created_at from accounts.codes
-      where target = ${addressIn(to)} and purpose = ${purpose} and created_at > ${since}
-        and (device = ${hashOfDevice(device)} or not ${isOwnBrowser}::boolean)
-      order by created_at desc limit 1`,
+    sql<{ here: Temporal.Instant | null; elsewhere: boolean }>`
+      select max(created_at) filter (where ${isHere}) as here, count(*) filter (where not ${isHere}) > 0 as elsewhere
+      from accounts.codes where target = ${addressIn(to)} and purpose = ${purpose} and created_at > ${since}`,
   )
-  if (last === undefined) return
-  const seconds = Math.ceil(since.until(last.created_at).total('seconds'))
+  if (last.here === null) return last.elsewhere && !isOwnBrowser
+  const seconds = Math.ceil(since.until(last.here).total('seconds'))
   throw refuse('RESEND_TOO_SOON', { headers: { 'retry-after': String(seconds) } })
 }
 

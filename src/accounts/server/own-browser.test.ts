@@ -17,7 +17,7 @@ test('strangers who spend the messages of a number or an e-mail make nobody wait
       room.house.clock.advance({ seconds: 61 })
       asked.push(await refusalOf(room.accounts.createCode({ ...target, ...stranger(code) })))
     }
-    assert.deepEqual(asked, [...Array.from({ length: 5 }, () => undefined), 'TOO_MANY_CODES'])
+    assert.deepEqual(asked, [...Array.from({ length: 5 }, () => undefined), 'CAPTCHA_NEEDED'])
     const { requestId } = await room.accounts.createCode({ ...target, ...own })
     const guess = {
       ...target,
@@ -39,7 +39,7 @@ test('an own browser gets five codes an hour, a minute apart, and all of an acco
     room.house.clock.advance({ seconds: 61 })
     answers.push(await ask('own'))
   }
-  assert.deepEqual(answers, [undefined, undefined, undefined, undefined, 'TOO_MANY_CODES'])
+  assert.deepEqual(answers, [undefined, undefined, undefined, undefined, 'CAPTCHA_NEEDED'])
   let sent = 5
   for (let device = 0; device < 5; device++) {
     await room.accounts.admit({ phone: sara }, { ...own, device: `another ${device}` })
@@ -79,7 +79,7 @@ test("a browser that opened another's account is a stranger to this one", async 
       await refusalOf(room.accounts.createCode({ mobile: sara, device: 'thief', address: '198.51.100.9' })),
     )
   }
-  assert.equal(codes.at(-1), 'TOO_MANY_CODES')
+  assert.equal(codes.at(-1), 'CAPTCHA_NEEDED')
 })
 
 test('a browser that was thrown out is a stranger until the account is opened in it again', async () => {
@@ -100,7 +100,7 @@ test('a browser that was thrown out is a stranger until the account is opened in
   // signed out once before: that does not make it its own again
   await room.accounts.signOut({ sessionId: (await room.accounts.admit({ phone: sara }, thief)).sessionId })
   await room.accounts.sessions.end(here.userId, inBrowser.sessionId)
-  assert.equal(await asked('thief'), 'TOO_MANY_CODES')
+  assert.equal(await asked('thief'), 'CAPTCHA_NEEDED')
   room.told.length = 0
   await room.accounts.admit({ phone: sara }, thief)
   assert.deepEqual(

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { type CodeSent, createCode, type SendCode, spendCode } from '#accounts/server/codes.ts'
+import { type CodeMeans, type CodeSent, createCode, spendCode } from '#accounts/server/codes.ts'
 import type { TellOfKeys } from '#accounts/server/key-news.ts'
 import { phoneOf } from '#accounts/server/phone.ts'
 import type { CodeGuess } from '#accounts/server/recovery.ts'
 import { refuse } from '#accounts/server/refusals.ts'
 import type { Sessions } from '#accounts/server/sessions.ts'
-import type { Browser, Own, StepUp } from '#accounts/server/step-up.ts'
+import type { CodeAsker, Own, StepUp } from '#accounts/server/step-up.ts'
 import { emailOf, type TypedTarget, targetOf } from '#accounts/server/targets.ts'
 import { phoneOfUser } from '#accounts/server/users.ts'
 import { maybe } from '#database/database.ts'
@@ -17,7 +17,7 @@ type Proof = CodeGuess & { readonly device: string }
 /** Another number, another e-mail address: proven by the old phone first and then by a code to the new one. */
 export interface OwnTargets {
   /** The same for addresses others have. Refuses STEP_UP_NEEDED, EMAIL_IS_INVALID, MOBILE_IS_INVALID and as codes do. */
-  change(own: Own, to: TypedTarget, from: Browser): Promise<CodeSent>
+  change(own: Own, to: TypedTarget, from: CodeAsker): Promise<CodeSent>
   /** Refuses EMAIL_TAKEN to who proved to own it, and as codes do. */
   confirmEmail(own: Own, email: string, proof: Proof): Promise<void>
   /** Every other session ends, and the old number is told. Refuses PHONE_TAKEN to who proved to own it, and as codes do. */
@@ -25,14 +25,14 @@ export interface OwnTargets {
 }
 
 interface TargetNeighbours {
-  readonly send: SendCode
+  readonly codes: CodeMeans
   readonly sessions: Sessions
   readonly stepUp: StepUp
   readonly tell: TellOfKeys
 }
 
 export function openOwnTargets(house: House, around: TargetNeighbours): OwnTargets {
-  const { send, sessions, stepUp, tell } = around
+  const { codes, sessions, stepUp, tell } = around
   /** Writes it, and tells the number the account had before; with another number every other session ends. */
   async function write({ userId, sessionId }: Own, what: 'email' | 'phone', value: string): Promise<void> {
     await sessions.changing(async (trx, endOthers) => {
@@ -52,7 +52,7 @@ export function openOwnTargets(house: House, around: TargetNeighbours): OwnTarge
       const to = targetOf(typed)
       await stepUp.mustBeProven(sessionId)
       const purpose = 'email' in to ? 'new-email' : 'new-phone'
-      return createCode(house, { to, purpose, userId, ...from }, send)
+      return createCode(house, { to, purpose, userId, ...from }, codes)
     },
     async confirmEmail(own, typed, proof) {
       const email = emailOf(typed)

@@ -23,7 +23,8 @@ export function passwordAnswers(
       await passwords.dismissPrompt(userId)
       return undefined
     },
-    forgotPassword: ({ body, ...asking }) => codeFor(doorway, asking, (from) => recovery.forgot(body, from)),
+    forgotPassword: ({ body, ...asking }) =>
+      codeFor(doorway, asking, (from) => recovery.forgot(body, { ...from, captcha: body.captcha })),
     async recoverPassword({ body, request, reply }) {
       const { requestId, code, newPassword, repeatPassword, ...target } = body
       const arrival = doorway.arrival(request, target.email === undefined ? 'otp' : 'email')

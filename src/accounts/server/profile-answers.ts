@@ -23,13 +23,17 @@ export function profileAnswers(accounts: Accounts, doorway: Doorway): Answers<ty
       return { provenUntil: until.toString() }
     },
     changeEmail: ({ body, ...asked }) =>
-      codeFor(doorway, asked, (from) => targets.change(ownOf(asked), { email: body.email }, from)),
+      codeFor(doorway, asked, (from) =>
+        targets.change(ownOf(asked), { email: body.email }, { ...from, captcha: body.captcha }),
+      ),
     async confirmEmail({ body, ...asked }) {
       await targets.confirmEmail(ownOf(asked), body.email, proofIn(body, asked.request))
       return currentUser(accounts, asked.userId)
     },
     changePhone: ({ body, ...asked }) =>
-      codeFor(doorway, asked, (from) => targets.change(ownOf(asked), body, from)),
+      codeFor(doorway, asked, (from) =>
+        targets.change(ownOf(asked), body, { ...from, captcha: body.captcha }),
+      ),
     async confirmPhone({ body, ...asked }) {
       await targets.confirmPhone(ownOf(asked), body.mobile, proofIn(body, asked.request))
       return currentUser(accounts, asked.userId)

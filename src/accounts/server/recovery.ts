@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { PasswordForm } from '#accounts/password.ts'
 import type { SignedIn } from '#accounts/server/accounts.ts'
 import type { Arrival, Whom } from '#accounts/server/arrival.ts'
-import { type CodeSent, createCode, giveBack, type SendCode, spendCode } from '#accounts/server/codes.ts'
+import { type CodeMeans, type CodeSent, createCode, giveBack, spendCode } from '#accounts/server/codes.ts'
 import { ownerOfEmail } from '#accounts/server/google-links.ts'
 import type { Passwords } from '#accounts/server/passwords.ts'
 import { refuse } from '#accounts/server/refusals.ts'
-import type { Browser, StepUp } from '#accounts/server/step-up.ts'
+import type { CodeAsker, StepUp } from '#accounts/server/step-up.ts'
 import { addressIn, type TypedTarget, targetOf } from '#accounts/server/targets.ts'
 import { userWith } from '#accounts/server/users.ts'
 import type { Trx } from '#database/database.ts'
@@ -22,8 +22,8 @@ export interface CodeGuess {
 
 /** A forgotten password: a code to the phone or to the verified e-mail address, and a new one. */
 export interface Recovery {
-  /** The same for known and unknown. Refuses MOBILE_IS_INVALID, EMAIL_IS_INVALID, RESEND_TOO_SOON, TOO_MANY_CODES. */
-  forgot(target: TypedTarget, from: Browser): Promise<CodeSent>
+  /** The same for known and unknown. Refuses MOBILE_IS_INVALID, EMAIL_IS_INVALID and as codes do. */
+  forgot(target: TypedTarget, from: CodeAsker): Promise<CodeSent>
   /**
    * Ends every session, and the passkeys and the Google link of the last week, which may be a thief's; opens this one; all
    * of it or nothing. Refuses CODE_INCORRECT, CODE_SPENT; throws Faults, and then the code still works.
@@ -32,19 +32,19 @@ export interface Recovery {
 }
 
 interface RecoveryNeighbours {
-  readonly send: SendCode
+  readonly codes: CodeMeans
   readonly passwords: Passwords
   readonly stepUp: StepUp
   admit(whom: Whom, arrival: Arrival, within: Trx): Promise<SignedIn>
 }
 
 export function openRecovery(house: House, around: RecoveryNeighbours): Recovery {
-  const { send, passwords, stepUp, admit } = around
+  const { codes, passwords, stepUp, admit } = around
   return {
     async forgot(target, from) {
       const to = targetOf(target)
       const isUnheard = 'email' in to && (await ownerOfEmail(house.database, to.email)) === undefined
-      return createCode(house, { to, purpose: 'recovery', isUnheard, ...from }, send)
+      return createCode(house, { to, purpose: 'recovery', isUnheard, ...from }, codes)
     },
     async recover(target, { form, ...guess }, arrival) {
       const to = targetOf(target)

@@ -5,6 +5,8 @@ export const refuse = refusals({
   MOBILE_IS_INVALID: { says: 'شماره موبایل درست نیست؛ مثل ۰۹۱۲ ۳۴۵ ۶۷۸۹' },
   RESEND_TOO_SOON: { says: 'کد قبلی تازه فرستاده شده است؛ کمی بعد دوباره بزنید.', status: 429 },
   TOO_MANY_CODES: { says: 'درخواست کد زیاد شد؛ کمی بعد دوباره بزنید.', status: 429 },
+  CAPTCHA_NEEDED: { says: 'درخواست کد زیاد شده است؛ کد امنیتی را وارد کنید و دوباره بزنید.', status: 409 },
+  CAPTCHA_WRONG: { says: 'کد امنیتی درست نیست؛ کد تازه را وارد کنید.', status: 409 },
   CODE_INCORRECT: { says: 'کد نادرست است؛ دوباره نگاه کنید.' },
   CODE_SPENT: { says: 'این کد دیگر کار نمی‌کند؛ کد تازه بگیرید.' },
   EMAIL_IS_INVALID: { says: 'نشانی ایمیل درست نیست.' },

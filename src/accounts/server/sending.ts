@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { blockOf, CODES_SENT, CODES_TO_OWN_BROWSERS, EMAILS_SENT, isPumping } from '#accounts/code-limits.ts'
+import {
+  blockOf,
+  CODES_SENT,
+  CODES_SOLVED,
+  CODES_TO_OWN_BROWSERS,
+  EMAILS_SENT,
+  EMAILS_SOLVED,
+  isPumping,
+} from '#accounts/code-limits.ts'
 import { type Counted, countAll, countOf, putBack } from '#accounts/server/counts.ts'
 import { hashOfDevice } from '#accounts/server/devices.ts'
 import { refuse } from '#accounts/server/refusals.ts'
@@ -9,6 +17,7 @@ import type { House } from '#server/house.ts'
 
 const used: Counted = { what: 'codes-used', ofWhom: 'all', seconds: 3600 }
 const sent: Counted = { what: 'codes-of-all', ofWhom: 'all', seconds: 3600 }
+const solved: Counted = { what: 'solved-codes-of-all', ofWhom: 'all', seconds: 3600 }
 
 interface Asking {
   readonly to: CodeTarget
@@ -19,34 +28,21 @@ interface Asking {
 }
 
 /**
- * Counts one more message to this number or e-mail from this address. Refuses TOO_MANY_CODES when a budget is spent, and
- * then none is charged: who was refused spends nothing of anybody's.
+ * Counts one more message to this number or e-mail from this address; false when a budget is spent, and then none is
+ * charged: who was refused spends nothing of anybody's.
  */
-export async function maySend(house: House, asking: Asking): Promise<void> {
-  const { to, address, device } = asking
-  const isTight = 'phone' in to && (await isBeingPumped(house))
-  const limits = limitsOf(asking, isTight).filter(
-    ({ per }) => !isAddress(per) || countsAddress(house, address),
-  )
-  const whom: Readonly<Record<string, string>> = {
-    ...('email' in to ? { email: to.email } : { phone: to.phone, block: blockOf(to.phone) }),
-    target: addressIn(to),
-    browser: `${hashOfDevice(device).toString('base64url')} ${addressIn(to)}`,
-    // whose number was asked for from where stands nowhere in words
-    here: createHash('sha256')
-      .update(`${hostOf(address)} ${addressIn(to)}`)
-      .digest('base64url'),
-    address: hostOf(address),
-    network: networkOf(address),
-    all: 'all',
-  }
-  const now = house.clock.now()
-  const budgets = limits.map(({ what, per, seconds }) => ({ what, ofWhom: whom[per] ?? '', seconds }))
-  const counts = await countAll(house.database, budgets, now)
-  const spent = limits.find(({ most }, index) => (counts[index] ?? 0) > most)
+export async function maySend(house: House, asking: Asking): Promise<boolean> {
+  const isTight = 'phone' in asking.to && (await isBeingPumped(house))
+  const spent = await charge(house, asking, limitsOf(asking, isTight))
+  if (spent !== undefined) house.log.warn({ limit: spent.what, isTight }, 'code.captcha-asked')
+  return spent === undefined
+}
+
+/** The same out of what is left to whoever solved a captcha. Refuses TOO_MANY_CODES when that is spent too. */
+export async function maySendSolved(house: House, asking: Asking): Promise<void> {
+  const spent = await charge(house, asking, 'email' in asking.to ? EMAILS_SOLVED : CODES_SOLVED)
   if (spent === undefined) return
-  for (const budget of budgets) await putBack(house.database, budget, { many: 1, now })
-  house.log.warn({ limit: spent.what, isTight }, 'code.refused')
+  house.log.warn({ limit: spent.what }, 'code.refused')
   throw refuse('TOO_MANY_CODES', { headers: { 'retry-after': String(spent.seconds) } })
 }
 
@@ -55,6 +51,35 @@ interface Limit {
   readonly per: string
   readonly seconds: number
   readonly most: number
+}
+
+/** Takes one out of every budget, or answers the one that is spent and takes nothing. */
+async function charge(house: House, asking: Asking, all: readonly Limit[]): Promise<Limit | undefined> {
+  const limits = all.filter(({ per }) => !isAddress(per) || countsAddress(house, asking.address))
+  const whom = whomOf(asking)
+  const now = house.clock.now()
+  const budgets = limits.map(({ what, per, seconds }) => ({ what, ofWhom: whom[per] ?? '', seconds }))
+  const counts = await countAll(house.database, budgets, now)
+  const spent = limits.find(({ most }, index) => (counts[index] ?? 0) > most)
+  if (spent === undefined) return undefined
+  for (const budget of budgets) await putBack(house.database, budget, { many: 1, now })
+  return spent
+}
+
+function whomOf({ to, address, device }: Asking): Readonly<Record<string, string>> {
+  const target = addressIn(to)
+  // whose number was asked for from where stands nowhere in words
+  const from = (place: string) => createHash('sha256').update(`${place} ${target}`).digest('base64url')
+  return {
+    ...('email' in to ? { email: to.email } : { phone: to.phone, block: blockOf(to.phone) }),
+    target,
+    browser: `${hashOfDevice(device).toString('base64url')} ${target}`,
+    here: from(hostOf(address)),
+    near: from(networkOf(address)),
+    address: hostOf(address),
+    network: networkOf(address),
+    all: 'all',
+  }
 }
 
 function limitsOf({ to, isOwnBrowser }: Asking, isTight: boolean): readonly Limit[] {
@@ -66,7 +91,7 @@ function limitsOf({ to, isOwnBrowser }: Asking, isTight: boolean): readonly Limi
 async function isBeingPumped(house: House): Promise<boolean> {
   const now = house.clock.now()
   return isPumping({
-    sent: await countOf(house.database, sent, now),
+    sent: (await countOf(house.database, sent, now)) + (await countOf(house.database, solved, now)),
     used: await countOf(house.database, used, now),
   })
 }
@@ -81,7 +106,7 @@ export async function wasNotUsed(house: House): Promise<void> {
 }
 
 function isAddress(per: string): boolean {
-  return per === 'here' || per === 'address' || per === 'network'
+  return per === 'here' || per === 'near' || per === 'address' || per === 'network'
 }
 
 /** In a demonstration on one machine every traveller has the same address; elsewhere the machine itself is no traveller. */

@@ -9,6 +9,7 @@ import { openTestAccounts, type TestAccounts } from '#accounts/server/test-accou
 import { someBrowser } from '#accounts/server/test-arrival.ts'
 import { clocks } from '#calendar/clocks.ts'
 import { openBus } from '#server/bus.ts'
+import { openCaptcha } from '#server/captcha/captcha.ts'
 
 const sara = { phone: '+989121111111' }
 const nima = { phone: '+989122222222' }
@@ -213,6 +214,7 @@ async function listed(room: TestAccounts, bearer: string): Promise<readonly List
 /** The room as a second process has it open, with the same database. */
 function anotherProcess({ house }: TestAccounts) {
   return openAccounts(house, {
+    captcha: openCaptcha(house),
     sendCode: async () => undefined,
     codeChannels: [],
     tellOfKeys: async () => undefined,

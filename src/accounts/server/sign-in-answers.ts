@@ -7,6 +7,7 @@ import type { Doorway, TokenBody } from '#accounts/server/doorway.ts'
 import { phoneOf } from '#accounts/server/phone.ts'
 import { currentUser } from '#accounts/server/profile-answers.ts'
 import type { Answers, Asked } from '#server/answers.ts'
+import { shown } from '#server/captcha/routes.ts'
 import { Refusal } from '#server/refusal.ts'
 
 /** Signing in by code or password, staying so, and signing out. */
@@ -14,6 +15,12 @@ export function signInAnswers(accounts: Accounts, doorway: Doorway): Answers<Sig
   return {
     createCode: ({ body, ...asking }) =>
       codeFor(doorway, asking, (from) => accounts.createCode({ ...body, ...from })),
+    async codeCaptcha({ request, reply }) {
+      const { device, address } = doorway.arrival(request, 'otp')
+      const puzzle = await accounts.codeCaptcha({ device, address })
+      doorway.cookies.put(reply, 'device', device)
+      return shown(puzzle)
+    },
     async userHasPassword({ userId, body }) {
       // a guest hears the same of every number; so does whoever asks for another's
       if (userId === undefined) return { userHasPassword: false }

@@ -1,19 +1,19 @@
 import type { SignedIn } from '#accounts/server/accounts.ts'
 import type { Argon2 } from '#accounts/server/argon2.ts'
 import type { Arrival, Whom } from '#accounts/server/arrival.ts'
-import { type CodeSent, createCode, type SendCode, spendCode } from '#accounts/server/codes.ts'
+import { type CodeMeans, type CodeSent, createCode, spendCode } from '#accounts/server/codes.ts'
 import { ownerOfEmail } from '#accounts/server/google-links.ts'
 import { explainTries } from '#accounts/server/password-guesses.ts'
 import { userByPassword } from '#accounts/server/password-sign-in.ts'
 import { type CodeGuess, ownerOf } from '#accounts/server/recovery.ts'
-import type { Browser, StepUp } from '#accounts/server/step-up.ts'
+import type { CodeAsker, StepUp } from '#accounts/server/step-up.ts'
 import { addressIn, type TypedTarget, targetOf } from '#accounts/server/targets.ts'
 import type { House } from '#server/house.ts'
 
 /** Signing in by a code or by a password. Numbers and addresses come as typed. */
 export interface SigningIn {
-  /** The same for known and unknown. Refuses MOBILE_IS_INVALID, EMAIL_IS_INVALID, RESEND_TOO_SOON, TOO_MANY_CODES. */
-  createCode(wish: TypedTarget & Browser): Promise<CodeSent>
+  /** The same for known and unknown. Refuses MOBILE_IS_INVALID, EMAIL_IS_INVALID and as codes do. */
+  createCode(wish: TypedTarget & CodeAsker): Promise<CodeSent>
   /**
    * Who signs in first by a mobile number becomes a user by it; an e-mail address opens an account that exists. Refuses
    * MOBILE_IS_INVALID, EMAIL_IS_INVALID, CODE_INCORRECT, CODE_SPENT.
@@ -27,19 +27,19 @@ export interface SigningIn {
 }
 
 interface SigningInNeighbours {
-  readonly send: SendCode
+  readonly codes: CodeMeans
   readonly argon2: Argon2
   readonly stepUp: StepUp
   admit(whom: Whom, arrival: Arrival): Promise<SignedIn>
 }
 
 export function openSigningIn(house: House, around: SigningInNeighbours): SigningIn {
-  const { send, argon2, stepUp, admit } = around
+  const { codes, argon2, stepUp, admit } = around
   return {
-    async createCode({ address, device, ...typed }) {
+    async createCode({ address, device, captcha, ...typed }) {
       const to = targetOf(typed)
       const isUnheard = 'email' in to && (await ownerOfEmail(house.database, to.email)) === undefined
-      return createCode(house, { to, purpose: 'sign-in', isUnheard, address, device }, send)
+      return createCode(house, { to, purpose: 'sign-in', isUnheard, address, device, captcha }, codes)
     },
     async signIn({ code, requestId, device, ...typed }, arrival) {
       const to = targetOf(typed)

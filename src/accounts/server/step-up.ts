@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { type CodeSent, createCode, type SendCode, spendCode } from '#accounts/server/codes.ts'
+import type { CaptchaTyped } from '#accounts/server/code-captcha.ts'
+import { type CodeMeans, type CodeSent, createCode, spendCode } from '#accounts/server/codes.ts'
 import { refuse } from '#accounts/server/refusals.ts'
 import type { CodeTarget } from '#accounts/server/targets.ts'
 import { phoneOfUser } from '#accounts/server/users.ts'
@@ -19,10 +20,15 @@ export interface Browser {
   readonly device: string
 }
 
+/** A browser that asks for a code, with the captcha it solved if it was asked for one. */
+export interface CodeAsker extends Browser {
+  readonly captcha?: CaptchaTyped | undefined
+}
+
 /** A fresh proof that whoever has the session also has the account's phone, before anything that could lose the account. */
 export interface StepUp {
-  /** A code to the account's own phone. Refuses RESEND_TOO_SOON, TOO_MANY_CODES. */
-  ask(own: Own, from: Browser & { channel?: 'Sms' | 'Whatsapp' | 'Bale' | undefined }): Promise<CodeSent>
+  /** A code to the account's own phone. Refuses as codes do. */
+  ask(own: Own, from: CodeAsker & { channel?: 'Sms' | 'Whatsapp' | 'Bale' | undefined }): Promise<CodeSent>
   /** Answers until when the session is proven. Refuses CODE_INCORRECT, CODE_SPENT. */
   verify(own: Own, guess: { code: string; requestId: string; device: string }): Promise<Temporal.Instant>
   /** The phone answered in another way, as in signing in by its code. */
@@ -32,7 +38,7 @@ export interface StepUp {
   mustBeProven(sessionId: string): Promise<void>
 }
 
-export function openStepUp(house: House, send: SendCode): StepUp {
+export function openStepUp(house: House, codes: CodeMeans): StepUp {
   const phoneOf = async (userId: string) => {
     const phone = await phoneOfUser(house.database, userId)
     if (phone === undefined) throw refuse('SESSION_ENDED')
@@ -54,7 +60,7 @@ export function openStepUp(house: House, send: SendCode): StepUp {
   return {
     async ask({ userId }, { channel = 'Sms', ...from }) {
       const to: CodeTarget = { phone: await phoneOf(userId), channel }
-      return createCode(house, { to, purpose: 'step-up', userId, ...from }, send)
+      return createCode(house, { to, purpose: 'step-up', userId, ...from }, codes)
     },
     async verify({ userId, sessionId }, guess) {
       await spendCode(house, { target: await phoneOf(userId), purpose: 'step-up', userId, ...guess })

@@ -1,9 +1,13 @@
 import { accountCalls } from '#accounts/calls.ts'
 import { type Accounts, openAccounts } from '#accounts/server/accounts.ts'
 import { type Argon2, openArgon2 } from '#accounts/server/argon2.ts'
+import type { CaptchaTyped } from '#accounts/server/code-captcha.ts'
 import type { KeyNews } from '#accounts/server/key-news.ts'
 import { accountAnswers } from '#accounts/server/routes.ts'
+import type { Browser } from '#accounts/server/step-up.ts'
 import { addressIn } from '#accounts/server/targets.ts'
+import { openCaptcha } from '#server/captcha/captcha.ts'
+import { digitsOf } from '#server/captcha/digits.ts'
 import { mount } from '#server/mount.ts'
 import { openTestHouse, type TestHouse } from '#server/test-house.ts'
 
@@ -16,6 +20,8 @@ export interface TestAccounts extends AsyncDisposable {
   readonly told: KeyNews[]
   /** how many passwords were hashed so far */
   hashes(): number
+  /** five digits for a browser, read and typed in */
+  solved(from: Browser): Promise<CaptchaTyped>
   /** the newest code of a number or an e-mail address */
   codeOf(target: string): string
 }
@@ -34,6 +40,7 @@ export async function openTestAccounts(
     return work
   }
   const accounts = openAccounts(house, {
+    captcha: openCaptcha(house),
     sendCode: async (to, code) => void sent.push({ to: addressIn(to), code }),
     codeChannels: ['Sms', 'Bale', 'Whatsapp'],
     tellOfKeys: async (_, news) => void told.push(news),
@@ -53,6 +60,10 @@ export async function openTestAccounts(
     sent,
     told,
     hashes: () => hashes,
+    async solved({ device, address }) {
+      const { captchaId } = await accounts.codeCaptcha({ device, address })
+      return { captchaId, captchaCode: digitsOf(house.settings.secrets.pepper, captchaId) }
+    },
     codeOf(target) {
       const last = sent.findLast(({ to }) => to === target)
       if (last === undefined) throw new Error(`no code was sent to ${target}`)

@@ -1,8 +1,8 @@
 import './code-form.css'
 import type { FormEvent } from 'react'
 import { useRef, useState } from 'react'
-import { CodeResend } from '#accounts/web/code-resend.tsx'
-import { type CodeChannel, type CodeSent, sentWords, targetWritten } from '#accounts/web/code-sent.ts'
+import { CodeResend, type SendAgain } from '#accounts/web/code-resend.tsx'
+import { type CodeSent, sentWords, targetWritten } from '#accounts/web/code-sent.ts'
 import { focusInside } from '#accounts/web/focus.ts'
 import { Declined } from '#web/declined.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,8 +10,7 @@ import { CodeBoxes } from '#web/ui/code-boxes.tsx'
 
 type Props = {
   sent: CodeSent
-  /** Sends another code, by this way. Throws Declined. */
-  again: (channel: CodeChannel) => Promise<CodeSent>
+  again: SendAgain
   onSent: (sent: CodeSent) => void
   /** What the whole code does. Throws Declined. */
   enter: (code: string) => Promise<void>

@@ -1,14 +1,19 @@
 import { useState } from 'react'
+import { CodeCaptcha } from '#accounts/web/code-captcha.tsx'
 import { type CodeChannel, type CodeSent, channelNames } from '#accounts/web/code-sent.ts'
+import { type SolvedCaptcha, useCodeCaptcha } from '#accounts/web/use-code-captcha.ts'
 import { useWays } from '#accounts/web/use-ways.ts'
 import { clocks } from '#calendar/clocks.ts'
 import { countdown } from '#calendar/countdown.ts'
 import { Declined } from '#web/declined.ts'
 import { useSecondsLeft } from '#web/ui/use-seconds-left.ts'
 
+/** Sends another code, by this way, with the digits that were solved if any were asked. Throws Declined. */
+export type SendAgain = (channel: CodeChannel, captcha: SolvedCaptcha | undefined) => Promise<CodeSent>
+
 type Props = {
   sent: CodeSent
-  again: (channel: CodeChannel) => Promise<CodeSent>
+  again: SendAgain
   onSent: (sent: CodeSent) => void
   /** a code was wrong: the other ways are offered at once, not only when the time is over */
   hasFailed: boolean
@@ -18,14 +23,19 @@ type Props = {
 export function CodeResend({ sent, again, onSent, hasFailed }: Props) {
   const left = useSecondsLeft(sent.resendAt) ?? clocks.resend
   const [declined, setDeclined] = useState<string>()
+  const [tried, setTried] = useState(sent.channel)
+  const asked = useCodeCaptcha()
   const isOver = left === 0
 
   async function send(channel: CodeChannel) {
     setDeclined(undefined)
-    await again(channel).then(onSent, (error) => {
-      if (!(error instanceof Declined)) throw error
-      setDeclined(error.message)
-    })
+    setTried(channel)
+    await asked
+      .sending((given) => again(channel, given))
+      .then(onSent, (error) => {
+        if (!(error instanceof Declined)) throw error
+        setDeclined(error.message)
+      })
   }
 
   return (
@@ -40,6 +50,7 @@ export function CodeResend({ sent, again, onSent, hasFailed }: Props) {
       {'mobile' in sent.to && (isOver || hasFailed) && (
         <OtherChannels channel={sent.channel} isOver={isOver} onSend={(channel) => void send(channel)} />
       )}
+      <CodeCaptcha asked={asked} onEnter={() => void send(tried)} />
       <span className="code-declined" role="alert">
         {declined}
       </span>

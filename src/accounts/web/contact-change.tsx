@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { profileCalls } from '#accounts/profile-calls.ts'
+import { CodeCaptcha } from '#accounts/web/code-captcha.tsx'
 import { CodeForm } from '#accounts/web/code-form.tsx'
 import { type CodeAnswer, type CodeChannel, type CodeSent, codeSent } from '#accounts/web/code-sent.ts'
 import { mobileIn } from '#accounts/web/mobile.ts'
+import { type SolvedCaptcha, useCodeCaptcha } from '#accounts/web/use-code-captcha.ts'
 import { type Deed, useDeed } from '#accounts/web/use-deed.ts'
 import { useStepUp } from '#accounts/web/use-step-up.tsx'
 import { ask } from '#web/api.ts'
@@ -18,7 +20,7 @@ interface Way {
   readonly label: string
   readonly done: string
   readonly field: 'mobile' | 'email'
-  send(to: string, channel: CodeChannel): Promise<CodeAnswer>
+  send(to: string, by: { channel: CodeChannel; captcha: SolvedCaptcha | undefined }): Promise<CodeAnswer>
   confirm(to: string, answer: { requestId: string; code: string }): Promise<unknown>
 }
 
@@ -28,8 +30,8 @@ const ways: Readonly<Record<'phone' | 'email', Way>> = {
     label: 'شمارهٔ موبایل تازه',
     done: 'شمارهٔ موبایل شما عوض شد',
     field: 'mobile',
-    send: (mobile, channel) =>
-      ask<typeof profileCalls.changePhone>('POST /accounts/phone/Change', { body: { mobile, channel } }),
+    send: (mobile, by) =>
+      ask<typeof profileCalls.changePhone>('POST /accounts/phone/Change', { body: { mobile, ...by } }),
     confirm: (mobile, answer) =>
       ask<typeof profileCalls.confirmPhone>('POST /accounts/phone/Confirm', { body: { mobile, ...answer } }),
   },
@@ -38,7 +40,8 @@ const ways: Readonly<Record<'phone' | 'email', Way>> = {
     label: 'نشانی ایمیل',
     done: 'ایمیل شما تأیید شد',
     field: 'email',
-    send: (email) => ask<typeof profileCalls.changeEmail>('POST /accounts/email/Change', { body: { email } }),
+    send: (email, { captcha }) =>
+      ask<typeof profileCalls.changeEmail>('POST /accounts/email/Change', { body: { email, captcha } }),
     confirm: (email, answer) =>
       ask<typeof profileCalls.confirmEmail>('POST /accounts/email/Confirm', { body: { email, ...answer } }),
   },
@@ -55,24 +58,25 @@ export default function ContactChange({ of, onClose }: Props) {
   const [typed, setTyped] = useState('')
   const [sent, setSent] = useState<CodeSent>()
   const deed = useDeed([way.field])
+  const asked = useCodeCaptcha()
   const { proven, stepUpDialog } = useStepUp()
   const { revalidate } = useRevalidator()
   const toast = useToast()
 
-  async function send(channel: CodeChannel = 'Sms'): Promise<CodeSent> {
-    const answer = await proven(() => way.send(typed, channel))
+  async function send(channel: CodeChannel, captcha: SolvedCaptcha | undefined): Promise<CodeSent> {
+    const answer = await proven(() => way.send(typed, { channel, captcha }))
     const to = way.field === 'email' ? { email: typed } : { mobile: mobileIn('+98', typed) ?? typed }
     return codeSent(answer, to, channel)
   }
   function submit(event: FormEvent) {
     event.preventDefault()
-    void deed.begin(async () => setSent(await send()))
+    void deed.begin(async () => setSent(await asked.sending((given) => send('Sms', given))))
   }
   return (
     <>
       <Modal open onClose={onClose} title={way.title}>
         {sent === undefined ? (
-          <Ask way={way} typed={typed} deed={deed} onType={setTyped} onSend={submit} />
+          <Ask way={way} typed={typed} deed={deed} asked={asked} onType={setTyped} onSend={submit} />
         ) : (
           <CodeForm
             sent={sent}
@@ -98,11 +102,12 @@ interface AskProps {
   readonly way: Way
   readonly typed: string
   readonly deed: Deed
+  readonly asked: ReturnType<typeof useCodeCaptcha>
   readonly onType: (typed: string) => void
   readonly onSend: (event: FormEvent) => void
 }
 
-function Ask({ way, typed, deed, onType, onSend }: AskProps) {
+function Ask({ way, typed, deed, asked, onType, onSend }: AskProps) {
   return (
     <form className="bank-add" noValidate onSubmit={onSend}>
       <TextField
@@ -120,6 +125,7 @@ function Ask({ way, typed, deed, onType, onSend }: AskProps) {
           deed.say({})
         }}
       />
+      <CodeCaptcha asked={asked} />
       <RefusalNote says={deed.faults['']} />
       <Button type="submit" block busy={deed.isBusy && 'در حال فرستادن کد…'}>
         دریافت کد

@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { isEmail, tidiedEmail } from '#accounts/email-address.ts'
+import { CodeCaptcha } from '#accounts/web/code-captcha.tsx'
 import type { CodeSent } from '#accounts/web/code-sent.ts'
 import { focusAtOnce } from '#accounts/web/focus.ts'
 import { askForCode } from '#accounts/web/sign-in.ts'
-import { useDeed } from '#accounts/web/use-deed.ts'
+import { useCodeCaptcha } from '#accounts/web/use-code-captcha.ts'
+import { refusedIn, useDeed } from '#accounts/web/use-deed.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RefusalNote } from '#web/ui/refusal-note.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -11,6 +13,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 /** The address to which a code is sent. Whether an account has it is told to nobody. */
 export function LoginEmail({ onSent }: { readonly onSent: (sent: CodeSent) => void }) {
   const [typed, setTyped] = useState('')
+  const asked = useCodeCaptcha()
   const deed = useDeed(['email'])
   const email = tidiedEmail(typed)
 
@@ -18,7 +21,10 @@ export function LoginEmail({ onSent }: { readonly onSent: (sent: CodeSent) => vo
     event.preventDefault()
     deed.say(faultIn(email))
     if (!isEmail(email)) return event.currentTarget.querySelector('input')?.focus()
-    return void deed.begin(async () => onSent(await askForCode({ email })), event.currentTarget)
+    return void deed.begin(
+      async () => onSent(await asked.sending((given) => askForCode({ email }, 'Sms', given))),
+      event.currentTarget,
+    )
   }
 
   return (
@@ -40,8 +46,9 @@ export function LoginEmail({ onSent }: { readonly onSent: (sent: CodeSent) => vo
           setTyped(target.value)
           if (deed.faults['email'] !== undefined) deed.say(faultIn(tidiedEmail(target.value)))
         }}
-        onBlur={() => email !== '' && deed.say(faultIn(email))}
+        onBlur={() => email !== '' && deed.say({ ...refusedIn(deed.faults), ...faultIn(email) })}
       />
+      <CodeCaptcha asked={asked} />
       <RefusalNote says={deed.faults['']} />
       <Button type="submit" size="large" block busy={deed.isBusy && 'در حال فرستادن کد…'}>
         دریافت کد ورود

@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { isEmail, tidiedEmail } from '#accounts/email-address.ts'
+import { CodeCaptcha } from '#accounts/web/code-captcha.tsx'
 import type { CodeSent, CodeTarget } from '#accounts/web/code-sent.ts'
 import { focusAtOnce } from '#accounts/web/focus.ts'
 import { mobileIn } from '#accounts/web/mobile.ts'
 import { askForRecovery } from '#accounts/web/sign-in.ts'
+import { useCodeCaptcha } from '#accounts/web/use-code-captcha.ts'
 import { useDeed } from '#accounts/web/use-deed.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RefusalNote } from '#web/ui/refusal-note.tsx'
@@ -18,6 +20,7 @@ type Props = {
 /** Where the code for a new password goes. */
 export function LoginForgot({ username, onType, onSent }: Props) {
   const [isTouched, setIsTouched] = useState(false)
+  const asked = useCodeCaptcha()
   const deed = useDeed(['mobile', 'email'])
   const to = targetIn(username)
   const fault =
@@ -27,7 +30,10 @@ export function LoginForgot({ username, onType, onSent }: Props) {
     event.preventDefault()
     setIsTouched(true)
     if (to === undefined) return event.currentTarget.querySelector('input')?.focus()
-    return void deed.begin(async () => onSent(await askForRecovery(to)), event.currentTarget)
+    return void deed.begin(
+      async () => onSent(await asked.sending((given) => askForRecovery(to, 'Sms', given))),
+      event.currentTarget,
+    )
   }
 
   return (
@@ -50,6 +56,7 @@ export function LoginForgot({ username, onType, onSent }: Props) {
           deed.say({})
         }}
       />
+      <CodeCaptcha asked={asked} />
       <RefusalNote says={deed.faults['']} />
       <Button type="submit" size="large" block busy={deed.isBusy && 'در حال فرستادن کد…'}>
         دریافت کد

@@ -1,9 +1,11 @@
 import type { FormEvent } from 'react'
+import { CodeCaptcha } from '#accounts/web/code-captcha.tsx'
 import { type CodeSent, targetWritten } from '#accounts/web/code-sent.ts'
 import { focusAtOnce } from '#accounts/web/focus.ts'
 import { type DialingCode, dialing, isDialingCode, mobileIn } from '#accounts/web/mobile.ts'
 import { askForCode } from '#accounts/web/sign-in.ts'
-import { useDeed } from '#accounts/web/use-deed.ts'
+import { useCodeCaptcha } from '#accounts/web/use-code-captcha.ts'
+import { refusedIn, useDeed } from '#accounts/web/use-deed.ts'
 import { persianDigits } from '#money/digits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RefusalNote } from '#web/ui/refusal-note.tsx'
@@ -30,6 +32,7 @@ type Props = {
 
 /** First step: the number to which a code is sent. */
 export function LoginPhone({ typed, google, onType, onSent }: Props) {
+  const asked = useCodeCaptcha()
   const deed = useDeed(['mobile'])
   const { faults, say } = deed
 
@@ -39,7 +42,8 @@ export function LoginPhone({ typed, google, onType, onSent }: Props) {
   }
 
   function leave() {
-    if (typed.text !== '') say(faultIn(typed))
+    // the focus that goes on to the captcha does not take away why it is asked
+    if (typed.text !== '') say({ ...refusedIn(faults), ...faultIn(typed) })
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -47,7 +51,10 @@ export function LoginPhone({ typed, google, onType, onSent }: Props) {
     const mobile = mobileIn(typed.country, typed.text)
     say(faultIn(typed))
     if (mobile === undefined) return event.currentTarget.querySelector('input')?.focus()
-    return void deed.begin(async () => onSent(await askForCode({ mobile })), event.currentTarget)
+    return void deed.begin(
+      async () => onSent(await asked.sending((given) => askForCode({ mobile }, 'Sms', given))),
+      event.currentTarget,
+    )
   }
 
   return (
@@ -63,6 +70,7 @@ export function LoginPhone({ typed, google, onType, onSent }: Props) {
         )}
       </p>
       <MobileFields typed={typed} onType={type} onLeave={leave} fault={faults['mobile']} />
+      <CodeCaptcha asked={asked} />
       <RefusalNote says={faults['']} />
       <Button type="submit" size="large" block busy={deed.isBusy && 'در حال فرستادن کد…'}>
         دریافت کد ورود

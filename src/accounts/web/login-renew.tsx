@@ -59,7 +59,7 @@ export function LoginRenew({ sent, onSent, onEdit, onAdmitted }: Props) {
       </div>
       <CodeResend
         sent={sent}
-        again={(channel) => askForRecovery(sent.to, channel)}
+        again={(channel, captcha) => askForRecovery(sent.to, channel, captcha)}
         onSent={onSent}
         hasFailed={deed.faults['code'] !== undefined}
       />

@@ -37,7 +37,7 @@ export function LoginSteps({ at: { step, sent }, link, onGo, onAdmitted }: Props
       <CodeForm
         key={sent.requestId}
         sent={sent}
-        again={(channel) => askForCode(sent.to, channel)}
+        again={(channel, captcha) => askForCode(sent.to, channel, captcha)}
         onSent={(next) => onGo({ step, sent: next })}
         enter={async (code) => onAdmitted(await exchangeCode(sent, code, link?.token))}
         words={['تأیید و ورود', 'در حال ورود…']}

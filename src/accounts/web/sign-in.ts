@@ -2,6 +2,7 @@ import type { CurrentUser } from '#accounts/call-shapes.ts'
 import type { accountCalls } from '#accounts/calls.ts'
 import { type CodeChannel, type CodeSent, type CodeTarget, codeSent } from '#accounts/web/code-sent.ts'
 import { admitted, askBare } from '#accounts/web/token-call.ts'
+import type { SolvedCaptcha } from '#accounts/web/use-code-captcha.ts'
 import { ask } from '#web/api.ts'
 
 const token = '/accounts/connect/token'
@@ -12,10 +13,14 @@ let lastSent: CodeSent | undefined
  * Asks for a code to be sent; the one on its way serves until another may be asked for, so that a login closed and
  * opened again goes on with it. Throws Declined with the server's sentence.
  */
-export async function askForCode(to: CodeTarget, channel: CodeChannel = 'Sms'): Promise<CodeSent> {
+export async function askForCode(
+  to: CodeTarget,
+  channel: CodeChannel = 'Sms',
+  captcha?: SolvedCaptcha,
+): Promise<CodeSent> {
   if (lastSent !== undefined && isSame(lastSent, to, channel) && Date.now() < Date.parse(lastSent.resendAt))
     return lastSent
-  const body = 'email' in to ? to : { ...to, channel }
+  const body = 'email' in to ? { ...to, captcha } : { ...to, channel, captcha }
   const answer = await ask<typeof accountCalls.createCode>('POST /accounts/otp/create', { body })
   lastSent = codeSent(answer, to, channel)
   return lastSent
@@ -44,8 +49,12 @@ export async function signInByPassword(username: string, password: string): Prom
 }
 
 /** Sends a code for a new password, whether there is such an account or not. */
-export async function askForRecovery(to: CodeTarget, channel: CodeChannel = 'Sms'): Promise<CodeSent> {
-  const body = 'email' in to ? to : { ...to, channel }
+export async function askForRecovery(
+  to: CodeTarget,
+  channel: CodeChannel = 'Sms',
+  captcha?: SolvedCaptcha,
+): Promise<CodeSent> {
+  const body = 'email' in to ? { ...to, captcha } : { ...to, channel, captcha }
   const answer = await ask<typeof accountCalls.forgotPassword>('POST /accounts/password/Forgot', { body })
   return codeSent(answer, to, channel)
 }

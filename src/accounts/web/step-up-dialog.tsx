@@ -1,13 +1,15 @@
 import './account-dialog.css'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { profileCalls } from '#accounts/profile-calls.ts'
+import { CodeCaptcha } from '#accounts/web/code-captcha.tsx'
 import { CodeForm } from '#accounts/web/code-form.tsx'
 import { type CodeChannel, type CodeSent, codeSent } from '#accounts/web/code-sent.ts'
+import { type SolvedCaptcha, useCodeCaptcha } from '#accounts/web/use-code-captcha.ts'
 import { useDeed } from '#accounts/web/use-deed.ts'
 import { ask } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { RefusalNote } from '#web/ui/refusal-note.tsx'
 import { useUser } from '#web/use-user.tsx'
 
 interface Props {
@@ -19,10 +21,12 @@ interface Props {
 export function StepUpDialog({ onProven, onClose }: Props) {
   const [sent, setSent] = useState<CodeSent>()
   const phone = useUser()?.phone ?? ''
+  const asked = useCodeCaptcha()
   const deed = useDeed()
 
-  async function send(channel: CodeChannel = 'Sms'): Promise<CodeSent> {
-    const answer = await ask<typeof profileCalls.stepUp>('POST /accounts/otp/StepUp', { body: { channel } })
+  async function send(channel: CodeChannel, captcha: SolvedCaptcha | undefined): Promise<CodeSent> {
+    const body = { channel, captcha }
+    const answer = await ask<typeof profileCalls.stepUp>('POST /accounts/otp/StepUp', { body })
     return codeSent(answer, { mobile: phone }, channel)
   }
   async function enter(code: string, { requestId }: CodeSent) {
@@ -31,7 +35,7 @@ export function StepUpDialog({ onProven, onClose }: Props) {
     })
     onProven()
   }
-  const begin = () => void deed.begin(async () => setSent(await send()))
+  const begin = () => void deed.begin(async () => setSent(await asked.sending((given) => send('Sms', given))))
   const hasBegun = useRef(false)
   const beginOnce = useEffectEvent(() => {
     if (!hasBegun.current) begin()
@@ -44,7 +48,7 @@ export function StepUpDialog({ onProven, onClose }: Props) {
       <div className="account-dialog">
         <p>برای امنیت حساب، پیش از این کار شمارهٔ موبایلتان را یک بار دیگر تأیید می‌کنیم.</p>
         {sent === undefined ? (
-          <Sending fault={deed.faults['']} onRetry={begin} />
+          <Sending fault={deed.faults['']} asked={asked} onRetry={begin} />
         ) : (
           <CodeForm
             key={sent.requestId}
@@ -60,13 +64,18 @@ export function StepUpDialog({ onProven, onClose }: Props) {
   )
 }
 
-function Sending({ fault, onRetry }: { readonly fault: string | undefined; readonly onRetry: () => void }) {
-  if (fault === undefined) return <p role="status">در حال فرستادن کد…</p>
+type SendingProps = {
+  fault: string | undefined
+  asked: ReturnType<typeof useCodeCaptcha>
+  onRetry: () => void
+}
+
+function Sending({ fault, asked, onRetry }: SendingProps) {
+  if (fault === undefined && !asked.isAsked) return <p role="status">در حال فرستادن کد…</p>
   return (
     <>
-      <Note tone="bad" announced>
-        {fault}
-      </Note>
+      <RefusalNote says={fault} />
+      <CodeCaptcha asked={asked} onEnter={onRetry} />
       <Button kind="line" block onClick={onRetry}>
         دوباره
       </Button>

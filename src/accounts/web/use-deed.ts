@@ -38,6 +38,11 @@ export function useDeed(shown: readonly string[] = []): Deed {
   }
 }
 
+/** What was said to the form as a whole: it stays when one of its fields is looked at again. */
+export function refusedIn({ '': refused }: Deed['faults']): Deed['faults'] {
+  return refused === undefined ? {} : { '': refused }
+}
+
 function faultsOf(declined: Declined, shown: readonly string[]): Readonly<Record<string, string>> {
   const told = Object.entries(declined.fields).filter(([field]) => shown.includes(field))
   return told.length > 0 ? Object.fromEntries(told) : { '': declined.message }

@@ -3,7 +3,7 @@ import type { OrderSum, PriceChangeShown } from '#orders/answered.ts'
 import { sharesOf } from '#orders/web/confirm-shares.ts'
 import { type Reserve, usePaying } from '#orders/web/use-paying.ts'
 import { firstActive, type GatewayShown } from '#payments/web/gateway-choice.tsx'
-import { noPuzzle, type Puzzle, useCaptcha } from '#web/ui/use-captcha.ts'
+import { noPuzzle, orderPuzzle, type Puzzle, useCaptcha } from '#web/ui/use-captcha.ts'
 
 /** An order as its confirmation shows it, whatever it buys. */
 export interface ConfirmedOrder {
@@ -26,7 +26,7 @@ export function useConfirm(props: ConfirmedOrder & { readonly reserve: Reserve }
   const { order, gateways, puzzle } = props
   const [gatewayId, onChoose] = useState(firstActive(gateways))
   const captchaInput = useRef<HTMLInputElement>(null)
-  const captcha = useCaptcha(order.orderId, puzzle ?? noPuzzle)
+  const captcha = useCaptcha(() => orderPuzzle(order.orderId), puzzle ?? noPuzzle)
   const { usesWallet, ...money } = useMoney(props)
   const paying = usePaying({
     ...props,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '#calls/call.ts'
+import { CaptchaShown } from '#calls/captcha-given.ts'
 
 const base = '/api/flight-reservation/Captcha'
 
@@ -10,12 +11,7 @@ export const captchaCalls = {
     who: 'user',
     /** of which order; left out it is for holding one more */
     body: z.object({ orderId: z.optional(z.uuid('سفارش درست نیست.')) }),
-    answer: z.object({
-      captchaId: z.uuid(),
-      imageUrl: z.string(),
-      audioUrl: z.string(),
-      expiresAt: z.string(),
-    }),
+    answer: CaptchaShown,
   }),
   image: call(`GET ${base}/Image/{id}`, {
     summary: 'The digits drawn, as PNG',

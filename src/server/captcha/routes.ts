@@ -1,6 +1,7 @@
+import type { CaptchaShown } from '#calls/captcha-given.ts'
 import type { Answers } from '#server/answers.ts'
 import type { captchaCalls } from '#server/captcha/calls.ts'
-import type { Captcha } from '#server/captcha/captcha.ts'
+import type { Captcha, Puzzle } from '#server/captcha/captcha.ts'
 import { holdingBy } from '#server/captcha/subjects.ts'
 
 const base = '/api/flight-reservation/Captcha'
@@ -8,15 +9,19 @@ const base = '/api/flight-reservation/Captcha'
 export function captchaAnswers(captcha: Captcha): Answers<typeof captchaCalls> {
   return {
     async create({ userId, body }) {
-      const { captchaId, expiresAt } = await captcha.create(userId, body.orderId ?? holdingBy(userId))
-      return {
-        captchaId,
-        imageUrl: `${base}/Image/${captchaId}`,
-        audioUrl: `${base}/Audio/${captchaId}`,
-        expiresAt: expiresAt.toString(),
-      }
+      return shown(await captcha.create(userId, body.orderId ?? holdingBy(userId)))
     },
     image: async ({ params }) => ({ type: 'image/png', body: await captcha.image(params.id) }),
     audio: async ({ params }) => ({ type: 'audio/wav', body: await captcha.audio(params.id) }),
+  }
+}
+
+/** A puzzle with the addresses of its picture and its sound, for any call that gives one out. */
+export function shown({ captchaId, expiresAt }: Puzzle): CaptchaShown {
+  return {
+    captchaId,
+    imageUrl: `${base}/Image/${captchaId}`,
+    audioUrl: `${base}/Audio/${captchaId}`,
+    expiresAt: expiresAt.toString(),
   }
 }

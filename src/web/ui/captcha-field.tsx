@@ -7,10 +7,12 @@ import type { useCaptcha } from '#web/ui/use-captcha.ts'
 type Props = {
   captcha: ReturnType<typeof useCaptcha>
   ref?: Ref<HTMLInputElement>
+  /** where the form around it does something else */
+  onEnter?: () => void
 }
 
 /** Five digits to see or to hear, and where to write them. */
-export function CaptchaField({ captcha, ref }: Props) {
+export function CaptchaField({ captcha, ref, onEnter }: Props) {
   const { puzzle, typed, type, fault, refuse, renew, isBusy } = captcha
   return (
     <div className="captcha">
@@ -27,6 +29,11 @@ export function CaptchaField({ captcha, ref }: Props) {
         maxLength={8}
         value={typed}
         onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || onEnter === undefined) return
+          event.preventDefault()
+          onEnter()
+        }}
       />
       <div className="captcha-puzzle">
         <img src={puzzle.imageUrl} alt="تصویر کد امنیتی" width="240" height="84" />

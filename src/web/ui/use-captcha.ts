@@ -15,8 +15,14 @@ export const noPuzzle: Puzzle = {
   expiresAt: '9999-12-31T00:00:00Z',
 }
 
-/** The five digits to be read or heard for an order, or for holding one more, and what was typed of them. A puzzle whose time is over is replaced. */
-export function useCaptcha(orderId: string | undefined, first: Puzzle) {
+/** A puzzle for an order, or for holding one more. Throws Declined. */
+export function orderPuzzle(orderId?: string): Promise<Puzzle> {
+  const line = 'POST /api/flight-reservation/Captcha/Create'
+  return ask<typeof captchaCalls.create>(line, { body: { orderId } })
+}
+
+/** The five digits to be read or heard, and what was typed of them. A puzzle whose time is over is replaced. */
+export function useCaptcha(askPuzzle: () => Promise<Puzzle>, first: Puzzle) {
   const [puzzle, setPuzzle] = useState(first)
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string>()
@@ -27,8 +33,7 @@ export function useCaptcha(orderId: string | undefined, first: Puzzle) {
     setTyped('')
     setFault(why)
     try {
-      const line = 'POST /api/flight-reservation/Captcha/Create'
-      setPuzzle(await ask<typeof captchaCalls.create>(line, { body: { orderId } }))
+      setPuzzle(await askPuzzle())
     } catch (error) {
       if (!(error instanceof Declined)) throw error
       setFault(error.message)
@@ -45,5 +50,10 @@ export function useCaptcha(orderId: string | undefined, first: Puzzle) {
     setTyped(text)
     setFault(undefined)
   }
-  return { puzzle, typed, type, fault, refuse: setFault, renew, isBusy }
+  /** Nothing is asked any more. */
+  function putAway() {
+    setPuzzle(noPuzzle)
+    setTyped('')
+  }
+  return { puzzle, typed, type, fault, refuse: setFault, renew, putAway, isBusy }
 }

@@ -1,0 +1,46 @@
+import { CAPTCHAS_ASKED } from '#accounts/code-limits.ts'
+import { hashOfDevice } from '#accounts/server/devices.ts'
+import { spentByAsking } from '#accounts/server/guest-asking.ts'
+import { refuse } from '#accounts/server/refusals.ts'
+import type { Browser } from '#accounts/server/step-up.ts'
+import type { Captcha, Puzzle } from '#server/captcha/captcha.ts'
+import { codeIn } from '#server/captcha/subjects.ts'
+import type { House } from '#server/house.ts'
+
+/** The puzzle that was solved before a code was asked for, as it came in the call. */
+export interface CaptchaTyped {
+  readonly captchaId: string
+  readonly captchaCode: string
+}
+
+/** Five digits for the browser that asks, whatever number it will name. Refuses TOO_MANY_CODES, TOO_MANY_CAPTCHAS. */
+export async function codeCaptcha(
+  house: House,
+  captcha: Captcha,
+  { device, address }: Browser,
+): Promise<Puzzle> {
+  const spent = await spentByAsking(house, address, CAPTCHAS_ASKED)
+  if (spent !== undefined) {
+    house.log.warn({ limit: spent.what }, 'captcha.refused')
+    throw refuse('TOO_MANY_CODES', { headers: { 'retry-after': String(spent.seconds) } })
+  }
+  // a browser that is nobody's yet has its live puzzles counted like a user's
+  const asker = hashOfDevice(device).toString('hex', 0, 16)
+  return captcha.create(asker, codeIn(markOf(device)))
+}
+
+/** Refuses CAPTCHA_NEEDED where none was solved, CAPTCHA_WRONG; a right one is spent. */
+export async function mustBeSolved(
+  { database }: House,
+  captcha: Captcha,
+  { device, given }: { readonly device: string; readonly given: CaptchaTyped | undefined },
+): Promise<void> {
+  if (given === undefined || given.captchaId === '') throw refuse('CAPTCHA_NEEDED')
+  const { captchaId, captchaCode: answer } = given
+  const isRight = await captcha.spend(database, { captchaId, subject: codeIn(markOf(device)), answer })
+  if (!isRight) throw refuse('CAPTCHA_WRONG', { property: 'captchaCode' })
+}
+
+function markOf(device: string): string {
+  return hashOfDevice(device).toString('base64url')
+}

@@ -1,0 +1,20 @@
+import './code-captcha.css'
+import type { useCodeCaptcha } from '#accounts/web/use-code-captcha.ts'
+import { CaptchaField } from '#web/ui/captcha-field.tsx'
+
+type Props = {
+  asked: ReturnType<typeof useCodeCaptcha>
+  /** where the form around it does something else */
+  onEnter?: () => void
+}
+
+/** Why five digits are asked before a code is sent, and where to write them. */
+export function CodeCaptcha({ asked: { captcha, input, isAsked }, onEnter }: Props) {
+  if (!isAsked) return null
+  return (
+    <div className="code-captcha">
+      <p>این پنج رقم جلوی درخواست‌های خودکار را می‌گیرد تا کد شما فرستاده شود.</p>
+      <CaptchaField captcha={captcha} ref={input} {...(onEnter && { onEnter })} />
+    </div>
+  )
+}
