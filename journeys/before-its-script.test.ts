@@ -15,7 +15,7 @@ suite('a page whose script is late', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage({ HOLDS_BEFORE_CAPTCHA: '50' })
+    stage = await openStage()
   })
   after(() => stage[Symbol.asyncDispose]())
 

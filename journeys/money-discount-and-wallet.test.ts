@@ -16,7 +16,7 @@ suite('a discount, a wallet and a gateway pay together', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage({ HOLDS_BEFORE_CAPTCHA: '50' })
+    stage = await openStage()
   })
   after(() => stage[Symbol.asyncDispose]())
 

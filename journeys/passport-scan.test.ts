@@ -27,7 +27,7 @@ suite('a passport types itself', () => {
 
   before(async () => {
     // Sara is booked for again and again, and the captcha that this asks for is told of elsewhere
-    stage = await openStage({ HOLDS_BEFORE_CAPTCHA: '50', HOLDS_PER_TRAVELLER: '50' })
+    stage = await openStage({ HOLDS_PER_TRAVELLER: '50' })
     saras = await passportPicture(stage.browser, sarasZone)
   })
   after(() => stage[Symbol.asyncDispose]())

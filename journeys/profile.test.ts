@@ -34,7 +34,7 @@ suite('a traveller and what we know of him', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage({ HOLDS_BEFORE_CAPTCHA: '50' })
+    stage = await openStage()
   })
   after(() => stage[Symbol.asyncDispose]())
 

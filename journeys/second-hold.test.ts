@@ -9,7 +9,7 @@ suite('holding one more order', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage()
+    stage = await openStage({ HOLDS_BEFORE_CAPTCHA: '1' })
   })
   after(() => stage[Symbol.asyncDispose]())
 

@@ -13,7 +13,7 @@ suite('the way back', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage({ HOLDS_PER_TRAVELLER: '50', HOLDS_BEFORE_CAPTCHA: '50' })
+    stage = await openStage({ HOLDS_PER_TRAVELLER: '50' })
   })
   after(() => stage[Symbol.asyncDispose]())
 

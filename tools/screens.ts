@@ -34,7 +34,7 @@ await walkAll()
 process.exit(0)
 
 async function walkAll(): Promise<void> {
-  await using stage = await openStage({ BRAND: process.env.BRAND ?? 'parastoo', HOLDS_BEFORE_CAPTCHA: '50' })
+  await using stage = await openStage({ BRAND: process.env.BRAND ?? 'parastoo' })
   let traveller = 0
   for (const [, walk] of chosen)
     for (const size of ['desktop', 'phone'] as const)
