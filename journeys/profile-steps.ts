@@ -55,6 +55,14 @@ export async function nothingIsLostByLeaving(page: Page): Promise<void> {
   assert.equal(await field(page, 'نام فارسی').inputValue(), 'سارا')
 }
 
+/** Puts the question for the code away, as who looks for his phone does. */
+export async function putStepUpAway(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: named('تأیید دوباره') })
+  await dialog.getByRole('textbox', { name: named('کد تایید') }).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+}
+
 /** The code that comes to the account's own phone. */
 export async function stepUp(page: Page, stage: Stage, mobile: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: named('تأیید دوباره') })

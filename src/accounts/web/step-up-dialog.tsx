@@ -4,6 +4,7 @@ import type { profileCalls } from '#accounts/profile-calls.ts'
 import { CodeCaptcha } from '#accounts/web/code-captcha.tsx'
 import { CodeForm } from '#accounts/web/code-form.tsx'
 import { type CodeChannel, type CodeSent, codeSent } from '#accounts/web/code-sent.ts'
+import { forgetStepUp, keepStepUp, stepUpSent } from '#accounts/web/step-up-sent.ts'
 import { type SolvedCaptcha, useCodeCaptcha } from '#accounts/web/use-code-captcha.ts'
 import { useDeed } from '#accounts/web/use-deed.ts'
 import { ask } from '#web/api.ts'
@@ -17,28 +18,29 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** A fresh code from the owner's phone before something weighty is done; it is sent as soon as this opens. */
+/** A fresh code from the owner's phone before something weighty is done; it is sent as soon as this opens, unless one is on its way. */
 export function StepUpDialog({ onProven, onClose }: Props) {
-  const [sent, setSent] = useState<CodeSent>()
   const phone = useUser()?.phone ?? ''
+  const [sent, setSent] = useState(() => stepUpSent(phone, Date.now()))
   const asked = useCodeCaptcha()
   const deed = useDeed()
 
   async function send(channel: CodeChannel, captcha: SolvedCaptcha | undefined): Promise<CodeSent> {
     const body = { channel, captcha }
     const answer = await ask<typeof profileCalls.stepUp>('POST /accounts/otp/StepUp', { body })
-    return codeSent(answer, { mobile: phone }, channel)
+    return keepStepUp(codeSent(answer, { mobile: phone }, channel), Date.now())
   }
   async function enter(code: string, { requestId }: CodeSent) {
     await ask<typeof profileCalls.stepUpVerify>('POST /accounts/otp/StepUpVerify', {
       body: { requestId, code },
     })
+    forgetStepUp()
     onProven()
   }
   const begin = () => void deed.begin(async () => setSent(await asked.sending((given) => send('Sms', given))))
   const hasBegun = useRef(false)
   const beginOnce = useEffectEvent(() => {
-    if (!hasBegun.current) begin()
+    if (!hasBegun.current && sent === undefined) begin()
     hasBegun.current = true
   })
   useEffect(() => beginOnce(), [])
