@@ -170,6 +170,7 @@ function openOwed(house: House, { messages, accounts, passengers, promises, capt
     captcha,
     money: {
       paymentsOf: (ids) => payments.statesOf(ids),
+      mustHaveSpoken: (order) => payments.mustHaveSpoken(order),
       refundsOf: (ids) => refunds.statesOf(ids),
       givenBackOf: (ids) => refunds.givenBackOf(ids),
     },

@@ -68,6 +68,11 @@ export function labelsWith({ status, product, isRefunded }: Standing, money: Ord
   return { ...labels, payment, says }
 }
 
+/** A bank has not said yet what became of a try to pay: nothing else is paid until it has. */
+export function awaitsBank({ payment }: Pick<Labels, 'payment'>): boolean {
+  return payment === 'pending' || payment === 'unknown'
+}
+
 /** Money that came for an order which could not take it any more is in the wallet: nothing of it waits. */
 const tries = {
   created: 'pending',

@@ -61,7 +61,7 @@ export interface Orders {
   ): Promise<Payable>
   /** What would leave its owner's wallet now for as much of the order as it can pay. Refuses ORDER_NOT_FOUND. */
   walletWouldPay(orderId: string, userId: string): Promise<Rial>
-  /** Pays all of the order from its owner's wallet, once. Refuses as `payable` does, and INSUFFICIENT_BALANCE. */
+  /** Pays all of the order from its owner's wallet, once. Refuses as `payable` does, INSUFFICIENT_BALANCE, and ATTEMPT_RUNNING while a bank has not said whether it was paid there. */
   confirmFromWallet(orderId: string, userId: string): Promise<Order>
   /**
    * Takes one use of a code for the owner's unpaid order; what was held from the wallet goes back. The same code again is harmless.

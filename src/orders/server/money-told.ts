@@ -5,6 +5,11 @@ import type { OrderMoney } from '#orders/labels.ts'
 export interface MoneyTold {
   /** how the latest try to pay that reached a bank stands */
   paymentsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, NonNullable<OrderMoney['payment']>>>
+  /**
+   * Asks the bank about a try of this owner to pay for the order. Refuses ATTEMPT_RUNNING while the bank has said nothing definite:
+   * it may have been paid.
+   */
+  mustHaveSpoken(order: { readonly orderId: string; readonly userId: string }): Promise<void>
   /** how far what was given back is on its way */
   refundsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, NonNullable<OrderMoney['refund']>>>
   /** what was given back, part by part */
@@ -13,6 +18,7 @@ export interface MoneyTold {
 
 export const nothingTold: MoneyTold = {
   paymentsOf: async () => new Map(),
+  mustHaveSpoken: async () => undefined,
   refundsOf: async () => new Map(),
   givenBackOf: async () => new Map(),
 }

@@ -63,6 +63,9 @@ function mustBeOpen(order: Order, now: Temporal.Instant): void {
 
 /** See `Orders.confirmFromWallet`. */
 export async function confirmFromWallet(room: Room, orderId: string, userId: string): Promise<Order> {
+  const { status } = await ownRow(room.database, orderId, userId)
+  // banks are asked before anything is locked
+  if (status === 'approved') await room.money.mustHaveSpoken({ orderId, userId })
   const order = await room.database.transaction().execute(async (trx) => {
     const locked = await lockedOwn(trx, orderId, userId)
     if (isPaidByWallet(locked)) return locked

@@ -3,7 +3,7 @@ import { clocks } from '#calendar/clocks.ts'
 import { boughtWords } from '#orders/bought-words.ts'
 import { OrderCancel } from '#orders/web/order-cancel.tsx'
 import type { SharedWritten } from '#orders/web/order-shared-written.ts'
-import { confirmPath } from '#orders/web/paths.ts'
+import { confirmPath, paymentPath } from '#orders/web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Countdown } from '#web/ui/countdown.tsx'
 
@@ -25,9 +25,15 @@ export default function OrderHold({ order, until }: Props) {
         onEnd={() => void revalidate()}
       />
       <div className="order-acts">
-        <LinkButton kind="commit" to={confirmPath(order.orderId, order.product)}>
-          ادامه و پرداخت {order.due} تومان
-        </LinkButton>
+        {order.awaitsBank ? (
+          <LinkButton kind="commit" to={paymentPath(order.orderId)}>
+            پیگیری پرداخت
+          </LinkButton>
+        ) : (
+          <LinkButton kind="commit" to={confirmPath(order.orderId, order.product)}>
+            ادامه و پرداخت {order.due} تومان
+          </LinkButton>
+        )}
         {order.mayCancel && <OrderCancel {...order} />}
       </div>
     </section>

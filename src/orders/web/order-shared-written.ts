@@ -3,6 +3,7 @@ import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
 import type { OrderDetails, PassengerShown } from '#orders/answered.ts'
 import { productOf } from '#orders/bought-words.ts'
+import { awaitsBank } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
 import { standingOf } from '#orders/web/standing.ts'
 import { type RefundTold, storyOf } from '#orders/web/story-written.ts'
@@ -21,6 +22,8 @@ export function sharedWritten(details: OrderDetails, refunds: readonly RefundTol
     refund: details.labels.refund,
     holdExpiresAt: isUnpaid(status) ? details.holdExpiresAt : null,
     mayCancel: isUnpaid(status),
+    /** a bank has not said yet whether it was paid there */
+    awaitsBank: awaitsBank(details.labels),
     hasTicket: details.allowed.ticket,
     isWithdrawn: details.isWithdrawn,
     /** none of its flights goes */

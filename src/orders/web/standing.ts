@@ -1,5 +1,6 @@
 import type { OrderListed } from '#orders/answered.ts'
 import { productOf } from '#orders/bought-words.ts'
+import { awaitsBank } from '#orders/labels.ts'
 import { isUnpaid, type Status } from '#orders/life.ts'
 
 /** Where an order stands, in a word and its colour. */
@@ -17,8 +18,7 @@ export function standingOf(
   if (changed !== undefined) return changed
   if (labels.refund !== 'none') return refundStandings[labels.refund][status === 'issued' ? 'part' : 'all']
   if (labels.payment === 'failed' && isUnpaid(status)) return { says: 'پرداخت ناموفق', tone: 'bad' }
-  if (labels.payment === 'pending' || labels.payment === 'unknown')
-    return { says: 'در انتظار نتیجهٔ پرداخت', tone: 'warn' }
+  if (awaitsBank(labels)) return { says: 'در انتظار نتیجهٔ پرداخت', tone: 'warn' }
   return (productOf(bought) === 'visa' ? ofVisas[status] : undefined) ?? standings[status]
 }
 

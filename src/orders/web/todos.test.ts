@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { labels } from '#orders/labels.ts'
 import { todosOf } from '#orders/web/todos.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:00:00Z')
@@ -25,6 +26,7 @@ const open = {
   orderId: 'a',
   orderNumber: '100000017',
   status: 'approved',
+  labels: labels.approved,
   stay: null,
   visa: null,
   holdExpiresAt: '2026-11-21T08:10:00Z',
@@ -60,6 +62,13 @@ test('seats that run out come first, then passports, then the gaps of the accoun
 test('a hold that is over is nothing to pay any more', () => {
   const later = now.add({ minutes: 11 })
   assert.deepEqual(todosOf({ account: whole, saved: [], orders: [open], now: later, today }), [])
+})
+
+test('while a bank is asked whether it was paid, nothing else is offered', () => {
+  const asked = { ...(open as object), labels: { ...labels.approved, payment: 'unknown' } } as never
+  const [todo] = todosOf({ account: whole, saved: [], orders: [asked], now, today })
+  assert.deepEqual([todo?.to, todo?.action], ['/payment/a', 'پیگیری پرداخت'])
+  assert.doesNotMatch(todo?.says ?? '', /پرداخت نشده/)
 })
 
 test('rooms that run out are paid where hotels are', () => {

@@ -2,8 +2,9 @@ import type { AccountData } from '#accounts/server/account-data.ts'
 import { fullDate } from '#calendar/written.ts'
 import type { OrderListed } from '#orders/answered.ts'
 import { boughtWords, productOf } from '#orders/bought-words.ts'
+import { awaitsBank } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
-import { confirmPath } from '#orders/web/paths.ts'
+import { confirmPath, paymentPath } from '#orders/web/paths.ts'
 import { standingNow } from '#orders/web/trip.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import { shortPassports } from '#passengers/passport-watch.ts'
@@ -39,6 +40,14 @@ export function todosOf({ account, saved, orders, now, today }: Seen): Todo[] {
 function unpaid(order: OrderListed): Todo {
   const { orderId, orderNumber } = order
   const product = productOf(order)
+  if (awaitsBank(order.labels))
+    return {
+      key: orderId,
+      kind: 'pay',
+      says: `هنوز نمی‌دانیم پرداخت سفارش ${orderNumber} انجام شده است یا نه؛ از بانک می‌پرسیم.`,
+      action: 'پیگیری پرداخت',
+      to: paymentPath(orderId),
+    }
   return {
     key: orderId,
     kind: 'pay',

@@ -92,6 +92,15 @@ test('a payment that failed, or of which the bank has not told, shows instead of
   assert.equal(says('failed', 'expired'), 'مهلت تمام شد')
 })
 
+test('while a bank is asked whether it was paid, an order leads to where that is told', () => {
+  for (const status of ['approved', 'expired'] as const)
+    for (const payment of ['pending', 'unknown'] as const)
+      assert.equal(
+        tripOf(order(status, { labels: { ...labels[status], payment } }), now).next.to,
+        `/payment/${orderId}`,
+      )
+})
+
 test('what is held leads to the payment, what is paid to its issuing, what is issued to its ticket', () => {
   assert.equal(tripOf(order('approved'), now).next.to, `/confirm?orderId=${orderId}`)
   assert.equal(tripOf(order('issuing'), now).next.to, `/payment/${orderId}`)

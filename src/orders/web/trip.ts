@@ -5,8 +5,9 @@ import { inToman } from '#money/shown.ts'
 import type { JourneyShown, OrderListed, StayShown, VisaShown } from '#orders/answered.ts'
 import { boughtWords, productOf, stayName, visaName } from '#orders/bought-words.ts'
 import { countShown } from '#orders/given-back.ts'
+import { awaitsBank } from '#orders/labels.ts'
 import { isStatus, isUnpaid, type Status } from '#orders/life.ts'
-import { confirmPath, orderPath } from '#orders/web/paths.ts'
+import { confirmPath, orderPath, paymentPath } from '#orders/web/paths.ts'
 import { type Standing, standingOf } from '#orders/web/standing.ts'
 import { roomsWritten, staySearchPath, stayWhen } from '#orders/web/stay-written.ts'
 import { applicantsWritten, visaAgainPath, visaScene, visaWhen } from '#orders/web/visa-written.ts'
@@ -197,6 +198,7 @@ export function searchAgainOf(
 function nextStep(status: Status, order: OrderListed, now: Temporal.Instant): Trip['next'] {
   const { orderId } = order
   const product = productOf(order)
+  if (awaitsBank(order.labels)) return { words: 'پیگیری پرداخت', to: paymentPath(orderId) }
   switch (status) {
     case 'created':
     case 'submitted':

@@ -43,6 +43,16 @@ export interface Desk {
   readonly settle: Settle
 }
 
+/** See `Payments.mustHaveSpoken`. */
+export async function mustHaveSpoken(
+  house: House,
+  desk: Pick<Desk, 'settle'>,
+  order: Pick<PayWish, 'orderId' | 'userId'>,
+): Promise<void> {
+  const { hasSaid } = await openAttempt(house, desk, order)
+  if (!hasSaid) throw refuse('ATTEMPT_RUNNING')
+}
+
 /** Begins to pay an order, or sends the payer back to the attempt that is open. */
 export function payingDesk(house: House, desk: Desk): (wish: PayWish) => Promise<Opened> {
   return async function pay(wish) {
@@ -78,8 +88,8 @@ export function payingDesk(house: House, desk: Desk): (wish: PayWish) => Promise
  */
 async function openAttempt(
   house: House,
-  desk: Desk,
-  { orderId, userId }: PayWish,
+  desk: Pick<Desk, 'settle'>,
+  { orderId, userId }: Pick<PayWish, 'orderId' | 'userId'>,
 ): Promise<{ readonly live: Attempt | undefined; readonly hasSaid: boolean }> {
   const live = await liveAttemptOf(house.database, orderId)
   if (live?.userId !== userId) return { live: undefined, hasSaid: true }

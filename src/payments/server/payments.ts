@@ -13,7 +13,7 @@ import {
   placesOf,
 } from '#payments/server/known-attempts.ts'
 import { openGateways } from '#payments/server/open-gateways.ts'
-import { type PayableOf, type PayWish, payingDesk } from '#payments/server/paying.ts'
+import { mustHaveSpoken, type PayableOf, type PayWish, payingDesk } from '#payments/server/paying.ts'
 import { paymentShown } from '#payments/server/payment-shown.ts'
 import { reconcile } from '#payments/server/reconcile.ts'
 import { refuse } from '#payments/server/refusals.ts'
@@ -51,6 +51,11 @@ export interface Payments {
    * ATTEMPT_RUNNING, ALREADY_PAID.
    */
   pay(wish: PayWish): Promise<Opened>
+  /**
+   * Asks the bank about this user's open attempt to pay for the order, if there is one. Refuses ATTEMPT_RUNNING while the bank has
+   * said nothing definite.
+   */
+  mustHaveSpoken(order: Pick<PayWish, 'orderId' | 'userId'>): Promise<void>
   /**
    * Begins to fill the user's wallet with an amount of rial. Refuses TOP_UP_TOO_SMALL (under 10,000 rial), TOP_UP_TOO_LARGE,
    * AMOUNT_NOT_TAKEN, NO_GATEWAY, GATEWAY_DOWN.
@@ -130,6 +135,7 @@ export function openPayments(house: House, neighbours: PaymentsNeighbours): Paym
       return choiceAmong(gateways, health, { amount, paidAtLast, now: clock.now() })
     },
     pay: payingDesk(house, desk),
+    mustHaveSpoken: (order) => mustHaveSpoken(house, desk, order),
     topUp: topUpDesk(house, desk),
     async goingOf(attemptId, userId) {
       const attempt = await ownOf(attemptId, userId)

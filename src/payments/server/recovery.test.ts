@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { type BankShop, openBankShop } from '#payments/server/test-bank-shop.ts'
-import { ordinary } from '#payments/server/test-shop.ts'
+import { ordinary, sara } from '#payments/server/test-shop.ts'
 import { payAtBank, turnBackAtBank } from '#twins/bank/payer.ts'
 
 let shop: BankShop
@@ -132,7 +132,12 @@ test('while a bank has said nothing definite no second payment begins, and after
   shop.order.amount = 30_000_000
   const other = await shop.create()
   assert.deepEqual([other.statusCode, other.json().meta?.code], [409, 'ATTEMPT_RUNNING'])
+  shop.bank.faults.order('verify-down', 1)
   shop.house.clock.advance({ seconds: 6 })
+  const order = { orderId: shop.order.id, userId: sara }
+  await assert.rejects(shop.payments.mustHaveSpoken(order), { code: 'ATTEMPT_RUNNING' })
+  shop.house.clock.advance({ seconds: 6 })
+  await shop.payments.mustHaveSpoken(order)
   assert.equal((await shop.paymentOf(id))?.atBank, 'unpaid')
   assert.equal((await shop.create()).statusCode, 200)
 })

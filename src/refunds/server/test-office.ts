@@ -49,6 +49,7 @@ export async function openOffice(): Promise<Office> {
     tell: async () => undefined,
     money: {
       paymentsOf: async () => new Map(),
+      mustHaveSpoken: async () => undefined,
       refundsOf: (ids) => refunds.statesOf(ids),
       givenBackOf: (ids) => refunds.givenBackOf(ids),
     },

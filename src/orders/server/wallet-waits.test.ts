@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { nothingTold } from '#orders/server/money-told.ts'
+import { openOrders } from '#orders/server/orders.ts'
+import { type Market, openMarket, price } from '#orders/server/test-market.ts'
+import { fill } from '#orders/server/test-money.ts'
+import type { Jobs } from '#server/jobs.ts'
+import { refusals } from '#server/refusal.ts'
+
+const refuse = refusals({ ATTEMPT_RUNNING: { says: 'از بانک می‌پرسیم.', status: 409 } })
+const byHand: Jobs = { queue: () => ({ send: async () => undefined }), every: () => undefined }
+
+/** The same market, whose bank has not said yet whether it was paid. */
+function asking({ house, wallet, promises }: Market, bank: { isSilent: boolean }) {
+  const mustHaveSpoken = async () => {
+    if (bank.isSilent) throw refuse('ATTEMPT_RUNNING')
+  }
+  const money = { ...nothingTold, mustHaveSpoken }
+  return openOrders({ ...house, jobs: byHand }, { wallet, promises, money, tell: async () => undefined })
+}
+
+test('while a bank has not said whether it was paid there the wallet pays nothing, and afterwards it may', async () => {
+  await using market = await openMarket()
+  const order = await market.bought()
+  await fill(market, order.ownerId, price)
+  const bank = { isSilent: true }
+  const orders = asking(market, bank)
+  const confirm = () => orders.confirmFromWallet(order.orderId, order.ownerId)
+  await assert.rejects(confirm(), { code: 'ATTEMPT_RUNNING' })
+  assert.equal(await market.wallet.balanceOf(order.ownerId), price)
+  bank.isSilent = false
+  assert.equal((await confirm()).status, 'paid')
+  bank.isSilent = true
+  assert.equal((await confirm()).status, 'paid', 'what is paid is paid, whatever a bank says now')
+})
