@@ -25,7 +25,7 @@ const codeSplitting = {
     {
       name: 'shared',
       test: new RegExp(`[\\\\/]src[\\\\/](?!${notOfAll})`),
-      minShareCount: 17,
+      minShareCount: 19,
       maxModuleSize: 20_000,
       priority: 1,
     },

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { told } from '#flights/village-proposals.ts'
-import { partyWords } from '#flights/web/party-words.ts'
 import { clockWords } from '#flights/web/clock-words.ts'
+import { partyWords } from '#flights/web/party-words.ts'
 import { baggageWords, hoursWords, legsOf, timesOf } from '#flights/web/results-words.ts'
 import { toman, tomanWords } from '#web/toman.ts'
 
