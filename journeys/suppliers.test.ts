@@ -84,7 +84,7 @@ suite('seats of other sellers', () => {
       await using visit = await patient(size)
       const { page } = visit
       await comeIn(visit, stage, mobile)
-      await page.goto(`${listOf(wish)}&refund=99&stops=0`, { waitUntil: 'domcontentloaded' })
+      await page.goto(`${listOf(wish)}&refund=99&stops=1`, { waitUntil: 'domcontentloaded' })
       await allHaveAnswered(page)
       const card = cardOfFlight(page, wish)
       await lookAt(page, `duffel listed ${size}`)
