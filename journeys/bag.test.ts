@@ -107,7 +107,8 @@ async function alive(page: Page, part: string): Promise<void> {
 async function bagsAreToldBefore(card: Locator): Promise<void> {
   await card.getByRole('button', { name: named('جزئیات') }).click()
   await card.getByText('بار اضافه', { exact: true }).click()
-  await card.getByText(named('قاعدهٔ خود ما، تا وقتی ایرلاین جدولش را به ما بگوید')).waitFor()
+  const told = card.locator('details').filter({ hasText: 'بار اضافه' }).last()
+  await told.getByText(named('قاعدهٔ خود ما، تا وقتی ایرلاین جدولش را به ما بگوید')).waitFor()
   const rows = card.getByRole('table', { name: named('قیمت بار اضافه') }).getByRole('row')
   assert.equal(await rows.count(), 3)
 }
