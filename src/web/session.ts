@@ -97,5 +97,6 @@ export async function refreshed(): Promise<TokenAnswer | undefined> {
     method: 'POST',
     body: new URLSearchParams({ grant_type: 'refresh_token' }),
   })
-  return response.ok ? ((await response.json()) as TokenAnswer) : undefined
+  // an answer that no cache may keep ends only once it is read
+  return response.ok ? ((await response.json()) as TokenAnswer) : void (await response.text())
 }

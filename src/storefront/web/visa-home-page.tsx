@@ -25,7 +25,7 @@ export default function VisaHomePage({ loaderData }: Route.ComponentProps) {
       <title>{`${name}، درخواست ویزا با تاریخ جواب`}</title>
       <meta
         name="description"
-        content="درخواست آنلاین ویزای امارات، آذربایجان، ایتالیا و تایلند با قیمت نهایی، تاریخ جواب و آنچه در هر مرحله برمی‌گردد."
+        content="ویزای امارات، آذربایجان، ایتالیا و تایلند با قیمت نهایی، تاریخ جواب و آنچه در هر مرحله برمی‌گردد."
       />
       <link rel="canonical" href="/visa-home" />
       <Hero header={<SiteHeader tone="art" {...visitor} />} />
