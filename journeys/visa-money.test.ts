@@ -9,6 +9,7 @@ import { priceOf } from '#visas/price.ts'
 import { comeIn } from './issued-order.ts'
 import { named, says } from './labels.ts'
 import { lookAt } from './look.ts'
+import { stepUp } from './profile-steps.ts'
 import { agreeToTerms, balanceOf, fillWallet, pay } from './shopper.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 import { visa, visaAsked, visaFiled } from './visa-steps.ts'
@@ -67,6 +68,7 @@ suite('the money of a visa', () => {
     await page.getByRole('heading', { name: named('پرداخت از کیف پول') }).waitFor()
     await agreeToTerms(page)
     await pay(page)
+    await stepUp(page, stage, mobile) // so much leaves a wallet with a fresh code alone
     await page.getByText(named('درخواست شما ثبت شد')).first().waitFor({ timeout: 30_000 })
     assert.equal(await balanceOf(stage, mobile), 1_000_000)
     // what is paid is not paid again
