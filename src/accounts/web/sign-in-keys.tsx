@@ -1,11 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { AccountData } from '#accounts/server/account-data.ts'
 import { GoogleKey } from '#accounts/web/google-key.tsx'
+import { KeyRow, On } from '#accounts/web/key-row.tsx'
 import { mobileWritten } from '#accounts/web/mobile.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Tag } from '#web/ui/tag.tsx'
 
 const SetPassword = lazy(() =>
   import('#accounts/web/set-password-dialog.tsx').then((module) => ({ default: module.SetPasswordDialog })),
@@ -63,39 +63,6 @@ export function SignInKeys({ account, google }: Props) {
         {isAsking && <Dialog onDone={() => void done()} onClose={() => setIsAsking(false)} />}
       </Suspense>
     </section>
-  )
-}
-
-type RowProps = {
-  icon: ReactNode
-  title: string
-  state?: ReactNode
-  /** what there is to say, and what can be done */
-  children: [words: ReactNode, deed: ReactNode]
-}
-
-/** One key: its sign, its name and state, and the one thing to do about it. */
-export function KeyRow({ icon, title, state, children: [words, deed] }: RowProps) {
-  return (
-    <li>
-      <span className="auth-sign">{icon}</span>
-      <div className="auth-words">
-        <h3>
-          {title} {state}
-        </h3>
-        <p>{words}</p>
-      </div>
-      {deed}
-    </li>
-  )
-}
-
-/** This key opens the account. */
-export function On() {
-  return (
-    <Tag tone="good" icon="check-circle-fill">
-      فعال
-    </Tag>
   )
 }
 

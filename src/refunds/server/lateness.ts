@@ -3,9 +3,9 @@ import { all, one, type Trx } from '#database/database.ts'
 import { minus, plus, ZERO } from '#money/rial.ts'
 import { compensationOf, daysLate } from '#refunds/compensation.ts'
 import { compensatedEntry } from '#refunds/entries.ts'
+import { newsOf } from '#refunds/server/news.ts'
 import { lockedRefund, madeOf, type RequestRow } from '#refunds/server/record.ts'
 import type { Room } from '#refunds/server/room.ts'
-import { newsOf } from '#refunds/server/settle.ts'
 
 /** Pays what a locked refund's lateness costs us until now, day by day, each day once. */
 export async function compensate(

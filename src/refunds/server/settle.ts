@@ -1,9 +1,9 @@
 import type { Trx } from '#database/database.ts'
-import type { Rial } from '#money/rial.ts'
 import { bouncedEntry, sentEntry, toWalletEntry } from '#refunds/entries.ts'
 import { compensate } from '#refunds/server/lateness.ts'
+import { newsOf } from '#refunds/server/news.ts'
 import { lockedRefund, madeOf, moveRefund, type RequestRow } from '#refunds/server/record.ts'
-import type { RefundNews, Room } from '#refunds/server/room.ts'
+import type { Room } from '#refunds/server/room.ts'
 
 /** The money is in the owner's wallet, in the transaction that agreed to it. */
 export async function intoWallet(room: Room, trx: Trx, row: RequestRow): Promise<RequestRow> {
@@ -36,22 +36,4 @@ export async function bounced(room: Room, trx: Trx, refundId: string): Promise<v
   await room.promises.keep(trx, 'refund-to-bank', refundId)
   await room.tell(trx, newsOf(row, 'bounced'))
   room.log.warn({ refundId, orderId: row.order_id }, 'refund.bounced')
-}
-
-type MoneyNews = Exclude<RefundNews['happened'], 'step-ahead'>
-
-export function newsOf(
-  row: RequestRow,
-  happened: MoneyNews,
-  { amount = row.amount, of = '' }: { readonly amount?: Rial; readonly of?: string } = {},
-): RefundNews {
-  return {
-    happened,
-    orderId: row.order_id,
-    userId: row.user_id,
-    trackingNumber: row.tracking_number,
-    amount,
-    dueAt: row.due_at,
-    key: `refund:${row.id}:${happened}${of}`,
-  }
 }

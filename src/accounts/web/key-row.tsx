@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Tag } from '#web/ui/tag.tsx'
+
+type RowProps = {
+  icon: ReactNode
+  title: string
+  state?: ReactNode
+  /** what there is to say, and what can be done */
+  children: [words: ReactNode, deed: ReactNode]
+}
+
+/** One key: its sign, its name and state, and the one thing to do about it. */
+export function KeyRow({ icon, title, state, children: [words, deed] }: RowProps) {
+  return (
+    <li>
+      <span className="auth-sign">{icon}</span>
+      <div className="auth-words">
+        <h3>
+          {title} {state}
+        </h3>
+        <p>{words}</p>
+      </div>
+      {deed}
+    </li>
+  )
+}
+
+/** This key opens the account. */
+export function On() {
+  return (
+    <Tag tone="good" icon="check-circle-fill">
+      فعال
+    </Tag>
+  )
+}
