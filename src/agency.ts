@@ -142,7 +142,7 @@ function openRooms(house: House) {
   const sold = openSold(house, { ...ground, ...owed, flightChanged })
   const { accounts, documents, messages } = ground
   const personal = openPersonalData(house, {
-    parts: personalParts(house, { accounts, documents, wallet: owed.wallet, flights: sold.flights }),
+    parts: personalParts(house, { accounts, documents, ...owed, ...sold }),
     endSessions: accounts.endSessions,
   })
   const tell = tellOfDisruptions({ messages, accounts, orders: owed.orders })

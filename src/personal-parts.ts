@@ -6,6 +6,7 @@ import type { Flights } from '#flights/server/flights.ts'
 import { flightsPart } from '#flights/server/personal.ts'
 import { hotelsPart } from '#hotels/server/personal.ts'
 import { messagesPart } from '#messages/server/personal.ts'
+import type { Orders } from '#orders/server/orders.ts'
 import { orderIdsOf, ordersPart } from '#orders/server/personal.ts'
 import { passengersPart } from '#passengers/server/personal.ts'
 import { paymentsPart } from '#payments/server/personal.ts'
@@ -23,12 +24,13 @@ interface Holders {
   readonly wallet: Wallet
   readonly flights: Flights
   readonly documents: Documents
+  readonly orders: Orders
 }
 
 /** Every room's share of what the house knows of a person. What names others by account goes before the account itself. */
 export function personalParts(house: House, rooms: Holders): readonly PersonalPart[] {
   const { database } = house
-  const { accounts, wallet, flights, documents } = rooms
+  const { accounts, wallet, flights, documents, orders } = rooms
   return [
     documentsPart(documents),
     passengersPart(database),
@@ -42,7 +44,7 @@ export function personalParts(house: House, rooms: Holders): readonly PersonalPa
       vault: visaVault(house.settings),
       ordersOf: (userId, trx) => orderIdsOf(trx, userId),
     }),
-    ordersPart(house),
+    ordersPart(house, orders),
     refundsPart(database),
     paymentsPart(database),
     walletPart(wallet),

@@ -25,7 +25,7 @@ interface Found {
 export function hotelOrderWritten({ details, stay, hotel, rooms, refunds }: Found, now: Temporal.Instant) {
   return {
     ...sharedWritten(details, refunds, now),
-    reservationNumber: standingNumber(rooms) ?? details.reservationNumber,
+    reservationNumber: details.reservationNumber,
     name: stayName(stay),
     hotel,
     nights: `${persianDigits(stay.nights)} شب`,
@@ -38,11 +38,6 @@ export function hotelOrderWritten({ details, stay, hotel, rooms, refunds }: Foun
 }
 
 export type HotelOrderWritten = ReturnType<typeof hotelOrderWritten>
-
-/** The hotel's number of the first room that still stands: a room that was given back is known there no more. */
-function standingNumber(rooms: readonly OrderedRoom[]): string | null {
-  return rooms.find(({ state }) => state === 'booked')?.voucherNumber ?? null
-}
 
 const ordinals = ['اتاق اول', 'اتاق دوم', 'اتاق سوم', 'اتاق چهارم', 'اتاق پنجم', 'اتاق ششم'] as const
 

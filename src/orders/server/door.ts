@@ -134,7 +134,9 @@ export interface Orders {
   passengersOf(orderId: string, trx?: Trx): Promise<readonly OrderPassenger[]>
   /** Everybody on a user's paid orders, those of the latest first; who travelled often comes often. */
   travellersOf(userId: string): Promise<readonly Traveller[]>
-  /** The journeys and stays abroad that the user still has ahead, with who is on them. */
+  /** The user's issued orders of which a part that was not given back is ahead at the hour it goes now. */
+  issuedAhead(userId: string): Promise<readonly string[]>
+  /** The journeys and stays abroad that the user still has ahead, with who is still on them. */
   tripsAbroadAhead(userId: string): Promise<readonly TripAbroad[]>
   /** The same as its owner may see them, all or those of one proposal; refuses ORDER_NOT_FOUND. */
   passengersShown(userId: string, orderId: string, proposalId?: string): Promise<readonly PassengerShown[]>

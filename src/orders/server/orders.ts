@@ -3,6 +3,7 @@ import type { ChangeRead } from '#orders/journey-change.ts'
 import { type HoldLimits, holdLimits } from '#orders/limits.ts'
 import type { Agreement } from '#orders/price-change.ts'
 import type { RefundItem } from '#orders/refund-terms.ts'
+import { issuedAhead } from '#orders/server/ahead.ts'
 import { approve, latestChange } from '#orders/server/approve.ts'
 import type { CapturedAttempt, NewOrder, Orders } from '#orders/server/door.ts'
 import { cancel, expire, withdraw } from '#orders/server/end.ts'
@@ -147,7 +148,8 @@ function questions(room: Room): Omit<Orders, keyof ReturnType<typeof verbs>> {
     },
     passengersOf: (orderId, trx = database) => passengersOf(trx, orderId),
     travellersOf: (userId) => travellersOf(database, userId),
-    tripsAbroadAhead: (userId) => tripsAbroadAhead(database, userId, clock.now()),
+    issuedAhead: (userId) => issuedAhead(room, userId, clock.now()),
+    tripsAbroadAhead: (userId) => tripsAbroadAhead(room, userId, clock.now()),
     async passengersShown(userId, orderId, proposalId) {
       await ownRow(database, orderId, userId)
       if (proposalId !== undefined && !(await isOnProposal(database, orderId, proposalId))) return []

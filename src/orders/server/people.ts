@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
 import { all, type Database } from '#database/database.ts'
+import type { GivenBack } from '#orders/given-back.ts'
 import type { OrderPassenger } from '#orders/order.ts'
-import { type JourneyRow, type PassengerRow, passengerOf } from '#orders/server/presented.ts'
+import { mostMoved } from '#orders/server/ahead.ts'
+import { changeOf, type JourneyRow, type PassengerRow, passengerOf } from '#orders/server/presented.ts'
+import type { Room } from '#orders/server/room.ts'
+import { changesOf } from '#orders/server/views.ts'
 import { findAirport, findCity } from '#places/airports.ts'
 
 /** Somebody on an order, by the order and his place in it: "order.place". */
@@ -42,49 +46,103 @@ export async function travellersOf(database: Database, userId: string): Promise<
   return rows.map(travellerOf)
 }
 
+type Known = Pick<Room, 'database' | 'money' | 'products'>
+
+/** See `Orders.tripsAbroadAhead`: one a way people still travel, for of one order one may have given the way back. */
 export async function tripsAbroadAhead(
-  database: Database,
+  room: Known,
   userId: string,
   now: Temporal.Instant,
 ): Promise<readonly TripAbroad[]> {
-  const ahead = [
-    ...(await flightsAbroad(database, userId, now)),
-    ...(await staysAbroad(database, userId, now)),
+  const [flights, stays] = await Promise.all([
+    legsNear(room, userId, now),
+    staysAbroad(room.database, userId, now),
+  ])
+  const orderIds = [...flights.keys(), ...stays.map(({ orderId }) => orderId)]
+  const [people, given] = await Promise.all([
+    peopleOf(room.database, orderIds),
+    room.money.givenBackOf(orderIds),
+  ])
+  const on = (orderId: string) => people.filter((row) => row.order_id === orderId)
+  return [
+    ...[...flights].flatMap(([orderId, legs]) =>
+      waysOf({ legs, people: on(orderId), given: given.get(orderId) ?? [] }).flatMap(
+        (way) => flightAbroad(way, now) ?? [],
+      ),
+    ),
+    ...stays.map((stay) => ({
+      ...stay,
+      travellers: on(stay.orderId)
+        .filter(({ position }) => !given.get(stay.orderId)?.some(({ passenger }) => passenger === position))
+        .map(travellerOf),
+    })),
   ]
-  const people = await all(
+}
+
+function peopleOf(database: Database, orderIds: readonly string[]): Promise<readonly TravellerRow[]> {
+  return all(
     database,
-    sql<TravellerRow>`select * from orders.passenger where order_id = any(${ahead.map(({ orderId }) => orderId)}::uuid[])
+    sql<TravellerRow>`select * from orders.passenger where order_id = any(${orderIds}::uuid[])
       order by order_id, position`,
   )
-  return ahead.map((trip) => ({
-    ...trip,
-    travellers: people.filter((row) => row.order_id === trip.orderId).map(travellerOf),
+}
+
+interface Way {
+  readonly legs: readonly JourneyRow[]
+  readonly people: readonly TravellerRow[]
+}
+
+/** Who still travels on the same directions goes the same way. */
+function waysOf({ legs, people, given }: Way & { readonly given: readonly GivenBack[] }): readonly Way[] {
+  const stillOn = ({ position }: TravellerRow) =>
+    legs.filter((leg) => !given.some((one) => one.passenger === position && one.leg === leg.position))
+  const ways = Map.groupBy(people, (person) =>
+    stillOn(person)
+      .map((leg) => leg.position)
+      .join(),
+  )
+  return [...ways.values()].map((those) => ({
+    legs: those[0] === undefined ? [] : stillOn(those[0]),
+    people: those,
   }))
 }
 
-type Ahead = Omit<TripAbroad, 'travellers'>
+function flightAbroad({ legs, people }: Way, now: Temporal.Instant): TripAbroad | undefined {
+  const there = legs.findLast((leg) => !leg.is_returning) ?? legs[0]
+  const isAhead = legs.some((leg) => Temporal.Instant.compare(leg.departs_at, now) > 0)
+  if (there === undefined || !isAhead || !legs.some(leavesIran)) return undefined
+  return {
+    orderId: there.order_id,
+    destinationName: there.destination_name,
+    visits: visitsOf(legs),
+    travellers: people.map(travellerOf),
+  }
+}
 
-async function flightsAbroad(
-  database: Database,
+/** The directions of orders of which one is ahead, or may be since it was moved, by order. */
+async function legsNear(
+  { database, products }: Known,
   userId: string,
   now: Temporal.Instant,
-): Promise<readonly Ahead[]> {
-  const journeys = await all(
+): Promise<ReadonlyMap<string, readonly JourneyRow[]>> {
+  const rows = await all(
     database,
     sql<JourneyRow>`
       select j.* from orders.journey j join orders."order" o on o.id = j.order_id
       where o.owner_id = ${userId} and o.status in ('approved', 'paid', 'issuing', 'issued')
-        and exists (select from orders.journey ahead where ahead.order_id = o.id and ahead.departs_at > ${now})
+        and exists (select from orders.journey ahead
+          where ahead.order_id = o.id and ahead.departs_at > ${now}::timestamptz - ${mostMoved}::interval)
       order by j.order_id, j.position`,
   )
-  const abroad = [...Map.groupBy(journeys, ({ order_id }) => order_id)].filter(([, legs]) =>
-    legs.some(leavesIran),
-  )
-  return abroad.flatMap(([orderId, legs]) => {
-    const there = legs.findLast((leg) => !leg.is_returning) ?? legs[0]
-    if (there === undefined) return []
-    return [{ orderId, destinationName: there.destination_name, visits: visitsOf(legs) }]
-  })
+  const orders = Map.groupBy(rows, ({ order_id }) => order_id)
+  const changes = await changesOf(products, [...orders.keys()])
+  const goesNow = (row: JourneyRow): JourneyRow => {
+    const change = changeOf(row, changes)
+    if (change === undefined) return row
+    const { departsAt, departsLocal, arrivesLocal } = change
+    return { ...row, departs_at: departsAt, departs_local: departsLocal, arrives_local: arrivesLocal }
+  }
+  return new Map([...orders].map(([orderId, legs]) => [orderId, legs.map(goesNow)]))
 }
 
 function visitsOf(legs: readonly JourneyRow[]): readonly VisitAbroad[] {
@@ -100,7 +158,7 @@ async function staysAbroad(
   database: Database,
   userId: string,
   now: Temporal.Instant,
-): Promise<readonly Ahead[]> {
+): Promise<readonly Omit<TripAbroad, 'travellers'>[]> {
   const rows = await all(
     database,
     sql<StayAbroadRow>`

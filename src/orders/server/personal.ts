@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
 import { affected } from '#database/affected.ts'
 import { all, type Trx } from '#database/database.ts'
+import type { Orders } from '#orders/server/door.ts'
 import type { House } from '#server/house.ts'
 import type { PersonalPart } from '#server/personal-part.ts'
 
 /** What somebody bought. Tickets that were issued keep the names on them; every other trace of a person goes. */
-export function ordersPart({ database, clock }: Pick<House, 'database' | 'clock'>): PersonalPart {
+export function ordersPart(
+  { database }: Pick<House, 'database'>,
+  orders: Pick<Orders, 'issuedAhead'>,
+): PersonalPart {
   return {
     room: 'orders',
     told: async (userId) => ({
@@ -26,7 +30,7 @@ export function ordersPart({ database, clock }: Pick<House, 'database' | 'clock'
           from orders."order" o where owner_id = ${userId} order by created_at`,
       ),
     }),
-    unfinished: (userId, trx) => unfinished(trx, userId, clock.now()),
+    unfinished: async (userId, trx) => unfinished(trx, userId, await orders.issuedAhead(userId)),
     erase: (trx, { userId }) =>
       affected(
         trx,
@@ -44,7 +48,7 @@ export function ordersPart({ database, clock }: Pick<House, 'database' | 'clock'
 }
 
 /** Orders that are open, and journeys and stays that are ahead. */
-async function unfinished(trx: Trx, userId: string, now: Temporal.Instant): Promise<readonly string[]> {
+async function unfinished(trx: Trx, userId: string, aheadIds: readonly string[]): Promise<readonly string[]> {
   const [open, ahead] = await Promise.all([
     all(
       trx,
@@ -53,12 +57,9 @@ async function unfinished(trx: Trx, userId: string, now: Temporal.Instant): Prom
     ),
     all(
       trx,
-      sql<{
-        number: string
-        is_stay: boolean
-      }>`select distinct number, product = 'hotel' as is_stay from orders."order" o
-      left join orders.journey j on j.order_id = o.id left join orders.stay s on s.order_id = o.id
-      where owner_id = ${userId} and status = 'issued' and coalesce(departs_at, checks_out_at) > ${now}`,
+      sql<{ number: string; is_stay: boolean }>`
+        select number, product = 'hotel' as is_stay from orders."order"
+        where id = any(${aheadIds}::uuid[]) and product <> 'visa' order by number`,
     ),
   ])
   return [

@@ -192,7 +192,7 @@ test('a stay abroad ahead is watched for passports until it begins', async () =>
 test('who leaves us is told of the stay ahead, and takes it along', async () => {
   await using market = await openMarket()
   const { ownerId, orderNumber } = await booked(market)
-  const part = ordersPart(market.house)
+  const part = ordersPart(market.house, market.orders)
   assert.match(JSON.stringify(await part.told(ownerId)), /"hotel_name":"هتل مرجان"/)
   const unfinished = () =>
     market.house.database.transaction().execute(async (trx) => part.unfinished?.(ownerId, trx))

@@ -3,6 +3,7 @@ import { rial } from '#money/rial.ts'
 import { orderCalls } from '#orders/calls.ts'
 import type { HoldLimits } from '#orders/limits.ts'
 import { due, type Order } from '#orders/order.ts'
+import { nothingTold } from '#orders/server/money-told.ts'
 import {
   type CapturedAttempt,
   type NewOrder,
@@ -58,6 +59,10 @@ export async function openMarket(
     promises,
     tell: async (_trx, one) => void news.push(one),
     limits: { ...anyHolds, perOwner: 3, ...limits },
+    money: {
+      ...nothingTold,
+      givenBackOf: async (ids) => new Map(ids.map((id) => [id, hall.given ?? []])),
+    },
     captcha: {
       spend: async (_trx, { answer, subject }) => answer === '12345' && subject.startsWith('holding by'),
     },
@@ -118,7 +123,7 @@ function asks(house: TestHouse): Market['ask'] {
 const byHand: Jobs = { queue: () => ({ send: async () => undefined }), every: () => undefined }
 
 /** Sara flies to Mashhad on a Thursday morning. */
-function wish(): NewOrder {
+export function wish(): NewOrder {
   return {
     ownerId: randomUUID(),
     product: 'flight',

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { maybe, one, type Trx } from '#database/database.ts'
 import { type Rial, rial } from '#money/rial.ts'
+import type { GivenBack } from '#orders/given-back.ts'
+import type { JourneyChange } from '#orders/journey-change.ts'
 import type { Issued } from '#orders/product.ts'
 import type { RefundTerms } from '#orders/refund-terms.ts'
 import type { SoldProduct } from '#orders/server/room.ts'
@@ -15,6 +17,10 @@ export interface Hall {
   asks?: Rial
   /** how many persons an order is for, when it is refunded */
   people: number
+  /** what became of directions since */
+  changes?: readonly JourneyChange[]
+  /** what refunds say was given back, of any order */
+  given?: readonly GivenBack[]
 }
 
 export interface Seats {
@@ -76,6 +82,7 @@ export function sellsBy({ database }: House, hall: Hall): SoldProduct {
     async takePrice(trx, orderId, total) {
       await sql`update public.seat set price = ${total} where order_id = ${orderId}`.execute(trx)
     },
+    changes: async (orderIds) => (hall.changes ?? []).filter(({ orderId }) => orderIds.includes(orderId)),
     refundTerms: async (orderId, trx = database) => termsOf(hall, await refundedIn(trx, orderId)),
     async refund(trx, orderId, items) {
       const gone = [...new Set([...(await refundedIn(trx, orderId)), ...items.map((one) => one.passenger)])]

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 import type { Tracking } from '#orders/answered.ts'
+import { openOnLeg } from '#orders/given-back.ts'
 import type { JourneyChange } from '#orders/journey-change.ts'
 import type { Status } from '#orders/life.ts'
 import type { ProductKind } from '#orders/product.ts'
@@ -33,6 +34,7 @@ interface TrackedRow {
   readonly number: string
   readonly product: ProductKind
   readonly contact_phone: string
+  readonly passenger_count: number
   readonly status: Status
   readonly refunded_at: Temporal.Instant | null
   /** of a direction; all three are null where a stay or a visa was ordered */
@@ -93,12 +95,18 @@ async function tracking(
   rows: readonly TrackedRow[],
 ): Promise<Tracking> {
   const labels = labelsOf(first, (await moneyOf(money, [first.id]))(first.id))
-  const changes = await changesOf(products, [first.id])
+  const [changes, given] = await Promise.all([changesOf(products, [first.id]), money.givenBackOf([first.id])])
+  const standing = rows.filter(
+    ({ position }) =>
+      position === null || openOnLeg(first.passenger_count, position, given.get(first.id) ?? []) > 0,
+  )
+  // of an order that was given back whole all is told
+  const told = standing.length === 0 ? rows : standing
   return {
     orderNumber: first.number,
     says: labels.says,
     labels,
-    journeys: rows.flatMap((row) => journeyTracked(row, changes)),
+    journeys: told.flatMap((row) => journeyTracked(row, changes)),
     stay: first.stay,
     visa: first.visa,
   }
@@ -128,7 +136,7 @@ function rowsOf(trx: Trx, isAsked: RawBuilder<boolean>): Promise<readonly Tracke
   return all(
     trx,
     sql<TrackedRow>`
-      select "order".id, number, product, contact_phone, status, refunded_at, origin_name, destination_name, departs_local, arrives_local, position,
+      select "order".id, number, product, contact_phone, passenger_count, status, refunded_at, origin_name, destination_name, departs_local, arrives_local, position,
         (select jsonb_build_object('cityName', city_name, 'checkIn', check_in, 'nights', check_out - check_in)
           from orders.stay where order_id = "order".id) as stay,
         (select jsonb_build_object('countryName', country_name, 'days', days, 'travelDate', travel_date)

@@ -5,6 +5,7 @@ import type { JourneyChange } from '#orders/journey-change.ts'
 import { labelsFor } from '#orders/labels.ts'
 import { isUnpaid, type Status } from '#orders/life.ts'
 import type { Journey, Order, OrderPassenger } from '#orders/order.ts'
+import { issuedAhead } from '#orders/server/ahead.ts'
 import { latestChange } from '#orders/server/approve.ts'
 import type { OrdersPage } from '#orders/server/door.ts'
 import { extrasOf } from '#orders/server/extras.ts'
@@ -24,27 +25,22 @@ import { stayRows } from '#orders/server/stays.ts'
 import { priceChangeShown, sumOf } from '#orders/server/sum.ts'
 import { visaRows } from '#orders/server/visas.ts'
 
-/** Alive, or issued and neither flown nor slept; a visa is ahead until the day of travel is over in Tehran. */
-const isUpcoming = (now: Temporal.Instant) => sql<boolean>`(
-  status in ('created', 'submitted', 'approved', 'paid', 'issuing')
-  or status = 'issued' and exists (
-    select from orders.journey where order_id = "order".id and departs_at > ${now}
-    union all select from orders.stay where order_id = "order".id and checks_out_at > ${now}
-    union all select from orders.visa where order_id = "order".id
-      and (travel_date + 1)::timestamp at time zone 'Asia/Tehran' > ${now}))`
-
 export async function mine(
-  { database, money, products }: Pick<Room, 'database' | 'money' | 'products'>,
+  room: Pick<Room, 'database' | 'money' | 'products'>,
   userId: string,
   asked: OrdersPage & { now: Temporal.Instant },
 ): Promise<OrderList> {
   const { kind, page, take, search, now } = asked
+  const { database, money, products } = room
+  const ahead = kind === 'all' ? [] : await issuedAhead(room, userId, now)
+  const isUpcoming = sql<boolean>`(status in ('created', 'submitted', 'approved', 'paid', 'issuing')
+    or status = 'issued' and id = any(${ahead}::uuid[]))`
   const wanted: Record<typeof kind, RawBuilder<boolean>> = {
     all: sql`true`,
-    upcoming: isUpcoming(now),
-    past: sql`not ${isUpcoming(now)}`,
-    flown: sql`status = 'issued' and not ${isUpcoming(now)}`,
-    cancelled: sql`status <> 'issued' and not ${isUpcoming(now)}`,
+    upcoming: isUpcoming,
+    past: sql`not ${isUpcoming}`,
+    flown: sql`status = 'issued' and not ${isUpcoming}`,
+    cancelled: sql`status <> 'issued' and not ${isUpcoming}`,
   }
   const named =
     search === undefined ? sql`` : sql`and id = any(${await found(database, userId, search)}::uuid[])`
