@@ -85,6 +85,12 @@ function changeWords({ city, minutes, isSelfTransfer, otherAirport }: ChangeFact
     .join(' · ')
 }
 
+/** «پرواز W5 1041 · اکونومی» */
+function numberView({ flightNumber, cabin, operator }: SegmentFacts): string {
+  const told = [`پرواز ${latin(flightNumber)}`, printable(cabin), operator && `اجراکننده: ${mixed(operator)}`]
+  return told.filter(Boolean).join(' · ')
+}
+
 function flightView(segment: SegmentFacts): Omit<LegView, 'before' | 'pnr' | 'reference'> {
   const { airline, departsAt, arrivesAt } = segment
   return {
@@ -93,13 +99,7 @@ function flightView(segment: SegmentFacts): Omit<LegView, 'before' | 'pnr' | 're
       code: latin(airline.iata),
       colours: [colour(airline.colours[0]), colour(airline.colours[1])],
     },
-    flight: [
-      `پرواز ${latin(segment.flightNumber)}`,
-      printable(segment.cabin),
-      segment.operator && `اجراکننده: ${mixed(segment.operator)}`,
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    flight: numberView(segment),
     from: stopView(segment.from, departsAt, 0),
     to: stopView(segment.to, arrivesAt, departsAt.toPlainDate().until(arrivesAt.toPlainDate()).days),
     way: [

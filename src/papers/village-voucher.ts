@@ -1,5 +1,5 @@
 import { villageTicket } from '#papers/village-ticket.ts'
-import type { RoomFacts, VoucherFacts } from '#papers/voucher-facts.ts'
+import type { LodgingFacts, RoomFacts, VoucherFacts } from '#papers/voucher-facts.ts'
 
 const at = Temporal.PlainDateTime.from
 
@@ -21,26 +21,28 @@ const first: RoomFacts = {
   cancellation: flexible,
 }
 
+const marjan: LodgingFacts = {
+  name: 'هتل مرجان کیش',
+  nameEn: 'Marjan Kish Hotel',
+  stars: 5,
+  address: 'کیش، ضلع شرقی، بلوار ساحل، ۲۰۰ متر تا ساحل مرجان',
+  city: 'کیش',
+  cityEn: 'Kish',
+  country: 'ایران',
+  countryEn: 'Iran',
+  latitude: 26.5327,
+  longitude: 54.0274,
+  checkInFrom: '14:00',
+  checkOutUntil: '12:00',
+}
+
 /** Sara and Dariush take three rooms in Kish, the second with two children: the voucher that tests and the style guide print. */
 export const villageVoucher: VoucherFacts = {
   orderNumber: '48151642',
   voucherAddress: 'https://parastoo.example/track?ticket=AZ7sH0Qx0xU9v1kW2mJcKAxH4n8rYVbqkS3pT5uLw9E',
   issuedAt: at('2026-11-21T14:04'),
   brand: villageTicket.brand,
-  hotel: {
-    name: 'هتل مرجان کیش',
-    nameEn: 'Marjan Kish Hotel',
-    stars: 5,
-    address: 'کیش، ضلع شرقی، بلوار ساحل، ۲۰۰ متر تا ساحل مرجان',
-    city: 'کیش',
-    cityEn: 'Kish',
-    country: 'ایران',
-    countryEn: 'Iran',
-    latitude: 26.5327,
-    longitude: 54.0274,
-    checkInFrom: '14:00',
-    checkOutUntil: '12:00',
-  },
+  hotel: marjan,
   checkIn: Temporal.PlainDate.from('2026-12-03'),
   checkOut: Temporal.PlainDate.from('2026-12-06'),
   rooms: [

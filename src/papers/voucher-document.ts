@@ -16,14 +16,7 @@ export interface VoucherDocument {
   readonly brand: BrandView
   readonly orderNumber: string
   readonly issuedAt: Both
-  readonly hotel: {
-    readonly name: Both
-    readonly place: Both
-    readonly stars: number
-    readonly address: string
-    /** "26.53270, 54.02740" */
-    readonly position: string
-  }
+  readonly hotel: LodgingView
   /** of the first room: the order's reference at the hotel */
   readonly voucherNumber: string
   /** opens, signed by us, where the voucher stands now */
@@ -33,6 +26,15 @@ export interface VoucherDocument {
   readonly rooms: readonly RoomView[]
   readonly terms: readonly TermsView[]
   readonly notes: readonly Both[]
+}
+
+interface LodgingView {
+  readonly name: Both
+  readonly place: Both
+  readonly stars: number
+  readonly address: string
+  /** "26.53270, 54.02740" */
+  readonly position: string
 }
 
 /** Puts a voucher's facts into words. Pure; refuses nothing: what cannot be printed is replaced. */
@@ -49,7 +51,7 @@ export function voucherDocument(facts: VoucherFacts): VoucherDocument {
       fa: `${fullDate(issuedAt.toPlainDate())}، ساعت ${clockTime(issuedAt)}`,
       en: momentInEnglish(issuedAt),
     },
-    hotel: hotelView(hotel),
+    hotel: lodgingView(hotel),
     voucherNumber: latin(number),
     reference: {
       symbol: 'qrcode',
@@ -63,7 +65,7 @@ export function voucherDocument(facts: VoucherFacts): VoucherDocument {
   }
 }
 
-function hotelView(hotel: LodgingFacts): VoucherDocument['hotel'] {
+function lodgingView(hotel: LodgingFacts): LodgingView {
   return {
     name: { fa: mixed(hotel.name), en: printable(hotel.nameEn) },
     place: {

@@ -10,17 +10,17 @@ import {
 import { countryNamed } from '#places/country-search.ts'
 
 /**
- * What each traveller of a flight shows: a national code inside Iran, a passport abroad; and who asks for a visa, which is
- * written into a passport.
+ * What each traveller shows: a national code inside Iran, a passport abroad; a passport and the name in Farsi, of whatever
+ * nationality, where an authority writes into it.
  */
-export type TravelDocument = 'nationalCode' | 'passport' | 'visa'
+export type TravelDocument = 'nationalCode' | 'passport' | 'passport-and-farsi'
 
 /**
  * The mode of a flight's form. Abroad it is passport, with the Farsi names of who is Iranian. Inside Iran a traveller without
  * a national code may show a passport. Whoever asks for a visa gives the passport and, of whatever nationality, Farsi names.
  */
 export function formModeOf(document: TravelDocument, form: PassengerForm): FormMode {
-  if (document === 'visa') return 'iran-international'
+  if (document === 'passport-and-farsi') return 'iran-international'
   if (document === 'passport') return isIranian(form) ? 'iran-international' : 'passport'
   const hasPassportOnly = (form.nationalCode ?? '') === '' && (form.passportNumber ?? '') !== ''
   return hasPassportOnly ? 'domestic-flight-nationality' : 'national'

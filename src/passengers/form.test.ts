@@ -27,7 +27,7 @@ const modes: readonly FormMode[] = [
   'national',
   'passport',
   'iran-international',
-  'visa',
+  'either-document',
   'domestic-flight-nationality',
 ]
 const keys = (mode: FormMode, change: PassengerForm) =>
@@ -76,7 +76,9 @@ test('where three months are asked for, one that ends a day earlier is refused',
 
 test('a mode that names no document still needs one of the two', () => {
   const none = { nationalCode: '', passportNumber: '' }
-  assert.deepEqual(keys('visa', none), ['PL_ENTER_YOUR_NATIONAL_CODE'])
-  assert.deepEqual(keys('visa', { ...none, passportNumber: 'K45128903' }), [])
-  assert.deepEqual(keys('visa', { ...none, nationalCode: '0013542418' }), ['NATIONAL_CODE_IS_INVALID'])
+  assert.deepEqual(keys('either-document', none), ['PL_ENTER_YOUR_NATIONAL_CODE'])
+  assert.deepEqual(keys('either-document', { ...none, passportNumber: 'K45128903' }), [])
+  assert.deepEqual(keys('either-document', { ...none, nationalCode: '0013542418' }), [
+    'NATIONAL_CODE_IS_INVALID',
+  ])
 })

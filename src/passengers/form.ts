@@ -69,7 +69,7 @@ export const FORM_MODES = {
   national: [...farsi, ...latin, 'nationalCode'],
   passport: [...latin, nationality, issuer, ...passport],
   'iran-international': [...latin, nationality, issuer, ...passport, ...farsi],
-  visa: [...farsi, ...latin, nationality, issuer],
+  'either-document': [...farsi, ...latin, nationality, issuer],
   'domestic-flight-nationality': [...farsi, ...latin, issuer, ...passport],
 } as const satisfies Record<string, readonly PassengerField[]>
 

@@ -5,7 +5,7 @@ import type { PassengerFault, PassengerForm, Travel } from '#passengers/form.ts'
 
 /** What a form asks of a co-traveller who is kept: a national code, a passport or both. */
 export type Documents = readonly [Kept, ...Kept[]]
-type Kept = Exclude<TravelDocument, 'visa'>
+type Kept = Exclude<TravelDocument, 'passport-and-farsi'>
 
 /**
  * What is wrong with a co-traveller who is kept, whenever he flies: each field once, of every document that is asked; unless told,

@@ -1,10 +1,10 @@
 import { persianDigits } from '#money/digits.ts'
 
 /** What a ladder is laid before: a flight leaves, a guest comes to a hotel. Ladders speak of departure; of a stay that is its check-in. */
-export type Beginning = 'flight' | 'check-in'
+export type Beginning = 'departure' | 'check-in'
 
 /** «پرواز», «ورود» */
-export const beginningWords = { flight: 'پرواز', 'check-in': 'ورود' } as const satisfies Record<
+export const beginningWords = { departure: 'پرواز', 'check-in': 'ورود' } as const satisfies Record<
   Beginning,
   string
 >
@@ -81,7 +81,7 @@ export function instantOf(moment: Moment, departure: Temporal.ZonedDateTime): Te
 }
 
 /** «ساعت ۱۲ ظهر ۳ روز پیش از پرواز»، «پرواز»؛ of a stay «… پیش از ورود»، «۲ روز و ۱۵ ساعت پیش از ورود» */
-export function momentWords(moment: Moment, beginning: Beginning = 'flight'): string {
+export function momentWords(moment: Moment, beginning: Beginning = 'departure'): string {
   const words = beginningWords[beginning]
   if ('secondsBefore' in moment) return secondsWords(moment.secondsBefore, words)
   if ('hoursBefore' in moment && moment.hoursBefore === 0) return words

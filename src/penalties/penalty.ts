@@ -97,7 +97,7 @@ export function penaltyStretches(
   ladder: PenaltyLadder,
   departure: Temporal.ZonedDateTime,
 ): readonly Stretch[] {
-  const { beginning = 'flight' } = ladder
+  const { beginning = 'departure' } = ladder
   const last = cutOffs[ladder.cutOff]
   const cutOff = instantOf(last, departure)
   const before: Stretch[] = []

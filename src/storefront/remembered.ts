@@ -4,10 +4,6 @@ import { tripTypes } from '#flights/proposal.ts'
 import { movedBy } from '#flights/search-days.ts'
 import { legsOf } from '#flights/search-line.ts'
 
-/** What a traveller looks for again. */
-const historyKinds = ['flight', 'hotel', 'visa'] as const
-export type HistoryKind = (typeof historyKinds)[number]
-
 /** the longest list of a kind; older ones fall off its end */
 export const keptAtMost = 20
 

@@ -21,6 +21,7 @@ import './confirm-trip.css'
 import './passengers-page.css'
 import './passengers-trip.css'
 import { lazy, Suspense, useState } from 'react'
+import { flightCheckout } from '#flights/web/checkout.ts'
 import { CheckoutLayout } from '#web/layouts/checkout-layout.tsx'
 import { CheckoutWaiting } from '#web/layouts/checkout-waiting.tsx'
 import { woken } from '#web/woken.tsx'
@@ -38,7 +39,13 @@ export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
   const [isOver, setOver] = useState(false)
   const hold = loaderData.gone === undefined ? loaderData.hold : undefined
   return (
-    <CheckoutLayout step={2} backTo={searchAgain} hold={hold} onHoldEnd={() => setOver(true)}>
+    <CheckoutLayout
+      words={flightCheckout}
+      step={2}
+      backTo={searchAgain}
+      hold={hold}
+      onHoldEnd={() => setOver(true)}
+    >
       <title>تأیید و پرداخت</title>
       {loaderData.gone === undefined ? (
         <Confirm

@@ -25,6 +25,7 @@ import './confirm-trip.css'
 import './passengers-trip.css'
 import './passengers-page.css'
 import { lazy, Suspense } from 'react'
+import { flightCheckout } from '#flights/web/checkout.ts'
 import { CheckoutLayout } from '#web/layouts/checkout-layout.tsx'
 import { CheckoutWaiting } from '#web/layouts/checkout-waiting.tsx'
 import { woken } from '#web/woken.tsx'
@@ -39,7 +40,7 @@ const Gone = lazy(() => import('#orders/web/confirm-gone.tsx'))
 export default function PassengersPage({ loaderData }: Route.ComponentProps) {
   const { searchAgain } = loaderData
   return (
-    <CheckoutLayout step={1} backTo={searchAgain}>
+    <CheckoutLayout words={flightCheckout} step={1} backTo={searchAgain}>
       <title>مشخصات مسافران</title>
       {loaderData.gone === undefined ? (
         <PassengersForm

@@ -16,6 +16,7 @@ import '#orders/web/confirm.css'
 import './hotel-art.css'
 import './stay-summary.css'
 import { lazy, Suspense, useState } from 'react'
+import { hotelCheckout } from '#hotels/web/checkout.ts'
 import { CheckoutLayout } from '#web/layouts/checkout-layout.tsx'
 import { CheckoutWaiting } from '#web/layouts/checkout-waiting.tsx'
 import { woken } from '#web/woken.tsx'
@@ -34,7 +35,13 @@ export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
   const [isOver, setOver] = useState(false)
   const hold = loaderData.gone === undefined ? loaderData.hold : undefined
   return (
-    <CheckoutLayout product="hotel" step={2} backTo={searchAgain} hold={hold} onHoldEnd={() => setOver(true)}>
+    <CheckoutLayout
+      words={hotelCheckout}
+      step={2}
+      backTo={searchAgain}
+      hold={hold}
+      onHoldEnd={() => setOver(true)}
+    >
       <title>{title}</title>
       {loaderData.gone === undefined ? (
         <Confirm {...loaderData} onOver={() => setOver(true)} waiting={<CheckoutWaiting title={title} />} />

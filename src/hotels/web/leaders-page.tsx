@@ -21,6 +21,7 @@ import './hotel-art.css'
 import './stay-summary.css'
 import './leaders-page.css'
 import { lazy, Suspense } from 'react'
+import { hotelCheckout } from '#hotels/web/checkout.ts'
 import { CheckoutLayout } from '#web/layouts/checkout-layout.tsx'
 import { CheckoutWaiting } from '#web/layouts/checkout-waiting.tsx'
 import { woken } from '#web/woken.tsx'
@@ -36,7 +37,7 @@ const Gone = lazy(() => import('#orders/web/confirm-gone.tsx'))
 export default function LeadersPage({ loaderData }: Route.ComponentProps) {
   const { searchAgain } = loaderData
   return (
-    <CheckoutLayout product="hotel" step={1} backTo={searchAgain}>
+    <CheckoutLayout words={hotelCheckout} step={1} backTo={searchAgain}>
       <title>{title}</title>
       {loaderData.gone === undefined ? (
         <LeadersForm {...loaderData} waiting={<CheckoutWaiting title={title} />} />

@@ -129,8 +129,10 @@ test('who asks for a visa is of the group his birthday makes him, and gives his 
     expiry: { calendar: 'gregorian', day: '1', month: '1', year: '2030' },
     lastNameFarsi: '',
   }
-  assert.equal(groupOf(child, 'visa', travel), 'child')
+  assert.equal(groupOf(child, 'passport-and-farsi', travel), 'child')
   assert.equal(groupOf(child, 'passport', travel), 'adult')
-  assert.deepEqual(faultsOf(child, 'visa', travel), { lastNameFarsi: 'نام خانوادگی فارسی را وارد کنید.' })
+  assert.deepEqual(faultsOf(child, 'passport-and-farsi', travel), {
+    lastNameFarsi: 'نام خانوادگی فارسی را وارد کنید.',
+  })
   assert.deepEqual(Object.keys(faultsOf(child, 'passport', travel)), ['birthDateFa'])
 })

@@ -124,7 +124,7 @@ export function faultsOf(draft: TravellerDraft, document: TravelDocument, travel
 
 /** The group somebody was counted in; nobody is counted before a visa is asked for: there one's birthday tells it. */
 export function groupOf({ birth }: TravellerDraft, document: TravelDocument, travel: Travel): AgeGroup {
-  const date = document === 'visa' ? dateFromForm(written(birth)) : undefined
+  const date = document === 'passport-and-farsi' ? dateFromForm(written(birth)) : undefined
   return date === undefined ? travel.group : ageGroupAt(date, travel.flightDate)
 }
 

@@ -1,3 +1,4 @@
+import { flightKind } from '#flights/kind.ts'
 import type { Flights } from '#flights/server/flights.ts'
 import { type City, findCity } from '#places/airports.ts'
 import { findCountry } from '#places/countries.ts'
@@ -35,7 +36,7 @@ export function openDestinations(
   })
   const trending = fresh(house, async () => {
     const since = now().subtract({ hours: trendingDays * 24 })
-    const looked = await lookedForSince(house.database, since)
+    const looked = await lookedForSince(house.database, flightKind, since)
     const { destinations, ...read } = await priced('all')
     const sold = destinations.filter(({ lowest }) => lowest !== null)
     return { ...read, destinations: mostLookedFor(sold, looked) }

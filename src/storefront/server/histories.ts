@@ -1,21 +1,30 @@
 import type { AvailableBody } from '#flights/asked.ts'
+import { flightKind } from '#flights/kind.ts'
 import { lineOf } from '#flights/search-line.ts'
 import { roomsLine } from '#hotels/address.ts'
+import { hotelKind } from '#hotels/kind.ts'
 import type { House } from '#server/house.ts'
 import type { FlightHistory, HotelHistory, VisaHistory } from '#storefront/answered.ts'
 import { flightShown } from '#storefront/flight-shown.ts'
 import { cityCodeOf } from '#storefront/place-name.ts'
-import { destinationOf, type HistoryKind } from '#storefront/remembered.ts'
-import { type KeptRow, keepSearch, removeSearch, searchesOf } from '#storefront/server/kept-searches.ts'
+import { destinationOf } from '#storefront/remembered.ts'
+import {
+  type HistoryKind,
+  type KeptRow,
+  keepSearch,
+  removeSearch,
+  searchesOf,
+} from '#storefront/server/kept-searches.ts'
 import { refuse } from '#storefront/server/refusals.ts'
 import { type StayAsked, stayShown } from '#storefront/stay-shown.ts'
 import { type VisaAsked, visaShown } from '#storefront/visa-shown.ts'
+import { visaKind } from '#visas/kind.ts'
 
 /** A search worth remembering: a room tells it when it has answered it. */
 export type Searched =
-  | { readonly kind: 'flight'; readonly asked: AvailableBody }
-  | { readonly kind: 'hotel'; readonly asked: StayAsked }
-  | { readonly kind: 'visa'; readonly asked: VisaAsked }
+  | { readonly kind: typeof flightKind; readonly asked: AvailableBody }
+  | { readonly kind: typeof hotelKind; readonly asked: StayAsked }
+  | { readonly kind: typeof visaKind; readonly asked: VisaAsked }
 
 export interface Histories {
   /** Puts a search on top of its user's list; the same one again moves up. Twenty of a kind stay. */
@@ -34,17 +43,17 @@ export function openHistories({ database, clock }: Pick<House, 'database' | 'clo
     remember: (userId, searched, at = clock.now()) =>
       keepSearch(database, userId, { ...sameness(searched), ...searched, at }),
     flightSearches: async (userId) =>
-      (await listed<AvailableBody>(userId, 'flight')).map((row) => ({
+      (await listed<AvailableBody>(userId, flightKind)).map((row) => ({
         ...head(row),
         ...flightShown(row.asked, today()),
       })),
     hotelSearches: async (userId) =>
-      (await listed<StayAsked>(userId, 'hotel')).map((row) => ({
+      (await listed<StayAsked>(userId, hotelKind)).map((row) => ({
         ...head(row),
         ...stayShown(row.asked, today()),
       })),
     visaSearches: async (userId) =>
-      (await listed<VisaAsked>(userId, 'visa')).map((row) => ({
+      (await listed<VisaAsked>(userId, visaKind)).map((row) => ({
         ...head(row),
         ...visaShown(row.asked),
       })),
@@ -60,9 +69,9 @@ function head({ id, searched_at }: KeptRow<unknown>) {
 }
 
 function sameness(searched: Searched): { readonly sameness: string; readonly destination: string } {
-  if (searched.kind === 'flight')
+  if (searched.kind === flightKind)
     return { sameness: lineOf(searched.asked), destination: cityCodeOf(destinationOf(searched.asked)) }
-  if (searched.kind === 'visa')
+  if (searched.kind === visaKind)
     return { sameness: searched.asked.countryCode, destination: searched.asked.countryCode }
   const { cityCode, checkIn, checkOut, rooms } = searched.asked
   return { sameness: [cityCode, checkIn, checkOut, roomsLine(rooms)].join(':'), destination: cityCode }

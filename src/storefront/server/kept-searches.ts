@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import { all, maybe, type Trx } from '#database/database.ts'
-import { type HistoryKind, keptAtMost } from '#storefront/remembered.ts'
+import { keptAtMost } from '#storefront/remembered.ts'
+
+/** What a traveller looks for again: the kind of a product. */
+export type HistoryKind = string
 
 /** A search as the table keeps it. `asked` is what its kind says a search is. */
 export interface KeptRow<Asked> {
@@ -65,15 +68,16 @@ export async function forgetRemoved(trx: Trx, now: Temporal.Instant): Promise<vo
   await sql`delete from storefront.searches where not active and removed_at < ${before}`.execute(trx)
 }
 
-/** How many users looked for flights to each place since an instant. */
+/** How many users looked for something of a kind in each place since an instant. */
 export function lookedForSince(
   trx: Trx,
+  kind: HistoryKind,
   since: Temporal.Instant,
 ): Promise<readonly { readonly destination: string; readonly travellers: number }[]> {
   return all(
     trx,
     sql<{ destination: string; travellers: number }>`
       select destination, count(distinct user_id) as travellers from storefront.searches
-      where kind = 'flight' and searched_at >= ${since} group by destination`,
+      where kind = ${kind} and searched_at >= ${since} group by destination`,
   )
 }

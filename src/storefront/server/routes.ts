@@ -1,6 +1,9 @@
+import { flightKind } from '#flights/kind.ts'
+import { hotelKind } from '#hotels/kind.ts'
 import type { Answers } from '#server/answers.ts'
 import type { storefrontCalls } from '#storefront/calls.ts'
 import type { Storefront } from '#storefront/server/storefront.ts'
+import { visaKind } from '#visas/kind.ts'
 
 /** The storefront on the wire. A hotel search is removed by the flight call (§7). */
 export function storefrontAnswers(storefront: Storefront): Answers<typeof storefrontCalls> {
@@ -9,11 +12,11 @@ export function storefrontAnswers(storefront: Storefront): Answers<typeof storef
     hotelHistories: async ({ userId }) => [...(await storefront.hotelSearches(userId))],
     visaHistories: async ({ userId }) => [...(await storefront.visaSearches(userId))],
     removeHistory: async ({ userId, body }) => {
-      await storefront.forget(userId, body.id, ['flight', 'hotel'])
+      await storefront.forget(userId, body.id, [flightKind, hotelKind])
       return undefined
     },
     removeVisaHistory: async ({ userId, body }) => {
-      await storefront.forget(userId, body.id, ['visa'])
+      await storefront.forget(userId, body.id, [visaKind])
       return undefined
     },
     landingContent: async ({ body }) => (await storefront.landing(body)).content,

@@ -1,3 +1,4 @@
+import { flightKind } from '#flights/kind.ts'
 import { lineOf } from '#flights/search-line.ts'
 import { searchesHere, withoutSearches } from '#flights/searches-here.ts'
 import { flightShown } from '#storefront/flight-shown.ts'
@@ -10,10 +11,10 @@ export const {
   find: recentSearches,
   forget: forgetSearches,
 } = keptSearches({
-  kind: 'flight',
+  kind: flightKind,
   here: searchesHere,
   without: withoutSearches,
-  searched: (asked) => ({ kind: 'flight', asked }),
+  searched: (asked) => ({ kind: flightKind, asked }),
   row: (asked, today) => ({ id: lineOf(asked), ...flightShown(asked, today) }),
   rows: (storefront, userId) => storefront.flightSearches(userId),
   recents: recentsOf,

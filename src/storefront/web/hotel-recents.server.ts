@@ -1,4 +1,5 @@
 import type { HotelSearch } from '#hotels/address.ts'
+import { hotelKind } from '#hotels/kind.ts'
 import { lineOf } from '#hotels/search-line.ts'
 import { hotelSearchesHere, withoutHotelSearches } from '#hotels/searches-here.ts'
 import { hotelRecentsOf } from '#storefront/hotel-recents.ts'
@@ -7,10 +8,10 @@ import { keptSearches } from '#storefront/web/kept-searches.server.ts'
 
 /** The cities whose hotels were looked at before. */
 export const { find: recentHotelSearches, forget: forgetHotelSearches } = keptSearches({
-  kind: 'hotel',
+  kind: hotelKind,
   here: hotelSearchesHere,
   without: withoutHotelSearches,
-  searched: (search) => ({ kind: 'hotel', asked: askedOf(search) }),
+  searched: (search) => ({ kind: hotelKind, asked: askedOf(search) }),
   row: (search, today) => ({ id: lineOf(search), ...stayShown(askedOf(search), today) }),
   rows: (storefront, userId) => storefront.hotelSearches(userId),
   recents: hotelRecentsOf,

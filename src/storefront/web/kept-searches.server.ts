@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import type { HistoryKind } from '#storefront/remembered.ts'
 import type { Searched } from '#storefront/server/histories.ts'
+import type { HistoryKind } from '#storefront/server/kept-searches.ts'
 import type { Storefront } from '#storefront/server/storefront.ts'
 import { agencyContext, visitorContext } from '#web/page-context.server.ts'
 

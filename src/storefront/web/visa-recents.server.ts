@@ -1,14 +1,15 @@
 import { visaRecentsOf } from '#storefront/visa-recents.ts'
 import { visaShown } from '#storefront/visa-shown.ts'
 import { keptSearches } from '#storefront/web/kept-searches.server.ts'
+import { visaKind } from '#visas/kind.ts'
 import { visaSearchesHere, withoutVisaSearches } from '#visas/searches-here.ts'
 
 /** The countries whose visas were looked at before. */
 export const { find: recentVisaSearches, forget: forgetVisaSearches } = keptSearches({
-  kind: 'visa',
+  kind: visaKind,
   here: visaSearchesHere,
   without: withoutVisaSearches,
-  searched: (countryCode) => ({ kind: 'visa', asked: { countryCode } }),
+  searched: (countryCode) => ({ kind: visaKind, asked: { countryCode } }),
   row: (countryCode) => ({ id: countryCode, ...visaShown({ countryCode }) }),
   rows: (storefront, userId) => storefront.visaSearches(userId),
   recents: visaRecentsOf,

@@ -65,7 +65,7 @@ function formsOf({ request: { choice, applicants }, today, travelDate }: Asked):
   const { passportMonths } = countryData(choice.country)
   const travel = applicantTravel({ ...choice, today, travelDate, passportMonths })
   return applicants.map(({ fields }) => {
-    const form = askedIn('visa', tidied(fields))
+    const form = askedIn('passport-and-farsi', tidied(fields))
     const birth = dateFromForm(form.birthDateFa)
     const group = birth === undefined ? travel.group : ageGroupAt(birth, travelDate)
     return { form: { ...form, type: AGE_GROUPS[group].type }, travel: { ...travel, group } }
@@ -73,7 +73,7 @@ function formsOf({ request: { choice, applicants }, today, travelDate }: Asked):
 }
 
 function formFaultsOf({ form, travel }: One, at: number): readonly FieldFault[] {
-  return flightFormFaults('visa', form, travel).map(({ property, key }) => ({
+  return flightFormFaults('passport-and-farsi', form, travel).map(({ property, key }) => ({
     property: `applicants.${at}.${property}`,
     says: sentenceOf(key, form, travel),
   }))

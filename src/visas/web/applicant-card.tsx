@@ -46,7 +46,7 @@ export function ApplicantCard({ index, like, needed, request, onFile, onTakeOff,
       number={index + 1}
       numberInGroup={index + 1}
       called={{ title: applicantName(index), who: 'همان که در گذرنامه نوشته شده است' }}
-      document="visa"
+      document="passport-and-farsi"
       showsAll={reading !== undefined && unlike(form, reading).length > 0}
       attach={(file) => samePicture(() => onFile('passport', file))}
       onChange={(next, field) => {

@@ -24,6 +24,7 @@ import './papers.css'
 import './travel-day.css'
 import './applicants-page.css'
 import { lazy, Suspense } from 'react'
+import { visaCheckout } from '#visas/web/checkout.ts'
 import { CheckoutLayout } from '#web/layouts/checkout-layout.tsx'
 import { CheckoutWaiting } from '#web/layouts/checkout-waiting.tsx'
 import { woken } from '#web/woken.tsx'
@@ -39,7 +40,7 @@ const Gone = lazy(() => import('#visas/web/visa-gone.tsx'))
 export default function ApplicantsPage({ loaderData }: Route.ComponentProps) {
   const { chooseAgain } = loaderData
   return (
-    <CheckoutLayout product="visa" step={1} backTo={chooseAgain}>
+    <CheckoutLayout words={visaCheckout} step={1} backTo={chooseAgain}>
       <title>{title}</title>
       {loaderData.gone === undefined ? (
         <ApplicantsForm {...loaderData} waiting={<CheckoutWaiting title={title} />} />

@@ -15,6 +15,7 @@ import '#orders/web/confirm.css'
 import './choice-summary.css'
 import './refund-stages.css'
 import { lazy, Suspense, useState } from 'react'
+import { visaCheckout } from '#visas/web/checkout.ts'
 import { CheckoutLayout } from '#web/layouts/checkout-layout.tsx'
 import { CheckoutWaiting } from '#web/layouts/checkout-waiting.tsx'
 import { woken } from '#web/woken.tsx'
@@ -34,7 +35,13 @@ export default function VisaPaymentPage({ loaderData }: Route.ComponentProps) {
   const [isOver, setOver] = useState(false)
   const hold = loaderData.gone === undefined ? loaderData.hold : undefined
   return (
-    <CheckoutLayout product="visa" step={2} backTo={chooseAgain} hold={hold} onHoldEnd={() => setOver(true)}>
+    <CheckoutLayout
+      words={visaCheckout}
+      step={2}
+      backTo={chooseAgain}
+      hold={hold}
+      onHoldEnd={() => setOver(true)}
+    >
       <title>{title}</title>
       {loaderData.gone === undefined ? (
         <VisaPay {...loaderData} onOver={() => setOver(true)} waiting={<CheckoutWaiting title={title} />} />

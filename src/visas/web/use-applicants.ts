@@ -31,7 +31,7 @@ export function useApplicants(wanted: Wanted) {
     travelDate: Temporal.PlainDate.from(travelDate === '' ? days.first : travelDate),
     passportMonths: facts.passportMonths,
   })
-  const asked: PartyAsked = { document: 'visa', travels: slots.map(() => travel) }
+  const asked: PartyAsked = { document: 'passport-and-farsi', travels: slots.map(() => travel) }
   const form = usePartyForm({ asked, phoneNumber, keptAs: `${keptAs} people` })
   const [isSent, setSent] = useState(false)
   const own = requestFaults(request.draft, { needed: facts.papers, days })

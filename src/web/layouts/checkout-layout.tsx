@@ -9,22 +9,22 @@ import { Countdown } from '#web/ui/countdown.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Steps } from '#web/ui/steps.tsx'
 
-export const checkoutSteps = {
-  flight: ['انتخاب پرواز', 'مشخصات مسافران', 'تأیید و پرداخت', 'صدور بلیت'],
-  hotel: ['انتخاب اتاق', 'سرپرست اتاق‌ها', 'تأیید و پرداخت', 'صدور واچر'],
-  visa: ['انتخاب ویزا', 'متقاضی‌ها و مدارک', 'پرداخت', 'پیگیری پرونده'],
-} as const
-
-const kept = { flight: 'قیمت و صندلی تا', hotel: 'قیمت و اتاق تا', visa: 'قیمت تا' } as const
+/** The words of a purchase, which its product brings. */
+export interface CheckoutWords {
+  /** its four steps */
+  readonly steps: readonly string[]
+  /** before the clock: what is kept until then */
+  readonly clock: string
+}
 
 type Props = {
-  /** what is bought */
-  product?: keyof typeof checkoutSteps
+  /** of what is bought */
+  words: CheckoutWords
   /** 0 choosing … 3 issuing */
   step: number
   /** where the arrow leads back to: the same results, the same form */
   backTo: To
-  /** until when price and seats or rooms are kept, ISO instant; `priceOnly` where nobody keeps the room */
+  /** until when what was chosen and its price are kept, ISO instant; `priceOnly` where only the price is */
   hold?: { until: string; totalSeconds: number; priceOnly?: boolean } | undefined
   /** called once, when the hold is over */
   onHoldEnd?: () => void
@@ -35,8 +35,8 @@ type Props = {
  * The purchase: no tab bar, no footer, four steps and the hold's clock. Children are
  * sections and an optional `<aside className="checkout-summary">` beside them on a desk.
  */
-export function CheckoutLayout({ product = 'flight', step, backTo, hold, onHoldEnd, children }: Props) {
-  const words = hold?.priceOnly === true ? kept.visa : kept[product]
+export function CheckoutLayout({ words: { steps, clock }, step, backTo, hold, onHoldEnd, children }: Props) {
+  const words = hold?.priceOnly === true ? 'قیمت تا' : clock
   return (
     <>
       <SkipLink />
@@ -46,7 +46,7 @@ export function CheckoutLayout({ product = 'flight', step, backTo, hold, onHoldE
           <Link className="icon-button icon-link" to={backTo} aria-label="بازگشت">
             <Icon name="arrow-right" size="medium" />
           </Link>
-          <Steps names={checkoutSteps[product]} current={step} />
+          <Steps names={steps} current={step} />
           <div className="checkout-clock">{hold && <Countdown {...hold} words={words} />}</div>
         </div>
       </header>
