@@ -1,4 +1,7 @@
 // npm run bench -- NAME [--json]: one yardstick and one ratio a run. With --json the last line is one JSON object.
+import path from 'node:path'
+import { install } from '../tools/install.mjs'
+
 const benches = {
   search: () => import('./search.ts'),
   ssr: () => import('./ssr.ts'),
@@ -22,6 +25,7 @@ if (!(name in benches)) {
   console.error(`npm run bench -- NAME [--json], NAME one of: ${Object.keys(benches).join(', ')}`)
   process.exit(1)
 }
+install(path.join(import.meta.dirname, 'yardsticks'))
 const { measure }: Bench = await benches[name as keyof typeof benches]()
 const figures = await measure((line) => console.log(line))
 if (flags.includes('--json')) console.log(JSON.stringify(figures))

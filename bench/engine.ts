@@ -9,12 +9,12 @@ import {
 } from '#flights/engine/engine.ts'
 import { chanceOf } from '#flights/server/inventory/chance.ts'
 import { answered } from './engine-answers.ts'
-import { type Arrivals, openMinotor, openRaptorJourneyPlanner } from './engine-peers.ts'
 import { openSql } from './engine-sql.ts'
 import { inTurns, type Turns } from './engine-turns.ts'
 import { disturbed } from './engine-updates.ts'
 import { aheadAt, type Drawn, drawWorld, openWorld } from './engine-world.ts'
 import { overAYear } from './engine-year.ts'
+import { type Arrivals, openMinotor, openRaptorJourneyPlanner } from './yardsticks/routers.ts'
 
 const days = 3
 const rounds = 5

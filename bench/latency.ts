@@ -1,4 +1,4 @@
-import type { Load } from './rounds.ts'
+import type { Load } from './yardsticks/load.ts'
 
 export interface Latencies {
   readonly p50Ms: number

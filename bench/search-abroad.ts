@@ -2,8 +2,8 @@ import { setTimeout as rest } from 'node:timers/promises'
 import type { FarePrices } from '#flights/day-prices.ts'
 import { fixed } from './fixed.ts'
 import { type LatencyCompared, latencies } from './latency.ts'
-import type { Load } from './rounds.ts'
 import type { Served } from './served.ts'
+import type { Load } from './yardsticks/load.ts'
 
 const catalog = '/api/flight-catalog'
 /** as many requests a row; fewer for a look whether it works */

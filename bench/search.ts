@@ -1,7 +1,8 @@
 import { fixed } from './fixed.ts'
-import { type Compared, inTurns, type Load } from './rounds.ts'
+import { type Compared, inTurns } from './rounds.ts'
 import { type Abroad, measureAbroad } from './search-abroad.ts'
 import { served } from './served.ts'
+import type { Load } from './yardsticks/load.ts'
 
 const path = '/api/flight-catalog/FlightCatalog/Available'
 

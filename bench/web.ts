@@ -7,8 +7,8 @@ import { query } from './search.ts'
 import { type Served, served } from './served.ts'
 import { signedInCookies } from './signed-in.ts'
 import { type CrowdFigures, filteredInTime } from './web-crowd.ts'
-import { type Light, lighthouseOn } from './web-lighthouse.ts'
 import { type Weight, weightOf } from './web-weight.ts'
+import { type Light, lighthouseOn } from './yardsticks/light.ts'
 
 type PageFigures = Light & Weight
 type Figures = Record<string, PageFigures | CrowdFigures>

@@ -15,7 +15,7 @@ const written =
 
 /** Every import between files of ours, by the file that imports. */
 export function importGraph(root = process.cwd()): ReadonlyMap<string, readonly Import[]> {
-  const files = globSync(sources, { cwd: root })
+  const files = globSync(sources, { cwd: root, exclude: ['**/node_modules/**'] })
   return new Map(files.map((file) => [file, importsOf(root, file)]))
 }
 

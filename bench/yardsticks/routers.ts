@@ -6,8 +6,8 @@ import {
   Service,
   type Trip,
 } from 'raptor-journey-planner'
-import type { Leaving } from '#flights/engine/earliest.ts'
-import { type Drawn, saleOn } from './engine-world.ts'
+import type { Leaving } from '../../src/flights/engine/earliest.ts'
+import { type Drawn, saleOn } from '../engine-world.ts'
 
 /** Earliest arrivals by number of flights, up to three, each earlier than those of fewer. */
 export type Arrivals = readonly { readonly legs: number; readonly arrives: number }[]

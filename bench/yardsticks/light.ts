@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse'
-import { median } from './rounds.ts'
+import { median } from '../rounds.ts'
 
 const times = 3
 /** On a busy machine a page now and then does not answer Lighthouse; such a visit tells nothing and is made again, so often at most. */
