@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { circles, productNames } from './house-figures.ts'
+import { circles, productNames, withTypes } from './house-figures.ts'
 
 const value = (...to: string[]) => to.map((one) => ({ to: one, isType: false }))
 
@@ -14,6 +14,18 @@ test('a circle of imports is found whole, a type import makes none', () => {
     ['f', value('e')],
   ])
   assert.deepEqual(circles(graph), [['a', 'b', 'c']])
+})
+
+test('a circle of types is found where both are no screens', () => {
+  const types = (to: string) => [{ to, isType: true }]
+  const graph = new Map([
+    ['src/a/server/one.ts', types('src/a/server/two.ts')],
+    ['src/a/server/two.ts', types('src/a/server/one.ts')],
+    ['src/a/web/page.tsx', types('src/a/web/part.tsx')],
+    ['src/a/web/part.tsx', types('src/a/web/page.tsx')],
+  ])
+  assert.deepEqual(circles(graph), [])
+  assert.deepEqual(circles(withTypes(graph)), [['src/a/server/one.ts', 'src/a/server/two.ts']])
 })
 
 test('a product named outside of the products is found; one of its own room is not', () => {

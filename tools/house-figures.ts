@@ -9,6 +9,8 @@ export interface HouseFigures {
   readonly rootFiles: number
   /** circles of imports at run time */
   readonly circles: number
+  /** the same with types, screens and their parts aside */
+  readonly typeCircles: number
   /** lines of a source file: of half of them, of nine in ten, of the longest */
   readonly median: number
   readonly p90: number
@@ -21,17 +23,21 @@ export function houseFigures(): HouseFigures {
   const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$|\/test-[^/]*$/.test(file))
   const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
   const lengths = [...texts.values()].map((text) => text.split('\n').length - 1).sort((a, b) => a - b)
+  const graph = importGraph()
   const at = (part: number) => lengths[Math.floor((lengths.length - 1) * part)] ?? 0
   return {
     productNames: productNames(texts).length,
     rootFiles: files.filter((file) => /^src\/[^/]+$/.test(file)).length,
-    circles: circles(importGraph()).length,
+    circles: circles(graph).length,
+    typeCircles: circles(withTypes(graph)).length,
     median: at(0.5),
     p90: at(0.9),
     max: at(1),
     comments: commentShare([...texts.values()]),
   }
 }
+
+type Graph = ReadonlyMap<string, readonly Pick<Import, 'to' | 'isType'>[]>
 
 /** who may say a product's name: the products, and where they are opened and tied together */
 const mayName = /^src\/(flights|hotels|visas|app)\/|^src\/[^/]+$/
@@ -44,9 +50,7 @@ export function productNames(texts: ReadonlyMap<string, string>): readonly strin
 }
 
 /** Groups of files that reach each other by imports that are there at run time, lazy ones included. */
-export function circles(
-  graph: ReadonlyMap<string, readonly Pick<Import, 'to' | 'isType'>[]>,
-): readonly (readonly string[])[] {
+export function circles(graph: Graph): readonly (readonly string[])[] {
   const found: string[][] = []
   const order = new Map<string, number>()
   const low = new Map<string, number>()
@@ -68,6 +72,17 @@ export function circles(
   }
   for (const file of graph.keys()) if (!order.has(file)) visit(file)
   return found
+}
+
+/** Types taken for what is there at run time; what a screen and its parts know of each other is left out (decision 023). */
+export function withTypes(graph: Graph): Graph {
+  const isShown = (file: string) => file.includes('/web/')
+  return new Map(
+    [...graph].map(([file, imports]) => [
+      file,
+      imports.flatMap(({ to }) => (isShown(file) && isShown(to) ? [] : [{ to, isType: false }])),
+    ]),
+  )
 }
 
 function commentShare(texts: readonly string[]): number {

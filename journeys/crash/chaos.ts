@@ -4,11 +4,11 @@ import { type Diary } from '../buyer/diary.ts'
 import { LostPatience, patiently } from '../buyer/wire.ts'
 import { gather } from './crowd.ts'
 import { drain } from './drain.ts'
-import { type Violation, violations } from './laws.ts'
+import { violations } from './laws.ts'
 import { brokenKeys } from './laws-of-promises.ts'
 import type { Plant } from './plants.ts'
 import { openScene, type Scene } from './scene.ts'
-import { ledgerSum, type Verdict, verdictOn } from './verdict.ts'
+import { ledgerSum, type Verdict, type Violation, verdictOn } from './verdict.ts'
 
 export interface ChaosWish {
   /** of the server and of the worker, by turns as chance has it */

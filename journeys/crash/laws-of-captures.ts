@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { all } from '#database/database.ts'
 import type { Payment } from '#twins/bank/books.ts'
-import type { Violation } from './laws.ts'
 import type { Scene } from './scene.ts'
+import type { Violation } from './verdict.ts'
 
 interface AttemptRow {
   readonly id: string

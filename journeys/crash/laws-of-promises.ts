@@ -3,7 +3,7 @@ import { all, type Database } from '#database/database.ts'
 import { flightCalls } from '#flights/calls.ts'
 import type { Ask } from '#test-agency.ts'
 import type { Buyer, Diary } from '../buyer/diary.ts'
-import type { Violation } from './laws.ts'
+import type { Violation } from './verdict.ts'
 
 interface OrderRow {
   readonly id: string

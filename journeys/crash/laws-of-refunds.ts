@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { all } from '#database/database.ts'
-import type { Violation } from './laws.ts'
 import type { Scene } from './scene.ts'
+import type { Violation } from './verdict.ts'
 
 interface RefundRow {
   readonly id: string

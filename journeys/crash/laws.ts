@@ -7,14 +7,7 @@ import { bagsPriced, requests, rooms, stays } from './laws-of-goods.ts'
 import { brokenPromises } from './laws-of-promises.ts'
 import { brokenRefunds } from './laws-of-refunds.ts'
 import type { Scene } from './scene.ts'
-import type { Kind } from './verdict.ts'
-
-/** A law that must hold after any fault, and what breaks it. */
-export interface Violation {
-  readonly kind: Kind
-  readonly law: string
-  readonly what: string
-}
+import type { Kind, Violation } from './verdict.ts'
 
 /** Everything that is wrong in the books, the seats, the orders and the promises made, when all has come to rest. */
 export async function violations(scene: Scene, diaries: readonly Diary[]): Promise<readonly Violation[]> {

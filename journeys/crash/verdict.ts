@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import { one } from '#database/database.ts'
-import type { Violation } from './laws.ts'
 import type { Scene } from './scene.ts'
+
+/** A law that must hold after any fault, and what breaks it. */
+export interface Violation {
+  readonly kind: Kind
+  readonly law: string
+  readonly what: string
+}
 
 /** What a run has found, in figures: every one must be 0 but the kills. */
 export interface Verdict {

@@ -1,3 +1,8 @@
+/** The first leg's fields have no number, those of the others do: `origin2`. */
+export function numbered(at: number): string {
+  return at === 0 ? '' : String(at + 1)
+}
+
 /** What this room needs of an address's parameters; a URLSearchParams has it all. */
 export interface AddressParams extends Iterable<[string, string]> {
   get(name: string): string | null

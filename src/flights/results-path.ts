@@ -1,4 +1,4 @@
-import { type Pair, query } from '#flights/address.ts'
+import { numbered, type Pair, query } from '#flights/address.ts'
 import type { Place } from '#flights/asked.ts'
 import type { LegOfSearch } from '#flights/search-asked.ts'
 import type { Search } from '#flights/search-params.ts'
@@ -18,11 +18,6 @@ export function resultsPath(search: Search, keep: Iterable<Pair> = []): string {
     ...[...keep].filter(([key]) => !isSearchKey(key)),
   ]
   return `/plp?${query(pairs)}`
-}
-
-/** The first leg's fields have no number, those of the others do: `origin2`. */
-export function numbered(at: number): string {
-  return at === 0 ? '' : String(at + 1)
 }
 
 const searchKey =

@@ -1,6 +1,5 @@
-import type { AddressParams } from '#flights/address.ts'
+import { type AddressParams, numbered } from '#flights/address.ts'
 import type { Place } from '#flights/asked.ts'
-import { numbered } from '#flights/results-path.ts'
 import {
   type Cabin,
   faultsIn,

@@ -1,8 +1,6 @@
 import { minus, type Rial } from '#money/rial.ts'
 import type { Order } from '#orders/order.ts'
-
-/** Who asks another price: the airline itself, or the charterer or agency that sells its seats. */
-export type PricedBy = 'airline' | 'seller'
+import type { PricedBy } from '#orders/product.ts'
 
 /** Between the choice and the payment the price became another (§4 price change). Amounts in rial. */
 export interface PriceChange {

@@ -1,7 +1,9 @@
 import type { Rial } from '#money/rial.ts'
 import type { ChangeRead, JourneyChange } from '#orders/journey-change.ts'
-import type { PricedBy } from '#orders/price-change.ts'
 import type { RefundItem, RefundTerms } from '#orders/refund-terms.ts'
+
+/** Who asks another price: the airline itself, or the charterer or agency that sells its seats. */
+export type PricedBy = 'airline' | 'seller'
 
 /** What can be bought: each kind is one product behind the port. */
 export type ProductKind = 'flight' | 'hotel' | 'visa'

@@ -1,12 +1,12 @@
 import {
   FORM_MODES,
   type FormMode,
-  formFaults,
   type PassengerFault,
   type PassengerField,
   type PassengerForm,
   type Travel,
 } from '#passengers/form.ts'
+import { formFaults } from '#passengers/form-faults.ts'
 import { countryNamed } from '#places/country-search.ts'
 
 /**

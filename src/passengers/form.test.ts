@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type FormMode, formFaults, type PassengerForm } from '#passengers/form.ts'
+import type { FormMode, PassengerForm } from '#passengers/form.ts'
+import { formFaults } from '#passengers/form-faults.ts'
 
 const travel = {
   today: Temporal.PlainDate.from('2026-12-03'),

@@ -1,6 +1,4 @@
 import type { AgeGroup } from '#passengers/age.ts'
-import { fieldRules } from '#passengers/field-rules.ts'
-import { passportRules } from '#passengers/passport-rules.ts'
 import type { PassengerKey } from '#passengers/texts.ts'
 
 /** A passenger as a form holds him: everything is text but the age category's number (§3). */
@@ -74,27 +72,3 @@ export const FORM_MODES = {
 } as const satisfies Record<string, readonly PassengerField[]>
 
 export type FormMode = keyof typeof FORM_MODES
-
-const rules: Readonly<Record<PassengerField, FieldRule>> = { ...fieldRules, ...passportRules }
-
-/** Every field there is (§3). */
-export const passengerFields = Object.keys(rules) as readonly PassengerField[]
-
-/** What is wrong with a form of one mode, at most one fault a field, in the order of the screen. Expects `tidied`. */
-export function formFaults(mode: FormMode, form: PassengerForm, travel: Travel): readonly PassengerFault[] {
-  const fields: readonly PassengerField[] = FORM_MODES[mode]
-  const faults = fields.flatMap((property) => faultIn(property, form, travel))
-  const namesDocument = fields.includes('nationalCode') || fields.includes('passportNumber')
-  return namesDocument ? faults : [...faults, ...documentFaults(form, travel)]
-}
-
-/** §5: either passport number or national code must be filled; what is filled must be right. */
-function documentFaults(form: PassengerForm, travel: Travel): readonly PassengerFault[] {
-  const property = (form.passportNumber ?? '') === '' ? 'nationalCode' : 'passportNumber'
-  return faultIn(property, form, travel)
-}
-
-function faultIn(property: PassengerField, form: PassengerForm, travel: Travel): readonly PassengerFault[] {
-  const key = rules[property](form, travel)
-  return key === undefined ? [] : [{ property, key }]
-}

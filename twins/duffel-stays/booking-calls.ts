@@ -1,9 +1,9 @@
 import { impossible, invalid, notFound } from '../duffel/errors.ts'
 import { newId, newReference } from '../duffel/ids.ts'
 import type { StayBooking } from './books.ts'
+import type { StaysDesk } from './desk.ts'
 import { twinHotels } from './hotels.ts'
 import type { TwinRate } from './rates.ts'
-import type { StaysDesk } from './server.ts'
 import { accommodationShown } from './shown.ts'
 import { answerOrFail } from './weather.ts'
 

@@ -1,8 +1,8 @@
 import { invalid, notFound } from '../duffel/errors.ts'
 import { newId } from '../duffel/ids.ts'
+import type { StaysDesk } from './desk.ts'
 import { hotelsNear, type TwinHotel, twinHotels } from './hotels.ts'
 import { type Guest, ratesFor, type Sought, type TwinRate } from './rates.ts'
-import type { StaysDesk } from './server.ts'
 import { accommodationShown, amount, resultShown, roomsShown } from './shown.ts'
 import { answerOrFail, unavailable } from './weather.ts'
 

@@ -5,7 +5,7 @@ import { type FaultBox, faultBox, serveFaults } from '../faults.ts'
 import { serveBookings } from './booking-calls.ts'
 import { openStayBooks, type StayBooks } from './books.ts'
 import { serveSearches } from './calls.ts'
-import type { Sought, TwinRate } from './rates.ts'
+import type { StaysDesk } from './desk.ts'
 import { type StayCall, type StayFault, stayFaults } from './weather.ts'
 
 export interface DuffelStaysTwinOptions {
@@ -24,19 +24,6 @@ export interface DuffelStaysTwin {
   /** how often each call was asked */
   readonly asked: ReadonlyMap<StayCall, number>
   close(): Promise<void>
-}
-
-/** What the parts of the twin share. */
-export interface StaysDesk {
-  readonly app: FastifyInstance
-  readonly books: StayBooks
-  readonly faults: FaultBox<StayFault>
-  /** what was searched and quoted lately */
-  readonly results: Map<string, { readonly sought: Sought; readonly rates: readonly TwinRate[] }>
-  readonly rates: Map<string, TwinRate>
-  readonly quotes: Map<string, TwinRate>
-  readonly now: () => Temporal.Instant
-  count(call: StayCall): void
 }
 
 /** what we are known by; anybody else is sent away */

@@ -1,7 +1,7 @@
 import type { AirlineChange, DuffelOrder } from './books.ts'
+import type { DuffelDesk } from './desk.ts'
 import { notFound } from './errors.ts'
 import { newId } from './ids.ts'
-import type { DuffelDesk } from './server.ts'
 import { answerOrFail } from './weather.ts'
 
 /** minutes that the first slice leaves later; `rebooked` is other flights a day later, `cancelled` nothing in its place */

@@ -1,9 +1,10 @@
+import type { DuffelDesk } from './desk.ts'
 import { impossible, invalid, notFound } from './errors.ts'
 import { newId } from './ids.ts'
 import { type SliceAsked } from './journeys.ts'
-import { type DuffelOffer, offerShown, offersFor } from './offers.ts'
+import type { DuffelOffer } from './offer.ts'
+import { offerShown, offersFor } from './offers.ts'
 import { type PassengerAsked, passengersAsked } from './passengers.ts'
-import type { DuffelDesk } from './server.ts'
 import { answerOrFail } from './weather.ts'
 
 interface SearchAsked {

@@ -3,22 +3,10 @@ import { cabinShown } from './cabin.ts'
 import { newId } from './ids.ts'
 import { type DuffelFlight, type SliceAsked, waysOf } from './journeys.ts'
 import { airlineNames, type DuffelFate } from './lines.ts'
+import type { DuffelOffer } from './offer.ts'
 import type { OfferPassenger } from './passengers.ts'
 import { brandsFor, type DuffelBrand, type DuffelPrice, priceOf } from './prices.ts'
 import { servicesShown } from './services.ts'
-
-/** An offer as the twin keeps it. Amounts are US cents. */
-export interface DuffelOffer {
-  readonly id: string
-  readonly requestId: string
-  readonly slices: readonly (readonly DuffelFlight[])[]
-  readonly brand: DuffelBrand
-  readonly passengers: readonly OfferPassenger[]
-  readonly price: DuffelPrice
-  readonly createdAt: Temporal.Instant
-  readonly expiresAt: Temporal.Instant
-  readonly fate: DuffelFate | undefined
-}
 
 export interface OffersAsked {
   readonly slices: readonly SliceAsked[]

@@ -1,7 +1,8 @@
 import type { DuffelBooks, DuffelOrder, OrderPassenger } from './books.ts'
 import { airlineSays, DuffelRefusal, impossible, invalid } from './errors.ts'
 import { newId, newReference } from './ids.ts'
-import { amount, conditionsShown, type DuffelOffer, holdFor, sliceShown } from './offers.ts'
+import type { DuffelOffer } from './offer.ts'
+import { amount, conditionsShown, holdFor, sliceShown } from './offers.ts'
 import { toldWhenAsked } from './prices.ts'
 import { centsOf, type ServiceAsked } from './services.ts'
 

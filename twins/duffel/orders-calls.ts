@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DuffelOrder } from './books.ts'
+import type { DuffelDesk } from './desk.ts'
 import { impossible, notFound } from './errors.ts'
 import { newId } from './ids.ts'
 import type { DuffelFate } from './lines.ts'
-import type { DuffelOffer } from './offers.ts'
+import type { DuffelOffer } from './offer.ts'
 import { cancellationShown, orderShown } from './order-shown.ts'
 import { booked, checkedOrder, type OrderAsked, type PaymentAsked } from './ordering.ts'
 import { confirm, pay, quote } from './paying.ts'
-import type { DuffelDesk } from './server.ts'
 import { answerOrFail, type DuffelSort } from './weather.ts'
 
 interface Query {

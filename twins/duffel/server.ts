@@ -2,12 +2,12 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { type FaultBox, faultBox, serveFaults } from '../faults.ts'
 import { type DuffelBooks, openDuffelBooks } from './books.ts'
 import { serveChanges } from './changes.ts'
+import type { DuffelDesk } from './desk.ts'
 import { DuffelRefusal } from './errors.ts'
-import type { DuffelOffer } from './offers.ts'
 import { serveOffers } from './offers-calls.ts'
 import { serveOrders } from './orders-calls.ts'
 import { type DuffelCall, type DuffelFault, duffelFaults, refused } from './weather.ts'
-import { type DuffelWebhook, type Notify, openNotify } from './webhooks.ts'
+import { type DuffelWebhook, openNotify } from './webhooks.ts'
 
 export interface DuffelTwinOptions {
   /** 0 takes a free one */
@@ -29,20 +29,6 @@ export interface DuffelTwin {
   /** how often each call was asked */
   readonly asked: ReadonlyMap<DuffelCall, number>
   close(): Promise<void>
-}
-
-/** What the parts of the twin share. */
-export interface DuffelDesk {
-  readonly app: FastifyInstance
-  readonly books: DuffelBooks
-  readonly faults: FaultBox<DuffelFault>
-  /** offers that were made lately, and the offers of each request */
-  readonly offers: Map<string, DuffelOffer>
-  readonly requests: Map<string, readonly string[]>
-  readonly notify: Notify
-  readonly acceptedMs: number
-  readonly now: () => Temporal.Instant
-  count(call: DuffelCall): void
 }
 
 /** what we are known by; anybody else is sent away */

@@ -1,5 +1,5 @@
 import { impossible, invalid } from './errors.ts'
-import type { DuffelOffer } from './offers.ts'
+import type { DuffelOffer } from './offer.ts'
 
 /** An extra bag of the test airline: twenty of the offer's currency, twenty-three kilograms. Amounts are US cents. */
 const bag = { cents: 2000, kg: 23 } as const

@@ -7,7 +7,7 @@ import type { Arrival, Whom } from '#accounts/server/arrival.ts'
 import { type BankDetails, openBankDetails } from '#accounts/server/bank-details.ts'
 import { codeCaptcha } from '#accounts/server/code-captcha.ts'
 import type { SendCode } from '#accounts/server/codes.ts'
-import { browserOf } from '#accounts/server/devices.ts'
+import { type Browser, browserOf } from '#accounts/server/devices.ts'
 import { type Google, openGoogle } from '#accounts/server/google.ts'
 import type { TellOfKeys } from '#accounts/server/key-news.ts'
 import { type AccountChanges, updateData } from '#accounts/server/own-data.ts'
@@ -16,11 +16,11 @@ import { type OwnTargets, openOwnTargets } from '#accounts/server/own-targets.ts
 import { openPasskeys, type Passkeys } from '#accounts/server/passkeys.ts'
 import { openPasswords, type Passwords } from '#accounts/server/passwords.ts'
 import { openRecovery, type Recovery } from '#accounts/server/recovery.ts'
-import type { OpenSession } from '#accounts/server/refresh-tokens.ts'
+import type { OpenSession, SignedIn } from '#accounts/server/refresh-tokens.ts'
 import { refuse } from '#accounts/server/refusals.ts'
 import { openSessions } from '#accounts/server/sessions.ts'
 import { openSigningIn, type SigningIn } from '#accounts/server/sign-in.ts'
-import { type Browser, openStepUp, type StepUp } from '#accounts/server/step-up.ts'
+import { openStepUp, type StepUp } from '#accounts/server/step-up.ts'
 import { sweep } from '#accounts/server/sweep.ts'
 import { type User, userOf, userWith } from '#accounts/server/users.ts'
 import { visitorBy, visitorByCookie } from '#accounts/server/visitor-of.ts'
@@ -30,10 +30,6 @@ import type { House } from '#server/house.ts'
 import type { VisitorOf } from '#server/visitor.ts'
 
 export type { User } from '#accounts/server/users.ts'
-
-export interface SignedIn extends OpenSession {
-  readonly accessToken: string
-}
 
 /** The door of the accounts room. Mobile numbers come as typed. */
 export interface Accounts extends SigningIn {

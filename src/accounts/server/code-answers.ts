@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CodeSent } from '#accounts/server/codes.ts'
+import type { Browser } from '#accounts/server/devices.ts'
 import type { Doorway } from '#accounts/server/doorway.ts'
-import type { Browser } from '#accounts/server/step-up.ts'
 import { clocks } from '#calendar/clocks.ts'
 import { latinDigits } from '#money/digits.ts'
 

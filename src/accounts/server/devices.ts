@@ -2,6 +2,12 @@ import { createHash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { maybe, one, type Trx } from '#database/database.ts'
 
+/** The browser that asks. */
+export interface Browser {
+  readonly address: string
+  readonly device: string
+}
+
 /** A browser's secret is kept as its hash. */
 export function hashOfDevice(device: string): Buffer {
   return createHash('sha256').update(device).digest()

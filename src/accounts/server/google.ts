@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { SignedIn } from '#accounts/server/accounts.ts'
 import type { Arrival, Whom } from '#accounts/server/arrival.ts'
 import { challengeGuest, spendChallenge } from '#accounts/server/challenges.ts'
+import type { Browser } from '#accounts/server/devices.ts'
 import {
   googleOf,
   type Linked,
@@ -13,8 +13,8 @@ import {
 import { type GoogleAccount, idTokensOf, type ReadToken } from '#accounts/server/google-token.ts'
 import type { TellOfKeys } from '#accounts/server/key-news.ts'
 import { linkTokenFor, linkTokenIn } from '#accounts/server/link-token.ts'
+import type { SignedIn } from '#accounts/server/refresh-tokens.ts'
 import { refuse } from '#accounts/server/refusals.ts'
-import type { Browser } from '#accounts/server/step-up.ts'
 import { phoneOfUser } from '#accounts/server/users.ts'
 import { clocks } from '#calendar/clocks.ts'
 import type { GoogleSettings } from '#server/google-settings.ts'

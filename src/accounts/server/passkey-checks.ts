@@ -4,7 +4,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import type { KeptPasskey } from '#accounts/server/passkeys-kept.ts'
+import type { KeptPasskey, MadePasskey } from '#accounts/server/passkeys-kept.ts'
 import { refuse } from '#accounts/server/refusals.ts'
 import type { House } from '#server/house.ts'
 
@@ -12,14 +12,6 @@ import type { House } from '#server/house.ts'
 export interface RelyingParty {
   readonly id: string
   readonly origin: string
-}
-
-export interface MadePasskey {
-  readonly credential: string
-  readonly publicKey: Uint8Array
-  readonly counter: number
-  readonly transports: readonly string[]
-  readonly isSynced: boolean
 }
 
 /** Ed25519, ES256 and RS256, as every device has them (COSE numbers). */

@@ -1,9 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Passkey } from '#accounts/passkey-calls.ts'
-import type { MadePasskey } from '#accounts/server/passkey-checks.ts'
 import { refuse } from '#accounts/server/refusals.ts'
 import { all, maybe, type Trx } from '#database/database.ts'
 import type { House } from '#server/house.ts'
+
+export interface MadePasskey {
+  readonly credential: string
+  readonly publicKey: Uint8Array
+  readonly counter: number
+  readonly transports: readonly string[]
+  readonly isSynced: boolean
+}
 
 export interface KeptPasskey {
   readonly id: string

@@ -6,6 +6,7 @@ import {
 } from '@simplewebauthn/server'
 import type { Passkey } from '#accounts/passkey-calls.ts'
 import { challenge, challengeGuest, spendChallenge } from '#accounts/server/challenges.ts'
+import type { Browser } from '#accounts/server/devices.ts'
 import type { TellOfKeys } from '#accounts/server/key-news.ts'
 import { algorithms, checkedMaking, checkedUse, type RelyingParty } from '#accounts/server/passkey-checks.ts'
 import {
@@ -18,7 +19,6 @@ import {
   wasUsed,
 } from '#accounts/server/passkeys-kept.ts'
 import { refuse } from '#accounts/server/refusals.ts'
-import type { Browser } from '#accounts/server/step-up.ts'
 import { clocks } from '#calendar/clocks.ts'
 import type { House } from '#server/house.ts'
 

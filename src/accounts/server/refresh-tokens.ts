@@ -13,6 +13,10 @@ export interface OpenSession {
   readonly refreshToken: string
 }
 
+export interface SignedIn extends OpenSession {
+  readonly accessToken: string
+}
+
 export type Rotation =
   | OpenSession
   | { readonly refused: 'unknown' | 'revoked' | 'expired' }

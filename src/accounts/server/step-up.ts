@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CaptchaTyped } from '#accounts/server/code-captcha.ts'
 import { type CodeMeans, type CodeSent, createCode, spendCode } from '#accounts/server/codes.ts'
+import type { Browser } from '#accounts/server/devices.ts'
 import { refuse } from '#accounts/server/refusals.ts'
 import type { CodeTarget } from '#accounts/server/targets.ts'
 import { phoneOfUser } from '#accounts/server/users.ts'
@@ -12,12 +13,6 @@ import type { House } from '#server/house.ts'
 export interface Own {
   readonly userId: string
   readonly sessionId: string
-}
-
-/** The browser that asks. */
-export interface Browser {
-  readonly address: string
-  readonly device: string
 }
 
 /** A browser that asks for a code, with the captcha it solved if it was asked for one. */

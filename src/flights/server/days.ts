@@ -2,16 +2,10 @@ import { sql } from 'kysely'
 import type { LRUCache } from 'lru-cache'
 import { all, type Database, maybe, type Trx } from '#database/database.ts'
 import { routeKey } from '#flights/server/inventory/timetable.ts'
-import { keyOf, makeDays } from '#flights/server/make-day.ts'
+import { type DayAsked, keyOf, makeDays } from '#flights/server/make-day.ts'
 import type { DayOnSale, FareOnSale } from '#flights/server/on-sale.ts'
 import { departureOf, type FareRow, fareOf, fareRows } from '#flights/server/on-sale-rows.ts'
 import type { Room } from '#flights/server/room.ts'
-
-export interface DayAsked {
-  readonly origin: string
-  readonly destination: string
-  readonly date: Temporal.PlainDate
-}
 
 /** Days of routes by `THR-MHD|2026-12-03`, those that were never asked for made together. */
 export async function daysOnSale(

@@ -1,7 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
-import type { DayAsked } from '#flights/server/days.ts'
 import { departureAt } from '#flights/server/inventory/departure-time.ts'
 import {
   adultTotalOf,
@@ -16,6 +15,12 @@ import { linesOn, routeKey } from '#flights/server/inventory/timetable.ts'
 import type { Room } from '#flights/server/room.ts'
 import { ladderFor } from '#penalties/penalty-ladder.ts'
 import { penaltyLadders } from '#penalties/penalty-ladders.ts'
+
+export interface DayAsked {
+  readonly origin: string
+  readonly destination: string
+  readonly date: Temporal.PlainDate
+}
 
 type Maker = Pick<Room, 'database' | 'clock' | 'timetable' | 'seed'>
 

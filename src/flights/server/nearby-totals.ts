@@ -1,13 +1,18 @@
 import type { Place } from '#flights/asked.ts'
+import type { NearbyAirports } from '#flights/choosing-answered.ts'
 import type { Fed } from '#flights/server/feed/feed.ts'
 import { type Candidate, candidatesFor } from '#flights/server/found/candidates.ts'
 import { journeysOf } from '#flights/server/found/journeys.ts'
-import type { Near } from '#flights/server/nearby.ts'
 import type { Room } from '#flights/server/room.ts'
 import type { LegWanted } from '#flights/server/searches.ts'
 import { straightDays } from '#flights/server/straight-days.ts'
 import { times } from '#money/rial.ts'
 import type { Party } from '#passengers/party.ts'
+import type { Airport } from '#places/airports.ts'
+
+export interface Near extends Pick<NearbyAirports['airports'][number], 'end' | 'km'> {
+  readonly airport: Airport
+}
 
 interface Trip {
   /** the schedule of as many seats as the party takes */

@@ -5,7 +5,7 @@ import { cityName } from '#flights/server/city-name.ts'
 import type { Fed } from '#flights/server/feed/feed.ts'
 import { spanOf } from '#flights/server/found/candidates.ts'
 import { checkPlaces } from '#flights/server/journey.ts'
-import { nearbyTotals } from '#flights/server/nearby-totals.ts'
+import { type Near, nearbyTotals } from '#flights/server/nearby-totals.ts'
 import type { Room } from '#flights/server/room.ts'
 import { partyAsked } from '#flights/server/search-wanted.ts'
 import type { LegWanted } from '#flights/server/searches.ts'
@@ -16,10 +16,6 @@ import { type Airport, airportOf, distanceKm } from '#places/airports.ts'
 const nearKm = 250
 /** so many on each end */
 const shown = 5
-
-export interface Near extends Pick<NearbyAirports['airports'][number], 'end' | 'km'> {
-  readonly airport: Airport
-}
 
 /** What NearbyAirports does; see the door. */
 export async function nearbyAirports(room: Room, asked: NearbyBody): Promise<NearbyAirports> {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { openDelayDesk } from '#flights/server/facts/delay-desk.ts'
-import { openDelaySource } from '#flights/server/facts/delay-source.ts'
+import { openDelaySource } from '#flights/server/facts/open-delay-source.ts'
 import { openFeed } from '#flights/server/feed/feed.ts'
 import { openKeptTexts } from '#flights/server/found/kept-texts.ts'
 import { openHolds } from '#flights/server/holds.ts'

@@ -1,4 +1,4 @@
-import { numbered } from '#flights/results-path.ts'
+import { numbered } from '#flights/address.ts'
 import { mostLegs } from '#flights/search-asked.ts'
 import { placeMeant } from '#places/airports.ts'
 

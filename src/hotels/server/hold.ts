@@ -5,6 +5,7 @@ import { fits } from '#hotels/fits.ts'
 import type { Occupancy } from '#hotels/occupancy.ts'
 import { ratePrice } from '#hotels/rate-price.ts'
 import { findRate, type Rate } from '#hotels/rates.ts'
+import type { HotelItem } from '#hotels/server/hotel-item.ts'
 import { countRooms, lockedOnSale, onSaleFor } from '#hotels/server/nights.ts'
 import { refuse } from '#hotels/server/refusals.ts'
 import type { Room } from '#hotels/server/room.ts'
@@ -14,19 +15,6 @@ import { findTold } from '#hotels/server/suppliers/told-hotels.ts'
 import type { Stay } from '#hotels/stay.ts'
 import { type Rial, sum } from '#money/rial.ts'
 import type { Held, OrderToHold } from '#orders/product.ts'
-
-/** What a hotel order keeps of what was chosen; plain JSON, days ISO. */
-export interface HotelItem {
-  readonly hotelId: string
-  readonly checkIn: string
-  readonly checkOut: string
-  /** in the order of their leaders */
-  readonly rooms: readonly HotelItemRoom[]
-}
-
-export interface HotelItemRoom extends Occupancy {
-  readonly rateId: string
-}
 
 /** A rate and whose room it is. */
 export interface Chosen {

@@ -1,5 +1,6 @@
 import type { Trx } from '#database/database.ts'
-import { type HotelItem, hold } from '#hotels/server/hold.ts'
+import { hold } from '#hotels/server/hold.ts'
+import type { HotelItem } from '#hotels/server/hotel-item.ts'
 import { issue } from '#hotels/server/issue.ts'
 import { referencesOf } from '#hotels/server/references.ts'
 import { refund } from '#hotels/server/refund.ts'

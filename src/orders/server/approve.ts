@@ -6,11 +6,10 @@ import {
   type Agreement,
   type Approval,
   type PriceChange,
-  type PricedBy,
   priceChange,
   priceStep,
 } from '#orders/price-change.ts'
-import type { Repriced } from '#orders/product.ts'
+import type { PricedBy, Repriced } from '#orders/product.ts'
 import { move } from '#orders/server/move.ts'
 import { lockedOrder, type OrderRow, orderOf, ownRow } from '#orders/server/record.ts'
 import { refusalAt, refuse } from '#orders/server/refusals.ts'

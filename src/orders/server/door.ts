@@ -27,6 +27,7 @@ import type { Traveller, TripAbroad } from '#orders/server/people.ts'
 import type { SoldProduct } from '#orders/server/room.ts'
 import type { LinkShown, SharedTicket } from '#orders/server/ticket-links.ts'
 import type { Tracked } from '#orders/server/track.ts'
+import type { OrdersPage } from '#orders/server/views.ts'
 import type { CodeTyped } from '#orders/server/vouchers.ts'
 import type { TicketLinkMinutes } from '#orders/ticket-link.ts'
 import type { Voucher } from '#orders/voucher.ts'
@@ -200,14 +201,6 @@ export interface CapturedAttempt {
   readonly orderId: string
   readonly gatewayId: number
   readonly amount: Rial
-}
-
-export interface OrdersPage {
-  readonly kind: 'upcoming' | 'past' | 'flown' | 'cancelled' | 'all'
-  readonly page: number
-  readonly take: number
-  /** only those that answer to this: a number, who travels, a city; as typed */
-  readonly search?: string | undefined
 }
 
 export interface OrderWork {

@@ -38,8 +38,9 @@ import type { House } from '#server/house.ts'
 import { openShortLived } from '#server/short-lived.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
 
-export type { CapturedAttempt, NewOrder, Orders, OrdersPage, Payable } from '#orders/server/door.ts'
+export type { CapturedAttempt, NewOrder, Orders, Payable } from '#orders/server/door.ts'
 export type { OrderNews, Tell } from '#orders/server/room.ts'
+export type { OrdersPage } from '#orders/server/views.ts'
 
 export interface OrderNeighbours {
   readonly wallet: Wallet

@@ -7,7 +7,6 @@ import { isUnpaid, type Status } from '#orders/life.ts'
 import type { Journey, Order, OrderPassenger } from '#orders/order.ts'
 import { issuedAhead } from '#orders/server/ahead.ts'
 import { latestChange } from '#orders/server/approve.ts'
-import type { OrdersPage } from '#orders/server/door.ts'
 import { extrasOf } from '#orders/server/extras.ts'
 import { found } from '#orders/server/found.ts'
 import { moneyOf } from '#orders/server/money-told.ts'
@@ -24,6 +23,14 @@ import type { Room } from '#orders/server/room.ts'
 import { stayRows } from '#orders/server/stays.ts'
 import { priceChangeShown, sumOf } from '#orders/server/sum.ts'
 import { visaRows } from '#orders/server/visas.ts'
+
+export interface OrdersPage {
+  readonly kind: 'upcoming' | 'past' | 'flown' | 'cancelled' | 'all'
+  readonly page: number
+  readonly take: number
+  /** only those that answer to this: a number, who travels, a city; as typed */
+  readonly search?: string | undefined
+}
 
 export async function mine(
   room: Pick<Room, 'database' | 'money' | 'products'>,

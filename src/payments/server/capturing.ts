@@ -3,7 +3,7 @@ import { toppedUpEntry } from '#payments/entries.ts'
 import type { Receipt } from '#payments/gateway.ts'
 import { move } from '#payments/server/attempts.ts'
 import { ended } from '#payments/server/ending.ts'
-import type { Asking, Settled } from '#payments/server/settle.ts'
+import type { Asking, Settled } from '#payments/server/settling.ts'
 
 /** The money is ours: written down once, with what follows from it in the same transaction. */
 export async function capture(asking: Asking, receipt: Receipt): Promise<Settled> {

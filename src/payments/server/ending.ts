@@ -1,6 +1,6 @@
 import { answeredAsBefore, move } from '#payments/server/attempts.ts'
 import { attemptOf } from '#payments/server/known-attempts.ts'
-import type { Asking, Settled } from '#payments/server/settle.ts'
+import type { Asking, Settled } from '#payments/server/settling.ts'
 
 /** The bank's clock is not ours, and it opens its page a moment after we asked for it. */
 const marginMinutes = 1

@@ -11,7 +11,7 @@ import {
   type OddMoney,
   oddMoneyOf,
 } from '#payments/server/odd-money.ts'
-import type { Asking, Settled } from '#payments/server/settle.ts'
+import type { Asking, Settled } from '#payments/server/settling.ts'
 
 /** The bank took another amount than we asked for: it pays nothing, somebody is told, and it goes back. */
 export async function takenOddly(asking: Asking, taken: Receipt, reference: string): Promise<Settled> {

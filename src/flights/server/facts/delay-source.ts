@@ -1,6 +1,4 @@
 import type { DelayRecord } from '#flights/punctuality.ts'
-import { openAeroDataBox } from '#flights/server/facts/aerodatabox.ts'
-import type { FactsSettings } from '#server/facts-settings.ts'
 
 /** What came of asking: figures, that there are none, or no answer that can be used. `why` never repeats an address or a key. */
 export type DelaysHeard =
@@ -20,9 +18,4 @@ export interface DelaySource {
   readonly callMs: number
   /** The figures of a flight number (`W5 1041`); never throws. */
   delaysOf(flightNumber: string, signal: AbortSignal): Promise<DelaysHeard>
-}
-
-/** Who the settings name; nothing when they name nobody. */
-export function openDelaySource(settings: FactsSettings | undefined): DelaySource | undefined {
-  return settings === undefined ? undefined : openAeroDataBox(settings)
 }

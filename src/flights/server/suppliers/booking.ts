@@ -1,5 +1,4 @@
-import type { Room } from '#flights/server/room.ts'
-import { lookedUp } from '#flights/server/suppliers/looking-up.ts'
+import { type Bookings, lookedUp } from '#flights/server/suppliers/looking-up.ts'
 import { type OrderOffer, offersOf, type SoldDirection } from '#flights/server/suppliers/order-offers.ts'
 import {
   moved,
@@ -14,8 +13,6 @@ import { payableUntil } from '#flights/supplier/hold-end.ts'
 import type { Booking } from '#flights/supplier/order.ts'
 import type { FlightSupplier } from '#flights/supplier/supplier.ts'
 import type { RejectCode } from '#suppliers/outcome.ts'
-
-export type Bookings = Pick<Room, 'database' | 'clock' | 'log' | 'suppliers' | 'orders' | 'flightChanged'>
 
 /**
  * What came of holding an order's seats at its suppliers. `people`: they do not take one of the travellers; `booked`: he has these seats

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { all } from '#database/database.ts'
-import type { Bookings } from '#flights/server/suppliers/booking.ts'
+import type { Bookings } from '#flights/server/suppliers/looking-up.ts'
 import { columns, type SupplierOrderRow } from '#flights/server/suppliers/outbox.ts'
 import { disruptedBy, type TicketFlight } from '#flights/supplier/change.ts'
 import { airlineOf } from '#places/airlines.ts'

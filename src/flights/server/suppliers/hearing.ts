@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { type Database, maybe } from '#database/database.ts'
-import type { Bookings } from '#flights/server/suppliers/booking.ts'
 import { hearChanges } from '#flights/server/suppliers/changed-there.ts'
-import { lookUp } from '#flights/server/suppliers/looking-up.ts'
+import { type Bookings, lookUp } from '#flights/server/suppliers/looking-up.ts'
 import { issuedAs, moved, rowNamed } from '#flights/server/suppliers/outbox.ts'
 import type { SupplierEvent, SupplierSaid } from '#flights/supplier/event.ts'
 

@@ -1,5 +1,5 @@
-import { type Bookings, filed } from '#flights/server/suppliers/booking.ts'
-import { lookUp } from '#flights/server/suppliers/looking-up.ts'
+import { filed } from '#flights/server/suppliers/booking.ts'
+import { type Bookings, lookUp } from '#flights/server/suppliers/looking-up.ts'
 import { type OrderOffer, offersOf, type SoldDirection } from '#flights/server/suppliers/order-offers.ts'
 import { moved, type SupplierOrderRow, unsent } from '#flights/server/suppliers/outbox.ts'
 import { wantRefund } from '#flights/server/suppliers/refunding-there.ts'

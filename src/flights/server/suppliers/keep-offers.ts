@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { all, type Database, type Trx } from '#database/database.ts'
 import { faresOnSale } from '#flights/server/days.ts'
 import { legOf } from '#flights/server/leg.ts'
-import type { FareOnSale, LegOnSale } from '#flights/server/on-sale.ts'
+import type { FareOnSale } from '#flights/server/on-sale.ts'
 import { offerIdOf } from '#flights/server/suppliers/offer-id.ts'
 import {
   departureRow,
@@ -11,17 +11,10 @@ import {
   partKey,
   seatsUntold,
 } from '#flights/server/suppliers/offer-rows.ts'
+import type { OfferKept } from '#flights/server/suppliers/shared-search.ts'
 import type { SupplierOffer } from '#flights/supplier/offer.ts'
 import { partsOf } from '#flights/supplier/parts.ts'
 import type { FlightSupplier } from '#flights/supplier/supplier.ts'
-
-/** An offer that is written down, and can be sold like any fare. */
-export interface OfferKept {
-  readonly offer: SupplierOffer
-  /** its directions, in order */
-  readonly legs: readonly [LegOnSale, ...LegOnSale[]]
-  readonly seats: number
-}
 
 /**
  * Writes a supplier's offers as departures and fares, each part of an offer a fare. What is on file already gets its seats and

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Bookings } from '#flights/server/suppliers/booking.ts'
+import type { Room } from '#flights/server/room.ts'
 import { moved, otherRefs, rowNamed, type SupplierOrderRow } from '#flights/server/suppliers/outbox.ts'
 import type { SupplierOrder } from '#flights/supplier/order.ts'
+
+export type Bookings = Pick<Room, 'database' | 'clock' | 'log' | 'suppliers' | 'orders' | 'flightChanged'>
 
 /** how long after silence, ms, it is looked for at once; later the job does it */
 const looks = [0, 400, 1200] as const

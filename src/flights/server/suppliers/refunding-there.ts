@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
-import type { Bookings } from '#flights/server/suppliers/booking.ts'
+import type { Bookings } from '#flights/server/suppliers/looking-up.ts'
 import { rowNamed, rowsOf, type SupplierOrderRow } from '#flights/server/suppliers/outbox.ts'
 import type { FlightSupplier, RefundAsked } from '#flights/supplier/supplier.ts'
 import type { RefundItem } from '#orders/refund-terms.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PaxPrice } from '#flights/fare-prices.ts'
 import { refuse } from '#flights/server/refusals.ts'
-import type { Bookings } from '#flights/server/suppliers/booking.ts'
+import type { Bookings } from '#flights/server/suppliers/looking-up.ts'
 import { type OrderOffer, offersOf, type SoldDirection } from '#flights/server/suppliers/order-offers.ts'
 import { rowsOf } from '#flights/server/suppliers/outbox.ts'
 import { notePrice } from '#flights/server/suppliers/price-integrity.ts'

@@ -1,6 +1,5 @@
-import type { Bookings } from '#flights/server/suppliers/booking.ts'
 import { askForChanges } from '#flights/server/suppliers/changed-there.ts'
-import { lookUp } from '#flights/server/suppliers/looking-up.ts'
+import { type Bookings, lookUp } from '#flights/server/suppliers/looking-up.ts'
 import { moved, type SupplierOrderRow, unsettled } from '#flights/server/suppliers/outbox.ts'
 import { settleRefunds, wantRefund } from '#flights/server/suppliers/refunding-there.ts'
 

@@ -1,4 +1,13 @@
-import type { OfferKept } from '#flights/server/suppliers/keep-offers.ts'
+import type { LegOnSale } from '#flights/server/on-sale.ts'
+import type { SupplierOffer } from '#flights/supplier/offer.ts'
+
+/** An offer that is written down, and can be sold like any fare. */
+export interface OfferKept {
+  readonly offer: SupplierOffer
+  /** its directions, in order */
+  readonly legs: readonly [LegOnSale, ...LegOnSale[]]
+  readonly seats: number
+}
 
 /** One stream for many listeners: each hears all of it from its beginning, whenever it comes. */
 export interface SharedSearch<T = OffersKept> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { maybe, type Trx } from '#database/database.ts'
-import type { HotelItem } from '#hotels/server/hold.ts'
+import type { HotelItem } from '#hotels/server/hotel-item.ts'
 import { refuse } from '#hotels/server/refusals.ts'
 import type { Room } from '#hotels/server/room.ts'
 import { stayOf } from '#hotels/server/stays.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { askDuffel, unsent } from '#flights/server/suppliers/duffel/asking.ts'
-import type { DuffelDesk } from '#flights/server/suppliers/duffel/duffel.ts'
+import type { DuffelDesk } from '#flights/server/suppliers/duffel/desk.ts'
 import { kindOf, Offer } from '#flights/server/suppliers/duffel/offer-answer.ts'
 import { shownIn } from '#flights/server/suppliers/duffel/offer-ref.ts'
 import type { BagService, BagsAsked, SupplierBag } from '#flights/supplier/bags.ts'

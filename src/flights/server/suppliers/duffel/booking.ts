@@ -1,6 +1,6 @@
 import { amountOf, amountsIn, pricesFor } from '#flights/server/suppliers/duffel/amounts.ts'
 import { askDuffel, unsent } from '#flights/server/suppliers/duffel/asking.ts'
-import type { DuffelDesk } from '#flights/server/suppliers/duffel/duffel.ts'
+import type { DuffelDesk } from '#flights/server/suppliers/duffel/desk.ts'
 import { orderNamed, orderOfKey } from '#flights/server/suppliers/duffel/finding.ts'
 import { type Offer, OneOffer } from '#flights/server/suppliers/duffel/offer-answer.ts'
 import { shownIn } from '#flights/server/suppliers/duffel/offer-ref.ts'

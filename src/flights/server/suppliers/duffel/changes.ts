@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { askDuffel, unsent } from '#flights/server/suppliers/duffel/asking.ts'
-import type { DuffelDesk } from '#flights/server/suppliers/duffel/duffel.ts'
+import type { DuffelDesk } from '#flights/server/suppliers/duffel/desk.ts'
 import type { SupplierChange, TicketFlight } from '#flights/supplier/change.ts'
 import { mapped, type Outcome } from '#suppliers/outcome.ts'
 

@@ -3,6 +3,7 @@ import type { DuffelAccess } from '#flights/server/suppliers/duffel/asking.ts'
 import { bagsAtDuffel } from '#flights/server/suppliers/duffel/bags.ts'
 import { orderAtDuffel } from '#flights/server/suppliers/duffel/booking.ts'
 import { changesAtDuffel } from '#flights/server/suppliers/duffel/changes.ts'
+import type { DuffelDesk } from '#flights/server/suppliers/duffel/desk.ts'
 import { lookupAtDuffel } from '#flights/server/suppliers/duffel/finding.ts'
 import { issueAtDuffel } from '#flights/server/suppliers/duffel/issuing.ts'
 import { quoteAtDuffel, refundAtDuffel, releaseAtDuffel } from '#flights/server/suppliers/duffel/refunding.ts'
@@ -22,15 +23,6 @@ export interface DuffelOptions extends DuffelAccess {
   readonly now: () => Temporal.Instant
   /** other limits than usual, for tests */
   readonly limits?: Partial<Pick<SupplierCaps, 'searchMs' | 'callMs' | 'settlesAfterMs'>>
-}
-
-/** What the adapter's verbs work with. */
-export interface DuffelDesk extends DuffelAccess {
-  readonly email: string
-  readonly now: () => Temporal.Instant
-  readonly caps: SupplierCaps
-  /** what was sent under a key by this process, with Duffel's name of it once told */
-  readonly sent: LRUCache<string, { readonly ref: string | null }>
 }
 
 const caps: SupplierCaps = {

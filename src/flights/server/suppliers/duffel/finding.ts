@@ -1,5 +1,5 @@
 import { askDuffel } from '#flights/server/suppliers/duffel/asking.ts'
-import type { DuffelDesk } from '#flights/server/suppliers/duffel/duffel.ts'
+import type { DuffelDesk } from '#flights/server/suppliers/duffel/desk.ts'
 import { isOrderId } from '#flights/server/suppliers/duffel/offer-ref.ts'
 import { instantIn } from '#flights/server/suppliers/duffel/offers.ts'
 import {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { amountOf } from '#flights/server/suppliers/duffel/amounts.ts'
 import { askDuffel, unsent } from '#flights/server/suppliers/duffel/asking.ts'
 import { orderAtDuffel } from '#flights/server/suppliers/duffel/booking.ts'
-import type { DuffelDesk } from '#flights/server/suppliers/duffel/duffel.ts'
+import type { DuffelDesk } from '#flights/server/suppliers/duffel/desk.ts'
 import { orderNamed } from '#flights/server/suppliers/duffel/finding.ts'
 import {
   amountsOf,

@@ -1,5 +1,5 @@
 import { askDuffel, unsent } from '#flights/server/suppliers/duffel/asking.ts'
-import type { DuffelDesk } from '#flights/server/suppliers/duffel/duffel.ts'
+import type { DuffelDesk } from '#flights/server/suppliers/duffel/desk.ts'
 import { orderNamed } from '#flights/server/suppliers/duffel/finding.ts'
 import {
   type Cancellation,

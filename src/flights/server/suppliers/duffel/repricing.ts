@@ -1,7 +1,7 @@
 import { amountsIn, type DuffelAmounts, pricesFor } from '#flights/server/suppliers/duffel/amounts.ts'
 import { askDuffel, unsent } from '#flights/server/suppliers/duffel/asking.ts'
 import { offerNamed } from '#flights/server/suppliers/duffel/booking.ts'
-import type { DuffelDesk } from '#flights/server/suppliers/duffel/duffel.ts'
+import type { DuffelDesk } from '#flights/server/suppliers/duffel/desk.ts'
 import { orderNamed } from '#flights/server/suppliers/duffel/finding.ts'
 import { shownIn } from '#flights/server/suppliers/duffel/offer-ref.ts'
 import {

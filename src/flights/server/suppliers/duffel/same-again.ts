@@ -1,5 +1,5 @@
 import { askDuffel } from '#flights/server/suppliers/duffel/asking.ts'
-import type { DuffelDesk } from '#flights/server/suppliers/duffel/duffel.ts'
+import type { DuffelDesk } from '#flights/server/suppliers/duffel/desk.ts'
 import { type Offer, OffersAtOnce, offersOn } from '#flights/server/suppliers/duffel/offer-answer.ts'
 import { partyOfOffer } from '#flights/server/suppliers/duffel/offers.ts'
 import { passengersOf } from '#flights/server/suppliers/duffel/search.ts'

@@ -1,5 +1,5 @@
 import { askDuffel } from '#flights/server/suppliers/duffel/asking.ts'
-import type { DuffelDesk } from '#flights/server/suppliers/duffel/duffel.ts'
+import type { DuffelDesk } from '#flights/server/suppliers/duffel/desk.ts'
 import { OfferRequest, OffersPage, offersOn } from '#flights/server/suppliers/duffel/offer-answer.ts'
 import { supplierOffer } from '#flights/server/suppliers/duffel/offers.ts'
 import type { DirectionAsked, SearchQuery } from '#flights/supplier/query.ts'

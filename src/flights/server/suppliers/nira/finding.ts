@@ -1,5 +1,5 @@
 import { askNira, saidIn } from '#flights/server/suppliers/nira/asking.ts'
-import type { NiraDesk } from '#flights/server/suppliers/nira/nira.ts'
+import type { NiraDesk } from '#flights/server/suppliers/nira/desk.ts'
 import {
   flightOfRef,
   type NiraFlightRef,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { askNira, saidIn } from '#flights/server/suppliers/nira/asking.ts'
+import type { NiraDesk } from '#flights/server/suppliers/nira/desk.ts'
 import { retrieve } from '#flights/server/suppliers/nira/finding.ts'
-import type { NiraDesk } from '#flights/server/suppliers/nira/nira.ts'
 import { pnrOfRef } from '#flights/server/suppliers/nira/offer-ref.ts'
 import { codeOf } from '#flights/server/suppliers/nira/reserving.ts'
 import { ticketsIn, ticketsOf } from '#flights/server/suppliers/nira/tickets-text.ts'

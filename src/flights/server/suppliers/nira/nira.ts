@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { NiraAccess } from '#flights/server/suppliers/nira/asking.ts'
+import type { NiraDesk } from '#flights/server/suppliers/nira/desk.ts'
 import { lookupAtNira } from '#flights/server/suppliers/nira/finding.ts'
 import { issueAtNira, releaseAtNira } from '#flights/server/suppliers/nira/issuing.ts'
 import { flightOfRef } from '#flights/server/suppliers/nira/offer-ref.ts'
@@ -19,16 +20,6 @@ export interface NiraOptions extends NiraAccess {
   readonly now: () => Temporal.Instant
   /** other limits than usual, for tests */
   readonly limits?: Partial<Pick<SupplierCaps, 'searchMs' | 'callMs' | 'settlesAfterMs'>>
-}
-
-/** What the adapter's verbs work with. */
-export interface NiraDesk extends NiraAccess {
-  readonly airlines: readonly string[]
-  readonly now: () => Temporal.Instant
-  readonly caps: SupplierCaps
-  /** what was sent under a key by this process, with its code once told */
-  readonly sent: LRUCache<string, { readonly ref: string | null }>
-  refsOfOthers(key: string): readonly string[]
 }
 
 const caps: SupplierCaps = {

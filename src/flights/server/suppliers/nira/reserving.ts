@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { askNira, saidIn } from '#flights/server/suppliers/nira/asking.ts'
+import type { NiraDesk } from '#flights/server/suppliers/nira/desk.ts'
 import { findByPeople, retrieve } from '#flights/server/suppliers/nira/finding.ts'
-import type { NiraDesk } from '#flights/server/suppliers/nira/nira.ts'
 import { flightOfRef, type NiraFlightRef, orderRef } from '#flights/server/suppliers/nira/offer-ref.ts'
 import { ageOn } from '#flights/server/suppliers/nira/offers.ts'
 import { nameFaults } from '#flights/supplier/names.ts'

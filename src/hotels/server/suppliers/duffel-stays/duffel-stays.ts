@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { bookStay, cancelStay, lookUpStay } from '#hotels/server/suppliers/duffel-stays/booking.ts'
+import type { StaysDesk } from '#hotels/server/suppliers/duffel-stays/desk.ts'
 import { quoteStay, ratesOfStay, searchStays } from '#hotels/server/suppliers/duffel-stays/searching.ts'
 import type { HotelCaps } from '#hotels/supplier/caps.ts'
 import { centreOf } from '#hotels/supplier/city-centres.ts'
@@ -11,14 +12,6 @@ export interface DuffelStaysOptions extends DuffelAccess {
   readonly email: string
   /** other limits than usual, for tests */
   readonly limits?: Partial<HotelCaps>
-}
-
-/** What the adapter's verbs work with. */
-export interface StaysDesk extends DuffelAccess {
-  readonly email: string
-  readonly caps: HotelCaps
-  /** keys that this process has sent a booking under */
-  readonly sent: LRUCache<string, true>
 }
 
 const caps: HotelCaps = {

@@ -1,0 +1,35 @@
+import { fieldRules } from '#passengers/field-rules.ts'
+import {
+  type FieldRule,
+  FORM_MODES,
+  type FormMode,
+  type PassengerFault,
+  type PassengerField,
+  type PassengerForm,
+  type Travel,
+} from '#passengers/form.ts'
+import { passportRules } from '#passengers/passport-rules.ts'
+
+const rules: Readonly<Record<PassengerField, FieldRule>> = { ...fieldRules, ...passportRules }
+
+/** Every field there is (§3). */
+export const passengerFields = Object.keys(rules) as readonly PassengerField[]
+
+/** What is wrong with a form of one mode, at most one fault a field, in the order of the screen. Expects `tidied`. */
+export function formFaults(mode: FormMode, form: PassengerForm, travel: Travel): readonly PassengerFault[] {
+  const fields: readonly PassengerField[] = FORM_MODES[mode]
+  const faults = fields.flatMap((property) => faultIn(property, form, travel))
+  const namesDocument = fields.includes('nationalCode') || fields.includes('passportNumber')
+  return namesDocument ? faults : [...faults, ...documentFaults(form, travel)]
+}
+
+/** §5: either passport number or national code must be filled; what is filled must be right. */
+function documentFaults(form: PassengerForm, travel: Travel): readonly PassengerFault[] {
+  const property = (form.passportNumber ?? '') === '' ? 'nationalCode' : 'passportNumber'
+  return faultIn(property, form, travel)
+}
+
+function faultIn(property: PassengerField, form: PassengerForm, travel: Travel): readonly PassengerFault[] {
+  const key = rules[property](form, travel)
+  return key === undefined ? [] : [{ property, key }]
+}
