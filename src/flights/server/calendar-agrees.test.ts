@@ -115,3 +115,35 @@ for (const pair of [
       assert.equal(total, least, `${outward} ${returning}`)
     }
   })
+
+test('on a day whose flights without a change are all cancelled those with one are listed, and priced alike', async () => {
+  const pair: Pair = ['SYZ', 'TBZ']
+  const [date, back] = ['2026-12-09', '2026-12-12']
+  const straight = ({ flightGroups }: Proposal) => flightGroups[0]?.flightLegs.length === 1
+  const flying = (await onSale(pair, [date])).filter(straight)
+  assert.ok(flying.length > 0, 'it is flown without a change')
+  const tell = async (isCancelled: boolean) => {
+    for (const flightNumber of new Set(flying.map(({ flightGroups }) => flightGroups[0]?.flightNumber ?? '')))
+      await t.house.database.transaction().execute((trx) =>
+        t.flights.tellStatus(trx, {
+          flightNumber,
+          date: Temporal.PlainDate.from(date),
+          status: { isCancelled },
+          source: 'میز پشتیبانی',
+        }),
+      )
+  }
+  await tell(true)
+  try {
+    const [cheapest] = await onSale(pair, [date])
+    assert.ok(cheapest && !straight(cheapest), 'only by a change')
+    assert.deepEqual(await priced(pair, date, 1), [{ date, lowest: cheapest.totalPrice }])
+    assert.deepEqual((await priced(pair, '2026-12-06', 7))[3], { date, lowest: cheapest.totalPrice })
+    const [home] = await onSale([pair[1], pair[0]], [back])
+    const { cells } = await t.flights.roundTripMatrix({ ...between(pair), dates: [date, back] })
+    const cell = cells.find(({ outward, returning }) => outward === date && returning === back)
+    assert.equal(cell?.total, cheapest.totalPrice + (home?.totalPrice ?? 0))
+  } finally {
+    await tell(false)
+  }
+})

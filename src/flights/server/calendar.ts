@@ -20,7 +20,7 @@ import { type Rial, rial } from '#money/rial.ts'
  */
 export async function calendar(room: Room, asked: CalendarBody, patienceMs?: number): Promise<FarePrices> {
   checkPlaces(asked.origin, asked.destination)
-  const isStraight = straightDays(room, asked)
+  const isStraight = await straightDays(room, asked)
   const all = daysFrom(Temporal.PlainDate.from(asked.from), asked.days)
   const sold = all.filter((date) => isSold(date, room.clock.now()))
   const straight = sold.filter(isStraight)

@@ -48,8 +48,8 @@ async function totalsOf(
   await fedFor(room, outs)
   const fed = await fedFor(room, backs)
   const totals = roundTrips(fed.of.economy, {
-    out: outs.map(wantedOn(room, fed, { origin, destination })),
-    back: backs.map(wantedOn(room, fed, { origin: destination, destination: origin })),
+    out: outs.map(await wantedOn(room, fed, { origin, destination })),
+    back: backs.map(await wantedOn(room, fed, { origin: destination, destination: origin })),
     stayMinutes: minutesBetweenLegs(!isDomestic(origin, destination)),
   })
   return new Map(
@@ -63,8 +63,8 @@ async function totalsOf(
 }
 
 /** A day's journeys as its list has them: without a change, or by any flights that connect. */
-function wantedOn(room: Room, fed: Fed, places: Pick<MatrixBody, 'origin' | 'destination'>) {
-  const isStraight = straightDays(room, places)
+async function wantedOn(room: Room, fed: Fed, places: Pick<MatrixBody, 'origin' | 'destination'>) {
+  const isStraight = await straightDays(room, places)
   return (date: Temporal.PlainDate): readonly Wanted[] =>
     waysBetween(fed, places, isStraight(date) ? 1 : 3).flatMap((way) =>
       windowsOf(fed, way, [date]).map((window) => ({ ...way.wanted, ...window })),

@@ -34,20 +34,23 @@ export async function nearbyTotals(
   { fed, legs, party, now }: Trip,
   airports: readonly Near[],
 ): Promise<readonly (number | undefined)[]> {
-  const cheapest = airports.map(
-    (near) =>
-      candidatesFor(fed, legsBy(legs, near), {
-        product: 'economy',
-        count: 1,
-        looked,
-        isStraight: (leg) => straightDays(room, leg)(leg.date),
-      })[0],
-  )
+  const cheapest = await Promise.all(airports.map((near) => cheapestBy(room, fed, legsBy(legs, near))))
   if (party.children + party.infants === 0)
     return cheapest.map((one) => one && times(one.price, party.adults))
   const found = cheapest.filter((one): one is Candidate => one !== undefined)
   const journeys = await journeysOf(room, found, { party, now })
   return cheapest.map((one) => one && journeys.get(one)?.proposal.totalPrice)
+}
+
+async function cheapestBy(room: Room, fed: Fed, legs: readonly LegWanted[]): Promise<Candidate | undefined> {
+  const straight = new Set<LegWanted>()
+  for (const leg of legs) if ((await straightDays(room, leg))(leg.date)) straight.add(leg)
+  return candidatesFor(fed, legs, {
+    product: 'economy',
+    count: 1,
+    looked,
+    isStraight: (leg) => straight.has(leg),
+  })[0]
 }
 
 /** The same directions with the airport in place of one of their ends. */
