@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
-import { startEmbedded } from '#database/embedded/embedded.ts'
+import { openTestServer } from '#database/test-database.ts'
 import { pageBuild } from '#web/server/page-build.ts'
 import type { Counted } from './counted.ts'
 import { nodeTests } from './node-tests.ts'
@@ -43,12 +43,7 @@ export async function makePages(): Promise<Counted> {
 export async function onTestServer<Result>(
   work: (env: NodeJS.ProcessEnv) => Promise<Result>,
 ): Promise<Result> {
-  const server = await startEmbedded({
-    folder: path.resolve('.data/test'),
-    database: 'parastoo',
-    port: 54_420,
-    isLasting: false,
-  })
+  const server = await openTestServer()
   try {
     return await work({ TEST_DATABASE_URL: server.url })
   } finally {

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { after, test } from 'node:test'
 import { sql } from 'kysely'
 import { all } from '#database/database.ts'
 import { stopSharedServer } from '#database/test-database.ts'
 import { openTestHouse } from '#server/test-house.ts'
+
+after(stopSharedServer)
 
 /** Rows of a few minutes. */
 const brief = ['captcha.puzzles', 'accounts.challenges']
@@ -31,5 +33,4 @@ test('what belongs to somebody is found by an index: whoever leaves makes nobody
     missing.map(({ place }) => place),
     [],
   )
-  await stopSharedServer()
 })

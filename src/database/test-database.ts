@@ -2,16 +2,18 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { type Embedded, startEmbedded } from '#database/embedded/embedded.ts'
+import type { Embedded } from '#database/embedded/embedded.ts'
 import { migrate } from '#database/migrate.ts'
+import { ownName, startTestServer } from '#database/test-server.ts'
 
 let server: Promise<Embedded> | undefined
+const templates = new Map<string, Promise<string>>()
 
 /** A fresh database of the current schema, and the way to drop it. All tests of a process share one server. */
 export async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const base = process.env.TEST_DATABASE_URL ?? (await sharedServer()).url
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  const template = await currentTemplate(base)
+  const name = ownName(randomUUID().replaceAll('-', ''))
+  const template = await templates.getOrInsertComputed(base, () => currentTemplate(base))
   await asAdmin(base, (admin) => admin.query(`create database ${name} template ${template}`))
   return {
     url: named(base, name),
@@ -27,13 +29,18 @@ export async function stopSharedServer(): Promise<void> {
 }
 
 function sharedServer(): Promise<Embedded> {
-  server ??= startEmbedded({ folder: path.resolve('.data/test'), database: 'parastoo', port: 54_420 })
+  server ??= openTestServer()
   return server
+}
+
+/** The PostgreSQL that all tests share: whoever leaves it last stops it. */
+export function openTestServer(): Promise<Embedded> {
+  return startTestServer(templateName())
 }
 
 /** One migrated database, named by its migrations' text, from which each test's own is copied. */
 async function currentTemplate(base: string): Promise<string> {
-  const name = `template_${migrationsDigest()}`
+  const name = templateName()
   await asAdmin(base, async (admin) => {
     await admin.query('select pg_advisory_lock(5250)')
     const found = await admin.query('select 1 from pg_database where datname = $1', [name])
@@ -47,6 +54,11 @@ async function makeTemplate(admin: pg.Client, base: string, name: string): Promi
   await admin.query(`create database ${name}_making`)
   await migrate(named(base, `${name}_making`))
   await admin.query(`alter database ${name}_making rename to ${name}`)
+}
+
+/** The name of the database that tests copy: another for other migrations. */
+export function templateName(): string {
+  return `template_${migrationsDigest()}`
 }
 
 function migrationsDigest(): string {

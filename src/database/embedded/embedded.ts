@@ -63,7 +63,15 @@ interface How {
   readonly isFixed?: boolean
 }
 
-const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+/** The last three: it may lie in memory, and keeps little of what only another server would want to read. */
+const hasty = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_wal_size=128MB',
+]
 
 async function running(cluster: Cluster, how: How): Promise<{ port: number; adopted: boolean }> {
   for (let attempt = 0; attempt < 60; attempt++) {

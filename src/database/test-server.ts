@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { existsSync, lstatSync, statfsSync } from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import { type Embedded, startEmbedded } from '#database/embedded/embedded.ts'
+
+/** Memory that looks like a folder, where the system has it. */
+const inMemory = '/dev/shm'
+
+/** bytes; in a container there may be next to none of it */
+const enough = 2 * 1024 ** 3
+
+/**
+ * The PostgreSQL of this tree's tests, started or found running. It waits for no disk, and lies in memory where there is
+ * room: a database is a thousand files, and a disk takes ten times as long to copy them.
+ */
+export async function startTestServer(template: string): Promise<Embedded> {
+  const server = await startEmbedded({
+    folder: testServerFolder(),
+    database: 'parastoo',
+    port: 54_420,
+    isLasting: false,
+  })
+  if (!server.adopted) await dropLeftovers(server.url, template)
+  return server
+}
+
+/** Trees do not share one; nor is a folder taken that somebody else laid there. */
+function testServerFolder(): string {
+  const tree = createHash('sha256').update(process.cwd()).digest('hex').slice(0, 12)
+  const [uid, folder] = [process.getuid?.(), `${inMemory}/parastoo-test-${tree}`]
+  const isOurs = !existsSync(folder) || uid === 0 || lstatSync(folder).uid === uid
+  return isOurs && (existsSync(folder) || hasRoom()) ? folder : path.resolve('.data/test')
+}
+
+function hasRoom(): boolean {
+  if (!existsSync(inMemory)) return false
+  const { bavail, bsize } = statfsSync(inMemory)
+  return bavail * bsize > enough
+}
+
+/** The name of a test's own database, by which it is known whose it was. */
+export function ownName(id: string): string {
+  return `test_${process.pid}_${id}`
+}
+
+/** What runs that were killed left behind, and templates of other migrations than these. */
+export async function dropLeftovers(url: string, template: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  try {
+    const { rows } = await admin.query<{ datname: string }>(
+      `select datname from pg_database where datname like 'test\\_%' or datname like 'template\\_%'`,
+    )
+    for (const { datname } of rows)
+      if (!datname.startsWith(template) && !isInUse(datname))
+        await admin.query(`drop database if exists ${datname} with (force)`)
+  } finally {
+    await admin.end()
+  }
+}
+
+function isInUse(database: string): boolean {
+  const pid = Number(/^test_(\d+)_/.exec(database)?.[1])
+  if (Number.isNaN(pid)) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
