@@ -67,6 +67,7 @@ export async function openStage(environment: Record<string, string> = {}, clock?
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
       FLOOD_PER_MINUTE: '0',
       HOLDS_BEFORE_CAPTCHA: '50', // one story of its own meets it
+      CAPTCHA_WORK: '20', // the browser still has to find its number
       SUPPLIERS: 'none',
       HOTEL_SUPPLIERS: 'none',
       DUFFEL_STAYS_TWIN_PORT: String(port + 1400),

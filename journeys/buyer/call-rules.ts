@@ -52,7 +52,7 @@ export interface Belongings {
   /** remembered searches */
   readonly search: string
   readonly visaSearch: string
-  readonly captcha: { readonly id: string; readonly code: string }
+  readonly captcha: { readonly id: string; readonly code: string; readonly work: number }
 }
 
 /** How one thing of the owner's is asked for. */
@@ -92,7 +92,7 @@ export const named: Readonly<Record<string, NameIt>> = {
   [refundCalls.remind.line]: ({ issuedOrder }) => ({ body: { orderId: issuedOrder, isOn: true } }),
   [paymentCalls.byId.line]: ({ payment }) => ({ query: { id: payment } }),
   [flightCalls.reserve.line]: ({ openOrder, captcha }) => ({
-    body: { orderId: openOrder, captchaId: captcha.id, captchaCode: captcha.code },
+    body: { orderId: openOrder, captchaId: captcha.id, captchaCode: captcha.code, captchaWork: captcha.work },
   }),
   [orderCalls.applyVoucher.line]: ({ openOrder, voucher }) => ({
     body: { orderId: openOrder, code: voucher },

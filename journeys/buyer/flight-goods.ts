@@ -1,6 +1,7 @@
 import { flightCalls } from '#flights/calls.ts'
 import { captchaCalls } from '#server/captcha/calls.ts'
 import { digitsOf } from '#server/captcha/digits.ts'
+import { soughtNumber } from '#server/captcha/work.ts'
 import { type Diary, once, type Shop } from './diary.ts'
 import type { Goods } from './goods.ts'
 
@@ -69,8 +70,14 @@ async function bagsWith(shop: Shop, chosen: { readonly requestId: string; readon
 export async function agree(shop: Shop, diary: Diary, orderId: string): Promise<boolean> {
   for (let tries = 0; tries < 5; tries++) {
     const puzzle = await shop.ask(captchaCalls.create.line, { body: { orderId }, by: diary.buyer.token })
-    const { captchaId } = captchaCalls.create.answer.parse(puzzle.data)
-    const body = { orderId, captchaId, captchaCode: digitsOf(shop.pepper, captchaId) }
+    const { captchaId, work } = captchaCalls.create.answer.parse(puzzle.data)
+    const captchaCode = digitsOf(shop.pepper, captchaId)
+    const body = {
+      orderId,
+      captchaId,
+      captchaCode,
+      ...(work && { captchaWork: soughtNumber(shop.pepper, captchaId, work.most) }),
+    }
     const told = await once(shop, diary, { line: flightCalls.reserve.line, body })
     if (told !== undefined) {
       diary.status = 'approved'

@@ -22,5 +22,5 @@ export const nobodys: Belongings = {
   watch: crypto.randomUUID(),
   search: crypto.randomUUID(),
   visaSearch: crypto.randomUUID(),
-  captcha: { id: crypto.randomUUID(), code: '12345' },
+  captcha: { id: crypto.randomUUID(), code: '12345', work: 7 },
 }

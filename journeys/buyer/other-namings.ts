@@ -106,7 +106,7 @@ export const otherNamings: Readonly<Record<string, readonly Naming[]>> = {
 }
 
 function reserved(orderId: string, captcha: Belongings['captcha']): Named {
-  return { body: { orderId, captchaId: captcha.id, captchaCode: captcha.code } }
+  return { body: { orderId, captchaId: captcha.id, captchaCode: captcha.code, captchaWork: captcha.work } }
 }
 
 function replaced(orderId: string, blobId: string): Named {

@@ -10,6 +10,7 @@ import { paymentCalls } from '#payments/calls.ts'
 import { refundCalls } from '#refunds/calls.ts'
 import { captchaCalls } from '#server/captcha/calls.ts'
 import { digitsOf } from '#server/captcha/digits.ts'
+import { soughtNumber } from '#server/captcha/work.ts'
 import { storefrontCalls } from '#storefront/calls.ts'
 import type { TestAgency, Told } from '#test-agency.ts'
 import { demoVouchers } from '#village.ts'
@@ -57,7 +58,7 @@ export async function ownerIn(agency: TestAgency, number = 1): Promise<Owner> {
   const paid = bought.promised.find(({ line }) => line === paymentCalls.pay.line)
   const payment = paymentCalls.pay.answer.parse(JSON.parse(paid?.text ?? '{}').data).id
   const puzzle = await ask(captchaCalls.create.line, { by, body: { orderId: open } })
-  const { captchaId } = captchaCalls.create.answer.parse(puzzle.data)
+  const { captchaId, work } = captchaCalls.create.answer.parse(puzzle.data)
   const saved = passengerCalls.mine.answer.parse((await ask(passengerCalls.mine.line, { by })).data)
   const chosen = { orderId: bought.orderId, items: [{ passenger: 0, leg: 0 }] }
   const quoted = await ask(refundCalls.quote.line, { by, body: chosen })
@@ -77,7 +78,11 @@ export async function ownerIn(agency: TestAgency, number = 1): Promise<Owner> {
     ...(await keysIn(agency, buyer)),
     watch: await watchIn(agency, by),
     ...(await searchesOf(agency, buyer)),
-    captcha: { id: captchaId, code: digitsOf(pepper, captchaId) },
+    captcha: {
+      id: captchaId,
+      code: digitsOf(pepper, captchaId),
+      work: soughtNumber(pepper, captchaId, work?.most ?? 1),
+    },
   }
   return {
     buyer,

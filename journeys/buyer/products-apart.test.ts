@@ -14,7 +14,7 @@ test('to the calls of one product the owner’s orders of the other are as unkno
   const { issuedStay, openStay, issuedOrder, openOrder, issuedVisa, captcha } = things
   const asked = async (line: string, orderId: string) => {
     const withId = line.replace(/\{(?:id|orderId)\}/, orderId)
-    const body = { orderId, captchaId: captcha.id, captchaCode: captcha.code }
+    const body = { orderId, captchaId: captcha.id, captchaCode: captcha.code, captchaWork: captcha.work }
     return agency.ask(withId, { by: buyer.token, ...(line.startsWith('POST') && { body }) })
   }
   const { verifyOrder, verifyIssue, reserve, ticketHtml, ticketPdf, ticketIcs } = flightCalls

@@ -46,6 +46,7 @@ export const Environment = z.object({
   HOLDS_PER_TRAVELLER: z.coerce.number({ error: 'must be a whole number' }).int().min(1).default(3),
   HOLDS_PER_ADDRESS: z.coerce.number({ error: 'must be a whole number' }).int().min(1).default(300),
   HOLDS_BEFORE_CAPTCHA: z.coerce.number({ error: 'must be a whole number' }).int().min(1).default(1),
+  CAPTCHA_WORK: z.coerce.number({ error: 'must be a whole number' }).int().min(1).max(100_000).default(800),
   FLOOD_PER_MINUTE: z.coerce.number({ error: 'must be a whole number' }).int().min(0).default(3000),
   DRAIN_SECONDS: z.coerce.number({ error: 'must be a whole number' }).int().min(0).max(300).optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),

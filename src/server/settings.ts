@@ -64,6 +64,8 @@ export interface Settings {
     readonly perAddress: number
     readonly beforeCaptcha: number
   }
+  /** among how many numbers a browser seeks one beside a captcha at ordinary times; 0 asks for no work */
+  readonly captchaWork: number
   /** requests a minute from one address; 0 means no limit */
   readonly floodPerMinute: number
   /** for how long a server that is asked to end says so and serves on, before it stops listening */
@@ -198,6 +200,7 @@ function settled(env: Environment, outside: Outside): Settings {
       push: outside.ways.push === undefined ? '' : outside.ways.push.privateKey,
     }),
     seed: env.SEED,
+    captchaWork: env.CAPTCHA_WORK,
     floodPerMinute: env.FLOOD_PER_MINUTE,
     drainSeconds: env.DRAIN_SECONDS ?? (env.PARASTOO_MODE === 'production' ? 5 : 1),
     holds: {

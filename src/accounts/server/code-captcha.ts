@@ -10,6 +10,7 @@ import type { House } from '#server/house.ts'
 export interface CaptchaTyped {
   readonly captchaId: string
   readonly captchaCode: string
+  readonly captchaWork?: number | undefined
 }
 
 /** Five digits for the browser that asks, whatever number it will name. Refuses TOO_MANY_CODES, TOO_MANY_CAPTCHAS. */
@@ -25,7 +26,7 @@ export async function codeCaptcha(
   }
   // a browser that is nobody's yet has its live puzzles counted like a user's
   const asker = hashOfDevice(device).toString('hex', 0, 16)
-  return captcha.create(asker, codeIn(markOf(device)))
+  return captcha.create({ userId: asker, subject: codeIn(markOf(device)), address })
 }
 
 /** Refuses CAPTCHA_NEEDED where none was solved, CAPTCHA_WRONG; a right one is spent. */
@@ -35,8 +36,9 @@ export async function mustBeSolved(
   { device, given }: { readonly device: string; readonly given: CaptchaTyped | undefined },
 ): Promise<void> {
   if (given === undefined || given.captchaId === '') throw refuse('CAPTCHA_NEEDED')
-  const { captchaId, captchaCode: answer } = given
-  const isRight = await captcha.spend(database, { captchaId, subject: codeIn(markOf(device)), answer })
+  const { captchaId, captchaCode: answer, captchaWork: work } = given
+  const subject = codeIn(markOf(device))
+  const isRight = await captcha.spend(database, { captchaId, subject, answer, work })
   if (!isRight) throw refuse('CAPTCHA_WRONG', { property: 'captchaCode' })
 }
 

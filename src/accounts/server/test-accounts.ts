@@ -8,6 +8,7 @@ import { accountAnswers } from '#accounts/server/routes.ts'
 import { addressIn } from '#accounts/server/targets.ts'
 import { openCaptcha } from '#server/captcha/captcha.ts'
 import { digitsOf } from '#server/captcha/digits.ts'
+import { soughtNumber } from '#server/captcha/work.ts'
 import { mount } from '#server/mount.ts'
 import { openTestHouse, type TestHouse } from '#server/test-house.ts'
 
@@ -20,7 +21,7 @@ export interface TestAccounts extends AsyncDisposable {
   readonly told: KeyNews[]
   /** how many passwords were hashed so far */
   hashes(): number
-  /** five digits for a browser, read and typed in */
+  /** five digits for a browser, read and typed in, its work done */
   solved(from: Browser): Promise<CaptchaTyped>
   /** the newest code of a number or an e-mail address */
   codeOf(target: string): string
@@ -61,8 +62,13 @@ export async function openTestAccounts(
     told,
     hashes: () => hashes,
     async solved({ device, address }) {
-      const { captchaId } = await accounts.codeCaptcha({ device, address })
-      return { captchaId, captchaCode: digitsOf(house.settings.secrets.pepper, captchaId) }
+      const { captchaId, work } = await accounts.codeCaptcha({ device, address })
+      const { pepper } = house.settings.secrets
+      return {
+        captchaId,
+        captchaCode: digitsOf(pepper, captchaId),
+        ...(work && { captchaWork: soughtNumber(pepper, captchaId, work.most) }),
+      }
     },
     codeOf(target) {
       const last = sent.findLast(({ to }) => to === target)

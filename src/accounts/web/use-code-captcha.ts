@@ -8,6 +8,7 @@ import type { Puzzle } from '#web/ui/use-captcha.ts'
 export interface SolvedCaptcha {
   readonly captchaId: string
   readonly captchaCode: string
+  readonly captchaWork?: number
 }
 
 /** The five digits before a code is sent while many are asked for; at ordinary use nothing is asked. */
@@ -18,7 +19,7 @@ export function useCodeCaptcha() {
     /** Asks for a code with what was solved. A refusal shows the puzzle that is wanted now, and is thrown on. */
     async sending<Answer>(send: (captcha: SolvedCaptcha | undefined) => Promise<Answer>): Promise<Answer> {
       try {
-        const answer = await send(asked.given)
+        const answer = await send(await asked.given())
         if (asked.isAsked) asked.captcha.putAway()
         return answer
       } catch (error) {

@@ -34,9 +34,14 @@ export async function reserve(room: Room, asked: OrderToReserve, userId: string)
 
 function isSolved(
   { captcha, database }: Room,
-  { orderId, captchaId, captchaCode }: OrderToReserve,
+  { orderId, captchaId, captchaCode, captchaWork }: OrderToReserve,
 ): Promise<boolean> {
-  return captcha.spend(database, { captchaId, subject: orderId, answer: captchaCode })
+  return captcha.spend(database, {
+    captchaId,
+    subject: orderId,
+    answer: captchaCode,
+    work: captchaWork,
+  })
 }
 
 /** How an order is paid, as calls answer it. */

@@ -8,14 +8,15 @@ import { rial } from '#money/rial.ts'
 import { labels } from '#orders/labels.ts'
 import { isStatus, type Status } from '#orders/life.ts'
 import { confirmPath, paymentPath } from '#orders/web/paths.ts'
-import { agencyContext, visitorContext } from '#web/page-context.server.ts'
-import type { Puzzle } from '#web/ui/use-captcha.ts'
+import { shown } from '#server/captcha/routes.ts'
+import { addressContext, agencyContext, visitorContext } from '#web/page-context.server.ts'
 
 /** The order as it may be paid now; what is paid already is shown on its payment page, what ended says so. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind !== 'user') throw redirect('/')
   const { flights, orders, payments, captcha, wallet } = context.get(agencyContext)
+  const asker = { userId: visitor.userId, address: context.get(addressContext) }
   const orderId = new URL(request.url).searchParams.get('orderId') ?? ''
   const order = await orderIn(() => flights.verified(orderId, visitor.userId), orderId).catch(
     async (missing: unknown) => {
@@ -41,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     sum,
     balance: await wallet.balanceOf(visitor.userId),
     hold: { until: holdExpiresAt, totalSeconds: clocks.hold },
-    puzzle: hasToSolve ? await puzzleFor(captcha, visitor.userId, orderId) : undefined,
+    puzzle: hasToSolve ? shown(await captcha.create({ ...asker, subject: orderId })) : undefined,
     gateways: await payments.choice({ userId: visitor.userId, amount: rial(sum.total - sum.discount) }),
     searchAgain,
   }
@@ -82,23 +83,6 @@ function ended({ orderId, status }: Verified, searchAgain: string) {
 
 function wasPaid(status: Status): boolean {
   return labels[status].payment === 'successful'
-}
-
-async function puzzleFor(
-  captcha: {
-    create(userId: string, subject: string): Promise<{ captchaId: string; expiresAt: Temporal.Instant }>
-  },
-  userId: string,
-  orderId: string,
-): Promise<Puzzle> {
-  const { captchaId, expiresAt } = await captcha.create(userId, orderId)
-  const base = '/api/flight-reservation/Captcha'
-  return {
-    captchaId,
-    imageUrl: `${base}/Image/${captchaId}`,
-    audioUrl: `${base}/Audio/${captchaId}`,
-    expiresAt: expiresAt.toString(),
-  }
 }
 
 /** Those who were searched for: who they are on the day of the first flight. */

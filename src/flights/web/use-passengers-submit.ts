@@ -40,7 +40,7 @@ export function useSubmit({ chosen, journey, bags, onFaults }: Wanted) {
       const body = {
         ...orderOf(draft, { chosen, journey, bags }),
         productChannel: productChannelHere(brand),
-        captcha: captcha.given,
+        captcha: await captcha.given(),
       }
       const order = await ask<typeof flightCalls.submit>(
         'POST /api/flight-reservation/Submit/SubmitFlightOrder',

@@ -43,7 +43,7 @@ export function useLeadersSubmit({ onFaults, ...chosen }: Wanted) {
       const body = {
         ...orderOf(draft, chosen),
         productChannel: productChannelHere(brand),
-        captcha: captcha.given,
+        captcha: await captcha.given(),
       }
       const order = await ask<typeof hotelCalls.submit>(
         'POST /api/hotel-reservation/Submit/SubmitHotelOrder',

@@ -187,6 +187,7 @@ export interface NewOrder {
 export interface CaptchaGiven {
   readonly captchaId: string
   readonly captchaCode: string
+  readonly captchaWork?: number | undefined
 }
 
 export interface Payable {

@@ -25,8 +25,8 @@ async function isSolved(
   { ownerId, captcha: given }: NewOrder,
 ): Promise<boolean> {
   if (given === undefined || given.captchaId === '') return false
-  const { captchaId, captchaCode: answer } = given
-  return captcha.spend(database, { captchaId, subject: holdingBy(ownerId), answer })
+  const { captchaId, captchaCode: answer, captchaWork: work } = given
+  return captcha.spend(database, { captchaId, subject: holdingBy(ownerId), answer, work })
 }
 
 async function hold(room: Room, row: OrderRow): Promise<Order> {

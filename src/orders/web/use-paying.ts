@@ -20,6 +20,7 @@ export type Reserve = (body: {
   readonly agreedTotal?: number
   readonly captchaId?: string
   readonly captchaCode?: string
+  readonly captchaWork?: number
 }) => Promise<Approved>
 
 interface Wanted {
@@ -90,7 +91,7 @@ export function usePaying({ order: { orderId }, captcha, onWrongCode, onSum, onO
       return
     }
     void busyWith(async () => {
-      if (!isApproved && !took(await wanted.reserve({ orderId, ...(captcha && solved(captcha)) })))
+      if (!isApproved && !took(await wanted.reserve({ orderId, ...(await captcha?.solved()) })))
         return 'staying'
       await leave(by)
       return 'leaving'
@@ -115,10 +116,6 @@ function useLeaving(orderId: string) {
     await navigate(paymentPath(orderId))
   }
   return { leave, stepUpDialog }
-}
-
-function solved({ puzzle, typed }: NonNullable<Wanted['captcha']>) {
-  return { captchaId: puzzle.captchaId, captchaCode: typed }
 }
 
 /** The browser may show the page as it was left, at work: then it looks again where the order stands. */

@@ -10,13 +10,15 @@ import { drawn } from '#server/captcha/drawn.ts'
 import { captchaAnswers } from '#server/captcha/routes.ts'
 import { spoken } from '#server/captcha/spoken.ts'
 import { SAMPLES_A_SECOND, samplesIn } from '#server/captcha/wav.ts'
+import { soughtNumber } from '#server/captcha/work.ts'
 import { openTestHouse, type TestHouse } from '#server/test-house.ts'
 
 const sara = randomUUID()
+const address = '::1'
 
 test('the right digits, in any script, are accepted once', async () => {
   await using room = await openRoom()
-  const { captchaId } = await room.captcha.create(sara, 'order')
+  const { captchaId } = await room.create()
   const answer = room.solve(captchaId)
   const persian = answer.replace(/\d/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)))
   assert.equal(await room.spend({ captchaId, subject: 'order', answer: persian }), true)
@@ -25,7 +27,7 @@ test('the right digits, in any script, are accepted once', async () => {
 
 test('fifty right answers at once pass once', async () => {
   await using room = await openRoom()
-  const { captchaId } = await room.captcha.create(sara, 'order')
+  const { captchaId } = await room.create()
   const answer = room.solve(captchaId)
   const passed = await Promise.all(
     Array.from({ length: 50 }, () => room.spend({ captchaId, subject: 'order', answer })),
@@ -35,7 +37,7 @@ test('fifty right answers at once pass once', async () => {
 
 test('three wrong answers spend it, and it is neither shown nor spoken any more', async () => {
   await using room = await openRoom()
-  const { captchaId } = await room.captcha.create(sara, 'order')
+  const { captchaId } = await room.create()
   const answer = room.solve(captchaId)
   const wrong = answer.startsWith('1') ? '20000' : '10000'
   for (let time = 0; time < 3; time++)
@@ -47,7 +49,7 @@ test('three wrong answers spend it, and it is neither shown nor spoken any more'
 
 test('the digits of one order do not open another, nor after two minutes', async () => {
   await using room = await openRoom()
-  const { captchaId } = await room.captcha.create(sara, 'order')
+  const { captchaId } = await room.create()
   const answer = room.solve(captchaId)
   assert.equal(await room.spend({ captchaId, subject: 'another', answer }), false)
   assert.equal(await room.spend({ captchaId: 'nonsense', subject: 'order', answer }), false)
@@ -57,10 +59,13 @@ test('the digits of one order do not open another, nor after two minutes', async
 
 test('a refused transaction leaves the puzzle unspent', async () => {
   await using room = await openRoom()
-  const { captchaId } = await room.captcha.create(sara, 'order')
+  const { captchaId } = await room.create()
   const answer = room.solve(captchaId)
   const undone = room.house.database.transaction().execute(async (trx) => {
-    assert.equal(await room.captcha.spend(trx, { captchaId, subject: 'order', answer }), true)
+    assert.equal(
+      await room.captcha.spend(trx, { captchaId, subject: 'order', answer, work: room.work(captchaId) }),
+      true,
+    )
     throw new Error('undone')
   })
   await assert.rejects(undone, /undone/)
@@ -97,9 +102,9 @@ test('a guest gets none, and a user not more than twenty at once', async () => {
     payload: { orderId: randomUUID() },
   })
   assert.equal(guest.statusCode, 401)
-  for (let puzzle = 0; puzzle < 20; puzzle++) await room.captcha.create(sara, 'order')
-  await assert.rejects(room.captcha.create(sara, 'order'), { code: 'TOO_MANY_CAPTCHAS' })
-  await room.captcha.create(randomUUID(), 'order')
+  for (let puzzle = 0; puzzle < 20; puzzle++) await room.create()
+  await assert.rejects(room.create(), { code: 'TOO_MANY_CAPTCHAS' })
+  await room.captcha.create({ userId: randomUUID(), subject: 'order', address })
 })
 
 test('five digits are drawn dark on white and take four to ten seconds to say', async () => {
@@ -146,21 +151,30 @@ function loudness(samples: Int16Array): number {
 interface Room extends AsyncDisposable {
   readonly house: TestHouse
   readonly captcha: Captcha
+  /** one of Sara's, for her order */
+  create(): ReturnType<Captcha['create']>
   spend(answer: Parameters<Captcha['spend']>[1]): Promise<boolean>
   /** what a reader would see */
   solve(captchaId: string): string
+  /** what a browser would find */
+  work(captchaId: string): number
   get(path: string): Promise<{ readonly statusCode: number }>
 }
 
 async function openRoom(): Promise<Room> {
   const house = await openTestHouse()
   const captcha = openCaptcha(house)
+  const { captchaWork, secrets } = house.settings
+  const { pepper } = secrets
+  const work = (captchaId: string) => soughtNumber(pepper, captchaId, captchaWork)
   house.mount({ calls: captchaCalls, answers: captchaAnswers(captcha) })
   return {
     house,
     captcha,
-    spend: (answer) => captcha.spend(house.database, answer),
-    solve: (captchaId) => digitsOf(house.settings.secrets.pepper, captchaId),
+    create: () => captcha.create({ userId: sara, subject: 'order', address }),
+    spend: (answer) => captcha.spend(house.database, { ...answer, work: work(answer.captchaId) }),
+    solve: (captchaId) => digitsOf(pepper, captchaId),
+    work,
     get: (path) => house.app.inject({ url: `/api/flight-reservation/Captcha/${path}` }),
     [Symbol.asyncDispose]: () => house.close(),
   }

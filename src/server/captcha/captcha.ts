@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { clocks } from '#calendar/clocks.ts'
+import type { CaptchaWork } from '#calls/captcha-given.ts'
 import { maybe, one, type Trx } from '#database/database.ts'
 import { latinDigits } from '#money/digits.ts'
 import { chanceOf } from '#server/captcha/chance.ts'
@@ -7,6 +8,8 @@ import { digitsOf } from '#server/captcha/digits.ts'
 import { drawn } from '#server/captcha/drawn.ts'
 import { refuse } from '#server/captcha/refusals.ts'
 import { spoken } from '#server/captcha/spoken.ts'
+import { countedFor, nameOfNetwork, workNow } from '#server/captcha/tightness.ts'
+import { soughtNumber, workFor } from '#server/captcha/work.ts'
 import type { House } from '#server/house.ts'
 
 const TRIES = 3
@@ -16,18 +19,32 @@ const MOST_AT_ONCE = 20
 export interface Puzzle {
   readonly captchaId: string
   readonly expiresAt: Temporal.Instant
+  /** for the browser, while its traveller reads the digits; null where none is asked */
+  readonly work: CaptchaWork | null
 }
 
-/** Five digits to see or hear, bound to a subject (an order), good for two minutes, three tries and one use. */
+export interface CaptchaWish {
+  /** who asks: a user, or what stands for a browser that is nobody's yet */
+  readonly userId: string
+  /** what it is solved for */
+  readonly subject: string
+  /** from where; the more puzzles its network asks for, the more work each takes */
+  readonly address: string
+}
+
+/**
+ * Five digits to see or hear, and some work for the browser meanwhile, bound to a subject (an order), good for two minutes,
+ * three tries and one use.
+ */
 export interface Captcha {
   /** Refuses TOO_MANY_CAPTCHAS. */
-  create(userId: string, subject: string): Promise<Puzzle>
+  create(wish: CaptchaWish): Promise<Puzzle>
   /** PNG; refuses CAPTCHA_NOT_FOUND when it is spent or its time is over. */
   image(captchaId: string): Promise<Buffer>
   /** WAV; refuses like `image`. */
   audio(captchaId: string): Promise<Buffer>
   /**
-   * Is this the answer, in any script of digits? Counts the try and burns the puzzle in one statement: true comes once.
+   * Is this the answer, in any script of digits, with the number that the work was for? Counts the try and burns the puzzle in one statement: true comes once.
    * Ask it on the database itself: in a transaction that is then refused, a wrong try would not stay counted.
    */
   spend(trx: Trx, answer: CaptchaAnswer): Promise<boolean>
@@ -37,15 +54,18 @@ export interface CaptchaAnswer {
   readonly captchaId: string
   readonly subject: string
   readonly answer: string
+  /** the number that the browser found */
+  readonly work?: number | undefined
 }
 
 export function openCaptcha(house: House): Captcha {
   const { pepper } = house.settings.secrets
   house.jobs.every('captcha.sweep', '*/10 * * * *', async () => {
-    await sql`delete from captcha.puzzles where expires_at < ${house.clock.now()}`.execute(house.database)
+    const counted = house.clock.now().subtract(countedFor)
+    await sql`delete from captcha.puzzles where expires_at < ${counted}`.execute(house.database)
   })
   return {
-    create: (userId, subject) => create(house, userId, subject),
+    create: (wish) => create(house, wish),
     async image(captchaId) {
       await refuseDead(house, captchaId)
       return drawn(digitsOf(pepper, captchaId), chanceOf(pepper, `drawn ${captchaId}`))
@@ -54,34 +74,54 @@ export function openCaptcha(house: House): Captcha {
       await refuseDead(house, captchaId)
       return spoken(digitsOf(pepper, captchaId), chanceOf(pepper, `spoken ${captchaId}`))
     },
-    async spend(trx, { captchaId, subject, answer }) {
-      const isRight = latinDigits(answer).replace(/\s/g, '') === digitsOf(pepper, captchaId)
-      const row = await maybe(
-        trx,
-        sql<{ is_spent: boolean }>`update captcha.puzzles set tries = tries + 1, is_spent = ${isRight}
-          where id::text = ${captchaId} and subject = ${subject} and not is_spent and tries < ${TRIES}
-            and expires_at > ${house.clock.now()}
-          returning is_spent`,
-      )
-      return row?.is_spent === true
-    },
+    spend: (trx, answer) => spend(house, trx, answer),
   }
 }
 
-async function create(house: House, userId: string, subject: string): Promise<Puzzle> {
+async function spend(
+  { settings, clock }: House,
+  trx: Trx,
+  { captchaId, subject, answer, work }: CaptchaAnswer,
+): Promise<boolean> {
+  const { pepper } = settings.secrets
+  const isRead = latinDigits(answer).replace(/\s/g, '') === digitsOf(pepper, captchaId)
+  const asked = await maybe(
+    trx,
+    sql<{ work: number }>`select work from captcha.puzzles where id::text = ${captchaId}`,
+  )
+  const isWorked = asked?.work === 0 || (asked && work === soughtNumber(pepper, captchaId, asked.work))
+  const row = await maybe(
+    trx,
+    sql<{
+      is_spent: boolean
+    }>`update captcha.puzzles set tries = tries + 1, is_spent = ${isRead && isWorked === true}
+      where id::text = ${captchaId} and subject = ${subject} and not is_spent and tries < ${TRIES}
+        and expires_at > ${clock.now()}
+      returning is_spent`,
+  )
+  return row?.is_spent === true
+}
+
+async function create(house: House, { userId, subject, address }: CaptchaWish): Promise<Puzzle> {
   const now = house.clock.now()
+  const work = await workNow(house, address)
   const row = await maybe(
     house.database,
     sql<{ id: string; expires_at: Temporal.Instant }>`
-      insert into captcha.puzzles (user_id, subject, expires_at)
-      select ${userId}::uuid, ${subject}::text, ${now.add({ seconds: clocks.captcha })}::timestamptz
+      insert into captcha.puzzles (user_id, subject, expires_at, work, asked_from)
+      select ${userId}::uuid, ${subject}::text, ${now.add({ seconds: clocks.captcha })}::timestamptz,
+        ${work}::integer, ${nameOfNetwork(house, address)}::text
       where ${MOST_AT_ONCE} > (select count(*) from captcha.puzzles
         where user_id = ${userId}::uuid and expires_at > ${now} and not is_spent)
       returning id, expires_at`,
   )
   if (row === undefined)
     throw refuse('TOO_MANY_CAPTCHAS', { headers: { 'retry-after': String(clocks.captcha) } })
-  return { captchaId: row.id, expiresAt: row.expires_at }
+  return {
+    captchaId: row.id,
+    expiresAt: row.expires_at,
+    work: await workFor(house.settings.secrets.pepper, row.id, work),
+  }
 }
 
 async function refuseDead(house: House, captchaId: string): Promise<void> {

@@ -8,8 +8,9 @@ const base = '/api/flight-reservation/Captcha'
 
 export function captchaAnswers(captcha: Captcha): Answers<typeof captchaCalls> {
   return {
-    async create({ userId, body }) {
-      return shown(await captcha.create(userId, body.orderId ?? holdingBy(userId)))
+    async create({ userId, body, request }) {
+      const subject = body.orderId ?? holdingBy(userId)
+      return shown(await captcha.create({ userId, subject, address: request.ip }))
     },
     image: async ({ params }) => ({ type: 'image/png', body: await captcha.image(params.id) }),
     audio: async ({ params }) => ({ type: 'audio/wav', body: await captcha.audio(params.id) }),
@@ -17,11 +18,12 @@ export function captchaAnswers(captcha: Captcha): Answers<typeof captchaCalls> {
 }
 
 /** A puzzle with the addresses of its picture and its sound, for any call that gives one out. */
-export function shown({ captchaId, expiresAt }: Puzzle): CaptchaShown {
+export function shown({ captchaId, expiresAt, work }: Puzzle): CaptchaShown {
   return {
     captchaId,
     imageUrl: `${base}/Image/${captchaId}`,
     audioUrl: `${base}/Audio/${captchaId}`,
     expiresAt: expiresAt.toString(),
+    work,
   }
 }

@@ -47,7 +47,7 @@ export function useApplicantsSubmit({ onSent, onFaults, ...chosen }: Wanted) {
       const request = {
         ...requestOf(people, draft, chosen),
         productChannel: productChannelHere(brand),
-        captcha: captcha.given,
+        captcha: await captcha.given(),
       }
       const body = { request: JSON.stringify(request satisfies VisaRequest) }
       const { orderId } = await ask<typeof visaCalls.submit>(

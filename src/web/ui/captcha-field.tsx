@@ -1,5 +1,6 @@
 import './captcha-field.css'
 import type { Ref } from 'react'
+import { CaptchaProgress } from '#web/ui/captcha-progress.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { useCaptcha } from '#web/ui/use-captcha.ts'
@@ -51,6 +52,7 @@ export function CaptchaField({ captcha, ref, onEnter }: Props) {
           onClick={() => void renew()}
         />
       </div>
+      <CaptchaProgress state={captcha.work} />
     </div>
   )
 }

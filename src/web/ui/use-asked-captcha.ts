@@ -6,7 +6,7 @@ import { noPuzzle, type Puzzle, useCaptcha } from '#web/ui/use-captcha.ts'
 export function useAskedCaptcha(askPuzzle: () => Promise<Puzzle>) {
   const captcha = useCaptcha(askPuzzle, noPuzzle)
   const input = useRef<HTMLInputElement>(null)
-  const { puzzle, typed, renew } = captcha
+  const { puzzle, renew } = captcha
   const isAsked = puzzle !== noPuzzle
   // the field is there with the first puzzle alone
   useEffect(() => {
@@ -16,8 +16,8 @@ export function useAskedCaptcha(askPuzzle: () => Promise<Puzzle>) {
     captcha,
     input,
     isAsked,
-    /** what goes along with what is asked */
-    given: isAsked ? { captchaId: puzzle.captchaId, captchaCode: typed } : undefined,
+    /** What goes along with what is asked, once the browser is done. Throws Declined. */
+    given: async () => (isAsked ? captcha.solved() : undefined),
     /** It was declined: what was solved for it is spent, or something is to be solved now. */
     async declined({ code, message }: Declined) {
       if (!isAsked && code !== 'CAPTCHA_NEEDED') return

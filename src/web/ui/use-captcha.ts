@@ -3,6 +3,7 @@ import type { AnswerOf } from '#calls/call.ts'
 import type { captchaCalls } from '#server/captcha/calls.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
+import { useCaptchaWork } from '#web/ui/use-captcha-work.ts'
 import { useSecondsLeft } from '#web/ui/use-seconds-left.ts'
 
 export type Puzzle = AnswerOf<typeof captchaCalls.create>
@@ -13,6 +14,7 @@ export const noPuzzle: Puzzle = {
   imageUrl: '',
   audioUrl: '',
   expiresAt: '9999-12-31T00:00:00Z',
+  work: null,
 }
 
 /** A puzzle for an order, or for holding one more. Throws Declined. */
@@ -21,12 +23,13 @@ export function orderPuzzle(orderId?: string): Promise<Puzzle> {
   return ask<typeof captchaCalls.create>(line, { body: { orderId } })
 }
 
-/** The five digits to be read or heard, and what was typed of them. A puzzle whose time is over is replaced. */
+/** The five digits to be read or heard, what was typed of them, and what the browser works out. A puzzle whose time is over is replaced. */
 export function useCaptcha(askPuzzle: () => Promise<Puzzle>, first: Puzzle) {
   const [puzzle, setPuzzle] = useState(first)
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const { state: work, found } = useCaptchaWork(puzzle)
   /** A new puzzle, with the reason when it was not asked for. */
   const renew = async (why?: string) => {
     setBusy(true)
@@ -55,5 +58,9 @@ export function useCaptcha(askPuzzle: () => Promise<Puzzle>, first: Puzzle) {
     setPuzzle(noPuzzle)
     setTyped('')
   }
-  return { puzzle, typed, type, fault, refuse: setFault, renew, putAway, isBusy }
+  /** What goes along with what is asked, once the browser is done. Throws Declined. */
+  async function solved() {
+    return { captchaId: puzzle.captchaId, captchaCode: typed, ...(await found()) }
+  }
+  return { puzzle, typed, type, fault, refuse: setFault, renew, putAway, isBusy, work, solved }
 }

@@ -1,0 +1,31 @@
+import type { CaptchaWork } from '#calls/captcha-given.ts'
+
+export type Sought = CaptchaWork & { readonly salt: string }
+
+/** What the worker tells: how far it is, and how it ended. */
+export type Finding = { readonly share: number } | { readonly found: number } | { readonly failed: true }
+
+interface Watching {
+  readonly signal: AbortSignal
+  /** how much was tried, between 0 and 1 */
+  readonly onShare: (share: number) => void
+}
+
+/** The number that is sought, found beside the page. Rejects where the browser cannot do it, or when it is given up. */
+export function seek(sought: Sought, { signal, onShare }: Watching): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  if (signal.aborted) return Promise.reject(signal.reason)
+  const worker = new Worker(new URL('./captcha-worker.ts', import.meta.url), { type: 'module' })
+  const ended = () => worker.terminate()
+  signal.addEventListener('abort', () => reject(signal.reason))
+  worker.addEventListener('error', () => reject(new Error('the worker did not start')))
+  worker.addEventListener('message', ({ data }: MessageEvent<Finding>) => {
+    if ('share' in data) onShare(data.share)
+    else if ('found' in data) resolve(data.found)
+    else reject(new Error('the number was not found'))
+  })
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's takes none
+  worker.postMessage(sought)
+  promise.then(ended, ended)
+  return promise
+}
