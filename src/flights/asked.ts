@@ -31,6 +31,11 @@ const PartyAsked = {
   infants: z._default(count(0), 0),
 }
 
+const CabinAsked = {
+  /** only this cabin; every cabin when it is left out */
+  cabinClass: z.optional(z.int('کلاس پرواز درست نیست.').check(z.gte(1), z.lte(3))),
+}
+
 /** One direction of a journey of many legs (flightType 3). */
 export const LegAsked = z.object({ origin: Place, destination: Place, date: Day })
 export type LegAsked = z.infer<typeof LegAsked>
@@ -46,8 +51,7 @@ export const AvailableBody = z.object({
     z.array(LegAsked).check(z.minLength(2, 'دست‌کم دو مسیر بدهید.'), z.maxLength(6, 'حداکثر ۶ مسیر')),
   ),
   ...PartyAsked,
-  /** only this cabin; every cabin when it is left out */
-  cabinClass: z.optional(z.int('کلاس پرواز درست نیست.').check(z.gte(1), z.lte(3))),
+  ...CabinAsked,
 })
 export type AvailableBody = z.infer<typeof AvailableBody>
 
@@ -83,6 +87,8 @@ export const MatrixBody = z.object({
   origin: Place,
   destination: Place,
   dates: z.array(Day).check(z.length(2, 'تاریخ رفت و برگشت را بدهید.')),
+  ...PartyAsked,
+  ...CabinAsked,
 })
 export type MatrixBody = z.infer<typeof MatrixBody>
 

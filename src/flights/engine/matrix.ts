@@ -21,7 +21,7 @@ export interface RoundTrip {
  */
 export function matrix(schedule: Schedule, trip: RoundTrip): (Rial | undefined)[][] {
   const home = { ...trip.wanted, from: trip.wanted.to, to: trip.wanted.from }
-  return roundTrips(schedule, {
+  return roundTrips([schedule], {
     out: trip.out.map((window) => [{ ...trip.wanted, ...window }]),
     back: trip.back.map((window) => [{ ...home, ...window }]),
     stayMinutes: trip.stayMinutes,
@@ -35,13 +35,13 @@ export interface RoundTrips {
   readonly stayMinutes: number
 }
 
-/** The same where one may leave from, arrive at and come back by different airports. */
+/** The same where one may leave from, arrive at and come back by different airports, each way out of any of the schedules. */
 export function roundTrips(
-  schedule: Schedule,
+  schedules: readonly Schedule[],
   { out, back, stayMinutes }: RoundTrips,
 ): (Rial | undefined)[][] {
-  const outs = out.map((wanted) => sideOf(schedule, wanted, soonest))
-  const backs = back.map((wanted) => sideOf(schedule, wanted, latest))
+  const outs = out.map((wanted) => sideOf(schedules, wanted, soonest))
+  const backs = back.map((wanted) => sideOf(schedules, wanted, latest))
   return outs.map((there) => backs.map((home) => together(there, home, stayMinutes)))
 }
 
@@ -51,11 +51,13 @@ interface Side {
   readonly front: () => readonly Offer[]
 }
 
-function sideOf(schedule: Schedule, wanted: readonly Wanted[], frontOf: typeof soonest): Side {
+function sideOf(schedules: readonly Schedule[], wanted: readonly Wanted[], frontOf: typeof soonest): Side {
+  const offersBy = (find: (schedule: Schedule, way: Wanted) => readonly Offer[]) =>
+    schedules.flatMap((schedule) => wanted.flatMap((way) => find(schedule, way))).sort(inOrder)
   let front: readonly Offer[] | undefined
   return {
-    cheapest: wanted.flatMap((way) => search(schedule, way, 1)).sort(inOrder)[0],
-    front: () => (front ??= wanted.flatMap((way) => frontOf(schedule, way)).sort(inOrder)),
+    cheapest: offersBy((schedule, way) => search(schedule, way, 1))[0],
+    front: () => (front ??= offersBy(frontOf)),
   }
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
+import { adultPrice } from '#flights/adult-price.ts'
 import type { AvailableBody } from '#flights/asked.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { leavesTimeFor } from '#flights/round-trip.ts'
@@ -14,12 +15,18 @@ before(async () => {
 })
 after(() => t[Symbol.asyncDispose]())
 
+const alone = { adults: 1, children: 0, infants: 0 }
+
 type Pair = readonly [string, string]
 const city = (code: string) => ({ code: airportOf(code).cityCode, kind: 'CityCode' as const })
 const between = ([from, to]: Pair) => ({ origin: city(from), destination: city(to) })
 
 /** What of a list can be bought, the cheapest first. */
-async function onSale(pair: Pair, dates: readonly string[]): Promise<readonly Proposal[]> {
+async function onSale(
+  pair: Pair,
+  dates: readonly string[],
+  more: Partial<AvailableBody> = {},
+): Promise<readonly Proposal[]> {
   const asked: AvailableBody = {
     ...between(pair),
     flightType: dates.length === 1 ? 1 : 2,
@@ -27,6 +34,7 @@ async function onSale(pair: Pair, dates: readonly string[]): Promise<readonly Pr
     adults: 1,
     children: 0,
     infants: 0,
+    ...more,
   }
   const { proposals } = await t.flights.search(asked)
   return proposals.filter(({ seat }) => seat > 0).toSorted((a, b) => a.totalPrice - b.totalPrice)
@@ -97,7 +105,7 @@ for (const pair of [
 ] as const)
   test(`a round trip ${pair.join(' and ')} has a price exactly when its lists have one`, async () => {
     const dates: [string, string] = ['2026-12-06', '2026-12-10']
-    const { cells } = await t.flights.roundTripMatrix({ ...between(pair), dates })
+    const { cells } = await t.flights.roundTripMatrix({ ...between(pair), dates, ...alone })
     assert.equal(cells.length, 49)
     for (const { outward, returning, total } of cells.filter((_, place) => place % 3 === 0)) {
       if (returning < outward) {
@@ -140,10 +148,44 @@ test('on a day whose flights without a change are all cancelled those with one a
     assert.deepEqual(await priced(pair, date, 1), [{ date, lowest: cheapest.totalPrice }])
     assert.deepEqual((await priced(pair, '2026-12-06', 7))[3], { date, lowest: cheapest.totalPrice })
     const [home] = await onSale([pair[1], pair[0]], [back])
-    const { cells } = await t.flights.roundTripMatrix({ ...between(pair), dates: [date, back] })
+    const { cells } = await t.flights.roundTripMatrix({ ...between(pair), dates: [date, back], ...alone })
     const cell = cells.find(({ outward, returning }) => outward === date && returning === back)
     assert.equal(cell?.total, cheapest.totalPrice + (home?.totalPrice ?? 0))
   } finally {
     await tell(false)
   }
 })
+
+const family = { adults: 2, children: 1, infants: 1 }
+
+for (const [pair, asked] of [
+  [['THR', 'MHD'], { ...alone, cabinClass: 2 }],
+  [['THR', 'SYZ'], { ...family, cabinClass: 2 }],
+  [['ZAH', 'IFN'], { ...family, cabinClass: 1 }],
+  [['THR', 'KIH'], { ...family, adults: 6 }],
+  [['THR', 'IST'], { ...alone, cabinClass: 2 }],
+  [['THR', 'IST'], family],
+] as const)
+  test(`a round trip ${pair.join(' and ')} of ${JSON.stringify(asked)} has the adult price of its lists`, async () => {
+    const dates: [string, string] = ['2026-12-06', '2026-12-10']
+    const { cells } = await t.flights.roundTripMatrix({ ...between(pair), dates, ...asked })
+    assert.ok(cells.some(({ total }) => total !== null))
+    for (const { outward, returning, total } of cells.filter((_, place) => place % 5 === 0)) {
+      if (returning < outward) continue
+      const list = await onSale(pair, [outward, returning], asked)
+      const isWhole = list.every(({ flightGroups }) => flightGroups.length === 2)
+      const outs = list.filter(({ isReturning }) => !isReturning)
+      const sums = isWhole
+        ? list.map(adultPrice)
+        : outs.flatMap((out) =>
+            list
+              .filter((back) => back.isReturning && leavesTimeFor(back, out))
+              .map((back) => adultPrice(out) + adultPrice(back)),
+          )
+      assert.equal(
+        total,
+        sums.length === 0 ? null : sums.reduce((a, b) => Math.min(a, b)),
+        `${outward} ${returning}`,
+      )
+    }
+  })

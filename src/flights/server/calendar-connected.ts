@@ -59,7 +59,7 @@ async function pricesOf(
   asked: Pick<CalendarBody, 'origin' | 'destination'>,
   { all, sold, patienceMs }: Dates,
 ): Promise<Told> {
-  const fed = await fedFor(room, sold, patienceMs)
+  const fed = await fedFor(room, sold, { patienceMs })
   const told = sold.filter((date) => isToldOn(fed, date))
   const ways = waysBetween(fed, asked)
   const withHighest = all.length <= daysWithHighest

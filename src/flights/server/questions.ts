@@ -69,7 +69,10 @@ export interface FlightQuestions extends Services {
    * is not laid out yet. It is laid out behind the answer, before what nobody asked for.
    */
   calendarSoFar(asked: CalendarBody, patienceMs?: number): Promise<FarePrices>
-  /** The least of each day out with each day back, three days around both dates; nulls where that cannot be flown or bought. */
+  /**
+   * What one adult pays at least for each day out with each day back, three days around both dates, in the cabin asked for and where
+   * there are seats for the whole party; nulls where that cannot be flown or bought. Faults for a party that may not travel.
+   */
   roundTripMatrix(asked: MatrixBody): Promise<RoundTripMatrix>
   /**
    * The least that one adult pays for all directions of a journey together, in rial; null where it cannot be flown, is not sold, or is

@@ -1,21 +1,33 @@
 import { sql } from 'kysely'
 import { all } from '#database/database.ts'
 import type { Place } from '#flights/asked.ts'
+import { saleOf } from '#flights/engine/engine.ts'
+import type { Fed } from '#flights/server/feed/feed.ts'
 import { nameOf } from '#flights/server/feed/network.ts'
+import { flightOn } from '#flights/server/feed/party.ts'
+import { type ProductName, productNames, products } from '#flights/server/feed/sale.ts'
 import { departsMs } from '#flights/server/inventory/departure-time.ts'
-import { madeDeparture } from '#flights/server/inventory/fares.ts'
+import { adultTotalOf, type MadeFare, madeDeparture } from '#flights/server/inventory/fares.ts'
 import { type FlightDay, flightDay, minutesLeft } from '#flights/server/inventory/flight-day.ts'
 import { type Line, linesOn, routeKey } from '#flights/server/inventory/timetable.ts'
 import { airportPairs, isDomestic } from '#flights/server/journey.ts'
 import type { Room } from '#flights/server/room.ts'
 
+/** Of a list of one cabin: which, and the schedules of as many seats as its party takes. */
+export interface InCabin {
+  readonly cabin: number
+  readonly fed: Fed
+}
+
 /**
  * Is this a day inside the country whose list shows flights without a change, sold out or not? Then it shows nothing else; on every
- * other day, also of routes whose flights are cancelled, it shows journeys with a change. Refuses PLACE_UNKNOWN, SAME_PLACE.
+ * other day, also of routes whose flights are cancelled, it shows journeys with a change. A list of one cabin
+ * shows a flight that has seats in another as none. Refuses PLACE_UNKNOWN, SAME_PLACE.
  */
 export async function straightDays(
   room: StraightRoom,
   { origin, destination }: { readonly origin: Place; readonly destination: Place },
+  inCabin?: InCabin,
 ): Promise<(date: Temporal.PlainDate) => boolean> {
   if (!isDomestic(origin, destination)) return () => false
   const keys = airportPairs(origin, destination).map((pair) => routeKey(...pair))
@@ -26,11 +38,14 @@ export async function straightDays(
   )
   return (date) => {
     const day = flightDay(date)
-    return keys.some((key) =>
-      linesOn(room.timetable, key, day).some(
-        (line) => !cancelled.has(flightName(line, date)) && isListed(room, { line, day, nowMs }),
-      ),
-    )
+    return keys
+      .flatMap((key) => linesOn(room.timetable, key, day))
+      .filter((line) => !cancelled.has(flightName(line, date)))
+      .some((line) => {
+        const open = openFares(room, { line, day, nowMs })
+        if (inCabin === undefined) return open.length > 0
+        return shownIn(inCabin, { line, date }, open) === inCabin.cabin
+      })
   }
 }
 
@@ -53,10 +68,30 @@ function flightName(line: Parameters<typeof nameOf>[0], date: Temporal.PlainDate
 export type StraightRoom = Pick<Room, 'database' | 'timetable' | 'seed' | 'clock'>
 
 /** A flight whose fares are all closed is in no list. */
-function isListed(
+function openFares(
   { seed }: Pick<Room, 'seed'>,
   { line, day, nowMs }: { readonly line: Line; readonly day: FlightDay; readonly nowMs: number },
-): boolean {
+): readonly MadeFare[] {
   const minutes = minutesLeft(departsMs(line, day), nowMs)
-  return madeDeparture(seed, line, day).fares.some(({ closesBefore }) => minutes > closesBefore)
+  return madeDeparture(seed, line, day).fares.filter(({ closesBefore }) => minutes > closesBefore)
+}
+
+/** The cabin that a list of that cabin shows the flight in: its own where it has seats; sold out, that of its last fare; see `offered`. */
+function shownIn(
+  { cabin, fed }: InCabin,
+  { line, date }: { readonly line: Line; readonly date: Temporal.PlainDate },
+  open: readonly MadeFare[],
+): number | undefined {
+  const known = fed.network.named.get(nameOf(line))
+  const flight = known && flightOn(fed.network, known, { iso: date.toString(), number: 0 })
+  if (flight === undefined) return undefined
+  const { day, service } = flight
+  const hasSeats = (name: ProductName) =>
+    [service.filed, service.charter].some(
+      (number) => number !== -1 && saleOf(fed.of[name], { service: number, day }).seats > 0,
+    )
+  const cabins = productNames.filter(hasSeats).map((name): number => products[name].cabin)
+  if (cabins.length > 0) return cabins.includes(cabin) ? cabin : undefined
+  const economy = open.filter((fare) => fare.cabin === 1)
+  return (economy.length > 0 ? economy : open).toSorted((a, b) => adultTotalOf(b) - adultTotalOf(a))[0]?.cabin
 }

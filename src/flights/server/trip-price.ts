@@ -16,7 +16,7 @@ export async function tripPrice(room: Room, asked: AvailableBody): Promise<Rial 
   let fed: Fed | undefined
   for (const { date } of legs) {
     if (!isSold(date, room.clock.now())) return null
-    fed = await fedFor(room, [date], 0)
+    fed = await fedFor(room, [date], { patienceMs: 0 })
     if (!isToldOn(fed, date)) return null
   }
   if (fed === undefined) return null

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { weekdayName } from '#calendar/names.ts'
 import { dayMonth, weekdayDayMonth } from '#calendar/written.ts'
+import { availableBody } from '#flights/available-body.ts'
 import type { flightCalls } from '#flights/calls.ts'
 import type { RoundTripMatrix } from '#flights/choosing-answered.ts'
 import { resultsPath } from '#flights/results-path.ts'
@@ -111,9 +112,10 @@ interface Asked {
   readonly fault?: string
 }
 
-function useMatrix({ origin, destination, date }: Search, back: string) {
+function useMatrix(search: Search, back: string) {
   const [asked, setAsked] = useState<Asked>({ of: '' })
-  const wanted = JSON.stringify({ origin, destination, dates: [date, back] })
+  const { flightType: _, ...body } = availableBody({ ...search, back })
+  const wanted = JSON.stringify(body)
   useEffect(() => {
     let isGone = false
     const tell = (part: Omit<Asked, 'of'>) => isGone || setAsked({ of: wanted, ...part })

@@ -36,6 +36,7 @@ export async function connected(room: Room, wanted: SearchWanted): Promise<Found
   }
 }
 
-function cabinIn({ cabinClass = 0 }: SearchWanted): 0 | 1 | 2 | 3 {
+/** The cabin that is asked for; 0: any. */
+export function cabinIn({ cabinClass = 0 }: { readonly cabinClass?: number | undefined }): 0 | 1 | 2 | 3 {
   return cabinClass === 1 || cabinClass === 2 || cabinClass === 3 ? cabinClass : 0
 }

@@ -35,14 +35,18 @@ export function windowsOf(fed: Fed, { from }: Way, dates: readonly Temporal.Plai
   return dates.map((date) => dayAt(fed.network, from.iata, date))
 }
 
-/** The schedules of single travellers, with all flights told that journeys of these dates may take; of the first of them with a patience (ms). */
-export function fedFor(room: Room, dates: readonly Temporal.PlainDate[], patienceMs?: number): Promise<Fed> {
+/** The schedules of so many seats, with all flights told that journeys of these dates may take; of the first of them with a patience (ms). */
+export function fedFor(
+  room: Room,
+  dates: readonly Temporal.PlainDate[],
+  { seats = 1, patienceMs }: { readonly seats?: number; readonly patienceMs?: number | undefined } = {},
+): Promise<Fed> {
   const spans = dates.map(spanOf)
   const span: Span = {
     sinceMs: Math.min(...spans.map(({ sinceMs }) => sinceMs)),
     untilMs: Math.max(...spans.map(({ untilMs }) => untilMs)),
   }
-  return room.feed.ready(1, span, patienceMs)
+  return room.feed.ready(seats, span, patienceMs)
 }
 
 /** Are all flights told that journeys of this date may take? */
