@@ -1,77 +1,50 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 import { type Accounts, openAccounts } from '#accounts/server/accounts.ts'
-import { openPersonalData, type PersonalData } from '#accounts/server/personal-data.ts'
+import { openPersonalData } from '#accounts/server/personal-data.ts'
+import type { Agency, Rooms } from '#app/door.ts'
 import { putOnTheWire } from '#calls-on-the-wire.ts'
 import { tellCodes } from '#code-tidings.ts'
 import { tellOfDisruptions } from '#disruption-tidings.ts'
 import { type Disruptions, openDisruptions } from '#disruptions.ts'
-import { type Documents, openDocuments } from '#documents/server/documents.ts'
-import { type FlightChanged, type Flights, openFlights } from '#flights/server/flights.ts'
+import { openDocuments } from '#documents/server/documents.ts'
+import { type FlightChanged, openFlights } from '#flights/server/flights.ts'
 import { paperBrand } from '#flights/server/paper-brand.ts'
 import { serveSupplierEvents } from '#flights/server/suppliers/serve-events.ts'
-import { type Hotels, openHotels } from '#hotels/server/hotels.ts'
+import { openHotels } from '#hotels/server/hotels.ts'
 import { tellOfKeys } from '#key-tidings.ts'
-import { type Messages, openMessages } from '#messages/server/messages.ts'
+import { openMessages } from '#messages/server/messages.ts'
 import { type Orders, openOrders } from '#orders/server/orders.ts'
-import { openPapers, type Papers } from '#papers/server/papers.ts'
+import { openPapers } from '#papers/server/papers.ts'
 import { openPassengers, type Passengers } from '#passengers/server/passengers.ts'
 import { inquiryOf, payoutsOf } from '#paying-out.ts'
 import { openPayments, type Payments } from '#payments/server/payments.ts'
 import { personalParts } from '#personal-parts.ts'
-import { openPromises, type Promises } from '#promises/server/promises.ts'
+import { openPromises } from '#promises/server/promises.ts'
 import { tellOfRefunds } from '#refund-tidings.ts'
 import { openRefunds, type Refunds } from '#refunds/server/refunds.ts'
 import { serveEntries } from '#resellers/server/entries.ts'
-import { openResellers, type Resellers } from '#resellers/server/resellers.ts'
+import { openResellers } from '#resellers/server/resellers.ts'
 import { openBus } from '#server/bus.ts'
-import { type Captcha, openCaptcha } from '#server/captcha/captcha.ts'
+import { openCaptcha } from '#server/captcha/captcha.ts'
 import type { House } from '#server/house.ts'
 import { openIdempotency } from '#server/idempotency.ts'
 import type { RunningJobs } from '#server/jobs.ts'
 import { keepMode } from '#server/kept-mode.ts'
 import { openLive } from '#server/live.ts'
-import { endConnectionsOnLeaving, openReadiness, type Readiness } from '#server/readiness.ts'
+import { endConnectionsOnLeaving, openReadiness } from '#server/readiness.ts'
 import { forgetTries } from '#server/tries.ts'
 import { openStorefront, type Storefront } from '#storefront/server/storefront.ts'
-import { openSupplierAccounts, type SupplierAccounts } from '#supplier-accounts.ts'
+import { openSupplierAccounts } from '#supplier-accounts.ts'
 import { tellTravellers } from '#tidings.ts'
 import { travellersBefore } from '#travellers-before.ts'
 import { tellOfTrips } from '#trip-tidings.ts'
 import { visaMoney } from '#visa-money.ts'
 import { tellOfVisas } from '#visa-tidings.ts'
-import { openVisas, type Visas } from '#visas/server/visas.ts'
-import { openWallet, type Wallet } from '#wallet/server/wallet.ts'
+import { openVisas } from '#visas/server/visas.ts'
+import { openWallet } from '#wallet/server/wallet.ts'
 import { tellWatchers } from '#watch-tidings.ts'
 import { entryOf } from '#web/server/pages.ts'
-
-/** All rooms, open. */
-export interface Agency extends House {
-  readonly jobs: RunningJobs
-  readonly messages: Messages
-  readonly accounts: Accounts
-  readonly personal: PersonalData
-  readonly documents: Documents
-  readonly passengers: Passengers
-  readonly promises: Promises
-  readonly wallet: Wallet
-  readonly orders: Orders
-  readonly payments: Payments
-  readonly refunds: Refunds
-  readonly flights: Flights
-  readonly hotels: Hotels
-  readonly visas: Visas
-  readonly storefront: Storefront
-  readonly resellers: Resellers
-  readonly papers: Papers
-  readonly captcha: Captcha
-  readonly disruptions: Disruptions
-  readonly supplierAccounts: SupplierAccounts
-  readonly readiness: Readiness
-  /** Gives a page's loaders the rooms and who asks. */
-  furnish(context: RouterContextProvider, build: ServerBuild, request: FastifyRequest): Promise<void>
-  close(): Promise<void>
-}
 
 /** Opens every room and puts its calls on the wire. Throws CannotOpen for a database of the other mode. */
 export async function openAgency(
@@ -237,9 +210,6 @@ function openSold(house: House, below: Below) {
   orders.sell(visas.product)
   return { flights, hotels, visas, storefront, resellers }
 }
-
-/** What loaders and calls work with. */
-export type Rooms = Omit<Agency, 'furnish' | 'close'>
 
 type Entering = { context: RouterContextProvider; build: ServerBuild; request: FastifyRequest }
 

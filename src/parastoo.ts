@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { type Agency, openAgency } from '#agency.ts'
+import { openAgency } from '#agency.ts'
+import type { Agency } from '#app/door.ts'
 import { type OpenDatabase, openDatabase } from '#database/database.ts'
 import { findDatabase } from '#database/find-database.ts'
 import { migrate } from '#database/migrate.ts'

@@ -2,21 +2,53 @@ import assert from 'node:assert/strict'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
-import { rooms } from './rooms.ts'
+import { filesInRoot, rooms } from './rooms.ts'
 
 const source = import.meta.dirname
 const building = new Set(['server', 'database', 'web', 'calls'])
-const files = globSync('**/*.{ts,tsx}', { cwd: source }).filter((file) => file.includes('/'))
-const allowed: Record<string, readonly string[]> = rooms
+/** no product's: they tie rooms together, have no shelves, and run in Node but for the page's frame */
+const above = new Set(['notifications', 'operations', 'demo', 'app', 'testing'])
+const pageContext = 'web/page-context.server.ts'
+const files = globSync('**/*.{ts,tsx}', { cwd: source })
+const allowed: Record<string, readonly string[]> = Object.fromEntries(
+  Object.entries(rooms).map(([room, named]) => [
+    room,
+    named.some((one) => one === '*') ? Object.keys(rooms) : named,
+  ]),
+)
 
-test('every folder of the source is a room, and every room has a folder', () => {
-  const folders = new Set(files.map((file) => file.split('/')[0]))
-  assert.deepEqual([...folders].sort(), Object.keys(rooms).sort())
+test('every file is in a room, and every room has files', () => {
+  assert.deepEqual([...new Set(files.map(roomOf))].sort(), Object.keys(rooms).sort())
+})
+
+test('a file in the root is of one room', () => {
+  const inTwo = files.filter((file) => Object.values(filesInRoot).filter((own) => own.test(file)).length > 1)
+  assert.deepEqual(inTwo, [])
 })
 
 test('every room says what it is for', () => {
-  const silent = Object.keys(rooms).filter((room) => !existsSync(path.join(source, room, 'README.md')))
+  const folders = [...new Set(files.filter((file) => file.includes('/')).map(roomOf))]
+  const silent = folders.filter((room) => !existsSync(path.join(source, room, 'README.md')))
   assert.deepEqual(silent, [])
+})
+
+test('the open rooms are reached by the name of the room that asks', () => {
+  const strangers = files.filter((file) => {
+    const named = [...read(file).matchAll(/\b(?:agencyOf\([^,)]*,|PageRooms\[)\s*([^)\]]+)/g)]
+    return file !== pageContext && named.some(([, room]) => room !== `'${roomOf(file)}'`)
+  })
+  assert.deepEqual(strangers, [])
+  const takesAll = files.filter(
+    (file) => !isOfTests(file) && roomOf(file) !== 'app' && /\bagencyContext\b/.test(read(file)),
+  )
+  assert.deepEqual(takesAll, [pageContext])
+})
+
+test('nothing that travellers use stands on what is there for tests', () => {
+  assert.deepEqual(
+    faults((from, to) => from.room !== 'testing' && isOfTests(to.file)),
+    [],
+  )
 })
 
 test('a room calls only on rooms that it names; the shapes of answers are free to all', () => {
@@ -47,13 +79,15 @@ test('what runs in the browser imports nothing that runs on the server, types as
   )
 })
 
-test("from another room's server only its door, its refusals' shapes and types may be imported", () => {
+test("from another room's server only its door and types may be imported; the app alone opens rooms part by part", () => {
   assert.deepEqual(
     faults(
       (from, to, isType) =>
         from.room !== to.room &&
+        from.room !== 'app' &&
         to.shelf === 'server' &&
         !building.has(to.room) &&
+        !above.has(to.room) &&
         !isType &&
         to.file !== door(to.room),
     ),
@@ -61,9 +95,11 @@ test("from another room's server only its door, its refusals' shapes and types m
   )
 })
 
-test('nobody climbs out of a room by ../', () => {
-  const climbers = files.filter(
-    (file) => /from '\.\.\//.test(read(file)) || /import\('\.\.\//.test(read(file)),
+test('nobody climbs out of a room by ../, but a test to the steps of the stories', () => {
+  const climbers = files.filter((file) =>
+    [...read(file).matchAll(/(?:from |import\()'(?:\.\.\/)+([^']*)'/g)].some(
+      ([, to]) => !file.endsWith('.test.ts') || to?.startsWith('journeys/') !== true,
+    ),
   )
   assert.deepEqual(climbers, [])
 })
@@ -73,7 +109,9 @@ test('no two rooms call on each other', () => {
   const backwards = Object.entries(allowed).flatMap(([room, calledOn]) =>
     calledOn.filter(
       (other) =>
-        isAfter.indexOf(other) > isAfter.indexOf(room) && !(room === 'server' && other === 'database'),
+        isAfter.indexOf(other) > isAfter.indexOf(room) &&
+        !(room === 'server' && other === 'database') &&
+        room !== 'app',
     ),
   )
   assert.deepEqual(backwards, [])
@@ -87,7 +125,7 @@ interface Place {
 
 function faults(isFault: (from: Place, to: Place, isType: boolean) => boolean): string[] {
   return files
-    .filter((file) => !file.endsWith('.test.ts') && !/\/test-[^/]*\.ts$/.test(file))
+    .filter((file) => !isOfTests(file))
     .flatMap((file) =>
       importsOf(file)
         .filter(({ to, isType }) => isFault(placeOf(file), placeOf(to), isType))
@@ -107,16 +145,27 @@ function importsOf(file: string): { to: string; isType: boolean }[] {
     const name = target ?? lazyTarget ?? ''
     if (name.startsWith('+types') || name.startsWith('twins/')) return []
     const to = (kind ?? lazyKind) === '#' ? name : path.join(path.dirname(file), name)
-    return to.includes('/') ? [{ to, isType: type !== undefined }] : []
+    return [{ to, isType: type !== undefined }]
   })
 }
 
 function placeOf(file: string): Place {
-  const [room = '', second = ''] = file.split('/')
+  const second = file.split('/')[1]
+  const room = roomOf(file)
+  const isAbove = above.has(room) && file.endsWith('.ts')
   const isServer =
-    room === 'server' || room === 'database' || second === 'server' || /\.server\.tsx?$/.test(file)
-  const isWeb = room === 'web' || second === 'web'
+    isAbove || room === 'server' || room === 'database' || second === 'server' || /\.server\.tsx?$/.test(file)
+  const isWeb = room === 'web' || room === 'app' || second === 'web'
   return { file, room, shelf: isServer ? 'server' : isWeb ? 'web' : 'rules' }
+}
+
+function roomOf(file: string): string {
+  if (file.includes('/')) return file.slice(0, file.indexOf('/'))
+  return Object.entries(filesInRoot).find(([, own]) => own.test(file))?.[0] ?? 'app'
+}
+
+function isOfTests(file: string): boolean {
+  return /\.test\.tsx?$|(^|\/)test-[^/]*\.tsx?$|^testing\//.test(file)
 }
 
 /** `export { loader } from './x-page.server.ts'`: the one seam between a page and its loader. */

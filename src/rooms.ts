@@ -1,6 +1,6 @@
 /**
  * Who may call on whom, from the ground up. A room names the rooms it may call on; all of them stand before it.
- * What must flow the other way is handed in by `agency.ts`.
+ * What must flow the other way is handed in by `agency.ts`. `*` is every room.
  */
 export const rooms = {
   // the words every room speaks
@@ -130,6 +130,56 @@ export const rooms = {
     'orders',
   ],
   resellers: ['calls', 'money', 'calendar', 'places', 'server', 'database', 'flights'],
+  // what brings rooms together
+  notifications: [
+    'calendar',
+    'money',
+    'places',
+    'penalties',
+    'database',
+    'papers',
+    'messages',
+    'accounts',
+    'passengers',
+    'orders',
+    'refunds',
+    'flights',
+    'visas',
+  ],
+  operations: [
+    'money',
+    'penalties',
+    'server',
+    'database',
+    'wallet',
+    'orders',
+    'refunds',
+    'flights',
+    'hotels',
+    'notifications',
+  ],
+  demo: ['money', 'places', 'server', 'accounts', 'passengers', 'orders', 'flights'],
+  // opens all of the above
+  app: ['*'],
+  testing: ['*'],
 } as const satisfies Record<string, readonly string[]>
 
 export type Room = keyof typeof rooms
+
+/**
+ * Rooms whose verbs a room's pages ask besides, out of the router's context: a page alone brings together what the rooms keep apart
+ * (an order, its flights, what was given back of it). Nothing of theirs is imported.
+ */
+export const askedByPages = {
+  orders: ['refunds', 'flights'],
+  hotels: ['refunds'],
+  visas: ['refunds'],
+} as const satisfies Partial<Record<Room, readonly Room[]>>
+
+/** Files that lie in the root of the sources, by the room they are of; all others there are of the app. */
+export const filesInRoot = {
+  notifications: /(^|-)tidings\.ts$|^hearer\.ts$|^route-in-words\.ts$/,
+  operations: /^disruptions\.ts$|^supplier-accounts\.ts$/,
+  demo: /-twins\.ts$|^village\.ts$|^twin-flights\.ts$/,
+  testing: /^test-/,
+} as const satisfies Partial<Record<Room, RegExp>>

@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { themeFrom } from '#web/brand/theme.ts'
-import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 const aYear = 365 * 24 * 3600 // §9: locale cookie
 
 /** What every page knows: the brand, the chosen theme, who is signed in. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { settings, accounts } = context.get(agencyContext)
+  const { settings, accounts } = agencyOf(context, 'app')
   const visitor = context.get(visitorContext)
   const cookies = request.headers.get('cookie')
   const user = visitor.kind === 'user' ? await accounts.userOf(visitor.userId) : undefined

@@ -1,5 +1,6 @@
 import { someBrowser } from '#accounts/server/test-arrival.ts'
-import { type Agency, openAgency } from '#agency.ts'
+import { openAgency } from '#agency.ts'
+import type { Agency } from '#app/door.ts'
 import { openTestHouse, type TestHouse } from '#server/test-house.ts'
 import { type BankTwin, openBankTwin } from '#twins/bank/server.ts'
 import { openMailTwin } from '#twins/mail/server.ts'

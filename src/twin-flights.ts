@@ -1,4 +1,4 @@
-import { type Line, timetableOf } from '#flights/server/inventory/timetable.ts'
+import { type Line, timetableOf } from '#flights/server/flights.ts'
 import { airlineOf } from '#places/airlines.ts'
 import { findAirport } from '#places/airports.ts'
 import type { Flown } from '#twins/aerodatabox/statistics.ts'

@@ -1,6 +1,9 @@
-import type { Agency } from '#agency.ts'
+import type { Accounts } from '#accounts/server/accounts.ts'
 import { rial } from '#money/rial.ts'
+import type { Orders } from '#orders/server/orders.ts'
 import type { Voucher } from '#orders/voucher.ts'
+import type { Passengers } from '#passengers/server/passengers.ts'
+import type { Settings } from '#server/settings.ts'
 
 /** The village: the people whom the demo, the tests and the screenshots share. */
 export const demoTraveller = {
@@ -68,8 +71,15 @@ export const demoVouchers = {
   once: { ...open, code: 'YEKBAR', worth: { amount: rial(500_000) }, usesPerUser: 1 },
 } as const satisfies Readonly<Record<string, Voucher>>
 
+interface Settled {
+  readonly settings: Pick<Settings, 'mode'>
+  readonly orders: Pick<Orders, 'publishVoucher'>
+  readonly accounts: Pick<Accounts, 'settle'>
+  readonly passengers: Pick<Passengers, 'savedOf' | 'save'>
+}
+
 /** Moves the village in when the house is empty. */
-export async function settle(agency: Agency): Promise<void> {
+export async function settle(agency: Settled): Promise<void> {
   if (agency.settings.mode !== 'demo') return
   for (const voucher of Object.values(demoVouchers)) await agency.orders.publishVoucher(voucher)
   const { userId } = await agency.accounts.settle(demoTraveller.phone)

@@ -1,5 +1,6 @@
 // The house opened without its pages, for whoever works in it by a command; beside a running server or by itself.
-import { type Agency, openAgency } from '#agency.ts'
+import { openAgency } from '#agency.ts'
+import type { Agency } from '#app/door.ts'
 import { openDatabase } from '#database/database.ts'
 import { findDatabase } from '#database/find-database.ts'
 import { migrate } from '#database/migrate.ts'

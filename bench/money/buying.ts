@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Agency } from '#agency.ts'
+import type { Agency } from '#app/door.ts'
 import { flightCalls } from '#flights/calls.ts'
 import type { FlightItem } from '#flights/server/hold.ts'
 import { type Rial, rial } from '#money/rial.ts'

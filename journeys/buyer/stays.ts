@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Rooms } from '#agency.ts'
+import type { Rooms } from '#app/door.ts'
 import { rial } from '#money/rial.ts'
 import type { TestAgency } from '#test-agency.ts'
 import type { Belongings } from './call-rules.ts'

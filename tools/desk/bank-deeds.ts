@@ -1,4 +1,4 @@
-import type { Agency } from '#agency.ts'
+import type { Agency } from '#app/door.ts'
 import { isRial, negative, rial, ZERO } from '#money/rial.ts'
 import { dayOf } from '#wallet/days.ts'
 import type { Deeds } from '../deeds.ts'

@@ -1,4 +1,4 @@
-import type { Agency } from '#agency.ts'
+import type { Agency } from '#app/door.ts'
 import { type Deeds, doneBy, usageOf } from '../deeds.ts'
 import { bankDeeds } from './bank-deeds.ts'
 import { flightDeeds } from './flight-deeds.ts'

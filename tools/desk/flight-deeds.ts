@@ -1,4 +1,4 @@
-import type { Agency } from '#agency.ts'
+import type { Agency } from '#app/door.ts'
 import type { Declared } from '#disruptions.ts'
 import type { FlightNamed } from '#flights/server/flights.ts'
 import type { Waiver } from '#penalties/waiver.ts'

@@ -1,4 +1,4 @@
-import type { Agency } from '#agency.ts'
+import type { Agency } from '#app/door.ts'
 import type { Deeds } from '../deeds.ts'
 import { inTehran } from './written.ts'
 

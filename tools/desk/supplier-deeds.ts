@@ -1,4 +1,4 @@
-import type { Agency } from '#agency.ts'
+import type { Agency } from '#app/door.ts'
 import { sum, ZERO } from '#money/rial.ts'
 import type { Charged, Difference } from '#supplier-accounts.ts'
 import type { Deeds } from '../deeds.ts'

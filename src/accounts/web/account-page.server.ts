@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 /** Who the account belongs to, how they are reached, and where their money may go (hidden). */
 export async function loader({ context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind === 'guest') throw redirect('/?next=/profile/account')
-  const { accounts, clock } = context.get(agencyContext)
+  const { accounts, clock } = agencyOf(context, 'accounts')
   const [account, bank] = await Promise.all([
     accounts.dataOf(visitor.userId),
     accounts.bank.mine(visitor.userId),

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { seenAt } from '#accounts/seen-at.ts'
 import type { WayIn } from '#accounts/ways-in.ts'
-import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 export interface ShownPasskey {
   readonly id: string
@@ -24,7 +24,7 @@ export interface ShownSession {
 export async function loader({ context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind === 'guest') throw redirect('/?next=/profile/auth-data')
-  const { accounts, clock, settings } = context.get(agencyContext)
+  const { accounts, clock, settings } = agencyOf(context, 'accounts')
   const { userId, sessionId } = visitor
   const [account, google, passkeys, sessions] = await Promise.all([
     accounts.dataOf(userId),

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import type { NotificationSettings } from '#messages/calls.ts'
 import { settingsOf } from '#messages/settings-shown.ts'
-import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 interface Shown {
   readonly settings: NotificationSettings
@@ -14,7 +14,7 @@ interface Shown {
 export async function loader({ context }: LoaderFunctionArgs): Promise<Shown> {
   const visitor = context.get(visitorContext)
   if (visitor.kind === 'guest') throw redirect('/?next=/profile/notifications')
-  const { messages, accounts } = context.get(agencyContext)
+  const { messages, accounts } = agencyOf(context, 'accounts')
   const [wishes, user, isOn] = await Promise.all([
     messages.wishesOf(visitor.userId),
     accounts.userOf(visitor.userId),

@@ -3,7 +3,7 @@ import { clockTime, dateSeenFrom } from '#calendar/written.ts'
 import type { NewsChannel } from '#messages/channels.ts'
 import { KEPT_DAYS } from '#messages/kept-messages.ts'
 import type { Told } from '#messages/server/messages.ts'
-import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 /** One thing somebody was told, written for him. */
 export interface ToldShown {
@@ -18,7 +18,7 @@ export interface ToldShown {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind === 'guest') throw redirect('/?next=/profile/notifications/told')
-  const { messages, clock } = context.get(agencyContext)
+  const { messages, clock } = agencyOf(context, 'accounts')
   const page = pageIn(request.url)
   const { told, hasOlder } = await messages.toldTo(visitor.userId, page)
   const now = clock.now()

@@ -19,6 +19,7 @@ import type { House } from '#server/house.ts'
 
 export type { FlightNamed } from '#flights/server/departing.ts'
 export type { StatusTold } from '#flights/server/flight-status.ts'
+export { type Line, timetableOf } from '#flights/server/inventory/timetable.ts'
 export type { FlightChanged } from '#flights/server/room.ts'
 
 /** The door of the flights room. Refusals are in refusals.ts; those of orders and the captcha pass through. */

@@ -1,5 +1,4 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
-import type { Rooms } from '#agency.ts'
 import { clocks } from '#calendar/clocks.ts'
 import type { Verified } from '#flights/order-answered.ts'
 import { searchAgainPath, tripOf } from '#flights/web/confirm-trip.server.ts'
@@ -9,13 +8,13 @@ import { labels } from '#orders/labels.ts'
 import { isStatus, type Status } from '#orders/life.ts'
 import { confirmPath, paymentPath } from '#orders/web/paths.ts'
 import { shown } from '#server/captcha/routes.ts'
-import { addressContext, agencyContext, visitorContext } from '#web/page-context.server.ts'
+import { addressContext, agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
 
 /** The order as it may be paid now; what is paid already is shown on its payment page, what ended says so. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind !== 'user') throw redirect('/')
-  const { flights, orders, payments, captcha, wallet } = context.get(agencyContext)
+  const { flights, orders, payments, captcha, wallet } = agencyOf(context, 'flights')
   const asker = { userId: visitor.userId, address: context.get(addressContext) }
   const orderId = new URL(request.url).searchParams.get('orderId') ?? ''
   const order = await orderIn(() => flights.verified(orderId, visitor.userId), orderId).catch(
@@ -63,7 +62,11 @@ async function orderIn(
 }
 
 /** What is none of flights may be the traveller's stay, which is agreed to elsewhere. */
-async function isStay(orders: Pick<Rooms['orders'], 'ofUser'>, orderId: string, userId: string) {
+async function isStay(
+  orders: Pick<PageRooms['flights']['orders'], 'ofUser'>,
+  orderId: string,
+  userId: string,
+) {
   if (!isId(orderId)) return false
   try {
     await orders.ofUser(orderId, userId, 'hotel')

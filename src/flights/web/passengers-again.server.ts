@@ -1,14 +1,14 @@
-import type { Rooms } from '#agency.ts'
 import { dateForForm } from '#calendar/form-date.ts'
 import type { OrderPassenger } from '#orders/order.ts'
 import { passportForForm } from '#passengers/passport-form.ts'
 import type { PersonWritten } from '#passengers/web/traveller-draft.ts'
+import type { PageRooms } from '#web/page-context.server.ts'
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Who stands on the user's own order that came to nothing, as forms write them; nobody for another's order or none. */
 export async function travellersAgain(
-  { orders }: Pick<Rooms, 'orders'>,
+  { orders }: Pick<PageRooms['flights'], 'orders'>,
   orderId: string,
   userId: string,
 ): Promise<readonly PersonWritten[]> {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import type { Rooms } from '#agency.ts'
+import type { Rooms } from '#app/door.ts'
 import { buyingAt, omid, sara } from '#flights/server/test-buying.ts'
 import { openTestFlights } from '#flights/server/test-flights.ts'
 import { travellersAgain } from '#flights/web/passengers-again.server.ts'

@@ -8,13 +8,13 @@ import { searchAgainPath, tripOf } from '#flights/web/confirm-trip.server.ts'
 import { travellersAgain } from '#flights/web/passengers-again.server.ts'
 import { refusalIn } from '#flights/web/refused.server.ts'
 import { bagNeeded } from '#flights/with-bag.ts'
-import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 /** The chosen proposal and who may be filled in, or why that proposal cannot be bought any more. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind !== 'user') throw redirect('/')
-  const { flights, passengers, accounts, orders } = context.get(agencyContext)
+  const { flights, passengers, accounts, orders } = agencyOf(context, 'flights')
   const params = new URL(request.url).searchParams
   const { search } = searchOf(params)
   const chosen = JourneyChosen.safeParse(Object.fromEntries(params))

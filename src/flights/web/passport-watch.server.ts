@@ -7,7 +7,7 @@ import type { PassportWatched } from '#flights/web/passport-watch.tsx'
 import { neededUntil } from '#passengers/passport.ts'
 import { shortPassports } from '#passengers/passport-watch.ts'
 import { findAirport, findCity, type PlaceCode } from '#places/airports.ts'
-import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 /**
  * The saved passports of whoever is signed in that a searched journey abroad outlasts, by our form's rule (§5), each with what its
@@ -20,7 +20,7 @@ export async function passportWatch(
   found: readonly Pick<Proposal, 'flightGroups'>[],
 ): Promise<PassportWatched | undefined> {
   const visitor = context.get(visitorContext)
-  const { flights, passengers } = context.get(agencyContext)
+  const { flights, passengers } = agencyOf(context, 'flights')
   const legs = legsOf(search)
   const isAbroad = legs.some(({ origin, destination }) => !flights.isDomestic(origin, destination))
   const landings = legs.map(({ date }, at) => latestLanding(found, at, date))

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { RouterContextProvider } from 'react-router'
-import type { Rooms } from '#agency.ts'
 import type { FlightGroup } from '#flights/proposal.ts'
 import type { Search } from '#flights/search-params.ts'
 import { isDomestic } from '#flights/server/journey.ts'
@@ -24,7 +23,7 @@ const toIstanbul: Search = {
 function contextOf(kind: Visitor['kind']): RouterContextProvider {
   const context = new RouterContextProvider()
   const rooms = { flights: { isDomestic }, passengers: { savedOf: async () => [sara] } }
-  context.set(agencyContext, rooms as unknown as Rooms)
+  context.set(agencyContext, rooms)
   context.set(visitorContext, { kind, userId: 'sara' } as Visitor)
   return context
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { AvailableBody } from '#flights/asked.ts'
 import { withSearch } from '#flights/searches-here.ts'
-import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 /**
  * Remembers a search that was answered: a user's with the house, a guest's in the guest's own browser. Answers the headers
@@ -13,6 +13,6 @@ export async function rememberSearch(
 ): Promise<Readonly<Record<string, string>>> {
   const visitor = context.get(visitorContext)
   if (visitor.kind === 'guest') return { 'set-cookie': withSearch(request.headers.get('cookie'), asked) }
-  await context.get(agencyContext).flights.remember(asked, visitor.userId)
+  await agencyOf(context, 'flights').flights.remember(asked, visitor.userId)
   return {}
 }

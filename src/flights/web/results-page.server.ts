@@ -15,11 +15,11 @@ import { searchedBefore } from '#flights/web/searched-before.server.ts'
 import { type TripsAround, tripsAround } from '#flights/web/trips-around.server.ts'
 import { AIRLINES, findAirline } from '#places/airlines.ts'
 import type { Faults } from '#server/refusal.ts'
-import { addressContext, agencyContext, visitorContext } from '#web/page-context.server.ts'
+import { addressContext, agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 /** What the results page is drawn from; everything else it shows is worked out of this and the address. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { flights, clock } = context.get(agencyContext)
+  const { flights, clock } = agencyOf(context, 'flights')
   const address = new URL(request.url)
   const meant = addressMeant(address)
   if (meant !== undefined) throw redirect(meant)

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { legsOf } from '#flights/search-line.ts'
 import { searchesHere } from '#flights/searches-here.ts'
 import type { SearchedBefore } from '#flights/web/recent-places.ts'
-import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 /** What was looked for before, latest first: a user's as the house keeps it, a guest's as the browser does. */
 export async function searchedBefore({
@@ -10,6 +10,6 @@ export async function searchedBefore({
   context,
 }: Pick<LoaderFunctionArgs, 'request' | 'context'>): Promise<readonly SearchedBefore[]> {
   const visitor = context.get(visitorContext)
-  if (visitor.kind === 'user') return context.get(agencyContext).flights.searchedBefore(visitor.userId)
+  if (visitor.kind === 'user') return agencyOf(context, 'flights').flights.searchedBefore(visitor.userId)
   return searchesHere(request.headers.get('cookie')).map((asked) => ({ legs: legsOf(asked) }))
 }

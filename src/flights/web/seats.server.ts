@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { agencyContext } from '#web/page-context.server.ts'
+import { agencyOf } from '#web/page-context.server.ts'
 
 const watchId = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
 
 /** From the address in a message to the results it told of. */
 export async function loader({ params: { id = '' }, context }: LoaderFunctionArgs) {
-  const { flights } = context.get(agencyContext)
+  const { flights } = agencyOf(context, 'flights')
   const address = watchId.test(id) ? await flights.watchedAddress(id) : undefined
   return redirect(address ?? '/404')
 }

@@ -8,13 +8,13 @@ import { isStatus } from '#orders/life.ts'
 import { paymentPath } from '#orders/web/paths.ts'
 import { isId } from '#payments/web/is-id.ts'
 import type { Refusal } from '#server/refusal.ts'
-import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 /** The hotel order as it may be paid now; what is paid already is shown on its payment page, what ended says so. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind !== 'user') throw redirect('/')
-  const { hotels, orders, payments, wallet } = context.get(agencyContext)
+  const { hotels, orders, payments, wallet } = agencyOf(context, 'hotels')
   const orderId = new URL(request.url).searchParams.get('orderId') ?? ''
   if (!isId(orderId)) throw data(null, { status: 404 })
   const ordered = await orderIn(() => hotels.ordered(orderId, visitor.userId))

@@ -1,10 +1,8 @@
-import type { LoaderFunctionArgs } from 'react-router'
-import { data, redirect } from 'react-router'
-import type { Agency } from '#agency.ts'
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { OrderedRoom } from '#hotels/answered.ts'
 import { hotelOrderWritten } from '#hotels/web/hotel-order-written.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
-import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -14,7 +12,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind === 'guest')
     throw redirect(`/?${new URLSearchParams({ next: pathname.replace(/\.data$/, '') + search })}`)
-  const agency = context.get(agencyContext)
+  const agency = agencyOf(context, 'hotels')
   const orderId = searchParams.get('orderId') ?? ''
   if (!uuid.test(orderId)) throw data(null, { status: 404 })
   const { userId } = visitor
@@ -32,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** The rooms as the hotels know them; none of an order that never got any. */
 async function roomsOf(
-  { hotels }: Pick<Agency, 'hotels'>,
+  { hotels }: Pick<PageRooms['hotels'], 'hotels'>,
   orderId: string,
   userId: string,
 ): Promise<readonly OrderedRoom[]> {

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { RouterContextProvider } from 'react-router'
-import type { Rooms } from '#agency.ts'
 import { findHotel, hotelShown } from '#hotels/catalogue.ts'
 import { loader } from '#hotels/web/hotel-order-page.server.ts'
 import { type Market, openMarket } from '#orders/server/test-market.ts'
@@ -40,7 +39,7 @@ function shown({ orders, house }: Market, orderId: string, { userId, ordered }: 
   const rooms = async () => ({ rooms: [0, 1, 2].map(room) })
   const hotels = { hotel: (id: string) => (id === hotel.id ? hotel : undefined), ordered: ordered ?? rooms }
   const refunds = { ofOrder: async () => [] }
-  context.set(agencyContext, { orders, hotels, refunds, clock: house.clock } as unknown as Rooms)
+  context.set(agencyContext, { orders, hotels, refunds, clock: house.clock })
   if (userId !== undefined) context.set(visitorContext, { kind: 'user', userId, sessionId: 'test' })
   const url = new URL(`http://localhost/HotelOrderDetails?orderId=${orderId}`)
   return loader({ request: new Request(url), url, context, params: {}, pattern: '' })

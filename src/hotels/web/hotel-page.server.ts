@@ -4,11 +4,11 @@ import { askedIn, searchOf } from '#hotels/search-form.ts'
 import { hotelSearchChoices } from '#hotels/web/hotel-search-choices.ts'
 import { sentenceIn } from '#hotels/web/refused.server.ts'
 import { bodyOf } from '#hotels/web/results-page.server.ts'
-import { agencyContext } from '#web/page-context.server.ts'
+import { agencyOf } from '#web/page-context.server.ts'
 
 /** A hotel, and where the address says nights and rooms, what its rooms cost. None of ours is a page that is not there. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { hotels, clock } = context.get(agencyContext)
+  const { hotels, clock } = agencyOf(context, 'hotels')
   const hotel = await hotels.hotel(params.hotelId ?? '')
   if (hotel === undefined) throw data(null, { status: 404 })
   const address = new URL(request.url).searchParams

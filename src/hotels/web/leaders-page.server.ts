@@ -4,7 +4,7 @@ import { chosenIn } from '#hotels/chosen-rates.ts'
 import { type HotelChosen, hotelChosenIn } from '#hotels/leaders-address.ts'
 import { hotelPath } from '#hotels/web/hotel-path.ts'
 import { sentenceIn } from '#hotels/web/refused.server.ts'
-import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 const goneSays = 'یکی از این اتاق‌ها دیگر برای این شب‌ها فروخته نمی‌شود'
 
@@ -12,7 +12,7 @@ const goneSays = 'یکی از این اتاق‌ها دیگر برای این ش
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind !== 'user') throw redirect('/')
-  const { hotels, passengers, accounts, clock } = context.get(agencyContext)
+  const { hotels, passengers, accounts, clock } = agencyOf(context, 'hotels')
   const chosen = hotelChosenIn(new URL(request.url).searchParams)
   if (chosen === undefined) throw redirect('/hotel-home')
   const searchAgain = hotelPath(chosen.hotelId, chosen)

@@ -8,11 +8,11 @@ import { hotelSearchesHere, withHotelSearch } from '#hotels/searches-here.ts'
 import type { Hotels } from '#hotels/server/door.ts'
 import { hotelSearchChoices } from '#hotels/web/hotel-search-choices.ts'
 import { sentenceIn } from '#hotels/web/refused.server.ts'
-import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 /** What the results of a search for hotels are drawn from: the hotels, and the opened one with its rooms. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { hotels, clock } = context.get(agencyContext)
+  const { hotels, clock } = agencyOf(context, 'hotels')
   const visitor = context.get(visitorContext)
   const { searchParams: params } = new URL(request.url)
   const asked = askedIn(params)

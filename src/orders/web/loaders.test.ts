@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { RouterContextProvider } from 'react-router'
-import type { Rooms } from '#agency.ts'
 import { type Market, openMarket } from '#orders/server/test-market.ts'
 import { threeRooms } from '#orders/server/test-stay.ts'
 import { loader as orderOf } from '#orders/web/order-page.server.ts'
@@ -120,7 +119,7 @@ function asked({ orders, wallet, house }: Market, path: string, userId?: string)
   const texts = [{ airline: 'ماهان', text: 'NON REFUNDABLE' }]
   const flights = { toldOf: async () => [{ operators: ['کاسپین'], texts }] }
   const rooms = { orders, wallet, accounts, passengers, flights, clock: house.clock }
-  context.set(agencyContext, rooms as unknown as Rooms)
+  context.set(agencyContext, rooms)
   if (userId !== undefined) context.set(visitorContext, { kind: 'user', userId, sessionId: randomUUID() })
   const url = new URL(path, 'http://localhost')
   return { request: new Request(url), url, context, params: {}, pattern: path }

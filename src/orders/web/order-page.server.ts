@@ -1,12 +1,10 @@
-import type { LoaderFunctionArgs } from 'react-router'
-import { data, redirect } from 'react-router'
-import type { Agency } from '#agency.ts'
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { productOf } from '#orders/bought-words.ts'
 import { disruptionsWritten } from '#orders/web/disruption-written.ts'
 import { detailWritten, type Issued } from '#orders/web/order-written.ts'
 import { orderPath } from '#orders/web/paths.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
-import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -16,7 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind === 'guest')
     throw redirect(`/?${new URLSearchParams({ next: pathname.replace(/\.data$/, '') + search })}`)
-  const agency = context.get(agencyContext)
+  const agency = agencyOf(context, 'orders')
   const orderId = searchParams.get('orderId') ?? ''
   if (!uuid.test(orderId)) throw data(null, { status: 404 })
   const details = await agency.orders.detailsOf(visitor.userId, orderId).catch(missingIfRefused)
@@ -38,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Numbers are the product's, refunds a room's above; the page alone brings them together. */
 async function issuedOf(
-  { flights, refunds }: Pick<Agency, 'flights' | 'refunds'>,
+  { flights, refunds }: Pick<PageRooms['orders'], 'flights' | 'refunds'>,
   orderId: string,
   userId: string,
 ): Promise<Omit<Issued, 'told'>> {

@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { mobileWritten } from '#accounts/web/mobile.ts'
-import type { Rooms } from '#agency.ts'
 import { clockTime } from '#calendar/written.ts'
 import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
@@ -17,7 +16,7 @@ import { stayWritten } from '#orders/web/stay-written.ts'
 import { ourZone, peopleIn, searchAgainOf, standingNow, todayAt } from '#orders/web/trip.ts'
 import { visaWritten } from '#orders/web/visa-written.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
-import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -26,9 +25,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   const { orderId } = params
   if (visitor.kind !== 'user') throw redirect('/')
-  if (orderId === undefined) throw redirect(await openOrderPath(context.get(agencyContext), visitor.userId))
+  if (orderId === undefined) throw redirect(await openOrderPath(agencyOf(context, 'orders'), visitor.userId))
   if (!uuid.test(orderId)) throw data(null, { status: 404 })
-  const agency = context.get(agencyContext)
+  const agency = agencyOf(context, 'orders')
   const { userId } = visitor
   const order = await agency.orders.detailsOf(userId, orderId).catch(missingIfRefused)
   const attempt = await agency.payments.latestOf(orderId, userId)
@@ -77,7 +76,7 @@ function sellerOf({ stay, visa, journeys }: OrderDetails): string {
 
 /** The newest order that may still be paid; a traveller without one finds all of them among the trips. */
 async function openOrderPath(
-  { orders, clock }: Pick<Rooms, 'orders' | 'clock'>,
+  { orders, clock }: Pick<PageRooms['orders'], 'orders' | 'clock'>,
   userId: string,
 ): Promise<string> {
   const { orders: newest } = await orders.mine(userId, { kind: 'upcoming', page: 1, take: 20 })

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
-import type { Rooms } from '#agency.ts'
 import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
 import { type Market, openMarket } from '#orders/server/test-market.ts'
@@ -71,7 +70,7 @@ function page({ orders, house }: Market, userId: string, around: Around = {}) {
     flights,
     clock: house.clock,
     log: house.log,
-  } as unknown as Rooms)
+  })
   context.set(visitorContext, { kind: 'user', userId, sessionId: 'test' })
   const shown = (orderId?: string) =>
     loader({ params: { orderId }, context } as unknown as LoaderFunctionArgs)

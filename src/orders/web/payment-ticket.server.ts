@@ -1,4 +1,3 @@
-import type { Agency } from '#agency.ts'
 import { durationWords, fullDate, gregorianDate, laterMark, weekdayDayMonth } from '#calendar/written.ts'
 import { persianDigits } from '#money/digits.ts'
 import { directionWords } from '#orders/direction-words.ts'
@@ -6,12 +5,13 @@ import { airlineTileOf } from '#orders/web/places-of.ts'
 import { drawCode } from '#papers/barcodes.ts'
 import { presenceWords } from '#papers/presence-words.ts'
 import { ticketCode } from '#papers/ticket-leg.ts'
+import type { PageRooms } from '#web/page-context.server.ts'
 import type { TicketProps } from '#web/ui/ticket.tsx'
 
-type Verified = Awaited<ReturnType<Agency['flights']['verified']>>
+type Verified = Awaited<ReturnType<PageRooms['orders']['flights']['verified']>>
 type OrderedLeg = Verified['legs'][number]
 type FlightGroup = OrderedLeg['flightGroup']
-type Issued = Awaited<ReturnType<Agency['flights']['issuing']>>
+type Issued = Awaited<ReturnType<PageRooms['orders']['flights']['issuing']>>
 type Facts = TicketProps['facts']
 
 /** A direction's ticket. */
@@ -27,7 +27,7 @@ const cabins: Readonly<Record<number, string>> = { 1: 'اکونومی', 2: 'بی
 
 /** The tickets in words, one a direction that is not given back. The flights are the product's to tell; the page alone brings order and product together. */
 export async function ticketsFor(
-  { flights, orders }: Pick<Agency, 'flights' | 'orders'>,
+  { flights, orders }: Pick<PageRooms['orders'], 'flights' | 'orders'>,
   orderId: string,
   userId: string,
 ): Promise<readonly TicketShown[]> {

@@ -1,4 +1,3 @@
-import type { Rooms } from '#agency.ts'
 import { clockTime, weekdayDayMonth } from '#calendar/written.ts'
 import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
@@ -6,10 +5,11 @@ import type { OrderDetails } from '#orders/answered.ts'
 import { directionIfSeveral } from '#orders/direction-words.ts'
 import type { PaymentState } from '#orders/web/payment-state.ts'
 import type { PaymentShown } from '#payments/calls.ts'
+import type { PageRooms } from '#web/page-context.server.ts'
 
 /** Where a traveller may pay what was not paid: the same gateway is chosen already, if it is offered. */
 export async function gatewaysFor(
-  { payments }: Pick<Rooms, 'payments'>,
+  { payments }: Pick<PageRooms['orders'], 'payments'>,
   order: OrderDetails,
   { state, userId, attempt }: { state: PaymentState; userId: string; attempt: PaymentShown | undefined },
 ) {
@@ -39,7 +39,7 @@ const nearnessOfTrip = {
 
 /** What may be flown instead, where this order brings nobody anywhere; a page without it still tells what it must. */
 export async function waysOn(
-  { flights, log }: Pick<Rooms, 'flights' | 'log'>,
+  { flights, log }: Pick<PageRooms['orders'], 'flights' | 'log'>,
   { state, orderId, userId }: { state: PaymentState; orderId: string; userId: string },
 ) {
   if (!ended.has(state)) return []

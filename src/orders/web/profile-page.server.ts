@@ -1,11 +1,10 @@
-import type { LoaderFunctionArgs } from 'react-router'
-import { redirect } from 'react-router'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { inToman } from '#money/shown.ts'
 import { nextFlightOf } from '#orders/web/next-flight.ts'
 import { nextStayOf, sooner } from '#orders/web/next-stay.ts'
 import { todosOf } from '#orders/web/todos.ts'
 import { todayAt, tripOf } from '#orders/web/trip.ts'
-import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 const lookedAt = 50
 const listed = 4
@@ -14,7 +13,7 @@ const listed = 4
 export async function loader({ context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind === 'guest') throw redirect('/?next=/profile')
-  const { accounts, passengers, orders, wallet, clock } = context.get(agencyContext)
+  const { accounts, passengers, orders, wallet, clock } = agencyOf(context, 'orders')
   const now = clock.now()
   const [balance, ahead, account, saved] = await Promise.all([
     wallet.balanceOf(visitor.userId),

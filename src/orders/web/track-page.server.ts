@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { agencyContext } from '#web/page-context.server.ts'
+import { agencyOf } from '#web/page-context.server.ts'
 
 /** Whoever scanned a ticket's code sees at once where it stands; a code that is not ours is told apart from no code. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const mark = new URL(request.url).searchParams.get('ticket')
   if (mark === null) return { scanned: undefined }
-  const found = await context.get(agencyContext).orders.trackedBy(mark)
+  const found = await agencyOf(context, 'orders').orders.trackedBy(mark)
   return { scanned: found === undefined ? ('unknown' as const) : found }
 }

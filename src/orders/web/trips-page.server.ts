@@ -1,8 +1,7 @@
-import type { LoaderFunctionArgs } from 'react-router'
-import { redirect } from 'react-router'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { isShown, type Shown, shownTrips, tripsPath } from '#orders/web/shown-trips.ts'
 import { tripOf } from '#orders/web/trip.ts'
-import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 const take = 50
 const longestSearch = 100
@@ -11,7 +10,7 @@ const longestSearch = 100
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind === 'guest') throw redirect('/?next=/profile/my-travels')
-  const { orders, clock } = context.get(agencyContext)
+  const { orders, clock } = agencyOf(context, 'orders')
   const params = new URL(request.url).searchParams
   const asked = params.get('show') ?? 'upcoming'
   const shown = isShown(asked) ? asked : 'upcoming'

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 /**
  * The co-travellers of whoever is signed in, who of their orders is not among them, and the journeys a passport is too short for.
@@ -9,7 +9,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   const { pathname, search, searchParams } = new URL(request.url)
   if (visitor.kind === 'guest') throw redirect(`/?next=${encodeURIComponent(pathname + search)}`)
-  const { passengers, documents, clock } = context.get(agencyContext)
+  const { passengers, documents, clock } = agencyOf(context, 'passengers')
   const { userId } = visitor
   const [saved, past, trips, kept] = await Promise.all([
     passengers.savedOf(userId),

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, beforeEach, test } from 'node:test'
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
-import type { Rooms } from '#agency.ts'
 import { openTestBank } from '#payments/server/test-gateway.ts'
 import { dariush, openTestShop, sara, type TestShop } from '#payments/server/test-shop.ts'
 import { loader } from '#payments/web/go-page.server.ts'
@@ -20,7 +19,7 @@ after(() => shop[Symbol.asyncDispose]())
 
 function asked(attemptId: string, userId: string) {
   const context = new RouterContextProvider()
-  context.set(agencyContext, { payments: shop.payments } as unknown as Rooms)
+  context.set(agencyContext, { payments: shop.payments })
   context.set(visitorContext, { kind: 'user', userId, sessionId: 'test' })
   context.set(nonceContext, 'n')
   const page = () => loader({ params: { attemptId }, context } as unknown as LoaderFunctionArgs)

@@ -3,7 +3,7 @@ import type { Action } from '#payments/gateway.ts'
 import type { Going } from '#payments/server/payments.ts'
 import { isId } from '#payments/web/is-id.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
-import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 /**
  * A payment of the asking traveller that waits for its payer, for the pages that lead to the bank. Whoever has been
@@ -16,7 +16,7 @@ export async function goingFor(
   const visitor = context.get(visitorContext)
   if (visitor.kind !== 'user') throw redirect('/')
   if (!isId(attemptId)) throw data(null, { status: 404 })
-  const { payments } = context.get(agencyContext)
+  const { payments } = agencyOf(context, 'payments')
   const going = await payments.goingOf(attemptId, visitor.userId).catch(missingIfRefused)
   const { action } = going
   if (action === undefined) throw redirect(outcomePath(going.payment))

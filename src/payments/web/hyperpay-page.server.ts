@@ -5,7 +5,7 @@ import { inRial, inToman } from '#money/shown.ts'
 import { inUnits } from '#payments/charged.ts'
 import { goingFor } from '#payments/web/going.server.ts'
 import { rateAgeWritten } from '#payments/web/rate-age.ts'
-import { agencyContext, widerPolicyContext } from '#web/page-context.server.ts'
+import { agencyOf, widerPolicyContext } from '#web/page-context.server.ts'
 
 /**
  * The card form of a gateway abroad, on a page of ours. That gateway's origin, and no other, may give it style and
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     'form-action': origin,
   })
   const { orderId, amount, charged } = payment
-  const today = context.get(agencyContext).clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate()
+  const today = agencyOf(context, 'payments').clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate()
   return {
     script,
     integrity,

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, beforeEach, test } from 'node:test'
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
-import type { Rooms } from '#agency.ts'
 import { openHyperpay } from '#payments/server/gateways/hyperpay.ts'
 import { openZibal } from '#payments/server/gateways/zibal.ts'
 import { dariush, openTestShop, sara, type TestShop } from '#payments/server/test-shop.ts'
@@ -29,7 +28,7 @@ after(async () => {
 
 function asked(attemptId: string, userId: string) {
   const context = new RouterContextProvider()
-  context.set(agencyContext, { payments: shop.payments, clock: shop.house.clock } as unknown as Rooms)
+  context.set(agencyContext, { payments: shop.payments, clock: shop.house.clock })
   context.set(visitorContext, { kind: 'user', userId, sessionId: 'test' })
   const request = new Request(`http://shop.test/confirm/hyperpay?id=${attemptId}`)
   const page = () => loader({ request, context } as unknown as LoaderFunctionArgs)

@@ -1,5 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router'
-import { redirect } from 'react-router'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { inToman } from '#money/shown.ts'
 import { toppedUp } from '#payments/web/topped-up.server.ts'
 import { walletCalls } from '#wallet/calls.ts'
@@ -7,7 +6,7 @@ import { dayOf } from '#wallet/days.ts'
 import { periodsOffered } from '#wallet/period.ts'
 import { flowWritten } from '#wallet/web/flow-written.ts'
 import { filterOf, flowsAsked, pageAddress } from '#wallet/web/flows-asked.ts'
-import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 const take = 20
 
@@ -15,7 +14,7 @@ const take = 20
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind === 'guest') throw redirect('/?next=/profile/transactions')
-  const { wallet, payments, clock } = context.get(agencyContext)
+  const { wallet, payments, clock } = agencyOf(context, 'payments')
   const { userId } = visitor
   const now = clock.now()
   const today = dayOf(now)

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { RouterContextProvider } from 'react-router'
-import type { Rooms } from '#agency.ts'
 import { openTestBank } from '#payments/server/test-gateway.ts'
 import { dariush, openTestShop, sara, type TestShop } from '#payments/server/test-shop.ts'
 import { loader } from '#payments/web/transactions-page.server.ts'
@@ -19,7 +18,7 @@ after(() => shop[Symbol.asyncDispose]())
 function page(query: string, userId?: string) {
   const context = new RouterContextProvider()
   const { wallet, payments, house } = shop
-  context.set(agencyContext, { wallet, payments, clock: house.clock } as unknown as Rooms)
+  context.set(agencyContext, { wallet, payments, clock: house.clock })
   if (userId !== undefined) context.set(visitorContext, { kind: 'user', userId, sessionId: 'test' })
   const request = new Request(`http://localhost/profile/transactions${query}`)
   const url = new URL(request.url)

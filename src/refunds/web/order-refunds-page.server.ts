@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 /** The refunds of the order on whose page this stands; nothing where there is nothing to give back, or no such order. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   const orderId = new URL(request.url).searchParams.get('orderId') ?? ''
   if (visitor.kind === 'guest') return undefined
-  const { refunds } = context.get(agencyContext)
+  const { refunds } = agencyOf(context, 'refunds')
   try {
     const [refundable, requests] = await Promise.all([
       refunds.refundableOf({ orderId, userId: visitor.userId }),

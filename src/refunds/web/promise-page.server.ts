@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { agencyContext } from '#web/page-context.server.ts'
+import { agencyOf } from '#web/page-context.server.ts'
 
 /** The figures as they stand at this moment. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  return context.get(agencyContext).refunds.statistics()
+  return agencyOf(context, 'refunds').refunds.statistics()
 }

@@ -12,7 +12,7 @@ import { legsWritten } from '#refunds/web/leg-words.ts'
 import { savedAccounts } from '#refunds/web/saved-accounts.ts'
 import { standingsOf } from '#refunds/web/standings.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
-import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 import { homeZone } from '#web/ui/penalty-moments.ts'
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind === 'guest')
     throw redirect(`/?${new URLSearchParams({ next: pathname.replace(/\.data$/, '') + search })}`)
-  const { refunds, orders, accounts, clock } = context.get(agencyContext)
+  const { refunds, orders, accounts, clock } = agencyOf(context, 'refunds')
   const { userId } = visitor
   const orderId = searchParams.get('orderId') ?? ''
   if (!uuid.test(orderId)) throw data(null, { status: 404 })

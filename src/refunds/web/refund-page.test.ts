@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { RouterContextProvider } from 'react-router'
-import type { Rooms } from '#agency.ts'
 import { givenBack, second } from '#refunds/server/test-asking.ts'
 import { payFor, submittedOrder } from '#refunds/server/test-issued.ts'
 import { type Office, openOffice } from '#refunds/server/test-office.ts'
@@ -103,7 +102,7 @@ function toldOf({ words, people }: Told) {
 function asked({ orders, refunds, house }: Office, orderId: string, userId: string) {
   const context = new RouterContextProvider()
   const accounts = { bank: { mine: async () => [] } }
-  context.set(agencyContext, { orders, refunds, accounts, clock: house.clock } as unknown as Rooms)
+  context.set(agencyContext, { orders, refunds, accounts, clock: house.clock })
   context.set(visitorContext, { kind: 'user', userId, sessionId: randomUUID() })
   const url = new URL(`http://localhost/x?orderId=${orderId}`)
   return { request: new Request(url), url, context, params: {}, pattern: url.pathname }

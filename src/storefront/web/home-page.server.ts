@@ -2,11 +2,11 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { searchChoices } from '#flights/web/flight-search-choices.ts'
 import { pageElsewhere, productIn } from '#storefront/web/home-products.tsx'
 import { forgetSearches, recentSearches } from '#storefront/web/home-recents.server.ts'
-import { agencyContext } from '#web/page-context.server.ts'
+import { agencyOf } from '#web/page-context.server.ts'
 
 /** What the home page is drawn from: the fields of the search, what was looked for before, and the much-travelled routes. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { flights, clock } = context.get(agencyContext)
+  const { flights, clock } = agencyOf(context, 'storefront')
   const params = new URL(request.url).searchParams
   const page = pageElsewhere(params)
   if (page !== undefined) return redirect(page)

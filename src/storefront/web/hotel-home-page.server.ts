@@ -3,7 +3,7 @@ import { askedIn } from '#hotels/search-form.ts'
 import { hotelSearchChoices } from '#hotels/web/hotel-search-choices.ts'
 import { trendingShown } from '#hotels/web/trending-shown.ts'
 import { forgetHotelSearches, recentHotelSearches } from '#storefront/web/hotel-recents.server.ts'
-import { agencyContext } from '#web/page-context.server.ts'
+import { agencyOf } from '#web/page-context.server.ts'
 
 /** Cities the trending hotels may be of, and so many of them (§9: ten). */
 const citiesOffered = 8
@@ -13,7 +13,7 @@ const slidingExpiration = 300
 
 /** What the hotels' front page is drawn from: the search, what was looked for before, and the hotels of a city. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { hotels, clock } = context.get(agencyContext)
+  const { hotels, clock } = agencyOf(context, 'storefront')
   const params = new URL(request.url).searchParams
   const cities = hotels.cities()
   const offered = cities.slice(0, citiesOffered)

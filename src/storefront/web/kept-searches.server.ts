@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import type { Searched } from '#storefront/server/histories.ts'
 import type { HistoryKind } from '#storefront/server/kept-searches.ts'
 import type { Storefront } from '#storefront/server/storefront.ts'
-import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>
 
@@ -38,7 +38,7 @@ export function keptSearches<Search, Row extends { readonly id: string }, Recent
   how: Keeping<Search, Row, Recent>,
 ): Kept<Recent> {
   const look: Kept<Recent>['look'] = async ({ request, context }) => {
-    const { storefront, clock } = context.get(agencyContext)
+    const { storefront, clock } = agencyOf(context, 'storefront')
     const visitor = context.get(visitorContext)
     if (visitor.kind === 'user') return how.recents(await how.rows(storefront, visitor.userId))
     const today = clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate()
@@ -52,14 +52,14 @@ export function keptSearches<Search, Row extends { readonly id: string }, Recent
       const here = how.here(cookies)
       if (visitor.kind === 'guest' || here.length === 0)
         return { recents: await look({ request, context }), headers: {} }
-      await context.get(agencyContext).storefront.rememberAll(visitor.userId, here.map(how.searched))
+      await agencyOf(context, 'storefront').storefront.rememberAll(visitor.userId, here.map(how.searched))
       return { recents: await look({ request, context }), headers: { 'set-cookie': how.without(cookies) } }
     },
     forget: async ({ request, context }) => {
       const ids = (await formIn(request)).getAll('forget').filter((id) => typeof id === 'string')
       const visitor = context.get(visitorContext)
       if (visitor.kind === 'guest') return { 'set-cookie': how.without(request.headers.get('cookie'), ids) }
-      const { storefront } = context.get(agencyContext)
+      const { storefront } = agencyOf(context, 'storefront')
       const kept = await how.rows(storefront, visitor.userId)
       for (const { id } of kept.filter((one) => ids.includes(one.id)))
         await storefront.forget(visitor.userId, id, [how.kind])

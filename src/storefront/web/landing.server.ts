@@ -2,13 +2,13 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { scopeOf, searchChoices } from '#flights/web/flight-search-choices.ts'
 import { indexPaths } from '#storefront/landing-paths.ts'
 import { searchesBefore } from '#storefront/web/home-recents.server.ts'
-import { agencyContext } from '#web/page-context.server.ts'
+import { agencyOf } from '#web/page-context.server.ts'
 
 type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>
 
 /** What a city's landing page is drawn from. An unknown city, or one nobody flies to, is a page that does not exist. */
 export async function landingData({ request, context }: Asked, cityCode: string) {
-  const { storefront, clock, settings } = context.get(agencyContext)
+  const { storefront, clock, settings } = agencyOf(context, 'storefront')
   const origin = new URL(request.url).searchParams.get('from')?.toUpperCase()
   const { content, flights } = await storefront
     .landing({ cityCode: cityCode.toUpperCase(), origin })
@@ -30,7 +30,7 @@ export async function landingAt(asked: Asked, cityCode: string) {
 
 /** What the list of all destinations is drawn from. */
 export async function indexData({ context }: Asked, scope: keyof typeof indexPaths) {
-  const { storefront, settings } = context.get(agencyContext)
+  const { storefront, settings } = agencyOf(context, 'storefront')
   const { pricedAt, unready, destinations } = await storefront.destinations(scope)
   return { scope, pricedAt, unready, destinations, site: settings.publicUrl, path: indexPaths[scope] }
 }

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { robots } from '#storefront/sitemap.ts'
-import { agencyContext } from '#web/page-context.server.ts'
+import { agencyOf } from '#web/page-context.server.ts'
 
 /** `/robots.txt` */
 export function loader({ context }: LoaderFunctionArgs) {
-  const { publicUrl } = context.get(agencyContext).settings
+  const { publicUrl } = agencyOf(context, 'storefront').settings
   return new Response(robots(publicUrl), { headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { indexPaths } from '#storefront/landing-paths.ts'
 import { sitemap } from '#storefront/sitemap.ts'
 import { countryPaths } from '#visas/country-paths.ts'
-import { agencyContext } from '#web/page-context.server.ts'
+import { agencyOf } from '#web/page-context.server.ts'
 
 const pages = [
   '/',
@@ -18,7 +18,7 @@ const pages = [
 
 /** `/sitemap.xml`: every page that is worth finding, each city under its one address. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { settings, storefront } = context.get(agencyContext)
+  const { settings, storefront } = agencyOf(context, 'storefront')
   const { destinations } = await storefront.destinations('all')
   const text = sitemap(settings.publicUrl, [...pages, ...destinations.map(({ path }) => path)])
   return new Response(text, { headers: { 'content-type': 'application/xml; charset=utf-8' } })

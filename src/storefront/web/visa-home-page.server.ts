@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { forgetVisaSearches, recentVisaSearches } from '#storefront/web/visa-recents.server.ts'
 import { countryShown } from '#visas/web/country-shown.ts'
-import { agencyContext } from '#web/page-context.server.ts'
+import { agencyOf } from '#web/page-context.server.ts'
 
 /** What the visas' front page is drawn from: the countries, and those looked at before. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { visas } = context.get(agencyContext)
+  const { visas } = agencyOf(context, 'storefront')
   const [{ countries }, { recents, headers }] = await Promise.all([
     visas.enums(),
     recentVisaSearches({ request, context }),

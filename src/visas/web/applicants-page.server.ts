@@ -3,7 +3,7 @@ import { applicantsIn, choiceIn, choiceQuery } from '#visas/choice-address.ts'
 import { typePath } from '#visas/country-paths.ts'
 import { travelDays } from '#visas/travel-days.ts'
 import { sentenceIn } from '#visas/web/refused.server.ts'
-import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 /** §8 */
 const closed = 'در حال حاضر امکان صدور این ویزا وجود ندارد'
@@ -13,7 +13,7 @@ const tooLate = 'برای این ویزا روزی نمی‌ماند که پیش
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind !== 'user') throw redirect('/')
-  const { visas, passengers, documents, accounts, clock } = context.get(agencyContext)
+  const { visas, passengers, documents, accounts, clock } = agencyOf(context, 'visas')
   const { searchParams: params } = new URL(request.url)
   const choice = choiceIn(params)
   // what came without a length is chosen where lengths are

@@ -5,7 +5,7 @@ import { choiceQuery } from '#visas/choice-address.ts'
 import { promisedAt } from '#visas/promise.ts'
 import { withVisaSearch } from '#visas/searches-here.ts'
 import { chosenIn } from '#visas/sold-choice.ts'
-import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>
 
@@ -14,7 +14,7 @@ type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>
  * guest's by the guest's own browser.
  */
 export async function chosenCountry({ request, context }: Asked, country: VisaCountry) {
-  const { visas, clock } = context.get(agencyContext)
+  const { visas, clock } = agencyOf(context, 'visas')
   const visitor = context.get(visitorContext)
   const facts = await visas.facts(country)
   const chosen = chosenIn(facts, new URL(request.url).searchParams)

@@ -3,7 +3,7 @@ import { countryAt } from '#visas/country-paths.ts'
 import { isGuaranteeSoldIn } from '#visas/sold-choice.ts'
 import { structuredData } from '#visas/structured-data.ts'
 import { chosenCountry } from '#visas/web/chosen-country.server.ts'
-import { agencyContext } from '#web/page-context.server.ts'
+import { agencyOf } from '#web/page-context.server.ts'
 
 /** A country's page by either of its addresses; a country that is none of ours is a page that is not there. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -11,7 +11,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (country === undefined) throw data(null, { status: 404 })
   const { chosen, headers } = await chosenCountry({ request, context }, country)
   const { facts } = chosen
-  const { publicUrl: site } = context.get(agencyContext).settings
+  const { publicUrl: site } = agencyOf(context, 'visas').settings
   const graph = structuredData(facts, site)
   return data({ ...chosen, isGuaranteeSold: isGuaranteeSoldIn(facts), site, graph }, { headers })
 }

@@ -1,5 +1,4 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
-import type { Rooms } from '#agency.ts'
 import { clocks } from '#calendar/clocks.ts'
 import { rial } from '#money/rial.ts'
 import { labelsFor } from '#orders/labels.ts'
@@ -9,7 +8,7 @@ import { standingNow } from '#orders/web/trip.ts'
 import { visaAgainPath } from '#orders/web/visa-written.ts'
 import { isId } from '#payments/web/is-id.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
-import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
 
 const nothingToPay = 'درخواستی در انتظار پرداخت ندارید'
 
@@ -18,7 +17,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind !== 'user') throw redirect('/')
   const { userId } = visitor
-  const rooms = context.get(agencyContext)
+  const rooms = agencyOf(context, 'visas')
   const { orderId } = params
   if (orderId === undefined) return newest(rooms, userId)
   if (!isId(orderId)) throw data(null, { status: 404 })
@@ -46,7 +45,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   }
 }
 
-async function newest({ visas }: Pick<Rooms, 'visas'>, userId: string) {
+async function newest({ visas }: Pick<PageRooms['visas'], 'visas'>, userId: string) {
   const orderId = await visas.unpaid(userId)
   if (orderId !== undefined) throw redirect(confirmPath(orderId, 'visa'))
   return { gone: nothingToPay, chooseAgain: '/visa-home' }

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { countryOf, typePath } from '#visas/country-paths.ts'
 import { chosenCountry } from '#visas/web/chosen-country.server.ts'
 import { countryShown } from '#visas/web/country-shown.ts'
-import { agencyContext } from '#web/page-context.server.ts'
+import { agencyOf } from '#web/page-context.server.ts'
 
 /** The chooser of one country; without a destination the address' `country` leads there, or the countries are shown. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -11,7 +11,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const country = countryOf(destination ?? searchParams.get('country') ?? '')
   if (destination !== undefined && country === undefined) throw data(null, { status: 404 })
   if (country === undefined) {
-    const { countries } = await context.get(agencyContext).visas.enums()
+    const { countries } = await agencyOf(context, 'visas').visas.enums()
     return { countries: countries.map(countryShown), found: undefined }
   }
   if (pathname.replace(/\.data$/, '') !== typePath(country)) throw redirect(typePath(country) + search)

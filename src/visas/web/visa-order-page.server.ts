@@ -1,9 +1,8 @@
-import type { LoaderFunctionArgs } from 'react-router'
-import { data, redirect } from 'react-router'
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { isId } from '#payments/web/is-id.ts'
 import { visaOrderWritten } from '#visas/web/visa-order-written.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
-import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 /** One request of the signed-in traveller. Another's is as unknown as none, and so is an order of anything else: 404. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -11,7 +10,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind === 'guest')
     throw redirect(`/?${new URLSearchParams({ next: pathname.replace(/\.data$/, '') + search })}`)
-  const { orders, visas, refunds, clock } = context.get(agencyContext)
+  const { orders, visas, refunds, clock } = agencyOf(context, 'visas')
   const orderId = searchParams.get('orderId') ?? ''
   if (!isId(orderId)) throw data(null, { status: 404 })
   const { userId } = visitor

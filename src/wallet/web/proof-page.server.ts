@@ -5,11 +5,11 @@ import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
 import type { Proof } from '#wallet/calls.ts'
 import { ourZone } from '#wallet/days.ts'
-import { agencyContext, visitorContext } from '#web/page-context.server.ts'
+import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 /** The published proofs, the newest first, and whether somebody is here who may look for the own part. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { wallet } = context.get(agencyContext)
+  const { wallet } = agencyOf(context, 'wallet')
   return {
     isSignedIn: context.get(visitorContext).kind === 'user',
     proofs: (await wallet.proofs()).map(proofWritten),

@@ -1,0 +1,55 @@
+import type { FastifyRequest } from 'fastify'
+import type { RouterContextProvider, ServerBuild } from 'react-router'
+import type { Accounts } from '#accounts/server/accounts.ts'
+import type { PersonalData } from '#accounts/server/personal-data.ts'
+import type { Disruptions } from '#disruptions.ts'
+import type { Documents } from '#documents/server/documents.ts'
+import type { Flights } from '#flights/server/flights.ts'
+import type { Hotels } from '#hotels/server/hotels.ts'
+import type { Messages } from '#messages/server/messages.ts'
+import type { Orders } from '#orders/server/orders.ts'
+import type { Papers } from '#papers/server/papers.ts'
+import type { Passengers } from '#passengers/server/passengers.ts'
+import type { Payments } from '#payments/server/payments.ts'
+import type { Promises } from '#promises/server/promises.ts'
+import type { Refunds } from '#refunds/server/refunds.ts'
+import type { Resellers } from '#resellers/server/resellers.ts'
+import type { Captcha } from '#server/captcha/captcha.ts'
+import type { House } from '#server/house.ts'
+import type { RunningJobs } from '#server/jobs.ts'
+import type { Readiness } from '#server/readiness.ts'
+import type { Storefront } from '#storefront/server/storefront.ts'
+import type { SupplierAccounts } from '#supplier-accounts.ts'
+import type { Visas } from '#visas/server/visas.ts'
+import type { Wallet } from '#wallet/server/wallet.ts'
+
+/** All rooms, open. */
+export interface Agency extends House {
+  readonly jobs: RunningJobs
+  readonly messages: Messages
+  readonly accounts: Accounts
+  readonly personal: PersonalData
+  readonly documents: Documents
+  readonly passengers: Passengers
+  readonly promises: Promises
+  readonly wallet: Wallet
+  readonly orders: Orders
+  readonly payments: Payments
+  readonly refunds: Refunds
+  readonly flights: Flights
+  readonly hotels: Hotels
+  readonly visas: Visas
+  readonly storefront: Storefront
+  readonly resellers: Resellers
+  readonly papers: Papers
+  readonly captcha: Captcha
+  readonly disruptions: Disruptions
+  readonly supplierAccounts: SupplierAccounts
+  readonly readiness: Readiness
+  /** Gives a page's loaders the rooms and who asks. */
+  furnish(context: RouterContextProvider, build: ServerBuild, request: FastifyRequest): Promise<void>
+  close(): Promise<void>
+}
+
+/** What loaders and calls work with. */
+export type Rooms = Omit<Agency, 'furnish' | 'close'>

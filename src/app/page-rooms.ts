@@ -1,0 +1,18 @@
+import type { Rooms } from '#app/door.ts'
+import type { askedByPages, Room, rooms } from '#rooms.ts'
+
+type Above<Name extends Room> = Name extends keyof typeof askedByPages
+  ? (typeof askedByPages)[Name][number]
+  : never
+/** what a loader of the room may ask, by `rooms.ts`; those of the page's frame may ask everybody */
+type Asked<Name extends Room> = Name extends 'app' ? Room : Name | (typeof rooms)[Name][number] | Above<Name>
+/** the building's: when it is, what is set, where to note what went wrong */
+type Building = 'clock' | 'settings' | 'log' | 'captcha'
+
+type AskedByRoom = {
+  readonly [Name in Room]: Pick<Rooms, Exclude<Extract<Asked<Name>, keyof Rooms>, 'database'> | Building>
+}
+
+declare module '#web/page-context.server.ts' {
+  interface PageRooms extends AskedByRoom {}
+}
