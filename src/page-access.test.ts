@@ -32,6 +32,7 @@ test('what a guest may see is named here, so that opening a page to everybody is
     '',
     '*',
     '404',
+    'api-docs',
     'flight/:iata',
     'hotel-home',
     'hotel/:hotelId',

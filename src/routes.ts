@@ -30,6 +30,7 @@ export default protectedByDefault([
     route('refund-promise', 'refunds/web/promise-page.tsx'),
     route('login/google', 'accounts/web/google-return-page.tsx'),
     route('404', 'storefront/web/missing-page.tsx'),
+    route('api-docs', 'web/api-docs-page.tsx'),
     ...(process.env.NODE_ENV === 'production' ? [] : [route('styleguide', 'web/styleguide-page.tsx')]),
     route('sitemap.xml', 'storefront/web/sitemap.ts'),
     route('robots.txt', 'storefront/web/robots.ts'),

@@ -78,6 +78,8 @@ export const pagesOfEverybody: readonly string[] = [
   '/',
   '/*',
   '/404',
+  // the calls of the house, as they stand in its contract
+  '/api-docs',
   '/flight/:iata',
   '/hotel-home',
   '/hotel/:hotelId',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call } from '#calls/call.ts'
 
-/** The OpenAPI 3.1 page of the contract, made from the very shapes the server checks with. */
+/** The OpenAPI 3.1 page of the contract, made from the very shapes the server checks with; calls are named `room.call`. */
 export function openapi(calls: Readonly<Record<string, Call>>, version: string): object {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [name, call] of Object.entries(calls)) {
@@ -23,7 +23,7 @@ function operation(name: string, call: Call): object {
   return {
     operationId: name,
     summary: call.summary,
-    tags: [call.line.split('/')[2]],
+    tags: [name.split('.', 1)[0]], // the room
     ...(call.who === 'user' ? { security: [{ bearer: [] }] } : {}),
     parameters: [...parameters('path', call.params), ...parameters('query', call.query), ...keyHeader(call)],
     ...(call.body === undefined
