@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { envFileOf } from './env-file.mjs'
 import { install } from './install.mjs'
 import { whenStarterGoes } from './starter.mjs'
 
@@ -11,12 +12,14 @@ install(root)
 
 const node = path.join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 const bin = path.join(root, 'node_modules/.bin')
-const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...process.argv.slice(2)], {
+const [command = '', ...given] = process.argv.slice(2)
+const how = ['--disable-warning=ExperimentalWarning', ...envFileOf(command)]
+const child = spawn(node, [...how, command, ...given], {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'], // when we are killed, its end of the line falls
   // React is half as fast, and another copy of itself, when this is set later than its first import
   env: {
-    NODE_ENV: process.argv[2]?.endsWith('dev.ts') ? 'development' : 'production',
+    NODE_ENV: command.endsWith('dev.ts') ? 'development' : 'production',
     ...process.env,
     PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
   },
