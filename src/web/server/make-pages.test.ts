@@ -91,7 +91,7 @@ suite('the built pages', () => {
     furnish = async (context, build) => {
       const { agencyContext, visitorContext } = entryOf(build)
       const accounts = { userOf: () => Promise.reject(restarting) }
-      context.set(agencyContext, { settings: { brand: 'parastoo' }, accounts } as never)
+      context.set(agencyContext, { settings: { brand: 'parastoo' }, accounts })
       context.set(visitorContext, { kind: 'user', userId: 'one', sessionId: 'two' })
     }
     for (const answer of [unfurnished, await app.inject('/plp')]) {
