@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Download, Page } from 'playwright-core'
 import { comeIn } from './issued-order.ts'
 import { named } from './labels.ts'
+import { lookAt } from './look.ts'
 import { codeFor } from './messages.ts'
 import type { Size, Stage, Visit } from './stage.ts'
 import { rowsOfSheet } from './zip.ts'
@@ -59,6 +60,23 @@ export async function nothingIsLostByLeaving(page: Page): Promise<void> {
 export async function putStepUpAway(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: named('تأیید دوباره') })
   await dialog.getByRole('textbox', { name: named('کد تایید') }).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+}
+
+/** Three wrong codes: this one works no more, another is offered at once; then the question is put away. */
+export async function guessWrongThrice(page: Page, stage: Stage, mobile: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: named('تأیید دوباره') })
+  const box = dialog.getByRole('textbox', { name: named('کد تایید') })
+  await box.waitFor()
+  const code = Number(await codeFor(stage, mobile))
+  for (const says of ['کد نادرست است', 'کد نادرست است', 'این کد دیگر کار نمی‌کند']) {
+    await box.fill('')
+    await box.fill(String(code > 5000 ? code - 1 : code + 1))
+    await dialog.getByText(named(says)).first().waitFor()
+  }
+  await dialog.getByRole('button', { name: named('ارسال دوبارهٔ کد') }).waitFor()
+  await lookAt(page, 'step-up-spent')
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
 }

@@ -63,6 +63,17 @@ test('a new code waits sixty seconds, and then the old one is dead', async () =>
   assert.equal(await outcome(room, { code: room.codeOf(sara), requestId: second.requestId }), 'in')
 })
 
+test('who has no try left at a code has the next one at once', async () => {
+  await using room = await openTestAccounts()
+  const { requestId } = await room.accounts.createCode(asking)
+  const [first = '', second = '', third = ''] = wrongCodes(room.codeOf(sara), 3)
+  for (const code of [first, second]) await outcome(room, { code, requestId })
+  await assert.rejects(room.accounts.createCode(asking), { code: 'RESEND_TOO_SOON' })
+  assert.equal(await outcome(room, { code: third, requestId }), 'CODE_SPENT')
+  const next = await room.accounts.createCode(asking)
+  assert.equal(await outcome(room, { code: room.codeOf(sara), requestId: next.requestId }), 'in')
+})
+
 test('one number gets five codes an hour before a captcha is asked', async () => {
   await using room = await openTestAccounts()
   const hour = Temporal.Instant.from('2026-12-03T08:00:00Z')

@@ -55,7 +55,7 @@ export interface CodeMeans {
 
 /**
  * Sends a fresh code; the same browser's earlier one stops working. Refuses RESEND_TOO_SOON to the browser that had one
- * just now; CAPTCHA_NEEDED and CAPTCHA_WRONG when it gets tight, to known and unknown alike; TOO_MANY_CODES beyond that.
+ * just now and has tries left at it; CAPTCHA_NEEDED and CAPTCHA_WRONG when it gets tight, to known and unknown alike; TOO_MANY_CODES beyond that.
  */
 export async function createCode(
   house: House,
@@ -187,10 +187,11 @@ async function refuseTooSoon(
 ): Promise<boolean> {
   const since = house.clock.now().subtract({ seconds: clocks.resend })
   const isHere = sql`device = ${hashOfDevice(device)}`
+  const isAlive = sql`tries < ${TRIES_PER_CODE}`
   const last = await one(
     trx,
     sql<{ here: Temporal.Instant | null; elsewhere: boolean }>`
-      select max(created_at) filter (where ${isHere}) as here, count(*) filter (where not ${isHere}) > 0 as elsewhere
+      select max(created_at) filter (where ${isHere} and ${isAlive}) as here, count(*) filter (where not ${isHere}) > 0 as elsewhere
       from accounts.codes where target = ${addressIn(to)} and purpose = ${purpose} and created_at > ${since}`,
   )
   if (last.here === null) return last.elsewhere && !isOwnBrowser

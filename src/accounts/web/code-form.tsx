@@ -20,11 +20,15 @@ type Props = {
   edit?: { readonly words: string; readonly onEdit: () => void } | undefined
 }
 
+const longAgo = new Date(0).toISOString()
+
 /** The code that was sent. Its last digit enters it by itself: typed, pasted or filled in from the message. */
 export function CodeForm({ sent, again, onSent, enter, words, edit }: Props) {
   const [code, setCode] = useState('')
   const [fault, setFault] = useState<string>()
   const [hasFailed, setHasFailed] = useState(false)
+  /** the request whose code works no more: another may be asked for at once */
+  const [spent, setSpent] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
@@ -43,6 +47,7 @@ export function CodeForm({ sent, again, onSent, enter, words, edit }: Props) {
       if (!(error instanceof Declined)) throw error
       setFault(error.message)
       setHasFailed(true)
+      if (error.code === 'CODE_SPENT') setSpent(sent.requestId)
       setIsBusy(false)
       // what is typed next takes the place of all of it
       form.current?.querySelector('input')?.select()
@@ -79,7 +84,12 @@ export function CodeForm({ sent, again, onSent, enter, words, edit }: Props) {
           {fault}
         </span>
       </div>
-      <CodeResend sent={sent} again={again} onSent={onSent} hasFailed={hasFailed} />
+      <CodeResend
+        sent={spent === sent.requestId ? { ...sent, resendAt: longAgo } : sent}
+        again={again}
+        onSent={onSent}
+        hasFailed={hasFailed}
+      />
       <Button type="submit" size="large" block busy={isBusy && words[1]}>
         {words[0]}
       </Button>

@@ -8,6 +8,7 @@ import { forgetStepUp, keepStepUp, stepUpSent } from '#accounts/web/step-up-sent
 import { type SolvedCaptcha, useCodeCaptcha } from '#accounts/web/use-code-captcha.ts'
 import { useDeed } from '#accounts/web/use-deed.ts'
 import { ask } from '#web/api.ts'
+import { Declined } from '#web/declined.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { RefusalNote } from '#web/ui/refusal-note.tsx'
@@ -33,6 +34,9 @@ export function StepUpDialog({ onProven, onClose }: Props) {
   async function enter(code: string, { requestId }: CodeSent) {
     await ask<typeof profileCalls.stepUpVerify>('POST /accounts/otp/StepUpVerify', {
       body: { requestId, code },
+    }).catch((error: unknown) => {
+      if (error instanceof Declined && error.code === 'CODE_SPENT') forgetStepUp()
+      throw error
     })
     forgetStepUp()
     onProven()

@@ -22,7 +22,7 @@ export function stepUpSent(phone: string, now: number): CodeSent | undefined {
   return 'mobile' in sent.to && sent.to.mobile === phone ? sent : undefined
 }
 
-/** It was entered: it works no more. */
+/** It was entered, or tried too often: it works no more. */
 export function forgetStepUp(): void {
   last = undefined
 }
