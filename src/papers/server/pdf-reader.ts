@@ -16,15 +16,12 @@ export function readPdf(pdf: Uint8Array) {
   }
 }
 
-/**
- * The words of a text, letters and digits alone. Words with a half-space are left out: Typst writes it down one letter
- * too early for whoever copies, as other readers of its files see too.
- */
+/** The words of a text, letters, digits and half-spaces alone. */
 export function words(text: string): string[] {
   return text
     .normalize('NFKC')
     .split(/[^\p{L}\p{N}\p{M}\u200c]+/u)
-    .filter((word) => word !== '' && !word.includes('\u200c'))
+    .filter((word) => word !== '')
 }
 
 function wordsOf(source: string): Set<string> {

@@ -4,15 +4,15 @@ import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { drawn, type Paper, type Template } from '#papers/server/paper.ts'
 
 const templates = new URL('templates/', import.meta.url)
+/** Vazirmatn with a half-space that may be copied: tools/font/keep-half-space.py */
+const fonts = new URL('font/', import.meta.url)
 const faces = ['Regular', 'Bold']
 
 /** Reads fonts and templates once. Null where the platform has no compiler; a broken compiler throws. */
 export async function openTypst(packageName: string): Promise<((paper: Paper) => Uint8Array) | null> {
   const Compiler = await compilerOf(packageName)
   if (!Compiler) return null
-  const fontBlobs = faces.map((face) =>
-    readFileSync(fileURLToPath(import.meta.resolve(`vazirmatn/fonts/ttf/Vazirmatn-${face}.ttf`))),
-  )
+  const fontBlobs = faces.map((face) => readFileSync(new URL(`Vazirmatn-${face}.ttf`, fonts)))
   const compiler = Compiler.create({ workspace: fileURLToPath(templates), fontArgs: [{ fontBlobs }] })
   const texts: Readonly<Record<Template, string>> = {
     ticket: textOf('ticket'),
