@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { all, one } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
-import { openTestHouse } from '#server/test-house.ts'
+import { schemaWith } from '#database/test-schema.ts'
+import { openTestHouse, type TestHouse } from '#server/test-house.ts'
 
 const hasty = { lockMs: 100, restMs: 20, tries: 200 }
 
@@ -69,25 +68,15 @@ test('a migration that is held up for good fails with its name, and leaves nothi
 
 test('of two that migrate at once one runs, and the other waits however long that takes', async () => {
   await using house = await openTestHouse()
-  const folder = folderWith('create table slow as select 1 as one from pg_sleep(1)', house.settings.dataDir)
+  const folder = schemaWith(newOne('create table slow as select 1 as one from pg_sleep(1)'), house)
   const url = String(house.settings.databaseUrl)
-  await sql`drop table public.kysely_migration`.execute(house.database)
   const both = await Promise.all([migrate(url, folder, hasty), migrate(url, folder, hasty)])
   assert.deepEqual(both.flat(), ['9001_new.sql'])
 })
 
-/** Runs one migration beside those that are there. */
-async function migrated(
-  house: Awaited<ReturnType<typeof openTestHouse>>,
-  text: string,
-  patience = hasty,
-): Promise<readonly string[]> {
-  await sql`delete from public.kysely_migration`.execute(house.database)
-  return migrate(String(house.settings.databaseUrl), folderWith(text, house.settings.dataDir), patience)
-}
+const newOne = (text: string) => ({ 'migrations/9001_new.sql': text })
 
-function folderWith(text: string, within: string): string {
-  const folder = mkdtempSync(path.join(within, 'migrations-'))
-  writeFileSync(path.join(folder, '9001_new.sql'), text)
-  return folder
+/** Runs one migration after those that are there. */
+function migrated(house: TestHouse, text: string, patience = hasty): Promise<readonly string[]> {
+  return migrate(String(house.settings.databaseUrl), schemaWith(newOne(text), house), patience)
 }

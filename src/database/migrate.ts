@@ -1,13 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
-import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
+import { type Migration, Migrator } from 'kysely/migration'
 import pg from 'pg'
+import { baselineName, baselineTexts, migrationsBeforeBaseline } from '#database/baseline.ts'
+import { applyChangedFunctions, applyFunctions } from '#database/functions.ts'
+import { readSql, sqlFilesIn } from '#database/schema-text.ts'
 
 type NoTables = Record<never, never>
-
-const ours = path.join(import.meta.dirname, 'migrations')
 
 /** How long a migration waits for those who are at work, and how often it stands back for them before it gives up. */
 export interface Patience {
@@ -19,14 +19,19 @@ export interface Patience {
 const patient: Patience = { lockMs: 3000, restMs: 2000, tries: 30 }
 
 /**
- * Brings the schema up to date: plain SQL files `NNNN_subject.sql`, forward only, one after another, all or none.
+ * Brings the schema up to date: an empty database gets the baseline, any the migrations `NNNN_subject.sql` after it, forward only,
+ * one after another, all or none, and with the last of them the functions; without a migration those functions whose text changed.
  * It has a connection of its own, on which a statement may take as long as it needs; only for others' locks it does not
  * wait long, since whoever comes later waits behind it. Two processes may call this at once: one runs, the other waits.
- * Returns the names it ran.
+ * `folder` has `baseline/`, `functions/` and `migrations/`. Returns the names it ran. Throws CannotOpen with what to do.
  */
-export async function migrate(url: string, folder = ours, patience = patient): Promise<readonly string[]> {
+export async function migrate(
+  url: string,
+  folder = import.meta.dirname,
+  patience = patient,
+): Promise<readonly string[]> {
   for (let tried = 1; ; tried++) {
-    const { error, results = [] } = await migrateOnce(url, providerOf(folder, patience))
+    const { error, results = [] } = await migrateOnce(url, folder, patience)
     if (error === undefined) return results.map((result) => result.migrationName)
     if (!isLocked(error) || tried >= patience.tries)
       throw new Error(`a migration failed: ${failedName(results)}`, { cause: error })
@@ -34,7 +39,20 @@ export async function migrate(url: string, folder = ours, patience = patient): P
   }
 }
 
-async function migrateOnce(url: string, provider: MigrationProvider) {
+async function migrateOnce(url: string, folder: string, patience: Patience) {
+  const db = openForMigrations(url)
+  try {
+    const migrations = await migrationsFor(db, folder, patience)
+    const provider = { getMigrations: async () => migrations }
+    const ran = await new Migrator({ db, provider, migrationTableSchema: 'public' }).migrateToLatest()
+    if (ran.error === undefined) await applyChangedFunctions(db, path.join(folder, 'functions'))
+    return ran
+  } finally {
+    await db.destroy()
+  }
+}
+
+function openForMigrations(url: string): Kysely<NoTables> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 1,
@@ -43,43 +61,54 @@ async function migrateOnce(url: string, provider: MigrationProvider) {
     application_name: 'parastoo migration',
   })
   pool.on('error', () => undefined)
-  const db = new Kysely<NoTables>({
+  return new Kysely<NoTables>({
     dialect: new PostgresDialect({
       pool,
       // the database or the role may have limits of its own
       onCreateConnection: async (connection) =>
         void (await connection.executeQuery(
-          CompiledQuery.raw('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0'),
+          CompiledQuery.raw(
+            'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0',
+          ),
         )),
     }),
   })
-  try {
-    return await new Migrator({ db, provider, migrationTableSchema: 'public' }).migrateToLatest()
-  } finally {
-    await db.destroy()
-  }
 }
 
-function providerOf(folder: string, { lockMs }: Patience): MigrationProvider {
-  return {
-    async getMigrations() {
-      const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
-      const entries = await Promise.all(
-        names.map(async (name) => [
-          name,
-          migrationOf(await readFile(path.join(folder, name), 'utf8'), lockMs),
-        ]),
-      )
-      return Object.fromEntries(entries)
-    },
-  }
+/** What the database has had or is to get, by name. Whichever comes last applies the functions, in the same transaction. */
+async function migrationsFor(
+  db: Kysely<NoTables>,
+  folder: string,
+  patience: Patience,
+): Promise<Record<string, Migration>> {
+  const newer = sqlFilesIn(path.join(folder, 'migrations'))
+  const before = await migrationsBeforeBaseline(db, newer)
+  const texts = new Map<string, readonly string[]>(before.map((name) => [name, []]))
+  if (before.length === 0) texts.set(baselineName, baselineTexts(path.join(folder, 'baseline')))
+  for (const name of newer) texts.set(name, [readSql(path.join(folder, 'migrations', name))])
+  const last = [...texts.keys()].at(-1)
+  const functions = path.join(folder, 'functions')
+  return Object.fromEntries(
+    [...texts].map(([name, parts]) => [
+      name,
+      migrationOf(parts, patience, async (trx) => {
+        if (name === last) await applyFunctions(trx, functions)
+      }),
+    ]),
+  )
 }
 
-function migrationOf(text: string, lockMs: number): Migration {
+function migrationOf(
+  parts: readonly string[],
+  { lockMs }: Patience,
+  then: (trx: Kysely<NoTables>) => Promise<void>,
+): Migration {
   return {
-    async up(db) {
-      await sql`select set_config('lock_timeout', ${String(lockMs)}, true)`.execute(db)
-      await sql.raw(text).execute(db)
+    async up(trx) {
+      await sql`select set_config('lock_timeout', ${String(lockMs)}, true)`.execute(trx)
+      await sql`set local check_function_bodies = off`.execute(trx) // their tables may come later
+      for (const part of parts) await sql.raw(part).execute(trx)
+      await then(trx)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import type { Embedded } from '#database/embedded/embedded.ts'
@@ -38,7 +38,7 @@ export function openTestServer(): Promise<Embedded> {
   return startTestServer(templateName())
 }
 
-/** One migrated database, named by its migrations' text, from which each test's own is copied. */
+/** One migrated database, named by the text of its schema, from which each test's own is copied. */
 async function currentTemplate(base: string): Promise<string> {
   const name = templateName()
   await asAdmin(base, async (admin) => {
@@ -62,9 +62,9 @@ export function templateName(): string {
 }
 
 function migrationsDigest(): string {
-  const folder = path.join(import.meta.dirname, 'migrations')
+  const folder = import.meta.dirname
   const digest = createHash('sha256')
-  for (const file of readdirSync(folder).sort())
+  for (const file of globSync('{baseline,functions,migrations}/*.sql', { cwd: folder }).sort())
     digest.update(file).update(readFileSync(path.join(folder, file)))
   return digest.digest('hex').slice(0, 16)
 }

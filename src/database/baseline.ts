@@ -1,0 +1,50 @@
+import path from 'node:path'
+import { type Kysely, sql } from 'kysely'
+import { all } from '#database/database.ts'
+import { readSql, sqlFilesIn } from '#database/schema-text.ts'
+import { CannotOpen } from '#server/cannot-open.ts'
+
+type NoTables = Record<never, never>
+
+/** The migration that an empty database gets first: all of `baseline/`. Every newer one comes after it by name. */
+export const baselineName = '0117_baseline'
+/** The last migration that the baseline stands for. */
+const covered = '0117_kept_answers_of_somebody.sql'
+
+/** The texts of the baseline, subject by subject. */
+export function baselineTexts(folder: string): readonly string[] {
+  return sqlFilesIn(folder).map((name) => readSql(path.join(folder, name)))
+}
+
+/**
+ * The migrations a database has that the baseline stands for: none when it is empty or was made by the baseline, else all of them.
+ * `newer` are the migrations we have. Throws CannotOpen when it stands somewhere before, or further than we know.
+ */
+export async function migrationsBeforeBaseline(
+  db: Kysely<NoTables>,
+  newer: readonly string[],
+): Promise<readonly string[]> {
+  const ran = await migrationsRun(db)
+  const old = ran.filter((name) => name <= covered && name !== baselineName)
+  const unknown = ran.find((name) => name > covered && !newer.includes(name))
+  if (unknown !== undefined)
+    throw new CannotOpen(
+      `the database is of a newer version: this one does not know its migration ${unknown}`,
+    )
+  if (old.length > 0 && !old.includes(covered))
+    throw new CannotOpen(
+      `the database stands at the migration ${old.at(-1)}, and this version goes on from ${covered}: open it once with the ` +
+        `last version that has this file (its end: git log -1 --diff-filter=D -- '*/${covered}'), then with this one`,
+    )
+  return old
+}
+
+async function migrationsRun(db: Kysely<NoTables>): Promise<readonly string[]> {
+  const found = await all(db, sql`select 1 where to_regclass('public.kysely_migration') is not null`)
+  if (found.length === 0) return []
+  const ran = await all(
+    db,
+    sql<{ name: string }>`select name from public.kysely_migration order by name collate "C"`,
+  )
+  return ran.map(({ name }) => name)
+}

@@ -1,0 +1,37 @@
+-- A room is given back once; what was paid for is not another's, nor another room, afterwards.
+create or replace function hotels.guard_room() returns trigger language plpgsql as $$
+begin
+  if old.state = 'refunded' then
+    raise exception 'room % of order % was given back', old.room, old.order_id using errcode = 'restrict_violation';
+  end if;
+  if old.voucher_number is not null
+    and (new.room_type, new.total, new.voucher_number) is distinct from (old.room_type, old.total, old.voucher_number) then
+    raise exception 'room % of order % is booked as it is', old.room, old.order_id using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;
+
+-- A stay at a supplier is what was sold, its booking what was sent; its state moves by these lines.
+create or replace function hotels.guard_supplied_stay() returns trigger language plpgsql as $$
+begin
+  if (new.order_id, new.supplier, new.hotel_id, new.shown, new.rate)
+    is distinct from (old.order_id, old.supplier, old.hotel_id, old.shown, old.rate) then
+    raise exception 'what was sold for order % stays as it was', old.order_id using errcode = 'restrict_violation';
+  end if;
+  if old.state <> 'quoted' and new.state <> 'quoted' and not coalesce((new.booking->'stripped')::boolean, false)
+    and (new.quote, new.booking) is distinct from (old.quote, old.booking) then
+    raise exception 'the booking of order % stays as it was sent', old.order_id using errcode = 'restrict_violation';
+  end if;
+  if old.ref is not null and (new.ref, new.reference) is distinct from (old.ref, old.reference) then
+    raise exception 'the booking of order % keeps its name', old.order_id using errcode = 'restrict_violation';
+  end if;
+  if new.state <> old.state and not (old.state, new.state) in (
+    ('quoted', 'asked'), ('quoted', 'failed'),
+    ('asked', 'quoted'), ('asked', 'booked'), ('asked', 'failed'), ('asked', 'unknown'),
+    ('unknown', 'booked'), ('unknown', 'failed'),
+    ('booked', 'cancelling'), ('cancelling', 'cancelled'), ('cancelling', 'by-hand')) then
+    raise exception 'a stay at a supplier may not go from % to %', old.state, new.state
+      using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;

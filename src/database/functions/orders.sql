@@ -1,0 +1,63 @@
+-- Whoever creates orders as one owner, or in one browser, does so one at a time, so that two at once cannot both be the last one
+-- allowed. Answers the order that the same call made before, or the next serial and how much is held already. Each statement here
+-- sees what was committed before the lock was had.
+create or replace function orders.take_turn(owner uuid, from_address text, from_browser text, call text, now timestamptz,
+  out made uuid, out serial bigint, out of_owner bigint, out people bigint, out cancelled bigint,
+  out of_browser bigint, out of_address bigint) language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('order of ' || owner, 0));
+  if from_browser is not null then
+    perform pg_advisory_xact_lock(hashtextextended('order in ' || from_browser, 0));
+  end if;
+  select id into made from orders."order" o where o.owner_id = owner and o.once = call;
+  if made is not null then return; end if;
+  serial := nextval('orders.serial');
+  select count(*), coalesce(sum(passenger_count), 0) into of_owner, people from orders."order" o
+  where o.owner_id = owner and o.phase = 'unpaid' and o.hold_expires_at > now;
+  -- a hold lasts as long: what was made before that has ended anyhow
+  select count(*) into cancelled from orders."order" o
+  where o.owner_id = owner and o.status = 'cancelled' and o.created_at > now - interval '15 minutes';
+  of_browser := 0;
+  if from_browser is not null then
+    select count(*) into of_browser from orders."order" o
+    where o.browser = from_browser and o.phase = 'unpaid' and o.hold_expires_at > now;
+  end if;
+  of_address := 0;
+  if from_address is not null then
+    select count(*) into of_address from orders."order" o
+    where o.address = from_address and o.phase = 'unpaid' and o.hold_expires_at > now;
+  end if;
+end $$;
+
+-- An order's life goes by the lines of orders.life, and its price by agreement. What asks a table stands behind an if of its own:
+-- as a part of one expression it was planned anew for every row.
+create or replace function orders.guard_life() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    if new.status <> 'created' then
+      raise exception 'an order begins as created' using errcode = 'restrict_violation';
+    end if;
+    return new;
+  end if;
+  if new.status is distinct from old.status then
+    if not exists (select from orders.life where was = old.status and becomes = new.status) then
+      raise exception 'an order may not become % from %', new.status, old.status using errcode = 'restrict_violation';
+    end if;
+  end if;
+  if (new.id, new.number, new.owner_id, new.created_at) <> (old.id, old.number, old.owner_id, old.created_at) then
+    raise exception 'what was ordered does not change' using errcode = 'restrict_violation';
+  end if;
+  if new.total <> old.total then
+    if old.status <> 'submitted' or not exists (
+      select from orders.price_change where order_id = new.id and was = old.total and becomes = new.total
+        and agreed_in = pg_current_xact_id()) then
+      raise exception 'a total does not change without an agreement' using errcode = 'restrict_violation';
+    end if;
+  end if;
+  if (new.discount, new.wallet_part) <> (old.discount, old.wallet_part)
+    and old.status not in ('created', 'submitted', 'approved')
+    and new.status not in ('expired', 'cancelled', 'rejected') then
+    raise exception 'how a paid order was paid does not change' using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;
