@@ -20,15 +20,11 @@ type Props = {
   edit?: { readonly words: string; readonly onEdit: () => void } | undefined
 }
 
-const longAgo = new Date(0).toISOString()
-
 /** The code that was sent. Its last digit enters it by itself: typed, pasted or filled in from the message. */
 export function CodeForm({ sent, again, onSent, enter, words, edit }: Props) {
   const [code, setCode] = useState('')
   const [fault, setFault] = useState<string>()
-  const [hasFailed, setHasFailed] = useState(false)
-  /** the request whose code works no more: another may be asked for at once */
-  const [spent, setSpent] = useState<string>()
+  const failed = useFailed(sent)
   const [isBusy, setIsBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
@@ -46,8 +42,7 @@ export function CodeForm({ sent, again, onSent, enter, words, edit }: Props) {
     } catch (error) {
       if (!(error instanceof Declined)) throw error
       setFault(error.message)
-      setHasFailed(true)
-      if (error.code === 'CODE_SPENT') setSpent(sent.requestId)
+      failed.by(error)
       setIsBusy(false)
       // what is typed next takes the place of all of it
       form.current?.querySelector('input')?.select()
@@ -84,15 +79,26 @@ export function CodeForm({ sent, again, onSent, enter, words, edit }: Props) {
           {fault}
         </span>
       </div>
-      <CodeResend
-        sent={spent === sent.requestId ? { ...sent, resendAt: longAgo } : sent}
-        again={again}
-        onSent={onSent}
-        hasFailed={hasFailed}
-      />
+      <CodeResend sent={failed.sent} again={again} onSent={onSent} hasFailed={failed.isSo} />
       <Button type="submit" size="large" block busy={isBusy && words[1]}>
         {words[0]}
       </Button>
     </form>
   )
+}
+
+const longAgo = new Date(0).toISOString()
+
+/** Was a code wrong? In place of one that works no more another may be asked for at once. */
+function useFailed(sent: CodeSent) {
+  const [isSo, setSo] = useState(false)
+  const [spent, setSpent] = useState<string>()
+  return {
+    isSo,
+    sent: spent === sent.requestId ? { ...sent, resendAt: longAgo } : sent,
+    by({ code }: Declined) {
+      setSo(true)
+      if (code === 'CODE_SPENT') setSpent(sent.requestId)
+    },
+  }
 }

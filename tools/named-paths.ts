@@ -1,0 +1,37 @@
+/** A place of the tree that a paper names. */
+export interface NamedPath {
+  readonly paper: string
+  /** from the project's root; a star stands for what differs */
+  readonly path: string
+}
+
+const rooted = /(?<![\w@./-])(?:src|twins|journeys|bench|tools|apps|docs)\/[\w@.*/<>-]*/g
+const linked = /\]\(([^)\s#]+)(?:#[^)]*)?\)/g
+const shortened = /`([\w@.*-]+(?:\/[\w@.*-]+)*\/[\w@.*-]+\.(?:tsx?|mjs|css|sql|md))`/g
+
+/** Every path from the root that a paper of Markdown names, in words, in code and as the end of a link. */
+export function pathsIn(paper: string, text: string): readonly NamedPath[] {
+  const plain = text.replaceAll(linked, ']')
+  const named = [...plain.matchAll(rooted)].map(([path]) => generalized(path))
+  const targets = [...text.matchAll(linked)].flatMap(([, target = '']) =>
+    /^[a-z]+:/.test(target) ? [] : [fromRoot(paper, target)],
+  )
+  return [...new Set([...named, ...targets])].map((path) => ({ paper, path }))
+}
+
+/** Files a paper names by less than their path from the root: nobody who moves them would find the name. */
+export function shortIn(paper: string, text: string): readonly NamedPath[] {
+  return [...text.matchAll(shortened)]
+    .map(([, path = '']) => path)
+    .filter((path) => !/^(?:src|twins|journeys|bench|tools|apps|docs)\//.test(path))
+    .map((path) => ({ paper, path }))
+}
+
+/** `NNNN_subject` and `<name>` stand for what differs; a sentence may end behind a path. */
+function generalized(path: string): string {
+  return path.replaceAll(/NNNN_\w+?(?=\.)|NAME|<\w+>/g, '*').replace(/[./]+$/, '')
+}
+
+function fromRoot(paper: string, target: string): string {
+  return new URL(target, `file:///${paper}`).pathname.slice(1)
+}
