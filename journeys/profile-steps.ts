@@ -4,7 +4,7 @@ import type { Download, Page } from 'playwright-core'
 import { comeIn } from './issued-order.ts'
 import { named } from './labels.ts'
 import { lookAt } from './look.ts'
-import { codeFor } from './messages.ts'
+import { codeFor, messagesTo } from './messages.ts'
 import type { Size, Stage, Visit } from './stage.ts'
 import { rowsOfSheet } from './zip.ts'
 
@@ -64,8 +64,8 @@ export async function putStepUpAway(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** Three wrong codes: this one works no more, another is offered at once; then the question is put away. */
-export async function guessWrongThrice(page: Page, stage: Stage, mobile: string): Promise<void> {
+/** Three wrong codes: this one works no more, another is offered at once; then the question is put away. Answers how many codes were sent. */
+export async function guessWrongThrice(page: Page, stage: Stage, mobile: string): Promise<number> {
   const dialog = page.getByRole('dialog', { name: named('تأیید دوباره') })
   const box = dialog.getByRole('textbox', { name: named('کد تایید') })
   await box.waitFor()
@@ -79,14 +79,15 @@ export async function guessWrongThrice(page: Page, stage: Stage, mobile: string)
   await lookAt(page, 'step-up-spent')
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
+  return (await messagesTo(stage, mobile)).filter(({ text }) => /\d{4,6}/.test(text)).length
 }
 
-/** The code that comes to the account's own phone. */
-export async function stepUp(page: Page, stage: Stage, mobile: string): Promise<void> {
+/** The code that comes to the account's own phone, after so many others. */
+export async function stepUp(page: Page, stage: Stage, mobile: string, after = 0): Promise<void> {
   const dialog = page.getByRole('dialog', { name: named('تأیید دوباره') })
   const box = dialog.getByRole('textbox', { name: named('کد تایید') })
   await box.waitFor()
-  await box.fill(await codeFor(stage, mobile))
+  await box.fill(await codeFor(stage, mobile, after))
   await dialog.waitFor({ state: 'detached' })
 }
 
