@@ -34,7 +34,7 @@ suite('requests for visas', () => {
     const filed = await t.visas.tracked(asked.orderId, user.userId)
     assert.deepEqual([filed.stage, filed.orderStatus], ['received', 'issued'])
     assert.equal(filed.promisedAt, '2026-11-30T14:30:00Z')
-    assert.match(filed.events[0]?.says ?? '', /V-\d+/)
+    assert.match(filed.events[0]?.says ?? '', /V-\d{8}/)
     assert.equal(filed.ifWithdrawn.refund, filed.total)
     assert.equal(await t.visas.unpaid(user.userId), undefined)
     const listed = await t.agency.orders.mine(user.userId, {

@@ -1,10 +1,10 @@
-import { isOrderNumber, orderNumberOf } from '#orders/order-number.ts'
+import { isOrderNumber, numberOf } from '#orders/order-number.ts'
 
 const prefix = 'H'
 
-/** What the desk of a hotel finds a room by: a letter, eight digits and a check digit, scattered as order numbers are. */
-export function voucherNumberOf(serial: number): string {
-  return prefix + orderNumberOf(serial)
+/** What the desk of a hotel finds a room by: a letter, eight digits and a check digit; the nth there is, from 0. */
+export function voucherNumberOf(nth: number): string {
+  return prefix + numberOf(nth)
 }
 
 /** Is it a number we could have given? */

@@ -4,20 +4,12 @@ export function numberOf(nth: number): string {
   return body + checkDigit(body)
 }
 
-/** The serial scattered over the eight digits, so that a number tells nobody how many there are; it keeps no secret. */
-export function orderNumberOf(serial: number): string {
-  return numberOf(Number((BigInt(serial) * scatter) % span))
-}
-
 /** Is it a number we could have given? One wrong digit and two neighbours exchanged are both noticed. */
 export function isOrderNumber(text: string): boolean {
   return /^[1-9]\d{8}$/.test(text) && checkDigit(text) === '0'
 }
 
 const smallest = 10_000_000
-const span = 90_000_000n
-// coprime to the span (odd, divisible by neither 3 nor 5), so that no two serials within it meet
-const scatter = 57_295_781n
 
 /** Damm's quasigroup of order ten. */
 const damm = [

@@ -1,9 +1,6 @@
-import { orderNumberOf } from '#orders/order-number.ts'
+import { numberOf } from '#orders/order-number.ts'
 
-/** far from the orders' own serials, so that no refund looks like an order made about then */
-const firstSerial = 40_000_000
-
-/** The number a traveller follows a refund by: ten digits that prove themselves, never an order's nine. */
-export function trackingNumberOf(serial: number): string {
-  return `7${orderNumberOf(firstSerial + serial)}`
+/** The number a traveller follows a refund by: ten digits that prove themselves, never an order's nine; the nth there is, from 0. */
+export function trackingNumberOf(nth: number): string {
+  return `7${numberOf(nth)}`
 }

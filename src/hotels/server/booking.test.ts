@@ -5,7 +5,8 @@ import { sql } from 'kysely'
 import { hotelCalls } from '#hotels/calls.ts'
 import { bookingAt, leader, marjan, stay } from '#hotels/server/test-booking.ts'
 import { openTestHotels, type TestHotels } from '#hotels/server/test-hotels.ts'
-import { isVoucherNumber } from '#hotels/voucher-number.ts'
+import { isVoucherNumber, voucherNumberOf } from '#hotels/voucher-number.ts'
+import { scattered } from '#server/scattered.ts'
 
 let t: TestHotels
 let booking: ReturnType<typeof bookingAt>
@@ -186,4 +187,17 @@ test('what was given back is not booked', async () => {
   await t.orders.cancel(orderId, userId)
   assert.equal((await t.hotels.product.issue(orderId)).kind, 'failed')
   assert.equal((await t.hotels.product.issue(randomUUID())).kind, 'failed')
+})
+
+test('voucher numbers are scattered by a key of this house, and one from before is nobody else’s', async () => {
+  const userId = await t.user()
+  const of = scattered(t.house.settings, 'hotel vouchers')
+  const numbersFrom = async (serial: number) => {
+    await sql`select setval('hotels.voucher_serial', ${serial}, false)`.execute(t.house.database)
+    return (await booking.issued(userId, [fixed])).rooms.map(({ voucherNumber }) => voucherNumber)
+  }
+  const expected = [0, 1].map((at) => voucherNumberOf(of(500_000 + at)))
+  assert.deepEqual(await numbersFrom(500_000), expected.slice(0, 1))
+  // as if the room of before had been numbered so by chance
+  assert.deepEqual(await numbersFrom(500_000), expected.slice(1))
 })

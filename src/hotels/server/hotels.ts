@@ -17,6 +17,7 @@ import { cancelNow, forgetTold, settleHotels } from '#hotels/server/suppliers/se
 import { trending } from '#hotels/server/trending.ts'
 import { sharedVoucher, voucher } from '#hotels/server/voucher.ts'
 import type { House } from '#server/house.ts'
+import { scattered } from '#server/scattered.ts'
 
 export type { Hotels } from '#hotels/server/door.ts'
 
@@ -32,6 +33,7 @@ export function openHotels(house: House, neighbours: Neighbours): Hotels {
     log,
     seed: settings.seed,
     contracts: contractsOf(settings.mode),
+    numberOf: scattered(settings, 'hotel vouchers'),
     trending: keptAnswers(citiesKept),
     suppliers: openHotelDesk(openHotelSuppliers(settings.hotelSuppliers), () => clock.now()),
     cancelling: jobs.queue('hotels.cancel-there', ({ orderId }) => cancelNow(room, orderId)),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { all, type Trx } from '#database/database.ts'
+import { maybe, one, type Trx } from '#database/database.ts'
 import { sharesOfRoom } from '#hotels/room-shares.ts'
 import { countRooms } from '#hotels/server/nights.ts'
 import type { Room } from '#hotels/server/room.ts'
@@ -22,7 +22,7 @@ export async function issue(room: Room, orderId: string): Promise<Issued> {
       return { kind: 'failed', reason: 'the rooms were given back' }
     if (stay.state === 'issued') return answer(stay, stay.rooms[0]?.voucherNumber)
     await countRooms(trx, stay.stay, { rooms: roomCounts(stay.rooms), held: -1, sold: 1 })
-    const [first] = await number(trx, stay)
+    const [first] = await number(room, trx, stay)
     await sql`
       update hotels.stays set state = 'issued', issued_at = ${room.clock.now()} where order_id = ${orderId}`.execute(
       trx,
@@ -32,12 +32,22 @@ export async function issue(room: Room, orderId: string): Promise<Issued> {
   })
 }
 
-async function number(trx: Trx, { orderId, rooms }: HeldStay): Promise<readonly string[]> {
-  const serials = await all<{ serial: number }>(
-    trx,
-    sql`select nextval('hotels.voucher_serial') as serial from generate_series(1, ${rooms.length})`,
-  )
-  const numbers = serials.map(({ serial }) => voucherNumberOf(serial))
+async function number(
+  { numberOf }: Room,
+  trx: Trx,
+  { orderId, rooms }: HeldStay,
+): Promise<readonly string[]> {
+  const numbers: string[] = []
+  while (numbers.length < rooms.length) {
+    const { serial } = await one(
+      trx,
+      sql<{ serial: number }>`select nextval('hotels.voucher_serial') as serial`,
+    )
+    const next = voucherNumberOf(numberOf(serial))
+    // a room from before numbers had a key has this one: the next serial has another
+    const taken = await maybe(trx, sql`select from hotels.rooms where voucher_number = ${next}`)
+    if (taken === undefined) numbers.push(next)
+  }
   await sql`
     update hotels.rooms set voucher_number = (${numbers}::text[])[room + 1] where order_id = ${orderId}`.execute(
     trx,

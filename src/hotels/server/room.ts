@@ -39,6 +39,8 @@ export interface Neighbours {
 export interface Room extends Pick<House, 'database' | 'clock' | 'log'>, Neighbours {
   readonly seed: number
   readonly contracts: Contracts
+  /** which of all vouchers' numbers a serial has */
+  readonly numberOf: (serial: number) => number
   /** who sells us hotels beside our own contracts */
   readonly suppliers: HotelDesk
   /** gives bookings back at suppliers, as soon as the transaction that wants it has ended */

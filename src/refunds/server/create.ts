@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { clocks } from '#calendar/clocks.ts'
-import { one, type Trx } from '#database/database.ts'
+import { maybe, one, type Trx } from '#database/database.ts'
 import type { RefundItem } from '#orders/refund-terms.ts'
 import type { RefundRequest } from '#refunds/answered.ts'
 import type { RequestBody } from '#refunds/calls.ts'
@@ -137,17 +137,25 @@ async function insert(room: Room, trx: Trx, { body, userId, quote, account }: Ag
   const id = randomUUID()
   const at = room.clock.now()
   const dueAt = body.destination === 'bank' ? at.add({ seconds: clocks.refundAtBank }) : at
-  const { serial } = await one(trx, sql<{ serial: number }>`select nextval('refunds.serial') as serial`)
+  const number = await freeNumber(room, trx)
   return one(
     trx,
     sql<RequestRow>`
       insert into refunds.request (id, tracking_number, order_id, user_id, quote_id, reason_id, destination, account,
         account_hint, amount, penalty, made_at, due_at)
-      values (${id}, ${trackingNumberOf(serial)}, ${body.orderId}, ${userId}, ${quote.id}, ${body.reasonId},
+      values (${id}, ${number}, ${body.orderId}, ${userId}, ${quote.id}, ${body.reasonId},
         ${body.destination}, ${account === undefined ? null : sealedAccount(room, id, account)},
         ${account === undefined ? null : hintOf(account)}, ${quote.refund}, ${quote.penalty}, ${at}, ${dueAt})
       returning *`,
   )
+}
+
+/** A refund from before numbers had a key may have one: then the next serial has another. */
+async function freeNumber(room: Room, trx: Trx): Promise<string> {
+  const { serial } = await one(trx, sql<{ serial: number }>`select nextval('refunds.serial') as serial`)
+  const number = trackingNumberOf(room.numberOf(serial))
+  const taken = await maybe(trx, sql`select from refunds.request where tracking_number = ${number}`)
+  return taken === undefined ? number : freeNumber(room, trx)
 }
 
 /** A ticket that was given back meanwhile is refused by its primary key. */

@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import { sql } from 'kysely'
 import { ZERO } from '#money/rial.ts'
 import { Refundable } from '#refunds/answered.ts'
 import { refundCalls } from '#refunds/calls.ts'
 import { balances, first, givenBack, quoted, requestFor, second } from '#refunds/server/test-asking.ts'
 import { openOffice } from '#refunds/server/test-office.ts'
 import { aChild, anAdult, anInfant } from '#refunds/test-terms.ts'
+import { trackingNumberOf } from '#refunds/tracking-number.ts'
+import { scattered } from '#server/scattered.ts'
 
 const userId = randomUUID()
 const early = '2026-11-28T08:00:00Z'
@@ -55,6 +58,21 @@ test('one of two passengers goes back to the wallet: the amount seen before is t
     office.news.map(({ happened }) => happened),
     ['in-wallet', 'in-wallet'],
   )
+})
+
+test('tracking numbers are scattered by a key of this house, and one from before is nobody else’s', async () => {
+  await using office = await openOffice()
+  office.setClock(early)
+  const of = scattered(office.house.settings, 'refund tracking')
+  const orderId = await office.issued(userId)
+  const trackingFrom = async (serial: number, items: Parameters<typeof givenBack>[1]['items']) => {
+    await sql`select setval('refunds.serial', ${serial}, false)`.execute(office.house.database)
+    return (await givenBack(office, { userId, orderId, items })).trackingNumber
+  }
+  const expected = [700, 701].map((serial) => trackingNumberOf(of(serial)))
+  assert.equal(await trackingFrom(700, [first]), expected[0])
+  // as if the refund of before had been numbered so by chance
+  assert.equal(await trackingFrom(700, [second]), expected[1])
 })
 
 test('one second before noon of the day before, and one second after', async () => {

@@ -16,6 +16,7 @@ import type { RefundNeighbours, Room } from '#refunds/server/room.ts'
 import { statistics } from '#refunds/server/statistics.ts'
 import { type DeclaredWaiver, declare } from '#refunds/server/waivers.ts'
 import type { House } from '#server/house.ts'
+import { scattered } from '#server/scattered.ts'
 import { sealer } from '#server/sealed.ts'
 
 export type { AccountInquiry } from '#refunds/server/inquiries/inquiry.ts'
@@ -81,6 +82,7 @@ export function openRefunds(house: House, neighbours: RefundNeighbours): Refunds
     log,
     vault: sealer(settings.secrets.vault, 'bank accounts'),
     receipts: openReceipts(settings.secrets.vault),
+    numberOf: scattered(settings, 'refund tracking'),
     paying: jobs.queue('refunds.pay-out', ({ refundId }) => payOut(room, refundId)),
   }
   neighbours.promises.whenMissed('refund-to-bank', (trx, promise) => missed(room, trx, promise))

@@ -30,6 +30,8 @@ export interface Room extends Pick<House, 'clock' | 'log'>, RefundNeighbours {
   /** bank accounts, bound to their refund */
   readonly vault: Sealer
   readonly receipts: Receipts
+  /** which of all tracking numbers a serial has */
+  readonly numberOf: (serial: number) => number
   readonly paying: Queue<{ refundId: string }>
 }
 

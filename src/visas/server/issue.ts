@@ -21,12 +21,12 @@ export async function issue(room: Room, orderId: string): Promise<Issued> {
   })
 }
 
-async function file({ clock, log }: Room, trx: Trx, request: Request): Promise<string> {
+async function file({ clock, log, numberOf }: Room, trx: Trx, request: Request): Promise<string> {
   const at = clock.now()
   const until = promisedAt(request, at)
   if (until === undefined) throw new Error(`order ${request.orderId} is of a speed that is not sold`)
   const { serial } = await one(trx, sql<{ serial: number }>`select nextval('visas.case_serial') as serial`)
-  const caseNumber = caseNumberOf(serial)
+  const caseNumber = caseNumberOf(numberOf(serial))
   await sql`
     update visas.request set stage = 'received', case_number = ${caseNumber}, received_at = ${at}, promised_at = ${until}
     where order_id = ${request.orderId}`.execute(trx)

@@ -64,4 +64,6 @@ export interface Room extends Pick<House, 'clock' | 'log'>, Neighbours {
   readonly mode: House['settings']['mode']
   /** issued visas, each bound to its order and applicant */
   readonly vault: Sealer
+  /** which of all case numbers a serial has */
+  readonly numberOf: (serial: number) => number
 }

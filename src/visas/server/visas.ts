@@ -1,4 +1,5 @@
 import type { House } from '#server/house.ts'
+import { scattered } from '#server/scattered.ts'
 import { sealer } from '#server/sealed.ts'
 import { visaCountries } from '#visas/choice.ts'
 import { lengthsOf } from '#visas/lengths.ts'
@@ -19,7 +20,15 @@ export type { ApplicantMoney, TellOfVisa, VisaNews } from '#visas/server/room.ts
 
 export function openVisas(house: House, neighbours: Neighbours): Visas {
   const { database, clock, log, jobs, settings } = house
-  const room: Room = { ...neighbours, database, clock, log, mode: settings.mode, vault: visaVault(settings) }
+  const room: Room = {
+    ...neighbours,
+    database,
+    clock,
+    log,
+    mode: settings.mode,
+    vault: visaVault(settings),
+    numberOf: scattered(settings, 'visa cases'),
+  }
   const work: Visas['work'] = { sweep: () => sweep(room) }
   jobs.every('visas.sweep', '* * * * *', work.sweep)
   return {
