@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
-import { test } from 'node:test'
+import { after, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import * as fc from 'fast-check'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -25,6 +25,8 @@ const calls = {
     answer: z.object({ kind: z.nullable(z.string()), bytes: z.nullable(z.int()) }),
   }),
 }
+
+after(stopSharedServer)
 
 test('what a browser posts comes out as it went in, whatever the bytes', async () => {
   await fc.assert(
@@ -76,6 +78,7 @@ test('forms that no page of ours posts are refused', async () => {
   for (const [why, body] of [
     ['no end', part(file)],
     ['nothing', ''],
+    ['words before the first line', `words\r\n${part(file)}--b--`],
     ['two files', `${part(file)}${part(file)}--b--`],
     ['a file by another name', `${part(file.replace('"file"', '"photo"'))}--b--`],
     ['a part without a name', `${part('Content-Disposition: form-data')}--b--`],
@@ -226,7 +229,6 @@ test('over the wire: the rule holds to the byte, and of a guest no byte is read'
     payload: { kind: 'passport' },
   })
   assert.deepEqual(json.json().data, { kind: 'passport', bytes: null })
-  await stopSharedServer()
 })
 
 function formOf(bytes: number): FormData {
