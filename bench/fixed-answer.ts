@@ -1,7 +1,7 @@
+import { settingsFrom } from '#app/settings.ts'
 import { freePort } from '#server/free-port.ts'
 import { openHttp } from '#server/http.ts'
 import { openLog } from '#server/log.ts'
-import { settingsFrom } from '#server/settings.ts'
 
 /** The yardstick's server, a process of its own: the product's web server answering fixed bytes, which its parent sends. */
 process.once('message', (fixed: Fixed) => void answerWith(fixed))

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
+import { productionSettings } from '#app/test-production.ts'
 import { CannotOpen } from '#server/cannot-open.ts'
-import { productionSettings } from '#server/test-production.ts'
 import { demoTraveller, demoVouchers } from '#village.ts'
 import { lookAt } from './look.ts'
 import { openStage, type Stage } from './stage.ts'

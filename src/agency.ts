@@ -3,6 +3,7 @@ import type { RouterContextProvider, ServerBuild } from 'react-router'
 import { type Accounts, openAccounts } from '#accounts/server/accounts.ts'
 import { openPersonalData } from '#accounts/server/personal-data.ts'
 import type { Agency, Rooms } from '#app/door.ts'
+import type { AdapterSettings } from '#app/settings.ts'
 import { putOnTheWire } from '#calls-on-the-wire.ts'
 import { tellCodes } from '#code-tidings.ts'
 import { tellOfDisruptions } from '#disruption-tidings.ts'
@@ -49,7 +50,7 @@ import { entryOf } from '#web/server/pages.ts'
 /** Opens every room and puts its calls on the wire. Throws CannotOpen for a database of the other mode. */
 export async function openAgency(
   app: FastifyInstance,
-  house: House & { databaseUrl: string; jobs: RunningJobs },
+  house: House<AdapterSettings> & { databaseUrl: string; jobs: RunningJobs },
 ): Promise<Agency> {
   await keepMode(house)
   const readiness = openReadiness(house.databaseUrl, house.log)
@@ -82,7 +83,7 @@ export async function openAgency(
 }
 
 /** The rooms that call on no other that is open: who travels, and what serves everybody. */
-function openGround(house: House, orders: () => Orders) {
+function openGround(house: House<AdapterSettings>, orders: () => Orders) {
   const messages = openMessages(house, { openAmong: (ids) => accounts.sessions.openAmong(ids) })
   const documents = openDocuments(house, { passportsOf: (userId) => passengers.passportsOf(userId) })
   const passengers: Passengers = openPassengers(house, {
@@ -108,7 +109,7 @@ function openGround(house: House, orders: () => Orders) {
 }
 
 /** Every room from the ground up. What must flow upward is handed in here. */
-function openRooms(house: House) {
+function openRooms(house: House<AdapterSettings>) {
   const ground = openGround(house, () => owed.orders)
   const owed = openOwed(house, ground)
   const flightChanged: FlightChanged = (news) => disruptions.changed(news)
@@ -127,7 +128,10 @@ function openRooms(house: House) {
 type Ground = ReturnType<typeof openGround>
 
 /** What is owed: the ledger and what moves it. */
-function openOwed(house: House, { messages, accounts, passengers, promises, captcha }: Ground) {
+function openOwed(
+  house: House<AdapterSettings>,
+  { messages, accounts, passengers, promises, captcha }: Ground,
+) {
   const wallet = openWallet(house, {
     ownersOfOrders: (ids) => orders.ownersOf(ids),
     ownersOfRefunds: (ids) => refunds.ownersOf(ids),
@@ -170,7 +174,7 @@ function openOwed(house: House, { messages, accounts, passengers, promises, capt
 type Below = Ground & ReturnType<typeof openOwed> & { readonly flightChanged: FlightChanged }
 
 /** What we sell, and where people come in. */
-function openSold(house: House, below: Below) {
+function openSold(house: House<AdapterSettings>, below: Below) {
   const { messages, accounts, documents, passengers, papers, captcha, orders, refunds } = below
   const flights = openFlights(house, {
     orders,

@@ -1,11 +1,16 @@
 import path from 'node:path'
+import { googleAt } from '#accounts/server/accounts.ts'
+import type { AccountSettings, GoogleSettings } from '#accounts/server/google-settings.ts'
+import type { FactsSettings } from '#flights/server/facts/facts-settings.ts'
+import type { FlightSettings } from '#flights/server/flight-settings.ts'
+import type { DuffelSettings } from '#flights/server/suppliers/duffel/duffel-settings.ts'
+import type { SupplierSettings } from '#flights/server/suppliers/supplier-settings.ts'
+import type { HotelSettings, HotelSupplierSettings } from '#hotels/server/hotel-settings.ts'
 import { openMessageTwins } from '#message-twins.ts'
-import type { FactsSettings } from '#server/facts-settings.ts'
+import type { MessageSettings } from '#messages/server/message-settings.ts'
+import type { PaymentSettings } from '#payments/server/payment-settings.ts'
 import { freePort } from '#server/free-port.ts'
-import { type GoogleSettings, googleAt } from '#server/google-settings.ts'
-import type { HotelSupplierSettings } from '#server/hotel-supplier-settings.ts'
 import type { Settings } from '#server/settings.ts'
-import type { DuffelSettings, SupplierSettings } from '#server/supplier-settings.ts'
 import { flownInDemo } from '#twin-flights.ts'
 import { openAeroDataBoxTwin } from '#twins/aerodatabox/server.ts'
 import { openBankTwin } from '#twins/bank/server.ts'
@@ -15,16 +20,24 @@ import { openIdentityTwin } from '#twins/identity/server.ts'
 import { openNiraTwin } from '#twins/nira/server.ts'
 import { openPushTwin } from '#twins/push/server.ts'
 
-export interface Twins {
+/** What twins stand in for. */
+type Twinned = Settings &
+  Pick<PaymentSettings, 'bank'> &
+  MessageSettings &
+  AccountSettings &
+  FlightSettings &
+  HotelSettings
+
+export interface Twins<All> {
   /** the settings with the addresses the twins really got */
-  readonly settings: Settings
+  readonly settings: All
   /** where sent messages are read; nothing when a real provider sends them */
   readonly inbox: string | undefined
   close(): Promise<void>
 }
 
 /** Starts a house twin for each outside service that the settings do not name. A taken port moves it to the next. */
-export async function openTwins(settings: Settings): Promise<Twins> {
+export async function openTwins<All extends Twinned>(settings: All): Promise<Twins<All>> {
   const bank = settings.bank.isTwin ? await openBank(settings) : undefined
   const messages = await openMessageTwins(settings)
   const push = settings.ways.push && (await openPush(settings.ways.push))
@@ -57,7 +70,7 @@ export async function openTwins(settings: Settings): Promise<Twins> {
   }
 }
 
-async function openBank({ bank, dataDir }: Settings) {
+async function openBank({ bank, dataDir }: Twinned) {
   const port = await freePort(Number(new URL(bank.baseUrl).port))
   const twin = await openBankTwin({ port, host: 'localhost', file: path.join(dataDir, 'bank.jsonl') })
   return { ...twin, url: `http://localhost:${port}` }
@@ -71,7 +84,7 @@ async function openIdentity({ authorizeUrl }: GoogleSettings) {
 }
 
 /** A push service beside those of browsers' makers, for whoever has no browser at hand. */
-async function openPush(push: NonNullable<Settings['ways']['push']>) {
+async function openPush(push: NonNullable<MessageSettings['ways']['push']>) {
   if (push.twinUrl === undefined) return { settings: push, close: async () => undefined }
   const port = await freePort(Number(new URL(push.twinUrl).port))
   const twin = await openPushTwin({ port, host: 'localhost' })
@@ -86,7 +99,7 @@ async function openFacts(facts: FactsSettings, seed: number) {
 }
 
 /** A twin for each supplier whose settings name no real one. */
-async function openSuppliers({ suppliers, dataDir, publicUrl }: Settings) {
+async function openSuppliers({ suppliers, dataDir, publicUrl }: Twinned) {
   const opened: Awaited<ReturnType<typeof openSupplier>>[] = []
   // one after another, lest two find the same port free
   for (const supplier of suppliers) opened.push(await openSupplier(supplier, { dataDir, publicUrl }))
@@ -109,7 +122,7 @@ async function openSupplier(
 }
 
 /** Hotels abroad, where Duffel's stays would be. */
-async function openStays({ hotelSuppliers, dataDir }: Settings) {
+async function openStays({ hotelSuppliers, dataDir }: Twinned) {
   const opened: { readonly supplier: HotelSupplierSettings; readonly close?: () => Promise<void> }[] = []
   for (const supplier of hotelSuppliers) {
     if (!supplier.isTwin) {

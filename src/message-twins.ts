@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { MessageSettings } from '#messages/server/message-settings.ts'
 import { freePort } from '#server/free-port.ts'
 import type { Settings } from '#server/settings.ts'
 import { openMailTwin } from '#twins/mail/server.ts'
@@ -7,14 +8,16 @@ import { type Book, openBook } from '#twins/sms/book.ts'
 import { openSmsTwin } from '#twins/sms/server.ts'
 
 export interface MessageTwins {
-  readonly settings: Pick<Settings, 'sms' | 'ways'>
+  readonly settings: MessageSettings
   /** where everything that came by any twin is read; nothing when real providers send it all */
   readonly inbox: string | undefined
   close(): Promise<void>
 }
 
 /** Twins of whoever brings messages and is not named by the settings: one book for all, so that one inbox shows it. */
-export async function openMessageTwins(settings: Settings): Promise<MessageTwins> {
+export async function openMessageTwins(
+  settings: MessageSettings & Pick<Settings, 'dataDir'>,
+): Promise<MessageTwins> {
   const { sms, ways, dataDir } = settings
   const { bale, whatsapp, mail, smsir } = ways
   const areMessengers = bale?.isTwin === true || whatsapp?.isTwin === true
@@ -53,14 +56,14 @@ interface Opening {
   readonly opened: AsyncDisposableStack
 }
 
-async function openInbox({ sms }: Settings, book: Book) {
+async function openInbox({ sms }: MessageSettings, book: Book) {
   const wanted = sms.isTwin ? Number(new URL(sms.baseUrl).port) : 3002
   const port = await freePort(wanted)
   const twin = await openSmsTwin({ port, host: 'localhost', book })
   return { url: `http://localhost:${port}`, close: twin.close }
 }
 
-async function openMessengers({ ways }: Settings, { book, opened }: Opening): Promise<string> {
+async function openMessengers({ ways }: MessageSettings, { book, opened }: Opening): Promise<string> {
   const wanted = ways.bale?.isTwin === true ? ways.bale.baseUrl : ways.whatsapp?.baseUrl
   const port = await freePort(Number(new URL(wanted ?? '').port))
   const twin = await openMessengersTwin({ port, host: 'localhost', book })

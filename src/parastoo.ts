@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { openAgency } from '#agency.ts'
 import type { Agency } from '#app/door.ts'
+import { type AgencySettings, settingsFrom } from '#app/settings.ts'
 import { type OpenDatabase, openDatabase } from '#database/database.ts'
 import { findDatabase } from '#database/find-database.ts'
 import { migrate } from '#database/migrate.ts'
@@ -14,7 +15,6 @@ import { openHttp } from '#server/http.ts'
 import { openJobs } from '#server/jobs.ts'
 import { openLog } from '#server/log.ts'
 import { logFileIn } from '#server/log-file.ts'
-import { type Settings, settingsFrom } from '#server/settings.ts'
 import { demoTraveller, settle } from '#village.ts'
 import { pageBuild } from '#web/server/page-build.ts'
 import { mountPages, type Pages } from '#web/server/pages.ts'
@@ -24,7 +24,7 @@ import { standingPage } from '#web/server/serve-worker.ts'
 export interface Running {
   readonly agency: Agency
   readonly app: FastifyInstance
-  readonly settings: Settings
+  readonly settings: AgencySettings
   readonly database: OpenDatabase
   /** Drains requests, hands jobs back, closes everything it opened; nothing accepted is dropped. */
   close(): Promise<void>
@@ -102,7 +102,7 @@ async function openClock(url: string, log: FastifyBaseLogger, opened: AsyncDispo
   return clock
 }
 
-async function refuseTakenPort({ port, host }: Settings): Promise<void> {
+async function refuseTakenPort({ port, host }: AgencySettings): Promise<void> {
   const address = host === 'localhost' ? '127.0.0.1' : host
   const fault = await faultAt(port, address)
   if (fault === undefined) return
@@ -111,7 +111,7 @@ async function refuseTakenPort({ port, host }: Settings): Promise<void> {
   throw new CannotOpen(`Port ${port} is taken by another program. A free one: PORT=${other} npm start`)
 }
 
-function greet(settings: Settings, inbox: string | undefined, say: (line: string) => void): void {
+function greet(settings: AgencySettings, inbox: string | undefined, say: (line: string) => void): void {
   say('')
   say(`  Parastoo is open:     ${settings.publicUrl}`)
   if (settings.mode === 'demo')

@@ -1,4 +1,5 @@
 import { openAgency } from '#agency.ts'
+import { settingsFrom } from '#app/settings.ts'
 import { openDatabase } from '#database/database.ts'
 import { findDatabase } from '#database/find-database.ts'
 import { migrate } from '#database/migrate.ts'
@@ -8,7 +9,6 @@ import { openHttp } from '#server/http.ts'
 import { openJobs } from '#server/jobs.ts'
 import { openLog } from '#server/log.ts'
 import { logFileIn } from '#server/log-file.ts'
-import { settingsFrom } from '#server/settings.ts'
 import { untilEnded } from '#until-ended.ts'
 
 // The agency without doors: works on jobs for servers that run with `JOBS=elsewhere`. As many as one likes may run.

@@ -1,6 +1,7 @@
 // The house opened without its pages, for whoever works in it by a command; beside a running server or by itself.
 import { openAgency } from '#agency.ts'
 import type { Agency } from '#app/door.ts'
+import { settingsFrom } from '#app/settings.ts'
 import { openDatabase } from '#database/database.ts'
 import { findDatabase } from '#database/find-database.ts'
 import { migrate } from '#database/migrate.ts'
@@ -10,7 +11,6 @@ import { openHttp } from '#server/http.ts'
 import { openJobs } from '#server/jobs.ts'
 import { openLog } from '#server/log.ts'
 import { Refusal } from '#server/refusal.ts'
-import { settingsFrom } from '#server/settings.ts'
 
 /** Says what was done, or how the command is used when nothing was; what is refused is said, and fails the command. */
 export async function atTheDesk(

@@ -1,12 +1,12 @@
 import { flushCompileCache } from 'node:module'
 import { destination } from 'pino'
 import { openAgency } from '#agency.ts'
+import { settingsFrom } from '#app/settings.ts'
 import { openDatabase } from '#database/database.ts'
 import { openDatabaseClock } from '#server/database-clock.ts'
 import { openHttp } from '#server/http.ts'
 import { openJobs } from '#server/jobs.ts'
 import { openLog } from '#server/log.ts'
-import { settingsFrom } from '#server/settings.ts'
 import { torn } from './plants.ts'
 
 // The whole agency without its pages, as a process to be killed: the server answers and leaves the jobs to the worker.

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type { Accounts } from '#accounts/server/accounts.ts'
 import type { PersonalData } from '#accounts/server/personal-data.ts'
+import type { AdapterSettings } from '#app/settings.ts'
 import type { Disruptions } from '#disruptions.ts'
 import type { Documents } from '#documents/server/documents.ts'
 import type { Flights } from '#flights/server/flights.ts'
@@ -24,7 +25,7 @@ import type { Visas } from '#visas/server/visas.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
 
 /** All rooms, open. */
-export interface Agency extends House {
+export interface Agency extends House<AdapterSettings> {
   readonly jobs: RunningJobs
   readonly messages: Messages
   readonly accounts: Accounts

@@ -2,13 +2,15 @@ import * as z from 'zod'
 import { isProofKey } from '#server/proof-key.ts'
 import { isProxy, proxiesIn } from '#server/proxies.ts'
 
-const port = z.coerce.number({ error: 'must be a whole number' }).int().min(1).max(65_535)
-const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+/** where a server listens */
+export const port = z.coerce.number({ error: 'must be a whole number' }).int().min(1).max(65_535)
+/** where one is asked */
+export const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 
-/** The settings as they are written in the environment; what stands beside an adapter is read there. */
-export const Environment = z.object({
+/** The building's settings as they are written in the environment; an adapter's stand beside it. */
+export const buildingEnvironment = {
   PARASTOO_MODE: z.enum(['demo', 'production'], { error: 'must be demo or production' }).default('demo'),
   HOST: z.string().default('localhost'),
   PORT: port.default(3000),
@@ -25,19 +27,6 @@ export const Environment = z.object({
     .default('')
     .transform(proxiesIn)
     .refine((proxies) => proxies.every(isProxy), 'must be addresses or networks, with commas between'),
-  BANK_URL: address.optional(),
-  BANK_TWIN_PORT: port.default(3001),
-  SMS_URL: address.optional(),
-  SMS_API_KEY: z.string().min(8, 'needs at least 8 characters').optional(),
-  SMS_TWIN_PORT: port.default(3002),
-  NIRA_TWIN_PORT: port.optional(),
-  DUFFEL_TWIN_PORT: port.optional(),
-  DUFFEL_STAYS_TWIN_PORT: port.optional(),
-  IDENTITY_TWIN_PORT: port.optional(),
-  MESSENGERS_TWIN_PORT: port.optional(),
-  MAIL_TWIN_PORT: port.optional(),
-  PUSH_TWIN_PORT: port.optional(),
-  AERODATABOX_TWIN_PORT: port.optional(),
   TOKEN_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   CODE_PEPPER: z.string().min(32, 'needs at least 32 characters').optional(),
   VAULT_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
@@ -50,5 +39,5 @@ export const Environment = z.object({
   FLOOD_PER_MINUTE: z.coerce.number({ error: 'must be a whole number' }).int().min(0).default(3000),
   DRAIN_SECONDS: z.coerce.number({ error: 'must be a whole number' }).int().min(0).max(300).optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
-})
-export type Environment = z.infer<typeof Environment>
+} as const
+export type Environment = z.infer<z.ZodObject<typeof buildingEnvironment>>

@@ -4,9 +4,9 @@ import type { Clock } from '#server/clock.ts'
 import type { Jobs } from '#server/jobs.ts'
 import type { Settings } from '#server/settings.ts'
 
-/** What every room gets when it opens. */
-export interface House {
-  readonly settings: Settings
+/** What every room gets when it opens; a room with adapters gets their settings besides. */
+export interface House<Adapters = unknown> {
+  readonly settings: Settings & Adapters
   readonly database: Database
   readonly jobs: Jobs
   readonly clock: Clock

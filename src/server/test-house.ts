@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
+import { type AdapterSettings, type AgencySettings, settingsFrom } from '#app/settings.ts'
 import type { Call } from '#calls/call.ts'
 import { openDatabase } from '#database/database.ts'
 import { freshDatabase } from '#database/test-database.ts'
@@ -12,10 +13,9 @@ import { openHttp } from '#server/http.ts'
 import { openJobs, type RunningJobs } from '#server/jobs.ts'
 import { openLog } from '#server/log.ts'
 import { type Kept, type MountedRoom, mount, type Once } from '#server/mount.ts'
-import { type Settings, settingsFrom } from '#server/settings.ts'
 import type { VisitorOf } from '#server/visitor.ts'
 
-export interface TestHouse extends House, AsyncDisposable {
+export interface TestHouse extends House<AdapterSettings>, AsyncDisposable {
   readonly app: FastifyInstance
   readonly pool: pg.Pool
   readonly clock: MovableClock
@@ -31,7 +31,7 @@ export interface TestHouse extends House, AsyncDisposable {
 export async function openTestHouse(environment: Record<string, string> = {}): Promise<TestHouse> {
   const fresh = await freshDatabase()
   const dataDir = mkdtempSync(path.join(tmpdir(), 'parastoo-test-'))
-  const settings: Settings = settingsFrom({
+  const settings: AgencySettings = settingsFrom({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'info',
     FLOOD_PER_MINUTE: '0',

@@ -9,6 +9,7 @@ import { codeCaptcha } from '#accounts/server/code-captcha.ts'
 import type { SendCode } from '#accounts/server/codes.ts'
 import { type Browser, browserOf } from '#accounts/server/devices.ts'
 import { type Google, openGoogle } from '#accounts/server/google.ts'
+import type { AccountSettings } from '#accounts/server/google-settings.ts'
 import type { TellOfKeys } from '#accounts/server/key-news.ts'
 import { type AccountChanges, updateData } from '#accounts/server/own-data.ts'
 import { type OwnSessions, openOwnSessions } from '#accounts/server/own-sessions.ts'
@@ -29,6 +30,7 @@ import type { Captcha, Puzzle } from '#server/captcha/captcha.ts'
 import type { House } from '#server/house.ts'
 import type { VisitorOf } from '#server/visitor.ts'
 
+export { googleAt } from '#accounts/server/google-settings.ts'
 export type { User } from '#accounts/server/users.ts'
 
 /** The door of the accounts room. Mobile numbers come as typed. */
@@ -87,7 +89,7 @@ export interface AccountsNeighbours {
   readonly argon2?: Argon2
 }
 
-export function openAccounts(house: House, around: AccountsNeighbours): Accounts {
+export function openAccounts(house: House<AccountSettings>, around: AccountsNeighbours): Accounts {
   const { sendCode, captcha, codeChannels, tellOfKeys, argon2 = openArgon2() } = around
   const tokens = openAccessTokens(house)
   const sessions = openSessions(house)

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
+import type { GoogleSettings } from '#accounts/server/google-settings.ts'
 import { refuse } from '#accounts/server/refusals.ts'
-import type { GoogleSettings } from '#server/google-settings.ts'
 import type { House } from '#server/house.ts'
 
 /** Who Google says has signed in. */

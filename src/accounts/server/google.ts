@@ -10,6 +10,7 @@ import {
   ownerOfGoogle,
   unlink,
 } from '#accounts/server/google-links.ts'
+import type { AccountSettings, GoogleSettings } from '#accounts/server/google-settings.ts'
 import { type GoogleAccount, idTokensOf, type ReadToken } from '#accounts/server/google-token.ts'
 import type { TellOfKeys } from '#accounts/server/key-news.ts'
 import { linkTokenFor, linkTokenIn } from '#accounts/server/link-token.ts'
@@ -17,7 +18,6 @@ import type { SignedIn } from '#accounts/server/refresh-tokens.ts'
 import { refuse } from '#accounts/server/refusals.ts'
 import { phoneOfUser } from '#accounts/server/users.ts'
 import { clocks } from '#calendar/clocks.ts'
-import type { GoogleSettings } from '#server/google-settings.ts'
 import type { House } from '#server/house.ts'
 
 /** No account has this Google account's e-mail yet, or Google does not speak for it: a mobile code, once, and they are linked. */
@@ -48,7 +48,7 @@ export interface GoogleNeighbours {
   readonly tell: TellOfKeys
 }
 
-export function openGoogle(house: House, { admit, tell }: GoogleNeighbours): Google {
+export function openGoogle(house: House<AccountSettings>, { admit, tell }: GoogleNeighbours): Google {
   const { google } = house.settings
   const read = google === undefined ? undefined : idTokensOf(house, google)
 

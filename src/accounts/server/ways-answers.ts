@@ -1,12 +1,13 @@
 import type { Accounts } from '#accounts/server/accounts.ts'
+import type { AccountSettings } from '#accounts/server/google-settings.ts'
 import type { waysCalls } from '#accounts/ways-calls.ts'
+import type { MessageSettings } from '#messages/server/message-settings.ts'
 import type { Answers } from '#server/answers.ts'
-import type { Settings } from '#server/settings.ts'
 
 /** What stands open to whoever wants to sign in. */
 export function waysAnswers(
   { codeChannels }: Accounts,
-  { google, ways }: Settings,
+  { google, ways }: AccountSettings & Pick<MessageSettings, 'ways'>,
 ): Answers<typeof waysCalls> {
   const open = {
     codeChannels: [...codeChannels],

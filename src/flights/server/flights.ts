@@ -6,6 +6,7 @@ import {
   type TicketedFlight,
   ticketedBetween,
 } from '#flights/server/departing.ts'
+import type { FlightSettings } from '#flights/server/flight-settings.ts'
 import { heldOn, type StatusTold, tellStatus } from '#flights/server/flight-status.ts'
 import { openRoom } from '#flights/server/open-room.ts'
 import { type FlightProduct, flightProduct } from '#flights/server/product.ts'
@@ -45,7 +46,7 @@ export interface Flights extends FlightQuestions, FlightBuying {
 }
 
 /** Opens the room: makes the seed's timetable and declares its jobs. */
-export function openFlights(house: House, neighbours: Neighbours): Flights {
+export function openFlights(house: House<FlightSettings>, neighbours: Neighbours): Flights {
   const room = openRoom(house, neighbours)
   return {
     ...questionsOf(room),

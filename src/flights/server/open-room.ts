@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { openDelayDesk } from '#flights/server/facts/delay-desk.ts'
 import { openDelaySource } from '#flights/server/facts/open-delay-source.ts'
 import { openFeed } from '#flights/server/feed/feed.ts'
+import type { FlightSettings } from '#flights/server/flight-settings.ts'
 import { openKeptTexts } from '#flights/server/found/kept-texts.ts'
 import { openHolds } from '#flights/server/holds.ts'
 import { type Timetable, timetableOf } from '#flights/server/inventory/timetable.ts'
@@ -21,7 +22,7 @@ const faresRemembered = 40_000
 const legsRemembered = 20_000
 
 /** What the verbs of this room work with: the seed's timetable, the feed, and what is remembered of both. */
-export function openRoom(house: House, neighbours: Neighbours): Room {
+export function openRoom(house: House<FlightSettings>, neighbours: Neighbours): Room {
   const { suppliers, ...others } = neighbours
   const now = () => house.clock.now()
   // a timetable of ours is invented: production sells what suppliers offer

@@ -4,6 +4,7 @@ import { citiesFor } from '#hotels/server/cities.ts'
 import { detailOf } from '#hotels/server/detail.ts'
 import type { Hotels } from '#hotels/server/door.ts'
 import { hotelNamed } from '#hotels/server/hotel-named.ts'
+import type { HotelSettings } from '#hotels/server/hotel-settings.ts'
 import { keptAnswers } from '#hotels/server/kept-answers.ts'
 import { ordered } from '#hotels/server/ordered.ts'
 import { hotelProduct } from '#hotels/server/product.ts'
@@ -25,7 +26,7 @@ export type { Hotels } from '#hotels/server/door.ts'
 const citiesKept = 200
 
 /** Opens the room: reads the catalogue; nights are laid out when they are first asked for. */
-export function openHotels(house: House, neighbours: Neighbours): Hotels {
+export function openHotels(house: House<HotelSettings>, neighbours: Neighbours): Hotels {
   const { database, clock, log, settings, jobs } = house
   const room: Room = {
     database,

@@ -1,10 +1,11 @@
 import { createHash, ECDH, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { all, type Database, maybe, type Trx } from '#database/database.ts'
+import type { MessageSettings } from '#messages/server/message-settings.ts'
 import type { PushKeys } from '#messages/server/push-cipher.ts'
+import { isPushEndpoint } from '#messages/server/push-settings.ts'
 import { refuse } from '#messages/server/refusals.ts'
 import type { House } from '#server/house.ts'
-import { isPushEndpoint } from '#server/push-settings.ts'
 import { sealer } from '#server/sealed.ts'
 
 /** A browser as it can be written to: its push service's address for it, and its keys. */
@@ -37,7 +38,10 @@ export interface Browsers {
   sweep(): Promise<void>
 }
 
-export function openBrowsers({ database, clock, settings }: House, openAmong: OpenAmong): Browsers {
+export function openBrowsers(
+  { database, clock, settings }: House<MessageSettings>,
+  openAmong: OpenAmong,
+): Browsers {
   const seal = sealer(settings.secrets.vault, 'browsers')
   const { push } = settings.ways
   return {

@@ -3,6 +3,7 @@ import type { Browsers } from '#messages/server/browsers.ts'
 import type { Carriers } from '#messages/server/carrier.ts'
 import { failOver } from '#messages/server/fail-over.ts'
 import { openKavenegar } from '#messages/server/kavenegar.ts'
+import type { MessageSettings, SmsIrSettings } from '#messages/server/message-settings.ts'
 import { openPush } from '#messages/server/push.ts'
 import { openSmsIr } from '#messages/server/sms-ir.ts'
 import { openSmtp } from '#messages/server/smtp.ts'
@@ -10,7 +11,6 @@ import { openVapid, type Vapid } from '#messages/server/vapid.ts'
 import { openWhatsapp } from '#messages/server/whatsapp.ts'
 import { templates } from '#messages/templates.ts'
 import type { House } from '#server/house.ts'
-import type { SmsIrSettings } from '#server/message-settings.ts'
 import type { Settings } from '#server/settings.ts'
 import type { BrandId } from '#web/brand/brand.ts'
 import { brandOf } from '#web/brand/brands.ts'
@@ -19,7 +19,7 @@ import { brandOf } from '#web/brand/brands.ts'
 const colours = { parastoo: '#2344a6', chakavak: '#0b6165' } as const satisfies Record<BrandId, string>
 
 /** Who brings messages by which way, as the settings say. */
-export function carriersOf({ settings, clock }: House, browsers: Browsers): Carriers {
+export function carriersOf({ settings, clock }: House<MessageSettings>, browsers: Browsers): Carriers {
   const { sms, ways, brand, publicUrl } = settings
   const { name, contact } = brandOf(brand)
   const house = { name, publicUrl, colour: colours[brand], phoneWritten: contact.phoneWritten }

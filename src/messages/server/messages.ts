@@ -7,6 +7,7 @@ import { type OpenAmong, openBrowsers } from '#messages/server/browsers.ts'
 import type { Carriers } from '#messages/server/carrier.ts'
 import { carriersOf } from '#messages/server/carriers.ts'
 import { openQueues } from '#messages/server/delivery.ts'
+import type { MessageSettings } from '#messages/server/message-settings.ts'
 import { type Hearer, messagesFor, type News } from '#messages/server/news.ts'
 import { heldBackUntil, outdate, purge, type Waiting, writeDown } from '#messages/server/outbox.ts'
 import { openPushing, type Pushing } from '#messages/server/pushing.ts'
@@ -60,7 +61,7 @@ export interface MessagesNeighbours {
 }
 
 /** Opens the room. A provider that is down delays its own messages and nothing else. */
-export function openMessages(house: House, around: MessagesNeighbours): Messages {
+export function openMessages(house: House<MessageSettings>, around: MessagesNeighbours): Messages {
   const { database, clock } = house
   const browsers = openBrowsers(house, around.openAmong)
   const carriers = around.carriers ?? carriersOf(house, browsers)

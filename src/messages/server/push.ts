@@ -3,9 +3,9 @@ import { pushOf } from '#messages/push.ts'
 import type { Browsers } from '#messages/server/browsers.ts'
 import { brokenDown, type Carry, type Letter, type Sending } from '#messages/server/carrier.ts'
 import { encrypted } from '#messages/server/push-cipher.ts'
+import { isPushEndpoint, type PushSettings } from '#messages/server/push-settings.ts'
 import type { Vapid } from '#messages/server/vapid.ts'
 import { templateOf } from '#messages/templates.ts'
-import { isPushEndpoint, type PushSettings } from '#server/push-settings.ts'
 
 interface Around {
   readonly browsers: Pick<Browsers, 'reachable' | 'forget'>

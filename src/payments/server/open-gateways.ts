@@ -1,18 +1,16 @@
 import { shownRate } from '#payments/charged.ts'
 import type { Gateway } from '#payments/gateway.ts'
+import { type GatewaySettings, gatewayTerms } from '#payments/server/gateway-settings.ts'
 import { openHyperpay } from '#payments/server/gateways/hyperpay.ts'
 import { openMellat } from '#payments/server/gateways/mellat.ts'
 import { openSep } from '#payments/server/gateways/sep.ts'
 import { openZarinpal } from '#payments/server/gateways/zarinpal.ts'
 import { zarinpalSettlements } from '#payments/server/gateways/zarinpal-settlements.ts'
 import { openZibal } from '#payments/server/gateways/zibal.ts'
-import { type GatewaySettings, gatewayTerms } from '#server/gateway-settings.ts'
-import type { Settings } from '#server/settings.ts'
-
-type GatewaysWanted = Pick<Settings, 'gateways' | 'bank' | 'cardsAbroad' | 'settlements'>
+import type { PaymentSettings } from '#payments/server/payment-settings.ts'
 
 /** The adapters of all gateways that the settings know, in the order of their numbers. */
-export function openGateways(wanted: GatewaysWanted): readonly Gateway[] {
+export function openGateways(wanted: PaymentSettings): readonly Gateway[] {
   const { gateways, bank, cardsAbroad } = wanted
   return gateways
     .map((settings) => {
@@ -24,7 +22,7 @@ export function openGateways(wanted: GatewaysWanted): readonly Gateway[] {
 }
 
 /** Of the five, Zarinpal alone tells by a call what it has settled. */
-function zarinpalReports({ settlements, bank }: GatewaysWanted): Pick<Gateway, 'settlements'> {
+function zarinpalReports({ settlements, bank }: PaymentSettings): Pick<Gateway, 'settlements'> {
   if (settlements === undefined) return {}
   const address = settlements.address ?? `${bank.baseUrl}${gatewayTerms.zarinpal.twinPath}/api/v4/graphql`
   return { settlements: zarinpalSettlements({ ...settlements, address }) }
@@ -33,7 +31,7 @@ function zarinpalReports({ settlements, bank }: GatewaysWanted): Pick<Gateway, '
 function openedBy(
   { name, credentials }: GatewaySettings,
   baseUrl: string,
-  { currency, rate, rateDays }: Settings['cardsAbroad'],
+  { currency, rate, rateDays }: PaymentSettings['cardsAbroad'],
 ): Gateway {
   switch (name) {
     case 'zarinpal':

@@ -14,6 +14,7 @@ import {
 } from '#payments/server/known-attempts.ts'
 import { openGateways } from '#payments/server/open-gateways.ts'
 import { mustHaveSpoken, type PayableOf, type PayWish, payingDesk } from '#payments/server/paying.ts'
+import type { PaymentSettings } from '#payments/server/payment-settings.ts'
 import { paymentShown } from '#payments/server/payment-shown.ts'
 import { reconcile } from '#payments/server/reconcile.ts'
 import { refuse } from '#payments/server/refusals.ts'
@@ -100,7 +101,7 @@ export interface Going {
 }
 
 /** Opens the room; its jobs settle what payers leave behind. */
-export function openPayments(house: House, neighbours: PaymentsNeighbours): Payments {
+export function openPayments(house: House<PaymentSettings>, neighbours: PaymentsNeighbours): Payments {
   const { database, clock, jobs } = house
   const health = openGatewayHealth(house)
   const gateways = (neighbours.gateways ?? openGateways(house.settings)).map(health.watched)

@@ -7,8 +7,8 @@ import type { Flights } from '#flights/server/flights.ts'
 import type { AvailableRequest, Offers } from '#resellers/calls.ts'
 import { openClicks } from '#resellers/server/clicks.ts'
 import { refuse } from '#resellers/server/refusals.ts'
+import type { MarketplaceSettings, ResellerSettings } from '#resellers/server/reseller-settings.ts'
 import type { House } from '#server/house.ts'
-import type { ResellerSettings } from '#server/reseller-settings.ts'
 
 /** The door of the resellers room. */
 export interface Resellers {
@@ -21,7 +21,7 @@ export interface Resellers {
 }
 
 export function openResellers(
-  { settings, clock }: Pick<House, 'settings' | 'clock'>,
+  { settings, clock }: Pick<House<MarketplaceSettings>, 'settings' | 'clock'>,
   flights: Pick<Flights, 'search'>,
 ): Resellers {
   const clicks = openClicks(settings.secrets.token)

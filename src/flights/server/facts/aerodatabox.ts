@@ -1,6 +1,6 @@
 import { recordsIn } from '#flights/server/facts/aerodatabox-answer.ts'
 import type { DelaySource, DelaysHeard } from '#flights/server/facts/delay-source.ts'
-import type { FactsSettings } from '#server/facts-settings.ts'
+import type { FactsSettings } from '#flights/server/facts/facts-settings.ts'
 import { type Heard, hear } from '#suppliers/server/suppliers.ts'
 
 /** AeroDataBox, «flight delay statistics by flight number»: of the last ninety days. */

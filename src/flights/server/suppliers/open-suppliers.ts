@@ -1,7 +1,7 @@
 import { openDuffel } from '#flights/server/suppliers/duffel/duffel.ts'
 import { openNira } from '#flights/server/suppliers/nira/nira.ts'
+import type { SupplierSettings } from '#flights/server/suppliers/supplier-settings.ts'
 import type { FlightSupplier } from '#flights/supplier/supplier.ts'
-import type { SupplierSettings } from '#server/supplier-settings.ts'
 
 /** The adapters of the suppliers that the settings name. */
 export function openSuppliers(

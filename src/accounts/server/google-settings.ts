@@ -1,3 +1,6 @@
+import { port } from '#server/environment.ts'
+import type { Given, Mode } from '#server/given.ts'
+
 /** Google's sign-in: who we are there, where its page is, and where the keys of its answers are read. */
 export interface GoogleSettings {
   /** the house twin stands in for it */
@@ -21,8 +24,8 @@ const twinPort = '3005'
  * `GOOGLE_AUTHORIZE_URL` and `GOOGLE_KEYS_URL` name another issuer that speaks as Google does.
  */
 export function googleIn(
-  given: Readonly<Record<string, string | undefined>>,
-  mode: 'demo' | 'production',
+  given: Given,
+  mode: Mode,
 ): { readonly google: GoogleSettings | undefined; readonly faults: readonly string[] } {
   const clientId = given['GOOGLE_CLIENT_ID']
   const isTwin = mode === 'demo' && clientId === undefined
@@ -41,6 +44,23 @@ export function googleIn(
   return { google, faults }
 }
 
+/** By whom, beside us, accounts are opened. */
+export interface AccountSettings {
+  /** nothing: no sign-in with Google is offered */
+  readonly google: GoogleSettings | undefined
+}
+
+export const accountEnvironment = { IDENTITY_TWIN_PORT: port.optional() } as const
+
+/** What the environment says of signing in by others, and every fault in it, in words. */
+export function accountSettingsIn(
+  given: Given,
+  mode: Mode,
+): { readonly settings: AccountSettings; readonly faults: readonly string[] } {
+  const { google, faults } = googleIn(given, mode)
+  return { settings: { google }, faults }
+}
+
 /** The house twin where it opened. */
 export function googleAt(url: string): GoogleSettings {
   return {
@@ -53,7 +73,7 @@ export function googleAt(url: string): GoogleSettings {
 
 const names = { authorizeUrl: 'GOOGLE_AUTHORIZE_URL', keysUrl: 'GOOGLE_KEYS_URL' } as const
 
-function isAddress(url: string, mode: 'demo' | 'production'): boolean {
+function isAddress(url: string, mode: Mode): boolean {
   const protocol = URL.parse(url)?.protocol
   return protocol === 'https:' || (mode === 'demo' && protocol === 'http:')
 }

@@ -1,4 +1,6 @@
-import * as z from 'zod'
+import { addressFaults } from '#server/address-faults.ts'
+import { port } from '#server/environment.ts'
+import type { Given, Mode } from '#server/given.ts'
 
 /** Whoever tells how punctual flights are: AeroDataBox, or what speaks as it does. */
 export interface FactsSettings {
@@ -14,13 +16,15 @@ const real = 'https://aerodatabox.p.rapidapi.com'
 const twinKey = 'house-twin-key'
 const twinPort = 3008
 
+export const factsEnvironment = { AERODATABOX_TWIN_PORT: port.optional() } as const
+
 /**
  * `FACTS=aerodatabox` asks it and `none` nobody. Left out, a demo asks the house twin, and whoever names a key asks AeroDataBox;
  * production without a key asks nobody. `AERODATABOX_URL` is where the key was bought, or another that speaks as it does.
  */
 export function factsIn(
-  given: Readonly<Record<string, string | undefined>>,
-  mode: 'demo' | 'production',
+  given: Given,
+  mode: Mode,
 ): { readonly facts: FactsSettings | undefined; readonly faults: readonly string[] } {
   const { FACTS: wanted, AERODATABOX_URL: url, AERODATABOX_KEY: apiKey } = given
   if (wanted === 'none') return { facts: undefined, faults: [] }
@@ -36,12 +40,8 @@ export function factsIn(
       faults:
         wanted === undefined && url === undefined ? [] : ['AERODATABOX_KEY: is needed to ask for facts'],
     }
-  const protocol = mode === 'production' ? /^https$/ : /^https?$/
-  const isAddress = z.url({ protocol }).safeParse(url ?? real).success
   return {
     facts: { isTwin: false, baseUrl: (url ?? real).replace(/\/$/, ''), apiKey },
-    faults: isAddress
-      ? []
-      : [`AERODATABOX_URL: must be an ${mode === 'production' ? 'https' : 'http or https'} address`],
+    faults: addressFaults('AERODATABOX_URL', url, mode),
   }
 }

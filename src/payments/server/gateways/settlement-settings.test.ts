@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { settlementsIn } from '#server/settlement-settings.ts'
+import { settlementsIn } from '#payments/server/gateways/settlement-settings.ts'
 
 test('a demo asks the house bank what was settled; a real gateway is asked with credentials, or not at all', () => {
   assert.equal(settlementsIn({}, 'demo').settlements?.address, undefined)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { googleIn } from '#server/google-settings.ts'
+import { googleIn } from '#accounts/server/google-settings.ts'
 
 test('a demo asks the house twin, production nobody until a client id is given', () => {
   const demo = googleIn({ IDENTITY_TWIN_PORT: '4005' }, 'demo').google

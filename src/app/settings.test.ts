@@ -2,18 +2,41 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
-import { gatewayTerms } from '#server/gateway-settings.ts'
-import { settingsFrom, WrongSettings } from '#server/settings.ts'
+import { settingsFrom } from '#app/settings.ts'
+import { gatewayTerms } from '#payments/server/gateway-settings.ts'
+import { WrongSettings } from '#server/settings.ts'
 import { testFolder } from '#server/test-folder.ts'
 
 const named = (text: string) => text.match(/\b[A-Z]+(?:_[A-Z]+)+\b/g) ?? []
 
 test('docs/settings.md names every setting that is read, and no other', () => {
-  const sources = globSync('*settings.ts', { cwd: import.meta.dirname })
-  const read = sources.flatMap((file) => named(readFileSync(path.join(import.meta.dirname, file), 'utf8')))
+  const source = path.join(import.meta.dirname, '..')
+  const files = globSync('**/*settings.ts', { cwd: source })
+  const read = files.flatMap((file) => named(readFileSync(path.join(source, file), 'utf8')))
   const ofGateways = Object.keys(gatewayTerms).map((name) => `${name.toUpperCase()}_URL`)
   const told = named(readFileSync(path.join(import.meta.dirname, '../../docs/settings.md'), 'utf8'))
   assert.deepEqual(new Set(told), new Set([...read, ...ofGateways]))
+})
+
+test('the building knows nobody whom the house asks', () => {
+  const building = path.join(import.meta.dirname, '../server')
+  const outside = new RegExp(
+    [
+      'supplier',
+      'gateway',
+      'hotel',
+      'nira',
+      'duffel',
+      'kavenegar',
+      'google',
+      ...Object.keys(gatewayTerms),
+    ].join('|'),
+    'i',
+  )
+  const knowing = globSync('**/*.ts', { cwd: building })
+    .filter((file) => !/\.test\.ts$|(^|\/)test-/.test(file))
+    .filter((file) => outside.test(readFileSync(path.join(building, file), 'utf8')))
+  assert.deepEqual(knowing, [])
 })
 
 test('an empty environment is a demo, and an empty setting is none', (t) => {

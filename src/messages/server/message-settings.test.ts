@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { waysIn } from '#server/message-settings.ts'
+import { waysIn } from '#messages/server/message-settings.ts'
 
 test('a demo has every way at house twins', () => {
   const { ways, faults } = waysIn({}, 'demo')

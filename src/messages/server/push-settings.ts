@@ -1,3 +1,4 @@
+import type { Given } from '#server/given.ts'
 import { isVapidKey } from '#server/vapid-key.ts'
 
 /** Push to browsers (RFC 8030): each names its maker's push service, and only services we know are written to. */
@@ -20,8 +21,6 @@ const services = [
 ] as const
 const twinPort = 3010
 const host = /^\.?(?:[a-z\d-]+\.)+[a-z]{2,}$/
-
-type Given = Readonly<Record<string, string | undefined>>
 
 export function pushIn(given: Given, isTwin: boolean): PushSettings {
   return {

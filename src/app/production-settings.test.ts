@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { settingsFrom, WrongSettings } from '#server/settings.ts'
-import { productionSettings } from '#server/test-production.ts'
+import { settingsFrom } from '#app/settings.ts'
+import { productionSettings } from '#app/test-production.ts'
+import { WrongSettings } from '#server/settings.ts'
 
 const right = productionSettings()
 

@@ -1,52 +1,19 @@
+import { hyperpayTerms } from '#payments/server/gateways/hyperpay-settings.ts'
+import { mellatTerms } from '#payments/server/gateways/mellat-settings.ts'
+import { sepTerms } from '#payments/server/gateways/sep-settings.ts'
+import type { GatewayTerms } from '#payments/server/gateways/terms.ts'
+import { zarinpalTerms } from '#payments/server/gateways/zarinpal-settings.ts'
+import { zibalTerms } from '#payments/server/gateways/zibal-settings.ts'
 import { addressFaults } from '#server/address-faults.ts'
-
-interface GatewayTerms {
-  /** the real service */
-  readonly url: string
-  /** where the house bank speaks the same protocol */
-  readonly twinPath: string
-  /** each credential and the setting that gives it */
-  readonly credentials: Readonly<Record<string, string>>
-  /** what the house bank knows us by */
-  readonly twin: Readonly<Record<string, string>>
-}
+import { type Given, listIn, type Mode } from '#server/given.ts'
 
 /** The gateways that can be named in `GATEWAYS`, and what each needs to be told. */
 export const gatewayTerms = {
-  zarinpal: {
-    url: 'https://payment.zarinpal.com',
-    twinPath: '/zarinpal',
-    credentials: { merchantId: 'ZARINPAL_MERCHANT_ID' },
-    twin: { merchantId: '11111111-2222-4333-8444-555555555555' },
-  },
-  zibal: {
-    url: 'https://gateway.zibal.ir',
-    twinPath: '/zibal',
-    credentials: { merchant: 'ZIBAL_MERCHANT' },
-    twin: { merchant: 'zibal' },
-  },
-  sep: {
-    url: 'https://sep.shaparak.ir',
-    twinPath: '/sep',
-    credentials: { terminalId: 'SEP_TERMINAL_ID' },
-    twin: { terminalId: '10023' },
-  },
-  mellat: {
-    url: 'https://bpm.shaparak.ir',
-    twinPath: '/mellat',
-    credentials: {
-      terminalId: 'MELLAT_TERMINAL_ID',
-      userName: 'MELLAT_USER_NAME',
-      userPassword: 'MELLAT_PASSWORD',
-    },
-    twin: { terminalId: '7001', userName: 'parastoo', userPassword: 'house-twin' },
-  },
-  hyperpay: {
-    url: 'https://eu-prod.oppwa.com',
-    twinPath: '/oppwa',
-    credentials: { entityId: 'HYPERPAY_ENTITY_ID', token: 'HYPERPAY_TOKEN' },
-    twin: { entityId: '8a8294174b7ecb28014b9699220015ca', token: 'house-twin' },
-  },
+  zarinpal: zarinpalTerms,
+  zibal: zibalTerms,
+  sep: sepTerms,
+  mellat: mellatTerms,
+  hyperpay: hyperpayTerms,
 } as const satisfies Readonly<Record<string, GatewayTerms>>
 
 export type GatewayName = keyof typeof gatewayTerms
@@ -68,14 +35,12 @@ function isGatewayName(name: string): name is GatewayName {
   return Object.hasOwn(gatewayTerms, name)
 }
 
-type Given = Readonly<Record<string, string | undefined>>
-
 /** What the environment says of the gateways, and every fault in it, in words. */
 export function gatewaysIn(
   given: Given,
-  mode: 'demo' | 'production',
+  mode: Mode,
 ): { readonly gateways: readonly GatewaySettings[]; readonly faults: readonly string[] } {
-  const wanted = listIn(given.GATEWAYS)
+  const wanted = listIn(given['GATEWAYS'])
   const read = names.map((name) =>
     gatewayIn(name, given, { mode, isWanted: wanted?.includes(name) ?? mode === 'demo' }),
   )
@@ -83,19 +48,12 @@ export function gatewaysIn(
     gateways: read.flatMap(({ gateway }) => gateway ?? []),
     faults: [
       ...namingFaults(wanted, mode),
-      ...(mode === 'production' && given.BANK_URL !== undefined
+      ...(mode === 'production' && given['BANK_URL'] !== undefined
         ? ['BANK_URL: is the demo bank; production names its GATEWAYS']
         : []),
       ...read.flatMap(({ faults }) => faults),
     ],
   }
-}
-
-function listIn(text: string | undefined): readonly string[] | undefined {
-  return text
-    ?.split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
 }
 
 function namingFaults(wanted: readonly string[] | undefined, mode: string): readonly string[] {
@@ -116,7 +74,7 @@ interface Reading {
 function gatewayIn(
   name: GatewayName,
   given: Given,
-  { mode, isWanted }: { readonly mode: 'demo' | 'production'; readonly isWanted: boolean },
+  { mode, isWanted }: { readonly mode: Mode; readonly isWanted: boolean },
 ): Reading {
   const terms: GatewayTerms = gatewayTerms[name]
   const addressName = `${name.toUpperCase()}_URL`

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { factsIn } from '#server/facts-settings.ts'
+import { factsIn } from '#flights/server/facts/facts-settings.ts'
 
 test('a demo asks the house twin, production nobody until a key is given', () => {
   const { facts } = factsIn({ AERODATABOX_TWIN_PORT: '4008' }, 'demo')

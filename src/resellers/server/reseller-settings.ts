@@ -1,3 +1,5 @@
+import type { Given, Mode } from '#server/given.ts'
+
 /** A marketplace that shows our offers: its code in addresses, its name as travellers know it, the key it asks with. */
 export interface ResellerSettings {
   readonly code: string
@@ -5,18 +7,21 @@ export interface ResellerSettings {
   readonly key: string
 }
 
+/** Who shows our offers and sends us travellers. */
+export interface MarketplaceSettings {
+  readonly resellers: readonly ResellerSettings[]
+}
+
 /** the marketplace of a demo */
 const houseTwin: ResellerSettings = { code: 'safarbin', name: 'سفربین', key: 'house-twin-marketplace' }
-
-type Given = Readonly<Record<string, string | undefined>>
 
 /** What `RESELLERS` says, as `code:name:key` with commas between, and every fault in it, in words. A demo knows its twin. */
 export function resellersIn(
   given: Given,
-  mode: 'demo' | 'production',
-): { readonly resellers: readonly ResellerSettings[]; readonly faults: readonly string[] } {
+  mode: Mode,
+): { readonly settings: MarketplaceSettings; readonly faults: readonly string[] } {
   const text = given['RESELLERS']
-  if (text === undefined) return { resellers: mode === 'demo' ? [houseTwin] : [], faults: [] }
+  if (text === undefined) return { settings: { resellers: mode === 'demo' ? [houseTwin] : [] }, faults: [] }
   const resellers = text
     .split(',')
     .map((one) => one.trim())
@@ -33,5 +38,5 @@ export function resellersIn(
       ({ code }) =>
         `RESELLERS: ${code || 'an entry'} must be code:name:key, a code of small Latin letters and a key of 16 characters or more`,
     )
-  return { resellers, faults }
+  return { settings: { resellers }, faults }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { hotelSuppliersIn } from '#server/hotel-supplier-settings.ts'
+import { hotelSettingsIn } from '#hotels/server/hotel-settings.ts'
 
 const real = {
   HOTEL_SUPPLIERS: 'duffel-stays',
@@ -10,44 +10,47 @@ const real = {
 }
 
 test('a demo asks the house twin', () => {
-  const { hotelSuppliers, faults } = hotelSuppliersIn({}, 'demo')
+  const { settings, faults } = hotelSettingsIn({}, 'demo')
   assert.deepEqual(faults, [])
   assert.deepEqual(
-    hotelSuppliers.map(({ name, isTwin, baseUrl }) => [name, isTwin, baseUrl]),
+    settings.hotelSuppliers.map(({ name, isTwin, baseUrl }) => [name, isTwin, baseUrl]),
     [['duffel-stays', true, 'http://localhost:3009']],
   )
 })
 
 test('settings alone put the real one in the twin’s place, in a demo and in production', () => {
   for (const mode of ['demo', 'production'] as const)
-    assert.deepEqual(hotelSuppliersIn(real, mode), {
+    assert.deepEqual(hotelSettingsIn(real, mode), {
       faults: [],
-      hotelSuppliers: [
-        {
-          name: 'duffel-stays',
-          isTwin: false,
-          baseUrl: 'https://api.duffel.com',
-          token: 'duffel_live_1',
-          email: 'stays@example.ir',
-        },
-      ],
+      settings: {
+        hotelSuppliers: [
+          {
+            name: 'duffel-stays',
+            isTwin: false,
+            baseUrl: 'https://api.duffel.com',
+            token: 'duffel_live_1',
+            email: 'stays@example.ir',
+          },
+        ],
+      },
     })
 })
 
 test('nobody is asked who is not named, and none can be asked for', () => {
-  assert.deepEqual(hotelSuppliersIn({}, 'production'), { hotelSuppliers: [], faults: [] })
-  assert.deepEqual(hotelSuppliersIn({ HOTEL_SUPPLIERS: 'none' }, 'demo'), { hotelSuppliers: [], faults: [] })
+  const nobody = { settings: { hotelSuppliers: [] }, faults: [] }
+  assert.deepEqual(hotelSettingsIn({}, 'production'), nobody)
+  assert.deepEqual(hotelSettingsIn({ HOTEL_SUPPLIERS: 'none' }, 'demo'), nobody)
 })
 
 test('every fault is named at once', () => {
   const given = { HOTEL_SUPPLIERS: 'duffel-stays,ratehawk', DUFFEL_STAYS_URL: 'http://x.ir' }
-  assert.deepEqual(hotelSuppliersIn(given, 'production').faults, [
+  assert.deepEqual(hotelSettingsIn(given, 'production').faults, [
     'HOTEL_SUPPLIERS: there is no supplier ratehawk; there are duffel-stays',
     'DUFFEL_STAYS_TOKEN: is needed by the supplier duffel-stays',
     'DUFFEL_STAYS_EMAIL: is needed by the supplier duffel-stays',
     'DUFFEL_STAYS_URL: must be an https address',
   ])
-  assert.deepEqual(hotelSuppliersIn({ ...real, DUFFEL_STAYS_EMAIL: 'nobody' }, 'demo').faults, [
+  assert.deepEqual(hotelSettingsIn({ ...real, DUFFEL_STAYS_EMAIL: 'nobody' }, 'demo').faults, [
     'DUFFEL_STAYS_EMAIL: must be an e-mail address',
   ])
 })

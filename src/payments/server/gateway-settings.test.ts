@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { gatewaysIn } from '#server/gateway-settings.ts'
+import { gatewaysIn } from '#payments/server/gateway-settings.ts'
 
 const all = ['zarinpal', 'zibal', 'sep', 'mellat', 'hyperpay']
 const active = ({ gateways }: ReturnType<typeof gatewaysIn>) =>

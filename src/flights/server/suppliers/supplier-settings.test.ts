@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { suppliersIn } from '#server/supplier-settings.ts'
+import { suppliersIn } from '#flights/server/suppliers/supplier-settings.ts'
 
 const real = {
   SUPPLIERS: 'nira',

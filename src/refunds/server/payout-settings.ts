@@ -1,4 +1,5 @@
 import { addressFaults } from '#server/address-faults.ts'
+import type { Given, Mode } from '#server/given.ts'
 
 /** Who pays out to travellers' bank accounts for us. */
 export interface PayoutSettings {
@@ -16,32 +17,34 @@ export interface InquirySettings {
   readonly secretKey: string
 }
 
+/** Who pays refunds out, and who knows whose an account is. */
+export interface PayingOutSettings {
+  readonly payout: PayoutSettings
+  readonly inquiry: InquirySettings
+}
+
 const vandar = { business: 'VANDAR_BUSINESS', token: 'VANDAR_TOKEN' } as const
 const jibit = { apiKey: 'JIBIT_API_KEY', secretKey: 'JIBIT_SECRET_KEY' } as const
 
-type Given = Readonly<Record<string, string | undefined>>
-
 /** Both as the settings give them: in production by their own credentials, in a demo the house bank. */
-export function payoutIn(
+export function payingOutIn(
   given: Given,
-  mode: 'demo' | 'production',
-): {
-  readonly payout: PayoutSettings
-  readonly inquiry: InquirySettings
-  readonly faults: readonly string[]
-} {
+  mode: Mode,
+): { readonly settings: PayingOutSettings; readonly faults: readonly string[] } {
   const isVandar = mode === 'production' || given[vandar.token] !== undefined
   const isJibit = mode === 'production' || given[jibit.secretKey] !== undefined
   return {
-    payout: {
-      baseUrl: isVandar ? (given['VANDAR_URL'] ?? 'https://api.vandar.io') : undefined,
-      business: given[vandar.business] ?? 'parastoo',
-      token: given[vandar.token] ?? 'house-twin',
-    },
-    inquiry: {
-      baseUrl: isJibit ? (given['JIBIT_URL'] ?? 'https://napi.jibit.ir/ide') : undefined,
-      apiKey: given[jibit.apiKey] ?? 'house-twin',
-      secretKey: given[jibit.secretKey] ?? 'house-twin',
+    settings: {
+      payout: {
+        baseUrl: isVandar ? (given['VANDAR_URL'] ?? 'https://api.vandar.io') : undefined,
+        business: given[vandar.business] ?? 'parastoo',
+        token: given[vandar.token] ?? 'house-twin',
+      },
+      inquiry: {
+        baseUrl: isJibit ? (given['JIBIT_URL'] ?? 'https://napi.jibit.ir/ide') : undefined,
+        apiKey: given[jibit.apiKey] ?? 'house-twin',
+        secretKey: given[jibit.secretKey] ?? 'house-twin',
+      },
     },
     faults: [
       ...missing(isVandar, { given, names: vandar, for: 'to pay refunds to bank accounts' }),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Given, Mode } from '#server/given.ts'
 
 /** What the gateway for cards abroad charges in, and at which rate. */
 export interface CardsAbroadSettings {
@@ -12,7 +13,7 @@ export interface CardsAbroadSettings {
 /** Rates are set by hand on working days, and a week holds the longest rest but Nowruz: then it is closed rather than guessed. */
 const daysInProduction = 7
 
-const Given = z.object({
+const Written = z.object({
   HYPERPAY_CURRENCY: z.enum(['USD', 'AED', 'IQD'], { error: 'must be USD, AED or IQD' }).default('USD'),
   HYPERPAY_RATE: z.coerce
     .number({ error: 'must be whole rial to one unit' })
@@ -31,10 +32,10 @@ const none: CardsAbroadSettings = { currency: 'USD', rate: undefined, rateDays: 
 
 /** A rate comes with its day. In a demo nobody sets rates, and none grows old. */
 export function cardsAbroadIn(
-  given: Readonly<Record<string, string | undefined>>,
-  mode: 'demo' | 'production',
+  given: Given,
+  mode: Mode,
 ): { readonly cardsAbroad: CardsAbroadSettings; readonly faults: readonly string[] } {
-  const read = Given.safeParse(given)
+  const read = Written.safeParse(given)
   if (!read.success)
     return {
       cardsAbroad: none,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { cardsAbroadIn } from '#server/cards-abroad-settings.ts'
+import { cardsAbroadIn } from '#payments/server/gateways/cards-abroad-settings.ts'
 
 const today = { HYPERPAY_RATE: '1300000', HYPERPAY_RATE_SET_ON: '2026-12-01' }
 

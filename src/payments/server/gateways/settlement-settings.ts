@@ -1,4 +1,5 @@
 import { addressFaults } from '#server/address-faults.ts'
+import type { Given, Mode } from '#server/given.ts'
 
 /** Where a gateway tells what it has settled to our bank account. */
 export interface SettlementSettings {
@@ -17,8 +18,8 @@ const realAddress = 'https://next.zarinpal.com/api/v4/graphql/'
  * token of its own, and not at all without.
  */
 export function settlementsIn(
-  given: Readonly<Record<string, string | undefined>>,
-  mode: 'demo' | 'production',
+  given: Given,
+  mode: Mode,
 ): { readonly settlements: SettlementSettings | undefined; readonly faults: readonly string[] } {
   const missing = Object.values(named).filter((name) => given[name] === undefined)
   const isReal = mode === 'production' || given['ZARINPAL_MERCHANT_ID'] !== undefined || missing.length < 2

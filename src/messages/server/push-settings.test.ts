@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { waysIn } from '#server/message-settings.ts'
-import { isPushEndpoint } from '#server/push-settings.ts'
+import { waysIn } from '#messages/server/message-settings.ts'
+import { isPushEndpoint } from '#messages/server/push-settings.ts'
 import { isVapidKey, newVapidKey } from '#server/vapid-key.ts'
 
 test('a demo pushes by a key of its own, to the services of browsers and to its twin', () => {

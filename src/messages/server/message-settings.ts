@@ -1,5 +1,8 @@
 import * as z from 'zod'
-import { type PushSettings, pushFaults, pushIn } from '#server/push-settings.ts'
+import { type PushSettings, pushFaults, pushIn } from '#messages/server/push-settings.ts'
+import { type SmsSettings, smsEnvironment, smsIn } from '#messages/server/sms-settings.ts'
+import { port } from '#server/environment.ts'
+import { type Given, type Mode, namesIn } from '#server/given.ts'
 
 /** Bale's OTP gateway, which carries codes. */
 export interface BaleSettings {
@@ -44,9 +47,32 @@ export interface WaySettings {
   readonly push?: PushSettings
 }
 
+/** Who brings messages. */
+export interface MessageSettings {
+  readonly sms: SmsSettings
+  /** the ways messages go beside SMS */
+  readonly ways: WaySettings
+}
+
+export const messageEnvironment = {
+  ...smsEnvironment,
+  MESSENGERS_TWIN_PORT: port.optional(),
+  MAIL_TWIN_PORT: port.optional(),
+  PUSH_TWIN_PORT: port.optional(),
+} as const
+
+/** What the environment says of messages, and every fault in it, in words. */
+export function messageSettingsIn(
+  given: Given,
+  mode: Mode,
+): { readonly settings: MessageSettings; readonly faults: readonly string[] } {
+  const { sms, faults: atSms } = smsIn(given, mode)
+  const { ways, faults: atWays } = waysIn(given, mode)
+  return { settings: { sms, ways }, faults: [...atSms, ...atWays] }
+}
+
 const wayNames = ['bale', 'whatsapp', 'mail', 'smsir', 'push'] as const
 type WayName = (typeof wayNames)[number]
-type Given = Readonly<Record<string, string | undefined>>
 
 /** What each needs to be the real one; naming any of them in a demo puts the real one in the twin's place. */
 const needed = {
@@ -67,12 +93,9 @@ const mailPort = 3007
  */
 export function waysIn(
   given: Given,
-  mode: 'demo' | 'production',
+  mode: Mode,
 ): { readonly ways: WaySettings; readonly faults: readonly string[] } {
-  const wanted = given['MESSAGES']
-    ?.split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '' && name !== 'none')
+  const wanted = namesIn(given['MESSAGES'])
   const active: readonly string[] = wanted ?? (mode === 'demo' ? wayNames : [])
   const faults = active.flatMap((name) =>
     isWay(name)

@@ -1,0 +1,86 @@
+import * as z from 'zod'
+import {
+  type AccountSettings,
+  accountEnvironment,
+  accountSettingsIn,
+} from '#accounts/server/google-settings.ts'
+import { type FlightSettings, flightEnvironment, flightSettingsIn } from '#flights/server/flight-settings.ts'
+import { type HotelSettings, hotelEnvironment, hotelSettingsIn } from '#hotels/server/hotel-settings.ts'
+import {
+  type MessageSettings,
+  messageEnvironment,
+  messageSettingsIn,
+} from '#messages/server/message-settings.ts'
+import {
+  type PaymentSettings,
+  paymentEnvironment,
+  paymentSettingsIn,
+} from '#payments/server/payment-settings.ts'
+import { type PayingOutSettings, payingOutIn } from '#refunds/server/payout-settings.ts'
+import { type MarketplaceSettings, resellersIn } from '#resellers/server/reseller-settings.ts'
+import { buildingEnvironment } from '#server/environment.ts'
+import type { Given, Mode } from '#server/given.ts'
+import { buildingIn, type Settings, WrongSettings } from '#server/settings.ts'
+
+/** What the adapters of all rooms are told. */
+export type AdapterSettings = PaymentSettings &
+  PayingOutSettings &
+  FlightSettings &
+  HotelSettings &
+  MessageSettings &
+  AccountSettings &
+  MarketplaceSettings
+
+/** Everything that may differ between one running Parastoo and another. */
+export type AgencySettings = Settings & AdapterSettings
+
+const Environment = z.object({
+  ...buildingEnvironment,
+  ...paymentEnvironment,
+  ...flightEnvironment,
+  ...hotelEnvironment,
+  ...messageEnvironment,
+  ...accountEnvironment,
+})
+
+/** Reads the settings out of the environment. Every default works on a fresh machine; throws WrongSettings. */
+export function settingsFrom(environment: Given): AgencySettings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const read = Environment.safeParse(given)
+  if (!read.success)
+    throw new WrongSettings(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  const { adapters, faults: outside } = adaptersIn(given, read.data.PARASTOO_MODE)
+  // where nobody is pushed to no key is made
+  const pushKey = adapters.ways.push === undefined ? '' : adapters.ways.push.privateKey
+  const building = buildingIn(read.data, { given, pushKey })
+  const faults = [...building.faults, ...outside]
+  if (faults.length > 0) throw new WrongSettings(faults)
+  return { ...building.settings(), ...adapters }
+}
+
+function adaptersIn(
+  given: Given,
+  mode: Mode,
+): { readonly adapters: AdapterSettings; readonly faults: readonly string[] } {
+  const payments = paymentSettingsIn(given, mode)
+  const payingOut = payingOutIn(given, mode)
+  const flights = flightSettingsIn(given, mode)
+  const hotels = hotelSettingsIn(given, mode)
+  const messages = messageSettingsIn(given, mode)
+  const accounts = accountSettingsIn(given, mode)
+  const marketplaces = resellersIn(given, mode)
+  return {
+    adapters: {
+      ...payments.settings,
+      ...payingOut.settings,
+      ...flights.settings,
+      ...hotels.settings,
+      ...messages.settings,
+      ...accounts.settings,
+      ...marketplaces.settings,
+    },
+    faults: [payments, payingOut, flights, hotels, messages, accounts, marketplaces].flatMap(
+      ({ faults }) => faults,
+    ),
+  }
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import { addressFaults } from '#server/address-faults.ts'
+import { port } from '#server/environment.ts'
+import type { Given, Mode } from '#server/given.ts'
+
+/** Duffel: our token there, and the secret that its events to us are signed with. */
+export interface DuffelSettings {
+  readonly name: 'duffel'
+  readonly isTwin: boolean
+  readonly baseUrl: string
+  readonly token: string
+  /** nothing: its events are not listened to, and the job finds out alone */
+  readonly webhookSecret: string | undefined
+  /** where Duffel writes to a traveller who gave no address */
+  readonly email: string
+}
+
+/** what the house twin knows us by */
+const duffelTwin = {
+  token: 'duffel_test_house_twin',
+  webhookSecret: 'whsec_house_twin',
+  email: 'tickets@example.com',
+} as const
+
+export const duffelEnvironment = { DUFFEL_TWIN_PORT: port.optional() } as const
+
+interface DuffelRead {
+  readonly supplier: DuffelSettings
+  readonly faults: readonly string[]
+}
+
+/** What the environment says of Duffel, and every fault in it, in words. */
+export function duffelIn(given: Given, mode: Mode): DuffelRead {
+  const url = given['DUFFEL_URL']
+  const isTwin = url === undefined && mode === 'demo'
+  if (isTwin) {
+    const baseUrl = `http://localhost:${given['DUFFEL_TWIN_PORT'] ?? 3004}`
+    return { supplier: { name: 'duffel', isTwin, baseUrl, ...duffelTwin }, faults: [] }
+  }
+  const missing = (['DUFFEL_URL', 'DUFFEL_TOKEN', 'DUFFEL_EMAIL'] as const).filter(
+    (name) => given[name] === undefined,
+  )
+  const { DUFFEL_TOKEN: token = '', DUFFEL_EMAIL: email = '', DUFFEL_WEBHOOK_SECRET: webhookSecret } = given
+  const faults = [
+    ...missing.map((name) => `${name}: is needed by the supplier duffel`),
+    ...addressFaults('DUFFEL_URL', url, mode),
+    ...(email !== '' && !z.email().safeParse(email).success
+      ? ['DUFFEL_EMAIL: must be an e-mail address']
+      : []),
+  ]
+  const baseUrl = (url ?? '').replace(/\/$/, '')
+  return { supplier: { name: 'duffel', isTwin, baseUrl, token, webhookSecret, email }, faults }
+}

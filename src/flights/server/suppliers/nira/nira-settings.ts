@@ -1,0 +1,50 @@
+import { addressFaults } from '#server/address-faults.ts'
+import { port } from '#server/environment.ts'
+import type { Given, Mode } from '#server/given.ts'
+
+/** A Nira host: the airlines that sell by it, and the name and password of our office there. */
+export interface NiraSettings {
+  readonly name: 'nira'
+  /** the house twin stands in for it */
+  readonly isTwin: boolean
+  readonly baseUrl: string
+  readonly officeUser: string
+  readonly officePass: string
+  /** IATA codes */
+  readonly airlines: readonly string[]
+}
+
+/** what the house twin knows us by, and the airlines it has */
+const niraTwin = { officeUser: 'THR999.WS', officePass: 'house-twin', airlines: ['QB', 'Y9', 'IV'] } as const
+
+export const niraEnvironment = { NIRA_TWIN_PORT: port.optional() } as const
+
+interface NiraRead {
+  readonly supplier: NiraSettings
+  readonly faults: readonly string[]
+}
+
+/** What the environment says of Nira, and every fault in it, in words. */
+export function niraIn(given: Given, mode: Mode): NiraRead {
+  const url = given['NIRA_URL']
+  const isTwin = url === undefined && mode === 'demo'
+  if (isTwin) {
+    const baseUrl = `http://localhost:${given['NIRA_TWIN_PORT'] ?? 3003}`
+    return { supplier: { name: 'nira', isTwin, baseUrl, ...niraTwin }, faults: [] }
+  }
+  const needed = ['NIRA_URL', 'NIRA_OFFICE_USER', 'NIRA_OFFICE_PASS', 'NIRA_AIRLINES'] as const
+  const missing = needed.filter((name) => given[name] === undefined)
+  const airlines = (given['NIRA_AIRLINES'] ?? '').split(',').map((code) => code.trim())
+  const faults = [
+    ...missing.map((name) => `${name}: is needed by the supplier nira`),
+    ...addressFaults('NIRA_URL', url, mode),
+    ...(missing.length === 0 && !airlines.every((code) => /^[A-Z0-9]{2}$/.test(code))
+      ? ['NIRA_AIRLINES: must be codes of two letters, with commas between']
+      : []),
+  ]
+  const office = { officeUser: given['NIRA_OFFICE_USER'] ?? '', officePass: given['NIRA_OFFICE_PASS'] ?? '' }
+  return {
+    supplier: { name: 'nira', isTwin, baseUrl: (url ?? '').replace(/\/$/, ''), ...office, airlines },
+    faults,
+  }
+}

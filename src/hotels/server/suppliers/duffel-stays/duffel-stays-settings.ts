@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { addressFaults } from '#server/address-faults.ts'
+import { port } from '#server/environment.ts'
+import type { Given, Mode } from '#server/given.ts'
+
+/** Duffel's stays: our token there. */
+export interface StaysSettings {
+  readonly name: 'duffel-stays'
+  /** the house twin stands in for it */
+  readonly isTwin: boolean
+  readonly baseUrl: string
+  readonly token: string
+  /** where Duffel writes to a guest who gave no address */
+  readonly email: string
+}
+
+/** what the house twin knows us by */
+const twin = { token: 'duffel_test_house_twin', email: 'stays@example.com' } as const
+
+export const staysEnvironment = { DUFFEL_STAYS_TWIN_PORT: port.optional() } as const
+
+interface StaysRead {
+  readonly supplier: StaysSettings
+  readonly faults: readonly string[]
+}
+
+/** What the environment says of Duffel's stays, and every fault in it, in words. */
+export function staysIn(given: Given, mode: Mode): StaysRead {
+  const url = given['DUFFEL_STAYS_URL']
+  const isTwin = url === undefined && mode === 'demo'
+  if (isTwin) {
+    const baseUrl = `http://localhost:${given['DUFFEL_STAYS_TWIN_PORT'] ?? 3009}`
+    return { supplier: { name: 'duffel-stays', isTwin, baseUrl, ...twin }, faults: [] }
+  }
+  const missing = (['DUFFEL_STAYS_URL', 'DUFFEL_STAYS_TOKEN', 'DUFFEL_STAYS_EMAIL'] as const).filter(
+    (name) => given[name] === undefined,
+  )
+  const { DUFFEL_STAYS_TOKEN: token = '', DUFFEL_STAYS_EMAIL: email = '' } = given
+  const faults = [
+    ...missing.map((name) => `${name}: is needed by the supplier duffel-stays`),
+    ...addressFaults('DUFFEL_STAYS_URL', url, mode),
+    ...(email !== '' && !z.email().safeParse(email).success
+      ? ['DUFFEL_STAYS_EMAIL: must be an e-mail address']
+      : []),
+  ]
+  const baseUrl = (url ?? '').replace(/\/$/, '')
+  return { supplier: { name: 'duffel-stays', isTwin, baseUrl, token, email }, faults }
+}

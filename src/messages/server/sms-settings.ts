@@ -1,0 +1,40 @@
+import * as z from 'zod'
+import { addressFaults } from '#server/address-faults.ts'
+import { address, port } from '#server/environment.ts'
+import type { Given, Mode } from '#server/given.ts'
+
+/** Kavenegar, the first provider of SMS, or what speaks as it does. */
+export interface SmsSettings {
+  readonly baseUrl: string
+  readonly apiKey: string
+  /** the house twin stands in for it */
+  readonly isTwin: boolean
+}
+
+export const smsEnvironment = {
+  SMS_URL: address.optional(),
+  SMS_API_KEY: z.string().min(8, 'needs at least 8 characters').optional(),
+  SMS_TWIN_PORT: port.optional(),
+} as const
+
+const twinPort = 3002
+
+/** What the environment says of SMS, and every fault in it, in words. Production sends no message to a twin. */
+export function smsIn(
+  given: Given,
+  mode: Mode,
+): { readonly sms: SmsSettings; readonly faults: readonly string[] } {
+  const { SMS_URL: url, SMS_API_KEY: apiKey } = given
+  return {
+    sms: {
+      baseUrl: url ?? `http://localhost:${given['SMS_TWIN_PORT'] ?? twinPort}`,
+      apiKey: apiKey ?? 'house-twin-key',
+      isTwin: url === undefined,
+    },
+    faults: [
+      ...(url === undefined && mode === 'production' ? ['SMS_URL: must be given in production'] : []),
+      ...(url !== undefined && apiKey === undefined ? ['SMS_API_KEY: is needed with SMS_URL'] : []),
+      ...addressFaults('SMS_URL', url, mode),
+    ],
+  }
+}

@@ -1,0 +1,12 @@
+import type { GatewayTerms } from '#payments/server/gateways/terms.ts'
+
+export const mellatTerms = {
+  url: 'https://bpm.shaparak.ir',
+  twinPath: '/mellat',
+  credentials: {
+    terminalId: 'MELLAT_TERMINAL_ID',
+    userName: 'MELLAT_USER_NAME',
+    userPassword: 'MELLAT_PASSWORD',
+  },
+  twin: { terminalId: '7001', userName: 'parastoo', userPassword: 'house-twin' },
+} as const satisfies GatewayTerms

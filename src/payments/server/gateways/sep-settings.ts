@@ -1,0 +1,8 @@
+import type { GatewayTerms } from '#payments/server/gateways/terms.ts'
+
+export const sepTerms = {
+  url: 'https://sep.shaparak.ir',
+  twinPath: '/sep',
+  credentials: { terminalId: 'SEP_TERMINAL_ID' },
+  twin: { terminalId: '10023' },
+} as const satisfies GatewayTerms

@@ -1,0 +1,8 @@
+import type { GatewayTerms } from '#payments/server/gateways/terms.ts'
+
+export const zibalTerms = {
+  url: 'https://gateway.zibal.ir',
+  twinPath: '/zibal',
+  credentials: { merchant: 'ZIBAL_MERCHANT' },
+  twin: { merchant: 'zibal' },
+} as const satisfies GatewayTerms
