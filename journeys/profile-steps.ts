@@ -64,8 +64,11 @@ export async function putStepUpAway(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** Three wrong codes: this one works no more, another is offered at once; then the question is put away. Answers how many codes were sent. */
-export async function guessWrongThrice(page: Page, stage: Stage, mobile: string): Promise<number> {
+/** Three wrong codes: this one works no more, another is offered at once; the question is put away, and asked again it brings a fresh one. */
+export async function guessWrongThrice(
+  { page, stage, mobile }: { readonly page: Page; readonly stage: Stage; readonly mobile: string },
+  again: () => Promise<void>,
+): Promise<void> {
   const dialog = page.getByRole('dialog', { name: named('تأیید دوباره') })
   const box = dialog.getByRole('textbox', { name: named('کد تایید') })
   await box.waitFor()
@@ -79,15 +82,17 @@ export async function guessWrongThrice(page: Page, stage: Stage, mobile: string)
   await lookAt(page, 'step-up-spent')
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  return (await messagesTo(stage, mobile)).filter(({ text }) => /\d{4,6}/.test(text)).length
+  const codes = (await messagesTo(stage, mobile)).filter(({ text }) => /\d{4,6}/.test(text))
+  await again()
+  await codeFor(stage, mobile, codes.length)
 }
 
-/** The code that comes to the account's own phone, after so many others. */
-export async function stepUp(page: Page, stage: Stage, mobile: string, after = 0): Promise<void> {
+/** The code that comes to the account's own phone. */
+export async function stepUp(page: Page, stage: Stage, mobile: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: named('تأیید دوباره') })
   const box = dialog.getByRole('textbox', { name: named('کد تایید') })
   await box.waitFor()
-  await box.fill(await codeFor(stage, mobile, after))
+  await box.fill(await codeFor(stage, mobile))
   await dialog.waitFor({ state: 'detached' })
 }
 

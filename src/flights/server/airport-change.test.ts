@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import ICAL from 'ical.js'
+import { Results } from '#flights/answered.ts'
 import type { AvailableBody } from '#flights/asked.ts'
 import { connectionsBetween } from '#flights/connection-times.ts'
+import type { Proposal } from '#flights/proposal.ts'
+import { sara } from '#flights/server/test-buying.ts'
 import { openTestFlights, type TestFlights } from '#flights/server/test-flights.ts'
+import { journeysAt } from '#flights/server/test-journeys.ts'
 import { airportOf } from '#places/airports.ts'
 
 let t: TestFlights
@@ -11,17 +16,27 @@ before(async () => {
 })
 after(() => t[Symbol.asyncDispose]())
 
-async function found(from: string, to: string) {
-  const asked: AvailableBody = {
-    flightType: 1,
-    origin: { code: from, kind: 'CityCode' },
-    destination: { code: to, kind: 'CityCode' },
-    dates: ['2026-12-03'],
-    adults: 1,
-    children: 0,
-    infants: 0,
-  }
-  return (await t.flights.search(asked)).proposals
+const searchLine = 'POST /api/flight-catalog/FlightCatalog/Available'
+
+const asked = (from: string, to: string): AvailableBody => ({
+  flightType: 1,
+  origin: { code: from, kind: 'CityCode' },
+  destination: { code: to, kind: 'CityCode' },
+  dates: ['2026-12-03'],
+  adults: 1,
+  children: 0,
+  infants: 0,
+})
+
+const found = async (from: string, to: string) => (await t.flights.search(asked(from, to))).proposals
+
+const passport = {
+  nationalityCountryNameFa: 'ایران',
+  passportIssuingCountryCountryNameFa: 'ایران',
+  passportType: 'IranianPassport',
+  passportExpirationDateFa: '1409-12-18',
+  passportExpirationDateType: 'Jalali',
+  passportNumber: 'K45128903',
 }
 
 for (const from of ['ADU', 'OMH'])
@@ -49,3 +64,26 @@ for (const from of ['ADU', 'OMH'])
       if (kind(arrival) === 'domestic') assert.equal(stop.visa, null)
     }
   })
+
+test('the calendar file calls for the other airport as soon as one has landed at the first', async () => {
+  const found = Results.parse((await t.ask(searchLine, asked('ADU', 'FRA'))).data)
+  const isShort = ({ flightGroups: [group] }: Proposal) =>
+    group?.connections.some(({ nextAirport, minutes }) => nextAirport !== null && minutes < 480)
+  const proposal = found.proposals.find((one) => one.seat > 0 && isShort(one))
+  assert.ok(proposal)
+  const userId = await t.user()
+  const fares = proposal.proposalId.split(/[._]/).map(Number)
+  const chosen = { requestId: found.requestId, proposalId: proposal.proposalId }
+  const { orderId } = await journeysAt(t).issued(userId, { chosen, fares }, [{ ...sara, ...passport }])
+  const line = `GET /api/flight-reservation/Tickets/FlightTicketIcs/${orderId}`
+  const calendar = new ICAL.Component(ICAL.parse((await t.ask(line, undefined, userId)).text))
+  const alarms = calendar.getAllSubcomponents('vevent').map((event) => {
+    const trigger = event.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger')
+    return trigger === undefined || trigger === null ? null : String(trigger)
+  })
+  const [group] = proposal.flightGroups
+  const place = group?.connections.findIndex(({ nextAirport }) => nextAirport !== null) ?? -1
+  const minutes = Math.min(group?.connections[place]?.minutes ?? 0, 330)
+  assert.equal(alarms[place + 1], `-PT${minutes}M`)
+  assert.equal(alarms.filter((alarm) => alarm === null).length, (group?.connections.length ?? 0) - 1)
+})

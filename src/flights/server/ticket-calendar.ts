@@ -1,3 +1,4 @@
+import type { Connection } from '#flights/proposal.ts'
 import { leaveMinutes, presenceMinutes } from '#flights/route-rules.ts'
 import { ticketPlaces } from '#flights/separate-tickets.ts'
 import { cityName } from '#flights/server/city-name.ts'
@@ -22,7 +23,7 @@ export function ticketCalendar(ordered: FlightOrder, { tickets, name }: Kept): s
     const places = ticketPlaces(leg.one.sold.group)
     return leg.one.sold.fares.map((fare, place) => ({
       ...flightOf(ticketAt(leg, places[place] ?? 0), fare, `${order.orderNumber}-${leg.one.leg}-${place}`),
-      ...(leavesFromTown(leg, place) && { alarm: alarmOf(fare) }),
+      ...(leavesFromTown(leg, place) && { alarm: alarmOf(fare, connectionBefore(leg, place)) }),
     }))
   })
   return calendarFile({ name, madeAt: hold.issuedAt, flights })
@@ -62,17 +63,23 @@ function flightOf({ pnr, numbers }: TicketAt, { departure }: FareOnSale, id: str
 /** so long a stop is spent out of the airport */
 const awayMinutes = 8 * 60
 
-/** Does one come to this flight of a direction from home, or out of a city on the way? */
-function leavesFromTown({ one }: OpenLeg, place: number): boolean {
-  return place === 0 || (one.sold.group.connections[place - 1]?.minutes ?? 0) >= awayMinutes
+/** Does one come to this flight of a direction from home, out of a city on the way, or from another airport of it? */
+function leavesFromTown(leg: OpenLeg, place: number): boolean {
+  const connection = connectionBefore(leg, place)
+  if (connection === undefined) return true
+  return connection.nextAirport !== null || connection.minutes >= awayMinutes
 }
 
-/** It rings when there is still time for the way, and says from when to be there. */
-function alarmOf({ departure, isCharter }: FareOnSale): Alarm {
+function connectionBefore({ one }: OpenLeg, place: number): Connection | undefined {
+  return one.sold.group.connections[place - 1]
+}
+
+/** It rings when there is still time for the way, not before one has landed, and says from when to be there. */
+function alarmOf({ departure, isCharter }: FareOnSale, after: Connection | undefined): Alarm {
   const { origin, destination, flightNumber, departsLocal, isInternational } = departure
   const { at } = presenceWords(departsLocal, presenceMinutes({ isInternational, isCharter }))
   return {
-    minutesBefore: leaveMinutes({ isInternational, isCharter }),
+    minutesBefore: Math.min(leaveMinutes({ isInternational, isCharter }), after?.minutes ?? Infinity),
     says: `از ${at} در ${origin.name} باشید: پرواز ${flightNumber} به ${cityName(destination)}`,
   }
 }
