@@ -4,13 +4,14 @@ import { untilEnded } from '#until-ended.ts'
 import { developmentPages } from '#web/server/development.ts'
 
 try {
-  const { close } = await openParastoo({
-    environment: process.env,
-    say: console.log,
-    pagesOf: developmentPages,
-    lost: () => process.exit(1),
-  })
-  untilEnded({ close })
+  untilEnded(
+    await openParastoo({
+      environment: process.env,
+      say: console.log,
+      pagesOf: developmentPages,
+      lost: () => process.exit(1),
+    }),
+  )
 } catch (error) {
   if (!(error instanceof CannotOpen)) throw error
   console.error(error.message)

@@ -7,11 +7,11 @@ import type { Pages } from '#web/server/pages.ts'
 /** Pages straight from their sources, on the product's own port; what was edited comes to the browser over another. */
 export async function developmentPages(): Promise<Pages> {
   const server = createServer()
-  const builder = await createBuilder({
-    // the product answers every upgrade on its own port, so the builder's socket stands beside it
-    server: { middlewareMode: true, ws: { port: await freePort(24_678) } },
-    appType: 'custom',
-  })
+  const port = await freePort(24_678)
+  // the product answers every upgrade on its own port, so the builder's socket stands beside it
+  const builder = await withoutEnds(() =>
+    createBuilder({ server: { middlewareMode: true, ws: { port } }, appType: 'custom' }),
+  )
   return {
     build: () => builder.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
     serverFactory(handler) {
@@ -22,4 +22,15 @@ export async function developmentPages(): Promise<Pages> {
     },
     close: () => builder.close(),
   }
+}
+
+/** A builder below ours ends the process when it is asked to end: before the database is left and what is at work is done. */
+async function withoutEnds<T>(make: () => Promise<T>): Promise<T> {
+  const ours = { terms: process.listeners('SIGTERM'), ends: process.stdin.listeners('end') }
+  const made = await make()
+  for (const term of process.listeners('SIGTERM'))
+    if (!ours.terms.includes(term)) process.off('SIGTERM', term)
+  for (const end of process.stdin.listeners('end'))
+    if (!ours.ends.includes(end)) process.stdin.off('end', end)
+  return made
 }
