@@ -129,6 +129,24 @@ test('an order is known by the hotel’s number of the first room that still sta
   await refund(orderId, items([1, 0]))
 })
 
+test('who gives a room back and waits for a wallet keeps no night from others', async () => {
+  const userId = await t.user()
+  const [slow, quick] = [await booking.issued(userId, [flexible]), await booking.issued(userId, [flexible])]
+  const sold = (await booking.counts(double))[0]?.sold ?? 0
+  await t.house.database.transaction().execute(async (waiting) => {
+    await t.orders.refunded(waiting, slow.orderId, items([0, 0]))
+    await t.house.database.transaction().execute(async (trx) => {
+      await sql`set local lock_timeout = '5s'`.execute(trx)
+      await t.orders.refunded(trx, quick.orderId, items([0, 0]))
+    })
+    assert.equal((await booking.counts(double))[0]?.sold, sold - 1)
+  })
+  assert.equal((await booking.counts(double))[0]?.sold, sold - 2)
+  assert.deepEqual(await booking.wrongNights(), [])
+  const left = await sql`select from hotels.rooms_back`.execute(t.house.database)
+  assert.equal(left.rows.length, 0)
+})
+
 test('a refund that is taken back in its transaction never was', async () => {
   const userId = await t.user()
   const { orderId } = await booking.issued(userId, [flexible])

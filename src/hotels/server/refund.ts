@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
-import { countRooms } from '#hotels/server/nights.ts'
 import { legOf } from '#hotels/server/refund-terms.ts'
 import type { Room } from '#hotels/server/room.ts'
 import { lockedStay, roomCounts } from '#hotels/server/stays.ts'
 import { moved } from '#hotels/server/suppliers/outbox.ts'
+import type { Stay } from '#hotels/stay.ts'
 import type { RefundItem } from '#orders/refund-terms.ts'
 
 /**
@@ -31,8 +31,21 @@ export async function refund(
       returning room_type as "roomTypeId"`,
   )
   if (back.length === 0) return
-  if (held.supplied === null)
-    return countRooms(trx, held.stay, { rooms: roomCounts(back), held: 0, sold: -1 })
+  if (held.supplied === null) return giveBack(trx, held.stay, roomCounts(back))
   await moved(trx, orderId, { to: 'cancelling', now: clock.now(), reason: 'given back by its traveller' })
   await cancelling.send({ orderId }, { within: trx })
+}
+
+/** The nights count them when the transaction commits: many give rooms of one hotel back at once, and none waits for another's wallet. */
+async function giveBack(
+  trx: Trx,
+  { checkIn, checkOut }: Stay,
+  back: ReadonlyMap<string, number>,
+): Promise<void> {
+  const rooms = JSON.stringify([...back].map(([room_type, many]) => ({ room_type, many })))
+  await sql`
+    insert into hotels.rooms_back (room_type, check_in, check_out, rooms)
+    select room_type, ${checkIn}, ${checkOut}, many
+    from jsonb_to_recordset(${rooms}::jsonb) as back (room_type text, many integer)
+    order by room_type`.execute(trx)
 }
