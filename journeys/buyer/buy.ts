@@ -17,6 +17,8 @@ export interface Wish {
   /** rial he puts into the wallet before, and then pays from it */
   readonly topUp?: number
   readonly giveBack?: GivingBack
+  /** how often he looks for the end, every half second; forty seconds long when not said */
+  readonly looks?: number
 }
 
 /** Buys from the search to the ticket, writing down all that was acknowledged. Ends early where a refusal ends it. */
@@ -65,9 +67,9 @@ export async function pay(shop: Shop, diary: Diary, way: WayToPay): Promise<bool
   return true
 }
 
-/** Looks every half second until the order has come to its end, or forty seconds long. */
-async function waitForEnd(shop: Shop, { goods }: Wish, diary: Diary): Promise<void> {
-  for (let looks = 0; looks < 80; looks++) {
+/** Looks every half second until the order has come to its end, or as often as he likes. */
+async function waitForEnd(shop: Shop, { goods, looks: most = 80 }: Wish, diary: Diary): Promise<void> {
+  for (let looks = 0; looks < most; looks++) {
     const { status, reference } = await goods.look(shop, diary, diary.orderId ?? '')
     diary.status = status
     if (reference !== null) diary.pnr = reference

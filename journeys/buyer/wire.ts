@@ -8,18 +8,22 @@ export interface Wire {
   readonly broken: readonly string[]
   /** calls that were cut off: begun, and the server died before it answered */
   cut(): number
+  /** calls that were answered, whatever was said */
+  answered(): number
 }
 
 /** The calls over real HTTP, to a server that may die at any moment. */
 export function openWire(address: string): Wire {
   const broken: string[] = []
   let cut = 0
+  let heard = 0
   async function ask(line: string, asking: Asking = {}): Promise<Told> {
     const [method = 'GET', url = '/'] = line.split(' ')
     try {
       const response = await fetch(new URL(url, address), { method, ...requestOf(asking) })
       const location = response.headers.get('location') ?? undefined
       const told = toldBy(response.status, await response.text(), location)
+      heard++
       if (told.status >= 500 && told.status !== 503) broken.push(`${line} ${told.status} ${told.text}`)
       return told
     } catch (error) {
@@ -27,7 +31,7 @@ export function openWire(address: string): Wire {
       throw error
     }
   }
-  return { ask, broken, cut: () => cut }
+  return { ask, broken, cut: () => cut, answered: () => heard }
 }
 
 function requestOf(asking: Asking): RequestInit {

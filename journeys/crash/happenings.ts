@@ -1,3 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { one } from '#database/database.ts'
 import { ordinaryCard } from '#twins/bank/cards.ts'
 import { buy, type Wish } from '../buyer/buy.ts'
 import { type Diary, newDiary } from '../buyer/diary.ts'
@@ -8,7 +11,8 @@ import { type FareWish, fareWith } from './fares.ts'
 import type { Scene } from './scene.ts'
 import { dayIn, roomsIn, visasFrom } from './wares.ts'
 
-const ordinary = { cards: [ordinaryCard] }
+/** Nobody leaves before his end, however slow the machine is. */
+const ordinary = { cards: [ordinaryCard], looks: 600 }
 const otherAmount = '6037990000005555'
 
 /** All that the laws speak of, once each without any kill, and where its order stands when its buyer looks last. */
@@ -44,16 +48,30 @@ export const happenings: readonly {
   },
 ]
 
-/** The diaries of those to whom it happened, in the order of `happenings`. */
+/**
+ * The diaries of those to whom it happened, in the order of `happenings`. Each has come to its end, and what was sent to an account
+ * was there once: who kills the house now cuts nothing short.
+ */
 export async function everythingHappens(scene: Scene): Promise<readonly Diary[]> {
   const wishes: Wish[] = []
   for (const { tell } of happenings) wishes.push(await tell(scene))
-  return Promise.all(
+  const diaries = await Promise.all(
     wishes.map(async (wish, index) => {
       const buyer = await scene.buyer(index + 1)
       return buy(scene.shop(buyer, scene.wire.ask), wish, newDiary(buyer))
     }),
   )
+  while (await isOnItsWay(scene)) await sleep(200)
+  return diaries
+}
+
+/** Something is sent to an account, and its bank has not told of it yet. */
+async function isOnItsWay({ database }: Scene): Promise<boolean> {
+  const { many } = await one(
+    database,
+    sql<{ many: number }>`select count(*) as many from refunds.payout where reference is null`,
+  )
+  return many > 0
 }
 
 type Teller = (scene: Scene) => Promise<Wish>

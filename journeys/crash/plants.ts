@@ -23,6 +23,8 @@ export function plantNamed(name: string | undefined): Plant | undefined {
   return name
 }
 
+export const plantNames = () => Object.keys(statements).filter(isPlant)
+
 function isPlant(name: string): name is Plant {
   return Object.hasOwn(statements, name)
 }

@@ -1,0 +1,53 @@
+import { allJourneys, journeys, makePages, onTestServer } from '../checks.ts'
+import { chromiumPath } from '../chromium.ts'
+import { inLanes } from '../lanes.ts'
+import { shardOf } from '../shard.ts'
+
+interface Whole {
+  /** files of tests; without them all stories in a browser */
+  readonly files?: readonly string[]
+  /** the settings by which nothing is left out; who runs it may set others */
+  readonly env: NodeJS.ProcessEnv
+}
+
+/** What `npm test` does a part of, told whole. */
+const inFull = {
+  /** server and worker killed a hundred times, PostgreSQL five times */
+  crash: { files: ['journeys/crash/crash.test.ts'], env: { CRASH_KILLS: '100' } },
+  /** every planted fault */
+  teeth: { files: ['journeys/crash/teeth.test.ts'], env: { TEETH: 'all' } },
+  /** long histories of money, in the model and in the house */
+  properties: {
+    files: ['journeys/money/model.test.ts', 'journeys/money/model-in-database.test.ts'],
+    env: { MODEL_HISTORIES: '100000', MODEL_RUNS: '2000' },
+  },
+  /** every story at all its sizes and in all its themes; `SHARD=i/n` tells a part of them */
+  screens: { env: { SIZES: 'all' } },
+} as const satisfies Record<string, Whole>
+
+/** `npm run proof -- crash`, `teeth`, `properties` or `screens`. */
+export function provenInFull(name: keyof typeof inFull) {
+  const { files, env }: Whole = inFull[name]
+  return async (_options: readonly string[], say: (line: string) => void) => {
+    const settings = { ...env, ...process.env, ...(files === undefined ? await inABrowser() : {}) }
+    const told = await onTestServer((server) =>
+      inLanes(shardOf(journeys(files ?? stories(), { ...settings, ...server }))),
+    )
+    for (const { failure } of told) if (failure !== undefined) say(failure)
+    const [passed, failed] = [sum(told.map((one) => one.passed)), sum(told.map((one) => one.failed))]
+    return { figures: { passed, failed }, isProven: failed === 0 }
+  }
+}
+
+async function inABrowser(): Promise<NodeJS.ProcessEnv> {
+  await makePages()
+  return { CHROME_PATH: await chromiumPath() }
+}
+
+function stories(): readonly string[] {
+  return allJourneys().filter((file) => /^journeys\/[^/]+$/.test(file))
+}
+
+function sum(figures: readonly number[]): number {
+  return figures.reduce((total, one) => total + one, 0)
+}
