@@ -1,6 +1,6 @@
-// npm run check: types, lint, rules and rooms; what a change must pass before it is looked at.
-import { allRooms, checkSources, onTestServer, rooms } from './checks.ts'
+// npm run check: types, lint, the house's limits, rules and rooms; what a change must pass before it is looked at.
+import { allRooms, checkHouse, checkSources, onTestServer, rooms } from './checks.ts'
 import { close } from './counted.ts'
 import { inLanes } from './lanes.ts'
 
-close(await onTestServer((env) => inLanes([checkSources, ...rooms(allRooms(), env)])))
+close(await onTestServer((env) => inLanes([checkHouse, checkSources, ...rooms(allRooms(), env)])))

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { openTestServer } from '#database/test-database.ts'
 import { pageBuild } from '#web/server/page-build.ts'
 import type { Counted } from './counted.ts'
+import { beyondLimits } from './house-limits.ts'
 import { nodeTests } from './node-tests.ts'
 import { step } from './step.ts'
 
@@ -27,6 +28,13 @@ export async function checkSources(): Promise<Counted> {
   }
   const counted = { passed: steps.length - failures.length, failed: failures.length }
   return failures.length === 0 ? counted : { ...counted, failure: failures.join('\n') }
+}
+
+/** The house's figures, each within its limit; they count as one. */
+export async function checkHouse(): Promise<Counted> {
+  const beyond = beyondLimits()
+  if (beyond.length === 0) return { passed: 1, failed: 0 }
+  return { passed: 0, failed: 1, failure: `— npm run house\n${beyond.join('\n')}` }
 }
 
 /** The pages that all stages of the stories show, lest two make them at once. */

@@ -1,6 +1,15 @@
 // npm test [-- --since REF]: everything, or what a change since REF can reach. The last line is `N passed, N failed`.
 import { parseArgs } from 'node:util'
-import { allJourneys, allRooms, checkSources, journeys, makePages, onTestServer, rooms } from './checks.ts'
+import {
+  allJourneys,
+  allRooms,
+  checkHouse,
+  checkSources,
+  journeys,
+  makePages,
+  onTestServer,
+  rooms,
+} from './checks.ts'
 import { chromiumPath } from './chromium.ts'
 import { type Counted, close } from './counted.ts'
 import { inLanes } from './lanes.ts'
@@ -13,7 +22,7 @@ const wanted = (files: readonly string[]) => files.filter((file) => reached?.has
 
 close(
   await onTestServer(async (env) => [
-    ...(await inLanes([checkSources, makePages, ...shardOf(rooms(wanted(allRooms()), env))])),
+    ...(await inLanes([checkHouse, checkSources, makePages, ...shardOf(rooms(wanted(allRooms()), env))])),
     ...(await inABrowser(env)),
   ]),
 )
