@@ -34,7 +34,8 @@ export type AdapterSettings = PaymentSettings &
 /** Everything that may differ between one running Parastoo and another. */
 export type AgencySettings = Settings & AdapterSettings
 
-const Environment = z.object({
+/** The settings that stand alone, by their names. */
+export const Environment = z.object({
   ...buildingEnvironment,
   ...paymentEnvironment,
   ...flightEnvironment,

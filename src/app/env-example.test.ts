@@ -3,13 +3,13 @@ import { globSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import { parseEnv } from 'node:util'
-import { Environment } from '#server/environment.ts'
-import { gatewayTerms } from '#server/gateway-settings.ts'
-import { type Settings, settingsFrom, WrongSettings } from '#server/settings.ts'
+import { Environment, settingsFrom } from '#app/settings.ts'
+import { gatewayTerms } from '#payments/server/gateway-settings.ts'
+import { type Settings, WrongSettings } from '#server/settings.ts'
 import { testFolder } from '#server/test-folder.ts'
 
-const here = import.meta.dirname
-const example = readFileSync(path.join(here, '../../.env.example'), 'utf8')
+const source = path.dirname(import.meta.dirname)
+const example = readFileSync(path.join(source, '../.env.example'), 'utf8')
 const line = /^#?([A-Z][A-Z_]+)=(.*)$/
 
 /** Every setting of the example with its value, as if it were given. */
@@ -18,8 +18,8 @@ const written = parseEnv(example.replaceAll(/^#(?=[A-Z_]+=)/gm, ''))
 test('.env.example names every setting that is read, once each, and no other', () => {
   const names = example.split('\n').flatMap((text) => line.exec(text)?.[1] ?? [])
   assert.deepEqual(names, [...new Set(names)])
-  const sources = globSync(['*settings.ts', 'environment.ts'], { cwd: here }).map((file) =>
-    readFileSync(path.join(here, file), 'utf8'),
+  const sources = globSync(['**/*settings.ts', 'server/environment.ts'], { cwd: source }).map((file) =>
+    readFileSync(path.join(source, file), 'utf8'),
   )
   const long = sources.flatMap((text) => text.match(/\b[A-Z]+(?:_[A-Z]+)+\b/g) ?? [])
   const short = sources.flatMap((text) =>
@@ -47,7 +47,7 @@ test('the values that stand there are the defaults', (t) => {
   t.after(() => rmSync(folder, { recursive: true }))
   const bare = Environment.parse({})
   for (const [name, value] of Object.entries(bare)) {
-    assert.deepEqual(Environment.parse({ [name]: written[name] })[name as keyof Environment], value, name)
+    assert.deepEqual(Environment.parse({ [name]: written[name] })[name as keyof typeof bare], value, name)
   }
   const given = { ...twinless, DATA_DIR: folder }
   const filled = Object.fromEntries(Object.entries(written).filter(([, value]) => value !== ''))
