@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { clockTime } from '#calendar/written.ts'
+import type { Proposal } from '#flights/proposal.ts'
 import { comeIn, issuedFor } from './issued-order.ts'
 import { named, says } from './labels.ts'
 import { amountIn, amountsIn, lookAt } from './look.ts'
@@ -36,7 +37,7 @@ suite('a traveller whose flight does not go as it was sold', () => {
       const hour = clockTime(journey.departsLocal.add({ minutes: 180 }))
       assert.ok(says(await panel.innerText(), hour), `the new hour is ${hour}`)
       await panel.getByRole('heading', { name: named('همهٔ پول برمی‌گردد') }).waitFor()
-      await panel.getByRole('link', { name: named('دیدن پروازهای دیگر') }).waitFor()
+      await panel.getByRole('link', { name: named('انتخاب پرواز دیگر') }).waitFor()
       await lookAt(page, `late ${size}`)
       await panel.getByRole('button', { name: named('ساعت تازه را می‌پذیرم') }).click()
       await panel.getByRole('heading', { name: named('ساعت تازه را پذیرفتید') }).waitFor()
@@ -58,6 +59,63 @@ suite('a traveller whose flight does not go as it was sold', () => {
         async () => amountsIn(await page.getByRole('main').innerText()).includes(amount),
         `${amount} comes back`,
       )
+      assertFaultless(visit)
+    })
+
+  for (const [size, mobile, theme] of [
+    ['desktop', '09121170003', 'dark'],
+    ['phone', '09121170004', 'light'],
+  ] as const satisfies readonly (readonly [Size, string, 'light' | 'dark'])[])
+    test(`takes another flight without paying again, ${size}`, async () => {
+      const { disruptions, orders, wallet } = stage.product.agency
+      // the dearest, so that another brings something back
+      let dearest = 0
+      const isDearer = ({ totalPrice, flightGroups: [group] }: Proposal) => {
+        const isPlain = group?.flightNumber.startsWith('W5 99') === false
+        if (isPlain && totalPrice > dearest) dearest = totalPrice
+        return false
+      }
+      await issuedFor(stage, mobile, isDearer).catch(() => undefined)
+      const { orderId, userId } = await issuedFor(stage, mobile, ({ totalPrice }) => totalPrice === dearest)
+      const [journey] = await orders.journeysOf(orderId)
+      assert.ok(journey)
+      const { flightNumber, departsLocal } = journey
+      await disruptions.cancelled({ flightNumber, date: departsLocal.toPlainDate() })
+      await using visit = await stage.visit(size, { theme })
+      const { page } = visit
+      await comeIn(visit, stage, mobile)
+      const order = `/profile/my-travels/order-details?orderId=${orderId}`
+      await page.goto(order, { waitUntil: 'networkidle' })
+      await page.getByRole('link', { name: named('انتخاب پرواز دیگر') }).click()
+      await page.getByRole('heading', { name: named('پرواز دیگر، بدون پرداخت دوباره') }).waitFor()
+      await page.waitForLoadState('networkidle')
+      await lookAt(page, `another flight ${size}`)
+      const row = page.getByRole('listitem').filter({ hasText: 'به کیف پول برمی‌گردد' }).first()
+      const back = amountIn(await row.innerText())
+      await row.getByRole('button').click()
+      await page.waitForURL(/\/confirm\?/)
+      const agree = page.getByRole('button', { name: named('تأیید نهایی، بدون پرداخت') })
+      await agree.waitFor()
+      await page.waitForLoadState('networkidle')
+      await lookAt(page, `another flight agreed ${size}`)
+      assert.ok(
+        amountsIn(await page.getByRole('complementary').innerText()).includes(back),
+        `${back} comes back`,
+      )
+      await page.getByRole('checkbox').last().check({ force: true })
+      await agree.click()
+      await page.waitForURL(/\/payment\//)
+      await eventually(
+        async () => (await orders.order(orderId))?.status === 'refunded',
+        'the old ticket goes back',
+      )
+      assert.equal(await wallet.balanceOf(userId), back * 10)
+      await page.goto(order, { waitUntil: 'networkidle' })
+      await page.getByText(named('بلیت آن دیگر معتبر نیست')).waitFor()
+      await lookAt(page, `another flight taken ${size}`)
+      await page.getByRole('link', { name: named('سفارش تازه') }).click()
+      await page.getByText(named('به جای پرواز سفارش')).waitFor()
+      await lookAt(page, `another flight's order ${size}`)
       assertFaultless(visit)
     })
 })

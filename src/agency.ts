@@ -15,6 +15,7 @@ import { serveSupplierEvents } from '#flights/server/suppliers/serve-events.ts'
 import { openHotels } from '#hotels/server/hotels.ts'
 import { tellOfKeys } from '#key-tidings.ts'
 import { openMessages } from '#messages/server/messages.ts'
+import { moneyTold } from '#money-told.ts'
 import { type Orders, openOrders } from '#orders/server/orders.ts'
 import { openPapers } from '#papers/server/papers.ts'
 import { openPassengers, type Passengers } from '#passengers/server/passengers.ts'
@@ -145,12 +146,8 @@ function openOwed(
     tell: tellTravellers({ messages, accounts, orders: () => orders }),
     limits: house.settings.holds,
     captcha,
-    money: {
-      paymentsOf: (ids) => payments.statesOf(ids),
-      mustHaveSpoken: (order) => payments.mustHaveSpoken(order),
-      refundsOf: (ids) => refunds.statesOf(ids),
-      givenBackOf: (ids) => refunds.givenBackOf(ids),
-    },
+    money: moneyTold(() => ({ payments, refunds })),
+    giveInExchange: (trx, exchange) => refunds.exchange(trx, exchange),
   })
   const payments: Payments = openPayments(house, {
     wallet,
@@ -178,6 +175,7 @@ function openSold(house: House<AdapterSettings>, below: Below) {
   const { messages, accounts, documents, passengers, papers, captcha, orders, refunds } = below
   const flights = openFlights(house, {
     orders,
+    refunds,
     passengers,
     browserOf: accounts.browserOf,
     captcha,

@@ -1,18 +1,19 @@
 import type { Accounts } from '#accounts/server/accounts.ts'
 import { clockTime, weekdayDayMonth } from '#calendar/written.ts'
+import type { Trx } from '#database/database.ts'
 import { hearerOf } from '#hearer.ts'
 import type { Messages, News } from '#messages/server/messages.ts'
 import { inToman } from '#money/shown.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import { orderPath } from '#orders/web/paths.ts'
 import type { RefundNews, TellOfRefund } from '#refunds/server/refunds.ts'
-import { unbroken } from '#route-in-words.ts'
+import { routeInWords, unbroken } from '#route-in-words.ts'
 
 interface Hearers {
   readonly messages: Pick<Messages, 'tell'>
   /** the owner's e-mail, and his number where the contact's cannot be reached */
   readonly accounts: Pick<Accounts, 'userOf'>
-  readonly orders: Pick<Orders, 'contactOf'>
+  readonly orders: Pick<Orders, 'contactOf' | 'numbersOf' | 'journeysOf'>
 }
 
 /** What travellers are told of their refunds by the ways they chose, in the transaction that made it so; each thing once. */
@@ -20,11 +21,31 @@ export function tellOfRefunds({ messages, accounts, orders }: Hearers): TellOfRe
   return async function tell(trx, news) {
     const { phoneNumber } = await orders.contactOf(news.orderId, trx)
     const hearer = hearerOf(news.userId, await accounts.userOf(news.userId, trx), phoneNumber)
+    if (news.happened === 'exchanged') {
+      const words = await exchangedWords(trx, orders, news)
+      await messages.tell(hearer, { ...words, key: news.key, opens: orderPath(news.into.orderId) }, trx)
+      return
+    }
     await messages.tell(hearer, { ...wordsFor(news), key: news.key, opens: orderPath(news.orderId) }, trx)
   }
 }
 
-function wordsFor(news: RefundNews): Pick<News, 'template' | 'tokens'> {
+type Exchanged = Extract<RefundNews, { happened: 'exchanged' }>
+
+async function exchangedWords(
+  trx: Trx,
+  orders: Hearers['orders'],
+  { orderId, into, amount }: Exchanged,
+): Promise<Pick<News, 'template' | 'tokens'>> {
+  const old = (await orders.numbersOf([orderId])).get(orderId) ?? ''
+  const [journey] = await orders.journeysOf(into.orderId, trx)
+  const numbers = [old, into.orderNumber]
+  const route = journey === undefined ? '' : routeInWords(journey)
+  if (amount === 0) return { template: 'flight-rebooked', tokens: [...numbers, route] }
+  return { template: 'flight-rebooked-cheaper', tokens: [...numbers, inToman(amount), route] }
+}
+
+function wordsFor(news: Exclude<RefundNews, Exchanged>): Pick<News, 'template' | 'tokens'> {
   if (news.happened === 'step-ahead')
     return {
       template: 'refund-step-ahead',

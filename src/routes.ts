@@ -66,6 +66,7 @@ export default protectedByDefault([
     route('profile/my-travels/order-details/VisaOrderDetails', 'visas/web/visa-order-page.tsx', [
       index('refunds/web/order-refunds-page.tsx', { id: 'refunds/web/visa-order-refunds' }),
     ]),
+    route('profile/my-travels/order-details/another-flight', 'flights/web/another-flight-page.tsx'),
     route('profile/my-travels/order-details/flight-order-items', 'refunds/web/refund-page.tsx'),
   ]),
 ]) satisfies RouteConfig

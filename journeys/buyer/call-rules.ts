@@ -47,6 +47,8 @@ export interface Belongings {
   readonly passkey: string
   /** a sold-out flight the owner waits for */
   readonly watch: string
+  /** another issued order whose flight goes hours later, and a flight in its place, where one was told */
+  readonly changedOrder?: { readonly orderId: string; readonly proposalId: string; readonly total: number }
   /** since when the issued order's flight has another hour, where one was told */
   readonly newTimeSince?: string
   /** remembered searches */
@@ -102,6 +104,12 @@ export const named: Readonly<Record<string, NameIt>> = {
   [paymentCalls.pay.line]: ({ openOrder }) => ({ body: { orderId: openOrder } }),
   [orderCalls.acceptNewTime.line]: ({ issuedOrder, newTimeSince = '' }) => ({
     body: { orderId: issuedOrder, leg: 0, since: newTimeSince },
+  }),
+  [flightCalls.otherFlights.line]: ({ issuedOrder, changedOrder }) => ({
+    query: { orderId: changedOrder?.orderId ?? issuedOrder, leg: '0' },
+  }),
+  [flightCalls.rebook.line]: ({ issuedOrder, changedOrder }) => ({
+    body: { orderId: issuedOrder, leg: 0, proposalId: '1', total: 10, ...changedOrder },
   }),
   [orderCalls.cancel.line]: ({ openOrder }) => ({ body: { orderId: openOrder } }),
   [bankCalls.preferBankDetail.line]: ({ bankDetail }) => ({ body: { id: bankDetail } }),

@@ -56,6 +56,10 @@ export const otherNamings: Readonly<Record<string, readonly Naming[]>> = {
     ),
   ],
   [orderReceiptCalls.receipt.line]: ordersBy(byId),
+  [flightCalls.otherFlights.line]: ordersBy((orderId) => ({ query: { orderId, leg: '0' } })),
+  [flightCalls.rebook.line]: ordersBy((orderId) => ({
+    body: { orderId, leg: 0, proposalId: '1', total: 10 },
+  })),
   [orderCalls.shareTicket.line]: ordersBy((orderId) => ({ body: { orderId, minutes: 15 } })),
   [orderCalls.closeTicketLinks.line]: ordersBy(inBody),
   [orderCalls.applyVoucher.line]: ordersBy((orderId) => ({ body: { orderId, code: 'STRANGER10' } })),

@@ -11,6 +11,8 @@ export const pagesOfThings: Readonly<Record<string, AddressOf>> = {
   '/payment/go/:attemptId': ({ payment }) => `/payment/go/${payment}`,
   '/profile/my-travels/order-details': ({ issuedOrder }) =>
     `/profile/my-travels/order-details?orderId=${issuedOrder}`,
+  '/profile/my-travels/order-details/another-flight': ({ issuedOrder }) =>
+    `/profile/my-travels/order-details/another-flight?orderId=${issuedOrder}&leg=0`,
   '/profile/my-travels/order-details/flight-order-items': ({ issuedOrder }) =>
     `/profile/my-travels/order-details/flight-order-items?orderId=${issuedOrder}`,
   '/profile/my-travels/order-details/HotelOrderDetails': ({ issuedStay }) =>
@@ -40,6 +42,8 @@ export const pagesByOtherNames: Readonly<Record<string, readonly AddressOf[]>> =
     '/payment/:orderId?': '/payment/',
     '/payment/go/:attemptId': '/payment/go/',
     '/profile/my-travels/order-details': '/profile/my-travels/order-details?orderId=',
+    '/profile/my-travels/order-details/another-flight':
+      '/profile/my-travels/order-details/another-flight?orderId=',
     '/profile/my-travels/order-details/flight-order-items':
       '/profile/my-travels/order-details/flight-order-items?orderId=',
     '/profile/my-travels/order-details/HotelOrderDetails':

@@ -3,11 +3,13 @@ import { after, before, suite, test } from 'node:test'
 import { stopSharedServer } from '#database/test-database.ts'
 import { paymentCalls } from '#payments/calls.ts'
 import { openTestAgency, type TestAgency, type Told } from '#test-agency.ts'
+import { buy } from './buy.ts'
 import { type Belongings, lineWith, named, ofOneself } from './call-rules.ts'
-import { type Buyer } from './diary.ts'
+import { type Buyer, newDiary } from './diary.ts'
+import { flightGoods } from './flight-goods.ts'
 import { nobodys } from './nobody.ts'
 import { ofEverybody } from './open-calls.ts'
-import { buyerIn, type Owner, ownerIn } from './owner.ts'
+import { buyerIn, cheapestFare, flightDate, type Owner, ownerIn } from './owner.ts'
 
 let agency: TestAgency
 let owner: Owner
@@ -15,7 +17,7 @@ let stranger: Buyer
 
 suite('strangers', () => {
   before(async () => {
-    agency = await openTestAgency()
+    agency = await openTestAgency({ HOLDS_PER_TRAVELLER: '6' })
     owner = await ownerIn(agency)
     stranger = await buyerIn(agency, 2)
   })
@@ -24,16 +26,33 @@ suite('strangers', () => {
     await stopSharedServer()
   })
 
-  /** The flight of an order leaves half an hour later; since when that is told. */
+  /** The flight of an order leaves three hours later; since when that is told. */
   async function newTimeOf(orderId: string): Promise<string> {
     const { orders, disruptions } = agency.agency
     const [journey] = await orders.journeysOf(orderId)
     assert.ok(journey)
     const date = journey.departsLocal.toPlainDate()
-    await disruptions.delayed({ flightNumber: journey.flightNumber, date }, 30)
+    await disruptions.delayed({ flightNumber: journey.flightNumber, date }, 180)
     const [shown] = (await orders.detailsOf((await orders.ownersOf([orderId])).get(orderId) ?? '', orderId))
       .journeys
     return shown?.change?.since ?? ''
+  }
+
+  /** Another order of the owner's, and once its flight has changed another flight in its place. */
+  async function changedOrder() {
+    const { ask, house } = agency
+    const { pepper } = house.settings.secrets
+    const seat = { date: flightDate(agency), fareId: await cheapestFare(agency) }
+    const wish = { goods: flightGoods(seat), cards: ['6037990000001234'] }
+    const { orderId = '' } = await buy({ ask, pepper }, wish, newDiary(owner.buyer))
+    return async () => {
+      await newTimeOf(orderId)
+      const userId = (await agency.agency.orders.ownersOf([orderId])).get(orderId) ?? ''
+      const { days } = await agency.agency.flights.otherFlights({ orderId, userId, leg: 0 })
+      const [first] = days.flatMap(({ flights }) => flights)
+      assert.ok(first)
+      return { orderId, proposalId: first.proposalId, total: first.total }
+    }
   }
 
   test('every call on the wire has a rule for strangers', async () => {
@@ -106,7 +125,12 @@ suite('strangers', () => {
   })
 
   test('the owner may do all of it', async () => {
-    const things = { ...owner.things, newTimeSince: await newTimeOf(owner.things.issuedOrder) }
+    const changed = await changedOrder()
+    const things = {
+      ...owner.things,
+      newTimeSince: await newTimeOf(owner.things.issuedOrder),
+      changedOrder: await changed(),
+    }
     for (const line of Object.keys(named)) {
       const told = await asked(line, things, owner.buyer.token)
       assert.equal(told.status, 200, `${line} ${told.status} ${told.text}`)

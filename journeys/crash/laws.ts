@@ -131,6 +131,6 @@ const money = sql<{ what: string }>`
     where order_id = "order".id) entered
   where kept <> 0 or unused <> unused_back
     or earned <> case when status in ('issued', 'refunded') then total else 0 end
-    or back <> case when status = 'failed' then total - discount else 0 end
-    or taken + of_wallet + given <> case when status in ('issued', 'refunded', 'failed') then total else 0 end
-    or paid <> case when status in ('issued', 'refunded', 'failed') and total > discount + of_wallet then 1 else 0 end`
+    or back <> case when status = 'failed' then total - discount - credit else 0 end
+    or taken + of_wallet + given <> case when status in ('issued', 'refunded', 'failed') then total - credit else 0 end
+    or paid <> case when status in ('issued', 'refunded', 'failed') and total > discount + of_wallet + credit then 1 else 0 end`

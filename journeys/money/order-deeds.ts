@@ -40,6 +40,7 @@ export function buy(world: World, { who, goods: kind, hoursAhead }: Buying): str
     total: sold.total,
     discount: ZERO,
     walletPart: ZERO,
+    credit: ZERO,
     holdExpiresAt: holdEnd(world.now),
     paidAt: null,
     reference: null,

@@ -22,6 +22,7 @@ import { NearbyAirports, RoundTripMatrix, Watch } from '#flights/choosing-answer
 import { FarePrices } from '#flights/day-prices.ts'
 import { FlightFacts } from '#flights/facts-answered.ts'
 import { Approved, Issuing, Submitted, Verified } from '#flights/order-answered.ts'
+import { DirectionChanged, OtherFlights, RebookBody, Rebooked } from '#flights/rebooking.ts'
 
 const Path = z.object({ id: z.uuid('شمارهٔ سفارش درست نیست.') })
 
@@ -145,6 +146,22 @@ export const flightCalls = {
     once: true,
     body: OrderToSubmit,
     answer: Submitted,
+  }),
+  /** Not in the contract; ours. */
+  otherFlights: call('GET /api/flight-reservation/Rebooking/OtherFlights', {
+    summary:
+      'Flights in place of a direction that its airline changed or cancelled, each with what is paid or comes back',
+    who: 'user',
+    query: DirectionChanged,
+    answer: OtherFlights,
+  }),
+  /** Not in the contract; ours. */
+  rebook: call('POST /api/flight-reservation/Rebooking/Rebook', {
+    summary: 'Takes the seats of one of them and quotes the difference until the hold ends',
+    who: 'user',
+    once: true,
+    body: RebookBody,
+    answer: Rebooked,
   }),
   verifyOrder: call('GET /api/flight-reservation/Submit/VerifyFlightOrder/{id}', {
     summary: 'A flight order as it stands: flight, persons, price lines, end of the hold',

@@ -24,8 +24,15 @@ export const PriceChanged = z.object({
 })
 export type PriceChanged = z.infer<typeof PriceChanged>
 
-/** What the order costs and how it is paid, in rial: `totalPrice` = `discount` + `walletPart` + `due` */
-const Sums = { totalPrice: z.int(), discount: z.int(), walletPart: z.int(), due: z.int() } as const
+/** What the order costs and how it is paid, in rial: `totalPrice` = `discount` + `walletPart` + `credit` + `due` */
+const Sums = {
+  totalPrice: z.int(),
+  discount: z.int(),
+  walletPart: z.int(),
+  /** what tickets pay that are given for it */
+  credit: z.int(),
+  due: z.int(),
+} as const
 
 /** `submitted` with a change that has an `until`: ask again with `agreedTotal`, or cancel. */
 export const Approved = z.object({

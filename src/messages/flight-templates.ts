@@ -38,6 +38,24 @@ export const flightTemplates = {
     event: 'refunds',
     mail: { subject: 'پرواز شما لغو شد', page: trips },
   },
+  /** values: order number of before · the new order's number · route and the day it leaves */
+  'flight-rebooked': {
+    text: 'پرواز شما عوض شد و بلیت سفارش %token باطل است.\n%token10\nبلیت تازه در سفارش %token2 است.',
+    slots: ['token', 'token2', 'token10'],
+    isSecret: false,
+    worthSeconds: 3 * day,
+    event: 'refunds',
+    mail: { subject: 'پرواز شما عوض شد', page: trips },
+  },
+  /** values: order number of before · the new order's number · what came back · route and the day it leaves */
+  'flight-rebooked-cheaper': {
+    text: 'پرواز شما عوض شد و بلیت سفارش %token باطل است.\n%token10\nبلیت تازه در سفارش %token2 است؛ %token3 تومان به کیف پولتان نشست.',
+    slots: ['token', 'token2', 'token3', 'token10'],
+    isSecret: false,
+    worthSeconds: 3 * day,
+    event: 'refunds',
+    mail: { subject: 'پرواز شما عوض شد', page: trips },
+  },
   /** values: order number · route and day */
   'hold-cancelled': {
     text: 'پروازی که نگه داشته بودید لغو شد.\n%token10\nسفارش %token بسته شد و مبلغی از شما کم نشده است؛ پرواز دیگری انتخاب کنید.',

@@ -147,10 +147,12 @@ export const PassengerShown = z.object({
 export type PassengerShown = z.infer<typeof PassengerShown>
 
 const amounts = {
-  /** in rial: total = what a gateway brings (`due` until it is paid) + wallet + discount */
+  /** in rial: total = what a gateway brings (`due` until it is paid) + wallet + credit + discount */
   total: z.int(),
   discount: z.int(),
   walletPart: z.int(),
+  /** what tickets pay that are given for it */
+  credit: z.int(),
   due: z.int(),
   /** the code that gives the discount */
   voucher: z.nullable(z.string()),

@@ -2,7 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
 import { negative, type Rial, rial, ZERO } from '#money/rial.ts'
-import { capturedEntry, discountEntry, failedEntry, issuedEntry, walletPartEntry } from '#orders/entries.ts'
+import {
+  capturedEntry,
+  creditedEntry,
+  discountEntry,
+  failedEntry,
+  issuedEntry,
+  walletPartEntry,
+} from '#orders/entries.ts'
 import { type Account, type Entry, isBalanced } from '#wallet/ledger.ts'
 
 const order = { orderId: 'o', orderNumber: '104203187', ownerId: 'sara', product: 'flight' } as const
@@ -61,7 +68,10 @@ test('an issued order is divided between supplier and us, to the last rial', () 
 test('without a ticket the wallet has what was paid, and the code what it gave', () => {
   fc.assert(
     fc.property(parts, ({ total, part: discount }) => {
-      const entry = failedEntry({ ...order, total, discount }, { code: 'TENTH', reason: 'declined' })
+      const entry = failedEntry(
+        { ...order, total, discount, credit: rial(0) },
+        { code: 'TENTH', reason: 'declined' },
+      )
       assert.ok(isBalanced(entry.postings))
       assert.deepEqual(
         [into(entry, 'traveller-wallet'), into(entry, 'discounts')],
@@ -71,8 +81,26 @@ test('without a ticket the wallet has what was paid, and the code what it gave',
   )
 })
 
+test('what tickets pay is advanced, and no more so when no others come of them', () => {
+  fc.assert(
+    fc.property(parts, ({ total, part: credit }) => {
+      const given = creditedEntry({ ...order, credit })
+      assert.deepEqual([into(given, 'rebooking'), into(given, 'prepayment')], [negative(credit), credit])
+      const failed = failedEntry(
+        { ...order, total, discount: rial(0), credit },
+        { code: null, reason: 'declined' },
+      )
+      assert.ok(isBalanced(given.postings) && isBalanced(failed.postings))
+      assert.deepEqual(
+        [into(failed, 'rebooking'), into(failed, 'traveller-wallet')],
+        [credit, rial(total - credit)],
+      )
+    }),
+  )
+})
+
 test('a discount that no code gave cannot be taken back', () => {
-  const failed = { ...order, total: rial(100), discount: rial(10) }
+  const failed = { ...order, total: rial(100), discount: rial(10), credit: rial(0) }
   assert.throws(() => failedEntry(failed, { code: null, reason: 'declined' }), /no voucher/)
 })
 

@@ -1,5 +1,5 @@
 import { minus, negative, type Rial } from '#money/rial.ts'
-import type { Order } from '#orders/order.ts'
+import { inMoney, type Order } from '#orders/order.ts'
 import type { Entry, Posting } from '#wallet/ledger.ts'
 
 // What an order's deeds are in the ledger. Pure: the order and the amounts come in, a balanced entry goes out.
@@ -49,6 +49,24 @@ export function discountEntry(
   }
 }
 
+/** Tickets pay their part of an order that is being paid for with them: it is advanced until they are given back. */
+export function creditedEntry({
+  orderId,
+  orderNumber,
+  credit,
+}: Pick<Order, 'orderId' | 'orderNumber' | 'credit'>): Entry {
+  return {
+    key: `credit ${orderId}`,
+    kind: 'order-credited',
+    orderId,
+    memo: orderNumber,
+    postings: [
+      { account: { class: 'rebooking', orderId }, amount: negative(credit) },
+      { account: { class: 'prepayment', orderId }, amount: credit },
+    ],
+  }
+}
+
 /** So much more of the order is held from its owner's wallet; below zero it goes back. `step` counts the changes. */
 export function walletPartEntry(
   { orderId, ownerId, orderNumber }: Pick<Order, 'orderId' | 'ownerId' | 'orderNumber'>,
@@ -84,12 +102,12 @@ export function issuedEntry(
   }
 }
 
-/** No ticket: the owner's wallet has what was paid, and the discount is ours again. `code` is null where there was none. */
+/** No ticket: the owner's wallet has what was paid, what was given for it still stands, and the discount is ours again. `code` is null where there was none. */
 export function failedEntry(
-  order: Pick<Order, 'orderId' | 'ownerId' | 'total' | 'discount'>,
+  order: Pick<Order, 'orderId' | 'ownerId' | 'total' | 'discount' | 'credit'>,
   { code, reason }: { readonly code: string | null; readonly reason: string },
 ): Entry {
-  const { orderId, ownerId, total, discount } = order
+  const { orderId, ownerId, total, discount, credit } = order
   if (discount > 0 && code === null) throw new Error(`order ${orderId} has a discount of no voucher`)
   return {
     key: `settle ${orderId}`,
@@ -98,7 +116,8 @@ export function failedEntry(
     memo: reason,
     postings: [
       { account: { class: 'prepayment', orderId }, amount: negative(total) },
-      { account: { class: 'traveller-wallet', userId: ownerId }, amount: minus(total, discount) },
+      { account: { class: 'traveller-wallet', userId: ownerId }, amount: inMoney(order) },
+      { account: { class: 'rebooking', orderId }, amount: credit },
       ...(code === null ? [] : [takenBack(code, discount)]),
     ],
   }

@@ -16,6 +16,8 @@ export interface Order {
   readonly discount: Rial
   /** what of the total is held from the owner's wallet */
   readonly walletPart: Rial
+  /** what of the total tickets pay that are given for it (`rebooking.ts`) */
+  readonly credit: Rial
   readonly holdExpiresAt: Temporal.Instant
   readonly paidAt: Temporal.Instant | null
   /** the supplier's reservation number, once issued */
@@ -35,9 +37,17 @@ export function payable({ total, discount }: Pick<Order, 'total' | 'discount'>):
   return minus(total, discount)
 }
 
-/** What a gateway still has to bring, in rial: total = gateway + wallet + discount. */
-export function due({ walletPart, ...order }: Pick<Order, 'total' | 'discount' | 'walletPart'>): Rial {
-  return minus(payable(order), walletPart)
+/** What its owner pays of an order in money, in rial: what tickets given for it do not pay. */
+export function inMoney({ credit, ...order }: Pick<Order, 'total' | 'discount' | 'credit'>): Rial {
+  return minus(payable(order), credit)
+}
+
+/** What a gateway still has to bring, in rial: total = gateway + wallet + credit + discount. */
+export function due({
+  walletPart,
+  ...order
+}: Pick<Order, 'total' | 'discount' | 'credit' | 'walletPart'>): Rial {
+  return minus(inMoney(order), walletPart)
 }
 
 /** The hold has run out. */

@@ -97,11 +97,12 @@ export const RefundRequest = z.object({
   trackingNumber: z.string(),
   orderId: z.uuid(),
   reason: z.string(),
-  destination: z.enum(['wallet', 'bank']),
+  /** `order`: tickets that were given for another order's; the part that was left over is in the wallet */
+  destination: z.enum(['wallet', 'bank', 'order']),
   /** «بانک پارسیان، شبا با پایان ۹۰۰۲» */
   account: z.nullable(z.string()),
   state: z.enum(['agreed', 'sent', 'paid', 'bounced']),
-  paidInto: z.nullable(z.enum(['wallet', 'bank'])),
+  paidInto: z.nullable(z.enum(['wallet', 'bank', 'order'])),
   amount: z.int(),
   penalty: z.int(),
   /** paid for lateness, in rial */

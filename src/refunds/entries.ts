@@ -43,6 +43,17 @@ export function toWalletEntry(made: RefundMade): Entry {
   }
 }
 
+/** A new order was paid with it: what had been advanced to that is there. */
+export function toOrderEntry(
+  made: RefundMade,
+  into: { readonly orderId: string; readonly credit: Rial },
+): Entry {
+  return {
+    ...entry(made, 'refunded-to-order', `refund-to-order ${made.refundId}`),
+    postings: flow(due(made), { class: 'rebooking', orderId: into.orderId }, into.credit),
+  }
+}
+
 /** The provider paid it out for us to a bank account. */
 export function sentEntry(made: RefundMade, providerId: string): Entry {
   return {

@@ -9,8 +9,11 @@ export interface Happened {
   readonly at: Temporal.Instant
 }
 
+/** Where what comes back goes; an order, when its tickets were given for another order's. */
+export type Destination = 'wallet' | 'bank' | 'order'
+
 interface Standing {
-  readonly destination: 'wallet' | 'bank'
+  readonly destination: Destination
   readonly happened: readonly Happened[]
   readonly dueAt: Temporal.Instant
 }
@@ -21,6 +24,7 @@ const words = {
   paid: 'به حساب شما نشست',
   bounced: 'بانک نپذیرفت و مبلغ برگشت',
   inWallet: 'به کیف پول شما نشست',
+  inOrder: 'بهای پرواز تازه شد',
 } as const
 
 const wordsAhead = { sent: 'به بانک سپرده می‌شود', paid: 'به حساب شما می‌نشیند' } as const
@@ -30,8 +34,9 @@ export function stepsOf({ destination, happened, dueAt }: Standing): RefundStep[
   const hasBounced = happened.some(({ state }) => state === 'bounced')
   const done = happened.map(({ state, at }, index): RefundStep => {
     const isInWallet = state === 'paid' && (destination === 'wallet' || isAfterBounce(happened, index))
+    const isInOrder = state === 'paid' && destination === 'order'
     return {
-      says: isInWallet ? words.inWallet : words[state],
+      says: isInOrder ? words.inOrder : isInWallet ? words.inWallet : words[state],
       at: at.toString(),
       dueAt: null,
       state: 'done',

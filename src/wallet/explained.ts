@@ -8,6 +8,7 @@ export const clearingClasses = [
   'prepayment',
   'refunds-due',
   'supplier-receivable',
+  'rebooking',
 ] as const satisfies readonly AccountClass[]
 export type ClearingClass = (typeof clearingClasses)[number]
 

@@ -16,6 +16,7 @@ export type Account =
   | { readonly class: 'revenue'; readonly product: string }
   | { readonly class: 'discounts'; readonly code: string }
   | { readonly class: 'promotions'; readonly campaign: string }
+  | { readonly class: 'rebooking'; readonly orderId: string }
 
 export type AccountClass = Account['class']
 
@@ -34,10 +35,12 @@ export const entryKinds = [
   'topped-up',
   'wallet-held',
   'wallet-returned',
+  'order-credited',
   'discount-given',
   'discount-taken-back',
   'refund-agreed',
   'refunded-to-wallet',
+  'refunded-to-order',
   'refund-sent',
   'refund-bounced',
   'compensated',
@@ -64,6 +67,7 @@ export function ownerOf(account: Account): string {
     case 'traveller-wallet':
       return account.userId
     case 'prepayment':
+    case 'rebooking':
       return account.orderId
     case 'refunds-due':
       return account.refundId

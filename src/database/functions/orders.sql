@@ -54,10 +54,29 @@ begin
       raise exception 'a total does not change without an agreement' using errcode = 'restrict_violation';
     end if;
   end if;
-  if (new.discount, new.wallet_part) <> (old.discount, old.wallet_part)
+  if (new.discount, new.wallet_part, new.credit) <> (old.discount, old.wallet_part, old.credit)
     and old.status not in ('created', 'submitted', 'approved')
     and new.status not in ('expired', 'cancelled', 'rejected') then
     raise exception 'how a paid order was paid does not change' using errcode = 'restrict_violation';
   end if;
   return new;
+end $$;
+
+-- Both orders are one owner's, and the old one has tickets; whoever gives them back waits until this is known.
+create or replace function orders.guard_rebooking() returns trigger language plpgsql as $$
+begin
+  if not exists (
+    select from orders."order" given join orders."order" made on made.owner_id = given.owner_id
+    where given.id = new.of_order_id and given.status = 'issued' and made.id = new.order_id and made.status = 'created'
+    for update of given) then
+    raise exception 'order % is not to be given for order %', new.of_order_id, new.order_id
+      using errcode = 'check_violation', constraint = 'given_by_its_owner';
+  end if;
+  return new;
+end $$;
+
+create or replace function orders.free_rebooked() returns trigger language plpgsql as $$
+begin
+  delete from orders.rebooked where order_id = new.id;
+  return null;
 end $$;

@@ -1,6 +1,9 @@
 import type { OrderToReserve, OrderToSubmit } from '#flights/asked.ts'
 import type { Approved, Issuing, Submitted, Verified } from '#flights/order-answered.ts'
+import type { OtherFlights, RebookBody, Rebooked } from '#flights/rebooking.ts'
 import { issuing, verified } from '#flights/server/order-views.ts'
+import { type OtherFlightsWanted, otherFlights } from '#flights/server/rebooking/other-flights.ts'
+import { type Rebooker, rebook } from '#flights/server/rebooking/rebook.ts'
 import { reserve } from '#flights/server/reserve.ts'
 import type { Room } from '#flights/server/room.ts'
 import { sharedTicketHtml, sharedTicketPdf } from '#flights/server/shared-tickets.ts'
@@ -26,6 +29,18 @@ export interface FlightBuying {
    * dearer is told and waits; it is agreed to by `agreedTotal`. Refuses CAPTCHA_WRONG, SUPPLIER_SILENT and what orders refuse.
    */
   reserve(asked: OrderToReserve, userId: string): Promise<Approved>
+  /**
+   * Other flights in place of a direction that its airline changed or cancelled, for those who still stand on it: of the same route
+   * that day and up to three days later, each with what is paid or comes back. Refuses ORDER_NOT_FOUND, NOT_ISSUED, NO_SUCH_DIRECTION,
+   * NOT_CHANGED, NOT_FREE, TICKETS_REFUNDED.
+   */
+  otherFlights(wanted: OtherFlightsWanted): Promise<OtherFlights>
+  /**
+   * Makes an order of one of them and takes its seats; it is paid, as far as they are worth, with the tickets, which go back once its
+   * own are out. What was chosen before and not paid is let go. Refuses as `otherFlights` does, OTHER_FLIGHT_GONE, REBOOKING_OPEN
+   * for tickets whose new ones are being issued, and what a hold refuses (SOLD_OUT, PRICE_CHANGED …).
+   */
+  rebook(asked: RebookBody, rebooker: Rebooker): Promise<Rebooked>
   /** A flight order as its owner sees it; a stranger's is ORDER_NOT_FOUND. */
   verified(orderId: string, userId: string): Promise<Verified>
   issuing(orderId: string, userId: string): Promise<Issuing>
@@ -48,6 +63,8 @@ export function buyingFrom(room: Room): FlightBuying {
   return {
     submit: (asked, buyer) => submit(room, asked, buyer),
     reserve: (asked, userId) => reserve(room, asked, userId),
+    otherFlights: (wanted) => otherFlights(room, wanted),
+    rebook: (asked, rebooker) => rebook(room, asked, rebooker),
     verified: (orderId, userId) => verified(room, orderId, userId),
     issuing: (orderId, userId) => issuing(room, orderId, userId),
     toldOf: (orderId, userId) => toldOf(room, orderId, userId),

@@ -10,6 +10,7 @@ import type { SeatBuyer, Taken } from '#flights/server/holds.ts'
 import type { PricesThen } from '#flights/server/inventory/prices-on.ts'
 import type { Timetable } from '#flights/server/inventory/timetable.ts'
 import type { DayOnSale, FareOnSale, LegOnSale } from '#flights/server/on-sale.ts'
+import type { GivingBack } from '#flights/server/rebooking/giving-back.ts'
 import type { RequestTokens } from '#flights/server/request-token.ts'
 import type { Spend } from '#flights/server/search-budget.ts'
 import type { SearchesWanted } from '#flights/server/search-wanted.ts'
@@ -82,7 +83,11 @@ export interface Neighbours {
     | 'contactOf'
     | 'openedByLink'
     | 'ticketAddressOf'
+    | 'rebookingsOf'
+    | 'cancel'
   >
+  /** what tickets are worth when they are given for another flight */
+  readonly refunds: GivingBack
   readonly papers: Pick<Papers, 'ticketPdf' | 'ticketHtml'>
   readonly captcha: Pick<Captcha, 'spend'>
   readonly passengers: Pick<Passengers, 'remembering'>

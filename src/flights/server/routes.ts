@@ -46,6 +46,8 @@ export function flightAnswers(flights: Flights): Answers<typeof flightCalls> {
         sessionId: sessionIdOf(visitor),
         once: keyOf(request),
       }),
+    otherFlights: ({ query, userId }) => flights.otherFlights({ ...query, userId, withSuppliers: true }),
+    rebook: ({ body, userId, request }) => flights.rebook(body, { userId, once: keyOf(request) }),
     verifyOrder: ({ params, userId }) => flights.verified(params.id, userId),
     reserve: ({ body, userId }) => flights.reserve(body, userId),
     verifyIssue: ({ params, userId }) => flights.issuing(params.id, userId),

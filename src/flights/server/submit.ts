@@ -117,7 +117,7 @@ function extraOf({ leg, bag }: BagBought): OrderExtra {
 }
 
 /** A direction as lists and details show it: from its first take-off to its last landing. */
-function journeyOf({ leg: { proposalId, fares, group }, isReturning }: ChosenLeg): Journey {
+export function journeyOf({ leg: { proposalId, fares, group }, isReturning }: ChosenLeg): Journey {
   const [{ departure: first }] = fares
   const { departure: last } = fares.at(-1) ?? fares[0]
   return {

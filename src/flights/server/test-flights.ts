@@ -62,6 +62,10 @@ export async function openTestFlights(
   const neighbours: Neighbours = {
     orders,
     papers,
+    refunds: {
+      refundableOf: () => Promise.reject(new Error('no refunds here')),
+      quote: () => Promise.reject(new Error('no refunds here')),
+    },
     captcha: { spend: async (_trx, { answer }) => answer === '12345' },
     passengers: openPassengers(house),
     browserOf: async () => undefined,

@@ -13,10 +13,12 @@ interface Kept {
   readonly tickets: readonly TicketKept[]
   /** whose calendar file it is */
   readonly name: string
+  /** whose tickets were given for this order's, and which direction of it */
+  readonly inPlaceOf?: { readonly before: FlightOrder; readonly leg: number } | undefined
 }
 
-/** The flights somebody of an issued order still takes, as a calendar file. */
-export function ticketCalendar(ordered: FlightOrder, { tickets, name }: Kept): string {
+/** The flights somebody of an issued order still takes, as a calendar file; those that were given for them are struck out. */
+export function ticketCalendar(ordered: FlightOrder, { tickets, name, inPlaceOf }: Kept): string {
   const { order, hold } = ordered
   if (hold.issuedAt === null) throw new RangeError('an issued order was issued at a time')
   const flights = openLegs(ordered, tickets).flatMap((leg) => {
@@ -26,7 +28,22 @@ export function ticketCalendar(ordered: FlightOrder, { tickets, name }: Kept): s
       ...(leavesFromTown(leg, place) && { alarm: alarmOf(fare, connectionBefore(leg, place)) }),
     }))
   })
-  return calendarFile({ name, madeAt: hold.issuedAt, flights })
+  const gone = inPlaceOf === undefined ? [] : goneFlights(inPlaceOf, hold.issuedAt)
+  return calendarFile({ name, madeAt: hold.issuedAt, flights: [...gone, ...flights] })
+}
+
+/** The events of the order before, which calendars know by their names: nobody of it flies with them any more. */
+function goneFlights(
+  { before, leg }: NonNullable<Kept['inPlaceOf']>,
+  since: Temporal.Instant,
+): readonly CalendarFlight[] {
+  const one = before.legs[leg]
+  const ticket = { pnr: one?.held.pnr ?? '', numbers: [] }
+  return (one?.sold.fares ?? []).map((fare, place) => ({
+    ...flightOf(ticket, fare, `${before.order.orderNumber}-${leg}-${place}`),
+    isCancelled: true,
+    revision: Math.floor(since.epochMilliseconds / 60_000),
+  }))
 }
 
 interface TicketAt {

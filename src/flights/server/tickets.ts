@@ -42,10 +42,16 @@ export async function ticketIcs(
   wanted: TicketsWanted,
 ): Promise<{ readonly body: string; readonly fileName: string }> {
   const { ordered, tickets } = await issued(room, wanted)
+  const inPlaceOf = await before(room, wanted)
   return {
-    body: ticketCalendar(ordered, { tickets, name: room.brand.name }),
+    body: ticketCalendar(ordered, { tickets, name: room.brand.name, inPlaceOf }),
     fileName: `flights-${ordered.order.orderNumber.replaceAll(/\W/g, '')}.ics`,
   }
+}
+
+async function before(room: Room, { orderId, userId }: TicketsWanted) {
+  const { of } = await room.orders.rebookingsOf(orderId, userId)
+  return of === null ? undefined : { before: await flightOrder(room, of.orderId, userId), leg: of.leg }
 }
 
 interface Issued {

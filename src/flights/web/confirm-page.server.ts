@@ -6,7 +6,7 @@ import { refusalIn } from '#flights/web/refused.server.ts'
 import { rial } from '#money/rial.ts'
 import { labels } from '#orders/labels.ts'
 import { isStatus, type Status } from '#orders/life.ts'
-import { confirmPath, paymentPath } from '#orders/web/paths.ts'
+import { anotherFlightPath, confirmPath, paymentPath } from '#orders/web/paths.ts'
 import { shown } from '#server/captcha/routes.ts'
 import { addressContext, agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
 
@@ -26,10 +26,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   )
   if ('gone' in order) return { gone: order.gone, searchAgain: '/' }
   const { status, holdExpiresAt, flightGroups } = order
-  const searchAgain = searchAgainPath(flightGroups, partyOf(order.passengers))
+  const { of, back } = await orders.rebookingsOf(orderId, visitor.userId)
+  const searchAgain =
+    of === null
+      ? searchAgainPath(flightGroups, partyOf(order.passengers))
+      : anotherFlightPath(of.orderId, of.leg)
   if (holdExpiresAt === null) return ended(order, searchAgain)
   const sum = await orders.sumOf(orderId, visitor.userId)
-  const hasToSolve = status === 'submitted' && order.priceChange?.until == null
+  const hasToSolve = of === null && status === 'submitted' && order.priceChange?.until == null
   return {
     gone: undefined,
     order: { orderId, orderNumber: order.orderNumber },
@@ -39,10 +43,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     legs: order.legs,
     priceChange: order.priceChange,
     sum,
+    inPlaceOf: of === null ? undefined : { back },
     balance: await wallet.balanceOf(visitor.userId),
     hold: { until: holdExpiresAt, totalSeconds: clocks.hold },
     puzzle: hasToSolve ? shown(await captcha.create({ ...asker, subject: orderId })) : undefined,
-    gateways: await payments.choice({ userId: visitor.userId, amount: rial(sum.total - sum.discount) }),
+    gateways: await payments.choice({
+      userId: visitor.userId,
+      amount: rial(sum.total - sum.discount - sum.credit),
+    }),
     searchAgain,
   }
 }

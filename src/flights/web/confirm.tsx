@@ -13,8 +13,10 @@ import { ConfirmCancel } from '#orders/web/confirm-cancel.tsx'
 import { ConfirmMoney } from '#orders/web/confirm-money.tsx'
 import { ConfirmNews } from '#orders/web/confirm-news.tsx'
 import { ConfirmPay } from '#orders/web/confirm-pay.tsx'
+import type { Shares } from '#orders/web/confirm-shares.ts'
 import { ConfirmWay } from '#orders/web/confirm-way.tsx'
 import { type ConfirmedOrder, useConfirm } from '#orders/web/use-confirm.ts'
+import { tomanWords } from '#web/toman.ts'
 import { TicketEdge } from '#web/ui/ticket-edge.tsx'
 import { useDoneBefore } from '#web/use-done-before.ts'
 
@@ -25,6 +27,8 @@ interface Props extends ConfirmedOrder {
   /** the directions, with their prices and rules */
   readonly legs: readonly OrderedLeg[]
   readonly travellers: readonly Traveller[]
+  /** given for the tickets of another order: what of their worth comes back to the wallet, rial */
+  readonly inPlaceOf: { readonly back: number } | undefined
 }
 
 const priceWords = {
@@ -54,18 +58,23 @@ export function Confirm(props: Props) {
         <ConfirmPeople travellers={travellers} legs={legs} orderNumber={order.orderNumber} />
         <ConfirmStops legs={legs} />
         <ConfirmPenalties legs={legs} isDiscounted={discount > 0} />
-        <ConfirmMoney {...money} />
-        <ConfirmWay
-          {...way}
-          gateways={gateways}
-          isAllFromWallet={money.shares.rest === 0}
-          captcha={paying.isApproved || dearer ? undefined : captcha}
-          captchaInput={captchaInput}
-        />
+        {!isPaidByTickets(money.shares) && (
+          <>
+            <ConfirmMoney {...money} />
+            <ConfirmWay
+              {...way}
+              gateways={gateways}
+              isAllFromWallet={money.shares.rest === 0}
+              captcha={paying.isApproved || dearer || props.inPlaceOf ? undefined : captcha}
+              captchaInput={captchaInput}
+            />
+          </>
+        )}
         <ConfirmCancel {...props} what="صندلی" held={seatsOf(travellers)} />
       </div>
       <ConfirmPay
         {...payWords}
+        promise={props.inPlaceOf === undefined ? payWords.promise : promiseFor(props.inPlaceOf)}
         shares={money.shares}
         dearer={dearer}
         isBusy={paying.isBusy}
@@ -82,6 +91,16 @@ export function Confirm(props: Props) {
       </Suspense>
     </>
   )
+}
+
+/** Nothing is left to pay. */
+function isPaidByTickets({ total, discount, credit }: Shares): boolean {
+  return credit > 0 && total - discount - credit === 0
+}
+
+function promiseFor({ back }: NonNullable<Props['inPlaceOf']>): string {
+  const stands = 'بلیت فعلی تا صدور بلیت تازه سر جایش می‌ماند؛ اگر صادر نشود، چیزی عوض نمی‌شود و پول برمی‌گردد.'
+  return back > 0 ? `پس از صدور، ${tomanWords(back)} به کیف پولتان می‌نشیند. ${stands}` : stands
 }
 
 /** «۲ صندلی»: an infant has none of its own. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { maybe, one, type Trx } from '#database/database.ts'
-import { rial } from '#money/rial.ts'
+import { minus, rial } from '#money/rial.ts'
 import { isOver, type Order } from '#orders/order.ts'
 import {
   type Agreement,
@@ -11,6 +11,7 @@ import {
 } from '#orders/price-change.ts'
 import type { PricedBy, Repriced } from '#orders/product.ts'
 import { move } from '#orders/server/move.ts'
+import { recredited } from '#orders/server/rebooking.ts'
 import { lockedOrder, type OrderRow, orderOf, ownRow } from '#orders/server/record.ts'
 import { refusalAt, refuse } from '#orders/server/refusals.ts'
 import { productOf, type Room } from '#orders/server/room.ts'
@@ -126,9 +127,10 @@ async function takePrice(room: Room, trx: Trx, { order, asked }: Dearer): Promis
       returning *`,
   )
   const discount = await revalued(room, trx, { order, total: asked.total })
+  const credit = await recredited(trx, order, minus(asked.total, discount))
   await one(
     trx,
-    sql<OrderRow>`update orders."order" set total = ${asked.total}, discount = ${discount} where id = ${orderId} returning *`,
+    sql<OrderRow>`update orders."order" set total = ${asked.total}, discount = ${discount}, credit = ${credit} where id = ${orderId} returning *`,
   )
   await productOf(room, order).takePrice(trx, orderId, asked.total)
   return changeOf(row, order)

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { one, type Trx } from '#database/database.ts'
 import { violates } from '#database/violates.ts'
+import { type Rial, ZERO } from '#money/rial.ts'
 import { holdEnd, type LiveHolds, mayHoldMore } from '#orders/limits.ts'
+import { differenceOf } from '#orders/rebooking.ts'
 import type { NewOrder } from '#orders/server/door.ts'
 import { extrasWritten } from '#orders/server/extras.ts'
-import type { OrderRow } from '#orders/server/record.ts'
+import { promise } from '#orders/server/rebooking.ts'
+import { type OrderRow, orderOf } from '#orders/server/record.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import type { Room } from '#orders/server/room.ts'
 import { stayWritten } from '#orders/server/stays.ts'
@@ -32,17 +35,31 @@ function written(room: Room, wish: NewOrder, isSolved: boolean): Promise<OrderRo
     const turn = await inTurn(trx, wish, at)
     if (turn.made !== null)
       return one(trx, sql<OrderRow>`select * from orders."order" where id = ${turn.made}`)
-    const wished = { people: wish.passengers.length, isHousehold: isHousehold(wish.address ?? '') }
-    const answer = mayHoldMore(turn, wished, room.limits)
-    if (answer === 'CAPTCHA_NEEDED' && wish.captcha?.captchaId && !isSolved) throw refuse('CAPTCHA_WRONG')
-    if (answer !== 'yes' && !(answer === 'CAPTCHA_NEEDED' && isSolved)) throw refuse(answer)
+    mustBeAllowed(room, { turn, wish, isSolved })
     const row = await one(
       trx,
       insertion(wish, { serial: turn.serial, number: room.numberOf(turn.serial) }, at),
     )
+    const { rebooking } = wish
+    if (rebooking !== undefined) await promise(room, trx, { made: orderOf(row), rebooking, at })
     await room.expiring.send({ orderId: row.id }, { at: row.hold_expires_at, within: trx })
     return row
   })
+}
+
+interface Held {
+  readonly turn: Turn
+  readonly wish: NewOrder
+  readonly isSolved: boolean
+}
+
+/** Who gives tickets for it keeps no more seats than he has: nothing else limits that. */
+function mustBeAllowed(room: Room, { turn, wish, isSolved }: Held): void {
+  if (wish.rebooking !== undefined) return
+  const wished = { people: wish.passengers.length, isHousehold: isHousehold(wish.address ?? '') }
+  const answer = mayHoldMore(turn, wished, room.limits)
+  if (answer === 'CAPTCHA_NEEDED' && wish.captcha?.captchaId && !isSolved) throw refuse('CAPTCHA_WRONG')
+  if (answer !== 'yes' && !(answer === 'CAPTCHA_NEEDED' && isSolved)) throw refuse(answer)
 }
 
 interface Turn extends LiveHolds {
@@ -76,12 +93,16 @@ function insertion(
   return sql<OrderRow>`
     with bought as (${boughtBy(id, wish)}), people as (${passengersOf(id, wish)}), ${extrasWritten(id, wish.extras)}
       noted as (insert into orders.history (order_id, status, at) values (${id}, 'created', ${at}))
-    insert into orders."order" (id, serial, number, owner_id, once, product, item, channel, address, browser, total,
+    insert into orders."order" (id, serial, number, owner_id, once, product, item, channel, address, browser, total, credit,
       contact_phone, contact_email, passenger_count, created_at, hold_expires_at)
     values (${id}, ${serial}, ${number}, ${wish.ownerId}, ${wish.once}, ${wish.product},
-      ${JSON.stringify(wish.item)}, ${wish.channel}, ${hostCounted(wish)}, ${wish.browser ?? null}, ${wish.total},
+      ${JSON.stringify(wish.item)}, ${wish.channel}, ${hostCounted(wish)}, ${wish.browser ?? null}, ${wish.total}, ${creditIn(wish)},
       ${wish.contact.phoneNumber}, ${wish.contact.email}, ${wish.passengers.length}, ${at}, ${holdEnd(at)})
     returning *`
+}
+
+function creditIn({ total, rebooking }: NewOrder): Rial {
+  return rebooking === undefined ? ZERO : differenceOf(total, rebooking.worth).credit
 }
 
 function boughtBy(orderId: string, wish: NewOrder): RawBuilder<unknown> {

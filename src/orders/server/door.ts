@@ -22,8 +22,10 @@ import type {
 } from '#orders/order.ts'
 import type { Agreement, Approval, PriceChange } from '#orders/price-change.ts'
 import type { Product, ProductKind } from '#orders/product.ts'
+import type { Rebooking } from '#orders/rebooking.ts'
 import type { RefundItem, RefundTerms } from '#orders/refund-terms.ts'
 import type { Traveller, TripAbroad } from '#orders/server/people.ts'
+import type { GivenFor, Rebookings } from '#orders/server/rebooking.ts'
 import type { SoldProduct } from '#orders/server/room.ts'
 import type { LinkShown, SharedTicket } from '#orders/server/ticket-links.ts'
 import type { Tracked } from '#orders/server/track.ts'
@@ -83,9 +85,14 @@ export interface Orders {
   refundTermsOf(orderId: string, userId: string): Promise<RefundTerms>
   /**
    * Persons on legs are given back: their tickets are cancelled and their seats are on sale again, in the caller's transaction.
-   * With the last of them the order is `refunded`. Items given back before change nothing. Refuses ORDER_NOT_FOUND, NOT_ISSUED.
+   * With the last of them the order is `refunded`. Items given back before change nothing; those promised to another order are refused (REBOOKING_OPEN).
+   * Refuses ORDER_NOT_FOUND, NOT_ISSUED.
    */
   refunded(trx: Trx, orderId: string, items: readonly RefundItem[]): Promise<Order>
+  /** The same of tickets that were promised to the order they are given for. */
+  givenFor(trx: Trx, given: GivenFor): Promise<Order>
+  /** The orders that tickets of the owner's order were given for or are promised to, and the one it was made of. Refuses ORDER_NOT_FOUND. */
+  rebookingsOf(orderId: string, userId: string): Promise<Rebookings>
   /** What the order was paid with. Refuses ORDER_NOT_FOUND. */
   moneyShares(orderId: string, trx?: Trx): Promise<MoneyShares>
   /** Whose orders these are, by order; unknown ones are left out. */
@@ -180,6 +187,8 @@ export interface NewOrder {
   /** where the buyer asks from and in which browser, for the limits of live holds; undefined is not counted */
   readonly address?: string | undefined
   readonly browser?: string | undefined
+  /** tickets that are given for it; its total is paid with them as far as they are worth */
+  readonly rebooking?: Rebooking | undefined
   /** what was solved before one more order is held */
   readonly captcha?: CaptchaGiven | undefined
 }

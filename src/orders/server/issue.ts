@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { minus } from '#money/rial.ts'
 import { failedEntry, issuedEntry } from '#orders/entries.ts'
 import { issueDeadline, nextAsking } from '#orders/limits.ts'
-import type { Order } from '#orders/order.ts'
+import { inMoney, type Order } from '#orders/order.ts'
 import type { Issued } from '#orders/product.ts'
 import { told } from '#orders/server/begin.ts'
 import { codeFor } from '#orders/server/discount.ts'
 import { move } from '#orders/server/move.ts'
+import { exchanged } from '#orders/server/rebooking.ts'
 import { orderOf, rowOf } from '#orders/server/record.ts'
 import { productOf, type Room } from '#orders/server/room.ts'
 import { giveBackUse } from '#orders/server/vouchers.ts'
@@ -58,6 +58,7 @@ async function settle(room: Room, order: Order, answer: Extract<Issued, { kind: 
       reference: answer.reference,
     })
     if (issued === undefined) return undefined
+    await exchanged(room, trx, issued)
     await told(room, trx, orderId)
     await room.tell(trx, { order: issued, amount: total, happened: 'issued' })
     // last: what others wait for is held no longer than need be
@@ -72,8 +73,8 @@ async function settle(room: Room, order: Order, answer: Extract<Issued, { kind: 
  * is ours again and its code may be used once more.
  */
 async function giveBack(room: Room, order: Order, reason: string): Promise<void> {
-  const { orderId, total, discount } = order
-  const back = minus(total, discount)
+  const { orderId, discount } = order
+  const back = inMoney(order)
   const at = room.clock.now()
   const done = await room.database.transaction().execute(async (trx) => {
     const failed = await move(trx, { orderId, from: ['issuing'], to: 'failed', at, reason })

@@ -14,6 +14,7 @@ import { openOrderNumbers } from '#orders/server/order-numbers.ts'
 import { captured, confirmFromWallet, payable } from '#orders/server/pay.ts'
 import { travellersOf, tripsAbroadAhead } from '#orders/server/people.ts'
 import { passengerShown } from '#orders/server/presented.ts'
+import { type GiveInExchange, type GivenFor, rebookingsOf } from '#orders/server/rebooking.ts'
 import { numbersOf, orderOf, ownersOf, ownRow, rowNumbered, rowOf } from '#orders/server/record.ts'
 import { moneyShares, refunded, refundTermsOf } from '#orders/server/refunding.ts'
 import { refuse } from '#orders/server/refusals.ts'
@@ -39,6 +40,7 @@ import { openShortLived } from '#server/short-lived.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
 
 export type { CapturedAttempt, NewOrder, Orders, Payable } from '#orders/server/door.ts'
+export type { Exchange } from '#orders/server/rebooking.ts'
 export type { OrderNews, Tell } from '#orders/server/room.ts'
 export type { OrdersPage } from '#orders/server/views.ts'
 
@@ -54,11 +56,13 @@ export interface OrderNeighbours {
   readonly vouchers?: readonly VoucherProvider[]
   /** what payments and refunds know; handed in, since they stand above this room */
   readonly money?: MoneyTold
+  /** gives back the tickets that an order was paid with; without it nobody rebooks */
+  readonly giveInExchange?: GiveInExchange
 }
 
 export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
   const { wallet, promises, tell, limits = holdLimits, vouchers = [], money = nothingTold } = neighbours
-  const { captcha = { spend: async () => false } } = neighbours
+  const { captcha = { spend: async () => false }, giveInExchange = nobodyRebooks } = neighbours
   const { database, clock, log, jobs } = house
   const room: Room = {
     database,
@@ -70,6 +74,7 @@ export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
     vouchers: [houseVouchers, ...vouchers],
     limits,
     captcha,
+    giveInExchange,
     tell,
     publicUrl: house.settings.publicUrl,
     marks: openTicketMarks(house.settings),
@@ -82,6 +87,8 @@ export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
   jobs.every('orders.sweep', '* * * * *', () => sweep(room))
   return { ...verbs(room), ...questions(room) }
 }
+
+const nobodyRebooks: GiveInExchange = () => Promise.reject(new Error('nobody gives tickets in exchange'))
 
 function verbs(room: Room) {
   return {
@@ -100,6 +107,7 @@ function verbs(room: Room) {
     publishVoucher: (voucher: Voucher) => publish(room.database, voucher),
     refunded: (trx: Trx, orderId: string, items: readonly RefundItem[]) =>
       refunded(room, trx, { orderId, items }),
+    givenFor: (trx: Trx, given: GivenFor) => refunded(room, trx, given),
     captured: (trx: Trx, attempt: CapturedAttempt) => captured(room, trx, attempt),
     cancel: (orderId: string, userId: string) => cancel(room, orderId, userId),
     async acceptNewTime(read: ChangeRead, userId: string) {
@@ -123,6 +131,8 @@ function questions(room: Room): Omit<Orders, keyof ReturnType<typeof verbs>> {
     priceChangeOf: async (orderId, userId) =>
       latestChange(database, orderOf(await ownRow(database, orderId, userId))),
     refundTermsOf: (orderId, userId) => refundTermsOf(room, orderId, userId),
+    rebookingsOf: async (orderId, userId) =>
+      rebookingsOf(database, orderOf(await ownRow(database, orderId, userId))),
     moneyShares: (orderId, trx = database) => moneyShares(trx, orderId),
     ownersOf: (orderIds) => ownersOf(database, orderIds),
     numbersOf: (orderIds) => numbersOf(database, orderIds),

@@ -1,13 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import { maybe, type Trx } from '#database/database.ts'
-import { minus, plus, type Rial, ZERO } from '#money/rial.ts'
+import { plus, type Rial, ZERO } from '#money/rial.ts'
 import { capturedEntry } from '#orders/entries.ts'
 import { walletShare } from '#orders/money-parts.ts'
-import { due, isOver, type Order } from '#orders/order.ts'
+import { due, inMoney, isOver, type Order } from '#orders/order.ts'
 import { begin, follow } from '#orders/server/begin.ts'
 import { giveDiscount } from '#orders/server/discount.ts'
 import type { CapturedAttempt, Payable } from '#orders/server/door.ts'
 import { move } from '#orders/server/move.ts'
+import { giveCredit } from '#orders/server/rebooking.ts'
 import { lockedOrder, lockedOwn, type OrderRow, orderOf, ownRow } from '#orders/server/record.ts'
 import { refusalAt, refuse } from '#orders/server/refusals.ts'
 import type { Room } from '#orders/server/room.ts'
@@ -27,6 +28,7 @@ export async function payable(room: Room, paying: Paying): Promise<Payable> {
   const seen = orderOf(row)
   if (!useWallet && seen.walletPart === 0) {
     mustBeOpen(seen, room.clock.now())
+    if (due(seen) === 0) throw refuse('WALLET_COVERS_ALL')
     return payableOf(seen, row)
   }
   const order = await room.database.transaction().execute(async (trx) => {
@@ -50,7 +52,7 @@ function payableOf(order: Order, row: OrderRow): Payable {
 
 /** What is held already counts as the wallet's: asked again the same part is held, or more if there is more. */
 function wishedPart(order: Order, balance: Rial): Rial {
-  const all = minus(order.total, order.discount)
+  const all = inMoney(order)
   const { part, rest } = walletShare(all, plus(balance, order.walletPart))
   if (rest === 0) throw refuse('WALLET_COVERS_ALL')
   return part
@@ -72,7 +74,8 @@ export async function confirmFromWallet(room: Room, orderId: string, userId: str
     const at = room.clock.now()
     mustBeOpen(locked, at)
     await giveDiscount(room, trx, locked)
-    const part = minus(locked.total, locked.discount)
+    await giveCredit(room, trx, locked)
+    const part = inMoney(locked)
     const held = await holdPart(room, trx, { order: locked, part })
     return begin(room, trx, { order: held, at })
   })
@@ -81,7 +84,12 @@ export async function confirmFromWallet(room: Room, orderId: string, userId: str
 }
 
 function isPaidByWallet(order: Order): boolean {
-  return order.paidAt !== null && order.status !== 'failed' && order.walletPart > 0 && due(order) === 0
+  return (
+    order.paidAt !== null &&
+    order.status !== 'failed' &&
+    order.walletPart + order.credit > 0 &&
+    due(order) === 0
+  )
 }
 
 /** See `Orders.captured`. */
@@ -95,13 +103,14 @@ export async function captured(room: Room, trx: Trx, attempt: CapturedAttempt): 
 async function pays(room: Room, trx: Trx, attempt: CapturedAttempt): Promise<boolean> {
   const at = room.clock.now()
   const { orderId, attemptId, amount } = attempt
-  const only = sql`total - discount - wallet_part = ${amount}
+  const only = sql`total - discount - credit - wallet_part = ${amount}
     and not exists (select from orders.capture where attempt_id = ${attemptId})`
   const along = recording(attempt, { became: 'paid', at, from: sql`moved` })
   const paid = await move(trx, { orderId, from: ['approved'], to: 'paid', at, only, along })
   if (paid === undefined) return false
   await follow(room, trx, { paid, at })
   await giveDiscount(room, trx, paid)
+  await giveCredit(room, trx, paid)
   await room.wallet.post(trx, capturedEntry(paid, attempt, 'paid'))
   return true
 }

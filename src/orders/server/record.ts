@@ -16,6 +16,7 @@ export interface OrderRow {
   readonly total: number
   readonly discount: number
   readonly wallet_part: number
+  readonly credit: number
   readonly wallet_step: number
   readonly refunded_at: Temporal.Instant | null
   readonly contact_phone: string
@@ -38,6 +39,7 @@ export function orderOf(row: OrderRow): Order {
     total: rial(row.total),
     discount: rial(row.discount),
     walletPart: rial(row.wallet_part),
+    credit: rial(row.credit),
     holdExpiresAt: row.hold_expires_at,
     paidAt: row.paid_at,
     reference: row.reference,

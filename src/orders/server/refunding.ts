@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Trx } from '#database/database.ts'
 import type { MoneyShares, Order } from '#orders/order.ts'
-import type { RefundItem, RefundTerms } from '#orders/refund-terms.ts'
+import type { RefundTerms } from '#orders/refund-terms.ts'
 import { move } from '#orders/server/move.ts'
+import { type GivenFor, mustBeFree } from '#orders/server/rebooking.ts'
 import { lockedOrder, orderOf, ownRow, rowOf } from '#orders/server/record.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import { productOf, type Room } from '#orders/server/room.ts'
@@ -19,12 +20,13 @@ export async function refundTermsOf(room: Room, orderId: string, userId: string)
 export async function refunded(
   room: Room,
   trx: Trx,
-  { orderId, items }: { readonly orderId: string; readonly items: readonly RefundItem[] },
+  { orderId, items, into }: Omit<GivenFor, 'into'> & Partial<Pick<GivenFor, 'into'>>,
 ): Promise<Order> {
   const order = await lockedOrder(trx, orderId)
   if (order === undefined) throw refuse('ORDER_NOT_FOUND')
   if (order.status === 'refunded') return order
   if (order.status !== 'issued') throw refuse('NOT_ISSUED')
+  await mustBeFree(trx, { orderId, items }, into)
   const product = productOf(room, order)
   await product.refund(trx, orderId, items)
   const at = room.clock.now()

@@ -53,6 +53,12 @@ export const refuse = refusals({
   VOUCHER_OTHER_PRODUCT: { says: voucherFaults.VOUCHER_OTHER_PRODUCT, status: 409 },
   VOUCHER_BUDGET: { says: voucherFaults.VOUCHER_BUDGET, status: 409 },
   VOUCHER_ALREADY: { says: voucherFaults.VOUCHER_ALREADY, status: 409 },
+  REBOOKING_OPEN: {
+    says: 'برای این بلیت پرواز دیگری نگه داشته‌اید؛ آن را بپردازید یا لغو کنید و دوباره بزنید.',
+    status: 409,
+  },
+  TICKETS_GONE: { says: 'این بلیت دیگر برای عوض کردن نیست؛ صفحهٔ سفارش را دوباره ببینید.', status: 409 },
+  NO_CODE_HERE: { says: 'سفارشی که با بلیت پیشین پرداخت می‌شود کد تخفیف نمی‌گیرد.', status: 409 },
   ORDER_ENDED: { says: 'این سفارش پایان یافته است.', status: 409 },
 })
 

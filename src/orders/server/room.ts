@@ -4,6 +4,7 @@ import type { HoldLimits } from '#orders/limits.ts'
 import type { Order } from '#orders/order.ts'
 import type { Product } from '#orders/product.ts'
 import type { MoneyTold } from '#orders/server/money-told.ts'
+import type { GiveInExchange } from '#orders/server/rebooking.ts'
 import type { TicketMarks } from '#orders/server/ticket-marks.ts'
 import type { VoucherProvider } from '#orders/server/voucher-provider.ts'
 import type { Promises } from '#promises/server/promises.ts'
@@ -23,6 +24,7 @@ export interface Room extends Pick<House, 'clock' | 'log'> {
   readonly vouchers: readonly VoucherProvider[]
   readonly limits: HoldLimits
   readonly tell: Tell
+  readonly giveInExchange: GiveInExchange
   readonly issuing: Queue<{ orderId: string }>
   readonly expiring: Queue<{ orderId: string }>
   readonly publicUrl: string

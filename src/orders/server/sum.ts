@@ -6,9 +6,9 @@ import { useOf } from '#orders/server/vouchers.ts'
 
 /** How an order is paid for, as its owner sees it. */
 export async function sumOf(trx: Trx, order: Order): Promise<OrderSum> {
-  const { orderId, total, discount, walletPart } = order
+  const { orderId, total, discount, walletPart, credit } = order
   const use = await useOf(trx, orderId)
-  return { orderId, total, discount, walletPart, due: due(order), voucher: use?.code ?? null }
+  return { orderId, total, discount, walletPart, credit, due: due(order), voucher: use?.code ?? null }
 }
 
 export function priceChangeShown(change: PriceChange): PriceChangeShown {

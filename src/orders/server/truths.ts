@@ -54,11 +54,11 @@ const elsewhere: Ids = sql`
   select id from orders."order" where status is distinct from (
     select history.status from orders.history where order_id = "order".id order by history.id desc limit 1)`
 
-/** Total = gateway + wallet + discount, and nothing of it from nowhere; what is not paid has no paying capture. */
+/** Total = gateway + wallet + credit + discount, and nothing of it from nowhere; what is not paid has no paying capture. */
 const unpaidFor: Ids = sql`
   select "order".id from orders."order" left join orders.capture on order_id = "order".id and became = 'paid'
   where case when status in ('paid', 'issuing', 'issued', 'refunded', 'failed')
-    then coalesce(amount, 0) + wallet_part + discount <> total else amount is not null end`
+    then coalesce(amount, 0) + wallet_part + credit + discount <> total else amount is not null end`
 
 /** A discount is one use of a code, worth the same; the use of an order that came to nothing is given back. */
 const unused: Ids = sql`

@@ -28,6 +28,7 @@ export async function applyVoucher(room: Room, typed: CodeTyped, userId: string)
     throw refuse('TOO_MANY_CODES', { property: 'code' })
   return room.database.transaction().execute(async (trx) => {
     const order = await open(room, trx, { orderId: typed.orderId, userId })
+    if (order.credit > 0) throw refuse('NO_CODE_HERE', { property: 'code' })
     const code = codeOf(typed.code)
     const had = await useOf(trx, order.orderId)
     if (had?.code === code) return order

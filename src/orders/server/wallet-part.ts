@@ -3,7 +3,7 @@ import { one, type Trx } from '#database/database.ts'
 import { minus, plus, type Rial, ZERO } from '#money/rial.ts'
 import { walletPartEntry } from '#orders/entries.ts'
 import { walletShare } from '#orders/money-parts.ts'
-import type { Order } from '#orders/order.ts'
+import { inMoney, type Order } from '#orders/order.ts'
 import { type OrderRow, orderOf, ownRow } from '#orders/server/record.ts'
 import type { Room } from '#orders/server/room.ts'
 
@@ -30,9 +30,10 @@ export async function holdPart(
 
 /** See `Orders.walletWouldPay`: what is held already left before. */
 export async function walletWouldPay(room: Room, orderId: string, userId: string): Promise<Rial> {
-  const { total, discount, walletPart } = orderOf(await ownRow(room.database, orderId, userId))
+  const order = orderOf(await ownRow(room.database, orderId, userId))
+  const { walletPart } = order
   const balance = await room.wallet.balanceOf(userId)
-  return minus(walletShare(minus(total, discount), plus(balance, walletPart)).part, walletPart)
+  return minus(walletShare(inMoney(order), plus(balance, walletPart)).part, walletPart)
 }
 
 /** The order is not, or not any more, paid from the wallet: what was held goes back. */

@@ -19,8 +19,8 @@ interface Props {
 export function ConfirmMoney({ sum, shares, usesWallet, onUseWallet, onSum }: Props) {
   return (
     <section className="card checkout-section" aria-labelledby="money-title">
-      <h2 id="money-title">تخفیف و کیف پول</h2>
-      <ConfirmVoucher sum={sum} onSum={onSum} />
+      <h2 id="money-title">{shares.credit > 0 ? 'کیف پول' : 'تخفیف و کیف پول'}</h2>
+      {shares.credit === 0 && <ConfirmVoucher sum={sum} onSum={onSum} />}
       <div className="confirm-wallet">
         <span className="confirm-wallet-sign">
           <Icon name="wallet-duotone" />

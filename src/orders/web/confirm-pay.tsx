@@ -47,7 +47,7 @@ export function ConfirmPay({ children, title, promise, ...props }: Props) {
             disabled={dearer !== undefined || !(hasGateway || isAllFromWallet)}
             onClick={() => terms.isAgreed() && onPay()}
           >
-            {wordsFor({ dearer, isAllFromWallet, hasGateway, rest: shares.rest })}
+            {wordsFor({ dearer, isAllFromWallet, isFree: isFree(shares), hasGateway, rest: shares.rest })}
           </Button>
         </div>
         <p className="summary-foot">{promise}</p>
@@ -59,22 +59,31 @@ export function ConfirmPay({ children, title, promise, ...props }: Props) {
 function wordsFor(at: {
   readonly dearer: PriceChangeShown | undefined
   readonly isAllFromWallet: boolean
+  readonly isFree: boolean
   readonly hasGateway: boolean
   readonly rest: number
 }): string {
   if (at.dearer !== undefined) return 'اول قیمت جدید را بپذیرید'
+  if (at.isFree) return 'تأیید نهایی، بدون پرداخت'
   if (at.isAllFromWallet) return 'تایید نهایی و پرداخت از کیف پول'
   return at.hasGateway ? `پرداخت ${toman(at.rest)} تومان` : 'درگاه فعالی نیست'
 }
 
-/** Total, less discount and wallet, is what is paid at the gateway now; or all of it comes from the wallet. */
-function Payable({ shares: { discount, wallet, rest } }: Pick<Props, 'shares'>) {
+/** Tickets that are given for it pay it all. */
+function isFree({ credit, wallet, rest }: Shares): boolean {
+  return credit > 0 && wallet === 0 && rest === 0
+}
+
+/** Total, less discount, tickets and wallet, is what is paid at the gateway now; or all of it comes from the wallet. */
+function Payable({ shares }: Pick<Props, 'shares'>) {
+  const { discount, credit, wallet, rest } = shares
   const paid = rest > 0 ? rest : wallet
   return (
     <>
       {discount > 0 && <Less words="تخفیف" amount={discount} />}
+      {credit > 0 && <Less words="بهای بلیت فعلی" amount={credit} />}
       {wallet > 0 && rest > 0 && <Less words="از کیف پول" amount={wallet} />}
-      <TotalLine words={rest > 0 ? 'مبلغ قابل پرداخت' : 'پرداخت از کیف پول'} total={paid} />
+      <TotalLine words={totalWords(shares)} total={paid} />
       <p className="summary-rial">
         <span>معادل به ریال</span>
         <span>
@@ -83,6 +92,11 @@ function Payable({ shares: { discount, wallet, rest } }: Pick<Props, 'shares'>) 
       </p>
     </>
   )
+}
+
+function totalWords(shares: Shares): string {
+  if (shares.rest > 0) return 'مبلغ قابل پرداخت'
+  return isFree(shares) ? 'می‌پردازید' : 'پرداخت از کیف پول'
 }
 
 function Less({ words, amount }: { readonly words: string; readonly amount: number }) {

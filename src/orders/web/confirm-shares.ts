@@ -2,10 +2,12 @@ import { minus, type Rial, rial } from '#money/rial.ts'
 import type { OrderSum } from '#orders/answered.ts'
 import { walletShare } from '#orders/money-parts.ts'
 
-/** How the order would be paid if the traveller pressed the button now, in rial: total = discount + wallet + rest. */
+/** How the order would be paid if the traveller pressed the button now, in rial: total = discount + credit + wallet + rest. */
 export interface Shares {
   readonly total: Rial
   readonly discount: Rial
+  /** what tickets pay that are given for it */
+  readonly credit: Rial
   readonly wallet: Rial
   /** what the gateway brings; nothing when the wallet pays it all */
   readonly rest: Rial
@@ -14,18 +16,19 @@ export interface Shares {
 }
 
 export function sharesOf(
-  sum: Pick<OrderSum, 'total' | 'discount' | 'walletPart'>,
+  sum: Pick<OrderSum, 'total' | 'discount' | 'walletPart' | 'credit'>,
   { balance, usesWallet }: { readonly balance: number; readonly usesWallet: boolean },
 ): Shares {
   const has = rial(balance + sum.walletPart)
-  const all = rial(sum.total - sum.discount)
+  const credit = rial(sum.credit)
+  const all = rial(sum.total - sum.discount - sum.credit)
   const { part, rest } = usesWallet ? walletShare(all, has) : { part: rial(0), rest: all }
-  return { total: rial(sum.total), discount: rial(sum.discount), wallet: part, rest, balance: has }
+  return { total: rial(sum.total), discount: rial(sum.discount), credit, wallet: part, rest, balance: has }
 }
 
 /** What a wallet lacks to pay all of it; nothing when it does not. */
-export function missing({ total, discount, balance }: Shares): Rial {
-  return rial(Math.max(0, minus(minus(total, discount), balance)))
+export function missing({ total, discount, credit, balance }: Shares): Rial {
+  return rial(Math.max(0, minus(minus(minus(total, discount), credit), balance)))
 }
 
 /** Said beside what comes back, once a code has taken its part off. */

@@ -4,8 +4,9 @@ import { inToman } from '#money/shown.ts'
 import type { JourneyChanged, JourneyShown, OrderDetails } from '#orders/answered.ts'
 import { directionIfSeveral } from '#orders/direction-words.ts'
 import { momentWritten } from '#orders/web/change-written.ts'
+import { anotherFlightPath } from '#orders/web/paths.ts'
 import { zoneOf } from '#orders/web/places-of.ts'
-import { ourZone, searchAgainPath } from '#orders/web/trip.ts'
+import { ourZone } from '#orders/web/trip.ts'
 
 /** What giving back the tickets of a direction brings now, item by item. */
 export interface MoneyBack {
@@ -35,13 +36,13 @@ export interface Disruption {
   readonly isAccepted: boolean
   /** in toman, and what is kept of it; nothing where nothing can be given back */
   readonly moneyBack: { readonly amount: string; readonly kept: string | undefined } | undefined
-  /** other flights of that direction for who is on the order, where its money comes back whole */
+  /** where another flight is taken without paying again, where nothing is kept of its money */
   readonly otherFlights: string | undefined
 }
 
 /** What became of the order's directions that somebody still has tickets for, while there is something to do about it. */
 export function disruptionsWritten(
-  details: Pick<OrderDetails, 'journeys' | 'status' | 'passengers'>,
+  details: Pick<OrderDetails, 'orderId' | 'journeys' | 'status'>,
   money: readonly MoneyBack[],
   now: Temporal.Instant,
 ): readonly Disruption[] {
@@ -53,22 +54,11 @@ export function disruptionsWritten(
     const direction = directionIfSeveral(details.journeys, leg) ?? ''
     const moneyBack = moneyBackOf(money.filter((one) => one.leg === leg))
     const otherFlights =
-      moneyBack !== undefined && moneyBack.kept === undefined ? othersOf(details, journey, now) : undefined
+      moneyBack !== undefined && moneyBack.kept === undefined
+        ? anotherFlightPath(details.orderId, leg)
+        : undefined
     return { ...written({ journey, change, leg, direction }, moneyBack), otherFlights }
   })
-}
-
-/** The results of the day it was sold for, or where a search begins once that is over. */
-function othersOf(
-  { passengers }: Pick<OrderDetails, 'passengers'>,
-  journey: JourneyShown,
-  now: Temporal.Instant,
-): string {
-  const count = (type: OrderDetails['passengers'][number]['type']) =>
-    passengers.filter((one) => one.type === type).length
-  const party = { adults: count('adult'), children: count('child'), infants: count('infant') }
-  const departureTime = journey.change?.departureTime ?? journey.departureTime
-  return searchAgainPath([{ ...journey, departureTime }], now, party)
 }
 
 function hasLeft({ departureTime, origin }: JourneyShown, now: Temporal.Instant): boolean {

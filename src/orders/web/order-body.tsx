@@ -5,6 +5,7 @@ import { OrderFlight } from '#orders/web/order-flight.tsx'
 import { OrderMoney } from '#orders/web/order-money.tsx'
 import type { OrderShown } from '#orders/web/order-page.tsx'
 import { OrderPeople } from '#orders/web/order-people.tsx'
+import { OrderRebookings } from '#orders/web/order-rebookings.tsx'
 import { OrderStanding } from '#orders/web/order-standing.tsx'
 import { OrderStory } from '#orders/web/order-story.tsx'
 import { useLiveOrder } from '#orders/web/use-live-order.ts'
@@ -17,6 +18,7 @@ export function OrderBody({ order }: { readonly order: OrderShown }) {
   })
   return (
     <>
+      <OrderRebookings rebookings={order.rebookings} />
       {order.disruptions.map((one) => (
         <OrderDisruption key={`${one.leg} ${one.since}`} orderId={order.orderId} disruption={one} />
       ))}

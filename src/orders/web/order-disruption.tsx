@@ -104,18 +104,20 @@ function Accepted() {
   )
 }
 
-/** Bought with the money that came back: the wallet has it at once, and pays as far as it reaches. */
+/** What was paid counts in full; the ticket stands until the new one is there. */
 function OtherFlights({ to }: { readonly to: string }) {
   return (
     <li className="card">
       <h3>پرواز دیگر</h3>
       <p>
-        پول این بلیت همان لحظه به کیف پول می‌نشیند و پرواز تازه را با آن می‌خرید؛ اگر ارزان‌تر باشد، بقیه در کیف
-        پول می‌ماند و اگر گران‌تر باشد، فقط تفاوت را می‌پردازید.
+        همان روز یا تا سه روز بعد. آنچه پرداخته‌اید کامل حساب می‌شود؛ اگر گران‌تر باشد فقط تفاوت را می‌پردازید و
+        اگر ارزان‌تر باشد بقیه به کیف پول برمی‌گردد.
       </p>
-      <p className="disruption-sum">اول پول را پس بگیرید، بعد بخرید</p>
+      <p className="disruption-sum">
+        <b>بدون پرداخت دوباره</b>
+      </p>
       <LinkButton kind="line" block to={to}>
-        دیدن پروازهای دیگر
+        انتخاب پرواز دیگر
       </LinkButton>
     </li>
   )

@@ -3,6 +3,7 @@ import { productOf } from '#orders/bought-words.ts'
 import { disruptionsWritten } from '#orders/web/disruption-written.ts'
 import { detailWritten, type Issued } from '#orders/web/order-written.ts'
 import { orderPath } from '#orders/web/paths.ts'
+import { rebookingsWritten } from '#orders/web/rebookings-written.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
 
@@ -23,13 +24,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const hasTickets = details.allowed.ticket || details.status === 'refunded'
   const now = agency.clock.now()
   const isChanged = details.status === 'issued' && details.journeys.some(({ change }) => change !== null)
-  const [issued, told, refundable] = await Promise.all([
+  const [issued, told, refundable, rebookings] = await Promise.all([
     hasTickets ? issuedOf(agency, orderId, visitor.userId) : none,
     agency.flights.toldOf(orderId, visitor.userId),
     isChanged ? agency.refunds.refundableOf({ orderId, userId: visitor.userId }) : undefined,
+    agency.orders.rebookingsOf(orderId, visitor.userId),
   ])
   return {
     ...detailWritten(details, { ...issued, told }, now),
+    rebookings: rebookingsWritten(rebookings),
     disruptions: disruptionsWritten(details, refundable?.items ?? [], now),
   }
 }

@@ -16,6 +16,11 @@ export function refundPath(orderId: string): string {
   return `/profile/my-travels/order-details/flight-order-items?orderId=${orderId}`
 }
 
+/** Where another flight is taken in place of a direction that its airline changed. */
+export function anotherFlightPath(orderId: string, leg: number): string {
+  return `/profile/my-travels/order-details/another-flight?orderId=${orderId}&leg=${leg}`
+}
+
 /** Where an order is agreed to and paid. */
 export function confirmPath(orderId: string, product: ProductKind = 'flight'): string {
   if (product === 'visa') return `/visa/payment/${orderId}`

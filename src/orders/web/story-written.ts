@@ -11,6 +11,8 @@ export interface RefundTold {
   readonly trackingNumber: string
   readonly amount: number
   readonly madeAt: string
+  /** `order`: it was given for another order's tickets */
+  readonly destination?: string
   readonly items: readonly object[]
 }
 
@@ -37,7 +39,12 @@ export function storyOf(
   )
 }
 
-function refundTold({ trackingNumber, amount, madeAt, items }: RefundTold, part: string): Step {
-  const says = `استرداد ${persianDigits(items.length)} ${part} ثبت شد؛ ${inToman(rial(amount))} تومان برمی‌گردد، کد پیگیری ${trackingNumber}`
+function refundTold({ trackingNumber, amount, madeAt, items, destination }: RefundTold, part: string): Step {
+  const what = `${persianDigits(items.length)} ${part}`
+  const money = `${inToman(rial(amount))} تومان`
+  const says =
+    destination === 'order'
+      ? `${what} با پرواز تازه عوض شد؛ ${money} حساب شد، کد پیگیری ${trackingNumber}`
+      : `استرداد ${what} ثبت شد؛ ${money} برمی‌گردد، کد پیگیری ${trackingNumber}`
   return { says, at: madeAt }
 }

@@ -8,7 +8,9 @@ import { Declined } from '#web/declined.ts'
 import type { useCaptcha } from '#web/ui/use-captcha.ts'
 
 /** What the product's call answers when its traveller agrees, in rial. */
-export interface Approved extends Omit<OrderSum, 'total' | 'voucher'> {
+export interface Approved extends Omit<OrderSum, 'total' | 'voucher' | 'credit'> {
+  /** left out where nothing is given for it */
+  readonly credit?: number
   readonly status: string
   readonly totalPrice: number
   readonly priceChange: PriceChangeShown | null
@@ -32,7 +34,7 @@ interface Wanted {
   readonly captcha: ReturnType<typeof useCaptcha> | undefined
   readonly onWrongCode: () => void
   /** the order costs this now */
-  readonly onSum: (sum: Omit<OrderSum, 'voucher'> | undefined) => void
+  readonly onSum: (sum: Partial<OrderSum> | undefined) => void
   /** what was held is gone, or will be before anybody could pay */
   readonly onOver: () => void
 }

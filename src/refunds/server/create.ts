@@ -159,7 +159,7 @@ async function freeNumber(room: Room, trx: Trx): Promise<string> {
 }
 
 /** A ticket that was given back meanwhile is refused by its primary key. */
-async function insertItems(trx: Trx, row: RequestRow, items: readonly ItemRefund[]): Promise<void> {
+export async function insertItems(trx: Trx, row: RequestRow, items: readonly ItemRefund[]): Promise<void> {
   const rows = items.map(
     (item) => sql`(${row.order_id}, ${item.passenger}, ${item.leg}, ${row.id}, ${item.percent}, ${item.paid},
       ${item.penalty}, ${item.refund}, ${item.fromSupplier}, ${item.fromRevenue}, ${item.toDiscounts})`,

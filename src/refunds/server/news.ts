@@ -2,7 +2,7 @@ import type { Rial } from '#money/rial.ts'
 import type { RequestRow } from '#refunds/server/record.ts'
 import type { RefundNews } from '#refunds/server/room.ts'
 
-type MoneyNews = Exclude<RefundNews['happened'], 'step-ahead'>
+type MoneyNews = Exclude<RefundNews['happened'], 'step-ahead' | 'exchanged'>
 
 export function newsOf(
   row: RequestRow,

@@ -3,7 +3,7 @@ import { all, maybe, type Trx } from '#database/database.ts'
 import { type Rial, rial } from '#money/rial.ts'
 import type { GivenBack } from '#orders/given-back.ts'
 import type { RefundMade } from '#refunds/entries.ts'
-import type { Happened, RefundState } from '#refunds/steps.ts'
+import type { Destination, Happened, RefundState } from '#refunds/steps.ts'
 import { announce } from '#server/bus.ts'
 
 /** A request for refund as it is kept. */
@@ -14,13 +14,14 @@ export interface RequestRow {
   readonly user_id: string
   readonly quote_id: string
   readonly reason_id: number
-  readonly destination: 'wallet' | 'bank'
+  /** `order`: tickets that were given for another order's */
+  readonly destination: Destination
   readonly account: Buffer | null
   readonly account_hint: string | null
   readonly amount: Rial
   readonly penalty: Rial
   readonly state: RefundState
-  readonly paid_into: 'wallet' | 'bank' | null
+  readonly paid_into: Destination | null
   readonly made_at: Temporal.Instant
   readonly due_at: Temporal.Instant
 }
@@ -64,7 +65,7 @@ export function requestsOf(trx: Trx, orderId: string): Promise<readonly RequestR
 export async function moveRefund(
   trx: Trx,
   row: RequestRow,
-  to: { readonly state: RefundState; readonly paidInto?: 'wallet' | 'bank'; readonly at: Temporal.Instant },
+  to: { readonly state: RefundState; readonly paidInto?: Destination; readonly at: Temporal.Instant },
 ): Promise<RequestRow> {
   await sql`
     update refunds.request set state = ${to.state}, paid_into = ${to.paidInto ?? null} where id = ${row.id}`.execute(

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { all, type Database, type Trx } from '#database/database.ts'
 import type { GivenBack } from '#orders/given-back.ts'
+import type { Exchange } from '#orders/server/orders.ts'
 import type { Quote, Refundable, RefundRequest, RefundStatistics } from '#refunds/answered.ts'
 import type { RequestBody } from '#refunds/calls.ts'
 import { create } from '#refunds/server/create.ts'
+import { exchange } from '#refunds/server/exchange.ts'
 import { compensateAll, missed } from '#refunds/server/lateness.ts'
 import { payOut, sweepPayouts } from '#refunds/server/pay-out.ts'
 import { requestsShown } from '#refunds/server/presented.ts'
@@ -41,6 +43,11 @@ export interface Refunds {
    * TOO_MANY_ACCOUNTS.
    */
   create(userId: string, body: RequestBody): Promise<RefundRequest>
+  /**
+   * Tickets that an order was paid with go back by their quote, in the transaction in which its own come out: the order has what it
+   * was paid with, and their owner's wallet what is left. Again is harmless.
+   */
+  exchange(trx: Trx, exchange: Exchange): Promise<void>
   /** The refunds of an order, newest first. */
   ofOrder(orderId: string, userId: string): Promise<RefundRequest[]>
   /** Whether the owner is told before the penalty rises. Refuses NOT_ISSUED_YET. */
@@ -99,6 +106,7 @@ export function openRefunds(house: House, neighbours: RefundNeighbours): Refunds
     refundableOf: (asked) => refundableOf(room, asked),
     quote: (chosen) => quote(room, chosen),
     create: (userId, body) => create(room, userId, body),
+    exchange: (trx, asked) => exchange(room, trx, asked),
     async ofOrder(orderId, userId) {
       await room.orders.ofUser(orderId, userId)
       return requestsShown(database, await requestsOf(database, orderId))

@@ -49,6 +49,12 @@ export type RefundNews = {
       readonly dueAt: Temporal.Instant
     }
   | {
+      /** given for another order's tickets; `amount` came back to the wallet, or nothing */
+      readonly happened: 'exchanged'
+      readonly into: { readonly orderId: string; readonly orderNumber: string }
+      readonly amount: Rial
+    }
+  | {
       readonly happened: 'step-ahead'
       readonly orderNumber: string
       /** by the clock of where the flight leaves from, and whose clock it is */

@@ -26,7 +26,7 @@ export function RefundStory({ request, items }: Props) {
       <p>
         کد پیگیری <b className="ltr">{trackingNumber}</b> · جریمه{' '}
         <bdi dir="ltr">{inToman(rial(penalty))}</bdi> تومان ·{' '}
-        {destination === 'wallet' ? 'به کیف پول' : account}
+        {destination === 'bank' ? account : destination === 'wallet' ? 'به کیف پول' : 'برای پرواز تازه'}
       </p>
       <DatedSteps steps={request.steps} isCountedDown />
       {destination === 'bank' && paidInto === 'wallet' && (

@@ -60,7 +60,7 @@ const details = {
   extras: [],
   timeline: [],
   money: [],
-  sum: { orderId, total: price.each, discount: 0, walletPart: 0, due: 0, voucher: null },
+  sum: { orderId, total: price.each, discount: 0, walletPart: 0, credit: 0, due: 0, voucher: null },
   priceChange: null,
   support: null,
   allowed: { pay: false, cancel: false, ticket: true },

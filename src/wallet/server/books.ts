@@ -87,6 +87,11 @@ export function openRefundsDue(trx: Trx): Promise<ReadonlyMap<string, number>> {
   return openIn(trx, 'refunds-due')
 }
 
+/** What is advanced for tickets that are to be given back for others, by the new order; below zero. */
+export function openRebookings(trx: Trx): Promise<ReadonlyMap<string, number>> {
+  return openIn(trx, 'rebooking')
+}
+
 async function openIn(trx: Trx, name: AccountClass): Promise<ReadonlyMap<string, number>> {
   const rows = await all(
     trx,

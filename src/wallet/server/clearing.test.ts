@@ -79,7 +79,13 @@ async function opened() {
 test('at each step of an order what lies between is explained to the rial', async () => {
   await using room = await opened()
   const { orderId, refundId, paid, issued, agreed, sent } = story()
-  const nothing = { 'payout-clearing': [], prepayment: [], 'refunds-due': [], 'supplier-receivable': [] }
+  const nothing = {
+    'payout-clearing': [],
+    prepayment: [],
+    'refunds-due': [],
+    'supplier-receivable': [],
+    rebooking: [],
+  }
   const captured = { 'gateway-clearing': [[room.today.toString(), -1000]] }
   await room.post(paid)
   assert.deepEqual(await room.open(), { ...nothing, ...captured, prepayment: [[orderId, 1000]] })
@@ -158,7 +164,7 @@ test('a day is reported once after it ended, with its open matters', async () =>
   await Promise.all([room.wallet.work.closeDay(), room.wallet.work.closeDay()])
   await room.wallet.work.closeDay()
   const rows = await reports(room)
-  assert.equal(rows.length, 5)
+  assert.equal(rows.length, 6)
   const prepayment = rows.find((row) => row.class === 'prepayment')
   assert.deepEqual(
     [prepayment?.day.toString(), prepayment?.balance, prepayment?.unexplained],

@@ -12,7 +12,7 @@ export interface OrderMoney {
   readonly at: Temporal.Instant
 }
 
-/** Through the gateway, the wallet, a discount and the payouts; what moves between our own accounts is none of it. */
+/** Through the gateway, the wallet, tickets given for it, a discount and the payouts; what moves between our own accounts is none of it. */
 export async function moneyOf(trx: Trx, orderId: string): Promise<readonly OrderMoney[]> {
   const rows = await all(
     trx,
@@ -22,7 +22,8 @@ export async function moneyOf(trx: Trx, orderId: string): Promise<readonly Order
       join wallet.posting on entry_id = entry.id
       join wallet.account on account.id = account_id
       where order_id = ${orderId}
-        and ((kind in ('order-paid', 'discount-given') and class = 'prepayment')
+        and ((kind in ('order-paid', 'order-credited', 'discount-given') and class = 'prepayment')
+          or (kind in ('refunded-to-order', 'order-failed') and class = 'rebooking')
           or (kind in ('refund-sent', 'refund-bounced') and class = 'payout-clearing')
           or class = 'traveller-wallet')
       order by entry.id`,

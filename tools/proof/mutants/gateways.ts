@@ -107,17 +107,14 @@ export const gatewayMutants = [
     ],
     {
       'pays-with-another-amount': [
-        'total - discount - wallet_part = ${amount}',
-        'total - discount - wallet_part >= ${amount}',
+        'total - discount - credit - wallet_part = ${amount}',
+        'total - discount - credit - wallet_part >= ${amount}',
       ],
       'paid-after-its-end': [
         "if (isOver(order, now)) throw refuse('ORDER_EXPIRED')",
         "if (order.total < 0) throw refuse('ORDER_EXPIRED')",
       ],
-      'wallet-pays-the-full-price': [
-        'const part = minus(locked.total, locked.discount)',
-        'const part = locked.total',
-      ],
+      'wallet-pays-the-full-price': ['const part = inMoney(locked)', 'const part = locked.total'],
       'capture-of-another-order': ['row.order_id !== orderId)', 'row.order_id === orderId)'],
       'unused-money-untold': [
         "await room.tell(trx, { order, amount: attempt.amount, happened: 'credited' })",

@@ -82,8 +82,8 @@ export const seatMutants = [
       'if false and new.total <> old.total then',
     ],
     'paid-order-paid-otherwise': [
-      'if (new.discount, new.wallet_part) <> (old.discount, old.wallet_part)',
-      'if false and (new.discount, new.wallet_part) <> (old.discount, old.wallet_part)',
+      'if (new.discount, new.wallet_part, new.credit) <> (old.discount, old.wallet_part, old.credit)',
+      'if false and (new.discount, new.wallet_part, new.credit) <> (old.discount, old.wallet_part, old.credit)',
     ],
   }),
   ...faultsOf('src/orders/server/end.ts', life, {

@@ -1,0 +1,23 @@
+import type { RefundItem } from '#orders/refund-terms.ts'
+
+/** What the refunds room does for this one; it stands elsewhere in the house. */
+export interface GivingBack {
+  refundableOf(asked: { readonly orderId: string; readonly userId: string }): Promise<{
+    readonly items: readonly TicketWorth[]
+  }>
+  quote(asked: {
+    readonly orderId: string
+    readonly userId: string
+    readonly items: readonly RefundItem[]
+  }): Promise<{ readonly quoteId: string; readonly penalty: number; readonly refund: number }>
+}
+
+/** A ticket with what giving it back brings now, in rial. */
+export interface TicketWorth extends RefundItem {
+  readonly state: 'refundable' | 'refunded' | 'flown'
+  readonly allowed: boolean
+  readonly penalty: number
+  readonly refund: number
+  /** a bag that was bought with it */
+  readonly extra: string | null
+}

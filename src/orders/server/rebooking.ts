@@ -1,0 +1,155 @@
+import { sql } from 'kysely'
+import { all, maybe, type Trx } from '#database/database.ts'
+import { violates } from '#database/violates.ts'
+import { minus, type Rial, rial } from '#money/rial.ts'
+import { creditedEntry } from '#orders/entries.ts'
+import type { Status } from '#orders/life.ts'
+import type { Order } from '#orders/order.ts'
+import { differenceOf, itemsOf, type Rebooking } from '#orders/rebooking.ts'
+import type { RefundItem } from '#orders/refund-terms.ts'
+import { refuse } from '#orders/server/refusals.ts'
+import { productOf, type Room } from '#orders/server/room.ts'
+
+/** Tickets that go back into the order they were given for, in the transaction in which its own come out. */
+export interface Exchange {
+  readonly userId: string
+  readonly ofOrderId: string
+  readonly quoteId: string
+  readonly into: Pick<Order, 'orderId' | 'orderNumber'> & {
+    /** what of their worth it was paid with, in rial; the rest is their owner's */
+    readonly credit: Rial
+  }
+}
+
+/** Gives the tickets back by their quote, whatever the hour; see `Refunds.exchange`. */
+export type GiveInExchange = (trx: Trx, exchange: Exchange) => Promise<void>
+
+/** Promises tickets to an order that is being made. Refuses what is promised already (REBOOKING_OPEN), or given back (TICKETS_GONE). */
+export async function promise(
+  room: Room,
+  trx: Trx,
+  {
+    made,
+    rebooking,
+    at,
+  }: { readonly made: Order; readonly rebooking: Rebooking; readonly at: Temporal.Instant },
+): Promise<void> {
+  const { ofOrderId, leg, passengers, worth, quoteId } = rebooking
+  try {
+    await sql`
+      with kept as (
+        insert into orders.rebooking (order_id, of_order_id, leg, worth, quote_id, made_at)
+        values (${made.orderId}, ${ofOrderId}, ${leg}, ${worth}, ${quoteId}, ${at}) returning order_id)
+      insert into orders.rebooked (of_order_id, leg, passenger, order_id)
+      select ${ofOrderId}, ${leg}, passenger, order_id
+      from kept, unnest(${passengers}::smallint[]) as passenger`.execute(trx)
+  } catch (error) {
+    if (violates(error, 'rebooked_once')) throw refuse('REBOOKING_OPEN')
+    throw isNotGivable(error) ? refuse('TICKETS_GONE') : error
+  }
+  // the old order is locked by now: nobody gives anything of it back meanwhile
+  const { items } = await productOf(room, made).refundTerms(ofOrderId, trx)
+  const stands = ({ passenger }: RefundItem) =>
+    items.some((one) => one.passenger === passenger && one.leg === leg && one.state !== 'refunded')
+  if (!itemsOf(rebooking).every(stands)) throw refuse('TICKETS_GONE')
+}
+
+function isNotGivable(error: unknown): boolean {
+  return error instanceof Error && 'constraint' in error && error.constraint === 'given_by_its_owner'
+}
+
+interface RebookingRow {
+  readonly of_order_id: string
+  readonly worth: number
+  readonly quote_id: string
+}
+
+function rebookingOf(trx: Trx, orderId: string): Promise<RebookingRow | undefined> {
+  return maybe(
+    trx,
+    sql<RebookingRow>`select of_order_id, worth, quote_id from orders.rebooking where order_id = ${orderId}`,
+  )
+}
+
+/** What the tickets given for an order pay of another total; nothing where none are. */
+export async function recredited(trx: Trx, order: Order, payable: Rial): Promise<Rial> {
+  if (order.credit === 0) return order.credit
+  const row = await rebookingOf(trx, order.orderId)
+  return row === undefined ? order.credit : differenceOf(payable, rial(row.worth)).credit
+}
+
+/** The tickets' part of an order that is being paid: advanced, until they are given back. */
+export async function giveCredit(room: Room, trx: Trx, order: Order): Promise<void> {
+  if (order.credit > 0) await room.wallet.post(trx, creditedEntry(order))
+}
+
+/** The new tickets are there: those that were given for them go back. */
+export async function exchanged(room: Room, trx: Trx, order: Order): Promise<void> {
+  if (order.credit === 0) return
+  const row = await rebookingOf(trx, order.orderId)
+  if (row === undefined) throw new Error(`order ${order.orderId} has a credit of no tickets`)
+  const { orderId, orderNumber, credit, ownerId: userId } = order
+  const into = { orderId, orderNumber, credit }
+  await room.giveInExchange(trx, { userId, ofOrderId: row.of_order_id, quoteId: row.quote_id, into })
+}
+
+/** Tickets of an order that go back for another's. */
+export interface GivenFor {
+  readonly orderId: string
+  readonly items: readonly RefundItem[]
+  /** the order that they are given for */
+  readonly into: string
+}
+
+/** Refuses (REBOOKING_OPEN) to give back what is promised to another order than this one. The order is locked by the caller. */
+export async function mustBeFree(
+  trx: Trx,
+  { orderId, items }: Pick<GivenFor, 'orderId' | 'items'>,
+  into: string | undefined,
+): Promise<void> {
+  const promised = await all(
+    trx,
+    sql<RefundItem & { to: string }>`
+      select passenger, leg, order_id as "to" from orders.rebooked where of_order_id = ${orderId}`,
+  )
+  const isOthers = (item: RefundItem) =>
+    promised.some((one) => one.passenger === item.passenger && one.leg === item.leg && one.to !== into)
+  if (items.some(isOthers)) throw refuse('REBOOKING_OPEN')
+}
+
+/** An order that tickets were given for, or are promised to. */
+export interface RebookedTo {
+  readonly orderId: string
+  readonly orderNumber: string
+  readonly status: Status
+  readonly leg: number
+}
+
+/** What became of tickets of an order, and what an order came of. */
+export interface Rebookings {
+  readonly to: readonly RebookedTo[]
+  /** the order whose tickets were given for this one */
+  readonly of: { readonly orderId: string; readonly orderNumber: string; readonly leg: number } | null
+  /** what of that order's worth its owner gets back, in rial, once this one is issued */
+  readonly back: Rial
+}
+
+/** See `Orders.rebookingsOf`. Those that came to nothing are left out. */
+export async function rebookingsOf(trx: Trx, { orderId, credit }: Order): Promise<Rebookings> {
+  const to = await all(
+    trx,
+    sql<RebookedTo>`
+      select distinct made.id as "orderId", made.number as "orderNumber", made.status, rebooked.leg
+      from orders.rebooked join orders."order" made on made.id = rebooked.order_id
+      where of_order_id = ${orderId} order by rebooked.leg`,
+  )
+  const of = await maybe(
+    trx,
+    sql<{ orderId: string; orderNumber: string; leg: number; worth: number }>`
+      select old.id as "orderId", old.number as "orderNumber", rebooking.leg, worth
+      from orders.rebooking join orders."order" old on old.id = of_order_id where rebooking.order_id = ${orderId}`,
+  )
+  if (of === undefined) return { to, of: null, back: rial(0) }
+  const { worth, ...old } = of
+  return { to, of: old, back: minus(rial(worth), credit) }
+}
