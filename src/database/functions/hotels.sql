@@ -35,3 +35,14 @@ begin
   end if;
   return new;
 end $$;
+
+create or replace function hotels.count_rooms_back() returns trigger language plpgsql as $$
+begin
+  perform from hotels.nights
+  where room_type = new.room_type and night >= new.check_in and night < new.check_out
+  order by night for update;
+  update hotels.nights set sold = sold - new.rooms
+  where room_type = new.room_type and night >= new.check_in and night < new.check_out;
+  delete from hotels.rooms_back where id = new.id;
+  return null;
+end $$;

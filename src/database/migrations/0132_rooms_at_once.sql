@@ -9,15 +9,6 @@ create table hotels.rooms_back (
   check_out date not null check (check_out > check_in),
   rooms integer not null check (rooms > 0)
 );
-create function hotels.count_rooms_back() returns trigger language plpgsql as $$
-begin
-  perform from hotels.nights
-  where room_type = new.room_type and night >= new.check_in and night < new.check_out
-  order by night for update;
-  update hotels.nights set sold = sold - new.rooms
-  where room_type = new.room_type and night >= new.check_in and night < new.check_out;
-  delete from hotels.rooms_back where id = new.id;
-  return null;
-end $$;
+\ir ../functions/hotels.sql
 create constraint trigger counted after insert on hotels.rooms_back deferrable initially deferred
   for each row execute function hotels.count_rooms_back();
