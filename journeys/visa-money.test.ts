@@ -3,9 +3,10 @@ import { after, before, suite, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
-import { orderPath, refundPath } from '#orders/web/paths.ts'
+import { refundPath } from '#orders/web/paths.ts'
 import { MovableClock } from '#server/clock.ts'
 import { priceOf } from '#visas/price.ts'
+import { visaOrderPath } from '#visas/web/order-paths.ts'
 import { comeIn } from './issued-order.ts'
 import { named, says } from './labels.ts'
 import { lookAt } from './look.ts'
@@ -34,7 +35,7 @@ suite('the money of a visa', () => {
     const { page } = visit
     await comeIn(visit, stage, mobile)
     await desk.checked(orderNumber)
-    await page.goto(orderPath(orderId, 'visa'), { waitUntil: 'networkidle' })
+    await page.goto(visaOrderPath(orderId), { waitUntil: 'networkidle' })
     const back = price.each - price.service
     assert.ok(says(await page.getByRole('main').innerText(), inToman(rial(back * 2))))
     await page.getByRole('link', { name: named('درخواست استرداد') }).click()
@@ -42,7 +43,7 @@ suite('the money of a visa', () => {
     await withdraw(page, 'داریوش')
     assert.equal(await balanceOf(stage, mobile), back)
 
-    await page.goto(orderPath(orderId, 'visa'), { waitUntil: 'networkidle' })
+    await page.goto(visaOrderPath(orderId), { waitUntil: 'networkidle' })
     await page.getByText('انصراف', { exact: true }).first().waitFor()
     await lookAt(page, 'visa one withdrew')
     await desk.sent(orderNumber)
@@ -92,14 +93,14 @@ suite('the money of a visa', () => {
     try {
       clock.set(Temporal.Now.instant().add({ hours: 24 * 20 }))
       await comeIn(visit, stage, mobile)
-      await page.goto(orderPath(filed.orderId, 'visa'), { waitUntil: 'networkidle' })
+      await page.goto(visaOrderPath(filed.orderId), { waitUntil: 'networkidle' })
       await page.getByText(named('قول داده بودیم پاسخ تا')).waitFor()
       await lookAt(page, 'visa promise broken')
       await comeIn(visit, stage, other)
       await page.goto(`/visa/payment/${unpaid.orderId}`, { waitUntil: 'networkidle' })
       await page.getByRole('heading', { name: named('مهلت پرداخت به پایان رسید') }).waitFor()
       await lookAt(page, 'visa put aside')
-      await page.goto(orderPath(unpaid.orderId, 'visa'), { waitUntil: 'networkidle' })
+      await page.goto(visaOrderPath(unpaid.orderId), { waitUntil: 'networkidle' })
       await page.getByText(named('درخواست کنار گذاشته شد')).first().waitFor()
       assertFaultless(visit)
     } finally {

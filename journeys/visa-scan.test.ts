@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import type { Locator } from 'playwright-core'
-import { orderPath } from '#orders/web/paths.ts'
 import { villagers } from '#village.ts'
 import { applicantsPath } from '#visas/choice-address.ts'
+import { visaOrderPath } from '#visas/web/order-paths.ts'
 import { comeIn } from './issued-order.ts'
 import { named } from './labels.ts'
 import { lookAt } from './look.ts'
@@ -142,7 +142,7 @@ suite('a passport fills the form of a visa, and is held against it', () => {
     await using visit = await stage.visit('phone')
     const { page } = visit
     await comeIn(visit, stage, mobile)
-    await page.goto(orderPath(orderId, 'visa'), { waitUntil: 'networkidle' })
+    await page.goto(visaOrderPath(orderId), { waitUntil: 'networkidle' })
     const sara = page.getByRole('list', { name: named('مدارک سارا') })
     await page.route('**/ReplacePaper', async (route) => {
       await route.fetch()
@@ -165,7 +165,7 @@ suite('a passport fills the form of a visa, and is held against it', () => {
     await using visit = await stage.visit('phone')
     const { page } = visit
     await comeIn(visit, stage, mobile)
-    await page.goto(orderPath(orderId, 'visa'), { waitUntil: 'networkidle' })
+    await page.goto(visaOrderPath(orderId), { waitUntil: 'networkidle' })
     await page.mouse.move(5, 5)
     const sara = page.getByRole('list', { name: named('مدارک سارا') })
     const right = { ...sarasZone, expiryDate: '340308' }

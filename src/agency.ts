@@ -9,10 +9,8 @@ import { tellCodes } from '#code-tidings.ts'
 import { tellOfDisruptions } from '#disruption-tidings.ts'
 import { type Disruptions, openDisruptions } from '#disruptions.ts'
 import { openDocuments } from '#documents/server/documents.ts'
-import { type FlightChanged, openFlights } from '#flights/server/flights.ts'
-import { paperBrand } from '#flights/server/paper-brand.ts'
+import type { FlightChanged } from '#flights/server/flights.ts'
 import { serveSupplierEvents } from '#flights/server/suppliers/serve-events.ts'
-import { openHotels } from '#hotels/server/hotels.ts'
 import { tellOfKeys } from '#key-tidings.ts'
 import { openMessages } from '#messages/server/messages.ts'
 import { moneyTold } from '#money-told.ts'
@@ -22,11 +20,11 @@ import { openPassengers, type Passengers } from '#passengers/server/passengers.t
 import { inquiryOf, payoutsOf } from '#paying-out.ts'
 import { openPayments, type Payments } from '#payments/server/payments.ts'
 import { personalParts } from '#personal-parts.ts'
+import { openProducts } from '#products.ts'
 import { openPromises } from '#promises/server/promises.ts'
 import { tellOfRefunds } from '#refund-tidings.ts'
 import { openRefunds, type Refunds } from '#refunds/server/refunds.ts'
 import { serveEntries } from '#resellers/server/entries.ts'
-import { openResellers } from '#resellers/server/resellers.ts'
 import { openBus } from '#server/bus.ts'
 import { openCaptcha } from '#server/captcha/captcha.ts'
 import type { House } from '#server/house.ts'
@@ -36,16 +34,10 @@ import { keepMode } from '#server/kept-mode.ts'
 import { openLive } from '#server/live.ts'
 import { endConnectionsOnLeaving, openReadiness } from '#server/readiness.ts'
 import { forgetTries } from '#server/tries.ts'
-import { openStorefront, type Storefront } from '#storefront/server/storefront.ts'
 import { openSupplierAccounts } from '#supplier-accounts.ts'
 import { tellTravellers } from '#tidings.ts'
 import { travellersBefore } from '#travellers-before.ts'
-import { tellOfTrips } from '#trip-tidings.ts'
-import { visaMoney } from '#visa-money.ts'
-import { tellOfVisas } from '#visa-tidings.ts'
-import { openVisas } from '#visas/server/visas.ts'
 import { openWallet } from '#wallet/server/wallet.ts'
-import { tellWatchers } from '#watch-tidings.ts'
 import { entryOf } from '#web/server/pages.ts'
 
 /** Opens every room and puts its calls on the wire. Throws CannotOpen for a database of the other mode. */
@@ -58,6 +50,7 @@ export async function openAgency(
   endConnectionsOnLeaving(app, readiness)
   const rooms = { ...house, ...openRooms(house), readiness }
   const { accounts, orders, papers } = rooms
+  await orders.listProducts()
   const bus = await openBus(house.databaseUrl, house.log)
   bus.on((notice) => {
     if (notice.topic !== 'session') return
@@ -114,7 +107,7 @@ function openRooms(house: House<AdapterSettings>) {
   const ground = openGround(house, () => owed.orders)
   const owed = openOwed(house, ground)
   const flightChanged: FlightChanged = (news) => disruptions.changed(news)
-  const sold = openSold(house, { ...ground, ...owed, flightChanged })
+  const sold = openProducts(house, { ...ground, ...owed, flightChanged })
   const { accounts, documents, messages } = ground
   const personal = openPersonalData(house, {
     parts: personalParts(house, { accounts, documents, ...owed, ...sold }),
@@ -168,50 +161,8 @@ function openOwed(
   return { wallet, orders, payments, refunds }
 }
 
-type Below = Ground & ReturnType<typeof openOwed> & { readonly flightChanged: FlightChanged }
-
-/** What we sell, and where people come in. */
-function openSold(house: House<AdapterSettings>, below: Below) {
-  const { messages, accounts, documents, passengers, papers, captcha, orders, refunds } = below
-  const flights = openFlights(house, {
-    orders,
-    refunds,
-    passengers,
-    browserOf: accounts.browserOf,
-    captcha,
-    papers,
-    seatsAgain: tellWatchers({ messages, accounts, publicUrl: house.settings.publicUrl }),
-    flightNear: tellOfTrips({ messages, accounts, orders }),
-    flightChanged: below.flightChanged,
-    searched: (userId, asked) => storefront.remember(userId, { kind: 'flight', asked }),
-    searchedBefore: (userId) => storefront.flightSearches(userId),
-    toldBy: (clickId) => resellers.toldBy(clickId),
-  })
-  const hotels = openHotels(house, {
-    orders,
-    passengers,
-    browserOf: accounts.browserOf,
-    papers,
-    brand: paperBrand(house.settings.brand),
-    searched: (userId, asked) => storefront.remember(userId, { kind: 'hotel', asked }),
-    searchedBefore: (userId) => storefront.hotelSearches(userId),
-  })
-  const visas = openVisas(house, {
-    orders,
-    passengers,
-    browserOf: accounts.browserOf,
-    documents,
-    money: visaMoney(refunds),
-    searched: (userId, countryCode) => storefront.remember(userId, { kind: 'visa', asked: { countryCode } }),
-    tell: tellOfVisas({ messages, accounts, orders }),
-  })
-  const storefront: Storefront = openStorefront(house, flights)
-  const resellers = openResellers(house, flights)
-  orders.sell(flights.product)
-  orders.sell(hotels.product)
-  orders.sell(visas.product)
-  return { flights, hotels, visas, storefront, resellers }
-}
+/** What stands when products are opened. */
+export type Below = Ground & ReturnType<typeof openOwed> & { readonly flightChanged: FlightChanged }
 
 type Entering = { context: RouterContextProvider; build: ServerBuild; request: FastifyRequest }
 

@@ -1,15 +1,15 @@
 import type { Accounts } from '#accounts/server/accounts.ts'
 import { clockTime } from '#calendar/written.ts'
 import type { Trx } from '#database/database.ts'
+import { flightOrderPath } from '#flights/web/order-path.ts'
 import { hearerOf } from '#hearer.ts'
 import type { Messages, News } from '#messages/server/messages.ts'
 import { persianDigits } from '#money/digits.ts'
+import { routeInWords } from '#orders/in-words.ts'
 import type { Journey, Order } from '#orders/order.ts'
 import type { Orders } from '#orders/server/orders.ts'
-import { orderPath } from '#orders/web/paths.ts'
 import type { Waiver } from '#penalties/waiver.ts'
 import { airportOf } from '#places/airports.ts'
-import { routeInWords } from '#route-in-words.ts'
 
 /** A direction of an order that its flight leaves at another hour, or not, or whose tickets go back whole from now on. */
 export interface Disrupted {
@@ -45,7 +45,7 @@ export function tellOfDisruptions({ messages, accounts, orders }: Hearers): Tell
     const { phoneNumber } = await orders.contactOf(order.orderId, trx)
     const hearer = hearerOf(order.ownerId, await accounts.userOf(order.ownerId, trx), phoneNumber)
     const key = [order.orderId, leg, departsAt, reason, since ?? ''].join(':')
-    const opens = orderPath(order.orderId)
+    const opens = flightOrderPath(order.orderId)
     await messages.tell(hearer, { ...wordsFor(disrupted, journey), key, opens }, trx)
   }
 }

@@ -4,16 +4,15 @@ import type { Trx } from '#database/database.ts'
 import { hearerOf } from '#hearer.ts'
 import type { Messages, News } from '#messages/server/messages.ts'
 import { inToman } from '#money/shown.ts'
+import { routeInWords, unbroken } from '#orders/in-words.ts'
 import type { Orders } from '#orders/server/orders.ts'
-import { orderPath } from '#orders/web/paths.ts'
 import type { RefundNews, TellOfRefund } from '#refunds/server/refunds.ts'
-import { routeInWords, unbroken } from '#route-in-words.ts'
 
 interface Hearers {
   readonly messages: Pick<Messages, 'tell'>
   /** the owner's e-mail, and his number where the contact's cannot be reached */
   readonly accounts: Pick<Accounts, 'userOf'>
-  readonly orders: Pick<Orders, 'contactOf' | 'numbersOf' | 'journeysOf'>
+  readonly orders: Pick<Orders, 'contactOf' | 'numbersOf' | 'journeysOf' | 'order' | 'faceOf'>
 }
 
 /** What travellers are told of their refunds by the ways they chose, in the transaction that made it so; each thing once. */
@@ -21,12 +20,9 @@ export function tellOfRefunds({ messages, accounts, orders }: Hearers): TellOfRe
   return async function tell(trx, news) {
     const { phoneNumber } = await orders.contactOf(news.orderId, trx)
     const hearer = hearerOf(news.userId, await accounts.userOf(news.userId, trx), phoneNumber)
-    if (news.happened === 'exchanged') {
-      const words = await exchangedWords(trx, orders, news)
-      await messages.tell(hearer, { ...words, key: news.key, opens: orderPath(news.into.orderId) }, trx)
-      return
-    }
-    await messages.tell(hearer, { ...wordsFor(news), key: news.key, opens: orderPath(news.orderId) }, trx)
+    const opens = await pageOf(news.happened === 'exchanged' ? news.into.orderId : news.orderId, orders)
+    const words = news.happened === 'exchanged' ? await exchangedWords(trx, orders, news) : wordsFor(news)
+    await messages.tell(hearer, { ...words, key: news.key, opens }, trx)
   }
 }
 
@@ -76,4 +72,11 @@ function hourAndDay(at: Temporal.ZonedDateTime): string {
 function hourThere({ at, cityName }: Extract<RefundNews, { happened: 'step-ahead' }>): string {
   if (at.timeZoneId === homeZone) return hourAndDay(at)
   return `${weekdayDayMonth(at.toPlainDate())} ${clockTime(at)} به‌وقت ${unbroken(cityName)}`
+}
+
+/** Its order's page. */
+async function pageOf(orderId: string, orders: Hearers['orders']): Promise<string> {
+  const order = await orders.order(orderId)
+  if (order === undefined) throw new Error(`a refund of no order: ${orderId}`)
+  return orders.faceOf(order.product).orderPath(orderId)
 }

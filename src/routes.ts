@@ -57,7 +57,7 @@ export default protectedByDefault([
     route('profile/passengers', 'passengers/web/passengers-page.tsx'),
     route('profile/watches', 'flights/web/watches-page.tsx'),
     route('profile/my-travels', 'orders/web/trips-page.tsx'),
-    route('profile/my-travels/order-details', 'orders/web/order-page.tsx', [
+    route('profile/my-travels/order-details', 'flights/web/flight-order-page.tsx', [
       index('refunds/web/order-refunds-page.tsx'),
     ]),
     route('profile/my-travels/order-details/HotelOrderDetails', 'hotels/web/hotel-order-page.tsx', [

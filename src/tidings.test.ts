@@ -5,11 +5,14 @@ import { hearerOf } from '#hearer.ts'
 import { faultsOf } from '#messages/message.ts'
 import type { Hearer, News } from '#messages/server/messages.ts'
 import { rial } from '#money/rial.ts'
+import { testFaceOf } from '#orders/server/test-faces.ts'
 import { tellOfRefunds } from '#refund-tidings.ts'
 import { tellTravellers } from '#tidings.ts'
 import { tellOfVisas } from '#visa-tidings.ts'
 
 const owner = { userId: 'owner', phone: '+989121234567', email: 'sara@example.com' }
+
+const anOrder = async () => ({ product: 'flight' })
 
 function listening(contactNumber: string) {
   const told: { readonly hearer: Hearer; readonly news: News }[] = []
@@ -17,7 +20,11 @@ function listening(contactNumber: string) {
     messages: { tell: async (hearer: Hearer, news: News) => void told.push({ hearer, news }) },
     accounts: { userOf: async () => owner },
   }
-  const orders = { contactOf: async () => ({ phoneNumber: contactNumber }) }
+  const orders = {
+    contactOf: async () => ({ phoneNumber: contactNumber }),
+    order: anOrder,
+    faceOf: testFaceOf,
+  }
   return { told, around, orders }
 }
 
@@ -59,7 +66,11 @@ test('news of an order goes to whoever owns it, by its own key; money that comes
 test('of a stay the voucher is told, with its hotel and its first night', async () => {
   const { told, around } = listening('09351112233')
   const stay = { hotelName: 'هتل مرجان کیش', cityName: 'کیش', checkIn: Temporal.PlainDate.from('2026-12-03') }
-  const orders = { contactOf: async () => ({ phoneNumber: '' }), stayOf: async () => stay }
+  const orders = {
+    contactOf: async () => ({ phoneNumber: '' }),
+    stayOf: async () => stay,
+    faceOf: testFaceOf,
+  }
   const tell = tellTravellers({ ...around, orders: () => orders as never })
   const order = { orderId: 'o', orderNumber: '1044', ownerId: 'owner', product: 'hotel', reference: 'H1' }
   await tell({} as Trx, { order: order as never, amount: rial(10), happened: 'issued' })
@@ -78,7 +89,10 @@ test('of a stay the voucher is told, with its hotel and its first night', async 
 test('of a visa it is told that it was filed, and under which number', async () => {
   const { told, around } = listening('09351112233')
   const visaOf = async () => ({ countryName: 'امارات', days: 30 })
-  const tell = tellTravellers({ ...around, orders: () => ({ contactOf, visaOf }) as never })
+  const tell = tellTravellers({
+    ...around,
+    orders: () => ({ contactOf, visaOf, faceOf: testFaceOf }) as never,
+  })
   const order = {
     orderId: 'o',
     orderNumber: '1044',

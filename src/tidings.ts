@@ -3,11 +3,8 @@ import type { Trx } from '#database/database.ts'
 import { hearerOf } from '#hearer.ts'
 import type { Messages, News } from '#messages/server/messages.ts'
 import { inToman } from '#money/shown.ts'
-import { visaName } from '#orders/bought-words.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import type { OrderNews, Tell } from '#orders/server/room.ts'
-import { orderPath } from '#orders/web/paths.ts'
-import { routeInWords, stayInWords } from '#route-in-words.ts'
 
 interface Hearers {
   readonly messages: Pick<Messages, 'tell'>
@@ -26,7 +23,7 @@ export function tellTravellers({ messages, accounts, orders }: Hearers): Tell {
     const { phoneNumber } = await orders().contactOf(orderId, trx)
     const { ownerId: userId } = news.order
     const hearer = hearerOf(userId, await accounts.userOf(userId, trx), phoneNumber)
-    const opens = orderPath(orderId, news.order.product)
+    const opens = orders().faceOf(news.order.product).orderPath(orderId)
     await messages.tell(hearer, { ...words, key: keyOf(news), opens }, trx)
   }
 }
@@ -51,37 +48,38 @@ async function wordsFor(
     case 'issued':
       return issuedWords(trx, order, orders)
     case 'failed': {
-      return { template: failedOf[order.product], tokens: [order.orderNumber, inToman(amount)] }
+      return {
+        template: orders.faceOf(order.product).messages.failed,
+        tokens: [order.orderNumber, inToman(amount)],
+      }
     }
     case 'credited':
       return { template: 'paid-too-late', tokens: [order.orderNumber, inToman(amount)] }
     case 'withdrawn':
       return {
         template: 'hold-cancelled',
-        tokens: [order.orderNumber, await journeyInWords(trx, order.orderId, orders)],
+        tokens: [order.orderNumber, await boughtInWords(trx, order, orders)],
       }
     case 'expired':
       return { template: 'hold-expired', tokens: [order.orderNumber] }
   }
 }
 
-const failedOf = { flight: 'issue-failed', hotel: 'booking-failed', visa: 'visa-failed' } as const
-
 async function issuedWords(trx: Trx, order: OrderNews['order'], orders: Orders): Promise<Words> {
-  const { orderId, orderNumber, reference } = order
-  const numbers = [orderNumber, reference ?? '']
-  if (order.product === 'flight')
-    return { template: 'ticket-issued', tokens: [...numbers, await journeyInWords(trx, orderId, orders)] }
-  if (order.product === 'visa') {
-    const visa = await orders.visaOf(orderId, trx)
-    return { template: 'visa-received', tokens: [...numbers, visa === null ? '' : visaName(visa)] }
+  const { orderNumber, reference, product } = order
+  const bought = await boughtInWords(trx, order, orders)
+  return {
+    template: orders.faceOf(product).messages.issued,
+    tokens: [orderNumber, reference ?? '', bought],
   }
-  const stay = await orders.stayOf(orderId, trx)
-  return { template: 'voucher-issued', tokens: [...numbers, stay === null ? '' : stayInWords(stay)] }
 }
 
-/** «تهران به مشهد پنجشنبه ۱۲ آذر» */
-async function journeyInWords(trx: Trx, orderId: string, orders: Orders): Promise<string> {
-  const [journey] = await orders.journeysOf(orderId, trx)
-  return journey === undefined ? '' : routeInWords(journey)
+/** «تهران به مشهد پنجشنبه ۱۲ آذر», «هتل‌مرجان، کیش از پنجشنبه ۱۲ آذر» */
+function boughtInWords(trx: Trx, { orderId, product }: OrderNews['order'], orders: Orders): Promise<string> {
+  return orders.faceOf(product).inWords({
+    journeys: () => orders.journeysOf(orderId, trx),
+    stay: () => orders.stayOf(orderId, trx),
+    visa: () => orders.visaOf(orderId, trx),
+    service: () => orders.serviceOf(orderId, trx),
+  })
 }

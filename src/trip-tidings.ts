@@ -1,12 +1,12 @@
 import type { Accounts } from '#accounts/server/accounts.ts'
 import { clockTime } from '#calendar/written.ts'
 import type { FlightNear } from '#flights/server/room.ts'
+import { flightOrderPath } from '#flights/web/order-path.ts'
 import { hearerOf } from '#hearer.ts'
 import type { Messages } from '#messages/server/messages.ts'
+import { routeInWords } from '#orders/in-words.ts'
 import type { Orders } from '#orders/server/orders.ts'
-import { orderPath } from '#orders/web/paths.ts'
 import { presenceWords } from '#papers/presence-words.ts'
-import { routeInWords } from '#route-in-words.ts'
 
 interface Hearers {
   readonly messages: Pick<Messages, 'tell'>
@@ -28,7 +28,7 @@ export function tellOfTrips({ messages, accounts, orders }: Hearers): FlightNear
         template: 'flight-near',
         tokens: [pnr, clockTime(departs), presenceWords(departs, presenceMinutes).at, routeInWords(route)],
         key: `${orderId}:${leg}:flight-near`,
-        opens: orderPath(orderId),
+        opens: flightOrderPath(orderId),
       },
       trx,
     )

@@ -1,4 +1,5 @@
 import type { Accounts } from '#accounts/server/accounts.ts'
+import { flightKind } from '#flights/kind.ts'
 import { rial } from '#money/rial.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import type { Voucher } from '#orders/voucher.ts'
@@ -50,7 +51,7 @@ export const villagers = {
 const since = Temporal.Instant.from('2026-01-01T00:00:00Z')
 const open = {
   code: 'PARASTOO10',
-  product: 'flight',
+  product: flightKind,
   worth: { percent: 10 },
   most: rial(2_000_000),
   leastTotal: rial(0),

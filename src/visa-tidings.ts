@@ -2,8 +2,8 @@ import type { Accounts } from '#accounts/server/accounts.ts'
 import { hearerOf } from '#hearer.ts'
 import type { Messages, News } from '#messages/server/messages.ts'
 import type { Orders } from '#orders/server/orders.ts'
-import { orderPath } from '#orders/web/paths.ts'
 import type { TellOfVisa, VisaNews } from '#visas/server/visas.ts'
+import { visaOrderPath } from '#visas/web/order-paths.ts'
 
 interface Hearers {
   readonly messages: Pick<Messages, 'tell'>
@@ -22,7 +22,7 @@ export function tellOfVisas({ messages, accounts, orders }: Hearers): TellOfVisa
     if (ownerId === undefined || orderNumber === undefined) return
     const { phoneNumber } = await orders.contactOf(orderId, trx)
     const hearer = hearerOf(ownerId, await accounts.userOf(ownerId, trx), phoneNumber)
-    const [key, opens] = [`${orderId}:visa:${news.key}`, orderPath(orderId, 'visa')]
+    const [key, opens] = [`${orderId}:visa:${news.key}`, visaOrderPath(orderId)]
     await messages.tell(hearer, { ...wordsFor(news, orderNumber), key, opens }, trx)
   }
 }

@@ -2,7 +2,7 @@ import type { Accounts } from '#accounts/server/accounts.ts'
 import type { SeatsAgain } from '#flights/server/room.ts'
 import { hearerOf } from '#hearer.ts'
 import type { Messages } from '#messages/server/messages.ts'
-import { routeInWords } from '#route-in-words.ts'
+import { routeInWords } from '#orders/in-words.ts'
 
 interface Hearers {
   readonly messages: Pick<Messages, 'tell'>

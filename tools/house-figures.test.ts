@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { circles, productNames, withTypes } from './house-figures.ts'
+import { circles, productNames, sources, withTypes } from './house-figures.ts'
 
 const value = (...to: string[]) => to.map((one) => ({ to: one, isType: false }))
 
@@ -28,12 +28,24 @@ test('a circle of types is found where both are no screens', () => {
   assert.deepEqual(circles(withTypes(graph)), [['src/a/server/one.ts', 'src/a/server/two.ts']])
 })
 
-test('a product named outside of the products is found; one of its own room is not', () => {
+test('a product named outside of the products is found; one of its own room, or in their list, is not', () => {
   const texts = new Map([
     ['src/orders/a.ts', "if (product === 'visa') return"],
     ['src/orders/b.ts', '  hotel: {'],
     ['src/orders/c.ts', 'the hotel is far'],
+    ['src/orders/web/e.tsx', '<Share product="flight" />'],
+    ['src/tidings.ts', "if (order.product === 'flight')"],
     ['src/hotels/d.ts', "kind: 'hotel'"],
+    ['src/products.ts', "kind: 'hotel'"],
   ])
-  assert.deepEqual(productNames(texts), ['src/orders/a.ts', 'src/orders/b.ts'])
+  assert.deepEqual(productNames(texts), [
+    'src/orders/a.ts',
+    'src/orders/b.ts',
+    'src/orders/web/e.tsx',
+    'src/tidings.ts',
+  ])
+})
+
+test('nobody but a product says its name', () => {
+  assert.deepEqual(productNames(sources()), [])
 })

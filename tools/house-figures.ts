@@ -20,8 +20,8 @@ export interface HouseFigures {
 }
 
 export function houseFigures(): HouseFigures {
-  const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$|\/test-[^/]*$/.test(file))
-  const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
+  const texts = sources()
+  const files = [...texts.keys()]
   const lengths = [...texts.values()].map((text) => text.split('\n').length - 1).sort((a, b) => a - b)
   const graph = importGraph()
   const at = (part: number) => lengths[Math.floor((lengths.length - 1) * part)] ?? 0
@@ -39,14 +39,23 @@ export function houseFigures(): HouseFigures {
 
 type Graph = ReadonlyMap<string, readonly Pick<Import, 'to' | 'isType'>[]>
 
-/** who may say a product's name: the products, and where they are opened and tied together */
-const mayName = /^src\/(flights|hotels|visas|app)\/|^src\/[^/]+$/
+/** Every source file that is part of the house and no test's, with its text. */
+export function sources(): ReadonlyMap<string, string> {
+  const files = globSync('src/**/*.{ts,tsx}').filter(
+    (file) => !/\.test\.tsx?$|\/(test-[^/]*|toy\/.*)$/.test(file),
+  )
+  return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
+}
+
+/** who may say a product's name: its own room, and the list of products with the browser's half of it */
+const mayName = /^src\/(flights|hotels|visas)\/|^src\/(app\/)?product(s|-screens)\.ts$/
+
+/** a product's kind in quotes of any sort, or as a key of what differs by product */
+const names = /(['"`])(flight|hotel|visa)\1|^\s*(flight|hotel|visa): [{'[]/m
 
 /** Files that say a product's kind as a literal, and are none of those that may. */
 export function productNames(texts: ReadonlyMap<string, string>): readonly string[] {
-  return [...texts].flatMap(([file, text]) =>
-    !mayName.test(file) && /'(flight|hotel|visa)'|^\s*(flight|hotel|visa): [{'[]/m.test(text) ? [file] : [],
-  )
+  return [...texts].flatMap(([file, text]) => (!mayName.test(file) && names.test(text) ? [file] : []))
 }
 
 /** Groups of files that reach each other by imports that are there at run time, lazy ones included. */

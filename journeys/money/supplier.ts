@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { all, type Database, one, type Trx } from '#database/database.ts'
+import { flightFace } from '#flights/web/face.ts'
 import { type Rial, rial, ZERO } from '#money/rial.ts'
 import type { RefundItem } from '#orders/refund-terms.ts'
 import type { SoldProduct } from '#orders/server/room.ts'
@@ -41,6 +42,7 @@ export function sellsTrips({ database, clock, script }: Shop): SoldProduct {
   }
   return {
     kind: 'flight',
+    face: flightFace,
     async hold({ orderId, item }) {
       const { goods, departure } = item as { goods: Trip['goods']; departure: string }
       trips.set(orderId, { goods, departure: Temporal.ZonedDateTime.from(departure) })

@@ -86,25 +86,38 @@ export const VisaShown = z.object({
 })
 export type VisaShown = z.infer<typeof VisaShown>
 
+/** Anything else that was ordered; `beginsOn` is `YYYY-MM-DD`. */
+export const ServiceShown = z.object({
+  name: z.string(),
+  cityCode: z.string(),
+  cityName: z.string(),
+  beginsOn: z.string(),
+})
+export type ServiceShown = z.infer<typeof ServiceShown>
+
 /** One order of the list (§3 Order). Amounts in rial, instants ISO. */
 export const OrderListed = z.object({
   orderId: z.uuid(),
   orderNumber: z.string(),
   /** at its seller; of several the first that still stands */
   reservationNumber: z.nullable(z.string()),
+  /** the kind of the product it is of */
+  product: z.string(),
   productType: z.enum([
     'DomesticFlight',
     'InternationalFlight',
     'DomesticHotel',
     'InternationalHotel',
     'Visa',
+    'Service',
   ]),
   status: z.string(),
   labels: Labels,
-  /** none when a stay or a visa was ordered */
+  /** none when anything else was ordered */
   journeys: z.array(JourneyShown),
   stay: z.nullable(StayShown),
   visa: z.nullable(VisaShown),
+  service: z.nullable(ServiceShown),
   /** of a stay: those who sign for a room, one each; of a visa its applicants */
   passengerCount: z.int(),
   /** of them, those of whom something was not given back */
@@ -172,9 +185,18 @@ export const PriceChangeShown = z.object({
 })
 export type PriceChangeShown = z.infer<typeof PriceChangeShown>
 
+const VisaTracked = z.object({ countryName: z.string(), days: z.int(), travelDate: z.string() })
+export type VisaTracked = z.infer<typeof VisaTracked>
+
+const ServiceTracked = z.object({ cityName: z.string(), beginsOn: z.string() })
+export type ServiceTracked = z.infer<typeof ServiceTracked>
+
 /** Where an order stands, for whoever knows its number and its mobile: nobody's name, no price, no flight number, no hotel. */
 export const Tracking = z.object({
   orderNumber: z.string(),
+  /** the kind of the product it is of, and what its owner shows: «بلیت» */
+  product: z.string(),
+  paper: z.string(),
   says: z.string(),
   labels: Labels,
   journeys: z.array(
@@ -188,7 +210,8 @@ export const Tracking = z.object({
     }),
   ),
   stay: z.nullable(z.object({ cityName: z.string(), checkIn: z.string(), nights: z.int() })),
-  visa: z.nullable(z.object({ countryName: z.string(), days: z.int(), travelDate: z.string() })),
+  visa: z.nullable(VisaTracked),
+  service: z.nullable(ServiceTracked),
 })
 export type Tracking = z.infer<typeof Tracking>
 

@@ -4,7 +4,10 @@ import { labelsWith, type OrderMoney } from '#orders/labels.ts'
 import type { Status } from '#orders/life.ts'
 
 function told(status: Status, money: OrderMoney, isRefunded = false) {
-  const { payment, refund, says } = labelsWith({ status, product: 'flight', isRefunded }, money)
+  const { payment, refund, says } = labelsWith(
+    { status, face: { words: { parts: 'بلیت‌ها' } }, isRefunded },
+    money,
+  )
   return [payment, refund, says]
 }
 

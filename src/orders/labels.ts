@@ -1,7 +1,5 @@
 import type { Labels } from '#orders/answered.ts'
-import { boughtWords } from '#orders/bought-words.ts'
 import { isUnpaid, type Status } from '#orders/life.ts'
-import type { ProductKind } from '#orders/product.ts'
 import type { AttemptState } from '#payments/attempt.ts'
 
 const nothingYet = { confirm: 'none', payment: 'none', finalization: 'none', refund: 'none' } as const
@@ -24,20 +22,16 @@ export const labels = {
   cancelled: { ...gone, says: 'لغو شد' },
 } as const satisfies Record<Status, Labels>
 
-const withoutChange: Readonly<Record<Status, Labels>> = labels
-
-/** The same in the words of what was bought: a visa's order is done once it is filed, and its answer comes later. */
-export function labelsFor(product: ProductKind): Readonly<Record<Status, Labels>> {
-  return product === 'visa' ? ofVisas : withoutChange
+/** What a product says otherwise, and what its parts are called. */
+export interface LabelWords {
+  readonly labels?: Readonly<Partial<Record<Status, string>>>
+  readonly words: { readonly parts: string }
 }
 
-const ofVisas: Readonly<Record<Status, Labels>> = {
-  ...labels,
-  paid: { ...labels.paid, says: 'پرداخت شد؛ در نوبت ثبت' },
-  issuing: { ...labels.issuing, says: 'در حال ثبت' },
-  issued: { ...labels.issued, says: 'درخواست ثبت شد' },
-  failed: { ...labels.failed, says: 'ثبت نشد؛ مبلغ به کیف پول شما برگشت' },
-  rejected: { ...labels.rejected, says: 'درخواست ناموفق' },
+/** The same in the words of what was bought. */
+export function labelsFor({ labels: own = {} }: Pick<LabelWords, 'labels'>, status: Status): Labels {
+  const says = own[status]
+  return says === undefined ? labels[status] : { ...labels[status], says }
 }
 
 /** What other rooms know of an order's money. */
@@ -50,17 +44,18 @@ export interface OrderMoney {
 
 interface Standing {
   readonly status: Status
-  readonly product: ProductKind
+  /** of its product */
+  readonly face: LabelWords
   /** something of it was given back */
   readonly isRefunded: boolean
 }
 
 /** Where an order stands with its money: a try to pay that did not bring any, and what is given back while the rest still stands. */
-export function labelsWith({ status, product, isRefunded }: Standing, money: OrderMoney): Labels {
-  const labels = labelsFor(product)[status]
+export function labelsWith({ status, face, isRefunded }: Standing, money: OrderMoney): Labels {
+  const labels = labelsFor(face, status)
   if (isRefunded) {
     const refund = money.refund ?? 'successful'
-    return { ...labels, refund, says: refundSays(product, refund)[status === 'issued' ? 'part' : 'all'] }
+    return { ...labels, refund, says: refundSays(face, refund)[status === 'issued' ? 'part' : 'all'] }
   }
   const payment = money.payment === undefined ? 'none' : tries[money.payment]
   if (labels.payment === 'successful' || payment === 'none') return labels
@@ -96,9 +91,9 @@ const endedSays = {
 } as const
 
 /** What is said of an order that was given back, and of an issued one of which a part was. */
-function refundSays(product: ProductKind, refund: 'pending' | 'successful' | 'failed') {
-  const issued = product === 'visa' ? 'درخواست ثبت شد' : 'صادر شد'
-  const part = `بخشی از ${boughtWords[product].parts}`
+function refundSays(face: LabelWords, refund: 'pending' | 'successful' | 'failed') {
+  const issued = labelsFor(face, 'issued').says
+  const part = `بخشی از ${face.words.parts}`
   const says = {
     pending: {
       all: 'استرداد ثبت شد؛ مبلغ در راه حساب شماست',

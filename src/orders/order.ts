@@ -115,6 +115,18 @@ export interface VisaOrder {
   readonly travelDate: Temporal.PlainDate
 }
 
+/** Anything else that is sold, as lists and details of orders show it. */
+export interface Service {
+  readonly name: string
+  /** IATA city code, for the picture; empty where it belongs to no city */
+  readonly cityCode: string
+  readonly cityName: string
+  /** the first day, local */
+  readonly beginsOn: Temporal.PlainDate
+  /** until then it is ahead */
+  readonly endsAt: Temporal.Instant
+}
+
 /** Who travels, as written on the ticket; Farsi names are empty where none were asked for. One document at least. */
 export interface OrderPassenger {
   readonly group: 'adult' | 'child' | 'infant'

@@ -1,12 +1,17 @@
 import type { Rial } from '#money/rial.ts'
+import type { OrderDetails } from '#orders/answered.ts'
+import type { ProductFace } from '#orders/face.ts'
 import type { ChangeRead, JourneyChange } from '#orders/journey-change.ts'
 import type { RefundItem, RefundTerms } from '#orders/refund-terms.ts'
 
 /** Who asks another price: the airline itself, or the charterer or agency that sells its seats. */
 export type PricedBy = 'airline' | 'seller'
 
-/** What can be bought: each kind is one product behind the port. */
-export type ProductKind = 'flight' | 'hotel' | 'visa'
+/** What an order is of: each kind is one product behind the port, and nobody but it says its name. */
+export type ProductKind = string
+
+/** Directions of flights, a stay with a leader a room, a visa, or a service of any other kind. */
+export type MadeOf = 'journeys' | 'rooms' | 'application' | 'service'
 
 /**
  * What anything we sell must be able to do; the orders room knows no product but by this.
@@ -15,6 +20,10 @@ export type ProductKind = 'flight' | 'hotel' | 'visa'
  */
 export interface Product<Item = unknown, Trx = unknown> {
   readonly kind: ProductKind
+  /** what it says of itself */
+  readonly face: ProductFace
+  /** what its orders are kept as, and so what none of them may lack; an order of anything else has its `service` */
+  readonly madeOf?: MadeOf
   /** Takes what the order needs until `until`; refuses (SOLD_OUT) when it is gone. */
   hold(order: OrderToHold<Item>): Promise<Held>
   /** Gives back what is held; nothing when nothing is. What is issued stays issued and says so: the order then may not end as failed. */
@@ -36,11 +45,27 @@ export interface Product<Item = unknown, Trx = unknown> {
   references?(orderIds: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** The traveller takes a direction at its new hour; again is harmless. Refuses what has none, and an hour that changed since it was read. */
   acceptChange?(read: ChangeRead): Promise<void>
+  /** What the page that tells of a payment shows once it is issued, for the screen its product brings; nothing where there is nothing to show. */
+  issuedShown?(
+    order: OrderDetails,
+    by: { readonly userId: string; readonly now: Temporal.Instant },
+  ): Promise<object | undefined>
+  /** What may be had in place of an order that came to nothing, for the same people. */
+  alternatives?(orderId: string, userId: string): Promise<readonly Alternative[]>
   /**
    * Cancels the tickets of these persons on these legs: seats go back on sale, tickets are marked refunded.
    * In the caller's transaction; harmless again.
    */
   refund(trx: Trx, orderId: string, items: readonly RefundItem[]): Promise<void>
+}
+
+/** Something that may be had instead, every word of it written. */
+export interface Alternative {
+  readonly to: string
+  readonly how: string
+  readonly ways: readonly { readonly direction: string; readonly flight: string; readonly when: string }[]
+  /** in toman */
+  readonly price: string
 }
 
 export interface Repriced {

@@ -42,10 +42,12 @@ export function receiptOf(order: OrderDetails) {
   }
 }
 
-function boughtLines({ stay, visa, passengerCount }: OrderDetails) {
+function boughtLines({ stay, visa, service, passengerCount }: OrderDetails) {
   if (stay !== null) return stayLines(stay)
   const people = `${persianDigits(passengerCount)} نفر`
-  return visa === null ? [{ label: 'مسافران', value: people }] : visaLines(visa, people)
+  if (visa !== null) return visaLines(visa, people)
+  const named = service == null ? [] : [{ label: 'خدمت', value: service.name }]
+  return [...named, { label: 'مسافران', value: people }]
 }
 
 function visaLines(visa: VisaShown, people: string) {

@@ -8,7 +8,7 @@ export interface Findable {
   readonly reference: string | null
   /** airports of its flights and of the city of its stay, as IATA codes */
   readonly airports: readonly string[]
-  /** where one stays: the hotel, its city; whose visa is asked for; each name in each script */
+  /** where one stays: the hotel, its city; whose visa is asked for; any other service; each name in each script */
   readonly stays: readonly string[]
   /** who travels, each name in each script */
   readonly names: readonly string[]

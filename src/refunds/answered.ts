@@ -54,7 +54,7 @@ export const Refundable = z.object({
   orderId: z.uuid(),
   orderNumber: z.string(),
   /** of a stay its items are rooms, each with who signs for it; of a visa its applicants */
-  product: z.enum(['flight', 'hotel', 'visa']),
+  product: z.string(),
   isCharter: z.boolean(),
   ...allowance,
   /** the instant all this was worked out for, by our clock */

@@ -1,4 +1,4 @@
-import type { ProductKind } from '#orders/product.ts'
+import type { RefundFace } from '#orders/refund-face.ts'
 
 /** Why a ticket is given back. The reason changes no amount: what the airline answers for comes as a waiver. */
 export const refundReasons = [
@@ -12,12 +12,11 @@ export const refundReasons = [
 ] as const
 
 /** The reasons that are offered for what was bought. */
-export function reasonsFor(product: ProductKind): readonly { readonly id: number; readonly title: string }[] {
-  return refundReasons.filter(({ id }) => !notOf[product].includes(id))
+export function reasonsFor({
+  notReasons,
+}: Pick<RefundFace, 'notReasons'>): readonly { readonly id: number; readonly title: string }[] {
+  return refundReasons.filter(({ id }) => !notReasons.includes(id))
 }
-
-/** two are of flights alone */
-const notOf: Readonly<Record<ProductKind, readonly number[]>> = { flight: [], hotel: [2, 6], visa: [2, 6] }
 
 export function isReason(id: number): boolean {
   return refundReasons.some((reason) => reason.id === id)

@@ -2,14 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
 import { penaltyStretches } from '#penalties/penalty.ts'
-import { reasonsFor, refundReasons } from '#refunds/reasons.ts'
-import {
-  itemFault,
-  type SelectionFault,
-  selectionFault,
-  selectionText,
-  selectionTexts,
-} from '#refunds/selection.ts'
+import { itemFault, type SelectionFault, selectionFault } from '#refunds/selection.ts'
 import { aChild, anAdult, anInfant, anyOrder, departure, ladderNamed, termsOf } from '#refunds/test-terms.ts'
 
 const family = termsOf([anAdult, anAdult, aChild, anInfant]).items
@@ -93,26 +86,4 @@ test('what is taken back only together is chosen together, as far as it is not b
   assert.equal(selectionFault(oneBack, chosen(mother, child, infant)), undefined)
   const apart = family.map((item) => ({ ...item, together: `0.${item.passenger}` }))
   assert.equal(selectionFault(apart, chosen(father)), undefined)
-})
-
-test('of a stay every reason speaks of rooms or of nothing in particular, never of flights', () => {
-  const asked: readonly SelectionFault[] = [
-    'ALREADY_REFUNDED',
-    'FLOWN',
-    'NOT_REFUNDABLE',
-    'TOO_LATE',
-    'NOTHING_TO_RETURN',
-    'NOTHING_CHOSEN',
-    'UNKNOWN_ITEM',
-  ]
-  for (const fault of asked) {
-    assert.doesNotMatch(selectionText(fault, 'hotel'), /بلیت|پرواز/, fault)
-    assert.equal(selectionText(fault, 'flight'), selectionTexts[fault], fault)
-  }
-})
-
-test('nobody gives a room back because his flight was late', () => {
-  assert.equal(reasonsFor('flight').length, refundReasons.length)
-  for (const { title } of reasonsFor('hotel')) assert.doesNotMatch(title, /پرواز/)
-  assert.ok(reasonsFor('hotel').length > 3)
 })

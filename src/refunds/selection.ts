@@ -1,4 +1,3 @@
-import type { ProductKind } from '#orders/product.ts'
 import type { RefundableItem, RefundItem } from '#orders/refund-terms.ts'
 import { PARTY_TEXTS, type Party, type PartyFault, partyFaults } from '#passengers/party.ts'
 import type { Stretch } from '#penalties/penalty.ts'
@@ -24,36 +23,9 @@ export const selectionTexts = {
 } as const
 export type SelectionFault = keyof typeof selectionTexts
 
-/** The same of a stay, where it is said otherwise. */
-const stayTexts: Readonly<Partial<Record<SelectionFault, string>>> = {
-  ALREADY_REFUNDED: 'این اتاق پیش‌تر پس داده شده است.',
-  FLOWN: 'زمان ورود به هتل گذشته است و دیگر مبلغی برنمی‌گردد.',
-  NOT_REFUNDABLE: 'این اتاق با نرخ غیرقابل استرداد رزرو شده است.',
-  TOO_LATE: 'مهلت لغو این اتاق گذشته است و دیگر مبلغی برنمی‌گردد.',
-  NOTHING_CHOSEN: 'دست‌کم یک اتاق را انتخاب کنید.',
-  UNKNOWN_ITEM: 'اتاقی که انتخاب کرده‌اید در این سفارش نیست.',
-}
-
-/** And of a visa: what is given back is an applicant's request. */
-const visaTexts: Readonly<Partial<Record<SelectionFault, string>>> = {
-  ALREADY_REFUNDED: 'مبلغ درخواست این متقاضی پیش‌تر برگشته است.',
-  FLOWN: 'پاسخ این درخواست آمده است و دیگر مبلغی برنمی‌گردد.',
-  NOT_REFUNDABLE: 'این پرونده به مرجع صدور فرستاده شده است و با انصراف مبلغی برنمی‌گردد.',
-  TOO_LATE: 'این پرونده به مرجع صدور فرستاده شده است و با انصراف مبلغی برنمی‌گردد.',
-  NOTHING_TO_RETURN: 'با انصراف در این مرحله مبلغی برنمی‌گردد.',
-  NOTHING_CHOSEN: 'دست‌کم یک متقاضی را انتخاب کنید.',
-  UNKNOWN_ITEM: 'متقاضی‌ای که انتخاب کرده‌اید در این درخواست نیست.',
-}
-
-const textsOf: Readonly<Record<ProductKind, Readonly<Partial<Record<SelectionFault, string>>>>> = {
-  flight: selectionTexts,
-  hotel: stayTexts,
-  visa: visaTexts,
-}
-
-/** Why, of what was bought. */
-export function selectionText(fault: SelectionFault, product: ProductKind): string {
-  return textsOf[product][fault] ?? selectionTexts[fault]
+/** Why, in the words of what was bought: what its product says otherwise, by fault. */
+export function selectionText(fault: SelectionFault, own: Readonly<Record<string, string>>): string {
+  return own[fault] ?? selectionTexts[fault]
 }
 
 /** What is kept of an item: on its leg from when to when, and how much now. */

@@ -15,6 +15,12 @@ import { LinkChip } from '#web/ui/chip.tsx'
 import { SearchPanel } from '#web/ui/search-panel.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 
+const styledTabs = [
+  { key: 'domestic', long: 'پرواز ', words: 'داخلی', icon: 'airplane-tilt', page: '/' },
+  { key: 'international', long: 'پرواز ', words: 'خارجی', icon: 'globe-hemisphere-east', page: '/' },
+  { key: 'tour', long: '', words: 'تور', icon: 'island', page: '/' },
+] as const
+
 /** Every component in every state; `?theme=dark&brand=chakavak` shows another hour and another house. */
 export default function StyleguidePage() {
   const [wishes] = useSearchParams()
@@ -32,7 +38,7 @@ export default function StyleguidePage() {
       <ToastProvider>
         <SiteLayout user={null} overArt>
           <Hero header={<SiteHeader user={null} tone="art" />} />
-          <SearchPanel product="domestic" toProduct={(product) => `?service=${product}`}>
+          <SearchPanel tabs={styledTabs} chosen="domestic" toTab={({ key }) => `?service=${key}`}>
             <SearchForm />
           </SearchPanel>
           <div className="wrap styleguide">

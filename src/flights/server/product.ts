@@ -1,15 +1,21 @@
 import type { Trx } from '#database/database.ts'
+import { flightKind } from '#flights/kind.ts'
 import { acceptChange } from '#flights/server/accept-change.ts'
+import { alternatives } from '#flights/server/alternatives.ts'
 import { type FlightItem, hold } from '#flights/server/hold.ts'
 import { release } from '#flights/server/holds.ts'
 import { issue } from '#flights/server/issue.ts'
 import { changesOf } from '#flights/server/order-changes.ts'
+import { issuing, verified } from '#flights/server/order-views.ts'
 import { referencesOf } from '#flights/server/references.ts'
 import { refund } from '#flights/server/refund.ts'
 import { refundTerms } from '#flights/server/refund-terms.ts'
 import { reprice, takePrice } from '#flights/server/reprice.ts'
 import type { Room } from '#flights/server/room.ts'
 import { letGo } from '#flights/server/suppliers/outbox.ts'
+import { flightFace } from '#flights/web/face.ts'
+import { ticketsFor } from '#flights/web/tickets-shown.server.ts'
+import { waysOn } from '#flights/web/ways-on.ts'
 import type { Product, Released } from '#orders/product.ts'
 
 export type FlightProduct = Required<Product<FlightItem, Trx>>
@@ -17,7 +23,9 @@ export type FlightProduct = Required<Product<FlightItem, Trx>>
 /** What orders may do with flights; see the port. Every verb is harmless when done again for the same order. */
 export function flightProduct(room: Room): FlightProduct {
   return {
-    kind: 'flight',
+    kind: flightKind,
+    face: flightFace,
+    madeOf: 'journeys',
     hold: (order) => hold(room, order),
     release: (trx, orderId) => releaseAll(room, trx, orderId),
     issue: (orderId) => issue(room, orderId),
@@ -26,6 +34,15 @@ export function flightProduct(room: Room): FlightProduct {
     refundTerms: (orderId, trx) => refundTerms(room, orderId, trx),
     changes: (orderIds, trx = room.database) => changesOf(trx, orderIds),
     references: (orderIds) => referencesOf(room.database, orderIds),
+    async issuedShown({ orderId }, { userId }) {
+      const told = {
+        verified: () => verified(room, orderId, userId),
+        issuing: () => issuing(room, orderId, userId),
+      }
+      const tickets = await ticketsFor({ flights: told, orders: room.orders }, orderId, userId)
+      return tickets.length === 0 ? undefined : tickets
+    },
+    alternatives: async (orderId, userId) => waysOn(await alternatives(room, { orderId }, userId)),
     acceptChange: (read) => acceptChange(room, read),
     refund: (trx, orderId, items) => refund(room, trx, { orderId, items }),
   }

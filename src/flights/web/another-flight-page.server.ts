@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { clockTime, weekdayDayMonth } from '#calendar/written.ts'
 import { othersWritten } from '#flights/web/another-flight-written.ts'
+import { rebookingsWritten } from '#flights/web/rebookings-written.ts'
 import { refusalIn } from '#flights/web/refused.server.ts'
-import { rebookingsWritten } from '#orders/web/rebookings-written.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 

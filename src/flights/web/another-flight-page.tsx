@@ -7,8 +7,8 @@ import { useEffect } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
 import { AnotherFlights } from '#flights/web/another-flights.tsx'
-import { OrderRebookings } from '#orders/web/order-rebookings.tsx'
-import { anotherFlightPath, orderPath } from '#orders/web/paths.ts'
+import { anotherFlightPath, flightOrderPath } from '#flights/web/order-path.ts'
+import { OrderRebookings } from '#flights/web/order-rebookings.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -31,7 +31,7 @@ export default function AnotherFlightPage({ loaderData }: Route.ComponentProps) 
         <nav aria-label="مسیر">
           <Link to="/profile/my-travels">سفرهای من</Link>
           <Icon name="caret-left-bold" size="small" />
-          <Link to={orderPath(orderId)}>
+          <Link to={flightOrderPath(orderId)}>
             {route}، سفارش <span className="ltr">{orderNumber}</span>
           </Link>
         </nav>
@@ -44,7 +44,7 @@ export default function AnotherFlightPage({ loaderData }: Route.ComponentProps) 
           <Note
             tone="warn"
             action={
-              <LinkButton kind="tonal" size="small" to={orderPath(orderId)}>
+              <LinkButton kind="tonal" size="small" to={flightOrderPath(orderId)}>
                 برگشت به سفارش
               </LinkButton>
             }

@@ -2,10 +2,10 @@ import { clockTime, durationWords, weekdayDayMonth } from '#calendar/written.ts'
 import type { FlightGroup } from '#flights/proposal.ts'
 import type { OtherFlight, OtherFlights } from '#flights/rebooking.ts'
 import { cabinWords } from '#flights/web/cabin-words.ts'
+import { airlineTileOf } from '#flights/web/places-of.ts'
 import { persianDigits } from '#money/digits.ts'
 import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
-import { airlineTileOf } from '#orders/web/places-of.ts'
 
 /** Other flights with every word written, day by day. */
 export function othersWritten({ days, worth, hasBags, isPending, passengers }: OtherFlights) {

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { flightCalls } from '#flights/calls.ts'
 import type { FlightWritten, othersWritten } from '#flights/web/another-flight-written.ts'
+import { confirmPath } from '#flights/web/confirm-path.ts'
+import { flightOrderPath } from '#flights/web/order-path.ts'
 import { persianDigits } from '#money/digits.ts'
-import { confirmPath, orderPath } from '#orders/web/paths.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
 import { answered } from '#web/once-answered.ts'
@@ -52,7 +53,7 @@ export function AnotherFlights({ orderId, leg, others, isAsking }: Props) {
       {!isAsking && days.length === 0 && (
         <Note
           action={
-            <LinkButton kind="tonal" size="small" to={orderPath(orderId)}>
+            <LinkButton kind="tonal" size="small" to={flightOrderPath(orderId)}>
               برگشت به سفارش
             </LinkButton>
           }

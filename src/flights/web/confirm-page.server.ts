@@ -1,12 +1,14 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { clocks } from '#calendar/clocks.ts'
+import { flightKind } from '#flights/kind.ts'
 import type { Verified } from '#flights/order-answered.ts'
 import { searchAgainPath, tripOf } from '#flights/web/confirm-trip.server.ts'
+import { anotherFlightPath } from '#flights/web/order-path.ts'
 import { refusalIn } from '#flights/web/refused.server.ts'
 import { rial } from '#money/rial.ts'
 import { labels } from '#orders/labels.ts'
 import { isStatus, type Status } from '#orders/life.ts'
-import { anotherFlightPath, confirmPath, paymentPath } from '#orders/web/paths.ts'
+import { paymentPath } from '#orders/web/paths.ts'
 import { shown } from '#server/captcha/routes.ts'
 import { addressContext, agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
 
@@ -19,9 +21,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const orderId = new URL(request.url).searchParams.get('orderId') ?? ''
   const order = await orderIn(() => flights.verified(orderId, visitor.userId), orderId).catch(
     async (missing: unknown) => {
-      throw (await isStay(orders, orderId, visitor.userId))
-        ? redirect(confirmPath(orderId, 'hotel'))
-        : missing
+      const elsewhere = await confirmedElsewhere(orders, orderId, visitor.userId)
+      throw elsewhere === undefined ? missing : redirect(elsewhere)
     },
   )
   if ('gone' in order) return { gone: order.gone, searchAgain: '/' }
@@ -69,18 +70,18 @@ async function orderIn(
   }
 }
 
-/** What is none of flights may be the traveller's stay, which is agreed to elsewhere. */
-async function isStay(
-  orders: Pick<PageRooms['flights']['orders'], 'ofUser'>,
+/** What is none of flights may be another order of the traveller, which is agreed to elsewhere. */
+async function confirmedElsewhere(
+  orders: Pick<PageRooms['flights']['orders'], 'ofUser' | 'faceOf'>,
   orderId: string,
   userId: string,
-) {
-  if (!isId(orderId)) return false
+): Promise<string | undefined> {
+  if (!isId(orderId)) return undefined
   try {
-    await orders.ofUser(orderId, userId, 'hotel')
-    return true
+    const { product } = await orders.ofUser(orderId, userId)
+    return product === flightKind ? undefined : orders.faceOf(product).confirmPath(orderId)
   } catch (error) {
-    if (refusalIn(error).status === 404) return false
+    if (refusalIn(error).status === 404) return undefined
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import type { Trx } from '#database/database.ts'
+import { hotelKind } from '#hotels/kind.ts'
 import { hold } from '#hotels/server/hold.ts'
 import type { HotelItem } from '#hotels/server/hotel-item.ts'
 import { issue } from '#hotels/server/issue.ts'
@@ -8,6 +9,8 @@ import { refundTerms } from '#hotels/server/refund-terms.ts'
 import { release } from '#hotels/server/release.ts'
 import { reprice, takePrice } from '#hotels/server/reprice.ts'
 import type { Room } from '#hotels/server/room.ts'
+import { hotelFace } from '#hotels/web/face.ts'
+import { issuedStay } from '#hotels/web/issued-stay.ts'
 import type { Product } from '#orders/product.ts'
 
 export type HotelProduct = Product<HotelItem, Trx>
@@ -15,13 +18,16 @@ export type HotelProduct = Product<HotelItem, Trx>
 /** What orders may do with rooms; see the port. Every verb is harmless when done again for the same order. */
 export function hotelProduct(room: Room): HotelProduct {
   return {
-    kind: 'hotel',
+    kind: hotelKind,
+    face: hotelFace,
+    madeOf: 'rooms',
     hold: (order) => hold(room, order),
     release: (trx, orderId) => release(room, trx, orderId),
     issue: (orderId) => issue(room, orderId),
     reprice: (orderId) => reprice(room, orderId),
     takePrice: (trx, orderId, total) => takePrice(trx, { orderId, total }),
     refundTerms: (orderId, trx) => refundTerms(room, orderId, trx),
+    issuedShown: issuedStay,
     references: (orderIds) => referencesOf(room.database, orderIds),
     refund: (trx, orderId, items) => refund(room, trx, { orderId, items }),
   }

@@ -2,6 +2,7 @@ import { Outlet, useRevalidator } from 'react-router'
 import { HotelOrderRooms } from '#hotels/web/hotel-order-rooms.tsx'
 import { HotelOrderStay } from '#hotels/web/hotel-order-stay.tsx'
 import type { HotelOrderWritten } from '#hotels/web/hotel-order-written.ts'
+import { OrderVoucher } from '#hotels/web/order-voucher.tsx'
 import { isEnded } from '#orders/life.ts'
 import { OrderMoney } from '#orders/web/order-money.tsx'
 import { OrderStanding } from '#orders/web/order-standing.tsx'
@@ -16,7 +17,7 @@ export function HotelOrderBody({ order }: { readonly order: HotelOrderWritten })
   })
   return (
     <>
-      <OrderStanding order={order} />
+      <OrderStanding order={order} papers={<OrderVoucher {...order} />} />
       <HotelOrderStay order={order} />
       <HotelOrderRooms order={order} />
       <Outlet />

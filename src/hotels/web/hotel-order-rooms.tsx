@@ -1,5 +1,4 @@
 import type { HotelOrderWritten } from '#hotels/web/hotel-order-written.ts'
-import { boughtWords } from '#orders/bought-words.ts'
 import { OrderContact } from '#orders/web/order-contact.tsx'
 import { PenaltyClock } from '#web/ui/penalty-clock.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -31,12 +30,7 @@ export function HotelOrderRooms({ order: { rooms, contact, zone } }: Props) {
             {rooms.length > 1 && room.steps.length > 0 && (
               <details>
                 <summary>لغو همین اتاق چقدر کم می‌کند؟</summary>
-                <PenaltyClock
-                  steps={room.steps}
-                  zone={zone}
-                  beginning={boughtWords.hotel.beginning}
-                  isWhole
-                />
+                <PenaltyClock steps={room.steps} zone={zone} beginning="ورود" isWhole />
               </details>
             )}
           </li>

@@ -1,6 +1,7 @@
 import { nameShown } from '#accounts/names.ts'
 import { clockTime, fullDate, gregorianDate } from '#calendar/written.ts'
 import type { HotelShown, OrderedRoom } from '#hotels/answered.ts'
+import { hotelFace } from '#hotels/web/face.ts'
 import { roomsInWords } from '#hotels/web/hotel-words.ts'
 import { boardNames } from '#hotels/words.ts'
 import { persianDigits } from '#money/digits.ts'
@@ -24,7 +25,7 @@ interface Found {
 /** Everything the page of a stay says, in words. */
 export function hotelOrderWritten({ details, stay, hotel, rooms, refunds }: Found, now: Temporal.Instant) {
   return {
-    ...sharedWritten(details, refunds, now),
+    ...sharedWritten({ details, refunds, face: hotelFace }, now),
     reservationNumber: details.reservationNumber,
     name: stayName(stay),
     hotel,

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router'
 import type { HotelOrderToSubmit } from '#hotels/asked.ts'
 import type { hotelCalls } from '#hotels/calls.ts'
 import type { RoomChosen } from '#hotels/web/leaders-form.tsx'
+import { hotelConfirmPath } from '#hotels/web/order-paths.ts'
 import type { StayBought } from '#hotels/web/stay-summary.tsx'
-import { confirmPath } from '#orders/web/paths.ts'
 import { useHoldCaptcha } from '#orders/web/use-hold-captcha.ts'
 import { type Faults, formsOf, type PartyAsked, type PartyDraft } from '#passengers/web/party-draft.ts'
 import { ask } from '#web/api.ts'
@@ -50,7 +50,7 @@ export function useLeadersSubmit({ onFaults, ...chosen }: Wanted) {
         { body },
         onceKey('submit', body),
       )
-      await navigate(confirmPath(order.orderId, 'hotel'))
+      await navigate(hotelConfirmPath(order.orderId))
     } catch (error) {
       if (!(error instanceof Declined)) throw error
       setState({ isBusy: false, declined: error })

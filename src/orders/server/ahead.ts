@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { all, type Database } from '#database/database.ts'
 import { openOnLeg } from '#orders/given-back.ts'
+import { changesOf } from '#orders/server/changes.ts'
 import type { Room } from '#orders/server/room.ts'
 
 interface Part {
   readonly orderId: string
   readonly count: number
-  /** of a direction; null of a stay and of a visa */
+  /** of a direction; null of what has none */
   readonly leg: number | null
   /** until when it is ahead as it was sold */
   readonly until: Temporal.Instant
@@ -26,10 +27,7 @@ export async function issuedAhead(
 ): Promise<readonly string[]> {
   const parts = await partsNear(database, userId, now)
   const ids = [...new Set(parts.map(({ orderId }) => orderId))]
-  const [changes, given] = await Promise.all([
-    products.get('flight')?.changes?.(ids) ?? [],
-    money.givenBackOf(ids),
-  ])
+  const [changes, given] = await Promise.all([changesOf(products, ids), money.givenBackOf(ids)])
   const isAhead = ({ orderId, leg, count, until }: Part) => {
     if (leg === null) return isAfter(until, now)
     if (openOnLeg(count, leg, given.get(orderId) ?? []) === 0) return false
@@ -51,6 +49,7 @@ function partsNear(database: Database, userId: string, now: Temporal.Instant): P
       from orders."order" o cross join lateral (
         select position as leg, departs_at as until from orders.journey where order_id = o.id
         union all select null, checks_out_at from orders.stay where order_id = o.id
+        union all select null, ends_at from orders.service where order_id = o.id
         union all select null, (travel_date + 1)::timestamp at time zone 'Asia/Tehran' from orders.visa where order_id = o.id) part
       where owner_id = ${userId} and status = 'issued' and until > ${now}::timestamptz - ${mostMoved}::interval`,
   )

@@ -11,6 +11,7 @@ import { promise } from '#orders/server/rebooking.ts'
 import { type OrderRow, orderOf } from '#orders/server/record.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import type { Room } from '#orders/server/room.ts'
+import { serviceWritten } from '#orders/server/services.ts'
 import { stayWritten } from '#orders/server/stays.ts'
 import { visaWritten } from '#orders/server/visas.ts'
 import { hostOf, isHousehold, isLoopback } from '#server/address.ts'
@@ -83,7 +84,7 @@ function hostCounted({ address = '' }: NewOrder): string | null {
   return address === '' || isLoopback(address) ? null : hostOf(address)
 }
 
-/** All of it in one statement: the order, its journeys, its stay or its visa, its persons, and where its story begins. */
+/** All of it in one statement: the order, its journeys or what else it is of, its persons, and where its story begins. */
 function insertion(
   wish: NewOrder,
   { serial, number }: { readonly serial: number; readonly number: string },
@@ -106,6 +107,7 @@ function creditIn({ total, rebooking }: NewOrder): Rial {
 }
 
 function boughtBy(orderId: string, wish: NewOrder): RawBuilder<unknown> {
+  if (wish.service != null) return serviceWritten(orderId, wish.service)
   if (wish.visa != null) return visaWritten(orderId, wish.visa)
   return wish.stay === null ? journeysOf(orderId, wish) : stayWritten(orderId, wish.stay)
 }

@@ -8,6 +8,7 @@ import type {
   TicketLink,
   Tracking,
 } from '#orders/answered.ts'
+import type { ProductFace } from '#orders/face.ts'
 import type { ChangeRead } from '#orders/journey-change.ts'
 import type { Status } from '#orders/life.ts'
 import type {
@@ -18,6 +19,7 @@ import type {
   Order,
   OrderExtra,
   OrderPassenger,
+  Service,
   VisaOrder,
 } from '#orders/order.ts'
 import type { Agreement, Approval, PriceChange } from '#orders/price-change.ts'
@@ -38,6 +40,14 @@ import type { Voucher } from '#orders/voucher.ts'
 export interface Orders {
   /** Hands in what can be bought; called by agency.ts before the first order. */
   sell(product: SoldProduct): void
+  /** Writes what is sold into the list that orders and codes refer to; before the first order of something new. */
+  listProducts(): Promise<void>
+  /** What a product says of itself, by its kind. */
+  faceOf(kind: ProductKind): ProductFace
+  /** The product itself, by its kind. */
+  productOf(kind: ProductKind): SoldProduct
+  /** What is sold, in the order in which it was handed in. */
+  sold(): readonly SoldProduct[]
   /**
    * Creates the order and takes its seats; answers the same order when asked again with the same `once` by the same owner.
    * Refuses what the product refuses (SOLD_OUT …; the order is then `rejected`), PRICE_CHANGED, ORDER_EXPIRED, CAPTCHA_NEEDED or
@@ -155,6 +165,8 @@ export interface Orders {
   stayOf(orderId: string, trx?: Trx): Promise<HotelStay | null>
   /** The visa that was asked for; null for every other order. */
   visaOf(orderId: string, trx?: Trx): Promise<VisaOrder | null>
+  /** What was ordered that is none of these; null for every other order. */
+  serviceOf(orderId: string, trx?: Trx): Promise<Service | null>
   /** A page of the user's orders, newest first. `upcoming`: alive, or issued and neither flown nor slept, of a visa before the day of travel is over; `past`: the rest, which is `flown` or `cancelled` (came to nothing, or was refunded). */
   mine(userId: string, page: OrdersPage): Promise<OrderList>
   detailsOf(userId: string, orderId: string): Promise<OrderDetails>
@@ -174,6 +186,8 @@ export interface NewOrder {
   readonly stay: HotelStay | null
   /** of a visa order, which has neither; left out else */
   readonly visa?: VisaOrder | null
+  /** of an order of anything else; left out else */
+  readonly service?: Service | null
   readonly passengers: readonly OrderPassenger[]
   /** what is bought beside tickets or rooms; it is in the total */
   readonly extras?: readonly OrderExtra[]

@@ -12,9 +12,11 @@ export async function found(trx: Trx, userId: string, typed: string): Promise<re
     sql<Findable & { readonly id: string }>`
       select id, number, reference,
         array(select unnest(array[origin, destination]) from orders.journey where order_id = mine.id
-          union all select city_code from orders.stay where order_id = mine.id) as airports,
+          union all select city_code from orders.stay where order_id = mine.id
+          union all select city_code from orders.service where order_id = mine.id) as airports,
         array(select unnest(array[hotel_name, hotel_name_en, city_name]) from orders.stay where order_id = mine.id
-          union all select unnest(array['ویزای ' || country_name, country_name_en]) from orders.visa where order_id = mine.id) as stays,
+          union all select unnest(array['ویزای ' || country_name, country_name_en]) from orders.visa where order_id = mine.id
+          union all select unnest(array[name, city_name]) from orders.service where order_id = mine.id) as stays,
         array(select unnest(array[first_name_farsi || ' ' || last_name_farsi, first_name || ' ' || last_name])
           from orders.passenger where order_id = mine.id) as names
       from (select id, number, reference from orders."order" where owner_id = ${userId}

@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import type { OrderListed } from '#orders/answered.ts'
 import { labels } from '#orders/labels.ts'
 import { keptAnswers } from '#orders/server/kept-answers.ts'
+import { testFaceOf } from '#orders/server/test-faces.ts'
 import { villageTicket } from '#papers/village-ticket.ts'
 import { MovableClock } from '#server/clock.ts'
 
@@ -26,7 +27,7 @@ const stay = {
 async function kept(orders: readonly OrderListed[]) {
   const mine = async () => ({ orders: [...orders], page: 1, total: orders.length })
   const asked = { userId: 'u', visitor: { kind: 'user', userId: 'u', sessionId: 's' } } as const
-  const answers = keptAnswers({ orders: { mine }, clock, brand })
+  const answers = keptAnswers({ orders: { mine, faceOf: testFaceOf }, clock, brand })
   const { body, headers } = await answers.tripsToKeep(asked as Parameters<typeof answers.tripsToKeep>[0])
   assert.ok(typeof body === 'string')
   const links = body.matchAll(/href="\/api\/flight-reservation\/(\w+)\/(\w+)\/([\w-]+)#([\w-]+)"/g)
@@ -39,7 +40,7 @@ async function kept(orders: readonly OrderListed[]) {
 
 test('kept are the papers that are out of trips ahead, the first trip first, and no price', async () => {
   const flight = order({ totalAmount: 57_800_000 })
-  const hotel = order({ journeys: [], stay, productType: 'DomesticHotel' })
+  const hotel = order({ product: 'hotel', journeys: [], stay, productType: 'DomesticHotel' })
   const { page, papers, headers } = await kept([order({ status: 'approved' }), flight, hotel])
   assert.deepEqual(
     papers.map(({ paper, id }) => [paper, id]),
@@ -76,7 +77,11 @@ test('of a trip of which a part was given back the device keeps what still stand
   assert.ok(there)
   const back = { ...there, isReturning: true, departureTime: '2026-12-06T21:10' }
   const parted = order({ openCount: 1, journeys: [{ ...there, openCount: 0 }, back] })
-  const hotel = order({ journeys: [], stay: { ...stay, rooms: 3, openRooms: 2, checkIn: '2026-12-05' } })
+  const hotel = order({
+    product: 'hotel',
+    journeys: [],
+    stay: { ...stay, rooms: 3, openRooms: 2, checkIn: '2026-12-05' },
+  })
   const { page, papers } = await kept([parted, hotel])
   assert.match(page, /۱ مسافر/)
   assert.match(page, /۲ اتاق/)
@@ -91,6 +96,7 @@ function order(also: Partial<OrderListed>): OrderListed {
     orderId: randomUUID(),
     orderNumber: '204815163',
     reservationNumber: 'K7QX2M',
+    product: 'flight',
     productType: 'DomesticFlight',
     status: 'issued',
     labels: labels.issued,
@@ -114,6 +120,7 @@ function order(also: Partial<OrderListed>): OrderListed {
     ],
     stay: null,
     visa: null,
+    service: null,
     passengerCount: 2,
     openCount: 2,
     totalAmount: 1,

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { clockTime, weekdayDayMonth } from '#calendar/written.ts'
 import type { OrderListed } from '#orders/answered.ts'
-import { productOf } from '#orders/bought-words.ts'
+import type { ProductFace } from '#orders/face.ts'
 import type { keptCalls } from '#orders/kept-calls.ts'
 import type { Orders } from '#orders/server/orders.ts'
-import { openJourneys, ourZone, tripOf } from '#orders/web/trip.ts'
+import { ourZone } from '#orders/web/today.ts'
+import { tripOf } from '#orders/web/trip.ts'
 import type { PaperBrand } from '#papers/ticket-facts.ts'
 import { type TripOnSheet, tripsHtml } from '#papers/trips-html.ts'
 import type { Answers } from '#server/answers.ts'
@@ -14,7 +15,7 @@ import { comeBack } from '#web/install/offline-script.ts'
 import { contentSecurityPolicy } from '#web/server/content-security.ts'
 
 interface Office {
-  readonly orders: Pick<Orders, 'mine'>
+  readonly orders: Pick<Orders, 'mine' | 'faceOf'>
   readonly clock: Clock
   readonly brand: PaperBrand
 }
@@ -29,10 +30,12 @@ export function keptAnswers({ orders, clock, brand }: Office): Answers<typeof ke
       const now = clock.now()
       const { orders: ahead } = await orders.mine(userId, { kind: 'upcoming', page: 1, take: 50 })
       const trips = ahead
-        .filter((order) => order.status === 'issued' && productOf(order) !== 'visa')
-        .sort((one, other) => (beginning(one) < beginning(other) ? -1 : 1))
+        .filter(({ status }) => status === 'issued')
+        .map((order) => ({ order, face: orders.faceOf(order.product) }))
+        .filter(({ order, face }) => face.papersOf(order.orderId).length > 0)
+        .sort((one, other) => (beginning(one, now) < beginning(other, now) ? -1 : 1))
         .slice(0, most)
-        .map((order) => sheetOf(order, now))
+        .map((kept) => sheetOf(kept, now))
       const nonce = randomBytes(16).toString('base64')
       const here = now.toZonedDateTimeISO(ourZone)
       const asOf = `${weekdayDayMonth(here.toPlainDate())}، ساعت ${clockTime(here)}`
@@ -48,28 +51,25 @@ export function keptAnswers({ orders, clock, brand }: Office): Answers<typeof ke
   }
 }
 
-/** Local date-times; a stay begins with its first day. */
-function beginning(order: OrderListed): string {
-  const { stay } = order
-  return openJourneys(order)[0]?.departureTime ?? stay?.checkIn ?? ''
+interface Kept {
+  readonly order: OrderListed
+  readonly face: ProductFace
 }
 
-function sheetOf(order: OrderListed, now: Temporal.Instant): TripOnSheet {
-  const { name, from, to, isRoundTrip, when, people, orderNumber } = tripOf(order, now)
+/** Local days or date-times. */
+function beginning({ order, face }: Kept, now: Temporal.Instant): string {
+  return face.trip(order, now).begins
+}
+
+function sheetOf({ order, face }: Kept, now: Temporal.Instant): TripOnSheet {
+  const { name, from, to, isRoundTrip, when, people, orderNumber } = tripOf(order, face, now)
   const way = `${from} به ${to}${isRoundTrip ? '، رفت و برگشت' : ''}`
-  return { name: name ?? way, when, people, orderNumber, papers: papersOf(order, now) }
+  return { name: name ?? way, when, people, orderNumber, papers: papersOf({ order, face }, now) }
 }
-
-const papers = '/api/flight-reservation'
 
 /** What stands behind the `#` changes with the order, and every day: a paper kept under the same need not be asked for again. */
-function papersOf(order: OrderListed, now: Temporal.Instant): TripOnSheet['papers'] {
+function papersOf({ order, face }: Kept, now: Temporal.Instant): TripOnSheet['papers'] {
   const state = JSON.stringify([order, now.toZonedDateTimeISO(ourZone).toPlainDate()])
   const mark = createHash('sha256').update(state).digest('base64url').slice(0, 8)
-  const at = (paper: string) => `${papers}/${paper}/${order.orderId}#${mark}`
-  if (order.stay !== null) return [{ words: 'واچر', address: at('Vouchers/HotelVoucherPdf') }]
-  return [
-    { words: 'مشاهدهٔ بلیت', address: at('Tickets/FlightTicketHtml') },
-    { words: 'بلیت PDF', address: at('Tickets/FlightTicketPdf') },
-  ]
+  return face.papersOf(order.orderId).map(({ words, address }) => ({ words, address: `${address}#${mark}` }))
 }

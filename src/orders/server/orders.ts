@@ -14,11 +14,13 @@ import { openOrderNumbers } from '#orders/server/order-numbers.ts'
 import { captured, confirmFromWallet, payable } from '#orders/server/pay.ts'
 import { travellersOf, tripsAbroadAhead } from '#orders/server/people.ts'
 import { passengerShown } from '#orders/server/presented.ts'
+import { listProducts } from '#orders/server/product-list.ts'
 import { type GiveInExchange, type GivenFor, rebookingsOf } from '#orders/server/rebooking.ts'
 import { numbersOf, orderOf, ownersOf, ownRow, rowNumbered, rowOf } from '#orders/server/record.ts'
 import { moneyShares, refunded, refundTermsOf } from '#orders/server/refunding.ts'
 import { refuse } from '#orders/server/refusals.ts'
-import { productOf, type Room, type SoldProduct, type Tell } from '#orders/server/room.ts'
+import { faceOf, productOf, type Room, type SoldProduct, type Tell } from '#orders/server/room.ts'
+import { serviceOf } from '#orders/server/services.ts'
 import { stayOf } from '#orders/server/stays.ts'
 import { submit } from '#orders/server/submit.ts'
 import { sumOf } from '#orders/server/sum.ts'
@@ -93,6 +95,7 @@ const nobodyRebooks: GiveInExchange = () => Promise.reject(new Error('nobody giv
 function verbs(room: Room) {
   return {
     sell: (product: SoldProduct) => void room.products.set(product.kind, product),
+    listProducts: () => listProducts(room),
     submit: (order: NewOrder) => submit(room, order),
     approve: (orderId: string, userId: string, agreement: Agreement = {}) =>
       approve(room, { orderId, userId, ...agreement }),
@@ -128,6 +131,9 @@ function verbs(room: Room) {
 function questions(room: Room): Omit<Orders, keyof ReturnType<typeof verbs>> {
   const { database, clock } = room
   return {
+    faceOf: (kind) => faceOf(room, kind),
+    productOf: (kind) => productOf(room, { product: kind }),
+    sold: () => [...room.products.values()],
     priceChangeOf: async (orderId, userId) =>
       latestChange(database, orderOf(await ownRow(database, orderId, userId))),
     refundTermsOf: (orderId, userId) => refundTermsOf(room, orderId, userId),
@@ -169,6 +175,7 @@ function questions(room: Room): Omit<Orders, keyof ReturnType<typeof verbs>> {
     journeysOf: (orderId, trx = database) => journeysOf(trx, orderId),
     stayOf: (orderId, trx = database) => stayOf(trx, orderId),
     visaOf: (orderId, trx = database) => visaOf(trx, orderId),
+    serviceOf: (orderId, trx = database) => serviceOf(trx, orderId),
     async contactOf(orderId, trx = database) {
       const row = await rowOf(trx, orderId)
       if (row === undefined) throw refuse('ORDER_NOT_FOUND')

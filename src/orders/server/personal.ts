@@ -8,7 +8,7 @@ import type { PersonalPart } from '#server/personal-part.ts'
 /** What somebody bought. Tickets that were issued keep the names on them; every other trace of a person goes. */
 export function ordersPart(
   { database }: Pick<House, 'database'>,
-  orders: Pick<Orders, 'issuedAhead'>,
+  orders: Pick<Orders, 'issuedAhead' | 'faceOf'>,
 ): PersonalPart {
   return {
     room: 'orders',
@@ -22,6 +22,7 @@ export function ordersPart(
             (select jsonb_agg(to_jsonb(j) - 'order_id' order by position) from orders.journey j where order_id = o.id) as journeys,
             (select to_jsonb(s) - 'order_id' from orders.stay s where order_id = o.id) as stay,
             (select to_jsonb(v) - 'order_id' from orders.visa v where order_id = o.id) as visa,
+            (select to_jsonb(e) - 'order_id' from orders.service e where order_id = o.id) as service,
             (select jsonb_agg(to_jsonb(p) - 'order_id' - 'stripped' order by position) from orders.passenger p
               where order_id = o.id) as passengers,
             (select jsonb_agg(to_jsonb(e) - 'order_id' order by leg, passenger) from orders.extra e where order_id = o.id) as extras,
@@ -30,7 +31,7 @@ export function ordersPart(
           from orders."order" o where owner_id = ${userId} order by created_at`,
       ),
     }),
-    unfinished: async (userId, trx) => unfinished(trx, userId, await orders.issuedAhead(userId)),
+    unfinished: (userId, trx) => unfinished(trx, userId, orders),
     erase: (trx, { userId }) =>
       affected(
         trx,
@@ -48,7 +49,12 @@ export function ordersPart(
 }
 
 /** Orders that are open, and journeys and stays that are ahead. */
-async function unfinished(trx: Trx, userId: string, aheadIds: readonly string[]): Promise<readonly string[]> {
+async function unfinished(
+  trx: Trx,
+  userId: string,
+  orders: Pick<Orders, 'issuedAhead' | 'faceOf'>,
+): Promise<readonly string[]> {
+  const aheadIds = await orders.issuedAhead(userId)
   const [open, ahead] = await Promise.all([
     all(
       trx,
@@ -57,17 +63,16 @@ async function unfinished(trx: Trx, userId: string, aheadIds: readonly string[])
     ),
     all(
       trx,
-      sql<{ number: string; is_stay: boolean }>`
-        select number, product = 'hotel' as is_stay from orders."order"
-        where id = any(${aheadIds}::uuid[]) and product <> 'visa' order by number`,
+      sql<{ number: string; product: string }>`
+        select number, product from orders."order" o
+        where id = any(${aheadIds}::uuid[]) and not exists (select from orders.visa where order_id = o.id) order by number`,
     ),
   ])
   return [
     ...open.map(({ number }) => `سفارش ${number} هنوز باز است؛ آن را لغو کنید یا بگذارید به پایان برسد.`),
-    ...ahead.map(({ number, is_stay }) =>
-      is_stay
-        ? `سفارش ${number} اقامتی در پیش دارد؛ پس از پایان اقامت یا استرداد آن دوباره بزنید.`
-        : `سفارش ${number} پروازی در پیش دارد؛ پس از پرواز یا استرداد آن دوباره بزنید.`,
+    ...ahead.map(
+      ({ number, product }) =>
+        `سفارش ${number} ${orders.faceOf(product).ahead ?? 'هنوز در پیش است؛ پس از پایان آن'} یا استرداد آن دوباره بزنید.`,
     ),
   ]
 }

@@ -1,10 +1,11 @@
 import type { JourneyShown, Labels, OrderListed, PassengerShown } from '#orders/answered.ts'
 import { type GivenBack, openOnLeg, openPeople } from '#orders/given-back.ts'
 import type { JourneyChange } from '#orders/journey-change.ts'
-import { labelsWith, type OrderMoney } from '#orders/labels.ts'
+import { type LabelWords, labelsWith, type OrderMoney } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
 import { type Journey, type OrderPassenger, payable } from '#orders/order.ts'
 import { type OrderRow, orderOf } from '#orders/server/record.ts'
+import { type ServiceRow, serviceShown } from '#orders/server/services.ts'
 import { type StayRow, stayShown } from '#orders/server/stays.ts'
 import { type VisaRow, visaShown } from '#orders/server/visas.ts'
 import type { Passport } from '#passengers/passport.ts'
@@ -41,11 +42,13 @@ export interface PassengerRow extends PassportColumns {
   readonly national_code: string | null
 }
 
-/** What an order is of, as it is kept: journeys, or a stay, or a visa; and what is known of its money. */
+/** What an order is of, as it is kept; what its product says of itself; and what is known of its money. */
 export interface BoughtRows {
   readonly journeys: readonly JourneyRow[]
   readonly stay: StayRow | undefined
   readonly visa: VisaRow | undefined
+  readonly service: ServiceRow | undefined
+  readonly face: LabelWords
   readonly money: OrderMoney
   /** of its directions */
   readonly changes: readonly JourneyChange[]
@@ -56,22 +59,24 @@ export interface BoughtRows {
 
 /** What its owner sees of an order in the list. */
 export function listed(row: OrderRow, bought: BoughtRows): OrderListed {
-  const { journeys, stay, visa, given } = bought
+  const { journeys, stay, visa, service, given } = bought
   const count = row.passenger_count
   const paid = payable(orderOf(row))
   return {
     orderId: row.id,
     orderNumber: row.number,
     reservationNumber: bought.reference ?? row.reference,
+    product: row.product,
     productType: productTypeOf(bought),
     status: row.status,
-    labels: labelsOf(row, bought.money),
+    labels: labelsOf(row, bought.face, bought.money),
     journeys: journeys.map((journey) => ({
       ...journeyShown(journey, changeOf(journey, bought.changes)),
       openCount: openOnLeg(count, journey.position, given),
     })),
     stay: stay === undefined ? null : stayShown(stay, given.length),
     visa: visa === undefined ? null : visaShown(visa),
+    service: service === undefined ? null : serviceShown(service),
     passengerCount: count,
     openCount: openPeople(count, Math.max(1, journeys.length), given),
     totalAmount: row.total,
@@ -82,7 +87,8 @@ export function listed(row: OrderRow, bought: BoughtRows): OrderListed {
   }
 }
 
-function productTypeOf({ journeys, stay, visa }: BoughtRows): OrderListed['productType'] {
+function productTypeOf({ journeys, stay, visa, service }: BoughtRows): OrderListed['productType'] {
+  if (service !== undefined) return 'Service'
   if (visa !== undefined) return 'Visa'
   if (stay !== undefined) return stay.is_domestic ? 'DomesticHotel' : 'InternationalHotel'
   return journeys.every(isDomestic) ? 'DomesticFlight' : 'InternationalFlight'
@@ -94,10 +100,11 @@ function isDomestic({ origin, destination }: JourneyRow): boolean {
 
 /** A part that was given back shows while the rest still stands. */
 export function labelsOf(
-  { status, refunded_at, product }: Pick<OrderRow, 'status' | 'refunded_at' | 'product'>,
+  { status, refunded_at }: Pick<OrderRow, 'status' | 'refunded_at'>,
+  face: LabelWords,
   money: OrderMoney,
 ): Labels {
-  return labelsWith({ status, product, isRefunded: refunded_at !== null }, money)
+  return labelsWith({ status, face, isRefunded: refunded_at !== null }, money)
 }
 
 export function journeyOf(row: JourneyRow): Journey {

@@ -1,7 +1,7 @@
+import type { ProductFace } from '#orders/face.ts'
 import type { Status } from '#orders/life.ts'
-import type { ProductKind } from '#orders/product.ts'
 import { voucherFaults } from '#orders/voucher.ts'
-import { type Refusal, refusals } from '#server/refusal.ts'
+import { Refusal, refusals } from '#server/refusal.ts'
 
 export const refuse = refusals({
   NOTHING_PAID: { says: 'برای این سفارش پولی جابه‌جا نشده است.', status: 409 },
@@ -28,7 +28,6 @@ export const refuse = refusals({
   },
   CAPTCHA_WRONG: { says: 'کد امنیتی درست نیست؛ کد تازه را وارد کنید.', status: 409 },
   BOOKING_FAILED: { says: 'رزرو شما با خطا مواجه شد! دوباره جستجو و انتخاب کنید.', status: 409 },
-  PRICE_CHANGED: { says: 'قیمت پرواز از سوی تامین‌کننده تغییر کرده است.', status: 409 },
   NOT_READY: { says: 'این سفارش هنوز نگه داشته نشده است؛ چند لحظه بعد دوباره بزنید.', status: 409 },
   NOT_APPROVED: { says: 'پیش از پرداخت، سفارش را تایید کنید.', status: 409 },
   ALREADY_PAID: { says: 'این سفارش پیش‌تر پرداخت شده است.', status: 409 },
@@ -62,19 +61,9 @@ export const refuse = refusals({
   ORDER_ENDED: { says: 'این سفارش پایان یافته است.', status: 409 },
 })
 
-const refuseStay = refusals({
-  PRICE_CHANGED: { says: 'قیمت این اتاق‌ها تغییر کرده است؛ قیمت تازه را ببینید و دوباره بزنید.', status: 409 },
-})
-
-const refuseVisa = refusals({
-  PRICE_CHANGED: { says: 'قیمت این ویزا تغییر کرده است؛ قیمت تازه را ببینید و دوباره بزنید.', status: 409 },
-})
-
-const refuseOf = { flight: refuse, hotel: refuseStay, visa: refuseVisa } as const
-
-/** What was held costs another total than was shown. */
-export function priceChanged(product: ProductKind): Refusal {
-  return refuseOf[product]('PRICE_CHANGED')
+/** What was held costs another total than was shown; said as its product says it. */
+export function priceChanged({ priceChanged: says }: Pick<ProductFace, 'priceChanged'>): Refusal {
+  return new Refusal('PRICE_CHANGED', { says, status: 409 })
 }
 
 const whyNot = {

@@ -1,8 +1,9 @@
 import type { Database, Trx } from '#database/database.ts'
 import type { Rial } from '#money/rial.ts'
+import type { ProductFace } from '#orders/face.ts'
 import type { HoldLimits } from '#orders/limits.ts'
 import type { Order } from '#orders/order.ts'
-import type { Product } from '#orders/product.ts'
+import type { Product, ProductKind } from '#orders/product.ts'
 import type { MoneyTold } from '#orders/server/money-told.ts'
 import type { GiveInExchange } from '#orders/server/rebooking.ts'
 import type { TicketMarks } from '#orders/server/ticket-marks.ts'
@@ -51,8 +52,16 @@ export interface OrderNews {
 /** Told in the transaction that made it so: what the teller writes there stands or falls with it. */
 export type Tell = (trx: Trx, news: OrderNews) => Promise<void>
 
-export function productOf(room: Room, order: Order): SoldProduct {
-  const product = room.products.get(order.product)
-  if (product === undefined) throw new Error(`nobody sells ${order.product}`)
+export function productOf(
+  room: Pick<Room, 'products'>,
+  { product: kind }: Pick<Order, 'product'>,
+): SoldProduct {
+  const product = room.products.get(kind)
+  if (product === undefined) throw new Error(`nobody sells ${kind}`)
   return product
+}
+
+/** What the product of an order says of itself. */
+export function faceOf(room: Pick<Room, 'products'>, kind: ProductKind): ProductFace {
+  return productOf(room, { product: kind }).face
 }

@@ -38,7 +38,8 @@ export function orderAnswers(
       return details
     },
     async hotelPassengers({ userId, body: { orderId } }) {
-      await orders.ofUser(orderId, userId, 'hotel')
+      await orders.ofUser(orderId, userId)
+      if ((await orders.stayOf(orderId)) === null) throw refuse('ORDER_NOT_FOUND')
       return [...(await orders.passengersShown(userId, orderId))]
     },
     passengers: async ({ userId, params, query }) => [

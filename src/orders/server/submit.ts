@@ -5,7 +5,7 @@ import type { NewOrder } from '#orders/server/door.ts'
 import { move } from '#orders/server/move.ts'
 import { type OrderRow, orderOf, rowOf } from '#orders/server/record.ts'
 import { priceChanged, refusalAt, refuse } from '#orders/server/refusals.ts'
-import { productOf, type Room } from '#orders/server/room.ts'
+import { faceOf, productOf, type Room } from '#orders/server/room.ts'
 import { shortenHold } from '#orders/server/shorten-hold.ts'
 import { holdingBy } from '#server/captcha/subjects.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -37,7 +37,7 @@ async function hold(room: Room, row: OrderRow): Promise<Order> {
       item: row.item,
       until: row.hold_expires_at,
     })
-    if (held.total !== order.total) throw priceChanged(order.product)
+    if (held.total !== order.total) throw priceChanged(faceOf(room, order.product))
     if (held.until !== undefined) await shortenHold(room, order, held.until)
   } catch (error) {
     if (error instanceof Refusal) await reject(room, order, error.code)

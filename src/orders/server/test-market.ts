@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { flightFace } from '#flights/web/face.ts'
+import { hotelFace } from '#hotels/web/face.ts'
 import { rial } from '#money/rial.ts'
 import { orderCalls } from '#orders/calls.ts'
 import type { HoldLimits } from '#orders/limits.ts'
@@ -17,6 +19,7 @@ import { buildHall, type Hall, type Seats, seatsIn, sellsBy } from '#orders/serv
 import { openPromises, type Promises } from '#promises/server/promises.ts'
 import type { Jobs } from '#server/jobs.ts'
 import { openTestHouse, type TestHouse } from '#server/test-house.ts'
+import { visaFace } from '#visas/web/face.ts'
 import { openWallet, type Wallet } from '#wallet/server/wallet.ts'
 
 export const price = rial(28_900_000)
@@ -68,7 +71,8 @@ export async function openMarket(
     },
   })
   // rooms are places of the same hall
-  for (const kind of ['flight', 'hotel', 'visa'] as const) orders.sell({ ...sellsBy(house, hall), kind })
+  const faces = { flight: flightFace, hotel: hotelFace, visa: visaFace }
+  for (const [kind, face] of Object.entries(faces)) orders.sell({ ...sellsBy(house, hall), kind, face })
   if (jobs === 'running') await house.jobs.start()
   house.mount({ calls: orderCalls, answers: orderAnswers(orders, async () => undefined) })
   const buy: Market['buy'] = (more = {}) => orders.submit({ ...wish(), ...more })

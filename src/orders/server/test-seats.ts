@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { maybe, one, type Trx } from '#database/database.ts'
+import { flightFace } from '#flights/web/face.ts'
 import { type Rial, rial } from '#money/rial.ts'
 import type { GivenBack } from '#orders/given-back.ts'
 import type { JourneyChange } from '#orders/journey-change.ts'
@@ -45,6 +46,7 @@ export async function buildHall({ database }: House, capacity: number): Promise<
 export function sellsBy({ database }: House, hall: Hall): SoldProduct {
   return {
     kind: 'flight',
+    face: flightFace,
     hold: ({ orderId }) =>
       database.transaction().execute(async (trx) => {
         const held = await maybe(

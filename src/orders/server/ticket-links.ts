@@ -4,7 +4,7 @@ import type { TicketLink, Tracking } from '#orders/answered.ts'
 import type { ProductKind } from '#orders/product.ts'
 import { ownRow, rowOf } from '#orders/server/record.ts'
 import { refuse } from '#orders/server/refusals.ts'
-import type { Room } from '#orders/server/room.ts'
+import { faceOf, type Room } from '#orders/server/room.ts'
 import { trackingOf } from '#orders/server/track.ts'
 import type { TicketLinkMinutes } from '#orders/ticket-link.ts'
 import { mayTry } from '#server/tries.ts'
@@ -28,12 +28,11 @@ const perOrder = {
 
 /** See `Orders.shareTicket`. */
 export async function shareTicket(
-  { database, clock, links, publicUrl }: LinkRoom,
+  { database, clock, links, publicUrl, products }: LinkRoom,
   { orderId, userId, minutes }: { orderId: string; userId: string; minutes: TicketLinkMinutes },
 ): Promise<TicketLink> {
   const { status, product } = await ownRow(database, orderId, userId)
-  // a visa is opened by its owner alone
-  if (status !== 'issued' || product === 'visa') throw refuse('NOT_ISSUED')
+  if (status !== 'issued' || faceOf({ products }, product).words.shared === null) throw refuse('NOT_ISSUED')
   const limit = { limit: perOrder.made, now: clock.now() }
   if (!(await mayTry(database, `share ticket of ${orderId}`, limit))) throw refuse('TOO_MANY_LINKS')
   const { token, until } = links.of(orderId, await closedOf(database, orderId), minutes * 60)

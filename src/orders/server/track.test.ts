@@ -18,6 +18,8 @@ test('whoever knows the number and the mobile reads where the order stands, and 
     body: {
       data: {
         orderNumber: order.orderNumber,
+        product: 'flight',
+        paper: 'بلیت',
         says: 'پرداخت شد؛ در نوبت صدور',
         labels: {
           order: 'Paid',
@@ -30,6 +32,7 @@ test('whoever knows the number and the mobile reads where the order stands, and 
         journeys: [{ originName: 'تهران', destinationName: 'مشهد', date: '2026-12-03', change: null }],
         stay: null,
         visa: null,
+        service: null,
       },
     },
   })

@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
-import type { Tracking } from '#orders/answered.ts'
+import type { ServiceTracked, Tracking, VisaTracked } from '#orders/answered.ts'
 import { openOnLeg } from '#orders/given-back.ts'
 import type { JourneyChange } from '#orders/journey-change.ts'
 import type { Status } from '#orders/life.ts'
 import type { ProductKind } from '#orders/product.ts'
+import { changesOf } from '#orders/server/changes.ts'
 import { moneyOf } from '#orders/server/money-told.ts'
 import { changeOf, labelsOf } from '#orders/server/presented.ts'
 import { refuse } from '#orders/server/refusals.ts'
-import type { Room } from '#orders/server/room.ts'
-import { changesOf } from '#orders/server/views.ts'
+import { faceOf, type Room } from '#orders/server/room.ts'
 import { mobileKey, orderNumberKey } from '#orders/tracking.ts'
 import { hostOf } from '#server/address.ts'
 import { mayTry } from '#server/tries.ts'
@@ -37,14 +37,15 @@ interface TrackedRow {
   readonly passenger_count: number
   readonly status: Status
   readonly refunded_at: Temporal.Instant | null
-  /** of a direction; all three are null where a stay or a visa was ordered */
+  /** of a direction; all are null where anything else was ordered */
   readonly origin_name: string | null
   readonly destination_name: string | null
   readonly departs_local: Temporal.PlainDateTime | null
   readonly arrives_local: Temporal.PlainDateTime | null
   readonly position: number | null
   readonly stay: { readonly cityName: string; readonly checkIn: string; readonly nights: number } | null
-  readonly visa: Tracking['visa']
+  readonly visa: VisaTracked | null
+  readonly service: ServiceTracked | null
 }
 
 /** See `Orders.track`. Whatever was typed, the same is asked of the database, so that the time tells nothing either. */
@@ -94,7 +95,8 @@ async function tracking(
   first: TrackedRow,
   rows: readonly TrackedRow[],
 ): Promise<Tracking> {
-  const labels = labelsOf(first, (await moneyOf(money, [first.id]))(first.id))
+  const face = faceOf({ products }, first.product)
+  const labels = labelsOf(first, face, (await moneyOf(money, [first.id]))(first.id))
   const [changes, given] = await Promise.all([changesOf(products, [first.id]), money.givenBackOf([first.id])])
   const standing = rows.filter(
     ({ position }) =>
@@ -104,11 +106,14 @@ async function tracking(
   const told = standing.length === 0 ? rows : standing
   return {
     orderNumber: first.number,
+    product: first.product,
+    paper: face.words.paper,
     says: labels.says,
     labels,
     journeys: told.flatMap((row) => journeyTracked(row, changes)),
     stay: first.stay,
     visa: first.visa,
+    service: first.service,
   }
 }
 
@@ -140,7 +145,8 @@ function rowsOf(trx: Trx, isAsked: RawBuilder<boolean>): Promise<readonly Tracke
         (select jsonb_build_object('cityName', city_name, 'checkIn', check_in, 'nights', check_out - check_in)
           from orders.stay where order_id = "order".id) as stay,
         (select jsonb_build_object('countryName', country_name, 'days', days, 'travelDate', travel_date)
-          from orders.visa where order_id = "order".id) as visa
+          from orders.visa where order_id = "order".id) as visa,
+        (select jsonb_build_object('cityName', city_name, 'beginsOn', begins_on) from orders.service where order_id = "order".id) as service
       from orders."order" left join orders.journey on order_id = "order".id
       where ${isAsked} order by position`,
   )

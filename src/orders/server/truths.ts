@@ -74,12 +74,14 @@ const overstayed = (now: Temporal.Instant): Ids => sql`
 const hanging = (now: Temporal.Instant): Ids => sql`
   select id from orders."order" where status in ('paid', 'issuing') and paid_at < ${now.subtract({ minutes: 17 })}`
 
-/** Flights have journeys alone, a visa is one, and a stay has a leader a room. */
+/** An order has what its product makes it of, and nothing else; a stay has a leader a room. */
 const empty: Ids = sql`
-  select id from orders."order" left join orders.stay on stay.order_id = id left join orders.visa on visa.order_id = id
-  where case product when 'hotel' then stay.rooms is distinct from passenger_count else stay.order_id is not null end
-    or (product = 'visa') <> (visa.order_id is not null)
-    or (product = 'flight') <> exists (select from orders.journey where order_id = id)`
+  select id from orders."order" join orders.product on kind = product left join orders.stay on stay.order_id = id
+    left join orders.visa on visa.order_id = id left join orders.service on service.order_id = id
+  where case made_of when 'rooms' then stay.rooms is distinct from passenger_count else stay.order_id is not null end
+    or (made_of = 'application') <> (visa.order_id is not null)
+    or (made_of = 'service') <> (service.order_id is not null)
+    or (made_of = 'journeys') <> exists (select from orders.journey where order_id = id)`
 
 async function misprepaid(trx: Trx, prepaid: ReadonlyMap<string, number>): Promise<readonly OrderFault[]> {
   const rows = await all(

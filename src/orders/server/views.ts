@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { all, type Database, type Trx } from '#database/database.ts'
 import type { OrderDetails, OrderList } from '#orders/answered.ts'
-import type { JourneyChange } from '#orders/journey-change.ts'
+import type { ProductFace } from '#orders/face.ts'
 import { labelsFor } from '#orders/labels.ts'
 import { isUnpaid, type Status } from '#orders/life.ts'
-import type { Journey, Order, OrderPassenger } from '#orders/order.ts'
+import type { Journey, OrderPassenger } from '#orders/order.ts'
 import { issuedAhead } from '#orders/server/ahead.ts'
 import { latestChange } from '#orders/server/approve.ts'
+import { changesOf } from '#orders/server/changes.ts'
 import { extrasOf } from '#orders/server/extras.ts'
 import { found } from '#orders/server/found.ts'
 import { moneyOf } from '#orders/server/money-told.ts'
@@ -19,7 +20,8 @@ import {
   passengerShown,
 } from '#orders/server/presented.ts'
 import { type OrderRow, orderOf, ownRow } from '#orders/server/record.ts'
-import type { Room } from '#orders/server/room.ts'
+import { faceOf, type Room } from '#orders/server/room.ts'
+import { serviceRows } from '#orders/server/services.ts'
 import { stayRows } from '#orders/server/stays.ts'
 import { priceChangeShown, sumOf } from '#orders/server/sum.ts'
 import { visaRows } from '#orders/server/visas.ts'
@@ -59,10 +61,11 @@ export async function mine(
       order by created_at desc, id limit ${take} offset ${(page - 1) * take}`,
   )
   const ids = rows.map((row) => row.id)
-  const [journeys, stays, visas, changes, moneyIn, given, references] = await Promise.all([
+  const [journeys, stays, visas, services, changes, moneyIn, given, references] = await Promise.all([
     journeyRows(database, ids),
     stayRows(database, ids),
     visaRows(database, ids),
+    serviceRows(database, ids),
     changesOf(products, ids),
     moneyOf(money, ids),
     money.givenBackOf(ids),
@@ -74,6 +77,8 @@ export async function mine(
         journeys: journeys.filter((journey) => journey.order_id === row.id),
         stay: stays.get(row.id),
         visa: visas.get(row.id),
+        service: services.get(row.id),
+        face: faceOf({ products }, row.product),
         money: moneyIn(row.id),
         changes,
         given: given.get(row.id) ?? [],
@@ -98,6 +103,7 @@ export async function detailsOf(
   const row = await ownRow(database, orderId, userId)
   const isLive = isUnpaid(row.status) && Temporal.Instant.compare(now, row.hold_expires_at) < 0
   const order = orderOf(row)
+  const face = faceOf({ products }, row.product)
   const change = await latestChange(database, order)
   const money = await wallet.moneyOf(orderId)
   return {
@@ -105,6 +111,8 @@ export async function detailsOf(
       journeys: await journeyRows(database, [orderId]),
       stay: (await stayRows(database, [orderId])).get(orderId),
       visa: (await visaRows(database, [orderId])).get(orderId),
+      service: (await serviceRows(database, [orderId])).get(orderId),
+      face,
       money: (await moneyOf(told, [orderId]))(orderId),
       changes: await changesOf(products, [orderId]),
       given: (await told.givenBackOf([orderId])).get(orderId) ?? [],
@@ -114,7 +122,7 @@ export async function detailsOf(
     contact: { phoneNumber: row.contact_phone, email: row.contact_email },
     passengers: (await passengersOf(database, orderId)).map(passengerShown),
     extras: await extrasOf(database, orderId),
-    timeline: await timelineOf(database, order),
+    timeline: await timelineOf(database, orderId, face),
     money: money.map(({ kind, says, amount, at }) => ({ kind, says, amount, at: at.toString() })),
     sum: await sumOf(database, order),
     priceChange: change && priceChangeShown(change),
@@ -157,14 +165,6 @@ export async function isOnProposal(
   return journeys.some((journey) => journey.proposal_id === proposalId)
 }
 
-/** What became of the directions of orders after they were sold, as their product knows. */
-export async function changesOf(
-  products: Room['products'],
-  orderIds: readonly string[],
-): Promise<readonly JourneyChange[]> {
-  return (await products.get('flight')?.changes?.(orderIds)) ?? []
-}
-
 /** What orders of which a part was given back are known by at their sellers; the others are left out. */
 async function referencesOf(
   products: Room['products'],
@@ -187,12 +187,13 @@ function journeyRows(database: Trx, orderIds: readonly string[]): Promise<readon
 
 async function timelineOf(
   database: Database,
-  { orderId, product }: Pick<Order, 'orderId' | 'product'>,
+  orderId: string,
+  face: ProductFace,
 ): Promise<OrderDetails['timeline']> {
   const rows = await all(
     database,
     sql<{ status: Status; at: Temporal.Instant }>`
       select status, at from orders.history where order_id = ${orderId} order by id`,
   )
-  return rows.map(({ status, at }) => ({ status, says: labelsFor(product)[status].says, at: at.toString() }))
+  return rows.map(({ status, at }) => ({ status, says: labelsFor(face, status).says, at: at.toString() }))
 }

@@ -1,14 +1,18 @@
 import './ticket-screen.css'
 import type { ReactNode } from 'react'
-import { boughtWords } from '#orders/bought-words.ts'
 import type { PaymentShown } from '#orders/web/payment-page.tsx'
 import { Shamseh } from '#web/art/shamseh.tsx'
 import { Star } from '#web/art/star.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-interface Props {
+/** What a product's own end of a purchase is drawn from. */
+export interface IssuedScreenProps<Issued> {
   readonly shown: PaymentShown
   readonly title: string
+  readonly issued: Issued
+}
+
+interface Props extends Pick<IssuedScreenProps<unknown>, 'shown' | 'title'> {
   /** what is told by SMS, and that it was or will be */
   readonly news?: readonly [what: string, sent: string]
   readonly children: ReactNode
@@ -50,13 +54,12 @@ function IssuedStar() {
 }
 
 /** When it was paid, confirmed and issued. */
-function IssuedTimes({ times, product }: Pick<PaymentShown, 'times' | 'product'>) {
-  const { seller, paper } = boughtWords[product]
-  const isVisa = product === 'visa'
+function IssuedTimes({ times, words: { confirming, issuing } }: Pick<PaymentShown, 'times' | 'words'>) {
   const steps = [
     { name: 'پرداخت', at: times.paid },
-    ...(isVisa ? [] : [{ name: `ثبت نزد ${seller}`, at: times.issuing }]),
-    { name: isVisa ? 'ثبت درخواست' : `صدور ${paper}`, at: times.issued },
+    // where both are one step it is done when it is issued
+    ...(confirming === issuing ? [] : [{ name: confirming, at: times.issuing }]),
+    { name: issuing, at: times.issued },
   ]
   return (
     <ol className="ticket-times">

@@ -1,8 +1,7 @@
 import './issuing-screen.css'
 import type { ReactNode } from 'react'
-import { boughtWords } from '#orders/bought-words.ts'
-import { orderPath } from '#orders/web/paths.ts'
 import type { PaymentShown } from '#orders/web/payment-page.tsx'
+import { issuedScreens } from '#product-screens.ts'
 import { Bird } from '#web/art/bird.tsx'
 import { Shamseh } from '#web/art/shamseh.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -17,15 +16,12 @@ interface Props {
   readonly title: string
 }
 
-/** They take this one's place when the ticket or the voucher comes, at once. */
-const ticketScreen = () => import('#orders/web/ticket-screen.tsx')
-const voucherScreen = () => import('#orders/web/voucher-screen.tsx')
-const filedScreen = () => import('#orders/web/filed-screen.tsx')
-const screens = { flight: ticketScreen, hotel: voucherScreen, visa: filedScreen } as const
+const noScreen = async () => ({})
 
 /** Paid, and the airline or the hotel is being asked; the page may be left. */
 export function IssuingScreen({ shown, title }: Props) {
-  useWhenIdle<object>(screens[shown.product])
+  // it takes this one's place when the paper comes, at once
+  useWhenIdle<object>(issuedScreens[shown.product] ?? noScreen)
   return (
     <section className="issuing" aria-labelledby="payment-title">
       <IssuingBird />
@@ -47,16 +43,14 @@ export function IssuingScreen({ shown, title }: Props) {
           <Skeleton width="28%" height="16px" />
         </div>
       </div>
-      <LinkButton to={orderPath(shown.orderId, shown.product)} kind="line">
+      <LinkButton to={shown.orderPath} kind="line">
         دیدن سفارش <bdi dir="ltr">{shown.orderNumber}</bdi>
       </LinkButton>
     </section>
   )
 }
 
-function IssuingSteps({ shown: { attempt, paid, seller, times, product } }: Pick<Props, 'shown'>) {
-  const words = boughtWords[product]
-  const isVisa = product === 'visa'
+function IssuingSteps({ shown: { attempt, paid, seller, times, words } }: Pick<Props, 'shown'>) {
   return (
     <ol className="issuing-steps">
       <Step state="done" name="پرداخت موفق" time={times.paid}>
@@ -68,12 +62,10 @@ function IssuingSteps({ shown: { attempt, paid, seller, times, product } }: Pick
           </>
         )}
       </Step>
-      <Step state="now" name={isVisa ? 'ثبت درخواست' : `ثبت نزد ${words.seller}`} time={times.issuing}>
+      <Step state="now" name={words.confirming} time={times.issuing}>
         منتظر پاسخ {seller}…
       </Step>
-      <Step name={isVisa ? 'شمارهٔ پرونده' : `صدور ${words.paper}`}>
-        {isVisa ? 'اگر ثبت نشود' : 'اگر صادر نشود'}، کل مبلغ به کیف پول برمی‌گردد.
-      </Step>
+      <Step name={words.awaited}>{words.ifNot}، کل مبلغ به کیف پول برمی‌گردد.</Step>
     </ol>
   )
 }

@@ -1,7 +1,7 @@
 import './journey-days.css'
 import { clockTime, fullDate } from '#calendar/written.ts'
 import { persianDigits } from '#money/digits.ts'
-import type { Tracking } from '#orders/answered.ts'
+import type { ServiceTracked, Tracking, VisaTracked } from '#orders/answered.ts'
 import { visaName } from '#orders/bought-words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -12,11 +12,12 @@ function newsOf({ kind, departureTime }: NonNullable<Tracking['journeys'][number
 }
 
 interface Days extends Pick<Tracking, 'journeys' | 'stay'> {
-  readonly visa?: Tracking['visa']
+  readonly visa?: VisaTracked | null
+  readonly service?: ServiceTracked | null
 }
 
 /** From where to where an order goes, in which city one stays, or whose visa is asked for, and from which day: all of it that is told to whoever is not its owner. */
-export function JourneyDays({ journeys, stay, visa = null }: Days) {
+export function JourneyDays({ journeys, stay, visa = null, service = null }: Days) {
   return (
     <ul className="journey-days">
       {journeys.map(({ originName, destinationName, date, change }) => (
@@ -43,6 +44,13 @@ export function JourneyDays({ journeys, stay, visa = null }: Days) {
           <Icon name="stamp-duotone" />
           <b>{visaName(visa)}</b>
           <span>{fullDate(Temporal.PlainDate.from(visa.travelDate))}</span>
+        </li>
+      )}
+      {service && (
+        <li>
+          <Icon name="suitcase-rolling-duotone" />
+          <b>{service.cityName}</b>
+          <span>{fullDate(Temporal.PlainDate.from(service.beginsOn))}</span>
         </li>
       )}
     </ul>

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { RouterContextProvider } from 'react-router'
+import { loader as orderOf } from '#flights/web/flight-order-page.server.ts'
+import { hotelOrderPath } from '#hotels/web/order-paths.ts'
 import { type Market, openMarket } from '#orders/server/test-market.ts'
 import { threeRooms } from '#orders/server/test-stay.ts'
-import { loader as orderOf } from '#orders/web/order-page.server.ts'
-import { orderPath } from '#orders/web/paths.ts'
 import { loader as profileOf } from '#orders/web/profile-page.server.ts'
 import { loader as tripsOf } from '#orders/web/trips-page.server.ts'
 import { agencyContext, visitorContext } from '#web/page-context.server.ts'
@@ -106,7 +106,7 @@ test('a stay has a page of its own: that of flights leads there', async () => {
   const { orderId } = await market.buy({ ...threeRooms, ownerId })
   await assert.rejects(orderOf(asked(market, `/x?orderId=${orderId}`, ownerId)), (thrown: unknown) => {
     assert.ok(thrown instanceof Response)
-    return thrown.headers.get('location') === orderPath(orderId, 'hotel')
+    return thrown.headers.get('location') === hotelOrderPath(orderId)
   })
 })
 

@@ -1,7 +1,8 @@
 import { clockTime, laterMark } from '#calendar/written.ts'
 import { persianDigits } from '#money/digits.ts'
 import type { JourneyShown, OrderListed } from '#orders/answered.ts'
-import { departureWritten, todayAt } from '#orders/web/trip.ts'
+import { departureWritten } from '#orders/web/journey-written.ts'
+import { todayAt } from '#orders/web/today.ts'
 
 /** The soonest flight with a ticket that goes and was not given back, every word of it written. */
 export interface NextFlight {

@@ -1,7 +1,7 @@
 import type { OrderListed } from '#orders/answered.ts'
 import { awayWritten, type NextFlight } from '#orders/web/next-flight.ts'
 import { stayWritten } from '#orders/web/stay-written.ts'
-import { todayAt } from '#orders/web/trip.ts'
+import { todayAt } from '#orders/web/today.ts'
 
 /** The soonest stay with a voucher, every word of it written. */
 export interface NextStay extends ReturnType<typeof stayWritten> {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { boughtWords } from '#orders/bought-words.ts'
 import type { orderCalls } from '#orders/calls.ts'
 import type { SharedWritten } from '#orders/web/order-shared-written.ts'
 import { ask } from '#web/api.ts'
@@ -10,9 +9,7 @@ import { Modal } from '#web/ui/modal.tsx'
 import { RefusalNote } from '#web/ui/refusal-note.tsx'
 
 /** Gives what is held back before their time, once the traveller has read what that means. */
-export function OrderCancel({ orderId, product }: Pick<SharedWritten, 'orderId' | 'product'>) {
-  const { allKept } = boughtWords[product]
-  const isVisa = product === 'visa'
+export function OrderCancel({ orderId, words }: Pick<SharedWritten, 'orderId' | 'words'>) {
   const [isOpen, setIsOpen] = useState(false)
   const [declined, setDeclined] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
@@ -42,16 +39,11 @@ export function OrderCancel({ orderId, product }: Pick<SharedWritten, 'orderId' 
         لغو سفارش
       </Button>
       <Modal open={isOpen} onClose={() => setIsOpen(false)} title="این سفارش لغو شود؟">
-        <p className="order-cancel-words">
-          {isVisa
-            ? 'درخواست همین حالا کنار گذاشته می‌شود.'
-            : `${allKept} همین حالا آزاد می‌شود و قیمت دیگر نگه داشته نمی‌شود.`}{' '}
-          هنوز پولی نپرداخته‌اید، پس چیزی کم نمی‌شود.
-        </p>
+        <p className="order-cancel-words">{words.cancelling} هنوز پولی نپرداخته‌اید، پس چیزی کم نمی‌شود.</p>
         <RefusalNote says={declined} />
         <div className="order-acts">
           <Button kind="bad" busy={isBusy && 'در حال لغو…'} onClick={() => void cancel()}>
-            لغو سفارش{!isVisa && ` و آزاد کردن ${allKept}`}
+            {words.cancel}
           </Button>
           <Button kind="line" onClick={() => setIsOpen(false)}>
             نگهش دارید

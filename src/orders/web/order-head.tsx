@@ -1,6 +1,6 @@
 import './order-page.css'
 import { Link } from 'react-router'
-import type { Standing } from '#orders/web/standing.ts'
+import type { Standing } from '#orders/face.ts'
 import { StandingTag } from '#orders/web/standing-tag.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { Icon } from '#web/ui/icon.tsx'

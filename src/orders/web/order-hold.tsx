@@ -1,9 +1,8 @@
 import { useRevalidator } from 'react-router'
 import { clocks } from '#calendar/clocks.ts'
-import { boughtWords } from '#orders/bought-words.ts'
 import { OrderCancel } from '#orders/web/order-cancel.tsx'
 import type { SharedWritten } from '#orders/web/order-shared-written.ts'
-import { confirmPath, paymentPath } from '#orders/web/paths.ts'
+import { paymentPath } from '#orders/web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Countdown } from '#web/ui/countdown.tsx'
 
@@ -20,7 +19,7 @@ export default function OrderHold({ order, until }: Props) {
       <Countdown
         until={until}
         totalSeconds={clocks.hold}
-        words={boughtWords[order.product].clock}
+        words={order.words.clock}
         after="برای شما نگه داشته شده"
         onEnd={() => void revalidate()}
       />
@@ -30,7 +29,7 @@ export default function OrderHold({ order, until }: Props) {
             پیگیری پرداخت
           </LinkButton>
         ) : (
-          <LinkButton kind="commit" to={confirmPath(order.orderId, order.product)}>
+          <LinkButton kind="commit" to={order.confirmPath}>
             ادامه و پرداخت {order.due} تومان
           </LinkButton>
         )}

@@ -1,7 +1,5 @@
 import './order-share.css'
 import { useState } from 'react'
-import { boughtWords } from '#orders/bought-words.ts'
-import type { ProductKind } from '#orders/product.ts'
 import { TICKET_LINK_MINUTES, type TicketLinkMinutes } from '#orders/ticket-link.ts'
 import type { SharedWritten } from '#orders/web/order-shared-written.ts'
 import { ShareLink } from '#orders/web/share-link.tsx'
@@ -11,8 +9,7 @@ import { Modal } from '#web/ui/modal.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 
-interface Props extends Pick<SharedWritten, 'orderId'> {
-  readonly product: Shared
+interface Props extends Pick<SharedWritten, 'orderId'>, SharedPaper {
   readonly open: boolean
   readonly onClose: () => void
 }
@@ -22,24 +19,22 @@ const words = { 15: '۱۵ دقیقه', 60: '۱ ساعت', 1440: '۲۴ ساعت' 
   string
 >
 
-/** A visa is nobody's but its owner's: it goes by no link. */
-export type Shared = Exclude<ProductKind, 'visa'>
-
-/** What holders of a link read there. */
-const shows = {
-  flight: 'بلیت را می‌بیند: با نام مسافران و شمارهٔ مدارکشان، بدون ورود به حساب.',
-  hotel: 'واچر را می‌بیند: با نام سرپرست اتاق‌ها و شمارهٔ واچرشان، بدون ورود به حساب.',
-} as const satisfies Record<Shared, string>
+/** What is opened to whoever holds a link, and what is read there. */
+export interface SharedPaper {
+  /** «بلیت» */
+  readonly paper: string
+  /** «بلیت را می‌بیند: …» */
+  readonly shows: string
+}
 
 /** A link to the ticket or the voucher for whoever needs it and has no account here: for how long, what it shows, and the way to close it. */
-export default function OrderShare({ orderId, product, open, onClose }: Props) {
-  const { paper } = boughtWords[product]
+export default function OrderShare({ orderId, paper, shows, open, onClose }: Props) {
   const [minutes, setMinutes] = useState<TicketLinkMinutes>(60)
   const { shared, busy, make, closeAll } = useTicketShare(orderId)
   return (
     <Modal open={open} onClose={onClose} title={`اشتراک‌گذاری ${paper}`}>
       <div className="order-share">
-        <p>هر کس پیوند را داشته باشد، تا پایان مهلت {shows[product]}</p>
+        <p>هر کس پیوند را داشته باشد، تا پایان مهلت {shows}</p>
         <Segmented
           block
           label="پیوند تا چه زمانی باز باشد"

@@ -2,34 +2,50 @@ import { clockTime, dateSeenFrom } from '#calendar/written.ts'
 import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
 import type { OrderDetails, PassengerShown } from '#orders/answered.ts'
-import { productOf } from '#orders/bought-words.ts'
+import type { ProductFace } from '#orders/face.ts'
 import { awaitsBank } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
+import { noteOf } from '#orders/web/order-note.ts'
 import { standingOf } from '#orders/web/standing.ts'
 import { type RefundTold, storyOf } from '#orders/web/story-written.ts'
-import { ourZone, searchAgainOf, standingNow, todayAt } from '#orders/web/trip.ts'
+import { ourZone, todayAt } from '#orders/web/today.ts'
+import { standingNow } from '#orders/web/trip.ts'
+
+interface Shared {
+  readonly details: OrderDetails
+  readonly refunds: readonly RefundTold[]
+  readonly face: ProductFace
+}
 
 /** What the page of any order says, whatever was bought, in words. */
-export function sharedWritten(details: OrderDetails, refunds: readonly RefundTold[], now: Temporal.Instant) {
+export function sharedWritten({ details, refunds, face }: Shared, now: Temporal.Instant) {
   const status = standingNow(details, now)
+  const { words } = face
   return {
     orderId: details.orderId,
     orderNumber: details.orderNumber,
-    product: productOf(details),
+    words: {
+      clock: words.clock,
+      again: words.again,
+      cancelling: words.cancelling,
+      cancel: words.cancel,
+      paper: words.paper,
+      shared: words.shared,
+    },
+    /** where it is agreed to and paid */
+    confirmPath: face.confirmPath(details.orderId),
     status,
-    standing: standingOf(status, details),
-    /** how far what was given back is */
-    refund: details.labels.refund,
+    standing: standingOf(status, details, face),
+    note: noteOf({ status, details, face }),
     holdExpiresAt: isUnpaid(status) ? details.holdExpiresAt : null,
     mayCancel: isUnpaid(status),
     /** a bank has not said yet whether it was paid there */
     awaitsBank: awaitsBank(details.labels),
     hasTicket: details.allowed.ticket,
-    isWithdrawn: details.isWithdrawn,
     /** none of its flights goes */
     isGone:
       details.journeys.length > 0 && details.journeys.every(({ change }) => change?.kind === 'cancelled'),
-    searchAgain: searchAgainOf(details, now),
+    searchAgain: face.trip(details, now).again,
     amount: inToman(rial(details.totalAmount)),
     /** what a gateway brings when it is paid now */
     due: inToman(rial(details.sum.due)),
@@ -39,7 +55,7 @@ export function sharedWritten(details: OrderDetails, refunds: readonly RefundTol
       isBack: amount > 0,
       at: momentWritten(at, now),
     })),
-    story: storyOf(details, refunds).map(({ says, at }) => ({ says, at: momentWritten(at, now) })),
+    story: storyOf(details, refunds, face).map(({ says, at }) => ({ says, at: momentWritten(at, now) })),
     contact: details.contact,
   }
 }

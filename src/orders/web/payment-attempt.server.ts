@@ -2,7 +2,7 @@ import { clocks } from '#calendar/clocks.ts'
 import { clockTime, weekdayDayMonth } from '#calendar/written.ts'
 import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
-import { ourZone } from '#orders/web/trip.ts'
+import { ourZone } from '#orders/web/today.ts'
 import type { PaymentShown } from '#payments/calls.ts'
 
 /** The latest attempt to pay, in words. */

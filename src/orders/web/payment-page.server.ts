@@ -4,17 +4,13 @@ import { clockTime } from '#calendar/written.ts'
 import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
 import type { OrderDetails } from '#orders/answered.ts'
-import { productOf } from '#orders/bought-words.ts'
 import { labelsFor } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
-import { confirmPath } from '#orders/web/paths.ts'
 import { attemptWritten } from '#orders/web/payment-attempt.server.ts'
 import { paymentState } from '#orders/web/payment-state.ts'
-import { ticketsFor } from '#orders/web/payment-ticket.server.ts'
 import { gatewaysFor, waysOn } from '#orders/web/payment-ways-on.server.ts'
-import { stayWritten } from '#orders/web/stay-written.ts'
-import { ourZone, peopleIn, searchAgainOf, standingNow, todayAt } from '#orders/web/trip.ts'
-import { visaWritten } from '#orders/web/visa-written.ts'
+import { ourZone } from '#orders/web/today.ts'
+import { standingNow } from '#orders/web/trip.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
 
@@ -34,16 +30,20 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const now = agency.clock.now()
   const status = standingNow(order, now)
   const state = paymentState(status, attempt?.status, attempt?.atBank)
-  const product = productOf(order)
-  if (state === 'to-pay') throw redirect(confirmPath(orderId, product))
+  const product = agency.orders.productOf(order.product)
+  const { face } = product
+  if (state === 'to-pay') throw redirect(face.confirmPath(orderId))
   return {
     orderId,
-    product,
+    product: order.product,
+    words: face.words,
+    orderPath: face.orderPath(orderId),
+    confirmPath: face.confirmPath(orderId),
     state,
     orderStatus: order.status,
     orderNumber: order.orderNumber,
     reservationNumber: order.reservationNumber,
-    says: labelsFor(product)[status].says,
+    says: labelsFor(face, status).says,
     /** what its owner paid; while it is unpaid what the bank will ask for */
     amount: inToman(rial(isUnpaid(status) ? order.sum.due : order.payable)),
     /** what its owner pays of it in all: the price without the discount */
@@ -53,25 +53,18 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     gateways: await gatewaysFor(agency, order, { state, userId, attempt }),
     /** a dearer price waits for the traveller's word before anything is paid */
     mustAgree: order.priceChange?.until != null,
-    waysOn: product === 'flight' ? await waysOn(agency, { state, orderId, userId }) : [],
+    waysOn: await waysOn(agency, order, { state, userId }),
     /** the desk looks after it and will call */
     supportNumber: order.support?.number,
     /** who is asked for the ticket or the voucher */
-    seller: sellerOf(order),
-    stay: order.stay && stayWritten(order.stay, todayAt(now)),
-    visa: order.visa && visaWritten(order.visa, peopleIn(order), todayAt(now)),
+    seller: face.sellerOf(order),
     times: timesOf(order),
     holdUntil: isUnpaid(status) ? order.holdExpiresAt : null,
     phone: mobileWritten(order.contact.phoneNumber.replace(/^0/, '+98')),
-    searchAgain: searchAgainOf(order, now),
-    tickets: state === 'issued' && product === 'flight' ? await ticketsFor(agency, orderId, userId) : [],
+    searchAgain: face.trip(order, now).again,
+    /** for the screen of its product */
+    issued: state === 'issued' ? await product.issuedShown?.(order, { userId, now }) : undefined,
   }
-}
-
-/** A request for a visa is filed by our own desk. */
-function sellerOf({ stay, visa, journeys }: OrderDetails): string {
-  if (visa !== null) return 'میز ویزا'
-  return stay?.hotelName ?? journeys[0]?.airlineName ?? ''
 }
 
 /** The newest order that may still be paid; a traveller without one finds all of them among the trips. */

@@ -2,14 +2,19 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
+import type { Alternatives } from '#flights/answered.ts'
+import { waysOn } from '#flights/web/ways-on.ts'
+import { issuedStay } from '#hotels/web/issued-stay.ts'
 import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
+import type { SoldProduct } from '#orders/server/room.ts'
 import { type Market, openMarket } from '#orders/server/test-market.ts'
 import { fill } from '#orders/server/test-money.ts'
 import { threeRooms } from '#orders/server/test-stay.ts'
 import { loader } from '#orders/web/payment-page.server.ts'
 import type { GatewayShown, PaymentShown } from '#payments/calls.ts'
 import { demoVouchers } from '#village.ts'
+import { issuedVisa } from '#visas/web/issued-visa.ts'
 import { agencyContext, visitorContext } from '#web/page-context.server.ts'
 
 const gateway = (id: number, isActive = true): GatewayShown => ({
@@ -40,6 +45,13 @@ interface Around {
   readonly gateways?: readonly GatewayShown[]
 }
 
+const another = {
+  nearness: 'same-day',
+  address: '/add-passenger?x=1',
+  directions: [{ airlineName: 'ماهان', flightNumber: '1063', departureDateTime: '2026-12-03T09:05' }],
+  totalPrice: 30_000_000,
+} as unknown as Alternatives['alternatives'][number]
+
 /** The page as its owner asks for it, among neighbours that say what the test says. */
 function page({ orders, house }: Market, userId: string, around: Around = {}) {
   const context = new RouterContextProvider()
@@ -51,23 +63,16 @@ function page({ orders, house }: Market, userId: string, around: Around = {}) {
       return around.gateways ?? [gateway(1), gateway(2)]
     },
   }
-  const flights = {
-    alternatives: async () => ({
-      searchAgain: '/plp',
-      alternatives: [
-        {
-          nearness: 'same-day',
-          address: '/add-passenger?x=1',
-          directions: [{ airlineName: 'ماهان', flightNumber: '1063', departureDateTime: '2026-12-03T09:05' }],
-          totalPrice: 30_000_000,
-        },
-      ],
-    }),
+  // each product as it is, but for what it would ask its own room
+  const bought: Readonly<Record<string, Partial<SoldProduct>>> = {
+    flight: { alternatives: async () => waysOn({ alternatives: [another] }) },
+    hotel: { issuedShown: issuedStay },
+    visa: { issuedShown: issuedVisa },
   }
+  const productOf = (kind: string) => ({ ...orders.productOf(kind), ...bought[kind] })
   context.set(agencyContext, {
-    orders,
+    orders: { ...orders, productOf },
     payments,
-    flights,
     clock: house.clock,
     log: house.log,
   })
@@ -174,7 +179,10 @@ test('a stay is told of its hotel: its rooms, its own page to agree on, and no o
   assert.deepEqual([issuing.state, issuing.product, issuing.seller], ['issuing', 'hotel', 'هتل مرجان'])
   await market.orders.work.issue(orderId)
   const issued = await shown(orderId)
-  assert.deepEqual([issued.state, issued.tickets, issued.stay?.name], ['issued', [], 'هتل مرجان، کیش'])
+  assert.deepEqual(
+    [issued.state, issued.issued],
+    ['issued', { name: 'هتل مرجان، کیش', when: 'پنجشنبه ۱۲ آذر تا شنبه ۱۴ آذر، ۲ شب', rooms: '۳ اتاق' }],
+  )
   const left = await market.buy({ ...threeRooms, ownerId })
   await market.orders.cancel(left.orderId, ownerId)
   const ended = await shown(left.orderId)
@@ -199,8 +207,12 @@ test('a visa is told as filed and not as issued: its own page to pay on, no tick
   await market.orders.work.issue(orderId)
   const filed = await shown(orderId)
   assert.deepEqual(
-    [filed.state, filed.says, filed.tickets, filed.stay, filed.visa?.name, filed.visa?.people],
-    ['issued', 'درخواست ثبت شد', [], null, 'ویزای امارات، ۳۰ روزه', '۱ متقاضی'],
+    [filed.state, filed.says, filed.issued],
+    [
+      'issued',
+      'درخواست ثبت شد',
+      { name: 'ویزای امارات، ۳۰ روزه', when: 'سفر یکشنبه ۲۹ آذر', people: '۱ متقاضی' },
+    ],
   )
   const left = await market.buy({ ...visaToDubai, ownerId })
   await market.orders.cancel(left.orderId, ownerId)

@@ -12,9 +12,9 @@ import './issuing-screen.css'
 import './ticket-screen.css'
 import './voucher-screen.css'
 import './payment-page.css'
-import { boughtWords } from '#orders/bought-words.ts'
 import { isWaiting, type PaymentState } from '#orders/web/payment-state.ts'
 import { usePaymentWatch } from '#orders/web/use-payment-watch.ts'
+import { issuedScreens } from '#product-screens.ts'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Waiting } from '#web/ui/waiting.tsx'
@@ -28,12 +28,12 @@ export type PaymentShown = Route.ComponentProps['loaderData']
 
 const PaymentTold = woken(async () => (await import('#orders/web/payment-told.tsx')).PaymentTold)
 const IssuingScreen = woken(async () => (await import('#orders/web/issuing-screen.tsx')).IssuingScreen)
-const VoucherScreen = woken(async () => (await import('#orders/web/voucher-screen.tsx')).VoucherScreen)
-const FiledScreen = woken(async () => (await import('#orders/web/filed-screen.tsx')).FiledScreen)
-const TicketScreen = woken(async () => (await import('#orders/web/ticket-screen.tsx')).TicketScreen)
+const screens = Object.entries(issuedScreens).map(([product, bring]) => ({
+  product,
+  Bought: woken(async () => (await bring()).default),
+}))
 
-function titleOf({ state, product }: Pick<PaymentShown, 'state' | 'product'>): string {
-  const { paper, parts } = boughtWords[product]
+function titleOf({ state, words }: Pick<PaymentShown, 'state' | 'words'>): string {
   const titles = {
     'to-pay': 'پرداخت',
     unfinished: 'پرداخت هنوز کامل نشده است',
@@ -42,20 +42,9 @@ function titleOf({ state, product }: Pick<PaymentShown, 'state' | 'product'>): s
     lost: 'پرداخت ناموفق',
     credited: 'مبلغ به کیف پول شما برگشت',
     ended: 'این سفارش پایان یافته است',
-    issuing: `در حال صدور ${paper}`,
-    issued: `${paper} شما صادر شد`,
-    refunded: `همهٔ ${parts} استرداد شد`,
-    failed: `${paper} صادر نشد`,
+    ...words.titles,
   } as const satisfies Record<PaymentState, string>
-  return (product === 'visa' ? visaTitles[state] : undefined) ?? titles[state]
-}
-
-/** What is paid of a visa is filed at once; it is issued, or not, by its authority. */
-const visaTitles: Readonly<Partial<Record<PaymentState, string>>> = {
-  issuing: 'در حال ثبت درخواست',
-  issued: 'درخواست شما ثبت شد',
-  refunded: 'مبلغ همهٔ متقاضیان برگشت',
-  failed: 'درخواست ثبت نشد',
+  return titles[state]
 }
 
 /** From the bank to the ticket: what became of the payment, told without a reload. */
@@ -87,31 +76,15 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Screen({ shown, title }: { readonly shown: PaymentShown; readonly title: string }) {
-  if (shown.state === 'issued' && shown.stay !== null)
-    return (
-      <VoucherScreen
-        shown={shown}
-        stay={shown.stay}
-        title={title}
-        waiting={<TicketWaiting title={title} />}
-      />
-    )
-  if (shown.state === 'issued' && shown.visa !== null)
-    return (
-      <FiledScreen shown={shown} visa={shown.visa} title={title} waiting={<TicketWaiting title={title} />} />
-    )
-  if (shown.tickets.length > 0)
-    return (
-      <TicketScreen
-        shown={shown}
-        tickets={shown.tickets}
-        title={title}
-        waiting={<TicketWaiting title={title} />}
-      />
-    )
-  if (shown.state === 'issuing')
-    return <IssuingScreen shown={shown} title={title} waiting={<TicketWaiting title={title} />} />
-  return <PaymentTold shown={shown} title={title} waiting={<TicketWaiting title={title} />} />
+  const waiting = <TicketWaiting title={title} />
+  const own = shown.issued === undefined ? [] : screens.filter(({ product }) => product === shown.product)
+  // what its product gave is what its screen takes
+  if (own.length > 0)
+    return own.map(({ product, Bought }) => (
+      <Bought key={product} {...{ shown, title, waiting }} issued={shown.issued as never} />
+    ))
+  if (shown.state === 'issuing') return <IssuingScreen {...{ shown, title, waiting }} />
+  return <PaymentTold {...{ shown, title, waiting }} />
 }
 
 function TicketWaiting({ title }: { readonly title: string }) {

@@ -1,7 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { clocks } from '#calendar/clocks.ts'
-import { boughtWords } from '#orders/bought-words.ts'
-import { confirmPath, orderPath } from '#orders/web/paths.ts'
 import type { PaymentShown } from '#orders/web/payment-page.tsx'
 import type { PaymentState } from '#orders/web/payment-state.ts'
 import { CameTooLate, IssueFailed, NotPaid } from '#orders/web/payment-words.tsx'
@@ -41,19 +39,15 @@ export function PaymentTold({ shown, title }: Props) {
         <Countdown
           until={shown.holdUntil}
           totalSeconds={clocks.hold}
-          words={boughtWords[shown.product].clock}
+          words={shown.words.clock}
           after="برای شما نگه داشته شده"
           bar
         />
       )}
       {again && <PayOn shown={shown} words={again} />}
       <div className="payment-acts">
-        {overStates.has(shown.state) && (
-          <LinkButton to={shown.searchAgain}>
-            {shown.product === 'visa' ? 'درخواست دوباره' : 'جستجوی دوباره'}
-          </LinkButton>
-        )}
-        <LinkButton to={orderPath(shown.orderId, shown.product)} kind="line">
+        {overStates.has(shown.state) && <LinkButton to={shown.searchAgain}>{shown.words.again}</LinkButton>}
+        <LinkButton to={shown.orderPath} kind="line">
           دیدن سفارش
         </LinkButton>
       </div>
@@ -71,8 +65,8 @@ const overStates: ReadonlySet<PaymentState> = new Set(['lost', 'credited', 'fail
 
 /** A price that rose waits for the traveller's word on the page before; else it is paid from here. */
 function PayOn({ shown, words }: { readonly shown: PaymentShown; readonly words: string }) {
-  const { orderId, product, mustAgree, gateways, useWallet } = shown
-  if (mustAgree) return <LinkButton to={confirmPath(orderId, product)}>دیدن قیمت جدید</LinkButton>
+  const { orderId, confirmPath, mustAgree, gateways, useWallet } = shown
+  if (mustAgree) return <LinkButton to={confirmPath}>دیدن قیمت جدید</LinkButton>
   return (
     <PaymentAgain key={orderId} orderId={orderId} useWallet={useWallet} gateways={gateways} words={words} />
   )
@@ -90,7 +84,7 @@ interface Told {
 }
 
 function told({ state, ...shown }: PaymentShown): Told {
-  const { stillHas, hasNoMore } = boughtWords[shown.product]
+  const { stillHas, hasNoMore } = shown.words
   switch (state) {
     case 'checking':
       return {

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { boughtWords } from '#orders/bought-words.ts'
-import type { ProductKind } from '#orders/product.ts'
 import type { PaymentShown } from '#orders/web/payment-page.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { TimeLeft } from '#web/ui/time-left.tsx'
@@ -50,18 +48,12 @@ function OtherAmount({ amount, taken, backBy, after }: OtherAmountProps): ReactN
   )
 }
 
-const waysOn = {
-  flight: 'پرواز دیگری انتخاب کنید',
-  hotel: 'هتل دیگری انتخاب کنید',
-  visa: 'دوباره درخواست بدهید',
-} as const satisfies Record<ProductKind, string>
-
 /** §4: ticket issue failed after payment. */
-export function IssueFailed({ paid, product }: Pick<PaymentShown, 'paid' | 'product'>) {
+export function IssueFailed({ paid, words }: Pick<PaymentShown, 'paid' | 'words'>) {
   return (
     <>
-      {product === 'visa' ? 'درخواست ثبت' : `${boughtWords[product].paper} صادر`} نشد و کل مبلغ به کیف پول شما
-      برگشت: <Price amount={paid} />. خبرش را پیامک کردیم؛ می‌توانید {waysOn[product]}.
+      {words.failing} نشد و کل مبلغ به کیف پول شما برگشت: <Price amount={paid} />. خبرش را پیامک کردیم؛
+      می‌توانید {words.another}.
     </>
   )
 }

@@ -2,8 +2,9 @@ import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { inToman } from '#money/shown.ts'
 import { nextFlightOf } from '#orders/web/next-flight.ts'
 import { nextStayOf, sooner } from '#orders/web/next-stay.ts'
+import { todayAt } from '#orders/web/today.ts'
 import { todosOf } from '#orders/web/todos.ts'
-import { todayAt, tripOf } from '#orders/web/trip.ts'
+import { tripOf } from '#orders/web/trip.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 const lookedAt = 50
@@ -24,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     balance: inToman(balance),
     next: sooner(nextFlightOf(ahead.orders, now), nextStayOf(ahead.orders, now)),
-    todos: todosOf({ account, saved, orders: ahead.orders, now, today: todayAt(now) }),
-    trips: ahead.orders.slice(0, listed).map((order) => tripOf(order, now)),
+    todos: todosOf({ account, saved, orders: ahead.orders, faceOf: orders.faceOf, now, today: todayAt(now) }),
+    trips: ahead.orders.slice(0, listed).map((order) => tripOf(order, orders.faceOf(order.product), now)),
   }
 }

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
-import type { Shared } from '#orders/web/order-share.tsx'
+import type { SharedPaper } from '#orders/web/order-share.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 const OrderShare = lazy(() => import('#orders/web/order-share.tsx'))
 
 /** The way to a link for whoever needs the ticket or the voucher and has no account here. */
-export function ShareButton({ orderId, product }: { readonly orderId: string; readonly product: Shared }) {
+export function ShareButton({ orderId, ...paper }: SharedPaper & { readonly orderId: string }) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <>
@@ -16,7 +16,7 @@ export function ShareButton({ orderId, product }: { readonly orderId: string; re
         <Suspense>
           <OrderShare
             orderId={orderId}
-            product={product}
+            {...paper}
             open={state === 'open'}
             onClose={() => setState('closed')}
           />

@@ -1,4 +1,4 @@
-import type { Standing } from '#orders/web/standing.ts'
+import type { Standing } from '#orders/face.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { Tag } from '#web/ui/tag.tsx'
 

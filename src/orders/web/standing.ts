@@ -1,25 +1,20 @@
 import type { OrderListed } from '#orders/answered.ts'
-import { productOf } from '#orders/bought-words.ts'
+import type { ProductFace, Standing } from '#orders/face.ts'
 import { awaitsBank } from '#orders/labels.ts'
 import { isUnpaid, type Status } from '#orders/life.ts'
-
-/** Where an order stands, in a word and its colour. */
-export interface Standing {
-  readonly says: string
-  readonly tone: 'good' | 'warn' | 'bad' | 'plain'
-}
 
 /** A flight that does not go as it was sold and whose new hour nobody agreed to, a try to pay that is not settled, and a part that was given back while the rest still flies, show before anything else. */
 export function standingOf(
   status: Status,
-  { labels, journeys, ...bought }: Pick<OrderListed, 'labels' | 'journeys' | 'stay' | 'visa'>,
+  { labels, journeys }: Pick<OrderListed, 'labels' | 'journeys'>,
+  face: Pick<ProductFace, 'standings'>,
 ): Standing {
   const changed = status === 'issued' ? changedStanding(journeys) : undefined
   if (changed !== undefined) return changed
   if (labels.refund !== 'none') return refundStandings[labels.refund][status === 'issued' ? 'part' : 'all']
   if (labels.payment === 'failed' && isUnpaid(status)) return { says: 'پرداخت ناموفق', tone: 'bad' }
   if (awaitsBank(labels)) return { says: 'در انتظار نتیجهٔ پرداخت', tone: 'warn' }
-  return (productOf(bought) === 'visa' ? ofVisas[status] : undefined) ?? standings[status]
+  return face.standings?.[status] ?? standings[status]
 }
 
 function changedStanding(journeys: OrderListed['journeys']): Standing | undefined {
@@ -58,12 +53,3 @@ export const standings = {
   expired: { says: 'مهلت تمام شد', tone: 'plain' },
   cancelled: { says: 'لغو شد', tone: 'plain' },
 } as const satisfies Record<Status, Standing>
-
-/** A visa's order is done once it is filed; how far it is from there is its own page's to tell. */
-const ofVisas: Readonly<Partial<Record<Status, Standing>>> = {
-  paid: { says: 'در نوبت ثبت', tone: 'warn' },
-  issuing: { says: 'در حال ثبت', tone: 'warn' },
-  issued: { says: 'درخواست ثبت شد', tone: 'good' },
-  failed: { says: 'ثبت نشد', tone: 'bad' },
-  rejected: { says: 'درخواست ناموفق', tone: 'bad' },
-}

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { flightFace } from '#flights/web/face.ts'
+import { hotelFace } from '#hotels/web/face.ts'
 import { storyOf } from '#orders/web/story-written.ts'
 
 const bought = [
@@ -15,7 +17,7 @@ const refund = {
 
 test('the story tells every refund once, in its place: how far it is stands with the refund itself', () => {
   assert.deepEqual(
-    storyOf({ timeline: bought, stay: null, visa: null }, [refund]).map(({ says }) => says),
+    storyOf({ timeline: bought }, [refund], flightFace).map(({ says }) => says),
     ['سفارش ثبت شد', 'بلیت صادر شد', 'استرداد ۱ بلیت ثبت شد؛ 1,600,000 تومان برمی‌گردد، کد پیگیری R12'],
   )
 })
@@ -23,7 +25,7 @@ test('the story tells every refund once, in its place: how far it is stands with
 test('the refund of the last ticket stands before the end it brought', () => {
   const ended = [...bought, { status: 'refunded', says: '', at: refund.madeAt }]
   assert.deepEqual(
-    storyOf({ timeline: ended, stay: null, visa: null }, [refund])
+    storyOf({ timeline: ended }, [refund], flightFace)
       .map(({ says }) => says)
       .slice(-2),
     ['استرداد ۱ بلیت ثبت شد؛ 1,600,000 تومان برمی‌گردد، کد پیگیری R12', 'همهٔ بلیت‌ها استرداد شد'],
@@ -31,6 +33,6 @@ test('the refund of the last ticket stands before the end it brought', () => {
 })
 
 test('of a stay rooms are given back', () => {
-  const [, , given] = storyOf({ timeline: bought, stay: {} as never, visa: null }, [refund])
+  const [, , given] = storyOf({ timeline: bought }, [refund], hotelFace)
   assert.match(given?.says ?? '', /^استرداد ۱ اتاق ثبت شد/)
 })

@@ -2,7 +2,7 @@ import { persianDigits } from '#money/digits.ts'
 import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
 import type { OrderDetails } from '#orders/answered.ts'
-import { boughtWords, productOf } from '#orders/bought-words.ts'
+import type { ProductFace } from '#orders/face.ts'
 import { isStatus } from '#orders/life.ts'
 import { story } from '#orders/web/story.ts'
 
@@ -24,18 +24,18 @@ export interface Step {
 
 /** What became of an order, oldest first: its own moves and every refund, whose steps it tells itself in its own place. */
 export function storyOf(
-  order: Pick<OrderDetails, 'timeline' | 'stay' | 'visa'>,
+  order: Pick<OrderDetails, 'timeline'>,
   refunds: readonly RefundTold[],
+  face: Pick<ProductFace, 'words' | 'story'>,
 ): Step[] {
-  const product = productOf(order)
-  const told = story(product)
+  const told = story(face)
   const moves = order.timeline.map(({ status, says, at }) => ({
     says: isStatus(status) ? told[status] : says,
     at,
   }))
   // a refund that takes the last ticket is agreed to at the same instant: it is told before what it brought about
-  return [...refunds.map((refund) => refundTold(refund, boughtWords[product].part)), ...moves].toSorted(
-    (a, b) => Temporal.Instant.compare(Temporal.Instant.from(a.at), Temporal.Instant.from(b.at)),
+  return [...refunds.map((refund) => refundTold(refund, face.words.part)), ...moves].toSorted((a, b) =>
+    Temporal.Instant.compare(Temporal.Instant.from(a.at), Temporal.Instant.from(b.at)),
   )
 }
 

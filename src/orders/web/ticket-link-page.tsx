@@ -1,5 +1,4 @@
 import './ticket-link-page.css'
-import { boughtWords, productOf } from '#orders/bought-words.ts'
 import { JourneyDays } from '#orders/web/journey-days.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
@@ -30,7 +29,7 @@ export default function TicketLinkPage({ loaderData: shared }: Route.ComponentPr
   const visitor = useVisitor()
   return (
     <SiteLayout {...visitor}>
-      <title>{`${shared?.stay ? 'واچر هتل' : 'بلیت پرواز'}، ${name}`}</title>
+      <title>{`${shared?.title ?? 'بلیت پرواز'}، ${name}`}</title>
       <div className="wrap ticket-link">{shared ? <Shared {...shared} /> : <Over />}</div>
     </SiteLayout>
   )
@@ -39,14 +38,13 @@ export default function TicketLinkPage({ loaderData: shared }: Route.ComponentPr
 type SharedProps = NonNullable<Route.ComponentProps['loaderData']>
 
 /** What is written on the paper stands on the paper alone. */
-function Shared({ link, until, journeys, stay, number }: SharedProps) {
-  const paper = boughtWords[productOf({ stay, visa: null })].paper
+function Shared({ papers, until, journeys, stay, service, number, title, paper }: SharedProps) {
   return (
     <section className="card" aria-labelledby="ticket-link-title">
-      <h1 id="ticket-link-title">{stay ? 'واچر هتل' : 'بلیت پرواز'}</h1>
-      <JourneyDays journeys={journeys} stay={stay} />
+      <h1 id="ticket-link-title">{title}</h1>
+      <JourneyDays journeys={journeys} stay={stay} service={service} />
       <div className="ticket-link-acts">
-        {stay ? <VoucherActs link={link} /> : <TicketActs link={link} />}
+        <Papers papers={papers} />
       </div>
       <p>
         سفارش <bdi dir="ltr">{number}</bdi> · این پیوند تا {until} باز است. اگر بعد از آن هم {paper} را لازم
@@ -57,30 +55,19 @@ function Shared({ link, until, journeys, stay, number }: SharedProps) {
 }
 
 /** Plain links: they work without a script. */
-function TicketActs({ link }: { readonly link: string }) {
-  const papers = '/api/flight-reservation/Tickets'
-  return (
-    <>
-      <a className="button" data-kind="primary" href={`${papers}/SharedTicketHtml/${link}`}>
-        <Icon name="ticket-duotone" />
-        مشاهدهٔ بلیت
-      </a>
-      <a className="button" data-kind="line" href={`${papers}/SharedTicketPdf/${link}`} download>
-        <Icon name="file-pdf-bold" />
-        دانلود بلیت PDF
-      </a>
-    </>
-  )
-}
-
-function VoucherActs({ link }: { readonly link: string }) {
-  const address = `/api/flight-reservation/Vouchers/SharedHotelVoucherPdf/${link}`
-  return (
-    <a className="button" data-kind="primary" href={address} download>
-      <Icon name="file-pdf-bold" />
-      دانلود واچر PDF
+function Papers({ papers }: Pick<SharedProps, 'papers'>) {
+  return papers.map(({ words, address, isFile }, place) => (
+    <a
+      key={address}
+      className="button"
+      data-kind={place === 0 ? 'primary' : 'line'}
+      href={address}
+      {...(isFile && { download: true })}
+    >
+      <Icon name={isFile ? 'file-pdf-bold' : 'ticket-duotone'} />
+      {words}
     </a>
-  )
+  ))
 }
 
 function Over() {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { labels } from '#orders/labels.ts'
+import { testFaceOf as faceOf } from '#orders/server/test-faces.ts'
 import { todosOf } from '#orders/web/todos.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:00:00Z')
@@ -25,10 +26,9 @@ const whole = {
 const open = {
   orderId: 'a',
   orderNumber: '100000017',
+  product: 'flight',
   status: 'approved',
   labels: labels.approved,
-  stay: null,
-  visa: null,
   holdExpiresAt: '2026-11-21T08:10:00Z',
 } as never
 const shortPassport = {
@@ -41,12 +41,12 @@ const shortPassport = {
 } as never
 
 test('who has everything in order has nothing to do', () => {
-  assert.deepEqual(todosOf({ account: whole, saved: [], orders: [], now, today }), [])
+  assert.deepEqual(todosOf({ account: whole, saved: [], orders: [], faceOf, now, today }), [])
 })
 
 test('seats that run out come first, then passports, then the gaps of the account', () => {
   const account = { ...whole, nationalCode: null, shouldAskForPassword: true }
-  const todos = todosOf({ account, saved: [shortPassport], orders: [open], now, today })
+  const todos = todosOf({ account, saved: [shortPassport], orders: [open], faceOf, now, today })
   assert.deepEqual(
     todos.map(({ kind, to }) => [kind, to]),
     [
@@ -61,25 +61,25 @@ test('seats that run out come first, then passports, then the gaps of the accoun
 
 test('a hold that is over is nothing to pay any more', () => {
   const later = now.add({ minutes: 11 })
-  assert.deepEqual(todosOf({ account: whole, saved: [], orders: [open], now: later, today }), [])
+  assert.deepEqual(todosOf({ account: whole, saved: [], orders: [open], faceOf, now: later, today }), [])
 })
 
 test('while a bank is asked whether it was paid, nothing else is offered', () => {
   const asked = { ...(open as object), labels: { ...labels.approved, payment: 'unknown' } } as never
-  const [todo] = todosOf({ account: whole, saved: [], orders: [asked], now, today })
+  const [todo] = todosOf({ account: whole, saved: [], orders: [asked], faceOf, now, today })
   assert.deepEqual([todo?.to, todo?.action], ['/payment/a', 'پیگیری پرداخت'])
   assert.doesNotMatch(todo?.says ?? '', /پرداخت نشده/)
 })
 
 test('rooms that run out are paid where hotels are', () => {
-  const stay = { ...(open as object), stay: {} } as never
-  const [todo] = todosOf({ account: whole, saved: [], orders: [stay], now, today })
+  const stay = { ...(open as object), product: 'hotel' } as never
+  const [todo] = todosOf({ account: whole, saved: [], orders: [stay], faceOf, now, today })
   assert.equal(todo?.to, '/hotel/confirm?orderId=a')
   assert.match(todo?.says ?? '', /اتاق‌ها برای زمان کوتاهی/)
 })
 
 test('a request that waits for money is paid where visas are', () => {
-  const visa = { ...(open as object), visa: {} } as never
-  const [todo] = todosOf({ account: whole, saved: [], orders: [visa], now, today })
+  const visa = { ...(open as object), product: 'visa' } as never
+  const [todo] = todosOf({ account: whole, saved: [], orders: [visa], faceOf, now, today })
   assert.equal(todo?.to, '/visa/payment/a')
 })

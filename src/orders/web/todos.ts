@@ -1,10 +1,10 @@
 import type { AccountData } from '#accounts/server/account-data.ts'
 import { fullDate } from '#calendar/written.ts'
 import type { OrderListed } from '#orders/answered.ts'
-import { boughtWords, productOf } from '#orders/bought-words.ts'
+import type { ProductFace } from '#orders/face.ts'
 import { awaitsBank } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
-import { confirmPath, paymentPath } from '#orders/web/paths.ts'
+import { paymentPath } from '#orders/web/paths.ts'
 import { standingNow } from '#orders/web/trip.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import { shortPassports } from '#passengers/passport-watch.ts'
@@ -23,23 +23,26 @@ interface Seen {
   readonly saved: readonly SavedPassenger[]
   /** what is still ahead */
   readonly orders: readonly OrderListed[]
+  /** of a product, by its kind */
+  readonly faceOf: (product: string) => Pick<ProductFace, 'words' | 'confirmPath'>
   readonly now: Temporal.Instant
   readonly today: Temporal.PlainDate
 }
 
 /** The more pressing first: seats that run out, passports that do, the account's own gaps. */
-export function todosOf({ account, saved, orders, now, today }: Seen): Todo[] {
+export function todosOf({ account, saved, orders, faceOf, now, today }: Seen): Todo[] {
   return [
-    ...orders.filter((order) => isUnpaid(standingNow(order, now))).map(unpaid),
+    ...orders
+      .filter((order) => isUnpaid(standingNow(order, now)))
+      .map((order) => unpaid(order, faceOf(order.product))),
     ...shortPassports(saved, today).map(passport),
     ...(account.shouldAskForPassword ? [noPassword] : []),
     ...(account.nationalCode === null || account.firstNameFarsi === null ? [noFacts] : []),
   ]
 }
 
-function unpaid(order: OrderListed): Todo {
+function unpaid(order: OrderListed, face: ReturnType<Seen['faceOf']>): Todo {
   const { orderId, orderNumber } = order
-  const product = productOf(order)
   if (awaitsBank(order.labels))
     return {
       key: orderId,
@@ -51,9 +54,9 @@ function unpaid(order: OrderListed): Todo {
   return {
     key: orderId,
     kind: 'pay',
-    says: `سفارش ${orderNumber} هنوز پرداخت نشده است؛ ${product === 'visa' ? 'قیمتش' : boughtWords[product].allKept} برای زمان کوتاهی نگه داشته می‌شود.`,
+    says: `سفارش ${orderNumber} هنوز پرداخت نشده است؛ ${face.words.keptForNow} برای زمان کوتاهی نگه داشته می‌شود.`,
     action: 'ادامهٔ خرید',
-    to: confirmPath(orderId, product),
+    to: face.confirmPath(orderId),
   }
 }
 

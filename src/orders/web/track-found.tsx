@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import type { Tracking } from '#orders/answered.ts'
-import { boughtWords, productOf } from '#orders/bought-words.ts'
 import { JourneyDays } from '#orders/web/journey-days.tsx'
 import { trackedTone } from '#orders/web/tracked-tone.ts'
 import { Tag } from '#web/ui/tag.tsx'
@@ -17,8 +16,7 @@ export function TrackFound({ found }: { readonly found: Tracking }) {
       </header>
       <JourneyDays {...found} />
       <p>
-        {boughtWords[productOf(found)].paper} و جزئیات را در <Link to="/profile/my-travels">سفرهای من</Link>{' '}
-        می‌بینید.
+        {found.paper} و جزئیات را در <Link to="/profile/my-travels">سفرهای من</Link> می‌بینید.
       </p>
     </section>
   )

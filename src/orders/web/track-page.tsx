@@ -1,5 +1,4 @@
 import './track-page.css'
-import { boughtWords, productOf } from '#orders/bought-words.ts'
 import { TrackForm } from '#orders/web/track-form.tsx'
 import { TrackFound } from '#orders/web/track-found.tsx'
 import { useTracking } from '#orders/web/use-tracking.ts'
@@ -47,7 +46,7 @@ function Scanned({ scanned }: ScannedProps) {
   return (
     <>
       <Note tone="good">
-        این {boughtWords[productOf(scanned)].paper} را {name} صادر کرده است و وضعیت کنونی‌اش این است:
+        این {scanned.paper} را {name} صادر کرده است و وضعیت کنونی‌اش این است:
       </Note>
       <TrackFound found={scanned} />
     </>

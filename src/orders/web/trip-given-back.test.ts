@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { OrderListed } from '#orders/answered.ts'
 import { labels } from '#orders/labels.ts'
+import { testFaceOf } from '#orders/server/test-faces.ts'
 import { tripOf } from '#orders/web/trip.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:00:00Z')
@@ -29,7 +30,8 @@ function trip(of: object, status: 'issued' | 'refunded' = 'issued') {
   const bought = { journeys: [], stay: null, visa: null, holdExpiresAt: null, passengerCount: 2 }
   const amounts = { payable: 57_800_000, openAmount: 28_900_000, openCount: 1 }
   const order = { ...bought, ...amounts, status, labels: labels[status], ...of }
-  return tripOf(order as unknown as OrderListed, now)
+  const product = 'stay' in of ? 'hotel' : 'visa' in of ? 'visa' : 'flight'
+  return tripOf(order as unknown as OrderListed, testFaceOf(product), now)
 }
 
 test('of a direction that was given back the row tells nothing any more', () => {

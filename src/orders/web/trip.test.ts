@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { searchAgainPath } from '#flights/web/search-again.ts'
 import type { OrderListed } from '#orders/answered.ts'
 import { stayName } from '#orders/bought-words.ts'
 import { labels } from '#orders/labels.ts'
 import { type Status, statuses } from '#orders/life.ts'
+import { testFaceOf } from '#orders/server/test-faces.ts'
 import { story } from '#orders/web/story.ts'
-import { searchAgainPath, standingNow, tripOf } from '#orders/web/trip.ts'
+import { standingNow, type Trip, tripOf as tripBy } from '#orders/web/trip.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:00:00Z')
+const tripOf = (one: OrderListed, at: Temporal.Instant): Trip => tripBy(one, testFaceOf(one.product), at)
 const orderId = '0d9a2f7e-52a5-4a0e-9a37-0b7c1f5b7a11'
 
 function order(status: Status, also: Partial<OrderListed> = {}): OrderListed {
@@ -15,6 +18,7 @@ function order(status: Status, also: Partial<OrderListed> = {}): OrderListed {
     orderId,
     orderNumber: '204815163',
     reservationNumber: null,
+    product: 'flight',
     productType: 'DomesticFlight',
     status,
     labels: labels[status],
@@ -38,6 +42,7 @@ function order(status: Status, also: Partial<OrderListed> = {}): OrderListed {
     ],
     stay: null,
     visa: null,
+    service: null,
     passengerCount: 2,
     openCount: 2,
     totalAmount: 57_800_000,
@@ -60,7 +65,7 @@ test('a trip is written in Persian: route, departure, people, toman', () => {
 test('every status has a story, a standing and one next step', () => {
   for (const status of statuses) {
     const trip = tripOf(order(status), now)
-    assert.ok(story('flight')[status] && trip.standing.says && trip.next.words, status)
+    assert.ok(story(testFaceOf('flight'))[status] && trip.standing.says && trip.next.words, status)
     assert.match(trip.next.to, /^\//, status)
   }
 })
@@ -174,7 +179,7 @@ const stay = {
   openRooms: 3,
 }
 const stayed = (status: Status) =>
-  tripOf(order(status, { productType: 'DomesticHotel', journeys: [], stay }), now)
+  tripOf(order(status, { product: 'hotel', productType: 'DomesticHotel', journeys: [], stay }), now)
 
 test('a stay is named by its hotel and its nights, and has its own page', () => {
   const trip = stayed('issued')
@@ -197,54 +202,16 @@ test('a stay that came to nothing leads back to its city and its nights, or to a
     stayed('expired').next.to,
     '/hotels?city=KIH&checkIn=2026-12-03&checkOut=2026-12-05&rooms=2-2-2',
   )
-  const over = order('expired', { productType: 'DomesticHotel', journeys: [], stay })
+  const over = order('expired', { product: 'hotel', productType: 'DomesticHotel', journeys: [], stay })
   const late = Temporal.Instant.from('2026-12-04T08:00:00Z')
   assert.equal(tripOf(over, late).next.to, '/hotel-home')
 })
 
 test('a stay is told without a word of seats and tickets, and a flight without one of rooms', () => {
   for (const status of statuses) {
-    assert.doesNotMatch(story('hotel')[status], /صندلی|بلیت|ایرلاین/, status)
-    assert.doesNotMatch(story('flight')[status], /اتاق|واچر|هتل/, status)
+    assert.doesNotMatch(story(testFaceOf('hotel'))[status], /صندلی|بلیت|ایرلاین/, status)
+    assert.doesNotMatch(story(testFaceOf('flight'))[status], /اتاق|واچر|هتل/, status)
   }
-  assert.equal(story('hotel').submitted, 'اتاق‌ها برای شما نگه داشته شد')
-  assert.equal(story('flight').submitted, 'صندلی‌ها برای شما نگه داشته شد')
-})
-
-const visa = {
-  country: 'AE',
-  countryName: 'امارات',
-  type: 'tourist',
-  days: 30,
-  entry: 'single',
-  speed: 'normal',
-  isGuaranteed: true,
-  travelDate: '2026-12-20',
-} as const
-
-function asked(status: Status) {
-  return tripOf(order(status, { productType: 'Visa', journeys: [], visa }), now)
-}
-
-test('a visa is named by its country and length, and leads to its payment, its tracker, or itself once more', () => {
-  const trip = asked('issued')
-  assert.deepEqual(
-    [trip.name, trip.to, trip.destination, trip.when, trip.people],
-    ['ویزای امارات، ۳۰ روزه', 'امارات', 'DXB', 'سفر یکشنبه ۲۹ آذر', '۲ متقاضی'],
-  )
-  assert.equal(trip.page, `/profile/my-travels/order-details/VisaOrderDetails?orderId=${orderId}`)
-  assert.deepEqual(trip.next, { words: 'پیگیری و مدارک', to: trip.page })
-  assert.equal(asked('approved').next.to, `/visa/payment/${orderId}`)
-  assert.equal(
-    asked('expired').next.to,
-    '/visa/type?country=AE&type=tourist&days=30&entry=single&speed=normal&isGuaranteed=true',
-  )
-})
-
-test('a visa is told without a word of seats, tickets and rooms, and is never said to be issued by its order', () => {
-  for (const status of statuses) {
-    const { standing, next } = asked(status)
-    for (const words of [standing.says, next.words, story('visa')[status]])
-      assert.doesNotMatch(words, /صندلی|بلیت|ایرلاین|اتاق|واچر|هتل|صادر/, status)
-  }
+  assert.equal(story(testFaceOf('hotel')).submitted, 'اتاق‌ها برای شما نگه داشته شد')
+  assert.equal(story(testFaceOf('flight')).submitted, 'صندلی‌ها برای شما نگه داشته شد')
 })

@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     shown,
     search,
-    trips: listed.orders.map((order) => tripOf(order, now)),
+    trips: listed.orders.map((order) => tripOf(order, orders.faceOf(order.product), now)),
     older: page * take < listed.total ? tripsPath({ shown, search, page: page + 1 }) : undefined,
     elsewhere: search !== '' && listed.total === 0 ? await elsewhere() : [],
   }

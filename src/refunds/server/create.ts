@@ -64,7 +64,7 @@ async function made(room: Room, wish: Wish): Promise<RequestRow> {
     if (Temporal.Instant.compare(room.clock.now(), quote.expires_at) > 0) throw refuse('QUOTE_EXPIRED')
     const stands = await asTheyStand(trx, found)
     const fault = selectionFault(stands, body.items)
-    if (fault !== undefined) throw refuseSelection(fault, found.order.product)
+    if (fault !== undefined) throw refuseSelection(fault, room.orders.faceOf(found.order.product))
     return agree(room, trx, { ...wish, quote, account })
   })
 }
@@ -88,7 +88,9 @@ async function agree(room: Room, trx: Trx, wish: Agreed): Promise<RequestRow> {
   const { quote, found, body } = wish
   const row = await insert(room, trx, wish)
   await insertItems(trx, row, quote.items).catch((error: unknown) => {
-    throw isGivenBack(error) ? refuseSelection('ALREADY_REFUNDED', found.order.product) : error
+    throw isGivenBack(error)
+      ? refuseSelection('ALREADY_REFUNDED', room.orders.faceOf(found.order.product))
+      : error
   })
   await note(trx, row, { state: 'agreed', at: row.made_at })
   await room.orders.refunded(trx, body.orderId, body.items)

@@ -40,15 +40,16 @@ export async function quote(room: Room, chosen: Chosen): Promise<Quote> {
     (chosen.items.every((item) => isOnProposal(terms.legs, item, chosen.proposalId))
       ? undefined
       : 'UNKNOWN_ITEM')
-  if (fault !== undefined) throw refuseSelection(fault, order.product)
+  if (fault !== undefined) throw refuseSelection(fault, room.orders.faceOf(order.product))
   const at = room.clock.now()
   for (const item of chosenOf(reckoning, chosen.items)) {
     const own = faultOf(found, item, at)
     // one that brings nothing may go with others that do: a parent does not leave an infant behind
-    if (own !== undefined && own !== 'NOTHING_TO_RETURN') throw refuseSelection(own, order.product)
+    if (own !== undefined && own !== 'NOTHING_TO_RETURN')
+      throw refuseSelection(own, room.orders.faceOf(order.product))
   }
   const refund = refundOf(reckoning, chosen.items, at)
-  if (refund.refund === 0) throw refuseSelection('NOTHING_TO_RETURN', order.product)
+  if (refund.refund === 0) throw refuseSelection('NOTHING_TO_RETURN', room.orders.faceOf(order.product))
   const quoted = { quoteId: randomUUID(), at, until: at.add({ seconds: clocks.refundQuote }) }
   const receipt = room.receipts.signed(factsOf(refund, { ...quoted, orderNumber: order.orderNumber }))
   await write(room.database, chosen, { ...quoted, refund, receipt })

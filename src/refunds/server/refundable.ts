@@ -22,10 +22,11 @@ export async function refundableOf(room: Room, { orderId, userId, proposalId }: 
   const found = await caseOf(room, orderId, userId)
   const people = await room.orders.passengersOf(orderId)
   const now = room.clock.now()
+  const { faults } = room.orders.faceOf(found.order.product).refund.words
   const legs = found.terms.legs.filter((leg) => (proposalId ?? leg.proposalId) === leg.proposalId)
   const items = found.reckoning.items
     .filter((item) => legs.some(({ leg }) => leg === item.leg))
-    .map((item) => itemShown(found, item, { now, person: people[item.passenger] }))
+    .map((item) => itemShown(found, item, { now, person: people[item.passenger], faults }))
   const open = items.filter(({ allowed }) => allowed)
   return {
     orderId,
@@ -82,9 +83,11 @@ export function faultOf(
 interface Seen {
   readonly now: Temporal.Instant
   readonly person: OrderPassenger | undefined
+  /** as the product says them */
+  readonly faults: Readonly<Record<string, string>>
 }
 
-function itemShown(found: RefundCase, item: ReckonedItem, { now, person }: Seen): RefundableItem {
+function itemShown(found: RefundCase, item: ReckonedItem, { now, person, faults }: Seen): RefundableItem {
   const fault = faultOf(found, item, now)
   const { paid, penalty, refund } = sharesOf(item, stretchAt(found.reckoning, item.leg, now).percent)
   return {
@@ -99,7 +102,7 @@ function itemShown(found: RefundCase, item: ReckonedItem, { now, person }: Seen)
     penalty,
     refund,
     allowed: fault === undefined,
-    reason: fault === undefined ? null : selectionText(fault, found.order.product),
+    reason: fault === undefined ? null : selectionText(fault, faults),
     steps: [...timelineOf(found.reckoning, [item], now)],
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
+import { flightFace } from '#flights/web/face.ts'
 import { type Rial, sum } from '#money/rial.ts'
 import type { Product, ProductKind } from '#orders/product.ts'
 import type { RefundTerms } from '#orders/refund-terms.ts'
@@ -23,6 +24,7 @@ export async function openGoods(house: TestHouse, goods: Goods): Promise<Product
   )
   return {
     kind: 'flight',
+    face: flightFace,
     hold: async () => ({ total: totalOf(goods) }),
     release: async () => 'released',
     issue: async () => ({ kind: 'issued', reference: 'K7RM2Q', supplierPayable: supplierShareOf(goods) }),

@@ -1,4 +1,5 @@
 import { openBankDetails } from '#accounts/server/bank-details.ts'
+import { hotelFace } from '#hotels/web/face.ts'
 import { type Orders, openOrders } from '#orders/server/orders.ts'
 import { anyHolds } from '#orders/server/test-limits.ts'
 import { openPassengers } from '#passengers/server/passengers.ts'
@@ -56,7 +57,7 @@ export async function openOffice(): Promise<Office> {
   })
   const sold = await openGoods(house, goods)
   orders.sell(sold)
-  orders.sell({ ...sold, kind: 'hotel' })
+  orders.sell({ ...sold, kind: 'hotel', face: hotelFace })
   const news: RefundNews[] = []
   const asked: string[] = []
   const refunds: Refunds = openRefunds(byHandHouse, {

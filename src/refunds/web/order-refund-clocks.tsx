@@ -1,17 +1,17 @@
-import { boughtWords } from '#orders/bought-words.ts'
+import type { RefundWords } from '#orders/refund-face.ts'
 import type { Refundable, RefundableItem } from '#refunds/answered.ts'
 import { clocksOf } from '#refunds/web/clocks-of.ts'
 import { PenaltyClock } from '#web/ui/penalty-clock.tsx'
 
 interface Props {
   readonly refundable: Refundable
+  readonly words: RefundWords
 }
 
 /** The whole timeline of all that may be given back, by the clock of where it leaves from, then that of each ticket. */
-export function OrderRefundClocks({ refundable }: Props) {
+export function OrderRefundClocks({ refundable, words: { beginning, isEachTold } }: Props) {
   const open = refundable.items.filter(({ allowed }) => allowed)
   const clocks = clocksOf(refundable, open)
-  const { beginning } = boughtWords[refundable.product]
   return (
     <>
       {clocks.map(({ zone, cityName, steps }) => (
@@ -20,8 +20,7 @@ export function OrderRefundClocks({ refundable }: Props) {
           <PenaltyClock {...{ zone, cityName, steps, beginning }} isWhole />
         </div>
       ))}
-      {/* a stay's rooms tell theirs where they are listed */}
-      {refundable.product === 'flight' && open.length > 1 && (
+      {isEachTold && open.length > 1 && (
         <section className="order-refund-each" aria-label="جریمهٔ هر بلیت">
           {open.map((item) => (
             <ItemClock key={`${item.passenger}-${item.leg}`} refundable={refundable} item={item} />
@@ -32,7 +31,7 @@ export function OrderRefundClocks({ refundable }: Props) {
   )
 }
 
-function ItemClock({ refundable, item }: Props & { readonly item: RefundableItem }) {
+function ItemClock({ refundable, item }: Pick<Props, 'refundable'> & { readonly item: RefundableItem }) {
   const from = refundable.legs.find(({ leg }) => leg === item.leg)?.cityName
   return (
     <details>

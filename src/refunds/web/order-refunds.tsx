@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router'
 import { persianDigits } from '#money/digits.ts'
 import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
-import { boughtWords } from '#orders/bought-words.ts'
+import type { RefundWords } from '#orders/refund-face.ts'
 import { refundPath } from '#orders/web/paths.ts'
 import { useLiveOrder } from '#orders/web/use-live-order.ts'
 import type { Refundable, RefundRequest } from '#refunds/answered.ts'
@@ -14,12 +14,13 @@ import { Note } from '#web/ui/note.tsx'
 
 interface Props {
   readonly refundable: Refundable
+  readonly words: RefundWords
   readonly requests: readonly RefundRequest[]
   readonly isReminded: boolean
 }
 
 /** The penalty at every hour with the way to the request, then every refund of the order and how far it is. */
-export function OrderRefunds({ refundable, requests, isReminded }: Props) {
+export function OrderRefunds({ refundable, words, requests, isReminded }: Props) {
   const { orderId, allowed } = refundable
   const { revalidate } = useRevalidator()
   // while some tickets are left the order's page listens itself
@@ -32,11 +33,11 @@ export function OrderRefunds({ refundable, requests, isReminded }: Props) {
         <section className="card order-refunds" aria-labelledby="order-refunds">
           <h2 id="order-refunds">استرداد</h2>
           {allowed ? (
-            <HowItGoesBack refundable={refundable} isReminded={isReminded} />
+            <HowItGoesBack {...{ refundable, words, isReminded }} />
           ) : (
             <Note>
               {refundable.reason}
-              {refundable.product === 'flight' && ' تأخیر یا تعجیل بیش از ۲ ساعت: استرداد بدون جریمه.'}
+              {words.lateShort !== null && ` ${words.lateShort}`}
             </Note>
           )}
         </section>
@@ -48,22 +49,21 @@ export function OrderRefunds({ refundable, requests, isReminded }: Props) {
   )
 }
 
-function HowItGoesBack(props: Pick<Props, 'refundable' | 'isReminded'>) {
-  return props.refundable.product === 'visa' ? <WhatStageCosts {...props} /> : <WhatItCosts {...props} />
+function HowItGoesBack(props: Pick<Props, 'refundable' | 'words' | 'isReminded'>) {
+  return props.words.isByStage ? <WhatStageCosts {...props} /> : <WhatItCosts {...props} />
 }
 
-function WhatItCosts({ refundable, isReminded }: Pick<Props, 'refundable' | 'isReminded'>) {
-  const { orderId, product, steps, items } = refundable
-  const { part } = boughtWords[product]
+function WhatItCosts({ refundable, words, isReminded }: Pick<Props, 'refundable' | 'words' | 'isReminded'>) {
+  const { orderId, steps, items } = refundable
   const left = items.filter(({ state }) => state === 'refundable').length
   const falls = steps.some(({ state }) => state === 'ahead')
   return (
     <>
       <p className="order-soft">
-        به تومان، برای {persianDigits(left)} {part}
+        به تومان، برای {persianDigits(left)} {words.part}
         {left < items.length && 'ی که هنوز می‌توان پس داد'}.
       </p>
-      <OrderRefundClocks refundable={refundable} />
+      <OrderRefundClocks refundable={refundable} words={words} />
       <div className="order-refunds-acts">
         {falls && <RefundReminder orderId={orderId} isOn={isReminded} />}
         <LinkButton kind="line" to={refundPath(orderId)}>
@@ -74,7 +74,7 @@ function WhatItCosts({ refundable, isReminded }: Pick<Props, 'refundable' | 'isR
   )
 }
 
-/** Of a visa no hour changes what comes back, but how far the work is. */
+/** No hour changes what comes back, but how far the work is. */
 function WhatStageCosts({ refundable: { orderId, steps } }: Pick<Props, 'refundable'>) {
   const now = steps.find(({ state }) => state === 'now')
   return (

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
-import { orderPath } from '#orders/web/paths.ts'
-import type { Refundable, RefundRequest } from '#refunds/answered.ts'
+import type { RefundRequest } from '#refunds/answered.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { DatedSteps } from '#web/ui/dated-steps.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -11,11 +10,11 @@ import { Price } from '#web/ui/price.tsx'
 
 interface Props {
   readonly refund: RefundRequest
-  readonly product: Refundable['product']
+  readonly orderPath: string
 }
 
 /** What was agreed, the number to follow it by, and what happens when. */
-export default function RefundDone({ refund, product }: Props) {
+export default function RefundDone({ refund, orderPath }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const isInWallet = refund.destination === 'wallet'
@@ -45,7 +44,7 @@ export default function RefundDone({ refund, product }: Props) {
         </p>
       </details>
       <div className="refund-acts">
-        <LinkButton to={orderPath(refund.orderId, product)}>برگشت به سفارش</LinkButton>
+        <LinkButton to={orderPath}>برگشت به سفارش</LinkButton>
         {isInWallet && (
           <LinkButton kind="line" to="/profile/transactions">
             تراکنش‌ها

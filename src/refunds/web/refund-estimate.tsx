@@ -1,9 +1,6 @@
 import { persianDigits } from '#money/digits.ts'
 import { rial } from '#money/rial.ts'
 import { inRial, inToman } from '#money/shown.ts'
-import { boughtWords } from '#orders/bought-words.ts'
-import { orderPath } from '#orders/web/paths.ts'
-import type { Refundable } from '#refunds/answered.ts'
 import type { Refund } from '#refunds/web/use-refund.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -20,18 +17,19 @@ interface Props {
   readonly people: number
   readonly percent: number
   readonly refund: Pick<Refund, 'form' | 'faults' | 'change' | 'declined' | 'isBusy'>
-  readonly orderId: string
-  readonly product: Refundable['product']
+  readonly orderPath: string
+  /** «بلیت» */
+  readonly part: string
 }
 
 /** The final number before the button, and in the button what it costs. */
-export function RefundEstimate({ amounts, isChanged, people, percent, refund, orderId, product }: Props) {
+export function RefundEstimate({ amounts, isChanged, people, percent, refund, orderPath, part }: Props) {
   const { form, declined, isBusy } = refund
   const penalty = inToman(rial(amounts.penalty))
   return (
     <aside className="card refund-estimate" aria-label="برآورد برگشتی">
       <h2>برآورد برگشتی</h2>
-      <Lines amounts={amounts} people={people} percent={percent} product={product} />
+      <Lines amounts={amounts} people={people} percent={percent} part={part} />
       <TicketEdge />
       <div className="refund-total" aria-live="polite">
         <span>مبلغ قابل استرداد</span>
@@ -61,7 +59,7 @@ export function RefundEstimate({ amounts, isChanged, people, percent, refund, or
           </>
         )}
       </Button>
-      <LinkButton kind="ghost" block to={orderPath(orderId, product)}>
+      <LinkButton kind="ghost" block to={orderPath}>
         منصرف شدم
       </LinkButton>
       <p className="refund-soft">نتیجه حداکثر تا ۲۴ ساعت تلفنی اعلام می‌شود.</p>
@@ -69,18 +67,13 @@ export function RefundEstimate({ amounts, isChanged, people, percent, refund, or
   )
 }
 
-function Lines({
-  amounts,
-  people,
-  percent,
-  product,
-}: Pick<Props, 'amounts' | 'people' | 'percent' | 'product'>) {
+function Lines({ amounts, people, percent, part }: Pick<Props, 'amounts' | 'people' | 'percent' | 'part'>) {
   const { name } = useBrand()
   return (
     <dl>
       <div>
         <dt>
-          پرداختی {persianDigits(people)} {boughtWords[product].part}
+          پرداختی {persianDigits(people)} {part}
         </dt>
         <dd>
           <bdi dir="ltr">{inToman(rial(amounts.paid))}</bdi>

@@ -1,10 +1,11 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
+import type { LegWords, RefundWords } from '#orders/refund-face.ts'
 import type { Refundable, RefundRequest } from '#refunds/answered.ts'
 import { combined } from '#refunds/chosen-steps.ts'
 import { RefundAccount } from '#refunds/web/refund-account.tsx'
 import { RefundEstimate } from '#refunds/web/refund-estimate.tsx'
-import { type LegWords, RefundItems } from '#refunds/web/refund-items.tsx'
+import { RefundItems } from '#refunds/web/refund-items.tsx'
 import { RefundPenalty } from '#refunds/web/refund-penalty.tsx'
 import type { SavedAccount } from '#refunds/web/saved-accounts.ts'
 import { useRefund } from '#refunds/web/use-refund.ts'
@@ -13,6 +14,9 @@ import { useDoneBefore } from '#web/use-done-before.ts'
 
 interface Props {
   readonly refundable: Refundable
+  readonly words: RefundWords
+  readonly kinds: readonly string[]
+  readonly orderPath: string
   readonly legs: readonly LegWords[]
   readonly boughtOn: string
   readonly reasons: readonly Option[]
@@ -21,8 +25,10 @@ interface Props {
 }
 
 /** The whole request on one page; the amount stands beside it from the first tick on. */
-export function RefundForm({ refundable, legs, boughtOn, reasons, saved, onDone }: Props) {
-  const refund = useRefund(refundable, { preferred: saved[0]?.id ?? '', onDone })
+export function RefundForm({ refundable, words, legs, boughtOn, reasons, saved, ...more }: Props) {
+  const { kinds, orderPath, onDone } = more
+  const told = { ...refundable, faultWords: words.faults }
+  const refund = useRefund(told, { preferred: saved[0]?.id ?? '', onDone })
   const { chosen, quote } = refund
   const shown = chosen.length > 0 ? chosen : refundable.items.filter(({ allowed }) => allowed)
   const steps = combined(
@@ -45,8 +51,8 @@ export function RefundForm({ refundable, legs, boughtOn, reasons, saved, onDone 
       <form ref={place} className="refund-columns" noValidate onSubmit={submit}>
         <input type="hidden" name="orderId" value={refundable.orderId} />
         <div className="refund-column">
-          <RefundItems refundable={refundable} legs={legs} refund={refund} />
-          <RefundPenalty refundable={refundable} items={shown} boughtOn={boughtOn} />
+          <RefundItems {...{ refundable, kinds, legs, refund }} title={words.which} />
+          <RefundPenalty refundable={refundable} words={words} items={shown} boughtOn={boughtOn} />
           <RefundAccount reasons={reasons} saved={saved} refund={refund} />
         </div>
         <RefundEstimate
@@ -55,8 +61,8 @@ export function RefundForm({ refundable, legs, boughtOn, reasons, saved, onDone 
           people={chosen.length}
           percent={steps.find(({ state }) => state === 'now')?.percent ?? 0}
           refund={refund}
-          orderId={refundable.orderId}
-          product={refundable.product}
+          orderPath={orderPath}
+          part={words.part}
         />
       </form>
       {refund.stepUpDialog}

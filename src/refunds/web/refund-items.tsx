@@ -1,37 +1,27 @@
 import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
+import type { LegWords } from '#orders/refund-face.ts'
 import type { Refundable, RefundableItem } from '#refunds/answered.ts'
 import { isSameItem } from '#refunds/same-item.ts'
 import type { Refund } from '#refunds/web/use-refund.ts'
 import { Check } from '#web/ui/check.tsx'
 
-export interface LegWords {
-  readonly route: string
-  readonly when: string
-  readonly airline: string
-  readonly flightNumber: string
-  /** «برگشت»; none where there is only one direction */
-  readonly direction: string
-  /** cities where flights are changed */
-  readonly stops: readonly string[]
-}
-
 interface Props {
   readonly refundable: Refundable
+  /** «کدام بلیت‌ها؟» */
+  readonly title: string
+  /** what each item is called, in their order: «بزرگسال», «اتاق دوم» */
+  readonly kinds: readonly string[]
   readonly legs: readonly LegWords[]
   readonly refund: Pick<Refund, 'chosen' | 'toggle' | 'faults'>
 }
 
-const ordinals = ['اول', 'دوم', 'سوم', 'چهارم', 'پنجم', 'ششم'] as const
-const titles = { flight: 'کدام بلیت‌ها؟', hotel: 'کدام اتاق‌ها؟', visa: 'کدام متقاضی‌ها؟' } as const
-const groups = { adult: 'بزرگسال', child: 'کودک', infant: 'نوزاد' } as const
-
 /** Each person on each leg, or each room by who signs for it, with what comes back for it. What cannot go says why. */
-export function RefundItems({ refundable, legs, refund }: Props) {
+export function RefundItems({ refundable, title, kinds, legs, refund }: Props) {
   const { chosen, toggle, faults } = refund
   return (
     <section className="card refund-part" aria-labelledby="refund-items">
-      <h2 id="refund-items">{titles[refundable.product]}</h2>
+      <h2 id="refund-items">{title}</h2>
       {refundable.legs.map(({ leg }) => (
         <fieldset key={leg} className="refund-leg">
           <legend>
@@ -46,7 +36,7 @@ export function RefundItems({ refundable, legs, refund }: Props) {
               <ItemChoice
                 key={item.passenger}
                 item={item}
-                kind={kindOf(refundable.product, item)}
+                kind={kinds[refundable.items.indexOf(item)] ?? ''}
                 isChosen={chosen.some((one) => isSameItem(one, item))}
                 isWrong={faults.items !== undefined}
                 onToggle={(isOn) => toggle(item, isOn)}
@@ -64,12 +54,6 @@ export function RefundItems({ refundable, legs, refund }: Props) {
       )}
     </section>
   )
-}
-
-/** Who travels, by his kind; of a stay which room; of a visa all are alike. */
-function kindOf(product: Refundable['product'], { group, passenger }: RefundableItem): string {
-  if (product === 'visa') return 'متقاضی'
-  return product === 'hotel' ? `اتاق ${ordinals[passenger] ?? ''}` : groups[group]
 }
 
 /** A direction of several flights goes back whole. */

@@ -1,14 +1,12 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { dayMonth } from '#calendar/written.ts'
-import type { OrderDetails } from '#orders/answered.ts'
-import { boughtWords, productOf } from '#orders/bought-words.ts'
+import type { ProductFace } from '#orders/face.ts'
 import { labelsFor } from '#orders/labels.ts'
 import { isEnded } from '#orders/life.ts'
 import { standingNow } from '#orders/web/trip.ts'
 import type { Refundable } from '#refunds/answered.ts'
 import { reasonsFor } from '#refunds/reasons.ts'
 import { isIssued } from '#refunds/server/case.ts'
-import { legsWritten } from '#refunds/web/leg-words.ts'
 import { savedAccounts } from '#refunds/web/saved-accounts.ts'
 import { standingsOf } from '#refunds/web/standings.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
@@ -33,38 +31,40 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const details = await orders.detailsOf(userId, orderId).catch(missingIfRefused)
   const now = clock.now()
   const status = standingNow(details, now)
-  const product = productOf(details)
+  const face = orders.faceOf(details.product)
   const refundable = isIssued({ status }) ? await refunds.refundableOf({ orderId, userId }) : undefined
-  const [first] = legsWritten(details, 1)
+  const [first] = face.refund.legs(details, 1)
   return {
     orderId,
-    product,
-    title: `${boughtWords[product].parts} و استرداد`,
+    orderPath: face.orderPath(orderId),
+    title: `${face.words.parts} و استرداد`,
     route: first?.route ?? '',
     isOnItsWay: refundable === undefined && !isEnded(status),
-    standings: standingsOf(details, refundable, now),
-    whyNot: refundable === undefined ? notYet(details, status) : reasonOf(refundable),
+    standings: standingsOf(details, { refundable, face }, now),
+    whyNot: refundable === undefined ? notYet(face, status) : reasonOf(refundable, face),
     form: refundable?.allowed
       ? {
           refundable,
           saved: savedAccounts(await accounts.bank.mine(userId), refundable.holders),
-          legs: legsWritten(details, refundable.legs.length),
+          words: face.refund.words,
+          kinds: refundable.items.map(face.refund.kindOf),
+          legs: face.refund.legs(details, refundable.legs.length),
           boughtOn: dayMonth(
             Temporal.Instant.from(details.registeredAt).toZonedDateTimeISO(homeZone).toPlainDate(),
           ),
-          reasons: reasonsFor(product).map(({ id, title: label }) => ({ value: String(id), label })),
+          reasons: reasonsFor(face.refund).map(({ id, title: label }) => ({ value: String(id), label })),
         }
       : undefined,
   }
 }
 
 /** Before there are tickets nothing can be given back, and of what came to nothing never. */
-function notYet(details: OrderDetails, status: ReturnType<typeof standingNow>): string {
-  const { says } = labelsFor(productOf(details))[status]
+function notYet(face: ProductFace, status: ReturnType<typeof standingNow>): string {
+  const { says } = labelsFor(face, status)
   return isEnded(status) ? `${says}.` : `${says}. استرداد پس از صدور ممکن است.`
 }
 
-function reasonOf({ product, reason }: Refundable): string {
-  const late = 'اگر پرواز بیش از ۲ ساعت تأخیر یا تعجیل داشته باشد، استرداد بدون جریمه است.'
-  return product === 'flight' ? `${reason ?? ''} ${late}` : (reason ?? '')
+function reasonOf({ reason }: Refundable, { refund }: ProductFace): string {
+  const { late } = refund.words
+  return late === null ? (reason ?? '') : `${reason ?? ''} ${late}`
 }

@@ -11,7 +11,6 @@ import './refund-page.css'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
-import { orderPath } from '#orders/web/paths.ts'
 import { useLiveOrder } from '#orders/web/use-live-order.ts'
 import type { RefundRequest } from '#refunds/answered.ts'
 import { RefundStanding } from '#refunds/web/refund-standing.tsx'
@@ -32,7 +31,7 @@ export default function RefundPage({ loaderData }: Route.ComponentProps) {
   const { name } = useBrand()
   const { revalidate } = useRevalidator()
   const [done, setDone] = useState<RefundRequest>()
-  const { orderId, product, title, route, isOnItsWay, standings } = loaderData
+  const { orderId, orderPath, title, route, isOnItsWay, standings } = loaderData
   useLiveOrder(orderId, isOnItsWay, () => void revalidate())
   return (
     <ProfileFrame>
@@ -41,13 +40,13 @@ export default function RefundPage({ loaderData }: Route.ComponentProps) {
         <nav className="refund-way" aria-label="مسیر">
           <Link to="/profile/my-travels">سفرهای من</Link>
           <Icon name="caret-left-bold" size="small" />
-          <Link to={orderPath(orderId, product)}>{route}</Link>
+          <Link to={orderPath}>{route}</Link>
         </nav>
         {done === undefined ? (
           <h1>{title}</h1>
         ) : (
           <Suspense>
-            <RefundDone refund={done} product={product} />
+            <RefundDone refund={done} orderPath={orderPath} />
           </Suspense>
         )}
         <RefundStanding standings={standings} />
@@ -65,19 +64,18 @@ export default function RefundPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-interface WhatNowProps
-  extends Pick<Route.ComponentProps['loaderData'], 'orderId' | 'product' | 'form' | 'whyNot'> {
+interface WhatNowProps extends Pick<Route.ComponentProps['loaderData'], 'orderPath' | 'form' | 'whyNot'> {
   readonly onDone: (refund: RefundRequest) => void
 }
 
 /** The request; or no dead button, but the reason and the way that is open. */
-function WhatNow({ orderId, product, form, whyNot, onDone }: WhatNowProps) {
+function WhatNow({ orderPath, form, whyNot, onDone }: WhatNowProps) {
   if (form === undefined)
     return (
       <Note
         tone="warn"
         action={
-          <LinkButton kind="tonal" size="small" to={orderPath(orderId, product)}>
+          <LinkButton kind="tonal" size="small" to={orderPath}>
             برگشت به سفارش
           </LinkButton>
         }
@@ -91,7 +89,7 @@ function WhatNow({ orderId, product, form, whyNot, onDone }: WhatNowProps) {
         <h2>درخواست استرداد</h2>
         <p>جریمه را پیش از ثبت می‌بینید؛ تا وقتی تأیید نکنید چیزی لغو نمی‌شود.</p>
       </header>
-      <RefundForm {...form} onDone={onDone} />
+      <RefundForm {...form} orderPath={orderPath} onDone={onDone} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { fullDate } from '#calendar/written.ts'
 import { persianDigits } from '#money/digits.ts'
 import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
-import { boughtWords } from '#orders/bought-words.ts'
+import type { RefundWords } from '#orders/refund-face.ts'
 import type { Refundable, RefundableItem } from '#refunds/answered.ts'
 import { type Clock, clocksOf } from '#refunds/web/clocks-of.ts'
 import { Note } from '#web/ui/note.tsx'
@@ -12,6 +12,7 @@ import { isAbroad } from '#web/ui/penalty-moments.ts'
 
 interface Props {
   readonly refundable: Refundable
+  readonly words: RefundWords
   /** tickets or rooms that are told of */
   readonly items: readonly RefundableItem[]
   readonly boughtOn: string
@@ -31,16 +32,19 @@ function sourcesWritten({ legs }: Refundable): string {
 
 /** What is kept at this moment, what comes next, and every step in toman and rial. */
 export function RefundPenalty(props: Props) {
-  return props.refundable.product === 'visa' ? <StagePenalty {...props} /> : <ClockPenalty {...props} />
+  return props.words.isByStage ? <StagePenalty {...props} /> : <ClockPenalty {...props} />
 }
 
-/** Of a visa it is how far the work is that says what is kept. */
-function StagePenalty({ items }: Props) {
+/** How far the work is says what is kept. */
+function StagePenalty({ items, words }: Props) {
   const sum = (name: 'penalty' | 'refund') => items.reduce((total, item) => total + item[name], 0)
   return (
     <section className="card refund-part" aria-labelledby="refund-penalty">
       <h2 id="refund-penalty">
-        کسر در این مرحله <small>برای {persianDigits(items.length)} متقاضی</small>
+        کسر در این مرحله{' '}
+        <small>
+          برای {persianDigits(items.length)} {words.person}
+        </small>
       </h2>
       <p>
         کسر <bdi dir="ltr">{inToman(rial(sum('penalty')))}</bdi>، برگشتی{' '}
@@ -54,14 +58,14 @@ function StagePenalty({ items }: Props) {
   )
 }
 
-function ClockPenalty({ refundable, items, boughtOn }: Props) {
+function ClockPenalty({ refundable, words, items, boughtOn }: Props) {
   const clocks = clocksOf(refundable, items)
   return (
     <section className="card refund-part" aria-labelledby="refund-penalty">
       <h2 id="refund-penalty">
         جریمه در این لحظه{' '}
         <small>
-          برای {persianDigits(items.length)} {boughtWords[refundable.product].part}
+          برای {persianDigits(items.length)} {words.part}
         </small>
       </h2>
       <p className="refund-soft">{sourcesWritten(refundable)} هرچه زودتر، کمتر.</p>
@@ -71,7 +75,7 @@ function ClockPenalty({ refundable, items, boughtOn }: Props) {
           clock={clock}
           isOneOfSeveral={clocks.length > 1}
           boughtOn={boughtOn}
-          beginning={boughtWords[refundable.product].beginning}
+          beginning={words.beginning}
         />
       ))}
     </section>

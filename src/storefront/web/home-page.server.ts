@@ -1,14 +1,15 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { searchChoices } from '#flights/web/flight-search-choices.ts'
-import { pageElsewhere, productIn } from '#storefront/web/home-products.tsx'
+import { pageElsewhere, productIn, railOf } from '#storefront/web/home-products.tsx'
 import { forgetSearches, recentSearches } from '#storefront/web/home-recents.server.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
 /** What the home page is drawn from: the fields of the search, what was looked for before, and the much-travelled routes. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { flights, clock } = agencyOf(context, 'storefront')
+  const { flights, orders, clock } = agencyOf(context, 'storefront')
   const params = new URL(request.url).searchParams
-  const page = pageElsewhere(params)
+  const tabs = railOf(orders)
+  const page = pageElsewhere(params, tabs)
   if (page !== undefined) return redirect(page)
   const [arcade, { recents, headers }] = await Promise.all([
     flights.quickSearch(params.get('from') ?? undefined),
@@ -17,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isAbroad = productIn(params) === 'international'
   const scope = isAbroad ? 'international' : 'domestic'
   const choices = searchChoices(clock.now(), { scope, before: recents })
-  return data({ choices, arcade, recents, isSelling: flights.isSelling() }, { headers })
+  return data({ tabs, choices, arcade, recents, isSelling: flights.isSelling() }, { headers })
 }
 
 /** A search of before is forgotten. Without the script the page is asked for anew, since its cookie has changed. */

@@ -9,7 +9,7 @@ import './home-page.css'
 import './search-recents.css'
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { HomeArcade } from '#storefront/web/home-arcade.tsx'
-import { ClosedProduct, productIn, toProduct } from '#storefront/web/home-products.tsx'
+import { ClosedProduct, productIn, toTab } from '#storefront/web/home-products.tsx'
 import { HomePromises } from '#storefront/web/home-promises.tsx'
 import { NothingSold } from '#storefront/web/nothing-sold.tsx'
 import { Hero } from '#web/art/hero.tsx'
@@ -40,7 +40,7 @@ export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
 
 /** Where people come in: the search, what we promise, and where others fly. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { choices, arcade, recents, isSelling } = loaderData
+  const { tabs, choices, arcade, recents, isSelling } = loaderData
   const { name } = useBrand()
   const visitor = useVisitor()
   const [params] = useSearchParams()
@@ -53,7 +53,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         content="خرید بلیت پروازهای داخلی و خارجی و رزرو هتل با قیمت نهایی، جریمهٔ استرداد روشن و صدور تا ۱۵ دقیقه."
       />
       <Hero header={<SiteHeader tone="art" {...visitor} />} />
-      <SearchPanel product={product} toProduct={(key) => toProduct(params, key)}>
+      <SearchPanel tabs={tabs} chosen={product} toTab={(tab) => toTab(params, tab)}>
         {product === 'domestic' || product === 'international' ? (
           <FlightSearch {...choices} scope={product} waiting={<Waiting of="search" />} />
         ) : (

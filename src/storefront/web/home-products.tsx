@@ -1,37 +1,47 @@
 import type { To } from 'react-router'
+import type { ProductTab } from '#calls/product-tab.ts'
+import type { Orders } from '#orders/server/orders.ts'
 import { searchWith } from '#storefront/web/search-with.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { productPaths } from '#web/ui/product-paths.ts'
-import type { Product } from '#web/ui/product-tabs.tsx'
 
 /** What is said of a product that is not sold yet; no date is promised and nothing is asked. */
-const closed: Readonly<Record<Closed, string>> = {
+const closed = {
   tour: 'فروش تور هنوز شروع نشده است؛ فعلاً پرواز، هتل و ویزا داریم.',
+} as const
+
+export type Closed = keyof typeof closed
+
+/** On the rail behind what is sold. */
+const closedTabs: readonly ProductTab[] = [
+  { key: 'tour', long: '', words: 'تور', icon: 'island', page: '/?product=tour' },
+]
+
+/** The rail over every search: what products bring, and what is not sold yet. */
+export function railOf({ sold }: Pick<Orders, 'sold'>): readonly ProductTab[] {
+  return [...sold().flatMap(({ face }) => face.tabs), ...closedTabs]
 }
 
-export type Closed = Exclude<Product, 'domestic' | 'international' | Elsewhere>
-
-/** These have a page of their own. */
-const elsewhere = ['hotel', 'visa'] as const
-type Elsewhere = (typeof elsewhere)[number]
-
-/** The tab an address asks for; any other word means domestic flights. */
-export function productIn(params: URLSearchParams): Exclude<Product, Elsewhere> {
+/** The tab of the home page that an address asks for; any other word means domestic flights. */
+export function productIn(params: URLSearchParams): 'domestic' | 'international' | Closed {
   const asked = params.get('product')
   return asked === 'international' || isClosed(asked) ? asked : 'domestic'
 }
 
 /** The page of a product that an address of this one asks for, if it is another. */
-export function pageElsewhere(params: URLSearchParams): string | undefined {
-  const asked = elsewhere.find((product) => product === params.get('product'))
-  return asked && productPaths[asked]
+export function pageElsewhere(params: URLSearchParams, tabs: readonly ProductTab[]): string | undefined {
+  const asked = tabs.find(({ key }) => key === params.get('product'))
+  return asked && !isHere(asked) ? asked.page : undefined
 }
 
-/** Where a tab leads from here: hotels and visas have a page of their own, the others are tabs of this one and keep what it shows. */
-export function toProduct(params: URLSearchParams, product: Product): To {
-  if (product === 'hotel' || product === 'visa') return productPaths[product]
-  return { search: searchWith(params, 'product', product === 'domestic' ? '' : product) }
+/** Where a tab leads from here: some have a page of their own, the others are tabs of this one and keep what it shows. */
+export function toTab(params: URLSearchParams, tab: ProductTab): To {
+  if (!isHere(tab)) return tab.page
+  return { search: searchWith(params, 'product', tab.key === 'domestic' ? '' : tab.key) }
+}
+
+function isHere({ page }: ProductTab): boolean {
+  return page === '/' || page.startsWith('/?')
 }
 
 export function ClosedProduct({ product }: { readonly product: Closed }) {

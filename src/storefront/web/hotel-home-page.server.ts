@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { askedIn } from '#hotels/search-form.ts'
 import { hotelSearchChoices } from '#hotels/web/hotel-search-choices.ts'
 import { trendingShown } from '#hotels/web/trending-shown.ts'
+import { railOf } from '#storefront/web/home-products.tsx'
 import { forgetHotelSearches, recentHotelSearches } from '#storefront/web/hotel-recents.server.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
@@ -13,7 +14,7 @@ const slidingExpiration = 300
 
 /** What the hotels' front page is drawn from: the search, what was looked for before, and the hotels of a city. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { hotels, clock } = agencyOf(context, 'storefront')
+  const { hotels, orders, clock } = agencyOf(context, 'storefront')
   const params = new URL(request.url).searchParams
   const cities = hotels.cities()
   const offered = cities.slice(0, citiesOffered)
@@ -25,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = askedIn(params)
   const choices = hotelSearchChoices(clock.now(), { cities, asked, before: recents })
   const shown = trending.map(trendingShown)
-  return data({ choices, asked, offered, city, trending: shown, recents }, { headers })
+  return data({ tabs: railOf(orders), choices, asked, offered, city, trending: shown, recents }, { headers })
 }
 
 /** A search of before is forgotten. Without the script the page is asked for anew, since its cookie has changed. */

@@ -3,6 +3,7 @@ import '#hotels/web/hotel-search.css'
 import '#web/ui/search-cell.css'
 import '#web/ui/removable-chip.css'
 import './home-page.css'
+import { hotelKind } from '#hotels/kind.ts'
 import { HotelTrending } from '#hotels/web/hotel-trending.tsx'
 import { HomePromises } from '#storefront/web/home-promises.tsx'
 import { HotelRecents } from '#storefront/web/hotel-recents.tsx'
@@ -11,7 +12,6 @@ import { Hero } from '#web/art/hero.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { SiteHeader } from '#web/layouts/site-header.tsx'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
-import { productPaths } from '#web/ui/product-paths.ts'
 import { SearchPanel } from '#web/ui/search-panel.tsx'
 import { Waiting } from '#web/ui/waiting.tsx'
 import { useVisitor } from '#web/use-user.tsx'
@@ -25,7 +25,7 @@ export { action, loader } from './hotel-home-page.server.ts'
 
 /** Where a stay begins: the search, what we promise, and the hotels of a city most look for. */
 export default function HotelHomePage({ loaderData }: Route.ComponentProps) {
-  const { choices, asked, offered, city, trending, recents } = loaderData
+  const { tabs, choices, asked, offered, city, trending, recents } = loaderData
   const { name } = useBrand()
   const visitor = useVisitor()
   return (
@@ -36,7 +36,7 @@ export default function HotelHomePage({ loaderData }: Route.ComponentProps) {
         content="جستجو و رزرو هتل در ایران و خارج با قیمت نهایی همهٔ شب‌ها، شرایط کنسلی روشن و واچر فوری."
       />
       <Hero header={<SiteHeader tone="art" {...visitor} />} />
-      <SearchPanel product="hotel" toProduct={(key) => productPaths[key]}>
+      <SearchPanel tabs={tabs} chosen={hotelKind} toTab={({ page }) => page}>
         <HotelSearch key={asked.city} {...choices} asked={asked} waiting={<Waiting of="search" />} />
         <HotelRecents recents={recents} />
       </SearchPanel>

@@ -1,6 +1,7 @@
 import './home-page.css'
 import './visa-home-page.css'
 import { VisaRecents } from '#storefront/web/visa-recents.tsx'
+import { visaKind } from '#visas/kind.ts'
 import { CountryWindows } from '#visas/web/country-windows.tsx'
 import { VisaSearch } from '#visas/web/visa-search.tsx'
 import { VisaSteps } from '#visas/web/visa-steps.tsx'
@@ -8,7 +9,6 @@ import { Hero } from '#web/art/hero.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { SiteHeader } from '#web/layouts/site-header.tsx'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
-import { productPaths } from '#web/ui/product-paths.ts'
 import { SearchPanel } from '#web/ui/search-panel.tsx'
 import { useVisitor } from '#web/use-user.tsx'
 import type { Route } from './+types/visa-home-page'
@@ -17,7 +17,7 @@ export { action, loader } from './visa-home-page.server.ts'
 
 /** Where a visa begins: the country, what was looked at before, and how a request goes. */
 export default function VisaHomePage({ loaderData }: Route.ComponentProps) {
-  const { countries, recents } = loaderData
+  const { tabs, countries, recents } = loaderData
   const { name } = useBrand()
   const visitor = useVisitor()
   return (
@@ -29,7 +29,7 @@ export default function VisaHomePage({ loaderData }: Route.ComponentProps) {
       />
       <link rel="canonical" href="/visa-home" />
       <Hero header={<SiteHeader tone="art" {...visitor} />} />
-      <SearchPanel product="visa" toProduct={(key) => productPaths[key]}>
+      <SearchPanel tabs={tabs} chosen={visaKind} toTab={({ page }) => page}>
         <VisaSearch countries={countries} />
         <VisaRecents recents={recents} />
       </SearchPanel>

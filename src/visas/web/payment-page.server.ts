@@ -3,10 +3,12 @@ import { clocks } from '#calendar/clocks.ts'
 import { rial } from '#money/rial.ts'
 import { labelsFor } from '#orders/labels.ts'
 import type { Status } from '#orders/life.ts'
-import { confirmPath, paymentPath } from '#orders/web/paths.ts'
+import { paymentPath } from '#orders/web/paths.ts'
 import { standingNow } from '#orders/web/trip.ts'
-import { visaAgainPath } from '#orders/web/visa-written.ts'
 import { isId } from '#payments/web/is-id.ts'
+import { visaFace } from '#visas/web/face.ts'
+import { visaConfirmPath } from '#visas/web/order-paths.ts'
+import { visaAgainPath } from '#visas/web/visa-written.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
 
@@ -47,13 +49,13 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 async function newest({ visas }: Pick<PageRooms['visas'], 'visas'>, userId: string) {
   const orderId = await visas.unpaid(userId)
-  if (orderId !== undefined) throw redirect(confirmPath(orderId, 'visa'))
+  if (orderId !== undefined) throw redirect(visaConfirmPath(orderId))
   return { gone: nothingToPay, chooseAgain: '/visa-home' }
 }
 
 /** §4: paid, being filed, filed or failed is the payment page's to tell. */
 function ended(orderId: string, status: Status, chooseAgain: string) {
-  const { payment, says } = labelsFor('visa')[status]
+  const { payment, says } = labelsFor(visaFace, status)
   if (payment === 'successful') throw redirect(paymentPath(orderId))
   return { gone: says, chooseAgain }
 }

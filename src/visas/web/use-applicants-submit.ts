@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { confirmPath } from '#orders/web/paths.ts'
 import { useHoldCaptcha } from '#orders/web/use-hold-captcha.ts'
 import { type Faults, formsOf, type PartyAsked, type PartyDraft } from '#passengers/web/party-draft.ts'
 import type { PaperNeeded } from '#visas/answered.ts'
 import type { VisaRequest } from '#visas/asked.ts'
 import type { visaCalls } from '#visas/calls.ts'
 import type { VisaChoice } from '#visas/choice.ts'
+import { visaConfirmPath } from '#visas/web/order-paths.ts'
 import { papersSent, type RequestDraft } from '#visas/web/request-draft.ts'
 import { ask } from '#web/api.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
@@ -56,7 +56,7 @@ export function useApplicantsSubmit({ onSent, onFaults, ...chosen }: Wanted) {
         onceKey('visa', body),
       )
       onSent()
-      await navigate(confirmPath(orderId, 'visa'))
+      await navigate(visaConfirmPath(orderId))
     } catch (error) {
       if (!(error instanceof Declined)) throw error
       setState({ isBusy: false, declined: error })

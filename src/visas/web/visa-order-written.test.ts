@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import type { OrderDetails } from '#orders/answered.ts'
 import { labelsFor } from '#orders/labels.ts'
 import type { VisaTracked } from '#visas/answered.ts'
+import { visaFace } from '#visas/web/face.ts'
 import { visaOrderWritten } from '#visas/web/visa-order-written.ts'
 
 const now = Temporal.Instant.from('2026-11-22T08:00:00Z')
@@ -24,12 +25,14 @@ const details = {
   orderNumber: '123456789',
   isWithdrawn: false,
   reservationNumber: 'V-1',
+  product: 'visa',
   productType: 'Visa',
   status: 'issued',
-  labels: labelsFor('visa').issued,
+  labels: labelsFor(visaFace, 'issued'),
   journeys: [],
   stay: null,
   visa: choice,
+  service: null,
   passengerCount: 1,
   openCount: 1,
   totalAmount: price.each,

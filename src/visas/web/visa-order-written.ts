@@ -3,10 +3,11 @@ import { fullDate, gregorianDate } from '#calendar/written.ts'
 import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
 import type { OrderDetails, VisaShown } from '#orders/answered.ts'
+import type { Standing } from '#orders/face.ts'
 import { documentWritten, sharedWritten } from '#orders/web/order-shared-written.ts'
-import type { Standing } from '#orders/web/standing.ts'
 import type { RefundTold } from '#orders/web/story-written.ts'
 import type { VisaTracked } from '#visas/answered.ts'
+import { visaFace } from '#visas/web/face.ts'
 import { heldAgainst } from '#visas/web/held-against.ts'
 import { momentOf, stepsOf } from '#visas/web/tracker-steps.ts'
 import { entryNames, lengthInWords, speedNames, typeNames } from '#visas/web/visa-words.ts'
@@ -23,7 +24,7 @@ interface Found {
 /** Everything the page of a request says, in words. */
 export function visaOrderWritten({ details, visa, refunds, ...found }: Found, now: Temporal.Instant) {
   const tracked = found.tracked ?? neverTaken(details)
-  const shared = sharedWritten(details, refunds, now)
+  const shared = sharedWritten({ details, refunds, face: visaFace }, now)
   const travelDate = Temporal.PlainDate.from(visa.travelDate)
   return {
     ...shared,

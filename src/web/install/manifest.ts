@@ -1,7 +1,7 @@
 import type { Brand } from '#web/brand/brand.ts'
 import { frames } from '#web/brand/frames.ts'
 import { type AppIcon, appIcons, iconPath } from '#web/install/app-icons.ts'
-import { productPaths } from '#web/ui/product-paths.ts'
+import { searchPaths } from '#web/ui/search-paths.ts'
 
 /** The ground of a page by day: what stands there until the first page has come (`--ground`). */
 const ground = '#fbf8f2'
@@ -25,7 +25,7 @@ export function manifestOf(brand: Brand) {
     icons: [small, large, smallCut, largeCut].map(entryOf),
     shortcuts: [
       { name: 'جستجوی پرواز', short_name: 'پرواز', url: '/' },
-      { name: 'جستجوی هتل', short_name: 'هتل', url: productPaths.hotel },
+      { name: 'جستجوی هتل', short_name: 'هتل', url: searchPaths.stays },
       { name: 'سفرهای من', short_name: 'سفرها', url: '/profile/my-travels' },
     ],
     prefer_related_applications: false,

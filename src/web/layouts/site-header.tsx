@@ -7,7 +7,7 @@ import { Wordmark } from '#web/layouts/wordmark.tsx'
 import { askToSignIn } from '#web/login-prompt.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { productPaths } from '#web/ui/product-paths.ts'
+import { searchPaths } from '#web/ui/search-paths.ts'
 
 export type Visitor = {
   /** who is signed in, by the name we call them, or null for a guest */
@@ -28,10 +28,10 @@ export function SiteHeader({ tone = 'paper', ...visitor }: Visitor & { tone?: 'p
           <NavLink to="/" end className="site-link">
             پرواز
           </NavLink>
-          <NavLink to={productPaths.hotel} className="site-link">
+          <NavLink to={searchPaths.stays} className="site-link">
             هتل
           </NavLink>
-          <Link to={productPaths.visa} className="site-link" aria-current={visaCurrent(pathname)}>
+          <Link to={searchPaths.visas} className="site-link" aria-current={visaCurrent(pathname)}>
             ویزا
           </Link>
         </nav>
@@ -53,7 +53,7 @@ export function SiteHeader({ tone = 'paper', ...visitor }: Visitor & { tone?: 'p
 
 /** Every country's page is one of visas, too. */
 function visaCurrent(pathname: string): 'page' | 'true' | undefined {
-  if (pathname === productPaths.visa) return 'page'
+  if (pathname === searchPaths.visas) return 'page'
   return pathname.startsWith('/visa') ? 'true' : undefined
 }
 

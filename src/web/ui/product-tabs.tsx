@@ -2,34 +2,33 @@ import './product-tabs.css'
 import type { KeyboardEvent } from 'react'
 import type { To } from 'react-router'
 import { Link } from 'react-router'
+import type { ProductTab } from '#calls/product-tab.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { tabAt } from '#web/ui/tab-moves.ts'
 
-const products = [
-  { key: 'domestic', long: 'پرواز ', words: 'داخلی', icon: 'airplane-tilt' },
-  { key: 'international', long: 'پرواز ', words: 'خارجی', icon: 'globe-hemisphere-east' },
-  { key: 'hotel', long: '', words: 'هتل', icon: 'bed' },
-  { key: 'visa', long: '', words: 'ویزا', icon: 'stamp' },
-  { key: 'tour', long: '', words: 'تور', icon: 'island' },
-] as const
-
-export type Product = (typeof products)[number]['key']
+interface Props {
+  readonly tabs: readonly ProductTab[]
+  /** the key of the one whose search is below */
+  readonly chosen: string
+  readonly toTab: (tab: ProductTab) => To
+}
 
 /**
  * What we sell, on a rail of glass over the search panel. Each has a page, so these are links and no tabs, all of them in the order
  * of Tab, before the script and after; the arrows lead from one to the next besides, as among tabs, and Enter opens it.
  */
-export function ProductTabs({ chosen, toProduct }: { chosen: Product; toProduct: (product: Product) => To }) {
+export function ProductTabs({ tabs, chosen, toTab }: Props) {
   return (
     <nav className="product-tabs" aria-label="محصول‌ها">
-      {products.map(({ key, long, words, icon }) => {
+      {tabs.map((tab) => {
+        const { key, long, words, icon } = tab
         const on = key === chosen
         const weight: IconName = `${icon}-${on ? 'fill' : 'duotone'}`
         return (
           <Link
             key={key}
-            to={toProduct(key)}
+            to={toTab(tab)}
             aria-current={on ? 'page' : undefined}
             preventScrollReset
             onKeyDown={moveFocus}

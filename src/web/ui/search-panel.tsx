@@ -1,20 +1,14 @@
 import './search-panel.css'
-import type { ReactNode } from 'react'
-import type { To } from 'react-router'
-import type { Product } from '#web/ui/product-tabs.tsx'
+import type { ComponentProps, ReactNode } from 'react'
 import { ProductTabs } from '#web/ui/product-tabs.tsx'
 
-type Props = {
-  product: Product
-  toProduct: (product: Product) => To
-  children: ReactNode
-}
+type Props = ComponentProps<typeof ProductTabs> & { children: ReactNode }
 
 /** The rail of products and the white ground under it; follows a `Hero` and overlaps its foot. */
-export function SearchPanel({ product, toProduct, children }: Props) {
+export function SearchPanel({ children, ...rail }: Props) {
   return (
     <div className="search-panel">
-      <ProductTabs chosen={product} toProduct={toProduct} />
+      <ProductTabs {...rail} />
       <div className="search-body">{children}</div>
     </div>
   )

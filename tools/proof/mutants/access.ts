@@ -216,7 +216,10 @@ export const accessMutants = [
     ],
   }),
   ...faultsOf('src/orders/server/ticket-links.ts', ['src/visa-answers.test.ts'], {
-    'visa-shared-with-all': ["if (status !== 'issued' || product === 'visa')", "if (status !== 'issued')"],
+    'visa-shared-with-all': [
+      "if (status !== 'issued' || faceOf({ products }, product).words.shared === null)",
+      "if (status !== 'issued')",
+    ],
   }),
   ...faultsOf('src/flights/server/request-token.ts', ['src/flights/server/request-token.test.ts'], {
     'any-signature-is-ours': [

@@ -12,11 +12,10 @@ export const wordMutants = [
     'refund-hour-in-utc': ["const homeZone = 'Asia/Tehran'", "const homeZone = 'UTC'"],
     'wallet-told-as-bank': ["'at-bank': 'refund-at-bank'", "'at-bank': 'refund-in-wallet'"],
   }),
+  ...faultsOf('src/flights/web/face.ts', refundNews, {
+    'failed-flight-told-as-hotel': ["failed: 'issue-failed'", "failed: 'booking-failed'"],
+  }),
   ...faultsOf('src/tidings.ts', refundNews, {
-    'failed-flight-told-as-hotel': [
-      "flight: 'issue-failed', hotel: 'booking-failed'",
-      "flight: 'booking-failed', hotel: 'issue-failed'",
-    ],
     'paid-too-late-untold-amount': [
       "{ template: 'paid-too-late', tokens: [order.orderNumber, inToman(amount)] }",
       "{ template: 'paid-too-late', tokens: [order.orderNumber, '0'] }",

@@ -1,21 +1,16 @@
 import { Fragment } from 'react'
-import { IssuedScreen } from '#orders/web/issued-screen.tsx'
-import { orderPath } from '#orders/web/paths.ts'
-import type { PaymentShown } from '#orders/web/payment-page.tsx'
-import type { TicketShown } from '#orders/web/payment-ticket.server.ts'
+import type { TicketShown } from '#flights/web/tickets-shown.server.ts'
+import { IssuedScreen, type IssuedScreenProps } from '#orders/web/issued-screen.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Ticket } from '#web/ui/ticket.tsx'
 
-interface Props {
-  readonly shown: PaymentShown
-  /** one a direction */
-  readonly tickets: readonly TicketShown[]
-  readonly title: string
-}
-
-/** The end of the purchase: the ticket, and its papers. */
-export function TicketScreen({ shown, tickets, title }: Props) {
+/** The end of the purchase: the ticket, one a direction, and its papers. */
+export default function TicketScreen({
+  shown,
+  issued: tickets,
+  title,
+}: IssuedScreenProps<readonly TicketShown[]>) {
   return (
     <IssuedScreen shown={shown} title={title}>
       {tickets.map(({ code, direction, ...ticket }) => (
@@ -24,13 +19,13 @@ export function TicketScreen({ shown, tickets, title }: Props) {
           <Ticket {...ticket} qr={<img src={code.address} alt={code.says} width="180" height="180" />} />
         </Fragment>
       ))}
-      <Papers orderId={shown.orderId} />
+      <Papers {...shown} />
     </IssuedScreen>
   )
 }
 
 /** Plain links: they work without a script and in a new tab. */
-function Papers({ orderId }: { readonly orderId: string }) {
+function Papers({ orderId, orderPath }: { readonly orderId: string; readonly orderPath: string }) {
   const papers = '/api/flight-reservation/Tickets'
   const page = `${papers}/FlightTicketHtml/${orderId}`
   return (
@@ -50,7 +45,7 @@ function Papers({ orderId }: { readonly orderId: string }) {
       <Button kind="line" icon="printer-bold" onClick={() => print(page)}>
         چاپ
       </Button>
-      <LinkButton to={orderPath(orderId)} kind="ghost">
+      <LinkButton to={orderPath} kind="ghost">
         جزئیات سفارش
       </LinkButton>
     </div>

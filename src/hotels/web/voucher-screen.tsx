@@ -1,19 +1,14 @@
-import './voucher-screen.css'
-import { IssuedScreen } from '#orders/web/issued-screen.tsx'
-import { voucherAddress } from '#orders/web/order-voucher.tsx'
-import { orderPath } from '#orders/web/paths.ts'
-import type { PaymentShown } from '#orders/web/payment-page.tsx'
+import '#orders/web/voucher-screen.css'
+import { voucherAddress } from '#hotels/web/order-voucher.tsx'
+import { IssuedScreen, type IssuedScreenProps } from '#orders/web/issued-screen.tsx'
+import type { stayWritten } from '#orders/web/stay-written.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-interface Props {
-  readonly shown: PaymentShown
-  readonly stay: NonNullable<PaymentShown['stay']>
-  readonly title: string
-}
+type Stay = ReturnType<typeof stayWritten>
 
 /** The end of booking a stay: where, when, and the voucher. */
-export function VoucherScreen({ shown, stay, title }: Props) {
+export default function VoucherScreen({ shown, issued: stay, title }: IssuedScreenProps<Stay>) {
   return (
     <IssuedScreen shown={shown} title={title}>
       <div className="card voucher-stay">
@@ -36,7 +31,7 @@ export function VoucherScreen({ shown, stay, title }: Props) {
           <Icon name="file-pdf-bold" />
           دانلود واچر PDF
         </a>
-        <LinkButton to={orderPath(shown.orderId, 'hotel')} kind="line">
+        <LinkButton to={shown.orderPath} kind="line">
           جزئیات سفارش
         </LinkButton>
       </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import type { Disruption } from '#flights/web/disruption-written.ts'
 import type { orderCalls } from '#orders/calls.ts'
-import type { Disruption } from '#orders/web/disruption-written.ts'
 import { refundPath } from '#orders/web/paths.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'

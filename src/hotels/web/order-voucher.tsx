@@ -3,7 +3,7 @@ import { ShareButton } from '#orders/web/share-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** The voucher as a PDF: a plain link, which works without a script. */
-export function OrderVoucher({ orderId }: Pick<SharedWritten, 'orderId'>) {
+export function OrderVoucher({ orderId, words }: Pick<SharedWritten, 'orderId' | 'words'>) {
   return (
     <section className="card order-part order-papers" aria-labelledby="order-papers">
       <div>
@@ -18,7 +18,7 @@ export function OrderVoucher({ orderId }: Pick<SharedWritten, 'orderId'>) {
           <Icon name="file-pdf-bold" />
           دانلود واچر
         </a>
-        <ShareButton orderId={orderId} product="hotel" />
+        {words.shared !== null && <ShareButton orderId={orderId} paper={words.paper} shows={words.shared} />}
       </div>
     </section>
   )

@@ -1,15 +1,14 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { productOf } from '#orders/bought-words.ts'
-import { disruptionsWritten } from '#orders/web/disruption-written.ts'
-import { detailWritten, type Issued } from '#orders/web/order-written.ts'
-import { orderPath } from '#orders/web/paths.ts'
-import { rebookingsWritten } from '#orders/web/rebookings-written.ts'
+import { flightKind } from '#flights/kind.ts'
+import { disruptionsWritten } from '#flights/web/disruption-written.ts'
+import { detailWritten, type Issued } from '#flights/web/flight-order-written.ts'
+import { rebookingsWritten } from '#flights/web/rebookings-written.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** One order of the signed-in traveller. Another's is as unknown as none: 404. A stay and a visa have pages of their own. */
+/** One order of the signed-in traveller. Another's is as unknown as none: 404. An order of anything else has a page of its own. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url)
   const visitor = context.get(visitorContext)
@@ -19,8 +18,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const orderId = searchParams.get('orderId') ?? ''
   if (!uuid.test(orderId)) throw data(null, { status: 404 })
   const details = await agency.orders.detailsOf(visitor.userId, orderId).catch(missingIfRefused)
-  const product = productOf(details)
-  if (product !== 'flight') throw redirect(orderPath(orderId, product))
+  const face = agency.orders.faceOf(details.product)
+  if (details.product !== flightKind) throw redirect(face.orderPath(orderId))
   const hasTickets = details.allowed.ticket || details.status === 'refunded'
   const now = agency.clock.now()
   const isChanged = details.status === 'issued' && details.journeys.some(({ change }) => change !== null)

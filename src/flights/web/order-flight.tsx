@@ -1,4 +1,4 @@
-import type { DetailWritten } from '#orders/web/order-written.ts'
+import type { DetailWritten } from '#flights/web/flight-order-written.ts'
 import { AirlineText } from '#web/ui/airline-text.tsx'
 import { AirlineTile } from '#web/ui/airline-tile.tsx'
 import { FlightTimes } from '#web/ui/flight-line.tsx'

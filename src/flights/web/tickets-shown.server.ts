@@ -1,7 +1,7 @@
 import { durationWords, fullDate, gregorianDate, laterMark, weekdayDayMonth } from '#calendar/written.ts'
+import { airlineTileOf } from '#flights/web/places-of.ts'
 import { persianDigits } from '#money/digits.ts'
 import { directionWords } from '#orders/direction-words.ts'
-import { airlineTileOf } from '#orders/web/places-of.ts'
 import { drawCode } from '#papers/barcodes.ts'
 import { presenceWords } from '#papers/presence-words.ts'
 import { ticketCode } from '#papers/ticket-leg.ts'
@@ -25,9 +25,14 @@ export interface TicketShown extends Omit<TicketProps, 'qr'> {
 const presenceMinutes = { system: 60, charter: 90, international: 180 } as const
 const cabins: Readonly<Record<number, string>> = { 1: 'اکونومی', 2: 'بیزینس', 3: 'فرست' }
 
+interface Told {
+  readonly flights: Pick<PageRooms['flights']['flights'], 'verified' | 'issuing'>
+  readonly orders: Pick<PageRooms['flights']['orders'], 'ticketAddressOf'>
+}
+
 /** The tickets in words, one a direction that is not given back. The flights are the product's to tell; the page alone brings order and product together. */
 export async function ticketsFor(
-  { flights, orders }: Pick<PageRooms['orders'], 'flights' | 'orders'>,
+  { flights, orders }: Told,
   orderId: string,
   userId: string,
 ): Promise<readonly TicketShown[]> {

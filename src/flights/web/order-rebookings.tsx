@@ -1,4 +1,4 @@
-import type { RebookingSaid } from '#orders/web/rebookings-written.ts'
+import type { RebookingSaid } from '#flights/web/rebookings-written.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 

@@ -1,17 +1,18 @@
 import { Outlet, useRevalidator } from 'react-router'
+import type { FlightOrderShown } from '#flights/web/flight-order-page.tsx'
+import { OrderDisruption } from '#flights/web/order-disruption.tsx'
+import { OrderFlight } from '#flights/web/order-flight.tsx'
+import { OrderPeople } from '#flights/web/order-people.tsx'
+import { OrderRebookings } from '#flights/web/order-rebookings.tsx'
+import { TicketPapers } from '#flights/web/ticket-papers.tsx'
 import { isEnded } from '#orders/life.ts'
-import { OrderDisruption } from '#orders/web/order-disruption.tsx'
-import { OrderFlight } from '#orders/web/order-flight.tsx'
 import { OrderMoney } from '#orders/web/order-money.tsx'
-import type { OrderShown } from '#orders/web/order-page.tsx'
-import { OrderPeople } from '#orders/web/order-people.tsx'
-import { OrderRebookings } from '#orders/web/order-rebookings.tsx'
 import { OrderStanding } from '#orders/web/order-standing.tsx'
 import { OrderStory } from '#orders/web/order-story.tsx'
 import { useLiveOrder } from '#orders/web/use-live-order.ts'
 
 /** Where an order stands and what may be done now, then flight, people, refunds (the child route), money and story. */
-export function OrderBody({ order }: { readonly order: OrderShown }) {
+export function FlightOrderBody({ order }: { readonly order: FlightOrderShown }) {
   const { revalidate } = useRevalidator()
   useLiveOrder(order.orderId, !isEnded(order.status), (status) => {
     if (status !== order.status) void revalidate()
@@ -22,7 +23,7 @@ export function OrderBody({ order }: { readonly order: OrderShown }) {
       {order.disruptions.map((one) => (
         <OrderDisruption key={`${one.leg} ${one.since}`} orderId={order.orderId} disruption={one} />
       ))}
-      <OrderStanding order={order} />
+      <OrderStanding order={order} papers={<TicketPapers {...order} />} />
       {order.flights.map((flight) => (
         <OrderFlight key={flight.id} flight={flight} />
       ))}

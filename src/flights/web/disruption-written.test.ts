@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { disruptionsWritten } from '#flights/web/disruption-written.ts'
 import type { JourneyShown } from '#orders/answered.ts'
-import { disruptionsWritten } from '#orders/web/disruption-written.ts'
 
 const now = Temporal.Instant.from('2026-12-03T00:00:00Z')
 

@@ -1,6 +1,8 @@
+import { confirmPath } from '#flights/web/confirm-path.ts'
+import { flightOrderPath } from '#flights/web/order-path.ts'
 import { isUnpaid } from '#orders/life.ts'
 import type { RebookedTo, Rebookings } from '#orders/server/rebooking.ts'
-import { confirmPath, orderPath, paymentPath } from '#orders/web/paths.ts'
+import { paymentPath } from '#orders/web/paths.ts'
 
 /** A sentence about tickets that were given for others, and where it leads. */
 export interface RebookingSaid {
@@ -19,7 +21,7 @@ export function rebookingsWritten({ to, of }: Pick<Rebookings, 'to' | 'of'>): re
           {
             tone: 'info',
             words: `این سفارش به جای پرواز سفارش ${of.orderNumber} است و بهای آن بلیت برایش حساب شده است.`,
-            to: orderPath(of.orderId),
+            to: flightOrderPath(of.orderId),
             link: 'سفارش پیشین',
           },
         ]
@@ -44,7 +46,7 @@ function given({ orderId, orderNumber, status }: RebookedTo): RebookingSaid {
   return {
     tone: 'good',
     words: `این پرواز با پرواز سفارش ${orderNumber} عوض شد؛ بلیت آن دیگر معتبر نیست.`,
-    to: orderPath(orderId),
+    to: flightOrderPath(orderId),
     link: 'سفارش تازه',
   }
 }

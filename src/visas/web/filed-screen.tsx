@@ -1,18 +1,13 @@
-import './voucher-screen.css'
-import { IssuedScreen } from '#orders/web/issued-screen.tsx'
-import { orderPath } from '#orders/web/paths.ts'
-import type { PaymentShown } from '#orders/web/payment-page.tsx'
+import '#orders/web/voucher-screen.css'
+import { IssuedScreen, type IssuedScreenProps } from '#orders/web/issued-screen.tsx'
+import type { visaWritten } from '#visas/web/visa-written.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-interface Props {
-  readonly shown: PaymentShown
-  readonly visa: NonNullable<PaymentShown['visa']>
-  readonly title: string
-}
+type Visa = ReturnType<typeof visaWritten>
 
 /** The end of asking for a visa, and the beginning of waiting for it: what was filed, and where it is followed. */
-export function FiledScreen({ shown, visa, title }: Props) {
+export default function FiledScreen({ shown, issued: visa, title }: IssuedScreenProps<Visa>) {
   return (
     <IssuedScreen shown={shown} title={title} news={['هر مرحله', 'می‌شود']}>
       <div className="card voucher-stay">
@@ -32,7 +27,7 @@ export function FiledScreen({ shown, visa, title }: Props) {
         <p>حالا مدارک را بررسی می‌کنیم و پرونده را می‌فرستیم. زمان پاسخ و هر مرحله در صفحهٔ پیگیری است.</p>
       </div>
       <div className="ticket-papers">
-        <LinkButton to={orderPath(shown.orderId, 'visa')}>پیگیری درخواست</LinkButton>
+        <LinkButton to={shown.orderPath}>پیگیری درخواست</LinkButton>
         <LinkButton to="/profile/my-travels" kind="line">
           سفرهای من
         </LinkButton>

@@ -1,5 +1,5 @@
+import type { DetailWritten } from '#flights/web/flight-order-written.ts'
 import { OrderContact } from '#orders/web/order-contact.tsx'
-import type { DetailWritten } from '#orders/web/order-written.ts'
 import { Tag } from '#web/ui/tag.tsx'
 
 type Props = Pick<DetailWritten, 'people' | 'contact'>

@@ -1,14 +1,15 @@
 import { nameShown } from '#accounts/names.ts'
 import { clockTime, durationWords } from '#calendar/written.ts'
+import { changeWritten } from '#flights/web/change-written.ts'
+import { flightFace } from '#flights/web/face.ts'
+import { airlineTileOf, zoneOf } from '#flights/web/places-of.ts'
 import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
 import type { JourneyShown, OrderDetails } from '#orders/answered.ts'
 import { directionIfSeveral } from '#orders/direction-words.ts'
-import { changeWritten } from '#orders/web/change-written.ts'
+import { departureWritten, routeOf } from '#orders/web/journey-written.ts'
 import { documentWritten, sharedWritten } from '#orders/web/order-shared-written.ts'
-import { airlineTileOf, zoneOf } from '#orders/web/places-of.ts'
 import type { RefundTold } from '#orders/web/story-written.ts'
-import { departureWritten, routeOf } from '#orders/web/trip.ts'
 
 export interface TicketNumber {
   /** position of the direction it is for */
@@ -49,7 +50,7 @@ export function detailWritten(
   now: Temporal.Instant,
 ) {
   return {
-    ...sharedWritten(details, refunds, now),
+    ...sharedWritten({ details, refunds, face: flightFace }, now),
     /** the only one; those of several directions stand beside their flights */
     reservationNumber: details.journeys.length === 1 ? details.reservationNumber : null,
     route: routeOf(details.journeys),

@@ -1,12 +1,12 @@
 import { clockTime, durationWords, weekdayDayMonth } from '#calendar/written.ts'
+import { momentWritten } from '#flights/web/change-written.ts'
+import { anotherFlightPath } from '#flights/web/order-path.ts'
+import { zoneOf } from '#flights/web/places-of.ts'
 import { type Rial, rial, sum, ZERO } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
 import type { JourneyChanged, JourneyShown, OrderDetails } from '#orders/answered.ts'
 import { directionIfSeveral } from '#orders/direction-words.ts'
-import { momentWritten } from '#orders/web/change-written.ts'
-import { anotherFlightPath } from '#orders/web/paths.ts'
-import { zoneOf } from '#orders/web/places-of.ts'
-import { ourZone } from '#orders/web/trip.ts'
+import { ourZone } from '#orders/web/today.ts'
 
 /** What giving back the tickets of a direction brings now, item by item. */
 export interface MoneyBack {

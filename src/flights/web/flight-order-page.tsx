@@ -6,21 +6,23 @@ import '#web/ui/airline-text.css'
 import '#web/ui/flight-line.css'
 import '#web/ui/dated-steps.css'
 import '#web/ui/countdown.css'
-import './order-page.css'
+import '#orders/web/order-page.css'
 import './order-disruption.css'
 import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
 import { OrderHead } from '#orders/web/order-head.tsx'
 import { woken } from '#web/woken.tsx'
-import type { Route } from './+types/order-page'
+import type { Route } from './+types/flight-order-page'
 
-export { loader } from './order-page.server.ts'
+export { loader } from './flight-order-page.server.ts'
 
-export type OrderShown = Route.ComponentProps['loaderData']
+export type FlightOrderShown = Route.ComponentProps['loaderData']
 
-const OrderBody = woken(async () => (await import('#orders/web/order-body.tsx')).OrderBody)
+const FlightOrderBody = woken(
+  async () => (await import('#flights/web/flight-order-body.tsx')).FlightOrderBody,
+)
 
-/** One order: its way and its number, and all that may be known of it. */
-export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
+/** One order of flights: its way and its number, and all that may be known of it. */
+export default function FlightOrderPage({ loaderData: order }: Route.ComponentProps) {
   const { from, to, isRoundTrip } = order.route
   return (
     <ProfileFrame>
@@ -29,7 +31,7 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
         title={isRoundTrip ? `${from} به ${to}، رفت و برگشت` : `${from} به ${to}`}
         theirs={{ says: 'کد رزرو ایرلاین', number: order.reservationNumber }}
       />
-      <OrderBody order={order} />
+      <FlightOrderBody order={order} />
     </ProfileFrame>
   )
 }

@@ -3,7 +3,11 @@ import { ShareButton } from '#orders/web/share-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** The ticket as a page, as a PDF and as a link to send on. The files are plain links: they work without a script, and in a new tab. */
-export function OrderPapers({ orderId, isGone }: Pick<SharedWritten, 'orderId' | 'isGone'>) {
+export function TicketPapers({
+  orderId,
+  isGone,
+  words,
+}: Pick<SharedWritten, 'orderId' | 'isGone' | 'words'>) {
   const papers = '/api/flight-reservation/Tickets'
   return (
     <section className="card order-part order-papers" aria-labelledby="order-papers">
@@ -34,7 +38,7 @@ export function OrderPapers({ orderId, isGone }: Pick<SharedWritten, 'orderId' |
           <Icon name="calendar-plus-bold" />
           افزودن به تقویم
         </a>
-        <ShareButton orderId={orderId} product="flight" />
+        {words.shared !== null && <ShareButton orderId={orderId} paper={words.paper} shows={words.shared} />}
       </div>
     </section>
   )

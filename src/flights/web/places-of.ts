@@ -1,4 +1,4 @@
-import { ourZone } from '#orders/web/trip.ts'
+import { ourZone } from '#orders/web/today.ts'
 import { findAirline } from '#places/airlines.ts'
 import { findAirport } from '#places/airports.ts'
 

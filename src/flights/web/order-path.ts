@@ -1,0 +1,9 @@
+/** §2: the page of an order of flights. */
+export function flightOrderPath(orderId: string): string {
+  return `/profile/my-travels/order-details?orderId=${orderId}`
+}
+
+/** Where another flight is taken in place of a direction that its airline changed. */
+export function anotherFlightPath(orderId: string, leg: number): string {
+  return `/profile/my-travels/order-details/another-flight?orderId=${orderId}&leg=${leg}`
+}

@@ -1,0 +1,37 @@
+import { clockTime, weekdayDayMonth } from '#calendar/written.ts'
+import type { Alternatives } from '#flights/answered.ts'
+import { rial } from '#money/rial.ts'
+import { inToman } from '#money/shown.ts'
+import { directionIfSeveral } from '#orders/direction-words.ts'
+import type { Alternative } from '#orders/product.ts'
+
+const nearnessOfFlight = {
+  'same-flight': 'همین پرواز، فروشندهٔ دیگر',
+  'same-day': 'همان روز',
+  'other-day': 'روزی نزدیک',
+} as const
+
+const nearnessOfTrip = {
+  'same-flight': 'همین پروازها، فروشندهٔ دیگر',
+  'same-day': 'همان روزها',
+  'other-day': 'روزهایی نزدیک',
+} as const
+
+/** What may be flown instead of an order that brings nobody anywhere. */
+export function waysOn({ alternatives }: Pick<Alternatives, 'alternatives'>): readonly Alternative[] {
+  return alternatives.map(({ address, nearness, directions, totalPrice }) => ({
+    to: address,
+    how: (directions.length > 1 ? nearnessOfTrip : nearnessOfFlight)[nearness],
+    ways: directions.map((one, place) => ({
+      direction: directionIfSeveral(directions, place),
+      flight: `${one.airlineName} ${one.flightNumber}`,
+      when: whenWritten(one.departureDateTime),
+    })),
+    price: inToman(rial(totalPrice)),
+  }))
+}
+
+function whenWritten(departureDateTime: string): string {
+  const departs = Temporal.PlainDateTime.from(departureDateTime)
+  return `${weekdayDayMonth(departs.toPlainDate())}، ساعت ${clockTime(departs)}`
+}

@@ -1,0 +1,128 @@
+import { dateRange } from '#calendar/written.ts'
+import { hotelConfirmPath, hotelOrderPath } from '#hotels/web/order-paths.ts'
+import { persianDigits } from '#money/digits.ts'
+import type { StayShown } from '#orders/answered.ts'
+import { stayName, wordsOf } from '#orders/bought-words.ts'
+import type { ProductFace, TripWords } from '#orders/face.ts'
+import { stayInWords } from '#orders/in-words.ts'
+import type { LegWords, RefundFace } from '#orders/refund-face.ts'
+import { roomsWritten, staySearchPath, stayWhen } from '#orders/web/stay-written.ts'
+import { todayAt } from '#orders/web/today.ts'
+
+const words = wordsOf({
+  kept: 'اتاق',
+  allKept: 'اتاق‌ها',
+  paper: 'واچر',
+  part: 'اتاق',
+  parts: 'اتاق‌ها',
+  seller: 'هتل',
+  person: 'سرپرست',
+  people: 'سرپرست اتاق‌ها',
+  beginning: 'ورود',
+  clock: 'قیمت و اتاق تا',
+  stillHas: 'اتاق شما هنوز نگه داشته شده است.',
+  hasNoMore: 'زمان نگه‌داری اتاق هم تمام شده است.',
+  another: 'هتل دیگری انتخاب کنید',
+  shared: 'واچر را می‌بیند: با نام سرپرست اتاق‌ها و شمارهٔ واچرشان، بدون ورود به حساب.',
+  sharedTitle: 'واچر هتل',
+})
+
+const ordinals = ['اول', 'دوم', 'سوم', 'چهارم', 'پنجم', 'ششم'] as const
+
+const parts = {
+  refundable: { says: 'صادر شد', tone: 'good', icon: 'check-circle-fill' },
+  refunded: { says: 'استرداد شد', tone: 'plain', icon: 'clock-counter-clockwise' },
+  // what has begun is a check-in that is over
+  flown: { says: 'زمان ورود گذشت', tone: 'primary', icon: 'bed-duotone' },
+} as const
+
+const refund: RefundFace = {
+  words: {
+    which: 'کدام اتاق‌ها؟',
+    person: words.person,
+    part: words.part,
+    parts: words.parts,
+    beginning: words.beginning,
+    isByStage: false,
+    // its rooms tell theirs where they are listed
+    isEachTold: false,
+    late: null,
+    lateShort: null,
+    faults: {
+      ALREADY_REFUNDED: 'این اتاق پیش‌تر پس داده شده است.',
+      FLOWN: 'زمان ورود به هتل گذشته است و دیگر مبلغی برنمی‌گردد.',
+      NOT_REFUNDABLE: 'این اتاق با نرخ غیرقابل استرداد رزرو شده است.',
+      TOO_LATE: 'مهلت لغو این اتاق گذشته است و دیگر مبلغی برنمی‌گردد.',
+      NOTHING_CHOSEN: 'دست‌کم یک اتاق را انتخاب کنید.',
+      UNKNOWN_ITEM: 'اتاقی که انتخاب کرده‌اید در این سفارش نیست.',
+    },
+  },
+  notReasons: [2, 6],
+  // rooms stand on one leg for each rule by which they are given back
+  legs: ({ stay }, count) => (stay === null ? [] : Array.from({ length: count }, () => legWritten(stay))),
+  kindOf: ({ passenger }) => `اتاق ${ordinals[passenger] ?? ''}`,
+  standingOf: ({ state }) => parts[state],
+}
+
+const papers = '/api/flight-reservation/Vouchers'
+
+/** What stays in hotels say of themselves among all orders. */
+export const hotelFace: ProductFace = {
+  words,
+  orderPath: hotelOrderPath,
+  confirmPath: hotelConfirmPath,
+  trip: (order, now) => (order.stay === null ? nowhere : stayTrip(order.stay, now)),
+  sellerOf: ({ stay }) => stay?.hotelName ?? '',
+  papersOf: (orderId) => [{ words: 'واچر', address: `${papers}/HotelVoucherPdf/${orderId}` }],
+  sharedOf: (link) => [
+    { words: 'دانلود واچر PDF', address: `${papers}/SharedHotelVoucherPdf/${link}`, isFile: true },
+  ],
+  ahead: 'اقامتی در پیش دارد؛ پس از پایان اقامت',
+  priceChanged: 'قیمت این اتاق‌ها تغییر کرده است؛ قیمت تازه را ببینید و دوباره بزنید.',
+  messages: { issued: 'voucher-issued', failed: 'booking-failed' },
+  async inWords(bought) {
+    const stay = await bought.stay()
+    return stay === null ? '' : stayInWords(stay)
+  },
+  refund,
+  tabs: [{ key: 'hotel', long: '', words: 'هتل', icon: 'bed', page: '/hotel-home' }],
+}
+
+/** An order without its stay; `truths` reports it. */
+const nowhere: TripWords = {
+  name: '',
+  from: '',
+  to: '',
+  isRoundTrip: false,
+  destination: '',
+  when: '',
+  people: '',
+  begins: '',
+  again: '/hotel-home',
+}
+
+function stayTrip(stay: StayShown, now: Temporal.Instant): TripWords {
+  return {
+    name: stayName(stay),
+    from: '',
+    to: stay.cityName,
+    isRoundTrip: false,
+    destination: stay.cityCode,
+    when: stayWhen(stay, todayAt(now)),
+    people: roomsWritten(stay),
+    begins: stay.checkIn,
+    again: staySearchPath(stay, todayAt(now)),
+  }
+}
+
+function legWritten(stay: StayShown): LegWords {
+  const [checkIn, checkOut] = [stay.checkIn, stay.checkOut].map((day) => Temporal.PlainDate.from(day))
+  return {
+    route: stayName(stay),
+    when: checkIn && checkOut ? dateRange(checkIn, checkOut) : '',
+    airline: `${persianDigits(stay.nights)} شب`,
+    flightNumber: '',
+    direction: '',
+    stops: [],
+  }
+}

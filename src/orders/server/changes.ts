@@ -1,0 +1,13 @@
+import type { JourneyChange } from '#orders/journey-change.ts'
+import type { Room } from '#orders/server/room.ts'
+
+/** What became of the directions of orders after they were sold, as their products know. */
+export async function changesOf(
+  products: Room['products'],
+  orderIds: readonly string[],
+): Promise<readonly JourneyChange[]> {
+  const told = await Promise.all(
+    [...products.values()].map(async (one) => (await one.changes?.(orderIds)) ?? []),
+  )
+  return told.flat()
+}

@@ -1,0 +1,55 @@
+import type { OrderDetails } from '#orders/answered.ts'
+import type { ProductFace } from '#orders/face.ts'
+import type { Status } from '#orders/life.ts'
+
+/** What an order's page says of where it stands, where there is nothing to show and nothing to pay. */
+export interface OrderNote {
+  readonly tone: 'info' | 'warn' | 'bad'
+  readonly words: string
+}
+
+interface Noted {
+  readonly status: Status
+  readonly details: Pick<OrderDetails, 'isWithdrawn' | 'labels'>
+  readonly face: Pick<ProductFace, 'words' | 'notes' | 'withdrawn'>
+}
+
+export function noteOf({ status, details, face }: Noted): OrderNote {
+  if (details.isWithdrawn) return { tone: 'bad', words: face.withdrawn ?? withdrawn }
+  const { allKept, paper, parts } = face.words
+  const all = {
+    created: { tone: 'info', words: `${allKept}ی این سفارش در حال گرفته شدن است.` },
+    submitted: { tone: 'info', words: `${allKept} نگه داشته شده است.` },
+    approved: { tone: 'info', words: 'این سفارش آمادهٔ پرداخت است.' },
+    paid: {
+      tone: 'warn',
+      words: 'پرداخت رسید. نتیجهٔ صدور حداکثر تا ۱۵ دقیقهٔ دیگر مشخص می‌شود و خبرش را پیامک می‌کنیم.',
+    },
+    issuing: {
+      tone: 'warn',
+      words: 'نتیجه حداکثر تا ۱۵ دقیقهٔ دیگر مشخص می‌شود. می‌توانید این صفحه را ببندید؛ خبر را پیامک می‌کنیم.',
+    },
+    issued: { tone: 'info', words: `${paper} شما صادر شده است.` },
+    refunded: {
+      tone: 'info',
+      words: `همهٔ ${parts}ی این سفارش استرداد شده است.${refundWay(details.labels.refund)}`,
+    },
+    failed: { tone: 'bad', words: `${paper} صادر نشد و کل مبلغ به کیف پول شما برگشت.` },
+    rejected: { tone: 'bad', words: 'رزرو شما با خطا مواجه شد! چیزی از شما کم نشده است.' },
+    expired: {
+      tone: 'info',
+      words: `زمان نگه‌داری این قیمت تمام شد و ${allKept} آزاد شد. قیمت تازه را ببینید.`,
+    },
+    cancelled: { tone: 'info', words: `این سفارش را لغو کردید و ${allKept}یش آزاد شد.` },
+  } as const satisfies Readonly<Record<Status, OrderNote>>
+  const own = face.notes?.[status]
+  return own === undefined ? all[status] : { ...all[status], words: own }
+}
+
+const withdrawn = 'فروشنده این سفارش را لغو کرد و سفارش بسته شد. چیزی از شما کم نشده است.'
+
+/** Where the money is, as long as it is not where its owner wanted it. */
+function refundWay(refund: OrderDetails['labels']['refund']): string {
+  if (refund === 'pending') return ' مبلغ در راه حساب شماست.'
+  return refund === 'failed' ? ' بانک واریز را نپذیرفت و مبلغ به کیف پول شما رفت.' : ''
+}

@@ -1,0 +1,9 @@
+import type { OrderDetails } from '#orders/answered.ts'
+import { todayAt } from '#orders/web/today.ts'
+import { peopleIn } from '#orders/web/trip.ts'
+import { visaWritten } from '#visas/web/visa-written.ts'
+
+/** What the end of asking for a visa shows. */
+export async function issuedVisa(order: OrderDetails, { now }: { readonly now: Temporal.Instant }) {
+  return order.visa === null ? undefined : visaWritten(order.visa, peopleIn(order), todayAt(now))
+}
