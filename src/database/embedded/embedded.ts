@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { binaries } from '#database/embedded/binaries.ts'
 import { type Cluster, openCluster } from '#database/embedded/cluster.ts'
 import { answers, createDatabase, isAlone } from '#database/embedded/first-database.ts'
+import { keep } from '#database/embedded/keeper.ts'
 import { isPostgres } from '#database/embedded/process.ts'
 import { type RunAs, runAs } from '#database/embedded/run-as.ts'
 import { CannotOpen } from '#server/cannot-open.ts'
@@ -83,10 +84,12 @@ async function running(cluster: Cluster, how: How): Promise<{ port: number; adop
       continue
     }
     const port = how.isFixed === true ? how.wanted : await freePort(how.wanted)
-    if (
-      await started(launch(cluster, { ...how, wanted: port }, holder?.pid), urlOf(cluster, port, 'postgres'))
-    )
+    const url = urlOf(cluster, port, 'postgres')
+    const child = launch(cluster, { ...how, wanted: port }, holder?.pid)
+    if (await started(child, url)) {
+      if (child.pid !== undefined && how.isLasting) keep(child.pid, url)
       return { port, adopted: false }
+    }
     await sleep(200)
   }
   throw new CannotOpen(`PostgreSQL did not start; its log is ${cluster.root}/postgres.log`)

@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process'
+import { Socket } from 'node:net'
+import path from 'node:path'
+
+/**
+ * Whoever is killed outright cannot stop the PostgreSQL that it started. A shell waits for the end of its starter, whose line to it
+ * falls then, and calls `keeper-main.ts`, which stops what nobody is connected to.
+ */
+export function keep(pid: number, adminUrl: string): void {
+  if (process.platform === 'win32') return
+  const main = path.join(import.meta.dirname, 'keeper-main.ts')
+  const shell = spawn('sh', ['-c', 'read -r _; exec "$0" "$@"', process.execPath, main, String(pid)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    env: { ...process.env, KEPT_URL: adminUrl },
+    cwd: '/',
+    detached: true, // it outlives us, and Ctrl-C is ours
+  })
+  shell.on('error', () => undefined) // no shell: then it stays until somebody adopts it
+  shell.unref()
+  if (shell.stdin instanceof Socket) shell.stdin.unref()
+}
