@@ -1,4 +1,5 @@
 import type { FlightGroup, Proposal } from '#flights/proposal.ts'
+import { proposalIdOf } from '#flights/proposal-id.ts'
 
 /** One direction of what a traveller wanted and cannot have. */
 export interface WantedDirection {
@@ -49,8 +50,7 @@ export function nearest<O extends Offer>(
 const ranks = { 'same-flight': 0, 'same-day': 1, 'other-day': 2 } as const satisfies Record<Nearness, number>
 
 function mayBeOffered({ proposals }: Offer, wanted: Wanted): boolean {
-  const ids = proposals.map(({ proposalId }) => proposalId).join('_')
-  const isItself = ids === wanted.map(({ proposalId }) => proposalId).join('_')
+  const isItself = proposalIdOf(proposals) === proposalIdOf(wanted)
   return !isItself && proposals.every(({ seat }) => seat > 0) && !hasFailed(proposals, wanted)
 }
 

@@ -1,5 +1,6 @@
 import type { JourneyChosen } from '#flights/asked.ts'
 import { minutesBetweenLegs } from '#flights/leg-times.ts'
+import { faresIn } from '#flights/proposal-id.ts'
 import { faresOnSale } from '#flights/server/days.ts'
 import { faresNow } from '#flights/server/flights-now.ts'
 import { isFlyable, isOfLeg } from '#flights/server/flyable.ts'
@@ -67,7 +68,7 @@ type Legs = readonly [ChosenLeg, ...ChosenLeg[]]
 
 /** The directions of a proposal, each of fares that can be flown one after the other and fit what was searched for. */
 async function legsChosen(room: Room, search: KeptSearch, proposalId: string): Promise<Legs> {
-  const ids = proposalId.split('_').map((direction) => direction.split('.').map(Number))
+  const ids = faresIn(proposalId)
   const fares = await faresOnSale(room, ids.flat())
   const now = new Map((await faresNow(room.database, [...fares.values()])).map((fare) => [fare.id, fare]))
   const legs = ids.map((direction, place) => {

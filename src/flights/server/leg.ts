@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { taxiMinutes } from '#flights/connection-times.ts'
 import { legPrices, sharesTicket } from '#flights/leg-prices.ts'
 import type { Baggage, Connection, FlightGroup } from '#flights/proposal.ts'
+import { directionId } from '#flights/proposal-id.ts'
 import { cityName } from '#flights/server/city-name.ts'
 import type { FareOnSale, LegOnSale } from '#flights/server/on-sale.ts'
 import { stretchesBefore } from '#flights/server/stretches.ts'
@@ -17,7 +18,7 @@ export function legOf(fares: Fares): LegOnSale {
   const last = fares.at(-1) ?? first
   const { whole, parts } = legPrices(fares)
   return {
-    proposalId: fares.map(({ id }) => id).join('.'),
+    proposalId: directionId(fares),
     fares,
     isCharter: fares.some(({ isCharter }) => isCharter),
     sellerName: [...new Set(fares.map(({ sellerName }) => sellerName))].join(' و '),

@@ -1,6 +1,7 @@
 import type { Wanted, WantedDirection } from '#flights/alternatives.ts'
 import type { AlternativesTo, Place } from '#flights/asked.ts'
 import { tripTypes } from '#flights/proposal.ts'
+import { directionsIn, faresIn } from '#flights/proposal-id.ts'
 import type { LegOfSearch } from '#flights/search-asked.ts'
 import type { Search } from '#flights/search-params.ts'
 import { fareOnSale } from '#flights/server/days.ts'
@@ -43,7 +44,7 @@ export async function missedBySearch(room: Room, asked: AlternativesTo): Promise
   const back = returningRequestId === undefined ? undefined : room.tokens.read(returningRequestId)
   if (out === undefined || (returningRequestId !== undefined && back === undefined))
     throw refuse('RESULTS_OUTDATED')
-  const directions = [...proposalId.split('_'), ...(back === undefined ? [] : [returningProposalId ?? ''])]
+  const directions = [...directionsIn(proposalId), ...(back === undefined ? [] : [returningProposalId ?? ''])]
   const legs = [...out.legs, ...(back?.legs ?? [])]
   return {
     wanted: await Promise.all(directions.map(async (id) => wantedOf(id, await fareOf(room, id)))),
@@ -81,7 +82,7 @@ function searchOf(legs: readonly LegOfSearch[], { isRound, party }: Trip): Searc
 
 /** The first fare of a direction; its number begins with it. */
 async function fareOf({ database }: Room, proposalId: string): Promise<FareOnSale> {
-  const fare = await fareOnSale(database, Number(proposalId.split(/[._]/)[0]))
+  const fare = await fareOnSale(database, faresIn(proposalId)[0]?.[0] ?? 0)
   if (fare === undefined) throw refuse('PROPOSAL_NOT_FOUND')
   return fare
 }

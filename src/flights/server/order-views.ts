@@ -1,6 +1,7 @@
 import { nameShown } from '#accounts/names.ts'
 import type { Issuing, OrderedLeg, Traveller, Verified } from '#flights/order-answered.ts'
 import { legsWithDiscount } from '#flights/paid-by-each.ts'
+import { proposalIdOf } from '#flights/proposal-id.ts'
 import { groupsByTicket } from '#flights/separate-tickets.ts'
 import type { FareShelf } from '#flights/server/days.ts'
 import { rulesFor } from '#flights/server/detail.ts'
@@ -54,7 +55,7 @@ export async function verified(room: Room, orderId: string, userId: string): Pro
     orderId,
     orderNumber: order.orderNumber,
     status: order.status,
-    proposalId: legs.map(({ sold }) => sold.proposalId).join('_'),
+    proposalId: proposalIdOf(legs.map(({ sold }) => sold)),
     isCharter: legs.some(({ sold }) => sold.isCharter),
     cabinClass: first.cabin,
     fareClass: first.fares[0].fareClass,

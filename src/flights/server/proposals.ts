@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { bagsOfLeg } from '#flights/bags-of-leg.ts'
 import { offered } from '#flights/offered.ts'
 import type { Proposal } from '#flights/proposal.ts'
+import { proposalIdOf } from '#flights/proposal-id.ts'
 import { legOf } from '#flights/server/leg.ts'
 import type { DayOnSale, FareOnSale, LegOnSale } from '#flights/server/on-sale.ts'
 import { type CountedPrice, countedPrices, totalOf } from '#flights/server/party-prices.ts'
@@ -55,7 +56,7 @@ export function proposalOf(legs: Legs, seat: number, { party, now }: Moment): Pr
     refundSummary({ stretches: leg.stretches, prices: priced[place] ?? [], now }),
   )
   return {
-    proposalId: legs.map(({ proposalId }) => proposalId).join('_'),
+    proposalId: proposalIdOf(legs),
     supplier: [...new Set(fares.map(({ supplier }) => supplier))].join('+'),
     isReturning: false,
     isCharter: legs.some(({ isCharter }) => isCharter),

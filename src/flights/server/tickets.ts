@@ -1,3 +1,4 @@
+import { proposalIdOf } from '#flights/proposal-id.ts'
 import { type FlightOrder, flightOrder } from '#flights/server/order-views.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
@@ -73,7 +74,7 @@ async function issued(room: Room, wanted: TicketsWanted): Promise<Issued> {
 
 /** The positions of the directions that are wanted: all of them, also by the name of the whole. */
 function directionsOf({ legs }: FlightOrder, { proposalId = '' }: TicketsWanted): readonly number[] {
-  const whole = legs.map(({ sold }) => sold.proposalId).join('_')
+  const whole = proposalIdOf(legs.map(({ sold }) => sold))
   const wanted = legs.filter(({ sold }) => ['', whole, sold.proposalId].includes(proposalId))
   if (wanted.length === 0) throw refuse('NO_SUCH_DIRECTION')
   return wanted.map(({ leg }) => leg)

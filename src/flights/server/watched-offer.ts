@@ -1,5 +1,6 @@
 import type { ProposalChosen } from '#flights/asked.ts'
 import { tripTypes } from '#flights/proposal.ts'
+import { faresIn } from '#flights/proposal-id.ts'
 import { resultsPath } from '#flights/results-path.ts'
 import type { Search } from '#flights/search-params.ts'
 import { cityName } from '#flights/server/city-name.ts'
@@ -63,7 +64,7 @@ export async function watchedOffer(room: Room, asked: ProposalChosen): Promise<W
 }
 
 async function legsOf(room: Room, proposalId: string): Promise<readonly LegOnSale[]> {
-  const ids = proposalId.split('_').map((direction) => direction.split('.').map(Number))
+  const ids = faresIn(proposalId)
   const fares = await faresOnSale(room, ids.flat())
   return ids.map((direction) => {
     const [first, ...more] = direction.map((id) => known(fares.get(id)))

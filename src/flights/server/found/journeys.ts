@@ -1,4 +1,5 @@
 import type { Proposal } from '#flights/proposal.ts'
+import { directionId } from '#flights/proposal-id.ts'
 import { daysOnSale } from '#flights/server/days.ts'
 import { products } from '#flights/server/feed/sale.ts'
 import { daysNow } from '#flights/server/flights-now.ts'
@@ -90,7 +91,7 @@ function legFor(room: Room, shelf: Shelf, { flights, candidate }: LegCandidate):
   const [first, ...more] = fares.filter((fare) => fare !== undefined)
   if (first === undefined || more.length + 1 !== flights.length) return undefined
   const chosen: LegOnSale['fares'] = [first, ...more]
-  const name = chosen.map(({ id }) => id).join('.')
+  const name = directionId(chosen)
   const isAsMade = chosen.every(({ departure }) => departure.changed === undefined)
   const known = isAsMade ? room.legs.get(name) : undefined
   if (known !== undefined) return known

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Proposal } from '#flights/proposal.ts'
+import { faresIn } from '#flights/proposal-id.ts'
 import type { Feed } from '#flights/server/feed/feed.ts'
 import type { Heard } from '#flights/server/feed/heard.ts'
 import { proposalsText } from '#flights/server/found/text.ts'
@@ -32,7 +33,7 @@ interface Text {
   readonly untilMs: number
   /** `THR-MHD 2026-12-03`, as the database tells of them */
   readonly days: ReadonlySet<string>
-  readonly fares: ReadonlySet<string>
+  readonly fares: ReadonlySet<number>
 }
 
 export function openKeptTexts(feed: Feed, clock: Clock): KeptTexts {
@@ -69,8 +70,7 @@ class Texts implements KeptTexts {
   }
 
   forgetFares(ids: readonly number[]): void {
-    const names = ids.map(String)
-    this.#forget(({ fares }) => names.some((id) => fares.has(id)))
+    this.#forget(({ fares }) => ids.some((id) => fares.has(id)))
   }
 
   /** Those who ask while it is made get the same; what changes meanwhile lets it not be kept. */
@@ -122,7 +122,7 @@ function textFrom({ proposals, untilMs }: Found, fromMs: number): Text {
     days: new Set(
       legs.map((leg) => `${leg.origin}-${leg.destination} ${leg.departureDateTime.slice(0, 10)}`),
     ),
-    fares: new Set(proposals.flatMap(({ proposalId }) => proposalId.split(/[._]/))),
+    fares: new Set(proposals.flatMap(({ proposalId }) => faresIn(proposalId).flat())),
   }
 }
 

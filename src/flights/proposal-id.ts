@@ -1,0 +1,21 @@
+/**
+ * A proposal by what it is made of: its directions with `_` between, and each of its fares in the order they are flown, with `.`
+ * between (`12.13_40`).
+ */
+export function directionId(fares: readonly { readonly id: number }[]): string {
+  return fares.map(({ id }) => id).join('.')
+}
+
+/** Several directions as one. */
+export function proposalIdOf(directions: readonly { readonly proposalId: string }[]): string {
+  return directions.map(({ proposalId }) => proposalId).join('_')
+}
+
+export function directionsIn(proposalId: string): readonly string[] {
+  return proposalId.split('_')
+}
+
+/** The fares of each direction. What is no number is told as none (NaN). */
+export function faresIn(proposalId: string): readonly (readonly number[])[] {
+  return directionsIn(proposalId).map((direction) => direction.split('.').map(Number))
+}
