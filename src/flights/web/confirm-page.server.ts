@@ -9,6 +9,7 @@ import { rial } from '#money/rial.ts'
 import { labels } from '#orders/labels.ts'
 import { isStatus, type Status } from '#orders/life.ts'
 import { paymentPath } from '#orders/web/paths.ts'
+import { waitForBank } from '#orders/web/wait-for-bank.ts'
 import { shown } from '#server/captcha/routes.ts'
 import { addressContext, agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
 
@@ -33,6 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ? searchAgainPath(flightGroups, partyOf(order.passengers))
       : anotherFlightPath(of.orderId, of.leg)
   if (holdExpiresAt === null) return ended(order, searchAgain)
+  if (isStatus(status)) await waitForBank({ payments }, { orderId, userId: visitor.userId, status })
   const sum = await orders.sumOf(orderId, visitor.userId)
   const hasToSolve = of === null && status === 'submitted' && order.priceChange?.until == null
   return {

@@ -6,6 +6,7 @@ import { rial } from '#money/rial.ts'
 import { labels } from '#orders/labels.ts'
 import { isStatus } from '#orders/life.ts'
 import { paymentPath } from '#orders/web/paths.ts'
+import { waitForBank } from '#orders/web/wait-for-bank.ts'
 import { isId } from '#payments/web/is-id.ts'
 import type { Refusal } from '#server/refusal.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
@@ -22,6 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { hotel, checkIn, checkOut, nights, rooms, status, holdExpiresAt } = ordered
   const searchAgain = hotelPath(hotel.id, ordered)
   if (holdExpiresAt === null) return ended(ordered, searchAgain)
+  if (isStatus(status)) await waitForBank({ payments }, { orderId, userId: visitor.userId, status })
   const sum = await orders.sumOf(orderId, visitor.userId)
   return {
     gone: undefined,

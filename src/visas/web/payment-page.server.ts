@@ -5,6 +5,7 @@ import { labelsFor } from '#orders/labels.ts'
 import type { Status } from '#orders/life.ts'
 import { paymentPath } from '#orders/web/paths.ts'
 import { standingNow } from '#orders/web/trip.ts'
+import { waitForBank } from '#orders/web/wait-for-bank.ts'
 import { isId } from '#payments/web/is-id.ts'
 import { visaFace } from '#visas/web/face.ts'
 import { visaConfirmPath } from '#visas/web/order-paths.ts'
@@ -28,6 +29,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const chooseAgain = visaAgainPath(order.visa)
   const status = standingNow(order, rooms.clock.now())
   if (status !== 'approved' || order.holdExpiresAt === null) return ended(orderId, status, chooseAgain)
+  await waitForBank(rooms, { orderId, userId, status })
   const request = await rooms.visas.tracked(orderId, userId).catch(missingIfRefused)
   const [sum, balance, facts] = await Promise.all([
     rooms.orders.sumOf(orderId, userId),
