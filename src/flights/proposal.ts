@@ -53,6 +53,8 @@ export const FlightLeg = z.object({
   airlineName: z.string(),
   flightNumber: z.string(),
   aircraft: z.string(),
+  /** when it was first sold to leave, where it leaves at another hour now */
+  soldDateTime: z.optional(z.string()),
   /** who flies it, when that is not the airline of its number */
   operatedBy: z.optional(z.string()),
   /** the cities it lands in on the way, without a change of flight */

@@ -47,6 +47,7 @@ export function flightGroup(departure: DepartureOnSale, row: FareShown): FlightG
         airlineName: airline.name,
         flightNumber: departure.flightNumber,
         aircraft: departure.aircraft,
+        ...soldAt(departure),
         ...(departure.operator !== null && { operatedBy: departure.operator }),
         ...(departure.stops.length > 0 && { stopsAt: [...departure.stops] }),
         cabinClass: row.cabin,
@@ -56,6 +57,12 @@ export function flightGroup(departure: DepartureOnSale, row: FareShown): FlightG
     ],
     connections: [],
   }
+}
+
+/** Another aircraft alone is no other hour. */
+function soldAt({ changed, departsLocal }: DepartureOnSale): { soldDateTime?: string } {
+  if (changed === undefined || changed.soldLocal.equals(departsLocal)) return {}
+  return { soldDateTime: minuteText(changed.soldLocal) }
 }
 
 function clock(local: Temporal.PlainDateTime): string {

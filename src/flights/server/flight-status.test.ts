@@ -163,3 +163,18 @@ test('the other server lists it no more, whatever it keeps in memory, and a day 
   assert.ok(line, 'a day that nobody asked for is made for the desk')
   await other.close()
 })
+
+test('a list tells the new hour of a flight, and the one it was sold with, until it goes as it was sold', async () => {
+  const { pick, told, party } = await flightOn('2026-12-19')
+  const leg = async () => pick((await buying.search(party)).proposals)?.flightGroups[0]?.flightLegs[0]
+  const sold = (await leg())?.departureDateTime
+  assert.ok(sold)
+  assert.equal((await leg())?.soldDateTime, undefined)
+  await told({ minutes: 90 })
+  const later = Temporal.PlainDateTime.from(sold).add({ minutes: 90 }).toString({ smallestUnit: 'minute' })
+  await comes(async () => (await leg())?.departureDateTime === later)
+  assert.equal((await leg())?.soldDateTime, sold)
+  await told({ minutes: 0 })
+  await comes(async () => (await leg())?.departureDateTime === sold)
+  assert.equal((await leg())?.soldDateTime, undefined)
+})

@@ -28,6 +28,18 @@ test('a direct flight needs no word', () => {
   assert.deepEqual(notesOf(direct), [])
 })
 
+test('a flight that leaves at another hour than it was sold with says so, and when it was to leave', () => {
+  assert.ok(direct && stopping)
+  const [leg] = direct.flightLegs
+  assert.ok(leg)
+  const moved = { ...leg, departureDateTime: '2026-12-03T09:15', soldDateTime: '2026-12-03T06:15' }
+  const said = (legs: (typeof leg)[]) => notesOf({ ...direct, flightLegs: legs }).map(({ words: one }) => one)
+  assert.deepEqual(said([moved]), ['ساعت جدید؛ پیش‌تر ۰۶:۱۵'])
+  const later = { ...moved, departureDateTime: '2026-12-04T00:30', soldDateTime: '2026-12-03T23:30' }
+  assert.deepEqual(said([later]), ['ساعت جدید؛ پیش‌تر پنجشنبه ۱۲ آذر، ۲۳:۳۰'])
+  assert.deepEqual(said([leg, moved]), [`ساعت جدید ${leg.flightNumber}؛ پیش‌تر ۰۶:۱۵`])
+})
+
 const waiting = 'دوحه، ۸ ساعت توقف'
 
 test('a stop says where and how long, and warns of nothing when all is usual', () => {

@@ -1,19 +1,40 @@
-import { durationWords } from '#calendar/written.ts'
+import { clockTime, durationWords, weekdayDayMonth } from '#calendar/written.ts'
 import { type ConnectionWord, connectionWords } from '#flights/connection-words.ts'
-import type { Connection, FlightGroup } from '#flights/proposal.ts'
+import type { Connection, FlightGroup, FlightLeg } from '#flights/proposal.ts'
 import { onBoardWords, operatorsWords } from '#flights/web/results-words.ts'
 import type { FlightNote } from '#web/ui/flight-card.tsx'
 
-/** What a traveller must know of a direction before choosing it: who flies it when another does, and its stops one by one. */
+/** What a traveller must know of a direction before choosing it: that it leaves at another hour than it was sold with, who flies it when another does, and its stops one by one. */
 export function notesOf(group: FlightGroup): readonly FlightNote[] {
   const operators = operatorsWords(group)
   const onBoard = group.flightLegs.flatMap(({ stopsAt = [] }) =>
     stopsAt.length > 0 ? [onBoardWords(stopsAt)] : [],
   )
   return [
+    ...group.flightLegs.flatMap((leg) => newHour(leg, group.flightLegs.length > 1)),
     ...(operators === undefined ? [] : [line(operators, 'airplane-tilt')]),
     ...group.connections.flatMap(notesOfStop),
     ...onBoard.map((words) => line(words, 'clock-countdown-duotone')),
+  ]
+}
+
+/** «ساعت جدید؛ پیش‌تر ۰۶:۱۵», with the day where it was another, and with its number among several. */
+function newHour(
+  { soldDateTime, departureDateTime, flightNumber }: FlightLeg,
+  isOneOfSeveral: boolean,
+): FlightNote[] {
+  if (soldDateTime === undefined) return []
+  const [sold, now] = [soldDateTime, departureDateTime].map((at) => Temporal.PlainDateTime.from(at))
+  if (sold === undefined || now === undefined) return []
+  const isSameDay = sold.toPlainDate().equals(now.toPlainDate())
+  const day = isSameDay ? '' : `${weekdayDayMonth(sold.toPlainDate())}، `
+  const which = isOneOfSeveral ? ` ${flightNumber}` : ''
+  return [
+    {
+      words: `ساعت جدید${which}؛ پیش‌تر ${day}${clockTime(sold.toPlainTime())}`,
+      icon: 'clock-countdown-duotone',
+      tone: 'warn',
+    },
   ]
 }
 
