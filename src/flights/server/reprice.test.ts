@@ -41,6 +41,7 @@ test('a price that stands is agreed to without a word of change', async () => {
       totalPrice,
       discount: 0,
       walletPart: 0,
+      credit: 0,
       due: totalPrice,
       holdExpiresAt: null,
       priceChange: null,
