@@ -5,6 +5,7 @@ import { cityName } from '#flights/server/city-name.ts'
 import { holdOf } from '#flights/server/holds.ts'
 import { legsNow } from '#flights/server/order-views.ts'
 import type { Room } from '#flights/server/room.ts'
+import { eachByItself, unlessFailed } from '#server/each-by-itself.ts'
 
 /** Travellers are told so long before a direction departs; whoever bought it later has just been told by the ticket. */
 const remindHours = 24
@@ -19,16 +20,8 @@ interface Near {
 
 /** Tells of every direction that departs, as it goes now, within a day and that somebody still takes, each once. Answers how many were told of. */
 export async function remindOfFlights(room: Room): Promise<number> {
-  let told = 0
-  const failed: unknown[] = []
-  // one who cannot be told keeps nobody else waiting
-  for (const near of await nearOnes(room))
-    await remind(room, near).then(
-      (count) => (told += count),
-      (error: unknown) => failed.push(error),
-    )
-  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} flights could not be told of`)
-  return told
+  const told = await eachByItself(await nearOnes(room), (near) => remind(room, near))
+  return unlessFailed(told, 'flights could not be told of')
 }
 
 function nearOnes({ database, clock }: Room): Promise<readonly Near[]> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { all, maybe } from '#database/database.ts'
 import type { Room } from '#flights/server/room.ts'
 import type { WatchRow } from '#flights/server/watch-rows.ts'
+import { eachByItself, unlessFailed } from '#server/each-by-itself.ts'
 
 /** so many in one round; the others a minute later */
 const atOnce = 500
@@ -15,16 +16,8 @@ export async function tellWatchers(room: Room): Promise<number> {
   await sql`
     update flights.watches set ended_at = ${now}, ended_by = 'departed'
     where ended_at is null and departs_at <= ${now}`.execute(room.database)
-  let told = 0
-  const failed: unknown[] = []
-  // one who cannot be told keeps nobody else waiting
-  for (const { id } of await withSeats(room, now))
-    await tell(room, id).then(
-      (count) => (told += count),
-      (error: unknown) => failed.push(error),
-    )
-  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} watches could not be told of`)
-  return told
+  const told = await eachByItself(await withSeats(room, now), ({ id }) => tell(room, id))
+  return unlessFailed(told, 'watches could not be told of')
 }
 
 function withSeats({ database }: Room, now: Temporal.Instant): Promise<readonly { readonly id: string }[]> {

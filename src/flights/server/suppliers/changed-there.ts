@@ -4,6 +4,7 @@ import type { Bookings } from '#flights/server/suppliers/looking-up.ts'
 import { columns, type SupplierOrderRow } from '#flights/server/suppliers/outbox.ts'
 import { disruptedBy, type TicketFlight } from '#flights/supplier/change.ts'
 import { airlineOf } from '#places/airlines.ts'
+import { eachByItself, unlessFailed } from '#server/each-by-itself.ts'
 import { done } from '#suppliers/outcome.ts'
 
 /** an order is asked for again after so long; what its supplier tells by itself is heard at once */
@@ -16,17 +17,8 @@ const atOnce = 50
  * could not be asked for is asked for in its next turn. Answers of how many something new was heard.
  */
 export async function askForChanges(desk: Bookings): Promise<number> {
-  let heard = 0
-  const failed: unknown[] = []
-  for (const row of await due(desk)) {
-    try {
-      heard += (await hearChanges(desk, row)) === 'heard' ? 1 : 0
-    } catch (error) {
-      failed.push(error) // one that cannot be told keeps no other from it
-    }
-  }
-  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} changes could not be told`)
-  return heard
+  const heard = await eachByItself(await due(desk), async (row) => (await hearChanges(desk, row)) === 'heard')
+  return unlessFailed(heard, 'changes could not be told')
 }
 
 /** Those whose turn it is, marked as asked for; who is left alone now keeps his, and what nobody flies any more is never due again. */

@@ -2,6 +2,7 @@ import { askForChanges } from '#flights/server/suppliers/changed-there.ts'
 import { type Bookings, lookUp } from '#flights/server/suppliers/looking-up.ts'
 import { moved, type SupplierOrderRow, unsettled } from '#flights/server/suppliers/outbox.ts'
 import { settleRefunds, wantRefund } from '#flights/server/suppliers/refunding-there.ts'
+import { eachByItself, unlessFailed } from '#server/each-by-itself.ts'
 
 /** what is younger is still being waited for by whoever asked */
 const waitedSeconds = 20
@@ -12,20 +13,10 @@ const waitedSeconds = 20
  */
 export async function settleSuppliers(desk: Bookings): Promise<number> {
   const before = desk.clock.now().subtract({ seconds: waitedSeconds })
-  let settled = 0
-  const failed: unknown[] = []
-  for (const row of await unsettled(desk.database, before)) {
-    try {
-      settled += (await settle(desk, row)) ? 1 : 0
-    } catch (error) {
-      failed.push(error) // one that cannot be settled keeps no other from it; the job fails in the end
-    }
-  }
-  settled += await settleRefunds(desk)
-  settled += await askForChanges(desk)
-  if (failed.length > 0)
-    throw new AggregateError(failed, `${failed.length} orders to suppliers could not be settled`)
-  return settled
+  const settled = await eachByItself(await unsettled(desk.database, before), (row) => settle(desk, row))
+  const refunded = await settleRefunds(desk)
+  const changed = await askForChanges(desk)
+  return unlessFailed(settled, 'orders to suppliers could not be settled') + refunded + changed
 }
 
 async function settle(desk: Bookings, row: SupplierOrderRow): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { type Booking, lookUp } from '#hotels/server/suppliers/heard-of.ts'
 import { moved, type SuppliedStay, suppliedOf, unsettled } from '#hotels/server/suppliers/outbox.ts'
 import { forgetRates } from '#hotels/server/suppliers/told-rates.ts'
+import { eachByItself, unlessFailed } from '#server/each-by-itself.ts'
 
 /** what is younger is still being waited for by whoever asked */
 const waitedSeconds = 20
@@ -13,18 +14,8 @@ const ratesKeptDays = 2
  */
 export async function settleHotels(room: Booking): Promise<number> {
   const before = room.clock.now().subtract({ seconds: waitedSeconds })
-  let settled = 0
-  const broken: unknown[] = []
-  for (const row of await unsettled(room.database, before)) {
-    try {
-      settled += (await settle(room, row)) ? 1 : 0
-    } catch (error) {
-      broken.push(error) // one that cannot be settled keeps no other from it; the job fails in the end
-    }
-  }
-  if (broken.length > 0)
-    throw new AggregateError(broken, `${broken.length} bookings of hotels could not be settled`)
-  return settled
+  const settled = await eachByItself(await unsettled(room.database, before), (row) => settle(room, row))
+  return unlessFailed(settled, 'bookings of hotels could not be settled')
 }
 
 /** One booking that was given back just now: asked for at once, since its supplier's terms run on; the job sees to what is left. */
