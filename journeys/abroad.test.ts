@@ -9,6 +9,7 @@ import { cardOf, fillPerson } from './people.ts'
 import { inFilters } from './results-checks.ts'
 import { choose, openAbroad, roomyCards, searchNow, takeDay } from './searching.ts'
 import { dayAhead } from './shopper.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Size, type Stage } from './stage.ts'
 import { chooseRoute, signIn } from './traveller.ts'
 
@@ -22,10 +23,10 @@ suite('a traveller flies abroad', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  for (const [size, mobile] of [
+  for (const [size, mobile] of atSizes([
     ['desktop', '09121190001'],
     ['phone', '09121190002'],
-  ] as const)
+  ]))
     test(`to Istanbul with an Iranian passport, ${size}`, async () => {
       await using visit = await stage.visit(size)
       const { page } = visit

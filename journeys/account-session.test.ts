@@ -15,6 +15,7 @@ import {
   signInByCode,
   signOut,
 } from './signing.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 
 const password = 'دریا-و-کوه-۹۲'
@@ -27,10 +28,10 @@ suite('who is signed in, and what that opens', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  for (const [size, mobile, other] of [
+  for (const [size, mobile, other] of atSizes([
     ['phone', '09121150011', '09121150021'],
     ['desktop', '09121150012', '09121150022'],
-  ] as const) {
+  ])) {
     test(`a protected address is remembered, and a guest’s page is none for travellers (${size})`, async () => {
       await using visit = await stage.visit(size)
       const { page } = visit

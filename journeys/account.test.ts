@@ -15,6 +15,7 @@ import {
   signInByPassword,
   signOut,
 } from './signing.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 
 const refusedCode = /status of 400 .*connect\/token/
@@ -28,10 +29,10 @@ suite('the keys of an account', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  for (const [size, mobile, typed, email] of [
+  for (const [size, mobile, typed, email] of atSizes([
     ['phone', '09121150001', '۰۹۱۲ ۱۱۵ ۰۰۰۱', 'sara.phone@parastoo.test'],
     ['desktop', '09121150002', '9121150002', 'sara.desk@parastoo.test'],
-  ] as const) {
+  ])) {
     test(`a code that is guessed wrong is spent, and the next comes by messenger; a password follows (${size})`, async () => {
       await using visit = await stage.visit(size)
       const { page } = visit

@@ -4,6 +4,7 @@ import { MovableClock } from '#server/clock.ts'
 import { named } from './labels.ts'
 import { lookAt } from './look.ts'
 import { openAbroad } from './searching.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 import { chooseRoute } from './traveller.ts'
 
@@ -23,7 +24,7 @@ suite('before the year is laid out', () => {
   /** After a week everything is laid out anew, as after a start. */
   const layOutAnew = () => clock.advance({ hours: 8 * 24 })
 
-  for (const size of ['phone', 'desktop'] as const)
+  for (const size of atSizes(['phone', 'desktop']))
     test(`a city abroad has its page at once; its prices come while one reads (${size})`, async () => {
       layOutAnew()
       await using visit = await stage.visit(size)

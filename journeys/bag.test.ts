@@ -9,6 +9,7 @@ import { payAndWait, ticketText } from './paid-tickets.ts'
 import { cardOf, fillPerson, type Person } from './people.ts'
 import { inFilters } from './results-checks.ts'
 import { balanceOf, dayAhead, eventually } from './shopper.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Size, type Stage } from './stage.ts'
 
 const sara = {
@@ -34,10 +35,10 @@ suite('a bag is bought with a ticket', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  for (const [size, mobile] of [
+  for (const [size, mobile] of atSizes([
     ['desktop', '09121230001'],
     ['phone', '09121230002'],
-  ] as const satisfies readonly (readonly [Size, string])[])
+  ]))
     test(`for one of two, and given back with her ticket, ${size}`, async () => {
       await using visit = await stage.visit(size)
       const { page } = visit

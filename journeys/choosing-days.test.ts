@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { named } from './labels.ts'
 import { amountIn, amountsOn, lookAt } from './look.ts'
 import { dayAhead } from './shopper.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 
 const ways = {
@@ -19,7 +20,7 @@ suite('choosing by day and by range', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  for (const size of ['phone', 'desktop'] as const) {
+  for (const size of atSizes(['phone', 'desktop'])) {
     test(`the day before and the day after say what the whole trip costs then (${size})`, async () => {
       await using visit = await stage.visit(size)
       const { page } = visit

@@ -9,6 +9,7 @@ import { named, plain } from './labels.ts'
 import { cardsByPunctuality, nothingIsKnown } from './punctuality.ts'
 import { sellOut } from './selling-out.ts'
 import { dayAhead } from './shopper.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Size, type Stage } from './stage.ts'
 import { signIn } from './traveller.ts'
 
@@ -23,10 +24,10 @@ suite('choosing among offers', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  for (const [size, mobile] of [
+  for (const [size, mobile] of atSizes([
     ['desktop', '09121120001'],
     ['phone', '09121120002'],
-  ] as const) {
+  ])) {
     test(`every offer is reached by scrolling, and a filter begins at the top, ${size}`, async () => {
       await using visit = await stage.visit(size)
       const { page } = visit

@@ -3,6 +3,7 @@ import { after, before, suite, test } from 'node:test'
 import { named } from './labels.ts'
 import { lookAt } from './look.ts'
 import { codeBox, codesFor, enterCode, openLogin } from './signing.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 import { solveCaptcha } from './traveller.ts'
 
@@ -14,10 +15,10 @@ suite('signing in while somebody else asks for codes to the same number', () => 
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  for (const [size, mobile] of [
+  for (const [size, mobile] of atSizes([
     ['phone', '09121110081'],
     ['desktop', '09121110082'],
-  ] as const)
+  ]))
     test(`five digits are solved, nothing typed is lost, and the code comes, ${size}`, async () => {
       const asked = await fetch(`${stage.address}/accounts/otp/create`, {
         method: 'POST',

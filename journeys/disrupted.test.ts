@@ -6,7 +6,8 @@ import { comeIn, issuedFor } from './issued-order.ts'
 import { named, says } from './labels.ts'
 import { amountIn, amountsIn, lookAt } from './look.ts'
 import { eventually } from './shopper.ts'
-import { assertFaultless, openStage, type Size, type Stage } from './stage.ts'
+import { atSizes } from './sizes.ts'
+import { assertFaultless, openStage, type Stage } from './stage.ts'
 
 suite('a traveller whose flight does not go as it was sold', () => {
   let stage: Stage
@@ -16,10 +17,10 @@ suite('a traveller whose flight does not go as it was sold', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  for (const [size, mobile] of [
+  for (const [size, mobile] of atSizes([
     ['desktop', '09121170001'],
     ['phone', '09121170002'],
-  ] as const satisfies readonly (readonly [Size, string])[])
+  ]))
     test(`takes the new hour, and then the whole money of a cancelled one, ${size}`, async () => {
       const { disruptions, orders } = stage.product.agency
       const { orderId } = await issuedFor(stage, mobile, ({ refund }) => refund.penaltyNow !== null)

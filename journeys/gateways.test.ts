@@ -4,6 +4,7 @@ import { assertAccessible, assertFits } from './axe.ts'
 import { comeIn } from './issued-order.ts'
 import { named, says } from './labels.ts'
 import { agreeToTerms, pay, toConfirm } from './shopper.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage, type Visit } from './stage.ts'
 import { solveCaptcha } from './traveller.ts'
 import { gatewaysAre } from './unwell-gateways.ts'
@@ -47,10 +48,10 @@ suite('a ticket is paid at each gateway', () => {
       assertFaultless(visit)
     })
 
-  for (const [size, theme, last] of [
+  for (const [size, theme, last] of atSizes([
     ['desktop', 'light', 4],
     ['phone', 'dark', 5],
-  ] as const)
+  ]))
     test(`a card from abroad, whose charge, rate and rate's age are said, ${size}`, async () => {
       await using visit = await stage.visit(size, { theme })
       const { page } = visit

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { assertAccessible, assertFits } from './axe.ts'
 import { named } from './labels.ts'
 import { signInAtHome } from './shopper.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 import { signIn } from './traveller.ts'
 
@@ -17,10 +18,10 @@ suite('Google as a key', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  for (const [size, mobile, person] of [
+  for (const [size, mobile, person] of atSizes([
     ['phone', '09121190001', 'نیما کاظمی'],
     ['desktop', '09121190002', 'سارا محمدی'],
-  ] as const)
+  ]))
     test(`a new account is proven once by its phone, and then Google opens it at the page that was wanted (${size})`, async () => {
       await using visit = await stage.visit(size)
       const { page } = visit

@@ -9,6 +9,7 @@ import {
   nextDayChangesTheList,
   sixSortsAreRight,
 } from './results-checks.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 import { chooseDay, chooseRoute, fillPassenger, payAtBank, signIn, solveCaptcha } from './traveller.ts'
 
@@ -20,10 +21,10 @@ suite('a guest buys a one-way ticket', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  for (const [size, mobile] of [
-    ['desktop', '09121110001'],
+  for (const [size, mobile] of atSizes([
     ['phone', '09121110002'],
-  ] as const)
+    ['desktop', '09121110001'],
+  ]))
     test(`a guest buys a domestic one-way ticket, ${size}`, async () => {
       await using visit = await stage.visit(size)
       const { page } = visit

@@ -9,7 +9,8 @@ import { named, says } from './labels.ts'
 import { amountIn, lookAt } from './look.ts'
 import { cardOf, fillPerson, type Person } from './people.ts'
 import { agreeToTerms, balanceOf, eventually, pay } from './shopper.ts'
-import { assertFaultless, openStage, type Size, type Stage } from './stage.ts'
+import { atSizes } from './sizes.ts'
+import { assertFaultless, openStage, type Stage } from './stage.ts'
 import { payAtBank, signIn } from './traveller.ts'
 
 const sara: Person = {
@@ -28,10 +29,10 @@ suite('a guest sleeps abroad, in a hotel that a supplier sells', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  for (const [size, mobile, name] of [
+  for (const [size, mobile, name] of atSizes([
     ['desktop', '09121192001', 'Galata Stair Inn'],
     ['phone', '09121192002', 'Sirkeci Lantern House'],
-  ] as const satisfies readonly (readonly [Size, string, string])[])
+  ]))
     test(`Istanbul, from the search to the voucher, and all of it back in the free time, ${size}`, async () => {
       await using visit = await stage.visit(size)
       const { page } = visit

@@ -10,6 +10,7 @@ import { comeIn } from './issued-order.ts'
 import { named, says } from './labels.ts'
 import { amountIn, lookAt } from './look.ts'
 import { agreeToTerms, balanceOf, fillWallet, pay } from './shopper.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 import { payAtBank } from './traveller.ts'
 
@@ -21,10 +22,10 @@ suite('a room is paid for', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  for (const [size, mobile, hotelId] of [
+  for (const [size, mobile, hotelId] of atSizes([
     ['desktop', '09121191001', 'kih-shayan'],
     ['phone', '09121191002', 'kih-parmis'],
-  ] as const)
+  ]))
     test(`a dearer room is told, declined, then agreed to and paid at the new price, ${size}`, async () => {
       await using visit = await stage.visit(size)
       const { page } = visit

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { assertAccessible, assertFits } from './axe.ts'
 import { named } from './labels.ts'
 import { dayAhead, signInAtHome } from './shopper.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 
 suite('hotels looked for before', () => {
@@ -14,7 +15,7 @@ suite('hotels looked for before', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  for (const size of ['phone', 'desktop'] as const)
+  for (const size of atSizes(['phone', 'desktop']))
     test(`the tab leads to hotels; a guest finds searches again and keeps them by signing in (${size})`, async () => {
       await using visit = await stage.visit(size)
       const { page } = visit

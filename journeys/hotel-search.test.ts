@@ -5,11 +5,11 @@ import { named, says } from './labels.ts'
 import { amountIn, amountsIn, amountsOn, lookAt } from './look.ts'
 import { takeDay } from './searching.ts'
 import { dayAhead, eventually } from './shopper.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 
 const nights = 3
 const stay = { from: dayAhead(20), to: dayAhead(20 + nights) }
-
 suite('a guest looks for a hotel', () => {
   let stage: Stage
 
@@ -18,7 +18,7 @@ suite('a guest looks for a hotel', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  for (const size of ['phone', 'desktop'] as const) {
+  for (const size of atSizes(['phone', 'desktop'])) {
     test(`three rooms with two children: the age of a child is asked for, a seventh room is none (${size})`, async () => {
       await using visit = await stage.visit(size)
       const { page } = visit

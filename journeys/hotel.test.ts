@@ -20,7 +20,8 @@ import { comeIn } from './issued-order.ts'
 import { named, says } from './labels.ts'
 import { amountIn, lookAt } from './look.ts'
 import { agreeToTerms, balanceOf, pay } from './shopper.ts'
-import { assertFaultless, openStage, type Size, type Stage } from './stage.ts'
+import { atSizes } from './sizes.ts'
+import { assertFaultless, openStage, type Stage } from './stage.ts'
 import { payAtBank, signIn } from './traveller.ts'
 import { voucherOpens } from './voucher-read.ts'
 
@@ -33,10 +34,10 @@ suite('a guest sleeps in a hotel', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  for (const [size, mobile] of [
-    ['desktop', '09121190001'],
+  for (const [size, mobile] of atSizes([
     ['phone', '09121190002'],
-  ] as const satisfies readonly (readonly [Size, string])[])
+    ['desktop', '09121190001'],
+  ]))
     test(`three rooms in Kish, from the search to the voucher, ${size}`, async () => {
       await using visit = await stage.visit(size)
       const { page } = visit

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { isControlled, openRenewable } from './installing.ts'
 import { named } from './labels.ts'
 import { lookAt } from './look.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 
 const themes = { phone: 'light', desktop: 'dark' } as const
@@ -16,7 +17,7 @@ suite('the app is offered and renewed', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  for (const size of ['phone', 'desktop'] as const)
+  for (const size of atSizes(['phone', 'desktop']))
     test(`who comes a second time may install it, by keyboard and only once asked (${size})`, async () => {
       await using visit = await stage.visit(size, { theme: themes[size] })
       const { page, context } = visit
@@ -70,7 +71,7 @@ suite('the app is offered and renewed', () => {
     }
   })
 
-  for (const size of ['phone', 'desktop'] as const)
+  for (const size of atSizes(['phone', 'desktop']))
     test(`a newer version is let in when the traveller says so, by one reload (${size})`, async () => {
       await using house = await openRenewable(stage)
       await using visit = await stage.visit(size, {

@@ -9,6 +9,7 @@ import { lookAt } from './look.ts'
 import { payAndWait } from './paid-tickets.ts'
 import { signInAtHome, toConfirm } from './shopper.ts'
 import { signOut } from './signing.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 
 interface Icon {
@@ -51,7 +52,7 @@ suite('the house as an app', () => {
     assertFaultless(visit)
   })
 
-  for (const size of ['phone', 'desktop'] as const)
+  for (const size of atSizes(['phone', 'desktop']))
     test(`without a line it says so, and the page comes when the line does (${size})`, async () => {
       await using visit = await stage.visit(size, { serviceWorkers: 'allow' })
       const { page, context } = visit

@@ -23,6 +23,7 @@ import {
   takeDay,
 } from './searching.ts'
 import { dayAhead } from './shopper.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 import { allHaveAnswered } from './supplier-pages.ts'
 import { signIn } from './traveller.ts'
@@ -40,7 +41,6 @@ interface LegAsked {
   readonly date: string
 }
 type Legs = readonly [LegAsked, ...LegAsked[]]
-
 const home = [asked('THR', 'IST', 20), asked('IST', 'DXB', 20), asked('DXB', 'THR', 24)] as const
 
 suite('a traveller puts many legs together', () => {
@@ -78,10 +78,10 @@ suite('a traveller puts many legs together', () => {
     assertFaultless(visit)
   })
 
-  for (const [size, mobile] of [
+  for (const [size, mobile] of atSizes([
     ['desktop', '09121200001'],
     ['phone', '09121200002'],
-  ] as const)
+  ]))
     test(`Tehran, Istanbul, Dubai and home, ${size}`, async () => {
       await using visit = await stage.visit(size)
       const { page } = visit

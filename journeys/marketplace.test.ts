@@ -9,6 +9,7 @@ import { type Marketplace, openMarketplace } from '#twins/marketplace/server.ts'
 import { assertAccessible, assertFits } from './axe.ts'
 import { named, says } from './labels.ts'
 import { dayAhead } from './shopper.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 
 suite('somebody comes from a site that compares agencies', () => {
@@ -44,7 +45,7 @@ suite('somebody comes from a site that compares agencies', () => {
     }
   }
 
-  for (const size of ['desktop', 'phone'] as const) {
+  for (const size of atSizes(['desktop', 'phone'])) {
     test(`the very offer is on the screen, at the price that was shown there, ${size}`, async () => {
       await using visit = await stage.visit(size)
       const { page } = visit

@@ -9,6 +9,7 @@ import { comeIn } from './issued-order.ts'
 import { named, says } from './labels.ts'
 import { lookAt } from './look.ts'
 import { agreeToTerms, balanceOf, eventually, fillWallet, pay, toConfirm } from './shopper.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 import { payAtBank, solveCaptcha } from './traveller.ts'
 
@@ -20,10 +21,10 @@ suite('a discount, a wallet and a gateway pay together', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  for (const [size, last] of [
+  for (const [size, last] of atSizes([
     ['desktop', 1],
     ['phone', 2],
-  ] as const) {
+  ])) {
     test(`a code that gives nothing says why; one that gives changes the sums, to the rial, ${size}`, async () => {
       const mobile = `0912115000${last}`
       await using visit = await stage.visit(size)

@@ -10,6 +10,7 @@ import { named, plain, says } from './labels.ts'
 import { lookAt } from './look.ts'
 import { cardOf } from './people.ts'
 import { agreeToTerms, balanceOf, eventually, pay, payWithCard, toConfirm, type Wish } from './shopper.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 import { payAtBank, solveCaptcha } from './traveller.ts'
 
@@ -49,10 +50,10 @@ suite('a payment, or a ticket, fails', () => {
     return rows[0]
   }
 
-  for (const [size, last] of [
+  for (const [size, last] of atSizes([
     ['desktop', 1],
     ['phone', 2],
-  ] as const) {
+  ])) {
     test(`the bank declines: the page says by when money comes back, and another try pays, ${size}`, async () => {
       await using visit = await stage.visit(size)
       const { page } = visit

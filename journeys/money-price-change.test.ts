@@ -9,6 +9,7 @@ import { comeIn } from './issued-order.ts'
 import { named, says } from './labels.ts'
 import { lookAt } from './look.ts'
 import { agreeToTerms, pay, toConfirm } from './shopper.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 import { payAtBank, solveCaptcha } from './traveller.ts'
 
@@ -20,10 +21,10 @@ suite('the price changes before it is paid', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  for (const [size, mobile, daysAhead] of [
-    ['desktop', '09121130001', 8],
+  for (const [size, mobile, daysAhead] of atSizes([
     ['phone', '09121130002', 9],
-  ] as const) {
+    ['desktop', '09121130001', 8],
+  ])) {
     test(`it rises: it is told with old, new and difference, may be declined, or agreed to and paid, ${size}`, async () => {
       await using visit = await stage.visit(size)
       const { page } = visit

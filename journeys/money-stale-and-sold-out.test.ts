@@ -4,6 +4,7 @@ import { comeIn } from './issued-order.ts'
 import { named } from './labels.ts'
 import { lookAt } from './look.ts'
 import { dayAhead, toPassengers } from './shopper.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 import { fillPassenger } from './traveller.ts'
 
@@ -15,7 +16,7 @@ suite('what was found grows old, or is gone', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  for (const size of ['desktop', 'phone'] as const)
+  for (const size of atSizes(['desktop', 'phone']))
     test(`results that are too old say so; one press renews them and keeps the filters, ${size}`, async () => {
       await using visit = await stage.visit(size)
       const { page } = visit
@@ -38,10 +39,10 @@ suite('what was found grows old, or is gone', () => {
       assertFaultless(visit)
     })
 
-  for (const [size, mobile, daysAhead] of [
+  for (const [size, mobile, daysAhead] of atSizes([
     ['desktop', '09121120001', 11],
     ['phone', '09121120002', 12],
-  ] as const)
+  ]))
     test(`the last seat goes while the form is filled in: three flights near it are offered, ${size}`, async () => {
       await using visit = await stage.visit(size)
       const { page } = visit

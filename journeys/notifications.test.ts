@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { assertAccessible, assertFits } from './axe.ts'
 import { comeIn } from './issued-order.ts'
 import { named } from './labels.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 
 suite('what a traveller hears of, and how', () => {
@@ -14,10 +15,10 @@ suite('what a traveller hears of, and how', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  for (const [size, mobile] of [
+  for (const [size, mobile] of atSizes([
     ['phone', '09121170001'],
     ['desktop', '09121170002'],
-  ] as const)
+  ]))
     test(`the matrix is kept, taken back and never silences what is critical (${size})`, async () => {
       await using visit = await stage.visit(size)
       const { page } = visit

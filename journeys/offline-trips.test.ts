@@ -13,6 +13,7 @@ import { named, says } from './labels.ts'
 import { lookAt } from './look.ts'
 import { eventually } from './shopper.ts'
 import { signOut } from './signing.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage, type Visit } from './stage.ts'
 
 const trips = '/profile/my-travels'
@@ -29,7 +30,7 @@ suite('tickets without a network', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  for (const size of ['phone', 'desktop'] as const)
+  for (const size of atSizes(['phone', 'desktop']))
     test(`who has looked at his trips opens their papers without a line (${size})`, async () => {
       await using visit = await stage.visit(size, { serviceWorkers: 'allow' })
       const { page, context } = visit

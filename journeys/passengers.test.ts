@@ -10,6 +10,7 @@ import { named, says } from './labels.ts'
 import { lookAt } from './look.ts'
 import { cardOf, chooseDate, text } from './people.ts'
 import { dayAhead, toPassengers } from './shopper.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 
 const list = '/profile/passengers'
@@ -23,10 +24,10 @@ suite('a traveller keeps the people who travel along', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  for (const [size, mobile, stranger] of [
+  for (const [size, mobile, stranger] of atSizes([
     ['desktop', '09121230001', '09121230002'],
     ['phone', '09121230003', '09121230004'],
-  ] as const)
+  ]))
     test(`added, found, changed, taken off and put back, ${size}`, async () => {
       await using visit = await stage.visit(size)
       const { page } = visit
@@ -45,10 +46,10 @@ suite('a traveller keeps the people who travel along', () => {
       assertFaultless(visit)
     })
 
-  for (const [size, mobile] of [
+  for (const [size, mobile] of atSizes([
     ['desktop', '09121230005'],
     ['phone', '09121230006'],
-  ] as const)
+  ]))
     test(`people of an order before are brought in, and found by any digits, ${size}`, async () => {
       const { userId } = await issuedFor(stage, mobile, () => true)
       const { passengers } = stage.product.agency
@@ -68,10 +69,10 @@ suite('a traveller keeps the people who travel along', () => {
       assertFaultless(visit)
     })
 
-  for (const [size, mobile] of [
+  for (const [size, mobile] of atSizes([
     ['desktop', '09121230007'],
     ['phone', '09121230008'],
-  ] as const)
+  ]))
     test(`of who is kept only what is missing is asked, and a passport too short is told at the search, ${size}`, async () => {
       const { accounts, passengers } = stage.product.agency
       const { userId } = await accounts.settle(`+98${mobile.slice(1)}`)

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { assertAccessible, assertFits } from './axe.ts'
 import { named } from './labels.ts'
 import { signInAtHome } from './shopper.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage, type Visit } from './stage.ts'
 
 const page = '/profile/auth-data'
@@ -16,10 +17,10 @@ suite('the device’s own lock as a key', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  for (const [size, mobile] of [
+  for (const [size, mobile] of atSizes([
     ['phone', '09121180001'],
     ['desktop', '09121180002'],
-  ] as const)
+  ]))
     test(`a passkey is made, named, signs in with nothing typed, and is taken away (${size})`, async () => {
       await using visit = await stage.visit(size)
       await giveLock(visit)

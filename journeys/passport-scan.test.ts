@@ -17,6 +17,7 @@ import {
 import { passportNumbersKeepTheirShapes, passportsLastLongEnough, saraAbroad } from './passports.ts'
 import { cardOf, chooseDate, text } from './people.ts'
 import { dayAhead, eventually } from './shopper.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 
 const who = 'بزرگسال اول'
@@ -32,10 +33,10 @@ suite('a passport types itself', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  for (const [size, mobile, theme] of [
+  for (const [size, mobile, theme] of atSizes([
     ['desktop', '09121195001', 'light'],
     ['phone', '09121195002', 'dark'],
-  ] as const)
+  ]))
     test(`read on the device, looked at, attached and used again, ${size}`, async () => {
       await using visit = await stage.visit(size, { theme })
       const { page } = visit

@@ -4,6 +4,7 @@ import { productionSettings } from '#app/test-production.ts'
 import { CannotOpen } from '#server/cannot-open.ts'
 import { demoTraveller, demoVouchers } from '#village.ts'
 import { lookAt } from './look.ts'
+import { atSizes } from './sizes.ts'
 import { openStage, type Stage } from './stage.ts'
 
 const key = 'a-key-of-a-marketplace'
@@ -125,7 +126,7 @@ suite('a production in which nothing was loaded and nobody contracted', () => {
   })
 
   test('the empty front pages look as ours do', async () => {
-    for (const size of ['phone', 'desktop'] as const)
+    for (const size of atSizes(['phone', 'desktop']))
       for (const [name, path] of [
         ['home', '/'],
         ['hotels', '/hotel-home'],

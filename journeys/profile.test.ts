@@ -24,13 +24,14 @@ import {
   visitor,
 } from './profile-steps.ts'
 import { fillWallet } from './shopper.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 import { filesIn } from './zip.ts'
 
-const looks = [
+const looks = atSizes([
   { size: 'desktop', theme: 'light', mobiles: ['09121120051', '09121120052'] },
   { size: 'phone', theme: 'dark', mobiles: ['09121120053', '09121120054'] },
-] as const
+])
 
 suite('a traveller and what we know of him', () => {
   let stage: Stage

@@ -4,6 +4,7 @@ import { setTimeout as rest } from 'node:timers/promises'
 import { assertAccessible, assertFits } from './axe.ts'
 import { comeIn } from './issued-order.ts'
 import { named } from './labels.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 
 interface Node {
@@ -78,7 +79,7 @@ suite('pages that are found', () => {
     }
   })
 
-  for (const size of ['phone', 'desktop'] as const)
+  for (const size of atSizes(['phone', 'desktop']))
     test(`the page of a city leads on by mouse and keyboard (${size})`, async () => {
       await using visit = await stage.visit(size)
       const { page } = visit
@@ -109,7 +110,7 @@ suite('pages that are found', () => {
       assertFaultless(visit)
     })
 
-  for (const size of ['phone', 'desktop'] as const)
+  for (const size of atSizes(['phone', 'desktop']))
     test(`an address where nothing is says so within the house, and leads on (${size})`, async () => {
       await using visit = await stage.visit(size)
       const { page } = visit

@@ -8,6 +8,7 @@ import { named } from './labels.ts'
 import { lookAt } from './look.ts'
 import { deliver, nextSubscription, openedByPress, pushedTo, shownIn } from './pushing.ts'
 import { eventually } from './shopper.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Size, type Stage, type Visit } from './stage.ts'
 
 const here = named('اعلان روی همین دستگاه')
@@ -20,10 +21,10 @@ suite('news that browsers are pushed, and what was told', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  for (const [size, mobile] of [
+  for (const [size, mobile] of atSizes([
     ['phone', '09121180001'],
     ['desktop', '09121180002'],
-  ] as const)
+  ]))
     test(`who turns it on by a press reads his news in the browser, once, and is led to his order (${size})`, async () => {
       await using visit = await openSettings(stage, mobile, { size })
       const { page, context } = visit
@@ -90,10 +91,10 @@ suite('news that browsers are pushed, and what was told', () => {
     assertFaultless(visit)
   })
 
-  for (const [size, mobile] of [
+  for (const [size, mobile] of atSizes([
     ['phone', '09121180005'],
     ['desktop', '09121180006'],
-  ] as const)
+  ]))
     test(`what was told is looked up, with its ways and its order, and without codes (${size})`, async () => {
       await using visit = await stage.visit(size)
       const { page } = visit

@@ -13,7 +13,8 @@ import { named, says } from './labels.ts'
 import { messagesTo } from './messages.ts'
 import { balanceOf, eventually } from './shopper.ts'
 import { codeBox, codesFor, enterCode } from './signing.ts'
-import { assertFaultless, openStage, type Size, type Stage } from './stage.ts'
+import { atSizes } from './sizes.ts'
+import { assertFaultless, openStage, type Stage } from './stage.ts'
 
 suite('a traveller gives tickets back', () => {
   let stage: Stage
@@ -23,10 +24,10 @@ suite('a traveller gives tickets back', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  for (const [size, mobile] of [
+  for (const [size, mobile] of atSizes([
     ['desktop', '09121160001'],
     ['phone', '09121160002'],
-  ] as const satisfies readonly (readonly [Size, string])[])
+  ]))
     test(`one to the wallet, one to the bank, ${size}`, async () => {
       const orderId = await bought(stage, mobile, ({ refund }) => refund.penaltyNow !== null)
       await using visit = await stage.visit(size)

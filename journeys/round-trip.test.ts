@@ -15,6 +15,7 @@ import {
 } from './round-trip-choosing.ts'
 import { askRoundTrip, choose, roomyCards, searchNow } from './searching.ts'
 import { balanceOf } from './shopper.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Size, type Stage } from './stage.ts'
 import { signIn } from './traveller.ts'
 
@@ -26,10 +27,10 @@ suite('a family goes there and back', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  for (const [size, mobile] of [
+  for (const [size, mobile] of atSizes([
     ['desktop', '09121180001'],
     ['phone', '09121180002'],
-  ] as const)
+  ]))
     test(`to Mashhad and back with two children and an infant, ${size}`, async () => {
       await using visit = await stage.visit(size)
       const { page } = visit
@@ -63,7 +64,7 @@ suite('a family goes there and back', () => {
       assertFaultless(visit, [/status of 400 .*connect\/token/])
     })
 
-  for (const size of ['desktop', 'phone'] as const)
+  for (const size of atSizes(['desktop', 'phone']))
     test(`there and back on one day: a return that no longer fits is asked for anew, ${size}`, async () => {
       await using visit = await stage.visit(size)
       const { page } = visit

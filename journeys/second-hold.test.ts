@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { named } from './labels.ts'
 import { lookAt } from './look.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 import { chooseDay, chooseRoute, fillPassenger, signIn, solveCaptcha } from './traveller.ts'
 
@@ -14,10 +15,10 @@ suite('holding one more order', () => {
   after(() => stage[Symbol.asyncDispose]())
 
   // two towns: the first flight of one may have no four seats
-  for (const [size, mobile, town] of [
-    ['desktop', '09121110071', 'مشهد'],
+  for (const [size, mobile, town] of atSizes([
     ['phone', '09121110072', 'شیراز'],
-  ] as const)
+    ['desktop', '09121110071', 'مشهد'],
+  ]))
     test(`who has not paid one yet solves a captcha for the next and loses nothing he wrote, ${size}`, async () => {
       await using visit = await stage.visit(size, { theme: size === 'phone' ? 'dark' : 'light' })
       const { page } = visit

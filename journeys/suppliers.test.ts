@@ -21,6 +21,7 @@ import { saraAbroad } from './passports.ts'
 import { cardOf, fillPerson } from './people.ts'
 import { choose } from './searching.ts'
 import { agreeToTerms, pay } from './shopper.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Size, type Stage, type Visit } from './stage.ts'
 import { allHaveAnswered, cardOfFlight, giveBack, ticketSays } from './supplier-pages.ts'
 import { fillPassenger, payAtBank, solveCaptcha } from './traveller.ts'
@@ -48,10 +49,10 @@ suite('seats of other sellers', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  for (const [size, mobile, daysAhead] of [
+  for (const [size, mobile, daysAhead] of atSizes([
     ['desktop', '09121290001', 16],
     ['phone', '09121290002', 17],
-  ] as const) {
+  ])) {
     test(`of Nira: found among ours, bought, ticketed under the airline’s number, given back, ${size}`, async () => {
       const wish = toMashhad('QB 1901', daysAhead)
       await using visit = await patient(size)

@@ -10,6 +10,7 @@ import { saraAbroad } from './passports.ts'
 import { cardOf, fillPerson } from './people.ts'
 import { choose } from './searching.ts'
 import { dayAhead } from './shopper.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Size, type Stage, type Visit } from './stage.ts'
 import { allHaveAnswered } from './supplier-pages.ts'
 
@@ -27,10 +28,10 @@ suite('what suppliers tell of a flight', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  for (const [size, mobile] of [
+  for (const [size, mobile] of atSizes([
     ['desktop', '09121290011'],
     ['phone', '09121290012'],
-  ] as const) {
+  ])) {
     test(`who flies it and the airline’s own rules, from the card to the order, ${size}`, async () => {
       await using visit = await patient(size)
       const { page } = visit

@@ -5,6 +5,7 @@ import { assertFits } from './axe.ts'
 import { named, says } from './labels.ts'
 import { amountsIn } from './look.ts'
 import { eventually } from './shopper.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 import { lengthOf, totalIn } from './visa-choosing.ts'
 
@@ -16,7 +17,7 @@ suite('a visa is chosen', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  for (const size of ['phone', 'desktop'] as const)
+  for (const size of atSizes(['phone', 'desktop']))
     test(`every answer changes the price at once, in rial and in dirham (${size})`, async () => {
       await using visit = await stage.visit(size)
       const { page } = visit

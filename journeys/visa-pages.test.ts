@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { named, says } from './labels.ts'
 import { lookAt } from './look.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 import { lengthOf } from './visa-choosing.ts'
 
@@ -20,7 +21,7 @@ suite('the pages of visas', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  for (const size of ['phone', 'desktop'] as const) {
+  for (const size of atSizes(['phone', 'desktop'])) {
     test(`from the tab to a country: papers, questions, why one is rejected (${size})`, async () => {
       await using visit = await stage.visit(size)
       const { page } = visit

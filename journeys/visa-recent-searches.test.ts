@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { named } from './labels.ts'
 import { lookAt } from './look.ts'
 import { signInAtHome } from './shopper.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 
 suite('visas looked for before', () => {
@@ -14,7 +15,7 @@ suite('visas looked for before', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  for (const size of ['phone', 'desktop'] as const)
+  for (const size of atSizes(['phone', 'desktop']))
     test(`countries looked at are found again, forgotten one or all, and kept by signing in (${size})`, async () => {
       await using visit = await stage.visit(size)
       const { page } = visit

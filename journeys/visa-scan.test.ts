@@ -10,6 +10,7 @@ import { lookAt } from './look.ts'
 import { type Chosen, passportPicture, sarasZone } from './passport-pictures.ts'
 import { cardOf } from './people.ts'
 import { dayAhead, eventually } from './shopper.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 import {
   awake,
@@ -62,10 +63,10 @@ suite('a passport fills the form of a visa, and is held against it', () => {
     assertFaultless(visit)
   })
 
-  for (const [size, mobile] of [
+  for (const [size, mobile] of atSizes([
     ['desktop', '09121220002'],
     ['phone', '09121220003'],
-  ] as const)
+  ]))
     test(`what a picture says otherwise is taken over or said to be wrong, and nothing is blocked, ${size}`, async () => {
       await using visit = await stage.visit(size)
       const { page } = visit

@@ -11,7 +11,8 @@ import { amountIn, lookAt } from './look.ts'
 import { heavyPicture, picture } from './passport-pictures.ts'
 import { cardOf } from './people.ts'
 import { agreeToTerms, balanceOf, dayAhead, pay } from './shopper.ts'
-import { assertFaultless, openStage, type Size, type Stage } from './stage.ts'
+import { atSizes } from './sizes.ts'
+import { assertFaultless, openStage, type Stage } from './stage.ts'
 import { payAtBank } from './traveller.ts'
 import {
   applicants,
@@ -41,10 +42,10 @@ suite('a visa is asked for', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  for (const [size, mobile] of [
+  for (const [size, mobile] of atSizes([
     ['desktop', '09121200001'],
     ['phone', '09121200002'],
-  ] as const satisfies readonly (readonly [Size, string])[])
+  ]))
     test(`two ask for the Emirates, one gets it and one his money, ${size}`, async () => {
       assert.ok(price)
       await using visit = await stage.visit(size)

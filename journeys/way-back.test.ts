@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { comeIn, issuedFor } from './issued-order.ts'
 import { named } from './labels.ts'
 import { dayAhead } from './shopper.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 
 const results = `/plp?origin=THR&destination=MHD&date=${dayAhead(12)}&adults=1`
@@ -59,10 +60,10 @@ suite('the way back', () => {
     assertFaultless(visit)
   })
 
-  for (const [size, mobile] of [
+  for (const [size, mobile] of atSizes([
     ['phone', '09121140001'],
     ['desktop', '09121140002'],
-  ] as const) {
+  ])) {
     test(`leads from the passengers to the card that was chosen, also when the list is loaded anew (${size})`, async () => {
       await using visit = await stage.visit(size)
       const { page } = visit
@@ -90,7 +91,7 @@ suite('the way back', () => {
   test('leads from an order to its row among the trips', async () => {
     const mobile = '09121140003'
     for (let order = 0; order < 9; order += 1) await issuedFor(stage, mobile, ({ isCharter }) => !isCharter)
-    for (const size of ['phone', 'desktop'] as const) {
+    for (const size of atSizes(['phone', 'desktop'])) {
       await using visit = await stage.visit(size)
       const { page } = visit
       await comeIn(visit, stage, mobile)
