@@ -41,7 +41,7 @@ export const OtherFlights = z.object({
   worth: z.int(),
   /** what of it was for bags, which a new flight does not bring */
   hasBags: z.boolean(),
-  /** by day, each cheapest first; days without a flight are left out */
+  /** by day, those that cost most nearly what was paid first; days without a flight are left out */
   days: z.array(z.object({ date: z.string(), flights: z.array(OtherFlight) })),
   /** suppliers that may offer more are still to be asked */
   isPending: z.boolean(),

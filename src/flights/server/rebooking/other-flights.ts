@@ -20,7 +20,7 @@ import { differenceOf } from '#orders/rebooking.ts'
 import { partyOf } from '#passengers/party.ts'
 import { Refusal } from '#server/refusal.ts'
 
-/** so many of a day are shown: those that cost least */
+/** so many of a day are shown: those that cost most nearly what was paid */
 const shownADay = 20
 /** longer nobody waits for suppliers here */
 const patienceMs = 8000
@@ -73,7 +73,7 @@ async function dayOf(room: Room, { found, date, withSuppliers = false }: DayWant
       return leg !== undefined && fits(found, leg)
     })
     .flatMap((proposal) => shown(proposal, found.worth))
-    .toSorted((a, b) => a.total - b.total)
+    .toSorted((a, b) => Math.abs(a.total - found.worth) - Math.abs(b.total - found.worth))
     .slice(0, shownADay)
   return { date, flights, isPending }
 }
