@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, before, suite, test } from 'node:test'
+import { before, suite, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { named } from './labels.ts'
 import { amountIn, amountsOn, lookAt } from './look.ts'
+import { sharedHouse } from './shared-house.ts'
 import { dayAhead } from './shopper.ts'
 import { atSizes } from './sizes.ts'
-import { assertFaultless, openStage, type Stage } from './stage.ts'
+import { assertFaultless, type Stage } from './stage.ts'
 
 const ways = {
   home: `origin=THR&destination=MHD&date=${dayAhead(9)}&back=${dayAhead(13)}`,
@@ -16,9 +17,8 @@ suite('choosing by day and by range', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage()
+    stage = await sharedHouse()
   })
-  after(() => stage[Symbol.asyncDispose]())
 
   for (const size of atSizes(['phone', 'desktop'])) {
     test(`the day before and the day after say what the whole trip costs then (${size})`, async () => {

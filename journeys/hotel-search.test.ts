@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
-import { after, before, suite, test } from 'node:test'
+import { before, suite, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import { named, says } from './labels.ts'
 import { amountIn, amountsIn, amountsOn, lookAt } from './look.ts'
 import { takeDay } from './searching.ts'
+import { sharedHouse } from './shared-house.ts'
 import { dayAhead, eventually } from './shopper.ts'
 import { atSizes } from './sizes.ts'
-import { assertFaultless, openStage, type Stage } from './stage.ts'
+import { assertFaultless, type Stage } from './stage.ts'
 
 const nights = 3
 const stay = { from: dayAhead(20), to: dayAhead(20 + nights) }
@@ -14,9 +15,8 @@ suite('a guest looks for a hotel', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage()
+    stage = await sharedHouse()
   })
-  after(() => stage[Symbol.asyncDispose]())
 
   for (const size of atSizes(['phone', 'desktop'])) {
     test(`three rooms with two children: the age of a child is asked for, a seventh room is none (${size})`, async () => {

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
-import { after, before, suite, test } from 'node:test'
-import { openStage, type Stage } from './stage.ts'
+import { before, suite, test } from 'node:test'
+import { sharedHouse } from './shared-house.ts'
+import type { Stage } from './stage.ts'
 
 suite('pages that are asked for oddly', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage()
+    stage = await sharedHouse()
   })
-  after(() => stage[Symbol.asyncDispose]())
 
   const statusOf = async (path: string, how: RequestInit = {}) =>
     (await fetch(stage.address + path, { redirect: 'manual', ...how })).status

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict'
-import { after, before, suite, test } from 'node:test'
+import { before, suite, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { named } from './labels.ts'
 import { isAlive, piece, watchForBlanks } from './late-pieces.ts'
-import { openStage, type Stage } from './stage.ts'
+import { sharedHouse } from './shared-house.ts'
+import type { Stage } from './stage.ts'
 
 suite('a piece of the app cannot be loaded', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage()
+    stage = await sharedHouse()
   })
-  after(() => stage[Symbol.asyncDispose]())
 
   const pieces = /\/assets\/entry\.client[^/]*\.js$/
 

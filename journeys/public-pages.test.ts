@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, before, suite, test } from 'node:test'
+import { before, suite, test } from 'node:test'
 import { setTimeout as rest } from 'node:timers/promises'
 import { assertAccessible, assertFits } from './axe.ts'
 import { comeIn } from './issued-order.ts'
 import { named } from './labels.ts'
+import { sharedHouse } from './shared-house.ts'
 import { atSizes } from './sizes.ts'
-import { assertFaultless, openStage, type Stage } from './stage.ts'
+import { assertFaultless, type Stage } from './stage.ts'
 
 interface Node {
   readonly '@type': string
@@ -16,9 +17,8 @@ suite('pages that are found', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage()
+    stage = await sharedHouse()
   })
-  after(() => stage[Symbol.asyncDispose]())
 
   for (const [path, city] of [
     ['/flight/MHD', 'مشهد'],

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict'
-import { after, before, suite, test } from 'node:test'
+import { before, suite, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { assertAccessible, assertFits } from './axe.ts'
 import { named } from './labels.ts'
+import { sharedHouse } from './shared-house.ts'
 import { dayAhead, signInAtHome } from './shopper.ts'
 import { atSizes } from './sizes.ts'
-import { assertFaultless, openStage, type Stage } from './stage.ts'
+import { assertFaultless, type Stage } from './stage.ts'
 
 suite('what was looked for before', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage()
+    stage = await sharedHouse()
   })
-  after(() => stage[Symbol.asyncDispose]())
 
   for (const size of atSizes(['phone', 'desktop']))
     test(`a guest finds searches again, forgets one, and keeps the rest by signing in (${size})`, async () => {

@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict'
-import { after, before, suite, test } from 'node:test'
+import { before, suite, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { assertFits } from './axe.ts'
 import { named, says } from './labels.ts'
 import { amountsIn } from './look.ts'
+import { sharedHouse } from './shared-house.ts'
 import { eventually } from './shopper.ts'
 import { atSizes } from './sizes.ts'
-import { assertFaultless, openStage, type Stage } from './stage.ts'
+import { assertFaultless, type Stage } from './stage.ts'
 import { lengthOf, totalIn } from './visa-choosing.ts'
 
 suite('a visa is chosen', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage()
+    stage = await sharedHouse()
   })
-  after(() => stage[Symbol.asyncDispose]())
 
   for (const size of atSizes(['phone', 'desktop']))
     test(`every answer changes the price at once, in rial and in dirham (${size})`, async () => {

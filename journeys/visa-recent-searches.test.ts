@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict'
-import { after, before, suite, test } from 'node:test'
+import { before, suite, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { named } from './labels.ts'
 import { lookAt } from './look.ts'
+import { sharedHouse } from './shared-house.ts'
 import { signInAtHome } from './shopper.ts'
 import { atSizes } from './sizes.ts'
-import { assertFaultless, openStage, type Stage } from './stage.ts'
+import { assertFaultless, type Stage } from './stage.ts'
 
 suite('visas looked for before', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage()
+    stage = await sharedHouse()
   })
-  after(() => stage[Symbol.asyncDispose]())
 
   for (const size of atSizes(['phone', 'desktop']))
     test(`countries looked at are found again, forgotten one or all, and kept by signing in (${size})`, async () => {

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { openTestServer } from '#database/test-database.ts'
 import { pageBuild } from '#web/server/page-build.ts'
+import { bundles } from './bundles.ts'
 import type { Counted } from './counted.ts'
 import { beyondLimits } from './house-limits.ts'
 import { nodeTests } from './node-tests.ts'
@@ -83,23 +84,23 @@ export function rooms(all: readonly string[], env: NodeJS.ProcessEnv): readonly 
 /** The longest stories, the longest first: begun last, one of them would be waited for by all other lanes. */
 const longest = [
   'crash/crash',
-  'money-failures',
-  'account',
-  'money-discount-and-wallet',
-  'refund',
   'suppliers',
-  'choosing',
-  'round-trip',
   'profile',
+  'money-failures',
+  'visa-money',
   'crash/teeth',
+  'account',
+  'installable',
+  'money-discount-and-wallet',
+  'passkeys',
 ].map((name) => path.join('journeys', `${name}.test.ts`))
 
 export const allJourneys = (): readonly string[] => globSync('journeys/**/*.test.ts').sort()
 
-/** The journeys: the whole product in a real browser; each file a process of its own, at ports of its lane's. */
+/** The journeys: the whole product in a real browser, at ports of its lane's; each house a process of its own. */
 export function journeys(files: readonly string[], env: NodeJS.ProcessEnv): readonly Check[] {
-  const ordered = [...longest.filter((file) => files.includes(file)), ...files]
-  return [...new Set(ordered)].map(
-    (file) => (lane) => nodeTests({ name: file, files: [file], env: { ...env, LANE: String(lane) } }),
+  const ordered = new Set([...longest.filter((file) => files.includes(file)), ...files])
+  return bundles([...ordered]).map(
+    (some) => (lane) => nodeTests({ name: some.join(' '), files: some, env: { ...env, LANE: String(lane) } }),
   )
 }
