@@ -12,7 +12,7 @@ interface Hearers {
   readonly messages: Pick<Messages, 'tell'>
   /** the owner's e-mail, and his number where the contact's cannot be reached */
   readonly accounts: Pick<Accounts, 'userOf'>
-  readonly orders: Pick<Orders, 'contactOf' | 'numbersOf' | 'journeysOf' | 'order' | 'faceOf'>
+  readonly orders: Pick<Orders, 'contactOf' | 'numbersOf' | 'journeysOf' | 'pageOf'>
 }
 
 /** What travellers are told of their refunds by the ways they chose, in the transaction that made it so; each thing once. */
@@ -20,7 +20,7 @@ export function tellOfRefunds({ messages, accounts, orders }: Hearers): TellOfRe
   return async function tell(trx, news) {
     const { phoneNumber } = await orders.contactOf(news.orderId, trx)
     const hearer = hearerOf(news.userId, await accounts.userOf(news.userId, trx), phoneNumber)
-    const opens = await pageOf(news.happened === 'exchanged' ? news.into.orderId : news.orderId, orders)
+    const opens = await orders.pageOf(news.happened === 'exchanged' ? news.into.orderId : news.orderId, trx)
     const words = news.happened === 'exchanged' ? await exchangedWords(trx, orders, news) : wordsFor(news)
     await messages.tell(hearer, { ...words, key: news.key, opens }, trx)
   }
@@ -72,11 +72,4 @@ function hourAndDay(at: Temporal.ZonedDateTime): string {
 function hourThere({ at, cityName }: Extract<RefundNews, { happened: 'step-ahead' }>): string {
   if (at.timeZoneId === homeZone) return hourAndDay(at)
   return `${weekdayDayMonth(at.toPlainDate())} ${clockTime(at)} به‌وقت ${unbroken(cityName)}`
-}
-
-/** Its order's page. */
-async function pageOf(orderId: string, orders: Hearers['orders']): Promise<string> {
-  const order = await orders.order(orderId)
-  if (order === undefined) throw new Error(`a refund of no order: ${orderId}`)
-  return orders.faceOf(order.product).orderPath(orderId)
 }

@@ -12,8 +12,6 @@ import { tellOfVisas } from '#visa-tidings.ts'
 
 const owner = { userId: 'owner', phone: '+989121234567', email: 'sara@example.com' }
 
-const anOrder = async () => ({ product: 'flight' })
-
 function listening(contactNumber: string) {
   const told: { readonly hearer: Hearer; readonly news: News }[] = []
   const around = {
@@ -22,8 +20,8 @@ function listening(contactNumber: string) {
   }
   const orders = {
     contactOf: async () => ({ phoneNumber: contactNumber }),
-    order: anOrder,
     faceOf: testFaceOf,
+    pageOf: async (id: string) => testFaceOf('flight').orderPath(id),
   }
   return { told, around, orders }
 }

@@ -41,9 +41,7 @@ type Graph = ReadonlyMap<string, readonly Pick<Import, 'to' | 'isType'>[]>
 
 /** Every source file that is part of the house and no test's, with its text. */
 export function sources(): ReadonlyMap<string, string> {
-  const files = globSync('src/**/*.{ts,tsx}').filter(
-    (file) => !/\.test\.tsx?$|\/(test-[^/]*|toy\/.*)$/.test(file),
-  )
+  const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$|\/test-[^/]*$/.test(file))
   return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
 }
 

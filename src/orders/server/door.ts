@@ -160,6 +160,8 @@ export interface Orders {
   passengersShown(userId: string, orderId: string, proposalId?: string): Promise<readonly PassengerShown[]>
   /** Whom to tell of the order. Who asks inside a transaction hands it in, so that nobody waits for a second connection. */
   contactOf(orderId: string, trx?: Trx): Promise<Contact>
+  /** The page of an order at its product's, for messages; in the transaction that sends them. Refuses ORDER_NOT_FOUND. */
+  pageOf(orderId: string, trx?: Trx): Promise<string>
   journeysOf(orderId: string, trx?: Trx): Promise<readonly Journey[]>
   /** The stay that was ordered; null for an order of flights. */
   stayOf(orderId: string, trx?: Trx): Promise<HotelStay | null>

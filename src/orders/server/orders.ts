@@ -2,6 +2,7 @@ import type { Trx } from '#database/database.ts'
 import type { ChangeRead } from '#orders/journey-change.ts'
 import { type HoldLimits, holdLimits } from '#orders/limits.ts'
 import type { Agreement } from '#orders/price-change.ts'
+import type { ProductKind } from '#orders/product.ts'
 import type { RefundItem } from '#orders/refund-terms.ts'
 import { issuedAhead } from '#orders/server/ahead.ts'
 import { approve, latestChange } from '#orders/server/approve.ts'
@@ -87,7 +88,7 @@ export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
     expiring: jobs.queue('orders.expire', ({ orderId }) => expire(room, orderId), { retryLimit: 3 }),
   }
   jobs.every('orders.sweep', '* * * * *', () => sweep(room))
-  return { ...verbs(room), ...questions(room) }
+  return { ...verbs(room), ...shelf(room), ...questions(room) }
 }
 
 const nobodyRebooks: GiveInExchange = () => Promise.reject(new Error('nobody gives tickets in exchange'))
@@ -128,12 +129,25 @@ function verbs(room: Room) {
   } satisfies Partial<Orders>
 }
 
-function questions(room: Room): Omit<Orders, keyof ReturnType<typeof verbs>> {
+/** What is sold, and what its products say of themselves. */
+function shelf(room: Room) {
+  return {
+    faceOf: (kind: ProductKind) => faceOf(room, kind),
+    productOf: (kind: ProductKind) => productOf(room, { product: kind }),
+    sold: () => [...room.products.values()],
+    async pageOf(orderId: string, trx: Trx = room.database) {
+      const row = await rowOf(trx, orderId)
+      if (row === undefined) throw refuse('ORDER_NOT_FOUND')
+      return faceOf(room, row.product).orderPath(orderId)
+    },
+  } satisfies Partial<Orders>
+}
+
+function questions(
+  room: Room,
+): Omit<Orders, keyof ReturnType<typeof verbs> | keyof ReturnType<typeof shelf>> {
   const { database, clock } = room
   return {
-    faceOf: (kind) => faceOf(room, kind),
-    productOf: (kind) => productOf(room, { product: kind }),
-    sold: () => [...room.products.values()],
     priceChangeOf: async (orderId, userId) =>
       latestChange(database, orderOf(await ownRow(database, orderId, userId))),
     refundTermsOf: (orderId, userId) => refundTermsOf(room, orderId, userId),
