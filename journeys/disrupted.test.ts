@@ -63,10 +63,10 @@ suite('a traveller whose flight does not go as it was sold', () => {
       assertFaultless(visit)
     })
 
-  for (const [size, mobile, theme] of [
+  for (const [size, mobile, theme] of atSizes([
     ['desktop', '09121170003', 'dark'],
     ['phone', '09121170004', 'light'],
-  ] as const satisfies readonly (readonly [Size, string, 'light' | 'dark'])[])
+  ]))
     test(`takes another flight without paying again, ${size}`, async () => {
       const { disruptions, orders, wallet } = stage.product.agency
       // the dearest, so that another brings something back

@@ -70,6 +70,11 @@ suite('whatever goes wrong, a traveller has the old ticket or the new one', () =
     await t.agency.orders.work.issue(made.orderId)
     assert.equal(await t.statusOf(made), 'failed')
     assert.equal(await t.balance(mine), made.toPay)
+    const told = await one(
+      t.house.database,
+      sql<{ template: string }>`select template from messages.outbox where tokens[1] = ${made.orderNumber}`,
+    )
+    assert.equal(told.template, 'rebooking-failed-paid')
     await stands(mine)
     assert.equal((await giveBack(mine)).status, 200)
     assert.equal(await t.balance(mine), made.toPay + made.credit)

@@ -2,6 +2,7 @@ import type { Accounts } from '#accounts/server/accounts.ts'
 import type { Trx } from '#database/database.ts'
 import { hearerOf } from '#hearer.ts'
 import type { Messages, News } from '#messages/server/messages.ts'
+import { type Rial, ZERO } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import type { OrderNews, Tell } from '#orders/server/room.ts'
@@ -47,12 +48,8 @@ async function wordsFor(
       return undefined
     case 'issued':
       return issuedWords(trx, order, orders)
-    case 'failed': {
-      return {
-        template: orders.faceOf(order.product).messages.failed,
-        tokens: [order.orderNumber, inToman(amount)],
-      }
-    }
+    case 'failed':
+      return failedWords(order, amount, orders)
     case 'credited':
       return { template: 'paid-too-late', tokens: [order.orderNumber, inToman(amount)] }
     case 'withdrawn':
@@ -63,6 +60,17 @@ async function wordsFor(
     case 'expired':
       return { template: 'hold-expired', tokens: [order.orderNumber] }
   }
+}
+
+/** What tickets were to pay for leaves them as they were: there is nothing to say of money that nobody paid. */
+function failedWords(
+  { product, orderNumber, credit }: OrderNews['order'],
+  amount: Rial,
+  orders: Orders,
+): Words {
+  if (credit > 0 && amount === ZERO) return { template: 'rebooking-failed', tokens: [orderNumber] }
+  const template = credit > 0 ? 'rebooking-failed-paid' : orders.faceOf(product).messages.failed
+  return { template, tokens: [orderNumber, inToman(amount)] }
 }
 
 async function issuedWords(trx: Trx, order: OrderNews['order'], orders: Orders): Promise<Words> {

@@ -56,6 +56,24 @@ export const flightTemplates = {
     event: 'refunds',
     mail: { subject: 'پرواز شما عوض شد', page: trips },
   },
+  /** values: the new order's number */
+  'rebooking-failed': {
+    text: 'پرواز تازهٔ سفارش %token صادر نشد. بلیت پیشین شما سر جایش است؛ پرواز دیگری انتخاب کنید یا پول آن را پس بگیرید.',
+    slots: ['token'],
+    isSecret: false,
+    worthSeconds: 3 * day,
+    event: 'tickets',
+    mail: { subject: 'پرواز تازه صادر نشد؛ بلیت پیشین سر جایش است', page: trips },
+  },
+  /** values: the new order's number · what came back */
+  'rebooking-failed-paid': {
+    text: 'پرواز تازهٔ سفارش %token صادر نشد و %token2 تومان به کیف پول شما برگشت. بلیت پیشین شما سر جایش است؛ پرواز دیگری انتخاب کنید یا پول آن را پس بگیرید.',
+    slots: ['token', 'token2'],
+    isSecret: false,
+    worthSeconds: 3 * day,
+    event: 'tickets',
+    mail: { subject: 'پرواز تازه صادر نشد؛ بلیت پیشین سر جایش است', page: trips },
+  },
   /** values: order number · route and day */
   'hold-cancelled': {
     text: 'پروازی که نگه داشته بودید لغو شد.\n%token10\nسفارش %token بسته شد و مبلغی از شما کم نشده است؛ پرواز دیگری انتخاب کنید.',

@@ -10,12 +10,15 @@ export interface OrderNote {
 
 interface Noted {
   readonly status: Status
-  readonly details: Pick<OrderDetails, 'isWithdrawn' | 'labels'>
+  readonly details: Pick<OrderDetails, 'isWithdrawn' | 'labels'> & {
+    readonly sum: Pick<OrderDetails['sum'], 'credit'>
+  }
   readonly face: Pick<ProductFace, 'words' | 'notes' | 'withdrawn'>
 }
 
 export function noteOf({ status, details, face }: Noted): OrderNote {
   if (details.isWithdrawn) return { tone: 'bad', words: face.withdrawn ?? withdrawn }
+  if (status === 'failed' && details.sum.credit > 0) return oldTicketStands
   const { allKept, paper, parts } = face.words
   const all = {
     created: { tone: 'info', words: `${allKept}ی این سفارش در حال گرفته شدن است.` },
@@ -44,6 +47,12 @@ export function noteOf({ status, details, face }: Noted): OrderNote {
   } as const satisfies Readonly<Record<Status, OrderNote>>
   const own = face.notes?.[status]
   return own === undefined ? all[status] : { ...all[status], words: own }
+}
+
+/** Tickets were to be given for it, and were not. */
+const oldTicketStands: OrderNote = {
+  tone: 'bad',
+  words: 'بلیت تازه صادر نشد و بلیت پیشین شما سر جایش است؛ آنچه پرداخته بودید به کیف پول شما برگشت.',
 }
 
 const withdrawn = 'فروشنده این سفارش را لغو کرد و سفارش بسته شد. چیزی از شما کم نشده است.'

@@ -45,9 +45,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     reservationNumber: order.reservationNumber,
     says: labelsFor(face, status).says,
     /** what its owner paid; while it is unpaid what the bank will ask for */
-    amount: inToman(rial(isUnpaid(status) ? order.sum.due : order.payable)),
-    /** what its owner pays of it in all: the price without the discount */
-    paid: inToman(rial(order.payable)),
+    amount: inToman(rial(isUnpaid(status) ? order.sum.due : order.payable - order.sum.credit)),
+    /** what its owner pays of it in money: the price without the discount and what tickets pay */
+    paid: inToman(rial(order.payable - order.sum.credit)),
+    /** tickets were to be given for it, which stand if nothing comes of it */
+    isByTicket: order.sum.credit > 0,
     attempt: attempt && attemptWritten(attempt),
     useWallet: order.sum.walletPart > 0,
     gateways: await gatewaysFor(agency, order, { state, userId, attempt }),

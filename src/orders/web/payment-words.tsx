@@ -49,11 +49,31 @@ function OtherAmount({ amount, taken, backBy, after }: OtherAmountProps): ReactN
 }
 
 /** §4: ticket issue failed after payment. */
-export function IssueFailed({ paid, words }: Pick<PaymentShown, 'paid' | 'words'>) {
+export function IssueFailed({
+  paid,
+  words,
+  isByTicket,
+}: Pick<PaymentShown, 'paid' | 'words' | 'isByTicket'>) {
+  if (isByTicket) return <OldTicketStands paid={paid} />
   return (
     <>
       {words.failing} نشد و کل مبلغ به کیف پول شما برگشت: <Price amount={paid} />. خبرش را پیامک کردیم؛
       می‌توانید {words.another}.
+    </>
+  )
+}
+
+/** What was to be given for it was never touched. */
+function OldTicketStands({ paid }: Pick<PaymentShown, 'paid'>) {
+  return (
+    <>
+      بلیت تازه صادر نشد و بلیت پیشین شما سر جایش است.{' '}
+      {paid !== '0' && (
+        <>
+          <Price amount={paid} /> که پرداخته بودید به کیف پول شما برگشت.{' '}
+        </>
+      )}
+      از سفارش پیشین پرواز دیگری انتخاب کنید یا پول آن را پس بگیرید.
     </>
   )
 }
