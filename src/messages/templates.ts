@@ -54,6 +54,24 @@ export const templates = {
     event: 'tickets',
     mail: { subject: 'رزرو هتل نهایی نشد و پولتان برگشت', page: wallet },
   },
+  /** of anything that has no words of its own; values: order number · its number at the seller · what was bought and its day */
+  'order-issued': {
+    text: 'سفارش شما آماده شد.\n%token10\nکد پیگیری: %token2\nشمارهٔ سفارش: %token',
+    slots: ['token', 'token2', 'token10'],
+    isSecret: false,
+    worthSeconds: day,
+    event: 'tickets',
+    mail: { subject: 'سفارش شما آماده شد', page: trips },
+  },
+  /** the same; values: order number · amount */
+  'order-failed': {
+    text: 'سفارش %token انجام نشد و کل مبلغ، %token2 تومان، به کیف پول شما برگشت.',
+    slots: ['token', 'token2'],
+    isSecret: false,
+    worthSeconds: 3 * day,
+    event: 'tickets',
+    mail: { subject: 'سفارش انجام نشد و پولتان برگشت', page: wallet },
+  },
   ...visaTemplates,
   ...flightTemplates,
   /** values: order number · amount */

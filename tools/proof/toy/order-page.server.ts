@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { sharedWritten } from '#orders/web/order-shared-written.ts'
+import { agencyOf, visitorContext } from '#web/page-context.server.ts'
+import { walkFace } from './face.ts'
+
+/** One walk of the signed-in traveller. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const visitor = context.get(visitorContext)
+  const { orders, refunds, clock } = agencyOf(context, 'orders')
+  if (visitor.kind !== 'user') throw new Response(null, { status: 404 })
+  const orderId = new URL(request.url).searchParams.get('orderId') ?? ''
+  const details = await orders.detailsOf(visitor.userId, orderId)
+  const given = await refunds.ofOrder(orderId, visitor.userId)
+  return {
+    ...sharedWritten({ details, refunds: given, face: walkFace }, clock.now()),
+    ...walkFace.trip(details, clock.now()),
+    reference: details.reservationNumber,
+  }
+}
+
+export type WalkShown = Awaited<ReturnType<typeof loader>>
