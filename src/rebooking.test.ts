@@ -5,7 +5,7 @@ import { all } from '#database/database.ts'
 import { flightCalls } from '#flights/calls.ts'
 import type { FlightGroup } from '#flights/proposal.ts'
 import type { OtherFlight, Rebooked } from '#flights/rebooking.ts'
-import { omid, sara } from '#flights/server/test-buying.ts'
+import { omid, sara, saraAbroad } from '#flights/server/test-buying.ts'
 import { type Rial, rial } from '#money/rial.ts'
 import { paymentCalls } from '#payments/calls.ts'
 import { refundCalls } from '#refunds/calls.ts'
@@ -203,6 +203,24 @@ suite('a traveller takes another flight in place of a cancelled one', () => {
       [0, 1],
     )
     assert.equal((await t.askedFor(mine)).code, 'TICKETS_REFUNDED')
+    await t.sound()
+  })
+
+  test('abroad by passport, with the same people and papers', async () => {
+    const abroad = { origin: { code: 'IKA' }, destination: { code: 'DXB' } }
+    const { requestId, sound } = await onSale(abroad)
+    const direct = sound.find(({ flightGroups: [group] }) => group?.flightLegs.length === 1)
+    assert.ok(direct)
+    const { proposalId } = direct
+    const mine = await t.bought([saraAbroad], async () => ({ chosen: { requestId, proposalId }, fares: [] }))
+    await t.cancelled(mine)
+    const made = await paidAtBank(mine)
+    const { orders } = t.agency
+    const [before] = await orders.passengersOf(mine.orderId)
+    const [now] = await orders.passengersOf(made.orderId)
+    assert.ok(now?.passport)
+    assert.deepEqual(now, before)
+    assert.deepEqual([await t.statusOf(made), await t.statusOf(mine)], ['issued', 'refunded'])
     await t.sound()
   })
 
