@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { stopSharedServer } from '#database/test-database.ts'
+import { flightCalls } from '#flights/calls.ts'
 import { paymentCalls } from '#payments/calls.ts'
 import { openTestAgency, type TestAgency, type Told } from '#test-agency.ts'
 import { visaCalls } from '#visas/calls.ts'
@@ -45,8 +46,13 @@ suite('strangers with belongings of their own', () => {
       const statuses = []
       for (const naming of namings)
         statuses.push((await asked(line, naming(owner.things, second.things), owner)).status)
-      // an order's number is no payment's, whoever asks
-      assert.equal(statuses.includes(200), line !== paymentCalls.byId.line, `${line} ${statuses}`)
+      // an order's number is no payment's, whoever asks, and a flight that goes has no other in its place
+      const unanswered = [paymentCalls.byId.line, flightCalls.otherFlights.line] as const
+      assert.equal(
+        statuses.includes(200),
+        unanswered.every((one) => one !== line),
+        `${line} ${statuses}`,
+      )
     }
   })
 
