@@ -80,6 +80,21 @@ suite('a production in which nothing was loaded and nobody contracted', () => {
     }
   })
 
+  test('who is to be called is who was named, not whom a demo made up', async () => {
+    for (const path of ['/', '/hotel-home', '/nowhere']) {
+      const { html } = await page(path)
+      for (const [theirs, madeUp] of [
+        ['tel:+982188887777', '+982191004040'],
+        ['۰۲۱ ۸۸۸۸ ۷۷۷۷', '۰۲۱ ۹۱۰۰ ۴۰۴۰'],
+        ['help@safarbin.example', 'support@parastoo.example'],
+        ['خیابان ارم', 'پارک ساعی'],
+      ] as const) {
+        assert.ok(html.includes(theirs), `${path} ${theirs}`)
+        assert.equal(html.includes(madeUp), false, `${path} ${madeUp}`)
+      }
+    }
+  })
+
   test('no city has a page, neither for people nor for engines, and none is trending', async () => {
     for (const path of ['/flight/MHD', '/international-flight/IST', '/landing?cityCode=KIH'])
       assert.equal((await page(path)).status, 404, path)

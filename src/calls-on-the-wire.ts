@@ -54,7 +54,7 @@ function callsOf(rooms: Rooms) {
   const office: ReceiptOffice = {
     papers,
     clock,
-    brand: paperBrand(rooms.settings.brand),
+    brand: paperBrand(rooms.settings),
     ownerOf: accounts.dataOf,
   }
   return {

@@ -37,7 +37,7 @@ export function openProducts(house: House<AdapterSettings>, below: Below) {
     passengers,
     browserOf: accounts.browserOf,
     papers,
-    brand: paperBrand(house.settings.brand),
+    brand: paperBrand(house.settings),
     searched: (userId, asked) => storefront.remember(userId, { kind: 'hotel', asked }),
     searchedBefore: (userId) => storefront.hotelSearches(userId),
   })

@@ -8,6 +8,8 @@ const source = import.meta.dirname
 const building = new Set(['server', 'database', 'web', 'calls'])
 /** no product's: they tie rooms together, have no shelves, and run in Node but for the page's frame */
 const above = new Set(['notifications', 'operations', 'demo', 'app', 'testing'])
+/** the browser's half of the list of products, each of them brought when it is drawn */
+const productScreens = 'product-screens.ts'
 const pageContext = 'web/page-context.server.ts'
 const files = globSync('**/*.{ts,tsx}', { cwd: source })
 const allowed: Record<string, readonly string[]> = Object.fromEntries(
@@ -51,8 +53,9 @@ test('nothing that travellers use stands on what is there for tests', () => {
   )
 })
 
-test('a room calls only on rooms that it names; the shapes of answers are free to all', () => {
-  const isFree = (to: Place, isType: boolean) => isType && to.file === 'server/answers.ts'
+test('a room calls only on rooms that it names; the shapes of answers and the screens of products are free to all', () => {
+  const isFree = (to: Place, isType: boolean) =>
+    (isType && to.file === 'server/answers.ts') || to.file === productScreens
   assert.deepEqual(
     faults(
       (from, to, isType) =>
@@ -152,7 +155,7 @@ function importsOf(file: string): { to: string; isType: boolean }[] {
 function placeOf(file: string): Place {
   const second = file.split('/')[1]
   const room = roomOf(file)
-  const isAbove = above.has(room) && file.endsWith('.ts')
+  const isAbove = above.has(room) && file.endsWith('.ts') && file !== productScreens
   const isServer =
     isAbove || room === 'server' || room === 'database' || second === 'server' || /\.server\.tsx?$/.test(file)
   const isWeb = room === 'web' || room === 'app' || second === 'web'

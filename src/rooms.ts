@@ -183,6 +183,7 @@ export type Room = keyof typeof rooms
  */
 export const askedByPages = {
   orders: ['refunds', 'flights'],
+  flights: ['refunds'],
   hotels: ['refunds'],
   visas: ['refunds'],
 } as const satisfies Partial<Record<Room, readonly Room[]>>

@@ -13,6 +13,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(
     {
       brand: settings.brand,
+      contact: settings.contact,
       theme: themeFrom(cookies),
       user: user && { phone: user.phone, name: user.name },
     },

@@ -36,6 +36,26 @@ test('a production without its secrets is told of each', () => {
   )
 })
 
+test('a production without contacts of its own, or with half a number, is told of each', () => {
+  const none = { CONTACT_PHONE: '', CONTACT_EMAIL: '', CONTACT_HOURS: '', CONTACT_ADDRESS: '' }
+  assert.deepEqual(
+    faultsOf(none),
+    Object.keys(none).map((name) => `${name}: must be given in production`),
+  )
+  assert.deepEqual(faultsOf({ CONTACT_PHONE: '88887777' }), [
+    'CONTACT_PHONE: must be a number with its country, as +982191004040',
+  ])
+  const { contact } = settingsFrom(right)
+  assert.deepEqual([contact.phone, contact.phoneWritten], ['+982188887777', '۰۲۱ ۸۸۸۸ ۷۷۷۷'])
+})
+
+test('no card abroad is charged at a rate that nobody set', () => {
+  const abroad = { GATEWAYS: 'zarinpal,hyperpay', HYPERPAY_ENTITY_ID: 'e', HYPERPAY_TOKEN: 't' }
+  assert.deepEqual(faultsOf(abroad), ['HYPERPAY_RATE: must be given in production'])
+  const set = { HYPERPAY_RATE: '1250000', HYPERPAY_RATE_SET_ON: '2026-11-21' }
+  assert.deepEqual(faultsOf({ ...abroad, ...set }), [])
+})
+
 test('secrets that repeat themselves, or one for everything, do not open production', () => {
   assert.deepEqual(faultsOf({ TOKEN_SECRET: 'a'.repeat(32) }), [
     'TOKEN_SECRET: must be a random secret; this one repeats itself',
@@ -46,13 +66,14 @@ test('secrets that repeat themselves, or one for everything, do not open product
 })
 
 const plain = 'http://service.example'
+const rate = { HYPERPAY_RATE: '1250000', HYPERPAY_RATE_SET_ON: '2026-11-21' }
 for (const [name, beside] of [
   ['SMS_URL', {}],
   ['VANDAR_URL', {}],
   ['JIBIT_URL', {}],
   ['ZARINPAL_URL', {}],
   ['ZARINPAL_REPORTS_URL', { ZARINPAL_TERMINAL_ID: '1', ZARINPAL_ACCESS_TOKEN: 'token' }],
-  ['HYPERPAY_URL', { GATEWAYS: 'hyperpay', HYPERPAY_ENTITY_ID: 'e', HYPERPAY_TOKEN: 't' }],
+  ['HYPERPAY_URL', { GATEWAYS: 'hyperpay', HYPERPAY_ENTITY_ID: 'e', HYPERPAY_TOKEN: 't', ...rate }],
   ['NIRA_URL', { SUPPLIERS: 'nira', NIRA_OFFICE_USER: 'u', NIRA_OFFICE_PASS: 'p', NIRA_AIRLINES: 'W5' }],
   ['DUFFEL_URL', { SUPPLIERS: 'duffel', DUFFEL_TOKEN: 't', DUFFEL_EMAIL: 'a@b.example' }],
   [

@@ -19,5 +19,9 @@ export function productionSettings() {
     JIBIT_SECRET_KEY: 'secret',
     SMS_URL: 'https://api.kavenegar.com',
     SMS_API_KEY: 'somebodys-key',
+    CONTACT_PHONE: '+982188887777',
+    CONTACT_EMAIL: 'help@safarbin.example',
+    CONTACT_HOURS: 'شنبه تا چهارشنبه، ۸ تا ۱۷',
+    CONTACT_ADDRESS: 'شیراز، خیابان ارم، ساختمان شمارهٔ ۷',
   } as const
 }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { type AppSettings, appsIn } from '#server/app-settings.ts'
 import { CannotOpen } from '#server/cannot-open.ts'
+import { type ContactSettings, contactIn } from '#server/contact-settings.ts'
 import type { Environment } from '#server/environment.ts'
 import type { Given, Mode } from '#server/given.ts'
 import { secretFaults } from '#server/secret-faults.ts'
@@ -21,6 +22,8 @@ export interface Settings {
   readonly jobs: 'here' | 'elsewhere'
   /** proxies whose forwarded addresses are believed */
   readonly trustProxy: readonly string[]
+  /** how travellers reach us */
+  readonly contact: ContactSettings
   /** our apps for phones */
   readonly apps: AppSettings
   readonly secrets: Secrets
@@ -61,9 +64,10 @@ export function buildingIn(
   { given, pushKey }: { readonly given: Given; readonly pushKey: string | undefined },
 ): { readonly faults: readonly string[]; readonly settings: () => Settings } {
   const { apps, faults } = appsIn(given)
+  const { contact, faults: ofContact } = contactIn(given, env.PARASTOO_MODE)
   return {
-    faults: [...contradictions(env), ...faults],
-    settings: () => settled(env, { apps, pushKey }),
+    faults: [...contradictions(env), ...faults, ...ofContact],
+    settings: () => settled(env, { apps, contact, pushKey }),
   }
 }
 
@@ -79,7 +83,11 @@ function contradictions(env: Environment): readonly string[] {
 
 function settled(
   env: Environment,
-  { apps, pushKey }: { readonly apps: AppSettings; readonly pushKey: string | undefined },
+  {
+    apps,
+    contact,
+    pushKey,
+  }: { readonly apps: AppSettings; readonly contact: ContactSettings; readonly pushKey: string | undefined },
 ): Settings {
   const dataDir = path.resolve(env.DATA_DIR)
   return {
@@ -93,6 +101,7 @@ function settled(
     jobs: env.JOBS,
     trustProxy: env.TRUST_PROXY,
     apps,
+    contact,
     secrets: secretsFrom(dataDir, {
       token: env.TOKEN_SECRET,
       pepper: env.CODE_PEPPER,

@@ -48,7 +48,7 @@ export function openRoom(house: House<FlightSettings>, neighbours: Neighbours): 
     }),
     prices: new LRUCache({ max: 50_000 }),
     holds: openHolds(house.database, () => house.clock.now()),
-    brand: paperBrand(house.settings.brand),
+    brand: paperBrand(house.settings),
     suppliers: openSupplierDesk(suppliers ?? openSuppliers(house.settings.suppliers, now), now),
     delays: openDelayDesk(house, openDelaySource(house.settings.facts)),
     ...others,

@@ -1,7 +1,8 @@
 import type { PaperBrand } from '#papers/ticket-facts.ts'
+import type { Settings } from '#server/settings.ts'
 import { marks } from '#web/art/marks.ts'
 import type { BrandId } from '#web/brand/brand.ts'
-import { brandOf } from '#web/brand/brands.ts'
+import { brandIn } from '#web/brand/brands.ts'
 
 /** The band and accent of each name on paper: the primary and the action colour of its palette. */
 const colours = {
@@ -10,12 +11,12 @@ const colours = {
 } as const satisfies Record<BrandId, PaperBrand['colours']>
 
 /** A brand as tickets show it. */
-export function paperBrand(id: BrandId): PaperBrand {
-  const { name, mark, contact } = brandOf(id)
+export function paperBrand(settings: Pick<Settings, 'brand' | 'contact'>): PaperBrand {
+  const { name, mark, contact } = brandIn(settings)
   return {
     name,
     mark: marks[mark],
-    colours: colours[id],
+    colours: colours[settings.brand],
     phone: contact.phoneWritten,
     email: contact.email,
     address: contact.address,

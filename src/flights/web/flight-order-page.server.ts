@@ -14,7 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind === 'guest')
     throw redirect(`/?${new URLSearchParams({ next: pathname.replace(/\.data$/, '') + search })}`)
-  const agency = agencyOf(context, 'orders')
+  const agency = agencyOf(context, 'flights')
   const orderId = searchParams.get('orderId') ?? ''
   if (!uuid.test(orderId)) throw data(null, { status: 404 })
   const details = await agency.orders.detailsOf(visitor.userId, orderId).catch(missingIfRefused)
@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Numbers are the product's, refunds a room's above; the page alone brings them together. */
 async function issuedOf(
-  { flights, refunds }: Pick<PageRooms['orders'], 'flights' | 'refunds'>,
+  { flights, refunds }: Pick<PageRooms['flights'], 'flights' | 'refunds'>,
   orderId: string,
   userId: string,
 ): Promise<Omit<Issued, 'told'>> {

@@ -8,10 +8,10 @@ import { ticketCode } from '#papers/ticket-leg.ts'
 import type { PageRooms } from '#web/page-context.server.ts'
 import type { TicketProps } from '#web/ui/ticket.tsx'
 
-type Verified = Awaited<ReturnType<PageRooms['orders']['flights']['verified']>>
+type Verified = Awaited<ReturnType<PageRooms['flights']['flights']['verified']>>
 type OrderedLeg = Verified['legs'][number]
 type FlightGroup = OrderedLeg['flightGroup']
-type Issued = Awaited<ReturnType<PageRooms['orders']['flights']['issuing']>>
+type Issued = Awaited<ReturnType<PageRooms['flights']['flights']['issuing']>>
 type Facts = TicketProps['facts']
 
 /** A direction's ticket. */

@@ -13,7 +13,7 @@ import { templates } from '#messages/templates.ts'
 import type { House } from '#server/house.ts'
 import type { Settings } from '#server/settings.ts'
 import type { BrandId } from '#web/brand/brand.ts'
-import { brandOf } from '#web/brand/brands.ts'
+import { brandIn } from '#web/brand/brands.ts'
 
 /** the primary of each palette by day */
 const colours = { parastoo: '#2344a6', chakavak: '#0b6165' } as const satisfies Record<BrandId, string>
@@ -21,7 +21,7 @@ const colours = { parastoo: '#2344a6', chakavak: '#0b6165' } as const satisfies 
 /** Who brings messages by which way, as the settings say. */
 export function carriersOf({ settings, clock }: House<MessageSettings>, browsers: Browsers): Carriers {
   const { sms, ways, brand, publicUrl } = settings
-  const { name, contact } = brandOf(brand)
+  const { name, contact } = brandIn(settings)
   const house = { name, publicUrl, colour: colours[brand], phoneWritten: contact.phoneWritten }
   return {
     Sms: ways.smsir ? failOver(openKavenegar(sms), openSmsIr(numbered(ways.smsir))) : openKavenegar(sms),
@@ -35,8 +35,8 @@ export function carriersOf({ settings, clock }: House<MessageSettings>, browsers
 }
 
 /** We sign as whoever reads the house's mail. */
-export function vapidOf({ secrets, brand }: Settings): Vapid {
-  return openVapid(secrets.push, `mailto:${brandOf(brand).contact.email}`)
+export function vapidOf(settings: Settings): Vapid {
+  return openVapid(settings.secrets.push, `mailto:${brandIn(settings).contact.email}`)
 }
 
 /** The twin counts our templates in their order, from 100001 on. */

@@ -8,3 +8,15 @@ const brands = { parastoo, chakavak } as const satisfies Record<BrandId, Brand>
 export function brandOf(id: string | undefined): Brand {
   return id === 'chakavak' ? brands.chakavak : brands.parastoo
 }
+
+/** A brand with the contacts that the settings give; what they leave out is the brand's own. */
+export function brandIn({
+  brand,
+  contact,
+}: {
+  readonly brand: string | undefined
+  readonly contact: Partial<Brand['contact']> | undefined
+}): Brand {
+  const own = brandOf(brand)
+  return { ...own, contact: { ...own.contact, ...contact } }
+}

@@ -49,8 +49,13 @@ export function cardsAbroadIn(
   } = read.data
   const rate = rateRial === undefined || setOn === undefined ? undefined : { rateRial, setOn }
   const isHalf = (rateRial === undefined) !== (setOn === undefined)
+  const isCharged = mode === 'production' && given['GATEWAYS']?.split(',').includes('hyperpay') === true
   return {
     cardsAbroad: { currency, rate, rateDays: days },
-    faults: isHalf ? ['HYPERPAY_RATE: comes with HYPERPAY_RATE_SET_ON, and neither alone'] : [],
+    faults: isHalf
+      ? ['HYPERPAY_RATE: comes with HYPERPAY_RATE_SET_ON, and neither alone']
+      : isCharged && rate === undefined
+        ? ['HYPERPAY_RATE: must be given in production']
+        : [],
   }
 }
