@@ -8,7 +8,7 @@ const notOfAll = [
   'orders',
   'accounts[\\\\/](?!safe-path)',
   'web[\\\\/](?:api|declined|session-id|use-done-before)\\.',
-  'web[\\\\/]ui[\\\\/](?:modal|use-dialog|grab-handle|field|text-field|select-field|note|price|tag|penalty-moments)\\.',
+  'web[\\\\/]ui[\\\\/]\\w+[\\\\/](?:modal|use-dialog|grab-handle|field|text-field|select-field|note|price|tag|penalty-moments)\\.',
 ].join('|')
 
 /** Few files to ask for at first: what every page runs on in one, what most pages share in another. */
@@ -18,10 +18,14 @@ const codeSplitting = {
     // what every page has besides, and what most have of small parts: alone each would cost more than it weighs
     {
       name: 'frame',
-      test: /[\\/]src[\\/](web[\\/]ui[\\/]toast|accounts[\\/]safe-path|web[\\/]layouts[\\/]private)\.tsx?$/,
+      test: /[\\/]src[\\/](web[\\/]ui[\\/]dialogs[\\/]toast|accounts[\\/]safe-path|web[\\/]layouts[\\/]private)\.tsx?$/,
       priority: 2,
     },
-    { name: 'small', test: /[\\/]src[\\/]web[\\/]ui[\\/](note|price|tag|skeleton)\.tsx$/, priority: 2 },
+    {
+      name: 'small',
+      test: /[\\/]src[\\/]web[\\/]ui[\\/]\w+[\\/](note|price|tag|skeleton)\.tsx$/,
+      priority: 2,
+    },
     {
       name: 'shared',
       test: new RegExp(`[\\\\/]src[\\\\/](?!${notOfAll})`),

@@ -1,7 +1,7 @@
 // npm run bench -- attack: a whole virtual day of guessing at every door of the accounts, to the last guess of each budget.
 import { expectedTakeovers } from '#accounts/code-limits.ts'
 import { expectedPasswordTakeovers } from '#accounts/password-limits.ts'
-import type { TestAccounts } from '#accounts/server/test-accounts.ts'
+import type { TestAccounts } from '#testing/accounts/accounts.ts'
 import {
   attackedDay,
   type Day,
@@ -9,9 +9,9 @@ import {
   openAtMidnight,
   spray,
   wrongPassword,
-} from '#accounts/server/test-attacked-day.ts'
-import { browserOf, emailOf, phoneOf } from '#accounts/server/test-travellers.ts'
-import { stopSharedServer } from '#database/test-database.ts'
+} from '#testing/accounts/attacked-day.ts'
+import { browserOf, emailOf, phoneOf } from '#testing/accounts/travellers.ts'
+import { stopSharedServer } from '#testing/database/database.ts'
 
 /** all that the attack knows by e-mail address, travellers among them; numbers it invents */
 const accounts = 440

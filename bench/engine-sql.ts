@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { freshDatabase, stopSharedServer } from '#database/test-database.ts'
 import type { Offer, Wanted } from '#flights/engine/engine.ts'
+import { freshDatabase, stopSharedServer } from '#testing/database/database.ts'
 import {
   type SqlOffer,
   sqlColumns,
@@ -10,7 +10,7 @@ import {
   sqlSchema,
   sqlSearch,
   sqlValues,
-} from '#flights/engine/test-sql.ts'
+} from '#testing/flights/engine/sql.ts'
 import { type Drawn, saleOn, timetableOf } from './engine-world.ts'
 
 export interface Sql extends AsyncDisposable {

@@ -3,7 +3,7 @@ import { openSchedule } from '#flights/engine/open-schedule.ts'
 import type { Schedule } from '#flights/engine/schedule.ts'
 import { DAY, type Service, type Timetable } from '#flights/engine/timetable.ts'
 import { type OnSale, updateSeats } from '#flights/engine/updates.ts'
-import { type Chance, chanceOf } from '#flights/server/inventory/chance.ts'
+import { type Chance, chanceOf } from '#flights/inventory/server/chance.ts'
 import { rial } from '#money/rial.ts'
 
 /**

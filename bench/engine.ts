@@ -7,7 +7,7 @@ import {
   usualLimits,
   type Wanted,
 } from '#flights/engine/engine.ts'
-import { chanceOf } from '#flights/server/inventory/chance.ts'
+import { chanceOf } from '#flights/inventory/server/chance.ts'
 import { answered } from './engine-answers.ts'
 import { openSql } from './engine-sql.ts'
 import { inTurns, type Turns } from './engine-turns.ts'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { type Database, openDatabase } from '#database/database.ts'
-import { freshDatabase, stopSharedServer } from '#database/test-database.ts'
-import { openHolds } from '#flights/server/holds.ts'
+import { openHolds } from '#flights/booking/server/holds.ts'
 import { rial } from '#money/rial.ts'
+import { freshDatabase, stopSharedServer } from '#testing/database/database.ts'
 import { median } from './rounds.ts'
 
 const fares = 1000

@@ -1,5 +1,5 @@
 import { setTimeout as rest } from 'node:timers/promises'
-import type { FarePrices } from '#flights/day-prices.ts'
+import type { FarePrices } from '#flights/search/day-prices.ts'
 import { fixed } from './fixed.ts'
 import { type LatencyCompared, latencies } from './latency.ts'
 import type { Served } from './served.ts'

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#server/free-port.ts'
-import { testFolder } from '#server/test-folder.ts'
+import { testFolder } from '#testing/server/folder.ts'
 
 export interface Served extends AsyncDisposable {
   readonly address: string
@@ -22,7 +22,7 @@ export async function served(
   const port = await freePort(3500)
   const bankPort = await freePort(port + 200)
   const smsPort = await freePort(bankPort + 200)
-  const child = fork(path.resolve('src/start.ts'), {
+  const child = fork(path.resolve('src/app/start.ts'), {
     stdio: ['ignore', log, log === 'ignore' ? 'inherit' : log, 'ipc'],
     env: {
       ...process.env,

@@ -1,5 +1,5 @@
 import { accountCalls as calls } from '#accounts/calls.ts'
-import type { TestAgency } from '#test-agency.ts'
+import type { TestAgency } from '#testing/app/agency.ts'
 
 /** Whom a question is about: with an account, e-mail address and password, or of nobody. */
 export interface Subject {

@@ -2,8 +2,8 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { openArgon2 } from '#accounts/server/argon2.ts'
-import { stopSharedServer } from '#database/test-database.ts'
-import { openTestAgency, type TestAgency } from '#test-agency.ts'
+import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
+import { stopSharedServer } from '#testing/database/database.ts'
 import { questions, type Subject, timed } from './timing-questions.ts'
 import { croppedWelch, meanOf, welch } from './welch.ts'
 

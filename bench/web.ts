@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium } from 'playwright-core'
-import { freshDatabase, stopSharedServer } from '#database/test-database.ts'
 import { freePort } from '#server/free-port.ts'
+import { freshDatabase, stopSharedServer } from '#testing/database/database.ts'
 import { chromiumPath } from '../tools/chromium.ts'
 import { crowdedDay } from './crowded-day.ts'
 import { query } from './search.ts'

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import { passengersPath } from '#flights/passengers-path.ts'
+import { passengersPath } from '#flights/booking/passengers-path.ts'
 import type { Proposal } from '#flights/proposal.ts'
-import { resultsPath } from '#flights/results-path.ts'
-import type { SupplierSettings } from '#flights/server/suppliers/supplier-settings.ts'
+import { resultsPath } from '#flights/search/results-path.ts'
+import type { SupplierSettings } from '#flights/supplier/server/supplier-settings.ts'
 import { dayAhead, eventually } from './shopper.ts'
 import type { Stage } from './stage.ts'
 

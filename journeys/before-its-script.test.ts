@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
+import { villagers } from '#demo/village.ts'
 import { rial } from '#money/rial.ts'
-import { villagers } from '#village.ts'
 import { comeIn, issuedFor } from './issued-order.ts'
 import { named } from './labels.ts'
 import { late, piece } from './late-pieces.ts'

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import { someBrowser } from '#accounts/server/test-arrival.ts'
+import { villagers } from '#demo/village.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { rial } from '#money/rial.ts'
-import { villagers } from '#village.ts'
+import { someBrowser } from '#testing/accounts/arrival.ts'
 import { dayAhead, eventually } from './shopper.ts'
 import type { Stage, Visit } from './stage.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
-import { passengersPath } from '#flights/passengers-path.ts'
+import { passengersPath } from '#flights/booking/passengers-path.ts'
 import { comeIn } from './issued-order.ts'
 import { named } from './labels.ts'
 import { lookAt } from './look.ts'

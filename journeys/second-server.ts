@@ -42,7 +42,7 @@ export async function secondServer(stage: Stage): Promise<SecondServer> {
   return {
     address,
     async open() {
-      child = spawn(process.execPath, ['src/start.ts'], { env: environment, stdio: 'ignore' })
+      child = spawn(process.execPath, ['src/app/start.ts'], { env: environment, stdio: 'ignore' })
       await answering(`${address}/readyz`, child)
     },
     kill,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
-import { passengersPath } from '#flights/passengers-path.ts'
+import { passengersPath } from '#flights/booking/passengers-path.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { rial } from '#money/rial.ts'
 import { named } from './labels.ts'

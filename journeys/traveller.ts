@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
+import { villagers } from '#demo/village.ts'
 import { digitsOf } from '#server/captcha/digits.ts'
-import { villagers } from '#village.ts'
 import { named } from './labels.ts'
 import { codeFor } from './messages.ts'
 import type { Stage } from './stage.ts'

@@ -2,12 +2,12 @@ import './web/styles/app.css'
 // the profile's frame and its waiting shape are drawn while their page is on its way: their styles must be there already
 import '#accounts/web/profile-frame.css'
 import '#accounts/web/profile-skeleton.css'
-import '#web/ui/skeleton.css'
+import '#web/ui/states/skeleton.css'
 // and so is the page for an address of nothing, whose script comes when it is asked for
 import '#web/layouts/site-footer.css'
 import '#web/layouts/skip-link.css'
 import '#web/layouts/tab-bar.css'
-import '#web/ui/chip.css'
+import '#web/ui/fields/chip.css'
 import { lazy, useEffect } from 'react'
 import {
   isRouteErrorResponse,
@@ -26,7 +26,7 @@ import { LateScripts } from '#web/late-scripts.tsx'
 import { FailedPage } from '#web/layouts/failed-page.tsx'
 import { usePageAlive } from '#web/page-alive.ts'
 import { usePressedBefore } from '#web/pressed-before.ts'
-import { ToastProvider } from '#web/ui/toast.tsx'
+import { ToastProvider } from '#web/ui/dialogs/toast.tsx'
 import { UserProvider } from '#web/use-user.tsx'
 import type { Route } from './+types/root'
 

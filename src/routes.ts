@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { protectedByDefault } from '#page-access.ts'
+import { protectedByDefault } from '#app/page-access.ts'
 
 /**
  * The table of pages (§2). Pages are protected by default: what a guest may see stands in the first group, what is for
@@ -8,7 +8,7 @@ import { protectedByDefault } from '#page-access.ts'
 export default protectedByDefault([
   layout('web/layouts/open.tsx', [
     index('storefront/web/home-page.tsx'),
-    route('plp', 'flights/web/results-page.tsx'),
+    route('plp', 'flights/search/web/results/results-page.tsx'),
     route('hotel-home', 'storefront/web/hotel-home-page.tsx'),
     route('hotels', 'hotels/web/results-page.tsx'),
     route('hotel/:hotelId', 'hotels/web/hotel-page.tsx'),
@@ -23,9 +23,9 @@ export default protectedByDefault([
     route('international-flight', 'storefront/web/international-destinations-page.tsx'),
     route('international-flight/:iata', 'storefront/web/international-landing-page.tsx'),
     route('landing', 'storefront/web/landing-page.tsx'),
-    route('seats/:id', 'flights/web/seats.ts'),
-    route('track', 'orders/web/track-page.tsx'),
-    route('ticket/:link', 'orders/web/ticket-link-page.tsx'),
+    route('seats/:id', 'flights/booking/web/seats.ts'),
+    route('track', 'orders/web/tracking/track-page.tsx'),
+    route('ticket/:link', 'orders/web/sharing/ticket-link-page.tsx'),
     route('proof', 'wallet/web/proof-page.tsx'),
     route('refund-promise', 'refunds/web/promise-page.tsx'),
     route('login/google', 'accounts/web/google-return-page.tsx'),
@@ -38,16 +38,16 @@ export default protectedByDefault([
   ]),
   layout('web/layouts/guest.tsx', [route('login', 'accounts/web/login-page.ts')]),
   layout('web/layouts/private.tsx', [
-    route('add-passenger', 'flights/web/passengers-page.tsx'),
-    route('confirm', 'flights/web/confirm-page.tsx'),
+    route('add-passenger', 'flights/booking/web/passengers/passengers-page.tsx'),
+    route('confirm', 'flights/booking/web/confirm/confirm-page.tsx'),
     route('hotel/leaders', 'hotels/web/leaders-page.tsx'),
     route('hotel/confirm', 'hotels/web/confirm-page.tsx'),
     route('visa/add-passenger', 'visas/web/applicants-page.tsx'),
     route('visa/payment/:orderId?', 'visas/web/payment-page.tsx'),
     route('confirm/hyperpay', 'payments/web/hyperpay-page.tsx'),
-    route('payment/:orderId?', 'orders/web/payment-page.tsx'),
+    route('payment/:orderId?', 'orders/web/payment/payment-page.tsx'),
     route('payment/go/:attemptId', 'payments/web/go-page.tsx'),
-    route('profile', 'orders/web/profile-page.tsx'),
+    route('profile', 'orders/web/profile/profile-page.tsx'),
     route('profile/profileSkeleton', 'accounts/web/profile-skeleton-page.tsx'),
     route('profile/account', 'accounts/web/account-page.tsx'),
     route('profile/auth-data', 'accounts/web/auth-data-page.tsx'),
@@ -55,9 +55,9 @@ export default protectedByDefault([
     route('profile/notifications', 'accounts/web/notifications-page.tsx'),
     route('profile/notifications/told', 'accounts/web/told-page.tsx'),
     route('profile/passengers', 'passengers/web/passengers-page.tsx'),
-    route('profile/watches', 'flights/web/watches-page.tsx'),
-    route('profile/my-travels', 'orders/web/trips-page.tsx'),
-    route('profile/my-travels/order-details', 'flights/web/flight-order-page.tsx', [
+    route('profile/watches', 'flights/search/web/watches/watches-page.tsx'),
+    route('profile/my-travels', 'orders/web/trips/trips-page.tsx'),
+    route('profile/my-travels/order-details', 'flights/tickets/web/flight-order-page.tsx', [
       index('refunds/web/order-refunds-page.tsx'),
     ]),
     route('profile/my-travels/order-details/HotelOrderDetails', 'hotels/web/hotel-order-page.tsx', [
@@ -66,7 +66,7 @@ export default protectedByDefault([
     route('profile/my-travels/order-details/VisaOrderDetails', 'visas/web/visa-order-page.tsx', [
       index('refunds/web/order-refunds-page.tsx', { id: 'refunds/web/visa-order-refunds' }),
     ]),
-    route('profile/my-travels/order-details/another-flight', 'flights/web/another-flight-page.tsx'),
+    route('profile/my-travels/order-details/another-flight', 'flights/changes/web/another-flight-page.tsx'),
     route('profile/my-travels/order-details/flight-order-items', 'refunds/web/refund-page.tsx'),
   ]),
 ]) satisfies RouteConfig

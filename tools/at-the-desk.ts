@@ -1,5 +1,5 @@
 // The house opened without its pages, for whoever works in it by a command; beside a running server or by itself.
-import { openAgency } from '#agency.ts'
+import { openAgency } from '#app/agency.ts'
 import type { Agency } from '#app/door.ts'
 import { settingsFrom } from '#app/settings.ts'
 import { openDatabase } from '#database/database.ts'

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
-import { openTestServer } from '#database/test-database.ts'
+import { openTestServer } from '#testing/database/database.ts'
 import { pageBuild } from '#web/server/page-build.ts'
 import { bundles } from './bundles.ts'
 import type { Counted } from './counted.ts'

@@ -41,12 +41,12 @@ type Graph = ReadonlyMap<string, readonly Pick<Import, 'to' | 'isType'>[]>
 
 /** Every source file that is part of the house and no test's, with its text. */
 export function sources(): ReadonlyMap<string, string> {
-  const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$|\/test-[^/]*$/.test(file))
+  const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$|^src\/testing\//.test(file))
   return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
 }
 
 /** who may say a product's name: its own room, and the list of products with the browser's half of it */
-const mayName = /^src\/(flights|hotels|visas)\/|^src\/(app\/)?product(s|-screens)\.ts$/
+const mayName = /^src\/(flights|hotels|visas)\/|^src\/app\/product(s|-screens)\.ts$/
 
 /** a product's kind in quotes of any sort, or as a key of what differs by product */
 const names = /(['"`])(flight|hotel|visa)\1|^\s*(flight|hotel|visa): [{'[]/m

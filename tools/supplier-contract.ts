@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { step } from './step.ts'
 
-const rooms = ['src/flights/server/suppliers', 'src/hotels/server/suppliers']
+const rooms = ['src/flights/supplier/server', 'src/hotels/server/suppliers']
 const trials = new Map(
   rooms.flatMap((room) =>
     readdirSync(room).map((name) => [name, path.join(room, name, 'contract.test.ts')] as const),

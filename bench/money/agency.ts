@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import Fastify from 'fastify'
-import { openAgency } from '#agency.ts'
+import { openAgency } from '#app/agency.ts'
 import type { Agency } from '#app/door.ts'
 import { settingsFrom } from '#app/settings.ts'
 import { openDatabase } from '#database/database.ts'
-import { freshDatabase, stopSharedServer } from '#database/test-database.ts'
 import { systemClock } from '#server/clock.ts'
 import { openJobs } from '#server/jobs.ts'
 import { openLog } from '#server/log.ts'
+import { freshDatabase, stopSharedServer } from '#testing/database/database.ts'
 
 /** The whole agency over a database of its own, with sixteen connections and without doors; jobs are only written down. */
 export async function openBenchAgency(): Promise<Agency & AsyncDisposable> {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Agency } from '#app/door.ts'
+import type { FlightItem } from '#flights/booking/server/hold.ts'
 import { flightCalls } from '#flights/calls.ts'
-import type { FlightItem } from '#flights/server/hold.ts'
 import { type Rial, rial } from '#money/rial.ts'
 
 /** A fare with more seats than a bench can sell. */

@@ -1,4 +1,4 @@
-import type { Ask, Told } from '#test-agency.ts'
+import type { Ask, Told } from '#testing/app/agency.ts'
 import type { WayToBank } from '#twins/bank/payer.ts'
 import type { Person } from './person.ts'
 

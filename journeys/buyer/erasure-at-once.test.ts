@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { sql } from 'kysely'
-import { someBrowser } from '#accounts/server/test-arrival.ts'
 import { all } from '#database/database.ts'
-import { stopSharedServer } from '#database/test-database.ts'
 import { Refusal } from '#server/refusal.ts'
-import { openTestAgency, type TestAgency } from '#test-agency.ts'
+import { someBrowser } from '#testing/accounts/arrival.ts'
+import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
+import { stopSharedServer } from '#testing/database/database.ts'
 import { walletCalls } from '#wallet/calls.ts'
 
 suite('an account that leaves while much is going on', () => {

@@ -1,5 +1,5 @@
-import { Authenticator } from '#accounts/server/test-authenticator.ts'
-import type { TestAgency } from '#test-agency.ts'
+import { Authenticator } from '#testing/accounts/authenticator.ts'
+import type { TestAgency } from '#testing/app/agency.ts'
 import type { Belongings } from './call-rules.ts'
 import type { Buyer } from './diary.ts'
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { stopSharedServer } from '#database/test-database.ts'
 import { flightCalls } from '#flights/calls.ts'
 import { hotelCalls } from '#hotels/calls.ts'
 import { orderCalls } from '#orders/calls.ts'
-import { openTestAgency } from '#test-agency.ts'
+import { openTestAgency } from '#testing/app/agency.ts'
+import { stopSharedServer } from '#testing/database/database.ts'
 import { visaCalls } from '#visas/calls.ts'
 import { ownerIn } from './owner.ts'
 

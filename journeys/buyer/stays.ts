@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Rooms } from '#app/door.ts'
 import { rial } from '#money/rial.ts'
-import type { TestAgency } from '#test-agency.ts'
+import type { TestAgency } from '#testing/app/agency.ts'
 import type { Belongings } from './call-rules.ts'
 import type { Buyer } from './diary.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Ask, type Asking, headersOf, multipartOf, type Told, toldBy } from '#test-agency.ts'
+import { type Ask, type Asking, headersOf, multipartOf, type Told, toldBy } from '#testing/app/agency.ts'
 
 export interface Wire {
   /** Asks once; throws when the connection dies. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, suite, test } from 'node:test'
-import { stopSharedServer } from '#database/test-database.ts'
+import { stopSharedServer } from '#testing/database/database.ts'
 import { type Diary } from '../buyer/diary.ts'
 import { chaos } from './chaos.ts'
 import { isClean } from './verdict.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { all, type Database } from '#database/database.ts'
 import { flightCalls } from '#flights/calls.ts'
-import type { Ask } from '#test-agency.ts'
+import type { Ask } from '#testing/app/agency.ts'
 import type { Buyer, Diary } from '../buyer/diary.ts'
 import type { Violation } from './verdict.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { sql } from 'kysely'
-import { stopSharedServer } from '#database/test-database.ts'
+import { stopSharedServer } from '#testing/database/database.ts'
 import { ordinaryCard } from '#twins/bank/cards.ts'
 import type { Diary } from '../buyer/diary.ts'
 import { drain } from './drain.ts'

@@ -3,7 +3,7 @@
 // counts what was found; the run fails when anything was.
 // npm run chaos -- --syscalls [--every N]: one story at a time, killed at each system call by which a process tells anything.
 import { parseArgs } from 'node:util'
-import { stopSharedServer } from '#database/test-database.ts'
+import { stopSharedServer } from '#testing/database/database.ts'
 import { chaos } from './chaos.ts'
 import { plantNamed } from './plants.ts'
 import { syscallChaos } from './syscalls.ts'

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbedded } from '#database/embedded/embedded.ts'
 import { migrate } from '#database/migrate.ts'
 import { freePort } from '#server/free-port.ts'
-import { testFolder } from '#server/test-folder.ts'
+import { testFolder } from '#testing/server/folder.ts'
 
 /** A PostgreSQL of one's own, with the schema in it, to be killed: all its processes at once, as when the power fails. */
 export interface OwnPostgres {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, suite, test } from 'node:test'
-import { stopSharedServer } from '#database/test-database.ts'
+import { stopSharedServer } from '#testing/database/database.ts'
 import { buy } from '../buyer/buy.ts'
 import { newDiary } from '../buyer/diary.ts'
 import { flightGoods } from '../buyer/flight-goods.ts'

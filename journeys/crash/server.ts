@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module'
 import { destination } from 'pino'
-import { openAgency } from '#agency.ts'
+import { openAgency } from '#app/agency.ts'
 import { settingsFrom } from '#app/settings.ts'
 import { openDatabase } from '#database/database.ts'
 import { openDatabaseClock } from '#server/database-clock.ts'

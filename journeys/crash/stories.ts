@@ -1,5 +1,5 @@
-import type { Ask } from '#test-agency.ts'
-import { demoVouchers } from '#village.ts'
+import { demoVouchers } from '#demo/village.ts'
+import type { Ask } from '#testing/app/agency.ts'
 import { buy, type Wish } from '../buyer/buy.ts'
 import { type Diary, newDiary } from '../buyer/diary.ts'
 import { flightGoods } from '../buyer/flight-goods.ts'

@@ -1,5 +1,5 @@
 import { after, suite, test } from 'node:test'
-import { stopSharedServer } from '#database/test-database.ts'
+import { stopSharedServer } from '#testing/database/database.ts'
 import { openMoneyHouse } from './house.ts'
 import { liveInTurn, liveTogether } from './living.ts'
 

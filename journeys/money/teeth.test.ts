@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, suite, test } from 'node:test'
 import * as fc from 'fast-check'
-import { stopSharedServer } from '#database/test-database.ts'
+import { stopSharedServer } from '#testing/database/database.ts'
 import { histories, type Wish } from './deeds.ts'
 import { openMoneyHouse } from './house.ts'
 import { Broken } from './ledger.ts'

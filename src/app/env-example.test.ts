@@ -6,7 +6,7 @@ import { parseEnv } from 'node:util'
 import { Environment, settingsFrom } from '#app/settings.ts'
 import { gatewayTerms } from '#payments/server/gateway-settings.ts'
 import { type Settings, WrongSettings } from '#server/settings.ts'
-import { testFolder } from '#server/test-folder.ts'
+import { testFolder } from '#testing/server/folder.ts'
 
 const source = path.dirname(import.meta.dirname)
 const example = readFileSync(path.join(source, '../.env.example'), 'utf8')

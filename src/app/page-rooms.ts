@@ -1,5 +1,5 @@
 import type { Rooms } from '#app/door.ts'
-import type { askedByPages, Room, rooms } from '#rooms.ts'
+import type { askedByPages, Room, rooms } from '#app/rooms.ts'
 
 type Above<Name extends Room> = Name extends keyof typeof askedByPages
   ? (typeof askedByPages)[Name][number]

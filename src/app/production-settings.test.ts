@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { settingsFrom } from '#app/settings.ts'
-import { productionSettings } from '#app/test-production.ts'
 import { WrongSettings } from '#server/settings.ts'
+import { productionSettings } from '#testing/app/production.ts'
 
 const right = productionSettings()
 

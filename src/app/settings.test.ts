@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { settingsFrom } from '#app/settings.ts'
 import { gatewayTerms } from '#payments/server/gateway-settings.ts'
 import { WrongSettings } from '#server/settings.ts'
-import { testFolder } from '#server/test-folder.ts'
+import { testFolder } from '#testing/server/folder.ts'
 
 const named = (text: string) => text.match(/\b[A-Z]+(?:_[A-Z]+)+\b/g) ?? []
 

@@ -6,10 +6,10 @@ import { baselineName } from '#database/baseline.ts'
 import { all, openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
 import { sqlFilesIn } from '#database/schema-text.ts'
-import { stopSharedServer } from '#database/test-database.ts'
-import { emptyDatabase, schemaWith } from '#database/test-schema.ts'
 import { CannotOpen } from '#server/cannot-open.ts'
-import { openTestHouse, type TestHouse } from '#server/test-house.ts'
+import { stopSharedServer } from '#testing/database/database.ts'
+import { emptyDatabase, schemaWith } from '#testing/database/schema.ts'
+import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 
 const ours = sqlFilesIn(path.join(import.meta.dirname, 'migrations'))
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { sql } from 'kysely'
 import { all } from '#database/database.ts'
-import { stopSharedServer } from '#database/test-database.ts'
-import { openTestHouse } from '#server/test-house.ts'
+import { stopSharedServer } from '#testing/database/database.ts'
+import { openTestHouse } from '#testing/server/house.ts'
 
 after(stopSharedServer)
 

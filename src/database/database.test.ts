@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { all, one } from '#database/database.ts'
-import { openTestHouse } from '#server/test-house.ts'
+import { openTestHouse } from '#testing/server/house.ts'
 
 test('columns come back as safe integers and Temporal values', async () => {
   await using house = await openTestHouse()

@@ -3,9 +3,9 @@ import { after, test } from 'node:test'
 import { sql } from 'kysely'
 import { all, one, type Trx } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
-import { stopSharedServer } from '#database/test-database.ts'
-import { addTo, schemaWith } from '#database/test-schema.ts'
-import { openTestHouse } from '#server/test-house.ts'
+import { stopSharedServer } from '#testing/database/database.ts'
+import { addTo, schemaWith } from '#testing/database/schema.ts'
+import { openTestHouse } from '#testing/server/house.ts'
 
 after(stopSharedServer)
 

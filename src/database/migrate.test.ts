@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { all, one } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
-import { schemaWith } from '#database/test-schema.ts'
-import { openTestHouse, type TestHouse } from '#server/test-house.ts'
+import { schemaWith } from '#testing/database/schema.ts'
+import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 
 const hasty = { lockMs: 100, restMs: 20, tries: 200 }
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { after, test } from 'node:test'
 import pg from 'pg'
-import { freshDatabase, stopSharedServer, templateName } from '#database/test-database.ts'
-import { dropLeftovers } from '#database/test-server.ts'
+import { freshDatabase, stopSharedServer, templateName } from '#testing/database/database.ts'
+import { dropLeftovers } from '#testing/database/server.ts'
 
 after(stopSharedServer)
 

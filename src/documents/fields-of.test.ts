@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fieldsOf } from '#documents/fields-of.ts'
 import { linesOf, type PassportZone } from '#documents/mrz-lines.ts'
-import { sara, specimen } from '#documents/test-zones.ts'
+import { sara, specimen } from '#testing/documents/zones.ts'
 
 const today = Temporal.PlainDate.from('2026-11-21')
 const told = (zone: PassportZone) => fieldsOf({ lines: linesOf(zone) }, today)

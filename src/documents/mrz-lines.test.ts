@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
 import { agrees, linesOf, type MrzLines, type PassportZone, zoneOf } from '#documents/mrz-lines.ts'
-import { specimen } from '#documents/test-zones.ts'
+import { specimen } from '#testing/documents/zones.ts'
 
 const written = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<'
 const text = (letters: string, minLength: number, maxLength: number) =>

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { linesOf } from '#documents/mrz-lines.ts'
 import { readingOf } from '#documents/reader/reading-of.ts'
-import { sureOf } from '#documents/reader/test-cells.ts'
-import { sara } from '#documents/test-zones.ts'
 import { toldBy } from '#documents/told.ts'
+import { sureOf } from '#testing/documents/reader/cells.ts'
+import { sara } from '#testing/documents/zones.ts'
 
 const today = Temporal.PlainDate.from('2026-11-21')
 const [first, second] = linesOf(sara)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LegBags } from '#flights/bag.ts'
+import { LegBags } from '#flights/choosing/bag.ts'
 import { Baggage, Price, Proposal, paxTypes, Tax } from '#flights/proposal.ts'
 import { PenaltyStep } from '#penalties/penalty-step.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CaptchaGiven } from '#calls/captcha-given.ts'
 import { productChannels } from '#calls/product-channel.ts'
-import { BagChosen } from '#flights/bag.ts'
+import { BagChosen } from '#flights/choosing/bag.ts'
 import { ProposalId, tripTypes } from '#flights/proposal.ts'
 import { PassengerFields } from '#passengers/calls.ts'
 

@@ -18,11 +18,11 @@ import {
   TicketOf,
   WatchNamed,
 } from '#flights/asked.ts'
-import { NearbyAirports, RoundTripMatrix, Watch } from '#flights/choosing-answered.ts'
-import { FarePrices } from '#flights/day-prices.ts'
-import { FlightFacts } from '#flights/facts-answered.ts'
-import { Approved, Issuing, Submitted, Verified } from '#flights/order-answered.ts'
-import { DirectionChanged, OtherFlights, RebookBody, Rebooked } from '#flights/rebooking.ts'
+import { Approved, Issuing, Submitted, Verified } from '#flights/booking/order-answered.ts'
+import { DirectionChanged, OtherFlights, RebookBody, Rebooked } from '#flights/changes/rebooking.ts'
+import { NearbyAirports, RoundTripMatrix, Watch } from '#flights/choosing/choosing-answered.ts'
+import { FlightFacts } from '#flights/facts/facts-answered.ts'
+import { FarePrices } from '#flights/search/day-prices.ts'
 
 const Path = z.object({ id: z.uuid('شمارهٔ سفارش درست نیست.') })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BagOffer } from '#flights/bag.ts'
+import { BagOffer } from '#flights/choosing/bag.ts'
 import { RefundSummary } from '#penalties/penalty-step.ts'
 
 /** §3, enumerations. */

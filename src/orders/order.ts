@@ -1,6 +1,6 @@
 import { minus, type Rial } from '#money/rial.ts'
 import type { Status } from '#orders/life.ts'
-import type { ProductKind } from '#orders/product.ts'
+import type { ProductKind } from '#orders/product-kind.ts'
 import type { Passport } from '#passengers/passport.ts'
 
 /** An order as its rules see it: whose, where in its life, for how much and until when. */

@@ -2,16 +2,11 @@ import type { Rial } from '#money/rial.ts'
 import type { OrderDetails } from '#orders/answered.ts'
 import type { ProductFace } from '#orders/face.ts'
 import type { ChangeRead, JourneyChange } from '#orders/journey-change.ts'
+import type { MadeOf, ProductKind } from '#orders/product-kind.ts'
 import type { RefundItem, RefundTerms } from '#orders/refund-terms.ts'
 
 /** Who asks another price: the airline itself, or the charterer or agency that sells its seats. */
 export type PricedBy = 'airline' | 'seller'
-
-/** What an order is of: each kind is one product behind the port, and nobody but it says its name. */
-export type ProductKind = string
-
-/** Directions of flights, a stay with a leader a room, a visa, or a service of any other kind. */
-export type MadeOf = 'journeys' | 'rooms' | 'application' | 'service'
 
 /**
  * What anything we sell must be able to do; the orders room knows no product but by this.

@@ -1,7 +1,7 @@
 import { latinDigits } from '#money/digits.ts'
 import { minus, percentOf, type Rial } from '#money/rial.ts'
 import { leastAtGateway, wholeToman } from '#orders/money-parts.ts'
-import type { ProductKind } from '#orders/product.ts'
+import type { ProductKind } from '#orders/product-kind.ts'
 
 /** What a code gives and to whom. Amounts in rial; null where nothing is limited. */
 export interface Voucher {

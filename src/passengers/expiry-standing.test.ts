@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { expiryStanding } from '#passengers/expiry-standing.ts'
 import { noPassport } from '#passengers/passport-form.ts'
-import { savedSara } from '#passengers/test-saved.ts'
+import { savedSara } from '#testing/passengers/saved.ts'
 
 const today = Temporal.PlainDate.from('2026-11-21')
 const standing = (passportExpirationDateFa: string) =>

@@ -4,10 +4,10 @@ import { alikePersons } from '#passengers/alike-persons.ts'
 import type { PassengerForm } from '#passengers/form.ts'
 import { formFaults } from '#passengers/form-faults.ts'
 import { advices } from '#passengers/guard.ts'
-import { chances, slips, someone } from '#passengers/latin/test-errors.ts'
-import { testPeople } from '#passengers/latin/test-people.ts'
 import { samePersons } from '#passengers/same-person.ts'
 import { tidied } from '#passengers/tidied.ts'
+import { chances, slips, someone } from '#testing/passengers/latin/errors.ts'
+import { testPeople } from '#testing/passengers/latin/people.ts'
 
 const seed = 14050830
 const each = 400

@@ -4,8 +4,8 @@ import * as fc from 'fast-check'
 import { isLatinName } from '#accounts/names.ts'
 import { latinKey } from '#passengers/latin/keys.ts'
 import { knownFarsi } from '#passengers/latin/known-names.ts'
-import { testPeople } from '#passengers/latin/test-people.ts'
 import { farsiFor, latinFor } from '#passengers/latin-names.ts'
+import { testPeople } from '#testing/passengers/latin/people.ts'
 
 test('of names off real papers three in four are suggested as they stand there, and most of the others as other papers have them', () => {
   const names = testPeople.flatMap((person) => [

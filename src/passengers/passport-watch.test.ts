@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import { shortPassports } from '#passengers/passport-watch.ts'
-import { savedSara } from '#passengers/test-saved.ts'
+import { savedSara } from '#testing/passengers/saved.ts'
 
 const sara = savedSara({ passportExpirationDateFa: '1406-03-30' })
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { noPassport } from '#passengers/passport-form.ts'
 import { documentsIn, savedFormFaults } from '#passengers/saved-form.ts'
-import { savedSara } from '#passengers/test-saved.ts'
+import { savedSara } from '#testing/passengers/saved.ts'
 
 const today = Temporal.PlainDate.from('2026-11-21')
 const keys = (change: object, documents?: Parameters<typeof savedFormFaults>[2]) =>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { noPassport } from '#passengers/passport-form.ts'
 import { searchSaved } from '#passengers/search-saved.ts'
-import { savedSara } from '#passengers/test-saved.ts'
+import { savedSara } from '#testing/passengers/saved.ts'
 
 const people = [
   savedSara({ id: 'sara' }),

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
 import { combined, stepAt } from '#refunds/chosen-steps.ts'
-import { anyOrder, departure } from '#refunds/test-terms.ts'
 import { timelineOf } from '#refunds/timeline.ts'
+import { anyOrder, departure } from '#testing/refunds/terms.ts'
 
 test('the page’s sum of single clocks says at every moment what the one clock of them says', () => {
   const minutes = fc.integer({ min: -60 * 24 * 60, max: 9 * 24 * 60 })

@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { negative, type Rial, rial, sum } from '#money/rial.ts'
 import { agreedEntry, bouncedEntry, compensatedEntry, sentEntry, toWalletEntry } from '#refunds/entries.ts'
 import { refundOf } from '#refunds/refund.ts'
-import { anyOrder, departure } from '#refunds/test-terms.ts'
+import { anyOrder, departure } from '#testing/refunds/terms.ts'
 import { type Account, type Entry, isBalanced, ownerOf } from '#wallet/ledger.ts'
 
 const amount = fc.integer({ min: 1, max: 1e12 }).map(rial)

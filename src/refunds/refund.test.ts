@@ -14,7 +14,7 @@ import {
   ladderNamed,
   reckoned,
   termsOf,
-} from '#refunds/test-terms.ts'
+} from '#testing/refunds/terms.ts'
 
 const at = (text: string) => Temporal.Instant.from(text)
 const first = { passenger: 0, leg: 0 }

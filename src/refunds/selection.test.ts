@@ -3,7 +3,15 @@ import { test } from 'node:test'
 import * as fc from 'fast-check'
 import { penaltyStretches } from '#penalties/penalty.ts'
 import { itemFault, type SelectionFault, selectionFault } from '#refunds/selection.ts'
-import { aChild, anAdult, anInfant, anyOrder, departure, ladderNamed, termsOf } from '#refunds/test-terms.ts'
+import {
+  aChild,
+  anAdult,
+  anInfant,
+  anyOrder,
+  departure,
+  ladderNamed,
+  termsOf,
+} from '#testing/refunds/terms.ts'
 
 const family = termsOf([anAdult, anAdult, aChild, anInfant]).items
 const [mother, father, child, infant] = [0, 1, 2, 3].map((passenger) => ({ passenger, leg: 0 }))

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
 import { refundOf } from '#refunds/refund.ts'
-import { anAdult, anyOrder, departure, reckoned, termsOf } from '#refunds/test-terms.ts'
 import { nextFall, timelineOf } from '#refunds/timeline.ts'
+import { anAdult, anyOrder, departure, reckoned, termsOf } from '#testing/refunds/terms.ts'
 
 const at = (text: string) => Temporal.Instant.from(text)
 const now = at('2026-11-21T06:00:00Z')

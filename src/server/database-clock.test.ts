@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { one } from '#database/database.ts'
 import { type Machine, openDatabaseClock } from '#server/database-clock.ts'
-import { openTestHouse, type TestHouse } from '#server/test-house.ts'
+import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 
 const minute = 60_000
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { openDatabase } from '#database/database.ts'
 import { isDatabaseTrouble } from '#server/database-trouble.ts'
-import { openTestHouse } from '#server/test-house.ts'
+import { openTestHouse } from '#testing/server/house.ts'
 
 test("a code of PostgreSQL is the database's trouble or ours", () => {
   const troubles = ['08006', '08P01', '25006', '25P03', '25P04', '40001', '40P01', '53100', '53200', '53300']

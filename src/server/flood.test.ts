@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import Fastify from 'fastify'
 import { guardFlood } from '#server/flood.ts'
 import { answerRefusals } from '#server/refused.ts'
-import { openTestHouse } from '#server/test-house.ts'
+import { openTestHouse } from '#testing/server/house.ts'
 
 test('one house of IPv6 addresses is one flood, and so is an IPv4 address in either spelling', async () => {
   const house = await openTestHouse()

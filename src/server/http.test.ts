@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { captchaCalls } from '#server/captcha/calls.ts'
 import { openCaptcha } from '#server/captcha/captcha.ts'
 import { captchaAnswers } from '#server/captcha/routes.ts'
-import { openTestHouse } from '#server/test-house.ts'
+import { openTestHouse } from '#testing/server/house.ts'
 
 const line = '/api/flight-reservation/Captcha/Create'
 

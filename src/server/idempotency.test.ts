@@ -7,7 +7,7 @@ import { one } from '#database/database.ts'
 import { openIdempotency } from '#server/idempotency.ts'
 import type { Jobs } from '#server/jobs.ts'
 import { refusals } from '#server/refusal.ts'
-import { openTestHouse } from '#server/test-house.ts'
+import { openTestHouse } from '#testing/server/house.ts'
 
 const what = {
   scope: 'user:sara',

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { Listener } from '#server/listener.ts'
-import { openTestHouse, type TestHouse } from '#server/test-house.ts'
+import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 
 test('a line that breaks without a word is given up, and what is told over the next one is heard', async () => {
   await using house = await openTestHouse()

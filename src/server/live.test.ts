@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { announce, openBus } from '#server/bus.ts'
 import { closings, openLive } from '#server/live.ts'
-import { openTestHouse } from '#server/test-house.ts'
 import type { VisitorOf } from '#server/visitor.ts'
+import { openTestHouse } from '#testing/server/house.ts'
 
 const [sara, order] = [randomUUID(), randomUUID()]
 

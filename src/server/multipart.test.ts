@@ -9,10 +9,10 @@ import * as fc from 'fast-check'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { call } from '#calls/call.ts'
-import { stopSharedServer } from '#database/test-database.ts'
 import { readMultipart } from '#server/multipart.ts'
 import { FILES_READ, openReaders } from '#server/readers.ts'
-import { openTestHouse } from '#server/test-house.ts'
+import { stopSharedServer } from '#testing/database/database.ts'
+import { openTestHouse } from '#testing/server/house.ts'
 
 const rule = { mostBytes: 4096, tooLarge: 'این فایل بزرگ است.' }
 const calls = {

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { all } from '#database/database.ts'
 import { serveHealth } from '#server/health.ts'
 import { endConnectionsOnLeaving, openReadiness } from '#server/readiness.ts'
-import { openTestHouse, type TestHouse } from '#server/test-house.ts'
+import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 
 test('a house whose database only reads is not ready, and is again when it writes', async () => {
   await using house = await openTestHouse()

@@ -6,8 +6,8 @@ import { test } from 'node:test'
 import { CannotOpen } from '#server/cannot-open.ts'
 import { proofKeyOf } from '#server/proof-key.ts'
 import { secretsFrom } from '#server/secrets.ts'
-import { testFolder } from '#server/test-folder.ts'
 import { isVapidKey } from '#server/vapid-key.ts'
+import { testFolder } from '#testing/server/folder.ts'
 
 const none = { token: undefined, pepper: undefined, vault: undefined, proof: undefined, push: undefined }
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import * as z from 'zod/mini'
 import { call } from '#calls/call.ts'
-import { openTestHouse } from '#server/test-house.ts'
+import { openTestHouse } from '#testing/server/house.ts'
 
 const calls = {
   say: call('POST /test/say/{to}', {

@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { all } from '#database/database.ts'
 import type { Jobs } from '#server/jobs.ts'
-import { openTestHouse } from '#server/test-house.ts'
 import { forgetTries, mayTry } from '#server/tries.ts'
+import { openTestHouse } from '#testing/server/house.ts'
 
 const limit = { most: 3, seconds: 600 }
 const begin = Temporal.Instant.from('2026-12-01T08:00:00Z')

@@ -1,5 +1,5 @@
 import type { Place } from '#flights/asked.ts'
-import { resultsPath } from '#flights/results-path.ts'
+import { resultsPath } from '#flights/search/results-path.ts'
 
 /** The page of one adult's flights between two cities on a day. */
 export function dayPath(origin: string, destination: string, date: string): string {

@@ -1,5 +1,5 @@
 import type { AvailableBody } from '#flights/asked.ts'
-import { legsOf } from '#flights/search-line.ts'
+import { legsOf } from '#flights/search/search-line.ts'
 import type { FlightHistory } from '#storefront/answered.ts'
 import { placeName } from '#storefront/place-name.ts'
 import { isPast, redated } from '#storefront/remembered.ts'

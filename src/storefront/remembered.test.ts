@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
-import { bodyIn, legsOf } from '#flights/search-line.ts'
+import { bodyIn, legsOf } from '#flights/search/search-line.ts'
 import { flightShown } from '#storefront/flight-shown.ts'
 import { recentsOf } from '#storefront/recents.ts'
 import { destinationOf, isPast, redated } from '#storefront/remembered.ts'

@@ -1,8 +1,8 @@
 import type { AvailableBody } from '#flights/asked.ts'
-import { availableBody, searchIn } from '#flights/available-body.ts'
 import { tripTypes } from '#flights/proposal.ts'
-import { movedBy } from '#flights/search-days.ts'
-import { legsOf } from '#flights/search-line.ts'
+import { availableBody, searchIn } from '#flights/search/available-body.ts'
+import { movedBy } from '#flights/search/search-days.ts'
+import { legsOf } from '#flights/search/search-line.ts'
 
 /** the longest list of a kind; older ones fall off its end */
 export const keptAtMost = 20

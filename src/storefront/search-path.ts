@@ -1,6 +1,6 @@
 import type { AvailableBody } from '#flights/asked.ts'
-import { searchIn } from '#flights/available-body.ts'
-import { resultsPath } from '#flights/results-path.ts'
+import { searchIn } from '#flights/search/available-body.ts'
+import { resultsPath } from '#flights/search/results-path.ts'
 
 /** The page of a search's results. */
 export function searchPath(asked: AvailableBody): string {

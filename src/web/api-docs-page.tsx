@@ -2,7 +2,7 @@ import './api-docs/api-docs.css'
 import { useEffect, useRef, useState } from 'react'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
-import { Waiting } from '#web/ui/waiting.tsx'
+import { Waiting } from '#web/ui/states/waiting.tsx'
 import { useVisitor } from '#web/use-user.tsx'
 
 /** The calls of the house with their shapes, for whoever builds against it; a page of the web room, since it tells of all rooms. */

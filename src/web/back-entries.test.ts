@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { suite, test } from 'node:test'
-import { openTab, rest, Tab } from '#web/test-tab.ts'
+import { openTab, rest, Tab } from '#testing/web/tab.ts'
 
 suite('the back button', () => {
   test('closes what lies over the page, and the page stays', async () => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
+import { openTab, rest } from '#testing/web/tab.ts'
 import { bareAddress, depthIn } from '#web/back-marks.ts'
-import { openTab, rest } from '#web/test-tab.ts'
 
 test('the back button goes where it should after whatever was done before', async () => {
   const deed = fc.oneof(

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import * as fc from 'fast-check'
+import { openStorage } from '#testing/web/storage.ts'
 import { forgetEntry, keepEntry, keptEntry } from '#web/local-entry.ts'
-import { openStorage } from '#web/test-storage.ts'
 
 let stored: Map<string, string>
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, mock, suite, test } from 'node:test'
+import { openStorage } from '#testing/web/storage.ts'
 import { bearer, isOfSession, onSignedOut, signedIn, signedOut, signedOutByServer } from '#web/session.ts'
 import { SessionError } from '#web/session-rules.ts'
-import { openStorage } from '#web/test-storage.ts'
 
 const now = Date.parse('2026-11-21T08:00:00Z')
 const minutes = (count: number) => count * 60_000

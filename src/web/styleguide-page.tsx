@@ -11,9 +11,9 @@ import { Fields } from '#web/styleguide/fields.tsx'
 import { FlightCards, TicketSpecimen, Week } from '#web/styleguide/flights.tsx'
 import { CalendarAndTravellers, PlainCells, SearchForm } from '#web/styleguide/search.tsx'
 import { Emptiness, Messages, Progress, Scenes } from '#web/styleguide/states.tsx'
-import { LinkChip } from '#web/ui/chip.tsx'
-import { SearchPanel } from '#web/ui/search-panel.tsx'
-import { ToastProvider } from '#web/ui/toast.tsx'
+import { ToastProvider } from '#web/ui/dialogs/toast.tsx'
+import { LinkChip } from '#web/ui/fields/chip.tsx'
+import { SearchPanel } from '#web/ui/search/search-panel.tsx'
 
 const styledTabs = [
   { key: 'domestic', long: 'پرواز ', words: 'داخلی', icon: 'airplane-tilt', page: '/' },

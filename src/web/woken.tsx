@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { isPageAlive } from '#web/page-alive.ts'
-import { Waiting } from '#web/ui/waiting.tsx'
+import { Waiting } from '#web/ui/states/waiting.tsx'
 import { whenNear } from '#web/when-near.ts'
 
 interface Place {

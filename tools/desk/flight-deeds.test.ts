@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { clockTime, weekdayDayMonth } from '#calendar/written.ts'
 import { all } from '#database/database.ts'
 import { refundCalls } from '#refunds/calls.ts'
-import { openTestAgency, type TestAgency } from '#test-agency.ts'
+import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
 import { type Owner, ownerIn } from '../../journeys/buyer/owner.ts'
 import { toldBy, usage } from './deeds.ts'
 

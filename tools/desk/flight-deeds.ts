@@ -1,6 +1,6 @@
 import type { Agency } from '#app/door.ts'
-import type { Declared } from '#disruptions.ts'
 import type { FlightNamed } from '#flights/server/flights.ts'
+import type { Declared } from '#operations/disruptions.ts'
 import type { Waiver } from '#penalties/waiver.ts'
 import type { Deeds } from '../deeds.ts'
 import { dayTyped, instantTyped } from './written.ts'

@@ -1,6 +1,6 @@
 import type { Agency } from '#app/door.ts'
 import { sum, ZERO } from '#money/rial.ts'
-import type { Charged, Difference } from '#supplier-accounts.ts'
+import type { Charged, Difference } from '#operations/supplier-accounts.ts'
 import type { Deeds } from '../deeds.ts'
 import { sheetIn } from './csv.ts'
 

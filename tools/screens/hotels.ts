@@ -1,5 +1,5 @@
+import { villagers } from '#demo/village.ts'
 import { rial } from '#money/rial.ts'
-import { villagers } from '#village.ts'
 import { comeIn } from '../../journeys/issued-order.ts'
 import { dayAhead, eventually } from '../../journeys/shopper.ts'
 import type { Stage } from '../../journeys/stage.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
+import { demoVouchers } from '#demo/village.ts'
 import { rial } from '#money/rial.ts'
-import { demoVouchers } from '#village.ts'
 import { dayOf } from '#wallet/days.ts'
 import { comeIn, issuedFor } from '../../journeys/issued-order.ts'
 import { named } from '../../journeys/labels.ts'

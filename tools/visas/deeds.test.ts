@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, suite, test } from 'node:test'
-import { openVisaOffice, type VisaOffice, visaPdf } from '#test-visas.ts'
+import { openVisaOffice, type VisaOffice, visaPdf } from '#testing/app/visas.ts'
 import { toldBy, usage } from './deeds.ts'
 
 suite('the desk by its command', () => {

@@ -12,8 +12,8 @@ import {
 } from '#accounts/code-limits.ts'
 import type { CodeSent } from '#accounts/server/codes.ts'
 import { sweep } from '#accounts/server/sweep.ts'
-import { openTestAccounts, type TestAccounts } from '#accounts/server/test-accounts.ts'
-import { someBrowser } from '#accounts/server/test-arrival.ts'
+import { openTestAccounts, type TestAccounts } from '#testing/accounts/accounts.ts'
+import { someBrowser } from '#testing/accounts/arrival.ts'
 
 const midnight = Temporal.Instant.from('2026-12-03T00:00:00Z')
 

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { type CodeRoad, expectedTakeovers, WRONG_GUESSES_A_DAY } from '#accounts/code-limits.ts'
 import { expectedPasswordTakeovers, WRONG_PASSWORDS } from '#accounts/password-limits.ts'
-import type { TestAccounts } from '#accounts/server/test-accounts.ts'
+import type { TestAccounts } from '#testing/accounts/accounts.ts'
 import {
   attackedDay,
   byCode,
@@ -16,8 +16,8 @@ import {
   spray,
   travellers,
   wrongPassword,
-} from '#accounts/server/test-attacked-day.ts'
-import { browserOf, emailOf, passwordOf, phoneOf } from '#accounts/server/test-travellers.ts'
+} from '#testing/accounts/attacked-day.ts'
+import { browserOf, emailOf, passwordOf, phoneOf } from '#testing/accounts/travellers.ts'
 
 /** all that an attack knows, travellers among them */
 const accounts = 400

@@ -8,7 +8,7 @@ import { bankAnswers } from '#accounts/server/bank-answers.ts'
 import { type BankDetails, openBankDetails } from '#accounts/server/bank-details.ts'
 import { all, one } from '#database/database.ts'
 import { refusals } from '#server/refusal.ts'
-import { openTestHouse, type TestHouse } from '#server/test-house.ts'
+import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 
 const refuse = refusals({ STEP_UP_NEEDED: { says: 'کد بگیرید.', status: 403 } })
 const parsian: BankForm = {

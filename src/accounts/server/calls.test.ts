@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FastifyRequest } from 'fastify'
 import { SignJWT } from 'jose'
-import { openTestAccounts, type TestAccounts } from '#accounts/server/test-accounts.ts'
-import { someBrowser } from '#accounts/server/test-arrival.ts'
+import { openTestAccounts, type TestAccounts } from '#testing/accounts/accounts.ts'
+import { someBrowser } from '#testing/accounts/arrival.ts'
 
 const sara = '+989121111111'
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { openTestAccounts, type TestAccounts } from '#accounts/server/test-accounts.ts'
-import { someBrowser } from '#accounts/server/test-arrival.ts'
+import { openTestAccounts, type TestAccounts } from '#testing/accounts/accounts.ts'
+import { someBrowser } from '#testing/accounts/arrival.ts'
 
 const sara = '+989121111111'
 const asking = { mobile: sara, address: '203.0.113.7', device: 'sara-device' }

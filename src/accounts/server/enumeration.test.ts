@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { accountCalls as calls } from '#accounts/calls.ts'
 import { WRONG_GUESSES_A_DAY } from '#accounts/code-limits.ts'
-import { openTestAccounts, type TestAccounts } from '#accounts/server/test-accounts.ts'
-import { ownerOf } from '#accounts/server/test-owner.ts'
-import { statementsIn } from '#database/test-statements.ts'
+import { openTestAccounts, type TestAccounts } from '#testing/accounts/accounts.ts'
+import { ownerOf } from '#testing/accounts/owner.ts'
+import { statementsIn } from '#testing/database/statements.ts'
 
 const known = { mobile: '+989121111111', email: 'sara@parastoo.test' }
 const withoutPassword = { mobile: '+989122222222' }

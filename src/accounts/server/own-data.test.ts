@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { type CurrentUser, accountCalls as calls } from '#accounts/calls.ts'
 import { isNationalCode } from '#accounts/national-code.ts'
-import { openTestAccounts } from '#accounts/server/test-accounts.ts'
-import { ownerOf } from '#accounts/server/test-owner.ts'
+import { openTestAccounts } from '#testing/accounts/accounts.ts'
+import { ownerOf } from '#testing/accounts/owner.ts'
 
 const whole = {
   firstName: 'sara',

@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { accountCalls } from '#accounts/calls.ts'
 import { linkTokenFor, linkTokenIn } from '#accounts/server/link-token.ts'
-import { openTestAccounts, type TestAccounts } from '#accounts/server/test-accounts.ts'
-import { someBrowser } from '#accounts/server/test-arrival.ts'
 import { clocks } from '#calendar/clocks.ts'
 import type { Call } from '#calls/call.ts'
+import { openTestAccounts, type TestAccounts } from '#testing/accounts/accounts.ts'
+import { someBrowser } from '#testing/accounts/arrival.ts'
 
 const sara = '+989121111111'
 const start = Temporal.Instant.from('2026-12-03T10:00:00Z')

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { accountCalls as calls } from '#accounts/calls.ts'
-import { openTestAccounts, type TestAccounts } from '#accounts/server/test-accounts.ts'
-import { ask, ownerOf } from '#accounts/server/test-owner.ts'
 import { clocks, tokenExpiryMarginMs } from '#calendar/clocks.ts'
+import { openTestAccounts, type TestAccounts } from '#testing/accounts/accounts.ts'
+import { ask, ownerOf } from '#testing/accounts/owner.ts'
 import { isExpired, nextStep, SESSION_EXPIRED, sessionFrom } from '#web/session-rules.ts'
 
 const sara = '+989121111111'

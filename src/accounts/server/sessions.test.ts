@@ -6,11 +6,11 @@ import { openAccounts } from '#accounts/server/accounts.ts'
 import type { Arrival } from '#accounts/server/arrival.ts'
 import type { SignedIn } from '#accounts/server/refresh-tokens.ts'
 import { sweep } from '#accounts/server/sweep.ts'
-import { openTestAccounts, type TestAccounts } from '#accounts/server/test-accounts.ts'
-import { someBrowser } from '#accounts/server/test-arrival.ts'
 import { clocks } from '#calendar/clocks.ts'
 import { openBus } from '#server/bus.ts'
 import { openCaptcha } from '#server/captcha/captcha.ts'
+import { openTestAccounts, type TestAccounts } from '#testing/accounts/accounts.ts'
+import { someBrowser } from '#testing/accounts/arrival.ts'
 
 const sara = { phone: '+989121111111' }
 const nima = { phone: '+989122222222' }

@@ -5,7 +5,7 @@ import { keptUntil, legalHolds } from '#accounts/legal-holds.ts'
 import { countAll } from '#accounts/server/counts.ts'
 import { sweep } from '#accounts/server/sweep.ts'
 import { all } from '#database/database.ts'
-import { openTestHouse } from '#server/test-house.ts'
+import { openTestHouse } from '#testing/server/house.ts'
 
 test('counts of tries are gone on the day an erasure’s proof names, whenever it was', async () => {
   await using house = await openTestHouse()

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import type { AccountData } from '#accounts/server/account-data.ts'
 import { mobileWritten } from '#accounts/web/mobile.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Tag } from '#web/ui/tag.tsx'
+import { Tag } from '#web/ui/states/tag.tsx'
 
 const ContactChange = lazy(() => import('#accounts/web/contact-change.tsx'))
 

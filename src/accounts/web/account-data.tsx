@@ -3,8 +3,8 @@ import type { dataCalls } from '#accounts/data-calls.ts'
 import { useDeed } from '#accounts/web/use-deed.ts'
 import { useStepUp } from '#accounts/web/use-step-up.tsx'
 import { ask } from '#web/api.ts'
-import { Button } from '#web/ui/button.tsx'
-import { RefusalNote } from '#web/ui/refusal-note.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 
 const EraseDialog = lazy(() => import('#accounts/web/erase-dialog.tsx'))
 

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '#accounts/call-shapes.ts'
 import { dateFromForm } from '#calendar/form-date.ts'
 import { jalali } from '#calendar/jalali.ts'
-import type { DateParts } from '#web/ui/date-box.tsx'
+import type { DateParts } from '#web/ui/calendar/date-box.tsx'
 
 /** The owner's facts as the form holds them; empty until given. */
 export interface AccountDraft {

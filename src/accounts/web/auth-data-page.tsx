@@ -1,6 +1,6 @@
 // Styles of what is woken later: the server draws it at once, and lazy parts bring theirs too late.
-import '#web/ui/note.css'
-import '#web/ui/tag.css'
+import '#web/ui/states/note.css'
+import '#web/ui/states/tag.css'
 import './auth-data-page.css'
 import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'

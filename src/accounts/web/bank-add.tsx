@@ -3,10 +3,10 @@ import { type BankForm, bankFormFaults, bankNumbers, bankOf } from '#accounts/ba
 import type { Bank } from '#accounts/web/use-bank.ts'
 import { ibanWritten } from '#money/bank-account.ts'
 import { Declined } from '#web/declined.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Modal } from '#web/ui/modal.tsx'
-import { RefusalNote } from '#web/ui/refusal-note.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { Modal } from '#web/ui/dialogs/modal.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 
 type Faults = Readonly<Partial<Record<keyof BankForm, string>>>
 const empty: BankForm = { iban: '', cardNumber: '', bankAccountNumber: '', holderName: '' }

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import type { BankDetail } from '#accounts/bank-calls.ts'
 import { type Bank, useBank } from '#accounts/web/use-bank.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { RefusalNote } from '#web/ui/refusal-note.tsx'
-import { Tag } from '#web/ui/tag.tsx'
+import { Tag } from '#web/ui/states/tag.tsx'
 
 const BankAdd = lazy(() => import('#accounts/web/bank-add.tsx'))
 

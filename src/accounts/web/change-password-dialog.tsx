@@ -2,8 +2,8 @@ import './account-dialog.css'
 import type { passwordCalls } from '#accounts/password-calls.ts'
 import { PasswordForm } from '#accounts/web/password-form.tsx'
 import { ask } from '#web/api.ts'
-import { Modal } from '#web/ui/modal.tsx'
-import { useToast } from '#web/ui/toast.tsx'
+import { Modal } from '#web/ui/dialogs/modal.tsx'
+import { useToast } from '#web/ui/dialogs/toast.tsx'
 
 interface Props {
   readonly onDone: () => void

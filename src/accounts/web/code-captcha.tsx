@@ -1,6 +1,6 @@
 import './code-captcha.css'
 import type { useCodeCaptcha } from '#accounts/web/use-code-captcha.ts'
-import { CaptchaField } from '#web/ui/captcha-field.tsx'
+import { CaptchaField } from '#web/ui/fields/captcha-field.tsx'
 
 type Props = {
   asked: ReturnType<typeof useCodeCaptcha>

@@ -5,8 +5,8 @@ import { CodeResend, type SendAgain } from '#accounts/web/code-resend.tsx'
 import { type CodeSent, sentWords, targetWritten } from '#accounts/web/code-sent.ts'
 import { focusInside } from '#accounts/web/focus.ts'
 import { Declined } from '#web/declined.ts'
-import { Button } from '#web/ui/button.tsx'
-import { CodeBoxes } from '#web/ui/code-boxes.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { CodeBoxes } from '#web/ui/fields/code-boxes.tsx'
 
 type Props = {
   sent: CodeSent

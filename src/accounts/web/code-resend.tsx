@@ -6,7 +6,7 @@ import { useWays } from '#accounts/web/use-ways.ts'
 import { clocks } from '#calendar/clocks.ts'
 import { countdown } from '#calendar/countdown.ts'
 import { Declined } from '#web/declined.ts'
-import { useSecondsLeft } from '#web/ui/use-seconds-left.ts'
+import { useSecondsLeft } from '#web/ui/states/use-seconds-left.ts'
 
 /** Sends another code, by this way, with the digits that were solved if any were asked. Throws Declined. */
 export type SendAgain = (channel: CodeChannel, captcha: SolvedCaptcha | undefined) => Promise<CodeSent>

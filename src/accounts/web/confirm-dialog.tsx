@@ -1,9 +1,9 @@
 import './account-dialog.css'
 import type { ReactNode } from 'react'
 import { useDeed } from '#accounts/web/use-deed.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Modal } from '#web/ui/modal.tsx'
-import { RefusalNote } from '#web/ui/refusal-note.tsx'
+import { Modal } from '#web/ui/dialogs/modal.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 
 type Props = {
   title: string

@@ -9,11 +9,11 @@ import { type SolvedCaptcha, useCodeCaptcha } from '#accounts/web/use-code-captc
 import { type Deed, useDeed } from '#accounts/web/use-deed.ts'
 import { useStepUp } from '#accounts/web/use-step-up.tsx'
 import { ask } from '#web/api.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Modal } from '#web/ui/modal.tsx'
-import { RefusalNote } from '#web/ui/refusal-note.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
-import { useToast } from '#web/ui/toast.tsx'
+import { Modal } from '#web/ui/dialogs/modal.tsx'
+import { useToast } from '#web/ui/dialogs/toast.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 
 interface Way {
   readonly title: string

@@ -5,10 +5,10 @@ import { useStepUp } from '#accounts/web/use-step-up.tsx'
 import { fullDate } from '#calendar/written.ts'
 import { ask } from '#web/api.ts'
 import { signedOut } from '#web/session.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Check } from '#web/ui/check.tsx'
-import { Modal } from '#web/ui/modal.tsx'
-import { RefusalNote } from '#web/ui/refusal-note.tsx'
+import { Modal } from '#web/ui/dialogs/modal.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { Check } from '#web/ui/fields/check.tsx'
+import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 
 type Standing = Pick<ErasureProof, 'kept'> & { readonly unfinished: readonly string[] }
 

@@ -7,8 +7,8 @@ import { goToGoogle } from '#accounts/web/google-way.ts'
 import { KeyRow, On } from '#accounts/web/key-row.tsx'
 import { useDeed } from '#accounts/web/use-deed.ts'
 import { ask } from '#web/api.ts'
-import { Button } from '#web/ui/button.tsx'
-import { useToast } from '#web/ui/toast.tsx'
+import { useToast } from '#web/ui/dialogs/toast.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
 
 /** The Google account that opens this one: linked over Google's own page, unlinked here. */
 export function GoogleKey({ email }: { readonly email: string | null }) {

@@ -4,8 +4,8 @@ import { type GoogleReturn, useGoogleReturn } from '#accounts/web/use-google-ret
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { askToSignIn } from '#web/login-prompt.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Button, LinkButton } from '#web/ui/fields/button.tsx'
+import { Note } from '#web/ui/states/note.tsx'
 import { useUser, useVisitor } from '#web/use-user.tsx'
 
 export function meta() {

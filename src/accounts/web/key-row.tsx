@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Tag } from '#web/ui/tag.tsx'
+import { Tag } from '#web/ui/states/tag.tsx'
 
 type RowProps = {
   icon: ReactNode

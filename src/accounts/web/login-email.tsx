@@ -6,9 +6,9 @@ import { focusAtOnce } from '#accounts/web/focus.ts'
 import { askForCode } from '#accounts/web/sign-in.ts'
 import { useCodeCaptcha } from '#accounts/web/use-code-captcha.ts'
 import { refusedIn, useDeed } from '#accounts/web/use-deed.ts'
-import { Button } from '#web/ui/button.tsx'
-import { RefusalNote } from '#web/ui/refusal-note.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 
 /** The address to which a code is sent. Whether an account has it is told to nobody. */
 export function LoginEmail({ onSent }: { readonly onSent: (sent: CodeSent) => void }) {

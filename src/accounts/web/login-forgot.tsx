@@ -7,9 +7,9 @@ import { mobileIn } from '#accounts/web/mobile.ts'
 import { askForRecovery } from '#accounts/web/sign-in.ts'
 import { useCodeCaptcha } from '#accounts/web/use-code-captcha.ts'
 import { useDeed } from '#accounts/web/use-deed.ts'
-import { Button } from '#web/ui/button.tsx'
-import { RefusalNote } from '#web/ui/refusal-note.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 
 type Props = {
   username: string

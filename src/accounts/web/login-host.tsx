@@ -5,7 +5,7 @@ import type { CurrentUser } from '#accounts/call-shapes.ts'
 import { safePath } from '#accounts/safe-path.ts'
 import { useWaking } from '#accounts/web/use-waking.ts'
 import { forgetLoginWish, type LoginWish, loginWish, onLoginWish } from '#web/login-prompt.ts'
-import { Note } from '#web/ui/note.tsx'
+import { Note } from '#web/ui/states/note.tsx'
 import { useUser } from '#web/use-user.tsx'
 
 const LoginModal = lazy(() =>

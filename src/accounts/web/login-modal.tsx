@@ -9,7 +9,7 @@ import { before, type LoginAt, type LoginStep, loginTitle } from '#accounts/web/
 import { Bird } from '#web/art/bird.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import type { LoginWish } from '#web/login-prompt.ts'
-import { Modal } from '#web/ui/modal.tsx'
+import { Modal } from '#web/ui/dialogs/modal.tsx'
 
 type Props = {
   open: boolean

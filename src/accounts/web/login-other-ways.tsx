@@ -6,8 +6,8 @@ import type { LoginStep } from '#accounts/web/login-steps.ts'
 import { knowsPasskeys, signInByPasskey } from '#accounts/web/passkey-sign-in.ts'
 import { useDeed } from '#accounts/web/use-deed.ts'
 import { useWays } from '#accounts/web/use-ways.ts'
-import { Button } from '#web/ui/button.tsx'
-import { RefusalNote } from '#web/ui/refusal-note.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 
 type Props = {
   /** the steps to offer beside the one on the screen */

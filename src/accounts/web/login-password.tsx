@@ -6,9 +6,9 @@ import { PasswordField } from '#accounts/web/password-field.tsx'
 import { signInByPassword } from '#accounts/web/sign-in.ts'
 import { useDeed } from '#accounts/web/use-deed.ts'
 import { Declined } from '#web/declined.ts'
-import { Button } from '#web/ui/button.tsx'
-import { RefusalNote } from '#web/ui/refusal-note.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 
 type Props = {
   username: string

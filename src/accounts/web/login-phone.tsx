@@ -7,10 +7,10 @@ import { askForCode } from '#accounts/web/sign-in.ts'
 import { useCodeCaptcha } from '#accounts/web/use-code-captcha.ts'
 import { refusedIn, useDeed } from '#accounts/web/use-deed.ts'
 import { persianDigits } from '#money/digits.ts'
-import { Button } from '#web/ui/button.tsx'
-import { RefusalNote } from '#web/ui/refusal-note.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 
 export interface TypedMobile {
   readonly country: DialingCode

@@ -6,9 +6,9 @@ import { focusInside } from '#accounts/web/focus.ts'
 import { NewPasswordFields, noPassword, passwordSentences } from '#accounts/web/new-password-fields.tsx'
 import { askForRecovery, recover } from '#accounts/web/sign-in.ts'
 import { useDeed } from '#accounts/web/use-deed.ts'
-import { Button } from '#web/ui/button.tsx'
-import { CodeBoxes } from '#web/ui/code-boxes.tsx'
-import { RefusalNote } from '#web/ui/refusal-note.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { CodeBoxes } from '#web/ui/fields/code-boxes.tsx'
+import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 
 type Props = {
   sent: CodeSent

@@ -3,7 +3,7 @@ import type { Notifications } from '#accounts/web/use-notifications.ts'
 import type { NewsChannel } from '#messages/channels.ts'
 import { type EventName, eventNames, eventOf } from '#messages/events.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Tag } from '#web/ui/tag.tsx'
+import { Tag } from '#web/ui/states/tag.tsx'
 
 interface Props {
   readonly notifications: Notifications

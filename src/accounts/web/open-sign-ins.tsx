@@ -6,11 +6,11 @@ import type { ShownSession } from '#accounts/web/auth-data-page.server.ts'
 import { useDeed } from '#accounts/web/use-deed.ts'
 import { persianDigits } from '#money/digits.ts'
 import { ask } from '#web/api.ts'
-import { Button } from '#web/ui/button.tsx'
+import { useToast } from '#web/ui/dialogs/toast.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { RefusalNote } from '#web/ui/refusal-note.tsx'
-import { Tag } from '#web/ui/tag.tsx'
-import { useToast } from '#web/ui/toast.tsx'
+import { Tag } from '#web/ui/states/tag.tsx'
 
 /** ورودهای باز: where the account is signed in; any but this one can be ended from here. */
 export function OpenSignIns({ sessions }: { readonly sessions: readonly ShownSession[] }) {

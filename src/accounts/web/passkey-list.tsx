@@ -7,11 +7,11 @@ import { alreadyMade, makePasskey, makesPasskeys, offerPasskey } from '#accounts
 import { useDeed } from '#accounts/web/use-deed.ts'
 import { useStepUp } from '#accounts/web/use-step-up.tsx'
 import { ask } from '#web/api.ts'
-import { Button } from '#web/ui/button.tsx'
+import { useToast } from '#web/ui/dialogs/toast.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { RefusalNote } from '#web/ui/refusal-note.tsx'
-import { Tag } from '#web/ui/tag.tsx'
-import { useToast } from '#web/ui/toast.tsx'
+import { Tag } from '#web/ui/states/tag.tsx'
 
 const PasskeyName = lazy(() => import('#accounts/web/passkey-name.tsx'))
 

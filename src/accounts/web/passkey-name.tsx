@@ -5,9 +5,9 @@ import type { passkeyCalls } from '#accounts/passkey-calls.ts'
 import type { ShownPasskey } from '#accounts/web/auth-data-page.server.ts'
 import { useDeed } from '#accounts/web/use-deed.ts'
 import { ask } from '#web/api.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Modal } from '#web/ui/modal.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { Modal } from '#web/ui/dialogs/modal.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 
 type Props = { passkey: ShownPasskey; onClose: () => void }
 

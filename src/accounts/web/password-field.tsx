@@ -1,7 +1,7 @@
 import './password-field.css'
 import { type ComponentProps, useState } from 'react'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { IconButton } from '#web/ui/fields/icon-button.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'ltr' | 'icon'>
 

@@ -5,8 +5,8 @@ import { mobileWritten } from '#accounts/web/mobile.ts'
 import { NewPasswordFields, noPassword, passwordSentences } from '#accounts/web/new-password-fields.tsx'
 import { PasswordField } from '#accounts/web/password-field.tsx'
 import { useDeed } from '#accounts/web/use-deed.ts'
-import { Button } from '#web/ui/button.tsx'
-import { RefusalNote } from '#web/ui/refusal-note.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 import { useUser } from '#web/use-user.tsx'
 
 interface Props {

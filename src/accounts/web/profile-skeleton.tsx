@@ -1,7 +1,7 @@
 import './profile-skeleton.css'
 import { skeletonHeading } from '#accounts/web/skeleton-heading.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/states/skeleton.tsx'
 
 export type SkeletonKind = 'home' | 'list' | 'form' | 'order'
 

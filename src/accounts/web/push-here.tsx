@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { canBePushed, isSubscribed, type NotPushed, turnOff, turnOn } from '#accounts/web/pushing.ts'
 import type { NotificationSettings } from '#messages/calls.ts'
 import { Declined, offline } from '#web/declined.ts'
-import { Switch } from '#web/ui/switch.tsx'
+import { Switch } from '#web/ui/fields/switch.tsx'
 
 interface Props {
   /** ours, which the browser subscribes with */

@@ -1,8 +1,8 @@
 import type { Notifications } from '#accounts/web/use-notifications.ts'
 import { type QuietHours, usualQuietHours } from '#messages/quiet-hours.ts'
 import { persianDigits } from '#money/digits.ts'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { Switch } from '#web/ui/switch.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { Switch } from '#web/ui/fields/switch.tsx'
 
 /** Whether some hours are quiet, and which. */
 export function QuietHoursCard({ notifications }: { readonly notifications: Notifications }) {

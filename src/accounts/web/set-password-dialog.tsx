@@ -3,8 +3,8 @@ import type { passwordCalls } from '#accounts/password-calls.ts'
 import { PasswordForm } from '#accounts/web/password-form.tsx'
 import { useStepUp } from '#accounts/web/use-step-up.tsx'
 import { ask } from '#web/api.ts'
-import { Modal } from '#web/ui/modal.tsx'
-import { useToast } from '#web/ui/toast.tsx'
+import { Modal } from '#web/ui/dialogs/modal.tsx'
+import { useToast } from '#web/ui/dialogs/toast.tsx'
 
 interface Props {
   /** the password is set */

@@ -4,8 +4,8 @@ import { useRevalidator } from 'react-router'
 import type { passwordCalls } from '#accounts/password-calls.ts'
 import { useDeed } from '#accounts/web/use-deed.ts'
 import { ask } from '#web/api.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { Note } from '#web/ui/states/note.tsx'
 
 const SetPasswordDialog = lazy(() =>
   import('#accounts/web/set-password-dialog.tsx').then((module) => ({ default: module.SetPasswordDialog })),

@@ -4,7 +4,7 @@ import type { AccountData } from '#accounts/server/account-data.ts'
 import { GoogleKey } from '#accounts/web/google-key.tsx'
 import { KeyRow, On } from '#accounts/web/key-row.tsx'
 import { mobileWritten } from '#accounts/web/mobile.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Button, LinkButton } from '#web/ui/fields/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 const SetPassword = lazy(() =>

@@ -9,9 +9,9 @@ import { type SolvedCaptcha, useCodeCaptcha } from '#accounts/web/use-code-captc
 import { useDeed } from '#accounts/web/use-deed.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Modal } from '#web/ui/modal.tsx'
-import { RefusalNote } from '#web/ui/refusal-note.tsx'
+import { Modal } from '#web/ui/dialogs/modal.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 import { useUser } from '#web/use-user.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { Button } from '#web/ui/button.tsx'
-import { Modal } from '#web/ui/modal.tsx'
+import { Modal } from '#web/ui/dialogs/modal.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
 
 /** Nobody loses what was typed by a wrong press: leaving a changed form asks first, here as in the browser's own way out. */
 export function UnsavedGuard({ isChanged }: { readonly isChanged: boolean }) {

@@ -5,7 +5,7 @@ import type { AccountData } from '#accounts/server/account-data.ts'
 import { type AccountDraft, accountDraftOf, changesIn } from '#accounts/web/account-draft.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
-import { useToast } from '#web/ui/toast.tsx'
+import { useToast } from '#web/ui/dialogs/toast.tsx'
 
 type Faults = Readonly<Partial<Record<keyof AccountDraft, string>>>
 

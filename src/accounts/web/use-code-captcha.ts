@@ -1,8 +1,8 @@
 import type { accountCalls } from '#accounts/calls.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
-import { useAskedCaptcha } from '#web/ui/use-asked-captcha.ts'
-import type { Puzzle } from '#web/ui/use-captcha.ts'
+import { useAskedCaptcha } from '#web/ui/fields/use-asked-captcha.ts'
+import type { Puzzle } from '#web/ui/fields/use-captcha.ts'
 
 /** The digits that were solved, to go along with asking for a code. */
 export interface SolvedCaptcha {

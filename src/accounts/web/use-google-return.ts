@@ -8,7 +8,7 @@ import type { AnswerOf } from '#calls/call.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
 import { askToSignIn } from '#web/login-prompt.ts'
-import { useToast } from '#web/ui/toast.tsx'
+import { useToast } from '#web/ui/dialogs/toast.tsx'
 
 /** How far it is: at work, one step short of an account (`goOn` asks for the mobile number), or over, with the reason. */
 export type GoogleReturn =

@@ -11,7 +11,7 @@ import {
 } from '#messages/preferences.ts'
 import { ask } from '#web/api.ts'
 import { Declined, offline } from '#web/declined.ts'
-import { useToast } from '#web/ui/toast.tsx'
+import { useToast } from '#web/ui/dialogs/toast.tsx'
 
 export interface Notifications extends Preferences {
   /** the sentence of what was refused, and the event it belongs to */

@@ -10,7 +10,7 @@ import { answers } from '#database/embedded/first-database.ts'
 import { guardEmbedded } from '#database/embedded/guard.ts'
 import { findDatabase } from '#database/find-database.ts'
 import { CannotOpen } from '#server/cannot-open.ts'
-import { testFolder } from '#server/test-folder.ts'
+import { testFolder } from '#testing/server/folder.ts'
 
 test('two processes share one PostgreSQL, and who leaves last stops it', async () => {
   const folder = testFolder('embedded')

@@ -10,7 +10,7 @@ import { all, openDatabase } from '#database/database.ts'
 import { startEmbedded } from '#database/embedded/embedded.ts'
 import { answers } from '#database/embedded/first-database.ts'
 import { isPostgres } from '#database/embedded/process.ts'
-import { testFolder } from '#server/test-folder.ts'
+import { testFolder } from '#testing/server/folder.ts'
 
 test('whose starter is killed ends by itself, in good order, once nobody is connected', async () => {
   await using house = await openHouse(54_700)

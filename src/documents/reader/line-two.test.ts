@@ -5,8 +5,8 @@ import { agrees, linesOf } from '#documents/mrz-lines.ts'
 import { ALPHABET } from '#documents/reader/alphabet.ts'
 import { likeliest } from '#documents/reader/likeliest.ts'
 import { secondLine } from '#documents/reader/line-two.ts'
-import { sureOf } from '#documents/reader/test-cells.ts'
-import { sara } from '#documents/test-zones.ts'
+import { sureOf } from '#testing/documents/reader/cells.ts'
+import { sara } from '#testing/documents/zones.ts'
 
 const noise = fc.array(fc.integer({ min: -11, max: 0 }), {
   minLength: ALPHABET.length,

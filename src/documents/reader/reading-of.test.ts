@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import * as fc from 'fast-check'
 import { agrees, linesOf } from '#documents/mrz-lines.ts'
 import { readingOf } from '#documents/reader/reading-of.ts'
-import { sureOf } from '#documents/reader/test-cells.ts'
 import { verdictOf } from '#documents/reader/verdict.ts'
-import { sara, specimen } from '#documents/test-zones.ts'
 import { toldBy } from '#documents/told.ts'
+import { sureOf } from '#testing/documents/reader/cells.ts'
+import { sara, specimen } from '#testing/documents/zones.ts'
 
 const [first, second] = linesOf(sara)
 const read = (upper: string, lower: string, pitch = 20) =>

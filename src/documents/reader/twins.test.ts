@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { agrees, linesOf } from '#documents/mrz-lines.ts'
 import { hasTwin } from '#documents/reader/twins.ts'
-import { sara } from '#documents/test-zones.ts'
+import { sara } from '#testing/documents/zones.ts'
 
 test('two noughts taken for two letters may keep every check digit, and are not taken for sure', () => {
   const misread = 'L694280176IRN0707077F29072731186932O9O<<<<32'

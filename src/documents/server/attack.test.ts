@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { deflateSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
-import { stopSharedServer } from '#database/test-database.ts'
 import { PICTURE } from '#documents/limits.ts'
 import { sentences } from '#documents/sentences.ts'
+import { stopSharedServer } from '#testing/database/database.ts'
 import {
   type DocumentsRoom,
   drawing,
@@ -12,7 +12,7 @@ import {
   openDocumentsRoom,
   pngHead,
   pngOf,
-} from '#documents/server/test-documents.ts'
+} from '#testing/documents/documents.ts'
 
 const script = '<script>alert(document.cookie)</script>'
 const html = `<!doctype html><title>x</title>${script}`

@@ -3,9 +3,9 @@ import { after, before, suite, test } from 'node:test'
 import { sql } from 'kysely'
 import { clocks } from '#calendar/clocks.ts'
 import { all, one } from '#database/database.ts'
-import { stopSharedServer } from '#database/test-database.ts'
 import { ASKED, MOST_DOCUMENTS } from '#documents/limits.ts'
-import { type DocumentsRoom, drawing, openDocumentsRoom } from '#documents/server/test-documents.ts'
+import { stopSharedServer } from '#testing/database/database.ts'
+import { type DocumentsRoom, drawing, openDocumentsRoom } from '#testing/documents/documents.ts'
 
 const unknown = [404, 'DOCUMENT_NOT_FOUND']
 

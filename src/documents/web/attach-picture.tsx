@@ -4,7 +4,7 @@ import type { ComparedForm } from '#documents/unlike.ts'
 import { PictureChecked } from '#documents/web/picture-checked.tsx'
 import { useAttaching } from '#documents/web/use-attaching.ts'
 import { persianDigits } from '#money/digits.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 export interface Attachable {

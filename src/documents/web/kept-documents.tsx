@@ -4,9 +4,9 @@ import { clockTime, fullDate, weekdayDayMonth } from '#calendar/written.ts'
 import type { KeptDocument } from '#documents/calls.ts'
 import { DOCUMENT_KINDS } from '#documents/kinds.ts'
 import { useKeptDocuments } from '#documents/web/use-kept-documents.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Modal } from '#web/ui/modal.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Modal } from '#web/ui/dialogs/modal.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { Note } from '#web/ui/states/note.tsx'
 
 interface Props {
   readonly documents: readonly KeptDocument[]

@@ -4,8 +4,8 @@ import { type ComparedField, type ComparedForm, type Unlike, unlike } from '#doc
 import type { Attachable } from '#documents/web/attach-picture.tsx'
 import { fieldNamed } from '#documents/web/field-words.ts'
 import { UnlikeSaid } from '#documents/web/unlike-said.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { Note } from '#web/ui/states/note.tsx'
 
 /** What the server read in an attached picture, held against the form: to be taken over, or said to be wrong. Nothing is blocked by it. */
 export function PictureChecked({ reading, form, onCorrect }: Attachable & { readonly reading: Reading }) {

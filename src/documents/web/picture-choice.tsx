@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import type { ButtonKind } from '#web/ui/button.tsx'
+import type { ButtonKind } from '#web/ui/fields/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
 

@@ -7,7 +7,7 @@ import { ScanRead } from '#documents/web/scan-read.tsx'
 import { shrunk } from '#documents/web/shrunk.ts'
 import type { Scan } from '#documents/web/use-scan.ts'
 import { saidOf } from '#documents/web/wrong-with.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface Props extends Attachable {

@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import * as fc from 'fast-check'
 import { calendar } from '#flights/engine/calendar.ts'
 import { matrix } from '#flights/engine/matrix.ts'
-import { type Shape, shapes, wantedIn, worldOf } from '#flights/engine/test-networks.ts'
-import { everyOffer } from '#flights/engine/test-oracle.ts'
 import { localDay } from '#flights/engine/wanted.ts'
+import { type Shape, shapes, wantedIn, worldOf } from '#testing/flights/engine/networks.ts'
+import { everyOffer } from '#testing/flights/engine/oracle.ts'
 
 for (const shape of Object.keys(shapes) as Shape[]) {
   test(`a calendar shows each day's cheapest journey: ${shape}`, () => {

@@ -7,11 +7,11 @@ import type { Offer } from '#flights/engine/offer.ts'
 import { openSchedule } from '#flights/engine/open-schedule.ts'
 import { profile } from '#flights/engine/profile.ts'
 import { search } from '#flights/engine/search.ts'
-import { type Shape, shapes, wantedIn, worldOf } from '#flights/engine/test-networks.ts'
-import { everyOffer } from '#flights/engine/test-oracle.ts'
 import { updateSeats } from '#flights/engine/updates.ts'
 import { usualLimits } from '#flights/engine/wanted.ts'
 import { rial } from '#money/rial.ts'
+import { type Shape, shapes, wantedIn, worldOf } from '#testing/flights/engine/networks.ts'
+import { everyOffer } from '#testing/flights/engine/oracle.ts'
 
 /** However long it takes: nobody waits longer than he must. */
 const patient = { legs: 3, layoverMinutes: 100_000, tripMinutes: 100_000 } as const

@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import * as fc from 'fast-check'
 import { pareto } from '#flights/engine/pareto.ts'
 import { search } from '#flights/engine/search.ts'
-import { type Shape, shapes, wantedIn, worldOf } from '#flights/engine/test-networks.ts'
-import { everyOffer } from '#flights/engine/test-oracle.ts'
+import { type Shape, shapes, wantedIn, worldOf } from '#testing/flights/engine/networks.ts'
+import { everyOffer } from '#testing/flights/engine/oracle.ts'
 
 for (const shape of Object.keys(shapes) as Shape[]) {
   test(`the cheapest journeys are those that trying everything finds: ${shape}`, () => {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import pg from 'pg'
-import { freshDatabase } from '#database/test-database.ts'
 import { search } from '#flights/engine/search.ts'
-import { type Shape, shapes, wantedIn, worldOf } from '#flights/engine/test-networks.ts'
+import { freshDatabase } from '#testing/database/database.ts'
+import { type Shape, shapes, wantedIn, worldOf } from '#testing/flights/engine/networks.ts'
 import {
   type SqlOffer,
   sqlColumns,
@@ -12,7 +12,7 @@ import {
   sqlSchema,
   sqlSearch,
   sqlValues,
-} from '#flights/engine/test-sql.ts'
+} from '#testing/flights/engine/sql.ts'
 
 let fresh: Awaited<ReturnType<typeof freshDatabase>>
 let client: pg.Client

@@ -11,12 +11,12 @@ import { pareto } from '#flights/engine/pareto.ts'
 import { profile } from '#flights/engine/profile.ts'
 import { bytesOf } from '#flights/engine/schedule.ts'
 import { search } from '#flights/engine/search.ts'
-import { wantedIn, worldOf } from '#flights/engine/test-networks.ts'
-import { everyOffer } from '#flights/engine/test-oracle.ts'
 import type { Service } from '#flights/engine/timetable.ts'
 import { type OnSale, saleOf, updateSeats } from '#flights/engine/updates.ts'
 import { usualLimits } from '#flights/engine/wanted.ts'
 import { rial } from '#money/rial.ts'
+import { wantedIn, worldOf } from '#testing/flights/engine/networks.ts'
+import { everyOffer } from '#testing/flights/engine/oracle.ts'
 
 test('after any updates the answers are those of a schedule opened with them', () => {
   const change = fc.record({

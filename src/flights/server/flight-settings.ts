@@ -1,7 +1,7 @@
-import { type FactsSettings, factsEnvironment, factsIn } from '#flights/server/facts/facts-settings.ts'
-import { duffelEnvironment } from '#flights/server/suppliers/duffel/duffel-settings.ts'
-import { niraEnvironment } from '#flights/server/suppliers/nira/nira-settings.ts'
-import { type SupplierSettings, suppliersIn } from '#flights/server/suppliers/supplier-settings.ts'
+import { type FactsSettings, factsEnvironment, factsIn } from '#flights/facts/server/facts-settings.ts'
+import { duffelEnvironment } from '#flights/supplier/server/duffel/duffel-settings.ts'
+import { niraEnvironment } from '#flights/supplier/server/nira/nira-settings.ts'
+import { type SupplierSettings, suppliersIn } from '#flights/supplier/server/supplier-settings.ts'
 import type { Given, Mode } from '#server/given.ts'
 
 /** Who sells us flights, and who tells of them. */

@@ -1,26 +1,26 @@
 import type { Trx } from '#database/database.ts'
-import { buyingFrom, type FlightBuying } from '#flights/server/buying.ts'
+import { buyingFrom, type FlightBuying } from '#flights/booking/server/buying.ts'
+import { heldOn, type StatusTold, tellStatus } from '#flights/changes/server/flight-status.ts'
 import {
   departuresOf,
   type FlightNamed,
   type TicketedFlight,
   ticketedBetween,
-} from '#flights/server/departing.ts'
+} from '#flights/inventory/server/departing.ts'
+import { type FlightQuestions, questionsOf } from '#flights/search/server/questions.ts'
 import type { FlightSettings } from '#flights/server/flight-settings.ts'
-import { heldOn, type StatusTold, tellStatus } from '#flights/server/flight-status.ts'
 import { openRoom } from '#flights/server/open-room.ts'
 import { type FlightProduct, flightProduct } from '#flights/server/product.ts'
-import { type FlightQuestions, questionsOf } from '#flights/server/questions.ts'
 import type { Neighbours, Room } from '#flights/server/room.ts'
-import { type SoldBy, ticketsSoldBy } from '#flights/server/sold-by.ts'
-import { type HeardSaid, hearSupplier } from '#flights/server/suppliers/hearing.ts'
 import { type FlightWork, workOf } from '#flights/server/work.ts'
 import type { SupplierSaid } from '#flights/supplier/event.ts'
+import { type HeardSaid, hearSupplier } from '#flights/supplier/server/hearing.ts'
+import { type SoldBy, ticketsSoldBy } from '#flights/tickets/server/sold-by.ts'
 import type { House } from '#server/house.ts'
 
-export type { FlightNamed } from '#flights/server/departing.ts'
-export type { StatusTold } from '#flights/server/flight-status.ts'
-export { type Line, timetableOf } from '#flights/server/inventory/timetable.ts'
+export type { StatusTold } from '#flights/changes/server/flight-status.ts'
+export type { FlightNamed } from '#flights/inventory/server/departing.ts'
+export { type Line, timetableOf } from '#flights/inventory/server/timetable.ts'
 export type { FlightChanged } from '#flights/server/room.ts'
 
 /** The door of the flights room. Refusals are in refusals.ts; those of orders and the captcha pass through. */

@@ -1,11 +1,11 @@
-import { drainSeats } from '#flights/server/demand.ts'
-import { forgetFlown } from '#flights/server/forget-flown.ts'
-import { makePopular } from '#flights/server/popular.ts'
-import { remindOfFlights } from '#flights/server/remind.ts'
+import { drainSeats } from '#flights/inventory/server/demand.ts'
+import { forgetFlown } from '#flights/inventory/server/forget-flown.ts'
+import { makePopular } from '#flights/search/server/popular.ts'
+import { tellWatchers } from '#flights/search/server/watches/tell-watchers.ts'
 import type { Room } from '#flights/server/room.ts'
-import { forgetOffers } from '#flights/server/suppliers/forgetting.ts'
-import { settleSuppliers } from '#flights/server/suppliers/settling.ts'
-import { tellWatchers } from '#flights/server/tell-watchers.ts'
+import { forgetOffers } from '#flights/supplier/server/forgetting.ts'
+import { settleSuppliers } from '#flights/supplier/server/settling.ts'
+import { remindOfFlights } from '#flights/tickets/server/remind.ts'
 import type { House } from '#server/house.ts'
 
 /** What is done without anybody asking. */

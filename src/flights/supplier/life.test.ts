@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { type OpenDatabase, openDatabase } from '#database/database.ts'
-import { freshDatabase } from '#database/test-database.ts'
 import { statesBefore, supplierNext, supplierStates } from '#flights/supplier/life.ts'
+import { freshDatabase } from '#testing/database/database.ts'
 
 let opened: OpenDatabase
 let drop: () => Promise<void>

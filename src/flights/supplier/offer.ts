@@ -1,5 +1,5 @@
-import type { Amenities } from '#flights/amenities.ts'
-import type { PaxPrice } from '#flights/fare-prices.ts'
+import type { PaxPrice } from '#flights/choosing/fare-prices.ts'
+import type { Amenities } from '#flights/facts/amenities.ts'
 import type { Baggage } from '#flights/proposal.ts'
 import type { LadderStep } from '#penalties/penalty-ladder.ts'
 import type { ForeignAmount } from '#suppliers/told-amount.ts'

@@ -1,4 +1,4 @@
-import type { PaxPrice } from '#flights/fare-prices.ts'
+import type { PaxPrice } from '#flights/choosing/fare-prices.ts'
 import { minutesOf } from '#flights/supplier/flight-time.ts'
 import type { OfferedFlight, SupplierOffer } from '#flights/supplier/offer.ts'
 import { minus, plus, type Rial, rial, sum, ZERO } from '#money/rial.ts'

@@ -1,4 +1,4 @@
-import type { PaxPrice } from '#flights/fare-prices.ts'
+import type { PaxPrice } from '#flights/choosing/fare-prices.ts'
 import type { BagsAsked, SupplierBag } from '#flights/supplier/bags.ts'
 import type { SupplierCaps } from '#flights/supplier/caps.ts'
 import type { SupplierChange } from '#flights/supplier/change.ts'

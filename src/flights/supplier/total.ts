@@ -1,4 +1,4 @@
-import type { PaxPrice } from '#flights/fare-prices.ts'
+import type { PaxPrice } from '#flights/choosing/fare-prices.ts'
 import { type PaxType, paxTypes } from '#flights/proposal.ts'
 import { plus, type Rial, times, ZERO } from '#money/rial.ts'
 import type { Party } from '#passengers/party.ts'

@@ -1,7 +1,7 @@
 import { clockTime, weekdayDayMonth } from '#calendar/written.ts'
-import { confirmPath } from '#flights/web/confirm-path.ts'
+import { confirmPath } from '#flights/booking/web/confirm/confirm-path.ts'
+import { searchAgainPath } from '#flights/tickets/web/search-again.ts'
 import { flightOrderPath } from '#flights/web/order-path.ts'
-import { searchAgainPath } from '#flights/web/search-again.ts'
 import { persianDigits } from '#money/digits.ts'
 import type { JourneyShown, OrderListed } from '#orders/answered.ts'
 import { wordsOf } from '#orders/bought-words.ts'
@@ -9,8 +9,8 @@ import { directionIfSeveral } from '#orders/direction-words.ts'
 import type { ProductFace, TripWords } from '#orders/face.ts'
 import { routeInWords } from '#orders/in-words.ts'
 import type { RefundFace } from '#orders/refund-face.ts'
-import { departureWritten, openJourneys, routeOf } from '#orders/web/journey-written.ts'
-import { peopleIn } from '#orders/web/trip.ts'
+import { departureWritten, openJourneys, routeOf } from '#orders/web/order/journey-written.ts'
+import { peopleIn } from '#orders/web/trips/trip.ts'
 
 const words = wordsOf({
   kept: 'صندلی',

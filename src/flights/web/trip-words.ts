@@ -1,4 +1,4 @@
-import type { SearchNamed } from '#flights/web/flight-search-choices.ts'
+import type { SearchNamed } from '#flights/search/web/form/flight-search-choices.ts'
 
 /** «تهران به مشهد», «تهران به استانبول به دبی» */
 export function tripWords(search: SearchNamed): string {

@@ -3,9 +3,9 @@ import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { HotelOrdered } from '#hotels/answered.ts'
 import { hotelCalls } from '#hotels/calls.ts'
-import { bookingAt } from '#hotels/server/test-booking.ts'
-import { openTestHotels, type TestHotels } from '#hotels/server/test-hotels.ts'
 import { penaltyStretches } from '#penalties/penalty.ts'
+import { bookingAt } from '#testing/hotels/booking.ts'
+import { openTestHotels, type TestHotels } from '#testing/hotels/hotels.ts'
 
 let t: TestHotels
 let booking: ReturnType<typeof bookingAt>

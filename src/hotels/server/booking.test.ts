@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { hotelCalls } from '#hotels/calls.ts'
-import { bookingAt, leader, marjan, stay } from '#hotels/server/test-booking.ts'
-import { openTestHotels, type TestHotels } from '#hotels/server/test-hotels.ts'
 import { isVoucherNumber, voucherNumberOf } from '#hotels/voucher-number.ts'
 import { scattered } from '#server/scattered.ts'
+import { bookingAt, leader, marjan, stay } from '#testing/hotels/booking.ts'
+import { openTestHotels, type TestHotels } from '#testing/hotels/hotels.ts'
 
 let t: TestHotels
 let booking: ReturnType<typeof bookingAt>

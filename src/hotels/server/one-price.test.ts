@@ -5,8 +5,8 @@ import { HotelOrdered, HotelResults, type RateShown, type Way } from '#hotels/an
 import { hotelCalls } from '#hotels/calls.ts'
 import { filtered, noFilters } from '#hotels/filters.ts'
 import { boards } from '#hotels/offered.ts'
-import { bookingAt, leader, stay } from '#hotels/server/test-booking.ts'
-import { openTestHotels, type TestHotels } from '#hotels/server/test-hotels.ts'
+import { bookingAt, leader, stay } from '#testing/hotels/booking.ts'
+import { openTestHotels, type TestHotels } from '#testing/hotels/hotels.ts'
 
 let t: TestHotels
 let booking: ReturnType<typeof bookingAt>

@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { HotelCity, HotelResults, TrendingHotel } from '#hotels/answered.ts'
 import { hotelCalls } from '#hotels/calls.ts'
-import { bookingAt, couple, stay } from '#hotels/server/test-booking.ts'
-import { openTestHotels, type TestHotels } from '#hotels/server/test-hotels.ts'
+import { bookingAt, couple, stay } from '#testing/hotels/booking.ts'
+import { openTestHotels, type TestHotels } from '#testing/hotels/hotels.ts'
 
 let t: TestHotels
 let booking: ReturnType<typeof bookingAt>

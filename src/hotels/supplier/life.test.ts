@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { after, before, suite, test } from 'node:test'
 import { sql } from 'kysely'
 import { type OpenDatabase, openDatabase } from '#database/database.ts'
-import { freshDatabase } from '#database/test-database.ts'
 import { statesBefore, suppliedNext, suppliedStates } from '#hotels/supplier/life.ts'
+import { freshDatabase } from '#testing/database/database.ts'
 
 suite('a stay at a supplier', () => {
   let opened: OpenDatabase

@@ -2,7 +2,7 @@ import './cancel-bar.css'
 import type { CancelStep } from '#hotels/answered.ts'
 import { persianDigits } from '#money/digits.ts'
 import { tomanWords } from '#web/toman.ts'
-import { baseWritten, momentWritten } from '#web/ui/penalty-moments.ts'
+import { baseWritten, momentWritten } from '#web/ui/flight/penalty-moments.ts'
 
 interface Props {
   readonly steps: readonly CancelStep[]

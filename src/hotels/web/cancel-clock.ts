@@ -1,5 +1,5 @@
 import type { CancelStep } from '#hotels/answered.ts'
-import type { ClockStep } from '#web/ui/penalty-moments.ts'
+import type { ClockStep } from '#web/ui/flight/penalty-moments.ts'
 
 /** The steps of a room as the penalty clock draws them. */
 export function clockSteps(steps: readonly CancelStep[]): readonly ClockStep[] {

@@ -1,8 +1,8 @@
 import type { OrderedRoom } from '#hotels/answered.ts'
 import { roomName } from '#hotels/occupancy.ts'
 import { clockSteps } from '#hotels/web/cancel-clock.ts'
-import { ofWhatIsPaid } from '#orders/web/confirm-shares.ts'
-import { PenaltyClock } from '#web/ui/penalty-clock.tsx'
+import { ofWhatIsPaid } from '#orders/web/confirm/confirm-shares.ts'
+import { PenaltyClock } from '#web/ui/flight/penalty-clock.tsx'
 
 interface Props {
   readonly rooms: readonly OrderedRoom[]

@@ -1,18 +1,18 @@
 // Styles of the order's parts, which are woken later: the server draws them at once, and lazy parts bring theirs too late.
-import '#web/ui/note.css'
-import '#web/ui/price.css'
-import '#web/ui/tag.css'
-import '#web/ui/ticket-edge.css'
-import '#web/ui/choice.css'
-import '#web/ui/field.css'
-import '#web/ui/icon-button.css'
-import '#web/ui/penalty-clock.css'
+import '#web/ui/states/note.css'
+import '#web/ui/flight/price.css'
+import '#web/ui/states/tag.css'
+import '#web/ui/flight/ticket-edge.css'
+import '#web/ui/fields/choice.css'
+import '#web/ui/fields/field.css'
+import '#web/ui/fields/icon-button.css'
+import '#web/ui/flight/penalty-clock.css'
 import '#payments/web/gateway-choice.css'
-import '#orders/web/summary-lines.css'
-import '#orders/web/summary-card.css'
-import '#orders/web/confirm-money.css'
-import '#orders/web/confirm-price-change.css'
-import '#orders/web/confirm.css'
+import '#orders/web/confirm/summary-lines.css'
+import '#orders/web/confirm/summary-card.css'
+import '#orders/web/confirm/confirm-money.css'
+import '#orders/web/confirm/confirm-price-change.css'
+import '#orders/web/confirm/confirm.css'
 import './hotel-art.css'
 import './stay-summary.css'
 import { lazy, Suspense, useState } from 'react'
@@ -26,8 +26,8 @@ export { loader } from './confirm-page.server.ts'
 
 const title = 'تأیید و پرداخت'
 const Confirm = woken(async () => (await import('#hotels/web/confirm.tsx')).Confirm)
-const ConfirmEnded = lazy(() => import('#orders/web/confirm-ended.tsx'))
-const Gone = lazy(() => import('#orders/web/confirm-gone.tsx'))
+const ConfirmEnded = lazy(() => import('#orders/web/confirm/confirm-ended.tsx'))
+const Gone = lazy(() => import('#orders/web/confirm/confirm-gone.tsx'))
 
 /** The stay once more, then the bank (§2, confirmation). */
 export default function ConfirmPage({ loaderData }: Route.ComponentProps) {

@@ -2,8 +2,8 @@ import './confirm-terms.css'
 import type { OrderedRoom } from '#hotels/answered.ts'
 import { roomName } from '#hotels/occupancy.ts'
 import { RoomClock } from '#hotels/web/confirm-cancellation.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Modal } from '#web/ui/modal.tsx'
+import { Modal } from '#web/ui/dialogs/modal.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
 
 interface Props {
   readonly rooms: readonly OrderedRoom[]

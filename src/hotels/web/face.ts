@@ -6,7 +6,7 @@ import { stayName, wordsOf } from '#orders/bought-words.ts'
 import type { ProductFace, TripWords } from '#orders/face.ts'
 import { stayInWords } from '#orders/in-words.ts'
 import type { LegWords, RefundFace } from '#orders/refund-face.ts'
-import { roomsWritten, staySearchPath, stayWhen } from '#orders/web/stay-written.ts'
+import { roomsWritten, staySearchPath, stayWhen } from '#orders/web/order/stay-written.ts'
 import { todayAt } from '#orders/web/today.ts'
 
 const words = wordsOf({

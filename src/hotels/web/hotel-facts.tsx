@@ -9,7 +9,7 @@ import { amenityIcons } from '#hotels/web/hotel-words.ts'
 import { amenityNames } from '#hotels/words.ts'
 import { persianDigits } from '#money/digits.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Tag } from '#web/ui/tag.tsx'
+import { Tag } from '#web/ui/states/tag.tsx'
 
 interface Props {
   readonly hotel: HotelShown

@@ -4,10 +4,10 @@ import { HotelOrderStay } from '#hotels/web/hotel-order-stay.tsx'
 import type { HotelOrderWritten } from '#hotels/web/hotel-order-written.ts'
 import { OrderVoucher } from '#hotels/web/order-voucher.tsx'
 import { isEnded } from '#orders/life.ts'
-import { OrderMoney } from '#orders/web/order-money.tsx'
-import { OrderStanding } from '#orders/web/order-standing.tsx'
-import { OrderStory } from '#orders/web/order-story.tsx'
-import { useLiveOrder } from '#orders/web/use-live-order.ts'
+import { OrderMoney } from '#orders/web/order/order-money.tsx'
+import { OrderStanding } from '#orders/web/order/order-standing.tsx'
+import { OrderStory } from '#orders/web/order/order-story.tsx'
+import { useLiveOrder } from '#orders/web/order/use-live-order.ts'
 
 /** Where a stay stands and what may be done now, then the hotel, the rooms, refunds (the child route), money and story. */
 export function HotelOrderBody({ order }: { readonly order: HotelOrderWritten }) {

@@ -4,9 +4,9 @@ import { test } from 'node:test'
 import { RouterContextProvider } from 'react-router'
 import { findHotel, hotelShown } from '#hotels/catalogue.ts'
 import { loader } from '#hotels/web/hotel-order-page.server.ts'
-import { type Market, openMarket } from '#orders/server/test-market.ts'
-import { stayInKish, threeRooms } from '#orders/server/test-stay.ts'
 import { refusals } from '#server/refusal.ts'
+import { type Market, openMarket } from '#testing/orders/market.ts'
+import { stayInKish, threeRooms } from '#testing/orders/stay.ts'
 import { agencyContext, visitorContext } from '#web/page-context.server.ts'
 
 const refuse = refusals({ SOLD_OUT: { says: 'ظرفیت تکمیل شد', status: 409 } })

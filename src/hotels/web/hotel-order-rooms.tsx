@@ -1,8 +1,8 @@
 import type { HotelOrderWritten } from '#hotels/web/hotel-order-written.ts'
-import { OrderContact } from '#orders/web/order-contact.tsx'
-import { PenaltyClock } from '#web/ui/penalty-clock.tsx'
-import { Price } from '#web/ui/price.tsx'
-import { Tag } from '#web/ui/tag.tsx'
+import { OrderContact } from '#orders/web/order/order-contact.tsx'
+import { PenaltyClock } from '#web/ui/flight/penalty-clock.tsx'
+import { Price } from '#web/ui/flight/price.tsx'
+import { Tag } from '#web/ui/states/tag.tsx'
 
 type Props = { readonly order: Pick<HotelOrderWritten, 'rooms' | 'contact' | 'zone'> }
 type RoomWritten = HotelOrderWritten['rooms'][number]

@@ -9,8 +9,8 @@ import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
 import type { OrderDetails, PassengerShown, StayShown } from '#orders/answered.ts'
 import { stayName } from '#orders/bought-words.ts'
-import { documentWritten, sharedWritten } from '#orders/web/order-shared-written.ts'
-import type { RefundTold } from '#orders/web/story-written.ts'
+import type { RefundTold } from '#orders/web/order/story-written.ts'
+import { documentWritten, sharedWritten } from '#orders/web/sharing/order-shared-written.ts'
 import { cityOf } from '#places/airports.ts'
 
 interface Found {

@@ -7,7 +7,7 @@ import { HotelSearch } from '#hotels/web/hotel-search.tsx'
 import type { HotelSearchChoices } from '#hotels/web/hotel-search-choices.ts'
 import { nightsInWords, roomsInWords, stayInWords } from '#hotels/web/hotel-words.ts'
 import { searchPart } from '#hotels/web/results-address.ts'
-import { Note } from '#web/ui/note.tsx'
+import { Note } from '#web/ui/states/note.tsx'
 
 interface Props {
   readonly hotel: HotelShown

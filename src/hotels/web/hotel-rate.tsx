@@ -7,9 +7,9 @@ import type { GroupProps } from '#hotels/web/hotel-rates.tsx'
 import { nightsInWords } from '#hotels/web/hotel-words.ts'
 import { boardNames } from '#hotels/words.ts'
 import { toman, tomanWords } from '#web/toman.ts'
+import { Price } from '#web/ui/flight/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Counter } from '#web/ui/passenger-stepper.tsx'
-import { Price } from '#web/ui/price.tsx'
+import { Counter } from '#web/ui/search/passenger-stepper.tsx'
 
 type Props = GroupProps & { readonly rate: RateShown }
 

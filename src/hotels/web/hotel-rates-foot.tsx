@@ -7,8 +7,8 @@ import { nightsInWords } from '#hotels/web/hotel-words.ts'
 import { persianDigits } from '#money/digits.ts'
 import { askToSignIn } from '#web/login-prompt.ts'
 import { toman } from '#web/toman.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
-import { Price } from '#web/ui/price.tsx'
+import { Button, LinkButton } from '#web/ui/fields/button.tsx'
+import { Price } from '#web/ui/flight/price.tsx'
 import { useUser } from '#web/use-user.tsx'
 
 type Props = HotelRatesProps & { readonly chosen: Chosen }

@@ -14,8 +14,8 @@ import type { HotelAsked } from '#hotels/search-form.ts'
 import { RatesFoot } from '#hotels/web/hotel-rates-foot.tsx'
 import { HotelRoomType } from '#hotels/web/hotel-room-type.tsx'
 import { withLook } from '#hotels/web/results-address.ts'
-import { LinkChip } from '#web/ui/chip.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { LinkChip } from '#web/ui/fields/chip.tsx'
+import { Note } from '#web/ui/states/note.tsx'
 
 export interface HotelRatesProps {
   readonly detail: HotelDetail

@@ -3,7 +3,7 @@ import { HotelRate } from '#hotels/web/hotel-rate.tsx'
 import type { GroupProps } from '#hotels/web/hotel-rates.tsx'
 import { persianDigits } from '#money/digits.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Tag } from '#web/ui/tag.tsx'
+import { Tag } from '#web/ui/states/tag.tsx'
 
 type Props = GroupProps & { readonly rates: readonly RateShown[] }
 

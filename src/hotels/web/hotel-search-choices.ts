@@ -3,8 +3,8 @@ import { weekdayDayMonth } from '#calendar/written.ts'
 import type { HotelCity } from '#hotels/answered.ts'
 import type { HotelAsked } from '#hotels/search-form.ts'
 import { cityPlace } from '#hotels/web/suggest-cities.ts'
-import type { Place } from '#web/ui/place-rows.tsx'
-import type { Option } from '#web/ui/select-field.tsx'
+import type { Option } from '#web/ui/fields/select-field.tsx'
+import type { Place } from '#web/ui/places/place-rows.tsx'
 
 /** What the plain fields of the search offer; made on the server. */
 export interface HotelSearchChoices {

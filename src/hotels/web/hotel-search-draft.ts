@@ -7,7 +7,7 @@ import {
 } from '#hotels/occupancy.ts'
 import type { HotelAsked, HotelField } from '#hotels/search-form.ts'
 import { MOST_NIGHTS } from '#hotels/stay.ts'
-import type { Place } from '#web/ui/place-rows.tsx'
+import type { Place } from '#web/ui/places/place-rows.tsx'
 
 /** A search being put together; what is not chosen yet is undefined, empty or null. */
 export interface HotelDraft {

@@ -6,8 +6,8 @@ import type { HotelCellsProps } from '#hotels/web/hotel-search.tsx'
 import { withCheckIn } from '#hotels/web/hotel-search-draft.ts'
 import { roomsInWords } from '#hotels/web/hotel-words.ts'
 import { persianDigits } from '#money/digits.ts'
-import { placeOptions } from '#web/ui/place-options.ts'
-import { CellGroup, SelectCell } from '#web/ui/search-cell.tsx'
+import { placeOptions } from '#web/ui/places/place-options.ts'
+import { CellGroup, SelectCell } from '#web/ui/search/search-cell.tsx'
 
 const nothing = { value: '', label: 'انتخاب کنید' }
 

@@ -3,8 +3,8 @@ import { StayCells } from '#hotels/web/hotel-search-dates.tsx'
 import { faultAt } from '#hotels/web/hotel-search-plain.tsx'
 import { RoomsCell } from '#hotels/web/hotel-search-rooms.tsx'
 import { suggestCities } from '#hotels/web/suggest-cities.ts'
-import { PlaceCombobox } from '#web/ui/place-combobox.tsx'
-import { CellGroup } from '#web/ui/search-cell.tsx'
+import { PlaceCombobox } from '#web/ui/places/place-combobox.tsx'
+import { CellGroup } from '#web/ui/search/search-cell.tsx'
 
 /** The same questions with a combobox, a calendar for both days and the rooms one by one. */
 export function RichHotelCells(props: HotelCellsProps) {

@@ -8,9 +8,9 @@ import {
 } from '#hotels/web/hotel-search-draft.ts'
 import { ageOptions } from '#hotels/web/hotel-search-plain.tsx'
 import { persianDigits } from '#money/digits.ts'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Counter } from '#web/ui/passenger-stepper.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { Counter } from '#web/ui/search/passenger-stepper.tsx'
 
 interface Props {
   readonly draft: HotelDraft

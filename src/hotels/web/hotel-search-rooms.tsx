@@ -12,9 +12,9 @@ import { type HotelDraft, withoutRoom, withRoom } from '#hotels/web/hotel-search
 import { faultAt } from '#hotels/web/hotel-search-plain.tsx'
 import { HotelSearchRoom } from '#hotels/web/hotel-search-room.tsx'
 import { persianDigits } from '#money/digits.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Popup } from '#web/ui/popup.tsx'
-import { CellGroup, SearchCell } from '#web/ui/search-cell.tsx'
+import { Popup } from '#web/ui/dialogs/popup.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { CellGroup, SearchCell } from '#web/ui/search/search-cell.tsx'
 
 type Props = Pick<HotelCellsProps, 'draft' | 'onChange' | 'faults' | 'crowd'>
 

@@ -4,8 +4,8 @@ import type { HotelCity } from '#hotels/answered.ts'
 import { HotelArt } from '#hotels/web/hotel-art.tsx'
 import { HotelStars } from '#hotels/web/hotel-stars.tsx'
 import type { TrendingShown } from '#hotels/web/trending-shown.ts'
-import { LinkChip } from '#web/ui/chip.tsx'
-import { Price } from '#web/ui/price.tsx'
+import { LinkChip } from '#web/ui/fields/chip.tsx'
+import { Price } from '#web/ui/flight/price.tsx'
 
 interface Props {
   readonly city: HotelCity

@@ -7,7 +7,7 @@ import { faultsUnder, nameOf, type PartyAsked, probablyTwice } from '#passengers
 import { TravellerCard } from '#passengers/web/traveller-card.tsx'
 import { isOf, type TravellerDraft } from '#passengers/web/traveller-draft.ts'
 import type { usePartyForm } from '#passengers/web/use-party-form.ts'
-import { Note } from '#web/ui/note.tsx'
+import { Note } from '#web/ui/states/note.tsx'
 
 interface Props {
   readonly form: ReturnType<typeof usePartyForm>

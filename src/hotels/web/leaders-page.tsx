@@ -1,12 +1,12 @@
 // Styles of the form, which is woken later: the server draws it at once, and lazy parts bring theirs too late.
-import '#web/ui/note.css'
-import '#web/ui/price.css'
+import '#web/ui/states/note.css'
+import '#web/ui/flight/price.css'
 import '#web/art/bird.css'
-import '#web/ui/tag.css'
-import '#web/ui/ticket-edge.css'
-import '#web/ui/date-box.css'
-import '#web/ui/field.css'
-import '#web/ui/segmented.css'
+import '#web/ui/states/tag.css'
+import '#web/ui/flight/ticket-edge.css'
+import '#web/ui/calendar/date-box.css'
+import '#web/ui/fields/field.css'
+import '#web/ui/fields/segmented.css'
 import '#documents/web/passport-scan.css'
 import '#passengers/web/name-check.css'
 import '#passengers/web/traveller-card.css'
@@ -15,8 +15,8 @@ import '#passengers/web/date-selects.css'
 import '#passengers/web/country-field.css'
 import '#passengers/web/saved-passengers.css'
 import '#passengers/web/contact-fields.css'
-import '#orders/web/summary-lines.css'
-import '#orders/web/summary-card.css'
+import '#orders/web/confirm/summary-lines.css'
+import '#orders/web/confirm/summary-card.css'
 import './hotel-art.css'
 import './stay-summary.css'
 import './leaders-page.css'
@@ -31,7 +31,7 @@ export { loader } from './leaders-page.server.ts'
 
 const title = 'سرپرست اتاق‌ها'
 const LeadersForm = woken(async () => (await import('#hotels/web/leaders-form.tsx')).LeadersForm)
-const Gone = lazy(() => import('#orders/web/confirm-gone.tsx'))
+const Gone = lazy(() => import('#orders/web/confirm/confirm-gone.tsx'))
 
 /** Who signs for each room at the desk: one card a room, one contact, and what it will cost. */
 export default function LeadersPage({ loaderData }: Route.ComponentProps) {

@@ -1,9 +1,9 @@
 import type { LeadersFormProps } from '#hotels/web/leaders-form.tsx'
 import { RoomLines, StaySummary } from '#hotels/web/stay-summary.tsx'
-import { TotalLine } from '#orders/web/summary-lines.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
-import { TicketEdge } from '#web/ui/ticket-edge.tsx'
+import { TotalLine } from '#orders/web/confirm/summary-lines.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { TicketEdge } from '#web/ui/flight/ticket-edge.tsx'
+import { Note } from '#web/ui/states/note.tsx'
 
 type Props = Pick<LeadersFormProps, 'stay' | 'rooms'> & { readonly isBusy: boolean }
 

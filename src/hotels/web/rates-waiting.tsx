@@ -1,4 +1,4 @@
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/states/skeleton.tsx'
 
 /** The place of a hotel's rooms while they are asked for. */
 export function RatesWaiting() {

@@ -2,7 +2,7 @@ import { HotelRates } from '#hotels/web/hotel-rates.tsx'
 import { RatesWaiting } from '#hotels/web/rates-waiting.tsx'
 import type { HotelCardProps } from '#hotels/web/results-card.tsx'
 import { useHotelDetail } from '#hotels/web/use-hotel-detail.ts'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
 
 /** The rooms of the opened hotel, inside its card. */
 export function CardRooms({ offer, opened, asked, look }: HotelCardProps) {

@@ -14,9 +14,9 @@ import { wayWords } from '#hotels/web/way-words.ts'
 import { amenityNames, boardNames } from '#hotels/words.ts'
 import { persianDigits } from '#money/digits.ts'
 import { toman, tomanWords } from '#web/toman.ts'
+import { Price } from '#web/ui/flight/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Price } from '#web/ui/price.tsx'
-import { Tag } from '#web/ui/tag.tsx'
+import { Tag } from '#web/ui/states/tag.tsx'
 import { woken } from '#web/woken.tsx'
 
 /** Of the card an address opens the server draws the rooms too; one that is pressed open brings them. */

@@ -5,7 +5,7 @@ import { activeFilters, filtered, type HotelFilters, noFilters } from '#hotels/f
 import { HotelFilterForm } from '#hotels/web/results-filter-form.tsx'
 import type { HotelsLook } from '#hotels/web/use-hotels-look.ts'
 import { persianDigits } from '#money/digits.ts'
-import { LinkChip } from '#web/ui/chip.tsx'
+import { LinkChip } from '#web/ui/fields/chip.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 const HotelFilterSheet = lazy(() => import('#hotels/web/results-filter-sheet.tsx'))

@@ -1,5 +1,5 @@
 import { HotelSearch, type HotelSearchProps } from '#hotels/web/hotel-search.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
 
 type Props = HotelSearchProps & { readonly refused: string | undefined }
 

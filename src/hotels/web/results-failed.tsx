@@ -1,5 +1,5 @@
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { useVisitor } from '#web/use-user.tsx'
 
 /** The search could not be asked: nothing was booked, and another try is one press away. */

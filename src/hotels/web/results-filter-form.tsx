@@ -6,7 +6,7 @@ import type { FilteringProps } from '#hotels/web/results-chips.tsx'
 import { PriceFilter } from '#hotels/web/results-filter-price.tsx'
 import { amenityNames, boardNames } from '#hotels/words.ts'
 import { persianDigits } from '#money/digits.ts'
-import { Check } from '#web/ui/check.tsx'
+import { Check } from '#web/ui/fields/check.tsx'
 
 /** Every filter with how many hotels each choice has; without the script it is sent as a form. */
 export function HotelFilterForm({ look, hotels }: Omit<FilteringProps, 'count'>) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { priceEnds, type Range } from '#hotels/filters.ts'
 import type { FilteringProps } from '#hotels/web/results-chips.tsx'
 import { tomanWords } from '#web/toman.ts'
-import { Slider } from '#web/ui/slider.tsx'
+import { Slider } from '#web/ui/fields/slider.tsx'
 
 const priceStep = 1_000_000 // rial
 /** A handle being drawn is not a wish yet; it becomes one when it has rested so long. */

@@ -2,8 +2,8 @@ import { noFilters } from '#hotels/filters.ts'
 import type { FilteringProps } from '#hotels/web/results-chips.tsx'
 import { HotelFilterForm } from '#hotels/web/results-filter-form.tsx'
 import { persianDigits } from '#money/digits.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Modal } from '#web/ui/modal.tsx'
+import { Modal } from '#web/ui/dialogs/modal.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
 
 type Props = FilteringProps & { readonly isOpen: boolean; readonly onClose: () => void }
 

@@ -3,8 +3,8 @@ import { type FilterName, type HotelFilters, lifts, noFilters } from '#hotels/fi
 import { withLook } from '#hotels/web/results-address.ts'
 import type { HotelsLook } from '#hotels/web/use-hotels-look.ts'
 import { persianDigits } from '#money/digits.ts'
-import { LinkButton } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/fields/button.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
 
 const filterWords: Readonly<Record<FilterName, string>> = {
   stars: 'ستاره',

@@ -1,7 +1,7 @@
 import { persianDigits } from '#money/digits.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
-import { useSecondsLeft } from '#web/ui/use-seconds-left.ts'
+import { Button } from '#web/ui/fields/button.tsx'
+import { Note } from '#web/ui/states/note.tsx'
+import { useSecondsLeft } from '#web/ui/states/use-seconds-left.ts'
 
 interface Props {
   readonly searchedAt: string

@@ -3,7 +3,7 @@ import { nightsInWords, roomsInWords, stayInBrief, stayInWords } from '#hotels/w
 import { withLook } from '#hotels/web/results-address.ts'
 import type { HotelsLook } from '#hotels/web/use-hotels-look.ts'
 import { persianDigits } from '#money/digits.ts'
-import { ResultsHead } from '#web/ui/results-head.tsx'
+import { ResultsHead } from '#web/ui/search/results-head.tsx'
 
 interface Props {
   readonly results: HotelResults

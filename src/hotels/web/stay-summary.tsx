@@ -6,7 +6,7 @@ import type { Board } from '#hotels/offered.ts'
 import { HotelArt } from '#hotels/web/hotel-art.tsx'
 import { boardNames } from '#hotels/words.ts'
 import { persianDigits } from '#money/digits.ts'
-import { SummaryLine } from '#orders/web/summary-lines.tsx'
+import { SummaryLine } from '#orders/web/confirm/summary-lines.tsx'
 import { toman } from '#web/toman.ts'
 
 /** Nights in a hotel as the purchase shows them; days ISO. */

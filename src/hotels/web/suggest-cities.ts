@@ -3,7 +3,7 @@ import type { HotelCity } from '#hotels/answered.ts'
 import type { hotelCalls } from '#hotels/calls.ts'
 import { persianDigits } from '#money/digits.ts'
 import { ask } from '#web/api.ts'
-import type { Place } from '#web/ui/place-rows.tsx'
+import type { Place } from '#web/ui/places/place-rows.tsx'
 
 const take = 12
 

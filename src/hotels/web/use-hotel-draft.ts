@@ -3,7 +3,7 @@ import { type HotelSearch, roomsLine } from '#hotels/address.ts'
 import { OCCUPANCY_TEXTS, type OccupancyFault, occupancyFaults } from '#hotels/occupancy.ts'
 import { askedIn, type HotelAsked, type HotelFault, searchOf } from '#hotels/search-form.ts'
 import { draftOf, type HotelDraft, held } from '#hotels/web/hotel-search-draft.ts'
-import type { Place } from '#web/ui/place-rows.tsx'
+import type { Place } from '#web/ui/places/place-rows.tsx'
 
 interface Begun {
   readonly asked?: HotelAsked

@@ -1,8 +1,8 @@
-import '#orders/web/voucher-screen.css'
+import '#orders/web/sharing/voucher-screen.css'
 import { voucherAddress } from '#hotels/web/order-voucher.tsx'
-import { IssuedScreen, type IssuedScreenProps } from '#orders/web/issued-screen.tsx'
-import type { stayWritten } from '#orders/web/stay-written.ts'
-import { LinkButton } from '#web/ui/button.tsx'
+import type { stayWritten } from '#orders/web/order/stay-written.ts'
+import { IssuedScreen, type IssuedScreenProps } from '#orders/web/payment/issued-screen.tsx'
+import { LinkButton } from '#web/ui/fields/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 type Stay = ReturnType<typeof stayWritten>

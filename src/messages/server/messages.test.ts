@@ -8,8 +8,8 @@ import type { Carry } from '#messages/server/carrier.ts'
 import { openKavenegar } from '#messages/server/kavenegar.ts'
 import { type Messages, openMessages } from '#messages/server/messages.ts'
 import { outdate } from '#messages/server/outbox.ts'
-import { plain } from '#messages/server/test-letter.ts'
-import { openTestHouse, type TestHouse } from '#server/test-house.ts'
+import { plain } from '#testing/messages/letter.ts'
+import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 import { openSmsTwin, type SmsTwin } from '#twins/sms/server.ts'
 
 let house: TestHouse

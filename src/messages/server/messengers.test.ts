@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { openBale } from '#messages/server/bale.ts'
 import type { Carry } from '#messages/server/carrier.ts'
-import { plain } from '#messages/server/test-letter.ts'
 import { openWhatsapp } from '#messages/server/whatsapp.ts'
 import type { TemplateName } from '#messages/templates.ts'
+import { plain } from '#testing/messages/letter.ts'
 import { type MessengersTwin, openMessengersTwin } from '#twins/messengers/server.ts'
 
 let twin: MessengersTwin

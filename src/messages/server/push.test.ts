@@ -4,9 +4,9 @@ import { after, before, beforeEach, test } from 'node:test'
 import type { Browser } from '#messages/server/browsers.ts'
 import type { Carry } from '#messages/server/carrier.ts'
 import { openPush } from '#messages/server/push.ts'
-import { plain } from '#messages/server/test-letter.ts'
 import { openVapid } from '#messages/server/vapid.ts'
 import { newVapidKey } from '#server/vapid-key.ts'
+import { plain } from '#testing/messages/letter.ts'
 import { openPushTwin, type PushTwin } from '#twins/push/server.ts'
 
 const vapid = openVapid(newVapidKey(), 'mailto:tickets@parastoo.test')

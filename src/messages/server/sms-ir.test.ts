@@ -4,7 +4,7 @@ import type { Carry, Sending } from '#messages/server/carrier.ts'
 import { failOver } from '#messages/server/fail-over.ts'
 import { openKavenegar } from '#messages/server/kavenegar.ts'
 import { openSmsIr } from '#messages/server/sms-ir.ts'
-import { plain } from '#messages/server/test-letter.ts'
+import { plain } from '#testing/messages/letter.ts'
 import { openSmsTwin, type SmsTwin } from '#twins/sms/server.ts'
 
 let sms: SmsTwin

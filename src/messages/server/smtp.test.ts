@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import type { Carry } from '#messages/server/carrier.ts'
 import { openSmtp } from '#messages/server/smtp.ts'
-import { plain } from '#messages/server/test-letter.ts'
+import { plain } from '#testing/messages/letter.ts'
 import { type MailTwin, openMailTwin } from '#twins/mail/server.ts'
 
 const house = {

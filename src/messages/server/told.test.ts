@@ -9,7 +9,7 @@ import type { Carry } from '#messages/server/carrier.ts'
 import { type Messages, openMessages } from '#messages/server/messages.ts'
 import { messagesPart } from '#messages/server/personal.ts'
 import { messageAnswers } from '#messages/server/routes.ts'
-import { openTestHouse, type TestHouse } from '#server/test-house.ts'
+import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 
 let house: TestHouse
 let messages: Messages

@@ -4,7 +4,7 @@ import { moneyCalls } from '#money/calls.ts'
 import { CURRENCIES } from '#money/currencies.ts'
 import { RATES } from '#money/rates.ts'
 import { moneyAnswers } from '#money/server/routes.ts'
-import { openTestHouse } from '#server/test-house.ts'
+import { openTestHouse } from '#testing/server/house.ts'
 
 const house = await openTestHouse()
 after(() => house.close())

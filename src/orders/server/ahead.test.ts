@@ -4,8 +4,8 @@ import { test } from 'node:test'
 import type { JourneyChange } from '#orders/journey-change.ts'
 import type { Journey, Order } from '#orders/order.ts'
 import { ordersPart } from '#orders/server/personal.ts'
-import { type Market, openMarket, wish } from '#orders/server/test-market.ts'
-import { stayInKish, threeRooms } from '#orders/server/test-stay.ts'
+import { type Market, openMarket, wish } from '#testing/orders/market.ts'
+import { stayInKish, threeRooms } from '#testing/orders/stay.ts'
 
 const [there] = wish().journeys
 const [sara] = wish().passengers

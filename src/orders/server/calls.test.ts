@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import * as z from 'zod/mini'
+import { demoVouchers } from '#demo/village.ts'
 import { negative } from '#money/rial.ts'
 import { OrderDetails, OrderList, OrderListed, OrderSum, PassengerShown } from '#orders/answered.ts'
-import { openMarket } from '#orders/server/test-market.ts'
-import { fill } from '#orders/server/test-money.ts'
-import { demoVouchers } from '#village.ts'
+import { openMarket } from '#testing/orders/market.ts'
+import { fill } from '#testing/orders/money.ts'
 
 const list = (body: unknown) => z.object({ data: OrderList }).parse(body).data
 const details = (body: unknown) => z.object({ data: OrderDetails }).parse(body).data

@@ -23,7 +23,8 @@ import type {
   VisaOrder,
 } from '#orders/order.ts'
 import type { Agreement, Approval, PriceChange } from '#orders/price-change.ts'
-import type { Product, ProductKind } from '#orders/product.ts'
+import type { Product } from '#orders/product.ts'
+import type { ProductKind } from '#orders/product-kind.ts'
 import type { Rebooking } from '#orders/rebooking.ts'
 import type { RefundItem, RefundTerms } from '#orders/refund-terms.ts'
 import type { Traveller, TripAbroad } from '#orders/server/people.ts'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { holdLimits } from '#orders/limits.ts'
-import { openMarket } from '#orders/server/test-market.ts'
+import { openMarket } from '#testing/orders/market.ts'
 
 const solved = { captchaId: randomUUID(), captchaCode: '12345' }
 const wrong = { ...solved, captchaCode: '54321' }

@@ -4,9 +4,9 @@ import { test } from 'node:test'
 import type { OrderListed } from '#orders/answered.ts'
 import { labels } from '#orders/labels.ts'
 import { keptAnswers } from '#orders/server/kept-answers.ts'
-import { testFaceOf } from '#orders/server/test-faces.ts'
 import { villageTicket } from '#papers/village-ticket.ts'
 import { MovableClock } from '#server/clock.ts'
+import { testFaceOf } from '#testing/orders/faces.ts'
 
 const clock = new MovableClock()
 clock.set(Temporal.Instant.from('2026-11-21T06:45:00Z'))

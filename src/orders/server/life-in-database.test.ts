@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { all } from '#database/database.ts'
 import { life, mayBecome, type Status, statuses } from '#orders/life.ts'
-import { openMarket } from '#orders/server/test-market.ts'
+import { openMarket } from '#testing/orders/market.ts'
 
 test('the life of an order is the same in the rule and in the database', async () => {
   await using market = await openMarket()

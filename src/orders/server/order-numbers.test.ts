@@ -5,7 +5,7 @@ import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { isOrderNumber } from '#orders/order-number.ts'
 import { openOrderNumbers } from '#orders/server/order-numbers.ts'
-import { openMarket } from '#orders/server/test-market.ts'
+import { openMarket } from '#testing/orders/market.ts'
 
 const ours = openOrderNumbers({
   secrets: { token: '', pepper: '', push: '', proof: '', vault: 'ours'.repeat(8) },

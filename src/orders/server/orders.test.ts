@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import { all } from '#database/database.ts'
 import { negative, rial } from '#money/rial.ts'
 import { isOrderNumber } from '#orders/order-number.ts'
-import { openMarket, price } from '#orders/server/test-market.ts'
-import { sellsBy } from '#orders/server/test-seats.ts'
+import { openMarket, price } from '#testing/orders/market.ts'
+import { sellsBy } from '#testing/orders/seats.ts'
 import { bookFaults } from '#wallet/server/books.ts'
 
 const refused = (code: string) => ({ code })

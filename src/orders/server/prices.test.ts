@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { one } from '#database/database.ts'
 import { rial } from '#money/rial.ts'
 import type { Order } from '#orders/order.ts'
-import { type Market, openMarket, price } from '#orders/server/test-market.ts'
+import { type Market, openMarket, price } from '#testing/orders/market.ts'
 
 const dearer = rial(30_634_000)
 const cheaper = rial(27_744_000)

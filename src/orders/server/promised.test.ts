@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openMarket } from '#orders/server/test-market.ts'
+import { openMarket } from '#testing/orders/market.ts'
 
 test('a paid order is told of within 15 minutes, and the promise is kept by the ticket', async () => {
   await using market = await openMarket()

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Market, openMarket, price } from '#orders/server/test-market.ts'
 import { orderFaults } from '#orders/server/truths.ts'
+import { type Market, openMarket, price } from '#testing/orders/market.ts'
 import { bookFaults, openPrepayments } from '#wallet/server/books.ts'
 
 test('two hundred buyers for twenty seats: twenty orders, and all others are refused', async () => {

@@ -10,20 +10,6 @@ import type { RefundItem } from '#orders/refund-terms.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import { productOf, type Room } from '#orders/server/room.ts'
 
-/** Tickets that go back into the order they were given for, in the transaction in which its own come out. */
-export interface Exchange {
-  readonly userId: string
-  readonly ofOrderId: string
-  readonly quoteId: string
-  readonly into: Pick<Order, 'orderId' | 'orderNumber'> & {
-    /** what of their worth it was paid with, in rial; the rest is their owner's */
-    readonly credit: Rial
-  }
-}
-
-/** Gives the tickets back by their quote, whatever the hour; see `Refunds.exchange`. */
-export type GiveInExchange = (trx: Trx, exchange: Exchange) => Promise<void>
-
 /** Promises tickets to an order that is being made. Refuses what is promised already (REBOOKING_OPEN), or given back (TICKETS_GONE). */
 export async function promise(
   room: Room,

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import type { Order } from '#orders/order.ts'
-import { type Market, openMarket } from '#orders/server/test-market.ts'
-import { asItShouldBe } from '#orders/server/test-money.ts'
+import { type Market, openMarket } from '#testing/orders/market.ts'
+import { asItShouldBe } from '#testing/orders/money.ts'
 
 async function issuedFor(market: Market, people: number): Promise<Order> {
   market.hall.people = people

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { one } from '#database/database.ts'
+import { demoVouchers } from '#demo/village.ts'
 import { rial } from '#money/rial.ts'
 import type { Order } from '#orders/order.ts'
 import { ordersPart } from '#orders/server/personal.ts'
-import { type Market, openMarket } from '#orders/server/test-market.ts'
-import { asItShouldBe } from '#orders/server/test-money.ts'
-import { stayInKish, threeRooms } from '#orders/server/test-stay.ts'
-import { demoVouchers } from '#village.ts'
+import { type Market, openMarket } from '#testing/orders/market.ts'
+import { asItShouldBe } from '#testing/orders/money.ts'
+import { stayInKish, threeRooms } from '#testing/orders/stay.ts'
 
 async function booked(market: Market, ownerId: string = randomUUID()): Promise<Order> {
   market.hall.people = 3

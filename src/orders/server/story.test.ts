@@ -4,12 +4,12 @@ import { test } from 'node:test'
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { maybe } from '#database/database.ts'
+import { demoVouchers } from '#demo/village.ts'
 import { type Rial, rial } from '#money/rial.ts'
 import { isUnpaid, type Status } from '#orders/life.ts'
 import type { Order } from '#orders/order.ts'
-import { type Market, openMarket, price } from '#orders/server/test-market.ts'
-import { asItShouldBe, fill } from '#orders/server/test-money.ts'
-import { demoVouchers } from '#village.ts'
+import { type Market, openMarket, price } from '#testing/orders/market.ts'
+import { asItShouldBe, fill } from '#testing/orders/money.ts'
 
 /** What must be true of one order, told without a database: where it stands, and whose its money is. */
 interface Story {

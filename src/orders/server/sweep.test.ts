@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { type Market, openMarket, price } from '#orders/server/test-market.ts'
-import { sellsBy } from '#orders/server/test-seats.ts'
+import { type Market, openMarket, price } from '#testing/orders/market.ts'
+import { sellsBy } from '#testing/orders/seats.ts'
 
 const minutes = (market: Market, count: number) => market.house.clock.advance({ minutes: count, seconds: 1 })
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { type Market, openMarket } from '#orders/server/test-market.ts'
+import { type Market, openMarket } from '#testing/orders/market.ts'
 
 const line = 'POST /api/orders/Order/ShareTicket'
 

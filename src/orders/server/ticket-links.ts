@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { maybe, type Trx } from '#database/database.ts'
 import type { TicketLink, Tracking } from '#orders/answered.ts'
-import type { ProductKind } from '#orders/product.ts'
+import type { ProductKind } from '#orders/product-kind.ts'
 import { ownRow, rowOf } from '#orders/server/record.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import { faceOf, type Room } from '#orders/server/room.ts'

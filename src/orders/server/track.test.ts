@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openMarket } from '#orders/server/test-market.ts'
+import { openMarket } from '#testing/orders/market.ts'
 
 const mobile = '09121234567'
 const line = 'POST /api/orders/Order/Track'

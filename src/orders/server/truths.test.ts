@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { type Market, openMarket } from '#orders/server/test-market.ts'
 import { orderFaults } from '#orders/server/truths.ts'
+import { type Market, openMarket } from '#testing/orders/market.ts'
 import { openPrepayments } from '#wallet/server/books.ts'
 
 async function laws({ house }: Market): Promise<readonly string[]> {

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import type { Order } from '#orders/order.ts'
-import { type Market, openMarket } from '#orders/server/test-market.ts'
-import { asItShouldBe } from '#orders/server/test-money.ts'
-import { threeRooms } from '#orders/server/test-stay.ts'
+import { type Market, openMarket } from '#testing/orders/market.ts'
+import { asItShouldBe } from '#testing/orders/money.ts'
+import { threeRooms } from '#testing/orders/stay.ts'
 
 /** A month in the Emirates for Sara, Dara and Mina. */
 const threeVisas = {

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { one } from '#database/database.ts'
+import { demoVouchers } from '#demo/village.ts'
 import { minus, negative, rial } from '#money/rial.ts'
 import { due, type Order } from '#orders/order.ts'
-import { type Market, openMarket, price } from '#orders/server/test-market.ts'
-import { asItShouldBe, fill } from '#orders/server/test-money.ts'
-import { demoVouchers } from '#village.ts'
+import { type Market, openMarket, price } from '#testing/orders/market.ts'
+import { asItShouldBe, fill } from '#testing/orders/money.ts'
 
 const ten = rial(2_000_000)
 

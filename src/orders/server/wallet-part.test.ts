@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { minus, rial } from '#money/rial.ts'
-import { openMarket, price } from '#orders/server/test-market.ts'
-import { asItShouldBe, fill } from '#orders/server/test-money.ts'
+import { openMarket, price } from '#testing/orders/market.ts'
+import { asItShouldBe, fill } from '#testing/orders/money.ts'
 
 const some = rial(8_900_000)
 const withWallet = { useWallet: true }

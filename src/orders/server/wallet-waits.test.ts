@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { nothingTold } from '#orders/server/money-told.ts'
 import { openOrders } from '#orders/server/orders.ts'
-import { type Market, openMarket, price } from '#orders/server/test-market.ts'
-import { fill } from '#orders/server/test-money.ts'
 import type { Jobs } from '#server/jobs.ts'
 import { refusals } from '#server/refusal.ts'
+import { type Market, openMarket, price } from '#testing/orders/market.ts'
+import { fill } from '#testing/orders/money.ts'
 
 const refuse = refusals({ ATTEMPT_RUNNING: { says: 'از بانک می‌پرسیم.', status: 409 } })
 const byHand: Jobs = { queue: () => ({ send: async () => undefined }), every: () => undefined }

@@ -1,8 +1,8 @@
 import { useRevalidator } from 'react-router'
 import { persianDigits } from '#money/digits.ts'
 import type { Declined } from '#web/declined.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Button, LinkButton } from '#web/ui/fields/button.tsx'
+import { Note } from '#web/ui/states/note.tsx'
 
 interface Props {
   /** faults that are shown */

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { Status } from '#orders/life.ts'
 import { paymentPath } from '#orders/web/paths.ts'
-import { paymentState } from '#orders/web/payment-state.ts'
+import { paymentState } from '#orders/web/payment/payment-state.ts'
 import type { Payments } from '#payments/server/payments.ts'
 
 interface Asked {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { drawing } from '#documents/server/test-documents.ts'
-import { hassan, nika, openTestPassengers, type TestPassengers } from '#passengers/server/test-passengers.ts'
+import { drawing } from '#testing/documents/documents.ts'
+import { hassan, nika, openTestPassengers, type TestPassengers } from '#testing/passengers/passengers.ts'
 
 /** A picture of somebody's passport, kept by the owner of the list. */
 async function pictured({ documents, owner }: TestPassengers, number: string): Promise<void> {

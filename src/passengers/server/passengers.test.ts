@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { openPassengers } from '#passengers/server/passengers.ts'
 import { passengersPart } from '#passengers/server/personal.ts'
-import { hassan, nika, openTestPassengers } from '#passengers/server/test-passengers.ts'
+import { hassan, nika, openTestPassengers } from '#testing/passengers/passengers.ts'
 
 const kept = {
   firstName: 'NIKA',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { hassan, nika, openTestPassengers } from '#passengers/server/test-passengers.ts'
+import { hassan, nika, openTestPassengers } from '#testing/passengers/passengers.ts'
 
 const nikasPassport = {
   nationalityCountryNameFa: 'ایران',

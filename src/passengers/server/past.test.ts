@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openPassengers } from '#passengers/server/passengers.ts'
 import type { OrdersBefore, PastTraveller } from '#passengers/server/past.ts'
-import { hassan, nika, openTestPassengers } from '#passengers/server/test-passengers.ts'
+import { hassan, nika, openTestPassengers } from '#testing/passengers/passengers.ts'
 
 const order = '3f0e8a3c-55d1-4c39-9d0e-0d2a5b1c7e11'
 const omid: PastTraveller = {

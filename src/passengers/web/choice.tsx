@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { Words } from '#web/ui/field.tsx'
-import { Segmented } from '#web/ui/segmented.tsx'
+import { Words } from '#web/ui/fields/field.tsx'
+import { Segmented } from '#web/ui/fields/segmented.tsx'
 
 interface Props<Value extends string> {
   readonly label: string

@@ -2,7 +2,7 @@ import { nameShown } from '#accounts/names.ts'
 import { AGE_GROUPS, groupOfType } from '#passengers/age.ts'
 import type { SavedPassenger, TripWatched } from '#passengers/calls.ts'
 import { expiryStanding } from '#passengers/expiry-standing.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Button, LinkButton } from '#web/ui/fields/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {

@@ -7,10 +7,10 @@ import { searchSaved } from '#passengers/search-saved.ts'
 import { CoTraveller } from '#passengers/web/co-traveller.tsx'
 import { PastPeople } from '#passengers/web/past-people.tsx'
 import { useTakenOff } from '#passengers/web/use-taken-off.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Note } from '#web/ui/note.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { Button, LinkButton } from '#web/ui/fields/button.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
+import { Note } from '#web/ui/states/note.tsx'
 
 interface Props {
   readonly saved: readonly SavedPassenger[]

@@ -2,7 +2,7 @@ import './contact-fields.css'
 import { useId } from 'react'
 import type { Contact } from '#passengers/contact.ts'
 import { phoneIn, putRight } from '#passengers/web/typed.ts'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 
 export interface ContactDraft {
   readonly phoneNumber: string

@@ -2,7 +2,7 @@
 import './country-field.css'
 import { useId } from 'react'
 import { useCountrySearch } from '#passengers/web/use-country-search.ts'
-import { Field } from '#web/ui/field.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {

@@ -3,8 +3,8 @@ import { useId } from 'react'
 import { GREGORIAN_MONTHS, JALALI_MONTHS } from '#calendar/names.ts'
 import { persianDigits } from '#money/digits.ts'
 import { type DateDraft, inCalendar } from '#passengers/web/date-draft.ts'
-import { DateBox } from '#web/ui/date-box.tsx'
-import { wordsUnder } from '#web/ui/field.tsx'
+import { DateBox } from '#web/ui/calendar/date-box.tsx'
+import { wordsUnder } from '#web/ui/fields/field.tsx'
 
 interface Props {
   readonly name: string

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { noPassport } from '#passengers/passport-form.ts'
-import { savedSara } from '#passengers/test-saved.ts'
 import { birthsUntil, editedFaults, editedFields, editedForm } from '#passengers/web/editor-draft.ts'
 import { draftOf, noTraveller } from '#passengers/web/traveller-draft.ts'
+import { savedSara } from '#testing/passengers/saved.ts'
 
 const today = Temporal.PlainDate.from('2026-11-21')
 const sara = draftOf(savedSara())

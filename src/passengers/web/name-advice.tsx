@@ -1,7 +1,7 @@
 import './name-advice.css'
 import type { Advice } from '#passengers/advice.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { Note } from '#web/ui/states/note.tsx'
 
 interface Props {
   readonly advices: readonly Advice[]

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { Strip } from '#documents/reader/strip.ts'
 import { PictureCompared } from '#documents/web/picture-compared.tsx'
 import type { TravellerDraft } from '#passengers/web/traveller-draft.ts'
-import { Check } from '#web/ui/check.tsx'
+import { Check } from '#web/ui/fields/check.tsx'
 
 interface Props {
   readonly draft: TravellerDraft

@@ -8,8 +8,8 @@ import { FormFields } from '#passengers/web/form-fields.tsx'
 import { useEditor } from '#passengers/web/use-editor.ts'
 import { useFaultFocus } from '#passengers/web/use-fault-focus.ts'
 import { usePassportScan } from '#passengers/web/use-passport-scan.tsx'
-import { Button, LinkButton } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Button, LinkButton } from '#web/ui/fields/button.tsx'
+import { Note } from '#web/ui/states/note.tsx'
 import { useDoneBefore } from '#web/use-done-before.ts'
 
 interface Props {

@@ -6,8 +6,8 @@ import type { PastPassenger, passengerCalls } from '#passengers/calls.ts'
 import { PersonFacts } from '#passengers/web/co-traveller.tsx'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { Note } from '#web/ui/states/note.tsx'
 
 /** Who travelled by an order before and is not on the list: one by one, or all at once. */
 export function PastPeople({ past }: { readonly past: readonly PastPassenger[] }) {

@@ -12,7 +12,7 @@ import { faultsOf, noTraveller, type TravellerDraft } from '#passengers/web/trav
 import { TravellerFields } from '#passengers/web/traveller-fields.tsx'
 import type { FieldsProps } from '#passengers/web/traveller-text.tsx'
 import { usePassportScan } from '#passengers/web/use-passport-scan.tsx'
-import { Tag } from '#web/ui/tag.tsx'
+import { Tag } from '#web/ui/states/tag.tsx'
 
 interface Props extends FieldsProps {
   readonly document: TravelDocument

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { savedSara } from '#passengers/test-saved.ts'
 import { inCalendar } from '#passengers/web/date-draft.ts'
 import {
   birthYears,
@@ -12,6 +11,7 @@ import {
   noTraveller,
   type TravellerDraft,
 } from '#passengers/web/traveller-draft.ts'
+import { savedSara } from '#testing/passengers/saved.ts'
 
 const travel = {
   today: Temporal.PlainDate.from('2026-12-03'),

@@ -3,7 +3,7 @@ import type { PassengerField, Travel } from '#passengers/form.ts'
 import { type ReadMarks, wordsOfMark } from '#passengers/web/read-marks.ts'
 import type { TravellerDraft, TravellerFaults } from '#passengers/web/traveller-draft.ts'
 import { putRight } from '#passengers/web/typed.ts'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 
 export interface FieldsProps {
   /** form names become `name.firstName` and so on */

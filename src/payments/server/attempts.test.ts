@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { all, one } from '#database/database.ts'
 import { attemptStates, mayMove } from '#payments/attempt.ts'
 import { answeredAsBefore, nowAsking } from '#payments/server/attempts.ts'
-import { type BankShop, openBankShop } from '#payments/server/test-bank-shop.ts'
-import { ordinary } from '#payments/server/test-shop.ts'
+import { type BankShop, openBankShop } from '#testing/payments/bank-shop.ts'
+import { ordinary } from '#testing/payments/shop.ts'
 import { payAtBank, turnBackAtBank } from '#twins/bank/payer.ts'
 
 let shop: BankShop

@@ -3,8 +3,8 @@ import { after, before, beforeEach, suite, test } from 'node:test'
 import { sql } from 'kysely'
 import { one } from '#database/database.ts'
 import { openGateways } from '#payments/server/open-gateways.ts'
-import { openTestBank, type TestBank } from '#payments/server/test-gateway.ts'
-import { openTestShop, type TestShop } from '#payments/server/test-shop.ts'
+import { openTestBank, type TestBank } from '#testing/payments/gateway.ts'
+import { openTestShop, type TestShop } from '#testing/payments/shop.ts'
 
 const returning = openTestBank({ id: 1, caps: { pageMinutes: 20, verifyWindowMinutes: 15 } })
 const keeping = openTestBank({ id: 2, isFinal: true, caps: { pageMinutes: 30 } })

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import type { GatewayShown } from '#payments/calls.ts'
 import { healthLimits } from '#payments/health.ts'
-import { openTestBank } from '#payments/server/test-gateway.ts'
-import { dariush, openTestShop, sara, type TestShop } from '#payments/server/test-shop.ts'
+import { openTestBank } from '#testing/payments/gateway.ts'
+import { dariush, openTestShop, sara, type TestShop } from '#testing/payments/shop.ts'
 
 const first = openTestBank({ id: 1, caps: { max: 50_000_000 } })
 const second = openTestBank({ id: 2 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
-import { openTestBank } from '#payments/server/test-gateway.ts'
-import { dariush, openTestShop, sara, type TestShop } from '#payments/server/test-shop.ts'
+import { openTestBank } from '#testing/payments/gateway.ts'
+import { dariush, openTestShop, sara, type TestShop } from '#testing/payments/shop.ts'
 
 const posting = openTestBank({ id: 3, isPosting: true })
 let shop: TestShop

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { sql } from 'kysely'
-import { openTestBank } from '#payments/server/test-gateway.ts'
-import { openTestShop, sara, type TestShop } from '#payments/server/test-shop.ts'
+import { openTestBank } from '#testing/payments/gateway.ts'
+import { openTestShop, sara, type TestShop } from '#testing/payments/shop.ts'
 import { bookFaults } from '#wallet/server/books.ts'
 
 const giving = openTestBank({ id: 1 })

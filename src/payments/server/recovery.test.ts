@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
-import { type BankShop, openBankShop } from '#payments/server/test-bank-shop.ts'
-import { ordinary, sara } from '#payments/server/test-shop.ts'
+import { type BankShop, openBankShop } from '#testing/payments/bank-shop.ts'
+import { ordinary, sara } from '#testing/payments/shop.ts'
 import { payAtBank, turnBackAtBank } from '#twins/bank/payer.ts'
 
 let shop: BankShop

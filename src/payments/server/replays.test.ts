@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openBankShop } from '#payments/server/test-bank-shop.ts'
-import { ordinary } from '#payments/server/test-shop.ts'
+import { openBankShop } from '#testing/payments/bank-shop.ts'
+import { ordinary } from '#testing/payments/shop.ts'
 import { payAtBank } from '#twins/bank/payer.ts'
 
 test('a call back that is replayed a hundred times at once, and again later, is one payment', async () => {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { openTestBank } from '#payments/server/test-gateway.ts'
-import { openTestShop, type TestShop } from '#payments/server/test-shop.ts'
-import { openTestHouse, type TestHouse } from '#server/test-house.ts'
+import { openTestBank } from '#testing/payments/gateway.ts'
+import { openTestShop, type TestShop } from '#testing/payments/shop.ts'
+import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 
 const linking = openTestBank({ id: 1 })
 const posting = openTestBank({ id: 3, isPosting: true })

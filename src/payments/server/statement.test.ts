@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { negative, type Rial, rial } from '#money/rial.ts'
-import { openTestBank, type TestBank } from '#payments/server/test-gateway.ts'
-import { openTestShop, type TestShop } from '#payments/server/test-shop.ts'
+import { openTestBank, type TestBank } from '#testing/payments/gateway.ts'
+import { openTestShop, type TestShop } from '#testing/payments/shop.ts'
 import { dayOf } from '#wallet/days.ts'
 import { bookFaults, totalsByClass } from '#wallet/server/books.ts'
 

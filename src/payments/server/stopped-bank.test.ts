@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { one } from '#database/database.ts'
-import { openTestBank } from '#payments/server/gateways/test-bank.ts'
-import { openTestShop } from '#payments/server/test-shop.ts'
+import { openTestBank } from '#testing/payments/gateways/bank.ts'
+import { openTestShop } from '#testing/payments/shop.ts'
 
 test('who comes back from HyperPay while its server stands still is led to the order, and waits there', async () => {
   const at = await openTestBank()

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, beforeEach, test } from 'node:test'
-import { openTestBank } from '#payments/server/test-gateway.ts'
-import { dariush, openTestShop, sara, type TestShop } from '#payments/server/test-shop.ts'
+import { openTestBank } from '#testing/payments/gateway.ts'
+import { dariush, openTestShop, sara, type TestShop } from '#testing/payments/shop.ts'
 import { bookFaults, totalsByClass } from '#wallet/server/books.ts'
 
 const bank = openTestBank()

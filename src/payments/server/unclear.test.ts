@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
-import { openTestBank } from '#payments/server/test-gateway.ts'
-import { openTestShop, type TestShop } from '#payments/server/test-shop.ts'
+import { openTestBank } from '#testing/payments/gateway.ts'
+import { openTestShop, type TestShop } from '#testing/payments/shop.ts'
 
 const bank = openTestBank({ isFinal: true })
 let shop: TestShop

@@ -1,9 +1,9 @@
-import '#web/ui/choice.css'
+import '#web/ui/fields/choice.css'
 import './gateway-choice.css'
 import type { GatewayShown } from '#payments/calls.ts'
 import { Star } from '#web/art/star.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Note } from '#web/ui/states/note.tsx'
 
 export type { GatewayShown } from '#payments/calls.ts'
 

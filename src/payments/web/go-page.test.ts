@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, beforeEach, test } from 'node:test'
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
-import { openTestBank } from '#payments/server/test-gateway.ts'
-import { dariush, openTestShop, sara, type TestShop } from '#payments/server/test-shop.ts'
 import { loader } from '#payments/web/go-page.server.ts'
+import { openTestBank } from '#testing/payments/gateway.ts'
+import { dariush, openTestShop, sara, type TestShop } from '#testing/payments/shop.ts'
 import { agencyContext, nonceContext, visitorContext, widerPolicyContext } from '#web/page-context.server.ts'
 
 const posting = openTestBank({ id: 3, isPosting: true })

@@ -1,7 +1,7 @@
 import './go-page.css'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Price } from '#web/ui/price.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { Price } from '#web/ui/flight/price.tsx'
 import { useVisitor } from '#web/use-user.tsx'
 import type { Route } from './+types/go-page'
 

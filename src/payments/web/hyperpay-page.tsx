@@ -1,9 +1,9 @@
 import './hyperpay-page.css'
 import { useCardForm } from '#payments/web/use-card-form.ts'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { Note } from '#web/ui/note.tsx'
-import { Price } from '#web/ui/price.tsx'
+import { Price } from '#web/ui/flight/price.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Note } from '#web/ui/states/note.tsx'
 import { useVisitor } from '#web/use-user.tsx'
 import type { Route } from './+types/hyperpay-page'
 

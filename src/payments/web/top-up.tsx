@@ -8,12 +8,12 @@ import { topUpLimits } from '#payments/top-up.ts'
 import { firstActive, GatewayChoice } from '#payments/web/gateway-choice.tsx'
 import { useGateways } from '#payments/web/use-gateways.ts'
 import { useGoingToBank } from '#payments/web/use-going-to-bank.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Chip } from '#web/ui/chip.tsx'
-import { Modal } from '#web/ui/modal.tsx'
-import { Note } from '#web/ui/note.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { Modal } from '#web/ui/dialogs/modal.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { Chip } from '#web/ui/fields/chip.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { Note } from '#web/ui/states/note.tsx'
+import { Skeleton } from '#web/ui/states/skeleton.tsx'
 
 const presets = [200_000, 500_000, 1_000_000, 2_000_000].map(fromToman)
 const tooSmall = `کمترین مبلغ افزایش موجودی ${inToman(fromToman(topUpLimits.least / 10))} تومان است.`

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import type { ToppedUp } from '#payments/web/topped-up.server.ts'
-import { Note } from '#web/ui/note.tsx'
+import { Note } from '#web/ui/states/note.tsx'
 
 const askEveryMs = 3000
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { RouterContextProvider } from 'react-router'
-import { openTestBank } from '#payments/server/test-gateway.ts'
-import { dariush, openTestShop, sara, type TestShop } from '#payments/server/test-shop.ts'
 import { loader } from '#payments/web/transactions-page.server.ts'
+import { openTestBank } from '#testing/payments/gateway.ts'
+import { dariush, openTestShop, sara, type TestShop } from '#testing/payments/shop.ts'
 import { agencyContext, visitorContext } from '#web/page-context.server.ts'
 
 const bank = openTestBank()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { placeCalls } from '#places/calls.ts'
 import { placeAnswers } from '#places/server/routes.ts'
-import { openTestHouse } from '#server/test-house.ts'
+import { openTestHouse } from '#testing/server/house.ts'
 
 const house = await openTestHouse()
 after(() => house.close())

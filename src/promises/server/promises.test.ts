@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { all, one } from '#database/database.ts'
 import type { PromiseKind } from '#promises/promise.ts'
 import { openPromises } from '#promises/server/promises.ts'
-import { openTestHouse, type TestHouse } from '#server/test-house.ts'
+import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 
 function village(house: TestHouse) {
   const promises = openPromises(house)

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { first, givenBack, second } from '#refunds/server/test-asking.ts'
-import { type Office, openOffice } from '#refunds/server/test-office.ts'
-import { demoVouchers } from '#village.ts'
+import { demoVouchers } from '#demo/village.ts'
+import { first, givenBack, second } from '#testing/refunds/asking.ts'
+import { type Office, openOffice } from '#testing/refunds/office.ts'
 
 const userId = randomUUID()
 

@@ -15,8 +15,8 @@ import {
   requestFor,
   second,
   toBank,
-} from '#refunds/server/test-asking.ts'
-import { type Office, openOffice } from '#refunds/server/test-office.ts'
+} from '#testing/refunds/asking.ts'
+import { type Office, openOffice } from '#testing/refunds/office.ts'
 
 const userId = randomUUID()
 const early = '2026-11-28T08:00:00Z'

@@ -5,9 +5,9 @@ import { sql } from 'kysely'
 import { one, type Trx } from '#database/database.ts'
 import { rial, ZERO } from '#money/rial.ts'
 import { agreedEntry } from '#refunds/entries.ts'
-import { first, givenBack, quoted, second } from '#refunds/server/test-asking.ts'
-import { type Office, openOffice } from '#refunds/server/test-office.ts'
 import { refundFaults } from '#refunds/server/truths.ts'
+import { first, givenBack, quoted, second } from '#testing/refunds/asking.ts'
+import { type Office, openOffice } from '#testing/refunds/office.ts'
 import { bookFaults, openRefundsDue } from '#wallet/server/books.ts'
 
 const userId = randomUUID()

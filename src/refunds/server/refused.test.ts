@@ -7,9 +7,9 @@ import { one } from '#database/database.ts'
 import { cancelWaiver, delayWaiver, type Waiver } from '#penalties/waiver.ts'
 import { Refundable, RefundRequest } from '#refunds/answered.ts'
 import { refundCalls } from '#refunds/calls.ts'
-import { first, givenBack, quoted, requestFor, second, toBank } from '#refunds/server/test-asking.ts'
-import { type Office, openOffice } from '#refunds/server/test-office.ts'
-import { aChild, anAdult, departure } from '#refunds/test-terms.ts'
+import { first, givenBack, quoted, requestFor, second, toBank } from '#testing/refunds/asking.ts'
+import { type Office, openOffice } from '#testing/refunds/office.ts'
+import { aChild, anAdult, departure } from '#testing/refunds/terms.ts'
 
 const userId = randomUUID()
 const early = '2026-11-28T08:00:00Z'

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { refundCalls } from '#refunds/calls.ts'
-import { first, givenBack, second } from '#refunds/server/test-asking.ts'
-import { openOffice } from '#refunds/server/test-office.ts'
-import { istanbul } from '#refunds/test-terms.ts'
+import { first, givenBack, second } from '#testing/refunds/asking.ts'
+import { openOffice } from '#testing/refunds/office.ts'
+import { istanbul } from '#testing/refunds/terms.ts'
 
 const userId = randomUUID()
 

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { Refundable } from '#refunds/answered.ts'
 import { refundCalls } from '#refunds/calls.ts'
-import { first, givenBack, second } from '#refunds/server/test-asking.ts'
-import { openOffice } from '#refunds/server/test-office.ts'
-import { departure } from '#refunds/test-terms.ts'
+import { first, givenBack, second } from '#testing/refunds/asking.ts'
+import { openOffice } from '#testing/refunds/office.ts'
+import { departure } from '#testing/refunds/terms.ts'
 
 const userId = randomUUID()
 const lineOf = (orderId: string) => refundCalls.refundable.line.replace('{orderId}', orderId)

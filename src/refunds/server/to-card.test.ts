@@ -7,9 +7,9 @@ import { one } from '#database/database.ts'
 import { isCardNumber } from '#money/bank-account.ts'
 import { RefundRequest } from '#refunds/answered.ts'
 import { refundCalls } from '#refunds/calls.ts'
-import { assertTrue, first, givenBack, quoted, requestFor, toBank } from '#refunds/server/test-asking.ts'
-import { ibanOfCards } from '#refunds/server/test-bank.ts'
-import { type Office, openOffice } from '#refunds/server/test-office.ts'
+import { assertTrue, first, givenBack, quoted, requestFor, toBank } from '#testing/refunds/asking.ts'
+import { ibanOfCards } from '#testing/refunds/bank.ts'
+import { type Office, openOffice } from '#testing/refunds/office.ts'
 
 const userId = randomUUID()
 const card = Array.from({ length: 10 }, (_, digit) => `603799123456789${digit}`).find(isCardNumber) ?? ''

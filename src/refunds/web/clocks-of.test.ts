@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { RefundableItem } from '#refunds/answered.ts'
-import { anAdult, istanbul, reckoned, termsOf } from '#refunds/test-terms.ts'
 import { timelineOf } from '#refunds/timeline.ts'
 import { clocksOf } from '#refunds/web/clocks-of.ts'
-import { untilWritten } from '#web/ui/penalty-moments.ts'
+import { anAdult, istanbul, reckoned, termsOf } from '#testing/refunds/terms.ts'
+import { untilWritten } from '#web/ui/flight/penalty-moments.ts'
 
 const now = Temporal.Instant.from('2026-11-25T08:00:00Z')
 

@@ -1,7 +1,7 @@
 import type { RefundWords } from '#orders/refund-face.ts'
 import type { Refundable, RefundableItem } from '#refunds/answered.ts'
 import { clocksOf } from '#refunds/web/clocks-of.ts'
-import { PenaltyClock } from '#web/ui/penalty-clock.tsx'
+import { PenaltyClock } from '#web/ui/flight/penalty-clock.tsx'
 
 interface Props {
   readonly refundable: Refundable

@@ -3,14 +3,14 @@ import { persianDigits } from '#money/digits.ts'
 import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
 import type { RefundWords } from '#orders/refund-face.ts'
+import { useLiveOrder } from '#orders/web/order/use-live-order.ts'
 import { refundPath } from '#orders/web/paths.ts'
-import { useLiveOrder } from '#orders/web/use-live-order.ts'
 import type { Refundable, RefundRequest } from '#refunds/answered.ts'
 import { OrderRefundClocks } from '#refunds/web/order-refund-clocks.tsx'
 import { RefundReminder } from '#refunds/web/refund-reminder.tsx'
 import { RefundStory } from '#refunds/web/refund-story.tsx'
-import { LinkButton } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { LinkButton } from '#web/ui/fields/button.tsx'
+import { Note } from '#web/ui/states/note.tsx'
 
 interface Props {
   readonly refundable: Refundable

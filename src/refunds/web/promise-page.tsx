@@ -8,7 +8,7 @@ import type { RefundStatistics } from '#refunds/answered.ts'
 import { compensationRule } from '#refunds/compensation.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
-import { momentWritten } from '#web/ui/penalty-moments.ts'
+import { momentWritten } from '#web/ui/flight/penalty-moments.ts'
 import { useVisitor } from '#web/use-user.tsx'
 import type { Route } from './+types/promise-page'
 

@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react'
 import type { SavedAccount } from '#refunds/web/saved-accounts.ts'
 import type { Refund as Whole } from '#refunds/web/use-refund.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
-import { Radio } from '#web/ui/radio.tsx'
-import { type Option, SelectField } from '#web/ui/select-field.tsx'
+import { Radio } from '#web/ui/fields/radio.tsx'
+import { type Option, SelectField } from '#web/ui/fields/select-field.tsx'
 
 const RefundBank = lazy(() => import('#refunds/web/refund-bank.tsx'))
 

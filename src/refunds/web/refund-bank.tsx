@@ -3,8 +3,8 @@ import { ibanFault } from '#money/bank-fields.ts'
 import { bankCodeOfCard, bankCodeOfIban, bankNamed } from '#money/banks.ts'
 import type { SavedAccount } from '#refunds/web/saved-accounts.ts'
 import type { Refund } from '#refunds/web/use-refund.ts'
-import { Radio } from '#web/ui/radio.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { Radio } from '#web/ui/fields/radio.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 
 interface Form {
   readonly refund: Pick<Refund, 'form' | 'faults' | 'change' | 'look'>

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
 import type { RefundRequest } from '#refunds/answered.ts'
-import { LinkButton } from '#web/ui/button.tsx'
-import { DatedSteps } from '#web/ui/dated-steps.tsx'
+import { DatedSteps } from '#web/ui/calendar/dated-steps.tsx'
+import { LinkButton } from '#web/ui/fields/button.tsx'
+import { Price } from '#web/ui/flight/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Note } from '#web/ui/note.tsx'
-import { Price } from '#web/ui/price.tsx'
+import { Note } from '#web/ui/states/note.tsx'
 
 interface Props {
   readonly refund: RefundRequest

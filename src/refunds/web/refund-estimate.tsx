@@ -3,11 +3,11 @@ import { rial } from '#money/rial.ts'
 import { inRial, inToman } from '#money/shown.ts'
 import type { Refund } from '#refunds/web/use-refund.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
-import { Button, LinkButton } from '#web/ui/button.tsx'
-import { Check } from '#web/ui/check.tsx'
-import { Note } from '#web/ui/note.tsx'
-import { Price } from '#web/ui/price.tsx'
-import { TicketEdge } from '#web/ui/ticket-edge.tsx'
+import { Button, LinkButton } from '#web/ui/fields/button.tsx'
+import { Check } from '#web/ui/fields/check.tsx'
+import { Price } from '#web/ui/flight/price.tsx'
+import { TicketEdge } from '#web/ui/flight/ticket-edge.tsx'
+import { Note } from '#web/ui/states/note.tsx'
 
 interface Props {
   readonly amounts: { readonly paid: number; readonly penalty: number; readonly refund: number }

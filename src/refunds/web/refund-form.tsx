@@ -9,7 +9,7 @@ import { RefundItems } from '#refunds/web/refund-items.tsx'
 import { RefundPenalty } from '#refunds/web/refund-penalty.tsx'
 import type { SavedAccount } from '#refunds/web/saved-accounts.ts'
 import { useRefund } from '#refunds/web/use-refund.ts'
-import type { Option } from '#web/ui/select-field.tsx'
+import type { Option } from '#web/ui/fields/select-field.tsx'
 import { useDoneBefore } from '#web/use-done-before.ts'
 
 interface Props {

@@ -4,7 +4,7 @@ import type { LegWords } from '#orders/refund-face.ts'
 import type { Refundable, RefundableItem } from '#refunds/answered.ts'
 import { isSameItem } from '#refunds/same-item.ts'
 import type { Refund } from '#refunds/web/use-refund.ts'
-import { Check } from '#web/ui/check.tsx'
+import { Check } from '#web/ui/fields/check.tsx'
 
 interface Props {
   readonly refundable: Refundable

@@ -3,7 +3,7 @@ import { dayMonth } from '#calendar/written.ts'
 import type { ProductFace } from '#orders/face.ts'
 import { labelsFor } from '#orders/labels.ts'
 import { isEnded } from '#orders/life.ts'
-import { standingNow } from '#orders/web/trip.ts'
+import { standingNow } from '#orders/web/trips/trip.ts'
 import type { Refundable } from '#refunds/answered.ts'
 import { reasonsFor } from '#refunds/reasons.ts'
 import { isIssued } from '#refunds/server/case.ts'
@@ -11,7 +11,7 @@ import { savedAccounts } from '#refunds/web/saved-accounts.ts'
 import { standingsOf } from '#refunds/web/standings.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
-import { homeZone } from '#web/ui/penalty-moments.ts'
+import { homeZone } from '#web/ui/flight/penalty-moments.ts'
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 

@@ -5,10 +5,10 @@ import { inToman } from '#money/shown.ts'
 import type { RefundWords } from '#orders/refund-face.ts'
 import type { Refundable, RefundableItem } from '#refunds/answered.ts'
 import { type Clock, clocksOf } from '#refunds/web/clocks-of.ts'
-import { Note } from '#web/ui/note.tsx'
-import { nextWritten, PenaltyClock } from '#web/ui/penalty-clock.tsx'
-import { PenaltyLine } from '#web/ui/penalty-line.tsx'
-import { isAbroad } from '#web/ui/penalty-moments.ts'
+import { nextWritten, PenaltyClock } from '#web/ui/flight/penalty-clock.tsx'
+import { PenaltyLine } from '#web/ui/flight/penalty-line.tsx'
+import { isAbroad } from '#web/ui/flight/penalty-moments.ts'
+import { Note } from '#web/ui/states/note.tsx'
 
 interface Props {
   readonly refundable: Refundable

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { refundCalls } from '#refunds/calls.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
-import { Switch } from '#web/ui/switch.tsx'
+import { Switch } from '#web/ui/fields/switch.tsx'
 import { useDoneBefore } from '#web/use-done-before.ts'
 
 /** Opt-in: an SMS three hours before the next step, with the amount. */

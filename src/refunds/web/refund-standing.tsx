@@ -1,5 +1,5 @@
 import type { LegStanding } from '#refunds/web/standings.ts'
-import { Tag } from '#web/ui/tag.tsx'
+import { Tag } from '#web/ui/states/tag.tsx'
 
 /** Each person on each leg with where the ticket stands. */
 export function RefundStanding({ standings }: { readonly standings: readonly LegStanding[] }) {

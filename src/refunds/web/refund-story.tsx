@@ -2,9 +2,9 @@ import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
 import type { RefundableItem, RefundRequest } from '#refunds/answered.ts'
 import { isSameItem } from '#refunds/same-item.ts'
-import { DatedSteps } from '#web/ui/dated-steps.tsx'
-import { Note } from '#web/ui/note.tsx'
-import { Price } from '#web/ui/price.tsx'
+import { DatedSteps } from '#web/ui/calendar/dated-steps.tsx'
+import { Price } from '#web/ui/flight/price.tsx'
+import { Note } from '#web/ui/states/note.tsx'
 
 interface Props {
   readonly request: RefundRequest

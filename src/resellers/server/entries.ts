@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { searchIn } from '#flights/available-body.ts'
-import { resultsPath } from '#flights/results-path.ts'
+import { searchIn } from '#flights/search/available-body.ts'
+import { resultsPath } from '#flights/search/results-path.ts'
 import { ClickId } from '#resellers/calls.ts'
 import type { Resellers } from '#resellers/server/resellers.ts'
 

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import fc from 'fast-check'
 import { Results } from '#flights/answered.ts'
-import { openTestFlights, type TestFlights } from '#flights/server/test-flights.ts'
 import { type AvailableRequest, type Offers, resellerCalls } from '#resellers/calls.ts'
 import { serveEntries } from '#resellers/server/entries.ts'
 import { openResellers } from '#resellers/server/resellers.ts'
 import { resellerAnswers } from '#resellers/server/routes.ts'
+import { openTestFlights, type TestFlights } from '#testing/flights/flights.ts'
 
 let t: TestFlights
 before(async () => {

@@ -11,7 +11,7 @@ import { captchaAnswers } from '#server/captcha/routes.ts'
 import { spoken } from '#server/captcha/spoken.ts'
 import { SAMPLES_A_SECOND, samplesIn } from '#server/captcha/wav.ts'
 import { soughtNumber } from '#server/captcha/work.ts'
-import { openTestHouse, type TestHouse } from '#server/test-house.ts'
+import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 
 const sara = randomUUID()
 const address = '::1'

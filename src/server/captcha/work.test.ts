@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { type Captcha, openCaptcha, type Puzzle } from '#server/captcha/captcha.ts'
 import { digitsOf } from '#server/captcha/digits.ts'
 import { timesTheWork } from '#server/captcha/tightness.ts'
-import { openTestHouse, type TestHouse } from '#server/test-house.ts'
+import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 
 const sara = randomUUID()
 const https = { PUBLIC_URL: 'https://agency.example', CAPTCHA_WORK: '12' }

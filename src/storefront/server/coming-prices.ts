@@ -1,4 +1,4 @@
-import type { DayPrice, FarePrices } from '#flights/day-prices.ts'
+import type { DayPrice, FarePrices } from '#flights/search/day-prices.ts'
 import type { Flights } from '#flights/server/flights.ts'
 
 /** What is asked of the flights room for pages that nobody waits for long. */

@@ -1,6 +1,6 @@
 import type { AvailableBody } from '#flights/asked.ts'
 import { flightKind } from '#flights/kind.ts'
-import { lineOf } from '#flights/search-line.ts'
+import { lineOf } from '#flights/search/search-line.ts'
 import { roomsLine } from '#hotels/address.ts'
 import { hotelKind } from '#hotels/kind.ts'
 import type { House } from '#server/house.ts'

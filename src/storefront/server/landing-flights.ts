@@ -1,6 +1,6 @@
 import { jalali } from '#calendar/jalali.ts'
 import { daysFrom } from '#calendar/weeks.ts'
-import type { DayPrice } from '#flights/day-prices.ts'
+import type { DayPrice } from '#flights/search/day-prices.ts'
 import type { DirectService } from '#flights/service.ts'
 import { airportOf, type City, cityOf, distanceKm } from '#places/airports.ts'
 import type { LandingFlights, OriginFare } from '#storefront/answered.ts'

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as rest } from 'node:timers/promises'
-import { villageNow } from '#flights/server/test-flights.ts'
 import { CITIES } from '#places/airports.ts'
 import type { LandingContent, LandingFlights, Trending } from '#storefront/answered.ts'
-import { openTestStorefront, type TestStorefront } from '#storefront/server/test-storefront.ts'
 import { structuredData } from '#storefront/structured-data.ts'
+import { villageNow } from '#testing/flights/flights.ts'
+import { openTestStorefront, type TestStorefront } from '#testing/storefront/storefront.ts'
 
 const contentLine = 'POST /api/front-api/LandingPages/GetLandingPageContent'
 const flightsLine = 'POST /api/front-api/LandingPages/GetLandingPageFlights'

@@ -11,7 +11,7 @@ import type { IndexData } from '#storefront/web/landing.server.ts'
 import { ReadAt } from '#storefront/web/read-at.tsx'
 import { Scene } from '#web/art/scene.tsx'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
-import { Price } from '#web/ui/price.tsx'
+import { Price } from '#web/ui/flight/price.tsx'
 import { useVisitor } from '#web/use-user.tsx'
 
 /** Every city flown to, with its lowest price of the coming month, by parts of the world. */

@@ -7,8 +7,8 @@ import { dayPath } from '#storefront/day-path.ts'
 import { indexPaths } from '#storefront/landing-paths.ts'
 import { HomeOrigin } from '#storefront/web/home-origin.tsx'
 import { Scene } from '#web/art/scene.tsx'
+import { Price } from '#web/ui/flight/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Price } from '#web/ui/price.tsx'
 
 type Route = QuickSearch['routes'][number]
 

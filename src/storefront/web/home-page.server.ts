@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { searchChoices } from '#flights/web/flight-search-choices.ts'
+import { searchChoices } from '#flights/search/web/form/flight-search-choices.ts'
 import { pageElsewhere, productIn, railOf } from '#storefront/web/home-products.tsx'
 import { forgetSearches, recentSearches } from '#storefront/web/home-recents.server.ts'
 import { agencyOf } from '#web/page-context.server.ts'

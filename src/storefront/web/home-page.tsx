@@ -1,10 +1,10 @@
 // Styles of the search, which is woken later: the server draws it at once, and lazy parts bring theirs too late.
-import '#flights/web/flight-search.css'
-import '#web/ui/chip.css'
-import '#web/ui/choice.css'
-import '#web/ui/removable-chip.css'
-import '#web/ui/search-cell.css'
-import '#web/ui/segmented.css'
+import '#flights/search/web/form/flight-search.css'
+import '#web/ui/fields/chip.css'
+import '#web/ui/fields/choice.css'
+import '#web/ui/search/removable-chip.css'
+import '#web/ui/search/search-cell.css'
+import '#web/ui/fields/segmented.css'
 import './home-page.css'
 import './search-recents.css'
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
@@ -16,14 +16,16 @@ import { Hero } from '#web/art/hero.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { SiteHeader } from '#web/layouts/site-header.tsx'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
-import { SearchPanel } from '#web/ui/search-panel.tsx'
-import { Waiting } from '#web/ui/waiting.tsx'
+import { SearchPanel } from '#web/ui/search/search-panel.tsx'
+import { Waiting } from '#web/ui/states/waiting.tsx'
 import { useVisitor } from '#web/use-user.tsx'
 import { woken } from '#web/woken.tsx'
 import type { Route } from './+types/home-page'
 
 /** Plain forms until somebody comes near. */
-const FlightSearch = woken(async () => (await import('#flights/web/flight-search.tsx')).FlightSearch)
+const FlightSearch = woken(
+  async () => (await import('#flights/search/web/form/flight-search.tsx')).FlightSearch,
+)
 
 const HomeRecents = woken(async () => (await import('#storefront/web/home-recents.tsx')).HomeRecents)
 

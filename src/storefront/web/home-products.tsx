@@ -2,8 +2,8 @@ import type { To } from 'react-router'
 import type { ProductTab } from '#calls/product-tab.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import { searchWith } from '#storefront/web/search-with.ts'
-import { LinkButton } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { LinkButton } from '#web/ui/fields/button.tsx'
+import { Note } from '#web/ui/states/note.tsx'
 
 /** What is said of a product that is not sold yet; no date is promised and nothing is asked. */
 const closed = {

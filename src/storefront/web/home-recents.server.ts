@@ -1,6 +1,6 @@
 import { flightKind } from '#flights/kind.ts'
-import { lineOf } from '#flights/search-line.ts'
-import { searchesHere, withoutSearches } from '#flights/searches-here.ts'
+import { lineOf } from '#flights/search/search-line.ts'
+import { searchesHere, withoutSearches } from '#flights/search/searches-here.ts'
 import { flightShown } from '#storefront/flight-shown.ts'
 import { recentsOf } from '#storefront/recents.ts'
 import { keptSearches } from '#storefront/web/kept-searches.server.ts'

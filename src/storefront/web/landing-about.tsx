@@ -1,7 +1,7 @@
 import './landing-about.css'
 import { persianDigits } from '#money/digits.ts'
 import type { LandingContent } from '#storefront/answered.ts'
-import { AirlineTile } from '#web/ui/airline-tile.tsx'
+import { AirlineTile } from '#web/ui/flight/airline-tile.tsx'
 
 type Props = Pick<LandingContent, 'cityName' | 'paragraphs' | 'facts' | 'airports' | 'airlines'>
 

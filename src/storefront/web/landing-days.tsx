@@ -6,9 +6,9 @@ import { rial } from '#money/rial.ts'
 import { inThousandsOfToman, inToman } from '#money/shown.ts'
 import type { LandingFlights } from '#storefront/answered.ts'
 import { LandingChips } from '#storefront/web/landing-chips.tsx'
-import { LinkChip } from '#web/ui/chip.tsx'
-import { Price } from '#web/ui/price.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LinkChip } from '#web/ui/fields/chip.tsx'
+import { Price } from '#web/ui/flight/price.tsx'
+import { Skeleton } from '#web/ui/states/skeleton.tsx'
 
 type Props = LandingFlights & {
   /** the origin the address names, if it does */

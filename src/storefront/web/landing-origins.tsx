@@ -5,7 +5,7 @@ import { persianDigits } from '#money/digits.ts'
 import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
 import type { LandingFlights, OriginFare } from '#storefront/answered.ts'
-import { Price } from '#web/ui/price.tsx'
+import { Price } from '#web/ui/flight/price.tsx'
 
 /** The lowest price from each city, with its day; the cheapest first. */
 export function LandingOrigins({ origins, cityName, daysCompared, unready }: LandingFlights) {

@@ -1,6 +1,6 @@
 import './landing-questions.css'
 import type { LandingContent } from '#storefront/answered.ts'
-import { Questions } from '#web/ui/questions.tsx'
+import { Questions } from '#web/ui/states/questions.tsx'
 
 /** What is asked before flying there. */
 export function LandingQuestions({ questions }: Pick<LandingContent, 'questions'>) {

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { scopeOf, searchChoices } from '#flights/web/flight-search-choices.ts'
+import { scopeOf, searchChoices } from '#flights/search/web/form/flight-search-choices.ts'
 import { indexPaths } from '#storefront/landing-paths.ts'
 import { searchesBefore } from '#storefront/web/home-recents.server.ts'
 import { agencyOf } from '#web/page-context.server.ts'

@@ -1,10 +1,10 @@
 // Styles of the search and the questions, which are woken later: the server draws them at once, and lazy parts bring theirs too late.
-import '#flights/web/flight-search.css'
-import '#web/ui/choice.css'
-import '#web/ui/questions.css'
-import '#web/ui/search-cell.css'
-import '#web/ui/search-panel.css'
-import '#web/ui/segmented.css'
+import '#flights/search/web/form/flight-search.css'
+import '#web/ui/fields/choice.css'
+import '#web/ui/states/questions.css'
+import '#web/ui/search/search-cell.css'
+import '#web/ui/search/search-panel.css'
+import '#web/ui/fields/segmented.css'
 import './landing.css'
 import './landing-questions.css'
 import type { LandingData } from '#storefront/web/landing.server.ts'
@@ -16,13 +16,15 @@ import { LandingTrail } from '#storefront/web/landing-trail.tsx'
 import { ReadAt } from '#storefront/web/read-at.tsx'
 import { Scene } from '#web/art/scene.tsx'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
-import { LinkChip } from '#web/ui/chip.tsx'
-import { Waiting } from '#web/ui/waiting.tsx'
+import { LinkChip } from '#web/ui/fields/chip.tsx'
+import { Waiting } from '#web/ui/states/waiting.tsx'
 import { useVisitor } from '#web/use-user.tsx'
 import { woken } from '#web/woken.tsx'
 
 /** A plain form until somebody comes near. */
-const FlightSearch = woken(async () => (await import('#flights/web/flight-search.tsx')).FlightSearch)
+const FlightSearch = woken(
+  async () => (await import('#flights/search/web/form/flight-search.tsx')).FlightSearch,
+)
 
 /** Opens without the script. */
 const LandingQuestions = woken(

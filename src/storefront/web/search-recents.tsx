@@ -2,7 +2,7 @@ import './search-recents.css'
 import type { FormEvent, ReactNode } from 'react'
 import { useFetcher, useFetchers } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
-import { RemovableChip, RemoveButton } from '#web/ui/removable-chip.tsx'
+import { RemovableChip, RemoveButton } from '#web/ui/search/removable-chip.tsx'
 
 /** How one search of before is offered again. */
 export interface RecentShown {

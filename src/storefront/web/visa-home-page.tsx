@@ -9,7 +9,7 @@ import { Hero } from '#web/art/hero.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { SiteHeader } from '#web/layouts/site-header.tsx'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
-import { SearchPanel } from '#web/ui/search-panel.tsx'
+import { SearchPanel } from '#web/ui/search/search-panel.tsx'
 import { useVisitor } from '#web/use-user.tsx'
 import type { Route } from './+types/visa-home-page'
 

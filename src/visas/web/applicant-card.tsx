@@ -13,8 +13,8 @@ import type { PaperNeeded } from '#visas/answered.ts'
 import { applicantName } from '#visas/web/applicant-name.ts'
 import { ApplicantPapers } from '#visas/web/applicant-papers.tsx'
 import { paperOf, type RequestDraft } from '#visas/web/request-draft.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { Note } from '#web/ui/states/note.tsx'
 
 interface Props extends FieldsProps {
   readonly index: number

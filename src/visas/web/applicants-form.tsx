@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { mobileWritten } from '#accounts/web/mobile.ts'
+import { HoldCaptcha } from '#orders/web/confirm/hold-captcha.tsx'
 import { FormFaults } from '#orders/web/form-faults.tsx'
-import { HoldCaptcha } from '#orders/web/hold-captcha.tsx'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import { ContactFields } from '#passengers/web/contact-fields.tsx'
 import { faultsUnder } from '#passengers/web/party-draft.ts'
@@ -16,7 +16,7 @@ import { useApplicantDeeds } from '#visas/web/use-applicant-deeds.ts'
 import { useApplicants } from '#visas/web/use-applicants.ts'
 import { useApplicantsSubmit } from '#visas/web/use-applicants-submit.ts'
 import { usePapers } from '#visas/web/use-papers.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
 
 export interface ApplicantsFormProps {
   readonly choice: VisaChoice

@@ -1,10 +1,10 @@
 import type { ApplicantsFormProps } from '#visas/web/applicants-form.tsx'
 import { ChoiceSummary } from '#visas/web/choice-summary.tsx'
 import { VisaPriceLines } from '#visas/web/visa-price-lines.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
-import { momentWritten } from '#web/ui/penalty-moments.ts'
-import { TicketEdge } from '#web/ui/ticket-edge.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { momentWritten } from '#web/ui/flight/penalty-moments.ts'
+import { TicketEdge } from '#web/ui/flight/ticket-edge.tsx'
+import { Note } from '#web/ui/states/note.tsx'
 
 type Props = Pick<ApplicantsFormProps, 'choice' | 'facts' | 'price' | 'applicants'> & {
   readonly isBusy: boolean

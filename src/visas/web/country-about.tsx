@@ -2,7 +2,7 @@ import './country-about.css'
 import { fullDate } from '#calendar/written.ts'
 import type { VisaFacts } from '#visas/answered.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Questions } from '#web/ui/questions.tsx'
+import { Questions } from '#web/ui/states/questions.tsx'
 
 /** Why it is rejected, what is asked before, and where all of it was read, when. */
 export function CountryAbout({ rejections, questions, asOf, sources, name }: VisaFacts) {

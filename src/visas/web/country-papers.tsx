@@ -3,7 +3,7 @@ import { persianDigits } from '#money/digits.ts'
 import type { VisaFacts } from '#visas/answered.ts'
 import { paperIcons } from '#visas/web/paper-icons.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Tag } from '#web/ui/tag.tsx'
+import { Tag } from '#web/ui/states/tag.tsx'
 
 /** What is sent as pictures, and what is handed in otherwise. */
 export function CountryPapers({ papers, otherPapers }: Pick<VisaFacts, 'papers' | 'otherPapers'>) {

@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { typePath } from '#visas/country-paths.ts'
 import type { CountryShown } from '#visas/web/country-shown.ts'
 import { VisaArt } from '#visas/web/visa-art.tsx'
-import { Price } from '#web/ui/price.tsx'
-import { Tag } from '#web/ui/tag.tsx'
+import { Price } from '#web/ui/flight/price.tsx'
+import { Tag } from '#web/ui/states/tag.tsx'
 
 interface Props {
   readonly countries: readonly CountryShown[]

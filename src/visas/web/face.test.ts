@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import type { OrderListed } from '#orders/answered.ts'
 import { labels } from '#orders/labels.ts'
 import { type Status, statuses } from '#orders/life.ts'
-import { story } from '#orders/web/story.ts'
-import { tripOf } from '#orders/web/trip.ts'
+import { story } from '#orders/web/order/story.ts'
+import { tripOf } from '#orders/web/trips/trip.ts'
 import { visaFace } from '#visas/web/face.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:00:00Z')

@@ -1,7 +1,7 @@
-import '#orders/web/voucher-screen.css'
-import { IssuedScreen, type IssuedScreenProps } from '#orders/web/issued-screen.tsx'
+import '#orders/web/sharing/voucher-screen.css'
+import { IssuedScreen, type IssuedScreenProps } from '#orders/web/payment/issued-screen.tsx'
 import type { visaWritten } from '#visas/web/visa-written.ts'
-import { LinkButton } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/fields/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 type Visa = ReturnType<typeof visaWritten>

@@ -1,6 +1,6 @@
 import type { OrderDetails } from '#orders/answered.ts'
 import { todayAt } from '#orders/web/today.ts'
-import { peopleIn } from '#orders/web/trip.ts'
+import { peopleIn } from '#orders/web/trips/trip.ts'
 import { visaWritten } from '#visas/web/visa-written.ts'
 
 /** What the end of asking for a visa shows. */

@@ -1,5 +1,5 @@
 import { persianDigits } from '#money/digits.ts'
-import { SummaryLine } from '#orders/web/summary-lines.tsx'
+import { SummaryLine } from '#orders/web/confirm/summary-lines.tsx'
 import type { VisaTracked } from '#visas/answered.ts'
 import { toman } from '#web/toman.ts'
 

@@ -1,7 +1,7 @@
 import type { Unlike } from '#documents/unlike.ts'
 import { UnlikeSaid } from '#documents/web/unlike-said.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { Note } from '#web/ui/states/note.tsx'
 
 interface Props {
   readonly others: readonly Unlike[]

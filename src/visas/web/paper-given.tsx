@@ -5,7 +5,7 @@ import { paperIcons } from '#visas/web/paper-icons.ts'
 import { useReplacing } from '#visas/web/use-replacing.ts'
 import type { ApplicantWritten } from '#visas/web/visa-order-written.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Tag, type TagTone } from '#web/ui/tag.tsx'
+import { Tag, type TagTone } from '#web/ui/states/tag.tsx'
 
 type Paper = ApplicantWritten['papers'][number]
 

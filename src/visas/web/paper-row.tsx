@@ -4,9 +4,9 @@ import { shrunk } from '#documents/web/shrunk.ts'
 import type { PaperNeeded } from '#visas/answered.ts'
 import { paperIcons } from '#visas/web/paper-icons.ts'
 import type { Paper } from '#visas/web/request-draft.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Tag } from '#web/ui/tag.tsx'
+import { Tag } from '#web/ui/states/tag.tsx'
 
 interface Props {
   readonly needed: PaperNeeded

@@ -1,17 +1,17 @@
 // Styles of the order's parts, which are woken later: the server draws them at once, and lazy parts bring theirs too late.
-import '#web/ui/note.css'
-import '#web/ui/price.css'
-import '#web/ui/tag.css'
-import '#web/ui/ticket-edge.css'
-import '#web/ui/choice.css'
-import '#web/ui/field.css'
-import '#web/ui/icon-button.css'
+import '#web/ui/states/note.css'
+import '#web/ui/flight/price.css'
+import '#web/ui/states/tag.css'
+import '#web/ui/flight/ticket-edge.css'
+import '#web/ui/fields/choice.css'
+import '#web/ui/fields/field.css'
+import '#web/ui/fields/icon-button.css'
 import '#payments/web/gateway-choice.css'
-import '#orders/web/summary-lines.css'
-import '#orders/web/summary-card.css'
-import '#orders/web/confirm-money.css'
-import '#orders/web/confirm-price-change.css'
-import '#orders/web/confirm.css'
+import '#orders/web/confirm/summary-lines.css'
+import '#orders/web/confirm/summary-card.css'
+import '#orders/web/confirm/confirm-money.css'
+import '#orders/web/confirm/confirm-price-change.css'
+import '#orders/web/confirm/confirm.css'
 import './choice-summary.css'
 import './refund-stages.css'
 import { lazy, Suspense, useState } from 'react'
@@ -26,7 +26,7 @@ export { loader } from './payment-page.server.ts'
 const title = 'پرداخت ویزا'
 const endedSays = 'مهلت پرداخت این درخواست تمام شد و کنار گذاشته شد.'
 const VisaPay = woken(async () => (await import('#visas/web/visa-pay.tsx')).VisaPay)
-const ConfirmEnded = lazy(() => import('#orders/web/confirm-ended.tsx'))
+const ConfirmEnded = lazy(() => import('#orders/web/confirm/confirm-ended.tsx'))
 const Gone = lazy(() => import('#visas/web/visa-gone.tsx'))
 
 /** The request once more and what comes back of it when, then the bank (§2, visa payment). */

@@ -2,8 +2,8 @@ import './refund-stages.css'
 import { rial } from '#money/rial.ts'
 import { discountOfEach, type RefundMoment, refundRows } from '#visas/refund-rule.ts'
 import { toman } from '#web/toman.ts'
-import { Price } from '#web/ui/price.tsx'
-import { Tag } from '#web/ui/tag.tsx'
+import { Price } from '#web/ui/flight/price.tsx'
+import { Tag } from '#web/ui/states/tag.tsx'
 
 interface EachPrice {
   readonly each: number

@@ -1,6 +1,6 @@
 import type { VisaTracked } from '#visas/answered.ts'
 import type { RefundMoment } from '#visas/refund-rule.ts'
-import type { DatedStep } from '#web/ui/dated-steps.tsx'
+import type { DatedStep } from '#web/ui/calendar/dated-steps.tsx'
 
 /** The road of a paid request, as what is still to come of it. */
 const ahead = {

@@ -3,10 +3,10 @@ import { Suspense, useId, useState } from 'react'
 import { isDayOff, occasionOf } from '#calendar/holidays.ts'
 import { fullDate, gregorianDate } from '#calendar/written.ts'
 import type { TravelDays } from '#visas/travel-days.ts'
-import { LazyDatePanel, preloadDatePanel } from '#web/ui/lazy-date-panel.tsx'
-import { Popup } from '#web/ui/popup.tsx'
-import { CellGroup, SearchCell } from '#web/ui/search-cell.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LazyDatePanel, preloadDatePanel } from '#web/ui/calendar/lazy-date-panel.tsx'
+import { Popup } from '#web/ui/dialogs/popup.tsx'
+import { CellGroup, SearchCell } from '#web/ui/search/search-cell.tsx'
+import { Skeleton } from '#web/ui/states/skeleton.tsx'
 
 interface Props {
   /** ISO day; empty until chosen */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useHoldCaptcha } from '#orders/web/use-hold-captcha.ts'
+import { useHoldCaptcha } from '#orders/web/confirm/use-hold-captcha.ts'
 import { type Faults, formsOf, type PartyAsked, type PartyDraft } from '#passengers/web/party-draft.ts'
 import type { PaperNeeded } from '#visas/answered.ts'
 import type { VisaRequest } from '#visas/asked.ts'

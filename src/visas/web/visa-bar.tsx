@@ -2,8 +2,8 @@ import './visa-bar.css'
 import type { PriceReckoned } from '#visas/price.ts'
 import { applicantsInWords } from '#visas/web/visa-words.ts'
 import { toman } from '#web/toman.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Price } from '#web/ui/price.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { Price } from '#web/ui/flight/price.tsx'
 
 /** The sum and the way on, under the thumb of a phone; on a desk the summary has both. */
 export function VisaBar({ price }: { readonly price: PriceReckoned }) {

@@ -11,7 +11,7 @@ import { VisaBar } from '#visas/web/visa-bar.tsx'
 import { VisaQuestions } from '#visas/web/visa-questions.tsx'
 import { VisaSummary } from '#visas/web/visa-summary.tsx'
 import { askToSignIn } from '#web/login-prompt.ts'
-import { Note } from '#web/ui/note.tsx'
+import { Note } from '#web/ui/states/note.tsx'
 import { useDoneBefore } from '#web/use-done-before.ts'
 import { useUser } from '#web/use-user.tsx'
 

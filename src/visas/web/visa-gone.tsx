@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { LinkButton } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/fields/button.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
 
 interface Props {
   /** why */

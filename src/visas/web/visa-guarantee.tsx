@@ -1,5 +1,5 @@
 import './visa-guarantee.css'
-import '#web/ui/choice.css'
+import '#web/ui/fields/choice.css'
 import { toman } from '#web/toman.ts'
 import { Icon } from '#web/ui/icon.tsx'
 

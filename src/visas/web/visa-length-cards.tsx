@@ -3,7 +3,7 @@ import type { VisaLength } from '#visas/answered.ts'
 import { VisaQuestion } from '#visas/web/visa-question.tsx'
 import { currencyName, lengthIn } from '#visas/web/visa-words.ts'
 import { Star } from '#web/art/star.tsx'
-import { Tag } from '#web/ui/tag.tsx'
+import { Tag } from '#web/ui/states/tag.tsx'
 
 interface Props {
   readonly number: number

@@ -3,7 +3,7 @@ import { PaperGiven } from '#visas/web/paper-given.tsx'
 import type { ApplicantWritten } from '#visas/web/visa-order-written.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
-import { Tag, type TagTone } from '#web/ui/tag.tsx'
+import { Tag, type TagTone } from '#web/ui/states/tag.tsx'
 
 interface Props {
   readonly orderId: string

@@ -1,6 +1,6 @@
 import type { VisaOrderWritten } from '#visas/web/visa-order-written.ts'
-import { DatedSteps } from '#web/ui/dated-steps.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { DatedSteps } from '#web/ui/calendar/dated-steps.tsx'
+import { Note } from '#web/ui/states/note.tsx'
 
 type Props = {
   readonly order: Pick<VisaOrderWritten, 'chosen' | 'travelDay' | 'steps' | 'promise' | 'applicants'>

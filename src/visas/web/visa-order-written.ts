@@ -4,14 +4,14 @@ import { rial } from '#money/rial.ts'
 import { inToman } from '#money/shown.ts'
 import type { OrderDetails, VisaShown } from '#orders/answered.ts'
 import type { Standing } from '#orders/face.ts'
-import { documentWritten, sharedWritten } from '#orders/web/order-shared-written.ts'
-import type { RefundTold } from '#orders/web/story-written.ts'
+import type { RefundTold } from '#orders/web/order/story-written.ts'
+import { documentWritten, sharedWritten } from '#orders/web/sharing/order-shared-written.ts'
 import type { VisaTracked } from '#visas/answered.ts'
 import { visaFace } from '#visas/web/face.ts'
 import { heldAgainst } from '#visas/web/held-against.ts'
 import { momentOf, stepsOf } from '#visas/web/tracker-steps.ts'
 import { entryNames, lengthInWords, speedNames, typeNames } from '#visas/web/visa-words.ts'
-import { momentWritten } from '#web/ui/penalty-moments.ts'
+import { momentWritten } from '#web/ui/flight/penalty-moments.ts'
 
 interface Found {
   readonly details: OrderDetails

@@ -7,7 +7,7 @@ import { shownIn } from '#money/shown-in.ts'
 import type { VisaPrice } from '#visas/answered.ts'
 import { currencyName } from '#visas/web/visa-words.ts'
 import { toman } from '#web/toman.ts'
-import { Price } from '#web/ui/price.tsx'
+import { Price } from '#web/ui/flight/price.tsx'
 
 type Props = Pick<
   VisaPrice,

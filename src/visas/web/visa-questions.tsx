@@ -7,7 +7,7 @@ import { VisaLengthCards } from '#visas/web/visa-length-cards.tsx'
 import { VisaQuestion } from '#visas/web/visa-question.tsx'
 import { VisaTypeCards } from '#visas/web/visa-type-cards.tsx'
 import { entryNames, speedInWords, speedNames } from '#visas/web/visa-words.ts'
-import { Segmented } from '#web/ui/segmented.tsx'
+import { Segmented } from '#web/ui/fields/segmented.tsx'
 
 interface Props {
   readonly facts: VisaFacts

@@ -1,12 +1,12 @@
-import '#web/ui/search-panel.css'
+import '#web/ui/search/search-panel.css'
 import './visa-search.css'
 import { Form, useNavigation } from 'react-router'
 import { persianDigits } from '#money/digits.ts'
 import { MOST_APPLICANTS, visaSpeeds } from '#visas/choice.ts'
 import type { CountryShown } from '#visas/web/country-shown.ts'
 import { speedNames } from '#visas/web/visa-words.ts'
-import { Button } from '#web/ui/button.tsx'
-import { CellGroup, SelectCell } from '#web/ui/search-cell.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { CellGroup, SelectCell } from '#web/ui/search/search-cell.tsx'
 
 const people = Array.from({ length: MOST_APPLICANTS }, (_, place) => ({
   value: String(place + 1),

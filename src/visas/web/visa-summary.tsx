@@ -8,8 +8,8 @@ import { MOST_APPLICANTS, type VisaChoice } from '#visas/choice.ts'
 import type { PriceReckoned } from '#visas/price.ts'
 import { ChoiceSummary } from '#visas/web/choice-summary.tsx'
 import { VisaPriceLines } from '#visas/web/visa-price-lines.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { Note } from '#web/ui/states/note.tsx'
 
 interface Props {
   readonly facts: VisaFacts

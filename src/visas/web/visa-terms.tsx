@@ -1,8 +1,8 @@
 import './visa-terms.css'
 import type { VisaTracked } from '#visas/answered.ts'
 import { type DiscountOfAll, RefundStages } from '#visas/web/refund-stages.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Modal } from '#web/ui/modal.tsx'
+import { Modal } from '#web/ui/dialogs/modal.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
 
 interface Props {
   readonly price: VisaTracked['price']

@@ -4,11 +4,11 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { all } from '#database/database.ts'
 import { negative, rial } from '#money/rial.ts'
-import { openTestHouse } from '#server/test-house.ts'
+import { openTestHouse } from '#testing/server/house.ts'
+import { bank, sara, village, walletOf } from '#testing/wallet/wallet.ts'
 import { dayOf } from '#wallet/days.ts'
 import type { Account, Entry } from '#wallet/ledger.ts'
 import { bookFaults, totalsByClass } from '#wallet/server/books.ts'
-import { bank, sara, village, walletOf } from '#wallet/server/test-wallet.ts'
 
 const receivable: Account = { class: 'supplier-receivable', product: 'flight' }
 const payable: Account = { class: 'supplier-payable', product: 'flight' }

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { inflateRawSync } from 'node:zlib'
 import { sql } from 'kysely'
-import { openTestHouse } from '#server/test-house.ts'
+import { openTestHouse } from '#testing/server/house.ts'
+import { bank, dariush, moving, sara, village, walletOf } from '#testing/wallet/wallet.ts'
 import type { Flow } from '#wallet/calls.ts'
 import { alone } from '#wallet/server/neighbours.ts'
-import { bank, dariush, moving, sara, village, walletOf } from '#wallet/server/test-wallet.ts'
 
 const [trip, attemptId, refundId] = [randomUUID(), randomUUID(), randomUUID()]
 const flowsLine = '/api/wallet/WalletFlows/GetCurrentUserWalletFlows'

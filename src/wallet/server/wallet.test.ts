@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { one, type Trx } from '#database/database.ts'
 import { rial } from '#money/rial.ts'
-import { openTestHouse } from '#server/test-house.ts'
+import { openTestHouse } from '#testing/server/house.ts'
+import { bank, dariush, moving, sara, village, walletOf } from '#testing/wallet/wallet.ts'
 import type { Entry } from '#wallet/ledger.ts'
 import { bookFaults, totalsByClass } from '#wallet/server/books.ts'
-import { bank, dariush, moving, sara, village, walletOf } from '#wallet/server/test-wallet.ts'
 
 test('money given to a wallet is its balance, and the books agree', async () => {
   await using house = await openTestHouse()

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openTestHouse } from '#server/test-house.ts'
+import { openTestHouse } from '#testing/server/house.ts'
+import { bank, dariush, moving, sara, village, walletOf } from '#testing/wallet/wallet.ts'
 import type { Proof, Share } from '#wallet/calls.ts'
-import { bank, dariush, moving, sara, village, walletOf } from '#wallet/server/test-wallet.ts'
 import { checkShare } from '#wallet/web/check-share.ts'
 
 async function published(): Promise<{ proof: Proof; share: Share }> {

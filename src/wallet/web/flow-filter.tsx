@@ -1,9 +1,9 @@
 import './flow-filter.css'
 import { Form, useSearchParams, useSubmit } from 'react-router'
 import type { FlowsAsked } from '#wallet/web/flows-asked.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Segmented } from '#web/ui/segmented.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { Segmented } from '#web/ui/fields/segmented.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
 
 interface Props {
   readonly asked: FlowsAsked

@@ -1,8 +1,8 @@
 import './flow-list.css'
 import { Link } from 'react-router'
 import type { FlowWritten } from '#wallet/web/flow-written.ts'
+import { Price } from '#web/ui/flight/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Price } from '#web/ui/price.tsx'
 
 /** Movements under one another: what, when and from where, how much, and what it left. */
 export function FlowList({ flows }: { readonly flows: readonly FlowWritten[] }) {

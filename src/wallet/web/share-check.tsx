@@ -7,7 +7,7 @@ import type { Proof, Share, walletCalls } from '#wallet/calls.ts'
 import { type Checked, checkShare } from '#wallet/web/check-share.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
-import { Note } from '#web/ui/note.tsx'
+import { Note } from '#web/ui/states/note.tsx'
 
 type Found =
   | { readonly is: 'nothing' }

@@ -2,8 +2,8 @@ import './wallet-card.css'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Bird } from '#web/art/bird.tsx'
+import { IconButton } from '#web/ui/fields/icon-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
 
 interface Props {
   /** in toman */

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { isPurchaseStep } from '#web/install/purchase-step.ts'
 import { leaveNewWorker, newWorker, onNewWorker, takeNewWorker } from '#web/install/worker-updates.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
 
 /** Says that a newer version of the house has come and waits to be let in; never in the middle of a purchase. */
 export function AppUpdates() {

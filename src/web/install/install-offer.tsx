@@ -9,7 +9,7 @@ import {
   onInstallPrompt,
 } from '#web/install/install-prompt.ts'
 import { wayToInstall } from '#web/install/way-to-install.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
 
 /** At the end of the footer: the house on the home screen, for who comes again. No for an answer lasts a month. */
 export function InstallOffer() {

@@ -1,7 +1,7 @@
 import type { Brand } from '#web/brand/brand.ts'
 import { frames } from '#web/brand/frames.ts'
 import { type AppIcon, appIcons, iconPath } from '#web/install/app-icons.ts'
-import { searchPaths } from '#web/ui/search-paths.ts'
+import { searchPaths } from '#web/ui/search/search-paths.ts'
 
 /** The ground of a page by day: what stands there until the first page has come (`--ground`). */
 const ground = '#fbf8f2'

@@ -5,9 +5,9 @@ import type { To } from 'react-router'
 import { Link } from 'react-router'
 import { SkipLink } from '#web/layouts/skip-link.tsx'
 import { Wordmark } from '#web/layouts/wordmark.tsx'
-import { Countdown } from '#web/ui/countdown.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Steps } from '#web/ui/steps.tsx'
+import { Countdown } from '#web/ui/states/countdown.tsx'
+import { Steps } from '#web/ui/states/steps.tsx'
 
 /** The words of a purchase, which its product brings. */
 export interface CheckoutWords {

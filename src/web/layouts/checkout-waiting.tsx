@@ -1,4 +1,4 @@
-import { Waiting } from '#web/ui/waiting.tsx'
+import { Waiting } from '#web/ui/states/waiting.tsx'
 
 /** The place of a step of the purchase that is on its way. */
 export function CheckoutWaiting({ title }: { readonly title: string }) {

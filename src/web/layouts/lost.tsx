@@ -2,7 +2,7 @@ import './lost.css'
 import type { ReactNode } from 'react'
 import { TileWall } from '#web/art/tile-wall.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
-import { LinkButton } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/fields/button.tsx'
 
 type Props = {
   title: string

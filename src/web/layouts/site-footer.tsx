@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 import { Arch } from '#web/art/arch.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { Wordmark } from '#web/layouts/wordmark.tsx'
+import { ThemeSwitch } from '#web/ui/fields/theme-switch.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
-import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import { useWhenIdle } from '#web/use-when-idle.ts'
 
 const bringApp = () => import('#web/install/app-host.tsx')

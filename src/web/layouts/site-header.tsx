@@ -5,9 +5,9 @@ import { Link, NavLink, useLocation } from 'react-router'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { Wordmark } from '#web/layouts/wordmark.tsx'
 import { askToSignIn } from '#web/login-prompt.ts'
-import { LinkButton } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/fields/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { searchPaths } from '#web/ui/search-paths.ts'
+import { searchPaths } from '#web/ui/search/search-paths.ts'
 
 export type Visitor = {
   /** who is signed in, by the name we call them, or null for a guest */

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Row, Specimen } from '#web/styleguide/specimen.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Check } from '#web/ui/check.tsx'
-import { Chip } from '#web/ui/chip.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { Radio } from '#web/ui/radio.tsx'
-import { Segmented } from '#web/ui/segmented.tsx'
-import { Slider } from '#web/ui/slider.tsx'
-import { Switch } from '#web/ui/switch.tsx'
-import { Tag } from '#web/ui/tag.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { Check } from '#web/ui/fields/check.tsx'
+import { Chip } from '#web/ui/fields/chip.tsx'
+import { IconButton } from '#web/ui/fields/icon-button.tsx'
+import { Radio } from '#web/ui/fields/radio.tsx'
+import { Segmented } from '#web/ui/fields/segmented.tsx'
+import { Slider } from '#web/ui/fields/slider.tsx'
+import { Switch } from '#web/ui/fields/switch.tsx'
+import { Tag } from '#web/ui/states/tag.tsx'
 
 export function Controls() {
   return (

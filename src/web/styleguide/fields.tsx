@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Row, Specimen } from '#web/styleguide/specimen.tsx'
-import { CodeBoxes } from '#web/ui/code-boxes.tsx'
-import { SelectDate } from '#web/ui/select-date.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { SelectDate } from '#web/ui/calendar/select-date.tsx'
+import { CodeBoxes } from '#web/ui/fields/code-boxes.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 
 export function Fields() {
   return (

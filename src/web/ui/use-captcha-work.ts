@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Declined } from '#web/declined.ts'
-import type { Puzzle } from '#web/ui/use-captcha.ts'
+import type { Puzzle } from '#web/ui/fields/use-captcha.ts'
 
 export type WorkState = { readonly is: 'none' | 'done' | 'impossible' } | Working
 interface Working {

@@ -176,12 +176,16 @@ export const accessMutants = [
       'where id = ${id} and deleted_at > ${since} returning *',
     ],
   }),
-  ...faultsOf('src/flights/server/watches.ts', ['src/flights/server/watches.test.ts'], {
-    'watch-of-another-stopped': [
-      'where id = ${id} and user_id = ${userId} and ended_at is null`.execute',
-      'where id = ${id} and ended_at is null`.execute',
-    ],
-  }),
+  ...faultsOf(
+    'src/flights/search/server/watches/watches.ts',
+    ['src/flights/search/server/watches/watches.test.ts'],
+    {
+      'watch-of-another-stopped': [
+        'where id = ${id} and user_id = ${userId} and ended_at is null`.execute',
+        'where id = ${id} and ended_at is null`.execute',
+      ],
+    },
+  ),
   ...faultsOf('src/storefront/server/kept-searches.ts', ['src/storefront/server/histories.test.ts'], {
     'search-of-another-forgotten': [
       'where id = ${id} and user_id = ${userId} and kind',
@@ -215,22 +219,26 @@ export const accessMutants = [
       "if (row === undefined || row.contact_phone === '')",
     ],
   }),
-  ...faultsOf('src/orders/server/ticket-links.ts', ['src/visa-answers.test.ts'], {
+  ...faultsOf('src/orders/server/ticket-links.ts', ['src/app/visa-answers.test.ts'], {
     'visa-shared-with-all': [
       "if (status !== 'issued' || faceOf({ products }, product).words.shared === null)",
       "if (status !== 'issued')",
     ],
   }),
-  ...faultsOf('src/flights/server/request-token.ts', ['src/flights/server/request-token.test.ts'], {
-    'any-signature-is-ours': [
-      'return a.length === b.length && timingSafeEqual(a, b)',
-      'return a.length === b.length',
-    ],
-    'search-good-for-a-day': [
-      'search.searchedAt.add({ seconds: clocks.search })',
-      'search.searchedAt.add({ hours: 24 })',
-    ],
-  }),
+  ...faultsOf(
+    'src/flights/search/server/request-token.ts',
+    ['src/flights/search/server/request-token.test.ts'],
+    {
+      'any-signature-is-ours': [
+        'return a.length === b.length && timingSafeEqual(a, b)',
+        'return a.length === b.length',
+      ],
+      'search-good-for-a-day': [
+        'search.searchedAt.add({ seconds: clocks.search })',
+        'search.searchedAt.add({ hours: 24 })',
+      ],
+    },
+  ),
   ...faultsOf(
     'src/accounts/server/codes.ts',
     ['src/accounts/server/codes.test.ts', 'src/accounts/server/calls.test.ts'],

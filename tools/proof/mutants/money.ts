@@ -86,12 +86,12 @@ export const moneyMutants = [
     'iban-check-of-another-country': ['1827${digits', '1828${digits'],
     'card-check-turned-round': ['(index % 2 === 0 ? 2 : 1)', '(index % 2 === 0 ? 1 : 2)'],
   }),
-  ...faultsOf('src/flights/commission.ts', ['src/flights/fares.test.ts'], {
+  ...faultsOf('src/flights/facts/commission.ts', ['src/flights/search/fares.test.ts'], {
     'charter-leaves-three': ['charter: 5', 'charter: 3'],
     'commission-on-top': ['times(minus(total, commission), count)', 'times(plus(total, commission), count)'],
     'commission-of-one-alone': ['times(minus(total, commission), count)', 'minus(total, commission)'],
   }),
-  ...faultsOf('src/flights/fare-prices.ts', ['src/flights/fares.test.ts'], {
+  ...faultsOf('src/flights/choosing/fare-prices.ts', ['src/flights/search/fares.test.ts'], {
     'children-pay-more': ['Child: 50', 'Child: 75'],
     'infants-pay-red-crescent': [
       "paxType === 'Infant' ? [airportTax]",

@@ -12,7 +12,7 @@ const penalties = [
   'src/refunds/server/refunds.test.ts',
 ]
 
-const rebooked = ['src/rebooking.test.ts', 'src/rebooking-faults.test.ts']
+const rebooked = ['src/app/rebooking.test.ts', 'src/app/rebooking-faults.test.ts']
 
 /** What is given back: to whom, how much, when, and once. */
 export const refundMutants = [
@@ -29,7 +29,7 @@ export const refundMutants = [
   ...faultsOf('src/refunds/server/exchange.ts', rebooked, {
     'rest-of-the-worth-kept': ['if (back > 0) await', 'if (back < 0) await'],
   }),
-  ...faultsOf('src/flights/server/rebooking/rebookable.ts', rebooked, {
+  ...faultsOf('src/flights/changes/server/rebooking/rebookable.ts', rebooked, {
     'who-has-gone-flies-again': [
       "item.leg === leg && item.state !== 'refunded')\n  await",
       'item.leg === leg)\n  await',

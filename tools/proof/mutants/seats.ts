@@ -1,9 +1,9 @@
 import { faultsOf } from '../mutant.ts'
 
 const holds = [
-  'src/flights/server/holds.test.ts',
-  'src/flights/server/booking.test.ts',
-  'src/flights/server/journey-holds.test.ts',
+  'src/flights/booking/server/holds.test.ts',
+  'src/flights/booking/server/booking.test.ts',
+  'src/flights/booking/server/journey-holds.test.ts',
 ]
 const life = [
   'src/orders/life.test.ts',
@@ -14,7 +14,7 @@ const life = [
 
 /** Seats and rooms, the life of an order, and the ages and days that decide over them. */
 export const seatMutants = [
-  ...faultsOf('src/flights/server/holds.ts', holds, {
+  ...faultsOf('src/flights/booking/server/holds.ts', holds, {
     'infants-take-seats': ["groups.filter((group) => group !== 'infant').length", 'groups.length'],
     'seats-released-twice': [
       "where order_id = ${orderId} and state = 'held' returning order_id",
@@ -24,7 +24,7 @@ export const seatMutants = [
   }),
   ...faultsOf(
     'src/database/functions/flights-seats.sql',
-    ['src/flights/server/journey-holds.test.ts', 'src/flights/server/journey-orders.test.ts'],
+    ['src/flights/booking/server/journey-holds.test.ts', 'src/flights/booking/server/journey-orders.test.ts'],
     {
       'one-seat-too-many': [
         'when bool_or(wanted.seats > of.free)',
@@ -38,8 +38,8 @@ export const seatMutants = [
     },
   ),
   ...faultsOf(
-    'src/flights/server/refund.ts',
-    ['src/flights/server/refund.test.ts', 'src/flights/server/journey-orders.test.ts'],
+    'src/flights/tickets/server/refund.ts',
+    ['src/flights/tickets/server/refund.test.ts', 'src/flights/booking/server/journey-orders.test.ts'],
     {
       'infant-frees-a-seat': [
         'seats: seatsFor(gone.flatMap(({ position }) => groups[position] ?? []))',
@@ -52,8 +52,8 @@ export const seatMutants = [
     },
   ),
   ...faultsOf(
-    'src/flights/server/ticketing.ts',
-    ['src/flights/server/ticketing.test.ts', 'src/flights/server/issue.test.ts'],
+    'src/flights/tickets/server/ticketing.ts',
+    ['src/flights/tickets/server/ticketing.test.ts', 'src/flights/tickets/server/issue.test.ts'],
     {
       'taken-code-is-a-failure': [
         'if (drawn === drawsAtMost || !isTaken(constraint)) throw error',
@@ -157,7 +157,7 @@ export const seatMutants = [
       'date.subtract({ days: weekdayFromSaturday(date) - 1 })',
     ],
   }),
-  ...faultsOf('src/flights/passport-validity.ts', ['src/flights/passport-validity.test.ts'], {
+  ...faultsOf('src/flights/abroad/passport-validity.ts', ['src/flights/abroad/passport-validity.test.ts'], {
     'passport-for-three-months': [
       'const half: PassportRule = { months: 6,',
       'const half: PassportRule = { months: 3,',

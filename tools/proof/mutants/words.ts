@@ -1,10 +1,10 @@
 import { faultsOf } from '../mutant.ts'
 
-const refundNews = ['src/tidings.test.ts']
+const refundNews = ['src/notifications/tidings.test.ts']
 
 /** What travellers are told: amounts, hours and days, when, and what they may type. */
 export const wordMutants = [
-  ...faultsOf('src/refund-tidings.ts', refundNews, {
+  ...faultsOf('src/notifications/refund-tidings.ts', refundNews, {
     'refund-told-in-rial': [
       'const tokens = [trackingNumber, inToman(amount)]',
       'const tokens = [trackingNumber, String(amount)]',
@@ -15,7 +15,7 @@ export const wordMutants = [
   ...faultsOf('src/flights/web/face.ts', refundNews, {
     'failed-flight-told-as-hotel': ["failed: 'issue-failed'", "failed: 'booking-failed'"],
   }),
-  ...faultsOf('src/tidings.ts', refundNews, {
+  ...faultsOf('src/notifications/tidings.ts', refundNews, {
     'paid-too-late-untold-amount': [
       "{ template: 'paid-too-late', tokens: [order.orderNumber, inToman(amount)] }",
       "{ template: 'paid-too-late', tokens: [order.orderNumber, '0'] }",
@@ -47,7 +47,7 @@ export const wordMutants = [
       'critical-news-wait': [' || eventOf(event).isCritical) return undefined', ') return undefined'],
     },
   ),
-  ...faultsOf('src/flights/server/remind.ts', ['src/flights/server/remind.test.ts'], {
+  ...faultsOf('src/flights/tickets/server/remind.ts', ['src/flights/tickets/server/remind.test.ts'], {
     'reminded-in-another-hour': ['const remindHours = 24', 'const remindHours = 25'],
     'reminded-twice': [
       'and leg = ${leg} and reminded_at is null returning leg',

@@ -3,7 +3,7 @@ import { persianDigits } from '#money/digits.ts'
 import { wordsOf } from '#orders/bought-words.ts'
 import type { ProductFace } from '#orders/face.ts'
 import type { LegWords } from '#orders/refund-face.ts'
-import { peopleIn } from '#orders/web/trip.ts'
+import { peopleIn } from '#orders/web/trips/trip.ts'
 
 export const walkKind = 'walk'
 

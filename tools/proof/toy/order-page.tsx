@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { OrderHead } from '#orders/web/order-head.tsx'
-import { OrderMoney } from '#orders/web/order-money.tsx'
-import { OrderStanding } from '#orders/web/order-standing.tsx'
-import { OrderStory } from '#orders/web/order-story.tsx'
+import { OrderHead } from '#orders/web/order/order-head.tsx'
+import { OrderMoney } from '#orders/web/order/order-money.tsx'
+import { OrderStanding } from '#orders/web/order/order-standing.tsx'
+import { OrderStory } from '#orders/web/order/order-story.tsx'
 import type { WalkShown } from './order-page.server.ts'
 
 /** One walk: where it stands, its card, money and story. */

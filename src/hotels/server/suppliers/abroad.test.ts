@@ -10,7 +10,7 @@ import {
   openTestAbroad,
   stay,
   type TestAbroad,
-} from '#hotels/server/suppliers/test-abroad.ts'
+} from '#testing/hotels/suppliers/abroad.ts'
 
 suite('a hotel abroad that a supplier sells', () => {
   let t: TestAbroad

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, afterEach, before, suite, test } from 'node:test'
 import { sql } from 'kysely'
 import { hotelsPart } from '#hotels/server/personal.ts'
-import { abroadAt, allWell, openTestAbroad, type TestAbroad } from '#hotels/server/suppliers/test-abroad.ts'
+import { abroadAt, allWell, openTestAbroad, type TestAbroad } from '#testing/hotels/suppliers/abroad.ts'
 
 suite('a hotel abroad is given back', () => {
   let t: TestAbroad

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, suite, test } from 'node:test'
 import { sql } from 'kysely'
-import { abroadAt, allWell, openTestAbroad, type TestAbroad } from '#hotels/server/suppliers/test-abroad.ts'
+import { abroadAt, allWell, openTestAbroad, type TestAbroad } from '#testing/hotels/suppliers/abroad.ts'
 
 suite('a booking abroad that goes wrong', () => {
   let t: TestAbroad

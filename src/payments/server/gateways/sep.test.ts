@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Gateway } from '#payments/gateway.ts'
 import { openSep } from '#payments/server/gateways/sep.ts'
-import { openAnswering } from '#payments/server/gateways/test-answering.ts'
-import { amount, openTestBank, ordinary, type TestBank } from '#payments/server/gateways/test-bank.ts'
+import { openAnswering } from '#testing/payments/gateways/answering.ts'
+import { amount, openTestBank, ordinary, type TestBank } from '#testing/payments/gateways/bank.ts'
 
 let at: TestBank
 let sep: Gateway

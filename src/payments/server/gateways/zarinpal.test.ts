@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { rial } from '#money/rial.ts'
 import type { Gateway } from '#payments/gateway.ts'
-import { amount, openTestBank, ordinary, type TestBank } from '#payments/server/gateways/test-bank.ts'
+import { amount, openTestBank, ordinary, type TestBank } from '#testing/payments/gateways/bank.ts'
 
 let at: TestBank
 let zarinpal: Gateway

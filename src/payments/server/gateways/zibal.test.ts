@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { rial } from '#money/rial.ts'
 import type { Gateway } from '#payments/gateway.ts'
-import { openAnswering } from '#payments/server/gateways/test-answering.ts'
-import { amount, openTestBank, ordinary, type TestBank } from '#payments/server/gateways/test-bank.ts'
 import { openZibal } from '#payments/server/gateways/zibal.ts'
+import { openAnswering } from '#testing/payments/gateways/answering.ts'
+import { amount, openTestBank, ordinary, type TestBank } from '#testing/payments/gateways/bank.ts'
 
 let at: TestBank
 let zibal: Gateway

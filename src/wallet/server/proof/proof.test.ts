@@ -3,14 +3,14 @@ import { createPublicKey, randomUUID, verify as verifySignature } from 'node:cry
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { rial } from '#money/rial.ts'
-import { openTestHouse, type TestHouse } from '#server/test-house.ts'
+import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
+import { bank, dariush, moving, sara, village, walletOf } from '#testing/wallet/wallet.ts'
 import type { Proof, Share } from '#wallet/calls.ts'
 import type { Account } from '#wallet/ledger.ts'
 import { type Inclusion, type Published, signedText, verify } from '#wallet/liabilities.ts'
 import { totalsByClass } from '#wallet/server/books.ts'
 import { alone } from '#wallet/server/neighbours.ts'
 import { sha256 } from '#wallet/server/proof/digest.ts'
-import { bank, dariush, moving, sara, village, walletOf } from '#wallet/server/test-wallet.ts'
 
 const [orderId, refundId] = [randomUUID(), randomUUID()]
 const knowing = {

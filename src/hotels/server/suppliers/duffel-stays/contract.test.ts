@@ -1,4 +1,4 @@
-import { openDuffelStaysTrial } from '#hotels/server/suppliers/duffel-stays/test-trial.ts'
-import { hotelSupplierContract } from '#hotels/server/suppliers/test-contract.ts'
+import { hotelSupplierContract } from '#testing/hotels/suppliers/contract.ts'
+import { openDuffelStaysTrial } from '#testing/hotels/suppliers/duffel-stays/trial.ts'
 
 hotelSupplierContract('duffel-stays', openDuffelStaysTrial)

@@ -1,0 +1,170 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { RouterContextProvider, ServerBuild } from 'react-router'
+import { type Accounts, openAccounts } from '#accounts/server/accounts.ts'
+import { openPersonalData } from '#accounts/server/personal-data.ts'
+import { putOnTheWire } from '#app/calls-on-the-wire.ts'
+import type { Agency, Rooms } from '#app/door.ts'
+import { moneyTold } from '#app/money-told.ts'
+import { inquiryOf, payoutsOf } from '#app/paying-out.ts'
+import { personalParts } from '#app/personal-parts.ts'
+import { openProducts } from '#app/products.ts'
+import type { AdapterSettings } from '#app/settings.ts'
+import { travellersBefore } from '#app/travellers-before.ts'
+import { openDocuments } from '#documents/server/documents.ts'
+import type { FlightChanged } from '#flights/server/flights.ts'
+import { serveSupplierEvents } from '#flights/supplier/server/serve-events.ts'
+import { openMessages } from '#messages/server/messages.ts'
+import { tellCodes } from '#notifications/code-tidings.ts'
+import { tellOfDisruptions } from '#notifications/disruption-tidings.ts'
+import { tellOfKeys } from '#notifications/key-tidings.ts'
+import { tellOfRefunds } from '#notifications/refund-tidings.ts'
+import { tellTravellers } from '#notifications/tidings.ts'
+import { type Disruptions, openDisruptions } from '#operations/disruptions.ts'
+import { openSupplierAccounts } from '#operations/supplier-accounts.ts'
+import { type Orders, openOrders } from '#orders/server/orders.ts'
+import { openPapers } from '#papers/server/papers.ts'
+import { openPassengers, type Passengers } from '#passengers/server/passengers.ts'
+import { openPayments, type Payments } from '#payments/server/payments.ts'
+import { openPromises } from '#promises/server/promises.ts'
+import { openRefunds, type Refunds } from '#refunds/server/refunds.ts'
+import { serveEntries } from '#resellers/server/entries.ts'
+import { openBus } from '#server/bus.ts'
+import { openCaptcha } from '#server/captcha/captcha.ts'
+import type { House } from '#server/house.ts'
+import { openIdempotency } from '#server/idempotency.ts'
+import type { RunningJobs } from '#server/jobs.ts'
+import { keepMode } from '#server/kept-mode.ts'
+import { openLive } from '#server/live.ts'
+import { endConnectionsOnLeaving, openReadiness } from '#server/readiness.ts'
+import { forgetTries } from '#server/tries.ts'
+import { openWallet } from '#wallet/server/wallet.ts'
+import { entryOf } from '#web/server/pages.ts'
+
+/** Opens every room and puts its calls on the wire. Throws CannotOpen for a database of the other mode. */
+export async function openAgency(
+  app: FastifyInstance,
+  house: House<AdapterSettings> & { databaseUrl: string; jobs: RunningJobs },
+): Promise<Agency> {
+  await keepMode(house)
+  const readiness = openReadiness(house.databaseUrl, house.log)
+  endConnectionsOnLeaving(app, readiness)
+  const rooms = { ...house, ...openRooms(house), readiness }
+  const { accounts, orders, papers } = rooms
+  await orders.listProducts()
+  const bus = await openBus(house.databaseUrl, house.log)
+  bus.on((notice) => {
+    if (notice.topic !== 'session') return
+    accounts.hasEnded(notice.sessionId)
+    void rooms.messages.push
+      ?.turnOff(notice.sessionId)
+      .catch((error: unknown) => house.log.warn({ err: error }, 'push.not-forgotten')) // swept later
+  })
+  await openLive(app, { bus, visitorOf: accounts.visitorOf, mayWatch: orders.statusFor })
+  forgetTries(house)
+  serveSupplierEvents(app, rooms.flights)
+  serveEntries(app, rooms.resellers)
+  putOnTheWire(app, rooms, { visitorOf: accounts.visitorOf, once: openIdempotency(house).around })
+  return {
+    ...rooms,
+    furnish: (context, build, request) => furnish(rooms, { context, build, request }),
+    close: async () => {
+      await readiness.close()
+      await bus.close()
+      await rooms.flights.close()
+      await papers.close()
+    },
+  }
+}
+
+/** The rooms that call on no other that is open: who travels, and what serves everybody. */
+function openGround(house: House<AdapterSettings>, orders: () => Orders) {
+  const messages = openMessages(house, { openAmong: (ids) => accounts.sessions.openAmong(ids) })
+  const documents = openDocuments(house, { passportsOf: (userId) => passengers.passportsOf(userId) })
+  const passengers: Passengers = openPassengers(house, {
+    orders: travellersBefore(orders),
+    pictures: documents,
+  })
+  const captcha = openCaptcha(house)
+  const accounts: Accounts = openAccounts(house, {
+    captcha,
+    sendCode: tellCodes(messages),
+    codeChannels: messages.codeChannels,
+    tellOfKeys: tellOfKeys({ messages, publicUrl: house.settings.publicUrl }),
+  })
+  return {
+    messages,
+    accounts,
+    documents,
+    passengers,
+    papers: openPapers(),
+    captcha,
+    promises: openPromises(house),
+  }
+}
+
+/** Every room from the ground up. What must flow upward is handed in here. */
+function openRooms(house: House<AdapterSettings>) {
+  const ground = openGround(house, () => owed.orders)
+  const owed = openOwed(house, ground)
+  const flightChanged: FlightChanged = (news) => disruptions.changed(news)
+  const sold = openProducts(house, { ...ground, ...owed, flightChanged })
+  const { accounts, documents, messages } = ground
+  const personal = openPersonalData(house, {
+    parts: personalParts(house, { accounts, documents, ...owed, ...sold }),
+    endSessions: accounts.endSessions,
+  })
+  const tell = tellOfDisruptions({ messages, accounts, orders: owed.orders })
+  const disruptions: Disruptions = openDisruptions({ ...house, ...owed, ...sold, tell })
+  const supplierAccounts = openSupplierAccounts({ ...owed, ...sold })
+  return { ...ground, ...owed, ...sold, personal, disruptions, supplierAccounts }
+}
+
+type Ground = ReturnType<typeof openGround>
+
+/** What is owed: the ledger and what moves it. */
+function openOwed(
+  house: House<AdapterSettings>,
+  { messages, accounts, passengers, promises, captcha }: Ground,
+) {
+  const wallet = openWallet(house, {
+    ownersOfOrders: (ids) => orders.ownersOf(ids),
+    ownersOfRefunds: (ids) => refunds.ownersOf(ids),
+    numbersOfOrders: (ids) => orders.numbersOf(ids),
+    numbersOfRefunds: (ids) => refunds.numbersOf(ids),
+    attempts: (ids) => payments.namesOf(ids),
+  })
+  const orders: Orders = openOrders(house, {
+    wallet,
+    promises,
+    tell: tellTravellers({ messages, accounts, orders: () => orders }),
+    limits: house.settings.holds,
+    captcha,
+    money: moneyTold(() => ({ payments, refunds })),
+    giveInExchange: (trx, exchange) => refunds.exchange(trx, exchange),
+  })
+  const payments: Payments = openPayments(house, {
+    wallet,
+    promises,
+    payableOf: orders.payable,
+    onCaptured: orders.captured,
+  })
+  const refunds: Refunds = openRefunds(house, {
+    orders,
+    wallet,
+    promises,
+    passengers,
+    bank: accounts.bank,
+    payouts: payoutsOf(house.settings),
+    inquiry: inquiryOf(house.settings),
+    tell: tellOfRefunds({ messages, accounts, orders }),
+  })
+  return { wallet, orders, payments, refunds }
+}
+
+type Entering = { context: RouterContextProvider; build: ServerBuild; request: FastifyRequest }
+
+async function furnish(rooms: Rooms, { context, build, request }: Entering): Promise<void> {
+  const { agencyContext, visitorContext } = entryOf(build)
+  context.set(agencyContext, rooms)
+  context.set(visitorContext, await rooms.accounts.pageVisitorOf(request))
+}

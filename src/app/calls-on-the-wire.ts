@@ -1,0 +1,130 @@
+import type { FastifyInstance } from 'fastify'
+import { bankCalls } from '#accounts/bank-calls.ts'
+import { accountCalls } from '#accounts/calls.ts'
+import { dataCalls } from '#accounts/data-calls.ts'
+import { bankAnswers } from '#accounts/server/bank-answers.ts'
+import { dataAnswers } from '#accounts/server/data-answers.ts'
+import { accountAnswers } from '#accounts/server/routes.ts'
+import type { Rooms } from '#app/door.ts'
+import { walletProof } from '#app/wallet-proof.ts'
+import { documentCalls } from '#documents/calls.ts'
+import { documentAnswers } from '#documents/server/routes.ts'
+import { flightCalls } from '#flights/calls.ts'
+import { flightAnswers } from '#flights/server/routes.ts'
+import { paperBrand } from '#flights/tickets/server/paper-brand.ts'
+import { hotelCalls } from '#hotels/calls.ts'
+import { hotelAnswers } from '#hotels/server/routes.ts'
+import { messageCalls } from '#messages/calls.ts'
+import { messageAnswers } from '#messages/server/routes.ts'
+import { moneyCalls } from '#money/calls.ts'
+import { moneyAnswers } from '#money/server/routes.ts'
+import { orderCalls } from '#orders/calls.ts'
+import { keptCalls } from '#orders/kept-calls.ts'
+import { orderReceiptCalls } from '#orders/receipt-calls.ts'
+import { keptAnswers } from '#orders/server/kept-answers.ts'
+import { orderReceiptAnswers } from '#orders/server/receipt-answers.ts'
+import { orderAnswers } from '#orders/server/routes.ts'
+import { passengerCalls } from '#passengers/calls.ts'
+import { passengerAnswers } from '#passengers/server/routes.ts'
+import { paymentCalls } from '#payments/calls.ts'
+import { paymentAnswers, paymentFailures } from '#payments/server/routes.ts'
+import { placeCalls } from '#places/calls.ts'
+import { placeAnswers } from '#places/server/routes.ts'
+import { refundCalls } from '#refunds/calls.ts'
+import { refundAnswers } from '#refunds/server/routes.ts'
+import { resellerCalls } from '#resellers/calls.ts'
+import { resellerAnswers } from '#resellers/server/routes.ts'
+import { captchaCalls } from '#server/captcha/calls.ts'
+import { captchaAnswers } from '#server/captcha/routes.ts'
+import { serveHealth } from '#server/health.ts'
+import { type Mounting, mount } from '#server/mount.ts'
+import { storefrontCalls } from '#storefront/calls.ts'
+import { storefrontAnswers } from '#storefront/server/routes.ts'
+import { visaCalls } from '#visas/calls.ts'
+import { visaAnswers } from '#visas/server/routes.ts'
+import { walletCalls } from '#wallet/calls.ts'
+import { walletReceiptCalls } from '#wallet/receipt-calls.ts'
+import { type ReceiptOffice, receiptPdf, walletReceiptAnswers } from '#wallet/server/receipt-answers.ts'
+import { walletAnswers } from '#wallet/server/routes.ts'
+
+/** Each room's calls with its answers, in the order of the floor plan. */
+function callsOf(rooms: Rooms) {
+  const { papers, clock, accounts, orders } = rooms
+  const proof = walletProof({ orders, mustBeProven: accounts.mustBeProven })
+  const office: ReceiptOffice = {
+    papers,
+    clock,
+    brand: paperBrand(rooms.settings),
+    ownerOf: accounts.dataOf,
+  }
+  return {
+    money: { calls: moneyCalls, answers: moneyAnswers() },
+    places: { calls: placeCalls, answers: placeAnswers() },
+    captcha: { calls: captchaCalls, answers: captchaAnswers(rooms.captcha) },
+    messages: { calls: messageCalls, answers: messageAnswers(rooms.messages) },
+    bank: { calls: bankCalls, answers: bankAnswers(rooms.accounts) },
+    personal: { calls: dataCalls, answers: dataAnswers({ ...rooms.accounts, ...rooms }) },
+    accounts: { calls: accountCalls, answers: accountAnswers(rooms.accounts, rooms.settings) },
+    documents: { calls: documentCalls, answers: documentAnswers(rooms.documents) },
+    passengers: { calls: passengerCalls, answers: passengerAnswers(rooms.passengers) },
+    wallet: { calls: walletCalls, answers: walletAnswers(rooms.wallet, rooms.papers) },
+    payments: {
+      calls: paymentCalls,
+      answers: paymentAnswers(rooms.payments, proof),
+      failed: paymentFailures(rooms.settings),
+    },
+    walletReceipts: { calls: walletReceiptCalls, answers: walletReceiptAnswers(rooms.wallet, office) },
+    orderReceipts: {
+      calls: orderReceiptCalls,
+      answers: orderReceiptAnswers(rooms.orders, (userId, facts) => receiptPdf(office, userId, facts)),
+    },
+    keptTrips: { calls: keptCalls, answers: keptAnswers({ ...rooms, brand: office.brand }) },
+    orders: { calls: orderCalls, answers: orderAnswers(rooms.orders, proof) },
+    refunds: { calls: refundCalls, answers: refundAnswers({ ...accounts, ...rooms }) },
+    flights: { calls: flightCalls, answers: flightAnswers(rooms.flights) },
+    hotels: { calls: hotelCalls, answers: hotelAnswers(rooms.hotels) },
+    visas: { calls: visaCalls, answers: visaAnswers(rooms.visas) },
+    storefront: { calls: storefrontCalls, answers: storefrontAnswers(rooms.storefront) },
+    resellers: { calls: resellerCalls, answers: resellerAnswers(rooms.resellers) },
+  }
+}
+
+/** Every call of every room, and whoever watches the house. */
+export function putOnTheWire(app: FastifyInstance, rooms: Rooms, how: Mounting): void {
+  const {
+    money,
+    places,
+    captcha,
+    bank,
+    personal,
+    accounts,
+    passengers,
+    wallet,
+    payments,
+    orders,
+    refunds,
+    ...selling
+  } = callsOf(rooms)
+  mount(app, money, how)
+  mount(app, places, how)
+  mount(app, captcha, how)
+  mount(app, accounts, how)
+  mount(app, bank, how)
+  mount(app, personal, how)
+  mount(app, passengers, how)
+  mount(app, wallet, how)
+  mount(app, payments, how)
+  mount(app, orders, how)
+  mount(app, selling.walletReceipts, how)
+  mount(app, selling.orderReceipts, how)
+  mount(app, selling.keptTrips, how)
+  mount(app, refunds, how)
+  mount(app, selling.documents, how)
+  mount(app, selling.flights, how)
+  mount(app, selling.hotels, how)
+  mount(app, selling.visas, how)
+  mount(app, selling.storefront, how)
+  mount(app, selling.messages, how)
+  mount(app, selling.resellers, how)
+  serveHealth(app, { readiness: rooms.readiness, rooms: callsOf(rooms), version: '0.1.0' })
+}

@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react'
+import type { IssuedScreenProps } from '#orders/web/payment/issued-screen.tsx'
+
+/** Brings the screen that ends a purchase; it takes what its product gave for it (`Product.issuedShown`). */
+type Bring = () => Promise<{ readonly default: ComponentType<IssuedScreenProps<never>> }>
+
+/** The browser's half of the list of products: the screen that each brings to the end of a purchase. */
+export const issuedScreens: Readonly<Record<string, Bring>> = {
+  flight: () => import('#flights/tickets/web/ticket-screen.tsx'),
+  hotel: () => import('#hotels/web/voucher-screen.tsx'),
+  visa: () => import('#visas/web/filed-screen.tsx'),
+}

@@ -1,0 +1,68 @@
+import type { Rooms } from '#app/door.ts'
+import type { AdapterSettings } from '#app/settings.ts'
+import { visaMoney } from '#app/visa-money.ts'
+import { type FlightChanged, openFlights } from '#flights/server/flights.ts'
+import { paperBrand } from '#flights/tickets/server/paper-brand.ts'
+import { openHotels } from '#hotels/server/hotels.ts'
+import { tellOfTrips } from '#notifications/trip-tidings.ts'
+import { tellOfVisas } from '#notifications/visa-tidings.ts'
+import { tellWatchers } from '#notifications/watch-tidings.ts'
+import { openResellers } from '#resellers/server/resellers.ts'
+import type { House } from '#server/house.ts'
+import { openStorefront, type Storefront } from '#storefront/server/storefront.ts'
+import { openVisas } from '#visas/server/visas.ts'
+
+/** What stands when products are opened. */
+interface Below
+  extends Pick<
+    Rooms,
+    'messages' | 'accounts' | 'documents' | 'passengers' | 'papers' | 'captcha' | 'orders' | 'refunds'
+  > {
+  readonly flightChanged: FlightChanged
+}
+
+/**
+ * The list of what we sell, opened and handed to the rooms that sell it: a new product is a room of its own and a line here. Where
+ * people come in is opened with it. Nobody else says a product's name; `product-names.test.ts` looks.
+ */
+export function openProducts(house: House<AdapterSettings>, below: Below) {
+  const { messages, accounts, documents, passengers, papers, captcha, orders, refunds } = below
+  const flights = openFlights(house, {
+    orders,
+    refunds,
+    passengers,
+    browserOf: accounts.browserOf,
+    captcha,
+    papers,
+    seatsAgain: tellWatchers({ messages, accounts, publicUrl: house.settings.publicUrl }),
+    flightNear: tellOfTrips({ messages, accounts, orders }),
+    flightChanged: below.flightChanged,
+    searched: (userId, asked) => storefront.remember(userId, { kind: 'flight', asked }),
+    searchedBefore: (userId) => storefront.flightSearches(userId),
+    toldBy: (clickId) => resellers.toldBy(clickId),
+  })
+  const hotels = openHotels(house, {
+    orders,
+    passengers,
+    browserOf: accounts.browserOf,
+    papers,
+    brand: paperBrand(house.settings),
+    searched: (userId, asked) => storefront.remember(userId, { kind: 'hotel', asked }),
+    searchedBefore: (userId) => storefront.hotelSearches(userId),
+  })
+  const visas = openVisas(house, {
+    orders,
+    passengers,
+    browserOf: accounts.browserOf,
+    documents,
+    money: visaMoney(refunds),
+    searched: (userId, countryCode) => storefront.remember(userId, { kind: 'visa', asked: { countryCode } }),
+    tell: tellOfVisas({ messages, accounts, orders }),
+  })
+  const storefront: Storefront = openStorefront(house, flights)
+  const resellers = openResellers(house, flights)
+  orders.sell(flights.product)
+  orders.sell(hotels.product)
+  orders.sell(visas.product)
+  return { flights, hotels, visas, storefront, resellers }
+}

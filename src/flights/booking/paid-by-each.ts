@@ -1,0 +1,57 @@
+import type { OrderedLeg } from '#flights/booking/order-answered.ts'
+import type { PaxType } from '#flights/proposal.ts'
+import { plus, type Rial, rial } from '#money/rial.ts'
+import { withDiscount } from '#penalties/paid-back.ts'
+import { type FarePaid, stepAmounts } from '#penalties/penalty.ts'
+
+/** A direction's people and their prices, in rial. */
+interface LegPriced {
+  /** what each of them flies as, in their order */
+  readonly paxTypes: readonly PaxType[]
+  readonly prices: readonly {
+    readonly paxType: PaxType
+    readonly baseFare: number
+    readonly totalPrice: number
+  }[]
+  readonly bags: readonly { readonly passenger: number; readonly price: number }[]
+}
+
+/** One person's price of one direction, bag and all, and what of it the order's discount gave. */
+export interface PaidByOne extends FarePaid {
+  readonly discount: Rial
+}
+
+/**
+ * What each person pays for each direction of an order, in their order: the things a refund is reckoned from, so that what is
+ * promised of it before it is bought and printed after is what comes back. What is kept of a bag is kept as of the fare.
+ */
+export function paidByEach(legs: readonly LegPriced[], discount: Rial): readonly (readonly PaidByOne[])[] {
+  const all = withDiscount(
+    legs.flatMap((one, leg) => one.paxTypes.map((_, passenger) => priceOf(one, { leg, passenger }))),
+    discount,
+  )
+  return legs.map((_, leg) => all.filter((one) => one.leg === leg))
+}
+
+/** An order's directions with this discount: their rules tell what comes back of what is paid. */
+export function legsWithDiscount(legs: readonly OrderedLeg[], discount: Rial): OrderedLeg[] {
+  const paid = paidByEach(legs, discount)
+  return legs.map((one, place) => {
+    const steps = one.fareRules.steps.map((step) => ({
+      ...step,
+      ...stepAmounts(paid[place] ?? [], step.percent),
+    }))
+    return { ...one, fareRules: { ...one.fareRules, steps } }
+  })
+}
+
+function priceOf(
+  { paxTypes, prices, bags }: LegPriced,
+  { leg, passenger }: { readonly leg: number; readonly passenger: number },
+) {
+  const price = prices.find(({ paxType }) => paxType === paxTypes[passenger])
+  if (price === undefined) throw new RangeError(`leg ${leg} has no price for its ${paxTypes[passenger]}`)
+  const bag = rial(bags.find((one) => one.passenger === passenger)?.price ?? 0)
+  const total = plus(rial(price.totalPrice), bag)
+  return { leg, count: 1, baseFare: plus(rial(price.baseFare), bag), totalPrice: total, total }
+}

@@ -1,0 +1,31 @@
+import { type Pair, query } from '#flights/address.ts'
+import type { JourneyChosen } from '#flights/asked.ts'
+import { resultsPath } from '#flights/search/results-path.ts'
+import type { Search } from '#flights/search/search-params.ts'
+
+/**
+ * The page that takes the passengers of a journey, as chosen out of a search; of a domestic round trip out of two. `bag` is how many
+ * kilograms its price was shown with: the page begins with them.
+ */
+export function passengersPath(search: Search, chosen: JourneyChosen, bag = 0): string {
+  const { requestId, proposalId, returningRequestId, returningProposalId } = chosen
+  const back: readonly Pair[] =
+    returningRequestId === undefined || returningProposalId === undefined
+      ? []
+      : [
+          ['returningRequestId', returningRequestId],
+          ['returningProposalId', returningProposalId],
+        ]
+  const asked: readonly Pair[] = bag === 0 ? [] : [['bag', String(bag)]]
+  const pairs = query([['requestId', requestId], ['proposalId', proposalId], ...back, ...asked])
+  return `/add-passenger?${pairs}&${resultsPath(search).split('?')[1]}`
+}
+
+/** What the results keep of a round trip that was chosen there, for the way back to them. */
+export function choiceKept({ proposalId, returningProposalId }: JourneyChosen): readonly Pair[] {
+  if (returningProposalId === undefined) return []
+  return [
+    ['out', proposalId],
+    ['in', returningProposalId],
+  ]
+}

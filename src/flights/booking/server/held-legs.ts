@@ -1,0 +1,65 @@
+import { bagsTotal } from '#flights/booking/server/held-bags.ts'
+import type { HeldLeg, Hold } from '#flights/booking/server/holds.ts'
+import { wholeOf } from '#flights/choosing/leg-prices.ts'
+import { supplierPayable } from '#flights/facts/commission.ts'
+import type { LegOnSale } from '#flights/inventory/server/on-sale.ts'
+import { type FareShelf, faresOnSale } from '#flights/search/server/calendar/days.ts'
+import { legOf } from '#flights/search/server/leg.ts'
+import { type CountedPrice, countedPrices, totalOf } from '#flights/search/server/party-prices.ts'
+import type { SoldDirection } from '#flights/supplier/server/order-offers.ts'
+import { plus, type Rial, sum, ZERO } from '#money/rial.ts'
+import { type Party, partyOf } from '#passengers/party.ts'
+
+/** One direction of an order: what it holds, what was sold at which prices, and what its people pay. */
+export interface OrderLeg {
+  /** its position in the order, from 0 */
+  readonly leg: number
+  readonly held: HeldLeg
+  /** at the prices of this order, which may be others than those on sale */
+  readonly sold: LegOnSale
+  readonly party: Party
+  readonly prices: readonly CountedPrice[]
+}
+
+/** The directions of a hold, in their order; none when it has taken nothing. */
+export async function heldLegs(shelf: FareShelf, { legs }: Hold): Promise<readonly OrderLeg[]> {
+  const ids = legs.flatMap(({ fares }) => fares.map(({ fareId }) => fareId))
+  const onSale = await faresOnSale(shelf, ids)
+  return legs.map((held, leg) => {
+    const [first, ...others] = held.fares.map(({ fareId, prices }) => {
+      const fare = onSale.get(fareId)
+      if (fare === undefined) throw new RangeError(`a hold of fare ${fareId}, which is gone`)
+      return { fare, paid: prices ?? fare.prices }
+    })
+    if (first === undefined) throw new RangeError('a leg without a flight')
+    const partPrices = [first, ...others].map(({ paid }) => paid)
+    const prices = wholeOf(partPrices)
+    const sold = { ...legOf([first.fare, ...others.map(({ fare }) => fare)]), partPrices, prices }
+    const party = partyOf(held.groups)
+    return { leg, held, sold, party, prices: countedPrices(prices, party) }
+  })
+}
+
+/** The same as its suppliers are asked about it. */
+export function directionOf({ sold, held }: OrderLeg): SoldDirection {
+  return { leg: sold, groups: held.groups, bags: held.bags }
+}
+
+/** What a direction's people pay for it, bags and all. */
+export function paidFor({ prices, held }: Pick<OrderLeg, 'prices' | 'held'>): Rial {
+  return plus(totalOf(prices), bagsTotal(held.bags))
+}
+
+/** What of that its airlines and charter sellers get. */
+export function payableOf({ sold, party, held }: Pick<OrderLeg, 'sold' | 'party' | 'held'>): Rial {
+  return plus(payableFor(sold, party), sum(held.bags.map(({ supplierShare }) => supplierShare)))
+}
+
+/** What of a party's price for a direction its airlines and charter sellers get. */
+export function payableFor({ fares, partPrices }: LegOnSale, party: Party): Rial {
+  return fares.reduce(
+    (payable, { isCharter }, place) =>
+      plus(payable, supplierPayable(countedPrices(partPrices[place] ?? [], party), isCharter)),
+    ZERO,
+  )
+}

@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import { bagsTotal, type HeldBag } from '#flights/booking/server/held-bags.ts'
+import { release, type Taken, takeJourney, type WishedLeg } from '#flights/booking/server/holds.ts'
+import { isAnyCancelled } from '#flights/changes/server/flight-status.ts'
+import type { FareOnSale, LegOnSale } from '#flights/inventory/server/on-sale.ts'
+import { provocationOf } from '#flights/inventory/server/provoked.ts'
+import { faresOnSale } from '#flights/search/server/calendar/days.ts'
+import { legOf } from '#flights/search/server/leg.ts'
+import { isPricedFor, legTotal } from '#flights/search/server/party-prices.ts'
+import { refuse } from '#flights/server/refusals.ts'
+import type { Room } from '#flights/server/room.ts'
+import { isTooShort } from '#flights/supplier/hold-end.ts'
+import { type HeldThere, holdAtSuppliers, payableThereUntil } from '#flights/supplier/server/booking.ts'
+import { letGo } from '#flights/supplier/server/outbox.ts'
+import { plus, type Rial, sum } from '#money/rial.ts'
+import type { Held, OrderToHold } from '#orders/product.ts'
+import type { AgeGroup } from '#passengers/age.ts'
+import { partyOf } from '#passengers/party.ts'
+
+/** What a flight order keeps of its directions, in the order they are flown; plain JSON. */
+export interface FlightItem {
+  readonly legs: readonly FlightItemLeg[]
+}
+
+export interface FlightItemLeg {
+  /** one a flight, in the order they are flown */
+  readonly fareIds: readonly number[]
+  readonly isReturning: boolean
+  /** what each person flies as on it, in the order of the passengers */
+  readonly groups: readonly AgeGroup[]
+  /** bags more than its fares have, as they were sold; left out where there are none */
+  readonly bags?: readonly HeldBag[]
+}
+
+/**
+ * Takes the seats of all flights of all directions, or of none. Refuses SOLD_OUT, FLIGHT_CANCELLED, SALE_CLOSED, HOLD_ENDED for an order that
+ * gave its seats back, PROPOSAL_NOT_FOUND; SUPPLIER_SILENT for a supplier that does not say whether it holds them, and
+ * PEOPLE_REFUSED, BOOKED_BEFORE or SUPPLIER_DECLINED for one that says no for another reason than seats, or holds them too
+ * shortly to be paid for.
+ */
+export async function hold(room: Room, order: OrderToHold<FlightItem>): Promise<Held> {
+  const sold = await soldLegs(room, order.item)
+  const total = sum(sold.map(totalOf))
+  for (const { leg } of sold) for (const fare of leg.fares) await sellOutOnPurpose(room, fare)
+  const taken = await take(room, { order, sold, total })
+  if (taken !== 'held') throw refuse(await whyNotTaken(room, order.item, taken))
+  const there = await holdAtSuppliers(room, order.orderId, sold)
+  const until = there === 'held' ? await payableThereUntil(room, order.orderId, sold) : undefined
+  const isLongEnough = until === undefined || !isTooShort(until, room.clock.now())
+  if (there === 'held' && isLongEnough) return until === undefined ? { total } : { total, until }
+  await giveUp(room, order.orderId)
+  throw refuse(there === 'held' ? 'SUPPLIER_DECLINED' : whyNotThere[there])
+}
+
+/** What its supplier does not hold is not held here; what it may hold after all is given back by the job. */
+async function giveUp({ database, clock }: Room, orderId: string): Promise<void> {
+  await database.transaction().execute(async (trx) => {
+    await release(trx, orderId, clock.now())
+    await letGo(trx, orderId, clock.now())
+  })
+}
+
+interface SoldLeg extends Pick<FlightItemLeg, 'isReturning' | 'groups'> {
+  readonly leg: LegOnSale
+  readonly bags: readonly HeldBag[]
+}
+
+function totalOf({ leg, groups, bags }: SoldLeg): Rial {
+  return plus(legTotal(leg.prices, partyOf(groups)), bagsTotal(bags))
+}
+
+async function soldLegs(room: Room, item: FlightItem): Promise<readonly SoldLeg[]> {
+  const fares = await faresOnSale(
+    room,
+    item.legs.flatMap(({ fareIds }) => fareIds),
+  )
+  return item.legs.map(({ fareIds, isReturning, groups, bags = [] }) => {
+    const [first, ...others] = fareIds.flatMap((id) => fares.get(id) ?? [])
+    if (first === undefined || others.length + 1 !== fareIds.length) throw refuse('PROPOSAL_NOT_FOUND')
+    const leg = legOf([first, ...others])
+    if (!isPricedFor(leg.prices, partyOf(groups))) throw refuse('PROPOSAL_NOT_FOUND')
+    return { leg, isReturning, groups, bags }
+  })
+}
+
+interface Taking {
+  readonly order: OrderToHold<FlightItem>
+  readonly sold: readonly SoldLeg[]
+  readonly total: Rial
+}
+
+/** Buyers of one flight go together with others who want the same; a journey, or who has bags, takes all of its own at once. */
+function take(room: Room, { order, sold, total }: Taking): Promise<Taken> {
+  const wish = { orderId: order.orderId, total, until: order.until }
+  const [only, ...others] = sold
+  if (only !== undefined && others.length === 0 && only.leg.fares.length === 1 && only.bags.length === 0)
+    return room.holds.take(only.leg.fares[0].id, { ...wish, groups: only.groups })
+  return takeJourney(room.database, { ...wish, legs: sold.map(wished) }, room.clock.now())
+}
+
+function wished({ leg, isReturning, groups, bags }: SoldLeg): WishedLeg {
+  const isDirect = leg.fares.length === 1
+  return {
+    isReturning,
+    groups,
+    bags,
+    fares: leg.fares.map(({ id }, place) => ({
+      fareId: id,
+      prices: isDirect ? null : (leg.partPrices[place] ?? null),
+    })),
+  }
+}
+
+/** On a flight that sells out on purpose others take the last seats the moment somebody asks for one. */
+async function sellOutOnPurpose({ database }: Room, fare: FareOnSale): Promise<void> {
+  if (provocationOf(fare) !== 'sells-out') return
+  await sql`
+    update flights.fares set elsewhere = capacity - held - sold where departure_id = ${fare.departure.id}`.execute(
+    database,
+  )
+}
+
+const whyNotThere = {
+  gone: 'SOLD_OUT',
+  people: 'PEOPLE_REFUSED',
+  booked: 'BOOKED_BEFORE',
+  declined: 'SUPPLIER_DECLINED',
+  unclear: 'SUPPLIER_SILENT',
+} as const satisfies Record<Exclude<HeldThere, 'held'>, string>
+
+/** A cancelled flight has no seats for anybody. */
+async function whyNotTaken(
+  { database }: Room,
+  { legs }: FlightItem,
+  taken: Exclude<Taken, 'held'>,
+): Promise<'FLIGHT_CANCELLED' | (typeof whyNot)[typeof taken]> {
+  const fareIds = legs.flatMap((leg) => leg.fareIds)
+  if (taken === 'sold-out' && (await isAnyCancelled(database, fareIds))) return 'FLIGHT_CANCELLED'
+  return whyNot[taken]
+}
+
+const whyNot = {
+  'sold-out': 'SOLD_OUT',
+  closed: 'SALE_CLOSED',
+  ended: 'HOLD_ENDED',
+} as const satisfies Record<Exclude<Taken, 'held'>, string>

@@ -1,0 +1,170 @@
+import { sql } from 'kysely'
+import { all, type Database, maybe, one, type Trx } from '#database/database.ts'
+import type { HeldBag } from '#flights/booking/server/held-bags.ts'
+import type { PaxPrice } from '#flights/choosing/fare-prices.ts'
+import { type Combiner, combined } from '#flights/search/server/combiner.ts'
+import type { Rial } from '#money/rial.ts'
+import type { AgeGroup } from '#passengers/age.ts'
+
+/** What an order wishes to hold until when, at what price. */
+interface Wish {
+  readonly orderId: string
+  readonly total: Rial
+  readonly until: Temporal.Instant
+}
+
+/** One order's wish for seats of one fare: who travels, in the order of the passengers. */
+export interface SeatBuyer extends Wish {
+  readonly groups: readonly AgeGroup[]
+}
+
+/** One order's wish for all flights of all its directions. */
+export interface JourneyBuyer extends Wish {
+  readonly legs: readonly WishedLeg[]
+}
+
+export interface WishedLeg {
+  readonly isReturning: boolean
+  readonly groups: readonly AgeGroup[]
+  readonly bags?: readonly HeldBag[]
+  readonly fares: readonly Pick<HeldFare, 'fareId' | 'prices'>[]
+}
+
+/** `held`: taken, now or before; `ended`: the order gave its seats back already. */
+export type Taken = 'held' | 'sold-out' | 'closed' | 'ended'
+
+/** What an order has. A hold without legs is an order that ended before it took any seat. */
+export interface Hold {
+  readonly orderId: string
+  readonly total: Rial
+  readonly state: 'held' | 'released' | 'issued'
+  /** the reservation of its first direction */
+  readonly pnr: string | null
+  readonly issuedAt: Temporal.Instant | null
+  readonly legs: readonly HeldLeg[]
+}
+
+export interface HeldLeg {
+  readonly isReturning: boolean
+  /** what its people fly as on this direction, in the order of the passengers */
+  readonly groups: readonly AgeGroup[]
+  /** what its people show: the supplier's code, or ours */
+  readonly pnr: string | null
+  /** the reservations of its further separate tickets, in the order they are flown */
+  readonly furtherPnrs: readonly string[]
+  readonly fares: readonly HeldFare[]
+  /** in the order of the passengers, those who have one */
+  readonly bags: readonly HeldBag[]
+}
+
+/** The seats of one flight. */
+export interface HeldFare {
+  readonly fareId: number
+  /** those it still has */
+  readonly seats: number
+  /** what one traveller of each kind pays for it, when that is not what the fare says */
+  readonly prices: readonly PaxPrice[] | null
+  /** what its supplier asked for it last; it holds once the traveller has agreed */
+  readonly askedPrices: readonly PaxPrice[] | null
+}
+
+/** Infants sit on a lap. */
+export function seatsFor(groups: readonly AgeGroup[]): number {
+  return groups.filter((group) => group !== 'infant').length
+}
+
+export function openHolds(database: Database, now: () => Temporal.Instant): Combiner<SeatBuyer, Taken> {
+  return combined(async (fareId, buyers) => {
+    const wishes = buyers.map((buyer) => ({
+      ...buyer,
+      seats: seatsFor(buyer.groups),
+      until: buyer.until.toString(),
+    }))
+    const rows = await all<{ outcome: Taken }>(
+      database,
+      sql`select outcome from flights.take_seats(${fareId}, ${JSON.stringify(wishes)}::jsonb, ${now()})`,
+    )
+    return rows.map(({ outcome }) => outcome)
+  })
+}
+
+/** Takes all flights of a journey, or none of them. */
+export async function takeJourney(trx: Trx, buyer: JourneyBuyer, now: Temporal.Instant): Promise<Taken> {
+  const legs = buyer.legs.map((leg) => ({ ...leg, seats: seatsFor(leg.groups) }))
+  const wish = JSON.stringify({ ...buyer, legs, until: buyer.until.toString() })
+  const { outcome } = await one<{ outcome: Taken }>(
+    trx,
+    sql`select flights.take_journey(${wish}::jsonb, ${now}) as outcome`,
+  )
+  return outcome
+}
+
+/** Gives an order's seats back, in the caller's transaction. An order that has none yet will get none any more. */
+export async function release(
+  trx: Trx,
+  orderId: string,
+  now: Temporal.Instant,
+): Promise<'released' | 'issued'> {
+  await sql`
+    insert into flights.holds (order_id, state, taken_at) values (${orderId}, 'released', ${now})
+    on conflict (order_id) do nothing`.execute(trx)
+  const freed = await maybe(
+    trx,
+    sql`update flights.holds set state = 'released' where order_id = ${orderId} and state = 'held' returning order_id`,
+  )
+  if (freed === undefined) return (await holdOf(trx, orderId))?.state === 'issued' ? 'issued' : 'released'
+  await lockFaresOf(trx, orderId)
+  await sql`
+    update flights.fares set held = held - had.seats
+    from (select fare_id, sum(seats) as seats from flights.hold_fares where order_id = ${orderId} group by fare_id) had
+    where id = fare_id`.execute(trx)
+  return 'released'
+}
+
+/** The fares that a hold has, flight by flight. */
+export function fareIdsOf({ legs }: Pick<Hold, 'legs'>): readonly number[] {
+  return legs.flatMap(({ fares }) => fares.map(({ fareId }) => fareId))
+}
+
+/** Nobody else may count seats of an order's fares until the transaction ends. */
+async function lockFaresOf(trx: Trx, orderId: string): Promise<void> {
+  await sql`select flights.lock_fares_of(${orderId})`.execute(trx)
+}
+
+interface HoldRow {
+  readonly order_id: string
+  readonly total: Rial
+  readonly state: Hold['state']
+  readonly pnr: string | null
+  readonly issued_at: Temporal.Instant | null
+  readonly legs: readonly HeldLeg[]
+}
+
+/** Holds with what they hold; a `where` follows. */
+const holdRows = sql`
+  select order_id, total, state, pnr, issued_at, coalesce((
+    select jsonb_agg(jsonb_build_object('isReturning', is_returning, 'groups', groups, 'pnr', coalesce(legs.supplier_pnr, legs.pnr), 'furtherPnrs', (
+      select coalesce(jsonb_agg(pnr order by ticket), '[]') from flights.further_reservations further
+      where further.order_id = legs.order_id and further.leg = legs.leg), 'fares', (
+      select jsonb_agg(jsonb_build_object('fareId', fare_id, 'seats', seats, 'prices', prices, 'askedPrices', asked_prices) order by position)
+      from flights.hold_fares fares where fares.order_id = legs.order_id and fares.leg = legs.leg), 'bags', (
+      select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('passenger', position, 'bagId', bag_id, 'kg', kg,
+        'pieces', pieces, 'price', price, 'supplierShare', supplier_share, 'service', service)) order by position), '[]')
+      from flights.hold_bags bags where bags.order_id = legs.order_id and bags.leg = legs.leg)) order by leg)
+    from flights.hold_legs legs where legs.order_id = holds.order_id), '[]') as legs
+  from flights.holds`
+
+export async function holdOf(trx: Trx, orderId: string): Promise<Hold | undefined> {
+  const row = await maybe<HoldRow>(trx, sql`${holdRows} where order_id = ${orderId}`)
+  return row && holdIn(row)
+}
+
+/** The same, and nobody else may change it until the transaction ends. */
+export async function lockedHold(trx: Trx, orderId: string): Promise<Hold | undefined> {
+  await maybe(trx, sql`select from flights.holds where order_id = ${orderId} for update`)
+  return holdOf(trx, orderId)
+}
+
+function holdIn({ order_id: orderId, issued_at: issuedAt, ...row }: HoldRow): Hold {
+  return { orderId, issuedAt, ...row }
+}

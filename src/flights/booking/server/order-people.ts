@@ -1,0 +1,77 @@
+import { travelFor } from '#flights/abroad/travel-rules.ts'
+import type { TravelAsked } from '#flights/answered.ts'
+import type { OrderToSubmit } from '#flights/asked.ts'
+import { contactFrom, passengerFrom } from '#orders/from-forms.ts'
+import type { Contact, OrderPassenger } from '#orders/order.ts'
+import { AGE_GROUPS, type AgeGroup } from '#passengers/age.ts'
+import { askedIn, flightFormFaults } from '#passengers/flight-form.ts'
+import type { PassengerForm } from '#passengers/form.ts'
+import { groupsOf, type Party } from '#passengers/party.ts'
+import { passportForForm } from '#passengers/passport-form.ts'
+import { samePersons } from '#passengers/same-person.ts'
+import { sentenceOf } from '#passengers/sentences.ts'
+import { PASSENGER_TEXTS } from '#passengers/texts.ts'
+import { tidied } from '#passengers/tidied.ts'
+import { Faults, type FieldFault } from '#server/refusal.ts'
+
+export interface OrderTraveller {
+  /** what the journey asks of him, put right; the rest of what was sent is not kept */
+  readonly form: PassengerForm
+  readonly passenger: OrderPassenger
+}
+
+interface Journey {
+  readonly party: Party
+  readonly travel: TravelAsked
+}
+
+/**
+ * The persons of an order out of their forms, in its groups on the day of the first flight; throws Faults under
+ * `passengers.N.field` when a form is wrong or one is missing.
+ */
+export function travellersOf(
+  forms: OrderToSubmit['passengers'],
+  { party, travel }: Journey,
+): readonly OrderTraveller[] {
+  const groups = groupsOf(party)
+  if (forms.length !== groups.length)
+    throw new Faults([{ property: 'passengers', says: 'اطلاعات همهٔ مسافران جستجو را وارد کنید.' }])
+  const tidy = forms.map((form) => askedIn(travel.document, tidied(form)))
+  const faults = [
+    ...tidy.flatMap((form, index) => faultsOf(form, index, { group: groups[index] ?? 'adult', travel })),
+    ...twice(tidy),
+  ]
+  if (faults.length > 0) throw new Faults(faults)
+  return tidy.map((form, index) => {
+    const passenger = passengerFrom(form, groups[index] ?? 'adult')
+    const passport = passenger.passport === null ? {} : passportForForm(passenger.passport)
+    return { form: { ...form, ...passport }, passenger }
+  })
+}
+
+/** Throws Faults under `contact.field`. */
+export function contactOf(asked: OrderToSubmit['contact']): Contact {
+  const { contact, faults } = contactFrom(asked)
+  if (faults.length > 0) throw new Faults(faults)
+  return contact
+}
+
+function faultsOf(
+  form: PassengerForm,
+  index: number,
+  { group, travel }: { readonly group: AgeGroup; readonly travel: TravelAsked },
+): readonly FieldFault[] {
+  const by = travelFor(travel, group)
+  const faults = flightFormFaults(travel.document, { type: AGE_GROUPS[group].type, ...form }, by)
+  return faults.map(({ property, key }) => ({
+    property: `passengers.${index}.${property}`,
+    says: sentenceOf(key, form, by),
+  }))
+}
+
+function twice(forms: readonly PassengerForm[]): readonly FieldFault[] {
+  return samePersons(forms).map(({ index, property }) => ({
+    property: `passengers.${index}.${property}`,
+    says: PASSENGER_TEXTS.SAME_PERSON_TWICE,
+  }))
+}

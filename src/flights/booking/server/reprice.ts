@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { Trx } from '#database/database.ts'
+import { bagsTotal } from '#flights/booking/server/held-bags.ts'
+import { directionOf, heldLegs, type OrderLeg, paidFor } from '#flights/booking/server/held-legs.ts'
+import { fareIdsOf, holdOf, lockedHold } from '#flights/booking/server/holds.ts'
+import { isAnyCancelled } from '#flights/changes/server/flight-status.ts'
+import type { PaxPrice } from '#flights/choosing/fare-prices.ts'
+import { type LegPrices, legPrices } from '#flights/choosing/leg-prices.ts'
+import { askedAgain } from '#flights/inventory/asked-again.ts'
+import type { FareOnSale } from '#flights/inventory/server/on-sale.ts'
+import { percentAsked } from '#flights/inventory/server/provocations.ts'
+import { provocationOf } from '#flights/inventory/server/provoked.ts'
+import { legTotal } from '#flights/search/server/party-prices.ts'
+import { refuse } from '#flights/server/refusals.ts'
+import type { Room } from '#flights/server/room.ts'
+import { repriceAtSuppliers } from '#flights/supplier/server/repricing-there.ts'
+import { plus, type Rial, sum } from '#money/rial.ts'
+import type { Repriced } from '#orders/product.ts'
+
+/** What the sellers ask now for what an order holds, for all directions together. Refuses HOLD_ENDED for seats given back, FLIGHT_CANCELLED. */
+export async function reprice(room: Room, orderId: string): Promise<Repriced> {
+  const hold = await holdOf(room.database, orderId)
+  if (hold === undefined || hold.legs.length === 0 || hold.state === 'released') throw refuse('HOLD_ENDED')
+  const legs = await heldLegs(room, hold)
+  if (await isAnyCancelled(room.database, fareIdsOf(hold), orderId)) throw refuse('FLIGHT_CANCELLED')
+  if (hold.state === 'issued') return { total: sum(legs.map(paidFor)), by: askerOf(legs) }
+  const now = (await repriceAtSuppliers(room, orderId, legs.map(directionOf)))
+    ? await legsOf(room, orderId)
+    : legs
+  return { total: totalNow(now.map(asking)), by: askerOf(now) }
+}
+
+async function legsOf(room: Room, orderId: string): Promise<readonly OrderLeg[]> {
+  const hold = await holdOf(room.database, orderId)
+  return hold === undefined ? [] : heldLegs(room, hold)
+}
+
+/**
+ * A held order costs this from now on. The total is the one that was asked for it last; any other is a bug, for nobody
+ * could say what each person pays of it.
+ */
+export async function takePrice(
+  { fares }: Pick<Room, 'fares'>,
+  trx: Trx,
+  { orderId, total }: { readonly orderId: string; readonly total: Rial },
+): Promise<void> {
+  const hold = await lockedHold(trx, orderId)
+  if (hold === undefined || hold.legs.length === 0) throw new Error(`order ${orderId} holds nothing`)
+  if (hold.total === total) return
+  const asked = (await heldLegs({ database: trx, fares }, hold)).map(asking)
+  if (hold.state !== 'held' || totalNow(asked) !== total)
+    throw new Error(`nobody asked ${total} for order ${orderId}`)
+  const rows = asked.flatMap(({ of: { leg }, now }) =>
+    now.parts.map((prices, position) => ({ leg, position, prices })),
+  )
+  await sql`
+    update flights.hold_fares fares set prices = asked.prices
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as asked (leg smallint, position smallint, prices jsonb)
+    where order_id = ${orderId} and fares.leg = asked.leg and fares.position = asked.position`.execute(trx)
+  await sql`update flights.holds set total = ${total} where order_id = ${orderId}`.execute(trx)
+}
+
+/** What is asked for a direction now. */
+interface Asking {
+  readonly of: OrderLeg
+  readonly now: LegPrices
+}
+
+function asking(of: OrderLeg): Asking {
+  const prices = (fare: FareOnSale, place: number) => of.held.fares[place]?.askedPrices ?? pricesNow(fare)
+  return {
+    of,
+    now: legPrices(of.sold.fares.map((fare, place) => ({ ...fare, prices: prices(fare, place) }))),
+  }
+}
+
+/** Bags cost what they were sold at, whatever the flights cost now. */
+function totalNow(asked: readonly Asking[]): Rial {
+  return sum(
+    asked.map(({ of: { party, held }, now }) => plus(legTotal(now.whole, party), bagsTotal(held.bags))),
+  )
+}
+
+/** Whose price it is: the charter seller's when a flight with another price is one's, otherwise the airline's. */
+function askerOf(legs: readonly OrderLeg[]): Repriced['by'] {
+  const fares = legs.flatMap(({ sold }) => sold.fares)
+  const changed = fares.filter((fare) => pricesNow(fare) !== fare.prices)
+  const [first] = changed.length > 0 ? changed : fares
+  return first?.isCharter === true ? 'seller' : 'airline'
+}
+
+/** The house's own inventory asks what it showed, but on the flights that change their price on purpose. */
+function pricesNow(fare: FareOnSale): readonly PaxPrice[] {
+  const { prices, isCharter } = fare
+  const provocation = provocationOf(fare)
+  const percent = (provocation && percentAsked[provocation]) ?? 100
+  return askedAgain(prices, { isCharter, percent })
+}

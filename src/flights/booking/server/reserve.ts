@@ -1,0 +1,58 @@
+import type { OrderToReserve } from '#flights/asked.ts'
+import type { Approved, PriceChanged } from '#flights/booking/order-answered.ts'
+import { refuse } from '#flights/server/refusals.ts'
+import type { Room } from '#flights/server/room.ts'
+import { rial } from '#money/rial.ts'
+import { isUnpaid } from '#orders/life.ts'
+import { due, type Order } from '#orders/order.ts'
+import type { PriceChange } from '#orders/price-change.ts'
+
+/**
+ * What ReserveFlightOrder does; see the door. An order agreed to already needs no captcha, nor does the answer to a
+ * price that became dearer: the captcha was spent when that price was asked.
+ */
+export async function reserve(room: Room, asked: OrderToReserve, userId: string): Promise<Approved> {
+  const { orderId, agreedTotal } = asked
+  const order = await room.orders.ofUser(orderId, userId, 'flight')
+  if (order.status !== 'approved') {
+    const change = await room.orders.priceChangeOf(orderId, userId)
+    const isAnswer = agreedTotal !== undefined && change?.until != null
+    // who gives a ticket for it has shown before that a person buys
+    const isAsked = !isAnswer && order.credit === 0
+    if (isAsked && !(await isSolved(room, asked))) throw refuse('CAPTCHA_WRONG', { property: 'captchaCode' })
+  }
+  const { order: agreed, priceChange } = await room.orders.approve(orderId, userId, {
+    agreedTotal: agreedTotal === undefined ? undefined : rial(agreedTotal),
+  })
+  return {
+    orderId,
+    status: agreed.status,
+    ...sumsOf(agreed),
+    holdExpiresAt: isUnpaid(agreed.status) ? agreed.holdExpiresAt.toString() : null,
+    priceChange: changeShown(priceChange),
+  }
+}
+
+function isSolved(
+  { captcha, database }: Room,
+  { orderId, captchaId, captchaCode, captchaWork }: OrderToReserve,
+): Promise<boolean> {
+  return captcha.spend(database, {
+    captchaId,
+    subject: orderId,
+    answer: captchaCode,
+    work: captchaWork,
+  })
+}
+
+/** How an order is paid, as calls answer it. */
+export function sumsOf(
+  order: Order,
+): Pick<Approved, 'totalPrice' | 'discount' | 'walletPart' | 'credit' | 'due'> {
+  const { total, discount, walletPart, credit } = order
+  return { totalPrice: total, discount, walletPart, credit, due: due(order) }
+}
+
+export function changeShown(change: PriceChange | null): PriceChanged | null {
+  return change && { ...change, until: change.until?.toString() ?? null }
+}

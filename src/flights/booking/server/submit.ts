@@ -1,0 +1,138 @@
+import type { OrderToSubmit } from '#flights/asked.ts'
+import type { Submitted } from '#flights/booking/order-answered.ts'
+import { bagsTotal } from '#flights/booking/server/held-bags.ts'
+import type { FlightItem, FlightItemLeg } from '#flights/booking/server/hold.ts'
+import { contactOf, type OrderTraveller, travellersOf } from '#flights/booking/server/order-people.ts'
+import { type BagChosen, bagWords } from '#flights/choosing/bag.ts'
+import { type BagBought, bagsBought } from '#flights/choosing/server/bags-chosen.ts'
+import { bagsOnSale } from '#flights/choosing/server/bags-on-sale.ts'
+import { type Chosen, type ChosenLeg, chosen } from '#flights/choosing/server/chosen.ts'
+import { travelOf } from '#flights/choosing/server/travel.ts'
+import { stopsOf } from '#flights/directions.ts'
+import { cityName } from '#flights/search/server/city-name.ts'
+import { legTotal } from '#flights/search/server/party-prices.ts'
+import type { Room } from '#flights/server/room.ts'
+import { plus, sum } from '#money/rial.ts'
+import type { Journey, OrderExtra } from '#orders/order.ts'
+import { ageGroupAt } from '#passengers/age.ts'
+import { partyOf } from '#passengers/party.ts'
+
+/** Who orders, from where, and the call's idempotency key. */
+export interface Buyer {
+  readonly userId: string
+  readonly address: string
+  /** by which we know the browser */
+  readonly sessionId: string
+  readonly once: string
+}
+
+/** What SubmitFlightOrder does; see the door. */
+export async function submit(room: Room, asked: OrderToSubmit, buyer: Buyer): Promise<Submitted> {
+  const { search, legs } = await chosen(room, asked)
+  const travellers = travellersOf(asked.passengers, {
+    party: search.party,
+    travel: travelOf(legs, room.clock.now()),
+  })
+  const flown = legs.map((leg) => itemOf(leg, travellers))
+  const bags = await bagsOf(room, asked.bags ?? [], { flown, chosen: { search, legs } })
+  const items = flown.map((item, leg) =>
+    withBags(
+      item,
+      bags.filter((one) => one.leg === leg),
+    ),
+  )
+  const remember = room.passengers.remembering(
+    buyer.userId,
+    travellers.map(({ form }) => form),
+  )
+  const order = await room.orders.submit({
+    ownerId: buyer.userId,
+    product: 'flight',
+    item: { legs: items } satisfies FlightItem,
+    journeys: legs.map(journeyOf),
+    stay: null,
+    passengers: travellers.map(({ passenger }) => passenger),
+    contact: contactOf(asked.contact),
+    channel: asked.productChannel,
+    total: plus(
+      sum(legs.map(({ leg }, place) => legTotal(leg.prices, partyOf(items[place]?.groups ?? [])))),
+      bagsTotal(bags.map(({ bag }) => bag)),
+    ),
+    extras: bags.map(extraOf),
+    once: buyer.once,
+    address: buyer.address,
+    browser: await room.browserOf(buyer.sessionId),
+    captcha: asked.captcha,
+  })
+  await remember(room.database)
+  return {
+    orderId: order.orderId,
+    orderNumber: order.orderNumber,
+    totalPrice: order.total,
+    holdExpiresAt: order.holdExpiresAt.toString(),
+  }
+}
+
+/** Each flies as who they are on the day the direction begins: a birthday between directions changes what one pays. */
+function itemOf({ leg, isReturning }: ChosenLeg, travellers: readonly OrderTraveller[]): FlightItemLeg {
+  const { date } = leg.fares[0].departure
+  return {
+    fareIds: leg.fares.map(({ id }) => id),
+    isReturning,
+    groups: travellers.map(({ passenger }) => ageGroupAt(passenger.birthDate, date)),
+  }
+}
+
+interface Flown {
+  readonly flown: readonly FlightItemLeg[]
+  readonly chosen: Chosen
+}
+
+/** Suppliers are asked for what is bought of them alone. */
+async function bagsOf(
+  room: Room,
+  wanted: readonly BagChosen[],
+  { flown, chosen: { search, legs } }: Flown,
+): Promise<readonly BagBought[]> {
+  if (wanted.length === 0) return []
+  const sold = await bagsOnSale(
+    room,
+    legs.map(({ leg }) => leg),
+    search.party,
+  )
+  return bagsBought(
+    wanted,
+    flown.map(({ groups }, place) => ({ groups, bags: sold[place] ?? [] })),
+  )
+}
+
+function withBags(item: FlightItemLeg, bags: readonly BagBought[]): FlightItemLeg {
+  if (bags.length === 0) return item
+  return { ...item, bags: bags.map(({ bag }) => bag) }
+}
+
+/** A bag as the order names it. */
+function extraOf({ leg, bag }: BagBought): OrderExtra {
+  return { passenger: bag.passenger, leg, name: `${bagWords(bag)} بار اضافه`, price: bag.price }
+}
+
+/** A direction as lists and details show it: from its first take-off to its last landing. */
+export function journeyOf({ leg: { proposalId, fares, group }, isReturning }: ChosenLeg): Journey {
+  const [{ departure: first }] = fares
+  const { departure: last } = fares.at(-1) ?? fares[0]
+  return {
+    proposalId,
+    isReturning,
+    airlineCode: first.airline.iata,
+    airlineName: first.airline.name,
+    flightNumber: first.flightNumber,
+    origin: first.origin.iata,
+    originName: cityName(first.origin),
+    destination: last.destination.iata,
+    destinationName: cityName(last.destination),
+    stops: stopsOf(group),
+    departsLocal: first.departsLocal,
+    arrivesLocal: last.arrivesLocal,
+    departsAt: first.departsAt,
+  }
+}

@@ -1,0 +1,68 @@
+import './confirm-lines.css'
+import type { ItemisedPrice } from '#flights/answered.ts'
+import type { OrderedLeg, Traveller } from '#flights/booking/order-answered.ts'
+import { bagWords } from '#flights/choosing/bag.ts'
+import type { Baggage } from '#flights/proposal.ts'
+import { baggageWords } from '#flights/search/web/results/results-words.ts'
+import { persianDigits } from '#money/digits.ts'
+import { directionWords } from '#orders/direction-words.ts'
+import { SummaryLine } from '#orders/web/confirm/summary-lines.tsx'
+import { AGE_GROUPS } from '#passengers/age.ts'
+import { toman } from '#web/toman.ts'
+
+const groupOf = { Adult: 'adult', Child: 'child', Infant: 'infant' } as const
+
+/** «۲ بزرگسال × 8,950,000» and what that makes; one line for each group that travels. */
+export function PriceLines({ prices }: { readonly prices: readonly ItemisedPrice[] }) {
+  return prices.map(({ paxType, count, totalPrice }) => (
+    <SummaryLine
+      key={paxType}
+      words={
+        <>
+          {persianDigits(count)} {AGE_GROUPS[groupOf[paxType]].name}
+          {count > 1 && (
+            <>
+              {' '}
+              × <bdi dir="ltr">{toman(totalPrice)}</bdi>
+            </>
+          )}
+        </>
+      }
+    >
+      <bdi dir="ltr">{toman(totalPrice * count)}</bdi>
+    </SummaryLine>
+  ))
+}
+
+interface LegLinesProps {
+  readonly legs: readonly OrderedLeg[]
+  readonly travellers: readonly Pick<Traveller, 'fullName'>[]
+}
+
+/** Each direction's lines, named where there are several: types × directions and their bags add up to what is paid. */
+export function LegLines({ legs, travellers }: LegLinesProps) {
+  return legs.map(({ leg, prices, bags, flightGroup }) => (
+    <div key={leg} className="summary-leg">
+      {legs.length > 1 && <h3>{directionWords(legs, leg)}</h3>}
+      <PriceLines prices={prices} />
+      <BaggageLine baggage={flightGroup.baggage} />
+      {bags.map((bag) => (
+        <SummaryLine
+          key={bag.passenger}
+          words={`${bagWords(bag)} بار اضافه، ${travellers[bag.passenger]?.fullName ?? ''}`}
+        >
+          <bdi dir="ltr">{toman(bag.price)}</bdi>
+        </SummaryLine>
+      ))}
+    </div>
+  ))
+}
+
+export function BaggageLine({ baggage }: { readonly baggage: Baggage | undefined }) {
+  if (baggage === undefined || baggage.checked.value === 0) return null
+  return (
+    <SummaryLine words={`بار تحویلی ${baggageWords(baggage)}`}>
+      <span className="summary-included">شامل</span>
+    </SummaryLine>
+  )
+}

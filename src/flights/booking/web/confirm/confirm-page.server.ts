@@ -1,0 +1,111 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { clocks } from '#calendar/clocks.ts'
+import type { Verified } from '#flights/booking/order-answered.ts'
+import { searchAgainPath, tripOf } from '#flights/booking/web/confirm/confirm-trip.server.ts'
+import { refusalIn } from '#flights/booking/web/refused.server.ts'
+import { flightKind } from '#flights/kind.ts'
+import { anotherFlightPath } from '#flights/web/order-path.ts'
+import { rial } from '#money/rial.ts'
+import { labels } from '#orders/labels.ts'
+import { isStatus, type Status } from '#orders/life.ts'
+import { paymentPath } from '#orders/web/paths.ts'
+import { waitForBank } from '#orders/web/wait-for-bank.ts'
+import { shown } from '#server/captcha/routes.ts'
+import { addressContext, agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
+
+/** The order as it may be paid now; what is paid already is shown on its payment page, what ended says so. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const visitor = context.get(visitorContext)
+  if (visitor.kind !== 'user') throw redirect('/')
+  const { flights, orders, payments, captcha, wallet } = agencyOf(context, 'flights')
+  const asker = { userId: visitor.userId, address: context.get(addressContext) }
+  const orderId = new URL(request.url).searchParams.get('orderId') ?? ''
+  const order = await orderIn(() => flights.verified(orderId, visitor.userId), orderId).catch(
+    async (missing: unknown) => {
+      const elsewhere = await confirmedElsewhere(orders, orderId, visitor.userId)
+      throw elsewhere === undefined ? missing : redirect(elsewhere)
+    },
+  )
+  if ('gone' in order) return { gone: order.gone, searchAgain: '/' }
+  const { status, holdExpiresAt, flightGroups } = order
+  const { of, back } = await orders.rebookingsOf(orderId, visitor.userId)
+  const searchAgain =
+    of === null
+      ? searchAgainPath(flightGroups, partyOf(order.passengers))
+      : anotherFlightPath(of.orderId, of.leg)
+  if (holdExpiresAt === null) return ended(order, searchAgain)
+  if (isStatus(status)) await waitForBank({ payments }, { orderId, userId: visitor.userId, status })
+  const sum = await orders.sumOf(orderId, visitor.userId)
+  const hasToSolve = of === null && status === 'submitted' && order.priceChange?.until == null
+  return {
+    gone: undefined,
+    order: { orderId, orderNumber: order.orderNumber },
+    isApproved: status === 'approved',
+    trip: tripOf(order),
+    travellers: order.passengers,
+    legs: order.legs,
+    priceChange: order.priceChange,
+    sum,
+    inPlaceOf: of === null ? undefined : { back },
+    balance: await wallet.balanceOf(visitor.userId),
+    hold: { until: holdExpiresAt, totalSeconds: clocks.hold },
+    puzzle: hasToSolve ? shown(await captcha.create({ ...asker, subject: orderId })) : undefined,
+    gateways: await payments.choice({
+      userId: visitor.userId,
+      amount: rial(sum.total - sum.discount - sum.credit),
+    }),
+    searchAgain,
+  }
+}
+
+async function orderIn(
+  ask: () => Promise<Verified>,
+  orderId: string,
+): Promise<Verified | { readonly gone: string }> {
+  if (!isId(orderId)) throw data(null, { status: 404 })
+  try {
+    return await ask()
+  } catch (error) {
+    const { status, says } = refusalIn(error)
+    if (status === 404) throw data(null, { status })
+    return { gone: says }
+  }
+}
+
+/** What is none of flights may be another order of the traveller, which is agreed to elsewhere. */
+async function confirmedElsewhere(
+  orders: Pick<PageRooms['flights']['orders'], 'ofUser' | 'faceOf'>,
+  orderId: string,
+  userId: string,
+): Promise<string | undefined> {
+  if (!isId(orderId)) return undefined
+  try {
+    const { product } = await orders.ofUser(orderId, userId)
+    return product === flightKind ? undefined : orders.faceOf(product).confirmPath(orderId)
+  } catch (error) {
+    if (refusalIn(error).status === 404) return undefined
+    throw error
+  }
+}
+
+/** §4: paid, being issued, issued or failed is the payment page's to tell. */
+function ended({ orderId, status }: Verified, searchAgain: string) {
+  if (!isStatus(status)) throw new RangeError(`no such status: ${status}`)
+  if (wasPaid(status)) throw redirect(paymentPath(orderId))
+  return { gone: labels[status].says, searchAgain }
+}
+
+function wasPaid(status: Status): boolean {
+  return labels[status].payment === 'successful'
+}
+
+/** Those who were searched for: who they are on the day of the first flight. */
+function partyOf(travellers: Verified['passengers']) {
+  const count = (type: Verified['passengers'][number]['paxType']) =>
+    travellers.filter(({ paxType }) => paxType === type).length
+  return { adults: count('Adult'), children: count('Child'), infants: count('Infant') }
+}
+
+function isId(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+}

@@ -1,0 +1,36 @@
+import type { OrderedLeg } from '#flights/booking/order-answered.ts'
+import { bagRefundRule } from '#flights/facts/bag-tariffs.ts'
+import { directionWords } from '#orders/direction-words.ts'
+import { ofWhatIsPaid } from '#orders/web/confirm/confirm-shares.ts'
+import { PenaltyClock } from '#web/ui/flight/penalty-clock.tsx'
+
+interface Props {
+  /** with the discount that is taken off */
+  readonly legs: readonly OrderedLeg[]
+  readonly isDiscounted: boolean
+}
+
+/** What giving these very tickets back would cost, hour by hour, before anything is paid; each direction by itself. */
+export function ConfirmPenalties({ legs, isDiscounted }: Props) {
+  return (
+    <section className="card checkout-section" aria-labelledby="penalties-title">
+      <h2 id="penalties-title">جریمهٔ استرداد</h2>
+      <p className="confirm-sub">
+        برای همهٔ مسافران این سفارش، به تومان.
+        {isDiscounted && ` ${ofWhatIsPaid}`}
+        {legs.length > 1 && ' هر مسیر را می‌توانید جدا پس بدهید.'}
+        {legs.some(({ bags }) => bags.length > 0) && ` ${bagRefundRule.says}`}
+      </p>
+      {legs.map(({ leg, fareRules }) => (
+        <div key={leg} className="confirm-leg">
+          {legs.length > 1 && (
+            <h3>
+              {directionWords(legs, leg)} <small>به وقت {fareRules.cityName}</small>
+            </h3>
+          )}
+          <PenaltyClock steps={fareRules.steps} zone={fareRules.timeZone} cityName={fareRules.cityName} />
+        </div>
+      ))}
+    </section>
+  )
+}

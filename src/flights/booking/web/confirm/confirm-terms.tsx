@@ -1,0 +1,48 @@
+import '#flights/search/web/card/results-details.css'
+import type { OrderedLeg } from '#flights/booking/order-answered.ts'
+import { PenaltyRules } from '#flights/search/web/card/results-penalties.tsx'
+import { directionWords } from '#orders/direction-words.ts'
+import { Modal } from '#web/ui/dialogs/modal.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+
+interface Props {
+  readonly legs: readonly OrderedLeg[]
+  readonly travellers: number
+  readonly onClose: () => void
+}
+
+const purchase = [
+  'قیمت نهایی است؛ هنگام پرداخت چیزی به آن افزوده نمی‌شود.',
+  'نام و شمارهٔ مدرک هر مسافر باید با کارت ملی یا گذرنامهٔ او یکی باشد.',
+  'صندلی‌ها تا پایان شمارش معکوس بالای صفحه برای شما نگه داشته می‌شود؛ پس از آن آزاد می‌شوند.',
+  'نتیجهٔ صدور حداکثر ۱۵ دقیقه پس از پرداخت مشخص می‌شود. اگر بلیت صادر نشود، کل مبلغ به کیف پول شما برمی‌گردد.',
+  'اگر پرداخت ناموفق باشد و مبلغی کم شده باشد، حداکثر تا ۷۲ ساعت برمی‌گردد.',
+] as const
+
+/** What is agreed to: how the purchase goes, and what giving this very ticket back costs. */
+export default function ConfirmTerms({ legs, travellers, onClose }: Props) {
+  return (
+    <Modal open title="قوانین خرید و شرایط استرداد" onClose={onClose}>
+      <div className="confirm-dialog">
+        <h3>خرید</h3>
+        <ul className="results-sentences">
+          {purchase.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <h3>استرداد</h3>
+        {legs.map(({ leg, fareRules }) => (
+          <PenaltyRules
+            key={leg}
+            rules={fareRules}
+            label={legs.length > 1 ? directionWords(legs, leg) : undefined}
+            travellers={travellers}
+          />
+        ))}
+        <Button block onClick={onClose}>
+          خواندم
+        </Button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,119 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { OrderedLeg, Traveller } from '#flights/booking/order-answered.ts'
+import { legsWithDiscount } from '#flights/booking/paid-by-each.ts'
+import { reserve } from '#flights/booking/web/confirm/confirm-deeds.ts'
+import { LegLines } from '#flights/booking/web/confirm/confirm-lines.tsx'
+import { ConfirmPenalties } from '#flights/booking/web/confirm/confirm-penalties.tsx'
+import { ConfirmPeople } from '#flights/booking/web/confirm/confirm-people.tsx'
+import { ConfirmStops } from '#flights/booking/web/confirm/confirm-stops.tsx'
+import type { Trip } from '#flights/booking/web/confirm/confirm-trip.tsx'
+import { PassengersTrip } from '#flights/booking/web/passengers/passengers-trip.tsx'
+import { persianDigits } from '#money/digits.ts'
+import { ConfirmCancel } from '#orders/web/confirm/confirm-cancel.tsx'
+import { ConfirmMoney } from '#orders/web/confirm/confirm-money.tsx'
+import { ConfirmNews } from '#orders/web/confirm/confirm-news.tsx'
+import { ConfirmPay } from '#orders/web/confirm/confirm-pay.tsx'
+import type { Shares } from '#orders/web/confirm/confirm-shares.ts'
+import { ConfirmWay } from '#orders/web/confirm/confirm-way.tsx'
+import { type ConfirmedOrder, useConfirm } from '#orders/web/confirm/use-confirm.ts'
+import { tomanWords } from '#web/toman.ts'
+import { TicketEdge } from '#web/ui/flight/ticket-edge.tsx'
+import { useDoneBefore } from '#web/use-done-before.ts'
+
+const ConfirmTerms = lazy(() => import('#flights/booking/web/confirm/confirm-terms.tsx'))
+
+interface Props extends ConfirmedOrder {
+  readonly trip: Trip
+  /** the directions, with their prices and rules */
+  readonly legs: readonly OrderedLeg[]
+  readonly travellers: readonly Traveller[]
+  /** given for the tickets of another order: what of their worth comes back to the wallet, rial */
+  readonly inPlaceOf: { readonly back: number } | undefined
+}
+
+const priceWords = {
+  what: 'این پرواز',
+  kept: 'صندلی شما محفوظ است.',
+  by: { airline: 'ایرلاین', seller: 'فروشنده' },
+} as const
+const payWords = {
+  title: 'خلاصهٔ سفر',
+  promise: 'اگر مبلغی کم شود و بلیت صادر نشود، حداکثر تا ۷۲ ساعت برمی‌گردد.',
+} as const
+
+/** The order under review: who and what, what pays it, and the one button that pays. */
+export function Confirm(props: Props) {
+  const { order, gateways, travellers } = props
+  const { captcha, captchaInput, money, paying, change, dearer, ...way } = useConfirm({ ...props, reserve })
+  const { discount } = money.shares
+  const legs = legsWithDiscount(props.legs, discount)
+  const [readsTerms, setReadsTerms] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  useDoneBefore(place)
+  return (
+    <>
+      <div ref={place} className="confirm">
+        <h1 className="only-spoken">تأیید و پرداخت</h1>
+        <ConfirmNews {...props} paying={paying} change={change} words={priceWords} />
+        <ConfirmPeople travellers={travellers} legs={legs} orderNumber={order.orderNumber} />
+        <ConfirmStops legs={legs} />
+        <ConfirmPenalties legs={legs} isDiscounted={discount > 0} />
+        {!isPaidByTickets(money.shares) && (
+          <>
+            <ConfirmMoney {...money} />
+            <ConfirmWay
+              {...way}
+              gateways={gateways}
+              isAllFromWallet={money.shares.rest === 0}
+              captcha={paying.isApproved || dearer || props.inPlaceOf ? undefined : captcha}
+              captchaInput={captchaInput}
+            />
+          </>
+        )}
+        <ConfirmCancel {...props} what="صندلی" held={seatsOf(travellers)} />
+      </div>
+      <ConfirmPay
+        {...payWords}
+        promise={props.inPlaceOf === undefined ? payWords.promise : promiseFor(props.inPlaceOf)}
+        shares={money.shares}
+        dearer={dearer}
+        isBusy={paying.isBusy}
+        hasGateway={way.gatewayId !== undefined}
+        onReadTerms={() => setReadsTerms(true)}
+        onPay={way.pay}
+      >
+        <Bought {...props} />
+      </ConfirmPay>
+      <Suspense>
+        {readsTerms && (
+          <ConfirmTerms legs={legs} travellers={travellers.length} onClose={() => setReadsTerms(false)} />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+/** Nothing is left to pay. */
+function isPaidByTickets({ total, discount, credit }: Shares): boolean {
+  return credit > 0 && total - discount - credit === 0
+}
+
+function promiseFor({ back }: NonNullable<Props['inPlaceOf']>): string {
+  const stands = 'بلیت فعلی تا صدور بلیت تازه سر جایش می‌ماند؛ اگر صادر نشود، چیزی عوض نمی‌شود و پول برمی‌گردد.'
+  return back > 0 ? `پس از صدور، ${tomanWords(back)} به کیف پولتان می‌نشیند. ${stands}` : stands
+}
+
+/** «۲ صندلی»: an infant has none of its own. */
+function seatsOf(travellers: readonly Traveller[]): string {
+  return `${persianDigits(travellers.filter(({ paxType }) => paxType !== 'Infant').length)} صندلی`
+}
+
+function Bought({ trip, legs, travellers }: Pick<Props, 'trip' | 'legs' | 'travellers'>) {
+  return (
+    <>
+      <PassengersTrip trip={trip} legs={legs} />
+      <TicketEdge />
+      <LegLines legs={legs} travellers={travellers} />
+    </>
+  )
+}

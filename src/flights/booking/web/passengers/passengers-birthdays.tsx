@@ -1,0 +1,23 @@
+import { dayMonth } from '#calendar/written.ts'
+import type { TravelAsked } from '#flights/answered.ts'
+import type { BirthdayPrice } from '#flights/booking/birthday-prices.ts'
+import { directionWords } from '#orders/direction-words.ts'
+import { AGE_GROUPS } from '#passengers/age.ts'
+import { toman } from '#web/toman.ts'
+import { Note } from '#web/ui/states/note.tsx'
+
+interface Props {
+  /** of one traveller */
+  readonly birthdays: readonly BirthdayPrice[]
+  readonly legs: TravelAsked['legs']
+}
+
+/** Under a traveller's fields: on which direction he is counted otherwise, and what that costs in place of what. */
+export function PassengerBirthdays({ birthdays, legs }: Props) {
+  return birthdays.map(({ leg, date, becomes, wasPrice, becomesPrice }) => (
+    <Note key={leg} tone="warn" icon="info-duotone" announced>
+      در {directionWords(legs, leg)} ({dayMonth(date)}) {AGE_GROUPS[becomes].name} حساب می‌شود: برای این مسیر{' '}
+      <bdi dir="ltr">{toman(becomesPrice)}</bdi> به‌جای <bdi dir="ltr">{toman(wasPrice)}</bdi> تومان.
+    </Note>
+  ))
+}

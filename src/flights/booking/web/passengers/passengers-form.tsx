@@ -1,0 +1,116 @@
+import { lazy, type SubmitEvent, Suspense } from 'react'
+import { mobileWritten } from '#accounts/web/mobile.ts'
+import { askedOf } from '#flights/abroad/travel-rules.ts'
+import type { ItemisedPrice, TravelAsked } from '#flights/answered.ts'
+import type { JourneyChosen } from '#flights/asked.ts'
+import { addedBy, birthdayPrices } from '#flights/booking/birthday-prices.ts'
+import type { Trip } from '#flights/booking/web/confirm/confirm-trip.tsx'
+import { PassengersFaults } from '#flights/booking/web/passengers/passengers-faults.tsx'
+import { PassengersSummary } from '#flights/booking/web/passengers/passengers-summary.tsx'
+import { TravellerForms } from '#flights/booking/web/passengers/passengers-travellers.tsx'
+import type { TripLeg } from '#flights/booking/web/passengers/passengers-trip.tsx'
+import { useBags } from '#flights/booking/web/passengers/use-bags.ts'
+import { useSubmit } from '#flights/booking/web/passengers/use-passengers-submit.ts'
+import type { LegBags } from '#flights/choosing/bag.ts'
+import { HoldCaptcha } from '#orders/web/confirm/hold-captcha.tsx'
+import type { SavedPassenger } from '#passengers/calls.ts'
+import { groupsOf, type Party } from '#passengers/party.ts'
+import { ContactFields } from '#passengers/web/contact-fields.tsx'
+import { birthsIn, faultsUnder } from '#passengers/web/party-draft.ts'
+import type { PersonWritten } from '#passengers/web/traveller-draft.ts'
+import { useFaultFocus } from '#passengers/web/use-fault-focus.ts'
+import { usePartyForm } from '#passengers/web/use-party-form.ts'
+import type { Declined } from '#web/declined.ts'
+
+const SoldOut = lazy(() => import('#flights/booking/web/sold-out.tsx'))
+
+export interface PassengersFormProps {
+  readonly chosen: JourneyChosen
+  readonly trip: Trip
+  readonly legs: readonly TripLeg[]
+  readonly travel: TravelAsked
+  /** what more baggage costs, one for each direction, and the bag of each that one begins with */
+  readonly bags: readonly LegBags[]
+  readonly firstBags: readonly string[]
+  readonly prices: readonly ItemisedPrice[]
+  readonly total: number
+  readonly party: Party
+  /** until when the price may be chosen, an instant */
+  readonly validUntil: string
+  readonly saved: readonly SavedPassenger[]
+  /** an order that came to nothing, and whoever stands on it: the form begins with them */
+  readonly again: string | undefined
+  readonly known: readonly PersonWritten[]
+  /** the account's, E.164 */
+  readonly phone: string
+  readonly searchAgain: string
+}
+
+export function PassengersForm(props: PassengersFormProps) {
+  const { chosen, travel, party, phone, bags, firstBags, again, known } = props
+  const journey = { groups: groupsOf(party), travel }
+  const form = usePartyForm({
+    asked: askedOf(journey),
+    phoneNumber: mobileWritten(phone),
+    known,
+    // another traveller at the same browser never meets this one's family
+    // and this one's goes along to any other flight for the same people
+    keptAs: `passengers ${phone} ${again ?? Object.values(party).join('-')}`,
+  })
+  const { ref, focusFault } = useFaultFocus()
+  // of whoever is in another group than he was counted in, his birth date is wrong and no birthday between
+  const birthdays = birthdayPrices(travel, birthsIn(form.draft)).filter(
+    ({ index, was }) => was === journey.groups[index],
+  )
+
+  const bought = useBags({
+    asked: { groups: journey.groups, bags, first: firstBags },
+    birthdays,
+    keptAs: `bags ${phone} ${chosen.proposalId} ${chosen.returningProposalId ?? ''}`,
+  })
+  const { state, captcha, submit } = useSubmit({ chosen, journey, bags: bought.chosen, onFaults: refused })
+
+  function refused(faults: Readonly<Record<string, string>>) {
+    form.refuse(faults)
+    focusFault()
+  }
+  function send(event: SubmitEvent) {
+    event.preventDefault()
+    if (form.check()) void submit(form.draft)
+    else focusFault()
+  }
+  return (
+    <>
+      <form id="passengers" className="passengers" ref={ref} noValidate onSubmit={send}>
+        <h1 className="only-spoken">مشخصات مسافران</h1>
+        <PassengersFaults {...props} count={Object.keys(form.shown).length} declined={state.declined} />
+        {isGone(state.declined) && (
+          <Suspense>
+            <SoldOut chosen={chosen} again={again} searchAgain={props.searchAgain} />
+          </Suspense>
+        )}
+        <TravellerForms
+          form={form}
+          journey={journey}
+          saved={props.saved}
+          birthdays={birthdays}
+          legBags={bags}
+          bags={bought}
+        />
+        <ContactFields
+          contact={form.draft.contact}
+          faults={faultsUnder('contact', form.shown)}
+          onChange={(contact, field) => form.change({ ...form.draft, contact }, `contact.${field}`)}
+          onLeave={(field) => form.leave(`contact.${field}`)}
+        />
+        <HoldCaptcha {...captcha} />
+      </form>
+      <PassengersSummary {...props} added={addedBy(birthdays)} bought={bought} isBusy={state.isBusy} />
+    </>
+  )
+}
+
+/** What was chosen has no seat any more; another flight has. */
+function isGone(declined: Declined | undefined): boolean {
+  return declined?.code === 'SOLD_OUT' || declined?.code === 'SALE_CLOSED'
+}

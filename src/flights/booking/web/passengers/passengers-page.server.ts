@@ -1,0 +1,73 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import type { FlightDetail } from '#flights/answered.ts'
+import { JourneyChosen } from '#flights/asked.ts'
+import { choiceKept } from '#flights/booking/passengers-path.ts'
+import { searchAgainPath, tripOf } from '#flights/booking/web/confirm/confirm-trip.server.ts'
+import { travellersAgain } from '#flights/booking/web/passengers/passengers-again.server.ts'
+import { refusalIn } from '#flights/booking/web/refused.server.ts'
+import { resultsPath } from '#flights/search/results-path.ts'
+import { type Search, searchOf } from '#flights/search/search-params.ts'
+import { bagNeeded } from '#flights/search/with-bag.ts'
+import { agencyOf, visitorContext } from '#web/page-context.server.ts'
+
+/** The chosen proposal and who may be filled in, or why that proposal cannot be bought any more. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const visitor = context.get(visitorContext)
+  if (visitor.kind !== 'user') throw redirect('/')
+  const { flights, passengers, accounts, orders } = agencyOf(context, 'flights')
+  const params = new URL(request.url).searchParams
+  const { search } = searchOf(params)
+  const chosen = JourneyChosen.safeParse(Object.fromEntries(params))
+  if (!chosen.success) throw redirect(backTo(search))
+  try {
+    const detail = await flights.detail(chosen.data)
+    const again = params.get('again') ?? ''
+    const [user, saved, known] = await Promise.all([
+      accounts.userOf(visitor.userId),
+      passengers.savedOf(visitor.userId),
+      travellersAgain({ orders }, again, visitor.userId),
+    ])
+    const { flightProposal, itemisedPrices, party, validUntil, travel, bags } = detail
+    return {
+      chosen: chosen.data,
+      gone: undefined,
+      trip: tripOf(flightProposal),
+      legs: travel.legs.map(({ isReturning }, place) => ({
+        isReturning,
+        isCharter: detail.legRules[place]?.isCharter ?? flightProposal.isCharter,
+      })),
+      travel,
+      bags,
+      firstBags: firstBags(detail, Number(params.get('bag') ?? 0)),
+      prices: itemisedPrices,
+      total: flightProposal.totalPrice,
+      party,
+      validUntil,
+      saved,
+      /** the order whose travellers go another way, and who they are */
+      again: known.length > 0 ? again : undefined,
+      known,
+      phone: user?.phone ?? '',
+      searchAgain:
+        search === undefined
+          ? searchAgainPath(flightProposal.flightGroups, party)
+          : resultsPath(search, choiceKept(chosen.data)),
+    }
+  } catch (error) {
+    const { says } = refusalIn(error)
+    return { chosen: chosen.data, gone: says, searchAgain: backTo(search) }
+  }
+}
+
+/** The results' price had these bags in it: everybody with a seat begins with them, as far as they are sold. */
+function firstBags({ flightProposal: { flightGroups }, bags }: FlightDetail, kg: number): readonly string[] {
+  const sold = { flightGroups, bags: bags.map((leg) => leg.bags) }
+  return bags.map((_, leg) => {
+    const bag = bagNeeded(sold, leg, kg)
+    return bag === undefined || bag === 'none' ? '' : bag.id
+  })
+}
+
+function backTo(search: Search | undefined): string {
+  return search === undefined ? '/' : resultsPath(search)
+}

@@ -1,0 +1,92 @@
+import { BaggageLine, PriceLines } from '#flights/booking/web/confirm/confirm-lines.tsx'
+import type { PassengersFormProps } from '#flights/booking/web/passengers/passengers-form.tsx'
+import { PassengersTrip } from '#flights/booking/web/passengers/passengers-trip.tsx'
+import type { Bags } from '#flights/booking/web/passengers/use-bags.ts'
+import { persianDigits } from '#money/digits.ts'
+import { SummaryLine, TotalLine } from '#orders/web/confirm/summary-lines.tsx'
+import { toman } from '#web/toman.ts'
+import { Button } from '#web/ui/fields/button.tsx'
+import { TicketEdge } from '#web/ui/flight/ticket-edge.tsx'
+import { Note } from '#web/ui/states/note.tsx'
+
+type Props = Pick<PassengersFormProps, 'trip' | 'legs' | 'travel' | 'bags' | 'prices' | 'total'> & {
+  /** what birthdays between the directions change, rial */
+  readonly added: number
+  /** the bags that are taken besides */
+  readonly bought: Pick<Bags, 'chosen' | 'total'>
+  readonly isBusy: boolean
+}
+
+/** The flights, their price and the way on. */
+export function PassengersSummary(props: Props) {
+  const { trip, legs, travel, bags, prices, total, added, bought, isBusy } = props
+  return (
+    <aside className="checkout-summary" aria-label="خلاصهٔ سفر">
+      <section className="card summary-card">
+        <h2>خلاصهٔ سفر</h2>
+        <PassengersTrip trip={trip} legs={legs} />
+        <TicketEdge />
+        <PriceLines prices={prices} />
+        <BaggageLine baggage={trip.groups[0]?.group.baggage} />
+        <Birthdays added={added} total={total} />
+        <ExtraBagsLine bought={bought} />
+        <TotalLine words="جمع کل" total={total + added + bought.total} />
+        <Button
+          type="submit"
+          form="passengers"
+          size="large"
+          block
+          busy={isBusy && 'در حال گرفتن صندلی…'}
+          // what a field says when it is left would move the button away from under the press
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          ادامه و تأیید
+        </Button>
+        <BagsFoot bags={bags} bought={bought} />
+        <p className="summary-foot">در قدم بعد، پیش از پرداخت همه چیز را یک‌بار مرور می‌کنید.</p>
+      </section>
+      <Note>
+        {travel.document === 'passport'
+          ? 'نام لاتین باید دقیقاً مثل گذرنامه باشد؛ در بلیت خارجی تغییر نام ممکن نیست.'
+          : 'نام‌ها باید دقیقاً مثل مدرک شناسایی باشد؛ پس از صدور، نام مسافر تغییر نمی‌کند.'}
+      </Note>
+    </aside>
+  )
+}
+
+/** «بار اضافه × ۲» and what that costs. */
+function ExtraBagsLine({ bought: { chosen, total } }: Pick<Props, 'bought'>) {
+  if (chosen.length === 0) return null
+  return (
+    <SummaryLine words={chosen.length > 1 ? `${persianDigits(chosen.length)} بار اضافه` : 'بار اضافه'}>
+      <bdi dir="ltr">{toman(total)}</bdi>
+    </SummaryLine>
+  )
+}
+
+/** How bags that are taken go back, or why a direction has none. */
+function BagsFoot({ bags, bought }: Pick<Props, 'bags' | 'bought'>) {
+  const none = bags.find((leg) => leg.bags.length === 0)
+  const says = none?.says ?? (bought.chosen.length > 0 ? bags[0]?.says : undefined)
+  return says === undefined ? null : <p className="summary-foot">{says}</p>
+}
+
+/** The total of the list and what a birthday between the directions does to it. */
+function Birthdays({ added, total }: { readonly added: number; readonly total: number }) {
+  if (added === 0) return null
+  return (
+    <>
+      <SummaryLine words="جمع اولیه">
+        <s>
+          <bdi dir="ltr">{toman(total)}</bdi>
+        </s>
+      </SummaryLine>
+      <SummaryLine words="تغییر ردهٔ سنی در سفر">
+        <bdi dir="ltr" className={added > 0 ? 'summary-more' : 'summary-included'}>
+          {added > 0 ? '+' : '−'}
+          {toman(Math.abs(added))}
+        </bdi>
+      </SummaryLine>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { dateFromForm } from '#calendar/form-date.ts'
+import { askedOf, type Journey, travelFor } from '#flights/abroad/travel-rules.ts'
+import type { BirthdayPrice } from '#flights/booking/birthday-prices.ts'
+import { PassengerBags } from '#flights/booking/web/passengers/passenger-bags.tsx'
+import { PassengerAlike } from '#flights/booking/web/passengers/passengers-alike.tsx'
+import { PassengerBirthdays } from '#flights/booking/web/passengers/passengers-birthdays.tsx'
+import type { Bags } from '#flights/booking/web/passengers/use-bags.ts'
+import type { LegBags } from '#flights/choosing/bag.ts'
+import { ageGroupAt } from '#passengers/age.ts'
+import type { SavedPassenger } from '#passengers/calls.ts'
+import { faultsUnder, nameOf, probablyTwice } from '#passengers/web/party-draft.ts'
+import { TravellerCard } from '#passengers/web/traveller-card.tsx'
+import { isOf, type TravellerDraft } from '#passengers/web/traveller-draft.ts'
+import type { usePartyForm } from '#passengers/web/use-party-form.ts'
+
+interface Props {
+  readonly form: ReturnType<typeof usePartyForm>
+  readonly journey: Journey
+  readonly saved: readonly SavedPassenger[]
+  readonly birthdays: readonly BirthdayPrice[]
+  /** what is sold on each direction, and what is taken of it */
+  readonly legBags: readonly LegBags[]
+  readonly bags: Bags
+}
+
+/** A card for everybody who travels, adults first. */
+export function TravellerForms({ form, journey, saved, birthdays, legBags, bags }: Props) {
+  const { travellers } = form.draft
+  const put = (index: number, draft: TravellerDraft, field: string) =>
+    form.change({ ...form.draft, travellers: travellers.with(index, draft) }, nameOf(index, field))
+  const { travel } = journey
+  const alike = probablyTwice(form.draft, askedOf(journey))
+  return journey.groups.map((group, index) => {
+    const part = `passengers.${index}`
+    const draft = travellers[index]
+    if (draft === undefined) return null
+    return (
+      <TravellerCard
+        key={part}
+        name={part}
+        number={index + 1}
+        numberInGroup={journey.groups.slice(0, index + 1).filter((one) => one === group).length}
+        draft={draft}
+        faults={faultsUnder(part, form.shown)}
+        isComplete={Object.keys(faultsUnder(part, form.faults)).length === 0}
+        document={travel.document}
+        travel={travelFor(travel, group)}
+        saved={saved.filter((one) => mayBe(one, index))}
+        onChange={(next, field) => put(index, next, field)}
+        onLeave={(field) => form.leave(nameOf(index, field))}
+        onPick={(next) => {
+          form.forget(part)
+          put(index, next, 'nationalCode')
+        }}
+      >
+        <PassengerAlike like={alike.find((one) => one.index === index)?.like} groups={journey.groups} />
+        <PassengerBags {...{ form, journey, birthdays, legBags, bags }} passenger={index} />
+        <PassengerBirthdays birthdays={birthdays.filter((one) => one.index === index)} legs={travel.legs} />
+      </TravellerCard>
+    )
+  })
+
+  /** Of this card's group on the day of the first flight, and in no other card. */
+  function mayBe(one: SavedPassenger, index: number): boolean {
+    const birth = dateFromForm(one.birthDateFa)
+    const group = journey.groups[index]
+    if (birth === undefined || group === undefined) return false
+    const isElsewhere = travellers.some((draft, other) => other !== index && isOf(draft, one))
+    return ageGroupAt(birth, travelFor(travel, group).flightDate) === group && !isElsewhere
+  }
+}

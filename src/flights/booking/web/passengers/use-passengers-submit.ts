@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { askedOf, type Journey } from '#flights/abroad/travel-rules.ts'
+import type { JourneyChosen, OrderToSubmit } from '#flights/asked.ts'
+import { confirmPath } from '#flights/booking/web/confirm/confirm-path.ts'
+import type { flightCalls } from '#flights/calls.ts'
+import type { BagChosen } from '#flights/choosing/bag.ts'
+import { useHoldCaptcha } from '#orders/web/confirm/use-hold-captcha.ts'
+import { type Faults, formsOf, type PartyDraft } from '#passengers/web/party-draft.ts'
+import { ask } from '#web/api.ts'
+import { useBrand } from '#web/brand/use-brand.tsx'
+import { Declined } from '#web/declined.ts'
+import { productChannelHere } from '#web/install/product-channel.ts'
+import { forgetOnce, isAnswered, onceKey } from '#web/once-key.ts'
+
+interface Wanted {
+  readonly chosen: JourneyChosen
+  readonly journey: Journey
+  readonly bags: readonly BagChosen[]
+  /** what the server found wrong, by form name; nothing when it declined the whole form */
+  readonly onFaults: (faults: Faults) => void
+}
+
+interface State {
+  readonly isBusy: boolean
+  readonly declined?: Declined
+}
+
+/** Makes the order and goes on to its confirmation. The same order is made once, however often it is sent. */
+export function useSubmit({ chosen, journey, bags, onFaults }: Wanted) {
+  const [state, setState] = useState<State>({ isBusy: false })
+  const captcha = useHoldCaptcha()
+  const navigate = useNavigate()
+  const { id: brand } = useBrand()
+
+  const submit = async (draft: PartyDraft) => {
+    if (state.isBusy) return
+    setState({ isBusy: true })
+    try {
+      const body = {
+        ...orderOf(draft, { chosen, journey, bags }),
+        productChannel: productChannelHere(brand),
+        captcha: await captcha.given(),
+      }
+      const order = await ask<typeof flightCalls.submit>(
+        'POST /api/flight-reservation/Submit/SubmitFlightOrder',
+        { body },
+        onceKey('submit', body),
+      )
+      await navigate(confirmPath(order.orderId))
+    } catch (error) {
+      if (!(error instanceof Declined)) throw error
+      setState({ isBusy: false, declined: error })
+      // what was answered is over; what the wire swallowed is asked for again under the same key
+      if (isAnswered(error)) forgetOnce('submit')
+      await captcha.declined(error)
+      onFaults(error.fields)
+    }
+  }
+  return { state, captcha, submit }
+}
+
+function orderOf(
+  draft: PartyDraft,
+  { chosen, journey, bags }: Pick<Wanted, 'chosen' | 'journey' | 'bags'>,
+): Omit<OrderToSubmit, 'productChannel'> {
+  return {
+    ...chosen,
+    passengers: [...formsOf(draft, askedOf(journey))],
+    ...(bags.length > 0 && {
+      bags: bags.map(({ passenger, leg, bagId, price }) => ({ passenger, leg, bagId, price })),
+    }),
+    contact: draft.contact,
+  }
+}

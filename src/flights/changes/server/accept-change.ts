@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import { changesOf } from '#flights/changes/server/order-changes.ts'
+import { refuse } from '#flights/server/refusals.ts'
+import type { Room } from '#flights/server/room.ts'
+import type { ChangeRead } from '#orders/journey-change.ts'
+
+/** The traveller takes a direction at its new hour; again is harmless. Refuses NO_NEW_TIME, CHANGED_AGAIN. */
+export async function acceptChange(
+  { database, clock }: Pick<Room, 'database' | 'clock'>,
+  { orderId, leg, since }: ChangeRead,
+): Promise<void> {
+  await database.transaction().execute(async (trx) => {
+    const change = (await changesOf(trx, [orderId])).find((one) => one.leg === leg)
+    if (change?.kind !== 'new-time') throw refuse('NO_NEW_TIME')
+    // what was told meanwhile is another hour than the one that was read
+    if (change.since.toString() !== since) throw refuse('CHANGED_AGAIN')
+    if (change.acceptedAt !== null) return
+    await sql`
+      update flights.hold_legs set change_accepted_at = ${clock.now()}
+      where order_id = ${orderId} and leg = ${leg}`.execute(trx)
+  })
+}

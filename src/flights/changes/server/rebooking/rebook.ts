@@ -1,0 +1,95 @@
+import { productChannels } from '#calls/product-channel.ts'
+import type { FlightItem } from '#flights/booking/server/hold.ts'
+import { journeyOf } from '#flights/booking/server/submit.ts'
+import type { RebookBody, Rebooked } from '#flights/changes/rebooking.ts'
+import { fits } from '#flights/changes/server/rebooking/fits.ts'
+import { legsOnSale } from '#flights/changes/server/rebooking/leg-wanted.ts'
+import { groupsOn, type Rebookable, rebookable } from '#flights/changes/server/rebooking/rebookable.ts'
+import type { LegOnSale } from '#flights/inventory/server/on-sale.ts'
+import { isPricedFor } from '#flights/search/server/party-prices.ts'
+import { refuse } from '#flights/server/refusals.ts'
+import type { Room } from '#flights/server/room.ts'
+import { minus, rial } from '#money/rial.ts'
+import { isUnpaid } from '#orders/life.ts'
+import { due, type Order } from '#orders/order.ts'
+import { itemsOf } from '#orders/rebooking.ts'
+import type { NewOrder } from '#orders/server/orders.ts'
+import { partyOf } from '#passengers/party.ts'
+import { Refusal } from '#server/refusal.ts'
+
+/** Whose order it is, and the call's idempotency key. */
+export interface Rebooker {
+  readonly userId: string
+  readonly once: string
+}
+
+/** What Rebook does; see the door. */
+export async function rebook(room: Room, asked: RebookBody, rebooker: Rebooker): Promise<Rebooked> {
+  const { orderId, leg } = asked
+  const found = await rebookable(room, { ...asked, userId: rebooker.userId })
+  const wanted = (await legsOnSale(room, [asked.proposalId])).get(asked.proposalId)
+  if (wanted === undefined || !fits(found, wanted)) throw refuse('OTHER_FLIGHT_GONE')
+  const items = itemsOf({ leg, passengers: found.passengers })
+  const quote = await room.refunds.quote({ orderId, userId: rebooker.userId, items })
+  if (quote.penalty > 0 || quote.refund !== found.worth) throw refuse('NOT_FREE')
+  const wish = await orderFor(room, { asked, rebooker, found, wanted, quoteId: quote.quoteId })
+  return shown(await inPlaceOfAnother(room, wish), found)
+}
+
+interface Wanted {
+  readonly asked: RebookBody
+  readonly rebooker: Rebooker
+  readonly found: Rebookable
+  readonly wanted: LegOnSale
+  readonly quoteId: string
+}
+
+/** One direction for the same people, each as who they are on its day. */
+async function orderFor(room: Room, { asked, rebooker, found, wanted, quoteId }: Wanted): Promise<NewOrder> {
+  const { orderId: ofOrderId, leg } = asked
+  const groups = groupsOn(found, wanted.fares[0].departure.date)
+  if (!isPricedFor(wanted.prices, partyOf(groups))) throw refuse('OTHER_FLIGHT_GONE')
+  const item: FlightItem = {
+    legs: [{ fareIds: wanted.fares.map(({ id }) => id), isReturning: false, groups }],
+  }
+  return {
+    ownerId: rebooker.userId,
+    product: 'flight',
+    item,
+    journeys: [journeyOf({ leg: wanted, isReturning: false })],
+    stay: null,
+    passengers: found.people.map((person, place) => ({ ...person, group: groups[place] ?? person.group })),
+    contact: await room.orders.contactOf(ofOrderId),
+    channel: productChannels.web,
+    total: rial(asked.total),
+    once: rebooker.once,
+    rebooking: { ofOrderId, leg, passengers: found.passengers, quoteId, worth: found.worth },
+  }
+}
+
+/** Who chooses again lets go of what was chosen before and not paid; what is paid already is being issued. */
+async function inPlaceOfAnother(room: Room, wish: NewOrder): Promise<Order> {
+  try {
+    return await room.orders.submit(wish)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'REBOOKING_OPEN') throw error
+    const { ownerId, rebooking } = wish
+    const { to } = await room.orders.rebookingsOf(rebooking?.ofOrderId ?? '', ownerId)
+    const unpaid = to.filter(({ leg, status }) => leg === rebooking?.leg && isUnpaid(status))
+    if (unpaid.length === 0) throw error
+    for (const { orderId } of unpaid) await room.orders.cancel(orderId, ownerId)
+    return room.orders.submit(wish)
+  }
+}
+
+function shown(order: Order, { worth }: Rebookable): Rebooked {
+  return {
+    orderId: order.orderId,
+    orderNumber: order.orderNumber,
+    total: order.total,
+    credit: order.credit,
+    toPay: due(order),
+    back: minus(worth, order.credit),
+    holdExpiresAt: order.holdExpiresAt.toString(),
+  }
+}

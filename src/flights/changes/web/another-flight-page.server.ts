@@ -1,0 +1,51 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { clockTime, weekdayDayMonth } from '#calendar/written.ts'
+import { refusalIn } from '#flights/booking/web/refused.server.ts'
+import { othersWritten } from '#flights/changes/web/another-flight-written.ts'
+import { rebookingsWritten } from '#flights/changes/web/rebookings-written.ts'
+import { missingIfRefused } from '#web/missing-if-refused.server.ts'
+import { agencyOf, visitorContext } from '#web/page-context.server.ts'
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+const place = /^[0-5]$/
+
+/** Flights in place of a direction of the traveller's own order; `all` waits for suppliers that take their time. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  const visitor = context.get(visitorContext)
+  if (visitor.kind !== 'user') throw redirect('/')
+  const { flights, orders } = agencyOf(context, 'flights')
+  const [orderId, leg] = [searchParams.get('orderId') ?? '', searchParams.get('leg') ?? '0']
+  if (!uuid.test(orderId) || !place.test(leg)) throw data(null, { status: 404 })
+  const { userId } = visitor
+  const { journeys, orderNumber } = await orders.detailsOf(userId, orderId).catch(missingIfRefused)
+  const journey = journeys[Number(leg)]
+  if (journey === undefined) throw data(null, { status: 404 })
+  const sold = Temporal.PlainDateTime.from(journey.change?.departureTime ?? journey.departureTime)
+  const { to } = await orders.rebookingsOf(orderId, userId)
+  return {
+    orderId,
+    orderNumber,
+    leg: Number(leg),
+    route: `${journey.originName} به ${journey.destinationName}`,
+    sold: {
+      when: `${weekdayDayMonth(sold.toPlainDate())}، ${clockTime(sold)}`,
+      flight: `${journey.airlineName} ${journey.flightNumber}`,
+    },
+    promised: rebookingsWritten({ to: to.filter((one) => one.leg === Number(leg)), of: null }),
+    ...(await othersOf(
+      flights.otherFlights({ orderId, userId, leg: Number(leg), withSuppliers: searchParams.has('all') }),
+    )),
+  }
+}
+
+type Found = Parameters<typeof othersWritten>[0]
+
+/** What cannot be changed says why. */
+async function othersOf(asked: Promise<Found>) {
+  try {
+    return { others: othersWritten(await asked), whyNot: undefined }
+  } catch (error) {
+    return { others: undefined, whyNot: refusalIn(error).says }
+  }
+}

@@ -1,0 +1,20 @@
+import type { RebookingSaid } from '#flights/changes/web/rebookings-written.ts'
+import { LinkButton } from '#web/ui/fields/button.tsx'
+import { Note } from '#web/ui/states/note.tsx'
+
+/** Tickets that were given for others, or are promised to them, with the way to the other order. */
+export function OrderRebookings({ rebookings }: { readonly rebookings: readonly RebookingSaid[] }) {
+  return rebookings.map(({ tone, words, to, link }) => (
+    <Note
+      key={to}
+      tone={tone}
+      action={
+        <LinkButton kind="tonal" size="small" to={to}>
+          {link}
+        </LinkButton>
+      }
+    >
+      {words}
+    </Note>
+  ))
+}

@@ -1,0 +1,97 @@
+import type { Alternatives } from '#flights/answered.ts'
+import type { AlternativesTo } from '#flights/asked.ts'
+import { alternativesShown, nearest, type Offer, type Wanted } from '#flights/choosing/alternatives.ts'
+import { type Found, shownAlternative } from '#flights/choosing/server/alternative-shown.ts'
+import { type Missed, missedByOrder, missedBySearch } from '#flights/choosing/server/missed.ts'
+import { todayAt } from '#flights/inventory/server/flight-day.ts'
+import { provocations } from '#flights/inventory/server/provocations.ts'
+import type { Proposal } from '#flights/proposal.ts'
+import { availableBody } from '#flights/search/available-body.ts'
+import { resultsPath } from '#flights/search/results-path.ts'
+import { directionOf, leavesTimeFor } from '#flights/search/round-trip.ts'
+import type { Search } from '#flights/search/search-params.ts'
+import { soldDaysAhead } from '#flights/search/server/journey.ts'
+import { search } from '#flights/search/server/search.ts'
+import type { Room } from '#flights/server/room.ts'
+
+/** so far from the wanted days somebody still goes */
+const daysAround = 3
+
+/**
+ * What Alternatives does; see the door. Days are searched outwards from the wanted ones until enough is found; a trip of several
+ * directions moves as a whole.
+ */
+export async function alternatives(
+  room: Room,
+  asked: AlternativesTo,
+  userId: string | undefined,
+): Promise<Alternatives> {
+  const missed =
+    asked.orderId === undefined
+      ? await missedBySearch(room, asked)
+      : await missedByOrder(room, asked.orderId, userId)
+  const found: ReturnType<typeof shownAlternative>[] = []
+  for (let days = 0; days <= daysAround && found.length < alternativesShown; days += 1) {
+    const near = await nearOn(room, missed, days)
+    found.push(...near.map((one) => shownAlternative(one, asked.orderId)))
+  }
+  return { searchAgain: resultsPath(missed.search), alternatives: found.slice(0, alternativesShown) }
+}
+
+/** What is near when the trip is moved so many days back or forth. */
+async function nearOn(room: Room, { search: wanted, wanted: flights }: Missed, days: number) {
+  const today = todayAt(room.clock.now())
+  const searches = [...new Set([days, -days])]
+    .map((more) => movedBy(wanted, more))
+    .filter((one) => datesOf(one).every((date) => isSold(date, today)))
+  const found = await Promise.all(searches.map((one) => foundOn(room, one, flights)))
+  return nearest(found.flat(), flights)
+}
+
+function movedBy(wanted: Search, days: number): Search {
+  const moved = (date: string) => Temporal.PlainDate.from(date).add({ days }).toString()
+  return {
+    ...wanted,
+    date: moved(wanted.date),
+    ...(wanted.back !== undefined && { back: moved(wanted.back) }),
+    ...(wanted.legs && { legs: wanted.legs.map((leg) => ({ ...leg, date: moved(leg.date) })) }),
+  }
+}
+
+function datesOf({ date, back, legs = [] }: Search): readonly Temporal.PlainDate[] {
+  const dates = [date, ...(back === undefined ? [] : [back]), ...legs.map((leg) => leg.date)]
+  return dates.map((each) => Temporal.PlainDate.from(each))
+}
+
+function isSold(date: Temporal.PlainDate, today: Temporal.PlainDate): boolean {
+  const ahead = today.until(date).days
+  return ahead >= 0 && ahead <= soldDaysAhead
+}
+
+/** Kept as a search of its own: what it finds may be chosen from for as long as any search's. */
+async function foundOn(room: Room, one: Search, wanted: Wanted): Promise<readonly Found[]> {
+  const { requestId, returningRequestId, proposals } = await search(room, availableBody(one))
+  const sound = proposals.filter(
+    ({ flightGroups }) => !flightGroups.some(({ flightNumber }) => provoked.has(flightNumber)),
+  )
+  const trips = returningRequestId === null ? sound.map((proposal) => [proposal]) : pairsOf(sound, wanted)
+  return trips.map((each) => ({ proposals: each, requestId, returningRequestId, search: one }))
+}
+
+/** Flights that go wrong on purpose are nobody's way out. */
+const provoked = new Set(provocations.map(({ flightNumber }) => flightNumber))
+
+/** Of a domestic round trip the nearest ways out with the nearest ways back; a way that did not fail may stay as it was. */
+function pairsOf(proposals: readonly Proposal[], wanted: Wanted): readonly (readonly Proposal[])[] {
+  const near = (isReturning: boolean): readonly Offer[] =>
+    nearest(
+      directionOf(proposals, isReturning).map((proposal) => ({ proposals: [proposal] })),
+      wanted.slice(isReturning ? 1 : 0).map((direction) => ({ ...direction, proposalId: '' })),
+    )
+  const backs = near(true)
+  return near(false).flatMap((out) =>
+    backs
+      .map((back) => [...out.proposals, ...back.proposals])
+      .filter(([going, coming]) => going && coming && leavesTimeFor(coming, going)),
+  )
+}

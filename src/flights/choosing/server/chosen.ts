@@ -1,0 +1,106 @@
+import type { JourneyChosen } from '#flights/asked.ts'
+import { faresNow } from '#flights/changes/server/flights-now.ts'
+import type { FareOnSale, LegOnSale } from '#flights/inventory/server/on-sale.ts'
+import { minutesBetweenLegs } from '#flights/leg-times.ts'
+import { faresIn } from '#flights/proposal-id.ts'
+import { faresOnSale } from '#flights/search/server/calendar/days.ts'
+import { isFlyable, isOfLeg } from '#flights/search/server/flyable.ts'
+import { legOf, minutesBetween } from '#flights/search/server/leg.ts'
+import type { KeptSearch } from '#flights/search/server/searches.ts'
+import { refuse } from '#flights/server/refusals.ts'
+import type { Room } from '#flights/server/room.ts'
+
+export interface ChosenLeg {
+  readonly leg: LegOnSale
+  readonly isReturning: boolean
+}
+
+export interface Chosen {
+  /** the search of the first direction; a domestic round trip's way back was searched for by the same party */
+  readonly search: KeptSearch
+  /** in the order they are flown */
+  readonly legs: readonly [ChosenLeg, ...ChosenLeg[]]
+}
+
+/**
+ * The directions chosen out of a search, and of a domestic round trip out of the way back's. Refuses RESULTS_OUTDATED once
+ * a window is over or for a request that is none of ours, PROPOSAL_NOT_FOUND for what that search cannot have shown.
+ */
+export async function chosen(room: Room, asked: JourneyChosen): Promise<Chosen> {
+  const search = currentSearch(room, asked.requestId)
+  const [first, ...more] = await legsChosen(room, search, asked.proposalId)
+  const back = await wayBack(room, search, asked)
+  const legs: Chosen['legs'] = [first, ...more, ...back]
+  if (!leavesTime(legs) || !areWholeOffers(legs)) throw refuse('PROPOSAL_NOT_FOUND')
+  return { search, legs }
+}
+
+/** What was asked, while its results may be chosen from. Refuses with RESULTS_OUTDATED. */
+export function currentSearch(room: Pick<Room, 'tokens' | 'clock'>, requestId: string): KeptSearch {
+  const search = room.tokens.read(requestId)
+  if (search === undefined || Temporal.Instant.compare(room.clock.now(), search.validUntil) >= 0)
+    throw refuse('RESULTS_OUTDATED')
+  return search
+}
+
+async function wayBack(room: Room, out: KeptSearch, asked: JourneyChosen): Promise<readonly ChosenLeg[]> {
+  const { returningRequestId, returningProposalId } = asked
+  if (returningRequestId === undefined && returningProposalId === undefined) return []
+  const back = currentSearch(room, returningRequestId ?? '')
+  if (!areOneTrip(out, back)) throw refuse('PROPOSAL_NOT_FOUND')
+  return legsChosen(room, back, returningProposalId ?? '')
+}
+
+/** The two directions of one domestic round trip, for one party. */
+function areOneTrip(out: KeptSearch, back: KeptSearch): boolean {
+  const [there] = out.legs
+  const [home] = back.legs
+  return (
+    !out.isReturning &&
+    back.isReturning &&
+    there.origin.code === home.destination.code &&
+    there.destination.code === home.origin.code &&
+    (['adults', 'children', 'infants'] as const).every((kind) => out.party[kind] === back.party[kind])
+  )
+}
+
+type Legs = readonly [ChosenLeg, ...ChosenLeg[]]
+
+/** The directions of a proposal, each of fares that can be flown one after the other and fit what was searched for. */
+async function legsChosen(room: Room, search: KeptSearch, proposalId: string): Promise<Legs> {
+  const ids = faresIn(proposalId)
+  const fares = await faresOnSale(room, ids.flat())
+  const now = new Map((await faresNow(room.database, [...fares.values()])).map((fare) => [fare.id, fare]))
+  const legs = ids.map((direction, place) => {
+    const [first, ...more] = direction.flatMap((id) => fares.get(id) ?? [])
+    const wanted = search.legs[place]
+    if (first === undefined || wanted === undefined || more.length + 1 !== direction.length) return undefined
+    const flown: readonly [FareOnSale, ...FareOnSale[]] = [first, ...more]
+    if (!isOfLeg(flown, wanted) || !isFlyable(flown)) return undefined
+    const [head = first, ...tail] = flown.map((fare) => now.get(fare.id) ?? fare)
+    return { leg: legOf([head, ...tail]), isReturning: isReturning(search, place) }
+  })
+  const [first, ...more] = legs.filter((leg) => leg !== undefined)
+  if (first === undefined || more.length + 1 !== search.legs.length) throw refuse('PROPOSAL_NOT_FOUND')
+  return [first, ...more]
+}
+
+function isReturning(search: KeptSearch, place: number): boolean {
+  return search.isReturning || (search.flightType === 2 && place === 1)
+}
+
+function leavesTime(legs: Legs): boolean {
+  return legs.every(({ leg }, place) => {
+    const before = legs[place - 1]?.leg
+    if (before === undefined) return true
+    const least = minutesBetweenLegs(before.isInternational || leg.isInternational)
+    return minutesBetween(before.arrivesAt, leg.departsAt) >= least
+  })
+}
+
+/** What a supplier offers together is bought together. */
+function areWholeOffers(legs: Legs): boolean {
+  const fares = legs.flatMap(({ leg }) => leg.fares)
+  const parts = (offerId: string) => new Set(fares.filter((fare) => fare.offerId === offerId)).size
+  return fares.every(({ offerId, offerParts }) => offerId === null || parts(offerId) === offerParts)
+}

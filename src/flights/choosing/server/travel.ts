@@ -1,0 +1,18 @@
+import type { TravelAsked } from '#flights/answered.ts'
+import type { Chosen } from '#flights/choosing/server/chosen.ts'
+
+/** What the travellers of chosen directions are asked by now, and what each kind of them pays there. */
+export function travelOf(legs: Chosen['legs'], now: Temporal.Instant): TravelAsked {
+  const [first] = legs
+  const { leg: last } = legs.at(-1) ?? first
+  return {
+    document: legs.some(({ leg }) => leg.isInternational) ? 'passport' : 'nationalCode',
+    today: now.toZonedDateTimeISO('Asia/Tehran').toPlainDate().toString(),
+    lastArrival: last.group.arrivalDate,
+    legs: legs.map(({ leg, isReturning }) => ({
+      isReturning,
+      departureDate: leg.group.departureDate,
+      prices: leg.prices.map(({ paxType, total }) => ({ paxType, totalPrice: total })),
+    })),
+  }
+}

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { flightCalls } from '#flights/calls.ts'
+import { type FlightFact, FlightFacts } from '#flights/facts/facts-answered.ts'
+import type { Proposal } from '#flights/proposal.ts'
+import { stopSharedServer } from '#testing/database/database.ts'
+import { buyingAt } from '#testing/flights/buying.ts'
+import { openTestFlights, type TestFlights } from '#testing/flights/flights.ts'
+import { anOffer, openTestSupplier } from '#testing/flights/suppliers/supplier.ts'
+import { type AeroDataBoxTwin, openAeroDataBoxTwin } from '#twins/aerodatabox/server.ts'
+import { delayStatistics } from '#twins/aerodatabox/statistics.ts'
+
+const flown = [{ origin: 'OIII', destination: 'OIMM', departsHourUtc: 3, arrivesHourUtc: 4 }]
+const line = flightCalls.flightFacts.line
+
+let t: TestFlights
+let twin: AeroDataBoxTwin
+let requestId: string
+let proposals: readonly Proposal[]
+
+before(async () => {
+  twin = await openAeroDataBoxTwin({ port: 0, flown: () => flown, now: () => t.house.clock.now() })
+  t = await openTestFlights([], { AERODATABOX_URL: twin.url, AERODATABOX_KEY: 'house-twin-key' })
+  ;({ requestId, proposals } = await buyingAt(t).search())
+})
+after(async () => {
+  await t[Symbol.asyncDispose]()
+  await twin.close()
+  await stopSharedServer()
+})
+
+function numberOf({ flightGroups }: Proposal): string {
+  return flightGroups[0]?.flightNumber ?? ''
+}
+
+/** How many flights of a number the source counted. */
+function countedOf(proposal: Proposal): number {
+  const told = delayStatistics(numberOf(proposal), flown, t.house.clock.now()) as
+    | { readonly destinations: readonly { readonly numConsideredFlights: number }[] }
+    | undefined
+  return told?.destinations[0]?.numConsideredFlights ?? 0
+}
+
+async function factsOf(proposal: Proposal | undefined): Promise<FlightFact> {
+  const told = await t.ask(line, { requestId, proposalId: proposal?.proposalId })
+  assert.equal(told.status, 200, told.text)
+  const [fact] = FlightFacts.parse(told.data).flights
+  assert.ok(fact)
+  return fact
+}
+
+test('a flight is told with its aircraft and how punctual it was, each with its source', async () => {
+  const proposal = proposals.find((one) => countedOf(one) >= 10)
+  assert.ok(proposal)
+  const { punctuality, ...fact } = await factsOf(proposal)
+  assert.deepEqual(fact, {
+    flightNumber: numberOf(proposal),
+    departureDateTime: proposal.flightGroups[0]?.flightLegs[0]?.departureDateTime,
+    aircraft: proposal.flightGroups[0]?.flightLegs[0]?.aircraft,
+    aircraftSource: 'برنامهٔ پروازی ایرلاین',
+    amenities: null,
+    meal: null,
+  })
+  assert.deepEqual(
+    [punctuality?.source, punctuality?.movement, punctuality?.flights, punctuality?.until],
+    ['AeroDataBox', 'arrival', countedOf(proposal), '2026-11-21'],
+  )
+})
+
+test('of too few flights, and of what nobody follows, nothing is said', async () => {
+  const few = proposals.filter((one) => countedOf(one) < 10)
+  assert.ok(few.some((one) => countedOf(one) > 0) && few.some((one) => countedOf(one) === 0))
+  for (const proposal of few.slice(0, 6)) assert.equal((await factsOf(proposal)).punctuality, null)
+})
+
+test('only what a search can have shown is asked about', async () => {
+  const before = twin.asked.length
+  const told = await t.ask(line, { requestId, proposalId: '999999999' })
+  assert.deepEqual([told.status, told.codes], [404, ['PROPOSAL_NOT_FOUND']])
+  const proposalId = proposals[0]?.proposalId
+  const strange = await t.ask(line, { requestId: crypto.randomUUID(), proposalId })
+  assert.equal(strange.status, 409)
+  assert.equal(twin.asked.length, before)
+})
+
+test('neither a search nor a card asks anybody for it', async () => {
+  const before = twin.asked.length
+  const found = await buyingAt(t).search({ dates: ['2026-12-09'] })
+  await t.ask(flightCalls.plpProposalDetails.line, {
+    requestId: found.requestId,
+    proposalId: found.proposals[0]?.proposalId,
+  })
+  assert.equal(twin.asked.length, before)
+})
+
+test('without a source only what we know ourselves is told', async () => {
+  await using silent = await openTestFlights([], { FACTS: 'none' })
+  const found = await buyingAt(silent).search()
+  const [first] = found.proposals
+  const told = await silent.ask(line, { requestId: found.requestId, proposalId: first?.proposalId })
+  const [fact] = FlightFacts.parse(told.data).flights
+  assert.equal(fact?.punctuality, null)
+  assert.equal(fact?.aircraft, first?.flightGroups[0]?.flightLegs[0]?.aircraft)
+})
+
+test('what a supplier tells of its cabin is told in its name, and nothing where it tells nothing', async () => {
+  const quick = openTestSupplier('quick')
+  await using sold = await openTestFlights([quick], { FACTS: 'none' })
+  const expiresAt = sold.house.clock.now().add({ minutes: 20 })
+  const told = anOffer('told', { expiresAt })
+  const amenities = { seatPitch: 31, seatType: 'standard', wifi: 'paid', power: null } as const
+  const directions = told.directions.map((flights) => flights.map((one) => ({ ...one, amenities })))
+  quick.offers = [{ ...told, directions }, anOffer('untold', { expiresAt })]
+  const { requestId } = await buyingAt(sold).search()
+  const lines = await Array.fromAsync(sold.flights.more({ requestId }))
+  const facts = await Promise.all(
+    lines
+      .flatMap((one) => one.proposals)
+      .map(({ proposalId }) => sold.flights.facts({ requestId, proposalId })),
+  )
+  const cabins = facts.map(({ flights }) => flights[0]?.amenities)
+  assert.equal(cabins.length, 2)
+  assert.ok(cabins.includes(null))
+  assert.deepEqual(
+    cabins.find((cabin) => cabin !== null),
+    { ...amenities, source: 'تامین‌کنندهٔ quick' },
+  )
+  assert.equal(facts[0]?.flights[0]?.aircraftSource, 'تامین‌کنندهٔ quick')
+})

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { all, type Database, maybe } from '#database/database.ts'
+import type { DelayRecord } from '#flights/facts/punctuality.ts'
+
+/** Figures as they are on file. */
+export interface KeptDelays {
+  readonly records: readonly DelayRecord[]
+  /** null: the source has not told anything yet */
+  readonly toldAt: Temporal.Instant | null
+  /** not asked again before */
+  readonly askAfter: Temporal.Instant
+}
+
+/** figures hold for so long; the source counts ninety days, so a week changes little */
+const holdsHours = 7 * 24
+/** after a question that was not answered */
+const againMinutes = 15
+
+/** What is on file of some flight numbers, by number. */
+export async function keptDelays(
+  database: Database,
+  source: string,
+  flightNumbers: readonly string[],
+): Promise<ReadonlyMap<string, KeptDelays>> {
+  const rows = await all<{
+    flight_number: string
+    records: readonly DelayRecord[]
+    told_at: Temporal.Instant | null
+    ask_after: Temporal.Instant
+  }>(
+    database,
+    sql`
+      select flight_number, records, told_at, ask_after from flights.delays
+      where source = ${source} and flight_number = any(${flightNumbers}::text[])`,
+  )
+  return new Map(
+    rows.map((row) => [
+      row.flight_number,
+      { records: row.records, toldAt: row.told_at, askAfter: row.ask_after },
+    ]),
+  )
+}
+
+interface Numbered {
+  readonly source: string
+  readonly flightNumber: string
+  readonly now: Temporal.Instant
+}
+
+/** Takes it upon the asker to ask; false when somebody has, a little while ago. Who does not answer is asked again later. */
+export async function claimAsking(
+  database: Database,
+  { source, flightNumber, now }: Numbered,
+): Promise<boolean> {
+  const row = await maybe(
+    database,
+    sql`
+      insert into flights.delays as d (source, flight_number, ask_after)
+      values (${source}, ${flightNumber}, ${now.add({ minutes: againMinutes })})
+      on conflict (source, flight_number) do update set ask_after = excluded.ask_after where d.ask_after <= ${now}
+      returning flight_number`,
+  )
+  return row !== undefined
+}
+
+/** Writes down what was told, even that there is nothing. */
+export async function keepDelays(
+  database: Database,
+  { source, flightNumber, now }: Numbered,
+  records: readonly DelayRecord[],
+): Promise<void> {
+  await sql`
+    update flights.delays set records = ${JSON.stringify(records)}::jsonb, told_at = ${now},
+      ask_after = ${now.add({ hours: holdsHours })}
+    where source = ${source} and flight_number = ${flightNumber}`.execute(database)
+}

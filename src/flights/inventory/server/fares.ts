@@ -1,0 +1,19 @@
+import { homeFares } from '#flights/inventory/server/home-fares.ts'
+import type { Line } from '#flights/inventory/server/line.ts'
+import type { MadeDeparture, SalesDay } from '#flights/inventory/server/made-fare.ts'
+import { worldFares } from '#flights/inventory/server/world-fares.ts'
+
+export {
+  adultTotalOf,
+  elsewhereOf,
+  type MadeDeparture,
+  type MadeFare,
+  pricesOf,
+  type SalesDay,
+} from '#flights/inventory/server/made-fare.ts'
+
+/** Everything sold on a departure. Prices depend on route, airline, hour and day; what is left of them on `elsewhereOf`. */
+export function madeDeparture(seed: number, line: Line, day: SalesDay): MadeDeparture {
+  const fares = line.scope === 'domestic' ? homeFares(seed, line, day) : worldFares(seed, line, day)
+  return { line, fares }
+}

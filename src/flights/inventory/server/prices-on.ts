@@ -1,0 +1,63 @@
+import { departsMs } from '#flights/inventory/server/departure-time.ts'
+import { adultTotalOf, elsewhereOf, madeDeparture } from '#flights/inventory/server/fares.ts'
+import { type FlightDay, hoursLeft, minutesLeft } from '#flights/inventory/server/flight-day.ts'
+import { linesOn, type Timetable } from '#flights/inventory/server/timetable.ts'
+import { type Rial, rial } from '#money/rial.ts'
+
+/**
+ * Adult prices of a day, in rial: the lowest there is, and the lowest of the dearest flight, as its list shows them: of a flight
+ * whose economy is sold out that of another cabin. On a day all sold out they are the last ones.
+ */
+export interface DayPrices {
+  readonly lowest: Rial
+  readonly highest: Rial
+  readonly isSoldOut: boolean
+}
+
+/** A day's prices with the instant at which they were reckoned; `of` is nothing when nobody flies. */
+export interface PricesThen {
+  readonly of: DayPrices | undefined
+  readonly pricedAt: string
+}
+
+interface PricedFare {
+  readonly adult: Rial
+  readonly hasSeats: boolean
+}
+
+/** The prices of a day nobody has searched yet, as they would be if it were made now; nothing when nobody flies any more. */
+export function pricesOn(
+  { seed, timetable }: { readonly seed: number; readonly timetable: Timetable },
+  asked: { readonly key: string; readonly day: FlightDay },
+  nowMs: number,
+): DayPrices | undefined {
+  const departures = linesOn(timetable, asked.key, asked.day).map((line) => {
+    const leaves = departsMs(line, asked.day)
+    const hours = hoursLeft(leaves, nowMs)
+    const minutes = minutesLeft(leaves, nowMs)
+    return madeDeparture(seed, line, asked.day)
+      .fares.filter(({ closesBefore }) => minutes > closesBefore)
+      .map((fare) => ({ adult: adultTotalOf(fare), hasSeats: fare.seats > elsewhereOf(fare, hours) }))
+  })
+  return dayPrices(departures)
+}
+
+/** Out of the fares of each departure of a day that are not closed. */
+function dayPrices(departures: readonly (readonly PricedFare[])[]): DayPrices | undefined {
+  const open = lowestOfEach(departures.map((fares) => fares.filter(({ hasSeats }) => hasSeats)))
+  const counted = open.length > 0 ? open : lowestOfEach(departures)
+  if (counted.length === 0) return undefined
+  return {
+    lowest: rial(Math.min(...counted)),
+    highest: rial(Math.max(...counted)),
+    isSoldOut: open.length === 0,
+  }
+}
+
+function lowestOfEach(departures: readonly (readonly PricedFare[])[]): readonly Rial[] {
+  return departures
+    .filter((fares) => fares.length > 0)
+    .map((fares) =>
+      fares.reduce((lowest, { adult }) => (adult < lowest ? adult : lowest), rial(Number.MAX_SAFE_INTEGER)),
+    )
+}

@@ -1,0 +1,27 @@
+import { blockMinutes } from '#flights/inventory/server/block-time.ts'
+import { type Airport, distanceKm } from '#places/airports.ts'
+
+/** A route of the network, one direction. */
+export interface Route {
+  readonly origin: Airport
+  readonly destination: Airport
+  readonly distanceKm: number
+  readonly blockMinutes: number
+  readonly weeklyFlights: number
+}
+
+/** A route with its distance, block time by the wind of its direction and flights a week. */
+export function routeOf(origin: Airport, destination: Airport, weeklyFlights: number): Route {
+  return {
+    origin,
+    destination,
+    distanceKm: distanceKm(origin, destination),
+    blockMinutes: blockMinutes(origin, destination),
+    weeklyFlights,
+  }
+}
+
+/** `THR-MHD` */
+export function routeKey(origin: string, destination: string): string {
+  return `${origin}-${destination}`
+}

@@ -1,0 +1,55 @@
+import type { AvailableBody } from '#flights/asked.ts'
+import { tripTypes } from '#flights/proposal.ts'
+import type { Search } from '#flights/search/search-params.ts'
+
+/** A search as Available is asked for it. */
+export function availableBody({
+  origin,
+  destination,
+  date,
+  back,
+  legs,
+  cabin,
+  ...party
+}: Search): AvailableBody {
+  const { adults, children, infants } = party
+  return {
+    origin,
+    destination,
+    adults,
+    children,
+    infants,
+    ...tripOf({ date, back, legs }),
+    ...(cabin !== undefined && { cabinClass: cabin }),
+  }
+}
+
+/** The search that Available was asked for, as the address of its results holds it. */
+export function searchIn(body: AvailableBody): Search {
+  const { flightType, origin, destination, dates, legs, cabinClass, adults, children, infants } = body
+  const [date = '', back] = dates
+  const cabin = ([1, 2, 3] as const).find((each) => each === cabinClass)
+  return {
+    origin,
+    destination,
+    date,
+    adults,
+    children,
+    infants,
+    ...(flightType === tripTypes.roundTrip && back !== undefined && { back }),
+    ...(flightType === tripTypes.multiDestination && legs && { legs }),
+    ...(cabin && { cabin }),
+  }
+}
+
+interface Days {
+  readonly date: string
+  readonly back: string | undefined
+  readonly legs: Search['legs'] | undefined
+}
+
+function tripOf({ date, back, legs }: Days): Pick<AvailableBody, 'flightType' | 'dates' | 'legs'> {
+  if (legs !== undefined) return { flightType: tripTypes.multiDestination, dates: [date], legs: [...legs] }
+  if (back !== undefined) return { flightType: tripTypes.roundTrip, dates: [date, back] }
+  return { flightType: tripTypes.oneWay, dates: [date] }
+}

@@ -1,0 +1,41 @@
+import type { RoundTripMatrix } from '#flights/choosing/choosing-answered.ts'
+import { type Level, levelsOf } from '#flights/search/year-prices.ts'
+
+type Cell = RoundTripMatrix['cells'][number]
+
+export interface TripCell extends Cell {
+  /** among all the pairs that can be flown */
+  readonly level: Level | undefined
+}
+
+export interface TripRow {
+  readonly returning: string
+  /** one for each day out */
+  readonly cells: readonly TripCell[]
+}
+
+/** The pairs of days as a table: days out from left to right of time, days back below one another. */
+export function matrixOf({ cells }: Pick<RoundTripMatrix, 'cells'>): {
+  readonly outs: readonly string[]
+  readonly rows: readonly TripRow[]
+} {
+  const levelOf = levelsOf(cells.map(priced))
+  const outs = [...new Set(cells.map(({ outward }) => outward))].sort()
+  const rows = [...Map.groupBy(cells, ({ returning }) => returning)].toSorted(([a], [b]) =>
+    a.localeCompare(b),
+  )
+  return {
+    outs,
+    rows: rows.map(([returning, of]) => ({
+      returning,
+      cells: outs.map((outward) => {
+        const cell = of.find((one) => one.outward === outward) ?? { outward, returning, total: null }
+        return { ...cell, level: levelOf(priced(cell)) }
+      }),
+    })),
+  }
+}
+
+function priced({ total }: Cell) {
+  return { lowest: total, isSoldOut: false }
+}

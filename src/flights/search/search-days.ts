@@ -1,0 +1,40 @@
+import type { Search } from '#flights/search/search-params.ts'
+
+/**
+ * The same search with its first flight on another day. Its return stays, unless it would come before; then it keeps its
+ * distance, as all the legs of a longer journey do.
+ */
+export function onDay(search: Search, date: string): Search {
+  const days = daysBetween(search.date, date)
+  if (search.legs !== undefined || (search.back !== undefined && search.back < date))
+    return movedBy(search, days)
+  return { ...search, date }
+}
+
+/** The same round trip with its way back on another day; never before the way out. */
+export function backOn(search: Search, back: string): Search {
+  return { ...search, back: back < search.date ? search.date : back }
+}
+
+/** The whole trip so many days later; or, below zero, earlier. */
+export function movedBy(search: Search, days: number): Search {
+  return {
+    ...search,
+    date: later(search.date, days),
+    ...(search.back !== undefined && { back: later(search.back, days) }),
+    ...(search.legs && { legs: search.legs.map((leg) => ({ ...leg, date: later(leg.date, days) })) }),
+  }
+}
+
+/** The day of the last flight. */
+export function lastDay({ date, back, legs }: Search): string {
+  return back ?? legs?.at(-1)?.date ?? date
+}
+
+function later(date: string, days: number): string {
+  return Temporal.PlainDate.from(date).add({ days }).toString()
+}
+
+export function daysBetween(from: string, to: string): number {
+  return Temporal.PlainDate.from(from).until(to).days
+}

@@ -1,0 +1,104 @@
+import { type AddressParams, numbered } from '#flights/address.ts'
+import type { Place } from '#flights/asked.ts'
+import {
+  type Cabin,
+  faultsIn,
+  isDay,
+  type LegOfSearch,
+  mostLegs,
+  type SearchAsked,
+  type SearchFault,
+  type TripName,
+} from '#flights/search/search-asked.ts'
+
+/** One search as the address of the results holds it. Dates are ISO days; people are counted by age group. */
+export interface Search extends LegOfSearch {
+  readonly adults: number
+  readonly children: number
+  readonly infants: number
+  /** the day of the way back, of a round trip */
+  readonly back?: string
+  /** of a journey of many legs all of them; the first one's places and day are the search's own */
+  readonly legs?: readonly LegOfSearch[]
+  /** only this cabin */
+  readonly cabin?: Cabin
+}
+
+/** What an address asks for, whole or not: the trip it names, or the one its fields tell of. */
+export function askedIn(params: AddressParams): SearchAsked {
+  const trip = tripIn(params)
+  const count = trip === 'multi' ? legsIn(params) : 1
+  return {
+    trip,
+    legs: Array.from({ length: count }, (_, at) => ({
+      origin: placeIn(params, `origin${numbered(at)}`),
+      destination: placeIn(params, `destination${numbered(at)}`),
+      date: dayIn(params, `date${numbered(at)}`),
+    })),
+    back: trip === 'round' ? dayIn(params, 'back') : '',
+    party: {
+      adults: countIn(params, 'adults', 1),
+      children: countIn(params, 'children', 0),
+      infants: countIn(params, 'infants', 0),
+    },
+    cabin: cabins.find((cabin) => String(cabin) === params.get('cabin')),
+  }
+}
+
+/** Reads a search out of an address, or says which fields are missing or wrong, in the order of the form. */
+export function searchOf(
+  params: AddressParams,
+):
+  | { readonly search: Search; readonly faults: readonly [] }
+  | { readonly search: undefined; readonly faults: readonly SearchFault[] } {
+  const asked = askedIn(params)
+  const faults = faultsIn(asked)
+  const legs = asked.legs.flatMap(({ origin, destination, date }) =>
+    origin && destination ? [{ origin, destination, date }] : [],
+  )
+  const [first] = legs
+  if (first === undefined || faults.length > 0) return { search: undefined, faults }
+  const search = {
+    ...first,
+    ...asked.party,
+    ...(asked.trip === 'round' && { back: asked.back }),
+    ...(asked.trip === 'multi' && { legs }),
+    ...(asked.cabin && { cabin: asked.cabin }),
+  }
+  return { search, faults: [] }
+}
+
+const cabins: readonly Cabin[] = [1, 2, 3]
+
+/** What is no day of any calendar counts as not chosen. */
+function dayIn(params: AddressParams, name: string): string {
+  const text = params.get(name) ?? ''
+  return isDay(text) ? text : ''
+}
+
+function tripIn(params: AddressParams): TripName {
+  const named = params.get('trip')
+  if (named === 'round' || named === 'multi' || named === 'one-way') return named
+  if (params.get('origin2') !== null) return 'multi'
+  return params.get('back') === null ? 'one-way' : 'round'
+}
+
+/** As many as the address says, else as many as it has; two at least. */
+function legsIn(params: AddressParams): number {
+  const told = Number(params.get('legs'))
+  if (Number.isInteger(told) && told >= 2 && told <= mostLegs) return told
+  const fields = ['origin', 'destination', 'date']
+  const has = (at: number) => fields.some((field) => params.get(field + numbered(at)) !== null)
+  return ([5, 4, 3, 2].find(has) ?? 1) + 1
+}
+
+function placeIn(params: AddressParams, field: string): Place | undefined {
+  const code = (params.get(field) ?? '').trim().toUpperCase()
+  if (!/^[A-Z]{3}$/.test(code)) return undefined
+  return { code, kind: params.get(`${field}Kind`) === 'airport' ? 'AirportCode' : 'CityCode' }
+}
+
+function countIn(params: AddressParams, field: string, otherwise: number): number {
+  const text = params.get(field) ?? ''
+  return /^\d{1,2}$/.test(text) ? Number(text) : otherwise
+}

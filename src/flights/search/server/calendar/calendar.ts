@@ -1,0 +1,161 @@
+import { sql } from 'kysely'
+import { clocks } from '#calendar/clocks.ts'
+import { daysFrom } from '#calendar/weeks.ts'
+import { all } from '#database/database.ts'
+import type { CalendarBody } from '#flights/asked.ts'
+import { flightDay, todayAt } from '#flights/inventory/server/flight-day.ts'
+import { type DayPrices, type PricesThen, pricesOn } from '#flights/inventory/server/prices-on.ts'
+import { routeKey } from '#flights/inventory/server/timetable.ts'
+import type { DayPrice, FarePrices } from '#flights/search/day-prices.ts'
+import { connectedCalendar } from '#flights/search/server/calendar/calendar-connected.ts'
+import { straightDays } from '#flights/search/server/calendar/straight-days.ts'
+import { airportPairs, checkPlaces, soldDaysAhead } from '#flights/search/server/journey.ts'
+import type { Room } from '#flights/server/room.ts'
+import { type Rial, rial } from '#money/rial.ts'
+
+/**
+ * What HomePageCalendar and PlpCalendar do; see the door. Of days that show flights without a change those that were searched come
+ * from the tables, the others out of the seed; where one changes flights on the way, from the schedule, and with a patience (ms) as
+ * much of it as is laid out by then.
+ */
+export async function calendar(room: Room, asked: CalendarBody, patienceMs?: number): Promise<FarePrices> {
+  checkPlaces(asked.origin, asked.destination)
+  const isStraight = await straightDays(room, asked)
+  const all = daysFrom(Temporal.PlainDate.from(asked.from), asked.days)
+  const sold = all.filter((date) => isSold(date, room.clock.now()))
+  const straight = sold.filter(isStraight)
+  if (sold.length > 0 && straight.length === sold.length) return straightOn(room, asked, all)
+  const byChange = sold.filter((date) => !isStraight(date))
+  const [direct, connected] = await Promise.all([
+    straightOn(room, asked, straight),
+    connectedCalendar(room, asked, { all, sold: byChange, patienceMs }),
+  ])
+  return together(direct, connected)
+}
+
+/** The same of flights without a change alone: quick before the year's schedule has been laid out. */
+export function straightCalendar(room: Room, asked: CalendarBody): Promise<FarePrices> {
+  return straightOn(room, asked, daysFrom(Temporal.PlainDate.from(asked.from), asked.days))
+}
+
+/** The days of the second with those of the first in their places. */
+function together(direct: FarePrices, connected: FarePrices): FarePrices {
+  const known = new Map(direct.days.map((day) => [day.date, day]))
+  const pricedAt = direct.days.length === 0 ? connected.pricedAt : direct.pricedAt
+  return { ...connected, pricedAt, days: connected.days.map((day) => known.get(day.date) ?? day) }
+}
+
+async function straightOn(
+  room: Room,
+  { origin, destination }: Pick<CalendarBody, 'origin' | 'destination'>,
+  dates: readonly Temporal.PlainDate[],
+): Promise<FarePrices> {
+  const now = room.clock.now()
+  const pairs = airportPairs(origin, destination)
+  const sold = dates.filter((date) => isSold(date, now))
+  const byPair = await Promise.all(pairs.map((pair) => pricesOfPair(room, { pair, dates: sold }, now)))
+  const days = dates.map((date) => joined(date.toString(), byPair, instantText(now)))
+  return { pricedAt: days.map((day) => day.pricedAt).sort()[0] ?? instantText(now), days, unready: 0 }
+}
+
+export function isSold(date: Temporal.PlainDate, now: Temporal.Instant): boolean {
+  const today = todayAt(now)
+  return (
+    Temporal.PlainDate.compare(date, today) >= 0 &&
+    Temporal.PlainDate.compare(date, today.add({ days: soldDaysAhead })) <= 0
+  )
+}
+
+type PairPrices = ReadonlyMap<string, PricesThen>
+
+interface PairAsked {
+  readonly pair: readonly [string, string]
+  readonly dates: readonly Temporal.PlainDate[]
+}
+
+async function pricesOfPair(room: Room, asked: PairAsked, now: Temporal.Instant): Promise<PairPrices> {
+  const made = await madePrices(room, asked, now)
+  const key = routeKey(...asked.pair)
+  return new Map(
+    asked.dates.map((date) => {
+      const iso = date.toString()
+      return [iso, made.get(iso) ?? unmade(room, { key, date }, now)]
+    }),
+  )
+}
+
+interface MadeRow {
+  readonly date: Temporal.PlainDate
+  readonly open_lowest: Rial | null
+  readonly open_highest: Rial | null
+  readonly lowest: Rial | null
+  readonly highest: Rial | null
+}
+
+async function madePrices(
+  room: Room,
+  { pair, dates }: PairAsked,
+  now: Temporal.Instant,
+): Promise<PairPrices> {
+  const [first, last] = [dates[0], dates.at(-1)]
+  if (first === undefined || last === undefined) return new Map()
+  const rows = await all<MadeRow>(
+    room.database,
+    sql`
+      select d.date, min(p.open) as open_lowest, max(p.open) as open_highest, min(p.any) as lowest, max(p.any) as highest
+      from flights.days d
+      left join lateral (
+        select min(f.adult_total) as any,
+          min(f.adult_total) filter (where f.held + f.sold + f.elsewhere < f.capacity) as open
+        from flights.fares f
+        where f.day_id = d.id and f.closes_at > ${now} and f.elsewhere_when_cancelled is null group by f.departure_id
+      ) p on true
+      where d.supplier = 'own' and d.origin = ${pair[0]} and d.destination = ${pair[1]}
+        and d.date between ${first} and ${last}
+      group by d.date`,
+  )
+  return new Map(rows.map((row) => [row.date.toString(), { of: madeDay(row), pricedAt: instantText(now) }]))
+}
+
+function madeDay({ open_lowest, open_highest, lowest, highest }: MadeRow): DayPrices | undefined {
+  if (open_lowest !== null && open_highest !== null)
+    return { lowest: open_lowest, highest: open_highest, isSoldOut: false }
+  return lowest === null || highest === null ? undefined : { lowest, highest, isSoldOut: true }
+}
+
+/** So long a search may be chosen from, too: what is asked for again because it is old is reckoned anew. */
+const keptMs = clocks.search * 1000
+
+function unmade(
+  room: Room,
+  { key, date }: { key: string; date: Temporal.PlainDate },
+  now: Temporal.Instant,
+): PricesThen {
+  const name = `${key}|${date}|${Math.floor(now.epochMilliseconds / keptMs)}`
+  const known = room.prices.get(name) ?? {
+    of: pricesOn(room, { key, day: flightDay(date) }, now.epochMilliseconds),
+    pricedAt: instantText(now),
+  }
+  room.prices.set(name, known)
+  return known
+}
+
+function joined(date: string, pairs: readonly PairPrices[], now: string): DayPrice {
+  const then = pairs.flatMap((pair) => pair.get(date) ?? [])
+  const pricedAt = then.map((one) => one.pricedAt).sort()[0] ?? now
+  const all = then.flatMap(({ of }) => of ?? [])
+  const selling = all.filter((prices) => !prices.isSoldOut)
+  const counted = selling.length > 0 ? selling : all
+  if (counted.length === 0) return { date, lowest: null, highest: null, isSoldOut: false, pricedAt }
+  return {
+    date,
+    lowest: rial(Math.min(...counted.map(({ lowest }) => lowest))),
+    highest: rial(Math.max(...counted.map(({ highest }) => highest))),
+    isSoldOut: selling.length === 0,
+    pricedAt,
+  }
+}
+
+function instantText(instant: Temporal.Instant): string {
+  return instant.toString({ smallestUnit: 'second' })
+}

@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import type { LRUCache } from 'lru-cache'
+import { all, type Database, maybe, type Trx } from '#database/database.ts'
+import { type DayAsked, keyOf, makeDays } from '#flights/inventory/server/make-day.ts'
+import type { DayOnSale, FareOnSale } from '#flights/inventory/server/on-sale.ts'
+import { departureOf, type FareRow, fareOf, fareRows } from '#flights/inventory/server/on-sale-rows.ts'
+import { routeKey } from '#flights/inventory/server/timetable.ts'
+import type { Room } from '#flights/server/room.ts'
+
+/** Days of routes by `THR-MHD|2026-12-03`, those that were never asked for made together. */
+export async function daysOnSale(
+  room: Room,
+  asked: readonly DayAsked[],
+): Promise<ReadonlyMap<string, DayOnSale>> {
+  const found = new Map<string, DayOnSale>()
+  const wanted = new Map<string, DayAsked>()
+  for (const day of asked) {
+    const known = room.days.get(keyOf(day))
+    if (known === undefined) wanted.set(keyOf(day), day)
+    else found.set(keyOf(day), known)
+  }
+  if (wanted.size === 0) return found
+  // what is read once is remembered; whatever must be made or read takes its turn
+  for (const [key, day] of await room.inTurn(() => readOrMade(room, wanted))) {
+    room.days.set(key, day)
+    found.set(key, day)
+  }
+  return found
+}
+
+function isFlown({ timetable }: Room, { origin, destination }: DayAsked): boolean {
+  return timetable.has(routeKey(origin, destination))
+}
+
+async function readOrMade(
+  room: Room,
+  wanted: ReadonlyMap<string, DayAsked>,
+): Promise<ReadonlyMap<string, DayOnSale>> {
+  const before = await dayIds(room.database, [...wanted.values()])
+  const unmade = [...wanted].flatMap(([key, day]) => (before.has(key) || !isFlown(room, day) ? [] : [day]))
+  if (unmade.length > 0) {
+    await room.spend(unmade.length)
+    await makeDays(room, unmade)
+  }
+  const made = unmade.length === 0 ? before : await dayIds(room.database, [...wanted.values()])
+  return readDays(room.database, made)
+}
+
+/** One fare with its departure, or nothing. */
+export async function fareOnSale(trx: Trx, id: number): Promise<FareOnSale | undefined> {
+  const row = await maybe<FareRow>(trx, sql`${fareRows} where f.id = ${id}`)
+  return row === undefined ? undefined : fareOf(row, departureOf(row))
+}
+
+/** Where fares are read, and our own of them that were read before; without those all are read. */
+export interface FareShelf {
+  readonly database: Trx
+  readonly fares?: LRUCache<number, FareOnSale>
+}
+
+/** Fares by their numbers, with their departures; those that do not exist are left out. A supplier's is read each time: it may tell it anew. */
+export async function faresOnSale(
+  { database, fares }: FareShelf,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, FareOnSale>> {
+  const found = new Map<number, FareOnSale>()
+  const missing: number[] = []
+  for (const id of ids) {
+    const known = fares?.get(id)
+    if (known === undefined) missing.push(id)
+    else found.set(id, known)
+  }
+  if (missing.length === 0) return found
+  for (const row of await all<FareRow>(database, sql`${fareRows} where f.id = any(${missing})`)) {
+    const fare = fareOf(row, departureOf(row))
+    found.set(row.id, fare)
+    if (row.supplier === 'own') fares?.set(row.id, fare)
+  }
+  return found
+}
+
+interface IdRow {
+  readonly id: number
+  readonly origin: string
+  readonly destination: string
+  readonly date: Temporal.PlainDate
+}
+
+async function dayIds(database: Database, asked: readonly DayAsked[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await all<IdRow>(
+    database,
+    sql`
+      select d.id, d.origin, d.destination, d.date
+      from unnest(${asked.map(({ origin }) => origin)}::text[], ${asked.map(({ destination }) => destination)}::text[],
+        ${asked.map(({ date }) => date.toString())}::date[]) as a (origin, destination, date)
+      join flights.days d
+        on d.origin = a.origin and d.destination = a.destination and d.date = a.date and d.supplier = 'own'`,
+  )
+  return new Map(rows.map((row) => [keyOf(row), row.id]))
+}
+
+async function readDays(
+  database: Database,
+  ids: ReadonlyMap<string, number>,
+): Promise<ReadonlyMap<string, DayOnSale>> {
+  const rows = await all<FareRow>(
+    database,
+    sql`${fareRows} where f.day_id = any(${[...ids.values()]}) order by p.departs_at, p.id, f.id`,
+  )
+  const byDay = Map.groupBy(rows, (row) => row.day_id)
+  return new Map([...ids].map(([key, id]) => [key, dayOf(id, byDay.get(id) ?? [])]))
+}
+
+function dayOf(id: number, rows: readonly FareRow[]): DayOnSale {
+  const departures = Map.groupBy(rows, (row) => row.departure_id)
+  return {
+    id,
+    departures: [...departures.values()].map((fares) => {
+      const [first] = fares
+      if (first === undefined) return []
+      const departure = departureOf(first)
+      return fares.map((row) => fareOf(row, departure))
+    }),
+  }
+}

@@ -1,0 +1,129 @@
+import type { Schedule } from '#flights/engine/engine.ts'
+import { todayAt } from '#flights/inventory/server/flight-day.ts'
+import type { Timetable } from '#flights/inventory/server/timetable.ts'
+import type { Heard } from '#flights/search/server/feed/heard.ts'
+import { type Hearing, openHearing } from '#flights/search/server/feed/hearing.ts'
+import { Layout } from '#flights/search/server/feed/layout.ts'
+import { goodForDays, type Network, networkFrom } from '#flights/search/server/feed/network.ts'
+import type { ProductName } from '#flights/search/server/feed/sale.ts'
+import { datesIn, earliestOn, type Span } from '#flights/search/server/feed/span.ts'
+import { soldDaysAhead } from '#flights/search/server/journey.ts'
+import type { House } from '#server/house.ts'
+import { within } from '#server/within.ts'
+
+/** Schedules of what is on sale, true now. */
+export interface Fed {
+  readonly network: Network
+  readonly of: Readonly<Record<ProductName, Schedule>>
+  /** every flight of the span that leaves before then is told (epoch milliseconds) */
+  readonly toldUntilMs: number
+}
+
+export interface Feed {
+  /**
+   * The schedules for parties of so many seats, with every flight told that leaves in the span; with a patience (ms) those that are
+   * told by then, from the first day on: the others are told behind the answer. To be asked at once: they go on changing.
+   */
+  ready(seats: number, span: Span, patienceMs?: number): Promise<Fed>
+  /** Does the database tell us of changes now? While it does not, nothing may be kept. */
+  isHearing(): boolean
+  /** Calls back with what changed, the moment it is told; `undefined` is anything. */
+  onChange(hear: (heard: Heard | undefined) => void): void
+  /** Begins to listen, so that what is found may be kept. */
+  listen(): void
+  /** Tells the whole year of single travellers, at leisure, and from now on whenever it is laid out anew. */
+  tellYear(): Promise<void>
+  close(): Promise<void>
+}
+
+type Wish = Pick<House, 'database' | 'clock' | 'log' | 'settings'> & { readonly timetable: Timetable }
+
+/** Nothing is laid out, read or listened to before somebody asks. */
+export function openFeed(house: Wish): Feed {
+  return new Feeder(house)
+}
+
+class Feeder implements Feed {
+  readonly #house: Wish
+  readonly #hearing: Hearing
+  #layout: Layout | undefined
+  #lastMs = 0
+  #tellsYear = false
+  #isClosed = false
+
+  constructor(house: Wish) {
+    this.#house = house
+    this.#hearing = openHearing(house, {
+      changed: async (heard) => this.#layout?.apply(heard),
+      missed: () => (this.#layout = undefined),
+    })
+  }
+
+  async ready(seats: number, span: Span, patienceMs?: number): Promise<Fed> {
+    await this.#hearing.begun()
+    const layout = this.#current()
+    const party = layout.party(seats)
+    const { done, left } = layout.tellAsked(party, datesIn(layout.network, span))
+    await (patienceMs === undefined ? done : within(done, patienceMs))
+    await this.#hearing.applied()
+    const untold = left()
+    const toldUntilMs = untold === undefined ? span.untilMs : earliestOn(layout.network, untold)
+    return { network: layout.network, of: party.of, toldUntilMs }
+  }
+
+  isHearing(): boolean {
+    return this.#hearing.isHearing()
+  }
+
+  onChange(hear: (heard: Heard | undefined) => void): void {
+    this.#hearing.onChange(hear)
+  }
+
+  listen(): void {
+    void this.#hearing.begun()
+  }
+
+  async tellYear(): Promise<void> {
+    await this.#hearing.begun()
+    const layout = this.#current()
+    this.#tellsYear = true
+    await this.#tellYearOf(layout)
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await this.#hearing.close()
+    await this.#layout?.close()
+  }
+
+  /** Laid out anew once a week, when the clock was set back, and when something may have been missed: what is told only ever ends. */
+  #current(): Layout {
+    const now = this.#house.clock.now()
+    const today = todayAt(now)
+    const isPast =
+      now.epochMilliseconds < this.#lastMs || (this.#layout?.openedOn.until(today).days ?? 0) >= goodForDays
+    this.#lastMs = now.epochMilliseconds
+    if (this.#layout !== undefined && !isPast) return this.#layout
+    const layout = this.#laidOut(today)
+    this.#layout = layout
+    if (this.#tellsYear)
+      this.#tellYearOf(layout).catch((error: unknown) =>
+        this.#house.log.warn({ err: error }, 'flights.year-untold'),
+      )
+    return layout
+  }
+
+  #tellYearOf(layout: Layout): Promise<void> {
+    return layout.tellAll(layout.party(1), () => this.#layout === layout && !this.#isClosed)
+  }
+
+  #laidOut(today: Temporal.PlainDate): Layout {
+    const { database, clock, settings, timetable } = this.#house
+    return new Layout(today, {
+      database,
+      seed: settings.seed,
+      network: networkFrom(timetable, today, soldDaysAhead),
+      nowMs: () => clock.now().epochMilliseconds,
+    })
+  }
+}

@@ -1,0 +1,105 @@
+import { setTimeout as rest } from 'node:timers/promises'
+import type { Heard } from '#flights/search/server/feed/heard.ts'
+import { madeDepartures, tableForSale } from '#flights/search/server/feed/made.ts'
+import type { Network } from '#flights/search/server/feed/network.ts'
+import { flightOn, openParty, type PartySchedules, tell } from '#flights/search/server/feed/party.ts'
+import { type Sources, tellDay, tellEnded } from '#flights/search/server/feed/told-days.ts'
+
+/** Dates that are being told because somebody asked for them. */
+export interface Telling {
+  readonly done: Promise<void>
+  /** the first that is still to be told */
+  left(): number | undefined
+}
+
+/** how often who stands back looks whether it is his turn */
+const standBackMs = 25
+
+/** A network laid out: the schedules of every party that was asked for, told date by date. Dates are counted from its first. */
+export class Layout {
+  readonly network: Network
+  readonly openedOn: Temporal.PlainDate
+  readonly #sources: Sources
+  readonly #parties = new Map<number, PartySchedules>()
+  readonly #telling = new Map<string, Promise<void>>()
+  #asked = 0
+  #isClosed = false
+
+  constructor(openedOn: Temporal.PlainDate, sources: Omit<Sources, 'made' | 'isWaitedFor'>) {
+    this.openedOn = openedOn
+    this.network = sources.network
+    this.#sources = { ...sources, made: new Map(), isWaitedFor: () => this.#asked > 0 }
+  }
+
+  /** The schedules for parties of so many seats. */
+  party(seats: number): PartySchedules {
+    const party = this.#parties.get(seats) ?? openParty(this.network, seats)
+    this.#parties.set(seats, party)
+    return party
+  }
+
+  /** Tells these dates in their order and to the end, whoever still waits for it: before all that nobody asked for. */
+  tellAsked(party: PartySchedules, dates: readonly number[]): Telling {
+    let told = 0
+    const inTurn = async () => {
+      for (const date of dates) {
+        if (this.#isClosed) return
+        await this.#tell(party, date)
+        told += 1
+      }
+    }
+    this.#asked += 1
+    return { done: inTurn().finally(() => (this.#asked -= 1)), left: () => dates[told] }
+  }
+
+  /** Tells all dates at leisure for as long as that is wanted, and stands back while somebody asked for some. */
+  async tellAll(party: PartySchedules, isWanted: () => boolean): Promise<void> {
+    for (let date = 0; date < party.isFed.length; date += 1) {
+      while (this.#asked > 0 && isWanted()) await rest(standBackMs, undefined, { ref: false })
+      if (!isWanted()) return
+      await this.#tell(party, date)
+    }
+  }
+
+  /** Reads what changed and tells it to every schedule that knows the date. */
+  async apply(heard: readonly Heard[]): Promise<void> {
+    const { made, database, nowMs } = this.#sources
+    const { network } = this
+    await Promise.allSettled(this.#telling.values())
+    const numberOf = (date: string) => network.first.until(Temporal.PlainDate.from(date)).days
+    for (const { route, date } of heard) {
+      const routes = made.get(numberOf(date))
+      if (routes !== undefined) made.set(numberOf(date), new Set([...routes, route]))
+    }
+    const ids = [...new Set(heard.flatMap(({ departureId }) => departureId ?? []))]
+    if (ids.length === 0) return
+    for (const { name, date, fares } of await madeDepartures(database, ids)) {
+      const fed = network.named.get(name)
+      const flight = fed && flightOn(network, fed, { iso: date, number: numberOf(date) })
+      if (flight === undefined) continue
+      for (const party of this.#parties.values())
+        if (party.isFed[flight.date] === 1)
+          tell({ network, party, nowMs: nowMs() }, flight, tableForSale(fares, party.seats))
+    }
+  }
+
+  /** Tells nothing new; what is being told is told to the end. */
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await Promise.allSettled(this.#telling.values())
+  }
+
+  /** Two who need the same date wait for one telling of it; what is told and holds is not told again. */
+  async #tell(party: PartySchedules, date: number): Promise<void> {
+    const name = `${party.seats}|${date}`
+    const minute = (this.#sources.nowMs() - this.network.firstMs) / 60_000
+    const isTold = party.isFed[date] === 1
+    const before = this.#telling.get(name)
+    if (before === undefined && isTold && (party.ends[date] ?? 0) > minute) return
+    const telling =
+      before ??
+      (isTold ? tellEnded : tellDay)(this.#sources, party, date).finally(() => this.#telling.delete(name))
+    this.#telling.set(name, telling)
+    await telling
+  }
+}

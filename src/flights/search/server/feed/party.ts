@@ -1,0 +1,106 @@
+import { throughBase } from '#flights/choosing/leg-prices.ts'
+import { openSchedule, type Schedule, saleOf, updateSeats } from '#flights/engine/engine.ts'
+import { type FedLine, minuteOf, type Network } from '#flights/search/server/feed/network.ts'
+import {
+  cheapestFor,
+  type FareForSale,
+  lastFor,
+  type ProductName,
+  productNames,
+  products,
+  type Sale,
+  type SaleAsked,
+} from '#flights/search/server/feed/sale.ts'
+import { rial } from '#money/rial.ts'
+import { airlineOf } from '#places/airlines.ts'
+
+/** The schedules for parties of so many seats: a price in them is that of the cheapest fare with seats for all of it. */
+export interface PartySchedules {
+  readonly seats: number
+  readonly of: Readonly<Record<ProductName, Schedule>>
+  /** by local date, counted from the network's first: are its flights told? */
+  readonly isFed: Uint8Array
+  /** by local date: when the first of its prices ends (minutes of the network) */
+  readonly ends: Float64Array
+  /** the same by flight (service × days + day, of the filed service) */
+  readonly endsAt: Uint32Array
+}
+
+const never = 0xffff_ffff
+
+export function openParty({ timetable }: Network, seats: number): PartySchedules {
+  const { days, services } = timetable
+  return {
+    seats,
+    of: {
+      economy: openSchedule(timetable, { throughPrices: true }),
+      economyWithBag: openSchedule(timetable, { throughPrices: true }),
+      business: openSchedule(timetable, { throughPrices: true }),
+      first: openSchedule(timetable, { throughPrices: true }),
+    },
+    isFed: new Uint8Array(days),
+    ends: new Float64Array(days).fill(Number.POSITIVE_INFINITY),
+    endsAt: new Uint32Array(services.length * days).fill(never),
+  }
+}
+
+/** One line's flight on a local date. */
+export interface FedFlight {
+  readonly fed: FedLine
+  /** counted from the network's first day */
+  readonly date: number
+  /** the UTC day it leaves on, and its service there */
+  readonly day: number
+  readonly service: FedLine['services'][number]
+}
+
+/** Undefined on a day that the network does not have. */
+export function flightOn(
+  network: Network,
+  fed: FedLine,
+  date: { iso: string; number: number },
+): FedFlight | undefined {
+  const minute = minuteOf(network, fed.line, date.iso)
+  const day = Math.floor(minute / 1440)
+  const departs = minute - day * 1440
+  const service = fed.services.find((one) => one.departs === departs)
+  if (service === undefined || day < 0 || day >= network.timetable.days) return undefined
+  return { fed, date: date.number, day, service }
+}
+
+function pricesOf({ price, base }: Omit<Sale, 'until'>, { line }: FedLine) {
+  const { throughPercent } = airlineOf(line.carrier.id)
+  if (throughPercent === 100) return { price }
+  return { price, throughPrice: rial(price - base + throughBase(base, throughPercent)) }
+}
+
+/** Tells the schedules what a flight's fares are. One that is sold out keeps its price, or has its last fare's. */
+export function tell(
+  { network, party, nowMs }: { network: Network; party: PartySchedules; nowMs: number },
+  flight: FedFlight,
+  fares: readonly FareForSale[],
+): void {
+  const { service, day } = flight
+  let ends = Number.POSITIVE_INFINITY
+  for (const name of productNames) {
+    const asked = products[name]
+    const schedule = party.of[name]
+    const put = (number: number, wish: SaleAsked) => {
+      const sale = cheapestFor(fares, wish, nowMs)
+      const isPriced = saleOf(schedule, { service: number, day }).price !== undefined
+      const told = sale ?? (isPriced ? undefined : lastFor(fares, wish))
+      const prices = told && pricesOf(told, flight.fed)
+      updateSeats(schedule, { service: number, day, seats: sale ? 1 : 0, ...prices })
+      ends = Math.min(ends, sale?.until ?? ends)
+    }
+    if (service.charter === -1) put(service.filed, asked)
+    else {
+      put(service.filed, { ...asked, isCharter: false })
+      put(service.charter, { ...asked, isCharter: true })
+    }
+  }
+  const minute =
+    ends === Number.POSITIVE_INFINITY ? never : Math.max(0, Math.floor((ends - network.firstMs) / 60_000))
+  party.endsAt[service.filed * network.timetable.days + day] = minute
+  if (minute !== never) party.ends[flight.date] = Math.min(party.ends[flight.date] ?? 0, minute)
+}

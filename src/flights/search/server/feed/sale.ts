@@ -1,0 +1,92 @@
+import { adultTotalOf, elsewhereOf, type MadeFare } from '#flights/inventory/server/fares.ts'
+import type { Rial } from '#money/rial.ts'
+
+/** What a search may ask of every fare of a journey. A schedule is fed for each of them. */
+export const products = {
+  economy: { cabin: 1, withBag: false },
+  economyWithBag: { cabin: 1, withBag: true },
+  business: { cabin: 2, withBag: false },
+  first: { cabin: 3, withBag: false },
+} as const satisfies Record<string, ProductAsked>
+export type ProductName = keyof typeof products
+export const productNames = Object.keys(products) as readonly ProductName[]
+
+export interface ProductAsked {
+  readonly cabin: number
+  readonly withBag: boolean
+}
+
+export interface SaleAsked extends ProductAsked {
+  readonly isCharter?: boolean
+}
+
+/** A fare with so many seats left for as long as that is known to last (epoch milliseconds). */
+export interface FareForSale extends ProductAsked {
+  readonly isCharter: boolean
+  readonly adultTotal: Rial
+  /** of that, the base fare */
+  readonly adultBase: Rial
+  readonly until: number
+}
+
+export interface Sale {
+  readonly price: Rial
+  readonly base: Rial
+  /** until then nothing cheaper ends and nothing else begins: fares only ever sell out and close */
+  readonly until: number
+}
+
+/** The cheapest fare that is still on sale and fits; undefined when none is. */
+export function cheapestFor(
+  fares: readonly FareForSale[],
+  asked: SaleAsked,
+  nowMs: number,
+): Sale | undefined {
+  let best: FareForSale | undefined
+  for (const fare of fares) {
+    if (fare.until <= nowMs || !fits(fare, asked)) continue
+    if (best === undefined || fare.adultTotal < best.adultTotal) best = fare
+  }
+  return best && { price: best.adultTotal, base: best.adultBase, until: best.until }
+}
+
+/** The fare that lasts longest: what a flight cost of which nothing is on sale. */
+export function lastFor(fares: readonly FareForSale[], asked: SaleAsked): Omit<Sale, 'until'> | undefined {
+  const [last] = fares.filter((fare) => fits(fare, asked)).toSorted((a, b) => b.adultTotal - a.adultTotal)
+  return last && { price: last.adultTotal, base: last.adultBase }
+}
+
+function fits(fare: FareForSale, asked: SaleAsked): boolean {
+  if (fare.cabin !== asked.cabin || (asked.withBag && !fare.withBag)) return false
+  return asked.isCharter === undefined || fare.isCharter === asked.isCharter
+}
+
+const hourMs = 3_600_000
+
+/** A fare as it is made, with so many seats for as long as the demand elsewhere leaves them and it is open. */
+export function madeForSale(fare: MadeFare, seats: number, leavesMs: number): FareForSale {
+  const closes = leavesMs - fare.closesBefore * 60_000
+  return {
+    cabin: fare.cabin,
+    withBag: fare.checked.value > 0,
+    isCharter: fare.isCharter,
+    adultTotal: adultTotalOf(fare),
+    adultBase: fare.adult,
+    until: Math.min(closes, emptyAt(fare, seats, leavesMs)),
+  }
+}
+
+/** When fewer seats than these will be left: demand takes them by the whole hour before departure, and never gives back. */
+function emptyAt(fare: MadeFare, seats: number, leavesMs: number): number {
+  const isEmpty = (hours: number) => fare.seats - elsewhereOf(fare, hours) < seats
+  if (fare.seats < seats) return Number.NEGATIVE_INFINITY
+  if (!isEmpty(0)) return Number.POSITIVE_INFINITY
+  let [full, empty] = [1, 0]
+  while (isEmpty(full)) [full, empty] = [full * 2, full]
+  while (full - empty > 1) {
+    const middle = (full + empty) >> 1
+    if (isEmpty(middle)) empty = middle
+    else full = middle
+  }
+  return leavesMs - empty * hourMs
+}

@@ -1,0 +1,42 @@
+import type { Fed } from '#flights/search/server/feed/feed.ts'
+import type { ProductName } from '#flights/search/server/feed/sale.ts'
+import { candidatesFor, spanOf } from '#flights/search/server/found/candidates.ts'
+import { goneFrom, withFewGone } from '#flights/search/server/found/gone.ts'
+import { journeysOf } from '#flights/search/server/found/journeys.ts'
+import type { Found } from '#flights/search/server/found/kept-texts.ts'
+import type { SearchWanted } from '#flights/search/server/searches.ts'
+import type { Room } from '#flights/server/room.ts'
+import { seatCount } from '#passengers/party.ts'
+
+/** How many journeys of each product are looked for, by the cabin asked for; of first class only who asks for it hears. */
+export const lookedFor = {
+  0: { economy: 160, economyWithBag: 80, business: 60 },
+  1: { economy: 200, economyWithBag: 100 },
+  2: { business: 300 },
+  3: { first: 300 },
+} as const satisfies Readonly<Record<0 | 1 | 2 | 3, Partial<Record<ProductName, number>>>>
+
+/** Sold out is a cabin, with a bag or without. */
+const mainOf = { 0: 'economy', 1: 'economy', 2: 'business', 3: 'first' } as const
+
+/** The cheapest journeys through all directions of a search, by any flights of ours that connect; then a few that are sold out. */
+export async function connected(room: Room, wanted: SearchWanted): Promise<Found> {
+  const seats = seatCount(wanted.party)
+  let fed: Fed | undefined
+  for (const span of spanOf(wanted.legs)) fed = await room.feed.ready(seats, span)
+  if (fed === undefined) return { proposals: [], untilMs: Number.POSITIVE_INFINITY }
+  const counts = Object.entries(lookedFor[cabinIn(wanted)]) as [ProductName, number][]
+  const found = counts.map(([product, count]) => candidatesFor(fed, wanted.legs, { product, count }))
+  const candidates = [...found.flat(), ...goneFrom(fed, wanted.legs, mainOf[cabinIn(wanted)])]
+  const journeys = await journeysOf(room, candidates, { party: wanted.party, now: wanted.searchedAt })
+  const shown = withFewGone([...journeys.values()])
+  return {
+    proposals: [...new Map(shown.map(({ proposal }) => [proposal.proposalId, proposal])).values()],
+    untilMs: shown.reduce((least, { closesAtMs }) => Math.min(least, closesAtMs), Number.POSITIVE_INFINITY),
+  }
+}
+
+/** The cabin that is asked for; 0: any. */
+export function cabinIn({ cabinClass = 0 }: { readonly cabinClass?: number | undefined }): 0 | 1 | 2 | 3 {
+  return cabinClass === 1 || cabinClass === 2 || cabinClass === 3 ? cabinClass : 0
+}

@@ -1,0 +1,36 @@
+import { daysNow } from '#flights/changes/server/flights-now.ts'
+import type { DayOnSale } from '#flights/inventory/server/on-sale.ts'
+import { daysOnSale } from '#flights/search/server/calendar/days.ts'
+import type { Found } from '#flights/search/server/found/kept-texts.ts'
+import { airportPairs } from '#flights/search/server/journey.ts'
+import { proposalsOf } from '#flights/search/server/proposals.ts'
+import { type SearchWanted, seatsOfDays } from '#flights/search/server/searches.ts'
+import type { Room } from '#flights/server/room.ts'
+
+/** A day's flights without a change, in every fare that a party may want; sold-out ones, too. */
+export async function direct(room: Room, wanted: SearchWanted): Promise<Found> {
+  const [{ origin, destination, date }] = wanted.legs
+  const asked = airportPairs(origin, destination).map(([from, to]) => ({
+    origin: from,
+    destination: to,
+    date,
+  }))
+  const days = [...(await daysNow(room.database, await daysOnSale(room, asked))).values()]
+  const seats = await seatsOfDays(
+    room.database,
+    days.map(({ id }) => id),
+  )
+  const proposals = proposalsOf(days, seats, { party: wanted.party, now: wanted.searchedAt }).filter(
+    ({ cabinClass }) => wanted.cabinClass === undefined || wanted.cabinClass === cabinClass,
+  )
+  return { proposals, untilMs: nextClosing(days, wanted.searchedAt.epochMilliseconds) }
+}
+
+/** When the first of the fares that are open now closes. */
+function nextClosing(days: readonly DayOnSale[], nowMs: number): number {
+  let next = Number.POSITIVE_INFINITY
+  for (const { departures } of days)
+    for (const { closesAtMs } of departures.flat())
+      if (closesAtMs > nowMs && closesAtMs < next) next = closesAtMs
+  return next
+}

@@ -1,0 +1,43 @@
+import type { Place } from '#flights/asked.ts'
+import { todayAt } from '#flights/inventory/server/flight-day.ts'
+import { routeBetween } from '#flights/inventory/server/network.ts'
+import { refuse } from '#flights/server/refusals.ts'
+import { type Airport, airportsAt } from '#places/airports.ts'
+
+export const soldDaysAhead = 365
+
+/** The airports at both ends of a journey. Refuses PLACE_UNKNOWN and SAME_PLACE. */
+export function checkPlaces(
+  origin: Place,
+  destination: Place,
+): { readonly from: readonly Airport[]; readonly to: readonly Airport[] } {
+  const from = airportsAt(origin)
+  const to = airportsAt(destination)
+  if (from.length === 0) throw refuse('PLACE_UNKNOWN', { property: 'origin' })
+  if (to.length === 0) throw refuse('PLACE_UNKNOWN', { property: 'destination' })
+  if (from.some((airport) => to.includes(airport))) throw refuse('SAME_PLACE', { property: 'destination' })
+  return { from, to }
+}
+
+/** The airport pairs that are flown without a change. Refuses PLACE_UNKNOWN, SAME_PLACE; nobody flying it is an empty list. */
+export function airportPairs(
+  origin: Place,
+  destination: Place,
+): readonly (readonly [origin: string, destination: string])[] {
+  const { from, to } = checkPlaces(origin, destination)
+  return from
+    .flatMap(({ iata }) => to.map((airport) => [iata, airport.iata] as const))
+    .filter(([a, b]) => routeBetween(a, b))
+}
+
+export function isDomestic(origin: Place, destination: Place): boolean {
+  return [...airportsAt(origin), ...airportsAt(destination)].every(({ country }) => country === 'IR')
+}
+
+/** Refuses DATE_PAST and DATE_TOO_FAR. */
+export function checkDate(date: Temporal.PlainDate, now: Temporal.Instant): void {
+  const today = todayAt(now)
+  if (Temporal.PlainDate.compare(date, today) < 0) throw refuse('DATE_PAST', { property: 'dates' })
+  if (Temporal.PlainDate.compare(date, today.add({ days: soldDaysAhead })) > 0)
+    throw refuse('DATE_TOO_FAR', { property: 'dates' })
+}

@@ -1,0 +1,62 @@
+import type { Place } from '#flights/asked.ts'
+import type { NearbyAirports } from '#flights/choosing/choosing-answered.ts'
+import { straightDays } from '#flights/search/server/calendar/straight-days.ts'
+import type { Fed } from '#flights/search/server/feed/feed.ts'
+import { type Candidate, candidatesFor } from '#flights/search/server/found/candidates.ts'
+import { journeysOf } from '#flights/search/server/found/journeys.ts'
+import type { LegWanted } from '#flights/search/server/searches.ts'
+import type { Room } from '#flights/server/room.ts'
+import { times } from '#money/rial.ts'
+import type { Party } from '#passengers/party.ts'
+import type { Airport } from '#places/airports.ts'
+
+export interface Near extends Pick<NearbyAirports['airports'][number], 'end' | 'km'> {
+  readonly airport: Airport
+}
+
+interface Trip {
+  /** the schedule of as many seats as the party takes */
+  readonly fed: Fed
+  readonly legs: readonly LegWanted[]
+  readonly party: Party
+  readonly now: Temporal.Instant
+}
+
+/** offers of a direction that are looked at first */
+const looked = 10
+
+/**
+ * What the party pays for the cheapest trip by each of the airports, in their order; nothing where there is none. Adults all pay the
+ * schedule's price; what a child pays only the fare itself knows.
+ */
+export async function nearbyTotals(
+  room: Room,
+  { fed, legs, party, now }: Trip,
+  airports: readonly Near[],
+): Promise<readonly (number | undefined)[]> {
+  const cheapest = await Promise.all(airports.map((near) => cheapestBy(room, fed, legsBy(legs, near))))
+  if (party.children + party.infants === 0)
+    return cheapest.map((one) => one && times(one.price, party.adults))
+  const found = cheapest.filter((one): one is Candidate => one !== undefined)
+  const journeys = await journeysOf(room, found, { party, now })
+  return cheapest.map((one) => one && journeys.get(one)?.proposal.totalPrice)
+}
+
+async function cheapestBy(room: Room, fed: Fed, legs: readonly LegWanted[]): Promise<Candidate | undefined> {
+  const straight = new Set<LegWanted>()
+  for (const leg of legs) if ((await straightDays(room, leg))(leg.date)) straight.add(leg)
+  return candidatesFor(fed, legs, {
+    product: 'economy',
+    count: 1,
+    looked,
+    isStraight: (leg) => straight.has(leg),
+  })[0]
+}
+
+/** The same directions with the airport in place of one of their ends. */
+function legsBy([out, ...back]: readonly LegWanted[], { end, airport }: Near): readonly LegWanted[] {
+  if (out === undefined) return []
+  const place: Place = { code: airport.iata, kind: 'AirportCode' }
+  const opposite = end === 'origin' ? 'destination' : 'origin'
+  return [{ ...out, [end]: place }, ...back.map((leg) => ({ ...leg, [opposite]: place }))]
+}

@@ -1,0 +1,97 @@
+import type { Trx } from '#database/database.ts'
+import { bagOf, type HeldBag } from '#flights/booking/server/held-bags.ts'
+import { directionOf, heldLegs, type OrderLeg, payableFor } from '#flights/booking/server/held-legs.ts'
+import { holdOf } from '#flights/booking/server/holds.ts'
+import { bagWords } from '#flights/choosing/bag.ts'
+import { cityName } from '#flights/search/server/city-name.ts'
+import { paxTypeOf } from '#flights/search/server/party-prices.ts'
+import type { Room } from '#flights/server/room.ts'
+import { type BackThere, backThere } from '#flights/supplier/server/back-there.ts'
+import { type TicketKept, ticketsOf } from '#flights/tickets/server/tickets-kept.ts'
+import { plus } from '#money/rial.ts'
+import type { RefundableItem, RefundLeg, RefundTerms } from '#orders/refund-terms.ts'
+import { partyOf } from '#passengers/party.ts'
+
+/**
+ * What each person of an issued order paid for each direction, and what may be given back of it; as the transaction sees it,
+ * if one is handed in. Without one, suppliers that told no penalties are asked for them.
+ */
+export async function refundTerms(room: Room, orderId: string, trx?: Trx): Promise<RefundTerms> {
+  const seen = trx ?? room.database
+  const hold = await holdOf(seen, orderId)
+  if (hold?.state !== 'issued') throw new Error(`order ${orderId} is not issued`)
+  const legs = await heldLegs({ database: seen, fares: room.fares }, hold)
+  const tickets = await ticketsOf(seen, orderId)
+  const items = legs.flatMap((one) => itemsOf(one, { tickets, now: room.clock.now() }))
+  const sold = { orderId, directions: legs.map(directionOf), items, mayAsk: trx === undefined }
+  const there = await backThere(room, sold)
+  return {
+    isCharter: legs.some((leg) => leg.sold.isCharter),
+    items: items.map((item) => togetherWith(item, there.get(item.leg))),
+    legs: legs.map((leg) => refundLeg(leg, there.get(leg.leg))),
+  }
+}
+
+function togetherWith(item: RefundableItem, there: BackThere | undefined): RefundableItem {
+  const together = there?.together(item.passenger)
+  return together === undefined ? item : { ...item, together }
+}
+
+interface Standing {
+  readonly tickets: readonly TicketKept[]
+  readonly now: Temporal.Instant
+}
+
+function itemsOf({ leg, held, sold }: OrderLeg, { tickets, now }: Standing): readonly RefundableItem[] {
+  const isFlown = Temporal.Instant.compare(now, sold.departsAt) >= 0
+  return held.groups.map((group, passenger) => {
+    const price = sold.prices.find(({ paxType }) => paxType === paxTypeOf[group])
+    if (price === undefined) throw new RangeError(`leg ${leg} has no price for its ${group}`)
+    const ticket = tickets.find((one) => one.leg === leg && one.position === passenger)
+    const ticketOnly = {
+      passenger,
+      leg,
+      group,
+      base: price.base,
+      total: price.total,
+      supplierShare: payableFor(sold, partyOf([group])),
+      state: stateOf(ticket, isFlown),
+    }
+    return withBag(ticketOnly, bagOf(held.bags, passenger))
+  })
+}
+
+/** A bag goes back with its ticket, and as much is kept of it in percent (`bag-tariffs.ts`): it is part of the ticket's base. */
+function withBag(item: RefundableItem, bag: HeldBag | undefined): RefundableItem {
+  if (bag === undefined) return item
+  return {
+    ...item,
+    base: plus(item.base, bag.price),
+    total: plus(item.total, bag.price),
+    supplierShare: plus(item.supplierShare, bag.supplierShare),
+    extra: `${bagWords(bag)} بار اضافه`,
+  }
+}
+
+function stateOf(ticket: TicketKept | undefined, isFlown: boolean): RefundableItem['state'] {
+  if (ticket?.state === 'refunded') return 'refunded'
+  return isFlown ? 'flown' : 'refundable'
+}
+
+function refundLeg({ leg, sold }: OrderLeg, there: BackThere | undefined): RefundLeg {
+  const [{ departure: first }] = sold.fares
+  return {
+    leg,
+    proposalId: sold.proposalId,
+    departure: first.departsLocal.toZonedDateTime(first.origin.timeZone),
+    cityName: cityName(first.origin),
+    ladders: there?.ladders ?? sold.fares.map(({ ladder }) => ladder),
+    isUntold: there?.isUntold ?? false,
+    flights: sold.fares.map(({ departure, isCharter }) => ({
+      airlineCode: departure.airline.iata,
+      flightNumber: departure.flightNumber,
+      departsAt: departure.departsAt,
+      isCharter,
+    })),
+  }
+}

@@ -1,0 +1,25 @@
+import type { AvailableBody } from '#flights/asked.ts'
+import { legsOf } from '#flights/search/search-line.ts'
+import { isSold } from '#flights/search/server/calendar/calendar.ts'
+import type { Fed } from '#flights/search/server/feed/feed.ts'
+import { candidatesFor } from '#flights/search/server/found/candidates.ts'
+import { fedFor, isToldOn } from '#flights/search/server/found/ways.ts'
+import type { Room } from '#flights/server/room.ts'
+import type { Rial } from '#money/rial.ts'
+
+/** so many offers of a direction hold the cheapest that fits between the others, mostly; if not, more are looked at */
+const lookedAtFirst = 10
+
+/** What `tripPrice` of the door does. Nobody waits for days whose schedule is not laid out yet: they have no price. */
+export async function tripPrice(room: Room, asked: AvailableBody): Promise<Rial | null> {
+  const legs = legsOf(asked).map((leg) => ({ ...leg, date: Temporal.PlainDate.from(leg.date) }))
+  let fed: Fed | undefined
+  for (const { date } of legs) {
+    if (!isSold(date, room.clock.now())) return null
+    fed = await fedFor(room, [date], { patienceMs: 0 })
+    if (!isToldOn(fed, date)) return null
+  }
+  if (fed === undefined) return null
+  const [cheapest] = candidatesFor(fed, legs, { product: 'economy', count: 1, looked: lookedAtFirst })
+  return cheapest?.price ?? null
+}

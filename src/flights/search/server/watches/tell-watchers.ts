@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { all, maybe } from '#database/database.ts'
+import type { WatchRow } from '#flights/search/server/watches/watch-rows.ts'
+import type { Room } from '#flights/server/room.ts'
+import { eachByItself, unlessFailed } from '#server/each-by-itself.ts'
+
+/** so many in one round; the others a minute later */
+const atOnce = 500
+
+/**
+ * Tells everybody whose flight has room for his party again, each once, and ends what has departed. It asks for seats, not
+ * for what freed them: a refund, a hold that ended and a supplier's new stock are all alike. Answers how many were told.
+ */
+export async function tellWatchers(room: Room): Promise<number> {
+  const now = room.clock.now()
+  await sql`
+    update flights.watches set ended_at = ${now}, ended_by = 'departed'
+    where ended_at is null and departs_at <= ${now}`.execute(room.database)
+  const told = await eachByItself(await withSeats(room, now), ({ id }) => tell(room, id))
+  return unlessFailed(told, 'watches could not be told of')
+}
+
+function withSeats({ database }: Room, now: Temporal.Instant): Promise<readonly { readonly id: string }[]> {
+  return all(
+    database,
+    sql<{ id: string }>`
+      select w.id from flights.watches w
+      where w.ended_at is null and not exists (
+        select from flights.watched_flights d
+        where d.watch_id = w.id and not exists (
+          select from flights.fares f
+          where f.departure_id = d.departure_id and f.cabin = d.cabin and f.closes_at > ${now}
+            and f.capacity - f.held - f.sold - f.elsewhere >= w.seats))
+      order by w.watched_at limit ${atOnce}`,
+  )
+}
+
+/** The watch ends with its message or not at all; of two who tell at once the second finds it ended. */
+function tell(room: Room, id: string): Promise<0 | 1> {
+  return room.database.transaction().execute(async (trx) => {
+    const row = await maybe<WatchRow>(
+      trx,
+      sql`
+        update flights.watches set ended_at = ${room.clock.now()}, ended_by = 'told'
+        where id = ${id} and ended_at is null returning *`,
+    )
+    if (row === undefined) return 0
+    await room.seatsAgain(trx, {
+      watchId: row.id,
+      userId: row.user_id,
+      originName: row.origin_name,
+      destinationName: row.destination_name,
+      flightNumber: row.flight_number,
+      departsLocal: row.departs_local,
+    })
+    return 1
+  })
+}

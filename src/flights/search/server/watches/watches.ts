@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { all, maybe, one, type Trx } from '#database/database.ts'
+import type { ProposalChosen } from '#flights/asked.ts'
+import type { Watch } from '#flights/choosing/choosing-answered.ts'
+import { type WatchRow, watchIn } from '#flights/search/server/watches/watch-rows.ts'
+import { type WatchedOffer, watchedOffer } from '#flights/search/server/watches/watched-offer.ts'
+import { refuse } from '#flights/server/refusals.ts'
+import type { Room } from '#flights/server/room.ts'
+
+/** so many a person may wait for at once */
+export const watchesAtMost = 10
+
+/** What Watch does; see the door. */
+export async function watch(room: Room, asked: ProposalChosen, userId: string): Promise<Watch> {
+  const now = room.clock.now()
+  const offer = await watchedOffer(room, asked)
+  if (Temporal.Instant.compare(offer.departsAt, now) <= 0) throw refuse('SALE_CLOSED')
+  return room.database.transaction().execute(async (trx) => {
+    // two requests of one person at once may not both be the last allowed
+    await sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 23))`.execute(trx)
+    const before = await openWatch(trx, userId, offer.hash)
+    if (before !== undefined) return watchIn(before)
+    if (await hasSeats(trx, offer, now)) throw refuse('SEATS_LEFT')
+    if ((await openCount(trx, userId)) >= watchesAtMost) throw refuse('TOO_MANY_WATCHES')
+    return watchIn(await writeDown(trx, { offer, userId, now }))
+  })
+}
+
+/** The user's watches: those that wait, and what became of the others of late; newest first. */
+export async function watchesOf({ database }: Room, userId: string): Promise<readonly Watch[]> {
+  const rows = await all<WatchRow>(
+    database,
+    sql`select * from flights.watches where user_id = ${userId} order by ended_at is not null, watched_at desc limit 50`,
+  )
+  return rows.map(watchIn)
+}
+
+/** Ends a watch of the user's. One that is over stays as it ended; a stranger's is WATCH_NOT_FOUND. */
+export async function stopWatch({ database, clock }: Room, id: string, userId: string): Promise<Watch> {
+  await sql`
+    update flights.watches set ended_at = ${clock.now()}, ended_by = 'stopped'
+    where id = ${id} and user_id = ${userId} and ended_at is null`.execute(database)
+  const row = await maybe<WatchRow>(
+    database,
+    sql`select * from flights.watches where id = ${id} and user_id = ${userId}`,
+  )
+  if (row === undefined) throw refuse('WATCH_NOT_FOUND')
+  return watchIn(row)
+}
+
+/** Where a watch leads, for whoever has its link; the number is not to be guessed. */
+export async function watchedAddress({ database }: Room, id: string): Promise<string | undefined> {
+  const row = await maybe<{ address: string }>(
+    database,
+    sql`select address from flights.watches where id = ${id}`,
+  )
+  return row?.address
+}
+
+function openWatch(trx: Trx, userId: string, hash: string): Promise<WatchRow | undefined> {
+  return maybe(
+    trx,
+    sql<WatchRow>`
+      select * from flights.watches where user_id = ${userId} and hash = ${hash} and ended_at is null`,
+  )
+}
+
+async function openCount(trx: Trx, userId: string): Promise<number> {
+  const { count } = await one<{ count: number }>(
+    trx,
+    sql`select count(*)::int as count from flights.watches where user_id = ${userId} and ended_at is null`,
+  )
+  return count
+}
+
+async function hasSeats(
+  trx: Trx,
+  { departureIds, cabins, seats }: WatchedOffer,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const { open } = await one<{ open: boolean }>(
+    trx,
+    sql`
+      select bool_and(exists (
+        select from flights.fares f
+        where f.departure_id = w.departure_id and f.cabin = w.cabin and f.closes_at > ${now}
+          and f.capacity - f.held - f.sold - f.elsewhere >= ${seats})) as open
+      from unnest(${departureIds}::bigint[], ${cabins}::int[]) as w (departure_id, cabin)`,
+  )
+  return open
+}
+
+interface Written {
+  readonly offer: WatchedOffer
+  readonly userId: string
+  readonly now: Temporal.Instant
+}
+
+async function writeDown(trx: Trx, { offer, userId, now }: Written): Promise<WatchRow> {
+  const { party } = offer
+  const row = await one<WatchRow>(
+    trx,
+    sql`
+      insert into flights.watches (id, user_id, hash, origin_name, destination_name, airline_name, flight_number, cabin,
+        departs_local, departs_at, adults, children, infants, seats, address, watched_at)
+      values (${randomUUID()}, ${userId}, ${offer.hash}, ${offer.originName}, ${offer.destinationName}, ${offer.airlineName},
+        ${offer.flightNumber}, ${offer.cabin}, ${offer.departsLocal}, ${offer.departsAt}, ${party.adults}, ${party.children},
+        ${party.infants}, ${offer.seats}, ${offer.address}, ${now})
+      returning *`,
+  )
+  await sql`
+    insert into flights.watched_flights (watch_id, departure_id, cabin)
+    select ${row.id}, * from unnest(${offer.departureIds}::bigint[], ${offer.cabins}::int[])`.execute(trx)
+  return row
+}

@@ -1,0 +1,109 @@
+import { mostStops } from '#flights/directions.ts'
+import type { Proposal } from '#flights/proposal.ts'
+import { minutesOf } from '#flights/search/day-parts.ts'
+
+/** §3, sort options, and `Best`; the default comes first. */
+export const sortings = [
+  'Cheapest',
+  'Best',
+  'Promotions',
+  'MostExpensive',
+  'Earliest',
+  'Latest',
+  'Fastest',
+] as const
+export type Sorting = (typeof sortings)[number]
+export const defaultSorting: Sorting = 'Cheapest'
+
+export const sortingNames: Readonly<Record<Sorting, string>> = {
+  Cheapest: 'ارزان‌ترین',
+  Best: 'بهترین',
+  Promotions: 'پیشنهادها',
+  MostExpensive: 'گران‌ترین',
+  Earliest: 'زودترین',
+  Latest: 'دیرترین',
+  Fastest: 'سریع‌ترین',
+}
+
+/** How the orders are reckoned that their names do not explain. */
+export const sortingSentences: Readonly<Partial<Record<Sorting, string>>> = {
+  Best: 'به قیمت هر مسافر، برای هر ساعت سفر ۲۰۰ هزار تومان و برای هر توقف ۴۰۰ هزار تومان می‌افزاییم؛ کمترین جمع اول می‌آید.',
+  Promotions:
+    'نیمی از جریمهٔ استردادِ الان و، اگر پرواز پیش از ۶ صبح است، یک‌بیستم قیمت را به قیمت می‌افزاییم؛ کمترین جمع اول می‌آید. هیچ فروشنده‌ای برای بالا آمدن پول نمی‌دهد.',
+}
+
+/** The proposals in an order; tickets with seats always stand before those sold out. Ties fall to price, then time. */
+export function sorted(proposals: readonly Proposal[], sorting: Sorting): readonly Proposal[] {
+  return proposals
+    .map((proposal) => placed(proposal, sorting))
+    .sort(inOrder)
+    .map(({ proposal }) => proposal)
+}
+
+/** The value by which an order places a proposal; lower comes first. */
+export function weightOf(proposal: Proposal, sorting: Sorting): number {
+  return weights[sorting](proposal)
+}
+
+/**
+ * Our own recommendation, never paid for: the price, plus half of what giving the ticket back would cost now,
+ * plus a twentieth of the price for take-off between midnight and six. Lower is better; rial.
+ */
+function recommendationOf(proposal: Proposal): number {
+  const lossNow = proposal.refund.penaltyNow ?? proposal.totalPrice
+  const isNight = departureOf(proposal) < 6 * 60
+  return proposal.totalPrice + lossNow / 2 + (isNight ? proposal.totalPrice / 20 : 0)
+}
+
+/** What an hour on the way and a stop are worth to a traveller, rial. */
+const hour = 2_000_000
+const stop = 4_000_000
+
+/** Price, time and stops in one sum: what the party pays, and what each of it waits and changes for. Lower is better; rial. */
+export function sumOf(proposal: Proposal): number {
+  const travellers = proposal.prices.reduce((count, price) => count + price.count, 0)
+  const trouble = (proposal.totalDurationMinutes / 60) * hour + mostStops(proposal) * stop
+  return proposal.totalPrice + trouble * Math.max(1, travellers)
+}
+
+const weights: Readonly<Record<Sorting, (proposal: Proposal) => number>> = {
+  Cheapest: ({ totalPrice }) => totalPrice,
+  Best: sumOf,
+  Promotions: recommendationOf,
+  MostExpensive: ({ totalPrice }) => -totalPrice,
+  Earliest: departureOf,
+  Latest: (proposal) => -departureOf(proposal),
+  Fastest: ({ totalDurationMinutes }) => totalDurationMinutes,
+}
+
+interface Placed {
+  readonly proposal: Proposal
+  readonly isGone: number
+  readonly weight: number
+  readonly departure: number
+}
+
+function placed(proposal: Proposal, sorting: Sorting): Placed {
+  return {
+    proposal,
+    isGone: Number(proposal.seat === 0),
+    weight: weightOf(proposal, sorting),
+    departure: departureOf(proposal),
+  }
+}
+
+function inOrder(a: Placed, b: Placed): number {
+  return (
+    a.isGone - b.isGone ||
+    a.weight - b.weight ||
+    a.proposal.totalPrice - b.proposal.totalPrice ||
+    a.departure - b.departure ||
+    byNumber(a.proposal.proposalId, b.proposal.proposalId)
+  )
+}
+
+const byNumber = new Intl.Collator('en', { numeric: true }).compare
+
+function departureOf(proposal: Proposal): number {
+  return minutesOf(proposal.flightGroups[0]?.departureTime ?? '00:00')
+}

@@ -1,0 +1,78 @@
+import { Link } from 'react-router'
+import { holidayOf, isDayOff, occasionOf } from '#calendar/holidays.ts'
+import { jalali } from '#calendar/jalali.ts'
+import { weekdayDayMonth } from '#calendar/written.ts'
+import type { DayPrice } from '#flights/search/day-prices.ts'
+import type { Level } from '#flights/search/year-prices.ts'
+import { persianDigits } from '#money/digits.ts'
+import { inThousands } from '#web/ui/calendar/calendar-frame.ts'
+import { spokenPrice } from '#web/ui/calendar/calendar-prices.ts'
+
+interface Props {
+  readonly date: Temporal.PlainDate
+  readonly day: DayPrice | undefined
+  readonly level: Level | undefined
+  /** «۱۲ دقیقه پیش» */
+  readonly age: string | undefined
+  readonly isPast: boolean
+  readonly isWaiting: boolean
+  readonly isChosen: boolean
+  readonly to: string
+}
+
+/** One day: its number, its lowest price in thousands of toman, and the colour of its level. */
+export function FareDay({ date, day, level, age, isPast, isWaiting, isChosen, to }: Props) {
+  const thousands = priceOf(day)
+  const inside = (
+    <>
+      <b aria-hidden="true">{persianDigits(jalali(date).day)}</b>
+      {isWaiting && !isPast ? (
+        <i className="day-waiting" />
+      ) : (
+        <small aria-hidden="true">
+          {isPast ? '' : thousands === undefined ? signOf(day) : inThousands(thousands)}
+        </small>
+      )}
+      {occasionOf(date) && <em />}
+    </>
+  )
+  const look = {
+    className: 'fare-day',
+    'data-level': level,
+    'data-holiday': isDayOff(date) ? '' : undefined,
+    'data-sold-out': day?.isSoldOut ? '' : undefined,
+  }
+  if (isPast || (day !== undefined && day.lowest === null))
+    return (
+      <span {...look} data-closed="" aria-hidden={isPast ? 'true' : undefined}>
+        {inside}
+        <span className="only-spoken">{weekdayDayMonth(date)}، بدون پرواز</span>
+      </span>
+    )
+  return (
+    <Link {...look} to={to} aria-current={isChosen ? 'date' : undefined} title={age && `قیمت: ${age}`}>
+      {inside}
+      <span className="only-spoken">
+        {[weekdayDayMonth(date), ...wordsOf(date, day), thousands && spokenPrice(thousands)]
+          .filter(Boolean)
+          .join('، ')}
+      </span>
+    </Link>
+  )
+}
+
+function wordsOf(date: Temporal.PlainDate, day: DayPrice | undefined): readonly string[] {
+  const name = occasionOf(date) ?? holidayOf(date)?.name
+  return [...(name === undefined ? [] : [name]), ...(day?.isSoldOut ? ['تکمیل'] : [])]
+}
+
+function priceOf(day: DayPrice | undefined): number | undefined {
+  return day === undefined || day.lowest === null || day.isSoldOut
+    ? undefined
+    : Math.round(day.lowest / 10_000)
+}
+
+function signOf(day: DayPrice | undefined): string {
+  if (day === undefined) return ''
+  return day.isSoldOut ? 'تکمیل' : '—'
+}

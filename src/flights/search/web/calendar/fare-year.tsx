@@ -1,0 +1,71 @@
+import './fare-year.css'
+import { useEffect, useMemo, useState } from 'react'
+import { monthsBetween } from '#calendar/months.ts'
+import { FareMonth } from '#flights/search/web/calendar/fare-month.tsx'
+import { type Route, useYearPrices } from '#flights/search/web/calendar/use-year-prices.ts'
+import { levelsOf } from '#flights/search/year-prices.ts'
+
+export interface FareYearProps extends Route {
+  /** ISO days */
+  readonly today: string
+  readonly chosen: string
+  /** where a day leads */
+  readonly toDay: (date: string) => string
+}
+
+/** how far ahead is sold */
+const daysAhead = 365
+
+/**
+ * The year of a route by Jalali months: what each day costs from, how that lies among the others, holidays and occasions,
+ * and how old the prices are.
+ */
+export function FareYear({ today, ...props }: FareYearProps) {
+  const first = Temporal.PlainDate.from(today)
+  const months = useMemo(() => {
+    const from = Temporal.PlainDate.from(today)
+    return monthsBetween(from, from.add({ days: daysAhead }), 'jalali')
+  }, [today])
+  const prices = useYearPrices(props)
+  const levelOf = useMemo(() => levelsOf(prices.known.flatMap(({ days }) => days)), [prices.known])
+  const now = useMinute()
+  return (
+    <div className="fare-year">
+      <p className="fare-legend">
+        <span>کمترین قیمت هر روز، هزار تومان، هر بزرگسال.</span>
+        <span className="fare-scale" aria-hidden="true">
+          ارزان
+          {([1, 2, 3, 4, 5] as const).map((level) => (
+            <i key={level} data-level={level} />
+          ))}
+          گران
+        </span>
+      </p>
+      <ol className="fare-months">
+        {months.map((month) => (
+          <FareMonth
+            key={month.first.toString()}
+            month={month}
+            first={first}
+            prices={prices.of(month)}
+            show={prices.show}
+            levelOf={levelOf}
+            now={now}
+            chosen={props.chosen}
+            toDay={props.toDay}
+          />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** The present, told again every half minute. */
+function useMinute(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(Date.now()), 30_000)
+    return () => clearInterval(ticking)
+  }, [])
+  return now
+}

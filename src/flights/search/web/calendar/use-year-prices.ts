@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react'
+import type { Month } from '#calendar/months.ts'
+import type { Place } from '#flights/asked.ts'
+import type { flightCalls } from '#flights/calls.ts'
+import type { FarePrices } from '#flights/search/day-prices.ts'
+import { ask } from '#web/api.ts'
+import { useSteady } from '#web/use-steady.ts'
+
+export interface Route {
+  readonly origin: Place
+  readonly destination: Place
+}
+
+export type MonthPrices = FarePrices | 'asking' | 'unanswered'
+
+export interface YearPrices {
+  readonly of: (month: Month) => MonthPrices | undefined
+  /** every month that is known */
+  readonly known: readonly FarePrices[]
+  /** asks for a month that has come near; one that is known only when it is asked for `anew` */
+  readonly show: (month: Month, anew?: 'anew') => void
+}
+
+/** The prices of a route month by month, each asked for when it is first looked at. */
+export function useYearPrices({ origin, destination }: Route): YearPrices {
+  const [months, setMonths] = useState<ReadonlyMap<string, MonthPrices>>(new Map())
+  const asked = useRef(new Set<string>())
+  const put = (key: string, prices: MonthPrices) => setMonths((before) => new Map(before).set(key, prices))
+  const show = useSteady((month: Month, anew?: 'anew') => {
+    const key = keyOf(month)
+    if (asked.current.has(key) && anew === undefined) return
+    asked.current.add(key)
+    if (!months.has(key) || months.get(key) === 'unanswered') put(key, 'asking')
+    ask<typeof flightCalls.plpCalendar>('POST /api/flight-catalog/FlightCalendar/PlpCalendar', {
+      body: { origin, destination, from: month.first.toString(), days: month.days },
+    }).then(
+      (prices) => put(key, prices),
+      () => put(key, 'unanswered'),
+    )
+  })
+  return {
+    of: (month) => months.get(keyOf(month)),
+    known: [...months.values()].filter((prices) => typeof prices === 'object'),
+    show,
+  }
+}
+
+function keyOf({ first }: Month): string {
+  return first.toString()
+}

@@ -1,0 +1,63 @@
+import { clockTime, durationWords, weekdayDayMonth } from '#calendar/written.ts'
+import { type ConnectionWord, connectionWords } from '#flights/facts/connection-words.ts'
+import type { Connection, FlightGroup, FlightLeg } from '#flights/proposal.ts'
+import { onBoardWords, operatorsWords } from '#flights/search/web/results/results-words.ts'
+import type { FlightNote } from '#web/ui/flight/flight-card.tsx'
+
+/** What a traveller must know of a direction before choosing it: that it leaves at another hour than it was sold with, who flies it when another does, and its stops one by one. */
+export function notesOf(group: FlightGroup): readonly FlightNote[] {
+  const operators = operatorsWords(group)
+  const onBoard = group.flightLegs.flatMap(({ stopsAt = [] }) =>
+    stopsAt.length > 0 ? [onBoardWords(stopsAt)] : [],
+  )
+  return [
+    ...group.flightLegs.flatMap((leg) => newHour(leg, group.flightLegs.length > 1)),
+    ...(operators === undefined ? [] : [line(operators, 'airplane-tilt')]),
+    ...group.connections.flatMap(notesOfStop),
+    ...onBoard.map((words) => line(words, 'clock-countdown-duotone')),
+  ]
+}
+
+/** «ساعت جدید؛ پیش‌تر ۰۶:۱۵», with the day where it was another, and with its number among several. */
+function newHour(
+  { soldDateTime, departureDateTime, flightNumber }: FlightLeg,
+  isOneOfSeveral: boolean,
+): FlightNote[] {
+  if (soldDateTime === undefined) return []
+  const [sold, now] = [soldDateTime, departureDateTime].map((at) => Temporal.PlainDateTime.from(at))
+  if (sold === undefined || now === undefined) return []
+  const isSameDay = sold.toPlainDate().equals(now.toPlainDate())
+  const day = isSameDay ? '' : `${weekdayDayMonth(sold.toPlainDate())}، `
+  const which = isOneOfSeveral ? ` ${flightNumber}` : ''
+  return [
+    {
+      words: `ساعت جدید${which}؛ پیش‌تر ${day}${clockTime(sold.toPlainTime())}`,
+      icon: 'clock-countdown-duotone',
+      tone: 'warn',
+    },
+  ]
+}
+
+function line(words: string, icon: FlightNote['icon']): FlightNote {
+  return { words, icon, tone: 'line' }
+}
+
+const icons = {
+  overnight: 'moon-stars-duotone',
+  'airport-change': 'airplane-tilt',
+  'self-transfer': 'suitcase-rolling',
+  visa: 'stamp-duotone',
+  short: 'lightning-duotone',
+} as const satisfies Record<ConnectionWord['kind'], FlightNote['icon']>
+
+function notesOfStop(stop: Connection): readonly FlightNote[] {
+  const words = `${stop.cityName}، ${durationWords(stop.minutes)} توقف`
+  return [
+    line(words, 'clock-countdown-duotone'),
+    ...connectionWords(stop).map(({ kind, badge }) => ({
+      words: badge,
+      icon: icons[kind],
+      tone: 'warn' as const,
+    })),
+  ]
+}

@@ -1,0 +1,12 @@
+import type { Punctuality } from '#flights/facts/punctuality.ts'
+import { punctualitySentence, punctualityWords } from '#flights/facts/punctuality-words.ts'
+
+/** Signs and figures for the eye, a sentence for the ear. */
+export function PunctualityWords({ punctuality }: { readonly punctuality: Punctuality }) {
+  return (
+    <>
+      <span aria-hidden="true">{punctualityWords(punctuality)}</span>
+      <span className="only-spoken">{punctualitySentence(punctuality)}</span>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { weekdayDayMonth } from '#calendar/written.ts'
+import type { FlightGroup, Proposal } from '#flights/proposal.ts'
+import { notesOf } from '#flights/search/web/card/connection-notes.ts'
+import { timesOf } from '#flights/search/web/results/results-words.ts'
+import { persianDigits } from '#money/digits.ts'
+import type { FlightWay } from '#web/ui/flight/flight-card.tsx'
+
+/** By the airline's id. */
+export type Colours = Readonly<Record<string, readonly [string, string]>>
+
+/** Of an airline whose colours nobody set down. */
+const plainColours = ['#474d68', '#656a80'] as const
+
+/** The directions of a proposal as its card shows them: one row each, named where there are several. */
+export function waysOf({ flightGroups }: Proposal, colours: Colours): readonly FlightWay[] {
+  return flightGroups.map((group, at) => ({
+    ...wayOf(group, colours),
+    ...(flightGroups.length > 1 && { label: labelOf(flightGroups, at) }),
+  }))
+}
+
+function wayOf(group: FlightGroup, colours: Colours): FlightWay {
+  const names = [...new Set(group.flightLegs.map(({ airlineName }) => airlineName))]
+  const notes = notesOf(group)
+  return {
+    ...timesOf(group),
+    airline: {
+      iata: group.marketingAirlineCode,
+      name: namesWords(names),
+      colours: colours[group.marketingAirlineId] ?? plainColours,
+    },
+    flightNumber: group.flightLegs.map(({ flightNumber }) => flightNumber).join(' · '),
+    ...(notes.length > 0 && { notes }),
+  }
+}
+
+/** Two are named; of more the first. */
+function namesWords(names: readonly string[]): string {
+  if (names.length <= 2) return names.join(' و ')
+  return `${names[0]} و ${persianDigits(names.length - 1)} ایرلاین دیگر`
+}
+
+/** «رفت، پنجشنبه ۱۲ آذر»; of more than a way there and back, the legs by number. */
+export function labelOf(groups: readonly FlightGroup[], at: number): string {
+  const group = groups[at]
+  if (group === undefined) return ''
+  return `${directionName(groups, at)}، ${weekdayDayMonth(Temporal.PlainDate.from(group.departureDate))}`
+}
+
+/** Two directions between the same two cities are a way there and back. */
+function directionName(groups: readonly FlightGroup[], at: number): string {
+  const [out, back, ...more] = groups.map(endsOf)
+  const isThereAndBack = more.length === 0 && out?.[0] === back?.[1] && out?.[1] === back?.[0]
+  if (!isThereAndBack) return `مسیر ${persianDigits(at + 1)}`
+  return at === 0 ? 'رفت' : 'برگشت'
+}
+
+function endsOf({ flightLegs }: FlightGroup): readonly (string | undefined)[] {
+  return [flightLegs[0]?.originCityName, flightLegs.at(-1)?.destinationCityName]
+}

@@ -1,0 +1,129 @@
+import './results-details.css'
+import type { FlightDetail } from '#flights/answered.ts'
+import type { LegBags } from '#flights/choosing/bag.ts'
+import type { FlightGroup, Proposal } from '#flights/proposal.ts'
+import { FlightFacts } from '#flights/search/web/card/flight-facts.tsx'
+import { labelOf } from '#flights/search/web/card/results-card-ways.ts'
+import { DetailsWaiting } from '#flights/search/web/card/results-details-waiting.tsx'
+import { ExtraBags } from '#flights/search/web/card/results-extra-bags.tsx'
+import { FareLines } from '#flights/search/web/card/results-fare-lines.tsx'
+import { PenaltyRules } from '#flights/search/web/card/results-penalties.tsx'
+import { useFlightDetail } from '#flights/search/web/card/use-flight-detail.ts'
+import { baggageWords, legsOf } from '#flights/search/web/results/results-words.ts'
+import { persianDigits } from '#money/digits.ts'
+import { Button } from '#web/ui/fields/button.tsx'
+import { BaggageTiles } from '#web/ui/flight/baggage-tiles.tsx'
+import { RouteTimeline } from '#web/ui/flight/route-timeline.tsx'
+import { Note } from '#web/ui/states/note.tsx'
+
+interface Props {
+  readonly requestId: string
+  readonly proposal: Proposal
+}
+
+/** What a card opens to: the way, the baggage, and what giving the ticket back costs. */
+export default function ResultsDetails({ requestId, proposal }: Props) {
+  const { detail, fault, retry } = useFlightDetail(requestId, proposal.proposalId)
+  if (fault !== undefined)
+    return (
+      <Note
+        tone="bad"
+        announced
+        action={
+          <Button kind="line" size="small" onClick={retry}>
+            دوباره
+          </Button>
+        }
+      >
+        {fault}
+      </Note>
+    )
+  return detail === undefined ? <DetailsWaiting /> : <Details detail={detail} />
+}
+
+function Details({ detail }: { readonly detail: FlightDetail }) {
+  const { flightProposal, legRules, itemisedPrices, routeRules, party, bags } = detail
+  const { flightGroups } = flightProposal
+  const label = (at: number) => (flightGroups.length > 1 ? labelOf(flightGroups, at) : undefined)
+  return (
+    <>
+      <div>
+        {flightGroups.map((group, at) => (
+          <Way
+            key={group.departureDate + group.flightNumber}
+            group={group}
+            bags={bags[at]}
+            label={label(at)}
+          />
+        ))}
+        <FareLines prices={itemisedPrices} total={flightProposal.totalPrice} />
+        <FlightFacts requestId={detail.requestId} proposalId={flightProposal.proposalId} />
+      </div>
+      <div>
+        {legRules.map((rules, at) => (
+          <PenaltyRules
+            key={flightGroups[at]?.departureDate ?? at}
+            rules={rules}
+            label={label(at)}
+            isBrief={isToldBelow(legRules, at)}
+            travellers={party.adults + party.children + party.infants}
+          />
+        ))}
+        {routeRules.rules.length > 0 && (
+          <RouteRules rules={routeRules.rules} isAbroad={flightProposal.document === 'passport'} />
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Directions on like fares have like sentences: they are told once, under the last of them. */
+function isToldBelow(legRules: FlightDetail['legRules'], at: number): boolean {
+  const next = legRules[at + 1]
+  return next !== undefined && next.sentences.join() === legRules[at]?.sentences.join()
+}
+
+interface WayProps {
+  readonly group: FlightGroup
+  readonly bags: LegBags | undefined
+  readonly label: string | undefined
+}
+
+/** One direction with its stops, and what may be carried all the way. */
+function Way({ group, bags, label }: WayProps) {
+  const { baggage, flightLegs } = group
+  return (
+    <>
+      <h4>مسیر{label && ` ${label}`}</h4>
+      <RouteTimeline legs={legsOf(group)} />
+      <h4>بار مجاز هر مسافر {flightLegs.length > 1 && <small>آنچه همهٔ پروازهای این مسیر می‌پذیرند</small>}</h4>
+      <BaggageTiles
+        checked={baggageWords(baggage)}
+        {...(baggage.cabinKg > 0 && { cabin: `${persianDigits(baggage.cabinKg)} کیلو` })}
+      />
+      {bags && <ExtraBags {...bags} />}
+    </>
+  )
+}
+
+interface RulesProps {
+  readonly rules: FlightDetail['routeRules']['rules']
+  readonly isAbroad: boolean
+}
+
+/** Abroad they are read before one buys: visas and transit stand open. */
+function RouteRules({ rules, isAbroad }: RulesProps) {
+  return (
+    <details className="results-rules" open={isAbroad}>
+      <summary>{isAbroad ? 'قوانین مسیر و ویزا' : 'قوانین مسیر و فرودگاه'}</summary>
+      <dl>
+        {rules.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

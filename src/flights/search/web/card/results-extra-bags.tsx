@@ -1,0 +1,31 @@
+import { fullDate } from '#calendar/written.ts'
+import { bagWords, type LegBags } from '#flights/choosing/bag.ts'
+import { toman } from '#web/toman.ts'
+
+/** What more baggage costs on a direction, each traveller by himself; or why none is sold. */
+export function ExtraBags({ bags, says, source, effectiveFrom }: LegBags) {
+  return (
+    <details className="results-rules">
+      <summary>بار اضافه</summary>
+      {bags.length > 0 && (
+        <table>
+          <caption className="only-spoken">قیمت بار اضافهٔ هر مسافر، تومان</caption>
+          <tbody>
+            {bags.map((bag) => (
+              <tr key={bag.id}>
+                <th scope="row">{bagWords(bag)}</th>
+                <td>
+                  <bdi dir="ltr">{toman(bag.price)}</bdi>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className="results-sentences">
+        {says}
+        {source !== '' && ` ${source}، از ${fullDate(Temporal.PlainDate.from(effectiveFrom))}.`}
+      </p>
+    </details>
+  )
+}

@@ -1,0 +1,145 @@
+import { Link } from 'react-router'
+import { dayMonth } from '#calendar/written.ts'
+import { passengersPath } from '#flights/booking/passengers-path.ts'
+import type { Proposal } from '#flights/proposal.ts'
+import type { TripProps } from '#flights/search/web/card/results-trip.tsx'
+import { hoursWords } from '#flights/search/web/results/results-words.ts'
+import { useBuying } from '#flights/search/web/results/use-choosing.ts'
+import type { RoundTrip } from '#flights/search/web/results/use-round-trip.ts'
+import { bagAskedWords } from '#flights/search/with-bag.ts'
+import { clockWords } from '#flights/web/clock-words.ts'
+import { persianDigits } from '#money/digits.ts'
+import { headCount } from '#passengers/party.ts'
+import { toman, tomanWords } from '#web/toman.ts'
+import { LinkButton } from '#web/ui/fields/button.tsx'
+import { Price } from '#web/ui/flight/price.tsx'
+import { Note } from '#web/ui/states/note.tsx'
+
+type Props = TripProps & { readonly trip: RoundTrip }
+
+/** What is chosen of a round trip, what both ways cost, and the way on; before anything is chosen, the cheapest pair. */
+export function ResultsPair(props: Props) {
+  const { trip } = props
+  const { out, back, isBackLost } = trip
+  if (out === undefined && back === undefined) return <CheapestPair {...props} />
+  return (
+    <>
+      <section className="results-pair" aria-label="پروازهای انتخاب‌شده">
+        <div className="wrap">
+          <Chosen words="رفت" proposal={out}>
+            {out && (
+              <Link to={trip.toOut} preventScrollReset>
+                تغییر<span className="only-spoken"> پرواز رفت</span>
+              </Link>
+            )}
+          </Chosen>
+          <Chosen words="برگشت" proposal={back} />
+          <PairTotal {...props} />
+        </div>
+      </section>
+      {out !== undefined && (isBackLost || trip.cheapest === undefined) && (
+        <div className="wrap results-pair-note">
+          <Note tone="warn" icon="info-fill" announced>
+            {trip.cheapest === undefined
+              ? 'پس از این پرواز رفت، در روز برگشت پروازی با صندلی خالی نیست؛ پرواز رفت یا روز برگشت را تغییر دهید.'
+              : 'برگشتی که انتخاب کرده بودید با این پرواز رفت نمی‌خواند؛ برگشت دیگری انتخاب کنید.'}
+          </Note>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface ChosenProps {
+  readonly words: string
+  readonly proposal: Proposal | undefined
+  readonly children?: React.ReactNode
+}
+
+function Chosen({ words, proposal, children }: ChosenProps) {
+  const [group] = proposal?.flightGroups ?? []
+  return (
+    <div className="results-chosen" data-open={group ? undefined : ''}>
+      <b>{words}</b>
+      {group ? (
+        <p>
+          <span>{dayMonth(Temporal.PlainDate.from(group.departureDate))}، </span>
+          <strong>{hoursWords(group)}</strong>
+          <span> · {group.marketingAirlineName}</span>
+        </p>
+      ) : (
+        <p>از فهرست انتخاب کنید</p>
+      )}
+      {children}
+    </div>
+  )
+}
+
+/** The sum of both; with one still to be chosen, with the cheapest that fits. */
+function PairTotal({ search, results, look, trip }: Props) {
+  const buy = useBuying({ search, results, look })
+  const { out, back, cheapest } = trip
+  const people = headCount(search)
+  const isWhole = out !== undefined && back !== undefined
+  const total = isWhole ? out.totalPrice + back.totalPrice : cheapest?.total
+  const chosen = {
+    requestId: results.requestId,
+    proposalId: out?.proposalId ?? '',
+    returningRequestId: results.returningRequestId ?? '',
+    returningProposalId: back?.proposalId ?? '',
+  }
+  return (
+    <div className="results-pair-total">
+      {total !== undefined && (
+        <p role="status">
+          <small>
+            جمع رفت‌وبرگشت{people > 1 && `، ${persianDigits(people)} مسافر`}
+            {look.filters.bag > 0 && `، ${bagAskedWords(look.filters.bag)}`}
+          </small>
+          <Price amount={toman(total)} from={!isWhole} />
+        </p>
+      )}
+      {isWhole && (
+        <LinkButton
+          to={passengersPath(search, chosen, look.filters.bag)}
+          onClick={(event) => buy(event, chosen)}
+          rel="nofollow"
+        >
+          ادامهٔ خرید
+        </LinkButton>
+      )}
+    </div>
+  )
+}
+
+/** One press takes both. */
+function CheapestPair({ search, look, trip }: Props) {
+  const { cheapest } = trip
+  if (cheapest === undefined) return null
+  const [out, back] = [cheapest.out, cheapest.back].map((one) => one.flightGroups[0])
+  const people = headCount(search)
+  return (
+    <div className="wrap results-pair-note">
+      <Note
+        tone="good"
+        icon="seal-check-fill"
+        action={
+          <LinkButton to={trip.toPair(cheapest)} kind="line" size="small" preventScrollReset rel="nofollow">
+            انتخاب هر دو
+          </LinkButton>
+        }
+      >
+        <b>
+          ارزان‌ترین رفت‌وبرگشت{people > 1 && ` برای ${persianDigits(people)} مسافر`}
+          {look.filters.bag > 0 && `، ${bagAskedWords(look.filters.bag)}`}: {tomanWords(cheapest.total)}
+        </b>{' '}
+        {out && back && (
+          <span className="results-pair-times">
+            رفت ساعت {clockWords(out.departureTime)} با {out.marketingAirlineName}، برگشت ساعت{' '}
+            {clockWords(back.departureTime)} با {back.marketingAirlineName}
+          </span>
+        )}
+      </Note>
+    </div>
+  )
+}

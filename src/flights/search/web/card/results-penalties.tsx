@@ -1,0 +1,50 @@
+import { fullDate } from '#calendar/written.ts'
+import type { FareRules } from '#flights/answered.ts'
+import { persianDigits } from '#money/digits.ts'
+import { AirlineText } from '#web/ui/flight/airline-text.tsx'
+import { PenaltyClock } from '#web/ui/flight/penalty-clock.tsx'
+import { Note } from '#web/ui/states/note.tsx'
+
+interface Props {
+  readonly rules: FareRules
+  /** of several directions, whose they are */
+  readonly label?: string | undefined
+  /** the sentences are told with another direction, whose are the same */
+  readonly isBrief?: boolean
+  /** the amounts are of so many together */
+  readonly travellers: number
+}
+
+/** What giving back costs from now on, hour by hour, the right after a long delay (always the last sentence), the others, and their source. */
+export function PenaltyRules({ rules, label, isBrief = false, travellers }: Props) {
+  return (
+    <>
+      <h4>
+        جریمهٔ استرداد{label && ` ${label}`}{' '}
+        <small>{travellers > 1 ? `برای ${persianDigits(travellers)} مسافر` : 'برای هر نفر'}، تومان</small>
+      </h4>
+      <PenaltyClock steps={rules.steps} zone={rules.timeZone} cityName={rules.cityName} />
+      {!isBrief && <Sentences rules={rules} />}
+      {rules.texts.map(({ airline, text }) => (
+        <AirlineText key={text} airline={airline} text={text} />
+      ))}
+    </>
+  )
+}
+
+function Sentences({ rules }: Pick<Props, 'rules'>) {
+  const delay = rules.sentences.at(-1)
+  return (
+    <>
+      {delay !== undefined && <Note icon="shield-check-fill">{delay}</Note>}
+      <ul className="results-sentences">
+        {rules.sentences.slice(0, -1).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+        <li>
+          جدول جریمه: {rules.source}؛ برقرار از {fullDate(Temporal.PlainDate.from(rules.effectiveFrom))}
+        </li>
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import './results-trip.css'
+import type { Results } from '#flights/answered.ts'
+import type { FarePrices } from '#flights/search/day-prices.ts'
+import type { OfferTold } from '#flights/search/offer-told.ts'
+import type { Colours } from '#flights/search/web/card/results-card-ways.ts'
+import { ResultsTold } from '#flights/search/web/card/results-told.tsx'
+import type { SearchNamed } from '#flights/search/web/form/flight-search-choices.ts'
+import type { TripsAround } from '#flights/search/web/nearby/trips-around.server.ts'
+import { ResultsFound } from '#flights/search/web/results/results-found.tsx'
+import { ResultsLate } from '#flights/search/web/results/results-late.tsx'
+import { ResultsRoundTrip } from '#flights/search/web/results/results-round-trip.tsx'
+import { useChoosing } from '#flights/search/web/results/use-choosing.ts'
+import { useMoreResults } from '#flights/search/web/results/use-more-results.ts'
+import type { ResultsLook } from '#flights/search/web/results/use-results-look.ts'
+
+export interface TripProps {
+  readonly search: SearchNamed
+  readonly today: string
+  readonly look: ResultsLook
+  readonly results: Results
+  /** the days around the first flight, and around the way back of a domestic round trip, where they are priced one by one */
+  readonly week: FarePrices | undefined
+  readonly weekBack: FarePrices | undefined
+  readonly around: TripsAround
+  readonly colours: Colours
+  /** what another site told whoever comes from there */
+  readonly told: OfferTold | undefined
+}
+
+/** What a search found, as its trip is chosen: a domestic round trip one way after the other, all others whole. */
+export function ResultsTrip(props: TripProps) {
+  const more = useMoreResults(props.results, props.look)
+  const late = <ResultsLate {...more} />
+  const found = { ...props, results: more.results }
+  const Trip = more.results.returningRequestId === null ? ResultsWhole : ResultsRoundTrip
+  return (
+    <>
+      {found.told && <ResultsTold {...found} told={found.told} isWhole={more.state !== 'coming'} />}
+      <Trip {...found} late={late} />
+    </>
+  )
+}
+
+function ResultsWhole(props: TripProps & { readonly late: React.ReactNode }) {
+  const choosing = useChoosing(props)
+  return <ResultsFound {...props} direction="whole" choosing={choosing} />
+}

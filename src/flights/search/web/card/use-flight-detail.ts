@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import type { FlightDetail } from '#flights/answered.ts'
+import { detailOf } from '#flights/search/web/card/known-details.ts'
+import { Declined, offline } from '#web/declined.ts'
+
+interface Asked {
+  readonly of: string
+  readonly detail?: FlightDetail
+  readonly fault?: string
+}
+
+/** One proposal with its rules, asked for when its card opens; a card opened before is not asked again. */
+export function useFlightDetail(requestId: string, proposalId: string) {
+  const [attempt, setAttempt] = useState(0)
+  const [asked, setAsked] = useState<Asked>({ of: '' })
+  const wanted = `${requestId}/${proposalId}/${attempt}`
+  useEffect(() => {
+    let isGone = false
+    const answer = (part: Omit<Asked, 'of'>) => isGone || setAsked({ of: wanted, ...part })
+    detailOf(requestId, proposalId).then(
+      (detail) => answer({ detail }),
+      (error: unknown) => answer({ fault: error instanceof Declined ? error.message : offline }),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [requestId, proposalId, wanted])
+  const isThis = asked.of === wanted
+  return {
+    detail: isThis ? asked.detail : undefined,
+    fault: isThis ? asked.fault : undefined,
+    retry: () => setAttempt((count) => count + 1),
+  }
+}

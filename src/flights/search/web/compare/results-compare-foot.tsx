@@ -1,0 +1,68 @@
+import type { FlightDetail } from '#flights/answered.ts'
+import type { Proposal } from '#flights/proposal.ts'
+import { paxNames } from '#flights/search/web/card/results-fare-lines.tsx'
+import type { CompareProps } from '#flights/search/web/compare/results-compare.tsx'
+import { Row } from '#flights/search/web/compare/results-compare-row.tsx'
+import { persianDigits } from '#money/digits.ts'
+import { toman } from '#web/toman.ts'
+import { LinkButton } from '#web/ui/fields/button.tsx'
+
+interface Props extends CompareProps {
+  readonly details: readonly (FlightDetail | undefined)[]
+}
+
+/** What each offer comes to, each kind of passenger by itself, and the way on with it. */
+export function CompareFoot({ details, ...props }: Props) {
+  const { compared } = props.comparing
+  return (
+    <tfoot>
+      <Row head="ریز قیمت">
+        {compared.map(({ proposalId, totalPrice }, at) => (
+          <td key={proposalId}>
+            {details[at]?.itemisedPrices.map(({ paxType, count, baseFare, taxes }) => (
+              <p key={paxType}>
+                {persianDigits(count)} {paxNames[paxType]}:{' '}
+                <span className="compare-part">
+                  نرخ <bdi dir="ltr">{toman(baseFare * count)}</bdi>،
+                </span>{' '}
+                <span className="compare-part">
+                  مالیات <bdi dir="ltr">{toman(taxes * count)}</bdi>
+                </span>
+              </p>
+            ))}
+            <p>
+              <b>
+                جمع <bdi dir="ltr">{toman(totalPrice)}</bdi>
+              </b>
+            </p>
+          </td>
+        ))}
+      </Row>
+      <Row head="انتخاب">
+        {compared.map((proposal) => (
+          <Choice key={proposal.proposalId} proposal={proposal} {...props} />
+        ))}
+      </Row>
+    </tfoot>
+  )
+}
+
+function Choice({ proposal, pathTo, onChoose }: CompareProps & { readonly proposal: Proposal }) {
+  const { proposalId, seat, flightGroups } = proposal
+  return (
+    <td>
+      {seat > 0 && (
+        <LinkButton
+          to={pathTo(proposalId)}
+          kind="tonal"
+          size="small"
+          block
+          onClick={(event) => onChoose(event, proposalId)}
+          rel="nofollow"
+        >
+          انتخاب<span className="only-spoken"> {flightGroups[0]?.flightNumber}</span>
+        </LinkButton>
+      )}
+    </td>
+  )
+}

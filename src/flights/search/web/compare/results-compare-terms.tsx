@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { durationWords } from '#calendar/written.ts'
+import type { FlightDetail } from '#flights/answered.ts'
+import { stopsOf } from '#flights/directions.ts'
+import type { FlightGroup, Proposal } from '#flights/proposal.ts'
+import { adultPrice } from '#flights/search/adult-price.ts'
+import { Row } from '#flights/search/web/compare/results-compare-row.tsx'
+import { baggageWords, hoursWords } from '#flights/search/web/results/results-words.ts'
+import { bagAskedWords } from '#flights/search/with-bag.ts'
+import { persianDigits } from '#money/digits.ts'
+import { toman } from '#web/toman.ts'
+import { Price } from '#web/ui/flight/price.tsx'
+
+interface Props {
+  readonly compared: readonly Proposal[]
+  readonly details: readonly (FlightDetail | undefined)[]
+}
+
+/** What each offer is: its price, its hours, who sells it, what may be carried, how many seats. */
+export function CompareTerms({ compared, details }: Props) {
+  const each = (draw: (proposal: Proposal, at: number) => ReactNode) =>
+    compared.map((proposal, at) => <td key={proposal.proposalId}>{draw(proposal, at)}</td>)
+  const eachWay = (words: (group: FlightGroup) => string) =>
+    each(({ flightGroups }) =>
+      flightGroups.map((group) => <p key={group.departureDate + group.departureTime}>{words(group)}</p>),
+    )
+  return (
+    <>
+      <Row head="قیمت هر بزرگسال">
+        {each((one) => (
+          <>
+            <Price amount={toman(adultPrice(one))} />
+            {one.withBagKg !== undefined && <small>{bagAskedWords(one.withBagKg)}</small>}
+          </>
+        ))}
+      </Row>
+      <Row head="رفت و آمد">{eachWay(hoursWords)}</Row>
+      <Row head="مدت و توقف">{eachWay(wayWords)}</Row>
+      <Row head="نوع و فروشنده">
+        {each(({ isCharter, sellerName }) => `${isCharter ? 'چارتری' : 'سیستمی'}، ${sellerName}`)}
+      </Row>
+      <Row head="بار تحویلی">
+        {each(({ flightGroups }) =>
+          [...new Set(flightGroups.map((group) => baggageWords(group.baggage)))].join(' / '),
+        )}
+      </Row>
+      <Row head="بار همراه">
+        {each((_, at) => {
+          const kilograms = details[at]?.fareRules.baggage.cabinKg
+          return kilograms === undefined ? '…' : `${persianDigits(kilograms)} کیلو`
+        })}
+      </Row>
+      <Row head="صندلی">
+        {each(({ seat }) => (seat === 0 ? 'تکمیل شد' : seat > 9 ? 'بیش از ۹' : persianDigits(seat)))}
+      </Row>
+    </>
+  )
+}
+
+function wayWords(group: FlightGroup): string {
+  const stops = stopsOf(group)
+  return `${durationWords(group.durationMinutes)}، ${stops.length === 0 ? 'مستقیم' : `توقف در ${stops.join(' و ')}`}`
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+import type { Choice } from '#flights/search/filter-counts.ts'
+import type { Measure } from '#flights/search/offer-index.ts'
+import { persianDigits } from '#money/digits.ts'
+import { toman } from '#web/toman.ts'
+import { Check } from '#web/ui/fields/check.tsx'
+import { Radio } from '#web/ui/fields/radio.tsx'
+
+interface RowsProps<Key extends string | number> {
+  readonly legend: string
+  /** in the address */
+  readonly name: string
+  readonly choices: readonly Choice<Key>[]
+  /** the choices that stand there, whatever the other filters leave of them */
+  readonly keys: readonly Key[]
+  readonly wordsOf: (key: Key) => ReactNode
+}
+
+/** One of several, each with what it would show and from what price. */
+export function RadioRows<Key extends string | number>({
+  chosen,
+  onChoose,
+  ...rows
+}: RowsProps<Key> & { readonly chosen: Key; readonly onChoose: (key: Key) => void }) {
+  const { legend, name, choices, keys, wordsOf } = rows
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      {shownOf(choices, [...keys, chosen]).map(({ key, count, lowest }) => (
+        <Radio
+          key={key}
+          name={name}
+          value={key}
+          checked={key === chosen}
+          onChange={() => onChoose(key)}
+          end={<Lowest amount={lowest} />}
+        >
+          {wordsOf(key)} <FlightCount count={count} />
+        </Radio>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Any of several. */
+export function CheckRows<Key extends string | number>({
+  chosen,
+  onToggle,
+  ...rows
+}: RowsProps<Key> & { readonly chosen: readonly Key[]; readonly onToggle: (key: Key) => void }) {
+  const { legend, name, choices, keys, wordsOf } = rows
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      {shownOf(choices, [...keys, ...chosen]).map(({ key, count, lowest }) => (
+        <Check
+          key={key}
+          name={name}
+          value={key}
+          checked={chosen.includes(key)}
+          onChange={() => onToggle(key)}
+          end={<Lowest amount={lowest} />}
+        >
+          {wordsOf(key)} <FlightCount count={count} />
+        </Check>
+      ))}
+    </fieldset>
+  )
+}
+
+/** «۱۲ پرواز · 2,100,000»: what a choice would show, in a line of its own. */
+export function Brings({ count, lowest }: Measure) {
+  return (
+    <small className="filter-brings">
+      <FlightCount count={count} />
+      {lowest !== undefined && ' · '}
+      <Lowest amount={lowest} />
+    </small>
+  )
+}
+
+export function FlightCount({ count }: { readonly count: number }) {
+  return <small className="filter-count">{persianDigits(count)} پرواز</small>
+}
+
+/** The lowest price of a choice, in toman; nothing when it has no seats. */
+export function Lowest({ amount }: { readonly amount: number | undefined }) {
+  if (amount === undefined) return null
+  return (
+    <>
+      <span className="only-spoken">از </span>
+      <bdi dir="ltr">{toman(amount)}</bdi>
+    </>
+  )
+}
+
+/** The list with a member taken out when it was there, put in when it was not. */
+export function toggled<Item>(list: readonly Item[], item: Item): readonly Item[] {
+  return list.includes(item) ? list.filter((other) => other !== item) : [...list, item]
+}
+
+/** Choices that tell tickets of this list apart: some pass, and not as many as pass the choice before. */
+export function tellingApart<Key>(whole: readonly Choice<Key>[]): readonly Key[] {
+  const kept: Choice<Key>[] = []
+  for (const choice of whole) if (choice.count > 0 && choice.count !== kept.at(-1)?.count) kept.push(choice)
+  return kept.map(({ key }) => key)
+}
+
+/** The same where choices also tell apart what tickets cost: more baggage may be bought for as many of them. */
+export function tellingPricesApart<Key>(whole: readonly Choice<Key>[]): readonly Key[] {
+  const kept: Choice<Key>[] = []
+  for (const choice of whole) {
+    const before = kept.at(-1)
+    const isAlike = choice.count === before?.count && choice.lowest === before.lowest
+    if (choice.count > 0 && !isAlike) kept.push(choice)
+  }
+  return kept.map(({ key }) => key)
+}
+
+function shownOf<Key>(choices: readonly Choice<Key>[], keys: readonly Key[]): readonly Choice<Key>[] {
+  return choices.filter(({ key }) => keys.includes(key))
+}

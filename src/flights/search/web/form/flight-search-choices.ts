@@ -1,0 +1,116 @@
+import { daysFrom } from '#calendar/weeks.ts'
+import { weekdayDayMonth } from '#calendar/written.ts'
+import { isDay, type LegOfSearch, type SearchAsked } from '#flights/search/search-asked.ts'
+import type { Search } from '#flights/search/search-params.ts'
+import type { RecentPlace } from '#flights/search/web/form/recent-for.ts'
+import { recentPlaces, type SearchedBefore } from '#flights/search/web/form/recent-places.ts'
+import { airportsAt, findAirport, findCity } from '#places/airports.ts'
+import { searchPlaces } from '#places/search.ts'
+import type { Option } from '#web/ui/fields/select-field.tsx'
+import type { Place } from '#web/ui/places/place-rows.tsx'
+
+export type Scope = 'domestic' | 'international'
+
+/** What the plain fields of the search offer; made on the server, since the table of places stays there. */
+export interface SearchChoices {
+  readonly scope: Scope
+  readonly places: readonly Place[]
+  readonly days: readonly Option[]
+  /** places looked for before, latest first */
+  readonly recent: readonly RecentPlace[]
+  /** today in Tehran, ISO */
+  readonly today: string
+}
+
+const daysOffered = 60
+const zone = 'Asia/Tehran'
+/** more than a list is read through */
+const citiesOffered = { domestic: 50, international: 120 } as const satisfies Record<Scope, number>
+
+const cities: Readonly<Record<Scope, readonly Place[]>> = {
+  domestic: citiesIn('domestic'),
+  international: citiesIn('international'),
+}
+
+interface ChoicesAsked {
+  readonly asked?: SearchAsked
+  readonly scope?: Scope
+  readonly before: readonly SearchedBefore[]
+}
+
+/** The choices at a moment; an airport, a city or a far day that is searched for now is offered too. */
+export function searchChoices(
+  now: Temporal.Instant,
+  { asked, scope = 'domestic', before }: ChoicesAsked,
+): SearchChoices {
+  const today = now.toZonedDateTimeISO(zone).toPlainDate()
+  const days = daysFrom(today, daysOffered).map(dayOption)
+  const listed = cities[scope]
+  return {
+    scope,
+    places: [...listed, ...placesAsked(asked).filter((place) => !isAmong(listed, place))],
+    days: [...days, ...farDays(asked, days)],
+    recent: recentPlaces(before),
+    today: today.toString(),
+  }
+}
+
+/** A journey is international as soon as one of its places is abroad. */
+export function scopeOf({ legs }: Pick<SearchAsked, 'legs'>): Scope {
+  const isAbroad = legs
+    .flatMap(({ origin, destination }) => [origin, destination])
+    .some((place) => place && airportsAt(place).some(({ country }) => country !== 'IR'))
+  return isAbroad ? 'international' : 'domestic'
+}
+
+/** The names a journey is spoken of by: «تهران», or «فرودگاه امام خمینی»; an unknown code stays itself. */
+function placeNames({ origin, destination }: Pick<LegOfSearch, 'origin' | 'destination'>): Names {
+  const named = ({ code, kind }: LegOfSearch['origin']) =>
+    (kind === 'AirportCode' ? findAirport(code) : findCity(code))?.name ?? code
+  return { originName: named(origin), destinationName: named(destination) }
+}
+
+/** A search with the names of its places; of many legs, of each. */
+export type SearchNamed = Search & Names & { readonly legNames: readonly Names[] }
+
+export function namedSearch(search: Search): SearchNamed {
+  return { ...search, ...placeNames(search), legNames: (search.legs ?? []).map(placeNames) }
+}
+
+export interface Names {
+  readonly originName: string
+  readonly destinationName: string
+}
+
+function citiesIn(scope: Scope): readonly Place[] {
+  return searchPlaces('', { scope, take: citiesOffered[scope] }).map(({ city, airports }) => ({
+    code: city.code,
+    name: city.name,
+    sub: airports.length > 1 ? 'همهٔ فرودگاه‌ها' : (airports[0]?.name ?? ''),
+  }))
+}
+
+function placesAsked(asked: SearchAsked | undefined): readonly Place[] {
+  const codes = (asked?.legs ?? []).flatMap(({ origin, destination }) => [origin, destination])
+  const places = codes.flatMap((place) => {
+    if (place === undefined) return []
+    const isAirport = place.kind === 'AirportCode'
+    const name = (isAirport ? findAirport(place.code) : findCity(place.code))?.name
+    return name === undefined ? [] : [{ code: place.code, name, sub: '', ...(isAirport && { nested: true }) }]
+  })
+  return places.filter((place, at) => !isAmong(places.slice(0, at), place))
+}
+
+function isAmong(places: readonly Place[], { code, nested = false }: Place): boolean {
+  return places.some((place) => place.code === code && (place.nested ?? false) === nested)
+}
+
+function farDays(asked: SearchAsked | undefined, offered: readonly Option[]): readonly Option[] {
+  const days = [...(asked?.legs ?? []).map(({ date }) => date), asked?.back ?? '']
+  const far = days.filter((day) => isDay(day) && offered.every(({ value }) => value !== day))
+  return [...new Set(far)].toSorted().map((day) => dayOption(Temporal.PlainDate.from(day)))
+}
+
+function dayOption(date: Temporal.PlainDate): Option {
+  return { value: date.toString(), label: weekdayDayMonth(date) }
+}

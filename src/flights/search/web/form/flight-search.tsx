@@ -1,0 +1,136 @@
+import '#web/ui/search/search-panel.css'
+import './flight-search.css'
+import { type FormEvent, useRef, useState } from 'react'
+import { useNavigate, useNavigation } from 'react-router'
+import { resultsPath } from '#flights/search/results-path.ts'
+import type { SearchAsked, SearchFault } from '#flights/search/search-asked.ts'
+import { searchOf } from '#flights/search/search-params.ts'
+import type { SearchChoices } from '#flights/search/web/form/flight-search-choices.ts'
+import { draftOf, held, type SearchDraft, withTrip } from '#flights/search/web/form/flight-search-draft.ts'
+import { PlainCells } from '#flights/search/web/form/flight-search-plain.tsx'
+import { TripOptions } from '#flights/search/web/form/flight-search-trip.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { Note } from '#web/ui/states/note.tsx'
+import { useDoneBefore } from '#web/use-done-before.ts'
+import { useRicher } from '#web/use-richer.ts'
+
+export interface FlightSearchProps extends SearchChoices {
+  /** what an address asks for, whole or not */
+  readonly asked?: SearchAsked | undefined
+  readonly directOnly?: boolean
+  /** what the server found missing, when the form was sent without the script */
+  readonly faults?: readonly SearchFault[]
+}
+
+const richCells = () => import('#flights/search/web/form/flight-search-rich.tsx')
+
+/** The search for a flight: plain fields at first, richer ones as soon as somebody comes near. */
+export function FlightSearch(props: FlightSearchProps) {
+  const { scope, directOnly = false } = props
+  const { draft, change, faults, setFaults } = useDraft(props)
+  const place = useRef<HTMLFormElement>(null)
+  useDoneBefore(place)
+  const rich = useRicher(richCells, '.flight-search')
+  const navigate = useNavigate()
+  const { state, location } = useNavigation()
+  const isOnItsWay = state === 'loading' && location.pathname === '/plp'
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const sent = sentBy(event.currentTarget)
+    const { search: wanted, faults: found } = searchOf(sent)
+    setFaults(found)
+    if (wanted !== undefined) void navigate(resultsPath(wanted, onlyDirect(sent)))
+    else if (found[0] !== undefined) focusOn(event.currentTarget, found[0].property)
+  }
+
+  return (
+    <form
+      className="flight-search"
+      ref={place}
+      method="get"
+      action="/plp"
+      role="search"
+      aria-label="جستجوی پرواز"
+      noValidate
+      onSubmit={send}
+    >
+      <TripOptions
+        trip={draft.trip}
+        onTrip={(trip) => change(withTrip(draft, trip))}
+        directOnly={directOnly}
+      />
+      {scope === 'international' && <input type="hidden" name="scope" value={scope} />}
+      <div className="search-grid" data-trip={draft.trip}>
+        {rich ? (
+          <rich.RichCells {...props} faults={faults} draft={draft} onChange={change} />
+        ) : (
+          <PlainCells {...props} faults={faults} draft={draft} onChange={change} />
+        )}
+        <Button
+          kind="commit"
+          type="submit"
+          onFocus={fetchAhead}
+          onPointerEnter={fetchAhead}
+          icon="magnifying-glass-bold"
+          busy={isOnItsWay && 'در حال جستجو…'}
+        >
+          جستجوی پرواز
+        </Button>
+      </div>
+      <Missing faults={faults} />
+    </form>
+  )
+}
+
+/** What is being put together, and what is still wrong with it; a change of the form begins without faults. */
+function useDraft({ asked, places, faults: found = [] }: FlightSearchProps) {
+  const [draft, setDraft] = useState(() => draftOf(asked, places))
+  const [faults, setFaults] = useState(found)
+  function change(next: SearchDraft) {
+    setDraft(next)
+    const isSameForm = next.trip === draft.trip && next.legs.length === draft.legs.length
+    setFaults((before) =>
+      isSameForm ? before.filter(({ property }) => held(next, property) === held(draft, property)) : [],
+    )
+  }
+  return { draft, change, faults, setFaults }
+}
+
+/** Whoever comes near the button will see results next. */
+function fetchAhead(): void {
+  void import('#flights/search/web/results/results-found.tsx')
+}
+
+function Missing({ faults }: { readonly faults: readonly SearchFault[] }) {
+  if (faults.length === 0) return null
+  return (
+    <div className="search-missing">
+      <Note tone="bad" announced>
+        {faults.map(({ property, says }) => (
+          <p key={property}>{says}</p>
+        ))}
+      </Note>
+    </div>
+  )
+}
+
+function sentBy(form: HTMLFormElement): URLSearchParams {
+  const sent = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') sent.append(name, value)
+  return sent
+}
+
+/** What the form asks beside the search: the one filter that can be set beforehand. */
+function onlyDirect(sent: URLSearchParams): URLSearchParams {
+  return new URLSearchParams(sent.has('stops') ? { stops: '1' } : {})
+}
+
+/** The control of a field; of two in one box, the second has the way back's. */
+function focusOn(form: HTMLFormElement, property: string): void {
+  const group = form.querySelector(`[name="${property}"]`)?.closest('.cell, .cell-group')
+  const controls = group?.querySelectorAll<HTMLElement>('select, [role="combobox"], button.cell') ?? []
+  const [first] = controls
+  const control = property === 'back' ? [...controls].at(-1) : first
+  control?.focus()
+}

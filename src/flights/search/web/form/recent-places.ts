@@ -1,0 +1,41 @@
+import type { LegAsked, Place as PlaceAsked } from '#flights/asked.ts'
+import type { RecentPlace } from '#flights/search/web/form/recent-for.ts'
+import { airportsAt, findAirport, findCity } from '#places/airports.ts'
+import { findCountry } from '#places/countries.ts'
+
+/** A search of before, whatever else it asked for. */
+export interface SearchedBefore {
+  readonly legs: readonly Pick<LegAsked, 'origin' | 'destination'>[]
+}
+
+/** so many are known of, that at each end of a flight some are left */
+const kept = 8
+
+/** The places of searches, the latest first, each once; what we no longer know is passed over. */
+export function recentPlaces(searches: readonly SearchedBefore[]): readonly RecentPlace[] {
+  const asked = searches.flatMap(({ legs }) =>
+    legs.flatMap(({ origin, destination }) => [origin, destination]),
+  )
+  return [...Map.groupBy(asked, ({ kind, code }) => `${kind} ${code}`).values()]
+    .flatMap(([place]) => (place === undefined ? [] : recentPlace(place)))
+    .slice(0, kept)
+}
+
+function recentPlace(asked: PlaceAsked): readonly RecentPlace[] {
+  const [airport, ...others] = airportsAt(asked)
+  const city = findCity(airport?.cityCode ?? asked.code)
+  if (airport === undefined || city === undefined) return []
+  const isAirport = asked.kind === 'AirportCode'
+  const isAbroad = city.country !== 'IR'
+  const within = isAirport ? city.name : others.length > 0 ? 'همهٔ فرودگاه‌ها' : airport.name
+  return [
+    {
+      code: asked.code,
+      name: (isAirport ? findAirport(asked.code)?.name : city.name) ?? asked.code,
+      sub: isAbroad ? `${within}، ${findCountry(city.country)?.name ?? ''}` : within,
+      ...(isAirport && { nested: true }),
+      isAbroad,
+      cityCodes: [city.code, ...city.airports],
+    },
+  ]
+}

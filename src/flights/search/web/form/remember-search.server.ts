@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import type { AvailableBody } from '#flights/asked.ts'
+import { withSearch } from '#flights/search/searches-here.ts'
+import { agencyOf, visitorContext } from '#web/page-context.server.ts'
+
+/**
+ * Remembers a search that was answered: a user's with the house, a guest's in the guest's own browser. Answers the headers
+ * that the page must send for it.
+ */
+export async function rememberSearch(
+  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
+  asked: AvailableBody,
+): Promise<Readonly<Record<string, string>>> {
+  const visitor = context.get(visitorContext)
+  if (visitor.kind === 'guest') return { 'set-cookie': withSearch(request.headers.get('cookie'), asked) }
+  await agencyOf(context, 'flights').flights.remember(asked, visitor.userId)
+  return {}
+}

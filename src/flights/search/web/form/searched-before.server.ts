@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { legsOf } from '#flights/search/search-line.ts'
+import { searchesHere } from '#flights/search/searches-here.ts'
+import type { SearchedBefore } from '#flights/search/web/form/recent-places.ts'
+import { agencyOf, visitorContext } from '#web/page-context.server.ts'
+
+/** What was looked for before, latest first: a user's as the house keeps it, a guest's as the browser does. */
+export async function searchedBefore({
+  request,
+  context,
+}: Pick<LoaderFunctionArgs, 'request' | 'context'>): Promise<readonly SearchedBefore[]> {
+  const visitor = context.get(visitorContext)
+  if (visitor.kind === 'user') return agencyOf(context, 'flights').flights.searchedBefore(visitor.userId)
+  return searchesHere(request.headers.get('cookie')).map((asked) => ({ legs: legsOf(asked) }))
+}

@@ -1,0 +1,132 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { weekdayName } from '#calendar/names.ts'
+import { dayMonth, weekdayDayMonth } from '#calendar/written.ts'
+import type { flightCalls } from '#flights/calls.ts'
+import type { RoundTripMatrix } from '#flights/choosing/choosing-answered.ts'
+import { availableBody } from '#flights/search/available-body.ts'
+import { resultsPath } from '#flights/search/results-path.ts'
+import { matrixOf, type TripCell } from '#flights/search/round-trip-matrix.ts'
+import type { Search } from '#flights/search/search-params.ts'
+import { openKeys } from '#flights/search/web/results/results-address.ts'
+import { ask } from '#web/api.ts'
+import { Declined, offline } from '#web/declined.ts'
+import { inThousands } from '#web/ui/calendar/calendar-frame.ts'
+import { spokenPrice } from '#web/ui/calendar/calendar-prices.ts'
+import { Note } from '#web/ui/states/note.tsx'
+import { Skeleton } from '#web/ui/states/skeleton.tsx'
+
+interface Props {
+  readonly search: Search
+  readonly back: string
+  readonly look: URLSearchParams
+}
+
+/** Seven days out by seven days back: what both cost together from, one adult. */
+export default function ResultsMatrix({ search, back, look }: Props) {
+  const { matrix, fault } = useMatrix(search, back)
+  if (fault !== undefined)
+    return (
+      <Note tone="bad" announced>
+        {fault}
+      </Note>
+    )
+  if (matrix === undefined) return <Skeleton width="100%" height="320px" radius="16px" />
+  const { outs, rows } = matrixOf(matrix)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+    <div className="matrix-scroll" role="region" aria-label="قیمت رفت و برگشت" tabIndex={0}>
+      <table className="matrix">
+        <caption>کمترین قیمت رفت و برگشت با هم، هزار تومان، هر بزرگسال</caption>
+        <thead>
+          <tr>
+            <th scope="col">برگشت / رفت</th>
+            {outs.map((out) => (
+              <Head key={out} scope="col" date={out} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ returning, cells }) => (
+            <tr key={returning}>
+              <Head scope="row" date={returning} />
+              {cells.map((cell) => (
+                <td key={cell.outward}>
+                  <Cell cell={cell} search={search} look={look} isChosen={isChosen(cell, search, back)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Head({ scope, date }: { readonly scope: 'col' | 'row'; readonly date: string }) {
+  const day = Temporal.PlainDate.from(date)
+  return (
+    <th scope={scope}>
+      <small>{weekdayName(day)}</small> {dayMonth(day)}
+    </th>
+  )
+}
+
+interface CellProps {
+  readonly cell: TripCell
+  readonly search: Search
+  readonly look: URLSearchParams
+  readonly isChosen: boolean
+}
+
+function Cell({ cell: { outward, returning, total, level }, search, look, isChosen }: CellProps) {
+  if (total === null)
+    return (
+      <span>
+        <span aria-hidden="true">—</span>
+        <span className="only-spoken">بدون پرواز</span>
+      </span>
+    )
+  const thousands = Math.round(total / 10_000)
+  const [out, back] = [outward, returning].map((date) => weekdayDayMonth(Temporal.PlainDate.from(date)))
+  const kept = [...look].filter(([key]) => !openKeys.includes(key))
+  return (
+    <Link
+      to={resultsPath({ ...search, date: outward, back: returning }, kept)}
+      data-level={level}
+      aria-current={isChosen ? 'date' : undefined}
+    >
+      <span aria-hidden="true">{inThousands(thousands)}</span>
+      <span className="only-spoken">{`رفت ${out}، برگشت ${back}، ${spokenPrice(thousands)}`}</span>
+    </Link>
+  )
+}
+
+function isChosen({ outward, returning }: TripCell, { date }: Search, back: string): boolean {
+  return outward === date && returning === back
+}
+
+interface Asked {
+  readonly of: string
+  readonly matrix?: RoundTripMatrix
+  readonly fault?: string
+}
+
+function useMatrix(search: Search, back: string) {
+  const [asked, setAsked] = useState<Asked>({ of: '' })
+  const { flightType: _, ...body } = availableBody({ ...search, back })
+  const wanted = JSON.stringify(body)
+  useEffect(() => {
+    let isGone = false
+    const tell = (part: Omit<Asked, 'of'>) => isGone || setAsked({ of: wanted, ...part })
+    const line = 'POST /api/flight-catalog/FlightCalendar/RoundTripMatrix'
+    ask<typeof flightCalls.roundTripMatrix>(line, { body: JSON.parse(wanted) }).then(
+      (matrix) => tell({ matrix }),
+      (error: unknown) => tell({ fault: error instanceof Declined ? error.message : offline }),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [wanted])
+  return asked.of === wanted ? asked : { matrix: undefined, fault: undefined }
+}

@@ -1,0 +1,86 @@
+import './near-flights.css'
+import { Link } from 'react-router'
+import { durationWords, weekdayDayMonth } from '#calendar/written.ts'
+import type { Alternative } from '#flights/answered.ts'
+import { persianDigits } from '#money/digits.ts'
+import { rial } from '#money/rial.ts'
+import { inToman } from '#money/shown.ts'
+import { directionIfSeveral } from '#orders/direction-words.ts'
+import { AirlineTile } from '#web/ui/flight/airline-tile.tsx'
+import { Price } from '#web/ui/flight/price.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Tag } from '#web/ui/states/tag.tsx'
+
+/** Each leads straight to the passengers' page; nearest first. */
+export function NearFlights({ flights }: { readonly flights: readonly Alternative[] }) {
+  return (
+    <ul className="near-flights">
+      {flights.map((flight) => (
+        <li key={flight.address}>
+          <Row {...flight} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Direction = Alternative['directions'][number]
+
+function Row({ address, directions, nearness, totalPrice }: Alternative) {
+  const [first] = directions
+  return (
+    <Link to={address} className="near-flight">
+      {first && <AirlineTile iata={first.airlineCode} colours={first.airlineColours} />}
+      <span className="near-words">
+        {directions.map((direction, place) => (
+          <Way
+            key={direction.departureDateTime}
+            direction={direction}
+            label={directionIfSeveral(directions, place)}
+            nearness={nearness}
+          />
+        ))}
+      </span>
+      <Price amount={inToman(rial(totalPrice))} />
+      <Icon name="caret-left-bold" size="small" />
+    </Link>
+  )
+}
+
+interface WayProps extends Pick<Alternative, 'nearness'> {
+  readonly direction: Direction
+  /** «برگشت»; none where there is only one direction */
+  readonly label: string
+}
+
+function Way({ direction, label, nearness }: WayProps) {
+  const { departureDateTime, arrivalDateTime } = direction
+  return (
+    <>
+      <b>
+        {label && `${label}: `}
+        {timeOf(departureDateTime)} تا {timeOf(arrivalDateTime)}
+        <Difference nearness={nearness} departureDateTime={departureDateTime} />
+      </b>
+      <small>
+        {direction.airlineName} <bdi dir="ltr">{direction.flightNumber}</bdi> ·{' '}
+        {durationWords(direction.durationMinutes)} ·{' '}
+        {direction.isCharter ? `چارتری، ${direction.sellerName}` : 'سیستمی'}
+      </small>
+    </>
+  )
+}
+
+/** How it differs from what was wanted, besides its time. */
+function Difference({
+  nearness,
+  departureDateTime,
+}: Pick<Alternative, 'nearness'> & Pick<Direction, 'departureDateTime'>) {
+  if (nearness === 'same-day') return null
+  if (nearness === 'same-flight') return <Tag tone="good">همین پرواز</Tag>
+  return <Tag>{weekdayDayMonth(Temporal.PlainDate.from(departureDateTime.slice(0, 10)))}</Tag>
+}
+
+function timeOf(dateTime: string): string {
+  return persianDigits(dateTime.slice(11, 16))
+}

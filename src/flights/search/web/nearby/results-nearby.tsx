@@ -1,0 +1,88 @@
+import './results-nearby.css'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { flightCalls } from '#flights/calls.ts'
+import type { NearbyAirports } from '#flights/choosing/choosing-answered.ts'
+import { resultsPath } from '#flights/search/results-path.ts'
+import type { Search } from '#flights/search/search-params.ts'
+import { whenSeen } from '#flights/search/web/results/when-seen.ts'
+import { persianDigits } from '#money/digits.ts'
+import { headCount } from '#passengers/party.ts'
+import { ask } from '#web/api.ts'
+import { tomanWords } from '#web/toman.ts'
+
+type Nearby = NearbyAirports['airports'][number]
+
+/** Below the cards of a journey: airports near its ends by which it can be flown, how far they are and what all pay by them. */
+export function ResultsNearby({ search }: { readonly search: Search }) {
+  const { place, airports } = useNearby(search)
+  const sold = airports.filter(({ total }) => total !== null)
+  return (
+    <div ref={place}>
+      {sold.length > 0 && (
+        <section className="results-nearby" aria-labelledby="nearby">
+          <h2 id="nearby">فرودگاه‌های نزدیک</h2>
+          <ul>
+            {sold.map((airport) => (
+              <li key={airport.end + airport.code}>
+                <Link to={resultsPath(by(search, airport))} className="card">
+                  <span>
+                    <b>
+                      {airport.end === 'origin' ? 'از' : 'به'} {airport.cityName}
+                    </b>
+                    <small>
+                      {airport.name} <span className="code">{airport.code}</span>، {persianDigits(airport.km)}{' '}
+                      کیلومتر دورتر
+                    </small>
+                  </span>
+                  <span>
+                    از {tomanWords(airport.total ?? 0)}
+                    <For search={search} />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** What the price is of, where that is not one flight of one traveller. */
+function For({ search }: { readonly search: Search }) {
+  const travellers = headCount(search)
+  const words = [
+    ...(search.back === undefined ? [] : ['رفت و برگشت']),
+    ...(travellers === 1 ? [] : [`جمع ${persianDigits(travellers)} مسافر`]),
+  ]
+  return words.length > 0 && <small>{words.join('، ')}</small>
+}
+
+/** The same search with one of its ends moved. */
+function by(search: Search, { end, code }: Nearby): Search {
+  return { ...search, [end]: { code, kind: 'AirportCode' } }
+}
+
+/** Asked for when the end of the list comes near. */
+function useNearby({ origin, destination, date, back, adults, children, infants }: Search) {
+  const place = useRef<HTMLDivElement>(null)
+  const [found, setFound] = useState<{ readonly of: string; readonly airports: readonly Nearby[] }>()
+  const wanted = JSON.stringify({ origin, destination, date, back, adults, children, infants })
+  useEffect(() => {
+    let isGone = false
+    const stop = whenSeen(place.current, () => {
+      const line = 'POST /api/flight-catalog/FlightCatalog/NearbyAirports'
+      ask<typeof flightCalls.nearbyAirports>(line, { body: JSON.parse(wanted) }).then(
+        ({ airports }) => isGone || setFound({ of: wanted, airports }),
+        // an offer besides; without it nothing is missing
+        () => undefined,
+      )
+    })
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [wanted])
+  return { place, airports: found?.of === wanted ? found.airports : [] }
+}

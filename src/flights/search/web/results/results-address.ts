@@ -1,0 +1,52 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { filterKeys } from '#flights/search/filter-keys.ts'
+
+/** What the address holds besides the search: how its results are looked at, which needs no new search. */
+const filterNames: readonly string[] = filterKeys
+const lookKeys: readonly string[] = [
+  ...filterKeys,
+  'open',
+  'edit',
+  'all',
+  'compare',
+  'compared',
+  'year',
+  'out',
+  'in',
+]
+
+/** What lies open over the results; it does not go along to another day. */
+export const openKeys: readonly string[] = ['open', 'edit', 'compare', 'compared', 'year']
+
+/** The part of an address that decides which flights are found. */
+export function searchPart(params: URLSearchParams): string {
+  const kept = new URLSearchParams(params)
+  for (const key of lookKeys) kept.delete(key)
+  kept.sort()
+  return kept.toString()
+}
+
+/** The part that decides which of them are shown and in which order. */
+export function lookPart(params: URLSearchParams): string {
+  return new URLSearchParams([...params].filter(([name]) => filterNames.includes(name))).toString()
+}
+
+/** Filtering, ordering and opening cards happen in the browser; only another search asks the server again. */
+export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = asked
+  if (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
+    return defaultShouldRevalidate
+  return searchPart(currentUrl.searchParams) !== searchPart(nextUrl.searchParams)
+}
+
+/** The same address with one of its looks set, or taken away. */
+export function withLook(
+  params: URLSearchParams,
+  key: 'open' | 'edit' | 'all' | 'compare' | 'compared' | 'year' | 'out' | 'in',
+  value: string | undefined,
+): URLSearchParams {
+  const next = new URLSearchParams(params)
+  if (value === undefined) next.delete(key)
+  else next.set(key, value)
+  return next
+}

@@ -1,0 +1,27 @@
+import { askedIn } from '#flights/search/search-params.ts'
+import { FlightSearch, type FlightSearchProps } from '#flights/search/web/form/flight-search.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
+
+type Props = FlightSearchProps & {
+  readonly refused: string | undefined
+  /** the address of the results */
+  readonly params: URLSearchParams
+}
+
+/** The search again, in place; under it, when the server declined the last one, why. */
+export default function ResultsEdit({ refused, params, ...search }: Props) {
+  return (
+    <>
+      <div className="wrap results-edit">
+        <div className="search-body">
+          <FlightSearch {...search} asked={askedIn(params)} directOnly={params.get('stops') === '1'} />
+        </div>
+      </div>
+      {refused !== undefined && (
+        <div className="wrap">
+          <EmptyState title={refused}>مسیر، تاریخ یا تعداد مسافران را در همین صفحه تغییر دهید.</EmptyState>
+        </div>
+      )}
+    </>
+  )
+}

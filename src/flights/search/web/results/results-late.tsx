@@ -1,0 +1,37 @@
+import type { MouseEvent } from 'react'
+import type { MoreResults } from '#flights/search/web/results/use-more-results.ts'
+import { persianDigits } from '#money/digits.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+const words = {
+  coming: 'فروشنده‌های دیگری هنوز پاسخ می‌دهند…',
+  come: 'همهٔ فروشنده‌ها پاسخ دادند.',
+  silent: 'یکی از فروشنده‌ها کامل پاسخ نداد؛ پروازهای دیگر همه این‌جا هستند.',
+} as const
+
+/** Offers of the slower suppliers: how far they are, and those that wait until the reader wants them. */
+export function ResultsLate({ state, later, showLater }: MoreResults) {
+  if (state === 'whole') return null
+  return (
+    <>
+      <p className="results-late" role="status">
+        {state === 'coming' && <span className="spinner" />}
+        {words[state]}
+      </p>
+      {later > 0 && (
+        <div className="results-late-show">
+          <button type="button" onClick={show}>
+            <Icon name="arrows-clockwise-bold" size="small" />
+            {persianDigits(later)} پیشنهاد تازه
+          </button>
+        </div>
+      )}
+    </>
+  )
+
+  /** they stand before what is read, so the list is shown from its top */
+  function show(event: MouseEvent<HTMLElement>) {
+    event.currentTarget.closest('.results-column')?.scrollIntoView({ block: 'start' })
+    showLater()
+  }
+}

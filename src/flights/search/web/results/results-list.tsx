@@ -1,0 +1,107 @@
+import { useCallback, useMemo } from 'react'
+import { Link } from 'react-router'
+import type { Proposal } from '#flights/proposal.ts'
+import { ResultsCard } from '#flights/search/web/card/results-card.tsx'
+import type { CompareProps } from '#flights/search/web/compare/results-compare.tsx'
+import { CompareTray } from '#flights/search/web/compare/results-compare-tray.tsx'
+import { useComparing } from '#flights/search/web/compare/use-comparing.ts'
+import { lookPart, withLook } from '#flights/search/web/results/results-address.ts'
+import type { FoundProps } from '#flights/search/web/results/results-found.tsx'
+import type { ResultsView } from '#flights/search/web/results/results-view.ts'
+import { bagged } from '#flights/search/with-bag.ts'
+import { persianDigits } from '#money/digits.ts'
+import { useLanding } from '#web/ui/dialogs/use-landing.ts'
+import { LongList } from '#web/ui/lists/long-list.tsx'
+import { useSteady } from '#web/use-steady.ts'
+
+const keyOf = ({ proposalId }: Proposal) => proposalId
+
+type Props = FoundProps & { readonly view: ResultsView }
+
+/** The cards in their order, those with seats first. */
+export function ResultsList({ view, ...found }: Props) {
+  const { look, results, colours, choosing } = found
+  const { params } = look
+  const { requestId } = results
+  const comparing = useComparing(look, useBagged(results.proposals, look.filters.bag))
+  const acts = { onChoose: useSteady(choosing.choose), pathTo: useSteady(choosing.pathTo) }
+  return (
+    <>
+      <LongList
+        items={view.shown}
+        keyOf={keyOf}
+        subject={`${requestId} ${lookPart(params)}`}
+        openAt={useLanding()}
+        isWhole={look.isWhole}
+        draw={useCards({ ...found, ...acts, view, comparing })}
+        rest={<AllOfThem params={params} count={view.shown.length} />}
+      />
+      <CompareTray {...acts} comparing={comparing} requestId={requestId} colours={colours} />
+    </>
+  )
+}
+
+/** As the cards have them: with a bag asked for in the price. */
+function useBagged(proposals: readonly Proposal[], bag: number): readonly Proposal[] {
+  return useMemo(() => bagged(proposals, bag), [proposals, bag])
+}
+
+interface Drawing extends Props, Pick<CompareProps, 'comparing' | 'pathTo' | 'onChoose'> {}
+
+/** Draws a card; anew only when something that all of them show has changed. */
+function useCards({ view, comparing, pathTo, onChoose, ...found }: Drawing) {
+  const { look, results, colours, choosing } = found
+  const { openId } = look
+  const { requestId } = results
+  const { praised, sellers } = view
+  const { ids, toggle } = comparing
+  const { chosenId, besides } = choosing
+  const unfit = useSteady(choosing.unfit)
+  const onToggle = useSteady((proposalId: string) =>
+    look.open(openId === proposalId ? undefined : proposalId),
+  )
+  return useCallback(
+    (proposal: Proposal) => (
+      <ResultsCard
+        proposal={proposal}
+        requestId={requestId}
+        colours={colours}
+        praised={praised[proposal.proposalId]}
+        isOpen={openId === proposal.proposalId}
+        isChosen={chosenId === proposal.proposalId}
+        sellers={sellers.get(proposal)}
+        isCompared={ids.includes(proposal.proposalId)}
+        onCompare={toggle}
+        unfit={unfit(proposal)}
+        besides={besides}
+        pathTo={pathTo}
+        onToggle={onToggle}
+        onChoose={onChoose}
+      />
+    ),
+    [
+      sellers,
+      ids,
+      toggle,
+      requestId,
+      colours,
+      praised,
+      openId,
+      chosenId,
+      besides,
+      pathTo,
+      unfit,
+      onToggle,
+      onChoose,
+    ],
+  )
+}
+
+/** The way to all cards for whoever has no script. */
+function AllOfThem({ params, count }: { readonly params: URLSearchParams; readonly count: number }) {
+  return (
+    <Link className="button" data-kind="line" to={{ search: `?${withLook(params, 'all', '1')}` }}>
+      همهٔ {persianDigits(count)} پرواز
+    </Link>
+  )
+}

@@ -1,0 +1,69 @@
+import { Fragment } from 'react'
+import { dateRange, dateSeenFrom, dayMonth } from '#calendar/written.ts'
+import { lastDay } from '#flights/search/search-days.ts'
+import type { SearchNamed } from '#flights/search/web/form/flight-search-choices.ts'
+import { withLook } from '#flights/search/web/results/results-address.ts'
+import type { ResultsLook } from '#flights/search/web/results/use-results-look.ts'
+import { cabinWords } from '#flights/web/cabin-words.ts'
+import { partyWords } from '#flights/web/party-words.ts'
+import { stationsOf } from '#flights/web/trip-words.ts'
+import { persianDigits } from '#money/digits.ts'
+import { headCount } from '#passengers/party.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { ResultsHead } from '#web/ui/search/results-head.tsx'
+
+interface Props {
+  readonly search: SearchNamed
+  readonly today: string
+  readonly look: ResultsLook
+}
+
+/** «تهران به مشهد»: when, who and in which cabin. */
+export function ResultsSummary({ search, today, look }: Props) {
+  const { params, isEditing } = look
+  const cabin = cabinWords(search.cabin)
+  return (
+    <ResultsHead
+      back={{ to: '/', says: 'بازگشت به خانه' }}
+      title={<Stations search={search} />}
+      isLong={search.legs !== undefined && search.legs.length > 1}
+      asked={[daysSeen(search, today), partyWords(search), cabin]}
+      inShort={`${daysInBrief(search)} · ${persianDigits(headCount(search))} مسافر · ${cabin}`}
+      isEditing={isEditing}
+      editing={withLook(params, 'edit', isEditing ? undefined : '1')}
+    />
+  )
+}
+
+function Stations({ search }: Pick<Props, 'search'>) {
+  return (
+    <>
+      <span className="only-spoken">پرواز </span>
+      {stationsOf(search).map(({ code, name }, at) => (
+        // one may come to a place twice
+        <Fragment key={at}>
+          {at > 0 && (
+            <>
+              <Icon name={search.back === undefined ? 'arrow-left-bold' : 'arrows-left-right-bold'} />
+              <span className="only-spoken"> به </span>
+            </>
+          )}
+          {name} <span className="code">{code}</span>
+        </Fragment>
+      ))}
+    </>
+  )
+}
+
+function daysSeen(search: SearchNamed, today: string): string {
+  const [now, first, last] = [today, search.date, lastDay(search)].map((day) => Temporal.PlainDate.from(day))
+  if (now === undefined || first === undefined || last === undefined) return ''
+  const from = dateSeenFrom(now, first)
+  return first.equals(last) ? from : `${from} تا ${dateSeenFrom(now, last)}`
+}
+
+function daysInBrief(search: SearchNamed): string {
+  const first = Temporal.PlainDate.from(search.date)
+  const last = Temporal.PlainDate.from(lastDay(search))
+  return first.equals(last) ? dayMonth(first) : dateRange(first, last)
+}

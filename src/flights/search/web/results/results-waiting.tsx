@@ -1,0 +1,12 @@
+import { FlightCardSkeleton } from '#web/ui/flight/flight-card-skeleton.tsx'
+
+/** Five cards in the making. */
+export function ResultsWaiting() {
+  return (
+    <div className="results-list">
+      {['first', 'second', 'third', 'fourth', 'fifth'].map((card) => (
+        <FlightCardSkeleton key={card} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { filtersOf, sortingOf, withFilters } from '#flights/search/filter-params.ts'
+import { lookPart, withLook } from '#flights/search/web/results/results-address.ts'
+import type { ResultsLook } from '#flights/search/web/results/use-results-look.ts'
+import { afterPaint } from '#web/after-paint.ts'
+import { useSteady } from '#web/use-steady.ts'
+
+/** A press, until the address has it: what the address said before, and what it will say. */
+interface Pressed {
+  readonly before: string
+  readonly now: string
+}
+
+/**
+ * The look of the address, ahead of it by one press: what is pressed shows in the same frame, and the address follows when
+ * that frame has been painted. Whoever goes elsewhere meanwhile, back for instance, is not called back.
+ */
+export function useQuickLook(look: ResultsLook): ResultsLook {
+  const [pressed, setPressed] = useState<Pressed>()
+  const follow = useFollowing()
+  const current = look.params.toString()
+  const told = pressed?.before === current ? pressed.now : current
+  const params = useMemo(() => new URLSearchParams(told), [told])
+  const asked = lookPart(params)
+  const filters = useMemo(() => filtersOf(new URLSearchParams(asked)), [asked])
+  const sorting = sortingOf(params)
+
+  function press(next: URLSearchParams | string) {
+    setPressed({ before: current, now: String(next) })
+    follow(String(next))
+  }
+
+  return {
+    ...look,
+    params,
+    filters,
+    sorting,
+    openId: params.get('open'),
+    filter: useSteady((next) => press(withFilters(params, next, sorting))),
+    sort: useSteady((next) => press(withFilters(params, filters, next))),
+    open: useSteady((proposalId) => press(withLook(params, 'open', proposalId))),
+    go: useSteady(press),
+  }
+}
+
+/** Takes the address along, after the frame that is being drawn; of several presses in one frame the last counts. */
+function useFollowing(): (search: string) => void {
+  const navigate = useNavigate()
+  const callOff = useRef<() => void>(undefined)
+  useEffect(() => () => callOff.current?.(), [])
+  return (search) => {
+    callOff.current?.()
+    callOff.current = afterPaint(
+      () => void navigate({ search: `?${search}` }, { replace: true, preventScrollReset: true }),
+    )
+  }
+}

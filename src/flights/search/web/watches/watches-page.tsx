@@ -1,0 +1,96 @@
+// Styles of what is woken later: the server draws it at once, and lazy parts bring theirs too late.
+import '#web/ui/states/note.css'
+import './watches-page.css'
+import { Link } from 'react-router'
+import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
+import { weekdayDayMonth } from '#calendar/written.ts'
+import type { Watch } from '#flights/choosing/choosing-answered.ts'
+import { cabinNames } from '#flights/web/cabin-words.ts'
+import { clockWords } from '#flights/web/clock-words.ts'
+import { partyWords } from '#flights/web/party-words.ts'
+import { useBrand } from '#web/brand/use-brand.tsx'
+import { LinkButton } from '#web/ui/fields/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
+import { Tag, type TagTone } from '#web/ui/states/tag.tsx'
+import { woken } from '#web/woken.tsx'
+import type { Route } from './+types/watches-page'
+
+export { loader } from './watches-page.server.ts'
+
+const StopWaiting = woken(
+  async () => (await import('#flights/search/web/results/stop-waiting.tsx')).StopWaiting,
+)
+
+/** خبرهای من: the sold-out flights a traveller waits for, and what became of the others. */
+export default function WatchesPage({ loaderData: { watches } }: Route.ComponentProps) {
+  const { name } = useBrand()
+  return (
+    <ProfileFrame>
+      <title>{`خبر صندلی خالی، ${name}`}</title>
+      <header className="watches-head">
+        <h1>خبر صندلی خالی</h1>
+        <p>وقتی پروازی که تکمیل شده دوباره به‌اندازهٔ شما جا داشته باشد، یک بار پیامک می‌فرستیم.</p>
+      </header>
+      {watches.length === 0 ? (
+        <NoWatches />
+      ) : (
+        <ul className="card watches">
+          {watches.map((watch) => (
+            <WatchRow key={watch.id} watch={watch} />
+          ))}
+        </ul>
+      )}
+    </ProfileFrame>
+  )
+}
+
+const states: Readonly<Record<Watch['state'], { readonly words: string; readonly tone: TagTone }>> = {
+  waiting: { words: 'منتظر صندلی', tone: 'primary' },
+  told: { words: 'خبر دادیم', tone: 'good' },
+  stopped: { words: 'لغو شد', tone: 'line' },
+  departed: { words: 'پرواز رفت', tone: 'line' },
+}
+
+function WatchRow({ watch }: { readonly watch: Watch }) {
+  const { originName, destinationName, departureDateTime, state, address } = watch
+  const day = weekdayDayMonth(Temporal.PlainDate.from(departureDateTime.slice(0, 10)))
+  return (
+    <li className="watch">
+      <div>
+        <h2>
+          {originName} <Icon name="arrow-left-bold" size="small" />
+          <span className="only-spoken">به</span> {destinationName}
+          <Tag tone={states[state].tone}>{states[state].words}</Tag>
+        </h2>
+        <p>
+          {day}، ساعت {clockWords(departureDateTime.slice(11, 16))} · {watch.airlineName}{' '}
+          <bdi dir="ltr">{watch.flightNumber}</bdi> · {cabinNames[watch.cabinClass]} · {partyWords(watch)}
+        </p>
+      </div>
+      {state !== 'departed' && (
+        <div className="watch-acts">
+          <Link className="button" data-kind="tonal" data-size="small" to={address}>
+            دیدن پرواز
+          </Link>
+          {state === 'waiting' && <StopWaiting watch={watch} waiting={null} />}
+        </div>
+      )}
+    </li>
+  )
+}
+
+function NoWatches() {
+  return (
+    <EmptyState
+      title="منتظر خبری نیستید"
+      actions={
+        <LinkButton to="/" icon="magnifying-glass-bold">
+          جستجوی پرواز
+        </LinkButton>
+      }
+    >
+      در نتایج جستجو، کنار پروازی که تکمیل شده «خبرم کن» را بزنید.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ProposalChosen } from '#flights/asked.ts'
+import type { flightCalls } from '#flights/calls.ts'
+import type { Watch } from '#flights/choosing/choosing-answered.ts'
+import { ask } from '#web/api.ts'
+
+/** What the traveller waits for, by the hash of the flights; the same on every card of the page. */
+let waiting: ReadonlyMap<string, Watch> = new Map()
+let asked: { readonly of: string; readonly answer: Promise<void> } | undefined
+const listeners = new Set<() => void>()
+
+export function onWaiting(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export function waitingFor(hash: string): Watch | undefined {
+  return waiting.get(hash)
+}
+
+/** Asks once for a traveller, however many cards want to know. */
+export function knowWaiting(phone: string): Promise<void> {
+  if (asked?.of === phone) return asked.answer
+  put(new Map())
+  const line = 'GET /api/flight-catalog/SeatWatch/GetWatches'
+  const answer = ask<typeof flightCalls.watches>(line, {}).then(
+    ({ watches }) => put(new Map(watches.filter(isOpen).map((watch) => [watch.hash, watch]))),
+    // not known is not watched: asking for it again does no harm
+    () => undefined,
+  )
+  asked = { of: phone, answer }
+  return answer
+}
+
+export async function startWaiting(chosen: ProposalChosen): Promise<void> {
+  const line = 'POST /api/flight-catalog/SeatWatch/Watch'
+  const watch = await ask<typeof flightCalls.watch>(line, { body: chosen })
+  put(new Map([...waiting, [watch.hash, watch]]))
+}
+
+export async function stopWaiting({ id, hash }: Watch): Promise<void> {
+  const line = 'POST /api/flight-catalog/SeatWatch/Stop/{id}'
+  await ask<typeof flightCalls.stopWatch>(line, { params: { id } })
+  put(new Map([...waiting].filter(([other]) => other !== hash)))
+}
+
+function isOpen({ state }: Watch): boolean {
+  return state === 'waiting'
+}
+
+function put(next: ReadonlyMap<string, Watch>): void {
+  waiting = next
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,65 @@
+import { type BagOffer, cheapestReaching } from '#flights/choosing/bag.ts'
+import { kilogramsOf } from '#flights/directions.ts'
+import type { Proposal } from '#flights/proposal.ts'
+import { persianDigits } from '#money/digits.ts'
+import { percentOf, rial } from '#money/rial.ts'
+
+/**
+ * The bag each traveller with a seat needs to check in so many kilograms on a direction: `none` where the fare has as much,
+ * nothing where no bag on sale reaches it.
+ */
+export function bagNeeded(
+  { flightGroups, bags = [] }: Pick<Proposal, 'flightGroups' | 'bags'>,
+  place: number,
+  kg: number,
+): BagOffer | 'none' | undefined {
+  const group = flightGroups[place]
+  const more = group === undefined ? 0 : kg - kilogramsOf(group.baggage)
+  return more <= 0 ? 'none' : cheapestReaching(bags[place] ?? [], more)
+}
+
+/** What the bags of one traveller cost, all directions together, rial; nothing where some direction cannot reach so many kilograms. */
+export function bagPriceFor(proposal: Proposal, kg: number): number | undefined {
+  let price = 0
+  for (const place of proposal.flightGroups.keys()) {
+    const bag = bagNeeded(proposal, place, kg)
+    if (bag === undefined) return undefined
+    if (bag !== 'none') price += bag.price
+  }
+  return price
+}
+
+/**
+ * The same proposal at its price with the cheapest bags that reach so many kilograms, for all who have a seat; `withBagKg` says
+ * so. What needs no bag, or has none that reaches it, stays as it is.
+ */
+export function withBag(proposal: Proposal, kg: number): Proposal {
+  const each = kg === 0 ? 0 : (bagPriceFor(proposal, kg) ?? 0)
+  if (each === 0) return proposal
+  const prices = proposal.prices.map((price) =>
+    price.paxType === 'Infant'
+      ? price
+      : { ...price, baseFare: price.baseFare + each, totalPrice: price.totalPrice + each },
+  )
+  const seated = prices.reduce((sum, { paxType, count }) => sum + (paxType === 'Infant' ? 0 : count), 0)
+  const { penaltyNow, percentNow } = proposal.refund
+  const kept = seated * percentOf(rial(each), percentNow)
+  return {
+    ...proposal,
+    prices,
+    totalPrice: proposal.totalPrice + seated * each,
+    refund: { ...proposal.refund, penaltyNow: penaltyNow === null ? null : penaltyNow + kept },
+    withBagKg: kg,
+  }
+}
+
+/** All of them so; the same list where no bag is asked for. */
+export function bagged(proposals: readonly Proposal[], kg: number): readonly Proposal[] {
+  return kg === 0 ? proposals : proposals.map((proposal) => withBag(proposal, kg))
+}
+
+/** What the prices of a list have in them: «با بار ۲۰ کیلو»; nothing where no bag is asked for. */
+export function bagAskedWords(kg: number): string {
+  if (kg === 0) return ''
+  return kg === 1 ? 'با بار تحویلی' : `با بار ${persianDigits(kg)} کیلو`
+}

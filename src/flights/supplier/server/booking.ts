@@ -1,0 +1,142 @@
+import { payableUntil } from '#flights/supplier/hold-end.ts'
+import type { Booking } from '#flights/supplier/order.ts'
+import { type Bookings, lookedUp } from '#flights/supplier/server/looking-up.ts'
+import { type OrderOffer, offersOf, type SoldDirection } from '#flights/supplier/server/order-offers.ts'
+import {
+  moved,
+  onFile,
+  rowNamed,
+  rowsOf,
+  type SupplierOrderRow,
+  unsent,
+} from '#flights/supplier/server/outbox.ts'
+import { suppliersTravellers } from '#flights/supplier/server/travellers.ts'
+import type { FlightSupplier } from '#flights/supplier/supplier.ts'
+import type { RejectCode } from '#suppliers/outcome.ts'
+
+/**
+ * What came of holding an order's seats at its suppliers. `people`: they do not take one of the travellers; `booked`: he has these seats
+ * already; `declined`: they do not sell it to us now. `unclear`: nobody knows; the job finds out and gives back what it finds.
+ */
+export type HeldThere = 'held' | 'gone' | 'people' | 'booked' | 'declined' | 'unclear'
+
+/**
+ * Holds what suppliers sell of an order, offer by offer; without any it is held at once. The order is on file before it is sent, and
+ * sent once: asked again it is looked up. What is issued at once is not held, but bought when it is paid.
+ */
+export async function holdAtSuppliers(
+  desk: Bookings,
+  orderId: string,
+  directions: readonly SoldDirection[],
+): Promise<HeldThere> {
+  for (const offer of offersOf(directions)) {
+    const supplier = desk.suppliers.of(offer.supplier)
+    if (supplier === undefined) return 'gone'
+    if (supplier.caps.hold === 'none') continue
+    const came = await holdAtSupplier(desk, supplier, { orderId, offer })
+    if (came !== 'held') return came
+  }
+  return 'held'
+}
+
+export interface Holding {
+  readonly orderId: string
+  readonly offer: OrderOffer
+}
+
+/** Until when an order's seats may be paid, as its suppliers hold them; nothing where none of them sets an end. */
+export async function payableThereUntil(
+  { database }: Pick<Bookings, 'database'>,
+  orderId: string,
+  directions: readonly SoldDirection[],
+): Promise<Temporal.Instant | undefined> {
+  if (offersOf(directions).length === 0) return undefined
+  const rows = await rowsOf(database, orderId)
+  return payableUntil(rows.map(({ holdUntil }) => holdUntil))
+}
+
+async function holdAtSupplier(
+  desk: Bookings,
+  supplier: FlightSupplier,
+  { orderId, offer }: Holding,
+): Promise<HeldThere> {
+  const { row, isNew } = await filed(desk, { orderId, offer })
+  if (!isNew)
+    return standingOf(row.state === 'asked' || row.state === 'unknown' ? await lookedUp(desk, row) : row)
+  const outcome = await desk.suppliers.ask(supplier, (patience) => supplier.hold(row.booking, patience))
+  const now = desk.clock.now()
+  switch (outcome.kind) {
+    case 'done':
+      return standingOf(await moved(desk.database, row.key, { to: 'held', now, order: outcome.value }))
+    case 'rejected':
+      if (outcome.code === 'notAllowed' && supplier.caps.instantOnly) {
+        // this offer is of those that are bought when they are paid
+        await unsent(desk.database, row.key)
+        return 'held'
+      }
+      await moved(desk.database, row.key, {
+        to: 'failed',
+        now,
+        reason: `${outcome.code}: ${outcome.message}`,
+      })
+      desk.log.info({ orderId, supplier: supplier.name, code: outcome.code }, 'supplier.hold-refused')
+      return refusedFor[outcome.code]
+    case 'notSent':
+      await unsent(desk.database, row.key)
+      return 'unclear'
+    case 'processing':
+    case 'unknown':
+      await moved(desk.database, row.key, { to: 'unknown', now, reason: why(outcome) })
+      return standingOf(await lookedUp(desk, row))
+    default:
+      return outcome satisfies never
+  }
+}
+
+/** What a no means to who wants to travel; what is wrong between us and the supplier is none of theirs. */
+const refusedFor = {
+  gone: 'gone',
+  expired: 'gone',
+  priceChanged: 'gone',
+  paxInvalid: 'people',
+  duplicate: 'booked',
+  noCredit: 'declined',
+  notAllowed: 'declined',
+  auth: 'declined',
+  other: 'declined',
+} as const satisfies Record<RejectCode, HeldThere>
+
+function why(
+  outcome: { readonly kind: 'processing' } | { readonly kind: 'unknown'; readonly why: string },
+): string {
+  return outcome.kind === 'unknown' ? outcome.why : 'accepted, and not done yet'
+}
+
+function standingOf(row: SupplierOrderRow | undefined): HeldThere {
+  if (row?.state === 'held' || row?.state === 'issuing' || row?.state === 'issued') return 'held'
+  return row?.state === 'failed' || row?.state === 'released' ? 'gone' : 'unclear'
+}
+
+/** The order as it will be sent, on file. One order's direction has one key, so that it is sent once whoever asks. */
+export async function filed(
+  { database, clock, orders }: Bookings,
+  { orderId, offer }: Holding,
+): Promise<{ readonly row: SupplierOrderRow; readonly isNew: boolean }> {
+  const key = `${orderId}.${offer.leg}`
+  const known = await rowNamed(database, key)
+  if (known !== undefined) return { row: known, isNew: false }
+  const contact = await orders.contactOf(orderId)
+  const booking: Booking = {
+    key,
+    offerRef: offer.offerRef,
+    travellers: suppliersTravellers(await orders.passengersOf(orderId), {
+      groups: offer.groups,
+      document: offer.isInternational ? 'passport' : 'nationalCode',
+    }),
+    contact: { phone: contact.phoneNumber, email: contact.email },
+    total: offer.total,
+    ...(offer.services.length > 0 && { services: offer.services }),
+  }
+  const { supplier, offerId, leg } = offer
+  return onFile(database, { orderId, leg, supplier, offerId, booking }, clock.now())
+}

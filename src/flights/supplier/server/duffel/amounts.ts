@@ -1,0 +1,87 @@
+import type { PaxPrice } from '#flights/choosing/fare-prices.ts'
+import type { PaxType } from '#flights/proposal.ts'
+import type { Currency } from '#money/currencies.ts'
+import { minus, plus, type Rial, rial, roundedUp, sum, times, ZERO } from '#money/rial.ts'
+import type { Party } from '#passengers/party.ts'
+import { currencyIn, type ForeignAmount, foreignAmount, minorIn, rialOf } from '#suppliers/told-amount.ts'
+
+/** What Duffel says all passengers pay together, in hundredths. */
+export interface DuffelAmounts {
+  readonly currency: Currency
+  readonly base: number
+  readonly total: number
+}
+
+interface AmountsSaid {
+  readonly total_amount: string
+  readonly total_currency: string
+  readonly base_amount?: string | null | undefined
+}
+
+/** Nothing for an amount that cannot be read, or a currency the house has no rate for. Without a base all of it is base. */
+export function amountsIn(said: AmountsSaid): DuffelAmounts | undefined {
+  const [total, base] = [minorIn(said.total_amount), minorIn(said.base_amount ?? said.total_amount)]
+  const currency = currencyIn(said.total_currency)
+  if (total === undefined || base === undefined || currency === undefined || base > total || total === 0)
+    return undefined
+  return { currency, base, total }
+}
+
+/** 45000 is `450.00`. */
+export function amountOf(minor: number): string {
+  return `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`
+}
+
+export function foreignOf({ currency, total }: DuffelAmounts): ForeignAmount {
+  return foreignAmount(total, currency)
+}
+
+/** a child's and an infant's part of an adult's, percent: Duffel tells one sum for all, papers and refunds want one for each */
+const parts = {
+  base: { Adult: 100, Child: 75, Infant: 10 },
+  tax: { Adult: 100, Child: 100, Infant: 10 },
+} as const satisfies Record<string, Record<PaxType, number>>
+
+/**
+ * What each kind of traveller pays of it: whole tomans that add up to no less than all of it, and a few rial more at most. All of it
+ * is taken from our balance: Duffel leaves nothing to who sells, and tells of no commission.
+ */
+export function pricesFor({ currency, base, total }: DuffelAmounts, party: Party): readonly PaxPrice[] {
+  const all = rialOf(total, currency)
+  const allBase = base === total ? all : rialOf(base, currency)
+  const bases = shared(allBase, party, parts.base)
+  const taxes = shared(minus(all, allBase), party, parts.tax)
+  return kinds
+    .filter(([, count]) => party[count] > 0)
+    .map(([paxType]) => {
+      const items =
+        taxes[paxType] === 0 ? [] : [{ code: 'XT', name: 'مالیات و عوارض', amount: taxes[paxType] }]
+      const each = { base: bases[paxType], taxes: items, total: plus(bases[paxType], taxes[paxType]) }
+      return { paxType, ...each, commission: ZERO }
+    })
+}
+
+const kinds = [
+  ['Adult', 'adults'],
+  ['Child', 'children'],
+  ['Infant', 'infants'],
+] as const satisfies readonly (readonly [PaxType, keyof Party])[]
+
+/** Children and infants pay whole tomans, adults what is left, rounded up. */
+function shared(
+  whole: Rial,
+  party: Party,
+  weights: Readonly<Record<PaxType, number>>,
+): Record<PaxType, Rial> {
+  const weight = sumOf(kinds.map(([paxType, count]) => weights[paxType] * party[count]))
+  const part = (paxType: PaxType) =>
+    rial(Number((BigInt(whole) * BigInt(weights[paxType])) / BigInt(weight * 10)) * 10)
+  const [child, infant] = [part('Child'), part('Infant')]
+  const rest = minus(whole, sum([times(child, party.children), times(infant, party.infants)]))
+  const adult = party.adults === 0 ? ZERO : roundedUp(rial(Math.ceil(rest / party.adults)), 10)
+  return { Adult: adult, Child: child, Infant: infant }
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0)
+}

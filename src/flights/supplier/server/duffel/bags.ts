@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import type { BagService, BagsAsked, SupplierBag } from '#flights/supplier/bags.ts'
+import { askDuffel, unsent } from '#flights/supplier/server/duffel/asking.ts'
+import type { DuffelDesk } from '#flights/supplier/server/duffel/desk.ts'
+import { kindOf, Offer } from '#flights/supplier/server/duffel/offer-answer.ts'
+import { shownIn } from '#flights/supplier/server/duffel/offer-ref.ts'
+import { groupsOf, type Party } from '#passengers/party.ts'
+import { mapped, type Outcome, rejected } from '#suppliers/outcome.ts'
+import { currencyIn, minorIn, rialOf } from '#suppliers/told-amount.ts'
+
+const Service = z.object({
+  id: z.string(),
+  type: z.string(),
+  total_amount: z.string(),
+  total_currency: z.string(),
+  passenger_ids: z.array(z.string()),
+  segment_ids: z.array(z.string()),
+  metadata: z.object({ type: z.string(), maximum_weight_kg: z.nullish(z.number()) }),
+})
+type Service = z.infer<typeof Service>
+
+const OfferWithServices = z.object({
+  data: z.extend(Offer, {
+    available_services: z._default(z.array(z.unknown()), []),
+    slices: z.array(z.object({ segments: z.array(z.object({ id: z.string() })) })),
+  }),
+})
+type OfferWithServices = z.infer<typeof OfferWithServices>['data']
+
+/** what airlines mean by a piece, where none is told */
+const pieceKg = 23
+
+/** The checked bags that are sold with an offer, each by the flights of a whole direction and for everybody with a seat alike. */
+export async function bagsAtDuffel(
+  desk: DuffelDesk,
+  { offerRef, party }: BagsAsked,
+  signal: AbortSignal,
+): Promise<Outcome<readonly SupplierBag[]>> {
+  const shown = shownIn(offerRef)
+  if (shown === undefined) return rejected('gone', 'no offer of this supplier')
+  const query = { return_available_services: true }
+  const path = `/offers/${shown.id}`
+  const answer = unsent(await askDuffel(desk, { path, query, shape: OfferWithServices }, signal))
+  return mapped(answer, ({ data }) => bagsIn(data, party))
+}
+
+/** What of an offer's services is such a bag. */
+export function bagsIn(offer: OfferWithServices, party: Party): readonly SupplierBag[] {
+  const currency = currencyIn(offer.total_currency)
+  if (currency === undefined) return []
+  const services = offer.available_services.flatMap((one) => {
+    const read = Service.safeParse(one)
+    return read.success && isBag(read.data, currency) ? [read.data] : []
+  })
+  const ids = idsOf(offer, party)
+  return offer.slices.flatMap(({ segments }, direction) => {
+    const flown = segments.map(({ id }) => id)
+    const own = services.filter(({ segment_ids: of }) => isSame(of, flown))
+    const byOffer = Map.groupBy(own, (one) => `${kgOf(one)} ${one.total_amount}`)
+    return [...byOffer.values()].flatMap((alike) => {
+      const [first] = alike
+      const minor = first && minorIn(first.total_amount)
+      const served = ids.map((id) => serviceFor(alike, id))
+      if (first === undefined || minor === undefined || !isForAll(served, party)) return []
+      const price = rialOf(minor, currency)
+      return [{ direction, id: `1pc${kgOf(first)}`, kg: kgOf(first), pieces: 1, price, services: served }]
+    })
+  })
+}
+
+function isBag({ type, metadata, total_amount, total_currency }: Service, currency: string): boolean {
+  const minor = minorIn(total_amount)
+  return type === 'baggage' && metadata.type === 'checked' && total_currency === currency && (minor ?? 0) > 0
+}
+
+function kgOf({ metadata }: Service): number {
+  return Math.trunc(metadata.maximum_weight_kg ?? pieceKg)
+}
+
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && others.every((one) => some.includes(one))
+}
+
+/** The offer's name for each traveller of a party, as `peopleFor` gives them; nothing for an infant. */
+function idsOf({ passengers }: OfferWithServices, party: Party): readonly (string | undefined)[] {
+  const left = [...passengers]
+  return groupsOf(party).map((group) => {
+    const at = left.findIndex((one) => kindOf(one) === group)
+    const [found] = at < 0 ? [] : left.splice(at, 1)
+    return group === 'infant' ? undefined : found?.id
+  })
+}
+
+function serviceFor(services: readonly Service[], passenger: string | undefined): BagService | null {
+  const found = services.find(({ passenger_ids: of }) => passenger !== undefined && isSame(of, [passenger]))
+  const minor = found && minorIn(found.total_amount)
+  return found === undefined || minor === undefined ? null : { id: found.id, minor }
+}
+
+function isForAll(served: readonly (BagService | null)[], party: Party): boolean {
+  return groupsOf(party).every((group, at) => group === 'infant' || served[at] != null)
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import type { SupplierOffer } from '#flights/supplier/offer.ts'
+import { type DuffelAmounts } from '#flights/supplier/server/duffel/amounts.ts'
+import { currencyIn, minorIn, rialOf } from '#suppliers/told-amount.ts'
+
+const Condition = z.nullish(
+  z.object({
+    allowed: z.boolean(),
+    penalty_amount: z.nullish(z.string()),
+    penalty_currency: z.nullish(z.string()),
+  }),
+)
+export const Conditions = z.object({
+  refund_before_departure: Condition,
+  change_before_departure: Condition,
+})
+export type Conditions = z.infer<typeof Conditions>
+
+/**
+ * One step until departure: what Duffel keeps of the whole order, as percent of its base fare, rounded up so that the house never
+ * promises back what it does not get. What nobody says is asked when the ticket is given back.
+ */
+export function rulesIn(
+  conditions: Conditions | null | undefined,
+  amounts: DuffelAmounts,
+): SupplierOffer['rules'] {
+  const refund = conditions?.refund_before_departure
+  if (refund === undefined || refund === null) return 'onRequest'
+  if (!refund.allowed) return [{ percent: 100 }]
+  const penalty = minorIn(refund.penalty_amount ?? '')
+  const currency = currencyIn(refund.penalty_currency ?? amounts.currency)
+  if (penalty === undefined || currency === undefined) return 'onRequest'
+  if (penalty === 0) return [{ percent: 0 }]
+  const [kept, base] = [rialOf(penalty, currency), rialOf(amounts.base, amounts.currency)]
+  return [{ percent: base === 0 ? 100 : Math.min(100, Math.ceil((kept * 100) / base)) }]
+}

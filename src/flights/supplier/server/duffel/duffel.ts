@@ -1,0 +1,86 @@
+import { LRUCache } from 'lru-cache'
+import type { SupplierCaps } from '#flights/supplier/caps.ts'
+import type { SearchQuery } from '#flights/supplier/query.ts'
+import type { DuffelAccess } from '#flights/supplier/server/duffel/asking.ts'
+import { bagsAtDuffel } from '#flights/supplier/server/duffel/bags.ts'
+import { orderAtDuffel } from '#flights/supplier/server/duffel/booking.ts'
+import { changesAtDuffel } from '#flights/supplier/server/duffel/changes.ts'
+import type { DuffelDesk } from '#flights/supplier/server/duffel/desk.ts'
+import { lookupAtDuffel } from '#flights/supplier/server/duffel/finding.ts'
+import { issueAtDuffel } from '#flights/supplier/server/duffel/issuing.ts'
+import { quoteAtDuffel, refundAtDuffel, releaseAtDuffel } from '#flights/supplier/server/duffel/refunding.ts'
+import { repriceAtDuffel } from '#flights/supplier/server/duffel/repricing.ts'
+import { searchDuffel } from '#flights/supplier/server/duffel/search.ts'
+import { eventIn } from '#flights/supplier/server/duffel/webhook.ts'
+import type { FlightSupplier, Patience } from '#flights/supplier/supplier.ts'
+import { airportsAt, type PlaceCode } from '#places/airports.ts'
+
+export interface DuffelOptions extends DuffelAccess {
+  /** where Duffel's own messages to a traveller go who gave no address */
+  readonly email: string
+  /** what its events are signed with; nothing: they are not listened to */
+  readonly webhookSecret?: string | undefined
+  readonly now: () => Temporal.Instant
+  /** other limits than usual, for tests */
+  readonly limits?: Partial<Pick<SupplierCaps, 'searchMs' | 'callMs' | 'settlesAfterMs'>>
+}
+
+const caps: SupplierCaps = {
+  hold: 'optional',
+  instantOnly: true,
+  priceGuaranteed: true,
+  documents: 'passport',
+  names: 'latin',
+  nameMaxLength: 20,
+  refund: 'online',
+  refundUnit: 'order',
+  lookup: 'byKey',
+  webhooks: false,
+  currency: 'USD',
+  // an order may be at work for a minute, and longer when it was only accepted
+  settlesAfterMs: 10 * 60_000,
+  searchMs: 12_000,
+  callMs: 30_000,
+  searchesPerMinute: 600,
+  searchesAtOnce: 60,
+}
+
+/** Duffel (v2): airlines of the world by one protocol, offers held or paid at once from our balance, whole orders given back. */
+export function openDuffel({ limits, webhookSecret: secret, ...options }: DuffelOptions): FlightSupplier {
+  const desk: DuffelDesk = {
+    ...options,
+    caps: { ...caps, webhooks: secret !== undefined, ...limits },
+    sent: new LRUCache({ max: 2000 }),
+  }
+  const within = ({ signal }: Patience, ms = desk.caps.callMs) =>
+    AbortSignal.any([signal, AbortSignal.timeout(ms)])
+  return {
+    name: 'duffel',
+    title: 'دافل',
+    caps: desk.caps,
+    covers,
+    search: (query, patience) => searchDuffel(desk, query, within(patience, desk.caps.searchMs)),
+    bags: (asked, patience) => bagsAtDuffel(desk, asked, within(patience)),
+    reprice: (asked, patience) => repriceAtDuffel(desk, asked, within(patience)),
+    hold: (booking, patience) => orderAtDuffel(desk, { booking, type: 'pay_later' }, within(patience)),
+    issue: (asked, patience) => issueAtDuffel(desk, asked, within(patience)),
+    lookup: (asked, patience) => lookupAtDuffel(desk, asked, within(patience)),
+    release: (ref, patience) => releaseAtDuffel(desk, ref, within(patience)),
+    refundQuote: (asked, patience) => quoteAtDuffel(desk, asked, within(patience)),
+    refund: (asked, patience) => refundAtDuffel(desk, asked, within(patience)),
+    changes: (ref, patience) => changesAtDuffel(desk, ref, within(patience)),
+    ...(secret === undefined ? {} : { hears: (said) => eventIn(said, { secret, now: desk.now() }) }),
+  }
+}
+
+/** Whatever is not flown inside Iran alone. */
+function covers({ directions }: SearchQuery): boolean {
+  return (
+    directions.length > 0 &&
+    directions.every(({ origin, destination }) => isAbroad(origin) || isAbroad(destination))
+  )
+}
+
+function isAbroad(place: PlaceCode): boolean {
+  return airportsAt(place).some(({ country }) => country !== 'IR')
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import type { Booking, SupplierOrder } from '#flights/supplier/order.ts'
+import { amountOf } from '#flights/supplier/server/duffel/amounts.ts'
+import { askDuffel, unsent } from '#flights/supplier/server/duffel/asking.ts'
+import { orderAtDuffel } from '#flights/supplier/server/duffel/booking.ts'
+import type { DuffelDesk } from '#flights/supplier/server/duffel/desk.ts'
+import { orderNamed } from '#flights/supplier/server/duffel/finding.ts'
+import {
+  amountsOf,
+  isCancelled,
+  isDearer,
+  isPaid,
+  type Order,
+  supplierOrder,
+} from '#flights/supplier/server/duffel/order-answer.ts'
+import type { IssueAsked } from '#flights/supplier/supplier.ts'
+import { done, type Outcome, rejected, unknown } from '#suppliers/outcome.ts'
+
+const Payment = z.object({ data: z.object({ id: z.string(), status: z._default(z.string(), 'succeeded') }) })
+
+/** how long tickets may take after their money, ms */
+const ticketsMs = 5000
+
+/**
+ * Pays what is held from the balance, at what it costs now and never more than the traveller was told. What has its tickets answers
+ * them and is not paid again. What is not held is bought and issued at once.
+ */
+export async function issueAtDuffel(
+  desk: DuffelDesk,
+  { ref, booking, agreed }: IssueAsked,
+  signal: AbortSignal,
+): Promise<Outcome<SupplierOrder>> {
+  if (ref === null)
+    return ticketed(
+      await orderAtDuffel(desk, { booking: { ...booking, total: agreed }, type: 'instant' }, signal),
+    )
+  const standing = unsent(await orderNamed(desk, ref, signal))
+  if (standing.kind !== 'done') return standing
+  const order = standing.value
+  if (order === null || isCancelled(order)) return rejected('expired', 'the hold is over')
+  if (isPaid(order)) return ticketed(done(supplierOrder(order, booking)))
+  if (isDearer(order)) return rejected('priceChanged', 'dearer than agreed')
+  return paid(desk, { order, booking }, signal)
+}
+
+interface Paying {
+  readonly order: Order
+  readonly booking: Booking
+}
+
+async function paid(
+  desk: DuffelDesk,
+  { order, booking }: Paying,
+  signal: AbortSignal,
+): Promise<Outcome<SupplierOrder>> {
+  const amounts = amountsOf(order)
+  if (amounts === undefined) return rejected('other', 'a price that cannot be read')
+  const payment = { type: 'balance', amount: amountOf(amounts.total), currency: amounts.currency }
+  const data = { order_id: order.id, payment }
+  const answer = await askDuffel(desk, { path: '/payments', data, shape: Payment }, signal)
+  const isPaidBefore = answer.kind === 'rejected' && answer.code === 'duplicate'
+  if (answer.kind !== 'done' && !isPaidBefore) return answer
+  if (answer.kind === 'done' && answer.value.data.status === 'failed')
+    return rejected('noCredit', 'the payment failed')
+  const after = await orderNamed(desk, order.id, signal)
+  if (after.kind !== 'done' || after.value === null) return unknown('paid, and not read since')
+  return ticketed(done(supplierOrder(after.value, booking)))
+}
+
+/** Paid and without tickets is accepted, and not done. */
+function ticketed(outcome: Outcome<SupplierOrder>): Outcome<SupplierOrder> {
+  if (outcome.kind !== 'done' || outcome.value.state === 'issued') return outcome
+  if (outcome.value.state === 'cancelled') return rejected('expired', 'it was cancelled')
+  return { kind: 'processing', ref: outcome.value.ref, checkAfterMs: ticketsMs }
+}

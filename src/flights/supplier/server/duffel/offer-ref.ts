@@ -1,0 +1,25 @@
+import { type DuffelAmounts } from '#flights/supplier/server/duffel/amounts.ts'
+import type { Currency } from '#money/currencies.ts'
+import { currencyIn } from '#suppliers/told-amount.ts'
+
+/** Duffel's name of an offer, and what it cost when it was shown, in hundredths. */
+export interface OfferShown {
+  readonly id: string
+  readonly currency: Currency
+  readonly total: number
+}
+
+export function refOf(id: string, { currency, total }: DuffelAmounts): string {
+  return `${id}~${currency}~${total}`
+}
+
+export function shownIn(ref: string): OfferShown | undefined {
+  const [, id, code = '', total] = /^(off_[A-Za-z0-9]+)~([A-Z]{3})~(\d+)$/.exec(ref) ?? []
+  const currency = currencyIn(code)
+  return id === undefined || currency === undefined ? undefined : { id, currency, total: Number(total) }
+}
+
+/** An order's name, so that nothing else is ever put into an address. */
+export function isOrderId(ref: string): boolean {
+  return /^ord_[A-Za-z0-9]+$/.test(ref)
+}

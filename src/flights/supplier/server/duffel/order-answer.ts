@@ -1,0 +1,130 @@
+import * as z from 'zod/mini'
+import {
+  type Booking,
+  partyOfBooking,
+  type SupplierOrder,
+  type SupplierTicket,
+} from '#flights/supplier/order.ts'
+import { amountsIn, type DuffelAmounts, pricesFor } from '#flights/supplier/server/duffel/amounts.ts'
+import { instantIn } from '#flights/supplier/server/duffel/offers.ts'
+import { totalFor } from '#flights/supplier/total.ts'
+
+const Cancellation = z.object({
+  id: z.string(),
+  refund_amount: z.nullish(z.string()),
+  refund_currency: z.nullish(z.string()),
+  refund_to: z.nullish(z.string()),
+  confirmed_at: z.nullish(z.string()),
+})
+export type Cancellation = z.infer<typeof Cancellation>
+export const OneCancellation = z.object({ data: Cancellation })
+
+const Order = z.object({
+  id: z.string(),
+  booking_reference: z.string(),
+  created_at: z.string(),
+  cancelled_at: z.nullish(z.string()),
+  metadata: z.nullish(z.record(z.string(), z.string())),
+  total_amount: z.string(),
+  total_currency: z.string(),
+  base_amount: z.nullish(z.string()),
+  payment_status: z.object({ awaiting_payment: z.boolean(), payment_required_by: z.nullish(z.string()) }),
+  documents: z._default(
+    z.array(
+      z.object({
+        type: z.string(),
+        unique_identifier: z.string(),
+        passenger_ids: z._default(z.array(z.string()), []),
+      }),
+    ),
+    [],
+  ),
+  passengers: z.array(
+    z.object({
+      id: z.string(),
+      given_name: z.string(),
+      family_name: z.string(),
+      born_on: z.nullish(z.string()),
+    }),
+  ),
+  cancellation: z.nullish(Cancellation),
+})
+/** An order, as much of it as we read. */
+export type Order = z.infer<typeof Order>
+
+export const OneOrder = z.object({ data: Order })
+export const OrdersPage = z.object({
+  data: z.array(z.unknown()),
+  meta: z.nullish(z.object({ after: z.nullish(z.string()) })),
+})
+
+export function ordersOn({ data }: z.infer<typeof OrdersPage>): readonly Order[] {
+  return data.flatMap((one) => {
+    const read = Order.safeParse(one)
+    return read.success ? [read.data] : []
+  })
+}
+
+/** What one of ours carries: our key, and what it cost in hundredths when the traveller was last told. */
+export function metadataOf(key: string, told: number): Readonly<Record<string, string>> {
+  return { key, told: String(told) }
+}
+
+export function amountsOf(order: Order): DuffelAmounts | undefined {
+  return amountsIn(order)
+}
+
+/** What the traveller was told is exceeded; an order of which that is not known is believed. */
+export function isDearer(order: Order): boolean {
+  const [told, amounts] = [Number(order.metadata?.['told']), amountsOf(order)]
+  return Number.isSafeInteger(told) && told > 0 && amounts !== undefined && amounts.total > told
+}
+
+export function isPaid({ payment_status: { awaiting_payment } }: Order): boolean {
+  return !awaiting_payment
+}
+
+/** An order as it concerns a booking. Paid and without tickets it is still held: they are on their way. */
+export function supplierOrder(order: Order, booking: Booking): SupplierOrder {
+  const tickets = isPaid(order) ? ticketsIn(order, booking) : []
+  const amounts = amountsOf(order)
+  const party = partyOfBooking(booking)
+  const until = order.payment_status.payment_required_by
+  return {
+    ref: order.id,
+    pnr: order.booking_reference,
+    state: isCancelled(order) ? 'cancelled' : tickets.length > 0 ? 'issued' : 'held',
+    holdUntil: until === null || until === undefined ? null : (instantIn(until) ?? null),
+    tickets,
+    total: amounts === undefined ? booking.total : totalFor(pricesFor(amounts, party), party),
+  }
+}
+
+export function isCancelled({ cancelled_at: at }: Order): boolean {
+  return at !== null && at !== undefined
+}
+
+/** Everybody's ticket, in the travellers' order; none while one is missing. */
+function ticketsIn(order: Order, { travellers }: Booking): readonly SupplierTicket[] {
+  const left = [...order.passengers]
+  const documents = order.documents.filter(({ type }) => type === 'electronic_ticket')
+  const tickets = travellers.map((traveller, passenger): SupplierTicket | undefined => {
+    const at = left.findIndex((one) => isSame(one, traveller))
+    const [person] = at < 0 ? [] : left.splice(at, 1)
+    const document = documents.find(
+      ({ passenger_ids }) => person !== undefined && passenger_ids.includes(person.id),
+    )
+    if (document === undefined) return undefined
+    return { passenger, number: document.unique_identifier, state: isCancelled(order) ? 'refunded' : 'open' }
+  })
+  return tickets.some((ticket) => ticket === undefined) ? [] : tickets.flatMap((ticket) => ticket ?? [])
+}
+
+function isSame(person: Order['passengers'][number], traveller: Booking['travellers'][number]): boolean {
+  const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}]/gu, '')
+  return (
+    plain(person.given_name) === plain(traveller.firstName) &&
+    plain(person.family_name) === plain(traveller.lastName) &&
+    (person.born_on ?? traveller.birthDate) === traveller.birthDate
+  )
+}

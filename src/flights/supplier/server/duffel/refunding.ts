@@ -1,0 +1,125 @@
+import type { Booking, SupplierRefund } from '#flights/supplier/order.ts'
+import { askDuffel, unsent } from '#flights/supplier/server/duffel/asking.ts'
+import type { DuffelDesk } from '#flights/supplier/server/duffel/desk.ts'
+import { orderNamed } from '#flights/supplier/server/duffel/finding.ts'
+import {
+  type Cancellation,
+  isCancelled,
+  isPaid,
+  OneCancellation,
+  supplierOrder,
+} from '#flights/supplier/server/duffel/order-answer.ts'
+import type { RefundAsked } from '#flights/supplier/supplier.ts'
+import { minus, type Rial, rial } from '#money/rial.ts'
+import { done, mapped, type Outcome, rejected } from '#suppliers/outcome.ts'
+import { currencyIn, minorIn, rialOf } from '#suppliers/told-amount.ts'
+
+/** Gives a hold back. What is paid is not released but refunded; what nobody knows any more is given back. */
+export async function releaseAtDuffel(
+  desk: DuffelDesk,
+  ref: string,
+  signal: AbortSignal,
+): Promise<Outcome<'released'>> {
+  const standing = unsent(await orderNamed(desk, ref, signal))
+  if (standing.kind !== 'done') return standing
+  const order = standing.value
+  if (order === null || isCancelled(order)) return done('released')
+  if (isPaid(order)) return rejected('notAllowed', 'it has been paid')
+  return mapped(await cancelled(desk, ref, signal), () => 'released')
+}
+
+type OfOrder = (desk: DuffelDesk, ref: string, signal: AbortSignal) => Promise<Outcome<Cancellation | null>>
+
+/** Duffel takes back whole orders only, in two steps: what it would give, and the yes to that. */
+export function refundAtDuffel(
+  desk: DuffelDesk,
+  asked: RefundAsked,
+  signal: AbortSignal,
+): Promise<Outcome<SupplierRefund>> {
+  return wholeOrder(desk, { asked, does: cancelled }, signal)
+}
+
+/** The first step alone. */
+export function quoteAtDuffel(
+  desk: DuffelDesk,
+  asked: RefundAsked,
+  signal: AbortSignal,
+): Promise<Outcome<SupplierRefund>> {
+  return wholeOrder(desk, { asked, does: quoted }, signal)
+}
+
+interface Doing {
+  readonly asked: RefundAsked
+  readonly does: OfOrder
+}
+
+async function wholeOrder(
+  desk: DuffelDesk,
+  { asked: { ref, booking, passengers }, does }: Doing,
+  signal: AbortSignal,
+): Promise<Outcome<SupplierRefund>> {
+  if (new Set(passengers).size !== booking.travellers.length)
+    return rejected('notAllowed', 'only all of its people together')
+  const standing = unsent(await orderNamed(desk, ref, signal))
+  if (standing.kind !== 'done') return standing
+  const order = standing.value
+  if (order === null) return rejected('other', 'no such order')
+  const { total } = supplierOrder(order, booking)
+  if (isCancelled(order)) return done(backOf(order.cancellation, { booking, total }))
+  if (!isPaid(order)) return rejected('notAllowed', 'it has no tickets')
+  return mapped(await does(desk, ref, signal), (row) => backOf(row, { booking, total }))
+}
+
+/** `null` where it is cancelled already. */
+async function quoted(
+  desk: DuffelDesk,
+  ref: string,
+  signal: AbortSignal,
+): Promise<Outcome<Cancellation | null>> {
+  const quote = await askDuffel(
+    desk,
+    { path: '/order_cancellations', data: { order_id: ref }, shape: OneCancellation },
+    signal,
+  )
+  if (quote.kind === 'rejected' && quote.message.startsWith('already_cancelled')) return done(null)
+  // a quote alone cancels nothing
+  return mapped(unsent(quote), ({ data }) => data)
+}
+
+/** `null` where another was faster. */
+async function cancelled(
+  desk: DuffelDesk,
+  ref: string,
+  signal: AbortSignal,
+): Promise<Outcome<Cancellation | null>> {
+  const quote = await quoted(desk, ref, signal)
+  if (quote.kind !== 'done' || quote.value === null) return quote
+  const { id } = quote.value
+  const confirmed = await askDuffel(
+    desk,
+    {
+      path: `/order_cancellations/${encodeURIComponent(id)}/actions/confirm`,
+      data: {},
+      shape: OneCancellation,
+    },
+    signal,
+  )
+  if (confirmed.kind === 'rejected' && confirmed.message.startsWith('already_cancelled')) return done(null)
+  return mapped(confirmed, ({ data }) => data)
+}
+
+interface Given {
+  readonly booking: Booking
+  readonly total: Rial
+}
+
+/** What comes back, in rial at the day's rate; nothing where Duffel does not say, or gives vouchers. */
+function backOf(row: Cancellation | null | undefined, { total }: Given): SupplierRefund {
+  const minor = minorIn(row?.refund_amount ?? '')
+  const currency = currencyIn(row?.refund_currency ?? '')
+  const isMoney = row?.refund_to === 'balance' || row?.refund_to === 'card'
+  if (minor === undefined || currency === undefined || !isMoney)
+    return { refund: null, penalty: null, isSettled: false }
+  const refund = rial(Math.min(rialOf(minor, currency), total))
+  return { refund, penalty: minus(total, refund), isSettled: true }
+}

@@ -1,0 +1,72 @@
+import { amountsIn, type DuffelAmounts, pricesFor } from '#flights/supplier/server/duffel/amounts.ts'
+import { askDuffel, unsent } from '#flights/supplier/server/duffel/asking.ts'
+import { offerNamed } from '#flights/supplier/server/duffel/booking.ts'
+import type { DuffelDesk } from '#flights/supplier/server/duffel/desk.ts'
+import { orderNamed } from '#flights/supplier/server/duffel/finding.ts'
+import { shownIn } from '#flights/supplier/server/duffel/offer-ref.ts'
+import {
+  amountsOf,
+  isCancelled,
+  metadataOf,
+  OneOrder,
+  type Order,
+} from '#flights/supplier/server/duffel/order-answer.ts'
+import type { RepriceAsked, Repriced } from '#flights/supplier/supplier.ts'
+import { totalFor } from '#flights/supplier/total.ts'
+import type { Party } from '#passengers/party.ts'
+import { done, type Outcome, rejected, unknown } from '#suppliers/outcome.ts'
+
+/** What an offer costs now, or a hold of it. What a hold is told to cost is written into it: more is never paid for it. */
+export async function repriceAtDuffel(
+  desk: DuffelDesk,
+  { offerRef, party, ref }: RepriceAsked,
+  signal: AbortSignal,
+): Promise<Outcome<Repriced>> {
+  if (ref !== null) return holdPriced(desk, { ref, party }, signal)
+  const shown = shownIn(offerRef)
+  if (shown === undefined) return rejected('gone', 'no offer of this supplier')
+  const offer = await offerNamed(desk, shown.id, signal)
+  return offer.kind === 'done' ? priced(amountsIn(offer.value), party) : offer
+}
+
+interface HoldAsked {
+  readonly ref: string
+  readonly party: Party
+}
+
+async function holdPriced(
+  desk: DuffelDesk,
+  { ref, party }: HoldAsked,
+  signal: AbortSignal,
+): Promise<Outcome<Repriced>> {
+  const found = await orderNamed(desk, ref, signal)
+  if (found.kind !== 'done') return found
+  const order = found.value
+  if (order === null || isCancelled(order)) return rejected('expired', 'the hold is over')
+  const amounts = amountsOf(order)
+  if (amounts !== undefined && order.metadata?.['told'] !== String(amounts.total)) {
+    const written = await told(desk, { order, amounts }, signal)
+    if (written.kind !== 'done') return unsent(written)
+  }
+  return priced(amounts, party)
+}
+
+interface Told {
+  readonly order: Order
+  readonly amounts: DuffelAmounts
+}
+
+function told(desk: DuffelDesk, { order, amounts }: Told, signal: AbortSignal) {
+  const metadata = { ...order.metadata, ...metadataOf(order.metadata?.['key'] ?? '', amounts.total) }
+  return askDuffel(
+    desk,
+    { path: `/orders/${order.id}`, method: 'PATCH', data: { metadata }, shape: OneOrder },
+    signal,
+  )
+}
+
+function priced(amounts: DuffelAmounts | undefined, party: Party): Outcome<Repriced> {
+  if (amounts === undefined) return unknown('a price that cannot be read')
+  const prices = pricesFor(amounts, party)
+  return done({ prices, total: totalFor(prices, party) })
+}

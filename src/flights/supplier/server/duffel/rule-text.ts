@@ -1,0 +1,45 @@
+import type { Conditions } from '#flights/supplier/server/duffel/conditions.ts'
+import type { Offer } from '#flights/supplier/server/duffel/offer-answer.ts'
+
+/**
+ * What an offer says of its own rules, line by line and in its own words: Duffel passes on no airline's prose, but conditions of
+ * the whole and of each slice, the fare's name and basis, and where the airline's conditions of carriage are to be read.
+ */
+export function ruleTextIn({ conditions, slices, owner }: Offer): string | null {
+  const carriage = owner?.conditions_of_carriage_url
+  const lines = [
+    ...conditionLines(conditions),
+    ...slices.flatMap(sliceLines),
+    ...(carriage ? [`conditions_of_carriage: ${carriage}`] : []),
+  ]
+  return lines.length === 0 ? null : lines.join('\n').slice(0, longest)
+}
+
+/** letters; nobody reads more, and nobody may make us keep it */
+const longest = 8000
+
+function sliceLines({
+  fare_brand_name: brand,
+  conditions,
+  segments,
+}: Offer['slices'][number]): readonly string[] {
+  const way = `${segments[0]?.origin.iata_code}-${segments.at(-1)?.destination.iata_code}`
+  const bases = new Set(
+    segments.flatMap(({ passengers }) => passengers.flatMap(({ fare_basis_code: basis }) => basis ?? [])),
+  )
+  const told = [
+    ...(brand ? [`fare_brand_name: ${brand}`] : []),
+    ...(bases.size > 0 ? [`fare_basis_code: ${[...bases].join(', ')}`] : []),
+    ...conditionLines(conditions),
+  ]
+  return told.map((line) => `${way} ${line}`)
+}
+
+function conditionLines(conditions: Conditions | null | undefined): readonly string[] {
+  return Object.entries(conditions ?? {}).flatMap(([name, told]) => {
+    if (told === null || told === undefined) return []
+    const penalty = told.penalty_amount ? `, penalty_amount: ${told.penalty_amount}` : ''
+    const currency = told.penalty_currency ? ` ${told.penalty_currency}` : ''
+    return [`${name}: ${told.allowed ? 'allowed' : 'not allowed'}${penalty}${penalty && currency}`]
+  })
+}

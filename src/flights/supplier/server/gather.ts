@@ -1,0 +1,148 @@
+import type { Database } from '#database/database.ts'
+import type { Proposal } from '#flights/proposal.ts'
+import { proposalOf } from '#flights/search/server/proposals.ts'
+import { type SearchWanted, seatsOfFares } from '#flights/search/server/searches.ts'
+import type { Room } from '#flights/server/room.ts'
+import type { SupplierOffer } from '#flights/supplier/offer.ts'
+import { offerFaults } from '#flights/supplier/offer-faults.ts'
+import { queryKey, type SearchQuery } from '#flights/supplier/query.ts'
+import { keepOffers } from '#flights/supplier/server/keep-offers.ts'
+import { merged } from '#flights/supplier/server/merged.ts'
+import { believed } from '#flights/supplier/server/price-integrity.ts'
+import { type OfferKept, type SharedSearch, sharedSearch } from '#flights/supplier/server/shared-search.ts'
+import type { FlightSupplier } from '#flights/supplier/supplier.ts'
+import { seatCount } from '#passengers/party.ts'
+
+/** Some of what one supplier offers. */
+export interface Gathered {
+  readonly supplier: string
+  readonly proposals: readonly Proposal[]
+  /** its last word in this search, which comes once for each: it has said all, or fell silent, whatever it said before */
+  readonly ended: 'whole' | 'broken' | null
+  /** nobody else is still to answer */
+  readonly isComplete: boolean
+}
+
+/** The same before it is known who else is to answer. */
+export type GatheredOfOne = Omit<Gathered, 'isComplete'>
+
+type Gathering = Pick<Room, 'suppliers' | 'database' | 'clock' | 'log'>
+
+/** how long an answered search answers the same question again; seats and prices are asked once more before anybody pays */
+const keptMs = 60_000
+
+/** The names of those who would be asked. */
+export function askedFor(
+  { suppliers }: Pick<Gathering, 'suppliers'>,
+  search: SearchWanted,
+): readonly string[] {
+  const query = queryOf(search)
+  return suppliers.all.filter((one) => one.covers(query)).map(({ name }) => name)
+}
+
+/**
+ * What all suppliers offer for a search, each asked at once and within its own time, told as it comes: one that hangs delays
+ * nobody. Equal searches at the same time are asked once.
+ */
+export async function* gather(
+  room: Gathering,
+  search: SearchWanted,
+  { signal }: { readonly signal: AbortSignal },
+): AsyncGenerator<GatheredOfOne> {
+  const query = queryOf(search)
+  const asked = room.suppliers.all.filter((one) => one.covers(query))
+  yield* merged(asked.map((supplier) => gatheredFrom(room, { supplier, query, search }, signal)))
+}
+
+interface Asked {
+  readonly supplier: FlightSupplier
+  readonly query: SearchQuery
+  readonly search: SearchWanted
+}
+
+async function* gatheredFrom(
+  room: Gathering,
+  { supplier, query, search }: Asked,
+  signal: AbortSignal,
+): AsyncGenerator<GatheredOfOne> {
+  const { name } = supplier
+  // what is hidden has nothing to say, and keeps nothing back
+  if (!(await believed(room, name))) return yield { supplier: name, proposals: [], ended: 'whole' }
+  const shared = sharedFor(room, supplier, query)
+  for await (const kept of shared?.listen(signal) ?? []) {
+    const proposals = proposalsOf(room, kept, search)
+    if (proposals.length > 0) yield { supplier: name, proposals, ended: null }
+  }
+  yield { supplier: name, proposals: [], ended: shared?.ended() === 'whole' ? 'whole' : 'broken' }
+}
+
+/** The same question's search that is on its way or just answered, or a new one; nothing while the supplier is left alone. */
+function sharedFor(room: Gathering, supplier: FlightSupplier, query: SearchQuery): SharedSearch | undefined {
+  const { suppliers } = room
+  const key = `${supplier.name} ${queryKey(query)}`
+  const known = suppliers.searches.get(key)
+  const isGood = known?.ended() === undefined || known.ended() === 'whole'
+  if (known !== undefined && isGood && suppliers.now() - known.begunAt < keptMs) return known
+  if (!suppliers.admits(supplier)) return undefined
+  const begun = sharedSearch({
+    begunAt: suppliers.now(),
+    run: (tell: (kept: readonly OfferKept[]) => void) => searched(room, { supplier, query }, tell),
+  })
+  suppliers.searches.set(key, begun)
+  return begun
+}
+
+/** Asks the supplier, within its own time whoever listens, and writes what it offers. Answers whether nothing is missing. */
+async function searched(
+  room: Gathering,
+  { supplier, query }: Pick<Asked, 'supplier' | 'query'>,
+  tell: (kept: readonly OfferKept[]) => void,
+): Promise<boolean> {
+  const { database, log, suppliers } = room
+  let [isWhole, isHeard] = [false, false]
+  let leftOut = 0
+  try {
+    const patience = { signal: AbortSignal.timeout(supplier.caps.searchMs) }
+    for await (const { offers, isComplete } of supplier.search(query, patience)) {
+      isHeard = true
+      const good = offers.filter((offer) => isSellable(room, offer, query))
+      leftOut += offers.length - good.length
+      tell(await thatGo(database, await keepOffers(database, supplier, good)))
+      isWhole ||= isComplete
+    }
+  } catch (err) {
+    log.error({ err, supplier: supplier.name }, 'supplier.search-failed')
+  }
+  suppliers.went(supplier, isHeard)
+  if (!isWhole || leftOut > 0)
+    log.info({ supplier: supplier.name, isWhole, isHeard, leftOut }, 'supplier.searched')
+  return isWhole
+}
+
+/** Of a flight that does not go nothing is offered, whoever still sells it. */
+async function thatGo(database: Database, kept: readonly OfferKept[]): Promise<readonly OfferKept[]> {
+  const idsOf = ({ legs }: OfferKept) => legs.flatMap(({ fares }) => fares.map(({ id }) => id))
+  const goes = await seatsOfFares(database, kept.flatMap(idsOf))
+  return kept.filter((one) => idsOf(one).every((id) => goes.has(id)))
+}
+
+function isSellable({ clock }: Gathering, offer: SupplierOffer, query: SearchQuery): boolean {
+  return offerFaults(offer, query, clock.now()).length === 0
+}
+
+function proposalsOf(room: Gathering, kept: readonly OfferKept[], search: SearchWanted): readonly Proposal[] {
+  const now = room.clock.now()
+  return kept
+    .filter(({ seats }) => seats >= seatCount(search.party))
+    .filter(({ legs }) => legs.every(({ closesAtMs }) => closesAtMs > now.epochMilliseconds))
+    .map(({ legs, seats, offer }) => ({
+      ...proposalOf(legs, seats, { party: search.party, now }),
+      document: offer.document,
+      isReturning: search.isReturning,
+    }))
+}
+
+function queryOf({ legs, party, cabinClass }: SearchWanted): SearchQuery {
+  const cabin = cabinClass === 1 || cabinClass === 2 || cabinClass === 3 ? cabinClass : undefined
+  return { directions: legs, party, ...(cabin === undefined ? {} : { cabin }) }
+}

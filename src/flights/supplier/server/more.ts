@@ -1,0 +1,41 @@
+import type { MoreOf } from '#flights/asked.ts'
+import { currentSearch } from '#flights/choosing/server/chosen.ts'
+import type { Room } from '#flights/server/room.ts'
+import { askedFor, type Gathered, type GatheredOfOne, gather } from '#flights/supplier/server/gather.ts'
+import { merged } from '#flights/supplier/server/merged.ts'
+
+/** longer nobody waits for a slow supplier, whatever its own patience */
+const longestMs = 15_000
+
+/**
+ * What the suppliers of a search answer, as they do; of a domestic round trip for both directions. `isComplete` comes with the last
+ * line: nobody else is still to answer. Refuses RESULTS_OUTDATED.
+ */
+export function more(
+  room: Room,
+  { requestId, returningRequestId }: MoreOf,
+  signal?: AbortSignal,
+): AsyncIterable<Gathered> {
+  const searches = [requestId, ...(returningRequestId === undefined ? [] : [returningRequestId])].map((id) =>
+    currentSearch(room, id),
+  )
+  const patience = AbortSignal.any([
+    AbortSignal.timeout(longestMs),
+    ...(signal === undefined ? [] : [signal]),
+  ])
+  const awaited = searches.reduce((count, search) => count + askedFor(room, search).length, 0)
+  return lines(merged(searches.map((search) => gather(room, search, { signal: patience }))), awaited)
+}
+
+async function* lines(gathered: AsyncIterable<GatheredOfOne>, awaited: number): AsyncGenerator<Gathered> {
+  let left = awaited
+  for await (const one of gathered) {
+    if (one.ended !== null) left -= 1
+    yield { ...one, isComplete: left === 0 }
+  }
+}
+
+/** The same as text, a line of JSON each. */
+export async function* linesOfJson(gathered: AsyncIterable<Gathered>): AsyncGenerator<string> {
+  for await (const line of gathered) yield `${JSON.stringify(line)}\n`
+}

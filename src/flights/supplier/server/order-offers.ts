@@ -1,0 +1,70 @@
+import type { HeldBag } from '#flights/booking/server/held-bags.ts'
+import type { PaxPrice } from '#flights/choosing/fare-prices.ts'
+import type { FareOnSale, LegOnSale } from '#flights/inventory/server/on-sale.ts'
+import type { BagService } from '#flights/supplier/bags.ts'
+import { totalFor } from '#flights/supplier/total.ts'
+import { plus, type Rial, ZERO } from '#money/rial.ts'
+import type { AgeGroup } from '#passengers/age.ts'
+import { partyOf } from '#passengers/party.ts'
+
+/** A direction of an order, as far as suppliers are concerned. */
+export interface SoldDirection {
+  readonly leg: LegOnSale
+  /** what its people fly as, in the order of the passengers */
+  readonly groups: readonly AgeGroup[]
+  readonly bags?: readonly Pick<HeldBag, 'service'>[]
+}
+
+/** What one order has of one supplier's offer. */
+export interface OrderOffer {
+  readonly supplier: string
+  readonly offerId: string
+  readonly offerRef: string
+  /** the first direction it is for, and all of them */
+  readonly leg: number
+  readonly legs: readonly number[]
+  readonly groups: readonly AgeGroup[]
+  readonly isInternational: boolean
+  /** in the offer's own order */
+  readonly fares: readonly FareOnSale[]
+  readonly total: Rial
+  /** the bags bought with it, by the supplier's own names */
+  readonly services: readonly BagService[]
+}
+
+/** The offers of suppliers in an order, in the order they are flown; our own fares are none. */
+export function offersOf(directions: readonly SoldDirection[]): readonly OrderOffer[] {
+  const parts = directions.flatMap(({ leg, groups }, at) =>
+    leg.fares.map((fare, place) => ({ fare, at, groups, prices: leg.partPrices[place] ?? fare.prices })),
+  )
+  const byOffer = Map.groupBy(parts, ({ fare }) => fare.offerId)
+  return [...byOffer].flatMap(([offerId, of]) => {
+    const [first] = of
+    if (offerId === null || first === undefined || first.fare.offerRef === null) return []
+    const legs = [...new Set(of.map(({ at }) => at))]
+    return [
+      {
+        supplier: first.fare.supplier,
+        offerId,
+        offerRef: first.fare.offerRef,
+        leg: first.at,
+        legs,
+        groups: first.groups,
+        isInternational: of.some(({ fare }) => fare.departure.isInternational),
+        fares: of.map(({ fare }) => fare).toSorted((a, b) => a.offerPart - b.offerPart),
+        total: totalOfParts(of),
+        services: legs.flatMap((at) => servicesOf(directions[at])),
+      },
+    ]
+  })
+}
+
+function servicesOf(direction: SoldDirection | undefined): readonly BagService[] {
+  return (direction?.bags ?? []).flatMap(({ service }) => service ?? [])
+}
+
+function totalOfParts(
+  parts: readonly { readonly prices: readonly PaxPrice[]; readonly groups: readonly AgeGroup[] }[],
+): Rial {
+  return parts.map(({ prices, groups }) => totalFor(prices, partyOf(groups))).reduce(plus, ZERO)
+}

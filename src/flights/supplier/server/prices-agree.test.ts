@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Proposal } from '#flights/proposal.ts'
+import { openDuffel } from '#flights/supplier/server/duffel/duffel.ts'
+import { openNira } from '#flights/supplier/server/nira/nira.ts'
+import { buyingAt } from '#testing/flights/buying.ts'
+import { openTestFlights, type TestFlights } from '#testing/flights/flights.ts'
+import {
+  alone,
+  aloneAbroad,
+  type Chosen,
+  costsTheSame,
+  family,
+  familyAbroad,
+  sampled,
+} from '#testing/flights/prices.ts'
+import { lines as duffelLines } from '#twins/duffel/lines.ts'
+import { type DuffelTwin, openDuffelTwin, token } from '#twins/duffel/server.ts'
+import { lines as niraLines } from '#twins/nira/lines.ts'
+import { type NiraTwin, office, openNiraTwin } from '#twins/nira/server.ts'
+
+let nira: NiraTwin
+let duffel: DuffelTwin
+let t: TestFlights
+
+before(async () => {
+  const now = () => t.house.clock.now()
+  nira = await openNiraTwin({ port: 0, now })
+  duffel = await openDuffelTwin({ port: 0, now })
+  const access = { officeUser: office.user, officePass: office.pass, airlines: ['QB', 'Y9', 'IV'] }
+  t = await openTestFlights([
+    openNira({ ...access, baseUrl: nira.url, now }),
+    openDuffel({ baseUrl: duffel.url, token, email: 'tickets@example.com', now }),
+  ])
+})
+after(async () => {
+  await t[Symbol.asyncDispose]()
+  await Promise.all([nira.close(), duffel.close()])
+})
+
+/** With these something goes wrong on purpose before they are paid, or they ask another price. */
+const ill = new Set(
+  [...niraLines, ...duffelLines].flatMap(({ airline, number, fate }) =>
+    fate === undefined || fate.startsWith('issue') ? [] : [`${airline} ${number}`],
+  ),
+)
+const isWell = ({ flightGroups }: Proposal) =>
+  !flightGroups.some(({ flightLegs }) => flightLegs.some((leg) => ill.has(leg.flightNumber)))
+
+const airport = (code: string) => ({ code, kind: 'AirportCode' })
+const to = (code: string, ...dates: readonly string[]) => ({
+  origin: airport('IKA'),
+  destination: airport(code),
+  flightType: dates.length,
+  dates,
+})
+const legs = [
+  { ...to('DOH'), date: '2026-12-03' },
+  { origin: airport('DOH'), destination: airport('FRA'), date: '2026-12-04' },
+  { origin: airport('FRA'), destination: airport('IKA'), date: '2026-12-08' },
+]
+/** what is drawn of the longer lists */
+const drawn = { seed: 1405, count: 20 }
+const searches = [
+  ['Nira to Mashhad', { dates: ['2026-12-03'] }, alone],
+  ['Nira to Kish, with children', { destination: { code: 'KIH' }, dates: ['2026-12-03'] }, family],
+  ['Nira to Mashhad, with children', { dates: ['2026-12-04'] }, family],
+  ['Duffel to Istanbul', to('IST', '2026-12-03'), aloneAbroad],
+  ['Duffel to London with changes and children', to('LHR', '2026-12-03'), familyAbroad],
+  ['Duffel to Dubai and back with children', to('DXB', '2026-12-03', '2026-12-08'), familyAbroad],
+  ['Duffel, many legs', { ...legs[0], dates: ['2026-12-03'], flightType: 3, legs }, familyAbroad],
+] as const
+
+for (const [says, asked, { party, passengers }] of searches)
+  test(`of ${says}: what is offered costs the same in the list, its details, the order and at the bank`, async () => {
+    const offers = await offersOf({ ...asked, ...party })
+    assert.ok(offers.length > 0)
+    const userId = await t.user()
+    for (const offer of sampled(offers, drawn)) await costsTheSame(t, offer, { passengers, userId })
+  })
+
+async function offersOf(asked: object): Promise<readonly Chosen[]> {
+  t.house.clock.advance({ minutes: 2 }) // what was answered within a minute is answered again
+  const { requestId } = await buyingAt(t).search(asked)
+  const offered: Proposal[] = []
+  for await (const { proposals } of t.flights.more({ requestId })) offered.push(...proposals)
+  return offered
+    .filter(isWell)
+    .map((one) => ({ chosen: { requestId, proposalId: one.proposalId }, listed: [one] }))
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import type { SupplierSaid } from '#flights/supplier/event.ts'
+import type { HeardSaid } from '#flights/supplier/server/hearing.ts'
+
+const statuses = { heard: 200, forged: 401, nobody: 404, later: 503 } as const satisfies Record<
+  HeardSaid,
+  number
+>
+
+/** Where suppliers tell us things by themselves. What they sign is the body to the letter, so nobody reads it before. */
+export function serveSupplierEvents(
+  app: FastifyInstance,
+  { supplierSaid }: { supplierSaid(name: string, said: SupplierSaid): Promise<HeardSaid> },
+): void {
+  void app.register(async (events) => {
+    events.removeAllContentTypeParsers()
+    events.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    events.post<{ Params: { name: string }; Body: Buffer | undefined }>(
+      '/suppliers/:name/events',
+      { config: { fromAnywhere: true } },
+      async ({ params, body, headers }, reply) => {
+        const heard = await supplierSaid(params.name, { body: body ?? Buffer.alloc(0), headers })
+        return reply.code(statuses[heard]).send()
+      },
+    )
+  })
+}

@@ -1,0 +1,48 @@
+import { askForChanges } from '#flights/supplier/server/changed-there.ts'
+import { type Bookings, lookUp } from '#flights/supplier/server/looking-up.ts'
+import { moved, type SupplierOrderRow, unsettled } from '#flights/supplier/server/outbox.ts'
+import { settleRefunds, wantRefund } from '#flights/supplier/server/refunding-there.ts'
+import { eachByItself, unlessFailed } from '#server/each-by-itself.ts'
+
+/** what is younger is still being waited for by whoever asked */
+const waitedSeconds = 20
+
+/**
+ * Finds out what became of orders that nobody knows of, gives back what is held for orders that have ended, asks for refunds,
+ * and for what airlines changed. Harmless again, and with several at once. Answers how many it moved on.
+ */
+export async function settleSuppliers(desk: Bookings): Promise<number> {
+  const before = desk.clock.now().subtract({ seconds: waitedSeconds })
+  const settled = await eachByItself(await unsettled(desk.database, before), (row) => settle(desk, row))
+  const refunded = await settleRefunds(desk)
+  const changed = await askForChanges(desk)
+  return unlessFailed(settled, 'orders to suppliers could not be settled') + refunded + changed
+}
+
+async function settle(desk: Bookings, row: SupplierOrderRow): Promise<boolean> {
+  const is = row.state === 'held' ? row : await lookUp(desk, row)
+  const ended = is.letGoAt === null ? is : await givenBack(desk, is)
+  return ended.state !== row.state
+}
+
+/** Our order has ended: the hold goes back, and tickets that came after all. */
+async function givenBack(desk: Bookings, row: SupplierOrderRow): Promise<SupplierOrderRow> {
+  const { database, clock, suppliers } = desk
+  const supplier = suppliers.of(row.supplier)
+  if (supplier === undefined || row.ref === null) return row
+  if (row.state === 'issued') {
+    const passengers = row.booking.travellers.map((_, passenger) => passenger)
+    await wantRefund(database, row, { passengers, now: clock.now() })
+    return row
+  }
+  if (row.state !== 'held') return row
+  const outcome = await supplier.release(row.ref, { signal: AbortSignal.timeout(supplier.caps.callMs) })
+  const now = clock.now()
+  if (outcome.kind === 'done') return (await moved(database, row.key, { to: 'released', now })) ?? row
+  if (outcome.kind === 'rejected')
+    return (
+      (await moved(database, row.key, { to: 'failed', now, reason: `not released: ${outcome.message}` })) ??
+      row
+    )
+  return row
+}

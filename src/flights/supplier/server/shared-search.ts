@@ -1,0 +1,70 @@
+import type { LegOnSale } from '#flights/inventory/server/on-sale.ts'
+import type { SupplierOffer } from '#flights/supplier/offer.ts'
+
+/** An offer that is written down, and can be sold like any fare. */
+export interface OfferKept {
+  readonly offer: SupplierOffer
+  /** its directions, in order */
+  readonly legs: readonly [LegOnSale, ...LegOnSale[]]
+  readonly seats: number
+}
+
+/** One stream for many listeners: each hears all of it from its beginning, whenever it comes. */
+export interface SharedSearch<T = OffersKept> {
+  readonly begunAt: number
+  /** undefined while it is on its way; `whole` when nothing is missing */
+  readonly ended: () => 'whole' | 'broken' | undefined
+  listen(signal: AbortSignal): AsyncGenerator<T>
+}
+
+/** what a search of a supplier brings; see `keep-offers.ts` */
+export type OffersKept = readonly OfferKept[]
+
+export interface Source<T> {
+  readonly begunAt: number
+  /** never throws; answers whether nothing is missing */
+  run(tell: (value: T) => void): Promise<boolean>
+}
+
+export function sharedSearch<T>({ begunAt, run }: Source<T>): SharedSearch<T> {
+  const told: T[] = []
+  let end: 'whole' | 'broken' | undefined
+  let waiting: (() => void)[] = []
+  const wake = () => {
+    const woken = waiting
+    waiting = []
+    for (const one of woken) one()
+  }
+  void run((value) => {
+    told.push(value)
+    wake()
+  }).then((isWhole) => {
+    end = isWhole ? 'whole' : 'broken'
+    wake()
+  })
+  return {
+    begunAt,
+    ended: () => end,
+    async *listen(signal) {
+      for (let at = 0; !signal.aborted; at += 1) {
+        while (at >= told.length && end === undefined && !signal.aborted)
+          await woken((resolve) => void waiting.push(resolve), signal)
+        const value = told[at]
+        if (value === undefined || signal.aborted) return
+        yield value
+      }
+    },
+  }
+}
+
+/** Waits for the next word, or for the end of the listener's patience. */
+function woken(enlist: (resolve: () => void) => void, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    signal.addEventListener('abort', end, { once: true })
+    enlist(end)
+  })
+}

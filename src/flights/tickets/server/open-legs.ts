@@ -1,0 +1,49 @@
+import { type PaidByOne, paidByEach } from '#flights/booking/paid-by-each.ts'
+import type { HeldBag } from '#flights/booking/server/held-bags.ts'
+import type { OrderLeg } from '#flights/booking/server/held-legs.ts'
+import { type CountedPrice, countedPrices, paxTypeOf } from '#flights/search/server/party-prices.ts'
+import type { FlightOrder } from '#flights/tickets/server/order-views.ts'
+import type { TicketKept } from '#flights/tickets/server/tickets-kept.ts'
+import { directionWords } from '#orders/direction-words.ts'
+import { partyOf } from '#passengers/party.ts'
+
+/** A direction somebody still travels on: their tickets, and what those people pay. */
+export interface OpenLeg {
+  readonly one: OrderLeg
+  /** «رفت»; none where the order has only one direction */
+  readonly name: string | undefined
+  readonly tickets: readonly TicketKept[]
+  readonly prices: readonly CountedPrice[]
+  readonly bags: readonly HeldBag[]
+  /** what each of them paid, bag and all, with what the order's discount gave of it */
+  readonly paid: readonly PaidByOne[]
+}
+
+/** The directions of an order that are not given back by everybody. */
+export function openLegs(ordered: FlightOrder, tickets: readonly TicketKept[]): readonly OpenLeg[] {
+  const paidOnAll = paidByEach(ordered.legs.map(pricedLeg), ordered.order.discount)
+  return ordered.legs
+    .map((one, place) => {
+      const open = tickets.filter(({ leg, state }) => leg === one.leg && state === 'open')
+      const party = partyOf(open.flatMap(({ position }) => one.held.groups[position] ?? []))
+      const prices = countedPrices(one.sold.prices, party)
+      const bags = one.held.bags.filter((bag) => open.some(({ position }) => position === bag.passenger))
+      const paid = (paidOnAll[place] ?? []).filter((_, position) =>
+        open.some((ticket) => ticket.position === position),
+      )
+      return { one, name: nameOf(ordered, one), tickets: open, prices, bags, paid }
+    })
+    .filter((leg) => leg.tickets.length > 0)
+}
+
+function pricedLeg({ held: { groups, bags }, prices }: OrderLeg) {
+  return { paxTypes: groups.map((group) => paxTypeOf[group]), prices, bags }
+}
+
+function nameOf({ legs }: FlightOrder, { leg }: OrderLeg): string | undefined {
+  if (legs.length === 1) return undefined
+  return directionWords(
+    legs.map(({ held }) => held),
+    leg,
+  )
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { all, type Trx } from '#database/database.ts'
+import { type Hold, lockedHold, seatsFor } from '#flights/booking/server/holds.ts'
+import type { Room } from '#flights/server/room.ts'
+import { refundAtSuppliers } from '#flights/supplier/server/refunding-there.ts'
+import type { RefundItem } from '#orders/refund-terms.ts'
+
+/**
+ * Cancels the tickets of some people of an issued order on some of its directions: their seats go back on sale on all flights
+ * of it, infants had none. What was given back before stays so. The hold is locked first, so that of two who give back at
+ * once the second finds it done.
+ */
+export async function refund(
+  { clock }: Pick<Room, 'clock'>,
+  trx: Trx,
+  { orderId, items }: { readonly orderId: string; readonly items: readonly RefundItem[] },
+): Promise<void> {
+  const hold = await lockedHold(trx, orderId)
+  if (hold?.state !== 'issued') throw new Error(`order ${orderId} has no tickets to give back`)
+  const stray = items.find(({ passenger, leg }) => hold.legs[leg]?.groups[passenger] === undefined)
+  if (stray !== undefined)
+    throw new RangeError(`order ${orderId} has no passenger ${stray.passenger} on leg ${stray.leg}`)
+  const cancelled = await all<Cancelled>(
+    trx,
+    sql`
+      update flights.tickets set state = 'refunded', refunded_at = ${clock.now()}
+      from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as asked (passenger integer, leg smallint)
+      where order_id = ${orderId} and position = passenger and tickets.leg = asked.leg and state = 'open'
+      returning position, tickets.leg`,
+  )
+  const freed = freedSeats(hold, cancelled)
+  if (freed.length > 0) await giveBack(trx, orderId, freed)
+  await refundAtSuppliers(trx, orderId, { items, now: clock.now() })
+}
+
+interface Cancelled {
+  readonly position: number
+  readonly leg: number
+}
+
+interface Freed {
+  readonly leg: number
+  readonly seats: number
+}
+
+function freedSeats({ legs }: Hold, cancelled: readonly Cancelled[]): readonly Freed[] {
+  return legs
+    .map(({ groups }, leg) => {
+      const gone = cancelled.filter((one) => one.leg === leg)
+      return { leg, seats: seatsFor(gone.flatMap(({ position }) => groups[position] ?? [])) }
+    })
+    .filter(({ seats }) => seats > 0)
+}
+
+/** The fares count them when the transaction commits: many give tickets of one flight back at once, and none waits for another's wallet. */
+async function giveBack(trx: Trx, orderId: string, freed: readonly Freed[]): Promise<void> {
+  await sql`
+    with given as (
+      update flights.hold_fares fares set seats = fares.seats - freed.seats
+      from jsonb_to_recordset(${JSON.stringify(freed)}::jsonb) as freed (leg smallint, seats integer)
+      where order_id = ${orderId} and fares.leg = freed.leg
+      returning fare_id, freed.seats)
+    insert into flights.seats_back (fare_id, seats)
+    select fare_id, sum(seats) from given group by fare_id order by fare_id`.execute(trx)
+}

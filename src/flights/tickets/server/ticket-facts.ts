@@ -1,0 +1,151 @@
+import { nameShown } from '#accounts/names.ts'
+import { bagOf } from '#flights/booking/server/held-bags.ts'
+import { bagWords } from '#flights/choosing/bag.ts'
+import type { CountedPrice } from '#flights/search/server/party-prices.ts'
+import { type OpenLeg, openLegs } from '#flights/tickets/server/open-legs.ts'
+import type { FlightOrder } from '#flights/tickets/server/order-views.ts'
+import { segmentsOf } from '#flights/tickets/server/ticket-segments.ts'
+import type { TicketKept } from '#flights/tickets/server/tickets-kept.ts'
+import { minus, rial, sum, times } from '#money/rial.ts'
+import type { OrderPassenger } from '#orders/order.ts'
+import type {
+  DirectionFacts,
+  PaperBrand,
+  PassengerFacts,
+  PenaltyFacts,
+  TicketFacts,
+} from '#papers/ticket-facts.ts'
+import { AGE_GROUPS } from '#passengers/age.ts'
+import { penaltySteps } from '#penalties/penalty.ts'
+import type { PenaltyStep } from '#penalties/penalty-step.ts'
+
+interface Printed {
+  readonly tickets: readonly TicketKept[]
+  readonly brand: PaperBrand
+  readonly ticketAddress: string
+  /** it is shown to others than its owner */
+  readonly isShared: boolean
+}
+
+/** An issued order as papers print it: those who still travel, on which directions, and what they paid. */
+export function ticketFacts(ordered: FlightOrder, printed: Printed): TicketFacts {
+  const { tickets, brand, ticketAddress, isShared } = printed
+  const { order, hold } = ordered
+  const legs = openLegs(ordered, tickets)
+  const [first, ...others] = legs.map((leg) => directionFacts(leg, hold.issuedAt))
+  const [someone, ...more] = ordered.passengers.flatMap((_, position) =>
+    passengerFacts(ordered, legs, position),
+  )
+  if (first === undefined || someone === undefined || hold.issuedAt === null)
+    throw new RangeError('an issued order has passengers and a reservation')
+  const [{ sold }] = ordered.legs
+  const paid = legs.flatMap((leg) => leg.paid)
+  return {
+    orderNumber: order.orderNumber,
+    ticketAddress,
+    issuedAt: hold.issuedAt.toZonedDateTimeISO(sold.fares[0].departure.origin.timeZone).toPlainDateTime(),
+    brand,
+    directions: [first, ...others],
+    passengers: isShared ? [masked(someone), ...more.map(masked)] : [someone, ...more],
+    price: {
+      lines: legs.flatMap((leg) => [
+        ...leg.prices.map((price) => priceLine(price, leg.name)),
+        ...bagLines(leg, ordered.passengers),
+      ]),
+      discount: sum(paid.map(({ discount }) => discount)),
+      total: sum(paid.map(({ totalPrice, discount }) => minus(totalPrice, discount))),
+    },
+  }
+}
+
+function directionFacts(
+  { one: { held, sold }, name, paid }: OpenLeg,
+  issuedAt: Temporal.Instant | null,
+): DirectionFacts {
+  if (held.pnr === null || issuedAt === null) throw new RangeError('an issued direction has a reservation')
+  const { timeZone } = sold.fares[0].departure.origin
+  return {
+    ...(name === undefined ? {} : { name }),
+    pnr: held.pnr,
+    segments: segmentsOf(sold, held.furtherPnrs),
+    penalties: penaltySteps({ stretches: sold.stretches, prices: paid, now: issuedAt }).map((step) =>
+      penaltyFacts(step, timeZone),
+    ),
+  }
+}
+
+/** One person with a ticket for each direction left; nobody when all of them were given back. */
+function passengerFacts(
+  { passengers }: FlightOrder,
+  legs: readonly OpenLeg[],
+  position: number,
+): readonly PassengerFacts[] {
+  const passenger = passengers[position]
+  const own = legs.flatMap(({ one, tickets }, direction) =>
+    tickets
+      .filter((ticket) => ticket.position === position)
+      .map(({ number, furtherNumbers }) => ({
+        direction,
+        number,
+        furtherNumbers,
+        baggageKg: one.held.groups[position] === 'infant' ? 0 : one.sold.checkedKg,
+        extraKg: bagOf(one.held.bags, position)?.kg ?? 0,
+      })),
+  )
+  if (passenger === undefined || own.length === 0) return []
+  return [{ ...personFacts(passenger), tickets: own }]
+}
+
+function personFacts(passenger: OrderPassenger): Omit<PassengerFacts, 'tickets'> {
+  const { passport, nationalCode } = passenger
+  const hasFarsi = passenger.firstNameFarsi !== ''
+  return {
+    group: passenger.group,
+    name: hasFarsi ? passenger.firstNameFarsi : passenger.firstName,
+    surname: hasFarsi ? passenger.lastNameFarsi : passenger.lastName,
+    latinName: passenger.firstName,
+    latinSurname: passenger.lastName,
+    document:
+      passport === null
+        ? { kind: 'nationalCode', number: nationalCode ?? '' }
+        : { kind: 'passport', number: passport.number },
+  }
+}
+
+/** «*******948»: enough to know one's own by. */
+function masked(person: PassengerFacts): PassengerFacts {
+  const { document } = person
+  return { ...person, document: { ...document, number: document.number.replace(/.(?=.{3})/g, '*') } }
+}
+
+function priceLine({ paxType, count, total: each }: CountedPrice, name: string | undefined) {
+  const label = [paxNames[paxType], name].filter(Boolean).join('، ')
+  return { label, count, amount: times(each, count) }
+}
+
+/** «۱۰ کیلو بار اضافه، سارا محمدی، رفت» */
+function bagLines({ bags, name }: OpenLeg, passengers: readonly OrderPassenger[]) {
+  return bags.map((bag) => {
+    const person = passengers[bag.passenger]
+    const who = person === undefined ? undefined : nameShown(person)
+    return {
+      label: [`${bagWords(bag)} بار اضافه`, who, name].filter(Boolean).join('، '),
+      amount: bag.price,
+    }
+  })
+}
+
+const paxNames = {
+  Adult: AGE_GROUPS.adult.name,
+  Child: AGE_GROUPS.child.name,
+  Infant: AGE_GROUPS.infant.name,
+} as const
+
+function penaltyFacts({ until, percent, penalty }: PenaltyStep, timeZone: string): PenaltyFacts {
+  const local = until === null ? null : Temporal.Instant.from(until).toZonedDateTimeISO(timeZone)
+  return {
+    ...(local === null ? {} : { until: local.toPlainDateTime() }),
+    percent,
+    amount: rial(penalty),
+  }
+}

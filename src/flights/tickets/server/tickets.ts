@@ -1,0 +1,90 @@
+import { proposalIdOf } from '#flights/proposal-id.ts'
+import { refuse } from '#flights/server/refusals.ts'
+import type { Room } from '#flights/server/room.ts'
+import { type FlightOrder, flightOrder } from '#flights/tickets/server/order-views.ts'
+import { ticketCalendar } from '#flights/tickets/server/ticket-calendar.ts'
+import { ticketFacts } from '#flights/tickets/server/ticket-facts.ts'
+import { type TicketKept, ticketsOf } from '#flights/tickets/server/tickets-kept.ts'
+import { type TicketDocument, ticketDocument } from '#papers/ticket-document.ts'
+
+/** An order of the user's own; with a proposal of it, the tickets of that direction alone. */
+export interface TicketsWanted {
+  readonly orderId: string
+  readonly userId: string
+  readonly proposalId?: string | undefined
+  /** for whoever holds a link: the numbers of papers show their last signs alone */
+  readonly isShared?: boolean
+}
+
+/** How the printable page is sent. */
+export interface TicketPage {
+  /** of the answer's content security policy */
+  readonly nonce: string
+  readonly pdfAddress: string
+}
+
+/** What FlightTicketPdf does; see the door. */
+export async function ticketPdf(
+  room: Room,
+  wanted: TicketsWanted,
+): Promise<{ readonly body: Uint8Array; readonly fileName: string }> {
+  const ticket = await documentOf(room, await issued(room, wanted), wanted)
+  return { body: await room.papers.ticketPdf(ticket), fileName: ticket.fileName }
+}
+
+/** What FlightTicketHtml does; see the door. */
+export async function ticketHtml(room: Room, wanted: TicketsWanted, page: TicketPage): Promise<string> {
+  return room.papers.ticketHtml(await documentOf(room, await issued(room, wanted), wanted), page)
+}
+
+/** What FlightTicketIcs does; see the door. */
+export async function ticketIcs(
+  room: Room,
+  wanted: TicketsWanted,
+): Promise<{ readonly body: string; readonly fileName: string }> {
+  const { ordered, tickets } = await issued(room, wanted)
+  const inPlaceOf = await before(room, wanted)
+  return {
+    body: ticketCalendar(ordered, { tickets, name: room.brand.name, inPlaceOf }),
+    fileName: `flights-${ordered.order.orderNumber.replaceAll(/\W/g, '')}.ics`,
+  }
+}
+
+async function before(room: Room, { orderId, userId }: TicketsWanted) {
+  const { of } = await room.orders.rebookingsOf(orderId, userId)
+  return of === null ? undefined : { before: await flightOrder(room, of.orderId, userId), leg: of.leg }
+}
+
+interface Issued {
+  readonly ordered: FlightOrder
+  /** those that are wanted; some of them are open */
+  readonly tickets: readonly TicketKept[]
+}
+
+async function issued(room: Room, wanted: TicketsWanted): Promise<Issued> {
+  const { orderId, userId } = wanted
+  const ordered = await flightOrder(room, orderId, userId)
+  if (ordered.order.status === 'refunded') throw refuse('TICKETS_REFUNDED')
+  if (ordered.order.status !== 'issued') throw refuse('NOT_ISSUED')
+  const directions = directionsOf(ordered, wanted)
+  const tickets = (await ticketsOf(room.database, orderId)).filter(({ leg }) => directions.includes(leg))
+  if (tickets.every(({ state }) => state !== 'open')) throw refuse('TICKETS_REFUNDED')
+  return { ordered, tickets }
+}
+
+/** The positions of the directions that are wanted: all of them, also by the name of the whole. */
+function directionsOf({ legs }: FlightOrder, { proposalId = '' }: TicketsWanted): readonly number[] {
+  const whole = proposalIdOf(legs.map(({ sold }) => sold))
+  const wanted = legs.filter(({ sold }) => ['', whole, sold.proposalId].includes(proposalId))
+  if (wanted.length === 0) throw refuse('NO_SUCH_DIRECTION')
+  return wanted.map(({ leg }) => leg)
+}
+
+async function documentOf(
+  room: Room,
+  { ordered, tickets }: Issued,
+  { isShared = false }: TicketsWanted,
+): Promise<TicketDocument> {
+  const ticketAddress = room.orders.ticketAddressOf(ordered.order.orderId)
+  return ticketDocument(ticketFacts(ordered, { tickets, brand: room.brand, ticketAddress, isShared }))
+}

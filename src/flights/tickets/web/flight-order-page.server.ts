@@ -1,0 +1,52 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { disruptionsWritten } from '#flights/changes/web/disruption-written.ts'
+import { rebookingsWritten } from '#flights/changes/web/rebookings-written.ts'
+import { flightKind } from '#flights/kind.ts'
+import { detailWritten, type Issued } from '#flights/tickets/web/flight-order-written.ts'
+import { missingIfRefused } from '#web/missing-if-refused.server.ts'
+import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** One order of the signed-in traveller. Another's is as unknown as none: 404. An order of anything else has a page of its own. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { pathname, search, searchParams } = new URL(request.url)
+  const visitor = context.get(visitorContext)
+  if (visitor.kind === 'guest')
+    throw redirect(`/?${new URLSearchParams({ next: pathname.replace(/\.data$/, '') + search })}`)
+  const agency = agencyOf(context, 'flights')
+  const orderId = searchParams.get('orderId') ?? ''
+  if (!uuid.test(orderId)) throw data(null, { status: 404 })
+  const details = await agency.orders.detailsOf(visitor.userId, orderId).catch(missingIfRefused)
+  const face = agency.orders.faceOf(details.product)
+  if (details.product !== flightKind) throw redirect(face.orderPath(orderId))
+  const hasTickets = details.allowed.ticket || details.status === 'refunded'
+  const now = agency.clock.now()
+  const isChanged = details.status === 'issued' && details.journeys.some(({ change }) => change !== null)
+  const [issued, told, refundable, rebookings] = await Promise.all([
+    hasTickets ? issuedOf(agency, orderId, visitor.userId) : none,
+    agency.flights.toldOf(orderId, visitor.userId),
+    isChanged ? agency.refunds.refundableOf({ orderId, userId: visitor.userId }) : undefined,
+    agency.orders.rebookingsOf(orderId, visitor.userId),
+  ])
+  return {
+    ...detailWritten(details, { ...issued, told }, now),
+    rebookings: rebookingsWritten(rebookings),
+    disruptions: disruptionsWritten(details, refundable?.items ?? [], now),
+  }
+}
+
+/** Numbers are the product's, refunds a room's above; the page alone brings them together. */
+async function issuedOf(
+  { flights, refunds }: Pick<PageRooms['flights'], 'flights' | 'refunds'>,
+  orderId: string,
+  userId: string,
+): Promise<Omit<Issued, 'told'>> {
+  const [{ pnrs, furtherPnrs, tickets }, given] = await Promise.all([
+    flights.issuing(orderId, userId),
+    refunds.ofOrder(orderId, userId),
+  ])
+  return { pnrs, furtherPnrs, tickets, refunds: given }
+}
+
+const none = { pnrs: [], furtherPnrs: [], tickets: [], refunds: [] }

@@ -1,0 +1,54 @@
+import type { DetailWritten } from '#flights/tickets/web/flight-order-written.ts'
+import { OrderContact } from '#orders/web/order/order-contact.tsx'
+import { Tag } from '#web/ui/states/tag.tsx'
+
+type Props = Pick<DetailWritten, 'people' | 'contact'>
+
+/** Who travels, each with the ticket's number once there is one, and where news is sent. */
+export function OrderPeople({ people, contact }: Props) {
+  return (
+    <section className="card order-part" aria-labelledby="order-people">
+      <h2 id="order-people">مسافران</h2>
+      <ul className="order-people">
+        {people.map(({ name, latin, group, document, tickets, extras }) => (
+          <li key={document.number}>
+            <p>
+              <b>{name}</b> <span className="order-soft">{group}</span>{' '}
+              {tickets.length > 0 && tickets.every(({ isRefunded }) => isRefunded) && (
+                <Tag tone="plain">استرداد شد</Tag>
+              )}
+              <br />
+              <span className="code">{latin}</span>
+            </p>
+            <dl>
+              <div>
+                <dt>{document.kind}</dt>
+                <dd className="ltr">{document.number}</dd>
+              </div>
+              {tickets.map(({ direction, number, isRefunded }) => (
+                <div key={number}>
+                  <dt>
+                    شمارهٔ بلیت {direction}
+                    {isRefunded && direction !== '' && '، استرداد شد'}
+                  </dt>
+                  <dd className="ltr">{number}</dd>
+                </div>
+              ))}
+              {extras.map((extra) => (
+                <div key={extra.direction + extra.name}>
+                  <dt>
+                    {extra.name} {extra.direction}
+                  </dt>
+                  <dd>
+                    <bdi dir="ltr">{extra.price}</bdi> تومان
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <OrderContact contact={contact} />
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { SharedWritten } from '#orders/web/sharing/order-shared-written.ts'
+import { ShareButton } from '#orders/web/sharing/share-button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** The ticket as a page, as a PDF and as a link to send on. The files are plain links: they work without a script, and in a new tab. */
+export function TicketPapers({
+  orderId,
+  isGone,
+  words,
+}: Pick<SharedWritten, 'orderId' | 'isGone' | 'words'>) {
+  const papers = '/api/flight-reservation/Tickets'
+  return (
+    <section className="card order-part order-papers" aria-labelledby="order-papers">
+      <div>
+        <h2 id="order-papers">{isGone ? 'بلیت پرواز لغوشده' : 'بلیت شما صادر شد'}</h2>
+        <p className="order-soft">
+          {isGone
+            ? 'با این بلیت به فرودگاه نروید؛ برگهٔ آن برای مطالبه از ایرلاین یا بیمه می‌ماند.'
+            : 'بلیت همهٔ مسافران در یک برگه است. در فرودگاه مدرک شناسایی همراه داشته باشید.'}
+        </p>
+      </div>
+      <div className="order-acts">
+        <a
+          className="button"
+          data-kind="primary"
+          href={`${papers}/FlightTicketHtml/${orderId}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <Icon name="ticket-duotone" />
+          مشاهدهٔ بلیت
+        </a>
+        <a className="button" data-kind="line" href={`${papers}/FlightTicketPdf/${orderId}`} download>
+          <Icon name="download-simple-bold" />
+          دانلود بلیت
+        </a>
+        <a className="button" data-kind="line" href={`${papers}/FlightTicketIcs/${orderId}`} download>
+          <Icon name="calendar-plus-bold" />
+          افزودن به تقویم
+        </a>
+        {words.shared !== null && <ShareButton orderId={orderId} paper={words.paper} shows={words.shared} />}
+      </div>
+    </section>
+  )
+}

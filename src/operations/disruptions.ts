@@ -1,0 +1,184 @@
+import type { Database, Trx } from '#database/database.ts'
+import type { FlightChanged, FlightNamed, Flights, StatusTold } from '#flights/server/flights.ts'
+import type { Disrupted, TellOfDisruption } from '#notifications/disruption-tidings.ts'
+import type { SoldFlight } from '#orders/refund-terms.ts'
+import type { Orders } from '#orders/server/orders.ts'
+import { cancelWaiver, delayWaiver, type Waiver, waiverFor } from '#penalties/waiver.ts'
+import type { DeclaredWaiver, Refunds } from '#refunds/server/refunds.ts'
+import { refusals } from '#server/refusal.ts'
+
+const refuse = refusals({
+  FLIGHT_UNKNOWN: { says: 'پروازی با این شماره در این روز نمی‌شناسیم.', status: 404 },
+  ODD_DELAY: {
+    says: 'تأخیر یا تعجیل از یک دقیقه تا دو روز است؛ برای پرواز سر وقت on-time بنویسید.',
+    status: 409,
+  },
+})
+
+/** What became of a flight, for whoever declared it. */
+export interface Declared {
+  /** the numbers of the orders whose owners are told */
+  readonly told: readonly string[]
+  /** the numbers of unpaid orders that ended with it */
+  readonly ended: readonly string[]
+}
+
+/** What is learnt of flights: kept as their status, and beyond two hours their tickets are set free. The desk is answered who is told. */
+export interface Disruptions {
+  /**
+   * It leaves so many minutes later, below zero earlier: beyond two hours its tickets go back whole (§1). Told again, owners are told
+   * of each delay once. Refuses FLIGHT_UNKNOWN, ODD_DELAY.
+   */
+  delayed(flight: FlightNamed, minutes: number): Promise<Declared>
+  /** It does not go: it is sold no more, unpaid holds end, and its tickets go back whole. Refuses FLIGHT_UNKNOWN. */
+  cancelled(flight: FlightNamed): Promise<Declared>
+  /** It goes as it was sold after all; what was set free stays free. Refuses FLIGHT_UNKNOWN. */
+  onTime(flight: FlightNamed): Promise<Declared>
+  /** Another aircraft flies it; nobody is told by a message. Refuses FLIGHT_UNKNOWN. */
+  flownBy(flight: FlightNamed, aircraft: string): Promise<void>
+  /** The same of one order alone, as its supplier tells it. */
+  changed: FlightChanged
+  /** The tickets that a waiver covers go back whole. */
+  waived(waiver: Waiver): Promise<Declared>
+}
+
+interface Rooms {
+  readonly database: Database
+  readonly flights: Pick<Flights, 'departuresOf' | 'ticketedBetween' | 'tellStatus' | 'heldOn'>
+  readonly orders: Pick<Orders, 'order' | 'withdraw'>
+  readonly refunds: Pick<Refunds, 'waive'>
+  readonly tell: TellOfDisruption
+}
+
+/** who tells us of a single flight */
+const source = 'میز پشتیبانی'
+const longestDelay = 2 * 24 * 60
+
+export function openDisruptions(rooms: Rooms): Disruptions {
+  async function known(flight: FlightNamed): Promise<readonly Departure[]> {
+    const departures = await rooms.flights.departuresOf(flight)
+    if (departures.length === 0) throw refuse('FLIGHT_UNKNOWN')
+    return departures
+  }
+  async function declaredFor(flight: FlightNamed, happened: Happened): Promise<Declared> {
+    const departures = await known(flight)
+    const since = await rooms.database
+      .transaction()
+      .execute((trx) => rooms.flights.tellStatus(trx, { ...flight, status: statusOf(happened), source }))
+    const ended = happened.kind === 'cancelled' ? await endHolds(rooms, flight) : []
+    const told: string[] = []
+    for (const departure of departures)
+      told.push(...(await tellAndWaive(rooms, { departure: { ...departure, source }, happened, since })))
+    return { told, ended }
+  }
+  return {
+    async delayed(flight, minutes) {
+      if (minutes === 0 || Math.abs(minutes) > longestDelay) throw refuse('ODD_DELAY')
+      return declaredFor(flight, { kind: 'moved', minutes })
+    },
+    cancelled: (flight) => declaredFor(flight, { kind: 'cancelled' }),
+    onTime: (flight) => declaredFor(flight, { kind: 'moved', minutes: 0 }),
+    async flownBy(flight, aircraft) {
+      await known(flight)
+      const told = { ...flight, status: { aircraft }, source }
+      await rooms.database.transaction().execute((trx) => rooms.flights.tellStatus(trx, told))
+    },
+    async changed({ orderId, minutes, date, isNews, ...departure }) {
+      const happened: Happened = minutes === null ? { kind: 'cancelled' } : { kind: 'moved', minutes }
+      const { flightNumber, source: by } = departure
+      const status = statusOf(happened)
+      const since = await rooms.database
+        .transaction()
+        .execute((trx) => rooms.flights.tellStatus(trx, { flightNumber, date, orderId, status, source: by }))
+      if (isNews) await tellAndWaive(rooms, { departure, happened, since, orderId })
+    },
+    waived: async (waiver) => ({
+      told: await declare(rooms, waiver, (leg) => ({ ...leg, reason: waiver.reason })),
+      ended: [],
+    }),
+  }
+}
+
+type Departure = Omit<SoldFlight, 'isCharter'>
+
+type Happened = { readonly kind: 'cancelled' } | { readonly kind: 'moved'; readonly minutes: number }
+
+function statusOf(happened: Happened): StatusTold['status'] {
+  if (happened.kind === 'cancelled') return { isCancelled: true }
+  const { minutes } = happened
+  return { isCancelled: false, minutes, ...(minutes === 0 && { aircraft: null }) }
+}
+
+/** Seats that nobody has paid go back at once; who has paid and has no ticket yet gets his money by the issue. */
+async function endHolds({ flights, orders }: Rooms, flight: FlightNamed): Promise<readonly string[]> {
+  const ended = []
+  for (const orderId of await flights.heldOn(flight))
+    ended.push(await orders.withdraw(orderId, 'the flight was cancelled'))
+  return ended.flatMap((order) => order?.orderNumber ?? [])
+}
+
+interface Telling {
+  readonly departure: Departure & { readonly source: string }
+  readonly happened: Happened
+  readonly since: Temporal.Instant
+  readonly orderId?: string
+}
+
+/** Every ticket's owner is told; a long delay or a cancelled flight sets the tickets free in the same transaction. */
+async function tellAndWaive(
+  rooms: Rooms,
+  { departure, happened, since, orderId }: Telling,
+): Promise<readonly string[]> {
+  const isGone = happened.kind === 'cancelled'
+  const minutes = isGone ? undefined : happened.minutes
+  const free = minutes === undefined ? cancelWaiver(departure) : delayWaiver({ ...departure, minutes })
+  const ofOrder = orderId === undefined ? {} : { orderId }
+  const news = (leg: Leg): Disrupted => ({
+    ...leg,
+    reason: isGone ? 'cancelled' : 'delay',
+    minutes,
+    isFree: free !== undefined,
+    since,
+  })
+  if (free !== undefined) return declare(rooms, { ...free, ...ofOrder }, news)
+  const legs = await coveredBy(rooms, { ...cancelWaiver(departure), ...ofOrder })
+  await rooms.database.transaction().execute(async (trx: Trx) => {
+    for (const leg of legs) await rooms.tell(trx, news(leg))
+  })
+  return numbersOf(legs)
+}
+
+/** The waiver stands with the news of it, or neither does. */
+async function declare(
+  rooms: Rooms,
+  waiver: DeclaredWaiver,
+  news: (leg: Leg) => Disrupted,
+): Promise<readonly string[]> {
+  const covered = await coveredBy(rooms, waiver)
+  await rooms.database.transaction().execute(async (trx: Trx) => {
+    await rooms.refunds.waive(trx, waiver)
+    for (const leg of covered) await rooms.tell(trx, news(leg))
+  })
+  return numbersOf(covered)
+}
+
+function numbersOf(legs: readonly Leg[]): readonly string[] {
+  return [...new Set(legs.map(({ order }) => order.orderNumber))]
+}
+
+type Leg = Pick<Disrupted, 'order' | 'leg' | 'departsAt' | 'origin'>
+
+/** Directions with a ticket that goes back whole now, each once: a waiver that covers one of the flights covers its direction. */
+async function coveredBy({ flights, orders }: Rooms, waiver: DeclaredWaiver): Promise<readonly Leg[]> {
+  const window = { from: waiver.departsFrom, until: waiver.departsUntil }
+  const covered = new Map<string, Leg>()
+  for (const flight of await flights.ticketedBetween(window)) {
+    if (waiver.orderId !== undefined && waiver.orderId !== flight.orderId) continue
+    const order = await orders.order(flight.orderId)
+    if (order === undefined || order.paidAt === null) continue
+    if (waiverFor([waiver], { ...flight, soldAt: order.paidAt }) === undefined) continue
+    const { orderId, leg, departsAt, origin } = flight
+    covered.set(`${orderId} ${leg}`, { order, leg, departsAt, origin })
+  }
+  return [...covered.values()]
+}

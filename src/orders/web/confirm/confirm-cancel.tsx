@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from 'react'
+import type { CancelProps } from '#orders/web/confirm/confirm-cancel-dialog.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+
+const ConfirmCancelDialog = lazy(() => import('#orders/web/confirm/confirm-cancel-dialog.tsx'))
+
+interface Props extends Omit<CancelProps, 'words'> {
+  /** «صندلی» */
+  readonly what: string
+  /** «۲ صندلی» */
+  readonly held: string
+  /** of what is not held for anybody */
+  readonly words?: CancelProps['words'] & { readonly ask: string }
+}
+
+/** Changing one's mind gives back before its time what is held. */
+export function ConfirmCancel({ what, held, words = wordsOf(what, held), ...props }: Props) {
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <>
+      <Button kind="ghost" onClick={() => setAsked(true)}>
+        {words.ask}
+      </Button>
+      <Suspense>
+        {isAsked && <ConfirmCancelDialog {...props} words={words} onClose={() => setAsked(false)} />}
+      </Suspense>
+    </>
+  )
+}
+
+function wordsOf(what: string, held: string) {
+  return {
+    ask: `انصراف و آزاد کردن ${what}`,
+    says: `${held} همین حالا آزاد می‌شود و شاید با این قیمت دوباره پیدا نشود.`,
+    deed: `آزاد کردن ${held}`,
+  }
+}

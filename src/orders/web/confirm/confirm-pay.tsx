@@ -1,0 +1,122 @@
+import './summary-card.css'
+import type { ReactNode } from 'react'
+import { rial } from '#money/rial.ts'
+import { changeInToman, inRial } from '#money/shown.ts'
+import type { PriceChangeShown } from '#orders/answered.ts'
+import type { Shares } from '#orders/web/confirm/confirm-shares.ts'
+import { TermsCheck, useTerms } from '#orders/web/confirm/confirm-terms-check.tsx'
+import { SummaryLine, TotalLine } from '#orders/web/confirm/summary-lines.tsx'
+import { toman } from '#web/toman.ts'
+import { Button } from '#web/ui/fields/button.tsx'
+
+interface Props {
+  /** what is bought and what its parts cost */
+  readonly children: ReactNode
+  /** «خلاصهٔ سفر» */
+  readonly title: string
+  /** what happens to the money when nothing can be issued */
+  readonly promise: string
+  readonly shares: Shares
+  /** a dearer price that waits for an answer */
+  readonly dearer: PriceChangeShown | undefined
+  readonly isBusy: boolean
+  readonly hasGateway: boolean
+  readonly onReadTerms: () => void
+  readonly onPay: () => void
+}
+
+/** What it costs, what is agreed to, and the button. On a phone the button stays at the bottom of the screen. */
+export function ConfirmPay({ children, title, promise, ...props }: Props) {
+  const { shares, dearer, isBusy, hasGateway, onReadTerms, onPay } = props
+  const terms = useTerms()
+  const isAllFromWallet = shares.rest === 0
+  return (
+    <aside className="checkout-summary" aria-label={`${title} و پرداخت`}>
+      <section className="card summary-card">
+        <h2>{title}</h2>
+        {children}
+        {dearer === undefined ? <Payable shares={shares} /> : <NewTotal dearer={dearer} />}
+        <TermsCheck {...terms} onRead={onReadTerms} />
+        <div className="confirm-bar">
+          <Button
+            kind="commit"
+            size="large"
+            block
+            icon="shield-check-fill"
+            busy={isBusy && (isAllFromWallet ? 'در حال پرداخت…' : 'در حال رفتن به درگاه…')}
+            disabled={dearer !== undefined || !(hasGateway || isAllFromWallet)}
+            onClick={() => terms.isAgreed() && onPay()}
+          >
+            {wordsFor({ dearer, isAllFromWallet, isFree: isFree(shares), hasGateway, rest: shares.rest })}
+          </Button>
+        </div>
+        <p className="summary-foot">{promise}</p>
+      </section>
+    </aside>
+  )
+}
+
+function wordsFor(at: {
+  readonly dearer: PriceChangeShown | undefined
+  readonly isAllFromWallet: boolean
+  readonly isFree: boolean
+  readonly hasGateway: boolean
+  readonly rest: number
+}): string {
+  if (at.dearer !== undefined) return 'اول قیمت جدید را بپذیرید'
+  if (at.isFree) return 'تأیید نهایی، بدون پرداخت'
+  if (at.isAllFromWallet) return 'تایید نهایی و پرداخت از کیف پول'
+  return at.hasGateway ? `پرداخت ${toman(at.rest)} تومان` : 'درگاه فعالی نیست'
+}
+
+/** Tickets that are given for it pay it all. */
+function isFree({ credit, wallet, rest }: Shares): boolean {
+  return credit > 0 && wallet === 0 && rest === 0
+}
+
+/** Total, less discount, tickets and wallet, is what is paid at the gateway now; or all of it comes from the wallet. */
+function Payable({ shares }: Pick<Props, 'shares'>) {
+  const { discount, credit, wallet, rest } = shares
+  const paid = rest > 0 ? rest : wallet
+  return (
+    <>
+      {discount > 0 && <Less words="تخفیف" amount={discount} />}
+      {credit > 0 && <Less words="بهای بلیت فعلی" amount={credit} />}
+      {wallet > 0 && rest > 0 && <Less words="از کیف پول" amount={wallet} />}
+      <TotalLine words={totalWords(shares)} total={paid} />
+      <p className="summary-rial">
+        <span>معادل به ریال</span>
+        <span>
+          <bdi dir="ltr">{inRial(paid)}</bdi> ریال
+        </span>
+      </p>
+    </>
+  )
+}
+
+function totalWords(shares: Shares): string {
+  if (shares.rest > 0) return 'مبلغ قابل پرداخت'
+  return isFree(shares) ? 'می‌پردازید' : 'پرداخت از کیف پول'
+}
+
+function Less({ words, amount }: { readonly words: string; readonly amount: number }) {
+  return (
+    <SummaryLine words={words}>
+      <bdi dir="ltr" data-saving="">
+        −{toman(amount)}
+      </bdi>
+    </SummaryLine>
+  )
+}
+
+/** Until it is agreed to, only what it would be in all is certain. */
+function NewTotal({ dearer }: { readonly dearer: PriceChangeShown }) {
+  return (
+    <>
+      <SummaryLine words="اختلاف قیمت جدید">
+        <bdi dir="ltr">{changeInToman(rial(dearer.difference))}</bdi>
+      </SummaryLine>
+      <TotalLine words="جمع با قیمت جدید" total={dearer.new} />
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import './confirm-price-change.css'
+import { useEffect, useRef } from 'react'
+import { clocks } from '#calendar/clocks.ts'
+import { rial } from '#money/rial.ts'
+import { changeInToman } from '#money/shown.ts'
+import type { PriceChangeShown } from '#orders/answered.ts'
+import { useCancel } from '#orders/web/confirm/use-cancel.ts'
+import { toman, tomanWords } from '#web/toman.ts'
+import { Button } from '#web/ui/fields/button.tsx'
+import { OldPrice, Price } from '#web/ui/flight/price.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Countdown } from '#web/ui/states/countdown.tsx'
+import { Note } from '#web/ui/states/note.tsx'
+
+/** How the product speaks of itself. */
+export interface PriceChangeWords {
+  /** «این پرواز» */
+  readonly what: string
+  /** «صندلی شما محفوظ است.» */
+  readonly kept: string
+  readonly by: Readonly<Record<PriceChangeShown['by'], string>>
+}
+
+export interface PriceChangeProps {
+  readonly change: PriceChangeShown
+  readonly words: PriceChangeWords
+  readonly order: { readonly orderId: string }
+  readonly searchAgain: string
+  /** it happened just now, in answer to a press far below on the page */
+  readonly isNews: boolean
+  readonly isBusy: boolean
+  readonly onAgree: () => void
+}
+
+/** The price became another while the order was being confirmed: a dearer one is decided on, any other is told. */
+export default function ConfirmPriceChange(props: PriceChangeProps) {
+  const { change, isNews } = props
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isNews) place.current?.focus()
+  }, [isNews])
+  return (
+    <div ref={place} tabIndex={-1} className="price-change-place">
+      {change.until === null ? <Changed {...props} /> : <Dearer {...props} until={change.until} />}
+    </div>
+  )
+}
+
+function Changed({ change, words }: PriceChangeProps) {
+  const by = tomanWords(Math.abs(change.difference))
+  return (
+    <Note tone="good" announced>
+      {change.difference > 0 ? (
+        <>
+          <b>قیمت جدید را پذیرفتید.</b> {by} به مبلغ قبلی اضافه شد.
+        </>
+      ) : (
+        <>
+          <b>قیمت {words.what} کم شد.</b> قیمت قبلی {tomanWords(change.old)} بود و حالا{' '}
+          {tomanWords(change.new)} است؛ {by} کمتر می‌پردازید.
+        </>
+      )}
+    </Note>
+  )
+}
+
+function Dearer({
+  change,
+  words,
+  order,
+  searchAgain,
+  until,
+  isBusy,
+  onAgree,
+}: PriceChangeProps & { readonly until: string }) {
+  const { cancel, isBusy: isLeaving, fault } = useCancel(order.orderId, searchAgain)
+  return (
+    <section className="price-change" role="alert" aria-labelledby="price-change-title">
+      <div className="price-change-head">
+        <span className="price-change-sign">
+          <Icon name="arrows-clockwise-bold" />
+        </span>
+        <div>
+          <h2 id="price-change-title">
+            {words.by[change.by]} قیمت {words.what} را تغییر داد
+          </h2>
+          <p>
+            <b>{tomanWords(change.difference)} گران‌تر شده است.</b> {words.kept} تا پیش از تأیید شما چیزی
+            پرداخت نمی‌شود.
+          </p>
+        </div>
+        <Countdown until={until} totalSeconds={clocks.hold} words="مهلت تصمیم" />
+      </div>
+      <Prices change={change} />
+      {fault !== undefined && (
+        <Note tone="bad" announced>
+          {fault}
+        </Note>
+      )}
+      <div className="confirm-choices">
+        <Button busy={isBusy && 'در حال ثبت…'} onClick={onAgree}>
+          قیمت جدید را می‌پذیرم
+        </Button>
+        <Button kind="line" busy={isLeaving && 'در حال آزاد کردن…'} onClick={() => void cancel()}>
+          انصراف و برگشت به نتایج
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Prices({ change }: Pick<PriceChangeProps, 'change'>) {
+  return (
+    <dl className="price-change-prices">
+      <div>
+        <dt>قیمت قبلی</dt>
+        <dd>
+          <OldPrice amount={toman(change.old)} />
+        </dd>
+      </div>
+      <div>
+        <dt>قیمت جدید</dt>
+        <dd>
+          <Price amount={toman(change.new)} />
+        </dd>
+      </div>
+      <div>
+        <dt>اختلاف</dt>
+        <dd>
+          <Price amount={changeInToman(rial(change.difference))} tone="increase" />
+        </dd>
+      </div>
+    </dl>
+  )
+}

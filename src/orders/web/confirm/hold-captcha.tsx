@@ -1,0 +1,17 @@
+import './hold-captcha.css'
+import type { useHoldCaptcha } from '#orders/web/confirm/use-hold-captcha.ts'
+import { CaptchaField } from '#web/ui/fields/captcha-field.tsx'
+
+/** At the end of a form: why five digits are asked, and where to write them. */
+export function HoldCaptcha({ captcha, input, isAsked }: ReturnType<typeof useHoldCaptcha>) {
+  if (!isAsked) return null
+  return (
+    <section className="card checkout-section hold-captcha" aria-labelledby="hold-captcha-title">
+      <h2 id="hold-captcha-title">یک قدم دیگر</h2>
+      <p>
+        سفارش دیگری از شما هنوز پرداخت نشده یا تازه لغو شده است؛ تا جا برای دیگران هم بماند، کد را وارد کنید.
+      </p>
+      <CaptchaField captcha={captcha} ref={input} />
+    </section>
+  )
+}

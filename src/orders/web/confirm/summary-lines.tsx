@@ -1,0 +1,29 @@
+import './summary-lines.css'
+import type { ReactNode } from 'react'
+import { toman } from '#web/toman.ts'
+import { Price } from '#web/ui/flight/price.tsx'
+
+/** The sum: what is paid in all, which is the price of the list. */
+export function TotalLine({ words, total }: { readonly words: string; readonly total: number }) {
+  return (
+    <div className="summary-total">
+      <span>{words}</span>
+      <Price amount={toman(total)} />
+    </div>
+  )
+}
+
+export function SummaryLine({
+  words,
+  children,
+}: {
+  readonly words: ReactNode
+  readonly children: ReactNode
+}) {
+  return (
+    <div className="summary-line">
+      <span>{words}</span>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { mobileIn, mobileWritten } from '#accounts/web/mobile.ts'
+import type { SharedWritten } from '#orders/web/sharing/order-shared-written.ts'
+
+/** Where news of an order is sent. */
+export function OrderContact({ contact }: Pick<SharedWritten, 'contact'>) {
+  return (
+    <p className="order-soft">
+      خبرها به{' '}
+      <bdi dir="ltr">{mobileWritten(mobileIn('+98', contact.phoneNumber) ?? contact.phoneNumber)}</bdi>
+      {contact.email && (
+        <>
+          {' '}
+          و <bdi dir="ltr">{contact.email}</bdi>
+        </>
+      )}{' '}
+      فرستاده می‌شود.
+    </p>
+  )
+}

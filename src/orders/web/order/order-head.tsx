@@ -1,0 +1,43 @@
+import './order-page.css'
+import { Link } from 'react-router'
+import type { Standing } from '#orders/face.ts'
+import { StandingTag } from '#orders/web/order/standing-tag.tsx'
+import { useBrand } from '#web/brand/use-brand.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+interface Props {
+  readonly title: string
+  readonly standing: Standing
+  readonly orderNumber: string
+  /** what the seller knows it by, once there is a number */
+  readonly theirs: { readonly says: string; readonly number: string | null }
+}
+
+/** Over an order: what it is, where it stands, and its numbers. */
+export function OrderHead({ title, standing, orderNumber, theirs }: Props) {
+  const { name } = useBrand()
+  return (
+    <>
+      <title>{`سفارش ${orderNumber}، ${name}`}</title>
+      <header className="order-head">
+        <Link className="order-back" to="/profile/my-travels">
+          <Icon name="arrow-right" />
+          سفرهای من
+        </Link>
+        <div className="order-title">
+          <h1>{title}</h1>
+          <StandingTag {...standing} />
+        </div>
+        <p>
+          شمارهٔ سفارش <b className="ltr">{orderNumber}</b>
+          {theirs.number && (
+            <>
+              {' '}
+              · {theirs.says} <b className="ltr">{theirs.number}</b>
+            </>
+          )}
+        </p>
+      </header>
+    </>
+  )
+}

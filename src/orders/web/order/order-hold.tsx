@@ -1,0 +1,40 @@
+import { useRevalidator } from 'react-router'
+import { clocks } from '#calendar/clocks.ts'
+import { OrderCancel } from '#orders/web/order/order-cancel.tsx'
+import { paymentPath } from '#orders/web/paths.ts'
+import type { SharedWritten } from '#orders/web/sharing/order-shared-written.ts'
+import { LinkButton } from '#web/ui/fields/button.tsx'
+import { Countdown } from '#web/ui/states/countdown.tsx'
+
+interface Props {
+  readonly order: SharedWritten
+  readonly until: string
+}
+
+/** What was chosen and its price are kept for a while: how long, and what to do meanwhile. */
+export default function OrderHold({ order, until }: Props) {
+  const { revalidate } = useRevalidator()
+  return (
+    <section className="card order-part order-hold" aria-label="پرداخت سفارش">
+      <Countdown
+        until={until}
+        totalSeconds={clocks.hold}
+        words={order.words.clock}
+        after="برای شما نگه داشته شده"
+        onEnd={() => void revalidate()}
+      />
+      <div className="order-acts">
+        {order.awaitsBank ? (
+          <LinkButton kind="commit" to={paymentPath(order.orderId)}>
+            پیگیری پرداخت
+          </LinkButton>
+        ) : (
+          <LinkButton kind="commit" to={order.confirmPath}>
+            ادامه و پرداخت {order.due} تومان
+          </LinkButton>
+        )}
+        {order.mayCancel && <OrderCancel {...order} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { SharedWritten } from '#orders/web/sharing/order-shared-written.ts'
+import { Price } from '#web/ui/flight/price.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** The price, and what of it was paid or came back. */
+export function OrderMoney({ orderId, amount, money }: Pick<SharedWritten, 'orderId' | 'amount' | 'money'>) {
+  return (
+    <section className="card order-part" aria-labelledby="order-money">
+      <h2 id="order-money">پرداخت‌ها</h2>
+      <dl className="order-money">
+        <div>
+          <dt>مبلغ سفارش</dt>
+          <dd>
+            <Price amount={amount} />
+          </dd>
+        </div>
+        {money.map(({ says, amount: moved, isBack, at }) => (
+          <div key={`${says} ${at}`}>
+            <dt>
+              {says}
+              <small>{at}</small>
+            </dt>
+            <dd>
+              <Price amount={isBack ? `+${moved}` : moved} {...(isBack && { tone: 'saving' })} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {money.length > 0 && (
+        <a
+          className="button"
+          data-kind="line"
+          data-size="small"
+          href={`/api/orders/Order/Receipt/${orderId}`}
+          download
+        >
+          <Icon name="download-simple-bold" />
+          رسید پرداخت
+        </a>
+      )}
+      {money.length === 0 && <p className="order-soft">برای این سفارش پولی پرداخت نشده است.</p>}
+    </section>
+  )
+}

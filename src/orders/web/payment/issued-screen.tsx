@@ -1,0 +1,77 @@
+import '#orders/web/sharing/ticket-screen.css'
+import type { ReactNode } from 'react'
+import type { PaymentShown } from '#orders/web/payment/payment-page.tsx'
+import { Shamseh } from '#web/art/shamseh.tsx'
+import { Star } from '#web/art/star.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** What a product's own end of a purchase is drawn from. */
+export interface IssuedScreenProps<Issued> {
+  readonly shown: PaymentShown
+  readonly title: string
+  readonly issued: Issued
+}
+
+interface Props extends Pick<IssuedScreenProps<unknown>, 'shown' | 'title'> {
+  /** what is told by SMS, and that it was or will be */
+  readonly news?: readonly [what: string, sent: string]
+  readonly children: ReactNode
+}
+
+/** The end of a purchase: its numbers and times, and under them what was bought. */
+export function IssuedScreen({ shown, title, news = ['صدور', 'شد'], children }: Props) {
+  const [what, sent] = news
+  return (
+    <section className="ticket-screen" aria-labelledby="payment-title">
+      <IssuedStar />
+      <h1 id="payment-title">{title}</h1>
+      <p>
+        شمارهٔ سفارش{' '}
+        <b>
+          <bdi dir="ltr">{shown.orderNumber}</bdi>
+        </b>{' '}
+        · خبر {what} به شمارهٔ{' '}
+        <bdi dir="ltr" className="ticket-phone">
+          {shown.phone}
+        </bdi>{' '}
+        پیامک {sent}.
+      </p>
+      <IssuedTimes {...shown} />
+      {children}
+    </section>
+  )
+}
+
+/** The star in its shamseh, drawn once. */
+function IssuedStar() {
+  return (
+    <span className="ticket-success" aria-hidden="true">
+      <Shamseh />
+      <Star />
+      <Icon name="check-bold" size="large" />
+    </span>
+  )
+}
+
+/** When it was paid, confirmed and issued. */
+function IssuedTimes({ times, words: { confirming, issuing } }: Pick<PaymentShown, 'times' | 'words'>) {
+  const steps = [
+    { name: 'پرداخت', at: times.paid },
+    // where both are one step it is done when it is issued
+    ...(confirming === issuing ? [] : [{ name: confirming, at: times.issuing }]),
+    { name: issuing, at: times.issued },
+  ]
+  return (
+    <ol className="ticket-times">
+      {steps.map(
+        ({ name, at }) =>
+          at && (
+            <li key={name}>
+              <Icon name="check-circle-fill" />
+              {name} <bdi dir="ltr">{at}</bdi>
+            </li>
+          ),
+      )}
+    </ol>
+  )
+}

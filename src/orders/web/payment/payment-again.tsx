@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { usePayAgain } from '#orders/web/payment/use-pay-again.ts'
+import { firstActive, GatewayChoice, type GatewayShown } from '#payments/web/gateway-choice.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
+
+interface Props {
+  readonly orderId: string
+  readonly useWallet: boolean
+  readonly gateways: readonly GatewayShown[]
+  /** «تلاش دوباره» */
+  readonly words: string
+}
+
+/** Another try to pay while the seats are kept, at the same gateway or at another. */
+export function PaymentAgain({ gateways, words, ...order }: Props) {
+  const [gatewayId, setGatewayId] = useState(firstActive(gateways))
+  const { payAgain, isBusy, declined } = usePayAgain(order)
+  return (
+    <div className="payment-again">
+      <GatewayChoice gateways={gateways} chosen={gatewayId} onChoose={setGatewayId} />
+      <RefusalNote says={declined} />
+      {gatewayId !== undefined && (
+        <Button
+          kind="commit"
+          size="large"
+          block
+          busy={isBusy && 'در حال رفتن به درگاه…'}
+          onClick={() => void payAgain(gatewayId)}
+        >
+          {words}
+        </Button>
+      )}
+    </div>
+  )
+}

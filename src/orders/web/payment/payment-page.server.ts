@@ -1,0 +1,93 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { mobileWritten } from '#accounts/web/mobile.ts'
+import { clockTime } from '#calendar/written.ts'
+import { rial } from '#money/rial.ts'
+import { inToman } from '#money/shown.ts'
+import type { OrderDetails } from '#orders/answered.ts'
+import { labelsFor } from '#orders/labels.ts'
+import { isUnpaid } from '#orders/life.ts'
+import { attemptWritten } from '#orders/web/payment/payment-attempt.server.ts'
+import { paymentState } from '#orders/web/payment/payment-state.ts'
+import { gatewaysFor, waysOn } from '#orders/web/payment/payment-ways-on.server.ts'
+import { ourZone } from '#orders/web/today.ts'
+import { standingNow } from '#orders/web/trips/trip.ts'
+import { missingIfRefused } from '#web/missing-if-refused.server.ts'
+import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** What became of a payment, and the ticket or the voucher once there is one. Without an order (§2, orderId is optional): the last open one. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const visitor = context.get(visitorContext)
+  const { orderId } = params
+  if (visitor.kind !== 'user') throw redirect('/')
+  if (orderId === undefined) throw redirect(await openOrderPath(agencyOf(context, 'orders'), visitor.userId))
+  if (!uuid.test(orderId)) throw data(null, { status: 404 })
+  const agency = agencyOf(context, 'orders')
+  const { userId } = visitor
+  const order = await agency.orders.detailsOf(userId, orderId).catch(missingIfRefused)
+  const attempt = await agency.payments.latestOf(orderId, userId)
+  const now = agency.clock.now()
+  const status = standingNow(order, now)
+  const state = paymentState(status, attempt?.status, attempt?.atBank)
+  const product = agency.orders.productOf(order.product)
+  const { face } = product
+  if (state === 'to-pay') throw redirect(face.confirmPath(orderId))
+  return {
+    orderId,
+    product: order.product,
+    words: face.words,
+    orderPath: face.orderPath(orderId),
+    confirmPath: face.confirmPath(orderId),
+    state,
+    orderStatus: order.status,
+    orderNumber: order.orderNumber,
+    reservationNumber: order.reservationNumber,
+    says: labelsFor(face, status).says,
+    /** what its owner paid; while it is unpaid what the bank will ask for */
+    amount: inToman(rial(isUnpaid(status) ? order.sum.due : order.payable - order.sum.credit)),
+    /** what its owner pays of it in money: the price without the discount and what tickets pay */
+    paid: inToman(rial(order.payable - order.sum.credit)),
+    /** tickets were to be given for it, which stand if nothing comes of it */
+    isByTicket: order.sum.credit > 0,
+    attempt: attempt && attemptWritten(attempt),
+    useWallet: order.sum.walletPart > 0,
+    gateways: await gatewaysFor(agency, order, { state, userId, attempt }),
+    /** a dearer price waits for the traveller's word before anything is paid */
+    mustAgree: order.priceChange?.until != null,
+    waysOn: await waysOn(agency, order, { state, userId }),
+    /** the desk looks after it and will call */
+    supportNumber: order.support?.number,
+    /** who is asked for the ticket or the voucher */
+    seller: face.sellerOf(order),
+    times: timesOf(order),
+    holdUntil: isUnpaid(status) ? order.holdExpiresAt : null,
+    phone: mobileWritten(order.contact.phoneNumber.replace(/^0/, '+98')),
+    searchAgain: face.trip(order, now).again,
+    /** for the screen of its product */
+    issued: state === 'issued' ? await product.issuedShown?.(order, { userId, now }) : undefined,
+  }
+}
+
+/** The newest order that may still be paid; a traveller without one finds all of them among the trips. */
+async function openOrderPath(
+  { orders, clock }: Pick<PageRooms['orders'], 'orders' | 'clock'>,
+  userId: string,
+): Promise<string> {
+  const { orders: newest } = await orders.mine(userId, { kind: 'upcoming', page: 1, take: 20 })
+  const open = newest.find((order) => isUnpaid(standingNow(order, clock.now())))
+  return open === undefined ? '/profile/my-travels' : `/payment/${open.orderId}`
+}
+
+/** When it was paid, handed to the airline and issued, as far as it came: «۱۴:۰۲». */
+function timesOf({ timeline }: OrderDetails) {
+  const at = (status: string) => {
+    const step = timeline.find((one) => one.status === status)
+    return step && clockTime(localOf(step.at))
+  }
+  return { paid: at('paid'), issuing: at('issuing'), issued: at('issued') }
+}
+
+function localOf(at: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.from(at).toZonedDateTimeISO(ourZone)
+}

@@ -1,0 +1,144 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { clocks } from '#calendar/clocks.ts'
+import type { PaymentShown } from '#orders/web/payment/payment-page.tsx'
+import type { PaymentState } from '#orders/web/payment/payment-state.ts'
+import { CameTooLate, IssueFailed, NotPaid } from '#orders/web/payment/payment-words.tsx'
+import { LinkButton } from '#web/ui/fields/button.tsx'
+import { Price } from '#web/ui/flight/price.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { IconName } from '#web/ui/icon-names.ts'
+import { Countdown } from '#web/ui/states/countdown.tsx'
+
+const PaymentAgain = lazy(async () => ({
+  default: (await import('#orders/web/payment/payment-again.tsx')).PaymentAgain,
+}))
+
+const PaymentWaysOn = lazy(async () => ({
+  default: (await import('#orders/web/payment/payment-ways-on.tsx')).PaymentWaysOn,
+}))
+
+interface Props {
+  readonly shown: PaymentShown
+  readonly title: string
+}
+
+/** Whatever is neither being issued nor issued: what happened, what becomes of the money, what to do. */
+export function PaymentTold({ shown, title }: Props) {
+  const { tone, icon, words, again } = told(shown)
+  return (
+    <section className="payment-told" aria-labelledby="payment-title">
+      <span className="payment-sign" data-tone={tone}>
+        {icon === 'spinner' ? <span className="spinner" /> : <Icon name={icon} size="large" />}
+      </span>
+      <h1 id="payment-title">{title}</h1>
+      <p>{words}</p>
+      <p className="payment-order">
+        شمارهٔ سفارش <bdi dir="ltr">{shown.orderNumber}</bdi> · <Price amount={shown.amount} />
+      </p>
+      {shown.holdUntil !== null && shown.state !== 'checking' && (
+        <Countdown
+          until={shown.holdUntil}
+          totalSeconds={clocks.hold}
+          words={shown.words.clock}
+          after="برای شما نگه داشته شده"
+          bar
+        />
+      )}
+      {again && <PayOn shown={shown} words={again} />}
+      <div className="payment-acts">
+        {overStates.has(shown.state) && <LinkButton to={shown.searchAgain}>{shown.words.again}</LinkButton>}
+        <LinkButton to={shown.orderPath} kind="line">
+          دیدن سفارش
+        </LinkButton>
+      </div>
+      {shown.waysOn.length > 0 && (
+        <Suspense>
+          <PaymentWaysOn waysOn={shown.waysOn} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+/** An order in these states brings nobody anywhere; the way on is another flight, another stay. */
+const overStates: ReadonlySet<PaymentState> = new Set(['lost', 'credited', 'failed', 'ended', 'refunded'])
+
+/** A price that rose waits for the traveller's word on the page before; else it is paid from here. */
+function PayOn({ shown, words }: { readonly shown: PaymentShown; readonly words: string }) {
+  const { orderId, confirmPath, mustAgree, gateways, useWallet } = shown
+  if (mustAgree) return <LinkButton to={confirmPath}>دیدن قیمت جدید</LinkButton>
+  return (
+    <PaymentAgain key={orderId} orderId={orderId} useWallet={useWallet} gateways={gateways} words={words} />
+  )
+}
+
+const allGivenBack =
+  'از این سفارش دیگر چیزی نمانده است. این‌که هر وجه به کجا و کی برگشته است، در صفحهٔ سفارش نوشته شده است.'
+
+interface Told {
+  readonly tone: 'bad' | 'warn' | 'good'
+  readonly icon: IconName | 'spinner'
+  readonly words: ReactNode
+  /** the words of the button that pays, while it may be paid */
+  readonly again?: string
+}
+
+function told({ state, ...shown }: PaymentShown): Told {
+  const { stillHas, hasNoMore } = shown.words
+  switch (state) {
+    case 'checking':
+      return {
+        tone: 'warn',
+        icon: 'spinner',
+        words:
+          'پاسخ بانک را می‌پرسیم؛ معمولاً چند ثانیه طول می‌کشد. می‌توانید این صفحه را ببندید، پرداخت شما گم نمی‌شود.',
+        // the page of this very payment, of which the bank says nothing before its payer is back
+        ...(shown.gateways.length > 0 && { again: 'هنوز نپرداخته‌ام؛ بازگشت به صفحهٔ بانک' }),
+      }
+    case 'unfinished':
+      return {
+        tone: 'warn',
+        icon: 'credit-card-duotone',
+        words: 'بانک می‌گوید هنوز چیزی پرداخت نشده است. تا پایان زمان نگه‌داری می‌توانید پرداخت را ادامه دهید.',
+        again: 'ادامهٔ پرداخت',
+      }
+    case 'declined':
+      return {
+        tone: 'bad',
+        icon: 'x-circle-fill',
+        words: <NotPaid attempt={shown.attempt} after={stillHas} />,
+        again: 'تلاش دوباره',
+      }
+    case 'lost':
+      return {
+        tone: 'bad',
+        icon: 'x-circle-fill',
+        words: <NotPaid attempt={shown.attempt} after={hasNoMore} />,
+      }
+    case 'credited':
+      return {
+        tone: 'good',
+        icon: 'wallet-duotone',
+        words: <CameTooLate amount={shown.attempt?.amount ?? shown.amount} />,
+      }
+    case 'failed':
+      return {
+        tone: 'good',
+        icon: 'wallet-duotone',
+        words: <IssueFailed {...shown} />,
+      }
+    case 'issuing':
+    case 'issued':
+      return { tone: 'good', icon: 'check-circle-fill', words: `${shown.says}.` }
+    case 'refunded':
+      return { tone: 'good', icon: 'wallet-duotone', words: allGivenBack }
+    case 'ended':
+      return {
+        tone: 'warn',
+        icon: 'clock-countdown-duotone',
+        words: `${shown.says}. برای این سفارش پولی گرفته نشده است.`,
+      }
+    default:
+      return state satisfies never
+  }
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import type { PaymentShown } from '#orders/web/payment/payment-page.tsx'
+import { Price } from '#web/ui/flight/price.tsx'
+import { TimeLeft } from '#web/ui/states/time-left.tsx'
+
+type Attempt = PaymentShown['attempt']
+
+/** §4: what was taken for nothing comes back within 72 hours, said with its day and hour. */
+export function NotPaid({ attempt, after }: { readonly attempt: Attempt; readonly after: string }) {
+  if (attempt?.taken !== undefined) return <OtherAmount {...attempt} taken={attempt.taken} after={after} />
+  return (
+    <>
+      پرداخت ناموفق بود. اگر مبلغی کم شده، حداکثر تا ۷۲ ساعت برمی‌گردد
+      {attempt && (
+        <>
+          ، یعنی تا <b>{attempt.backBy}</b>
+          <TimeLeft until={attempt.backAt} />
+        </>
+      )}
+      . {after}
+    </>
+  )
+}
+
+interface OtherAmountProps {
+  readonly amount: string
+  readonly taken: NonNullable<NonNullable<Attempt>['taken']>
+  readonly backBy: string
+  readonly after: string
+}
+
+/** The bank took another amount than was asked for: it pays nothing, and its owner reads where it is. */
+function OtherAmount({ amount, taken, backBy, after }: OtherAmountProps): ReactNode {
+  const went = {
+    reversed: <>همان مبلغ به کارت شما برگشت.</>,
+    credited: <>همان مبلغ در کیف پول شماست.</>,
+    unknown: (
+      <>
+        همان مبلغ حداکثر تا <b>{backBy}</b> به کارت یا کیف پول شما برمی‌گردد.
+      </>
+    ),
+  }
+  return (
+    <>
+      بانک به‌جای <Price amount={amount} />، <Price amount={taken.amount} /> گرفته است؛ با آن نمی‌شد این سفارش
+      را پرداخت. {went[taken.became]} {after}
+    </>
+  )
+}
+
+/** §4: ticket issue failed after payment. */
+export function IssueFailed({
+  paid,
+  words,
+  isByTicket,
+}: Pick<PaymentShown, 'paid' | 'words' | 'isByTicket'>) {
+  if (isByTicket) return <OldTicketStands paid={paid} />
+  return (
+    <>
+      {words.failing} نشد و کل مبلغ به کیف پول شما برگشت: <Price amount={paid} />. خبرش را پیامک کردیم؛
+      می‌توانید {words.another}.
+    </>
+  )
+}
+
+/** What was to be given for it was never touched. */
+function OldTicketStands({ paid }: Pick<PaymentShown, 'paid'>) {
+  return (
+    <>
+      بلیت تازه صادر نشد و بلیت پیشین شما سر جایش است.{' '}
+      {paid !== '0' && (
+        <>
+          <Price amount={paid} /> که پرداخته بودید به کیف پول شما برگشت.{' '}
+        </>
+      )}
+      از سفارش پیشین پرواز دیگری انتخاب کنید یا پول آن را پس بگیرید.
+    </>
+  )
+}
+
+/** Money that came when nothing could be bought with it any more. */
+export function CameTooLate({ amount }: { readonly amount: string }) {
+  return (
+    <>
+      پرداخت شما وقتی رسید که این سفارش دیگر قابل پرداخت نبود. <Price amount={amount} /> به کیف پول شما برگشت.
+    </>
+  )
+}

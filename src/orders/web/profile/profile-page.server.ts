@@ -1,0 +1,31 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { inToman } from '#money/shown.ts'
+import { todosOf } from '#orders/web/profile/todos.ts'
+import { todayAt } from '#orders/web/today.ts'
+import { nextFlightOf } from '#orders/web/trips/next-flight.ts'
+import { nextStayOf, sooner } from '#orders/web/trips/next-stay.ts'
+import { tripOf } from '#orders/web/trips/trip.ts'
+import { agencyOf, visitorContext } from '#web/page-context.server.ts'
+
+const lookedAt = 50
+const listed = 4
+
+/** What the dashboard shows: the next flight or stay, the wallet, what there is to do and the latest orders still ahead. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visitor = context.get(visitorContext)
+  if (visitor.kind === 'guest') throw redirect('/?next=/profile')
+  const { accounts, passengers, orders, wallet, clock } = agencyOf(context, 'orders')
+  const now = clock.now()
+  const [balance, ahead, account, saved] = await Promise.all([
+    wallet.balanceOf(visitor.userId),
+    orders.mine(visitor.userId, { kind: 'upcoming', page: 1, take: lookedAt }),
+    accounts.dataOf(visitor.userId),
+    passengers.savedOf(visitor.userId),
+  ])
+  return {
+    balance: inToman(balance),
+    next: sooner(nextFlightOf(ahead.orders, now), nextStayOf(ahead.orders, now)),
+    todos: todosOf({ account, saved, orders: ahead.orders, faceOf: orders.faceOf, now, today: todayAt(now) }),
+    trips: ahead.orders.slice(0, listed).map((order) => tripOf(order, orders.faceOf(order.product), now)),
+  }
+}

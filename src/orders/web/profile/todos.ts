@@ -1,0 +1,87 @@
+import type { AccountData } from '#accounts/server/account-data.ts'
+import { fullDate } from '#calendar/written.ts'
+import type { OrderListed } from '#orders/answered.ts'
+import type { ProductFace } from '#orders/face.ts'
+import { awaitsBank } from '#orders/labels.ts'
+import { isUnpaid } from '#orders/life.ts'
+import { paymentPath } from '#orders/web/paths.ts'
+import { standingNow } from '#orders/web/trips/trip.ts'
+import type { SavedPassenger } from '#passengers/calls.ts'
+import { shortPassports } from '#passengers/passport-watch.ts'
+
+/** Something that is better done before it is needed, every word of it written. */
+export interface Todo {
+  readonly key: string
+  readonly kind: 'pay' | 'passport' | 'password' | 'facts'
+  readonly says: string
+  readonly action: string
+  readonly to: string
+}
+
+interface Seen {
+  readonly account: AccountData
+  readonly saved: readonly SavedPassenger[]
+  /** what is still ahead */
+  readonly orders: readonly OrderListed[]
+  /** of a product, by its kind */
+  readonly faceOf: (product: string) => Pick<ProductFace, 'words' | 'confirmPath'>
+  readonly now: Temporal.Instant
+  readonly today: Temporal.PlainDate
+}
+
+/** The more pressing first: seats that run out, passports that do, the account's own gaps. */
+export function todosOf({ account, saved, orders, faceOf, now, today }: Seen): Todo[] {
+  return [
+    ...orders
+      .filter((order) => isUnpaid(standingNow(order, now)))
+      .map((order) => unpaid(order, faceOf(order.product))),
+    ...shortPassports(saved, today).map(passport),
+    ...(account.shouldAskForPassword ? [noPassword] : []),
+    ...(account.nationalCode === null || account.firstNameFarsi === null ? [noFacts] : []),
+  ]
+}
+
+function unpaid(order: OrderListed, face: ReturnType<Seen['faceOf']>): Todo {
+  const { orderId, orderNumber } = order
+  if (awaitsBank(order.labels))
+    return {
+      key: orderId,
+      kind: 'pay',
+      says: `هنوز نمی‌دانیم پرداخت سفارش ${orderNumber} انجام شده است یا نه؛ از بانک می‌پرسیم.`,
+      action: 'پیگیری پرداخت',
+      to: paymentPath(orderId),
+    }
+  return {
+    key: orderId,
+    kind: 'pay',
+    says: `سفارش ${orderNumber} هنوز پرداخت نشده است؛ ${face.words.keptForNow} برای زمان کوتاهی نگه داشته می‌شود.`,
+    action: 'ادامهٔ خرید',
+    to: face.confirmPath(orderId),
+  }
+}
+
+function passport({ id, name, expiresOn }: ReturnType<typeof shortPassports>[number]): Todo {
+  return {
+    key: id,
+    kind: 'passport',
+    says: `گذرنامهٔ ${name} تا ${fullDate(Temporal.PlainDate.from(expiresOn))} اعتبار دارد؛ سفر خارجی دست‌کم ۶ ماه اعتبار می‌خواهد.`,
+    action: 'گذرنامهٔ تازه',
+    to: '/profile/passengers',
+  }
+}
+
+const noPassword: Todo = {
+  key: 'password',
+  kind: 'password',
+  says: 'هنوز رمز عبور ندارید. با تعیین رمز، بدون پیامک هم وارد می‌شوید.',
+  action: 'تعیین رمز',
+  to: '/profile/auth-data',
+}
+
+const noFacts: Todo = {
+  key: 'facts',
+  kind: 'facts',
+  says: 'نام و کد ملی شما را نداریم. با آن‌ها حساب تنها از آن شماست و فرم‌ها زودتر پر می‌شود.',
+  action: 'تکمیل مشخصات',
+  to: '/profile/account',
+}

@@ -1,0 +1,63 @@
+import { clockTime, laterMark } from '#calendar/written.ts'
+import { persianDigits } from '#money/digits.ts'
+import type { JourneyShown, OrderListed } from '#orders/answered.ts'
+import { departureWritten } from '#orders/web/order/journey-written.ts'
+import { todayAt } from '#orders/web/today.ts'
+
+/** The soonest flight with a ticket that goes and was not given back, every word of it written. */
+export interface NextFlight {
+  readonly orderId: string
+  /** the day of departure */
+  readonly date: string
+  readonly from: string
+  readonly to: string
+  readonly departs: string
+  readonly arrives: string
+  /** «۲۲ روز دیگر» */
+  readonly away: string
+  readonly when: string
+  readonly airline: string
+  readonly flightNumber: string
+  readonly people: string
+}
+
+export function nextFlightOf(orders: readonly OrderListed[], now: Temporal.Instant): NextFlight | undefined {
+  const [soonest] = orders
+    .filter(({ status }) => status === 'issued')
+    .flatMap((order) => order.journeys.map((journey) => ({ order, journey })))
+    .filter(({ journey }) => journey.openCount > 0)
+    .filter(({ journey }) => journey.change?.kind !== 'cancelled' && daysTo(journey, now) >= 0)
+    .sort((a, b) => (a.journey.departureTime < b.journey.departureTime ? -1 : 1))
+  if (soonest === undefined) return undefined
+  const { order, journey } = soonest
+  return {
+    orderId: order.orderId,
+    date: journey.departureTime.slice(0, 10),
+    from: journey.originName,
+    to: journey.destinationName,
+    departs: clockTime(Temporal.PlainTime.from(journey.departureTime)),
+    arrives: arrivalWritten(journey),
+    away: awayWritten(daysTo(journey, now)),
+    when: departureWritten(journey, now),
+    airline: journey.airlineName,
+    flightNumber: journey.flightNumber,
+    people: `${persianDigits(journey.openCount)} مسافر`,
+  }
+}
+
+/** «۰۷:۴۰», «۰۱:۱۰ (+۱)» on the day after */
+function arrivalWritten({ departureTime, arrivalTime }: JourneyShown): string {
+  const arrives = Temporal.PlainDateTime.from(arrivalTime)
+  const mark = laterMark(Temporal.PlainDate.from(departureTime), arrives.toPlainDate())
+  return mark === '' ? clockTime(arrives) : `${clockTime(arrives)} (${mark})`
+}
+
+function daysTo({ departureTime }: JourneyShown, now: Temporal.Instant): number {
+  return todayAt(now).until(Temporal.PlainDate.from(departureTime), { largestUnit: 'day' }).days
+}
+
+/** «امروز», «فردا», «۲۲ روز دیگر» */
+export function awayWritten(days: number): string {
+  if (days === 0) return 'امروز'
+  return days === 1 ? 'فردا' : `${persianDigits(days)} روز دیگر`
+}

@@ -1,0 +1,44 @@
+import type { OrderListed } from '#orders/answered.ts'
+import { stayWritten } from '#orders/web/order/stay-written.ts'
+import { todayAt } from '#orders/web/today.ts'
+import { awayWritten, type NextFlight } from '#orders/web/trips/next-flight.ts'
+
+/** The soonest stay with a voucher, every word of it written. */
+export interface NextStay extends ReturnType<typeof stayWritten> {
+  readonly orderId: string
+  /** the day of check-in */
+  readonly date: string
+  /** «۲۲ روز دیگر» */
+  readonly away: string
+}
+
+/** A stay is ahead until the day of its check-in is over. */
+export function nextStayOf(orders: readonly OrderListed[], now: Temporal.Instant): NextStay | undefined {
+  const today = todayAt(now)
+  const [soonest] = orders
+    .filter(({ status }) => status === 'issued')
+    .flatMap(({ orderId, stay }) => (stay === null ? [] : [{ orderId, stay }]))
+    .filter(({ stay }) => daysTo(stay.checkIn, today) >= 0)
+    .sort((a, b) => (a.stay.checkIn < b.stay.checkIn ? -1 : 1))
+  if (soonest === undefined) return undefined
+  const { orderId, stay } = soonest
+  return {
+    orderId,
+    ...stayWritten(stay, today),
+    date: stay.checkIn,
+    away: awayWritten(daysTo(stay.checkIn, today)),
+  }
+}
+
+/** Which of the two begins first; a flight before the stay it leads to. */
+export function sooner(
+  flight: NextFlight | undefined,
+  stay: NextStay | undefined,
+): { readonly flight?: NextFlight; readonly stay?: NextStay } {
+  if (flight !== undefined && (stay === undefined || flight.date <= stay.date)) return { flight }
+  return stay === undefined ? {} : { stay }
+}
+
+function daysTo(day: string, today: Temporal.PlainDate): number {
+  return today.until(Temporal.PlainDate.from(day), { largestUnit: 'day' }).days
+}

@@ -1,0 +1,63 @@
+import './trip-row.css'
+import { Link } from 'react-router'
+import { StandingTag } from '#orders/web/order/standing-tag.tsx'
+import type { Trip } from '#orders/web/trips/trip.ts'
+import { Scene } from '#web/art/scene.tsx'
+import { useLanding } from '#web/ui/dialogs/use-landing.ts'
+import { Price } from '#web/ui/flight/price.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** What stands over the list decides. */
+type Level = 'h2' | 'h3'
+
+/** Trips under one another, each with its standing and one thing to do next. */
+export function TripList({ trips, level }: { readonly trips: readonly Trip[]; readonly level: Level }) {
+  useLanding()
+  return (
+    <ul className="card trips" data-landing="">
+      {trips.map((trip) => (
+        <TripRow key={trip.orderId} trip={trip} level={level} />
+      ))}
+    </ul>
+  )
+}
+
+function TripRow({ trip, level: Title }: { readonly trip: Trip; readonly level: Level }) {
+  const { name: given, from, to, isRoundTrip, when, orderNumber, people, amount, standing, next } = trip
+  const name = given ?? `${from} به ${to}`
+  return (
+    <li className="trip" data-key={trip.orderId}>
+      <Scene cityCode={trip.destination} />
+      <div className="trip-words">
+        <div className="trip-title">
+          <Title>
+            <Link to={trip.page}>{given === null ? <Route {...trip} /> : name}</Link>
+          </Title>
+          <StandingTag {...standing} />
+        </div>
+        <p>
+          {when} · {isRoundTrip && 'رفت و برگشت · '}
+          {people}
+        </p>
+        <p>
+          سفارش <bdi dir="ltr">{orderNumber}</bdi>
+        </p>
+      </div>
+      <div className="trip-end">
+        <Price amount={amount} />
+        <Link className="trip-next" to={next.to} aria-label={`${next.words}، ${name}`}>
+          {next.words}
+        </Link>
+      </div>
+    </li>
+  )
+}
+
+function Route({ from, to, isRoundTrip }: Pick<Trip, 'from' | 'to' | 'isRoundTrip'>) {
+  return (
+    <>
+      {from} <Icon name={isRoundTrip ? 'arrows-left-right-bold' : 'arrow-left-bold'} size="small" />
+      <span className="only-spoken">به</span> {to}
+    </>
+  )
+}

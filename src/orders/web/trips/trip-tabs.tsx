@@ -1,0 +1,27 @@
+import './trip-tabs.css'
+import { Link } from 'react-router'
+import { type Shown, shownTrips, tripsPath } from '#orders/web/trips/shown-trips.ts'
+
+interface Props {
+  readonly shown: Shown
+  /** what is looked for goes along */
+  readonly search?: string
+}
+
+/** Links, so that each tab has an address of its own. */
+export function TripTabs({ shown, search = '' }: Props) {
+  return (
+    <nav className="trip-tabs" aria-label="کدام سفرها">
+      {(Object.keys(shownTrips) as Shown[]).map((tab) => (
+        <Link
+          key={tab}
+          to={tripsPath({ shown: tab, search })}
+          aria-current={tab === shown ? 'page' : undefined}
+          preventScrollReset
+        >
+          {shownTrips[tab].words}
+        </Link>
+      ))}
+    </nav>
+  )
+}

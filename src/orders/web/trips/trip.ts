@@ -1,0 +1,90 @@
+import { rial } from '#money/rial.ts'
+import { inToman } from '#money/shown.ts'
+import type { OrderListed } from '#orders/answered.ts'
+import type { ProductFace, Standing, TripWords } from '#orders/face.ts'
+import { countShown } from '#orders/given-back.ts'
+import { awaitsBank } from '#orders/labels.ts'
+import { isStatus, isUnpaid, type Status } from '#orders/life.ts'
+import { standingOf } from '#orders/web/order/standing.ts'
+import { paymentPath } from '#orders/web/paths.ts'
+
+/** An order as a row of the traveller's list, every word of it written. */
+export interface Trip extends Omit<TripWords, 'begins' | 'again'> {
+  readonly orderId: string
+  readonly orderNumber: string
+  /** its page */
+  readonly page: string
+  /** in toman, for what was not given back: "2,890,000" */
+  readonly amount: string
+  readonly standing: Standing
+  /** the one thing to do next, and where */
+  readonly next: { readonly words: string; readonly to: string }
+}
+
+/** Written at `now`: a hold that has run out reads as ended even before the clock's job has ended it. */
+export function tripOf(order: OrderListed, face: ProductFace, now: Temporal.Instant): Trip {
+  const status = standingNow(order, now)
+  const { begins: _, again, ...bought } = face.trip(order, now)
+  return {
+    orderId: order.orderId,
+    orderNumber: order.orderNumber,
+    page: face.orderPath(order.orderId),
+    ...bought,
+    amount: inToman(rial(order.openCount === 0 ? order.payable : order.openAmount)),
+    standing: standingOf(status, order, face),
+    next: awaitsBank(order.labels)
+      ? { words: 'پیگیری پرداخت', to: paymentPath(order.orderId) }
+      : nextStep(status, face, { orderId: order.orderId, again }),
+  }
+}
+
+/** Those who still travel, or sign, or apply. */
+export function peopleIn({ openCount, passengerCount }: OrderListed): number {
+  return countShown(openCount, passengerCount)
+}
+
+/** The order's status, with a hold that is over read as such. */
+export function standingNow(
+  { status, holdExpiresAt }: Pick<OrderListed, 'status' | 'holdExpiresAt'>,
+  now: Temporal.Instant,
+): Status {
+  if (!isStatus(status)) throw new RangeError(`no status ${status}`)
+  const isOver =
+    holdExpiresAt !== null && Temporal.Instant.compare(Temporal.Instant.from(holdExpiresAt), now) <= 0
+  return isUnpaid(status) && isOver ? 'expired' : status
+}
+
+interface Onward {
+  readonly orderId: string
+  /** where one begins anew */
+  readonly again: string
+}
+
+function nextStep(
+  status: Status,
+  { words, orderPath, confirmPath }: ProductFace,
+  { orderId, again }: Onward,
+): Trip['next'] {
+  switch (status) {
+    case 'created':
+    case 'submitted':
+      return { words: 'ادامهٔ خرید', to: confirmPath(orderId) }
+    case 'approved':
+      return { words: 'ادامه و پرداخت', to: confirmPath(orderId) }
+    case 'paid':
+    case 'issuing':
+      return { words: 'پیگیری', to: paymentPath(orderId) }
+    case 'issued':
+      return { words: words.details, to: orderPath(orderId) }
+    case 'refunded':
+      return { words: 'پیگیری استرداد', to: orderPath(orderId) }
+    case 'failed':
+      return { words: 'برگشت وجه', to: orderPath(orderId) }
+    case 'rejected':
+    case 'expired':
+    case 'cancelled':
+      return { words: words.again, to: again }
+    default:
+      return status satisfies never
+  }
+}

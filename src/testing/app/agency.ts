@@ -1,0 +1,154 @@
+import { openAgency } from '#app/agency.ts'
+import type { Agency } from '#app/door.ts'
+import { someBrowser } from '#testing/accounts/arrival.ts'
+import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
+import { type BankTwin, openBankTwin } from '#twins/bank/server.ts'
+import { openMailTwin } from '#twins/mail/server.ts'
+import { openMessengersTwin } from '#twins/messengers/server.ts'
+import { openSmsTwin, type SmsTwin } from '#twins/sms/server.ts'
+
+/** How a call is asked beside its line. Without a key every asking is a new one. */
+export interface Asking {
+  /** an access token */
+  readonly by?: string | undefined
+  /** the same as a browser brings it to a page: in its cookie */
+  readonly browsing?: string | undefined
+  readonly body?: object | undefined
+  /** fields of a posted form instead of a body, as a bank's page sends them */
+  readonly form?: Readonly<Record<string, string>> | undefined
+  /** a form in parts instead of a body */
+  readonly parts?: Readonly<Record<string, string>> | undefined
+  readonly key?: string | undefined
+  /** the traveller's address, as a trusted proxy names it */
+  readonly address?: string | undefined
+}
+
+/** What came back. `data` is the answer, `code` the refusal's, `said` its sentences by property. */
+export interface Told {
+  readonly status: number
+  readonly text: string
+  readonly data: unknown
+  readonly code: string | undefined
+  readonly said: readonly { readonly property?: string; readonly errors: readonly string[] }[]
+  readonly location: string | undefined
+}
+
+/** Asks `POST /api/…` or `GET /api/…`, in process or over a wire. */
+export type Ask = (line: string, asking?: Asking) => Promise<Told>
+
+export interface SignedIn {
+  readonly userId: string
+  readonly token: string
+}
+
+export interface TestAgency extends AsyncDisposable {
+  readonly agency: Agency
+  readonly house: TestHouse
+  readonly bank: BankTwin
+  readonly sms: SmsTwin
+  readonly ask: Ask
+  /** A session for a number (E.164), opened by the accounts' door. */
+  admit(phone: string): Promise<SignedIn>
+}
+
+/**
+ * The whole agency without its pages: every room, the real wire, real jobs, the twins of the bank and of messages on free ports, a
+ * database of its own. The clock is the house's and the bank's; jobs wait by the database's own clock, and with `JOBS=elsewhere` for
+ * the test's own hand.
+ */
+export async function openTestAgency(environment: Record<string, string> = {}): Promise<TestAgency> {
+  await using opened = new AsyncDisposableStack()
+  const bank = await openBankTwin({ port: 0, now: () => house.clock.now() })
+  opened.defer(bank.close)
+  const sms = await openSmsTwin({ port: 0 })
+  opened.defer(sms.close)
+  const ways = await waysBeside(sms, opened)
+  const house = opened.use(
+    await openTestHouse({
+      ...at(bank, sms),
+      ...ways,
+      PORT: '3000',
+      TRUST_PROXY: '127.0.0.1',
+      HOLDS_BEFORE_CAPTCHA: '50',
+      ...environment,
+    }),
+  )
+  const agency = await openAgency(house.app, { ...house, databaseUrl: String(house.settings.databaseUrl) })
+  opened.defer(agency.close)
+  await house.jobs.start(house.settings.jobs === 'here' ? 'working' : 'sending')
+  const held = opened.move()
+  return {
+    agency,
+    house,
+    bank,
+    sms,
+    ask: (line, asking) => injected(house, line, asking),
+    admit: async (phone) => {
+      const { userId, accessToken } = await agency.accounts.admit(
+        { phone },
+        { ...someBrowser, device: `the browser of ${phone}` },
+      )
+      return { userId, token: accessToken }
+    },
+    [Symbol.asyncDispose]: () => held.disposeAsync(),
+  }
+}
+
+/** Bale, WhatsApp and e-mail; what they bring is in the book of the SMS twin too. */
+async function waysBeside({ book }: SmsTwin, opened: AsyncDisposableStack): Promise<Record<string, string>> {
+  const messengers = await openMessengersTwin({ port: 0, host: 'localhost', book })
+  opened.defer(messengers.close)
+  const mail = await openMailTwin({ port: 0, host: 'localhost', book })
+  opened.defer(mail.close)
+  return { MESSENGERS_TWIN_PORT: new URL(messengers.url).port, MAIL_TWIN_PORT: new URL(mail.url).port }
+}
+
+/** The settings that name these twins. */
+export function at(bank: BankTwin, sms: SmsTwin): Record<string, string> {
+  return {
+    BANK_URL: bank.url,
+    SMS_URL: sms.url,
+    SMS_API_KEY: 'house-twin-key',
+    SUPPLIERS: 'none',
+    HOTEL_SUPPLIERS: 'none',
+  }
+}
+
+async function injected({ app }: TestHouse, line: string, asking: Asking = {}): Promise<Told> {
+  const [method = 'GET', url = '/'] = line.split(' ')
+  const response = await app.inject({
+    method: method as 'GET',
+    url,
+    headers: headersOf(asking),
+    ...(asking.body === undefined ? {} : { payload: asking.body }),
+    ...(asking.form === undefined ? {} : { payload: new URLSearchParams(asking.form).toString() }),
+    ...(asking.parts === undefined ? {} : { payload: multipartOf(asking.parts) }),
+  })
+  return toldBy(response.statusCode, response.body, response.headers.location)
+}
+
+export function headersOf({ by, browsing, key, address, form }: Asking): Record<string, string> {
+  return {
+    'idempotency-key': key ?? crypto.randomUUID(),
+    ...(by === undefined ? {} : { authorization: `Bearer ${by}` }),
+    ...(browsing === undefined ? {} : { cookie: `access=${browsing}` }),
+    ...(address === undefined ? {} : { 'x-forwarded-for': address }),
+    ...(form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+  }
+}
+
+export function multipartOf(parts: Readonly<Record<string, string>>): FormData {
+  const form = new FormData()
+  for (const [name, text] of Object.entries(parts)) form.set(name, text)
+  return form
+}
+
+export function toldBy(status: number, text: string, location: string | undefined): Told {
+  const body: Body = text.startsWith('{') ? JSON.parse(text) : {}
+  return { status, text, location, data: body.data, code: body.meta?.code, said: body.meta?.errors ?? [] }
+}
+
+interface Body {
+  readonly data?: unknown
+  readonly meta?: { readonly code: string; readonly errors: Told['said'] }
+}

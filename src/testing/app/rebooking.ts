@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { all } from '#database/database.ts'
+import { flightCalls } from '#flights/calls.ts'
+import type { OtherFlight, OtherFlights, Rebooked } from '#flights/changes/rebooking.ts'
+import { orderCalls } from '#orders/calls.ts'
+import { due } from '#orders/order.ts'
+import { orderFaults } from '#orders/server/truths.ts'
+import { refundFaults } from '#refunds/server/truths.ts'
+import { openTestAgency, type SignedIn, type TestAgency, type Told } from '#testing/app/agency.ts'
+import { type JourneyOnOffer, journeysAt } from '#testing/flights/journeys.ts'
+import { bookFaults, openPrepayments, openRebookings, openRefundsDue } from '#wallet/server/books.ts'
+
+/** An order with its tickets, and whose it is. */
+export interface Ticketed {
+  readonly owner: SignedIn
+  readonly orderId: string
+  readonly orderNumber: string
+}
+
+/** A house where flights are bought, changed by their airline and given for others. Jobs run by the test's own hand. */
+export async function openRebookingHouse() {
+  const t = await openTestAgency({ JOBS: 'elsewhere' })
+  t.house.clock.set(Temporal.Instant.from('2026-11-21T06:00:00Z'))
+  let people = 0
+  const somebody = () => t.admit(`+98914${String(people++).padStart(7, '0')}`)
+  return {
+    ...t,
+    somebody,
+    ...buyingAt(t, somebody),
+    ...choosingAt(t),
+    ...lookingAt(t),
+    [Symbol.asyncDispose]: () => t[Symbol.asyncDispose](),
+  }
+}
+
+function buyingAt(t: TestAgency, somebody: () => Promise<SignedIn>) {
+  const { orders } = t.agency
+
+  async function bought(
+    passengers: readonly object[],
+    find: (at: ReturnType<typeof journeysAt>) => Promise<JourneyOnOffer>,
+    code = '',
+  ): Promise<Ticketed> {
+    const owner = await somebody()
+    const at = journeysAt({
+      ...t.agency,
+      house: t.house,
+      ask: async (line, body, userId) => ({
+        codes: [],
+        ...(await t.ask(line, { body, by: userId && owner.token })),
+      }),
+    })
+    const { orderId, orderNumber } = await at.submitted(owner.userId, await find(at), passengers)
+    if (code !== '') await orders.applyVoucher({ orderId, code }, owner.userId)
+    await orders.approve(orderId, owner.userId)
+    assert.equal(await captured(orderId), 'paid')
+    await orders.work.issue(orderId)
+    assert.equal((await orders.order(orderId))?.status, 'issued')
+    return { owner, orderId, orderNumber }
+  }
+
+  /** A bank brings what is due. */
+  async function captured(orderId: string): Promise<'paid' | 'credited'> {
+    const order = await orders.order(orderId)
+    assert.ok(order)
+    const attempt = { attemptId: randomUUID(), orderId, gatewayId: 1, amount: due(order) }
+    return t.house.database.transaction().execute((trx) => orders.captured(trx, attempt))
+  }
+
+  async function cancelled({ orderId }: Ticketed, leg = 0): Promise<void> {
+    const journey = (await orders.journeysOf(orderId))[leg]
+    assert.ok(journey)
+    const { flightNumber, departsLocal } = journey
+    await t.agency.disruptions.cancelled({ flightNumber, date: departsLocal.toPlainDate() })
+  }
+
+  return { bought, captured, cancelled }
+}
+
+function choosingAt(t: TestAgency) {
+  const { orders } = t.agency
+
+  const askedFor = ({ owner, orderId }: Ticketed, leg = 0, by = owner): Promise<Told> =>
+    t.ask(`${flightCalls.otherFlights.line}?orderId=${orderId}&leg=${leg}`, { by: by.token })
+
+  async function others(ticketed: Ticketed, leg = 0): Promise<OtherFlights> {
+    const told = await askedFor(ticketed, leg)
+    assert.equal(told.status, 200, told.text)
+    return flightCalls.otherFlights.answer.parse(told.data)
+  }
+
+  const choose = (
+    { owner, orderId }: Ticketed,
+    { proposalId, total }: Pick<OtherFlight, 'proposalId' | 'total'>,
+    { leg = 0, key = randomUUID(), by = owner } = {},
+  ) => t.ask(flightCalls.rebook.line, { by: by.token, key, body: { orderId, leg, proposalId, total } })
+
+  async function chosen(ticketed: Ticketed, other: OtherFlight, leg = 0): Promise<Rebooked> {
+    const told = await choose(ticketed, other, { leg })
+    assert.equal(told.status, 200, told.text)
+    return flightCalls.rebook.answer.parse(told.data)
+  }
+
+  /** Agreed to without a captcha. */
+  async function agreed({ owner }: Ticketed, { orderId }: Pick<Rebooked, 'orderId'>, agreedTotal?: number) {
+    const body = { orderId, captchaId: '', captchaCode: '', agreedTotal }
+    const told = await t.ask(flightCalls.reserve.line, { by: owner.token, body })
+    assert.equal(told.status, 200, told.text)
+    return flightCalls.reserve.answer.parse(told.data)
+  }
+
+  /** Paid by tickets and wallet, and issued. */
+  async function confirmed(ticketed: Ticketed, made: Rebooked): Promise<void> {
+    await agreed(ticketed, made)
+    const body = { orderId: made.orderId }
+    const told = await t.ask(orderCalls.confirm.line, { by: ticketed.owner.token, body })
+    assert.equal(told.status, 200, told.text)
+    await orders.work.issue(made.orderId)
+  }
+
+  return { askedFor, others, choose, chosen, agreed, confirmed }
+}
+
+function lookingAt({ agency: { orders, wallet }, house: { database, clock } }: TestAgency) {
+  const statusOf = async ({ orderId }: { readonly orderId: string }) => (await orders.order(orderId))?.status
+  const balance = ({ owner }: Ticketed) => wallet.balanceOf(owner.userId)
+
+  /** What an order has, fare by fare. */
+  const seats = ({ orderId }: { readonly orderId: string }) =>
+    all(
+      database,
+      sql<{ seats: number; state: string }>`
+        select seats, state from flights.hold_fares join flights.holds using (order_id)
+        where order_id = ${orderId} order by leg`,
+    )
+
+  /** What is wrong in the ledger, the orders, the refunds and the seats of all fares: nothing. */
+  async function sound(): Promise<void> {
+    const now = clock.now()
+    assert.deepEqual(await bookFaults(database), [])
+    assert.deepEqual(await orderFaults(database, { now, prepaid: await openPrepayments(database) }), [])
+    assert.deepEqual(await refundFaults(database, { now, due: await openRefundsDue(database) }), [])
+    assert.deepEqual(await all(database, miscounted), [])
+  }
+
+  return { statusOf, balance, seats, sound, advanced: () => openRebookings(database) }
+}
+
+/** Seats that are held or sold for nobody. */
+const miscounted = sql<{ id: number }>`
+  select id from flights.fares where held <> (
+    select coalesce(sum(seats), 0) from flights.hold_fares join flights.holds using (order_id)
+    where fare_id = fares.id and state = 'held')
+  or sold <> (
+    select coalesce(sum(seats), 0) from flights.hold_fares join flights.holds using (order_id)
+    where fare_id = fares.id and state = 'issued')`
+
+export type RebookingHouse = Awaited<ReturnType<typeof openRebookingHouse>>
+
+/** The flights of all days. */
+export function flightsIn({ days }: OtherFlights): readonly OtherFlight[] {
+  return days.flatMap(({ flights }) => flights)
+}

@@ -1,0 +1,86 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import type { Embedded } from '#database/embedded/embedded.ts'
+import { migrate } from '#database/migrate.ts'
+import { ownName, startTestServer } from '#testing/database/server.ts'
+
+let server: Promise<Embedded> | undefined
+const templates = new Map<string, Promise<string>>()
+
+/** A fresh database of the current schema, and the way to drop it. All tests of a process share one server. */
+export async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const base = process.env.TEST_DATABASE_URL ?? (await sharedServer()).url
+  const name = ownName(randomUUID().replaceAll('-', ''))
+  const template = await templates.getOrInsertComputed(base, () => currentTemplate(base))
+  await asAdmin(base, (admin) => admin.query(`create database ${name} template ${template}`))
+  return {
+    url: named(base, name),
+    drop: () => asAdmin(base, (admin) => admin.query(`drop database if exists ${name} with (force)`)),
+  }
+}
+
+/** Stops the shared server when this process started it. */
+export async function stopSharedServer(): Promise<void> {
+  const running = await server
+  if (running?.adopted === false) await running.stop()
+  server = undefined
+}
+
+function sharedServer(): Promise<Embedded> {
+  server ??= openTestServer()
+  return server
+}
+
+/** The PostgreSQL that all tests share: whoever leaves it last stops it. */
+export function openTestServer(): Promise<Embedded> {
+  return startTestServer(templateName())
+}
+
+/** One migrated database, named by the text of its schema, from which each test's own is copied. */
+async function currentTemplate(base: string): Promise<string> {
+  const name = templateName()
+  await asAdmin(base, async (admin) => {
+    await admin.query('select pg_advisory_lock(5250)')
+    const found = await admin.query('select 1 from pg_database where datname = $1', [name])
+    if (found.rowCount === 0) await makeTemplate(admin, base, name)
+  })
+  return name
+}
+
+async function makeTemplate(admin: pg.Client, base: string, name: string): Promise<void> {
+  await admin.query(`drop database if exists ${name}_making with (force)`)
+  await admin.query(`create database ${name}_making`)
+  await migrate(named(base, `${name}_making`))
+  await admin.query(`alter database ${name}_making rename to ${name}`)
+}
+
+/** The name of the database that tests copy: another for other migrations. */
+export function templateName(): string {
+  return `template_${migrationsDigest()}`
+}
+
+function migrationsDigest(): string {
+  const folder = path.resolve(import.meta.dirname, '../../database')
+  const digest = createHash('sha256')
+  for (const file of globSync('{baseline,functions,migrations}/*.sql', { cwd: folder }).sort())
+    digest.update(file).update(readFileSync(path.join(folder, file)))
+  return digest.digest('hex').slice(0, 16)
+}
+
+async function asAdmin<T>(base: string, work: (admin: pg.Client) => Promise<T>): Promise<void> {
+  const admin = new pg.Client({ connectionString: named(base, 'postgres') })
+  await admin.connect()
+  try {
+    await work(admin)
+  } finally {
+    await admin.end()
+  }
+}
+
+function named(base: string, database: string): string {
+  const url = new URL(base)
+  url.pathname = `/${database}`
+  return url.href
+}

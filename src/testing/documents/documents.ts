@@ -1,0 +1,140 @@
+import { crc32, deflateSync } from 'node:zlib'
+import { sql } from 'kysely'
+import sharp, { type Sharp } from 'sharp'
+import { one } from '#database/database.ts'
+import { documentCalls, type KeptDocument } from '#documents/calls.ts'
+import { type Documents, openDocuments } from '#documents/server/documents.ts'
+import { documentAnswers } from '#documents/server/routes.ts'
+import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
+
+export interface Told {
+  readonly status: number
+  readonly data: KeptDocument & { readonly fields: Readonly<Record<string, string>> }
+  readonly code: string | undefined
+  readonly says: string | undefined
+}
+
+export interface DocumentsRoom extends AsyncDisposable {
+  readonly house: TestHouse
+  readonly documents: Documents
+  /** saved co-travellers' passports, as the room above knows them */
+  readonly passports: { id: string; passportNumber: string }[]
+  newUser(): Promise<string>
+  /** without a file where a kept one is meant */
+  upload(userId: string | undefined, file: Buffer | undefined, more?: UploadMore): Promise<Told>
+  get(userId: string | undefined, url: string): Promise<Got>
+}
+
+interface UploadMore {
+  readonly fileName?: string
+  readonly type?: string
+  readonly fields?: Readonly<Record<string, string>>
+  readonly line?: string
+  readonly address?: string
+}
+
+type Got = Awaited<ReturnType<TestHouse['app']['inject']>>
+
+/** The documents room by itself behind the real front door. */
+export async function openDocumentsRoom(): Promise<DocumentsRoom> {
+  const house = await openTestHouse({ TRUST_PROXY: '127.0.0.1' })
+  const passports: { id: string; passportNumber: string }[] = []
+  const documents = openDocuments(house, { passportsOf: async () => passports })
+  house.mount({ calls: documentCalls, answers: documentAnswers(documents) })
+  let users = 0
+  return {
+    house,
+    documents,
+    passports,
+    async newUser() {
+      users += 1
+      const phone = `+98912100${String(users).padStart(4, '0')}`
+      const { id } = await one(
+        house.database,
+        sql<{
+          id: string
+        }>`insert into accounts.users (phone, created_at) values (${phone}, now()) returning id`,
+      )
+      return id
+    },
+    upload: (userId, file, more = {}) => upload(house, userId, { ...more, file }),
+    get: (userId, url) =>
+      house.app.inject({ url, headers: userId === undefined ? {} : { 'x-user': userId } }),
+    [Symbol.asyncDispose]: () => house.close(),
+  }
+}
+
+async function upload(
+  house: TestHouse,
+  userId: string | undefined,
+  {
+    file,
+    fileName = 'passport.jpg',
+    type = 'image/jpeg',
+    fields = {},
+    line,
+    address,
+  }: UploadMore & { file: Buffer | undefined },
+): Promise<Told> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  if (file !== undefined) form.set('file', new Blob([new Uint8Array(file)], { type }), fileName)
+  const body = new Response(form)
+  const answer = await house.app.inject({
+    method: 'POST',
+    url: line ?? '/blob/Blob/Upload',
+    headers: {
+      'content-type': body.headers.get('content-type') ?? '',
+      ...(userId === undefined ? {} : { 'x-user': userId }),
+      ...(address === undefined ? {} : { 'x-forwarded-for': address }),
+    },
+    payload: Buffer.from(await body.arrayBuffer()),
+  })
+  const { data, meta } = answer.json<{
+    data: Told['data']
+    meta?: { code: string; errors: { errors: string[] }[] }
+  }>()
+  return { status: answer.statusCode, data, code: meta?.code, says: meta?.errors[0]?.errors[0] }
+}
+
+/** A picture with something to see on it. */
+export function drawing({ width = 640, height = 440, red = 40 } = {}): Sharp {
+  const marks = Buffer.from(
+    `<svg width="${width}" height="${height}"><rect width="40%" height="30%" fill="#fff"/><circle cx="70%" cy="70%" r="60"/></svg>`,
+  )
+  return sharp({ create: { width, height, channels: 3, background: { r: red, g: 90, b: 160 } } }).composite([
+    { input: marks },
+  ])
+}
+
+/** A PNG of chunks of one's own choosing, with right checksums. */
+export function pngOf(...chunks: readonly (readonly [name: string, content: Buffer])[]): Buffer {
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return Buffer.concat([
+    signature,
+    ...chunks.map(([name, content]) => chunk(name, content)),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function chunk(name: string, content: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), content])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(content.length)
+  sum.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, sum])
+}
+
+/** What a PNG says of its size: grey, eight bits a pixel. */
+export function pngHead(width: number, height: number): readonly ['IHDR', Buffer] {
+  const content = Buffer.alloc(13)
+  content.writeUInt32BE(width, 0)
+  content.writeUInt32BE(height, 4)
+  content[8] = 8
+  return ['IHDR', content]
+}
+
+/** Rows of grey zeros, packed a thousandfold. */
+export function emptyRows(width: number, height: number): readonly ['IDAT', Buffer] {
+  return ['IDAT', deflateSync(Buffer.alloc((width + 1) * height), { level: 9 })]
+}

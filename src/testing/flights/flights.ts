@@ -1,0 +1,138 @@
+import { sql } from 'kysely'
+import { one } from '#database/database.ts'
+import { flightCalls } from '#flights/calls.ts'
+import { type Flights, openFlights } from '#flights/server/flights.ts'
+import type { FlightNearNews, Neighbours, SeatsAgainNews } from '#flights/server/room.ts'
+import { flightAnswers } from '#flights/server/routes.ts'
+import type { FlightSupplier } from '#flights/supplier/supplier.ts'
+import { type Orders, openOrders } from '#orders/server/orders.ts'
+import { openPapers } from '#papers/server/papers.ts'
+import { openPassengers } from '#passengers/server/passengers.ts'
+import { openPromises } from '#promises/server/promises.ts'
+import type { Jobs } from '#server/jobs.ts'
+import { anyHolds } from '#testing/orders/limits.ts'
+import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
+import { openWallet, type Wallet } from '#wallet/server/wallet.ts'
+
+export interface TestFlights extends AsyncDisposable {
+  readonly house: TestHouse
+  readonly flights: Flights
+  readonly orders: Orders
+  readonly wallet: Wallet
+  /** what it was opened with, for another server of the same house */
+  readonly neighbours: Neighbours
+  /** who was told that seats came back, in that order */
+  readonly seatsAgain: readonly SeatsAgainNews[]
+  /** which flights were reminded of, in that order */
+  readonly flightsNear: readonly FlightNearNews[]
+  /** asks a call of the room, as a user when one is named; answers status and the body's data or meta */
+  ask(line: string, body?: object, userId?: string): Promise<Told>
+  /** somebody who has signed in before */
+  user(): Promise<string>
+}
+
+export interface Told {
+  readonly status: number
+  readonly data: unknown
+  readonly codes: readonly string[]
+  readonly text: string
+}
+
+/** A Saturday morning in Tehran: 30 Aban 1405. */
+export const villageNow = Temporal.Instant.from('2026-11-21T06:00:00Z')
+
+/** The flights room with real orders and wallet, on a database of its own; every captcha's answer is 12345. */
+export async function openTestFlights(
+  suppliers: readonly FlightSupplier[] = [],
+  environment: Record<string, string> = {},
+): Promise<TestFlights> {
+  const opened = await openTestHouse(environment)
+  const house: TestHouse = { ...opened, jobs: { ...opened.jobs, ...byHand } }
+  house.clock.set(villageNow)
+  const wallet = openWallet(house)
+  const orders = openOrders(house, {
+    limits: anyHolds,
+    wallet,
+    promises: openPromises(house),
+    tell: async () => undefined,
+  })
+  const papers = openPapers()
+  const seatsAgain: SeatsAgainNews[] = []
+  const flightsNear: FlightNearNews[] = []
+  const neighbours: Neighbours = {
+    orders,
+    papers,
+    refunds: {
+      refundableOf: () => Promise.reject(new Error('no refunds here')),
+      quote: () => Promise.reject(new Error('no refunds here')),
+    },
+    captcha: { spend: async (_trx, { answer }) => answer === '12345' },
+    passengers: openPassengers(house),
+    browserOf: async () => undefined,
+    seatsAgain: async (_trx, news) => void seatsAgain.push(news),
+    flightNear: async (_trx, news) => void flightsNear.push(news),
+    flightChanged: async () => undefined,
+    searched: async () => undefined,
+    searchedBefore: async () => [],
+    toldBy: () => undefined,
+    suppliers,
+  }
+  const flights = openFlights(house, neighbours)
+  orders.sell(flights.product)
+  house.mount({ calls: flightCalls, answers: flightAnswers(flights) })
+  return {
+    house,
+    flights,
+    orders,
+    wallet,
+    neighbours,
+    seatsAgain,
+    flightsNear,
+    user: () => newUser(house),
+    ask: (line, body, userId) => ask(house, line, { body, userId }),
+    async [Symbol.asyncDispose]() {
+      await flights.close()
+      await papers.close()
+      await house.close()
+    },
+  }
+}
+
+let users = 0
+
+async function newUser({ database, clock }: TestHouse): Promise<string> {
+  const phone = `+98912${String(users++).padStart(7, '0')}`
+  const { id } = await one<{ id: string }>(
+    database,
+    sql`insert into accounts.users (phone, created_at) values (${phone}, ${clock.now()}) returning id`,
+  )
+  return id
+}
+
+/** no job runs by itself here: tests do the work by hand */
+const byHand: Jobs = { queue: () => ({ send: async () => undefined }), every: () => undefined }
+
+async function ask(
+  house: TestHouse,
+  line: string,
+  { body, userId }: { readonly body?: object | undefined; readonly userId?: string | undefined },
+): Promise<Told> {
+  const [method = 'GET', url = '/'] = line.split(' ')
+  const response = await house.app.inject({
+    method: method === 'POST' ? 'POST' : 'GET',
+    url,
+    headers: {
+      'idempotency-key': crypto.randomUUID(),
+      ...(userId === undefined ? {} : { 'x-user': userId }),
+    },
+    ...(body === undefined ? {} : { payload: body }),
+  })
+  const isJson = String(response.headers['content-type']).startsWith('application/json')
+  const told = isJson ? response.json() : {}
+  return {
+    status: response.statusCode,
+    data: told.data,
+    codes: told.meta === undefined ? [] : [told.meta.code],
+    text: response.body,
+  }
+}

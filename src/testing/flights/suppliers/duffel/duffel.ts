@@ -1,0 +1,55 @@
+import type { SupplierOffer } from '#flights/supplier/offer.ts'
+import type { DirectionAsked, SearchQuery } from '#flights/supplier/query.ts'
+import { openDuffel } from '#flights/supplier/server/duffel/duffel.ts'
+import type { FlightSupplier } from '#flights/supplier/supplier.ts'
+import type { Party } from '#passengers/party.ts'
+import { family } from '#testing/flights/suppliers/trial.ts'
+import { type DuffelTwin, openDuffelTwin, token } from '#twins/duffel/server.ts'
+
+export interface DuffelStage {
+  readonly twin: DuffelTwin
+  readonly duffel: FlightSupplier
+}
+
+/** The twin and the adapter, for tests of both. */
+export async function openDuffelStage(options: { readonly acceptedMs?: number } = {}): Promise<DuffelStage> {
+  const twin = await openDuffelTwin({ port: 0, ...options })
+  const duffel = openDuffel({
+    baseUrl: twin.url,
+    token,
+    email: 'tickets@example.com',
+    now: Temporal.Now.instant,
+  })
+  return { twin, duffel }
+}
+
+/** In so many days, `IKA-GYD`. */
+export function direction(route: string, days = 12): DirectionAsked {
+  const [origin = '', destination = ''] = route.split('-')
+  const place = (code: string) => ({ kind: 'AirportCode', code }) as const
+  const date = Temporal.Now.plainDateISO('Asia/Tehran').add({ days })
+  return { origin: place(origin), destination: place(destination), date }
+}
+
+export async function offersOf(
+  duffel: FlightSupplier,
+  routes: readonly DirectionAsked[],
+  wish: Partial<SearchQuery> & { readonly party?: Party } = {},
+): Promise<readonly SupplierOffer[]> {
+  const offers: SupplierOffer[] = []
+  for await (const part of duffel.search({ directions: routes, party: family, ...wish }, patience()))
+    offers.push(...part.offers)
+  return offers
+}
+
+/** The offer of a flight that leaves Tehran for Baku. */
+export async function flight(duffel: FlightSupplier, number: number): Promise<SupplierOffer> {
+  const offers = await offersOf(duffel, [direction('IKA-GYD')])
+  const found = offers.find(({ directions }) => directions[0]?.[0]?.number === number)
+  if (found === undefined) throw new Error(`${number} is not offered`)
+  return found
+}
+
+export function patience(ms = 20_000) {
+  return { signal: AbortSignal.timeout(ms) }
+}

@@ -1,0 +1,64 @@
+import type { SupplierOffer } from '#flights/supplier/offer.ts'
+import { openDuffel } from '#flights/supplier/server/duffel/duffel.ts'
+import { family, type SupplierOnTrial, type TrialFault } from '#testing/flights/suppliers/trial.ts'
+import type { DuffelOrder } from '#twins/duffel/books.ts'
+import type { ChangeName } from '#twins/duffel/changes.ts'
+import { type DuffelTwin, openDuffelTwin, token } from '#twins/duffel/server.ts'
+import type { DuffelFault } from '#twins/duffel/weather.ts'
+
+const faults: Readonly<Record<TrialFault, DuffelFault>> = {
+  'search-hangs': 'search-hang',
+  'search-garbage': 'search-garbage',
+  'search-down': 'search-busy',
+  'hold-lost': 'order-lost',
+  'hold-garbage': 'order-garbage',
+  'hold-hangs': 'order-hang',
+  'issue-lost': 'payment-lost',
+}
+
+/** Duffel's adapter at a twin of its own. */
+export async function openDuffelTrial(): Promise<SupplierOnTrial> {
+  const twin = await openDuffelTwin({ port: 0 })
+  const date = Temporal.Now.plainDateISO('Asia/Tehran').add({ days: 12 })
+  const place = (code: string) => ({ kind: 'AirportCode', code }) as const
+  return {
+    supplier: openDuffel({
+      baseUrl: twin.url,
+      token,
+      email: 'tickets@example.com',
+      now: Temporal.Now.instant,
+    }),
+    query: { directions: [{ origin: place('IKA'), destination: place('GYD'), date }], party: family },
+    secrets: [token],
+    order: (fault) => twin.faults.order(faults[fault], 1),
+    ordinary: (offers) => flightIn(offers, 8008),
+    refused: (offers) => flightIn(offers, 8183),
+    changed: (order, name) => airlineChanges(twin, order, name),
+    books: async () => twin.books.all().map(kept),
+    close: () => twin.close(),
+  }
+}
+
+/** At the twin, by the order's id or reference. */
+export async function airlineChanges({ url }: DuffelTwin, order: string, name: ChangeName): Promise<void> {
+  const headers = { 'content-type': 'application/json' }
+  const { ok } = await fetch(`${url}/changes`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ order, name }),
+  })
+  if (!ok) throw new Error(`${order} is not changed`)
+}
+
+function flightIn(offers: readonly SupplierOffer[], number: number): SupplierOffer | undefined {
+  return offers.find(({ directions }) => directions[0]?.[0]?.number === number)
+}
+
+function kept({ cancelledAt, paidAt, tickets }: DuffelOrder) {
+  const isCancelled = cancelledAt !== null
+  return {
+    state: isCancelled ? ('cancelled' as const) : paidAt === null ? ('held' as const) : ('issued' as const),
+    tickets: tickets.length,
+    refunded: isCancelled ? tickets.length : 0,
+  }
+}

@@ -1,0 +1,37 @@
+import { openDuffelStays } from '#hotels/server/suppliers/duffel-stays/duffel-stays.ts'
+import type { HotelSupplierOnTrial, TrialFault } from '#testing/hotels/suppliers/trial.ts'
+import { openDuffelStaysTwin, token } from '#twins/duffel-stays/server.ts'
+import type { StayFault } from '#twins/duffel-stays/weather.ts'
+
+const faults: Readonly<Record<TrialFault, StayFault>> = {
+  'search-hangs': 'search-hang',
+  'search-garbage': 'search-garbage',
+  'search-down': 'search-down',
+  'quote-gone': 'quote-gone',
+  'quote-dearer': 'quote-dearer',
+  'book-lost': 'book-lost',
+  'book-garbage': 'book-garbage',
+  'book-hangs': 'book-hang',
+  'book-busy': 'book-busy',
+  'cancel-lost': 'cancel-lost',
+}
+
+/** Duffel's stays at a twin of their own. */
+export async function openDuffelStaysTrial(): Promise<HotelSupplierOnTrial> {
+  const twin = await openDuffelStaysTwin({ port: 0 })
+  const checkIn = Temporal.Now.plainDateISO('UTC').add({ days: 21 })
+  return {
+    supplier: openDuffelStays({ baseUrl: twin.url, token, email: 'stays@example.com' }),
+    cityCode: 'EVN',
+    otherCity: 'KIH',
+    lodged: {
+      stay: { checkIn, checkOut: checkIn.add({ days: 3 }) },
+      rooms: [{ adults: 2, childAges: [5] }],
+    },
+    secrets: [token],
+    order: (fault) => twin.faults.order(faults[fault], 1),
+    books: () =>
+      twin.books.all().map(({ id, cancelledAt }) => ({ ref: id, isCancelled: cancelledAt !== null })),
+    close: () => twin.close(),
+  }
+}

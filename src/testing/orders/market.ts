@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { flightFace } from '#flights/web/face.ts'
+import { hotelFace } from '#hotels/web/face.ts'
+import { rial } from '#money/rial.ts'
+import { orderCalls } from '#orders/calls.ts'
+import type { HoldLimits } from '#orders/limits.ts'
+import { due, type Order } from '#orders/order.ts'
+import { nothingTold } from '#orders/server/money-told.ts'
+import {
+  type CapturedAttempt,
+  type NewOrder,
+  type OrderNews,
+  type Orders,
+  openOrders,
+} from '#orders/server/orders.ts'
+import { orderAnswers } from '#orders/server/routes.ts'
+import { openPromises, type Promises } from '#promises/server/promises.ts'
+import type { Jobs } from '#server/jobs.ts'
+import { anyHolds } from '#testing/orders/limits.ts'
+import { buildHall, type Hall, type Seats, seatsIn, sellsBy } from '#testing/orders/seats.ts'
+import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
+import { visaFace } from '#visas/web/face.ts'
+import { openWallet, type Wallet } from '#wallet/server/wallet.ts'
+
+export const price = rial(28_900_000)
+
+/** A small market for tests: a hall whose seats are sold by the real port, kept in the real database. */
+export interface Market extends AsyncDisposable {
+  readonly house: TestHouse
+  readonly orders: Orders
+  readonly wallet: Wallet
+  readonly promises: Promises
+  readonly news: OrderNews[]
+  readonly hall: Hall
+  buy(more?: Partial<NewOrder>): Promise<Order>
+  /** an order approved by its owner, ready to be paid */
+  bought(ownerId?: string): Promise<Order>
+  pay(order: Order, more?: Partial<CapturedAttempt>): Promise<'paid' | 'credited'>
+  seats(): Promise<Seats>
+  status(order: Order): Promise<string | undefined>
+  ask(
+    userId: string | undefined,
+    line: `${'GET' | 'POST'} ${string}`,
+    body?: object,
+  ): Promise<{ status: number; body: unknown }>
+}
+
+/** Jobs are done by the test's own hand (`orders.work`), unless it wants them done by themselves. */
+export async function openMarket(
+  capacity = 20,
+  jobs: 'by hand' | 'running' = 'by hand',
+  limits: Partial<HoldLimits> = {},
+): Promise<Market> {
+  const house = await openTestHouse()
+  await buildHall(house, capacity)
+  const news: OrderNews[] = []
+  const hall: Hall = { answer: () => 'issue', price, people: 1 }
+  const wallet = openWallet(house)
+  const promises = openPromises({ ...house, jobs: byHand })
+  const orders = openOrders(jobs === 'running' ? house : { ...house, jobs: byHand }, {
+    wallet,
+    promises,
+    tell: async (_trx, one) => void news.push(one),
+    limits: { ...anyHolds, perOwner: 3, ...limits },
+    money: {
+      ...nothingTold,
+      givenBackOf: async (ids) => new Map(ids.map((id) => [id, hall.given ?? []])),
+    },
+    captcha: {
+      spend: async (_trx, { answer, subject }) => answer === '12345' && subject.startsWith('holding by'),
+    },
+  })
+  // rooms are places of the same hall
+  const faces = { flight: flightFace, hotel: hotelFace, visa: visaFace }
+  for (const [kind, face] of Object.entries(faces)) orders.sell({ ...sellsBy(house, hall), kind, face })
+  if (jobs === 'running') await house.jobs.start()
+  house.mount({ calls: orderCalls, answers: orderAnswers(orders, async () => undefined) })
+  const buy: Market['buy'] = (more = {}) => orders.submit({ ...wish(), ...more })
+  const inTrx = house.database.transaction()
+  return {
+    house,
+    orders,
+    wallet,
+    promises,
+    news,
+    hall,
+    buy,
+    async bought(ownerId = randomUUID()) {
+      const order = await buy({ ownerId })
+      return (await orders.approve(order.orderId, ownerId)).order
+    },
+    pay: (order, more = {}) =>
+      inTrx.execute((trx) =>
+        orders.captured(trx, {
+          attemptId: randomUUID(),
+          orderId: order.orderId,
+          gatewayId: 1,
+          amount: due(order),
+          ...more,
+        }),
+      ),
+    seats: () => seatsIn(house.database),
+    status: async ({ orderId }) => (await orders.order(orderId))?.status,
+    ask: asks(house),
+    [Symbol.asyncDispose]: () => house.close(),
+  }
+}
+
+function asks(house: TestHouse): Market['ask'] {
+  return async (userId, line, body) => {
+    const method = line.startsWith('GET') ? 'GET' : 'POST'
+    const url = line.slice(method.length + 1)
+    const headers = {
+      ...(userId === undefined ? {} : { 'x-user': userId }),
+      'idempotency-key': randomUUID(),
+    }
+    const answer = await house.app.inject({
+      method,
+      url,
+      headers,
+      ...(body && { payload: body }),
+    })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+}
+
+const byHand: Jobs = { queue: () => ({ send: async () => undefined }), every: () => undefined }
+
+/** Sara flies to Mashhad on a Thursday morning. */
+export function wish(): NewOrder {
+  return {
+    ownerId: randomUUID(),
+    product: 'flight',
+    item: { fare: 7 },
+    channel: 1,
+    total: price,
+    once: randomUUID(),
+    contact: { phoneNumber: '09121234567', email: null },
+    journeys: [
+      {
+        proposalId: '7',
+        isReturning: false,
+        airlineCode: 'W5',
+        airlineName: 'ماهان',
+        flightNumber: '1062',
+        origin: 'THR',
+        originName: 'تهران',
+        destination: 'MHD',
+        destinationName: 'مشهد',
+        stops: [],
+        departsLocal: Temporal.PlainDateTime.from('2026-12-03T06:15'),
+        arrivesLocal: Temporal.PlainDateTime.from('2026-12-03T07:40'),
+        departsAt: Temporal.Instant.from('2026-12-03T02:45:00Z'),
+      },
+    ],
+    stay: null,
+    passengers: [
+      {
+        group: 'adult',
+        firstName: 'SARA',
+        lastName: 'AHMADI',
+        firstNameFarsi: 'سارا',
+        lastNameFarsi: 'احمدی',
+        gender: 'Female',
+        birthDate: Temporal.PlainDate.from('1994-05-02'),
+        nationalCode: '0013542419',
+        passport: null,
+      },
+    ],
+  }
+}

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { negative, type Rial } from '#money/rial.ts'
+import { orderFaults } from '#orders/server/truths.ts'
+import type { Market } from '#testing/orders/market.ts'
+import { bookFaults, openPrepayments } from '#wallet/server/books.ts'
+
+/** Puts money into a wallet, as a top-up would. */
+export async function fill(
+  { house, wallet }: Pick<Market, 'house' | 'wallet'>,
+  userId: string,
+  amount: Rial,
+): Promise<void> {
+  await house.database.transaction().execute((trx) =>
+    wallet.post(trx, {
+      key: `fill ${randomUUID()}`,
+      kind: 'topped-up',
+      memo: 'top-up',
+      postings: [
+        { account: { class: 'gateway-clearing', gatewayId: 1 }, amount: negative(amount) },
+        { account: { class: 'traveller-wallet', userId }, amount },
+      ],
+    }),
+  )
+}
+
+/** Every law of the books and of the orders holds; those of time at `now`. */
+export async function asItShouldBe({ house }: Market, now = house.clock.now()): Promise<void> {
+  const { database } = house
+  assert.deepEqual(await bookFaults(database), [])
+  const prepaid = await openPrepayments(database)
+  assert.deepEqual(await orderFaults(database, { now, prepaid }), [])
+}

@@ -1,0 +1,46 @@
+import { openZarinpal } from '#payments/server/gateways/zarinpal.ts'
+import { zarinpalSettlements } from '#payments/server/gateways/zarinpal-settlements.ts'
+import { openTestShop, type TestShop } from '#testing/payments/shop.ts'
+import { openTestHouse } from '#testing/server/house.ts'
+import type { Payment } from '#twins/bank/books.ts'
+import { type BankTwin, openBankTwin } from '#twins/bank/server.ts'
+
+/** The test shop with the bank twin's Zarinpal. */
+export interface BankShop extends TestShop {
+  readonly bank: BankTwin
+  inBooks(address: string): Payment | undefined
+}
+
+export async function openBankShop(): Promise<BankShop> {
+  const house = await openTestHouse()
+  const bank = await openBankTwin({ port: 0, now: () => house.clock.now() })
+  // the first answer of a fresh server takes longer than the shop waits for one
+  await fetch(`${bank.url}/pg/v4/payment/inquiry.json`, { method: 'POST', body: '{}' })
+  const merchantId = '11111111-2222-4333-8444-555555555555'
+  const reports = {
+    address: `${bank.url}/zarinpal/api/v4/graphql`,
+    terminalId: '1',
+    token: 't',
+    timeoutMs: 400,
+  }
+  const gateways = [
+    {
+      ...openZarinpal({ merchantId, baseUrl: bank.url, timeoutMs: 400 }),
+      settlements: zarinpalSettlements(reports),
+    },
+  ]
+  const shop = await openTestShop(gateways, house)
+  return {
+    ...shop,
+    bank,
+    nextOrder() {
+      shop.nextOrder()
+      bank.faults.clear()
+    },
+    inBooks: (address) => bank.books.find(address.slice(address.lastIndexOf('/') + 1)),
+    async [Symbol.asyncDispose]() {
+      await shop[Symbol.asyncDispose]()
+      await bank.close()
+    },
+  }
+}

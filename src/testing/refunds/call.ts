@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import type { TestHouse } from '#testing/server/house.ts'
+
+export interface Told {
+  readonly status: number
+  readonly text: string
+  // what tests read of answers of every shape
+  readonly data: Answered
+  readonly code: string | undefined
+  readonly fields: readonly (string | undefined)[]
+}
+
+type Answered = Record<string, never> & { readonly [name: string]: never }
+
+interface Asking {
+  readonly userId: string | undefined
+  readonly line: string
+  readonly body: object | undefined
+}
+
+/** Asks as this user, or as nobody. */
+export async function askAt({ app }: TestHouse, { userId, line, body }: Asking): Promise<Told> {
+  const [method = 'GET', url = '/'] = line.split(' ')
+  const response = await app.inject({
+    method: method === 'GET' ? 'GET' : 'POST',
+    url,
+    headers: { 'idempotency-key': randomUUID(), ...(userId === undefined ? {} : { 'x-user': userId }) },
+    ...(body && { payload: body }),
+  })
+  const { data, meta } = response.json()
+  return {
+    status: response.statusCode,
+    text: response.body,
+    data,
+    code: meta?.code,
+    fields: (meta?.errors ?? []).map(({ property }: { property?: string }) => property),
+  }
+}

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import { type AdapterSettings, type AgencySettings, settingsFrom } from '#app/settings.ts'
+import type { Call } from '#calls/call.ts'
+import { openDatabase } from '#database/database.ts'
+import { MovableClock } from '#server/clock.ts'
+import type { House } from '#server/house.ts'
+import { openHttp } from '#server/http.ts'
+import { openJobs, type RunningJobs } from '#server/jobs.ts'
+import { openLog } from '#server/log.ts'
+import { type Kept, type MountedRoom, mount, type Once } from '#server/mount.ts'
+import type { VisitorOf } from '#server/visitor.ts'
+import { freshDatabase } from '#testing/database/database.ts'
+
+export interface TestHouse extends House<AdapterSettings>, AsyncDisposable {
+  readonly app: FastifyInstance
+  readonly pool: pg.Pool
+  readonly clock: MovableClock
+  readonly jobs: RunningJobs
+  /** every line logged so far, as JSON */
+  readonly logged: string[]
+  /** Mounts a room by itself; who asks is named by the header `x-user`, an idempotent answer is not kept unless `once` is given. */
+  mount<T extends Record<string, Call>>(room: MountedRoom<T>, once?: Once): void
+  close(): Promise<void>
+}
+
+/** A house for tests: a real PostgreSQL with a database of its own, the real web server, a clock to move, no rooms yet. */
+export async function openTestHouse(environment: Record<string, string> = {}): Promise<TestHouse> {
+  const fresh = await freshDatabase()
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'parastoo-test-'))
+  const settings: AgencySettings = settingsFrom({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'info',
+    FLOOD_PER_MINUTE: '0',
+    ...environment,
+  })
+  const logged: string[] = []
+  const log = openLog(settings.logLevel, { write: (line) => void logged.push(line) })
+  const { database, pool, close: closePool } = openDatabase(fresh.url, 12)
+  const jobs = openJobs(fresh.url, log)
+  const app = await openHttp({ settings: { ...settings, databaseUrl: fresh.url }, log })
+  async function close() {
+    await app.close()
+    await jobs.stop()
+    await closePool()
+    await fresh.drop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return {
+    settings: { ...settings, databaseUrl: fresh.url },
+    database,
+    pool,
+    jobs,
+    clock: new MovableClock(),
+    log,
+    logged,
+    app,
+    mount: (room, once = keepNothing) => mount(app, room, { visitorOf: namedInHeader, once }),
+    close,
+    [Symbol.asyncDispose]: close,
+  }
+}
+
+const namedInHeader: VisitorOf = async (request) => {
+  const userId = request.headers['x-user']
+  return typeof userId === 'string' ? { kind: 'user', userId, sessionId: 'test' } : { kind: 'guest' }
+}
+
+async function keepNothing(_what: object, run: () => Promise<Kept>): Promise<Kept & { replayed: boolean }> {
+  return { ...(await run()), replayed: false }
+}

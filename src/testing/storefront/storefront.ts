@@ -1,0 +1,16 @@
+import { storefrontCalls } from '#storefront/calls.ts'
+import { storefrontAnswers } from '#storefront/server/routes.ts'
+import { openStorefront, type Storefront } from '#storefront/server/storefront.ts'
+import { openTestFlights, type TestFlights } from '#testing/flights/flights.ts'
+
+export interface TestStorefront extends TestFlights {
+  readonly storefront: Storefront
+}
+
+/** The storefront over the flights room, on a database of its own. */
+export async function openTestStorefront(): Promise<TestStorefront> {
+  const opened = await openTestFlights()
+  const storefront = openStorefront(opened.house, opened.flights)
+  opened.house.mount({ calls: storefrontCalls, answers: storefrontAnswers(storefront) })
+  return { ...opened, storefront, [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose]() }
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { negative, rial } from '#money/rial.ts'
+import { openPapers } from '#papers/server/papers.ts'
+import type { TestHouse } from '#testing/server/house.ts'
+import { walletCalls } from '#wallet/calls.ts'
+import type { Account, Entry } from '#wallet/ledger.ts'
+import type { Neighbours } from '#wallet/server/neighbours.ts'
+import { walletAnswers } from '#wallet/server/routes.ts'
+import { openWallet } from '#wallet/server/wallet.ts'
+
+export const bank: Account = { class: 'gateway-clearing', gatewayId: 1 }
+export const [sara, dariush] = [randomUUID(), randomUUID()]
+export const walletOf = (userId: string): Account => ({ class: 'traveller-wallet', userId })
+
+/** An entry of one flow, by default from the bank to Sara's wallet. */
+export function moving(
+  key: string,
+  amount: number,
+  [from, to]: readonly [Account, Account] = [bank, walletOf(sara)],
+): Entry {
+  const much = rial(amount)
+  return {
+    key,
+    kind: 'payment-unused',
+    memo: key,
+    postings: [
+      { account: from, amount: negative(much) },
+      { account: to, amount: much },
+    ],
+  }
+}
+
+/** A wallet with its calls on the wire, and neighbours who know the orders they are told of. */
+export async function village(house: TestHouse, neighbours?: Neighbours) {
+  const wallet = openWallet(house, neighbours)
+  house.mount({ calls: walletCalls, answers: walletAnswers(wallet, openPapers()) })
+  const post = (entry: Entry) => house.database.transaction().execute((trx) => wallet.post(trx, entry))
+  const asked = (userId: string | undefined, line: string, body?: object) => {
+    const [method = 'GET', url = '/'] = line.split(' ')
+    return house.app.inject({
+      method: method as 'GET',
+      url,
+      headers: userId === undefined ? {} : { 'x-user': userId },
+      ...(body === undefined ? {} : { payload: body }),
+    })
+  }
+  const ask = async (userId: string | undefined, url: string) => {
+    const answer = await asked(userId, `GET ${url}`)
+    return { status: answer.statusCode, body: answer.json() }
+  }
+  return { wallet, post, ask, asked }
+}

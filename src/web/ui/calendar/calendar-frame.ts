@@ -1,0 +1,77 @@
+import type { DayPrice } from '#web/ui/calendar/calendar-prices.ts'
+import { cheapUpTo } from '#web/ui/calendar/calendar-prices.ts'
+
+type Day = Temporal.PlainDate
+
+/** What a calendar is told about days; the same for every month it shows. */
+export type Days = {
+  today: Day
+  /** the first and the last day that may be chosen */
+  open: readonly [Day, Day]
+  /** the going day, and with a return also the coming day */
+  start: Day | undefined
+  end?: Day | undefined
+  priceOf: (date: Day) => DayPrice
+  isHoliday: (date: Day) => boolean
+  /** «شب یلدا» */
+  occasionOf?: (date: Day) => string | undefined
+  /** what is said of a day that may not be chosen; of flights «بدون پرواز» */
+  closedWords?: string
+}
+
+export type DayLook = {
+  price: DayPrice
+  cheap: boolean
+  /** may not be chosen: past, too far, or nothing flies */
+  closed: boolean
+  closedWords: string
+  holiday: boolean
+  today: boolean
+  occasion: string | undefined
+  chosen: 'start' | 'end' | 'only' | undefined
+  between: boolean
+}
+
+/** How each day of a month looks, given the whole month for what is cheap in it. */
+export function looksOf(month: readonly Day[], days: Days): ReadonlyMap<string, DayLook> {
+  const prices = month.map((date) => (isOpen(date, days) ? days.priceOf(date) : null))
+  const cheap = cheapUpTo(prices) ?? -1
+  return new Map(
+    month.map((date, index) => {
+      const price = prices[index]
+      const look = { price, cheap: typeof price === 'number' && price <= cheap, closed: price === null }
+      return [date.toString(), { ...look, ...placeOf(date, days) }]
+    }),
+  )
+}
+
+/** "2,890": thousands with a separator, or a dash when there is no price. */
+export function inThousands(price: DayPrice): string {
+  return price === null || price === undefined ? '—' : String(price).replace(/\B(?=(\d{3})+$)/g, ',')
+}
+
+function isOpen(date: Day, { open: [first, last] }: Days): boolean {
+  return Temporal.PlainDate.compare(date, first) >= 0 && Temporal.PlainDate.compare(date, last) <= 0
+}
+
+function placeOf(date: Day, days: Days) {
+  const { today, start, end, isHoliday, occasionOf, closedWords = 'بدون پرواز' } = days
+  const isStart = start?.equals(date) ?? false
+  const isEnd = end?.equals(date) ?? false
+  const after = start !== undefined && Temporal.PlainDate.compare(date, start) > 0
+  const before = end !== undefined && Temporal.PlainDate.compare(date, end) < 0
+  return {
+    closedWords,
+    today: today.equals(date),
+    holiday: isHoliday(date),
+    occasion: occasionOf?.(date),
+    chosen: chosenAs(isStart, isEnd, end !== undefined),
+    between: after && before,
+  }
+}
+
+function chosenAs(isStart: boolean, isEnd: boolean, isRange: boolean): DayLook['chosen'] {
+  if (isStart && isEnd) return 'only'
+  if (isStart) return isRange ? 'start' : 'only'
+  return isEnd ? 'end' : undefined
+}

@@ -1,0 +1,36 @@
+import './dated-steps.css'
+import { momentWritten } from '#web/ui/flight/penalty-moments.ts'
+import { TimeLeft } from '#web/ui/states/time-left.tsx'
+
+export interface DatedStep {
+  readonly says: string
+  /** when it happened; null when it has not */
+  readonly at: string | null
+  /** by when it will */
+  readonly dueAt: string | null
+  readonly state: 'done' | 'now' | 'ahead'
+}
+
+interface Props {
+  readonly steps: readonly DatedStep[]
+  /** what is going on has a due time that nothing puts off, so it is counted down to */
+  readonly isCountedDown?: boolean
+}
+
+/** What happened one after another, each with its time, and what is ahead with the time it is due. */
+export function DatedSteps({ steps, isCountedDown = false }: Props) {
+  return (
+    <ol className="dated-steps">
+      {steps.map(({ says, at, dueAt, state }) => (
+        <li key={`${says} ${at}`} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+          {says}
+          <small>
+            {at !== null && momentWritten(at)}
+            {dueAt !== null && `تا ${momentWritten(dueAt)}`}
+            {dueAt !== null && state === 'now' && isCountedDown && <TimeLeft until={dueAt} />}
+          </small>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,38 @@
+import './modal.css'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { GrabHandle } from '#web/ui/dialogs/grab-handle.tsx'
+import { useDialog } from '#web/ui/dialogs/use-dialog.ts'
+import { IconButton } from '#web/ui/fields/icon-button.tsx'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** no way out but its own buttons */
+  blocking?: boolean
+  /** the whole screen of a phone */
+  full?: boolean
+  /** a step back inside, drawn at the inline start */
+  onBack?: () => void
+  children: ReactNode
+}
+
+/** A dialog over the page: in the middle on a desk, a sheet on a phone. Esc, scrim and back close it. */
+export function Modal({ open, onClose, title, blocking, full, onBack, children }: Props) {
+  const titleId = useId()
+  const ref = useDialog({ open, onClose, show: (dialog) => dialog.showModal(), blocking })
+  return (
+    <dialog ref={ref} className="modal" data-full={full ? '' : undefined} aria-labelledby={titleId}>
+      {!blocking && !full && <GrabHandle onClose={onClose} />}
+      <div className="modal-bar">
+        {onBack && <IconButton icon="arrow-right" label="بازگشت" onClick={onBack} />}
+        <h2 className="modal-title" id={titleId}>
+          {title}
+        </h2>
+        {!blocking && <IconButton icon="x-bold" label="بستن" onClick={onClose} />}
+      </div>
+      <div className="modal-body">{open && children}</div>
+    </dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { AnswerOf } from '#calls/call.ts'
+import type { captchaCalls } from '#server/captcha/calls.ts'
+import { ask } from '#web/api.ts'
+import { Declined } from '#web/declined.ts'
+import { useSecondsLeft } from '#web/ui/states/use-seconds-left.ts'
+import { useCaptchaWork } from '#web/ui/use-captcha-work.ts'
+
+export type Puzzle = AnswerOf<typeof captchaCalls.create>
+
+/** Where none is asked; its field is not drawn. */
+export const noPuzzle: Puzzle = {
+  captchaId: '',
+  imageUrl: '',
+  audioUrl: '',
+  expiresAt: '9999-12-31T00:00:00Z',
+  work: null,
+}
+
+/** A puzzle for an order, or for holding one more. Throws Declined. */
+export function orderPuzzle(orderId?: string): Promise<Puzzle> {
+  const line = 'POST /api/flight-reservation/Captcha/Create'
+  return ask<typeof captchaCalls.create>(line, { body: { orderId } })
+}
+
+/** The five digits to be read or heard, what was typed of them, and what the browser works out. A puzzle whose time is over is replaced. */
+export function useCaptcha(askPuzzle: () => Promise<Puzzle>, first: Puzzle) {
+  const [puzzle, setPuzzle] = useState(first)
+  const [typed, setTyped] = useState('')
+  const [fault, setFault] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const { state: work, found } = useCaptchaWork(puzzle)
+  /** A new puzzle, with the reason when it was not asked for. */
+  const renew = async (why?: string) => {
+    setBusy(true)
+    setTyped('')
+    setFault(why)
+    try {
+      setPuzzle(await askPuzzle())
+    } catch (error) {
+      if (!(error instanceof Declined)) throw error
+      setFault(error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  useSecondsLeft(
+    puzzle.expiresAt,
+    () => void renew(typed === '' ? undefined : 'زمان این کد تمام شد؛ کد تازه را وارد کنید.'),
+  )
+
+  function type(text: string) {
+    setTyped(text)
+    setFault(undefined)
+  }
+  /** Nothing is asked any more. */
+  function putAway() {
+    setPuzzle(noPuzzle)
+    setTyped('')
+  }
+  /** What goes along with what is asked, once the browser is done. Throws Declined. */
+  async function solved() {
+    return { captchaId: puzzle.captchaId, captchaCode: typed, ...(await found()) }
+  }
+  return { puzzle, typed, type, fault, refuse: setFault, renew, putAway, isBusy, work, solved }
+}

@@ -1,0 +1,98 @@
+import './penalty-clock.css'
+import { persianDigits } from '#money/digits.ts'
+import { rial } from '#money/rial.ts'
+import { inRial, inToman } from '#money/shown.ts'
+import {
+  baseWritten,
+  type ClockStep,
+  isAbroad,
+  momentWritten,
+  untilWritten,
+} from '#web/ui/flight/penalty-moments.ts'
+
+interface Props {
+  readonly steps: readonly ClockStep[]
+  /** where the hours are told: the airport of departure, the hotel's city */
+  readonly zone?: string
+  /** whose clock that is; said where it is not Iran's */
+  readonly cityName?: string
+  /** «پرواز» when left out, «ورود» of a stay */
+  readonly beginning?: string
+  /** with the steps that are over, marked as such */
+  readonly isWhole?: boolean
+}
+
+/** What giving back costs, with day, hour, toman and rial, and below whose clock it is and what comes next. */
+export function PenaltyClock({ steps, zone, cityName, beginning, isWhole = false }: Props) {
+  const shown = isWhole ? steps : steps.filter(({ state }) => state !== 'past')
+  return (
+    <>
+      <ol className="penalty-clock">
+        {shown.map((step) => (
+          <Step key={step.from ?? ''} step={step} when={untilWritten(step, zone, beginning)} />
+        ))}
+      </ol>
+      <p className="penalty-clock-next">
+        {cityName !== undefined && isAbroad(zone) && `ساعت‌ها به وقت ${cityName} است. `}
+        {nextWritten(steps, zone, beginning)} {baseWritten(shown)}
+      </p>
+    </>
+  )
+}
+
+function Step({ step, when }: { readonly step: ClockStep; readonly when: string }) {
+  const { percent, penalty, refund, state } = step
+  return (
+    <li data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+      <span className="when">
+        {when} {state === 'now' && <span className="now">الان</span>}
+        {state === 'past' && <span className="now">گذشت</span>}
+      </span>
+      <span className="bar" aria-hidden="true">
+        <i style={{ inlineSize: `${Math.min(percent, 100)}%` }} />
+      </span>
+      <b className="percent">
+        {persianDigits(percent)}٪<span className="only-spoken">، </span>
+      </b>
+      <span className="amounts">
+        <Amount says="جریمه" amount={penalty} />
+        {refund === 0 ? <span>چیزی برنمی‌گردد</span> : <Amount says="برمی‌گردد" amount={refund} isBack />}
+      </span>
+    </li>
+  )
+}
+
+interface AmountProps {
+  readonly says: string
+  readonly amount: number
+  readonly isBack?: boolean
+}
+
+/** In toman, and small below it what the bank will show. */
+function Amount({ says, amount, isBack = false }: AmountProps) {
+  return (
+    <span className={isBack ? 'back' : undefined}>
+      {says} <bdi dir="ltr">{inToman(rial(amount))}</bdi>
+      {amount > 0 && (
+        <small>
+          <span className="only-spoken">تومان، </span>
+          <bdi dir="ltr">{inRial(rial(amount))}</bdi> ریال
+        </small>
+      )}
+    </span>
+  )
+}
+
+/** The one sentence a traveller needs: until when which amount, and what then. */
+export function nextWritten(steps: readonly ClockStep[], zone?: string, beginning = 'پرواز'): string {
+  const index = steps.findIndex(({ state }) => state === 'now')
+  const [now, then] = [steps[index], steps[index + 1]]
+  if (now === undefined) return ''
+  const amount = (refund: number) => (refund === 0 ? 'چیزی' : `${inToman(rial(refund))} تومان`)
+  if (now.until === null || then === undefined)
+    return now.refund === 0
+      ? 'دیگر مبلغی برنمی‌گردد.'
+      : `هر زمان تا ${beginning}، ${amount(now.refund)} برمی‌گردد.`
+  const after = then.refund === 0 ? 'پس از آن چیزی برنمی‌گردد' : `پس از آن ${amount(then.refund)}`
+  return `تا ${momentWritten(now.until, zone)}، ${amount(now.refund)} برمی‌گردد؛ ${after}.`
+}

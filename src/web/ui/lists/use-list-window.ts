@@ -1,0 +1,174 @@
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import {
+  drawnAtMost,
+  heightBetween,
+  holds,
+  type Part,
+  partAround,
+  usualHeight,
+} from '#web/ui/lists/list-window.ts'
+import { useSettled } from '#web/use-settled.ts'
+import { useSteady } from '#web/use-steady.ts'
+import { whenIdle } from '#web/when-idle.ts'
+
+interface Asked<Item> {
+  readonly items: readonly Item[]
+  readonly keyOf: (item: Item) => string
+  readonly isWhole: boolean
+  /** what the list is about: while it stays the same, more items only make the list longer */
+  readonly subject: string
+  /** the item it is opened at, when somebody comes back to it */
+  readonly openAt: string | undefined
+}
+
+export interface ListWindow<Item> extends Part {
+  readonly list: RefObject<HTMLUListElement | null>
+  /** what stands at a place */
+  readonly itemAt: (at: number) => Item | undefined
+  /** how high the places of those not drawn are, before and after (CSS pixels) */
+  readonly above: number
+  readonly below: number
+}
+
+interface Measured<Item> extends Pick<Asked<Item>, 'keyOf'> {
+  /** by key, of all that have been drawn (CSS pixels) */
+  readonly heights: ReadonlyMap<string, number>
+}
+
+interface Kept extends Part {
+  /** its subject */
+  readonly of: string
+  /** the list's top has been scrolled out of the window */
+  readonly isPastTop: boolean
+}
+
+/** So many are in sight of a list that begins below its filters, and of one that fills the window. */
+const inSight = { below: 3, filling: 5 } as const
+const latestMs = 100
+
+/**
+ * The part of a list that is drawn; it follows the window's scrolling, and begins anew with every other list. Of another list
+ * what is in sight is drawn at once; the places below keep what they held for the one frame until theirs is ready.
+ */
+export function useListWindow<Item>(asked: Asked<Item>): ListWindow<Item> {
+  const { items, keyOf, isWhole, subject } = asked
+  const list = useRef<HTMLUListElement>(null)
+  const isAllAsked = useAllAsked()
+  const [heights] = useState(() => new Map<string, number>())
+  const settled = useSettled(items)
+  const [kept, setKept] = useState(() => openedAt(asked))
+  const atOnce = kept.isPastTop ? inSight.filling : inSight.below
+  const count = items.length
+  const part = kept.of === subject ? kept : { from: 0, to: drawnAtMost }
+  const to = Math.min(
+    count,
+    items === settled ? part.to : Math.max(atOnce, Math.min(part.to, settled.length)),
+  )
+  const drawn = isWhole || isAllAsked ? { from: 0, to: count } : { from: part.from, to }
+  const heightOf = heightsIn(items, { keyOf, heights })
+
+  const follow = useSteady(() => {
+    const element = list.current
+    if (element === null || isWhole || isAllAsked) return
+    measure(element, heights)
+    const { top } = element.getBoundingClientRect()
+    const sight = { top: -top, bottom: innerHeight - top }
+    const isPastTop = top < 0
+    const isHeld = kept.of === subject && holds({ from: part.from, to }, sight, { count, heightOf })
+    if (isHeld && isPastTop === kept.isPastTop) return
+    const next = isHeld ? part : partAround(sight, { count, heightOf })
+    setKept({ of: subject, from: next.from, to: next.to, isPastTop })
+  })
+  useFollowing(follow)
+  const { openAt } = asked
+  const openAgain = useSteady(() => setKept(openedAt(asked)))
+  useLayoutEffect(() => {
+    // a page that was loaded anew learns where it is opened when its script has come
+    if (openAt !== undefined) openAgain()
+  }, [openAgain, openAt])
+  const { isPastTop } = kept
+  const isOther = kept.of !== subject
+  useLayoutEffect(() => {
+    if (isOther && isPastTop) showTop(list.current)
+  }, [isOther, isPastTop])
+  return {
+    list,
+    ...drawn,
+    itemAt: (at) => (at < atOnce ? items[at] : (settled[at] ?? items[at])),
+    above: useHeight({ from: 0, to: drawn.from }, items, { keyOf, heights }),
+    // for the frame of a press the page stays as long as it was
+    below: useHeight({ from: drawn.to, to: settled.length }, settled, { keyOf, heights }),
+  }
+}
+
+/** How high a part of a list is that is not drawn. Only what is drawn is measured, so it stays so until another part is drawn. */
+function useHeight<Item>(
+  { from, to }: Part,
+  items: readonly Item[],
+  { keyOf, heights }: Measured<Item>,
+): number {
+  return useMemo(
+    () => heightBetween({ from, to }, heightsIn(items, { keyOf, heights })),
+    [from, to, items, keyOf, heights],
+  )
+}
+
+function heightsIn<Item>(items: readonly Item[], { keyOf, heights }: Measured<Item>): (at: number) => number {
+  return (at) => {
+    const item = items[at]
+    return (item === undefined ? undefined : heights.get(keyOf(item))) ?? usualHeight
+  }
+}
+
+/** The first items, or those around the one that the list is opened at. */
+function openedAt<Item>({ items, keyOf, openAt, subject }: Asked<Item>): Kept {
+  const at = openAt === undefined ? -1 : items.findIndex((item) => keyOf(item) === openAt)
+  const from = Math.max(0, at - drawnAtMost / 2)
+  return { of: subject, from, to: from + drawnAtMost, isPastTop: from > 0 }
+}
+
+function useFollowing(follow: () => void): void {
+  // whatever was drawn, it may have other heights than were thought
+  useEffect(() => whenIdle(follow, latestMs))
+  useEffect(() => {
+    const over = new AbortController()
+    addEventListener('scroll', follow, { passive: true, signal: over.signal })
+    addEventListener('resize', follow, { passive: true, signal: over.signal })
+    return () => over.abort()
+  }, [follow])
+}
+
+/** Bars that stick to the window's top are about so high. */
+const barsHeight = 140
+
+/** Another list is read from its beginning. */
+function showTop(element: HTMLElement | null): void {
+  const top = element?.getBoundingClientRect().top ?? 0
+  if (top < 0) scrollBy({ top: top - barsHeight, behavior: 'instant' })
+}
+
+function measure(element: HTMLElement, heights: Map<string, number>): void {
+  for (const item of element.children)
+    if (item instanceof HTMLElement && item.dataset.key !== undefined)
+      heights.set(item.dataset.key, item.offsetHeight)
+}
+
+/** Is every item wanted: to be printed, or to be searched by the browser? */
+function useAllAsked(): boolean {
+  const [isAsked, setIsAsked] = useState(false)
+  useEffect(() => {
+    const over = new AbortController()
+    const { signal } = over
+    const all = () => flushSync(() => setIsAsked(true))
+    addEventListener('beforeprint', all, { signal })
+    addEventListener('afterprint', () => setIsAsked(false), { signal })
+    addEventListener('keydown', (event) => isFinding(event) && all(), { signal })
+    return () => over.abort()
+  }, [])
+  return isAsked
+}
+
+function isFinding({ code, ctrlKey, metaKey, key }: KeyboardEvent): boolean {
+  return ((ctrlKey || metaKey) && code === 'KeyF') || key === 'F3'
+}

@@ -1,0 +1,139 @@
+import './place-combobox.css'
+import { useEffect, useId, useRef } from 'react'
+import { persianDigits } from '#money/digits.ts'
+import { IconButton } from '#web/ui/fields/icon-button.tsx'
+import type { IconName } from '#web/ui/icon-names.ts'
+import { popularWords } from '#web/ui/places/place-options.ts'
+import type { Place } from '#web/ui/places/place-rows.tsx'
+import { PlaceRows } from '#web/ui/places/place-rows.tsx'
+import { usePlaceSearch } from '#web/ui/places/use-place-search.ts'
+import { CellLabel } from '#web/ui/search/search-cell.tsx'
+
+export type PlaceComboboxProps = {
+  label: string
+  icon: IconName
+  /** the form's field; what is posted is the chosen code */
+  name: string
+  value: Place | undefined
+  onChoose: (place: Place) => void
+  /** answers for what was typed; for nothing typed, the popular */
+  suggest: (typed: string) => Promise<readonly Place[]>
+  /** looked for before, latest first: there at once, above the popular */
+  recent?: readonly Place[] | undefined
+  /** what is wrong with the choice; said in place of what the place is called besides */
+  error?: string | undefined
+  /** what one may type, while one types */
+  hint?: string
+  /** what is chosen here, while nothing is */
+  unset?: string
+}
+
+/**
+ * Where from, where to: a combobox with a listbox (APG). Arrows and Enter choose, Esc gives the old
+ * choice back, the first row is ready. Below 992 px the same field fills the screen.
+ */
+export function PlaceCombobox(props: PlaceComboboxProps) {
+  const { label, icon, name, value, onChoose, suggest, recent, error } = props
+  const { hint = 'شهر، فرودگاه یا کد سه‌حرفی', unset = 'شهر یا فرودگاه' } = props
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const search = usePlaceSearch({
+    suggest,
+    recent,
+    onChoose: (place) => {
+      onChoose(place)
+      input.current?.blur()
+    },
+  })
+  const { open, typed, places, active } = search
+  return (
+    <div className="cell" data-searching={open ? '' : undefined} data-bad={error && !open ? '' : undefined}>
+      <span className="place-back">
+        <IconButton icon="arrow-right" label="بازگشت" onClick={search.close} />
+      </span>
+      <CellLabel icon={icon}>
+        <label htmlFor={id}>{label}</label>
+      </CellLabel>
+      <input
+        ref={input}
+        id={id}
+        role="combobox"
+        aria-expanded={open}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={open && places[active] ? `${id}-list-${active}` : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-sub` : undefined}
+        autoComplete="off"
+        placeholder={open ? value?.name : 'انتخاب کنید'}
+        value={open ? typed : (value?.name ?? '')}
+        onFocus={search.start}
+        onClick={search.start}
+        onBlur={search.close}
+        onChange={(event) => search.type(event.target.value)}
+        onKeyDown={search.onKeyDown}
+      />
+      <input type="hidden" name={name} value={value?.code ?? ''} />
+      <span className="cell-sub" id={`${id}-sub`}>
+        {open ? hint : (error ?? (value ? <Sub {...value} /> : unset))}
+      </span>
+      {open && <Found id={`${id}-list`} label={label} search={search} />}
+    </div>
+  )
+}
+
+type FoundProps = { id: string; label: string; search: ReturnType<typeof usePlaceSearch> }
+
+/** What answers to what was typed. */
+function Found({ id, label, search }: FoundProps) {
+  const { typed, places, active, waiting, choose } = search
+  const pointedAt = useRef(active)
+  useEffect(() => {
+    if (pointedAt.current === active) return
+    pointedAt.current = active
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, active])
+  return (
+    <div className="place-popup">
+      {!places[0]?.recent && <Head typed={typed} count={places.length} />}
+      <PlaceRows id={id} label={label} places={places} active={active} typed={typed} onChoose={choose} />
+      {places.length === 0 && !waiting && (
+        <p className="place-none">شهری با این نام پیدا نشد. نام دیگری را امتحان کنید.</p>
+      )}
+      <Keys />
+    </div>
+  )
+}
+
+function Sub({ sub, code }: Place) {
+  return (
+    <>
+      {sub} <span className="code">{code}</span>
+    </>
+  )
+}
+
+function Head({ typed, count }: { typed: string; count: number }) {
+  return (
+    <div className="place-head">
+      <span>{typed ? `نتیجه برای «${typed}»` : popularWords}</span>
+      <output>{persianDigits(count)} مورد</output>
+    </div>
+  )
+}
+
+function Keys() {
+  return (
+    <div className="place-keys" aria-hidden="true">
+      <span>
+        <kbd>بالا و پایین</kbd>حرکت
+      </span>
+      <span>
+        <kbd>Enter</kbd>انتخاب
+      </span>
+      <span>
+        <kbd>Esc</kbd>بستن
+      </span>
+    </div>
+  )
+}

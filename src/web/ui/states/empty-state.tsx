@@ -1,0 +1,53 @@
+import './empty-state.css'
+import type { ReactNode } from 'react'
+import type { To } from 'react-router'
+import { Link } from 'react-router'
+import { EmptyArch } from '#web/art/empty-arch.tsx'
+import { Price } from '#web/ui/flight/price.tsx'
+import { Tag } from '#web/ui/states/tag.tsx'
+
+export type Alternative = {
+  to: To
+  /** how it differs: «یک روز زودتر» */
+  how: string
+  words: string
+  /** the lowest price there, as `inToman` writes it */
+  fromPrice?: string
+  /** why it is the best of them: «ارزان‌تر» */
+  best?: string
+}
+
+type Props = {
+  /** states the fact */
+  title: string
+  children: ReactNode
+  /** up to three, each real and bookable */
+  alternatives?: readonly Alternative[]
+  /** one primary, one secondary */
+  actions?: ReactNode
+  level?: 'h1' | 'h2'
+}
+
+/** Nothing here, and what there is instead: the bird has left the arch. */
+export function EmptyState({ title, children, alternatives = [], actions, level: Title = 'h2' }: Props) {
+  return (
+    <section className="empty">
+      <EmptyArch />
+      <Title>{title}</Title>
+      <p>{children}</p>
+      {alternatives.length > 0 && (
+        <div className="empty-ways">
+          {alternatives.map(({ to, how, words, fromPrice, best }) => (
+            <Link key={how} to={to} className="card empty-way" data-best={best ? '' : undefined}>
+              {best && <Tag tone="good">{best}</Tag>}
+              <small>{how}</small>
+              <b>{words}</b>
+              {fromPrice && <Price from amount={fromPrice} />}
+            </Link>
+          ))}
+        </div>
+      )}
+      {actions && <div className="empty-acts">{actions}</div>}
+    </section>
+  )
+}
