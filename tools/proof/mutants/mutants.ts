@@ -4,6 +4,7 @@ import { gatewayMutants } from './gateways.ts'
 import { moneyMutants } from './money.ts'
 import { refundMutants } from './refunds.ts'
 import { seatMutants } from './seats.ts'
+import { signInMutants } from './sign-in.ts'
 import { wordMutants } from './words.ts'
 
 /** All faults we plant, each a line that an unkind reader of our sources would change. */
@@ -13,5 +14,6 @@ export const mutants: readonly Mutant[] = [
   ...gatewayMutants,
   ...seatMutants,
   ...accessMutants,
+  ...signInMutants,
   ...wordMutants,
 ]
