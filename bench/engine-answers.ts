@@ -1,7 +1,7 @@
 import { flightOf, type Offer, type Schedule, search, type Wanted } from '#flights/engine/engine.ts'
 import type { FlightGroup, FlightLeg, Proposal } from '#flights/proposal.ts'
+import { told } from '#flights/search/sample-proposals.ts'
 import { proposalsText } from '#flights/search/server/found/text.ts'
-import { told } from '#flights/search/village-proposals.ts'
 import { inTurns, type Turns } from './engine-turns.ts'
 import type { Drawn } from './engine-world.ts'
 

@@ -1,6 +1,6 @@
+import { villageTicket } from '#papers/sample-ticket.ts'
 import { openPapers } from '#papers/server/papers.ts'
 import { ticketDocument } from '#papers/ticket-document.ts'
-import { villageTicket } from '#papers/village-ticket.ts'
 import { launch } from '../journeys/stage.ts'
 import { median } from './rounds.ts'
 

@@ -9,7 +9,7 @@ import { testFolder } from '#testing/server/folder.ts'
 export interface Served extends AsyncDisposable {
   readonly address: string
   readonly dataDir: string
-  /** where the SMS twin shows what was sent */
+  /** where the SMS simulator shows what was sent */
   readonly inbox: string
 }
 

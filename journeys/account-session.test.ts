@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, suite, test } from 'node:test'
-import { villagers } from '#demo/village.ts'
+import { villagers } from '#demo/sample-data.ts'
 import { comeIn, issuedFor } from './issued-order.ts'
 import { named } from './labels.ts'
 import { lookAt } from './look.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
-import { villagers } from '#demo/village.ts'
+import { villagers } from '#demo/sample-data.ts'
 import { rial } from '#money/rial.ts'
 import { comeIn, issuedFor } from './issued-order.ts'
 import { named } from './labels.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
-import { clockTime } from '#calendar/written.ts'
+import { clockTime } from '#calendar/formatted.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { comeIn, issuedFor } from './issued-order.ts'
 import { named, says } from './labels.ts'

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
-import { inToman } from '#money/shown.ts'
 import { MovableClock } from '#server/clock.ts'
 import {
   agesAreAsked,

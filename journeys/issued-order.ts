@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { villagers } from '#demo/village.ts'
+import { villagers } from '#demo/sample-data.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { rial } from '#money/rial.ts'
 import { someBrowser } from '#testing/accounts/arrival.ts'

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
+import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
-import { inToman } from '#money/shown.ts'
 import { openClicks } from '#resellers/server/clicks.ts'
-import { type Marketplace, openMarketplace } from '#twins/marketplace/server.ts'
+import { type Marketplace, openMarketplace } from '#simulators/marketplace/server.ts'
 import { assertAccessible, assertFits } from './axe.ts'
 import { named, says } from './labels.ts'
 import { dayAhead } from './shopper.ts'
@@ -18,7 +18,7 @@ suite('somebody comes from a site that compares agencies', () => {
 
   before(async () => {
     stage = await openStage()
-    const agency = { url: stage.address, code: 'safarbin', key: 'house-twin-marketplace' }
+    const agency = { url: stage.address, code: 'safarbin', key: 'house-simulator-marketplace' }
     marketplace = await openMarketplace({ port: 0, agency })
   })
   after(async () => {

@@ -6,7 +6,7 @@ interface Message {
   readonly text: string
 }
 
-/** The newest one-time code sent to a mobile, as read in the inbox of the SMS twin. */
+/** The newest one-time code sent to a mobile, as read in the inbox of the SMS simulator. */
 export async function codeFor(stage: Stage, mobile: string, after = 0): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const codes = (await messagesTo(stage, mobile)).flatMap(

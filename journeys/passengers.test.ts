@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { villagers } from '#demo/village.ts'
+import { villagers } from '#demo/sample-data.ts'
 import { passengersPath } from '#flights/booking/passengers-path.ts'
 import { resultsPath } from '#flights/search/results-path.ts'
 import { addsSara, givesHerAPassport } from './co-travellers.ts'

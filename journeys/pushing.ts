@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { eventually } from './shopper.ts'
 import type { Stage } from './stage.ts'
 
-/** A browser without a maker's push service is given one: the house twin's. Answers the endpoint it will have. */
+/** A browser without a maker's push service is given one: the house simulator's. Answers the endpoint it will have. */
 export async function nextSubscription(stage: Stage, page: Page): Promise<string> {
   const { push } = stage.product.agency.messages
   const answer = await fetch(`${twinOf(stage)}/subscriptions`, {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { weekdayDayMonth } from '#calendar/written.ts'
+import { weekdayDayMonth } from '#calendar/formatted.ts'
 import { named } from './labels.ts'
 import { chooseRoute } from './traveller.ts'
 

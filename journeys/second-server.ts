@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#server/free-port.ts'
 import type { Stage } from './stage.ts'
 
-/** Another server of the same agency, in a process of its own, to be killed: same database, same twins, same secrets. */
+/** Another server of the same agency, in a process of its own, to be killed: same database, same simulators, same secrets. */
 export interface SecondServer extends AsyncDisposable {
   readonly address: string
   open(): Promise<void>

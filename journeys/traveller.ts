@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { villagers } from '#demo/village.ts'
+import { villagers } from '#demo/sample-data.ts'
 import { digitsOf } from '#server/captcha/digits.ts'
 import { named } from './labels.ts'
 import { codeFor } from './messages.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import type { Locator } from 'playwright-core'
-import { villagers } from '#demo/village.ts'
+import { villagers } from '#demo/sample-data.ts'
 import { applicantsPath } from '#visas/choice-address.ts'
 import { visaOrderPath } from '#visas/web/order-paths.ts'
 import { comeIn } from './issued-order.ts'

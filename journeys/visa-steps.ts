@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { villagers } from '#demo/village.ts'
+import { villagers } from '#demo/sample-data.ts'
 import { rial } from '#money/rial.ts'
 import { priceOf } from '#visas/price.ts'
 import { named } from './labels.ts'

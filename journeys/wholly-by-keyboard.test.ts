@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { villagers } from '#demo/village.ts'
+import { villagers } from '#demo/sample-data.ts'
 import { digitsOf } from '#server/captcha/digits.ts'
 import { MovableClock } from '#server/clock.ts'
 import { named } from './labels.ts'

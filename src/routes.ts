@@ -53,7 +53,7 @@ export default protectedByDefault([
     route('profile/auth-data', 'accounts/web/auth-data-page.tsx'),
     route('profile/transactions', 'payments/web/transactions-page.tsx'),
     route('profile/notifications', 'accounts/web/notifications-page.tsx'),
-    route('profile/notifications/told', 'accounts/web/told-page.tsx'),
+    route('profile/notifications/told', 'accounts/web/sent-messages-page.tsx'),
     route('profile/passengers', 'passengers/web/passengers-page.tsx'),
     route('profile/watches', 'flights/search/web/watches/watches-page.tsx'),
     route('profile/my-travels', 'orders/web/trips/trips-page.tsx'),

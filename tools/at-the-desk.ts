@@ -5,12 +5,12 @@ import { settingsFrom } from '#app/settings.ts'
 import { openDatabase } from '#database/database.ts'
 import { findDatabase } from '#database/find-database.ts'
 import { migrate } from '#database/migrate.ts'
-import { CannotOpen } from '#server/cannot-open.ts'
 import { openDatabaseClock } from '#server/database-clock.ts'
 import { openHttp } from '#server/http.ts'
 import { openJobs } from '#server/jobs.ts'
 import { openLog } from '#server/log.ts'
 import { Refusal } from '#server/refusal.ts'
+import { CannotOpen } from '#server/startup-error.ts'
 
 /** Says what was done, or how the command is used when nothing was; what is refused is said, and fails the command. */
 export async function atTheDesk(

@@ -65,7 +65,7 @@ const many = 12
 
 /** Every test beside the sources: rules and rooms. */
 export const allRooms = (): readonly string[] =>
-  globSync(['src/**/*.test.ts', 'twins/**/*.test.ts', 'tools/**/*.test.ts']).sort()
+  globSync(['src/**/*.test.ts', 'simulators/**/*.test.ts', 'tools/**/*.test.ts']).sort()
 
 /** Rules and rooms, those with the most files first. */
 export function rooms(all: readonly string[], env: NodeJS.ProcessEnv): readonly Check[] {

@@ -34,7 +34,7 @@ test('a product named outside of the products is found; one of its own room, or 
     ['src/orders/b.ts', '  hotel: {'],
     ['src/orders/c.ts', 'the hotel is far'],
     ['src/orders/web/e.tsx', '<Share product="flight" />'],
-    ['src/notifications/tidings.ts', "if (order.product === 'flight')"],
+    ['src/notifications/order-notifications.ts', "if (order.product === 'flight')"],
     ['src/hotels/d.ts', "kind: 'hotel'"],
     ['src/app/products.ts', "kind: 'hotel'"],
   ])
@@ -42,7 +42,7 @@ test('a product named outside of the products is found; one of its own room, or 
     'src/orders/a.ts',
     'src/orders/b.ts',
     'src/orders/web/e.tsx',
-    'src/notifications/tidings.ts',
+    'src/notifications/order-notifications.ts',
   ])
 })
 

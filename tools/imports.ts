@@ -8,7 +8,9 @@ export interface Import {
   readonly isType: boolean
 }
 
-const sources = ['src', 'twins', 'journeys', 'bench', 'tools'].map((folder) => `${folder}/**/*.{ts,tsx,mjs}`)
+const sources = ['src', 'simulators', 'journeys', 'bench', 'tools'].map(
+  (folder) => `${folder}/**/*.{ts,tsx,mjs}`,
+)
 
 const written =
   /(?:^|\n)\s*(?:import|export)( type)?[^;'"]*?from\s+'([#.][^']+)'|(?:^|\n)import '([#.][^']+)'|import\('([#.][^']+)'\)/g
@@ -29,7 +31,7 @@ function importsOf(root: string, from: string): readonly Import[] {
 }
 
 function fileOf(from: string, specifier: string): string {
-  if (specifier.startsWith('#twins/')) return specifier.slice(1)
+  if (specifier.startsWith('#simulators/')) return specifier.slice(1)
   if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`
   return path.join(path.dirname(from), specifier)
 }

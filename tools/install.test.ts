@@ -22,7 +22,7 @@ function importedBy(folders: string, packages: readonly string[]): readonly stri
 
 test('what the benches alone import is not installed with the house', () => {
   const packages = namedIn('package.json')
-  const elsewhere = importedBy('{src,twins,journeys,tools}', packages)
+  const elsewhere = importedBy('{src,simulators,journeys,tools}', packages)
   assert.ok(elsewhere.length > 30)
   assert.deepEqual(
     importedBy('bench', packages).filter((name) => !elsewhere.includes(name)),

@@ -5,7 +5,7 @@ export interface NamedPath {
   readonly path: string
 }
 
-const rooted = /(?<![\w@./-])(?:src|twins|journeys|bench|tools|apps|docs)\/[\w@.*/<>-]*/g
+const rooted = /(?<![\w@./-])(?:src|simulators|journeys|bench|tools|apps|docs)\/[\w@.*/<>-]*/g
 const linked = /\]\(([^)\s#]+)(?:#[^)]*)?\)/g
 const shortened = /`([\w@.*-]+(?:\/[\w@.*-]+)*\/[\w@.*-]+\.(?:tsx?|mjs|css|sql|md))`/g
 
@@ -23,7 +23,7 @@ export function pathsIn(paper: string, text: string): readonly NamedPath[] {
 export function shortIn(paper: string, text: string): readonly NamedPath[] {
   return [...text.matchAll(shortened)]
     .map(([, path = '']) => path)
-    .filter((path) => !/^(?:src|twins|journeys|bench|tools|apps|docs)\//.test(path))
+    .filter((path) => !/^(?:src|simulators|journeys|bench|tools|apps|docs)\//.test(path))
     .map((path) => ({ paper, path }))
 }
 

@@ -15,7 +15,7 @@ export function testsSince(ref: string): ReadonlySet<string> {
 }
 
 export function testsReachedBy(changed: readonly string[]): ReadonlySet<string> {
-  const reached = importersOf(importGraph(), changed.map(readBy), ['src/app/parastoo.ts'])
+  const reached = importersOf(importGraph(), changed.map(readBy), ['src/app/web-server.ts'])
   return new Set([...reached].filter((file) => file.endsWith('.test.ts')))
 }
 

@@ -1,4 +1,4 @@
-// npm run supplier-contract -- NAME: what every adapter of a supplier must keep, tried against its twin; of flights and of hotels.
+// npm run supplier-contract -- NAME: what every adapter of a supplier must keep, tried against its simulator; of flights and of hotels.
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { step } from './step.ts'

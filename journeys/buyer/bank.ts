@@ -1,4 +1,4 @@
-import { payBy, turnBackBy } from '#twins/bank/payer.ts'
+import { payBy, turnBackBy } from '#simulators/bank/payer.ts'
 import type { Opened, Shop } from './diary.ts'
 
 /** Goes where a payment is made, does there what the card stands for, and comes back as the bank's page sends him. */

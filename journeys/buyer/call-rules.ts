@@ -6,7 +6,7 @@ import { flightCalls } from '#flights/calls.ts'
 import { hotelCalls } from '#hotels/calls.ts'
 import { messageCalls } from '#messages/calls.ts'
 import { orderCalls } from '#orders/calls.ts'
-import { keptCalls } from '#orders/kept-calls.ts'
+import { keptCalls } from '#orders/idempotent-calls.ts'
 import { orderReceiptCalls } from '#orders/receipt-calls.ts'
 import { passengerCalls } from '#passengers/calls.ts'
 import { paymentCalls } from '#payments/calls.ts'
@@ -189,7 +189,7 @@ export const ofOneself: Readonly<Record<string, object | undefined>> = {
   [messageCalls.notifications.line]: undefined,
   [messageCalls.chooseNotifications.line]: { events: [], quietHours: null },
   [messageCalls.turnPushOn.line]: {
-    // of no browser: the example of RFC 8291 at the house twin's place
+    // of no browser: the example of RFC 8291 at the house simulator's place
     endpoint: 'http://localhost:3010/push/nobody',
     keys: {
       p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',

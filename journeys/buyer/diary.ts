@@ -1,5 +1,5 @@
+import type { WayToBank } from '#simulators/bank/payer.ts'
 import type { Ask, Told } from '#testing/app/agency.ts'
-import type { WayToBank } from '#twins/bank/payer.ts'
 import type { Person } from './person.ts'
 
 /** Where one buys: the wire, and the secret from which this house's captchas follow (the tests chose it). */

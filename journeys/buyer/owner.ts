@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { demoVouchers } from '#demo/village.ts'
+import { demoVouchers } from '#demo/sample-data.ts'
 import { documentCalls } from '#documents/calls.ts'
 import { flightCalls } from '#flights/calls.ts'
 import { negative, rial } from '#money/rial.ts'

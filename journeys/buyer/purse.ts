@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { orderCalls } from '#orders/calls.ts'
 import { paymentCalls } from '#payments/calls.ts'
-import { ordinaryCard } from '#twins/bank/cards.ts'
+import { ordinaryCard } from '#simulators/bank/cards.ts'
 import { goToBank } from './bank.ts'
 import { type Diary, once, type Shop } from './diary.ts'
 

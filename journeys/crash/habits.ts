@@ -1,7 +1,7 @@
-import { demoVouchers } from '#demo/village.ts'
+import { demoVouchers } from '#demo/sample-data.ts'
 import type { Chance } from '#server/captcha/chance.ts'
-import { namedCards, ordinaryCard } from '#twins/bank/cards.ts'
-import { namedAccounts, type PayoutFate } from '#twins/bank/payout-fates.ts'
+import { namedCards, ordinaryCard } from '#simulators/bank/cards.ts'
+import { namedAccounts, type PayoutFate } from '#simulators/bank/payout-fates.ts'
 import type { Wish } from '../buyer/buy.ts'
 
 /** How one of the crowd pays: where, by which cards, what besides, and what he does with what he bought. */

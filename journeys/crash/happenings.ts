@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { one } from '#database/database.ts'
-import { ordinaryCard } from '#twins/bank/cards.ts'
+import { ordinaryCard } from '#simulators/bank/cards.ts'
 import { buy, type Wish } from '../buyer/buy.ts'
 import { type Diary, newDiary } from '../buyer/diary.ts'
 import { flightGoods } from '../buyer/flight-goods.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { all } from '#database/database.ts'
-import type { Payment } from '#twins/bank/books.ts'
+import type { Payment } from '#simulators/bank/books.ts'
 import type { Scene } from './scene.ts'
 import type { Violation } from './verdict.ts'
 

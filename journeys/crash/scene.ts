@@ -7,17 +7,17 @@ import { openAgency } from '#app/agency.ts'
 import type { Agency } from '#app/door.ts'
 import { settingsFrom } from '#app/settings.ts'
 import { type Database, openDatabase } from '#database/database.ts'
-import { demoVouchers } from '#demo/village.ts'
+import { demoVouchers } from '#demo/sample-data.ts'
 import type { DocumentKind } from '#documents/kinds.ts'
 import { MovableClock } from '#server/clock.ts'
 import { freePort } from '#server/free-port.ts'
 import { openJobs, type RunningJobs } from '#server/jobs.ts'
 import { openLog } from '#server/log.ts'
+import { type BankTwin, openBankTwin } from '#simulators/bank/server.ts'
+import { openSmsTwin } from '#simulators/sms/server.ts'
 import { someBrowser } from '#testing/accounts/arrival.ts'
 import { type Ask, at } from '#testing/app/agency.ts'
 import { freshDatabase } from '#testing/database/database.ts'
-import { type BankTwin, openBankTwin } from '#twins/bank/server.ts'
-import { openSmsTwin } from '#twins/sms/server.ts'
 import type { Buyer, Shop } from '../buyer/diary.ts'
 import { type Person, personOf } from '../buyer/person.ts'
 import { openWire, type Wire } from '../buyer/wire.ts'
@@ -25,7 +25,7 @@ import { type Plant, plantIn } from './plants.ts'
 import { type OwnPostgres, openPostgres } from './postgres.ts'
 import { type Victim, victim } from './victim.ts'
 
-/** A server and a worker in processes of their own, their database and twins, and a desk in ours that sees the same database. */
+/** A server and a worker in processes of their own, their database and simulators, and a desk in ours that sees the same database. */
 export interface Scene extends AsyncDisposable {
   readonly server: Victim
   readonly worker: Victim

@@ -1,4 +1,4 @@
-import { demoVouchers } from '#demo/village.ts'
+import { demoVouchers } from '#demo/sample-data.ts'
 import type { Ask } from '#testing/app/agency.ts'
 import { buy, type Wish } from '../buyer/buy.ts'
 import { type Diary, newDiary } from '../buyer/diary.ts'

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { rial } from '#money/rial.ts'
 import { oddMoneyEntry, toppedUpEntry } from '#payments/entries.ts'
 import type { Entry } from '#wallet/ledger.ts'
+import type { Deed } from './actions.ts'
 import { bankBody, newOrderOf } from './bodies.ts'
-import type { Deed } from './deeds.ts'
 import type { Lane } from './house.ts'
 
 /** What the model's numbers are called in the database. */

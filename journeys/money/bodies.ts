@@ -1,6 +1,6 @@
 import type { NewOrder } from '#orders/server/orders.ts'
 import type { RequestBody } from '#refunds/calls.ts'
-import type { Deed } from './deeds.ts'
+import type { Deed } from './actions.ts'
 import { departureOf, goods } from './goods.ts'
 
 interface Buyer {

@@ -1,5 +1,5 @@
 import { due } from '#orders/order.ts'
-import type { Deed, Wish } from './deeds.ts'
+import type { Deed, Wish } from './actions.ts'
 import { vouchers } from './vouchers.ts'
 import { isOpen, type ModelAttempt, type ModelOrder, type ModelRefund, type World } from './world.ts'
 

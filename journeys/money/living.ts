@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
+import { histories } from './actions.ts'
 import { addShared, assertSame, assertWell } from './compared.ts'
-import { histories } from './deeds.ts'
 import type { MoneyHouse } from './house.ts'
 import { type Life, type Living, lived } from './model.ts'
 import { played } from './played.ts'

@@ -1,6 +1,6 @@
 import { suite, test } from 'node:test'
 import * as fc from 'fast-check'
-import { histories } from './deeds.ts'
+import { histories } from './actions.ts'
 import { lived } from './model.ts'
 
 const seed = Number(process.env.MODEL_SEED ?? 1405)

@@ -1,11 +1,11 @@
 import { rial } from '#money/rial.ts'
+import type { Deed, Wish } from './actions.ts'
 import type { Builders } from './builders.ts'
 import { chosen } from './choose.ts'
-import type { Deed, Wish } from './deeds.ts'
+import { brokenTruths } from './invariants.ts'
 import { Broken } from './ledger.ts'
-import * as orders from './order-deeds.ts'
-import { compensateAll, giveBackTickets, payOut } from './refund-deeds.ts'
-import { brokenTruths } from './truths.ts'
+import * as orders from './order-actions.ts'
+import { compensateAll, giveBackTickets, payOut } from './refund-actions.ts'
 import {
   type ModelAttempt,
   type ModelOrder,

@@ -6,9 +6,9 @@ import type { RefundItem } from '#orders/refund-terms.ts'
 import type { SoldProduct } from '#orders/server/room.ts'
 import type { PayoutProvider } from '#refunds/server/payouts/payout.ts'
 import type { Clock } from '#server/clock.ts'
-import type { Answer, PaidOut } from './deeds.ts'
+import type { Answer, PaidOut } from './actions.ts'
 import { supplierPayable, type Trip, termsOf } from './goods.ts'
-import { payer } from './refund-deeds.ts'
+import { payer } from './refund-actions.ts'
 
 /** What the supplier and the bank answer next; the one who plays the story changes it. */
 export interface Script {

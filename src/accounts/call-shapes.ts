@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CaptchaGiven } from '#calls/captcha-given.ts'
+import { CaptchaGiven } from '#calls/captcha-solution.ts'
 
 /** The fields and answers that several of the room's calls share. */
 export const mobile = z.string('شماره موبایل را وارد کنید.').check(z.maxLength(40, 'شماره موبایل درست نیست.'))

@@ -17,9 +17,9 @@ import { passkeyCalls } from '#accounts/passkey-calls.ts'
 import { passwordCalls } from '#accounts/password-calls.ts'
 import { profileCalls } from '#accounts/profile-calls.ts'
 import { sessionCalls } from '#accounts/session-calls.ts'
-import { waysCalls } from '#accounts/ways-calls.ts'
+import { waysCalls } from '#accounts/sign-in-method-calls.ts'
 import { call } from '#calls/call.ts'
-import { CaptchaShown } from '#calls/captcha-given.ts'
+import { CaptchaShown } from '#calls/captcha-solution.ts'
 
 export type { CurrentUser } from '#accounts/call-shapes.ts'
 

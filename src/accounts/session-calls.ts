@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { waysIn } from '#accounts/ways-in.ts'
+import { waysIn } from '#accounts/sign-in-methods.ts'
 import { call } from '#calls/call.ts'
 
 const OpenSignIn = z.object({

@@ -5,25 +5,25 @@ import { sql } from 'kysely'
 import { all, one } from '#database/database.ts'
 import { flightCalls } from '#flights/calls.ts'
 import { refundCalls } from '#refunds/calls.ts'
+import type { DuffelOrder } from '#simulators/duffel/books.ts'
+import { type DuffelTwin, openDuffelTwin, token } from '#simulators/duffel/server.ts'
+import { signatureOf } from '#simulators/duffel/webhooks.ts'
 import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
 import { contact, saraAbroad } from '#testing/flights/buying.ts'
 import { airlineChanges } from '#testing/flights/suppliers/duffel/trial.ts'
-import type { DuffelOrder } from '#twins/duffel/books.ts'
-import { type DuffelTwin, openDuffelTwin, token } from '#twins/duffel/server.ts'
-import { signatureOf } from '#twins/duffel/webhooks.ts'
 
 const secret = 'whsec_test'
 
 suite('what airlines change by themselves of tickets that were sold', () => {
   let t: TestAgency
-  let twin: DuffelTwin
+  let simulator: DuffelTwin
   let mine: Bought
   before(async () => {
-    twin = await openDuffelTwin({ port: 0, now: () => t.house.clock.now() })
+    simulator = await openDuffelTwin({ port: 0, now: () => t.house.clock.now() })
     t = await openTestAgency({
       JOBS: 'elsewhere',
       SUPPLIERS: 'duffel',
-      DUFFEL_URL: twin.url,
+      DUFFEL_URL: simulator.url,
       DUFFEL_TOKEN: token,
       DUFFEL_EMAIL: 'tickets@example.com',
       DUFFEL_WEBHOOK_SECRET: secret,
@@ -31,7 +31,7 @@ suite('what airlines change by themselves of tickets that were sold', () => {
   })
   after(async () => {
     await t[Symbol.asyncDispose]()
-    await twin.close()
+    await simulator.close()
   })
   beforeEach(async () => {
     mine = await bought()
@@ -80,14 +80,14 @@ suite('what airlines change by themselves of tickets that were sold', () => {
       t.house.database,
       sql`select ref from flights.supplier_orders where order_id = ${orderId}`,
     )
-    const there = twin.books.order(ref)
+    const there = simulator.books.order(ref)
     assert.ok(there)
     return { phone, orderId, there }
   }
 
   /** What Duffel sends of an order's latest change; the answer's status. */
   async function event({ there }: Bought, by = secret): Promise<number> {
-    const change = twin.books.changesOf(there.id).at(-1)
+    const change = simulator.books.changesOf(there.id).at(-1)
     const payload = JSON.stringify({
       type: 'order.airline_initiated_change_detected',
       idempotency_key: change?.id,
@@ -129,7 +129,7 @@ suite('what airlines change by themselves of tickets that were sold', () => {
 
   test('a flight that leaves hours later sets its tickets free, told twice or not; others on it keep theirs', async () => {
     const other = await bought()
-    await airlineChanges(twin, mine.there.id, 'late')
+    await airlineChanges(simulator, mine.there.id, 'late')
     assert.deepEqual([await event(mine), await event(mine)], [200, 200])
     assert.deepEqual([await told(mine), await penalties(mine)], [['flight-late ۳:۱۵'], [0]])
     assert.deepEqual(await told(other), [])
@@ -142,32 +142,32 @@ suite('what airlines change by themselves of tickets that were sold', () => {
   })
 
   test('what is cancelled goes back whole; so does what became another flight of another day', async () => {
-    await airlineChanges(twin, mine.there.id, 'cancelled')
+    await airlineChanges(simulator, mine.there.id, 'cancelled')
     await event(mine)
     assert.deepEqual([await told(mine), await penalties(mine)], [['flight-cancelled'], [0]])
     assert.match((await refundable(mine)).steps[0]?.label ?? '', /لغو پرواز/)
     const moved = await bought()
-    await airlineChanges(twin, moved.there.reference, 'rebooked')
+    await airlineChanges(simulator, moved.there.reference, 'rebooked')
     await event(moved)
     assert.deepEqual([await told(moved), await penalties(moved)], [['flight-cancelled'], [0]])
   })
 
   test('up to two hours only the hour changes, and what was declared before stays', async () => {
-    await airlineChanges(twin, mine.there.id, 'little')
+    await airlineChanges(simulator, mine.there.id, 'little')
     await event(mine)
     assert.deepEqual(await told(mine), ['flight-new-time ۰۶:۰۵'])
     assert.ok((await penalties(mine)).every((penalty) => penalty > 0))
-    await airlineChanges(twin, mine.there.id, 'late')
+    await airlineChanges(simulator, mine.there.id, 'late')
     await event(mine)
     assert.deepEqual((await told(mine)).slice(0, 1), ['flight-late ۴'], 'counted from the hour that was sold')
-    await airlineChanges(twin, mine.there.id, 'early')
+    await airlineChanges(simulator, mine.there.id, 'early')
     await event(mine)
     const all = ['flight-late ۴', 'flight-new-time ۰۶:۰۵', 'flight-new-time ۰۷:۱۵']
     assert.deepEqual([await told(mine), await penalties(mine)], [all, [0]])
   })
 
   test('what a stranger signed is not heard', async () => {
-    await airlineChanges(twin, mine.there.id, 'late')
+    await airlineChanges(simulator, mine.there.id, 'late')
     assert.equal(await event(mine, 'whsec_other'), 401)
     assert.deepEqual(await told(mine), [])
   })
@@ -175,7 +175,7 @@ suite('what airlines change by themselves of tickets that were sold', () => {
   test('what was told while nobody listened is found by asking, once', async () => {
     const ask = () => t.agency.flights.work.settleSuppliers()
     await ask()
-    await airlineChanges(twin, mine.there.id, 'late')
+    await airlineChanges(simulator, mine.there.id, 'late')
     await ask()
     assert.deepEqual(await told(mine), [], 'its turn comes later')
     t.house.clock.advance({ hours: 7 })
@@ -183,17 +183,17 @@ suite('what airlines change by themselves of tickets that were sold', () => {
     assert.deepEqual([await told(mine), await penalties(mine)], [['flight-late ۳:۱۵'], [0]])
     assert.equal(await event(mine), 200)
     assert.deepEqual(await told(mine), ['flight-late ۳:۱۵'])
-    const before = twin.asked.get('changes')
+    const before = simulator.asked.get('changes')
     t.house.clock.advance({ hours: 24 * 13 })
     await ask()
     t.house.clock.advance({ hours: 7 })
     await ask()
-    assert.equal(twin.asked.get('changes'), before, 'after the flight nobody asks')
+    assert.equal(simulator.asked.get('changes'), before, 'after the flight nobody asks')
   })
 
   test('what cannot be asked for now is told again by Duffel', async () => {
-    await airlineChanges(twin, mine.there.id, 'cancelled')
-    twin.faults.order('changes-busy', 1)
+    await airlineChanges(simulator, mine.there.id, 'cancelled')
+    simulator.faults.order('changes-busy', 1)
     assert.equal(await event(mine), 503)
     assert.deepEqual(await told(mine), [])
     assert.equal(await event(mine), 200)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Way } from '#simulators/sms/book.ts'
 import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
-import type { Way } from '#twins/sms/book.ts'
 
 /** What came to a phone by one way, once it is there. */
 async function cameBy({ sms }: TestAgency, phone: string, way: Way): Promise<string> {

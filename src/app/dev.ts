@@ -1,6 +1,6 @@
-import { openParastoo } from '#app/parastoo.ts'
-import { untilEnded } from '#app/until-ended.ts'
-import { CannotOpen } from '#server/cannot-open.ts'
+import { untilEnded } from '#app/wait-for-exit.ts'
+import { openParastoo } from '#app/web-server.ts'
+import { CannotOpen } from '#server/startup-error.ts'
 import { developmentPages } from '#web/server/development.ts'
 
 try {

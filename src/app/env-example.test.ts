@@ -75,7 +75,7 @@ function faultsOf(given: Readonly<Record<string, string>>): readonly string[] {
   }
 }
 
-/** A demo in which every service that has an address of its own is the real one: the twins' are others. */
+/** A demo in which every service that has an address of its own is the real one: the simulators' are others. */
 const twinless = {
   ZARINPAL_MERCHANT_ID: '11111111-2222-4333-8444-000000000000',
   ZARINPAL_TERMINAL_ID: '1',

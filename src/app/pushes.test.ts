@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import type { NotificationSettings } from '#messages/calls.ts'
 import { unasked } from '#messages/preferences.ts'
 import { messagesPart } from '#messages/server/personal.ts'
+import { openPushTwin, type PushTwin } from '#simulators/push/server.ts'
 import { openTestAgency, type SignedIn, type TestAgency } from '#testing/app/agency.ts'
-import { openPushTwin, type PushTwin } from '#twins/push/server.ts'
 
 let room: TestAgency
 let push: PushTwin

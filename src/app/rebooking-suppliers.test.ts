@@ -5,11 +5,11 @@ import { sql } from 'kysely'
 import { all, one } from '#database/database.ts'
 import { flightCalls } from '#flights/calls.ts'
 import { due } from '#orders/order.ts'
+import type { DuffelOrder } from '#simulators/duffel/books.ts'
+import { type DuffelTwin, openDuffelTwin, token } from '#simulators/duffel/server.ts'
 import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
 import { contact, saraAbroad } from '#testing/flights/buying.ts'
 import { airlineChanges } from '#testing/flights/suppliers/duffel/trial.ts'
-import type { DuffelOrder } from '#twins/duffel/books.ts'
-import { type DuffelTwin, openDuffelTwin, token } from '#twins/duffel/server.ts'
 
 const places = {
   origin: { code: 'IKA', kind: 'AirportCode' },
@@ -18,20 +18,20 @@ const places = {
 
 suite('a ticket of a supplier is given for another of theirs', () => {
   let t: TestAgency
-  let twin: DuffelTwin
+  let simulator: DuffelTwin
   before(async () => {
-    twin = await openDuffelTwin({ port: 0, now: () => t.house.clock.now() })
+    simulator = await openDuffelTwin({ port: 0, now: () => t.house.clock.now() })
     t = await openTestAgency({
       JOBS: 'elsewhere',
       SUPPLIERS: 'duffel',
-      DUFFEL_URL: twin.url,
+      DUFFEL_URL: simulator.url,
       DUFFEL_TOKEN: token,
       DUFFEL_EMAIL: 'tickets@example.com',
     })
   })
   after(async () => {
     await t[Symbol.asyncDispose]()
-    await twin.close()
+    await simulator.close()
   })
 
   /** Over Doha to London, and how the supplier knows it. */
@@ -67,7 +67,7 @@ suite('a ticket of a supplier is given for another of theirs', () => {
       t.house.database,
       sql<{ ref: string }>`select ref from flights.supplier_orders where order_id = ${orderId}`,
     )
-    const order = twin.books.order(ref)
+    const order = simulator.books.order(ref)
     assert.ok(order)
     return order
   }
@@ -78,7 +78,7 @@ suite('a ticket of a supplier is given for another of theirs', () => {
     const [journey] = await t.agency.orders.journeysOf(orderId)
     assert.ok(journey)
     const { flightNumber, departsLocal } = journey
-    await airlineChanges(twin, (await there(orderId)).id, 'late')
+    await airlineChanges(simulator, (await there(orderId)).id, 'late')
     await t.agency.disruptions.delayed({ flightNumber, date: departsLocal.toPlainDate() }, 195)
     const { data, text } = await t.ask(`${flightCalls.otherFlights.line}?orderId=${orderId}&leg=0`, { by })
     const { days } = flightCalls.otherFlights.answer.parse(data)

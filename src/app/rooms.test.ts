@@ -50,7 +50,7 @@ test('nothing that travellers use stands on what is there for tests', () => {
 
 test('a room calls only on rooms that it names; the shapes of answers and the screens of products are free to all', () => {
   const isFree = (to: Place, isType: boolean) =>
-    (isType && to.file === 'server/answers.ts') || to.file === productScreens
+    (isType && to.file === 'server/handlers.ts') || to.file === productScreens
   assert.deepEqual(
     faults(
       (from, to, isType) =>
@@ -141,7 +141,7 @@ function importsOf(file: string): { to: string; isType: boolean }[] {
   return found.flatMap((match) => {
     const [, , type, kind, target, lazyKind, lazyTarget] = match
     const name = target ?? lazyTarget ?? ''
-    if (name.startsWith('+types') || name.startsWith('twins/')) return []
+    if (name.startsWith('+types') || name.startsWith('simulators/')) return []
     const to = (kind ?? lazyKind) === '#' ? name : path.join(path.dirname(file), name)
     return [{ to, isType: type !== undefined }]
   })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { sql } from 'kysely'
 import { rial, ZERO } from '#money/rial.ts'
-import { refundFaults } from '#refunds/server/truths.ts'
+import { refundFaults } from '#refunds/server/invariants.ts'
 import { applicantForm, intoWallet, openVisaOffice, type VisaOffice, visaPdf } from '#testing/app/visas.ts'
 
 const one = 76_980_000

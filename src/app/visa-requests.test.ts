@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, suite, test } from 'node:test'
 import { orderCalls } from '#orders/calls.ts'
-import { orderFaults } from '#orders/server/truths.ts'
+import { orderFaults } from '#orders/server/invariants.ts'
 import type { SignedIn } from '#testing/app/agency.ts'
 import {
   applicantForm,

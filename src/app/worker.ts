@@ -1,15 +1,15 @@
 import { openAgency } from '#app/agency.ts'
 import { settingsFrom } from '#app/settings.ts'
-import { untilEnded } from '#app/until-ended.ts'
+import { untilEnded } from '#app/wait-for-exit.ts'
 import { openDatabase } from '#database/database.ts'
 import { findDatabase } from '#database/find-database.ts'
 import { migrate } from '#database/migrate.ts'
-import { CannotOpen } from '#server/cannot-open.ts'
 import { openDatabaseClock } from '#server/database-clock.ts'
 import { openHttp } from '#server/http.ts'
 import { openJobs } from '#server/jobs.ts'
 import { openLog } from '#server/log.ts'
 import { logFileIn } from '#server/log-file.ts'
+import { CannotOpen } from '#server/startup-error.ts'
 
 // The agency without doors: works on jobs for servers that run with `JOBS=elsewhere`. As many as one likes may run.
 try {

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { all } from '#database/database.ts'
 import { readSql, sqlFilesIn } from '#database/schema-text.ts'
-import { CannotOpen } from '#server/cannot-open.ts'
+import { CannotOpen } from '#server/startup-error.ts'
 
 type NoTables = Record<never, never>
 

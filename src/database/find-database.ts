@@ -2,7 +2,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { type Embedded, startEmbedded } from '#database/embedded/embedded.ts'
 import { type Guard, type Guarding, guardEmbedded } from '#database/embedded/guard.ts'
-import { CannotOpen } from '#server/cannot-open.ts'
+import { CannotOpen } from '#server/startup-error.ts'
 
 export interface FoundDatabase {
   readonly url: string

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { call } from '#calls/call.ts'
-import { Alternatives, FareRules, FlightDetail, QuickSearch, Results, RouteRules } from '#flights/answered.ts'
+import { Approved, Issuing, Submitted, Verified } from '#flights/booking/order-response.ts'
+import { DirectionChanged, OtherFlights, RebookBody, Rebooked } from '#flights/changes/rebooking.ts'
+import { NearbyAirports, RoundTripMatrix, Watch } from '#flights/choosing/choosing-response.ts'
+import { FlightFacts } from '#flights/facts/facts-response.ts'
 import {
   AlternativesTo,
   AvailableBody,
@@ -17,11 +20,15 @@ import {
   QuickSearchBody,
   TicketOf,
   WatchNamed,
-} from '#flights/asked.ts'
-import { Approved, Issuing, Submitted, Verified } from '#flights/booking/order-answered.ts'
-import { DirectionChanged, OtherFlights, RebookBody, Rebooked } from '#flights/changes/rebooking.ts'
-import { NearbyAirports, RoundTripMatrix, Watch } from '#flights/choosing/choosing-answered.ts'
-import { FlightFacts } from '#flights/facts/facts-answered.ts'
+} from '#flights/requests.ts'
+import {
+  Alternatives,
+  FareRules,
+  FlightDetail,
+  QuickSearch,
+  Results,
+  RouteRules,
+} from '#flights/responses.ts'
 import { FarePrices } from '#flights/search/day-prices.ts'
 
 const Path = z.object({ id: z.uuid('شمارهٔ سفارش درست نیست.') })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { mostStops, stopsOf } from '#flights/directions.ts'
 import { stopKeyOf, stopKeys } from '#flights/search/filters.ts'
-import { told } from '#flights/search/village-proposals.ts'
+import { told } from '#flights/search/sample-proposals.ts'
 import { operatorsWords, timesOf } from '#flights/search/web/results/results-words.ts'
 
 const [direct] = told().flightGroups

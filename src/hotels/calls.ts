@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { call } from '#calls/call.ts'
-import { HotelCity, HotelDetail, HotelOrdered, HotelResults, TrendingHotel } from '#hotels/answered.ts'
 import {
   AvailableHotels,
   CitiesAsked,
@@ -9,7 +8,8 @@ import {
   HotelOrderToSubmit,
   TrendingAsked,
   VoucherLink,
-} from '#hotels/asked.ts'
+} from '#hotels/requests.ts'
+import { HotelCity, HotelDetail, HotelOrdered, HotelResults, TrendingHotel } from '#hotels/responses.ts'
 
 const OrderPath = z.object({ id: z.uuid('شمارهٔ سفارش درست نیست.') })
 

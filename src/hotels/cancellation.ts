@@ -1,5 +1,5 @@
-import type { CancelStep } from '#hotels/answered.ts'
 import type { Hotel } from '#hotels/catalogue.ts'
+import type { CancelStep } from '#hotels/responses.ts'
 import { sharesOfRoom } from '#hotels/room-shares.ts'
 import type { Rial } from '#money/rial.ts'
 import { end, noon } from '#penalties/ladder-steps.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { type HotelCity, HotelShown } from '#hotels/answered.ts'
 import data from '#hotels/data/hotels.json' with { type: 'json' }
 import { amenities } from '#hotels/offered.ts'
+import { type HotelCity, HotelShown } from '#hotels/responses.ts'
 import { cityOf, findCity } from '#places/airports.ts'
 import { findCountry } from '#places/countries.ts'
 

@@ -1,5 +1,5 @@
-import type { HotelCity } from '#hotels/answered.ts'
 import { findHotel, type Hotel, hotelCities, hotelsIn } from '#hotels/catalogue.ts'
+import type { HotelCity } from '#hotels/responses.ts'
 
 /** The hotels we sell by our own contracts. */
 export interface Contracts {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import type { HotelOffer, Way } from '#hotels/answered.ts'
 import { filtersOf, sortingOf, withFilters } from '#hotels/filter-params.ts'
 import { activeFilters, filtered, type HotelFilters, lifts, noFilters, priceEnds } from '#hotels/filters.ts'
 import { amenities, boards } from '#hotels/offered.ts'
+import type { HotelOffer, Way } from '#hotels/responses.ts'
 import { sorted, sortings } from '#hotels/sorting.ts'
 
 const stars = fc.uniqueArray(fc.constantFrom(5, 4, 3, 2, 1)).map((some) => some.toSorted((a, b) => b - a))

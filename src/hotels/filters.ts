@@ -1,5 +1,5 @@
-import type { HotelOffer, Way } from '#hotels/answered.ts'
 import type { Amenity, Board } from '#hotels/offered.ts'
+import type { HotelOffer, Way } from '#hotels/responses.ts'
 
 /** What a list of hotels may leave out; empty and undefined leave out nothing. */
 export interface HotelFilters {

@@ -1,6 +1,6 @@
-import type { OrderedRoom } from '#hotels/answered.ts'
+import type { OrderedRoom } from '#hotels/responses.ts'
 import { type Rial, rial } from '#money/rial.ts'
-import { paidBack, withDiscount } from '#penalties/paid-back.ts'
+import { paidBack, withDiscount } from '#penalties/paid-with-discount.ts'
 
 /** An order's rooms with this discount: their steps tell what comes back of what is paid. */
 export function roomsWithDiscount(rooms: readonly OrderedRoom[], discount: Rial): OrderedRoom[] {

@@ -1,4 +1,4 @@
-import { keptHere } from '#calls/kept-here.ts'
+import { keptHere } from '#calls/guest-cookie.ts'
 import type { HotelSearch } from '#hotels/address.ts'
 import { lineOf, searchOn } from '#hotels/search-line.ts'
 

@@ -1,4 +1,4 @@
-import type { HotelOffer } from '#hotels/answered.ts'
+import type { HotelOffer } from '#hotels/responses.ts'
 
 export const sortings = ['cheapest', 'dearest', 'stars'] as const
 export type Sorting = (typeof sortings)[number]

@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import * as fc from 'fast-check'
 import { parseAmount, parseToman } from '#money/amount-input.ts'
 import { persianDigits } from '#money/digits.ts'
+import { inRial } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
-import { inRial } from '#money/shown.ts'
 
 test('an amount is read in any script and with any separators', () => {
   for (const typed of ['2890000', '2,890,000', '۲٬۸۹۰٬۰۰۰', '٢٨٩٠٠٠٠', ' ۲ ۸۹۰ ۰۰۰ ', '۲،۸۹۰،۰۰۰']) {

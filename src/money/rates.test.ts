@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CURRENCIES } from '#money/currencies.ts'
+import { shownIn } from '#money/display-currency.ts'
 import { rialAUnit } from '#money/exchange.ts'
 import { DEFAULT_CURRENCY, RATES, rateOf } from '#money/rates.ts'
 import { rial } from '#money/rial.ts'
-import { shownIn } from '#money/shown-in.ts'
 
 test('every currency of §3 has one rate and the day it was set', () => {
   assert.deepEqual(RATES.map(({ currency }) => currency).toSorted(), Object.keys(CURRENCIES).toSorted())

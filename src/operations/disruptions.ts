@@ -1,6 +1,6 @@
 import type { Database, Trx } from '#database/database.ts'
 import type { FlightChanged, FlightNamed, Flights, StatusTold } from '#flights/server/flights.ts'
-import type { Disrupted, TellOfDisruption } from '#notifications/disruption-tidings.ts'
+import type { Disrupted, TellOfDisruption } from '#notifications/disruption-notifications.ts'
 import type { SoldFlight } from '#orders/refund-terms.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import { cancelWaiver, delayWaiver, type Waiver, waiverFor } from '#penalties/waiver.ts'

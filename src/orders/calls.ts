@@ -8,7 +8,7 @@ import {
   PassengerShown,
   TicketLink,
   Tracking,
-} from '#orders/answered.ts'
+} from '#orders/responses.ts'
 import { TICKET_LINK_MINUTES } from '#orders/ticket-link.ts'
 
 const orderId = z.uuid('شمارهٔ سفارش درست نیست.')

@@ -1,10 +1,10 @@
 import type { ProductTab } from '#calls/product-tab.ts'
 import type { TemplateName } from '#messages/templates.ts'
-import type { OrderListed } from '#orders/answered.ts'
 import type { BoughtWords } from '#orders/bought-words.ts'
 import type { Status } from '#orders/life.ts'
 import type { HotelStay, Journey, Service, VisaOrder } from '#orders/order.ts'
 import type { RefundFace } from '#orders/refund-face.ts'
+import type { OrderListed } from '#orders/responses.ts'
 
 /** Where an order stands, in a word and its colour. */
 export interface Standing {

@@ -1,4 +1,4 @@
-import { weekdayDayMonth } from '#calendar/written.ts'
+import { weekdayDayMonth } from '#calendar/formatted.ts'
 import { stayName } from '#orders/bought-words.ts'
 
 interface Route {

@@ -1,5 +1,5 @@
-import type { Labels } from '#orders/answered.ts'
 import { isUnpaid, type Status } from '#orders/life.ts'
+import type { Labels } from '#orders/responses.ts'
 import type { AttemptState } from '#payments/attempt.ts'
 
 const nothingYet = { confirm: 'none', payment: 'none', finalization: 'none', refund: 'none' } as const

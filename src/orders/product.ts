@@ -1,9 +1,9 @@
 import type { Rial } from '#money/rial.ts'
-import type { OrderDetails } from '#orders/answered.ts'
 import type { ProductFace } from '#orders/face.ts'
 import type { ChangeRead, JourneyChange } from '#orders/journey-change.ts'
 import type { MadeOf, ProductKind } from '#orders/product-kind.ts'
 import type { RefundItem, RefundTerms } from '#orders/refund-terms.ts'
+import type { OrderDetails } from '#orders/responses.ts'
 
 /** Who asks another price: the airline itself, or the charterer or agency that sells its seats. */
 export type PricedBy = 'airline' | 'seller'

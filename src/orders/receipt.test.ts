@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { OrderDetails } from '#orders/answered.ts'
 import { receiptOf } from '#orders/receipt.ts'
+import type { OrderDetails } from '#orders/responses.ts'
 
 const at = '2026-11-21T10:34:00Z'
 const paid = { kind: 'order-paid', says: 'پرداخت سفارش', amount: -39_300_000, at }

@@ -1,11 +1,11 @@
 import { nameShown } from '#accounts/names.ts'
-import { weekdayDayMonth } from '#calendar/written.ts'
+import { weekdayDayMonth } from '#calendar/formatted.ts'
 import { persianDigits } from '#money/digits.ts'
+import { inToman } from '#money/formatted.ts'
 import { type Rial, rial, sum } from '#money/rial.ts'
-import { inToman } from '#money/shown.ts'
-import type { ExtraShown, OrderDetails, StayShown, VisaShown } from '#orders/answered.ts'
 import { stayName, visaName } from '#orders/bought-words.ts'
 import { directionWords } from '#orders/direction-words.ts'
+import type { ExtraShown, OrderDetails, StayShown, VisaShown } from '#orders/responses.ts'
 
 const homeZone = 'Asia/Tehran'
 

@@ -1,5 +1,5 @@
-import type { OrderDetails } from '#orders/answered.ts'
 import type { RefundableItem } from '#orders/refund-terms.ts'
+import type { OrderDetails } from '#orders/responses.ts'
 
 /** What a leg is called where its parts are given back. */
 export interface LegWords {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decode } from 'bcbp'
 import { boardingReference } from '#papers/boarding-reference.ts'
-import { villageTicket } from '#papers/village-ticket.ts'
+import { villageTicket } from '#papers/sample-ticket.ts'
 
 const [sara] = villageTicket.passengers
 const [way] = villageTicket.directions

@@ -1,4 +1,4 @@
-import { durationWords, hourSeenFrom } from '#calendar/written.ts'
+import { durationWords, hourSeenFrom } from '#calendar/formatted.ts'
 
 /** From when to be at the airport, with its day when the flight leaves soon after midnight, and how long before departure that is. */
 export function presenceWords(

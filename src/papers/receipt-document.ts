@@ -1,6 +1,6 @@
-import { clockTime, fullDate } from '#calendar/written.ts'
+import { clockTime, fullDate } from '#calendar/formatted.ts'
+import { inRial } from '#money/formatted.ts'
 import { type Rial, rial } from '#money/rial.ts'
-import { inRial } from '#money/shown.ts'
 import { type BrandView, brandView } from '#papers/brand-view.ts'
 import { latin, mixed, printable } from '#papers/printable.ts'
 import type { ReceiptFacts } from '#papers/receipt-facts.ts'

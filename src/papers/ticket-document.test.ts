@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { rial } from '#money/rial.ts'
+import { villageTicket } from '#papers/sample-ticket.ts'
 import { ticketDocument } from '#papers/ticket-document.ts'
 import type { SegmentFacts, TicketFacts } from '#papers/ticket-facts.ts'
-import { villageTicket } from '#papers/village-ticket.ts'
 
 const [way] = villageTicket.directions
 const [flight] = way.segments

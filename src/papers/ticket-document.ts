@@ -1,4 +1,4 @@
-import { clockTime, fullDate } from '#calendar/written.ts'
+import { clockTime, fullDate } from '#calendar/formatted.ts'
 import { type BrandView, brandView } from '#papers/brand-view.ts'
 import { latin, printable } from '#papers/printable.ts'
 import { type EnglishView, englishView } from '#papers/ticket-english.ts'

@@ -1,4 +1,4 @@
-import { grouped } from '#money/shown.ts'
+import { grouped } from '#money/formatted.ts'
 import { momentInEnglish } from '#papers/in-english.ts'
 import { printable } from '#papers/printable.ts'
 import type { DirectionFacts, PassengerFacts, SegmentFacts, TicketFacts } from '#papers/ticket-facts.ts'

@@ -4,9 +4,9 @@ import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+import { villageTicket } from '#papers/sample-ticket.ts'
 import { ticketDocument } from '#papers/ticket-document.ts'
 import { ticketHtml } from '#papers/ticket-html.ts'
-import { villageTicket } from '#papers/village-ticket.ts'
 
 const ticket = ticketDocument(villageTicket)
 const page = ticketHtml(ticket, { nonce: 'n0nce', pdfAddress: '/api/ticket.pdf' })

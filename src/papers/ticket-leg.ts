@@ -1,4 +1,4 @@
-import { clockTime, durationWords, fullDate, gregorianDate, weekdayDayMonth } from '#calendar/written.ts'
+import { clockTime, durationWords, fullDate, gregorianDate, weekdayDayMonth } from '#calendar/formatted.ts'
 import { persianDigits } from '#money/digits.ts'
 import type { Code } from '#papers/barcodes.ts'
 import { colour } from '#papers/brand-view.ts'

@@ -1,4 +1,4 @@
-import { clockTime, weekdayDayMonth } from '#calendar/written.ts'
+import { clockTime, weekdayDayMonth } from '#calendar/formatted.ts'
 import { persianDigits } from '#money/digits.ts'
 import { printable } from '#papers/printable.ts'
 import type { DirectionFacts, PenaltyFacts } from '#papers/ticket-facts.ts'

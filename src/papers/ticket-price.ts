@@ -1,6 +1,6 @@
 import { persianDigits } from '#money/digits.ts'
+import { inRial, inToman } from '#money/formatted.ts'
 import { negative, type Rial } from '#money/rial.ts'
-import { inRial, inToman } from '#money/shown.ts'
 import { latin, printable } from '#papers/printable.ts'
 import type { PriceFacts } from '#papers/ticket-facts.ts'
 

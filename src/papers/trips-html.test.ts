@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { villageTicket } from '#papers/sample-ticket.ts'
 import { tripsHtml } from '#papers/trips-html.ts'
-import { villageTicket } from '#papers/village-ticket.ts'
 
 const page = (name: string) =>
   tripsHtml(

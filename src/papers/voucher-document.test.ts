@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { villageVoucher } from '#papers/village-voucher.ts'
+import { villageVoucher } from '#papers/sample-voucher.ts'
 import { voucherDocument } from '#papers/voucher-document.ts'
 import type { CancellationFacts } from '#papers/voucher-facts.ts'
 

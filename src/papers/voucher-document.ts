@@ -1,4 +1,4 @@
-import { clockTime, fullDate } from '#calendar/written.ts'
+import { clockTime, fullDate } from '#calendar/formatted.ts'
 import { latinDigits, persianDigits } from '#money/digits.ts'
 import type { Code } from '#papers/barcodes.ts'
 import { type BrandView, brandView } from '#papers/brand-view.ts'

@@ -1,4 +1,4 @@
-import { clockTime, fullDate } from '#calendar/written.ts'
+import { clockTime, fullDate } from '#calendar/formatted.ts'
 import { persianDigits } from '#money/digits.ts'
 import { momentInEnglish } from '#papers/in-english.ts'
 import type { CancellationFacts, RoomFacts } from '#papers/voucher-facts.ts'

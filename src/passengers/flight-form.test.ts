@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { flightFormFaults, formModeOf } from '#passengers/flight-form.ts'
 import type { PassengerForm, Travel } from '#passengers/form.ts'
+import { tidied } from '#passengers/normalized-form.ts'
 import { PASSENGER_TEXTS } from '#passengers/texts.ts'
-import { tidied } from '#passengers/tidied.ts'
 
 const travel = {
   today: Temporal.PlainDate.from('2026-12-03'),

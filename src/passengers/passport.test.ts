@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
+import { tidied } from '#passengers/normalized-form.ts'
 import {
   isPassportNumber,
   isValidLongEnough,
@@ -8,7 +9,6 @@ import {
   PASSPORT_TYPES,
   passportTypeOf,
 } from '#passengers/passport.ts'
-import { tidied } from '#passengers/tidied.ts'
 
 const letter = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 const digits = (shortest: number, longest: number) =>

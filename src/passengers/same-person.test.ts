@@ -28,7 +28,7 @@ test('one passport twice is one person; one number of two countries is two', () 
   )
 })
 
-test('twins are two persons, and so are two empty forms', () => {
+test('simulators are two persons, and so are two empty forms', () => {
   assert.deepEqual(
     samePersons([sara, { ...sara, firstName: 'NIKA', nationalCode: '0499370899' }, {}, {}]),
     [],

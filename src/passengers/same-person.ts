@@ -11,7 +11,7 @@ export interface SamePerson {
 
 /**
  * Who stands twice in one order: by national code, by passport number, or by Latin name and birth date together.
- * Twins share a birth date and a family name, never all three.
+ * Simulators share a birth date and a family name, never all three.
  */
 export function samePersons(forms: readonly PassengerForm[]): readonly SamePerson[] {
   const seen = new Map<string, number>()

@@ -1,5 +1,5 @@
+import { dayMonth, gregorianDate } from '#calendar/formatted.ts'
 import { jalali } from '#calendar/jalali.ts'
-import { dayMonth, gregorianDate } from '#calendar/written.ts'
 import { persianDigits } from '#money/digits.ts'
 import type { PassengerForm, Travel } from '#passengers/form.ts'
 import { isPassportType, neededUntil, PASSPORT_ORIGINS } from '#passengers/passport.ts'

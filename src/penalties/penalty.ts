@@ -1,5 +1,5 @@
 import { minus, percentOf, plus, type Rial, rial, sum, times, ZERO } from '#money/rial.ts'
-import { paidBack } from '#penalties/paid-back.ts'
+import { paidBack } from '#penalties/paid-with-discount.ts'
 import {
   type Beginning,
   beginningWords,

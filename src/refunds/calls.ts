@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '#calls/call.ts'
-import { Item, Quote, Refundable, RefundRequest, RefundStatistics } from '#refunds/answered.ts'
 import { requestTexts } from '#refunds/request-form.ts'
+import { Item, Quote, Refundable, RefundRequest, RefundStatistics } from '#refunds/responses.ts'
 import { selectionTexts } from '#refunds/selection.ts'
 
 const orderId = z.uuid('شمارهٔ سفارش درست نیست.')

@@ -1,8 +1,8 @@
 import { minus, type Rial, ZERO } from '#money/rial.ts'
 import type { RefundableItem, RefundLeg, RefundTerms } from '#orders/refund-terms.ts'
-import { paidBack, withDiscount } from '#penalties/paid-back.ts'
+import { paidBack, withDiscount } from '#penalties/paid-with-discount.ts'
 import { penaltyOf, penaltyStretches, type Stretch, stateAt } from '#penalties/penalty.ts'
-import { strictest } from '#penalties/strictest.ts'
+import { strictest } from '#penalties/strictest-ladder.ts'
 import { isOnGround, type Waiver, waivedStretches, waiverFor } from '#penalties/waiver.ts'
 
 /** All that a refund is reckoned from, worked out once: the same for the page, for a quote and for the books. */

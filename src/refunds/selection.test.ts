@@ -32,9 +32,11 @@ test('any part of a family may stay that could have travelled by itself', () => 
 })
 
 test('two infants keep two adults, and who has gone before does not count', () => {
-  const twins = termsOf([anAdult, anAdult, anInfant, anInfant]).items
-  assert.equal(selectionFault(twins, [{ passenger: 0, leg: 0 }]), 'TOO_MANY_INFANTS')
-  const oneGone = twins.map((item) => (item.passenger === 2 ? { ...item, state: 'refunded' as const } : item))
+  const simulators = termsOf([anAdult, anAdult, anInfant, anInfant]).items
+  assert.equal(selectionFault(simulators, [{ passenger: 0, leg: 0 }]), 'TOO_MANY_INFANTS')
+  const oneGone = simulators.map((item) =>
+    item.passenger === 2 ? { ...item, state: 'refunded' as const } : item,
+  )
   assert.equal(selectionFault(oneGone, [{ passenger: 0, leg: 0 }]), undefined)
 })
 

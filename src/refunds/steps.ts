@@ -1,4 +1,4 @@
-import type { RefundStep } from '#refunds/answered.ts'
+import type { RefundStep } from '#refunds/responses.ts'
 
 const refundStates = ['agreed', 'sent', 'paid', 'bounced'] as const
 export type RefundState = (typeof refundStates)[number]

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '#calls/call.ts'
-import { AvailableBody } from '#flights/asked.ts'
 import { Proposal } from '#flights/proposal.ts'
+import { AvailableBody } from '#flights/requests.ts'
 
 /** A click's number, as the address bears it. */
 export const ClickId = z

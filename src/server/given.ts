@@ -1,7 +1,7 @@
 /** What the environment says; an empty setting is none. */
 export type Given = Readonly<Record<string, string | undefined>>
 
-/** A demo asks house twins; production asks nobody but who is named. */
+/** A demo asks house simulators; production asks nobody but who is named. */
 export type Mode = 'demo' | 'production'
 
 /** What stands between commas; nothing where nothing is said. */

@@ -13,8 +13,8 @@ import Fastify, {
 import { guardFlood } from '#server/flood.ts'
 import { guardOrigin } from '#server/origin.ts'
 import { answerRefusals } from '#server/refused.ts'
+import { guardSound, pathAsked } from '#server/request-guard.ts'
 import type { Settings } from '#server/settings.ts'
-import { guardSound, pathAsked } from '#server/sound.ts'
 
 export interface HttpWish {
   readonly settings: Settings

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { fromKysely, type JobResult, PgBoss } from 'pg-boss'
 import type { Trx } from '#database/database.ts'
-import { bell } from '#server/bell.ts'
-import { type LaidAside, laidAsideIn, laidAsideQueue, openLaidAside } from '#server/laid-aside.ts'
+import { type LaidAside, laidAsideIn, laidAsideQueue, openLaidAside } from '#server/failed-jobs.ts'
 import { Listener } from '#server/listener.ts'
+import { bell } from '#server/queue-wakeup.ts'
 
 /** Work that is done later, at least once: whatever a handler does must be harmless when done again. */
 export interface Jobs {

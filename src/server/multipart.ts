@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream'
 import type { FileRule } from '#calls/call.ts'
-import { leastPace, type Pace, type PaceWatch, watchPace } from '#server/pace.ts'
 import type { Seat } from '#server/readers.ts'
 import { Refusal } from '#server/refusal.ts'
 import { refuse } from '#server/refusals.ts'
+import { leastPace, type Pace, type PaceWatch, watchPace } from '#server/upload-rate.ts'
 
 /** A posted form with a file. What the sender calls the file and says of its type is not even kept: both are only claims. */
 export class Multipart {

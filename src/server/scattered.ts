@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { keyFor } from '#server/sealed.ts'
+import { keyFor } from '#server/encrypted.ts'
 import type { Settings } from '#server/settings.ts'
 
 /** The two halves of the eight digits: as many as there are numbers, so that each serial has one of its own. */

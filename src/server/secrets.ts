@@ -1,8 +1,8 @@
 import { createPrivateKey, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { CannotOpen } from '#server/cannot-open.ts'
 import { newProofKey, proofKeyText } from '#server/proof-key.ts'
+import { CannotOpen } from '#server/startup-error.ts'
 import { newVapidKey } from '#server/vapid-key.ts'
 
 export interface Secrets {

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { type AppSettings, appsIn } from '#server/app-settings.ts'
-import { CannotOpen } from '#server/cannot-open.ts'
 import { type ContactSettings, contactIn } from '#server/contact-settings.ts'
 import type { Environment } from '#server/environment.ts'
 import type { Given, Mode } from '#server/given.ts'
-import { secretFaults } from '#server/secret-faults.ts'
+import { secretFaults } from '#server/secret-errors.ts'
 import { type Secrets, secretsFrom } from '#server/secrets.ts'
+import { CannotOpen } from '#server/startup-error.ts'
 
 /** What may differ between one running Parastoo and another, adapters aside: each tells its own. Read once, checked once. */
 export interface Settings {

@@ -7,7 +7,7 @@ import {
   LandingFlights,
   Trending,
   VisaHistory,
-} from '#storefront/answered.ts'
+} from '#storefront/responses.ts'
 
 const one = z.object({ id: z.uuid('شمارهٔ جستجو درست نیست.') })
 

@@ -1,4 +1,4 @@
-import type { Place } from '#flights/asked.ts'
+import type { Place } from '#flights/requests.ts'
 import { resultsPath } from '#flights/search/results-path.ts'
 
 /** The page of one adult's flights between two cities on a day. */

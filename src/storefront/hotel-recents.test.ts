@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { searchIn } from '#hotels/address.ts'
 import { nightCount } from '#hotels/stay.ts'
 import { hotelRecentsOf } from '#storefront/hotel-recents.ts'
-import { stayShown } from '#storefront/stay-shown.ts'
+import { stayShown } from '#storefront/stay-view.ts'
 
 const today = Temporal.PlainDate.from('2026-11-21')
 

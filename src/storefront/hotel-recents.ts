@@ -1,4 +1,4 @@
-import type { HotelHistory } from '#storefront/answered.ts'
+import type { HotelHistory } from '#storefront/responses.ts'
 
 /** A city whose hotels were looked at before, as the hotels' page offers it again. */
 export interface HotelRecent extends Omit<HotelHistory, 'id' | 'searchedAt'> {

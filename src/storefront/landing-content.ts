@@ -1,7 +1,6 @@
-import { durationWords } from '#calendar/written.ts'
+import { durationWords } from '#calendar/formatted.ts'
 import { persianDigits } from '#money/digits.ts'
 import { cityOf } from '#places/airports.ts'
-import type { LandingContent } from '#storefront/answered.ts'
 import { isPriceKnown, type LandingFacts } from '#storefront/landing-facts.ts'
 import { landingPath } from '#storefront/landing-paths.ts'
 import { questionsOf, serviceShown } from '#storefront/landing-questions.ts'
@@ -13,6 +12,7 @@ import {
   toman,
   weekdaySentence,
 } from '#storefront/landing-words.ts'
+import type { LandingContent } from '#storefront/responses.ts'
 
 /** A city's landing page in words, every sentence out of its facts. */
 export function landingContent(facts: LandingFacts): LandingContent {

@@ -1,7 +1,7 @@
 import type { DirectService } from '#flights/service.ts'
 import type { Airline } from '#places/airlines.ts'
 import type { Airport, City } from '#places/airports.ts'
-import type { LandingFlights } from '#storefront/answered.ts'
+import type { LandingFlights } from '#storefront/responses.ts'
 
 /** Everything a landing page's sentences are made of; nothing is said that is not here. */
 export interface LandingFacts {

@@ -1,7 +1,7 @@
 import { persianDigits } from '#money/digits.ts'
-import type { LandingContent } from '#storefront/answered.ts'
 import { isPriceKnown, type LandingFacts } from '#storefront/landing-facts.ts'
 import { airlinesSentence, priceSentence, timeSentence, weekdaySentence } from '#storefront/landing-words.ts'
+import type { LandingContent } from '#storefront/responses.ts'
 
 type Question = LandingContent['questions'][number]
 

@@ -1,12 +1,12 @@
+import { clockTime, durationWords, weekdayDayMonth } from '#calendar/formatted.ts'
 import { WEEKDAYS } from '#calendar/names.ts'
-import { clockTime, durationWords, weekdayDayMonth } from '#calendar/written.ts'
 import type { DirectService } from '#flights/service.ts'
 import { persianDigits } from '#money/digits.ts'
+import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
-import { inToman } from '#money/shown.ts'
 import { cityOf } from '#places/airports.ts'
-import type { OriginFare } from '#storefront/answered.ts'
 import type { LandingFacts } from '#storefront/landing-facts.ts'
+import type { OriginFare } from '#storefront/responses.ts'
 
 /** The first sentences of the page: the lowest price of the origin shown with its day, and where it is lower still. */
 export function priceSentence({ city, flights }: LandingFacts): string {

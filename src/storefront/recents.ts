@@ -1,4 +1,4 @@
-import type { FlightHistory } from '#storefront/answered.ts'
+import type { FlightHistory } from '#storefront/responses.ts'
 
 /** A journey looked for before, as the home page offers it again. */
 export interface Recent extends Omit<FlightHistory, 'id' | 'searchedAt'> {

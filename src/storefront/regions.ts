@@ -1,4 +1,4 @@
-import type { Destination } from '#storefront/answered.ts'
+import type { Destination } from '#storefront/responses.ts'
 
 interface Region {
   /** its place on the page, as the address names it */

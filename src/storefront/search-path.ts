@@ -1,4 +1,4 @@
-import type { AvailableBody } from '#flights/asked.ts'
+import type { AvailableBody } from '#flights/requests.ts'
 import { searchIn } from '#flights/search/available-body.ts'
 import { resultsPath } from '#flights/search/results-path.ts'
 

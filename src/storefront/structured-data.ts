@@ -1,5 +1,5 @@
-import type { LandingContent, LandingFlights } from '#storefront/answered.ts'
 import { indexPaths } from '#storefront/landing-paths.ts'
+import type { LandingContent, LandingFlights } from '#storefront/responses.ts'
 
 /** A landing page as search engines read it (schema.org). Amounts are rial, addresses whole. */
 export function structuredData(

@@ -1,4 +1,4 @@
-import type { VisaHistory } from '#storefront/answered.ts'
+import type { VisaHistory } from '#storefront/responses.ts'
 
 /** A country whose visas were looked at before, as the visas' page offers it again. */
 export interface VisaRecent extends Omit<VisaHistory, 'id' | 'searchedAt'> {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '#calls/call.ts'
-import { BasePrices, VisaCountryShown, VisaEnums, VisaPrice, VisaTracked } from '#visas/answered.ts'
-import { BasePricesAsked, PaperToReplace, TotalPriceAsked } from '#visas/asked.ts'
+import { BasePricesAsked, PaperToReplace, TotalPriceAsked } from '#visas/requests.ts'
+import { BasePrices, VisaCountryShown, VisaEnums, VisaPrice, VisaTracked } from '#visas/responses.ts'
 
 const OrderPath = z.object({ id: z.uuid('شمارهٔ سفارش درست نیست.') })
 

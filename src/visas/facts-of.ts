@@ -1,8 +1,8 @@
-import type { VisaCountryShown, VisaFacts } from '#visas/answered.ts'
 import type { VisaCountry } from '#visas/choice.ts'
 import { countryData } from '#visas/countries.ts'
 import { countryPaths } from '#visas/country-paths.ts'
 import { lengthsOf } from '#visas/lengths.ts'
+import type { VisaCountryShown, VisaFacts } from '#visas/responses.ts'
 
 /** A country as a list names it. */
 export function countryShown(code: VisaCountry, isOpen: boolean): VisaCountryShown {

@@ -1,7 +1,7 @@
-import type { VisaLength } from '#visas/answered.ts'
 import { type VisaCountry, visaEntries, visaSpeeds } from '#visas/choice.ts'
 import { cheapest, type TariffLength, tariffOf } from '#visas/data/tariffs.ts'
 import { priceOf } from '#visas/price.ts'
+import type { VisaLength } from '#visas/responses.ts'
 
 /** The lengths of a country's visa, what may be chosen with each, and the lowest it costs one applicant. */
 export function lengthsOf(country: VisaCountry): VisaLength[] {

@@ -1,9 +1,9 @@
 import { rialAUnit } from '#money/exchange.ts'
 import { rateOf } from '#money/rates.ts'
 import { fromToman, percentOf, plus, type Rial, roundedUp, times, ZERO } from '#money/rial.ts'
-import type { VisaPrice } from '#visas/answered.ts'
 import type { VisaChoice } from '#visas/choice.ts'
 import { type Tariff, tariffOf } from '#visas/data/tariffs.ts'
+import type { VisaPrice } from '#visas/responses.ts'
 
 /** What a choice costs; when its answer is promised is the server's to say, and whether the country is open. */
 export type PriceReckoned = Omit<VisaPrice, 'promisedAt' | 'isOpen'> & Readonly<Record<InRial, Rial>>

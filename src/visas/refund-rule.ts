@@ -1,5 +1,5 @@
 import { type Rial, ZERO } from '#money/rial.ts'
-import { paidBack, withDiscount } from '#penalties/paid-back.ts'
+import { paidBack, withDiscount } from '#penalties/paid-with-discount.ts'
 
 /** A moment of a request, as far as money goes: what comes back follows how far the work is, not the hour. */
 export const refundMoments = ['received', 'checked', 'sent', 'rejected', 'approved'] as const

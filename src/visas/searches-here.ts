@@ -1,4 +1,4 @@
-import { keptHere } from '#calls/kept-here.ts'
+import { keptHere } from '#calls/guest-cookie.ts'
 import { type VisaCountry, visaCountries } from '#visas/choice.ts'
 
 /** The countries a guest looked at stay in the guest's own browser until somebody signs in there. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
-import type { VisaLength } from '#visas/answered.ts'
 import { type VisaCountry, visaCountries, visaEntries, visaSpeeds, visaTypes } from '#visas/choice.ts'
 import { choiceQuery } from '#visas/choice-address.ts'
 import { lengthsOf } from '#visas/lengths.ts'
+import type { VisaLength } from '#visas/responses.ts'
 import {
   chosenIn,
   isGuaranteeSold,

@@ -1,7 +1,7 @@
-import type { VisaLength } from '#visas/answered.ts'
 import type { VisaChoice, VisaCountry, VisaType } from '#visas/choice.ts'
 import { type AddressParams, applicantsIn, choiceIn } from '#visas/choice-address.ts'
 import { type PriceReckoned, priceOf } from '#visas/price.ts'
+import type { VisaLength } from '#visas/responses.ts'
 
 /** What a country sells of its visas. */
 export interface Sold {

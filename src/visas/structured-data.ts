@@ -1,4 +1,4 @@
-import type { VisaFacts, VisaLength } from '#visas/answered.ts'
+import type { VisaFacts, VisaLength } from '#visas/responses.ts'
 import { lowestOf } from '#visas/sold-choice.ts'
 
 interface Told extends Pick<VisaFacts, 'name' | 'path' | 'isOpen'> {

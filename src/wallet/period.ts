@@ -1,5 +1,5 @@
+import { monthYear } from '#calendar/formatted.ts'
 import { daysInMonth, fromJalali, jalali } from '#calendar/jalali.ts'
-import { monthYear } from '#calendar/written.ts'
 import { persianDigits } from '#money/digits.ts'
 
 /** The days of a period, both included. */

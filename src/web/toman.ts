@@ -1,5 +1,5 @@
+import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
-import { inToman } from '#money/shown.ts'
 
 /** An amount as it travels in JSON (whole rial), written in toman: "2,890,000". */
 export function toman(amount: number): string {

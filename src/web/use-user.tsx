@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { mobileWritten } from '#web/mobile-written.ts'
+import { mobileWritten } from '#web/formatted-mobile.ts'
 import { onSignedOut, signedIn, signedOut } from '#web/session.ts'
 
 /** Who is signed in, as shown; nothing means a guest. */

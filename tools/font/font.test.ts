@@ -18,7 +18,7 @@ test('the committed font is the one that the table of characters asks for', () =
 
 test('every character of our texts has a shape in the screen font', () => {
   const missing = new Map<string, string>()
-  for (const path of globSync(['src/**/*.{ts,tsx}', 'twins/**/*.ts'], {
+  for (const path of globSync(['src/**/*.{ts,tsx}', 'simulators/**/*.ts'], {
     cwd: root,
     exclude: ['**/*.test.ts', ...neverShown],
   })) {

@@ -93,7 +93,7 @@ export const oddHeaders: readonly Readonly<Record<string, string>>[] = [
   { 'user-agent': '' },
   { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
   { 'x-session-id': '\u00e9' },
-  { 'x-reseller-key': 'house-twin-marketplace' },
+  { 'x-reseller-key': 'house-simulator-marketplace' },
 ]
 
 function wordsOf(...lines: readonly (readonly [string])[]): readonly string[] {

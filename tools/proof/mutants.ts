@@ -80,7 +80,7 @@ function copied(): string {
   const folder = path.resolve('.data/mutants', String(process.pid))
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  for (const part of ['src', 'twins', 'journeys', 'docs', 'tools', 'package.json'])
+  for (const part of ['src', 'simulators', 'journeys', 'docs', 'tools', 'package.json'])
     cpSync(part, path.join(folder, part), { recursive: true })
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
   return folder

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { villagers } from '#demo/village.ts'
+import { villagers } from '#demo/sample-data.ts'
 import { sendRefund, toBank } from '../../journeys/giving-back.ts'
 import { comeIn, issuedSoon } from '../../journeys/issued-order.ts'
 import { named } from '../../journeys/labels.ts'

@@ -1,4 +1,4 @@
-import { villagers } from '#demo/village.ts'
+import { villagers } from '#demo/sample-data.ts'
 import { rial } from '#money/rial.ts'
 import { comeIn } from '../../journeys/issued-order.ts'
 import { dayAhead, eventually } from '../../journeys/shopper.ts'

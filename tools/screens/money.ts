@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { demoVouchers } from '#demo/village.ts'
+import { demoVouchers } from '#demo/sample-data.ts'
 import { rial } from '#money/rial.ts'
 import { dayOf } from '#wallet/days.ts'
 import { comeIn, issuedFor } from '../../journeys/issued-order.ts'

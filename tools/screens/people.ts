@@ -1,4 +1,4 @@
-import { villagers } from '#demo/village.ts'
+import { villagers } from '#demo/sample-data.ts'
 import { comeIn, issuedFor } from '../../journeys/issued-order.ts'
 import { named } from '../../journeys/labels.ts'
 import { passportPicture, sarasZone } from '../../journeys/passport-pictures.ts'

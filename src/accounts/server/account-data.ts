@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CurrentUser } from '#accounts/call-shapes.ts'
-import { permissionsIn } from '#accounts/scope.ts'
 import { refuse } from '#accounts/server/refusals.ts'
+import { permissionsIn } from '#accounts/token-scope.ts'
 import { maybe, type Trx } from '#database/database.ts'
 
 /** Everything an account knows of its owner, and which keys open it. */

@@ -11,9 +11,9 @@ import {
 } from '#accounts/bank-form.ts'
 import { refuse } from '#accounts/server/refusals.ts'
 import { all, maybe, one, type Trx } from '#database/database.ts'
+import { keyFor, type Sealer, sealer } from '#server/encrypted.ts'
 import type { House } from '#server/house.ts'
 import { Faults } from '#server/refusal.ts'
-import { keyFor, type Sealer, sealer } from '#server/sealed.ts'
 
 /** The bank accounts travellers keep with us. Another's is as unknown as none: BANK_DETAIL_NOT_FOUND. */
 export interface BankDetails {

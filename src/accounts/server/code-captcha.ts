@@ -1,6 +1,6 @@
 import { CAPTCHAS_ASKED } from '#accounts/code-limits.ts'
 import { type Browser, hashOfDevice } from '#accounts/server/devices.ts'
-import { spentByAsking } from '#accounts/server/guest-asking.ts'
+import { spentByAsking } from '#accounts/server/guest-limits.ts'
 import { refuse } from '#accounts/server/refusals.ts'
 import type { Captcha, Puzzle } from '#server/captcha/captcha.ts'
 import { codeIn } from '#server/captcha/subjects.ts'

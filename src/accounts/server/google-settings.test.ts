@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { googleIn } from '#accounts/server/google-settings.ts'
 
-test('a demo asks the house twin, production nobody until a client id is given', () => {
+test('a demo asks the house simulator, production nobody until a client id is given', () => {
   const demo = googleIn({ IDENTITY_TWIN_PORT: '4005' }, 'demo').google
   assert.deepEqual([demo?.isTwin, demo?.keysUrl], [true, 'http://localhost:4005/oauth2/v3/certs'])
   assert.deepEqual(googleIn({}, 'production'), { google: undefined, faults: [] })
 })
 
-test('a client id alone puts Google in the place of the twin', () => {
+test('a client id alone puts Google in the place of the simulator', () => {
   for (const mode of ['demo', 'production'] as const)
     assert.deepEqual(googleIn({ GOOGLE_CLIENT_ID: 'ours.apps.googleusercontent.com' }, mode), {
       google: {

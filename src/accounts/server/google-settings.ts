@@ -3,7 +3,7 @@ import type { Given, Mode } from '#server/given.ts'
 
 /** Google's sign-in: who we are there, where its page is, and where the keys of its answers are read. */
 export interface GoogleSettings {
-  /** the house twin stands in for it */
+  /** the house simulator stands in for it */
   readonly isTwin: boolean
   readonly clientId: string
   readonly authorizeUrl: string
@@ -15,12 +15,12 @@ const real = {
   keysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
 } as const
 
-/** what the house twin knows us by */
-const twinClientId = 'parastoo.apps.house-twin'
+/** what the house simulator knows us by */
+const twinClientId = 'parastoo.apps.house-simulator'
 const twinPort = '3005'
 
 /**
- * `GOOGLE_CLIENT_ID` puts Google in the place of the house twin of a demo. Without it, production offers no Google sign-in.
+ * `GOOGLE_CLIENT_ID` puts Google in the place of the house simulator of a demo. Without it, production offers no Google sign-in.
  * `GOOGLE_AUTHORIZE_URL` and `GOOGLE_KEYS_URL` name another issuer that speaks as Google does.
  */
 export function googleIn(
@@ -61,7 +61,7 @@ export function accountSettingsIn(
   return { settings: { google }, faults }
 }
 
-/** The house twin where it opened. */
+/** The house simulator where it opened. */
 export function googleAt(url: string): GoogleSettings {
   return {
     isTwin: true,

@@ -2,20 +2,20 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { sql } from 'kysely'
 import { isGoogles } from '#accounts/server/google-token.ts'
+import { people } from '#simulators/identity/people.ts'
+import { type IdentityTwin, openIdentityTwin } from '#simulators/identity/server.ts'
 import { openTestAccounts, type TestAccounts } from '#testing/accounts/accounts.ts'
 import { someBrowser } from '#testing/accounts/arrival.ts'
 import { GoogleBrowser as Browser } from '#testing/accounts/google-browser.ts'
-import { people } from '#twins/identity/people.ts'
-import { type IdentityTwin, openIdentityTwin } from '#twins/identity/server.ts'
 
 const phone = '+989121111111'
 
-let twin: IdentityTwin
+let simulator: IdentityTwin
 before(async () => {
-  twin = await openIdentityTwin({ port: 0 })
+  simulator = await openIdentityTwin({ port: 0 })
 })
-beforeEach(() => twin.faults.clear())
-after(() => twin.close())
+beforeEach(() => simulator.faults.clear())
+after(() => simulator.close())
 
 test('a verified e-mail that is an account’s own signs in, links, and its owner hears of both', async () => {
   await using room = await openRoom()
@@ -98,7 +98,7 @@ test('a promise is another browser’s nothing, and nothing after ten minutes', 
   assert.equal(rows.length, 0)
 })
 
-test('every false token of the twin is refused, and none opens or links anything', async () => {
+test('every false token of the simulator is refused, and none opens or links anything', async () => {
   await using room = await openRoom()
   const honest = new Set(['right', 'short-issuer'])
   for (const person of people.filter(({ fate }) => !honest.has(fate))) {
@@ -169,7 +169,7 @@ test('a key that is new at Google is fetched when a token names it', async (t) =
   await using room = await openRoom()
   t.mock.timers.enable({ apis: ['Date'], now: Date.now() })
   assert.equal((await new Browser(room).signIn('nima')).statusCode, 200)
-  twin.keys.rotate()
+  simulator.keys.rotate()
   assert.equal((await new Browser(room).signIn('nima')).statusCode, 401, 'Google is not asked at every token')
   t.mock.timers.tick(5001)
   assert.equal((await new Browser(room).signIn('nima')).statusCode, 200)
@@ -178,7 +178,7 @@ test('a key that is new at Google is fetched when a token names it', async (t) =
 test('while Google’s keys cannot be had nobody is called a liar', async () => {
   await using room = await openRoom()
   for (const fault of ['keys-down', 'keys-garbage'] as const) {
-    twin.faults.order(fault, 1)
+    simulator.faults.order(fault, 1)
     const away = await new Browser(room).signIn('nima')
     assert.deepEqual([away.statusCode, away.json().meta.code], [503, 'GOOGLE_AWAY'], fault)
   }
@@ -232,9 +232,9 @@ test('what was never a token is refused like one', async () => {
 
 function openRoom(): Promise<TestAccounts> {
   return openTestAccounts({
-    GOOGLE_CLIENT_ID: 'parastoo.apps.house-twin',
-    GOOGLE_AUTHORIZE_URL: `${twin.url}/o/oauth2/v2/auth`,
-    GOOGLE_KEYS_URL: `${twin.url}/oauth2/v3/certs`,
+    GOOGLE_CLIENT_ID: 'parastoo.apps.house-simulator',
+    GOOGLE_AUTHORIZE_URL: `${simulator.url}/o/oauth2/v2/auth`,
+    GOOGLE_KEYS_URL: `${simulator.url}/oauth2/v3/certs`,
   })
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Arrival, Whom } from '#accounts/server/arrival.ts'
 import { challengeGuest, spendChallenge } from '#accounts/server/challenges.ts'
+import type { TellOfKeys } from '#accounts/server/credential-notices.ts'
 import type { Browser } from '#accounts/server/devices.ts'
 import {
   googleOf,
@@ -12,10 +12,10 @@ import {
 } from '#accounts/server/google-links.ts'
 import type { AccountSettings, GoogleSettings } from '#accounts/server/google-settings.ts'
 import { type GoogleAccount, idTokensOf, type ReadToken } from '#accounts/server/google-token.ts'
-import type { TellOfKeys } from '#accounts/server/key-news.ts'
 import { linkTokenFor, linkTokenIn } from '#accounts/server/link-token.ts'
 import type { SignedIn } from '#accounts/server/refresh-tokens.ts'
 import { refuse } from '#accounts/server/refusals.ts'
+import type { Arrival, Whom } from '#accounts/server/sign-in-attempt.ts'
 import { phoneOfUser } from '#accounts/server/users.ts'
 import { clocks } from '#calendar/clocks.ts'
 import type { House } from '#server/house.ts'

@@ -5,7 +5,7 @@ import {
   WRONG_GUESSES_A_DAY_OF_ONE_NUMBER,
   WRONG_GUESSES_A_DAY_OF_OWN_BROWSERS,
 } from '#accounts/code-limits.ts'
-import { type Counted, countAll, countOf, putBack, take } from '#accounts/server/counts.ts'
+import { type Counted, countAll, countOf, putBack, take } from '#accounts/server/windowed-counts.ts'
 import type { House } from '#server/house.ts'
 
 const DAY = 86_400

@@ -7,8 +7,8 @@ import {
   tidiedAccount,
 } from '#accounts/account-form.ts'
 import { type AccountData, dataOf } from '#accounts/server/account-data.ts'
-import { type Counted, putBack, take } from '#accounts/server/counts.ts'
 import { refuse } from '#accounts/server/refusals.ts'
+import { type Counted, putBack, take } from '#accounts/server/windowed-counts.ts'
 import { dateFromForm } from '#calendar/form-date.ts'
 import { violates } from '#database/violates.ts'
 import type { House } from '#server/house.ts'

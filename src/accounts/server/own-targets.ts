@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type CodeMeans, type CodeSent, createCode, spendCode } from '#accounts/server/codes.ts'
-import type { TellOfKeys } from '#accounts/server/key-news.ts'
+import type { TellOfKeys } from '#accounts/server/credential-notices.ts'
 import { phoneOf } from '#accounts/server/phone.ts'
 import type { CodeGuess } from '#accounts/server/recovery.ts'
 import { refuse } from '#accounts/server/refusals.ts'

@@ -4,8 +4,8 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import type { KeptPasskey, MadePasskey } from '#accounts/server/passkeys-kept.ts'
 import { refuse } from '#accounts/server/refusals.ts'
+import type { KeptPasskey, MadePasskey } from '#accounts/server/stored-passkeys.ts'
 import type { House } from '#server/house.ts'
 
 /** Whom passkeys are made for: our host, at our address. */

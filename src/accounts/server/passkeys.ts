@@ -6,9 +6,10 @@ import {
 } from '@simplewebauthn/server'
 import type { Passkey } from '#accounts/passkey-calls.ts'
 import { challenge, challengeGuest, spendChallenge } from '#accounts/server/challenges.ts'
+import type { TellOfKeys } from '#accounts/server/credential-notices.ts'
 import type { Browser } from '#accounts/server/devices.ts'
-import type { TellOfKeys } from '#accounts/server/key-news.ts'
 import { algorithms, checkedMaking, checkedUse, type RelyingParty } from '#accounts/server/passkey-checks.ts'
+import { refuse } from '#accounts/server/refusals.ts'
 import {
   credentialsOf,
   keepPasskey,
@@ -17,8 +18,7 @@ import {
   passkeyWith,
   removePasskey,
   wasUsed,
-} from '#accounts/server/passkeys-kept.ts'
-import { refuse } from '#accounts/server/refusals.ts'
+} from '#accounts/server/stored-passkeys.ts'
 import { clocks } from '#calendar/clocks.ts'
 import type { House } from '#server/house.ts'
 

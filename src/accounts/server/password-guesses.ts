@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { WRONG_PASSWORDS, WRONG_PASSWORDS_OF_OWN_BROWSERS } from '#accounts/password-limits.ts'
-import { type Counted, countAll, drain, putBack } from '#accounts/server/counts.ts'
 import { countsAddress } from '#accounts/server/sending.ts'
+import { type Counted, countAll, drain, putBack } from '#accounts/server/windowed-counts.ts'
 import { hostOf, networkOf } from '#server/address.ts'
 import type { House } from '#server/house.ts'
 

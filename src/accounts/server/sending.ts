@@ -8,10 +8,10 @@ import {
   EMAILS_SOLVED,
   isPumping,
 } from '#accounts/code-limits.ts'
-import { type Counted, countAll, countOf, putBack } from '#accounts/server/counts.ts'
 import { hashOfDevice } from '#accounts/server/devices.ts'
 import { refuse } from '#accounts/server/refusals.ts'
 import { addressIn, type CodeTarget } from '#accounts/server/targets.ts'
+import { type Counted, countAll, countOf, putBack } from '#accounts/server/windowed-counts.ts'
 import { hostOf, isLoopback, networkOf } from '#server/address.ts'
 import type { House } from '#server/house.ts'
 

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { seenAt } from '#accounts/seen-at.ts'
-import type { WayIn } from '#accounts/ways-in.ts'
+import { seenAt } from '#accounts/last-seen.ts'
+import type { WayIn } from '#accounts/sign-in-methods.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 export interface ShownPasskey {

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import type { NotificationSettings } from '#messages/calls.ts'
-import { settingsOf } from '#messages/settings-shown.ts'
+import { settingsOf } from '#messages/settings-view.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 interface Shown {

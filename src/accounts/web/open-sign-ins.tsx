@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { sessionCalls } from '#accounts/session-calls.ts'
-import type { WayIn } from '#accounts/ways-in.ts'
+import type { WayIn } from '#accounts/sign-in-methods.ts'
 import type { ShownSession } from '#accounts/web/auth-data-page.server.ts'
 import { useDeed } from '#accounts/web/use-deed.ts'
 import { persianDigits } from '#money/digits.ts'

@@ -1,7 +1,7 @@
 import { askBare } from '#accounts/web/token-call.ts'
 import { Declined } from '#web/declined.ts'
-import { forgetKeptTrips } from '#web/kept-trips.ts'
 import { forgotten, signedOut } from '#web/session.ts'
+import { forgetKeptTrips } from '#web/stored-trips.ts'
 
 /**
  * Forgets the traveller here at once, drafts of forms and kept tickets included, then on the server. Answers the sentence of why

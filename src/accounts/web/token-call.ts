@@ -2,9 +2,9 @@ import type { CurrentUser } from '#accounts/call-shapes.ts'
 import type { profileCalls } from '#accounts/profile-calls.ts'
 import { ask, refusedIn } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
-import { forgetKeptTrips } from '#web/kept-trips.ts'
 import { signedIn, signedOut, type TokenAnswer } from '#web/session.ts'
 import { userIn } from '#web/session-rules.ts'
+import { forgetKeptTrips } from '#web/stored-trips.ts'
 
 /** Asks a call that answers without an envelope: a form, or JSON. Throws Declined with the server's sentence. */
 export async function askBare(path: string, body: URLSearchParams | object | null = null): Promise<unknown> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { waysCalls } from '#accounts/ways-calls.ts'
+import type { waysCalls } from '#accounts/sign-in-method-calls.ts'
 import type { AnswerOf } from '#calls/call.ts'
 import { ask } from '#web/api.ts'
 

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { type RunAs, reachable } from '#database/embedded/run-as.ts'
-import { CannotOpen } from '#server/cannot-open.ts'
+import { CannotOpen } from '#server/startup-error.ts'
 
 /**
  * The folder with PostgreSQL's `bin` and `lib`, from the platform's npm package.

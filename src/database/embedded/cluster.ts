@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { type RunAs, reachable } from '#database/embedded/run-as.ts'
-import { CannotOpen } from '#server/cannot-open.ts'
+import { CannotOpen } from '#server/startup-error.ts'
 
 export interface Cluster {
   /** the folder that holds the data folder and the server's log */

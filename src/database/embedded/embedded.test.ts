@@ -9,7 +9,7 @@ import { startEmbedded } from '#database/embedded/embedded.ts'
 import { answers } from '#database/embedded/first-database.ts'
 import { guardEmbedded } from '#database/embedded/guard.ts'
 import { findDatabase } from '#database/find-database.ts'
-import { CannotOpen } from '#server/cannot-open.ts'
+import { CannotOpen } from '#server/startup-error.ts'
 import { testFolder } from '#testing/server/folder.ts'
 
 test('two processes share one PostgreSQL, and who leaves last stops it', async () => {

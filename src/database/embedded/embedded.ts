@@ -8,8 +8,8 @@ import { answers, createDatabase, isAlone } from '#database/embedded/first-datab
 import { keep } from '#database/embedded/keeper.ts'
 import { isPostgres } from '#database/embedded/process.ts'
 import { type RunAs, runAs } from '#database/embedded/run-as.ts'
-import { CannotOpen } from '#server/cannot-open.ts'
 import { freePort } from '#server/free-port.ts'
+import { CannotOpen } from '#server/startup-error.ts'
 
 export interface Embedded {
   readonly url: string

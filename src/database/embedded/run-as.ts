@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { CannotOpen } from '#server/cannot-open.ts'
+import { CannotOpen } from '#server/startup-error.ts'
 
 /** Under whose name PostgreSQL runs: empty means our own. */
 export type RunAs = { readonly uid: number; readonly gid: number } | Record<never, never>

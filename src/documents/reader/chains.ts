@@ -1,4 +1,4 @@
-import type { Mark } from '#documents/reader/marks.ts'
+import type { Mark } from '#documents/reader/ink-components.ts'
 
 /** How far the next character may be, in heights; and how big a square of the register of marks is, in pixels. */
 const REACH = 1.9

@@ -1,7 +1,7 @@
 import { ALPHABET } from '#documents/reader/alphabet.ts'
 import { CELL_HEIGHT, CELL_WIDTH, type Cell } from '#documents/reader/cells.ts'
 import { convolve } from '#documents/reader/convolve.ts'
-import { halve } from '#documents/reader/halve.ts'
+import { halve } from '#documents/reader/max-pool.ts'
 import { type Net, planeSize, SHAPES } from '#documents/reader/net.ts'
 
 /** The logarithm of how likely each character of the alphabet is. */

@@ -1,6 +1,6 @@
 import { FILLER } from '#documents/reader/alphabet.ts'
+import { type ReadLine, readLine } from '#documents/reader/beam-search.ts'
 import type { Likelihoods } from '#documents/reader/infer.ts'
-import { type ReadLine, readLine } from '#documents/reader/likeliest.ts'
 import { ALLOWED_FIRST } from '#documents/reader/line-shapes.ts'
 import { type Path, pathsThrough } from '#documents/reader/paths.ts'
 

@@ -1,7 +1,7 @@
 import { weightAt } from '#documents/check-digits.ts'
 import { FILLER, VALUES } from '#documents/reader/alphabet.ts'
+import { type ReadLine, readLine } from '#documents/reader/beam-search.ts'
 import type { Likelihoods } from '#documents/reader/infer.ts'
-import { type ReadLine, readLine } from '#documents/reader/likeliest.ts'
 import { ALLOWED_SECOND } from '#documents/reader/line-shapes.ts'
 import { type Path, pathsThrough } from '#documents/reader/paths.ts'
 

@@ -1,8 +1,8 @@
 import { chainsOf } from '#documents/reader/chains.ts'
 import { type GreyImage, quarterTurned, shrunk } from '#documents/reader/grey-image.ts'
 import { type InkPart, inkOf } from '#documents/reader/ink.ts'
+import { marksIn } from '#documents/reader/ink-components.ts'
 import { type LinePair, likestPair } from '#documents/reader/line-pair.ts'
-import { marksIn } from '#documents/reader/marks.ts'
 import { joined, textLine } from '#documents/reader/text-line.ts'
 
 /** Lines are looked for in a picture of this many pixels along its longer side. */

@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { agrees, linesOf } from '#documents/mrz-lines.ts'
 import { readingOf } from '#documents/reader/reading-of.ts'
 import { verdictOf } from '#documents/reader/verdict.ts'
-import { toldBy } from '#documents/told.ts'
+import { toldBy } from '#documents/reading-summary.ts'
 import { sureOf } from '#testing/documents/reader/cells.ts'
 import { sara, specimen } from '#testing/documents/zones.ts'
 

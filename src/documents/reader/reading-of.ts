@@ -1,9 +1,9 @@
+import { among, likeliest, likelihoodsOf } from '#documents/reader/beam-search.ts'
+import { mayBeAnother } from '#documents/reader/confusable-letters.ts'
 import type { Likelihoods } from '#documents/reader/infer.ts'
-import { among, likeliest, likelihoodsOf } from '#documents/reader/likeliest.ts'
 import { firstLine } from '#documents/reader/line-one.ts'
 import { ALLOWED_FIRST, ALLOWED_SECOND } from '#documents/reader/line-shapes.ts'
 import { secondLine } from '#documents/reader/line-two.ts'
-import { mayBeAnother } from '#documents/reader/look-alikes.ts'
 import type { ZoneReading } from '#documents/reader/zone-reading.ts'
 
 /** What the cells of two lines were taken for, and the narrowest pitch in pixels. */

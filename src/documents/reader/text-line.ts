@@ -1,5 +1,5 @@
 import { type Curve, curveThrough, median } from '#documents/reader/curve.ts'
-import type { Mark } from '#documents/reader/marks.ts'
+import type { Mark } from '#documents/reader/ink-components.ts'
 
 /** A row of print: its marks from left to right, and what is known of it. Pixels of the picture it was found in. */
 export interface TextLine {

@@ -1,7 +1,7 @@
 import { agrees, zoneOf } from '#documents/mrz-lines.ts'
 import type { Verdict } from '#documents/reader/reading.ts'
+import { hasTwin } from '#documents/reader/similar-characters.ts'
 import { isState } from '#documents/reader/states.ts'
-import { hasTwin } from '#documents/reader/twins.ts'
 import type { ZoneReading } from '#documents/reader/zone-reading.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { clocks } from '#calendar/clocks.ts'
 import type { House } from '#server/house.ts'
-import { openShortLived } from '#server/short-lived.ts'
+import { openShortLived } from '#server/signed-tokens.ts'
 
 export interface Links {
   /** `/blob/…`: shows this document to this user for some minutes. */

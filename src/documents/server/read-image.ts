@@ -1,7 +1,7 @@
 import type { Reading } from '#documents/reader/reading.ts'
+import { toldBy } from '#documents/reading-summary.ts'
 import { pixelsOf } from '#documents/server/clean-picture.ts'
 import { readInThread } from '#documents/server/reading-threads.ts'
-import { toldBy } from '#documents/told.ts'
 
 /**
  * What a passport says, in a JPG or PNG held any way round. The answer is by the pixels of this picture alone; `today` tells a

@@ -1,7 +1,7 @@
 import type { documentCalls } from '#documents/calls.ts'
 import type { Documents } from '#documents/server/documents.ts'
 import { refuse } from '#documents/server/refusals.ts'
-import type { Answers } from '#server/answers.ts'
+import type { Answers } from '#server/handlers.ts'
 
 /** A picture is drawn where its owner's page names it and is no page itself: it opens nothing, runs nothing, is kept by no cache. */
 const alone = {

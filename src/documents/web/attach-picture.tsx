@@ -1,6 +1,6 @@
+import type { ComparedForm } from '#documents/field-differences.ts'
 import { DOCUMENT_KINDS } from '#documents/kinds.ts'
 import type { ReadField, Reading } from '#documents/reader/reading.ts'
-import type { ComparedForm } from '#documents/unlike.ts'
 import { PictureChecked } from '#documents/web/picture-checked.tsx'
 import { useAttaching } from '#documents/web/use-attaching.ts'
 import { persianDigits } from '#money/digits.ts'

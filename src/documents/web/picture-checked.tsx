@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { type ComparedField, type ComparedForm, type Unlike, unlike } from '#documents/field-differences.ts'
 import type { Reading } from '#documents/reader/reading.ts'
-import { type ComparedField, type ComparedForm, type Unlike, unlike } from '#documents/unlike.ts'
 import type { Attachable } from '#documents/web/attach-picture.tsx'
+import { UnlikeSaid } from '#documents/web/field-differences.tsx'
 import { fieldNamed } from '#documents/web/field-words.ts'
-import { UnlikeSaid } from '#documents/web/unlike-said.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 

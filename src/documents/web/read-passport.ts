@@ -1,5 +1,5 @@
 import type { Reading } from '#documents/reader/reading.ts'
-import { toldBy } from '#documents/told.ts'
+import { toldBy } from '#documents/reading-summary.ts'
 import { readInWorker } from '#documents/web/zone-reader.ts'
 
 export { UnreadablePicture } from '#documents/web/zone-reader.ts'

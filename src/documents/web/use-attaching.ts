@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { documentCalls } from '#documents/calls.ts'
 import type { Reading } from '#documents/reader/reading.ts'
-import { readKept } from '#documents/web/read-kept.ts'
+import { readKept } from '#documents/web/read-stored.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { routeRulesAbroad } from '#flights/abroad/route-rules-abroad.ts'
 import type { Connection, FlightGroup } from '#flights/proposal.ts'
-import { told } from '#flights/search/village-proposals.ts'
+import { told } from '#flights/search/sample-proposals.ts'
 
 const [template] = told().flightGroups
 const [flight] = template?.flightLegs ?? []

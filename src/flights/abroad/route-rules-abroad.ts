@@ -1,7 +1,7 @@
 import { passportSentences } from '#flights/abroad/passport-words.ts'
 import { countryWords, entrySentences } from '#flights/abroad/visa-words.ts'
-import type { RouteRules } from '#flights/answered.ts'
 import type { Connection, FlightGroup } from '#flights/proposal.ts'
+import type { RouteRules } from '#flights/responses.ts'
 import { findAirport } from '#places/airports.ts'
 
 type Rule = RouteRules['rules'][number]

@@ -1,4 +1,4 @@
-import type { RouteRules } from '#flights/answered.ts'
+import type { RouteRules } from '#flights/responses.ts'
 
 /** §9: how long before a flight one is at the airport, minutes. */
 const checkInMinutes = { system: 60, charter: 90, international: 180 } as const

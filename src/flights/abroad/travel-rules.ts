@@ -1,4 +1,4 @@
-import type { TravelAsked } from '#flights/answered.ts'
+import type { TravelAsked } from '#flights/responses.ts'
 import type { AgeGroup } from '#passengers/age.ts'
 import type { LegDates } from '#passengers/ages-by-leg.ts'
 import type { TravelDocument } from '#passengers/flight-form.ts'

@@ -1,4 +1,4 @@
-import { monthYear } from '#calendar/written.ts'
+import { monthYear } from '#calendar/formatted.ts'
 import { type Entry, entryVisa, isSchengen, type Passport } from '#flights/abroad/entry-visas.ts'
 import { persianDigits } from '#money/digits.ts'
 import { findCountry } from '#places/countries.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { TravelAsked } from '#flights/answered.ts'
 import { addedBy, birthdayPrices } from '#flights/booking/birthday-prices.ts'
+import type { TravelAsked } from '#flights/responses.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)
 const prices = (adult: number, child: number, infant: number) => [

@@ -1,6 +1,6 @@
 import { datesOf } from '#flights/abroad/travel-rules.ts'
-import type { TravelAsked } from '#flights/answered.ts'
 import type { PaxType } from '#flights/proposal.ts'
+import type { TravelAsked } from '#flights/responses.ts'
 import type { AgeGroup } from '#passengers/age.ts'
 import { groupsByLeg } from '#passengers/ages-by-leg.ts'
 

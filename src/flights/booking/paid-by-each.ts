@@ -1,7 +1,7 @@
-import type { OrderedLeg } from '#flights/booking/order-answered.ts'
+import type { OrderedLeg } from '#flights/booking/order-response.ts'
 import type { PaxType } from '#flights/proposal.ts'
 import { plus, type Rial, rial } from '#money/rial.ts'
-import { withDiscount } from '#penalties/paid-back.ts'
+import { withDiscount } from '#penalties/paid-with-discount.ts'
 import { type FarePaid, stepAmounts } from '#penalties/penalty.ts'
 
 /** A direction's people and their prices, in rial. */

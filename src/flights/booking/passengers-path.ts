@@ -1,5 +1,5 @@
 import { type Pair, query } from '#flights/address.ts'
-import type { JourneyChosen } from '#flights/asked.ts'
+import type { JourneyChosen } from '#flights/requests.ts'
 import { resultsPath } from '#flights/search/results-path.ts'
 import type { Search } from '#flights/search/search-params.ts'
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { nearest, type WantedDirection } from '#flights/choosing/alternatives.ts'
 import type { Proposal } from '#flights/proposal.ts'
-import { type ProposalTold, told } from '#flights/search/village-proposals.ts'
+import { type ProposalTold, told } from '#flights/search/sample-proposals.ts'
 
 type Story = ProposalTold & { readonly number?: string; readonly cabin?: number; readonly date?: string }
 

@@ -1,4 +1,4 @@
-import { LeastFirst } from '#flights/engine/least-first.ts'
+import { LeastFirst } from '#flights/engine/min-heap.ts'
 import type { Offer } from '#flights/engine/offer.ts'
 import type { Rial } from '#money/rial.ts'
 

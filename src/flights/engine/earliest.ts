@@ -1,7 +1,7 @@
 import { unmarked } from '#flights/engine/desk.ts'
 import { eachMiddle } from '#flights/engine/each-middle.ts'
-import { markInto } from '#flights/engine/into.ts'
-import { latestBefore } from '#flights/engine/latest-before.ts'
+import { markInto } from '#flights/engine/inbound-airports.ts'
+import { latestBefore } from '#flights/engine/latest-departure.ts'
 import { pairOf, type Schedule } from '#flights/engine/schedule.ts'
 import { flyOut, openTrip, type Trip } from '#flights/engine/trip.ts'
 

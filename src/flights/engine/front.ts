@@ -1,6 +1,6 @@
+import { walk } from '#flights/engine/explore.ts'
 import { inOrder, type Offer, offerOf } from '#flights/engine/offer.ts'
 import type { Schedule } from '#flights/engine/schedule.ts'
-import { walk } from '#flights/engine/walk.ts'
 import type { Wanted } from '#flights/engine/wanted.ts'
 
 /** The journeys than which none is as cheap and arrives as soon; the cheapest first. */

@@ -1,7 +1,7 @@
 import type { Collector } from '#flights/engine/collector.ts'
+import { walk } from '#flights/engine/explore.ts'
 import { inOrder, type Offer, offerOf } from '#flights/engine/offer.ts'
 import type { Schedule } from '#flights/engine/schedule.ts'
-import { walk } from '#flights/engine/walk.ts'
 import type { Wanted } from '#flights/engine/wanted.ts'
 
 /**

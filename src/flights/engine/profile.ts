@@ -1,8 +1,8 @@
 import { eachFlight } from '#flights/engine/each-flight.ts'
 import { eachMiddle } from '#flights/engine/each-middle.ts'
-import { markInto } from '#flights/engine/into.ts'
+import { markInto } from '#flights/engine/inbound-airports.ts'
+import { openStairs, type Passage, pointsOf, type Stairs, step } from '#flights/engine/pareto-steps.ts'
 import { pairOf, type Schedule } from '#flights/engine/schedule.ts'
-import { openStairs, type Passage, pointsOf, type Stairs, step } from '#flights/engine/stairs.ts'
 import { DAY } from '#flights/engine/timetable.ts'
 import { flyOn, openTrip, type Trip } from '#flights/engine/trip.ts'
 

@@ -1,8 +1,8 @@
 import { cheapestFirst } from '#flights/engine/cheapest-first.ts'
 import { cheapestIn } from '#flights/engine/cheapest-in.ts'
 import { leastWaiting, NONE, newRow, OPENS, wait } from '#flights/engine/frontier.ts'
+import { isTooDear, percentOn, type Way } from '#flights/engine/search-state.ts'
 import { shareOf } from '#flights/engine/tickets.ts'
-import { isTooDear, percentOn, type Way } from '#flights/engine/way.ts'
 
 /** Lets every route of two pairs wait. */
 export function waitForTwo(way: Way): void {

@@ -1,7 +1,7 @@
 import { openBest } from '#flights/engine/best.ts'
+import { walk } from '#flights/engine/explore.ts'
 import type { Offer } from '#flights/engine/offer.ts'
 import type { Schedule } from '#flights/engine/schedule.ts'
-import { walk } from '#flights/engine/walk.ts'
 import type { Wanted } from '#flights/engine/wanted.ts'
 
 /**

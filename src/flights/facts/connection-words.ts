@@ -1,4 +1,4 @@
-import { durationWords } from '#calendar/written.ts'
+import { durationWords } from '#calendar/formatted.ts'
 import type { Connection } from '#flights/proposal.ts'
 import { persianDigits } from '#money/digits.ts'
 

@@ -1,4 +1,4 @@
-import { dateRange, durationWords } from '#calendar/written.ts'
+import { dateRange, durationWords } from '#calendar/formatted.ts'
 import { lateFromMinutes, type Punctuality } from '#flights/facts/punctuality.ts'
 import { persianDigits } from '#money/digits.ts'
 

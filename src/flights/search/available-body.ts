@@ -1,5 +1,5 @@
-import type { AvailableBody } from '#flights/asked.ts'
 import { tripTypes } from '#flights/proposal.ts'
+import type { AvailableBody } from '#flights/requests.ts'
 import type { Search } from '#flights/search/search-params.ts'
 
 /** A search as Available is asked for it. */

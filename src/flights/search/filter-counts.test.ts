@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { type Choice, countsOf } from '#flights/search/filter-counts.ts'
 import { type Filters, noFilters, ticketTypes } from '#flights/search/filters.ts'
 import { indexOf } from '#flights/search/offer-index.ts'
-import { told } from '#flights/search/village-proposals.ts'
+import { told } from '#flights/search/sample-proposals.ts'
 
 const list = [
   told({ id: 1, toman: 2_900_000, at: '07:00' }),

@@ -1,6 +1,6 @@
 import { airportsOf } from '#flights/directions.ts'
 import type { FlightGroup } from '#flights/proposal.ts'
-import { inAll } from '#flights/search/bits.ts'
+import { inAll } from '#flights/search/bit-set.ts'
 import { type DayPart, dayPartNames } from '#flights/search/day-parts.ts'
 import type { TestName } from '#flights/search/filter-tests.ts'
 import {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { passes } from '#flights/search/filter-tests.ts'
 import { noFilters, stopKeys } from '#flights/search/filters.ts'
-import { told } from '#flights/search/village-proposals.ts'
+import { told } from '#flights/search/sample-proposals.ts'
 
 test('of many directions none may have more stops than are asked for', () => {
   const [direct, stopping] = [told({ id: 1 }), told({ id: 2, legs: 2 })]

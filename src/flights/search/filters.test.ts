@@ -4,6 +4,7 @@ import * as fc from 'fast-check'
 import type { Proposal } from '#flights/proposal.ts'
 import { dayPartNames } from '#flights/search/day-parts.ts'
 import { filtersOf, sortingOf, withFilters } from '#flights/search/filter-params.ts'
+import { lifts } from '#flights/search/filter-suggestions.ts'
 import { passes } from '#flights/search/filter-tests.ts'
 import {
   activeFilters,
@@ -16,11 +17,10 @@ import {
   ticketTypes,
   without,
 } from '#flights/search/filters.ts'
-import { lifts } from '#flights/search/lifts.ts'
 import { indexOf } from '#flights/search/offer-index.ts'
+import { told } from '#flights/search/sample-proposals.ts'
 import { otherSellers } from '#flights/search/sellers.ts'
 import { sortings } from '#flights/search/sorting.ts'
-import { told } from '#flights/search/village-proposals.ts'
 
 const list = [
   told({ id: 1, at: '06:15', toman: 2_900_000 }),

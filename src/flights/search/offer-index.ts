@@ -10,7 +10,7 @@ import {
   placesWhere,
   put,
   sizeOf,
-} from '#flights/search/bits.ts'
+} from '#flights/search/bit-set.ts'
 import { passesOne, type TestName, testNames } from '#flights/search/filter-tests.ts'
 import { type FilterName, type Filters, isActive, noFilters } from '#flights/search/filters.ts'
 import { type Sorting, sorted, weightOf } from '#flights/search/sorting.ts'

@@ -1,7 +1,7 @@
 import { numbered, type Pair, query } from '#flights/address.ts'
-import type { Place } from '#flights/asked.ts'
-import type { LegOfSearch } from '#flights/search/search-asked.ts'
+import type { Place } from '#flights/requests.ts'
 import type { Search } from '#flights/search/search-params.ts'
+import type { LegOfSearch } from '#flights/search/search-request.ts'
 
 /** The address of a search's results; with `keep`, what else it held (filters, order) stays. */
 export function resultsPath(search: Search, keep: Iterable<Pair> = []): string {

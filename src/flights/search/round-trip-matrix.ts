@@ -1,4 +1,4 @@
-import type { RoundTripMatrix } from '#flights/choosing/choosing-answered.ts'
+import type { RoundTripMatrix } from '#flights/choosing/choosing-response.ts'
 import { type Level, levelsOf } from '#flights/search/year-prices.ts'
 
 type Cell = RoundTripMatrix['cells'][number]

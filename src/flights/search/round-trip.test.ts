@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import type { Proposal } from '#flights/proposal.ts'
 import { cheapestPair, chosenOf, directionOf, leavesTimeFor } from '#flights/search/round-trip.ts'
-import { told } from '#flights/search/village-proposals.ts'
+import { told } from '#flights/search/sample-proposals.ts'
 
 interface Flight {
   readonly id: number

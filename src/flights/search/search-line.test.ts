@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
-import type { AvailableBody, LegAsked } from '#flights/asked.ts'
+import type { AvailableBody, LegAsked } from '#flights/requests.ts'
 import { bodyIn, legsOf, lineOf } from '#flights/search/search-line.ts'
 import { searchesHere, withoutSearches, withSearch } from '#flights/search/searches-here.ts'
 

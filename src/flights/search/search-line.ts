@@ -1,5 +1,5 @@
-import type { AvailableBody, LegAsked, Place } from '#flights/asked.ts'
 import { tripTypes } from '#flights/proposal.ts'
+import type { AvailableBody, LegAsked, Place } from '#flights/requests.ts'
 
 /** The directions of a journey with their days: the way back of a round trip is the second. */
 export function legsOf({ flightType, origin, destination, dates, legs }: AvailableBody): readonly LegAsked[] {

@@ -1,5 +1,5 @@
 import { type AddressParams, numbered } from '#flights/address.ts'
-import type { Place } from '#flights/asked.ts'
+import type { Place } from '#flights/requests.ts'
 import {
   type Cabin,
   faultsIn,
@@ -9,7 +9,7 @@ import {
   type SearchAsked,
   type SearchFault,
   type TripName,
-} from '#flights/search/search-asked.ts'
+} from '#flights/search/search-request.ts'
 
 /** One search as the address of the results holds it. Dates are ISO days; people are counted by age group. */
 export interface Search extends LegOfSearch {

@@ -1,5 +1,5 @@
-import { keptHere } from '#calls/kept-here.ts'
-import type { AvailableBody } from '#flights/asked.ts'
+import { keptHere } from '#calls/guest-cookie.ts'
+import type { AvailableBody } from '#flights/requests.ts'
 import { bodyIn, lineOf } from '#flights/search/search-line.ts'
 
 /** A guest's searches stay in the guest's own browser, in a cookie, until somebody signs in there. */

@@ -4,8 +4,8 @@ import * as fc from 'fast-check'
 import type { Proposal } from '#flights/proposal.ts'
 import { noFilters } from '#flights/search/filters.ts'
 import { indexOf } from '#flights/search/offer-index.ts'
+import { told } from '#flights/search/sample-proposals.ts'
 import { type Sorting, sorted, sortings, sumOf } from '#flights/search/sorting.ts'
-import { told } from '#flights/search/village-proposals.ts'
 
 const list = [
   told({ id: 1, toman: 2_900_000, at: '09:00', minutes: 85, penaltyPercent: 20 }),
@@ -48,11 +48,11 @@ test('where an order does not tell two apart, the cheaper and then the earlier s
   const late = told({ id: 3, at: '20:00', toman: 2_000_000 })
   const early = told({ id: 12, at: '07:00', toman: 2_000_000 })
   const dear = told({ id: 1, at: '05:00', toman: 2_500_000 })
-  const twin = { ...early, proposalId: '12.4_5' }
+  const simulator = { ...early, proposalId: '12.4_5' }
   const right = ['12', '12.4_5', '3', '1']
   for (const asked of [
-    [late, dear, twin, early],
-    [early, twin, dear, late],
+    [late, dear, simulator, early],
+    [early, simulator, dear, late],
   ])
     assert.deepEqual(
       sorted(asked, 'Fastest').map(({ proposalId }) => proposalId),

@@ -3,11 +3,11 @@ import { test } from 'node:test'
 import type { BagOffer } from '#flights/choosing/bag.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { countsOf } from '#flights/search/filter-counts.ts'
+import { lifts } from '#flights/search/filter-suggestions.ts'
 import { passes } from '#flights/search/filter-tests.ts'
 import { noFilters } from '#flights/search/filters.ts'
-import { lifts } from '#flights/search/lifts.ts'
 import { indexOf } from '#flights/search/offer-index.ts'
-import { told } from '#flights/search/village-proposals.ts'
+import { told } from '#flights/search/sample-proposals.ts'
 import { bagAskedWords, bagNeeded, bagPriceFor, withBag } from '#flights/search/with-bag.ts'
 
 const sold: readonly BagOffer[] = [

@@ -14,7 +14,7 @@ import { type FlightProduct, flightProduct } from '#flights/server/product.ts'
 import type { Neighbours, Room } from '#flights/server/room.ts'
 import { type FlightWork, workOf } from '#flights/server/work.ts'
 import type { SupplierSaid } from '#flights/supplier/event.ts'
-import { type HeardSaid, hearSupplier } from '#flights/supplier/server/hearing.ts'
+import { type HeardSaid, hearSupplier } from '#flights/supplier/server/event-listener.ts'
 import { type SoldBy, ticketsSoldBy } from '#flights/tickets/server/sold-by.ts'
 import type { House } from '#server/house.ts'
 

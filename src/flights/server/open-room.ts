@@ -4,7 +4,7 @@ import { openDelayDesk } from '#flights/facts/server/delay-desk.ts'
 import { openDelaySource } from '#flights/facts/server/open-delay-source.ts'
 import { type Timetable, timetableOf } from '#flights/inventory/server/timetable.ts'
 import { openFeed } from '#flights/search/server/feed/feed.ts'
-import { openKeptTexts } from '#flights/search/server/found/kept-texts.ts'
+import { openKeptTexts } from '#flights/search/server/found/stored-texts.ts'
 import { openRequestTokens } from '#flights/search/server/request-token.ts'
 import { free } from '#flights/search/server/search-budget.ts'
 import type { FlightSettings } from '#flights/server/flight-settings.ts'
@@ -13,7 +13,7 @@ import { openSupplierDesk } from '#flights/supplier/server/desk.ts'
 import { openSuppliers } from '#flights/supplier/server/open-suppliers.ts'
 import { paperBrand } from '#flights/tickets/server/paper-brand.ts'
 import type { House } from '#server/house.ts'
-import { openTurns } from '#server/in-turn.ts'
+import { openTurns } from '#server/work-queue.ts'
 
 /** days are made and read by two at a time, so that the others have the database and the processor for themselves */
 const daysInTurn = { atOnce: 2, waiting: 60, patienceMs: 15_000 } as const

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { MoreOf } from '#flights/asked.ts'
 import type { flightCalls } from '#flights/calls.ts'
+import type { MoreOf } from '#flights/requests.ts'
 import type { Flights } from '#flights/server/flights.ts'
 import { linesOfJson } from '#flights/supplier/server/more.ts'
-import { ticketAnswers } from '#flights/tickets/server/ticket-answers.ts'
-import { type Answers, type FileAnswer, Written } from '#server/answers.ts'
+import { ticketAnswers } from '#flights/tickets/server/ticket-handlers.ts'
+import { type Answers, type FileAnswer, Written } from '#server/handlers.ts'
 import { sessionIdOf } from '#server/visitor.ts'
 
 /** The flights room on the wire. */

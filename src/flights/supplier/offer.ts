@@ -2,7 +2,7 @@ import type { PaxPrice } from '#flights/choosing/fare-prices.ts'
 import type { Amenities } from '#flights/facts/amenities.ts'
 import type { Baggage } from '#flights/proposal.ts'
 import type { LadderStep } from '#penalties/penalty-ladder.ts'
-import type { ForeignAmount } from '#suppliers/told-amount.ts'
+import type { ForeignAmount } from '#suppliers/foreign-amount.ts'
 
 /** One flight as a supplier tells it. Airline and airports are IATA's codes, times are local to their airport. */
 export interface OfferedFlight {

@@ -1,4 +1,4 @@
-import type { Cabin } from '#flights/search/search-asked.ts'
+import type { Cabin } from '#flights/search/search-request.ts'
 
 /** §3, by number */
 export const cabinNames: Readonly<Record<Cabin, string>> = { 1: 'اکونومی', 2: 'بیزینس', 3: 'فرست' }

@@ -1,15 +1,15 @@
-import { clockTime, weekdayDayMonth } from '#calendar/written.ts'
+import { clockTime, weekdayDayMonth } from '#calendar/formatted.ts'
 import { confirmPath } from '#flights/booking/web/confirm/confirm-path.ts'
 import { searchAgainPath } from '#flights/tickets/web/search-again.ts'
 import { flightOrderPath } from '#flights/web/order-path.ts'
 import { persianDigits } from '#money/digits.ts'
-import type { JourneyShown, OrderListed } from '#orders/answered.ts'
 import { wordsOf } from '#orders/bought-words.ts'
 import { directionIfSeveral } from '#orders/direction-words.ts'
 import type { ProductFace, TripWords } from '#orders/face.ts'
 import { routeInWords } from '#orders/in-words.ts'
 import type { RefundFace } from '#orders/refund-face.ts'
-import { departureWritten, openJourneys, routeOf } from '#orders/web/order/journey-written.ts'
+import type { JourneyShown, OrderListed } from '#orders/responses.ts'
+import { departureWritten, openJourneys, routeOf } from '#orders/web/order/journey-texts.ts'
 import { peopleIn } from '#orders/web/trips/trip.ts'
 
 const words = wordsOf({

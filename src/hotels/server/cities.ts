@@ -1,5 +1,5 @@
-import type { HotelCity } from '#hotels/answered.ts'
 import { cityWithHotels } from '#hotels/catalogue.ts'
+import type { HotelCity } from '#hotels/responses.ts'
 import type { Room } from '#hotels/server/room.ts'
 import { centredCities } from '#hotels/supplier/city-centres.ts'
 import type { HotelSupplier } from '#hotels/supplier/supplier.ts'

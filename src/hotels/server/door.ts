@@ -1,17 +1,17 @@
 import type {
+  AvailableHotels,
+  HotelDetailAsked,
+  HotelOrderToReserve,
+  HotelOrderToSubmit,
+} from '#hotels/requests.ts'
+import type {
   HotelCity,
   HotelDetail,
   HotelOrdered,
   HotelResults,
   HotelShown,
   TrendingHotel,
-} from '#hotels/answered.ts'
-import type {
-  AvailableHotels,
-  HotelDetailAsked,
-  HotelOrderToReserve,
-  HotelOrderToSubmit,
-} from '#hotels/asked.ts'
+} from '#hotels/responses.ts'
 import type { HotelProduct } from '#hotels/server/product.ts'
 import type { Neighbours } from '#hotels/server/room.ts'
 import type { StaySoldBy } from '#hotels/server/sold-by.ts'

@@ -1,7 +1,7 @@
-import type { HotelShown } from '#hotels/answered.ts'
 import { hotelShown } from '#hotels/catalogue.ts'
+import type { HotelShown } from '#hotels/responses.ts'
 import type { Room } from '#hotels/server/room.ts'
-import { findTold } from '#hotels/server/suppliers/told-hotels.ts'
+import { findTold } from '#hotels/server/suppliers/supplier-hotels.ts'
 
 /** What is known of a hotel by its id from outside: ours, or one that a supplier has told of; nothing for any other. */
 export async function hotelNamed(

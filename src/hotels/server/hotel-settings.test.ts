@@ -9,7 +9,7 @@ const real = {
   DUFFEL_STAYS_EMAIL: 'stays@example.ir',
 }
 
-test('a demo asks the house twin', () => {
+test('a demo asks the house simulator', () => {
   const { settings, faults } = hotelSettingsIn({}, 'demo')
   assert.deepEqual(faults, [])
   assert.deepEqual(
@@ -18,7 +18,7 @@ test('a demo asks the house twin', () => {
   )
 })
 
-test('settings alone put the real one in the twin’s place, in a demo and in production', () => {
+test('settings alone put the real one in the simulator’s place, in a demo and in production', () => {
   for (const mode of ['demo', 'production'] as const)
     assert.deepEqual(hotelSettingsIn(real, mode), {
       faults: [],

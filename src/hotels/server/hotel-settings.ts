@@ -19,7 +19,7 @@ const names = ['duffel-stays'] as const satisfies readonly (keyof typeof readers
 
 /**
  * What the environment says of suppliers of hotels, and every fault in it, in words. `HOTEL_SUPPLIERS` names them (`none` for none); a
- * demo has all of them, each its twin unless it has an address, production those that are named.
+ * demo has all of them, each its simulator unless it has an address, production those that are named.
  */
 export function hotelSettingsIn(
   given: Given,

@@ -1,4 +1,4 @@
-import type { HotelShown } from '#hotels/answered.ts'
+import type { HotelShown } from '#hotels/responses.ts'
 import { cityOf } from '#places/airports.ts'
 
 type Hours = Pick<HotelShown, 'cityCode' | 'checkInFrom' | 'checkOutUntil'>

@@ -1,14 +1,14 @@
-import type { HotelOrderToSubmit } from '#hotels/asked.ts'
+import type { HotelOrderToSubmit } from '#hotels/requests.ts'
 import { passengerFrom } from '#orders/from-forms.ts'
 import type { OrderPassenger } from '#orders/order.ts'
 import { AGE_GROUPS } from '#passengers/age.ts'
 import { askedIn, flightFormFaults, type TravelDocument } from '#passengers/flight-form.ts'
 import type { PassengerForm, Travel } from '#passengers/form.ts'
+import { tidied } from '#passengers/normalized-form.ts'
 import { passportForForm } from '#passengers/passport-form.ts'
 import { samePersons } from '#passengers/same-person.ts'
 import { sentenceOf } from '#passengers/sentences.ts'
 import { PASSENGER_TEXTS } from '#passengers/texts.ts'
-import { tidied } from '#passengers/tidied.ts'
 import { Faults, type FieldFault } from '#server/refusal.ts'
 
 /** Who signs for a room at the desk. */

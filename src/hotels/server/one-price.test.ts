@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import fc from 'fast-check'
-import { HotelOrdered, HotelResults, type RateShown, type Way } from '#hotels/answered.ts'
 import { hotelCalls } from '#hotels/calls.ts'
 import { filtered, noFilters } from '#hotels/filters.ts'
 import { boards } from '#hotels/offered.ts'
+import { HotelOrdered, HotelResults, type RateShown, type Way } from '#hotels/responses.ts'
 import { bookingAt, leader, stay } from '#testing/hotels/booking.ts'
 import { openTestHotels, type TestHotels } from '#testing/hotels/hotels.ts'
 

@@ -1,5 +1,5 @@
 import { nameShown } from '#accounts/names.ts'
-import type { HotelOrdered, OrderedRoom } from '#hotels/answered.ts'
+import type { HotelOrdered, OrderedRoom } from '#hotels/responses.ts'
 import { roomsWithDiscount } from '#hotels/rooms-paid.ts'
 import { refuse } from '#hotels/server/refusals.ts'
 import type { Room } from '#hotels/server/room.ts'

@@ -1,8 +1,8 @@
 import type { Hotel } from '#hotels/catalogue.ts'
-import { fits } from '#hotels/fits.ts'
 import type { Occupancy } from '#hotels/occupancy.ts'
 import { ratePrice } from '#hotels/rate-price.ts'
 import { type Rate, ratesOf } from '#hotels/rates.ts'
+import { fits } from '#hotels/room-capacity.ts'
 import type { OnSale } from '#hotels/server/nights.ts'
 import type { Rial } from '#money/rial.ts'
 

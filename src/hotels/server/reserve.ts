@@ -1,5 +1,5 @@
-import type { HotelOrdered } from '#hotels/answered.ts'
-import type { HotelOrderToReserve } from '#hotels/asked.ts'
+import type { HotelOrderToReserve } from '#hotels/requests.ts'
+import type { HotelOrdered } from '#hotels/responses.ts'
 import { orderedOf, ownOrder } from '#hotels/server/ordered.ts'
 import type { Room } from '#hotels/server/room.ts'
 import { rial } from '#money/rial.ts'

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import type { hotelCalls } from '#hotels/calls.ts'
 import type { Hotels } from '#hotels/server/door.ts'
-import type { Answers, FileAnswer } from '#server/answers.ts'
+import type { Answers, FileAnswer } from '#server/handlers.ts'
+import { whileOpen } from '#server/paper-links.ts'
 import { sessionIdOf } from '#server/visitor.ts'
-import { whileOpen } from '#server/while-open.ts'
 
 /** The hotels room on the wire. */
 export function hotelAnswers(hotels: Hotels): Answers<typeof hotelCalls> {

@@ -1,5 +1,5 @@
 import { nameShown } from '#accounts/names.ts'
-import type { CancelStep, HotelShown } from '#hotels/answered.ts'
+import type { CancelStep, HotelShown } from '#hotels/responses.ts'
 import { type HotelOrder, latinName } from '#hotels/server/ordered.ts'
 import { roomTerms } from '#hotels/server/room-terms.ts'
 import type { HeldRoom, HeldStay } from '#hotels/server/stays.ts'

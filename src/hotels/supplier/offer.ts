@@ -1,6 +1,6 @@
 import type { Amenity, Board } from '#hotels/offered.ts'
 import type { Rial } from '#money/rial.ts'
-import type { ForeignAmount } from '#suppliers/told-amount.ts'
+import type { ForeignAmount } from '#suppliers/foreign-amount.ts'
 
 /** A hotel as a supplier tells it; its words are the supplier's. */
 export interface OfferedHotel {

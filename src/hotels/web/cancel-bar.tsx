@@ -1,5 +1,5 @@
 import './cancel-bar.css'
-import type { CancelStep } from '#hotels/answered.ts'
+import type { CancelStep } from '#hotels/responses.ts'
 import { persianDigits } from '#money/digits.ts'
 import { tomanWords } from '#web/toman.ts'
 import { baseWritten, momentWritten } from '#web/ui/flight/penalty-moments.ts'

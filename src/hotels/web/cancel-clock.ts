@@ -1,4 +1,4 @@
-import type { CancelStep } from '#hotels/answered.ts'
+import type { CancelStep } from '#hotels/responses.ts'
 import type { ClockStep } from '#web/ui/flight/penalty-moments.ts'
 
 /** The steps of a room as the penalty clock draws them. */

@@ -1,5 +1,5 @@
-import type { OrderedRoom } from '#hotels/answered.ts'
 import { roomName } from '#hotels/occupancy.ts'
+import type { OrderedRoom } from '#hotels/responses.ts'
 import { clockSteps } from '#hotels/web/cancel-clock.ts'
 import { ofWhatIsPaid } from '#orders/web/confirm/confirm-shares.ts'
 import { PenaltyClock } from '#web/ui/flight/penalty-clock.tsx'

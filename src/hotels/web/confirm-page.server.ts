@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { clocks } from '#calendar/clocks.ts'
-import type { HotelOrdered } from '#hotels/answered.ts'
+import type { HotelOrdered } from '#hotels/responses.ts'
 import { hotelPath } from '#hotels/web/hotel-path.ts'
 import { rial } from '#money/rial.ts'
 import { labels } from '#orders/labels.ts'

@@ -27,7 +27,7 @@ export { loader } from './confirm-page.server.ts'
 const title = 'تأیید و پرداخت'
 const Confirm = woken(async () => (await import('#hotels/web/confirm.tsx')).Confirm)
 const ConfirmEnded = lazy(() => import('#orders/web/confirm/confirm-ended.tsx'))
-const Gone = lazy(() => import('#orders/web/confirm/confirm-gone.tsx'))
+const Gone = lazy(() => import('#orders/web/confirm/confirm-unavailable.tsx'))
 
 /** The stay once more, then the bank (§2, confirmation). */
 export default function ConfirmPage({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
-import type { OrderedRoom } from '#hotels/answered.ts'
 import { guestsInWords, roomName } from '#hotels/occupancy.ts'
+import type { OrderedRoom } from '#hotels/responses.ts'
 import { boardNames } from '#hotels/words.ts'
 import { persianDigits } from '#money/digits.ts'
 

@@ -1,6 +1,6 @@
 import './confirm-terms.css'
-import type { OrderedRoom } from '#hotels/answered.ts'
 import { roomName } from '#hotels/occupancy.ts'
+import type { OrderedRoom } from '#hotels/responses.ts'
 import { RoomClock } from '#hotels/web/confirm-cancellation.tsx'
 import { Modal } from '#web/ui/dialogs/modal.tsx'
 import { Button } from '#web/ui/fields/button.tsx'

@@ -1,12 +1,12 @@
-import { dateRange } from '#calendar/written.ts'
+import { dateRange } from '#calendar/formatted.ts'
 import { hotelConfirmPath, hotelOrderPath } from '#hotels/web/order-paths.ts'
 import { persianDigits } from '#money/digits.ts'
-import type { StayShown } from '#orders/answered.ts'
 import { stayName, wordsOf } from '#orders/bought-words.ts'
 import type { ProductFace, TripWords } from '#orders/face.ts'
 import { stayInWords } from '#orders/in-words.ts'
 import type { LegWords, RefundFace } from '#orders/refund-face.ts'
-import { roomsWritten, staySearchPath, stayWhen } from '#orders/web/order/stay-written.ts'
+import type { StayShown } from '#orders/responses.ts'
+import { roomsWritten, staySearchPath, stayWhen } from '#orders/web/order/stay-texts.ts'
 import { todayAt } from '#orders/web/today.ts'
 
 const words = wordsOf({

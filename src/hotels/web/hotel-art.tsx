@@ -1,5 +1,5 @@
 import './hotel-art.css'
-import type { HotelShown } from '#hotels/answered.ts'
+import type { HotelShown } from '#hotels/responses.ts'
 import court from '#hotels/web/art/court.svg?no-inline'
 import dome from '#hotels/web/art/dome.svg?no-inline'
 import garden from '#hotels/web/art/garden.svg?no-inline'

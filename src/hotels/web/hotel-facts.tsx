@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { addressOf } from '#hotels/address.ts'
-import type { HotelShown } from '#hotels/answered.ts'
+import type { HotelShown } from '#hotels/responses.ts'
 import type { HotelAsked } from '#hotels/search-form.ts'
 import { HotelArt } from '#hotels/web/hotel-art.tsx'
 import { HotelNear } from '#hotels/web/hotel-near.tsx'

@@ -1,12 +1,12 @@
 import { Outlet, useRevalidator } from 'react-router'
 import { HotelOrderRooms } from '#hotels/web/hotel-order-rooms.tsx'
 import { HotelOrderStay } from '#hotels/web/hotel-order-stay.tsx'
-import type { HotelOrderWritten } from '#hotels/web/hotel-order-written.ts'
+import type { HotelOrderWritten } from '#hotels/web/hotel-order-texts.ts'
 import { OrderVoucher } from '#hotels/web/order-voucher.tsx'
 import { isEnded } from '#orders/life.ts'
 import { OrderMoney } from '#orders/web/order/order-money.tsx'
-import { OrderStanding } from '#orders/web/order/order-standing.tsx'
-import { OrderStory } from '#orders/web/order/order-story.tsx'
+import { OrderStanding } from '#orders/web/order/order-status.tsx'
+import { OrderStory } from '#orders/web/order/order-timeline.tsx'
 import { useLiveOrder } from '#orders/web/order/use-live-order.ts'
 
 /** Where a stay stands and what may be done now, then the hotel, the rooms, refunds (the child route), money and story. */

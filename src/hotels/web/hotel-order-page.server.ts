@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
-import type { OrderedRoom } from '#hotels/answered.ts'
-import { hotelOrderWritten } from '#hotels/web/hotel-order-written.ts'
+import type { OrderedRoom } from '#hotels/responses.ts'
+import { hotelOrderWritten } from '#hotels/web/hotel-order-texts.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
 

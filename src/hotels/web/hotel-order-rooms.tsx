@@ -1,4 +1,4 @@
-import type { HotelOrderWritten } from '#hotels/web/hotel-order-written.ts'
+import type { HotelOrderWritten } from '#hotels/web/hotel-order-texts.ts'
 import { OrderContact } from '#orders/web/order/order-contact.tsx'
 import { PenaltyClock } from '#web/ui/flight/penalty-clock.tsx'
 import { Price } from '#web/ui/flight/price.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { HotelArt } from '#hotels/web/hotel-art.tsx'
-import type { HotelOrderWritten } from '#hotels/web/hotel-order-written.ts'
+import type { HotelOrderWritten } from '#hotels/web/hotel-order-texts.ts'
 import { hotelPath } from '#hotels/web/hotel-path.ts'
 import { HotelStars } from '#hotels/web/hotel-stars.tsx'
 

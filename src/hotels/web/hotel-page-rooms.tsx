@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import type { HotelShown } from '#hotels/answered.ts'
+import type { HotelShown } from '#hotels/responses.ts'
 import type { HotelAsked, HotelFault } from '#hotels/search-form.ts'
 import type { HotelFound } from '#hotels/web/hotel-page.server.ts'
 import { HotelRates } from '#hotels/web/hotel-rates.tsx'

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
-import type { HotelDetail } from '#hotels/answered.ts'
+import type { HotelDetail } from '#hotels/responses.ts'
 import { askedIn, searchOf } from '#hotels/search-form.ts'
 import { hotelSearchChoices } from '#hotels/web/hotel-search-choices.ts'
 import { sentenceIn } from '#hotels/web/refused.server.ts'

@@ -1,6 +1,5 @@
 import './hotel-rates.css'
 import { useNavigate } from 'react-router'
-import type { HotelDetail, RateShown } from '#hotels/answered.ts'
 import {
   type Chosen,
   chosenIn,
@@ -10,6 +9,7 @@ import {
   type RoomGroup,
 } from '#hotels/chosen-rates.ts'
 import { guestsInWords } from '#hotels/occupancy.ts'
+import type { HotelDetail, RateShown } from '#hotels/responses.ts'
 import type { HotelAsked } from '#hotels/search-form.ts'
 import { RatesFoot } from '#hotels/web/hotel-rates-foot.tsx'
 import { HotelRoomType } from '#hotels/web/hotel-room-type.tsx'

@@ -1,4 +1,4 @@
-import type { RateShown } from '#hotels/answered.ts'
+import type { RateShown } from '#hotels/responses.ts'
 import { HotelRate } from '#hotels/web/hotel-rate.tsx'
 import type { GroupProps } from '#hotels/web/hotel-rates.tsx'
 import { persianDigits } from '#money/digits.ts'

@@ -1,6 +1,6 @@
+import { weekdayDayMonth } from '#calendar/formatted.ts'
 import { daysFrom } from '#calendar/weeks.ts'
-import { weekdayDayMonth } from '#calendar/written.ts'
-import type { HotelCity } from '#hotels/answered.ts'
+import type { HotelCity } from '#hotels/responses.ts'
 import type { HotelAsked } from '#hotels/search-form.ts'
 import { cityPlace } from '#hotels/web/suggest-cities.ts'
 import type { Option } from '#web/ui/fields/select-field.tsx'

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
+import { gregorianDate, weekdayDayMonth } from '#calendar/formatted.ts'
 import { isDayOff, occasionOf } from '#calendar/holidays.ts'
-import { gregorianDate, weekdayDayMonth } from '#calendar/written.ts'
 import { MOST_DAYS_AHEAD } from '#hotels/stay.ts'
 import type { HotelCellsProps } from '#hotels/web/hotel-search.tsx'
 import { latestOut, withCheckIn } from '#hotels/web/hotel-search-draft.ts'

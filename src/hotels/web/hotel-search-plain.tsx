@@ -1,4 +1,4 @@
-import { gregorianDate } from '#calendar/written.ts'
+import { gregorianDate } from '#calendar/formatted.ts'
 import { roomsLine } from '#hotels/address.ts'
 import { MOST_CHILDREN, type Occupancy, OLDEST_CHILD } from '#hotels/occupancy.ts'
 import { type HotelField, plainAgeField } from '#hotels/search-form.ts'

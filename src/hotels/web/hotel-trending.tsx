@@ -1,9 +1,9 @@
 import './hotel-trending.css'
 import { Link } from 'react-router'
-import type { HotelCity } from '#hotels/answered.ts'
+import type { HotelCity } from '#hotels/responses.ts'
 import { HotelArt } from '#hotels/web/hotel-art.tsx'
 import { HotelStars } from '#hotels/web/hotel-stars.tsx'
-import type { TrendingShown } from '#hotels/web/trending-shown.ts'
+import type { TrendingShown } from '#hotels/web/trending-view.ts'
 import { LinkChip } from '#web/ui/fields/chip.tsx'
 import { Price } from '#web/ui/flight/price.tsx'
 

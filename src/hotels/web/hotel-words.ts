@@ -1,4 +1,4 @@
-import { dateRange, dateSeenFrom } from '#calendar/written.ts'
+import { dateRange, dateSeenFrom } from '#calendar/formatted.ts'
 import type { OccupancyTyped } from '#hotels/occupancy.ts'
 import type { Amenity } from '#hotels/offered.ts'
 import { persianDigits } from '#money/digits.ts'

@@ -1,5 +1,5 @@
-import type { OrderDetails } from '#orders/answered.ts'
-import { stayWritten } from '#orders/web/order/stay-written.ts'
+import type { OrderDetails } from '#orders/responses.ts'
+import { stayWritten } from '#orders/web/order/stay-texts.ts'
 import { todayAt } from '#orders/web/today.ts'
 
 /** What the end of booking a stay shows. */

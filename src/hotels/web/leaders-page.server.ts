@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import type { HotelDetail } from '#hotels/answered.ts'
 import { chosenIn } from '#hotels/chosen-rates.ts'
 import { type HotelChosen, hotelChosenIn } from '#hotels/leaders-address.ts'
+import type { HotelDetail } from '#hotels/responses.ts'
 import { hotelPath } from '#hotels/web/hotel-path.ts'
 import { sentenceIn } from '#hotels/web/refused.server.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'

@@ -31,7 +31,7 @@ export { loader } from './leaders-page.server.ts'
 
 const title = 'سرپرست اتاق‌ها'
 const LeadersForm = woken(async () => (await import('#hotels/web/leaders-form.tsx')).LeadersForm)
-const Gone = lazy(() => import('#orders/web/confirm/confirm-gone.tsx'))
+const Gone = lazy(() => import('#orders/web/confirm/confirm-unavailable.tsx'))
 
 /** Who signs for each room at the desk: one card a room, one contact, and what it will cost. */
 export default function LeadersPage({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
-import type { SharedWritten } from '#orders/web/sharing/order-shared-written.ts'
 import { ShareButton } from '#orders/web/sharing/share-button.tsx'
+import type { SharedWritten } from '#orders/web/sharing/shared-order-texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** The voucher as a PDF: a plain link, which works without a script. */

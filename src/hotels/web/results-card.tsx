@@ -1,7 +1,7 @@
 import './hotel-parts.css'
 import './results-card.css'
 import { Link } from 'react-router'
-import type { HotelDetail, HotelOffer, HotelResults } from '#hotels/answered.ts'
+import type { HotelDetail, HotelOffer, HotelResults } from '#hotels/responses.ts'
 import type { HotelAsked } from '#hotels/search-form.ts'
 import { HotelArt } from '#hotels/web/hotel-art.tsx'
 import { hotelPath } from '#hotels/web/hotel-path.ts'

@@ -1,7 +1,7 @@
 import './results-chips.css'
 import { lazy, Suspense, useState } from 'react'
-import type { HotelOffer } from '#hotels/answered.ts'
 import { activeFilters, filtered, type HotelFilters, noFilters } from '#hotels/filters.ts'
+import type { HotelOffer } from '#hotels/responses.ts'
 import { HotelFilterForm } from '#hotels/web/results-filter-form.tsx'
 import type { HotelsLook } from '#hotels/web/use-hotels-look.ts'
 import { persianDigits } from '#money/digits.ts'

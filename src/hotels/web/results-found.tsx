@@ -1,6 +1,6 @@
 import { Link, useRevalidator } from 'react-router'
-import type { HotelDetail, HotelOffer, HotelResults } from '#hotels/answered.ts'
 import { activeFilters, filtered } from '#hotels/filters.ts'
+import type { HotelDetail, HotelOffer, HotelResults } from '#hotels/responses.ts'
 import type { HotelAsked } from '#hotels/search-form.ts'
 import { sorted } from '#hotels/sorting.ts'
 import { withLook } from '#hotels/web/results-address.ts'

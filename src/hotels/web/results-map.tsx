@@ -1,14 +1,14 @@
 import './results-map.css'
 import { Link } from 'react-router'
-import type { HotelOffer } from '#hotels/answered.ts'
 import { type CityMap, cityMap, MAP_RATIO, walkMinutes, walkShare } from '#hotels/map-places.ts'
+import type { HotelOffer } from '#hotels/responses.ts'
 import { HotelNear } from '#hotels/web/hotel-near.tsx'
 import { withLook } from '#hotels/web/results-address.ts'
 import { HotelCard } from '#hotels/web/results-card.tsx'
 import type { HotelsFoundProps } from '#hotels/web/results-found.tsx'
 import { persianDigits } from '#money/digits.ts'
+import { inThousandsOfToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
-import { inThousandsOfToman } from '#money/shown.ts'
 
 type Props = HotelsFoundProps & { readonly shown: readonly HotelOffer[] }
 

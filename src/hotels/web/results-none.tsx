@@ -1,5 +1,5 @@
-import type { HotelOffer } from '#hotels/answered.ts'
 import { type FilterName, type HotelFilters, lifts, noFilters } from '#hotels/filters.ts'
+import type { HotelOffer } from '#hotels/responses.ts'
 import { withLook } from '#hotels/web/results-address.ts'
 import type { HotelsLook } from '#hotels/web/use-hotels-look.ts'
 import { persianDigits } from '#money/digits.ts'

@@ -1,4 +1,4 @@
-import type { HotelResults } from '#hotels/answered.ts'
+import type { HotelResults } from '#hotels/responses.ts'
 import { nightsInWords, roomsInWords, stayInBrief, stayInWords } from '#hotels/web/hotel-words.ts'
 import { withLook } from '#hotels/web/results-address.ts'
 import type { HotelsLook } from '#hotels/web/use-hotels-look.ts'

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#calls/call.ts'
-import type { HotelCity } from '#hotels/answered.ts'
 import type { hotelCalls } from '#hotels/calls.ts'
+import type { HotelCity } from '#hotels/responses.ts'
 import { persianDigits } from '#money/digits.ts'
 import { ask } from '#web/api.ts'
 import type { Place } from '#web/ui/places/place-rows.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { HotelDetail } from '#hotels/answered.ts'
 import type { hotelCalls } from '#hotels/calls.ts'
+import type { HotelDetail } from '#hotels/responses.ts'
 import type { HotelAsked } from '#hotels/search-form.ts'
 import { ask } from '#web/api.ts'
 import { Declined, offline } from '#web/declined.ts'

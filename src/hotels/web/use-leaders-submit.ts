@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { HotelOrderToSubmit } from '#hotels/asked.ts'
 import type { hotelCalls } from '#hotels/calls.ts'
+import type { HotelOrderToSubmit } from '#hotels/requests.ts'
 import type { RoomChosen } from '#hotels/web/leaders-form.tsx'
 import { hotelConfirmPath } from '#hotels/web/order-paths.ts'
 import type { StayBought } from '#hotels/web/stay-summary.tsx'

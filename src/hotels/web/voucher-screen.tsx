@@ -1,6 +1,6 @@
 import '#orders/web/sharing/voucher-screen.css'
 import { voucherAddress } from '#hotels/web/order-voucher.tsx'
-import type { stayWritten } from '#orders/web/order/stay-written.ts'
+import type { stayWritten } from '#orders/web/order/stay-texts.ts'
 import { IssuedScreen, type IssuedScreenProps } from '#orders/web/payment/issued-screen.tsx'
 import { LinkButton } from '#web/ui/fields/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,5 +1,5 @@
-import { dayMonth } from '#calendar/written.ts'
-import type { HotelOffer } from '#hotels/answered.ts'
+import { dayMonth } from '#calendar/formatted.ts'
+import type { HotelOffer } from '#hotels/responses.ts'
 import { boardNames } from '#hotels/words.ts'
 
 /** «با صبحانه، کنسلی رایگان تا ۱۲ آذر»: what a price of the list is the price of; its seller may not say. */

@@ -5,8 +5,8 @@ import type { MessageSettings } from '#messages/server/message-settings.ts'
 import type { PushKeys } from '#messages/server/push-cipher.ts'
 import { isPushEndpoint } from '#messages/server/push-settings.ts'
 import { refuse } from '#messages/server/refusals.ts'
+import { sealer } from '#server/encrypted.ts'
 import type { House } from '#server/house.ts'
-import { sealer } from '#server/sealed.ts'
 
 /** A browser as it can be written to: its push service's address for it, and its keys. */
 export interface Browser {

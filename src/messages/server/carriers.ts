@@ -39,7 +39,7 @@ export function vapidOf(settings: Settings): Vapid {
   return openVapid(settings.secrets.push, `mailto:${brandIn(settings).contact.email}`)
 }
 
-/** The twin counts our templates in their order, from 100001 on. */
+/** The simulator counts our templates in their order, from 100001 on. */
 function numbered(smsir: SmsIrSettings): SmsIrSettings {
   if (!smsir.isTwin) return smsir
   return {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { waysIn } from '#messages/server/message-settings.ts'
 
-test('a demo has every way at house twins', () => {
+test('a demo has every way at house simulators', () => {
   const { ways, faults } = waysIn({}, 'demo')
   assert.deepEqual(faults, [])
   assert.deepEqual(
@@ -10,7 +10,7 @@ test('a demo has every way at house twins', () => {
     [
       'http://localhost:3006/bale',
       'http://localhost:3006/graph/v23.0',
-      'smtp://parastoo:house-twin@localhost:3007',
+      'smtp://parastoo:house-simulator@localhost:3007',
     ],
   )
   assert.equal(ways.smsir?.baseUrl, 'http://localhost:3002/smsir')
@@ -52,7 +52,7 @@ test('everything that is missing or wrong is named at once', () => {
   )
 })
 
-test('half of a real one in a demo is a fault, and no twin', () => {
+test('half of a real one in a demo is a fault, and no simulator', () => {
   const { ways, faults } = waysIn({ MAIL_FROM: 'tickets@example.com' }, 'demo')
   assert.deepEqual(faults, ['SMTP_URL: is needed to send messages by mail'])
   assert.equal(ways.mail?.isTwin, false)

@@ -6,7 +6,7 @@ import { type Given, type Mode, namesIn } from '#server/given.ts'
 
 /** Bale's OTP gateway, which carries codes. */
 export interface BaleSettings {
-  /** the house twin stands in for it */
+  /** the house simulator stands in for it */
   readonly isTwin: boolean
   readonly baseUrl: string
   readonly clientId: string
@@ -34,7 +34,7 @@ export interface SmsIrSettings {
   readonly isTwin: boolean
   readonly baseUrl: string
   readonly apiKey: string
-  /** the numbers of our templates there: `code:100001,ticket-issued:100002`; the twin counts them in their order */
+  /** the numbers of our templates there: `code:100001,ticket-issued:100002`; the simulator counts them in their order */
   readonly templates: Readonly<Record<string, number>>
 }
 
@@ -74,7 +74,7 @@ export function messageSettingsIn(
 const wayNames = ['bale', 'whatsapp', 'mail', 'smsir', 'push'] as const
 type WayName = (typeof wayNames)[number]
 
-/** What each needs to be the real one; naming any of them in a demo puts the real one in the twin's place. */
+/** What each needs to be the real one; naming any of them in a demo puts the real one in the simulator's place. */
 const needed = {
   bale: ['BALE_CLIENT_ID', 'BALE_CLIENT_SECRET'],
   whatsapp: ['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_TOKEN'],
@@ -89,7 +89,7 @@ const mailPort = 3007
 
 /**
  * What the environment says of the ways of messages, and every fault in it, in words. `MESSAGES` names those beside
- * Kavenegar's SMS (`none` for none); a demo has all of them at house twins, production those that are named.
+ * Kavenegar's SMS (`none` for none); a demo has all of them at house simulators, production those that are named.
  */
 export function waysIn(
   given: Given,
@@ -108,7 +108,7 @@ export function waysIn(
       ...(active.includes('bale') && { bale: baleIn(given, isTwin('bale')) }),
       ...(active.includes('whatsapp') && { whatsapp: whatsappIn(given, isTwin('whatsapp')) }),
       ...(active.includes('mail') && { mail: mailIn(given, isTwin('mail')) }),
-      // the twin of both providers of SMS is one: a demo with another first provider has no second
+      // the simulator of both providers of SMS is one: a demo with another first provider has no second
       ...(active.includes('smsir') &&
         !(isTwin('smsir') && given['SMS_URL'] !== undefined) && { smsir: smsIrIn(given, isTwin('smsir')) }),
       ...(active.includes('push') && { push: pushIn(given, isTwin('push')) }),
@@ -162,7 +162,7 @@ function baleIn(given: Given, isTwin: boolean): BaleSettings {
       given['BALE_URL'] ?? (isTwin ? `${messengersTwin(given)}/bale` : 'https://safir.bale.ai/api/v2'),
     ),
     clientId: given['BALE_CLIENT_ID'] ?? 'parastoo',
-    clientSecret: given['BALE_CLIENT_SECRET'] ?? 'house-twin',
+    clientSecret: given['BALE_CLIENT_SECRET'] ?? 'house-simulator',
   }
 }
 
@@ -172,26 +172,26 @@ function whatsappIn(given: Given, isTwin: boolean): WhatsappSettings {
     isTwin,
     baseUrl: trimmed(given['WHATSAPP_URL'] ?? (isTwin ? `${messengersTwin(given)}/graph/v23.0` : real)),
     phoneNumberId: given['WHATSAPP_PHONE_NUMBER_ID'] ?? '106540352242922',
-    token: given['WHATSAPP_TOKEN'] ?? 'house-twin',
+    token: given['WHATSAPP_TOKEN'] ?? 'house-simulator',
   }
 }
 
 function mailIn(given: Given, isTwin: boolean): MailSettings {
-  const twin = `smtp://parastoo:house-twin@localhost:${given['MAIL_TWIN_PORT'] ?? mailPort}`
+  const simulator = `smtp://parastoo:house-simulator@localhost:${given['MAIL_TWIN_PORT'] ?? mailPort}`
   return {
     isTwin,
-    url: given['SMTP_URL'] ?? twin,
+    url: given['SMTP_URL'] ?? simulator,
     from: given['MAIL_FROM'] ?? 'tickets@parastoo.example',
   }
 }
 
 function smsIrIn(given: Given, isTwin: boolean): SmsIrSettings {
-  const twin = `http://localhost:${given['SMS_TWIN_PORT'] ?? smsPort}/smsir`
+  const simulator = `http://localhost:${given['SMS_TWIN_PORT'] ?? smsPort}/smsir`
   const named = (given['SMSIR_TEMPLATES'] ?? '').split(',').filter((one) => one.includes(':'))
   return {
     isTwin,
-    baseUrl: trimmed(given['SMSIR_URL'] ?? (isTwin ? twin : 'https://api.sms.ir')),
-    apiKey: given['SMSIR_API_KEY'] ?? 'house-twin',
+    baseUrl: trimmed(given['SMSIR_URL'] ?? (isTwin ? simulator : 'https://api.sms.ir')),
+    apiKey: given['SMSIR_API_KEY'] ?? 'house-simulator',
     templates: Object.fromEntries(named.map((one) => one.split(':')).map(([name, id]) => [name, Number(id)])),
   }
 }

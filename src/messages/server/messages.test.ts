@@ -2,15 +2,15 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { sql } from 'kysely'
 import { maybe } from '#database/database.ts'
-import { KEPT_DAYS } from '#messages/kept-messages.ts'
 import type { Message } from '#messages/message.ts'
 import type { Carry } from '#messages/server/carrier.ts'
 import { openKavenegar } from '#messages/server/kavenegar.ts'
 import { type Messages, openMessages } from '#messages/server/messages.ts'
 import { outdate } from '#messages/server/outbox.ts'
+import { KEPT_DAYS } from '#messages/stored-messages.ts'
+import { openSmsTwin, type SmsTwin } from '#simulators/sms/server.ts'
 import { plain } from '#testing/messages/letter.ts'
 import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
-import { openSmsTwin, type SmsTwin } from '#twins/sms/server.ts'
 
 let house: TestHouse
 let sms: SmsTwin

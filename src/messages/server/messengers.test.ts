@@ -4,26 +4,26 @@ import { openBale } from '#messages/server/bale.ts'
 import type { Carry } from '#messages/server/carrier.ts'
 import { openWhatsapp } from '#messages/server/whatsapp.ts'
 import type { TemplateName } from '#messages/templates.ts'
+import { type MessengersTwin, openMessengersTwin } from '#simulators/messengers/server.ts'
 import { plain } from '#testing/messages/letter.ts'
-import { type MessengersTwin, openMessengersTwin } from '#twins/messengers/server.ts'
 
-let twin: MessengersTwin
+let simulator: MessengersTwin
 let bale: Carry
 let whatsapp: Carry
 before(async () => {
-  twin = await openMessengersTwin({ port: 0 })
-  bale = openBale({ ...baleAt(twin), timeoutMs: 300 })
-  whatsapp = openWhatsapp({ ...graphAt(twin), timeoutMs: 300 })
+  simulator = await openMessengersTwin({ port: 0 })
+  bale = openBale({ ...baleAt(simulator), timeoutMs: 300 })
+  whatsapp = openWhatsapp({ ...graphAt(simulator), timeoutMs: 300 })
 })
-beforeEach(() => twin.faults.clear())
-after(() => twin.close())
+beforeEach(() => simulator.faults.clear())
+after(() => simulator.close())
 
 function baleAt({ url }: MessengersTwin) {
-  return { baseUrl: `${url}/bale`, clientId: 'parastoo', clientSecret: 'house-twin' }
+  return { baseUrl: `${url}/bale`, clientId: 'parastoo', clientSecret: 'house-simulator' }
 }
 
 function graphAt({ url }: MessengersTwin) {
-  return { baseUrl: `${url}/graph/v23.0`, phoneNumberId: '106540352242922', token: 'house-twin' }
+  return { baseUrl: `${url}/graph/v23.0`, phoneNumberId: '106540352242922', token: 'house-simulator' }
 }
 
 function letter(to: string, tokens: readonly string[] = ['4821'], template: TemplateName = 'code') {
@@ -33,7 +33,7 @@ function letter(to: string, tokens: readonly string[] = ['4821'], template: Temp
 test('a code comes by Bale, with one token for all', async () => {
   for (const code of ['4821', '100000'])
     assert.equal((await bale(letter('+989121110001', [code]))).kind, 'sent')
-  const got = twin.book.list('+989121110001')
+  const got = simulator.book.list('+989121110001')
   assert.deepEqual(
     got.map(({ channel, text }) => [channel, /\d+/.exec(text)?.[0]]),
     [
@@ -45,7 +45,7 @@ test('a code comes by Bale, with one token for all', async () => {
 
 test('a code that would lose its zero on the way to Bale is not sent', async () => {
   assert.equal((await bale(letter('+989121110002', ['0421']))).kind, 'refused')
-  assert.equal(twin.book.list('+989121110002').length, 0)
+  assert.equal(simulator.book.list('+989121110002').length, 0)
 })
 
 test('Bale refuses a number without an account for good, and everything else only for now', async () => {
@@ -58,7 +58,7 @@ test('Bale refuses a number without an account for good, and everything else onl
     ['bale-hang', 'TimeoutError'],
     ['bale-token-lost', 'status 401'],
   ] as const) {
-    twin.faults.order(fault, 1)
+    simulator.faults.order(fault, 1)
     assert.deepEqual(await bale(letter('+989121110003')), { kind: 'later', reason }, fault)
   }
   assert.equal((await bale(letter('+989121110003'))).kind, 'sent', 'a lost token is fetched anew')
@@ -66,30 +66,30 @@ test('Bale refuses a number without an account for good, and everything else onl
 
 test('a token of Bale is renewed before it ends, and a wrong password refuses nobody', async () => {
   await using short = await shortLived()
-  const carry = openBale(baleAt(short.twin))
+  const carry = openBale(baleAt(short.simulator))
   assert.equal((await carry(letter('+989121110004'))).kind, 'sent')
   assert.equal((await carry(letter('+989121110004'))).kind, 'sent')
-  const stranger = openBale({ ...baleAt(twin), clientSecret: 'guessed' })
+  const stranger = openBale({ ...baleAt(simulator), clientSecret: 'guessed' })
   assert.equal((await stranger(letter('+989121110004'))).kind, 'later')
 })
 
 /** Tokens that end within the minute in which none is used any more. */
 async function shortLived() {
   const opened = await openMessengersTwin({ port: 0, tokenSeconds: 30 })
-  return { twin: opened, [Symbol.asyncDispose]: () => opened.close() }
+  return { simulator: opened, [Symbol.asyncDispose]: () => opened.close() }
 }
 
 test('a code comes by WhatsApp with a button that copies it', async () => {
   const sending = await whatsapp(letter('+989121110005'))
   assert.match(sending.kind === 'sent' ? sending.providerId : '', /^wamid\./)
-  assert.match(twin.book.list('+989121110005')[0]?.text ?? '', /کد ورود شما: 4821[^]*\[کپی کد\]/)
+  assert.match(simulator.book.list('+989121110005')[0]?.text ?? '', /کد ورود شما: 4821[^]*\[کپی کد\]/)
 })
 
 test('news comes by WhatsApp in the words that were approved', async () => {
   const tokens = ['10420318', 'K7QX2M', 'تهران به مشهد،  پنجشنبه\n۱۲ آذر']
   assert.equal((await whatsapp(letter('+989121110006', tokens, 'ticket-issued'))).kind, 'sent')
   assert.match(
-    twin.book.list('+989121110006')[0]?.text ?? '',
+    simulator.book.list('+989121110006')[0]?.text ?? '',
     /تهران به مشهد، پنجشنبه ۱۲ آذر\nکد رزرو: K7QX2M/,
   )
 })
@@ -105,13 +105,13 @@ test('WhatsApp refuses a receiver or a template for good, and everything else on
     ['whatsapp-down', 'SyntaxError'],
     ['whatsapp-hang', 'TimeoutError'],
   ] as const) {
-    twin.faults.order(fault, 1)
+    simulator.faults.order(fault, 1)
     assert.deepEqual(await whatsapp(letter('+989121110007')), { kind: 'later', reason }, fault)
   }
 })
 
 test('a code without its button is what Meta would refuse', async () => {
-  const { baseUrl, phoneNumberId, token } = graphAt(twin)
+  const { baseUrl, phoneNumberId, token } = graphAt(simulator)
   const parameters = [{ type: 'text', text: '4821' }]
   const ask = async (components: readonly object[], template = 'code') => {
     const response = await fetch(`${baseUrl}/${phoneNumberId}/messages`, {

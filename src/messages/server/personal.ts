@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { affected } from '#database/affected.ts'
 import { all, type Database, maybe } from '#database/database.ts'
-import { wishesOf } from '#messages/server/wishes.ts'
+import { wishesOf } from '#messages/server/stored-preferences.ts'
 import type { PersonalPart } from '#server/personal-part.ts'
 
 interface Neighbours {

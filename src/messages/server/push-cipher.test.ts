@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { encrypted } from '#messages/server/push-cipher.ts'
-import { decrypted } from '#twins/push/decrypt.ts'
-import { openSubscriptions } from '#twins/push/subscriptions.ts'
+import { decrypted } from '#simulators/push/decrypt.ts'
+import { openSubscriptions } from '#simulators/push/subscriptions.ts'
 
 const bytes = (text: string) => Buffer.from(text, 'base64url')
 

@@ -4,7 +4,7 @@ import { waysIn } from '#messages/server/message-settings.ts'
 import { isPushEndpoint } from '#messages/server/push-settings.ts'
 import { isVapidKey, newVapidKey } from '#server/vapid-key.ts'
 
-test('a demo pushes by a key of its own, to the services of browsers and to its twin', () => {
+test('a demo pushes by a key of its own, to the services of browsers and to its simulator', () => {
   const { ways, faults } = waysIn({}, 'demo')
   assert.deepEqual(faults, [])
   assert.deepEqual(
@@ -13,7 +13,7 @@ test('a demo pushes by a key of its own, to the services of browsers and to its 
   )
 })
 
-test('production pushes when it is named with a key, and has no twin', () => {
+test('production pushes when it is named with a key, and has no simulator', () => {
   const wanted = { MESSAGES: 'push' }
   assert.deepEqual(waysIn(wanted, 'production').faults, [
     'VAPID_PRIVATE_KEY: is needed to send messages by push',
@@ -62,7 +62,7 @@ test('only push services of browsers’ makers are written to, whatever a browse
     assert.ok(!isPushEndpoint(endpoint, real), endpoint)
 })
 
-test('the twin’s address is one only where the twin runs', () => {
+test('the simulator’s address is one only where the simulator runs', () => {
   const demo = waysIn({ PUSH_TWIN_PORT: '4010' }, 'demo').ways.push
   assert.ok(demo)
   assert.ok(isPushEndpoint('http://localhost:4010/push/abc', demo))

@@ -3,7 +3,7 @@ import { isVapidKey } from '#server/vapid-key.ts'
 
 /** Push to browsers (RFC 8030): each names its maker's push service, and only services we know are written to. */
 export interface PushSettings {
-  /** a house twin is a push service, too */
+  /** a house simulator is a push service, too */
   readonly isTwin: boolean
   readonly twinUrl: string | undefined
   /** hosts of push services; one that begins with a dot stands for all beneath it */

@@ -6,21 +6,21 @@ import type { Carry } from '#messages/server/carrier.ts'
 import { openPush } from '#messages/server/push.ts'
 import { openVapid } from '#messages/server/vapid.ts'
 import { newVapidKey } from '#server/vapid-key.ts'
+import { openPushTwin, type PushTwin } from '#simulators/push/server.ts'
 import { plain } from '#testing/messages/letter.ts'
-import { openPushTwin, type PushTwin } from '#twins/push/server.ts'
 
 const vapid = openVapid(newVapidKey(), 'mailto:tickets@parastoo.test')
 const noon = Temporal.Instant.from('2026-12-01T08:30:00Z')
 const kept = new Map<string, Browser>()
-let twin: PushTwin
+let simulator: PushTwin
 let carry: Carry
 
 before(async () => {
-  twin = await openPushTwin({ port: 0 })
-  carry = carryTo({ hosts: [], twinUrl: twin.url })
+  simulator = await openPushTwin({ port: 0 })
+  carry = carryTo({ hosts: [], twinUrl: simulator.url })
 })
-beforeEach(() => twin.faults.clear())
-after(() => twin.close())
+beforeEach(() => simulator.faults.clear())
+after(() => simulator.close())
 
 function carryTo(services: Parameters<typeof openPush>[0]): Carry {
   return openPush(services, {
@@ -34,7 +34,7 @@ function carryTo(services: Parameters<typeof openPush>[0]): Carry {
 }
 
 function browser(key = vapid.publicKey) {
-  const subscribed = twin.subscribe(key)
+  const subscribed = simulator.subscribe(key)
   const id = randomUUID()
   kept.set(id, subscribed)
   return { id, endpoint: subscribed.endpoint }
@@ -56,7 +56,7 @@ test('a push is read by its browser alone, with what it shows and the page that 
   const mine = browser()
   const sent = letter(mine.id)
   assert.deepEqual(await carry(sent), { kind: 'sent', providerId: '' })
-  const [got] = twin.pushed(mine.endpoint)
+  const [got] = simulator.pushed(mine.endpoint)
   assert.ok(got)
   assert.deepEqual(JSON.parse(got.text), {
     title: 'پول استرداد به حسابتان نشست',
@@ -69,7 +69,7 @@ test('a push is read by its browser alone, with what it shows and the page that 
 
 test('a browser that is gone is forgotten, and what was meant for it is refused for good', async () => {
   const { id } = browser()
-  twin.faults.order('gone', 1)
+  simulator.faults.order('gone', 1)
   assert.deepEqual(await carry(letter(id)), { kind: 'refused', reason: 'status 410' })
   assert.ok(!kept.has(id))
   assert.deepEqual(await carry(letter(id)), { kind: 'refused', reason: 'nobody is signed in there' })
@@ -77,25 +77,25 @@ test('a browser that is gone is forgotten, and what was meant for it is refused 
 
 test('a push service that is down, silent or not to be trusted only delays, and forgets nobody', async () => {
   const { id, endpoint } = browser()
-  const impatient = carryTo({ hosts: [], twinUrl: twin.url, timeoutMs: 300 })
+  const impatient = carryTo({ hosts: [], twinUrl: simulator.url, timeoutMs: 300 })
   for (const [fault, by, reason] of [
     ['down', carry, 'status 500'],
     ['elsewhere', carry, 'TypeError'],
     ['hang', impatient, 'TimeoutError'],
     ['slow', impatient, 'TimeoutError'],
   ] as const) {
-    twin.faults.order(fault, 1)
+    simulator.faults.order(fault, 1)
     assert.deepEqual(await by(letter(id)), { kind: 'later', reason }, fault)
-    twin.faults.clear()
+    simulator.faults.clear()
   }
   assert.equal((await carry(letter(id))).kind, 'sent')
-  assert.ok(twin.pushed(endpoint).length >= 1)
+  assert.ok(simulator.pushed(endpoint).length >= 1)
 })
 
 test('who asks to wait is left alone as long as he asks', async () => {
   const { id } = browser()
-  const patient = carryTo({ hosts: [], twinUrl: twin.url })
-  twin.faults.order('limited', 1)
+  const patient = carryTo({ hosts: [], twinUrl: simulator.url })
+  simulator.faults.order('limited', 1)
   assert.deepEqual(await patient(letter(id)), { kind: 'later', reason: 'status 429' })
   assert.deepEqual(await patient(letter(id)), { kind: 'later', reason: 'asked to wait' })
   await new Promise((wake) => setTimeout(wake, 1100))
@@ -105,7 +105,7 @@ test('who asks to wait is left alone as long as he asks', async () => {
 test('a browser that subscribed with another’s key takes nothing of ours, and is not forgotten for it', async () => {
   const { id, endpoint } = browser(openVapid(newVapidKey(), 'mailto:a@b.test').publicKey)
   assert.deepEqual(await carry(letter(id)), { kind: 'later', reason: 'status 403' })
-  assert.deepEqual(twin.pushed(endpoint), [])
+  assert.deepEqual(simulator.pushed(endpoint), [])
   assert.ok(kept.has(id))
 })
 
@@ -113,5 +113,5 @@ test('a service that is no longer among ours is not asked', async () => {
   const { id, endpoint } = browser()
   const other = carryTo({ hosts: ['fcm.googleapis.com'], twinUrl: undefined })
   assert.deepEqual(await other(letter(id)), { kind: 'refused', reason: 'no push service of ours' })
-  assert.deepEqual(twin.pushed(endpoint), [])
+  assert.deepEqual(simulator.pushed(endpoint), [])
 })

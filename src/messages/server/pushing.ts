@@ -1,7 +1,7 @@
 import { withPush } from '#messages/preferences.ts'
 import type { Browser, Browsers, SignIn } from '#messages/server/browsers.ts'
 import { vapidOf } from '#messages/server/carriers.ts'
-import { wish, wishesOf } from '#messages/server/wishes.ts'
+import { wish, wishesOf } from '#messages/server/stored-preferences.ts'
 import type { House } from '#server/house.ts'
 
 /** Browsers that take pushes, each by the sign-in it came with. */

@@ -3,8 +3,8 @@ import { channelNumbered, channelNumbers, type NewsChannel } from '#messages/cha
 import { choicesBy } from '#messages/preferences.ts'
 import type { Messages } from '#messages/server/messages.ts'
 import { refuse } from '#messages/server/refusals.ts'
-import { settingsOf } from '#messages/settings-shown.ts'
-import type { Answers } from '#server/answers.ts'
+import { settingsOf } from '#messages/settings-view.ts'
+import type { Answers } from '#server/handlers.ts'
 import type { Visitor } from '#server/visitor.ts'
 
 /** What the messages room answers about whoever is signed in. */

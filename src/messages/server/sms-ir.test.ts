@@ -4,8 +4,8 @@ import type { Carry, Sending } from '#messages/server/carrier.ts'
 import { failOver } from '#messages/server/fail-over.ts'
 import { openKavenegar } from '#messages/server/kavenegar.ts'
 import { openSmsIr } from '#messages/server/sms-ir.ts'
+import { openSmsTwin, type SmsTwin } from '#simulators/sms/server.ts'
 import { plain } from '#testing/messages/letter.ts'
-import { openSmsTwin, type SmsTwin } from '#twins/sms/server.ts'
 
 let sms: SmsTwin
 let second: Carry
@@ -13,7 +13,7 @@ before(async () => {
   sms = await openSmsTwin({ port: 0 })
   second = openSmsIr({
     baseUrl: `${sms.url}/smsir`,
-    apiKey: 'house-twin',
+    apiKey: 'house-simulator',
     templates: { code: 100_001, 'ticket-issued': 100_002 },
   })
 })

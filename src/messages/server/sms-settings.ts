@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { addressFaults } from '#server/address-faults.ts'
+import { addressFaults } from '#server/address-errors.ts'
 import { address, port } from '#server/environment.ts'
 import type { Given, Mode } from '#server/given.ts'
 
@@ -7,7 +7,7 @@ import type { Given, Mode } from '#server/given.ts'
 export interface SmsSettings {
   readonly baseUrl: string
   readonly apiKey: string
-  /** the house twin stands in for it */
+  /** the house simulator stands in for it */
   readonly isTwin: boolean
 }
 
@@ -19,7 +19,7 @@ export const smsEnvironment = {
 
 const twinPort = 3002
 
-/** What the environment says of SMS, and every fault in it, in words. Production sends no message to a twin. */
+/** What the environment says of SMS, and every fault in it, in words. Production sends no message to a simulator. */
 export function smsIn(
   given: Given,
   mode: Mode,
@@ -28,7 +28,7 @@ export function smsIn(
   return {
     sms: {
       baseUrl: url ?? `http://localhost:${given['SMS_TWIN_PORT'] ?? twinPort}`,
-      apiKey: apiKey ?? 'house-twin-key',
+      apiKey: apiKey ?? 'house-simulator-key',
       isTwin: url === undefined,
     },
     faults: [

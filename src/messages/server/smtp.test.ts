@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import type { Carry } from '#messages/server/carrier.ts'
 import { openSmtp } from '#messages/server/smtp.ts'
+import { type MailTwin, openMailTwin } from '#simulators/mail/server.ts'
 import { plain } from '#testing/messages/letter.ts'
-import { type MailTwin, openMailTwin } from '#twins/mail/server.ts'
 
 const house = {
   name: 'پرستو',

@@ -7,7 +7,7 @@ export interface SmtpOptions {
   readonly url: string
   /** the address mails come from */
   readonly from: string
-  /** a twin on this machine speaks in the clear */
+  /** a simulator on this machine speaks in the clear */
   readonly isTwin: boolean
   readonly timeoutMs?: number
 }

@@ -1,7 +1,7 @@
 import type { moneyCalls } from '#money/calls.ts'
 import { CURRENCIES } from '#money/currencies.ts'
 import { DEFAULT_CURRENCY, RATES } from '#money/rates.ts'
-import type { Answers } from '#server/answers.ts'
+import type { Answers } from '#server/handlers.ts'
 
 /** The answers of `moneyCalls`. */
 export function moneyAnswers(): Answers<typeof moneyCalls> {

@@ -1,13 +1,5 @@
 import type { Trx } from '#database/database.ts'
 import type { Rial } from '#money/rial.ts'
-import type {
-  OrderDetails,
-  OrderList,
-  OrderSum,
-  PassengerShown,
-  TicketLink,
-  Tracking,
-} from '#orders/answered.ts'
 import type { ProductFace } from '#orders/face.ts'
 import type { ChangeRead } from '#orders/journey-change.ts'
 import type { Status } from '#orders/life.ts'
@@ -27,6 +19,14 @@ import type { Product } from '#orders/product.ts'
 import type { ProductKind } from '#orders/product-kind.ts'
 import type { Rebooking } from '#orders/rebooking.ts'
 import type { RefundItem, RefundTerms } from '#orders/refund-terms.ts'
+import type {
+  OrderDetails,
+  OrderList,
+  OrderSum,
+  PassengerShown,
+  TicketLink,
+  Tracking,
+} from '#orders/responses.ts'
 import type { Traveller, TripAbroad } from '#orders/server/people.ts'
 import type { GivenFor, Rebookings } from '#orders/server/rebooking.ts'
 import type { SoldProduct } from '#orders/server/room.ts'

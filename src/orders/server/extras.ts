@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 import type { Rial } from '#money/rial.ts'
-import type { ExtraShown } from '#orders/answered.ts'
 import type { OrderExtra } from '#orders/order.ts'
+import type { ExtraShown } from '#orders/responses.ts'
 
 /** A part of the statement that writes a new order, with its comma; nothing where nothing is bought besides. */
 export function extrasWritten(orderId: string, extras: readonly OrderExtra[] = []): RawBuilder<unknown> {

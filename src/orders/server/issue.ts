@@ -3,12 +3,12 @@ import { failedEntry, issuedEntry } from '#orders/entries.ts'
 import { issueDeadline, nextAsking } from '#orders/limits.ts'
 import { inMoney, type Order } from '#orders/order.ts'
 import type { Issued } from '#orders/product.ts'
-import { told } from '#orders/server/begin.ts'
 import { codeFor } from '#orders/server/discount.ts'
 import { move } from '#orders/server/move.ts'
 import { exchanged } from '#orders/server/rebooking.ts'
 import { orderOf, rowOf } from '#orders/server/record.ts'
 import { productOf, type Room } from '#orders/server/room.ts'
+import { told } from '#orders/server/start-issuing.ts'
 import { giveBackUse } from '#orders/server/vouchers.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { all, type Database } from '#database/database.ts'
-import type { GivenBack } from '#orders/given-back.ts'
 import type { OrderPassenger } from '#orders/order.ts'
-import { mostMoved } from '#orders/server/ahead.ts'
+import type { GivenBack } from '#orders/refunded-parts.ts'
 import { changesOf } from '#orders/server/changes.ts'
-import { changeOf, type JourneyRow, type PassengerRow, passengerOf } from '#orders/server/presented.ts'
 import type { Room } from '#orders/server/room.ts'
+import { changeOf, type JourneyRow, type PassengerRow, passengerOf } from '#orders/server/row-views.ts'
+import { mostMoved } from '#orders/server/upcoming.ts'
 import { findAirport, findCity } from '#places/airports.ts'
 
 /** Somebody on an order, by the order and his place in it: "order.place". */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { orderFaults } from '#orders/server/truths.ts'
+import { orderFaults } from '#orders/server/invariants.ts'
 import { type Market, openMarket, price } from '#testing/orders/market.ts'
 import { bookFaults, openPrepayments } from '#wallet/server/books.ts'
 

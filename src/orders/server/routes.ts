@@ -1,7 +1,7 @@
 import type { orderCalls } from '#orders/calls.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import { refuse } from '#orders/server/refusals.ts'
-import type { Answers } from '#server/answers.ts'
+import type { Answers } from '#server/handlers.ts'
 import type { Visitor } from '#server/visitor.ts'
 
 /** `provenForWallet` refuses a session that has to show first that its owner's phone is at hand. */

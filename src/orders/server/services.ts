@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
-import type { ServiceShown } from '#orders/answered.ts'
 import type { Service } from '#orders/order.ts'
+import type { ServiceShown } from '#orders/responses.ts'
 
 /** A row of orders.service. */
 export interface ServiceRow {

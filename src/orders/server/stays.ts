@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
-import type { StayShown } from '#orders/answered.ts'
 import type { HotelStay } from '#orders/order.ts'
+import type { StayShown } from '#orders/responses.ts'
 
 /** A row of orders.stay. */
 export interface StayRow {

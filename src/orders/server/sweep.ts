@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { all } from '#database/database.ts'
-import { expire } from '#orders/server/end.ts'
+import { expire } from '#orders/server/end-order.ts'
 import type { Room } from '#orders/server/room.ts'
 
 /** Every minute: whatever a crash, a lost job or a slow product left behind. */

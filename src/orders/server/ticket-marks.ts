@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { keyFor } from '#server/sealed.ts'
+import { keyFor } from '#server/encrypted.ts'
 import type { Settings } from '#server/settings.ts'
 
 /** What an order's papers carry, so that whoever holds one can see whether it is ours and still stands. */

@@ -1,18 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
-import type { ServiceTracked, Tracking, VisaTracked } from '#orders/answered.ts'
-import { openOnLeg } from '#orders/given-back.ts'
 import type { JourneyChange } from '#orders/journey-change.ts'
 import type { Status } from '#orders/life.ts'
 import type { ProductKind } from '#orders/product-kind.ts'
+import { openOnLeg } from '#orders/refunded-parts.ts'
+import type { ServiceTracked, Tracking, VisaTracked } from '#orders/responses.ts'
 import { changesOf } from '#orders/server/changes.ts'
-import { moneyOf } from '#orders/server/money-told.ts'
-import { changeOf, labelsOf } from '#orders/server/presented.ts'
+import { moneyOf } from '#orders/server/order-money-summary.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import { faceOf, type Room } from '#orders/server/room.ts'
+import { changeOf, labelsOf } from '#orders/server/row-views.ts'
 import { mobileKey, orderNumberKey } from '#orders/tracking.ts'
 import { hostOf } from '#server/address.ts'
-import { mayTry } from '#server/tries.ts'
+import { mayTry } from '#server/attempt-limits.ts'
 
 export interface Tracked {
   readonly orderNumber: string

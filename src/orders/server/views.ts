@@ -1,16 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
 import { all, type Database, type Trx } from '#database/database.ts'
-import type { OrderDetails, OrderList } from '#orders/answered.ts'
 import type { ProductFace } from '#orders/face.ts'
 import { labelsFor } from '#orders/labels.ts'
 import { isUnpaid, type Status } from '#orders/life.ts'
 import type { Journey, OrderPassenger } from '#orders/order.ts'
-import { issuedAhead } from '#orders/server/ahead.ts'
+import type { OrderDetails, OrderList } from '#orders/responses.ts'
 import { latestChange } from '#orders/server/approve.ts'
 import { changesOf } from '#orders/server/changes.ts'
 import { extrasOf } from '#orders/server/extras.ts'
-import { found } from '#orders/server/found.ts'
-import { moneyOf } from '#orders/server/money-told.ts'
+import { moneyOf } from '#orders/server/order-money-summary.ts'
+import { priceChangeShown, sumOf } from '#orders/server/order-sum.ts'
+import { type OrderRow, orderOf, ownRow } from '#orders/server/record.ts'
+import { faceOf, type Room } from '#orders/server/room.ts'
 import {
   type JourneyRow,
   journeyOf,
@@ -18,12 +19,11 @@ import {
   type PassengerRow,
   passengerOf,
   passengerShown,
-} from '#orders/server/presented.ts'
-import { type OrderRow, orderOf, ownRow } from '#orders/server/record.ts'
-import { faceOf, type Room } from '#orders/server/room.ts'
+} from '#orders/server/row-views.ts'
+import { found } from '#orders/server/search-orders.ts'
 import { serviceRows } from '#orders/server/services.ts'
 import { stayRows } from '#orders/server/stays.ts'
-import { priceChangeShown, sumOf } from '#orders/server/sum.ts'
+import { issuedAhead } from '#orders/server/upcoming.ts'
 import { visaRows } from '#orders/server/visas.ts'
 
 export interface OrdersPage {

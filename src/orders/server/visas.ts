@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
-import type { VisaShown } from '#orders/answered.ts'
 import type { VisaOrder } from '#orders/order.ts'
+import type { VisaShown } from '#orders/responses.ts'
 
 /** A row of orders.visa. */
 export interface VisaRow {

@@ -9,7 +9,7 @@ import type { Room } from '#orders/server/room.ts'
 import type { VoucherAsked, VoucherUse } from '#orders/server/voucher-provider.ts'
 import { returnPart } from '#orders/server/wallet-part.ts'
 import { codeOf } from '#orders/voucher.ts'
-import { mayTry } from '#server/tries.ts'
+import { mayTry } from '#server/attempt-limits.ts'
 
 /** A traveller may be wrong so often before a pause: enough for typing, too little for guessing. */
 const guesses = { most: 10, seconds: 600 }

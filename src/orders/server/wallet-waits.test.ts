@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { nothingTold } from '#orders/server/money-told.ts'
+import { nothingTold } from '#orders/server/order-money-summary.ts'
 import { openOrders } from '#orders/server/orders.ts'
 import type { Jobs } from '#server/jobs.ts'
 import { refusals } from '#server/refusal.ts'

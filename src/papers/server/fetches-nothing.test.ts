@@ -6,11 +6,11 @@ import { buffer } from 'node:stream/consumers'
 import { after, before, suite, test } from 'node:test'
 import { inflateRawSync } from 'node:zlib'
 import { receiptDocument } from '#papers/receipt-document.ts'
+import { villageTicket } from '#papers/sample-ticket.ts'
+import { villageVoucher } from '#papers/sample-voucher.ts'
 import { openPapers } from '#papers/server/papers.ts'
 import { readPdf } from '#papers/server/pdf-reader.ts'
 import { ticketDocument } from '#papers/ticket-document.ts'
-import { villageTicket } from '#papers/village-ticket.ts'
-import { villageVoucher } from '#papers/village-voucher.ts'
 import { voucherDocument } from '#papers/voucher-document.ts'
 
 /** Names by which a careless printer asks a network or a disk for something. */

@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
 import { printable } from '#papers/printable.ts'
+import { villageTicket } from '#papers/sample-ticket.ts'
 import { openPapers } from '#papers/server/papers.ts'
 import { readPdf, words } from '#papers/server/pdf-reader.ts'
 import { Press } from '#papers/server/press.ts'
 import { ticketDocument } from '#papers/ticket-document.ts'
-import { villageTicket } from '#papers/village-ticket.ts'
 
 const document = ticketDocument(villageTicket)
 const ticket = { template: 'ticket', document } as const

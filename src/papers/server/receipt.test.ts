@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import { rial } from '#money/rial.ts'
 import { receiptDocument } from '#papers/receipt-document.ts'
 import type { ReceiptFacts } from '#papers/receipt-facts.ts'
+import { villageTicket } from '#papers/sample-ticket.ts'
 import { openPapers } from '#papers/server/papers.ts'
 import { readPdf, words } from '#papers/server/pdf-reader.ts'
-import { villageTicket } from '#papers/village-ticket.ts'
 
 const at = Temporal.PlainDateTime.from('2026-11-21T14:04')
 const facts: ReceiptFacts = {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { villageVoucher } from '#papers/sample-voucher.ts'
 import { openPapers } from '#papers/server/papers.ts'
 import { readPdf, words } from '#papers/server/pdf-reader.ts'
-import { villageVoucher } from '#papers/village-voucher.ts'
 import { voucherDocument } from '#papers/voucher-document.ts'
 import type { RoomFacts, VoucherFacts } from '#papers/voucher-facts.ts'
 

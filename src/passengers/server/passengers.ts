@@ -1,7 +1,10 @@
 import type { Trx } from '#database/database.ts'
 import type { PastPassenger, SavedPassenger, TripWatched } from '#passengers/calls.ts'
 import type { PassengerForm } from '#passengers/form.ts'
-import { type Destroyed, destroyTakenOff } from '#passengers/server/destroyed.ts'
+import { type Destroyed, destroyTakenOff } from '#passengers/server/erase-removed.ts'
+import { inTurn, keep } from '#passengers/server/list.ts'
+import { noOrders, notOn, watched } from '#passengers/server/past-travellers.ts'
+import { personIn } from '#passengers/server/person.ts'
 import {
   bringIn,
   forget,
@@ -11,14 +14,11 @@ import {
   restore,
   save,
   savedOf,
-} from '#passengers/server/keeping.ts'
-import { type KeptPassport, passportsOf } from '#passengers/server/kept-passports.ts'
-import { inTurn, keep } from '#passengers/server/list.ts'
-import { noOrders, notOn, watched } from '#passengers/server/past.ts'
-import { personIn } from '#passengers/server/person.ts'
+} from '#passengers/server/saved-passengers.ts'
+import { type KeptPassport, passportsOf } from '#passengers/server/stored-passports.ts'
 import type { House } from '#server/house.ts'
 
-export type { OrdersBefore, PastTraveller, TripAhead } from '#passengers/server/past.ts'
+export type { OrdersBefore, PastTraveller, TripAhead } from '#passengers/server/past-travellers.ts'
 
 /** Keeps what was read, in the transaction of whoever calls. */
 export type Remembering = (trx: Trx) => Promise<void>

@@ -1,10 +1,10 @@
 import { dateFromForm } from '#calendar/form-date.ts'
 import type { PassengerForm } from '#passengers/form.ts'
+import { tidied } from '#passengers/normalized-form.ts'
 import { passportOf } from '#passengers/passport-form.ts'
 import { savedFormFaults, travelWhenever } from '#passengers/saved-form.ts'
 import { sentenceOf } from '#passengers/sentences.ts'
 import type { Person } from '#passengers/server/saved.ts'
-import { tidied } from '#passengers/tidied.ts'
 import { Faults } from '#server/refusal.ts'
 
 /** The person a form describes, with a national code, a passport or both. Throws Faults under `passenger.…`. */

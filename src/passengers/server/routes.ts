@@ -1,6 +1,6 @@
 import type { passengerCalls } from '#passengers/calls.ts'
 import type { Passengers } from '#passengers/server/passengers.ts'
-import type { Answers } from '#server/answers.ts'
+import type { Answers } from '#server/handlers.ts'
 
 export function passengerAnswers(passengers: Passengers): Answers<typeof passengerCalls> {
   return {

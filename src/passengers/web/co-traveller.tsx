@@ -1,7 +1,7 @@
 import { nameShown } from '#accounts/names.ts'
 import { AGE_GROUPS, groupOfType } from '#passengers/age.ts'
 import type { SavedPassenger, TripWatched } from '#passengers/calls.ts'
-import { expiryStanding } from '#passengers/expiry-standing.ts'
+import { expiryStanding } from '#passengers/expiry-status.ts'
 import { Button, LinkButton } from '#web/ui/fields/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 

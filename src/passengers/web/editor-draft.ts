@@ -1,9 +1,9 @@
 import type { CalendarKind } from '#calendar/months.ts'
 import { isIranian } from '#passengers/flight-form.ts'
 import { FORM_MODES, type PassengerField, type PassengerForm } from '#passengers/form.ts'
+import { tidied } from '#passengers/normalized-form.ts'
 import { type Documents, savedFormFaults, travelWhenever } from '#passengers/saved-form.ts'
 import { sentenceOf } from '#passengers/sentences.ts'
-import { tidied } from '#passengers/tidied.ts'
 import { written, yearIn } from '#passengers/web/date-draft.ts'
 import { nameCheckFault, type TravellerDraft, type TravellerFaults } from '#passengers/web/traveller-draft.ts'
 

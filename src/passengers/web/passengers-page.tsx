@@ -1,7 +1,7 @@
 // Styles of what is woken later: the server draws it at once, and lazy parts bring theirs too late.
 import '#web/ui/states/empty-state.css'
 import '#web/ui/states/tag.css'
-import '#documents/web/kept-documents.css'
+import '#documents/web/stored-documents.css'
 import '#web/ui/states/note.css'
 import '#web/ui/fields/field.css'
 import '#web/ui/fields/segmented.css'
@@ -27,7 +27,7 @@ import type { Route } from './+types/passengers-page'
 export { loader } from './passengers-page.server.ts'
 
 const CoTravellers = woken(async () => (await import('#passengers/web/co-travellers.tsx')).CoTravellers)
-const KeptDocuments = woken(async () => (await import('#documents/web/kept-documents.tsx')).KeptDocuments)
+const KeptDocuments = woken(async () => (await import('#documents/web/stored-documents.tsx')).KeptDocuments)
 const PassengerEditor = woken(
   async () => (await import('#passengers/web/passenger-editor.tsx')).PassengerEditor,
 )

@@ -1,5 +1,5 @@
+import { type ComparedForm, saysTheSame } from '#documents/field-differences.ts'
 import type { ReadField, Reading } from '#documents/reader/reading.ts'
-import { type ComparedForm, saysTheSame } from '#documents/unlike.ts'
 import { written } from '#passengers/web/date-draft.ts'
 import type { TravellerDraft } from '#passengers/web/traveller-draft.ts'
 

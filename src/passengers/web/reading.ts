@@ -1,7 +1,7 @@
 import { dateFromForm } from '#calendar/form-date.ts'
 import type { PassengerForm } from '#passengers/form.ts'
+import { tidied } from '#passengers/normalized-form.ts'
 import { isPassportType, passportTypeOf } from '#passengers/passport.ts'
-import { tidied } from '#passengers/tidied.ts'
 import { type DateDraft, dateDraftOf } from '#passengers/web/date-draft.ts'
 import type { TravellerDraft } from '#passengers/web/traveller-draft.ts'
 import { countryNamed } from '#places/country-search.ts'

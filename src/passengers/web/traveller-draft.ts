@@ -4,8 +4,8 @@ import { AGE_BANDS, AGE_GROUPS, type AgeGroup, ageGroupAt } from '#passengers/ag
 import type { SavedPassenger } from '#passengers/calls.ts'
 import { askedIn, flightFormFaults, type TravelDocument } from '#passengers/flight-form.ts'
 import type { PassengerField, PassengerForm, Travel } from '#passengers/form.ts'
+import { tidied } from '#passengers/normalized-form.ts'
 import { sentenceOf } from '#passengers/sentences.ts'
-import { tidied } from '#passengers/tidied.ts'
 import { type DateDraft, dateDraftOf, noDate, written, yearIn } from '#passengers/web/date-draft.ts'
 
 /** One traveller as the screen holds him: as typed, nothing tidied. Texts bear the names of the form's fields. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Advice } from '#passengers/advice.ts'
 import type { PassengerForm } from '#passengers/form.ts'
-import { tidied } from '#passengers/tidied.ts'
+import { tidied } from '#passengers/normalized-form.ts'
 import type { TravellerDraft } from '#passengers/web/traveller-draft.ts'
 
 export interface NameGuard {
@@ -43,7 +43,7 @@ function suggestedBy({ latinFor }: Rules, names: PassengerForm): NameGuard['sugg
 
 async function bring() {
   const [{ advices }, { latinFor }] = await Promise.all([
-    import('#passengers/guard.ts'),
+    import('#passengers/name-script-check.ts'),
     import('#passengers/latin-names.ts'),
   ])
   return { advices, latinFor }

@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import { all, one } from '#database/database.ts'
 import { attemptStates, mayMove } from '#payments/attempt.ts'
 import { answeredAsBefore, nowAsking } from '#payments/server/attempts.ts'
+import { payAtBank, turnBackAtBank } from '#simulators/bank/payer.ts'
 import { type BankShop, openBankShop } from '#testing/payments/bank-shop.ts'
 import { ordinary } from '#testing/payments/shop.ts'
-import { payAtBank, turnBackAtBank } from '#twins/bank/payer.ts'
 
 let shop: BankShop
 

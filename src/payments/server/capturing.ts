@@ -2,7 +2,7 @@ import type { Trx } from '#database/database.ts'
 import { toppedUpEntry } from '#payments/entries.ts'
 import type { Receipt } from '#payments/gateway.ts'
 import { move } from '#payments/server/attempts.ts'
-import { ended } from '#payments/server/ending.ts'
+import { ended } from '#payments/server/expire-attempts.ts'
 import type { Asking, Settled } from '#payments/server/settling.ts'
 
 /** The money is ours: written down once, with what follows from it in the same transaction. */

@@ -9,12 +9,12 @@ import { openMellat } from '#payments/server/gateways/mellat.ts'
 import { openSep } from '#payments/server/gateways/sep.ts'
 import { openZarinpal } from '#payments/server/gateways/zarinpal.ts'
 import { openZibal } from '#payments/server/gateways/zibal.ts'
+import type { Payment } from '#simulators/bank/books.ts'
+import { namedCards, ordinaryCard } from '#simulators/bank/cards.ts'
+import { type BroughtBack, payBy, turnBackBy } from '#simulators/bank/payer.ts'
+import { type BankTwin, openBankTwin } from '#simulators/bank/server.ts'
 import { openTestShop, sara, type TestShop } from '#testing/payments/shop.ts'
 import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
-import type { Payment } from '#twins/bank/books.ts'
-import { namedCards, ordinaryCard } from '#twins/bank/cards.ts'
-import { type BroughtBack, payBy, turnBackBy } from '#twins/bank/payer.ts'
-import { type BankTwin, openBankTwin } from '#twins/bank/server.ts'
 import { bookFaults } from '#wallet/server/books.ts'
 
 let shop: TestShop
@@ -112,16 +112,16 @@ function gatewaysAt({ url }: BankTwin) {
   const { zarinpal, zibal, sep, mellat, hyperpay } = gatewayTerms
   const timeoutMs = 300
   return [
-    openZarinpal({ ...zarinpal.twin, baseUrl: url + zarinpal.twinPath, timeoutMs }),
-    openZibal({ ...zibal.twin, baseUrl: url + zibal.twinPath, timeoutMs }),
-    openSep({ ...sep.twin, baseUrl: url + sep.twinPath, timeoutMs }),
+    openZarinpal({ ...zarinpal.simulator, baseUrl: url + zarinpal.twinPath, timeoutMs }),
+    openZibal({ ...zibal.simulator, baseUrl: url + zibal.twinPath, timeoutMs }),
+    openSep({ ...sep.simulator, baseUrl: url + sep.twinPath, timeoutMs }),
     openMellat({
-      ...mellat.twin,
+      ...mellat.simulator,
       baseUrl: url + mellat.twinPath,
       timeoutMs,
       now: () => shop.house.clock.now(),
     }),
-    openHyperpay({ ...hyperpay.twin, baseUrl: url + hyperpay.twinPath, timeoutMs }),
+    openHyperpay({ ...hyperpay.simulator, baseUrl: url + hyperpay.twinPath, timeoutMs }),
   ]
 }
 

@@ -1,5 +1,5 @@
+import { inToman } from '#money/formatted.ts'
 import { type Rial, rial } from '#money/rial.ts'
-import { inToman } from '#money/shown.ts'
 import type { GatewayShown } from '#payments/calls.ts'
 import { type Candidate, leftOut, preselected } from '#payments/choice.ts'
 import { chosenGateway, type Gateway } from '#payments/gateway.ts'

@@ -4,7 +4,7 @@ import { sepTerms } from '#payments/server/gateways/sep-settings.ts'
 import type { GatewayTerms } from '#payments/server/gateways/terms.ts'
 import { zarinpalTerms } from '#payments/server/gateways/zarinpal-settings.ts'
 import { zibalTerms } from '#payments/server/gateways/zibal-settings.ts'
-import { addressFaults } from '#server/address-faults.ts'
+import { addressFaults } from '#server/address-errors.ts'
 import { type Given, listIn, type Mode } from '#server/given.ts'
 
 /** The gateways that can be named in `GATEWAYS`, and what each needs to be told. */
@@ -81,7 +81,7 @@ function gatewayIn(
   const settings = Object.values(terms.credentials)
   const isNamed = [addressName, ...settings].some((setting) => given[setting] !== undefined)
   if (!isNamed && mode === 'demo')
-    return { gateway: made(name, isWanted, { credentials: terms.twin }), faults: [] }
+    return { gateway: made(name, isWanted, { credentials: terms.simulator }), faults: [] }
   if (!isNamed && !isWanted) return { gateway: undefined, faults: [] }
   const faults = [
     ...settings

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, beforeEach, test } from 'node:test'
+import { payAtBank, turnBackAtBank } from '#simulators/bank/payer.ts'
 import { type BankShop, openBankShop } from '#testing/payments/bank-shop.ts'
 import { dariush, ordinary, sara } from '#testing/payments/shop.ts'
-import { payAtBank, turnBackAtBank } from '#twins/bank/payer.ts'
 
 let shop: BankShop
 

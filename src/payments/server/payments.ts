@@ -1,28 +1,28 @@
 import type { AttemptState } from '#payments/attempt.ts'
 import type { GatewayShown, PaymentShown } from '#payments/calls.ts'
 import type { Action, Gateway, ReturnSent } from '#payments/gateway.ts'
-import { askedAnew } from '#payments/server/asked-anew.ts'
+import { askedAnew } from '#payments/server/ask-bank-again.ts'
 import type { Attempt } from '#payments/server/attempt-row.ts'
-import { choiceAmong } from '#payments/server/gateway-choosing.ts'
-import { openGatewayHealth } from '#payments/server/gateway-health.ts'
 import {
   attemptOf,
   gatewayPaidAtLast,
   latestAttemptOf,
   latestStates,
   placesOf,
-} from '#payments/server/known-attempts.ts'
+} from '#payments/server/find-attempts.ts'
+import { choiceAmong } from '#payments/server/gateway-choosing.ts'
+import { openGatewayHealth } from '#payments/server/gateway-health.ts'
 import { openGateways } from '#payments/server/open-gateways.ts'
 import { mustHaveSpoken, type PayableOf, type PayWish, payingDesk } from '#payments/server/paying.ts'
 import type { PaymentSettings } from '#payments/server/payment-settings.ts'
-import { paymentShown } from '#payments/server/payment-shown.ts'
+import { paymentShown } from '#payments/server/payment-view.ts'
 import { reconcile } from '#payments/server/reconcile.ts'
 import { refuse } from '#payments/server/refusals.ts'
 import { type CameBack, returnDesk } from '#payments/server/returning.ts'
 import { settler } from '#payments/server/settle.ts'
 import { readSettlements } from '#payments/server/settlements.ts'
 import type { OnCaptured, Settling } from '#payments/server/settling.ts'
-import type { Opened } from '#payments/server/starting.ts'
+import type { Opened } from '#payments/server/start-attempt.ts'
 import { readStatement, type Statement, type StatementRead } from '#payments/server/statement.ts'
 import { type TopUpWish, topUpDesk } from '#payments/server/topping-up.ts'
 import type { House } from '#server/house.ts'

@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import { all } from '#database/database.ts'
 import { gatewayTerms } from '#payments/server/gateway-settings.ts'
 import { openSep } from '#payments/server/gateways/sep.ts'
+import { type BroughtBack, payBy } from '#simulators/bank/payer.ts'
+import { type BankTwin, openBankTwin } from '#simulators/bank/server.ts'
 import { openTestShop, ordinary, sara, type TestShop } from '#testing/payments/shop.ts'
 import { openTestHouse } from '#testing/server/house.ts'
-import { type BroughtBack, payBy } from '#twins/bank/payer.ts'
-import { type BankTwin, openBankTwin } from '#twins/bank/server.ts'
 
 let shop: TestShop
 let bank: BankTwin
@@ -16,8 +16,11 @@ suite('receipts that payers bring', () => {
   before(async () => {
     const house = await openTestHouse()
     bank = await openBankTwin({ port: 0, now: () => house.clock.now() })
-    const { twin, twinPath } = gatewayTerms.sep
-    shop = await openTestShop([openSep({ ...twin, baseUrl: bank.url + twinPath, timeoutMs: 5000 })], house)
+    const { simulator, twinPath } = gatewayTerms.sep
+    shop = await openTestShop(
+      [openSep({ ...simulator, baseUrl: bank.url + twinPath, timeoutMs: 5000 })],
+      house,
+    )
   })
   beforeEach(() => shop.nextOrder())
   after(async () => {

@@ -1,6 +1,6 @@
 import type { Gateway } from '#payments/gateway.ts'
 import type { Attempt } from '#payments/server/attempt-row.ts'
-import { awaitingTheBank, uncapturedAmong } from '#payments/server/known-attempts.ts'
+import { awaitingTheBank, uncapturedAmong } from '#payments/server/find-attempts.ts'
 import type { Settle } from '#payments/server/settle.ts'
 import type { House } from '#server/house.ts'
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
+import { payAtBank, turnBackAtBank } from '#simulators/bank/payer.ts'
 import { type BankShop, openBankShop } from '#testing/payments/bank-shop.ts'
 import { ordinary, sara } from '#testing/payments/shop.ts'
-import { payAtBank, turnBackAtBank } from '#twins/bank/payer.ts'
 
 let shop: BankShop
 

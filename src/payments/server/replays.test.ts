@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { payAtBank } from '#simulators/bank/payer.ts'
 import { openBankShop } from '#testing/payments/bank-shop.ts'
 import { ordinary } from '#testing/payments/shop.ts'
-import { payAtBank } from '#twins/bank/payer.ts'
 
 test('a call back that is replayed a hundred times at once, and again later, is one payment', async () => {
   await using shop = await openBankShop()

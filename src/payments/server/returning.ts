@@ -1,7 +1,7 @@
 import type { Gateway, ReturnSent } from '#payments/gateway.ts'
 import type { Attempt } from '#payments/server/attempt-row.ts'
 import { keepReturned, move } from '#payments/server/attempts.ts'
-import { attemptOf } from '#payments/server/known-attempts.ts'
+import { attemptOf } from '#payments/server/find-attempts.ts'
 import { refuse } from '#payments/server/refusals.ts'
 import { isOpen, type Settle } from '#payments/server/settle.ts'
 import type { House } from '#server/house.ts'

@@ -2,7 +2,7 @@ import type { paymentCalls } from '#payments/calls.ts'
 import type { ReturnSent } from '#payments/gateway.ts'
 import type { Payments } from '#payments/server/payments.ts'
 import { returnPage } from '#payments/server/return-page.ts'
-import type { Answers, FileAnswer } from '#server/answers.ts'
+import type { Answers, FileAnswer } from '#server/handlers.ts'
 import type { Settings } from '#server/settings.ts'
 import type { Visitor } from '#server/visitor.ts'
 

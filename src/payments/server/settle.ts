@@ -2,10 +2,10 @@ import type { Standing, Verdict } from '#payments/gateway.ts'
 import { type Attempt, claimOf } from '#payments/server/attempt-row.ts'
 import { answeredAsBefore, nowAsking, unpaidThere } from '#payments/server/attempts.ts'
 import { capture } from '#payments/server/capturing.ts'
-import { ended, isSilentTooLong, unanswered } from '#payments/server/ending.ts'
-import { oddMoneyOf } from '#payments/server/odd-money.ts'
-import { settleOdd, takenOddly } from '#payments/server/settle-odd.ts'
+import { ended, isSilentTooLong, unanswered } from '#payments/server/expire-attempts.ts'
+import { settleOdd, takenOddly } from '#payments/server/settle-unmatched.ts'
 import type { Asking, Settled, Settling } from '#payments/server/settling.ts'
+import { oddMoneyOf } from '#payments/server/unmatched-money.ts'
 import type { House } from '#server/house.ts'
 
 /** Nothing has ended: the bank is asked again. */

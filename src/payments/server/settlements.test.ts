@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { zarinpalSettlements } from '#payments/server/gateways/zarinpal-settlements.ts'
+import { sorts } from '#simulators/bank/misfortunes.ts'
+import { payAtBank } from '#simulators/bank/payer.ts'
 import { type BankShop, openBankShop } from '#testing/payments/bank-shop.ts'
 import { ordinary } from '#testing/payments/shop.ts'
-import { sorts } from '#twins/bank/misfortunes.ts'
-import { payAtBank } from '#twins/bank/payer.ts'
 import { dayOf } from '#wallet/days.ts'
 
 let shop: BankShop

@@ -3,11 +3,11 @@ import { after, before, beforeEach, suite, test } from 'node:test'
 import type { GatewayShown } from '#payments/calls.ts'
 import { gatewayTerms } from '#payments/server/gateway-settings.ts'
 import { openHyperpay } from '#payments/server/gateways/hyperpay.ts'
+import { payBy } from '#simulators/bank/payer.ts'
+import { type BankTwin, openBankTwin } from '#simulators/bank/server.ts'
 import { openTestBank } from '#testing/payments/gateway.ts'
 import { openTestShop, ordinary, sara, type TestShop } from '#testing/payments/shop.ts'
 import { openTestHouse } from '#testing/server/house.ts'
-import { payBy } from '#twins/bank/payer.ts'
-import { type BankTwin, openBankTwin } from '#twins/bank/server.ts'
 
 const home = openTestBank({ id: 1, caps: { max: 50_000_000 } })
 let shop: TestShop
@@ -18,9 +18,9 @@ suite('a rate that grows old', () => {
     const house = await openTestHouse()
     bank = await openBankTwin({ port: 0, now: () => house.clock.now() })
     const setOn = house.clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate().toString()
-    const { twin, twinPath } = gatewayTerms.hyperpay
+    const { simulator, twinPath } = gatewayTerms.hyperpay
     const abroad = openHyperpay({
-      ...twin,
+      ...simulator,
       baseUrl: bank.url + twinPath,
       rate: { currency: 'USD', rateRial: 1_300_000, setOn },
       rateDays: 2,

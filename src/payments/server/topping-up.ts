@@ -2,7 +2,7 @@ import { type Rial, rial } from '#money/rial.ts'
 import { gatewayFor } from '#payments/server/gateway-choosing.ts'
 import type { Desk } from '#payments/server/paying.ts'
 import { refuse } from '#payments/server/refusals.ts'
-import { type Opened, start } from '#payments/server/starting.ts'
+import { type Opened, start } from '#payments/server/start-attempt.ts'
 import { topUpLimits } from '#payments/top-up.ts'
 import type { House } from '#server/house.ts'
 

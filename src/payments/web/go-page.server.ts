@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
-import { inToman } from '#money/shown.ts'
-import { goingFor } from '#payments/web/going.server.ts'
+import { goingFor } from '#payments/web/go-to-bank.server.ts'
 import { nonceContext, widerPolicyContext } from '#web/page-context.server.ts'
 
 /** The payer's way to a bank that wants a posted form; whoever has been there already sees what became of the payment. */

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { CURRENCIES } from '#money/currencies.ts'
+import { inRial, inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
-import { inRial, inToman } from '#money/shown.ts'
 import { inUnits } from '#payments/charged.ts'
-import { goingFor } from '#payments/web/going.server.ts'
+import { goingFor } from '#payments/web/go-to-bank.server.ts'
 import { rateAgeWritten } from '#payments/web/rate-age.ts'
 import { agencyOf, widerPolicyContext } from '#web/page-context.server.ts'
 

@@ -5,8 +5,8 @@ import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import { openHyperpay } from '#payments/server/gateways/hyperpay.ts'
 import { openZibal } from '#payments/server/gateways/zibal.ts'
 import { loader } from '#payments/web/hyperpay-page.server.ts'
+import { type BankTwin, openBankTwin } from '#simulators/bank/server.ts'
 import { dariush, openTestShop, sara, type TestShop } from '#testing/payments/shop.ts'
-import { type BankTwin, openBankTwin } from '#twins/bank/server.ts'
 import { agencyContext, visitorContext, widerPolicyContext } from '#web/page-context.server.ts'
 
 let bank: BankTwin

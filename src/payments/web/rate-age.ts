@@ -1,4 +1,4 @@
-import { fullDate } from '#calendar/written.ts'
+import { fullDate } from '#calendar/formatted.ts'
 import { persianDigits } from '#money/digits.ts'
 
 /** The day on which a rate was set, and how long ago that is: «۳۰ آبان ۱۴۰۵، ۳ روز پیش». */

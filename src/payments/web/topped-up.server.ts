@@ -1,5 +1,5 @@
+import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
-import { inToman } from '#money/shown.ts'
 import { isLive } from '#payments/attempt.ts'
 import type { Payments } from '#payments/server/payments.ts'
 import { isId } from '#payments/web/is-id.ts'

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { inToman } from '#money/shown.ts'
+import { inToman } from '#money/formatted.ts'
 import { toppedUp } from '#payments/web/topped-up.server.ts'
 import { walletCalls } from '#wallet/calls.ts'
 import { dayOf } from '#wallet/days.ts'
 import { periodsOffered } from '#wallet/period.ts'
-import { flowWritten } from '#wallet/web/flow-written.ts'
-import { filterOf, flowsAsked, pageAddress } from '#wallet/web/flows-asked.ts'
+import { flowWritten } from '#wallet/web/flow-texts.ts'
+import { filterOf, flowsAsked, pageAddress } from '#wallet/web/flows-request.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 const take = 20

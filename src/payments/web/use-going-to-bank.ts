@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { paymentCalls } from '#payments/calls.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
-import { answered } from '#web/once-answered.ts'
+import { answered } from '#web/response-once.ts'
 
 /** What is paid, and at which gateway; amounts in rial. */
 type Wanted = { readonly gatewayId: number } & (

@@ -1,7 +1,7 @@
 import type { placeCalls } from '#places/calls.ts'
 import { COUNTRIES, findCountry } from '#places/countries.ts'
 import { type FoundPlace, searchPlaces } from '#places/search.ts'
-import type { Answers } from '#server/answers.ts'
+import type { Answers } from '#server/handlers.ts'
 
 /** The answers of `placeCalls`. */
 export function placeAnswers(): Answers<typeof placeCalls> {

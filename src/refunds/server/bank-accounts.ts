@@ -1,9 +1,9 @@
 import { bankCodeOfIban, bankNamed } from '#money/banks.ts'
 import type { RequestBody } from '#refunds/calls.ts'
 import type { RequestField } from '#refunds/request-form.ts'
-import type { AskedAccount } from '#refunds/server/asked-account.ts'
 import type { BankAccount } from '#refunds/server/payouts/payout.ts'
 import type { RequestRow } from '#refunds/server/record.ts'
+import type { AskedAccount } from '#refunds/server/requested-account.ts'
 import type { Room } from '#refunds/server/room.ts'
 import { Faults } from '#server/refusal.ts'
 

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import type { PayoutStanding } from '#refunds/server/payouts/payout.ts'
-import { assertTrue, first, givenBack, toBank } from '#testing/refunds/asking.ts'
 import { type Office, openOffice } from '#testing/refunds/office.ts'
+import { assertTrue, first, givenBack, toBank } from '#testing/refunds/questions.ts'
 
 const userId = randomUUID()
 const pending: PayoutStanding = { kind: 'pending', providerId: 'p-1' }

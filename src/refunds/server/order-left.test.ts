@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { demoVouchers } from '#demo/village.ts'
-import { first, givenBack, second } from '#testing/refunds/asking.ts'
+import { demoVouchers } from '#demo/sample-data.ts'
 import { type Office, openOffice } from '#testing/refunds/office.ts'
+import { first, givenBack, second } from '#testing/refunds/questions.ts'
 
 const userId = randomUUID()
 

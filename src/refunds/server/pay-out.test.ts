@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { one } from '#database/database.ts'
-import { RefundRequest, RefundStatistics } from '#refunds/answered.ts'
 import { refundCalls } from '#refunds/calls.ts'
+import { RefundRequest, RefundStatistics } from '#refunds/responses.ts'
 import type { PayoutStanding } from '#refunds/server/payouts/payout.ts'
+import { type Office, openOffice } from '#testing/refunds/office.ts'
 import {
   assertTrue,
   balances,
@@ -15,8 +16,7 @@ import {
   requestFor,
   second,
   toBank,
-} from '#testing/refunds/asking.ts'
-import { type Office, openOffice } from '#testing/refunds/office.ts'
+} from '#testing/refunds/questions.ts'
 
 const userId = randomUUID()
 const early = '2026-11-28T08:00:00Z'

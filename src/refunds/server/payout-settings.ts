@@ -1,4 +1,4 @@
-import { addressFaults } from '#server/address-faults.ts'
+import { addressFaults } from '#server/address-errors.ts'
 import type { Given, Mode } from '#server/given.ts'
 
 /** Who pays out to travellers' bank accounts for us. */
@@ -38,12 +38,12 @@ export function payingOutIn(
       payout: {
         baseUrl: isVandar ? (given['VANDAR_URL'] ?? 'https://api.vandar.io') : undefined,
         business: given[vandar.business] ?? 'parastoo',
-        token: given[vandar.token] ?? 'house-twin',
+        token: given[vandar.token] ?? 'house-simulator',
       },
       inquiry: {
         baseUrl: isJibit ? (given['JIBIT_URL'] ?? 'https://napi.jibit.ir/ide') : undefined,
-        apiKey: given[jibit.apiKey] ?? 'house-twin',
-        secretKey: given[jibit.secretKey] ?? 'house-twin',
+        apiKey: given[jibit.apiKey] ?? 'house-simulator',
+        secretKey: given[jibit.secretKey] ?? 'house-simulator',
       },
     },
     faults: [

@@ -5,9 +5,9 @@ import { sql } from 'kysely'
 import { one, type Trx } from '#database/database.ts'
 import { rial, ZERO } from '#money/rial.ts'
 import { agreedEntry } from '#refunds/entries.ts'
-import { refundFaults } from '#refunds/server/truths.ts'
-import { first, givenBack, quoted, second } from '#testing/refunds/asking.ts'
+import { refundFaults } from '#refunds/server/invariants.ts'
 import { type Office, openOffice } from '#testing/refunds/office.ts'
+import { first, givenBack, quoted, second } from '#testing/refunds/questions.ts'
 import { bookFaults, openRefundsDue } from '#wallet/server/books.ts'
 
 const userId = randomUUID()

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, sign } from 'node:crypto'
-import { keyFor } from '#server/sealed.ts'
+import { keyFor } from '#server/encrypted.ts'
 
 /** Signs facts so that whoever holds the receipt can prove them: base64url of the JSON, a dot, the Ed25519 signature. */
 export interface Receipts {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { all, maybe, type Trx } from '#database/database.ts'
 import { type Rial, rial } from '#money/rial.ts'
-import type { GivenBack } from '#orders/given-back.ts'
+import type { GivenBack } from '#orders/refunded-parts.ts'
 import type { RefundMade } from '#refunds/entries.ts'
 import type { Destination, Happened, RefundState } from '#refunds/steps.ts'
 import { announce } from '#server/bus.ts'

@@ -5,10 +5,10 @@ import { sql } from 'kysely'
 import { openBankDetails } from '#accounts/server/bank-details.ts'
 import { one } from '#database/database.ts'
 import { cancelWaiver, delayWaiver, type Waiver } from '#penalties/waiver.ts'
-import { Refundable, RefundRequest } from '#refunds/answered.ts'
 import { refundCalls } from '#refunds/calls.ts'
-import { first, givenBack, quoted, requestFor, second, toBank } from '#testing/refunds/asking.ts'
+import { Refundable, RefundRequest } from '#refunds/responses.ts'
 import { type Office, openOffice } from '#testing/refunds/office.ts'
+import { first, givenBack, quoted, requestFor, second, toBank } from '#testing/refunds/questions.ts'
 import { aChild, anAdult, departure } from '#testing/refunds/terms.ts'
 
 const userId = randomUUID()

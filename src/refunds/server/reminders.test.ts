@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { refundCalls } from '#refunds/calls.ts'
-import { first, givenBack, second } from '#testing/refunds/asking.ts'
 import { openOffice } from '#testing/refunds/office.ts'
+import { first, givenBack, second } from '#testing/refunds/questions.ts'
 import { istanbul } from '#testing/refunds/terms.ts'
 
 const userId = randomUUID()

@@ -7,9 +7,9 @@ import type { Promises } from '#promises/server/promises.ts'
 import type { AccountInquiry } from '#refunds/server/inquiries/inquiry.ts'
 import type { PayoutProvider } from '#refunds/server/payouts/payout.ts'
 import type { Receipts } from '#refunds/server/receipts.ts'
+import type { Sealer } from '#server/encrypted.ts'
 import type { House } from '#server/house.ts'
 import type { Queue } from '#server/jobs.ts'
-import type { Sealer } from '#server/sealed.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
 
 export interface RefundNeighbours {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { Refundable } from '#refunds/answered.ts'
 import { refundCalls } from '#refunds/calls.ts'
-import { first, givenBack, second } from '#testing/refunds/asking.ts'
+import { Refundable } from '#refunds/responses.ts'
 import { openOffice } from '#testing/refunds/office.ts'
+import { first, givenBack, second } from '#testing/refunds/questions.ts'
 import { departure } from '#testing/refunds/terms.ts'
 
 const userId = randomUUID()

@@ -1,7 +1,7 @@
 import type { refundCalls } from '#refunds/calls.ts'
 import { refundReasons } from '#refunds/reasons.ts'
 import type { Refunds } from '#refunds/server/refunds.ts'
-import type { Answers } from '#server/answers.ts'
+import type { Answers } from '#server/handlers.ts'
 import type { Visitor } from '#server/visitor.ts'
 
 interface RefundDoor {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { first, givenBack, toBank } from '#testing/refunds/asking.ts'
 import { openOffice } from '#testing/refunds/office.ts'
+import { first, givenBack, toBank } from '#testing/refunds/questions.ts'
 
 test('the database keeps no sending of a payout beside another', async () => {
   await using office = await openOffice()

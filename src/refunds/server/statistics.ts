@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { one } from '#database/database.ts'
-import type { RefundStatistics } from '#refunds/answered.ts'
+import type { RefundStatistics } from '#refunds/responses.ts'
 import type { Room } from '#refunds/server/room.ts'
 
 /** See `Refunds.statistics`. */

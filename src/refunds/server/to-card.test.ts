@@ -5,11 +5,11 @@ import { sql } from 'kysely'
 import { openBankDetails } from '#accounts/server/bank-details.ts'
 import { one } from '#database/database.ts'
 import { isCardNumber } from '#money/bank-account.ts'
-import { RefundRequest } from '#refunds/answered.ts'
 import { refundCalls } from '#refunds/calls.ts'
-import { assertTrue, first, givenBack, quoted, requestFor, toBank } from '#testing/refunds/asking.ts'
+import { RefundRequest } from '#refunds/responses.ts'
 import { ibanOfCards } from '#testing/refunds/bank.ts'
 import { type Office, openOffice } from '#testing/refunds/office.ts'
+import { assertTrue, first, givenBack, quoted, requestFor, toBank } from '#testing/refunds/questions.ts'
 
 const userId = randomUUID()
 const card = Array.from({ length: 10 }, (_, digit) => `603799123456789${digit}`).find(isCardNumber) ?? ''

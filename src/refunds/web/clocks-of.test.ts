@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { RefundableItem } from '#refunds/answered.ts'
+import type { RefundableItem } from '#refunds/responses.ts'
 import { timelineOf } from '#refunds/timeline.ts'
 import { clocksOf } from '#refunds/web/clocks-of.ts'
 import { anAdult, istanbul, reckoned, termsOf } from '#testing/refunds/terms.ts'

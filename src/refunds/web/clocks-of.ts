@@ -1,6 +1,6 @@
 import type { PenaltyStep } from '#penalties/penalty-step.ts'
-import type { Refundable, RefundableItem } from '#refunds/answered.ts'
 import { combined } from '#refunds/chosen-steps.ts'
+import type { Refundable, RefundableItem } from '#refunds/responses.ts'
 
 /** What giving some items back costs, by the clock of where they leave from. */
 export interface Clock {

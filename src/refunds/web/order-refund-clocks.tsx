@@ -1,5 +1,5 @@
 import type { RefundWords } from '#orders/refund-face.ts'
-import type { Refundable, RefundableItem } from '#refunds/answered.ts'
+import type { Refundable, RefundableItem } from '#refunds/responses.ts'
 import { clocksOf } from '#refunds/web/clocks-of.ts'
 import { PenaltyClock } from '#web/ui/flight/penalty-clock.tsx'
 

@@ -1,6 +1,6 @@
 import { persianDigits } from '#money/digits.ts'
+import { inRial, inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
-import { inRial, inToman } from '#money/shown.ts'
 import type { Refund } from '#refunds/web/use-refund.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { Button, LinkButton } from '#web/ui/fields/button.tsx'

@@ -1,10 +1,10 @@
 import { nameShown } from '#accounts/names.ts'
-import type { OrderDetails } from '#orders/answered.ts'
 import type { ProductFace, Standing } from '#orders/face.ts'
 import type { LegWords } from '#orders/refund-face.ts'
-import { standingOf } from '#orders/web/order/standing.ts'
+import type { OrderDetails } from '#orders/responses.ts'
+import { standingOf } from '#orders/web/order/order-state.ts'
 import { standingNow } from '#orders/web/trips/trip.ts'
-import type { Refundable } from '#refunds/answered.ts'
+import type { Refundable } from '#refunds/responses.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
 
 /** Where one person stands on a leg, or one room, or one applicant; `why` it cannot be given back, where nothing can. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Refundable, RefundableItem } from '#refunds/answered.ts'
 import type { RequestField, RequestForm } from '#refunds/request-form.ts'
+import type { Refundable, RefundableItem } from '#refunds/responses.ts'
 import { isSameItem } from '#refunds/same-item.ts'
 
 const empty: RequestForm = {

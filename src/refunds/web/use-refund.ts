@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useStepUp } from '#accounts/web/use-step-up.tsx'
-import type { Quote, Refundable, RefundableItem, RefundRequest } from '#refunds/answered.ts'
 import type { refundCalls } from '#refunds/calls.ts'
+import type { Quote, Refundable, RefundableItem, RefundRequest } from '#refunds/responses.ts'
 import { type RefundAsked, type RefundFormState, useRefundForm } from '#refunds/web/use-refund-form.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'

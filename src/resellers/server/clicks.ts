@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
-import { AvailableBody } from '#flights/asked.ts'
 import { ProposalId } from '#flights/proposal.ts'
-import { keyFor } from '#server/sealed.ts'
+import { AvailableBody } from '#flights/requests.ts'
+import { keyFor } from '#server/encrypted.ts'
 
 const Click = z.object({
   reseller: z.string(),

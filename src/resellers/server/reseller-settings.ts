@@ -13,9 +13,9 @@ export interface MarketplaceSettings {
 }
 
 /** the marketplace of a demo */
-const houseTwin: ResellerSettings = { code: 'safarbin', name: 'سفربین', key: 'house-twin-marketplace' }
+const houseTwin: ResellerSettings = { code: 'safarbin', name: 'سفربین', key: 'house-simulator-marketplace' }
 
-/** What `RESELLERS` says, as `code:name:key` with commas between, and every fault in it, in words. A demo knows its twin. */
+/** What `RESELLERS` says, as `code:name:key` with commas between, and every fault in it, in words. A demo knows its simulator. */
 export function resellersIn(
   given: Given,
   mode: Mode,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import fc from 'fast-check'
-import { Results } from '#flights/answered.ts'
+import { Results } from '#flights/responses.ts'
 import { type AvailableRequest, type Offers, resellerCalls } from '#resellers/calls.ts'
 import { serveEntries } from '#resellers/server/entries.ts'
 import { openResellers } from '#resellers/server/resellers.ts'
@@ -18,7 +18,7 @@ before(async () => {
 })
 after(() => t[Symbol.asyncDispose]())
 
-const key = 'house-twin-marketplace'
+const key = 'house-simulator-marketplace'
 const toMashhad = { origin: { code: 'THR' }, destination: { code: 'MHD' }, dates: ['2026-12-03'], adults: 2 }
 
 async function feed(asked: object = toMashhad, headers: Record<string, string> = { 'x-reseller-key': key }) {

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { clocks } from '#calendar/clocks.ts'
-import type { AvailableBody } from '#flights/asked.ts'
+import type { AvailableBody } from '#flights/requests.ts'
 import { searchIn } from '#flights/search/available-body.ts'
 import { resultsPath } from '#flights/search/results-path.ts'
 import type { Flights } from '#flights/server/flights.ts'

@@ -1,6 +1,6 @@
 import type { resellerCalls } from '#resellers/calls.ts'
 import type { Resellers } from '#resellers/server/resellers.ts'
-import type { Answers } from '#server/answers.ts'
+import type { Answers } from '#server/handlers.ts'
 
 export function resellerAnswers(resellers: Resellers): Answers<typeof resellerCalls> {
   return {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '#calls/call.ts'
-import { CaptchaShown } from '#calls/captcha-given.ts'
+import { CaptchaShown } from '#calls/captcha-solution.ts'
 
 const base = '/api/flight-reservation/Captcha'
 

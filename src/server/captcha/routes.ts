@@ -1,8 +1,8 @@
-import type { CaptchaShown } from '#calls/captcha-given.ts'
-import type { Answers } from '#server/answers.ts'
+import type { CaptchaShown } from '#calls/captcha-solution.ts'
 import type { captchaCalls } from '#server/captcha/calls.ts'
 import type { Captcha, Puzzle } from '#server/captcha/captcha.ts'
 import { holdingBy } from '#server/captcha/subjects.ts'
+import type { Answers } from '#server/handlers.ts'
 
 const base = '/api/flight-reservation/Captcha'
 

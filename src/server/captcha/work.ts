@@ -1,6 +1,6 @@
 import { createHmac, pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { CaptchaWork } from '#calls/captcha-given.ts'
+import type { CaptchaWork } from '#calls/captcha-solution.ts'
 
 const derive = promisify(pbkdf2)
 /** PBKDF2 costs native code about what it costs a browser, so a script has no great lead over a phone. */

@@ -3,11 +3,11 @@ import type { Flights } from '#flights/server/flights.ts'
 import { type City, findCity } from '#places/airports.ts'
 import { findCountry } from '#places/countries.ts'
 import type { House } from '#server/house.ts'
-import type { Destination, Destinations, Trending } from '#storefront/answered.ts'
 import { landingPath } from '#storefront/landing-paths.ts'
+import type { Destination, Destinations, Trending } from '#storefront/responses.ts'
+import { fresh } from '#storefront/server/cached.ts'
 import { cheapest, type Prices, pricesFrom } from '#storefront/server/coming-prices.ts'
-import { fresh } from '#storefront/server/fresh.ts'
-import { lookedForSince } from '#storefront/server/kept-searches.ts'
+import { lookedForSince } from '#storefront/server/stored-searches.ts'
 
 const trendingShown = 12
 const trendingDays = 7

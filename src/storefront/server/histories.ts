@@ -1,23 +1,23 @@
-import type { AvailableBody } from '#flights/asked.ts'
 import { flightKind } from '#flights/kind.ts'
+import type { AvailableBody } from '#flights/requests.ts'
 import { lineOf } from '#flights/search/search-line.ts'
 import { roomsLine } from '#hotels/address.ts'
 import { hotelKind } from '#hotels/kind.ts'
 import type { House } from '#server/house.ts'
-import type { FlightHistory, HotelHistory, VisaHistory } from '#storefront/answered.ts'
-import { flightShown } from '#storefront/flight-shown.ts'
+import { flightShown } from '#storefront/flight-view.ts'
 import { cityCodeOf } from '#storefront/place-name.ts'
-import { destinationOf } from '#storefront/remembered.ts'
+import { destinationOf } from '#storefront/remembered-searches.ts'
+import type { FlightHistory, HotelHistory, VisaHistory } from '#storefront/responses.ts'
+import { refuse } from '#storefront/server/refusals.ts'
 import {
   type HistoryKind,
   type KeptRow,
   keepSearch,
   removeSearch,
   searchesOf,
-} from '#storefront/server/kept-searches.ts'
-import { refuse } from '#storefront/server/refusals.ts'
-import { type StayAsked, stayShown } from '#storefront/stay-shown.ts'
-import { type VisaAsked, visaShown } from '#storefront/visa-shown.ts'
+} from '#storefront/server/stored-searches.ts'
+import { type StayAsked, stayShown } from '#storefront/stay-view.ts'
+import { type VisaAsked, visaShown } from '#storefront/visa-view.ts'
 import { visaKind } from '#visas/kind.ts'
 
 /** A search worth remembering: a room tells it when it has answered it. */

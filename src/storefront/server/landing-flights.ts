@@ -3,8 +3,8 @@ import { daysFrom } from '#calendar/weeks.ts'
 import type { DayPrice } from '#flights/search/day-prices.ts'
 import type { DirectService } from '#flights/service.ts'
 import { airportOf, type City, cityOf, distanceKm } from '#places/airports.ts'
-import type { LandingFlights, OriginFare } from '#storefront/answered.ts'
 import { dayPath } from '#storefront/day-path.ts'
+import type { LandingFlights, OriginFare } from '#storefront/responses.ts'
 import { cheapest, type Prices, pricesFrom } from '#storefront/server/coming-prices.ts'
 
 /** of one origin the coming months are looked at; abroad fewer, since every day is laid out with all its connections */

@@ -1,6 +1,6 @@
 import { flightKind } from '#flights/kind.ts'
 import { hotelKind } from '#hotels/kind.ts'
-import type { Answers } from '#server/answers.ts'
+import type { Answers } from '#server/handlers.ts'
 import type { storefrontCalls } from '#storefront/calls.ts'
 import type { Storefront } from '#storefront/server/storefront.ts'
 import { visaKind } from '#visas/kind.ts'

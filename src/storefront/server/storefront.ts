@@ -1,10 +1,10 @@
 import type { Flights } from '#flights/server/flights.ts'
 import type { House } from '#server/house.ts'
-import type { Destinations, Trending } from '#storefront/answered.ts'
+import type { Destinations, Trending } from '#storefront/responses.ts'
 import { openDestinations, type Scope } from '#storefront/server/destinations.ts'
 import { type Histories, openHistories, type Searched } from '#storefront/server/histories.ts'
-import { forgetRemoved } from '#storefront/server/kept-searches.ts'
 import { type LandingOf, openLanding } from '#storefront/server/landing.ts'
+import { forgetRemoved } from '#storefront/server/stored-searches.ts'
 
 /** The door of the storefront: what people looked for, and what stands in the window. */
 export interface Storefront extends Histories {

@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import type { QuickSearch } from '#flights/answered.ts'
+import type { QuickSearch } from '#flights/responses.ts'
 import { searchWith } from '#storefront/web/search-with.ts'
 import { Icon } from '#web/ui/icon.tsx'
 

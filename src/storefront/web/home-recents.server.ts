@@ -1,9 +1,9 @@
 import { flightKind } from '#flights/kind.ts'
 import { lineOf } from '#flights/search/search-line.ts'
 import { searchesHere, withoutSearches } from '#flights/search/searches-here.ts'
-import { flightShown } from '#storefront/flight-shown.ts'
+import { flightShown } from '#storefront/flight-view.ts'
 import { recentsOf } from '#storefront/recents.ts'
-import { keptSearches } from '#storefront/web/kept-searches.server.ts'
+import { keptSearches } from '#storefront/web/stored-searches.server.ts'
 
 /** The journeys looked for before. */
 export const {

@@ -1,4 +1,4 @@
-import { dateRange, dayMonth } from '#calendar/written.ts'
+import { dateRange, dayMonth } from '#calendar/formatted.ts'
 import { persianDigits } from '#money/digits.ts'
 import type { Recent } from '#storefront/recents.ts'
 import { PassedDay } from '#storefront/web/passed-day.tsx'

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { askedIn } from '#hotels/search-form.ts'
 import { hotelSearchChoices } from '#hotels/web/hotel-search-choices.ts'
-import { trendingShown } from '#hotels/web/trending-shown.ts'
+import { trendingShown } from '#hotels/web/trending-view.ts'
 import { railOf } from '#storefront/web/home-products.tsx'
 import { forgetHotelSearches, recentHotelSearches } from '#storefront/web/hotel-recents.server.ts'
 import { agencyOf } from '#web/page-context.server.ts'

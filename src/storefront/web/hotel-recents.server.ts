@@ -3,8 +3,8 @@ import { hotelKind } from '#hotels/kind.ts'
 import { lineOf } from '#hotels/search-line.ts'
 import { hotelSearchesHere, withoutHotelSearches } from '#hotels/searches-here.ts'
 import { hotelRecentsOf } from '#storefront/hotel-recents.ts'
-import { type StayAsked, stayShown } from '#storefront/stay-shown.ts'
-import { keptSearches } from '#storefront/web/kept-searches.server.ts'
+import { type StayAsked, stayShown } from '#storefront/stay-view.ts'
+import { keptSearches } from '#storefront/web/stored-searches.server.ts'
 
 /** The cities whose hotels were looked at before. */
 export const { find: recentHotelSearches, forget: forgetHotelSearches } = keptSearches({

@@ -1,4 +1,4 @@
-import { dateRange } from '#calendar/written.ts'
+import { dateRange } from '#calendar/formatted.ts'
 import { persianDigits } from '#money/digits.ts'
 import type { HotelRecent } from '#storefront/hotel-recents.ts'
 import { PassedDay } from '#storefront/web/passed-day.tsx'

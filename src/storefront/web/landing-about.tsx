@@ -1,6 +1,6 @@
 import './landing-about.css'
 import { persianDigits } from '#money/digits.ts'
-import type { LandingContent } from '#storefront/answered.ts'
+import type { LandingContent } from '#storefront/responses.ts'
 import { AirlineTile } from '#web/ui/flight/airline-tile.tsx'
 
 type Props = Pick<LandingContent, 'cityName' | 'paragraphs' | 'facts' | 'airports' | 'airlines'>

@@ -1,10 +1,10 @@
 import './landing-origins.css'
 import { Link } from 'react-router'
-import { durationWords, weekdayDayMonth } from '#calendar/written.ts'
+import { durationWords, weekdayDayMonth } from '#calendar/formatted.ts'
 import { persianDigits } from '#money/digits.ts'
+import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
-import { inToman } from '#money/shown.ts'
-import type { LandingFlights, OriginFare } from '#storefront/answered.ts'
+import type { LandingFlights, OriginFare } from '#storefront/responses.ts'
 import { Price } from '#web/ui/flight/price.tsx'
 
 /** The lowest price from each city, with its day; the cheapest first. */

@@ -1,5 +1,5 @@
 import './landing-questions.css'
-import type { LandingContent } from '#storefront/answered.ts'
+import type { LandingContent } from '#storefront/responses.ts'
 import { Questions } from '#web/ui/states/questions.tsx'
 
 /** What is asked before flying there. */

@@ -1,7 +1,7 @@
 import './landing-trail.css'
 import { Link } from 'react-router'
-import type { LandingContent } from '#storefront/answered.ts'
 import { indexPaths } from '#storefront/landing-paths.ts'
+import type { LandingContent } from '#storefront/responses.ts'
 
 /** Where one is: home, the destinations, this city. */
 export function LandingTrail({ isDomestic, cityName }: Pick<LandingContent, 'isDomestic' | 'cityName'>) {

@@ -1,4 +1,4 @@
-import { dayMonth } from '#calendar/written.ts'
+import { dayMonth } from '#calendar/formatted.ts'
 
 interface Props {
   readonly when: string

@@ -1,5 +1,5 @@
 import './read-at.css'
-import { clockTime, weekdayDayMonth } from '#calendar/written.ts'
+import { clockTime, weekdayDayMonth } from '#calendar/formatted.ts'
 import { useUntilWhole } from '#storefront/web/use-until-whole.ts'
 
 interface Props {

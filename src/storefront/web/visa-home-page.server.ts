@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { railOf } from '#storefront/web/home-products.tsx'
 import { forgetVisaSearches, recentVisaSearches } from '#storefront/web/visa-recents.server.ts'
-import { countryShown } from '#visas/web/country-shown.ts'
+import { countryShown } from '#visas/web/country-view.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
 /** What the visas' front page is drawn from: the countries, and those looked at before. */

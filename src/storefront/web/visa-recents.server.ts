@@ -1,6 +1,6 @@
 import { visaRecentsOf } from '#storefront/visa-recents.ts'
-import { visaShown } from '#storefront/visa-shown.ts'
-import { keptSearches } from '#storefront/web/kept-searches.server.ts'
+import { visaShown } from '#storefront/visa-view.ts'
+import { keptSearches } from '#storefront/web/stored-searches.server.ts'
 import { visaKind } from '#visas/kind.ts'
 import { visaSearchesHere, withoutVisaSearches } from '#visas/searches-here.ts'
 

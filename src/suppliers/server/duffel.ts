@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { done, notSent, type Outcome, type RejectCode, rejected, unknown } from '#suppliers/outcome.ts'
-import { type Heard, hear, unheard } from '#suppliers/server/hear.ts'
+import { type Heard, hear, unheard } from '#suppliers/server/receive-events.ts'
 
 export interface DuffelAccess {
   /** without a slash at its end: `https://api.duffel.com` */

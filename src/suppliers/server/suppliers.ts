@@ -1,3 +1,3 @@
 /** The door: one question to somebody outside, over HTTP or in Duffel's words. */
 export { askDuffel, type DuffelAccess, type DuffelQuestion, errorIn } from '#suppliers/server/duffel.ts'
-export { type Heard, type HttpQuestion, hear, unheard } from '#suppliers/server/hear.ts'
+export { type Heard, type HttpQuestion, hear, unheard } from '#suppliers/server/receive-events.ts'

@@ -1,4 +1,4 @@
-import type { Arrival } from '#accounts/server/arrival.ts'
+import type { Arrival } from '#accounts/server/sign-in-attempt.ts'
 
 /** A browser for tests that only need somebody signed in. */
 export const someBrowser: Arrival = {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
+import { personNamed } from '#simulators/identity/people.ts'
 import type { TestAccounts } from '#testing/accounts/accounts.ts'
-import { personNamed } from '#twins/identity/people.ts'
 
-/** A browser with its cookies, and the way to the twin and back. */
+/** A browser with its cookies, and the way to the simulator and back. */
 export class GoogleBrowser {
   readonly cookies = new Map<string, string>()
   private readonly room: TestAccounts

@@ -1,11 +1,11 @@
 import { openAgency } from '#app/agency.ts'
 import type { Agency } from '#app/door.ts'
+import { type BankTwin, openBankTwin } from '#simulators/bank/server.ts'
+import { openMailTwin } from '#simulators/mail/server.ts'
+import { openMessengersTwin } from '#simulators/messengers/server.ts'
+import { openSmsTwin, type SmsTwin } from '#simulators/sms/server.ts'
 import { someBrowser } from '#testing/accounts/arrival.ts'
 import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
-import { type BankTwin, openBankTwin } from '#twins/bank/server.ts'
-import { openMailTwin } from '#twins/mail/server.ts'
-import { openMessengersTwin } from '#twins/messengers/server.ts'
-import { openSmsTwin, type SmsTwin } from '#twins/sms/server.ts'
 
 /** How a call is asked beside its line. Without a key every asking is a new one. */
 export interface Asking {
@@ -52,7 +52,7 @@ export interface TestAgency extends AsyncDisposable {
 }
 
 /**
- * The whole agency without its pages: every room, the real wire, real jobs, the twins of the bank and of messages on free ports, a
+ * The whole agency without its pages: every room, the real wire, real jobs, the simulators of the bank and of messages on free ports, a
  * database of its own. The clock is the house's and the bank's; jobs wait by the database's own clock, and with `JOBS=elsewhere` for
  * the test's own hand.
  */
@@ -94,7 +94,7 @@ export async function openTestAgency(environment: Record<string, string> = {}): 
   }
 }
 
-/** Bale, WhatsApp and e-mail; what they bring is in the book of the SMS twin too. */
+/** Bale, WhatsApp and e-mail; what they bring is in the book of the SMS simulator too. */
 async function waysBeside({ book }: SmsTwin, opened: AsyncDisposableStack): Promise<Record<string, string>> {
   const messengers = await openMessengersTwin({ port: 0, host: 'localhost', book })
   opened.defer(messengers.close)
@@ -103,12 +103,12 @@ async function waysBeside({ book }: SmsTwin, opened: AsyncDisposableStack): Prom
   return { MESSENGERS_TWIN_PORT: new URL(messengers.url).port, MAIL_TWIN_PORT: new URL(mail.url).port }
 }
 
-/** The settings that name these twins. */
+/** The settings that name these simulators. */
 export function at(bank: BankTwin, sms: SmsTwin): Record<string, string> {
   return {
     BANK_URL: bank.url,
     SMS_URL: sms.url,
-    SMS_API_KEY: 'house-twin-key',
+    SMS_API_KEY: 'house-simulator-key',
     SUPPLIERS: 'none',
     HOTEL_SUPPLIERS: 'none',
   }

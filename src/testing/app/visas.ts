@@ -4,11 +4,11 @@ import sharp from 'sharp'
 import type { DocumentKind } from '#documents/kinds.ts'
 import { due } from '#orders/order.ts'
 import { openTestAgency, type SignedIn, type TestAgency, type Told, toldBy } from '#testing/app/agency.ts'
-import { VisaTracked } from '#visas/answered.ts'
 import { visaCalls } from '#visas/calls.ts'
 import type { VisaChoice } from '#visas/choice.ts'
 import { countryData } from '#visas/countries.ts'
 import { priceOf } from '#visas/price.ts'
+import { VisaTracked } from '#visas/responses.ts'
 
 const names = [
   ['Sara', 'سارا', 'A10000001', '1367-05-24'],

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { FlightDetail } from '#flights/answered.ts'
-import { Submitted, Verified } from '#flights/booking/order-answered.ts'
+import { Submitted, Verified } from '#flights/booking/order-response.ts'
 import type { BagOffer } from '#flights/choosing/bag.ts'
 import type { Proposal } from '#flights/proposal.ts'
+import { FlightDetail } from '#flights/responses.ts'
 import { buyingAt, contact, nika, omid, sara, submitLine } from '#testing/flights/buying.ts'
 import type { TestFlights } from '#testing/flights/flights.ts'
 

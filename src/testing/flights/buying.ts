@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { Results } from '#flights/answered.ts'
-import { Submitted } from '#flights/booking/order-answered.ts'
+import { Submitted } from '#flights/booking/order-response.ts'
 import type { Proposal } from '#flights/proposal.ts'
+import { Results } from '#flights/responses.ts'
 import type { TestFlights } from '#testing/flights/flights.ts'
 
 export const sara = {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
-import { FlightDetail } from '#flights/answered.ts'
-import type { JourneyChosen } from '#flights/asked.ts'
-import { Submitted, Verified } from '#flights/booking/order-answered.ts'
+import { Submitted, Verified } from '#flights/booking/order-response.ts'
 import { chanceOf } from '#flights/inventory/server/chance.ts'
 import type { Proposal } from '#flights/proposal.ts'
+import type { JourneyChosen } from '#flights/requests.ts'
+import { FlightDetail } from '#flights/responses.ts'
 import { contact, nika, omid, sara, submitLine } from '#testing/flights/buying.ts'
 import type { TestFlights } from '#testing/flights/flights.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { all } from '#database/database.ts'
-import { HotelDetail, HotelOrdered, type RateShown } from '#hotels/answered.ts'
 import { hotelCalls } from '#hotels/calls.ts'
+import { HotelDetail, HotelOrdered, type RateShown } from '#hotels/responses.ts'
 import { due } from '#orders/order.ts'
 import type { TestHotels } from '#testing/hotels/hotels.ts'
 

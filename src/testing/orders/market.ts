@@ -5,7 +5,7 @@ import { rial } from '#money/rial.ts'
 import { orderCalls } from '#orders/calls.ts'
 import type { HoldLimits } from '#orders/limits.ts'
 import { due, type Order } from '#orders/order.ts'
-import { nothingTold } from '#orders/server/money-told.ts'
+import { nothingTold } from '#orders/server/order-money-summary.ts'
 import {
   type CapturedAttempt,
   type NewOrder,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { negative, type Rial } from '#money/rial.ts'
-import { orderFaults } from '#orders/server/truths.ts'
+import { orderFaults } from '#orders/server/invariants.ts'
 import type { Market } from '#testing/orders/market.ts'
 import { bookFaults, openPrepayments } from '#wallet/server/books.ts'
 

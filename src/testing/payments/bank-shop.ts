@@ -1,11 +1,11 @@
 import { openZarinpal } from '#payments/server/gateways/zarinpal.ts'
 import { zarinpalSettlements } from '#payments/server/gateways/zarinpal-settlements.ts'
+import type { Payment } from '#simulators/bank/books.ts'
+import { type BankTwin, openBankTwin } from '#simulators/bank/server.ts'
 import { openTestShop, type TestShop } from '#testing/payments/shop.ts'
 import { openTestHouse } from '#testing/server/house.ts'
-import type { Payment } from '#twins/bank/books.ts'
-import { type BankTwin, openBankTwin } from '#twins/bank/server.ts'
 
-/** The test shop with the bank twin's Zarinpal. */
+/** The test shop with the bank simulator's Zarinpal. */
 export interface BankShop extends TestShop {
   readonly bank: BankTwin
   inBooks(address: string): Payment | undefined

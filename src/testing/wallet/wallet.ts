@@ -4,7 +4,7 @@ import { openPapers } from '#papers/server/papers.ts'
 import type { TestHouse } from '#testing/server/house.ts'
 import { walletCalls } from '#wallet/calls.ts'
 import type { Account, Entry } from '#wallet/ledger.ts'
-import type { Neighbours } from '#wallet/server/neighbours.ts'
+import type { Neighbours } from '#wallet/server/room-links.ts'
 import { walletAnswers } from '#wallet/server/routes.ts'
 import { openWallet } from '#wallet/server/wallet.ts'
 

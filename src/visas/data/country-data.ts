@@ -1,5 +1,5 @@
-import type { VisaFacts } from '#visas/answered.ts'
 import type { VisaCountry } from '#visas/choice.ts'
+import type { VisaFacts } from '#visas/responses.ts'
 
 type Added = 'lengths' | 'path' | 'isOpen'
 type Lists = 'papers' | 'otherPapers' | 'questions' | 'rejections' | 'takes' | 'sources'

@@ -1,6 +1,6 @@
 import type { Order } from '#orders/order.ts'
-import { approve, reject } from '#visas/server/answer.ts'
 import { askAgain } from '#visas/server/ask-again.ts'
+import { approve, reject } from '#visas/server/decision.ts'
 import type { VisaDesk } from '#visas/server/door.ts'
 import { setOpen } from '#visas/server/open-countries.ts'
 import { queueRows } from '#visas/server/queue.ts'

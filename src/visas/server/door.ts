@@ -1,3 +1,5 @@
+import type { VisaCountry } from '#visas/choice.ts'
+import type { PaperToReplace, TotalPriceAsked, VisaRequest } from '#visas/requests.ts'
 import type {
   VisaCountryShown,
   VisaEnums,
@@ -5,9 +7,7 @@ import type {
   VisaLength,
   VisaPrice,
   VisaTracked,
-} from '#visas/answered.ts'
-import type { PaperToReplace, TotalPriceAsked, VisaRequest } from '#visas/asked.ts'
-import type { VisaCountry } from '#visas/choice.ts'
+} from '#visas/responses.ts'
 import type { VisaProduct } from '#visas/server/product.ts'
 
 /** Who asks, from where, and the call's idempotency key. */

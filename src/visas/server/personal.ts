@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { affected } from '#database/affected.ts'
 import { all, type Database, type Trx } from '#database/database.ts'
 import type { PersonalPart } from '#server/personal-part.ts'
-import { openedFile } from '#visas/server/kept-file.ts'
 import type { Room } from '#visas/server/room.ts'
+import { openedFile } from '#visas/server/stored-file.ts'
 
 interface Holding extends Pick<Room, 'vault'> {
   readonly ordersOf: (userId: string, trx: Trx) => Promise<readonly string[]>

@@ -3,8 +3,8 @@ import type { Documents } from '#documents/server/documents.ts'
 import type { Rial } from '#money/rial.ts'
 import type { Orders } from '#orders/server/door.ts'
 import type { Passengers } from '#passengers/server/passengers.ts'
+import type { Sealer } from '#server/encrypted.ts'
 import type { House } from '#server/house.ts'
-import type { Sealer } from '#server/sealed.ts'
 import type { VisaCountry } from '#visas/choice.ts'
 
 /** What other rooms do for this one. */

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import type { Answers } from '#server/answers.ts'
+import type { Answers } from '#server/handlers.ts'
 import { Faults } from '#server/refusal.ts'
 import { sessionIdOf } from '#server/visitor.ts'
-import { VisaRequest } from '#visas/asked.ts'
 import type { visaCalls } from '#visas/calls.ts'
+import { VisaRequest } from '#visas/requests.ts'
 import type { Visas } from '#visas/server/door.ts'
 import { refuse } from '#visas/server/refusals.ts'
 

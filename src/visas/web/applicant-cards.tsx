@@ -10,7 +10,7 @@ import {
 } from '#passengers/web/party-draft.ts'
 import { isOf, type TravellerDraft } from '#passengers/web/traveller-draft.ts'
 import type { usePartyForm } from '#passengers/web/use-party-form.ts'
-import type { VisaFacts } from '#visas/answered.ts'
+import type { VisaFacts } from '#visas/responses.ts'
 import { ApplicantCard } from '#visas/web/applicant-card.tsx'
 import type { RequestDraft } from '#visas/web/request-draft.ts'
 

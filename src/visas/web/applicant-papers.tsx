@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { DocumentKind } from '#documents/kinds.ts'
 import type { Attachable } from '#documents/web/attach-picture.tsx'
 import { PictureChecked } from '#documents/web/picture-checked.tsx'
-import type { PaperNeeded } from '#visas/answered.ts'
+import type { PaperNeeded } from '#visas/responses.ts'
 import { PaperRow } from '#visas/web/paper-row.tsx'
 import { paperOf, type RequestDraft } from '#visas/web/request-draft.ts'
 

@@ -34,7 +34,7 @@ export { loader } from './applicants-page.server.ts'
 
 const title = 'متقاضی‌ها و مدارک'
 const ApplicantsForm = woken(async () => (await import('#visas/web/applicants-form.tsx')).ApplicantsForm)
-const Gone = lazy(() => import('#visas/web/visa-gone.tsx'))
+const Gone = lazy(() => import('#visas/web/visa-unavailable.tsx'))
 
 /** Who asks for the visa that was chosen: one card each with their papers, one contact, and what it will cost. */
 export default function ApplicantsPage({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import './choice-summary.css'
 import type { ReactNode } from 'react'
-import type { VisaFacts } from '#visas/answered.ts'
 import type { VisaChoice } from '#visas/choice.ts'
+import type { VisaFacts } from '#visas/responses.ts'
 import {
   applicantsInWords,
   entryNames,

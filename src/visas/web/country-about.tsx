@@ -1,6 +1,6 @@
 import './country-about.css'
-import { fullDate } from '#calendar/written.ts'
-import type { VisaFacts } from '#visas/answered.ts'
+import { fullDate } from '#calendar/formatted.ts'
+import type { VisaFacts } from '#visas/responses.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Questions } from '#web/ui/states/questions.tsx'
 

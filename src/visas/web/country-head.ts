@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import type { VisaFacts } from '#visas/answered.ts'
+import type { VisaFacts } from '#visas/responses.ts'
 
 interface Found {
   readonly facts: VisaFacts

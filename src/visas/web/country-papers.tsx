@@ -1,6 +1,6 @@
 import './country-papers.css'
 import { persianDigits } from '#money/digits.ts'
-import type { VisaFacts } from '#visas/answered.ts'
+import type { VisaFacts } from '#visas/responses.ts'
 import { paperIcons } from '#visas/web/paper-icons.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'

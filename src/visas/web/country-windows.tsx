@@ -1,7 +1,7 @@
 import './country-windows.css'
 import { Link } from 'react-router'
 import { typePath } from '#visas/country-paths.ts'
-import type { CountryShown } from '#visas/web/country-shown.ts'
+import type { CountryShown } from '#visas/web/country-view.ts'
 import { VisaArt } from '#visas/web/visa-art.tsx'
 import { Price } from '#web/ui/flight/price.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { OrderListed } from '#orders/answered.ts'
 import { labels } from '#orders/labels.ts'
 import { type Status, statuses } from '#orders/life.ts'
-import { story } from '#orders/web/order/story.ts'
+import type { OrderListed } from '#orders/responses.ts'
+import { story } from '#orders/web/order/timeline.ts'
 import { tripOf } from '#orders/web/trips/trip.ts'
 import { visaFace } from '#visas/web/face.ts'
 

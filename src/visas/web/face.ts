@@ -1,11 +1,11 @@
-import type { OrderListed, VisaShown } from '#orders/answered.ts'
 import { visaName, wordsOf } from '#orders/bought-words.ts'
 import type { ProductFace, TripWords } from '#orders/face.ts'
+import type { OrderListed, VisaShown } from '#orders/responses.ts'
 import { todayAt } from '#orders/web/today.ts'
 import { peopleIn } from '#orders/web/trips/trip.ts'
 import { visaConfirmPath, visaOrderPath } from '#visas/web/order-paths.ts'
 import { visaRefundFace } from '#visas/web/refund-face.ts'
-import { applicantsWritten, visaAgainPath, visaScene, visaWhen } from '#visas/web/visa-written.ts'
+import { applicantsWritten, visaAgainPath, visaScene, visaWhen } from '#visas/web/visa-texts.ts'
 
 const words = wordsOf(
   {

@@ -1,6 +1,6 @@
 import '#orders/web/sharing/voucher-screen.css'
 import { IssuedScreen, type IssuedScreenProps } from '#orders/web/payment/issued-screen.tsx'
-import type { visaWritten } from '#visas/web/visa-written.ts'
+import type { visaWritten } from '#visas/web/visa-texts.ts'
 import { LinkButton } from '#web/ui/fields/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 

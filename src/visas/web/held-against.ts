@@ -1,5 +1,5 @@
-import type { ComparedForm } from '#documents/unlike.ts'
-import type { PassengerShown } from '#orders/answered.ts'
+import type { ComparedForm } from '#documents/field-differences.ts'
+import type { PassengerShown } from '#orders/responses.ts'
 
 /** What somebody's request says of his passport, for a picture that comes later to be held against. */
 export function heldAgainst({ firstName, lastName, birthDate, passport }: PassengerShown): ComparedForm {

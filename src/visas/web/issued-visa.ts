@@ -1,7 +1,7 @@
-import type { OrderDetails } from '#orders/answered.ts'
+import type { OrderDetails } from '#orders/responses.ts'
 import { todayAt } from '#orders/web/today.ts'
 import { peopleIn } from '#orders/web/trips/trip.ts'
-import { visaWritten } from '#visas/web/visa-written.ts'
+import { visaWritten } from '#visas/web/visa-texts.ts'
 
 /** What the end of asking for a visa shows. */
 export async function issuedVisa(order: OrderDetails, { now }: { readonly now: Temporal.Instant }) {

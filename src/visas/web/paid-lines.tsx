@@ -1,6 +1,6 @@
 import { persianDigits } from '#money/digits.ts'
 import { SummaryLine } from '#orders/web/confirm/summary-lines.tsx'
-import type { VisaTracked } from '#visas/answered.ts'
+import type { VisaTracked } from '#visas/responses.ts'
 import { toman } from '#web/toman.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { Unlike } from '#documents/unlike.ts'
-import { UnlikeSaid } from '#documents/web/unlike-said.tsx'
+import type { Unlike } from '#documents/field-differences.ts'
+import { UnlikeSaid } from '#documents/web/field-differences.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { PictureChoice } from '#documents/web/picture-choice.tsx'
 import { shrunk } from '#documents/web/shrunk.ts'
-import type { PaperNeeded } from '#visas/answered.ts'
+import type { PaperNeeded } from '#visas/responses.ts'
 import { paperIcons } from '#visas/web/paper-icons.ts'
 import type { Paper } from '#visas/web/request-draft.ts'
 import { Button } from '#web/ui/fields/button.tsx'

@@ -9,7 +9,7 @@ import { waitForBank } from '#orders/web/wait-for-bank.ts'
 import { isId } from '#payments/web/is-id.ts'
 import { visaFace } from '#visas/web/face.ts'
 import { visaConfirmPath } from '#visas/web/order-paths.ts'
-import { visaAgainPath } from '#visas/web/visa-written.ts'
+import { visaAgainPath } from '#visas/web/visa-texts.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
 

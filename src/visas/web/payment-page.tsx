@@ -27,7 +27,7 @@ const title = 'پرداخت ویزا'
 const endedSays = 'مهلت پرداخت این درخواست تمام شد و کنار گذاشته شد.'
 const VisaPay = woken(async () => (await import('#visas/web/visa-pay.tsx')).VisaPay)
 const ConfirmEnded = lazy(() => import('#orders/web/confirm/confirm-ended.tsx'))
-const Gone = lazy(() => import('#visas/web/visa-gone.tsx'))
+const Gone = lazy(() => import('#visas/web/visa-unavailable.tsx'))
 
 /** The request once more and what comes back of it when, then the bank (§2, visa payment). */
 export default function VisaPaymentPage({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
-import { weekdayDayMonth } from '#calendar/written.ts'
+import { weekdayDayMonth } from '#calendar/formatted.ts'
 import { persianDigits } from '#money/digits.ts'
-import type { VisaShown } from '#orders/answered.ts'
 import { visaName } from '#orders/bought-words.ts'
 import type { LegWords, PartStanding, RefundFace } from '#orders/refund-face.ts'
+import type { VisaShown } from '#orders/responses.ts'
 
 /** an applicant's request may be withdrawn until it is with its authority, which answers it */
 const filed = { says: 'درخواست ثبت شد', tone: 'good', icon: 'check-circle-fill' } as const

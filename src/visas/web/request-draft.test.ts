@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import type { PaperNeeded } from '#visas/answered.ts'
+import type { PaperNeeded } from '#visas/responses.ts'
 import {
   newRequest,
   type Paper,

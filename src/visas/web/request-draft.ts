@@ -1,8 +1,8 @@
 import type { DocumentKind } from '#documents/kinds.ts'
 import type { Reading } from '#documents/reader/reading.ts'
 import type { Faults } from '#passengers/web/party-draft.ts'
-import type { PaperNeeded } from '#visas/answered.ts'
 import { MOST_APPLICANTS } from '#visas/choice.ts'
+import type { PaperNeeded } from '#visas/responses.ts'
 import type { TravelDays } from '#visas/travel-days.ts'
 
 /** How far a picture is: looked at on the device, on its way, kept under its number, or not to be taken. */

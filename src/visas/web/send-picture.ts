@@ -1,7 +1,7 @@
 import type { documentCalls } from '#documents/calls.ts'
 import type { DocumentKind } from '#documents/kinds.ts'
 import type { Reading } from '#documents/reader/reading.ts'
-import { readKept } from '#documents/web/read-kept.ts'
+import { readKept } from '#documents/web/read-stored.ts'
 import { ask } from '#web/api.ts'
 
 export interface SentPicture {

@@ -1,5 +1,5 @@
-import type { VisaTracked } from '#visas/answered.ts'
 import type { RefundMoment } from '#visas/refund-rule.ts'
+import type { VisaTracked } from '#visas/responses.ts'
 import type { DatedStep } from '#web/ui/calendar/dated-steps.tsx'
 
 /** The road of a paid request, as what is still to come of it. */

@@ -1,7 +1,7 @@
 import './travel-day.css'
 import { Suspense, useId, useState } from 'react'
+import { fullDate, gregorianDate } from '#calendar/formatted.ts'
 import { isDayOff, occasionOf } from '#calendar/holidays.ts'
-import { fullDate, gregorianDate } from '#calendar/written.ts'
 import type { TravelDays } from '#visas/travel-days.ts'
 import { LazyDatePanel, preloadDatePanel } from '#web/ui/calendar/lazy-date-panel.tsx'
 import { Popup } from '#web/ui/dialogs/popup.tsx'

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { countryOf, typePath } from '#visas/country-paths.ts'
 import { chosenCountry } from '#visas/web/chosen-country.server.ts'
-import { countryShown } from '#visas/web/country-shown.ts'
+import { countryShown } from '#visas/web/country-view.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
 /** The chooser of one country; without a destination the address' `country` leads there, or the countries are shown. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { type ComparedForm, type Unlike, unlike } from '#documents/field-differences.ts'
 import type { DocumentKind } from '#documents/kinds.ts'
-import { type ComparedForm, type Unlike, unlike } from '#documents/unlike.ts'
 import type { visaCalls } from '#visas/calls.ts'
 import { lookAtPicture } from '#visas/web/look-at-picture.ts'
 import { destroyPicture, sendPicture } from '#visas/web/send-picture.ts'

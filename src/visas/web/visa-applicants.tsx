@@ -1,4 +1,4 @@
-import type { VisaTracked } from '#visas/answered.ts'
+import type { VisaTracked } from '#visas/responses.ts'
 
 interface Props {
   readonly applicants: VisaTracked['applicants']

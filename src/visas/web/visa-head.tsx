@@ -1,7 +1,7 @@
 import './visa-head.css'
 import { Link } from 'react-router'
 import { persianDigits } from '#money/digits.ts'
-import type { VisaFacts } from '#visas/answered.ts'
+import type { VisaFacts } from '#visas/responses.ts'
 import { VisaArt } from '#visas/web/visa-art.tsx'
 import { takesInWords } from '#visas/web/visa-words.ts'
 import { SiteHeader } from '#web/layouts/site-header.tsx'

@@ -1,5 +1,5 @@
 import { persianDigits } from '#money/digits.ts'
-import type { VisaLength } from '#visas/answered.ts'
+import type { VisaLength } from '#visas/responses.ts'
 import { VisaQuestion } from '#visas/web/visa-question.tsx'
 import { currencyName, lengthIn } from '#visas/web/visa-words.ts'
 import { Star } from '#web/art/star.tsx'

@@ -1,6 +1,6 @@
-import type { VisaTracked } from '#visas/answered.ts'
+import type { VisaTracked } from '#visas/responses.ts'
 import { PaperGiven } from '#visas/web/paper-given.tsx'
-import type { ApplicantWritten } from '#visas/web/visa-order-written.ts'
+import type { ApplicantWritten } from '#visas/web/visa-order-texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { Tag, type TagTone } from '#web/ui/states/tag.tsx'

@@ -2,14 +2,14 @@ import { Outlet, useRevalidator } from 'react-router'
 import { isEnded } from '#orders/life.ts'
 import { OrderContact } from '#orders/web/order/order-contact.tsx'
 import { OrderMoney } from '#orders/web/order/order-money.tsx'
-import { OrderStanding } from '#orders/web/order/order-standing.tsx'
-import { OrderStory } from '#orders/web/order/order-story.tsx'
+import { OrderStanding } from '#orders/web/order/order-status.tsx'
+import { OrderStory } from '#orders/web/order/order-timeline.tsx'
 import { useLiveOrder } from '#orders/web/order/use-live-order.ts'
 import { RefundStages } from '#visas/web/refund-stages.tsx'
 import { useSeenAgain } from '#visas/web/use-seen-again.ts'
 import { VisaOrderApplicant } from '#visas/web/visa-order-applicant.tsx'
+import type { VisaOrderWritten } from '#visas/web/visa-order-texts.ts'
 import { VisaOrderTracker } from '#visas/web/visa-order-tracker.tsx'
-import type { VisaOrderWritten } from '#visas/web/visa-order-written.ts'
 
 /** How far a request is, everybody on it with papers and answer, refunds (the child route), money and story. */
 export function VisaOrderBody({ order }: { readonly order: VisaOrderWritten }) {

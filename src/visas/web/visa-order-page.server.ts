@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { isId } from '#payments/web/is-id.ts'
-import { visaOrderWritten } from '#visas/web/visa-order-written.ts'
+import { visaOrderWritten } from '#visas/web/visa-order-texts.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 

@@ -1,4 +1,4 @@
-import type { VisaOrderWritten } from '#visas/web/visa-order-written.ts'
+import type { VisaOrderWritten } from '#visas/web/visa-order-texts.ts'
 import { DatedSteps } from '#web/ui/calendar/dated-steps.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 

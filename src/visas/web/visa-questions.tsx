@@ -1,6 +1,6 @@
-import type { VisaFacts } from '#visas/answered.ts'
 import { type VisaChoice, visaEntries, visaSpeeds } from '#visas/choice.ts'
 import type { PriceReckoned } from '#visas/price.ts'
+import type { VisaFacts } from '#visas/responses.ts'
 import { lengthOf, lengthsOfType, typesOf } from '#visas/sold-choice.ts'
 import { VisaGuarantee } from '#visas/web/visa-guarantee.tsx'
 import { VisaLengthCards } from '#visas/web/visa-length-cards.tsx'

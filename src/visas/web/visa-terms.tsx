@@ -1,5 +1,5 @@
 import './visa-terms.css'
-import type { VisaTracked } from '#visas/answered.ts'
+import type { VisaTracked } from '#visas/responses.ts'
 import { type DiscountOfAll, RefundStages } from '#visas/web/refund-stages.tsx'
 import { Modal } from '#web/ui/dialogs/modal.tsx'
 import { Button } from '#web/ui/fields/button.tsx'

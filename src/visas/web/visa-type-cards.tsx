@@ -1,6 +1,6 @@
 import { persianDigits } from '#money/digits.ts'
-import type { VisaFacts } from '#visas/answered.ts'
 import type { VisaType } from '#visas/choice.ts'
+import type { VisaFacts } from '#visas/responses.ts'
 import { lengthsOfType, typesOf } from '#visas/sold-choice.ts'
 import { VisaQuestion } from '#visas/web/visa-question.tsx'
 import { lengthIn, lengthInWords, typeNames } from '#visas/web/visa-words.ts'

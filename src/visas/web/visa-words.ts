@@ -1,6 +1,6 @@
 import { persianDigits } from '#money/digits.ts'
-import type { VisaFacts, VisaLength } from '#visas/answered.ts'
 import type { VisaEntry, VisaSpeed, VisaType } from '#visas/choice.ts'
+import type { VisaFacts, VisaLength } from '#visas/responses.ts'
 
 export const typeNames: Readonly<Record<VisaType, string>> = { tourist: 'گردشگری', transit: 'ترانزیت' }
 

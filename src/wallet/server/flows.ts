@@ -4,7 +4,7 @@ import type { Flow, FlowFilter, FlowPage } from '#wallet/calls.ts'
 import { endOf, startOf } from '#wallet/days.ts'
 import { flowWords } from '#wallet/flows.ts'
 import type { EntryKind } from '#wallet/ledger.ts'
-import type { Neighbours } from '#wallet/server/neighbours.ts'
+import type { Neighbours } from '#wallet/server/room-links.ts'
 
 interface FlowRow {
   readonly id: number

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { maybe } from '#database/database.ts'
+import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
-import { inToman } from '#money/shown.ts'
 import type { PersonalPart } from '#server/personal-part.ts'
 import type { Flow } from '#wallet/calls.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'

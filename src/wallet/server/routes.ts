@@ -1,6 +1,6 @@
 import type { Papers } from '#papers/server/papers.ts'
 import { workbookType } from '#papers/server/papers.ts'
-import type { Answers } from '#server/answers.ts'
+import type { Answers } from '#server/handlers.ts'
 import type { walletCalls } from '#wallet/calls.ts'
 import { flowSheet } from '#wallet/server/flow-sheet.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { openTestHouse } from '#testing/server/house.ts'
 import { bank, dariush, moving, sara, village, walletOf } from '#testing/wallet/wallet.ts'
 import type { Flow } from '#wallet/calls.ts'
-import { alone } from '#wallet/server/neighbours.ts'
+import { alone } from '#wallet/server/room-links.ts'
 
 const [trip, attemptId, refundId] = [randomUUID(), randomUUID(), randomUUID()]
 const flowsLine = '/api/wallet/WalletFlows/GetCurrentUserWalletFlows'

@@ -1,6 +1,6 @@
 import './flow-filter.css'
 import { Form, useSearchParams, useSubmit } from 'react-router'
-import type { FlowsAsked } from '#wallet/web/flows-asked.ts'
+import type { FlowsAsked } from '#wallet/web/flows-request.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { Segmented } from '#web/ui/fields/segmented.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'

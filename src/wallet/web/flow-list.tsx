@@ -1,6 +1,6 @@
 import './flow-list.css'
 import { Link } from 'react-router'
-import type { FlowWritten } from '#wallet/web/flow-written.ts'
+import type { FlowWritten } from '#wallet/web/flow-texts.ts'
 import { Price } from '#web/ui/flight/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 

@@ -7,7 +7,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { isDatabaseTrouble } from '#server/database-trouble.ts'
 import { refuse } from '#server/refusals.ts'
 import { retrySeconds } from '#server/refused.ts'
-import { whoseHeader, whoseOf } from '#server/whose.ts'
+import { whoseHeader, whoseOf } from '#server/session-header.ts'
 import { bareAddress } from '#web/back-marks.ts'
 import { contentSecurityPolicy } from '#web/server/content-security.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { gregorianDate, weekdayDayMonth } from '#calendar/formatted.ts'
 import { isDayOff, occasionOf } from '#calendar/holidays.ts'
 import { fromJalali } from '#calendar/jalali.ts'
-import { gregorianDate, weekdayDayMonth } from '#calendar/written.ts'
 import { persianDigits } from '#money/digits.ts'
 import { Specimen } from '#web/styleguide/specimen.tsx'
 import { DatePanel } from '#web/ui/calendar/date-panel.tsx'

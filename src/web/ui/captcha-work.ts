@@ -1,4 +1,4 @@
-import type { CaptchaWork } from '#calls/captcha-given.ts'
+import type { CaptchaWork } from '#calls/captcha-solution.ts'
 
 export type Sought = CaptchaWork & { readonly salt: string }
 

@@ -1,5 +1,5 @@
-import { heard, keptFor } from './kept-trips.ts'
 import { hearPushes } from './push.ts'
+import { heard, keptFor } from './stored-trips.ts'
 
 // Built by itself (`server/make-worker.ts`) and served at /sw.js under the words that the server writes over it.
 declare const self: ServiceWorkerGlobalScope

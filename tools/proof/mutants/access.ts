@@ -2,12 +2,12 @@ import { faultsOf } from '../mutant.ts'
 
 const saved = [
   'src/passengers/server/passengers.test.ts',
-  'src/passengers/server/past.test.ts',
+  'src/passengers/server/past-travellers.test.ts',
   'src/passengers/server/passports.test.ts',
 ]
 const orders = [
   'src/orders/server/calls.test.ts',
-  'src/orders/server/story.test.ts',
+  'src/orders/server/timeline.test.ts',
   'src/orders/server/vouchers.test.ts',
   'src/refunds/server/refused.test.ts',
 ]
@@ -26,7 +26,7 @@ export const accessMutants = [
   }),
   ...faultsOf(
     'src/payments/server/payments.ts',
-    ['src/payments/server/payments.test.ts', 'src/payments/server/going.test.ts'],
+    ['src/payments/server/payments.test.ts', 'src/payments/server/go-to-bank.test.ts'],
     {
       'payment-of-another': [
         "if (attempt?.userId !== userId) throw refuse('PAYMENT_NOT_FOUND')",
@@ -88,7 +88,7 @@ export const accessMutants = [
     },
   ),
   ...faultsOf(
-    'src/documents/server/shelf.ts',
+    'src/documents/server/picture-store.ts',
     ['src/documents/server/attack.test.ts', 'src/documents/server/documents.test.ts'],
     {
       'document-of-another': [
@@ -117,7 +117,7 @@ export const accessMutants = [
       'where id = ${id} and deleted_at is null',
     ],
   }),
-  ...faultsOf('src/passengers/server/keeping.ts', saved, {
+  ...faultsOf('src/passengers/server/saved-passengers.ts', saved, {
     'passenger-of-another-deleted': [
       'where id = ${id} and user_id = ${userId} and deleted_at is null returning id',
       'where id = ${id} and deleted_at is null returning id',
@@ -137,7 +137,7 @@ export const accessMutants = [
       ],
     },
   ),
-  ...faultsOf('src/storefront/server/kept-searches.ts', ['src/storefront/server/histories.test.ts'], {
+  ...faultsOf('src/storefront/server/stored-searches.ts', ['src/storefront/server/histories.test.ts'], {
     'search-of-another-forgotten': [
       'where id = ${id} and user_id = ${userId} and kind',
       'where id = ${id} and kind',

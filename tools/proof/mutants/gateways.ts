@@ -2,7 +2,7 @@ import { faultsOf } from '../mutant.ts'
 
 const settling = [
   'src/payments/server/payments.test.ts',
-  'src/payments/server/odd-money.test.ts',
+  'src/payments/server/unmatched-money.test.ts',
   'src/payments/server/fault-matrix.test.ts',
 ]
 
@@ -84,7 +84,7 @@ export const gatewayMutants = [
     [
       'src/payments/server/payments.test.ts',
       'src/payments/server/replays.test.ts',
-      'src/payments/server/going.test.ts',
+      'src/payments/server/go-to-bank.test.ts',
     ],
     {
       'return-to-another-attempt': [' || returned.reference !== attempt.reference)', ')'],

@@ -74,7 +74,7 @@ export const refundMutants = [
     'penalty-without-the-base': ['minus(supplierShare, lesser(kept, supplierShare))', 'supplierShare'],
     'fare-tables-greater': ['return a <= b ? a : b', 'return a >= b ? a : b'],
   }),
-  ...faultsOf('src/penalties/paid-back.ts', reckoned, {
+  ...faultsOf('src/penalties/paid-with-discount.ts', reckoned, {
     'discount-goes-to-the-traveller': [
       'const refund = minus(returned, toDiscounts)',
       'const refund = returned',

@@ -86,7 +86,7 @@ export const seatMutants = [
       'if false and (new.discount, new.wallet_part, new.credit) <> (old.discount, old.wallet_part, old.credit)',
     ],
   }),
-  ...faultsOf('src/orders/server/end.ts', life, {
+  ...faultsOf('src/orders/server/end-order.ts', life, {
     'hold-ended-early': [
       'if (isUnpaid(order.status) && Temporal.Instant.compare(at, order.holdExpiresAt) < 0)',
       'if (isUnpaid(order.status) && Temporal.Instant.compare(at, order.holdExpiresAt) < -1)',
@@ -100,7 +100,7 @@ export const seatMutants = [
       '',
     ],
   }),
-  ...faultsOf('src/orders/server/end.ts', ['src/orders/server/wallet-part.test.ts'], {
+  ...faultsOf('src/orders/server/end-order.ts', ['src/orders/server/wallet-part.test.ts'], {
     'wallet-part-kept-of-an-expired-order': ['await unspent(room, trx, expired)', ''],
   }),
   ...faultsOf('src/orders/server/sweep.ts', life, {

@@ -4,7 +4,7 @@ const passkeys = ['src/accounts/server/passkeys.test.ts']
 
 /** Who may sign in and with what: keys, passwords, numbers of one's own. */
 export const signInMutants = [
-  ...faultsOf('src/accounts/server/passkeys-kept.ts', passkeys, {
+  ...faultsOf('src/accounts/server/stored-passkeys.ts', passkeys, {
     'passkey-of-another-renamed': [
       'set name = ${name} where id = ${id} and user_id = ${userId} returning',
       'set name = ${name} where id = ${id} returning',

@@ -1,10 +1,10 @@
 import { faultsOf } from '../mutant.ts'
 
-const refundNews = ['src/notifications/tidings.test.ts']
+const refundNews = ['src/notifications/order-notifications.test.ts']
 
 /** What travellers are told: amounts, hours and days, when, and what they may type. */
 export const wordMutants = [
-  ...faultsOf('src/notifications/refund-tidings.ts', refundNews, {
+  ...faultsOf('src/notifications/refund-notifications.ts', refundNews, {
     'refund-told-in-rial': [
       'const tokens = [trackingNumber, inToman(amount)]',
       'const tokens = [trackingNumber, String(amount)]',
@@ -15,18 +15,18 @@ export const wordMutants = [
   ...faultsOf('src/flights/web/face.ts', refundNews, {
     'failed-flight-told-as-hotel': ["failed: 'issue-failed'", "failed: 'booking-failed'"],
   }),
-  ...faultsOf('src/notifications/tidings.ts', refundNews, {
+  ...faultsOf('src/notifications/order-notifications.ts', refundNews, {
     'paid-too-late-untold-amount': [
       "{ template: 'paid-too-late', tokens: [order.orderNumber, inToman(amount)] }",
       "{ template: 'paid-too-late', tokens: [order.orderNumber, '0'] }",
     ],
   }),
-  ...faultsOf('src/money/shown.ts', ['src/money/shown.test.ts'], {
+  ...faultsOf('src/money/formatted.ts', ['src/money/formatted.test.ts'], {
     'toman-shown-in-rial': ['return grouped(Math.trunc(amount / 10))', 'return grouped(Math.trunc(amount))'],
     'thousands-shown-tenfold': ['Math.round(amount / 10_000)', 'Math.round(amount / 1_000)'],
     'minus-lost': ['return whole < 0 ? MINUS + digits : digits', 'return digits'],
   }),
-  ...faultsOf('src/calendar/written.ts', ['src/calendar/written.test.ts'], {
+  ...faultsOf('src/calendar/formatted.ts', ['src/calendar/formatted.test.ts'], {
     'year-left-out': ['jalali(today).year === jalali(date).year', 'jalali(today).year >= jalali(date).year'],
     'hour-of-one-figure': ['persianDigits(`${twoDigits(hour)}:', 'persianDigits(`${hour}:'],
     'range-of-one-month': [
@@ -41,8 +41,8 @@ export const wordMutants = [
     'quiet-ends-yesterday': ['endsTomorrow ? 1 : 0', 'endsTomorrow ? 0 : 0'],
   }),
   ...faultsOf(
-    'src/messages/server/news.ts',
-    ['src/messages/server/preferences.test.ts', 'src/messages/server/told.test.ts'],
+    'src/messages/server/notification.ts',
+    ['src/messages/server/preferences.test.ts', 'src/messages/server/sent-messages.test.ts'],
     {
       'critical-news-wait': [' || eventOf(event).isCritical) return undefined', ') return undefined'],
     },

@@ -4,7 +4,7 @@ import { rial } from '#money/rial.ts'
 import { contactFrom } from '#orders/from-forms.ts'
 import type { OrderPassenger } from '#orders/order.ts'
 import type { Orders } from '#orders/server/orders.ts'
-import type { Answers } from '#server/answers.ts'
+import type { Answers } from '#server/handlers.ts'
 import { walkKind } from './face.ts'
 import { each } from './product.ts'
 

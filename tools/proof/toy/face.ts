@@ -1,4 +1,4 @@
-import { weekdayDayMonth } from '#calendar/written.ts'
+import { weekdayDayMonth } from '#calendar/formatted.ts'
 import { persianDigits } from '#money/digits.ts'
 import { wordsOf } from '#orders/bought-words.ts'
 import type { ProductFace } from '#orders/face.ts'

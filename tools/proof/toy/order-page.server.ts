@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { sharedWritten } from '#orders/web/sharing/order-shared-written.ts'
+import { sharedWritten } from '#orders/web/sharing/shared-order-texts.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 import { walkFace } from './face.ts'
 

@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { OrderHead } from '#orders/web/order/order-head.tsx'
 import { OrderMoney } from '#orders/web/order/order-money.tsx'
-import { OrderStanding } from '#orders/web/order/order-standing.tsx'
-import { OrderStory } from '#orders/web/order/order-story.tsx'
+import { OrderStanding } from '#orders/web/order/order-status.tsx'
+import { OrderStory } from '#orders/web/order/order-timeline.tsx'
 import type { WalkShown } from './order-page.server.ts'
 
 /** One walk: where it stands, its card, money and story. */

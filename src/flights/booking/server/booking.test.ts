@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
-import { Approved, Submitted, Verified } from '#flights/booking/order-answered.ts'
+import { Approved, Submitted, Verified } from '#flights/booking/order-response.ts'
 import { buyingAt, contact, nika, reserveLine, sara, submitLine } from '#testing/flights/buying.ts'
 import { openTestFlights, type TestFlights, villageNow } from '#testing/flights/flights.ts'
 

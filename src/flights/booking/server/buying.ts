@@ -1,13 +1,14 @@
-import type { OrderToReserve, OrderToSubmit } from '#flights/asked.ts'
-import type { Approved, Issuing, Submitted, Verified } from '#flights/booking/order-answered.ts'
+import type { Approved, Issuing, Submitted, Verified } from '#flights/booking/order-response.ts'
 import { reserve } from '#flights/booking/server/reserve.ts'
 import { type Buyer, submit } from '#flights/booking/server/submit.ts'
 import type { OtherFlights, RebookBody, Rebooked } from '#flights/changes/rebooking.ts'
 import { type OtherFlightsWanted, otherFlights } from '#flights/changes/server/rebooking/other-flights.ts'
 import { type Rebooker, rebook } from '#flights/changes/server/rebooking/rebook.ts'
+import type { OrderToReserve, OrderToSubmit } from '#flights/requests.ts'
 import type { Room } from '#flights/server/room.ts'
 import { issuing, verified } from '#flights/tickets/server/order-views.ts'
 import { sharedTicketHtml, sharedTicketPdf } from '#flights/tickets/server/shared-tickets.ts'
+import { type ToldOfLeg, toldOf } from '#flights/tickets/server/supplier-notes.ts'
 import {
   type TicketPage,
   type TicketsWanted,
@@ -15,7 +16,6 @@ import {
   ticketIcs,
   ticketPdf,
 } from '#flights/tickets/server/tickets.ts'
-import { type ToldOfLeg, toldOf } from '#flights/tickets/server/told.ts'
 
 /** From the order to the ticket. Refusals are in refusals.ts; those of orders and the captcha pass through. */
 export interface FlightBuying {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { TravelAsked } from '#flights/answered.ts'
 import { travellersOf } from '#flights/booking/server/order-people.ts'
+import type { TravelAsked } from '#flights/responses.ts'
 import { Faults } from '#server/refusal.ts'
 import { nika, sara } from '#testing/flights/buying.ts'
 

@@ -1,4 +1,4 @@
-import type { AvailableBody } from '#flights/asked.ts'
+import type { AvailableBody } from '#flights/requests.ts'
 import type { Room } from '#flights/server/room.ts'
 
 /** What the door's `remember` does. The traveller has the flights already: that the list could not be written stops nobody. */

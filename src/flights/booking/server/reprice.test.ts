@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { Approved, Verified } from '#flights/booking/order-answered.ts'
+import { Approved, Verified } from '#flights/booking/order-response.ts'
 import { rial } from '#money/rial.ts'
 import { buyingAt, flight, nika, omid, reserveLine, sara } from '#testing/flights/buying.ts'
 import { openTestFlights, type TestFlights } from '#testing/flights/flights.ts'

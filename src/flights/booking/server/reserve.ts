@@ -1,5 +1,5 @@
-import type { OrderToReserve } from '#flights/asked.ts'
-import type { Approved, PriceChanged } from '#flights/booking/order-answered.ts'
+import type { Approved, PriceChanged } from '#flights/booking/order-response.ts'
+import type { OrderToReserve } from '#flights/requests.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
 import { rial } from '#money/rial.ts'

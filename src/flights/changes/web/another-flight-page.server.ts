@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { clockTime, weekdayDayMonth } from '#calendar/written.ts'
+import { clockTime, weekdayDayMonth } from '#calendar/formatted.ts'
 import { refusalIn } from '#flights/booking/web/refused.server.ts'
-import { othersWritten } from '#flights/changes/web/another-flight-written.ts'
-import { rebookingsWritten } from '#flights/changes/web/rebookings-written.ts'
+import { othersWritten } from '#flights/changes/web/another-flight-texts.ts'
+import { rebookingsWritten } from '#flights/changes/web/rebookings-texts.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 

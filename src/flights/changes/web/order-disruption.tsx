@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Disruption } from '#flights/changes/web/disruption-written.ts'
+import type { Disruption } from '#flights/changes/web/disruption-texts.ts'
 import type { orderCalls } from '#orders/calls.ts'
 import { refundPath } from '#orders/web/paths.ts'
 import { ask } from '#web/api.ts'

@@ -1,4 +1,4 @@
-import type { RebookingSaid } from '#flights/changes/web/rebookings-written.ts'
+import type { RebookingSaid } from '#flights/changes/web/rebookings-texts.ts'
 import { LinkButton } from '#web/ui/fields/button.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 

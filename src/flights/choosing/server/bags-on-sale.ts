@@ -4,7 +4,7 @@ import { bagPayable, bagsOfLeg, legBags } from '#flights/choosing/bags-of-leg.ts
 import { bagRefundRule } from '#flights/facts/bag-tariffs.ts'
 import type { LegOnSale } from '#flights/inventory/server/on-sale.ts'
 import type { Room } from '#flights/server/room.ts'
-import { bagsThere } from '#flights/supplier/server/bags-there.ts'
+import { bagsThere } from '#flights/supplier/server/supplier-bags.ts'
 import { rial } from '#money/rial.ts'
 import type { Party } from '#passengers/party.ts'
 

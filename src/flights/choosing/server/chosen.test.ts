@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { FlightDetail, Results } from '#flights/answered.ts'
 import type { Proposal } from '#flights/proposal.ts'
+import { FlightDetail, Results } from '#flights/responses.ts'
 import { openTestFlights, type TestFlights } from '#testing/flights/flights.ts'
 
 let t: TestFlights

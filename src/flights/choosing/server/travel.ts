@@ -1,5 +1,5 @@
-import type { TravelAsked } from '#flights/answered.ts'
 import type { Chosen } from '#flights/choosing/server/chosen.ts'
+import type { TravelAsked } from '#flights/responses.ts'
 
 /** What the travellers of chosen directions are asked by now, and what each kind of them pays there. */
 export function travelOf(legs: Chosen['legs'], now: Temporal.Instant): TravelAsked {

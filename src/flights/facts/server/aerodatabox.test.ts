@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { openAeroDataBox } from '#flights/facts/server/aerodatabox.ts'
-import { recordsIn } from '#flights/facts/server/aerodatabox-answer.ts'
-import { type AeroDataBoxTwin, openAeroDataBoxTwin } from '#twins/aerodatabox/server.ts'
+import { recordsIn } from '#flights/facts/server/aerodatabox-response.ts'
+import { type AeroDataBoxTwin, openAeroDataBoxTwin } from '#simulators/aerodatabox/server.ts'
 
-let twin: AeroDataBoxTwin
+let simulator: AeroDataBoxTwin
 before(async () => {
-  twin = await openAeroDataBoxTwin({
+  simulator = await openAeroDataBoxTwin({
     port: 0,
     slowMs: 400,
     now: () => Temporal.Instant.from('2026-11-21T06:00:00Z'),
@@ -16,11 +16,11 @@ before(async () => {
         : [{ origin: 'OIII', destination: 'OIMM', departsHourUtc: 3, arrivesHourUtc: 4 }],
   })
 })
-beforeEach(() => twin.faults.clear())
-after(() => twin.close())
+beforeEach(() => simulator.faults.clear())
+after(() => simulator.close())
 
-const asked = (number = 'W5 1041', { apiKey = 'house-twin-key', ms = 3000 } = {}) =>
-  openAeroDataBox({ baseUrl: twin.url, apiKey }).delaysOf(number, AbortSignal.timeout(ms))
+const asked = (number = 'W5 1041', { apiKey = 'house-simulator-key', ms = 3000 } = {}) =>
+  openAeroDataBox({ baseUrl: simulator.url, apiKey }).delaysOf(number, AbortSignal.timeout(ms))
 
 test('the figures of a number are landings and take-offs of ninety days, alike at every asking', async () => {
   const heard = await asked()
@@ -41,7 +41,7 @@ test('the figures of a number are landings and take-offs of ninety days, alike a
   )
   for (const { flights, onTime } of heard.records) assert.ok(flights > 0 && onTime >= 0 && onTime <= flights)
   assert.deepEqual(await asked(), heard)
-  assert.deepEqual(twin.asked.slice(0, 1), ['W5 1041'])
+  assert.deepEqual(simulator.asked.slice(0, 1), ['W5 1041'])
 })
 
 test('a number that nobody follows has no figures, and neither has what is no number', async () => {
@@ -58,15 +58,15 @@ for (const [fault, heard] of [
   ['wrong-shape', { kind: 'failed', why: 'an answer that cannot be read' }],
 ] as const)
   test(`${fault} is ${heard.kind}`, async () => {
-    twin.faults.order(fault, 1)
+    simulator.faults.order(fault, 1)
     assert.deepEqual(await asked(), heard)
     assert.equal((await asked()).kind, 'told')
   })
 
 test('who answers slowly is waited for, who never answers is given up', async () => {
-  twin.faults.order('slow', 1)
+  simulator.faults.order('slow', 1)
   assert.equal((await asked()).kind, 'told')
-  twin.faults.order('hang', 1)
+  simulator.faults.order('hang', 1)
   assert.deepEqual(await asked('W5 1041', { ms: 200 }), { kind: 'failed', why: 'no answer in time' })
 })
 

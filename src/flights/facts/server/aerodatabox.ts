@@ -1,4 +1,4 @@
-import { recordsIn } from '#flights/facts/server/aerodatabox-answer.ts'
+import { recordsIn } from '#flights/facts/server/aerodatabox-response.ts'
 import type { DelaySource, DelaysHeard } from '#flights/facts/server/delay-source.ts'
 import type { FactsSettings } from '#flights/facts/server/facts-settings.ts'
 import { type Heard, hear } from '#suppliers/server/suppliers.ts'

@@ -5,10 +5,10 @@ import { sql } from 'kysely'
 import { all } from '#database/database.ts'
 import { openAeroDataBox } from '#flights/facts/server/aerodatabox.ts'
 import { type DelayDesk, openDelayDesk } from '#flights/facts/server/delay-desk.ts'
+import { type AeroDataBoxTwin, openAeroDataBoxTwin } from '#simulators/aerodatabox/server.ts'
+import { delayStatistics } from '#simulators/aerodatabox/statistics.ts'
 import { stopSharedServer } from '#testing/database/database.ts'
 import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
-import { type AeroDataBoxTwin, openAeroDataBoxTwin } from '#twins/aerodatabox/server.ts'
-import { delayStatistics } from '#twins/aerodatabox/statistics.ts'
 
 const now = Temporal.Instant.from('2026-11-21T06:00:00Z')
 const flown = [{ origin: 'OIII', destination: 'OIMM', departsHourUtc: 3, arrivesHourUtc: 4 }]
@@ -19,12 +19,12 @@ const [number = '', other = ''] = followed
 
 suite('the desk of delays', () => {
   let house: TestHouse
-  let twin: AeroDataBoxTwin
+  let simulator: AeroDataBoxTwin
   let desk: DelayDesk
 
   before(async () => {
     house = await openTestHouse()
-    twin = await openAeroDataBoxTwin({
+    simulator = await openAeroDataBoxTwin({
       port: 0,
       slowMs: 3000,
       flown: (number) => (number === 'XX 404' ? [] : flown),
@@ -32,28 +32,28 @@ suite('the desk of delays', () => {
     })
   })
   beforeEach(async () => {
-    twin.faults.clear()
+    simulator.faults.clear()
     house.clock.set(now)
     await sql`truncate flights.delays`.execute(house.database)
     desk = openedDesk()
   })
   afterEach(() => desk.close())
   after(async () => {
-    await twin.close()
+    await simulator.close()
     await house.close()
     await stopSharedServer()
   })
 
   /** As another process would have one. */
   function openedDesk(): DelayDesk {
-    return openDelayDesk(house, openAeroDataBox({ baseUrl: twin.url, apiKey: 'house-twin-key' }))
+    return openDelayDesk(house, openAeroDataBox({ baseUrl: simulator.url, apiKey: 'house-simulator-key' }))
   }
 
   /** How often the source was asked while something was done. */
   async function askedDuring(deed: () => Promise<unknown>): Promise<number> {
-    const before = twin.asked.length
+    const before = simulator.asked.length
     await deed()
-    return twin.asked.length - before
+    return simulator.asked.length - before
   }
 
   const toldOf = async (one = number, at = desk) => (await at.of([one])).get(one)
@@ -104,7 +104,7 @@ suite('the desk of delays', () => {
 
   test('figures that could not be asked anew for a month are told no more', async () => {
     await toldOf()
-    twin.faults.order('error', 1000)
+    simulator.faults.order('error', 1000)
     house.clock.advance({ hours: 29 * 24 })
     assert.ok(await toldOf())
     house.clock.advance({ hours: 25 })
@@ -113,7 +113,7 @@ suite('the desk of delays', () => {
 
   for (const fault of ['down', 'error', 'limited', 'garbage', 'wrong-shape'] as const)
     test(`after ${fault} nothing is told, and it is asked again a quarter of an hour later`, async () => {
-      twin.faults.order(fault, 1)
+      simulator.faults.order(fault, 1)
       assert.equal(
         await askedDuring(async () => {
           assert.equal(await toldOf(), undefined)
@@ -124,25 +124,25 @@ suite('the desk of delays', () => {
       house.clock.advance({ minutes: 16 })
       assert.ok(await toldOf())
       assert.ok(house.logged.some((line) => line.includes('facts.failed')))
-      assert.ok(!house.logged.some((line) => line.includes('house-twin-key')))
+      assert.ok(!house.logged.some((line) => line.includes('house-simulator-key')))
     })
 
   test('an empty answer in the place of figures ends them', async () => {
     await toldOf()
     house.clock.advance({ hours: 8 * 24 })
-    twin.faults.order('empty', 1)
+    simulator.faults.order('empty', 1)
     await toldOf()
     await settled(async () => (await toldOf()) === undefined)
   })
 
   test('who answers too slowly is not waited for; the figures are there for who looks next', async () => {
-    twin.faults.order('slow', 1)
+    simulator.faults.order('slow', 1)
     assert.equal(await toldOf(), undefined)
     await settled(async () => (await toldOf()) !== undefined)
   })
 
   test('after failures in a row it has rest, then one question finds out whether it is back', async () => {
-    twin.faults.order('error', 4)
+    simulator.faults.order('error', 4)
     assert.equal(
       await askedDuring(async () => {
         for (const one of followed.slice(0, 6)) assert.equal(await toldOf(one), undefined)
@@ -160,9 +160,9 @@ suite('the desk of delays', () => {
   })
 
   test('a house that closes does not wait for an answer, and writes none', async () => {
-    twin.faults.order('hang', 1)
+    simulator.faults.order('hang', 1)
     const looking = toldOf(other)
-    await settled(async () => twin.asked.at(-1) === other)
+    await settled(async () => simulator.asked.at(-1) === other)
     await desk.close()
     assert.equal(await looking, undefined)
     assert.equal(await askedDuring(() => toldOf(number)), 0, 'it asks nobody any more')

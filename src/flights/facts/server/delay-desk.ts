@@ -1,9 +1,9 @@
 import type { DelayRecord } from '#flights/facts/punctuality.ts'
-import { openDelayAsker } from '#flights/facts/server/delay-asker.ts'
+import { openDelayAsker } from '#flights/facts/server/delay-lookup.ts'
 import type { DelaySource } from '#flights/facts/server/delay-source.ts'
-import { type KeptDelays, keptDelays } from '#flights/facts/server/kept-delays.ts'
+import { type KeptDelays, keptDelays } from '#flights/facts/server/stored-delays.ts'
 import type { House } from '#server/house.ts'
-import { within } from '#server/within.ts'
+import { within } from '#server/wait-at-most.ts'
 
 export interface DelaysTold {
   readonly records: readonly DelayRecord[]

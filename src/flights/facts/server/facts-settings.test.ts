@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { factsIn } from '#flights/facts/server/facts-settings.ts'
 
-test('a demo asks the house twin, production nobody until a key is given', () => {
+test('a demo asks the house simulator, production nobody until a key is given', () => {
   const { facts } = factsIn({ AERODATABOX_TWIN_PORT: '4008' }, 'demo')
   assert.deepEqual([facts?.isTwin, facts?.baseUrl], [true, 'http://localhost:4008'])
   assert.deepEqual(factsIn({}, 'production'), { facts: undefined, faults: [] })
 })
 
-test('a key alone puts AeroDataBox in the place of the twin', () => {
+test('a key alone puts AeroDataBox in the place of the simulator', () => {
   for (const mode of ['demo', 'production'] as const)
     assert.deepEqual(factsIn({ AERODATABOX_KEY: 'ours' }, mode), {
       facts: { isTwin: false, baseUrl: 'https://aerodatabox.p.rapidapi.com', apiKey: 'ours' },

@@ -1,10 +1,10 @@
-import { addressFaults } from '#server/address-faults.ts'
+import { addressFaults } from '#server/address-errors.ts'
 import { port } from '#server/environment.ts'
 import type { Given, Mode } from '#server/given.ts'
 
 /** Whoever tells how punctual flights are: AeroDataBox, or what speaks as it does. */
 export interface FactsSettings {
-  /** the house twin stands in for it */
+  /** the house simulator stands in for it */
   readonly isTwin: boolean
   /** without a slash at its end */
   readonly baseUrl: string
@@ -12,14 +12,14 @@ export interface FactsSettings {
 }
 
 const real = 'https://aerodatabox.p.rapidapi.com'
-/** what the house twin knows us by */
-const twinKey = 'house-twin-key'
+/** what the house simulator knows us by */
+const twinKey = 'house-simulator-key'
 const twinPort = 3008
 
 export const factsEnvironment = { AERODATABOX_TWIN_PORT: port.optional() } as const
 
 /**
- * `FACTS=aerodatabox` asks it and `none` nobody. Left out, a demo asks the house twin, and whoever names a key asks AeroDataBox;
+ * `FACTS=aerodatabox` asks it and `none` nobody. Left out, a demo asks the house simulator, and whoever names a key asks AeroDataBox;
  * production without a key asks nobody. `AERODATABOX_URL` is where the key was bought, or another that speaks as it does.
  */
 export function factsIn(

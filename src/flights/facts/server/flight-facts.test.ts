@@ -1,31 +1,31 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { flightCalls } from '#flights/calls.ts'
-import { type FlightFact, FlightFacts } from '#flights/facts/facts-answered.ts'
+import { type FlightFact, FlightFacts } from '#flights/facts/facts-response.ts'
 import type { Proposal } from '#flights/proposal.ts'
+import { type AeroDataBoxTwin, openAeroDataBoxTwin } from '#simulators/aerodatabox/server.ts'
+import { delayStatistics } from '#simulators/aerodatabox/statistics.ts'
 import { stopSharedServer } from '#testing/database/database.ts'
 import { buyingAt } from '#testing/flights/buying.ts'
 import { openTestFlights, type TestFlights } from '#testing/flights/flights.ts'
 import { anOffer, openTestSupplier } from '#testing/flights/suppliers/supplier.ts'
-import { type AeroDataBoxTwin, openAeroDataBoxTwin } from '#twins/aerodatabox/server.ts'
-import { delayStatistics } from '#twins/aerodatabox/statistics.ts'
 
 const flown = [{ origin: 'OIII', destination: 'OIMM', departsHourUtc: 3, arrivesHourUtc: 4 }]
 const line = flightCalls.flightFacts.line
 
 let t: TestFlights
-let twin: AeroDataBoxTwin
+let simulator: AeroDataBoxTwin
 let requestId: string
 let proposals: readonly Proposal[]
 
 before(async () => {
-  twin = await openAeroDataBoxTwin({ port: 0, flown: () => flown, now: () => t.house.clock.now() })
-  t = await openTestFlights([], { AERODATABOX_URL: twin.url, AERODATABOX_KEY: 'house-twin-key' })
+  simulator = await openAeroDataBoxTwin({ port: 0, flown: () => flown, now: () => t.house.clock.now() })
+  t = await openTestFlights([], { AERODATABOX_URL: simulator.url, AERODATABOX_KEY: 'house-simulator-key' })
   ;({ requestId, proposals } = await buyingAt(t).search())
 })
 after(async () => {
   await t[Symbol.asyncDispose]()
-  await twin.close()
+  await simulator.close()
   await stopSharedServer()
 })
 
@@ -74,23 +74,23 @@ test('of too few flights, and of what nobody follows, nothing is said', async ()
 })
 
 test('only what a search can have shown is asked about', async () => {
-  const before = twin.asked.length
+  const before = simulator.asked.length
   const told = await t.ask(line, { requestId, proposalId: '999999999' })
   assert.deepEqual([told.status, told.codes], [404, ['PROPOSAL_NOT_FOUND']])
   const proposalId = proposals[0]?.proposalId
   const strange = await t.ask(line, { requestId: crypto.randomUUID(), proposalId })
   assert.equal(strange.status, 409)
-  assert.equal(twin.asked.length, before)
+  assert.equal(simulator.asked.length, before)
 })
 
 test('neither a search nor a card asks anybody for it', async () => {
-  const before = twin.asked.length
+  const before = simulator.asked.length
   const found = await buyingAt(t).search({ dates: ['2026-12-09'] })
   await t.ask(flightCalls.plpProposalDetails.line, {
     requestId: found.requestId,
     proposalId: found.proposals[0]?.proposalId,
   })
-  assert.equal(twin.asked.length, before)
+  assert.equal(simulator.asked.length, before)
 })
 
 test('without a source only what we know ourselves is told', async () => {

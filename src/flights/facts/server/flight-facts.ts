@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { all, type Database } from '#database/database.ts'
-import type { ProposalChosen } from '#flights/asked.ts'
 import { chosen } from '#flights/choosing/server/chosen.ts'
 import type { Amenities } from '#flights/facts/amenities.ts'
-import type { FlightFact, FlightFacts } from '#flights/facts/facts-answered.ts'
+import type { FlightFact, FlightFacts } from '#flights/facts/facts-response.ts'
 import { mealOf } from '#flights/facts/meals.ts'
 import { punctualityOf } from '#flights/facts/punctuality.ts'
 import type { DelaysTold } from '#flights/facts/server/delay-desk.ts'
 import type { DepartureOnSale, FareOnSale } from '#flights/inventory/server/on-sale.ts'
+import type { ProposalChosen } from '#flights/requests.ts'
 import type { Room } from '#flights/server/room.ts'
 
 /** See the door. */

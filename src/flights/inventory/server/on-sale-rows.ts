@@ -6,7 +6,7 @@ import type { DepartureOnSale, FareOnSale } from '#flights/inventory/server/on-s
 import type { Baggage, FlightGroup } from '#flights/proposal.ts'
 import { placeName } from '#flights/search/server/city-name.ts'
 import { flightGroup } from '#flights/search/server/flight-group.ts'
-import { stretchesBefore } from '#flights/search/server/stretches.ts'
+import { stretchesBefore } from '#flights/search/server/penalty-periods.ts'
 import type { Rial } from '#money/rial.ts'
 import { type PenaltyLadder } from '#penalties/penalty-ladder.ts'
 import { penaltyLadders } from '#penalties/penalty-ladders.ts'

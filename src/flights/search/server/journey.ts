@@ -1,6 +1,6 @@
-import type { Place } from '#flights/asked.ts'
 import { todayAt } from '#flights/inventory/server/flight-day.ts'
 import { routeBetween } from '#flights/inventory/server/network.ts'
+import type { Place } from '#flights/requests.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import { type Airport, airportsAt } from '#places/airports.ts'
 

@@ -6,8 +6,8 @@ import type { FareOnSale, LegOnSale } from '#flights/inventory/server/on-sale.ts
 import type { Baggage, Connection, FlightGroup } from '#flights/proposal.ts'
 import { directionId } from '#flights/proposal-id.ts'
 import { cityName } from '#flights/search/server/city-name.ts'
-import { stretchesBefore } from '#flights/search/server/stretches.ts'
-import { strictest } from '#penalties/strictest.ts'
+import { stretchesBefore } from '#flights/search/server/penalty-periods.ts'
+import { strictest } from '#penalties/strictest-ladder.ts'
 import type { Airport } from '#places/airports.ts'
 
 type Fares = LegOnSale['fares']

@@ -1,6 +1,6 @@
-import type { ItemisedPrice } from '#flights/answered.ts'
 import type { PaxPrice } from '#flights/choosing/fare-prices.ts'
 import type { PaxType } from '#flights/proposal.ts'
+import type { ItemisedPrice } from '#flights/responses.ts'
 import { minus, plus, type Rial, rial, times, ZERO } from '#money/rial.ts'
 import type { AgeGroup } from '#passengers/age.ts'
 import { headCount, type Party } from '#passengers/party.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { FlightDetail, Results } from '#flights/answered.ts'
+import { FlightDetail, Results } from '#flights/responses.ts'
 import { openTestFlights, type TestFlights } from '#testing/flights/flights.ts'
 import { untilWritten } from '#web/ui/flight/penalty-moments.ts'
 

@@ -1,11 +1,8 @@
-import type {
-  Alternatives,
-  FareRules,
-  FlightDetail,
-  QuickSearch,
-  Results,
-  RouteRules,
-} from '#flights/answered.ts'
+import { remember } from '#flights/booking/server/remember.ts'
+import type { NearbyAirports, RoundTripMatrix, Watch } from '#flights/choosing/choosing-response.ts'
+import { alternatives } from '#flights/choosing/server/alternatives.ts'
+import type { FlightFacts } from '#flights/facts/facts-response.ts'
+import { flightFacts } from '#flights/facts/server/flight-facts.ts'
 import type {
   AlternativesTo,
   AvailableBody,
@@ -16,12 +13,15 @@ import type {
   NearbyBody,
   Place,
   ProposalChosen,
-} from '#flights/asked.ts'
-import { remember } from '#flights/booking/server/remember.ts'
-import type { NearbyAirports, RoundTripMatrix, Watch } from '#flights/choosing/choosing-answered.ts'
-import { alternatives } from '#flights/choosing/server/alternatives.ts'
-import type { FlightFacts } from '#flights/facts/facts-answered.ts'
-import { flightFacts } from '#flights/facts/server/flight-facts.ts'
+} from '#flights/requests.ts'
+import type {
+  Alternatives,
+  FareRules,
+  FlightDetail,
+  QuickSearch,
+  Results,
+  RouteRules,
+} from '#flights/responses.ts'
 import type { FarePrices } from '#flights/search/day-prices.ts'
 import { calendar } from '#flights/search/server/calendar/calendar.ts'
 import { roundTripMatrix } from '#flights/search/server/calendar/matrix.ts'

@@ -1,6 +1,6 @@
-import type { QuickSearch } from '#flights/answered.ts'
-import type { Place } from '#flights/asked.ts'
 import { todayAt } from '#flights/inventory/server/flight-day.ts'
+import type { Place } from '#flights/requests.ts'
+import type { QuickSearch } from '#flights/responses.ts'
 import { straightCalendar } from '#flights/search/server/calendar/calendar.ts'
 import type { Services } from '#flights/search/server/service.ts'
 import type { Room } from '#flights/server/room.ts'

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { clocks } from '#calendar/clocks.ts'
-import type { Place } from '#flights/asked.ts'
+import type { Place } from '#flights/requests.ts'
 import type { KeptSearch, LegWanted, SearchWanted } from '#flights/search/server/searches.ts'
-import { keyFor } from '#server/sealed.ts'
+import { keyFor } from '#server/encrypted.ts'
 
 /**
  * What was searched for and when, as the request's own number: signed, so that nobody can make one up, and kept by who asked.

@@ -1,5 +1,5 @@
-import type { AvailableBody, Place } from '#flights/asked.ts'
 import { type TripType, tripTypes } from '#flights/proposal.ts'
+import type { AvailableBody, Place } from '#flights/requests.ts'
 import { checkDate, checkPlaces, isDomestic } from '#flights/search/server/journey.ts'
 import type { LegWanted, SearchWanted } from '#flights/search/server/searches.ts'
 import { refuse } from '#flights/server/refusals.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import * as z from 'zod/mini'
-import { FareRules, FlightDetail, Results, RouteRules } from '#flights/answered.ts'
+import { FareRules, FlightDetail, Results, RouteRules } from '#flights/responses.ts'
 import { openTestFlights, type TestFlights } from '#testing/flights/flights.ts'
 
 let t: TestFlights

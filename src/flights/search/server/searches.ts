@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { all, type Database } from '#database/database.ts'
-import type { Place } from '#flights/asked.ts'
 import type { TripType } from '#flights/proposal.ts'
+import type { Place } from '#flights/requests.ts'
 import type { Seats } from '#flights/search/server/proposals.ts'
 import type { Party } from '#passengers/party.ts'
 

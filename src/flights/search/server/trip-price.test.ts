@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { AvailableBody } from '#flights/asked.ts'
+import { AvailableBody } from '#flights/requests.ts'
 import { openTestFlights, type TestFlights } from '#testing/flights/flights.ts'
 
 let t: TestFlights

@@ -1,4 +1,4 @@
-import type { AvailableBody } from '#flights/asked.ts'
+import type { AvailableBody } from '#flights/requests.ts'
 import { legsOf } from '#flights/search/search-line.ts'
 import { isSold } from '#flights/search/server/calendar/calendar.ts'
 import type { Fed } from '#flights/search/server/feed/feed.ts'

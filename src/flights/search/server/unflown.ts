@@ -1,5 +1,5 @@
-import type { Place } from '#flights/asked.ts'
 import type { Timetable } from '#flights/inventory/server/timetable.ts'
+import type { Place } from '#flights/requests.ts'
 import type { SearchWanted } from '#flights/search/server/searches.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, beforeEach, suite, test } from 'node:test'
-import { Approved } from '#flights/booking/order-answered.ts'
+import { Approved } from '#flights/booking/order-response.ts'
 import type { OffersFound } from '#flights/supplier/supplier.ts'
 import { breakerLimits } from '#suppliers/breaker.ts'
 import { done, notSent, unknown } from '#suppliers/outcome.ts'

@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
-import { Results } from '#flights/answered.ts'
 import type { Proposal } from '#flights/proposal.ts'
+import { Results } from '#flights/responses.ts'
 import { openDuffel } from '#flights/supplier/server/duffel/duffel.ts'
+import { type DuffelTwin, openDuffelTwin, token } from '#simulators/duffel/server.ts'
 import { openTestFlights, type TestFlights } from '#testing/flights/flights.ts'
-import { type DuffelTwin, openDuffelTwin, token } from '#twins/duffel/server.ts'
 
-let twin: DuffelTwin
+let simulator: DuffelTwin
 let t: TestFlights
 before(async () => {
   const now = () => t.house.clock.now()
-  twin = await openDuffelTwin({ port: 0, now })
+  simulator = await openDuffelTwin({ port: 0, now })
   t = await openTestFlights([
-    openDuffel({ baseUrl: twin.url, token, email: 'tickets@example.com', webhookSecret: 's', now }),
+    openDuffel({ baseUrl: simulator.url, token, email: 'tickets@example.com', webhookSecret: 's', now }),
   ])
 })
 after(async () => {
   await t[Symbol.asyncDispose]()
-  await twin.close()
+  await simulator.close()
 })
 // what was answered within a minute is answered again
 beforeEach(() => t.house.clock.advance({ minutes: 2 }))
@@ -62,7 +62,7 @@ for (const [says, legs, isOffered] of journeys)
   })
 
 test('a supplier who looks at no times of what it puts together offers nothing that cannot be flown', async () => {
-  twin.faults.order('search-overlapping', 1)
+  simulator.faults.order('search-overlapping', 1)
   const { offered } = await offeredAndChosen(leg('IKA-IST', 3), leg('IST-FRA', 3))
   assert.deepEqual(offered, [])
 })

@@ -1,5 +1,5 @@
-import type { MoreOf } from '#flights/asked.ts'
 import { currentSearch } from '#flights/choosing/server/chosen.ts'
+import type { MoreOf } from '#flights/requests.ts'
 import type { Room } from '#flights/server/room.ts'
 import { askedFor, type Gathered, type GatheredOfOne, gather } from '#flights/supplier/server/gather.ts'
 import { merged } from '#flights/supplier/server/merged.ts'

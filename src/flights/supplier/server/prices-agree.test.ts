@@ -3,6 +3,10 @@ import { after, before, test } from 'node:test'
 import type { Proposal } from '#flights/proposal.ts'
 import { openDuffel } from '#flights/supplier/server/duffel/duffel.ts'
 import { openNira } from '#flights/supplier/server/nira/nira.ts'
+import { lines as duffelLines } from '#simulators/duffel/lines.ts'
+import { type DuffelTwin, openDuffelTwin, token } from '#simulators/duffel/server.ts'
+import { lines as niraLines } from '#simulators/nira/lines.ts'
+import { type NiraTwin, office, openNiraTwin } from '#simulators/nira/server.ts'
 import { buyingAt } from '#testing/flights/buying.ts'
 import { openTestFlights, type TestFlights } from '#testing/flights/flights.ts'
 import {
@@ -14,10 +18,6 @@ import {
   familyAbroad,
   sampled,
 } from '#testing/flights/prices.ts'
-import { lines as duffelLines } from '#twins/duffel/lines.ts'
-import { type DuffelTwin, openDuffelTwin, token } from '#twins/duffel/server.ts'
-import { lines as niraLines } from '#twins/nira/lines.ts'
-import { type NiraTwin, office, openNiraTwin } from '#twins/nira/server.ts'
 
 let nira: NiraTwin
 let duffel: DuffelTwin

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { SupplierSaid } from '#flights/supplier/event.ts'
-import type { HeardSaid } from '#flights/supplier/server/hearing.ts'
+import type { HeardSaid } from '#flights/supplier/server/event-listener.ts'
 
 const statuses = { heard: 200, forged: 401, nobody: 404, later: 503 } as const satisfies Record<
   HeardSaid,

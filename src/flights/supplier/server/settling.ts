@@ -1,7 +1,7 @@
-import { askForChanges } from '#flights/supplier/server/changed-there.ts'
 import { type Bookings, lookUp } from '#flights/supplier/server/looking-up.ts'
 import { moved, type SupplierOrderRow, unsettled } from '#flights/supplier/server/outbox.ts'
-import { settleRefunds, wantRefund } from '#flights/supplier/server/refunding-there.ts'
+import { askForChanges } from '#flights/supplier/server/supplier-changes.ts'
+import { settleRefunds, wantRefund } from '#flights/supplier/server/supplier-refunding.ts'
 import { eachByItself, unlessFailed } from '#server/each-by-itself.ts'
 
 /** what is younger is still being waited for by whoever asked */

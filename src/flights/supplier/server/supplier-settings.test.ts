@@ -10,7 +10,7 @@ const real = {
   NIRA_AIRLINES: 'IV, ZV',
 }
 
-test('a demo asks the house twin', () => {
+test('a demo asks the house simulator', () => {
   const { suppliers, faults } = suppliersIn({}, 'demo')
   assert.deepEqual(faults, [])
   assert.deepEqual(
@@ -22,7 +22,7 @@ test('a demo asks the house twin', () => {
   )
 })
 
-test('settings alone put the real host in the twin’s place, in a demo and in production', () => {
+test('settings alone put the real host in the simulator’s place, in a demo and in production', () => {
   for (const mode of ['demo', 'production'] as const)
     assert.deepEqual(suppliersIn(real, mode), {
       faults: [],

@@ -15,7 +15,7 @@ interface SuppliersRead {
 
 /**
  * What the environment says of suppliers, and every fault in it, in words. `SUPPLIERS` names them (`none` for none); a demo has all
- * of them, each its twin unless it has an address, production those that are named.
+ * of them, each its simulator unless it has an address, production those that are named.
  */
 export function suppliersIn(given: Given, mode: Mode): SuppliersRead {
   const wanted = namesIn(given['SUPPLIERS'])

@@ -3,7 +3,7 @@ import type { HeldBag } from '#flights/booking/server/held-bags.ts'
 import type { OrderLeg } from '#flights/booking/server/held-legs.ts'
 import { type CountedPrice, countedPrices, paxTypeOf } from '#flights/search/server/party-prices.ts'
 import type { FlightOrder } from '#flights/tickets/server/order-views.ts'
-import type { TicketKept } from '#flights/tickets/server/tickets-kept.ts'
+import type { TicketKept } from '#flights/tickets/server/stored-tickets.ts'
 import { directionWords } from '#orders/direction-words.ts'
 import { partyOf } from '#passengers/party.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
-import { Issuing } from '#flights/booking/order-answered.ts'
+import { Issuing } from '#flights/booking/order-response.ts'
 import { buyingAt, flight } from '#testing/flights/buying.ts'
 import { openTestFlights, type TestFlights } from '#testing/flights/flights.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 import { type Hold, lockedHold, seatsFor } from '#flights/booking/server/holds.ts'
 import type { Room } from '#flights/server/room.ts'
-import { refundAtSuppliers } from '#flights/supplier/server/refunding-there.ts'
+import { refundAtSuppliers } from '#flights/supplier/server/supplier-refunding.ts'
 import type { RefundItem } from '#orders/refund-terms.ts'
 
 /**

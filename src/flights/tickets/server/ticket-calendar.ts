@@ -5,7 +5,7 @@ import type { Connection } from '#flights/proposal.ts'
 import { cityName } from '#flights/search/server/city-name.ts'
 import { type OpenLeg, openLegs } from '#flights/tickets/server/open-legs.ts'
 import type { FlightOrder } from '#flights/tickets/server/order-views.ts'
-import type { TicketKept } from '#flights/tickets/server/tickets-kept.ts'
+import type { TicketKept } from '#flights/tickets/server/stored-tickets.ts'
 import { type Alarm, type CalendarFlight, calendarFile } from '#papers/calendar-file.ts'
 import { presenceWords } from '#papers/presence-words.ts'
 

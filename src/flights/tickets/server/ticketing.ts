@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { all, type Database, one, type Trx } from '#database/database.ts'
 import type { OrderLeg } from '#flights/booking/server/held-legs.ts'
 import { ticketsOf } from '#flights/choosing/leg-prices.ts'
-import type { SuppliedLeg } from '#flights/supplier/server/issuing-there.ts'
+import type { SuppliedLeg } from '#flights/supplier/server/supplier-issuing.ts'
 import { pnrFrom, ticketNumber } from '#flights/tickets/e-ticket.ts'
 
 interface Ticketing {

@@ -2,9 +2,9 @@ import { proposalIdOf } from '#flights/proposal-id.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
 import { type FlightOrder, flightOrder } from '#flights/tickets/server/order-views.ts'
+import { type TicketKept, ticketsOf } from '#flights/tickets/server/stored-tickets.ts'
 import { ticketCalendar } from '#flights/tickets/server/ticket-calendar.ts'
 import { ticketFacts } from '#flights/tickets/server/ticket-facts.ts'
-import { type TicketKept, ticketsOf } from '#flights/tickets/server/tickets-kept.ts'
 import { type TicketDocument, ticketDocument } from '#papers/ticket-document.ts'
 
 /** An order of the user's own; with a proposal of it, the tickets of that direction alone. */

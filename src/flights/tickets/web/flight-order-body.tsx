@@ -7,8 +7,8 @@ import { OrderPeople } from '#flights/tickets/web/order-people.tsx'
 import { TicketPapers } from '#flights/tickets/web/ticket-papers.tsx'
 import { isEnded } from '#orders/life.ts'
 import { OrderMoney } from '#orders/web/order/order-money.tsx'
-import { OrderStanding } from '#orders/web/order/order-standing.tsx'
-import { OrderStory } from '#orders/web/order/order-story.tsx'
+import { OrderStanding } from '#orders/web/order/order-status.tsx'
+import { OrderStory } from '#orders/web/order/order-timeline.tsx'
 import { useLiveOrder } from '#orders/web/order/use-live-order.ts'
 
 /** Where an order stands and what may be done now, then flight, people, refunds (the child route), money and story. */

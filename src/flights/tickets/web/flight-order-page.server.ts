@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { disruptionsWritten } from '#flights/changes/web/disruption-written.ts'
-import { rebookingsWritten } from '#flights/changes/web/rebookings-written.ts'
+import { disruptionsWritten } from '#flights/changes/web/disruption-texts.ts'
+import { rebookingsWritten } from '#flights/changes/web/rebookings-texts.ts'
 import { flightKind } from '#flights/kind.ts'
-import { detailWritten, type Issued } from '#flights/tickets/web/flight-order-written.ts'
+import { detailWritten, type Issued } from '#flights/tickets/web/flight-order-texts.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
 

@@ -1,4 +1,4 @@
-import type { DetailWritten } from '#flights/tickets/web/flight-order-written.ts'
+import type { DetailWritten } from '#flights/tickets/web/flight-order-texts.ts'
 import { AirlineText } from '#web/ui/flight/airline-text.tsx'
 import { AirlineTile } from '#web/ui/flight/airline-tile.tsx'
 import { FlightTimes } from '#web/ui/flight/flight-line.tsx'

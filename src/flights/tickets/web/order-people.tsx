@@ -1,4 +1,4 @@
-import type { DetailWritten } from '#flights/tickets/web/flight-order-written.ts'
+import type { DetailWritten } from '#flights/tickets/web/flight-order-texts.ts'
 import { OrderContact } from '#orders/web/order/order-contact.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
 

@@ -1,5 +1,5 @@
-import type { JourneyShown } from '#orders/answered.ts'
-import { routeOf } from '#orders/web/order/journey-written.ts'
+import type { JourneyShown } from '#orders/responses.ts'
+import { routeOf } from '#orders/web/order/journey-texts.ts'
 import { todayAt } from '#orders/web/today.ts'
 
 /** The results this journey was chosen from, while its first day is not over; else where a search begins. */

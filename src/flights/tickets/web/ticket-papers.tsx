@@ -1,5 +1,5 @@
-import type { SharedWritten } from '#orders/web/sharing/order-shared-written.ts'
 import { ShareButton } from '#orders/web/sharing/share-button.tsx'
+import type { SharedWritten } from '#orders/web/sharing/shared-order-texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** The ticket as a page, as a PDF and as a link to send on. The files are plain links: they work without a script, and in a new tab. */

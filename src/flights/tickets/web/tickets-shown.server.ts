@@ -1,4 +1,4 @@
-import { durationWords, fullDate, gregorianDate, laterMark, weekdayDayMonth } from '#calendar/written.ts'
+import { durationWords, fullDate, gregorianDate, laterMark, weekdayDayMonth } from '#calendar/formatted.ts'
 import { airlineTileOf } from '#flights/web/places-of.ts'
 import { persianDigits } from '#money/digits.ts'
 import { directionWords } from '#orders/direction-words.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { told } from '#flights/search/village-proposals.ts'
+import { told } from '#flights/search/sample-proposals.ts'
 import { ticketsFor } from '#flights/tickets/web/tickets-shown.server.ts'
 
 /** Sara's order of one direction of two flights, as the agency tells it. */

@@ -1,7 +1,7 @@
-import { clockTime, weekdayDayMonth } from '#calendar/written.ts'
-import type { Alternatives } from '#flights/answered.ts'
+import { clockTime, weekdayDayMonth } from '#calendar/formatted.ts'
+import type { Alternatives } from '#flights/responses.ts'
+import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
-import { inToman } from '#money/shown.ts'
 import { directionIfSeveral } from '#orders/direction-words.ts'
 import type { Alternative } from '#orders/product.ts'
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, suite, test } from 'node:test'
 import { sql } from 'kysely'
-import { HotelOrdered, HotelResults } from '#hotels/answered.ts'
 import { hotelCalls } from '#hotels/calls.ts'
+import { HotelOrdered, HotelResults } from '#hotels/responses.ts'
 import {
   abroadAt,
   allWell,
@@ -20,7 +20,7 @@ suite('a hotel abroad that a supplier sells', () => {
     abroad = abroadAt(t)
   })
   afterEach(async () => {
-    t.twin.faults.clear()
+    t.simulator.faults.clear()
     t.house.clock.set(Temporal.Instant.from('2026-11-21T06:00:00Z'))
     assert.deepEqual(await abroad.truths(), allWell)
   })
@@ -56,9 +56,9 @@ suite('a hotel abroad that a supplier sells', () => {
 
   test('a search that is answered is not asked again within a minute', async () => {
     await abroad.search('DXB')
-    const asked = t.twin.asked.get('search')
+    const asked = t.simulator.asked.get('search')
     await abroad.search('DXB')
-    assert.equal(t.twin.asked.get('search'), asked)
+    assert.equal(t.simulator.asked.get('search'), asked)
   })
 
   for (const [place, fault] of (
@@ -66,7 +66,7 @@ suite('a hotel abroad that a supplier sells', () => {
   ).entries())
     test(`${fault}: ours are sold, and where only it sells it is said that it is silent`, async () => {
       t.house.clock.set(t.house.clock.now().add({ hours: place + 1 }))
-      t.twin.faults.order(fault, 2)
+      t.simulator.faults.order(fault, 2)
       const istanbul = HotelResults.parse((await abroad.search('IST')).data)
       assert.ok(istanbul.hotels.length > 0 && istanbul.hotels.every(({ soldBy }) => soldBy === null))
       assert.deepEqual((await abroad.search('EVN')).codes, ['SELLER_SILENT'])
@@ -77,7 +77,7 @@ suite('a hotel abroad that a supplier sells', () => {
 
   test('one that hangs keeps ours from nobody', async () => {
     t.house.clock.set(t.house.clock.now().add({ hours: 6 }))
-    t.twin.faults.order('search-hang', 1)
+    t.simulator.faults.order('search-hang', 1)
     const { hotels, isWhole } = HotelResults.parse((await abroad.search('BAK')).data)
     assert.equal(isWhole, false)
     assert.ok(hotels.length > 0 && hotels.every(({ soldBy }) => soldBy === null))
@@ -92,7 +92,7 @@ suite('a hotel abroad that a supplier sells', () => {
     assert.deepEqual([order.totalPrice, order.hotel.soldBy], [rate.total, 'دافل'])
     await abroad.paid(userId, order)
     const ordered = await t.hotels.ordered(order.orderId, userId)
-    const [booking] = t.twin.books.all().filter(({ metadata }) => metadata['key'] === order.orderId)
+    const [booking] = t.simulator.books.all().filter(({ metadata }) => metadata['key'] === order.orderId)
     assert.equal(ordered.status, 'issued')
     assert.equal(ordered.rooms[0]?.voucherNumber, booking?.reference)
     assert.deepEqual(booking?.guests, [{ given_name: 'SARA', family_name: 'MOHAMMADI' }])
@@ -166,7 +166,7 @@ suite('a hotel abroad that a supplier sells', () => {
   test('a supplier that is silent at the second question asks what it said at the first', async () => {
     const userId = await t.user()
     const order = await abroad.submitted(userId, 'EVN', 'Cascade')
-    t.twin.faults.order('quote-down', 1)
+    t.simulator.faults.order('quote-down', 1)
     const agreed = HotelOrdered.parse(
       (await t.ask(hotelCalls.reserve.line, { orderId: order.orderId }, userId)).data,
     )

@@ -12,7 +12,7 @@ suite('a hotel abroad is given back', () => {
     abroad = abroadAt(t)
   })
   afterEach(async () => {
-    t.twin.faults.clear()
+    t.simulator.faults.clear()
     t.house.clock.set(Temporal.Instant.from('2026-11-21T06:00:00Z'))
     assert.deepEqual(await abroad.truths(), allWell)
   })
@@ -32,7 +32,7 @@ suite('a hotel abroad is given back', () => {
     )
     assert.deepEqual([steps[0]?.refund, steps[2]?.refund], [totalPrice, 0])
     assert.ok(steps.every(({ refund, penalty }) => refund + penalty === totalPrice))
-    const [booking] = t.twin.books.all().filter(({ metadata }) => metadata['key'] === orderId)
+    const [booking] = t.simulator.books.all().filter(({ metadata }) => metadata['key'] === orderId)
     const part = booking?.timeline[1]?.refund ?? 0
     // a dollar is 1,250,000 rial; rounded down to a toman
     assert.equal(steps[1]?.refund, Math.floor((part * 12_500) / 10) * 10)
@@ -57,12 +57,12 @@ suite('a hotel abroad is given back', () => {
     const { orderId } = await abroad.issued(userId, 'IST', 'Beyoglu')
     await back(orderId)
     assert.equal(await abroad.standing(orderId), 'cancelling')
-    t.twin.faults.order('cancel-lost', 1)
+    t.simulator.faults.order('cancel-lost', 1)
     await abroad.later(1)
     assert.equal(await abroad.standing(orderId), 'cancelling')
     await abroad.later(1)
     assert.equal(await abroad.standing(orderId), 'cancelled')
-    const [booking] = t.twin.books.all().filter(({ metadata }) => metadata['key'] === orderId)
+    const [booking] = t.simulator.books.all().filter(({ metadata }) => metadata['key'] === orderId)
     assert.equal(booking?.refunded, booking?.total)
     assert.equal(await abroad.statusOf(orderId, userId), 'refunded')
   })
@@ -77,12 +77,12 @@ suite('a hotel abroad is given back', () => {
 
   test('an order that ends unpaid books nothing', async () => {
     const userId = await t.user()
-    const asked = t.twin.asked.get('book') ?? 0
+    const asked = t.simulator.asked.get('book') ?? 0
     const { orderId } = await abroad.submitted(userId, 'IST', 'Laleli')
     await t.orders.cancel(orderId, userId)
     await abroad.later(1)
     assert.equal(await abroad.standing(orderId), 'failed')
-    assert.equal(t.twin.asked.get('book') ?? 0, asked)
+    assert.equal(t.simulator.asked.get('book') ?? 0, asked)
   })
 
   test('the database keeps one booking an order, as it was sent', async () => {

@@ -11,7 +11,7 @@ suite('a booking abroad that goes wrong', () => {
     abroad = abroadAt(t)
   })
   afterEach(async () => {
-    t.twin.faults.clear()
+    t.simulator.faults.clear()
     t.house.clock.set(Temporal.Instant.from('2026-11-21T06:00:00Z'))
     assert.deepEqual(await abroad.truths(), allWell)
   })
@@ -25,7 +25,7 @@ suite('a booking abroad that goes wrong', () => {
     await t.orders.work.issue(order.orderId)
     assert.equal(await abroad.statusOf(order.orderId, userId), 'issued')
     await Promise.all(Array.from({ length: 5 }, () => t.hotels.product.issue(order.orderId)))
-    const ours = t.twin.books.all().filter(({ metadata }) => metadata['key'] === order.orderId)
+    const ours = t.simulator.books.all().filter(({ metadata }) => metadata['key'] === order.orderId)
     assert.equal(ours.length, 1)
     const [sold] = await t.hotels.soldBy([order.orderId])
     assert.deepEqual(sold?.suppliers, ['duffel-stays'])
@@ -51,19 +51,19 @@ suite('a booking abroad that goes wrong', () => {
   for (const name of ['Masjid India Line Cut', 'Raja Chulan Booked And 500'])
     test(`${name}: it is looked up, found, and booked once`, async () => {
       const userId = await t.user()
-      const asked = t.twin.asked.get('book') ?? 0
+      const asked = t.simulator.asked.get('book') ?? 0
       const { orderId, status } = await abroad.issued(userId, 'KUL', name)
       assert.equal(status, 'issued')
-      assert.equal(t.twin.asked.get('book'), asked + 1)
-      const ours = t.twin.books.all().filter(({ metadata }) => metadata['key'] === orderId)
+      assert.equal(t.simulator.asked.get('book'), asked + 1)
+      const ours = t.simulator.books.all().filter(({ metadata }) => metadata['key'] === orderId)
       assert.equal(ours.length, 1)
     })
 
   test('a booking that is lost, and its look-up too, is found by the job', async () => {
     const userId = await t.user()
     const order = await abroad.submitted(userId, 'EVN', 'Cascade')
-    t.twin.faults.order('book-lost', 1)
-    t.twin.faults.order('list-down', 3)
+    t.simulator.faults.order('book-lost', 1)
+    t.simulator.faults.order('list-down', 3)
     await abroad.paid(userId, order)
     assert.equal(await abroad.statusOf(order.orderId, userId), 'issuing')
     assert.equal(await abroad.standing(order.orderId), 'unknown')
@@ -76,7 +76,7 @@ suite('a booking abroad that goes wrong', () => {
   test('a question that vanished before it was heard fails when the supplier’s own time is over', async () => {
     const userId = await t.user()
     const order = await abroad.submitted(userId, 'EVN', 'Cascade')
-    t.twin.faults.order('book-garbage', 1)
+    t.simulator.faults.order('book-garbage', 1)
     await abroad.paid(userId, order)
     await abroad.later(2)
     assert.equal(await abroad.standing(order.orderId), 'unknown')
@@ -89,7 +89,7 @@ suite('a booking abroad that goes wrong', () => {
   test('a supplier that takes no questions now is asked again a little later', async () => {
     const userId = await t.user()
     const order = await abroad.submitted(userId, 'EVN', 'Ararat')
-    t.twin.faults.order('book-busy', 1)
+    t.simulator.faults.order('book-busy', 1)
     await abroad.paid(userId, order)
     assert.deepEqual(
       [await abroad.statusOf(order.orderId, userId), await abroad.standing(order.orderId)],
@@ -102,17 +102,17 @@ suite('a booking abroad that goes wrong', () => {
   test('what comes of a booking after its order was given up is given back there', async () => {
     const userId = await t.user()
     const order = await abroad.submitted(userId, 'EVN', 'Saryan')
-    t.twin.faults.order('book-lost', 1)
-    t.twin.faults.order('list-down', 5)
+    t.simulator.faults.order('book-lost', 1)
+    t.simulator.faults.order('list-down', 5)
     await abroad.paid(userId, order)
     t.house.clock.set(t.house.clock.now().add({ minutes: 16 }))
     await t.orders.work.issue(order.orderId)
     assert.equal(await abroad.statusOf(order.orderId, userId), 'failed')
     assert.equal(await t.wallet.balanceOf(userId), order.totalPrice)
-    t.twin.faults.clear()
+    t.simulator.faults.clear()
     await abroad.later(1)
     assert.equal(await abroad.standing(order.orderId), 'cancelled')
-    const [booking] = t.twin.books.all().filter(({ metadata }) => metadata['key'] === order.orderId)
+    const [booking] = t.simulator.books.all().filter(({ metadata }) => metadata['key'] === order.orderId)
     assert.ok(booking?.cancelledAt)
   })
 })

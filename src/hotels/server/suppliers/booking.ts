@@ -1,5 +1,5 @@
 import { type HeldStay, stayOf } from '#hotels/server/stays.ts'
-import { type Booking, failed, lookedUp, lookUp, written } from '#hotels/server/suppliers/heard-of.ts'
+import { type Booking, failed, lookedUp, lookUp, written } from '#hotels/server/suppliers/known-hotels.ts'
 import { moved, type SuppliedStay, suppliedOf } from '#hotels/server/suppliers/outbox.ts'
 import { quoteAgreed } from '#hotels/server/suppliers/quoting.ts'
 import type { HotelBooking } from '#hotels/supplier/booking.ts'

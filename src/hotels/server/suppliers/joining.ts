@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { AvailableHotels } from '#hotels/asked.ts'
+import type { AvailableHotels } from '#hotels/requests.ts'
 import { refuse } from '#hotels/server/refusals.ts'
 import type { Room } from '#hotels/server/room.ts'
 import { sellersIn, type ThereFound } from '#hotels/server/suppliers/searching.ts'

@@ -1,9 +1,9 @@
 import { roomsLine } from '#hotels/address.ts'
-import type { HotelOffer } from '#hotels/answered.ts'
 import type { Occupancy } from '#hotels/occupancy.ts'
 import { perNight } from '#hotels/rate-price.ts'
+import type { HotelOffer } from '#hotels/responses.ts'
 import type { Room } from '#hotels/server/room.ts'
-import { keepHotels, toldHotel } from '#hotels/server/suppliers/told-hotels.ts'
+import { keepHotels, toldHotel } from '#hotels/server/suppliers/supplier-hotels.ts'
 import { nightCount, type Stay } from '#hotels/stay.ts'
 import type { HotelSupplier } from '#hotels/supplier/supplier.ts'
 

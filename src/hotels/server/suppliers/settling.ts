@@ -1,6 +1,6 @@
-import { type Booking, lookUp } from '#hotels/server/suppliers/heard-of.ts'
+import { type Booking, lookUp } from '#hotels/server/suppliers/known-hotels.ts'
 import { moved, type SuppliedStay, suppliedOf, unsettled } from '#hotels/server/suppliers/outbox.ts'
-import { forgetRates } from '#hotels/server/suppliers/told-rates.ts'
+import { forgetRates } from '#hotels/server/suppliers/quoted-rates.ts'
 import { eachByItself, unlessFailed } from '#server/each-by-itself.ts'
 
 /** what is younger is still being waited for by whoever asked */

@@ -1,6 +1,6 @@
 import './confirm-money.css'
 import { Link } from 'react-router'
-import type { OrderSum } from '#orders/answered.ts'
+import type { OrderSum } from '#orders/responses.ts'
 import { missing, type Shares } from '#orders/web/confirm/confirm-shares.ts'
 import { ConfirmVoucher } from '#orders/web/confirm/confirm-voucher.tsx'
 import { toman, tomanWords } from '#web/toman.ts'

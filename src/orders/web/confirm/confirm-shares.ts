@@ -1,6 +1,6 @@
 import { minus, type Rial, rial } from '#money/rial.ts'
-import type { OrderSum } from '#orders/answered.ts'
 import { walletShare } from '#orders/money-parts.ts'
+import type { OrderSum } from '#orders/responses.ts'
 
 /** How the order would be paid if the traveller pressed the button now, in rial: total = discount + credit + wallet + rest. */
 export interface Shares {

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { OrderSum } from '#orders/answered.ts'
+import type { OrderSum } from '#orders/responses.ts'
 import { useVoucher } from '#orders/web/confirm/use-voucher.ts'
 import { toman } from '#web/toman.ts'
 import { Button } from '#web/ui/fields/button.tsx'

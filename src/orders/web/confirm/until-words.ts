@@ -1,4 +1,4 @@
-import { clockTime, weekdayDayMonth } from '#calendar/written.ts'
+import { clockTime, weekdayDayMonth } from '#calendar/formatted.ts'
 
 /** «پنجشنبه ۱۲ آذر، ساعت ۲۲:۱۵», at home: until when something is open. */
 export function untilWords(until: string): string {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { OrderSum, PriceChangeShown } from '#orders/answered.ts'
+import type { OrderSum, PriceChangeShown } from '#orders/responses.ts'
 import { sharesOf } from '#orders/web/confirm/confirm-shares.ts'
 import { type Reserve, usePaying } from '#orders/web/payment/use-paying.ts'
 import { firstActive, type GatewayShown } from '#payments/web/gateway-choice.tsx'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { OrderSum } from '#orders/answered.ts'
 import type { orderCalls } from '#orders/calls.ts'
+import type { OrderSum } from '#orders/responses.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
-import { answered } from '#web/once-answered.ts'
+import { answered } from '#web/response-once.ts'
 
 /** Takes a discount code for the order, or takes it away; the new sum is handed on, a reason is kept for the field. */
 export function useVoucher(orderId: string, onSum: (sum: OrderSum) => void) {

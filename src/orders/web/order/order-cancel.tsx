@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { orderCalls } from '#orders/calls.ts'
-import type { SharedWritten } from '#orders/web/sharing/order-shared-written.ts'
+import type { SharedWritten } from '#orders/web/sharing/shared-order-texts.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
 import { Modal } from '#web/ui/dialogs/modal.tsx'

@@ -1,5 +1,5 @@
 import { mobileIn, mobileWritten } from '#accounts/web/mobile.ts'
-import type { SharedWritten } from '#orders/web/sharing/order-shared-written.ts'
+import type { SharedWritten } from '#orders/web/sharing/shared-order-texts.ts'
 
 /** Where news of an order is sent. */
 export function OrderContact({ contact }: Pick<SharedWritten, 'contact'>) {

@@ -1,7 +1,7 @@
 import './order-page.css'
 import { Link } from 'react-router'
 import type { Standing } from '#orders/face.ts'
-import { StandingTag } from '#orders/web/order/standing-tag.tsx'
+import { StandingTag } from '#orders/web/order/status-tag.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 

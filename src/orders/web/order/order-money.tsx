@@ -1,4 +1,4 @@
-import type { SharedWritten } from '#orders/web/sharing/order-shared-written.ts'
+import type { SharedWritten } from '#orders/web/sharing/shared-order-texts.ts'
 import { Price } from '#web/ui/flight/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 

@@ -1,6 +1,6 @@
-import type { OrderDetails } from '#orders/answered.ts'
 import type { ProductFace } from '#orders/face.ts'
 import type { Status } from '#orders/life.ts'
+import type { OrderDetails } from '#orders/responses.ts'
 
 /** What an order's page says of where it stands, where there is nothing to show and nothing to pay. */
 export interface OrderNote {

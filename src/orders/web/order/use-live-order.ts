@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { asksAgainAfter, closed } from '#orders/web/trips/live-again.ts'
+import { asksAgainAfter, closed } from '#orders/web/trips/trip-refresh.ts'
 import { refreshed, signedIn, signedOutByServer } from '#web/session.ts'
 
 /**

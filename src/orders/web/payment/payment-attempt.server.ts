@@ -1,7 +1,7 @@
 import { clocks } from '#calendar/clocks.ts'
-import { clockTime, weekdayDayMonth } from '#calendar/written.ts'
+import { clockTime, weekdayDayMonth } from '#calendar/formatted.ts'
+import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
-import { inToman } from '#money/shown.ts'
 import { ourZone } from '#orders/web/today.ts'
 import type { PaymentShown } from '#payments/calls.ts'
 

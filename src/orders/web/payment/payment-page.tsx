@@ -26,7 +26,7 @@ export { loader } from './payment-page.server.ts'
 
 export type PaymentShown = Route.ComponentProps['loaderData']
 
-const PaymentTold = woken(async () => (await import('#orders/web/payment/payment-told.tsx')).PaymentTold)
+const PaymentTold = woken(async () => (await import('#orders/web/payment/payment-summary.tsx')).PaymentTold)
 const IssuingScreen = woken(
   async () => (await import('#orders/web/payment/issuing-screen.tsx')).IssuingScreen,
 )

@@ -1,5 +1,5 @@
-import type { OrderDetails } from '#orders/answered.ts'
 import type { Alternative } from '#orders/product.ts'
+import type { OrderDetails } from '#orders/responses.ts'
 import type { PaymentState } from '#orders/web/payment/payment-state.ts'
 import type { PaymentShown } from '#payments/calls.ts'
 import type { PageRooms } from '#web/page-context.server.ts'

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { useStepUp } from '#accounts/web/use-step-up.tsx'
-import type { OrderSum, PriceChangeShown } from '#orders/answered.ts'
+import type { OrderSum, PriceChangeShown } from '#orders/responses.ts'
 import { paymentPath } from '#orders/web/paths.ts'
-import { addressOf, payFromWallet } from '#orders/web/payment/paying-deeds.ts'
+import { addressOf, payFromWallet } from '#orders/web/payment/paying-actions.ts'
 import { Declined } from '#web/declined.ts'
 import type { useCaptcha } from '#web/ui/fields/use-captcha.ts'
 

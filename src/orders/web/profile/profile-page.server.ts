@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { inToman } from '#money/shown.ts'
+import { inToman } from '#money/formatted.ts'
 import { todosOf } from '#orders/web/profile/todos.ts'
 import { todayAt } from '#orders/web/today.ts'
 import { nextFlightOf } from '#orders/web/trips/next-flight.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { TicketLink } from '#orders/answered.ts'
+import type { TicketLink } from '#orders/responses.ts'
 import { untilWords } from '#orders/web/confirm/until-words.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { TicketLink } from '#orders/answered.ts'
 import type { orderCalls } from '#orders/calls.ts'
+import type { TicketLink } from '#orders/responses.ts'
 import type { TicketLinkMinutes } from '#orders/ticket-link.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'

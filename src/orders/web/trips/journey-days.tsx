@@ -1,8 +1,8 @@
 import './journey-days.css'
-import { clockTime, fullDate } from '#calendar/written.ts'
+import { clockTime, fullDate } from '#calendar/formatted.ts'
 import { persianDigits } from '#money/digits.ts'
-import type { ServiceTracked, Tracking, VisaTracked } from '#orders/answered.ts'
 import { visaName } from '#orders/bought-words.ts'
+import type { ServiceTracked, Tracking, VisaTracked } from '#orders/responses.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { OrderListed } from '#orders/answered.ts'
 import { labels } from '#orders/labels.ts'
 import type { Status } from '#orders/life.ts'
+import type { OrderListed } from '#orders/responses.ts'
 import { nextFlightOf } from '#orders/web/trips/next-flight.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:00:00Z')

@@ -1,7 +1,7 @@
-import { clockTime, laterMark } from '#calendar/written.ts'
+import { clockTime, laterMark } from '#calendar/formatted.ts'
 import { persianDigits } from '#money/digits.ts'
-import type { JourneyShown, OrderListed } from '#orders/answered.ts'
-import { departureWritten } from '#orders/web/order/journey-written.ts'
+import type { JourneyShown, OrderListed } from '#orders/responses.ts'
+import { departureWritten } from '#orders/web/order/journey-texts.ts'
 import { todayAt } from '#orders/web/today.ts'
 
 /** The soonest flight with a ticket that goes and was not given back, every word of it written. */

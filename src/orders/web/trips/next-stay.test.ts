@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { OrderListed } from '#orders/answered.ts'
+import type { OrderListed } from '#orders/responses.ts'
 import { nextStayOf, sooner } from '#orders/web/trips/next-stay.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:00:00Z')

@@ -1,5 +1,5 @@
-import type { OrderListed } from '#orders/answered.ts'
-import { stayWritten } from '#orders/web/order/stay-written.ts'
+import type { OrderListed } from '#orders/responses.ts'
+import { stayWritten } from '#orders/web/order/stay-texts.ts'
 import { todayAt } from '#orders/web/today.ts'
 import { awayWritten, type NextFlight } from '#orders/web/trips/next-flight.ts'
 

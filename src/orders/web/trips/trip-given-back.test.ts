@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { OrderListed } from '#orders/answered.ts'
 import { labels } from '#orders/labels.ts'
+import type { OrderListed } from '#orders/responses.ts'
 import { tripOf } from '#orders/web/trips/trip.ts'
 import { testFaceOf } from '#testing/orders/faces.ts'
 

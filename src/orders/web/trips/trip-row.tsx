@@ -1,6 +1,6 @@
 import './trip-row.css'
 import { Link } from 'react-router'
-import { StandingTag } from '#orders/web/order/standing-tag.tsx'
+import { StandingTag } from '#orders/web/order/status-tag.tsx'
 import type { Trip } from '#orders/web/trips/trip.ts'
 import { Scene } from '#web/art/scene.tsx'
 import { useLanding } from '#web/ui/dialogs/use-landing.ts'

@@ -1,6 +1,6 @@
 import './trip-search.css'
 import { Form, Link } from 'react-router'
-import { type Shown, tripsPath } from '#orders/web/trips/shown-trips.ts'
+import { type Shown, tripsPath } from '#orders/web/trips/trips-view.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {

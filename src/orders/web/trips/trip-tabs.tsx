@@ -1,6 +1,6 @@
 import './trip-tabs.css'
 import { Link } from 'react-router'
-import { type Shown, shownTrips, tripsPath } from '#orders/web/trips/shown-trips.ts'
+import { type Shown, shownTrips, tripsPath } from '#orders/web/trips/trips-view.ts'
 
 interface Props {
   readonly shown: Shown

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { searchAgainPath } from '#flights/tickets/web/search-again.ts'
-import type { OrderListed } from '#orders/answered.ts'
 import { stayName } from '#orders/bought-words.ts'
 import { labels } from '#orders/labels.ts'
 import { type Status, statuses } from '#orders/life.ts'
-import { story } from '#orders/web/order/story.ts'
+import type { OrderListed } from '#orders/responses.ts'
+import { story } from '#orders/web/order/timeline.ts'
 import { standingNow, type Trip, tripOf as tripBy } from '#orders/web/trips/trip.ts'
 import { testFaceOf } from '#testing/orders/faces.ts'
 

@@ -1,11 +1,11 @@
+import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
-import { inToman } from '#money/shown.ts'
-import type { OrderListed } from '#orders/answered.ts'
 import type { ProductFace, Standing, TripWords } from '#orders/face.ts'
-import { countShown } from '#orders/given-back.ts'
 import { awaitsBank } from '#orders/labels.ts'
 import { isStatus, isUnpaid, type Status } from '#orders/life.ts'
-import { standingOf } from '#orders/web/order/standing.ts'
+import { countShown } from '#orders/refunded-parts.ts'
+import type { OrderListed } from '#orders/responses.ts'
+import { standingOf } from '#orders/web/order/order-state.ts'
 import { paymentPath } from '#orders/web/paths.ts'
 
 /** An order as a row of the traveller's list, every word of it written. */

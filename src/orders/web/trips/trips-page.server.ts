@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { isShown, type Shown, shownTrips, tripsPath } from '#orders/web/trips/shown-trips.ts'
 import { tripOf } from '#orders/web/trips/trip.ts'
+import { isShown, type Shown, shownTrips, tripsPath } from '#orders/web/trips/trips-view.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 const take = 50

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { rial } from '#money/rial.ts'
 import type { Gateway } from '#payments/gateway.ts'
+import { wayBack } from '#simulators/bank/way-back.ts'
 import { amount, openTestBank, ordinary, type TestBank } from '#testing/payments/gateways/bank.ts'
-import { wayBack } from '#twins/bank/way-back.ts'
 
 let at: TestBank
 

@@ -4,5 +4,5 @@ export const hyperpayTerms = {
   url: 'https://eu-prod.oppwa.com',
   twinPath: '/oppwa',
   credentials: { entityId: 'HYPERPAY_ENTITY_ID', token: 'HYPERPAY_TOKEN' },
-  twin: { entityId: '8a8294174b7ecb28014b9699220015ca', token: 'house-twin' },
+  simulator: { entityId: '8a8294174b7ecb28014b9699220015ca', token: 'house-simulator' },
 } as const satisfies GatewayTerms

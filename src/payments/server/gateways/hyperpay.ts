@@ -19,11 +19,11 @@ import type {
   Verdict,
 } from '#payments/gateway.ts'
 import { type Oppwa, type OppwaHeard, openOppwa } from '#payments/server/gateways/oppwa.ts'
-import type { OppwaPayment } from '#payments/server/gateways/oppwa-answer.ts'
+import type { OppwaPayment } from '#payments/server/gateways/oppwa-response.ts'
 import { oppwaResult } from '#payments/server/gateways/oppwa-results.ts'
 
 export interface HyperpayOptions {
-  /** `https://eu-prod.oppwa.com`, its test host, or our twin */
+  /** `https://eu-prod.oppwa.com`, its test host, or our simulator */
   readonly baseUrl: string
   readonly entityId: string
   readonly token: string

@@ -8,5 +8,5 @@ export const mellatTerms = {
     userName: 'MELLAT_USER_NAME',
     userPassword: 'MELLAT_PASSWORD',
   },
-  twin: { terminalId: '7001', userName: 'parastoo', userPassword: 'house-twin' },
+  simulator: { terminalId: '7001', userName: 'parastoo', userPassword: 'house-simulator' },
 } as const satisfies GatewayTerms

@@ -9,11 +9,11 @@ import type {
   Started,
   Verdict,
 } from '#payments/gateway.ts'
-import type { Heard } from '#payments/server/gateways/asking.ts'
+import type { Heard } from '#payments/server/gateways/gateway-client.ts'
 import { askSoap } from '#payments/server/gateways/soap.ts'
 
 export interface MellatOptions {
-  /** `https://bpm.shaparak.ir` or our twin */
+  /** `https://bpm.shaparak.ir` or our simulator */
   readonly baseUrl: string
   readonly terminalId: string
   readonly userName: string

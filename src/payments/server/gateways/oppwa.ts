@@ -1,11 +1,11 @@
 import type { Claim } from '#payments/gateway.ts'
-import { askJson, type Heard } from '#payments/server/gateways/asking.ts'
+import { askJson, type Heard } from '#payments/server/gateways/gateway-client.ts'
 import {
   OppwaCheckout,
   OppwaFound,
   type OppwaPayment,
   OppwaStatus,
-} from '#payments/server/gateways/oppwa-answer.ts'
+} from '#payments/server/gateways/oppwa-response.ts'
 import { oppwaResult } from '#payments/server/gateways/oppwa-results.ts'
 
 /** What we heard of one attempt: its payment, or why there is none. */

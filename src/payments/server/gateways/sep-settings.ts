@@ -4,5 +4,5 @@ export const sepTerms = {
   url: 'https://sep.shaparak.ir',
   twinPath: '/sep',
   credentials: { terminalId: 'SEP_TERMINAL_ID' },
-  twin: { terminalId: '10023' },
+  simulator: { terminalId: '10023' },
 } as const satisfies GatewayTerms

@@ -1,4 +1,4 @@
-import { addressFaults } from '#server/address-faults.ts'
+import { addressFaults } from '#server/address-errors.ts'
 import type { Given, Mode } from '#server/given.ts'
 
 /** Where a gateway tells what it has settled to our bank account. */
@@ -24,7 +24,10 @@ export function settlementsIn(
   const missing = Object.values(named).filter((name) => given[name] === undefined)
   const isReal = mode === 'production' || given['ZARINPAL_MERCHANT_ID'] !== undefined || missing.length < 2
   if (!isReal)
-    return { settlements: { address: undefined, terminalId: '1915487', token: 'house-twin' }, faults: [] }
+    return {
+      settlements: { address: undefined, terminalId: '1915487', token: 'house-simulator' },
+      faults: [],
+    }
   const isAsked = missing.length === 0
   return {
     settlements: isAsked

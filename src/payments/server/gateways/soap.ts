@@ -1,4 +1,4 @@
-import { ask, type Heard } from '#payments/server/gateways/asking.ts'
+import { ask, type Heard } from '#payments/server/gateways/gateway-client.ts'
 
 interface SoapQuestion {
   readonly address: string

@@ -7,5 +7,5 @@ export interface GatewayTerms {
   /** each credential and the setting that gives it */
   readonly credentials: Readonly<Record<string, string>>
   /** what the house bank knows us by */
-  readonly twin: Readonly<Record<string, string>>
+  readonly simulator: Readonly<Record<string, string>>
 }

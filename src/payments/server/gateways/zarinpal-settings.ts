@@ -4,5 +4,5 @@ export const zarinpalTerms = {
   url: 'https://payment.zarinpal.com',
   twinPath: '/zarinpal',
   credentials: { merchantId: 'ZARINPAL_MERCHANT_ID' },
-  twin: { merchantId: '11111111-2222-4333-8444-555555555555' },
+  simulator: { merchantId: '11111111-2222-4333-8444-555555555555' },
 } as const satisfies GatewayTerms

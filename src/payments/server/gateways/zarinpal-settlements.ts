@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { rial } from '#money/rial.ts'
 import type { Gateway, GatewaySettlement } from '#payments/gateway.ts'
-import { asJson, askJson } from '#payments/server/gateways/asking.ts'
+import { asJson, askJson } from '#payments/server/gateways/gateway-client.ts'
 
 export interface ZarinpalReports {
-  /** `https://next.zarinpal.com/api/v4/graphql/`, or our twin */
+  /** `https://next.zarinpal.com/api/v4/graphql/`, or our simulator */
   readonly address: string
   readonly terminalId: string
   readonly token: string

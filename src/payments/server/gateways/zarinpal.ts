@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { Rial } from '#money/rial.ts'
 import type { Gateway, Intent, Returned, ReturnSent, Standing, Started, Verdict } from '#payments/gateway.ts'
-import { asJson, askJson, type Heard } from '#payments/server/gateways/asking.ts'
+import { asJson, askJson, type Heard } from '#payments/server/gateways/gateway-client.ts'
 
 export interface ZarinpalOptions {
-  /** `https://payment.zarinpal.com`, its sandbox, or our twin */
+  /** `https://payment.zarinpal.com`, its sandbox, or our simulator */
   readonly baseUrl: string
   /** 36 characters */
   readonly merchantId: string

@@ -4,5 +4,5 @@ export const zibalTerms = {
   url: 'https://gateway.zibal.ir',
   twinPath: '/zibal',
   credentials: { merchant: 'ZIBAL_MERCHANT' },
-  twin: { merchant: 'zibal' },
+  simulator: { merchant: 'zibal' },
 } as const satisfies GatewayTerms

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { rial } from '#money/rial.ts'
 import type { Claim, Gateway, Returned, ReturnSent, Standing, Started, Verdict } from '#payments/gateway.ts'
-import { asJson, askJson, type Heard } from '#payments/server/gateways/asking.ts'
+import { asJson, askJson, type Heard } from '#payments/server/gateways/gateway-client.ts'
 
 export interface ZibalOptions {
-  /** `https://gateway.zibal.ir` or our twin */
+  /** `https://gateway.zibal.ir` or our simulator */
   readonly baseUrl: string
   readonly merchant: string
   readonly timeoutMs?: number

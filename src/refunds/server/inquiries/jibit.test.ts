@@ -4,8 +4,8 @@ import { isCardNumber, isIban } from '#money/bank-account.ts'
 import { bankCodeOfCard, bankCodeOfIban } from '#money/banks.ts'
 import type { AccountInquiry } from '#refunds/server/inquiries/inquiry.ts'
 import { openJibit } from '#refunds/server/inquiries/jibit.ts'
-import { sorts } from '#twins/bank/misfortunes.ts'
-import { type BankTwin, openBankTwin } from '#twins/bank/server.ts'
+import { sorts } from '#simulators/bank/misfortunes.ts'
+import { type BankTwin, openBankTwin } from '#simulators/bank/server.ts'
 
 let bank: BankTwin
 let jibit: AccountInquiry

@@ -3,7 +3,7 @@ import { ibanDigits, isIban } from '#money/bank-account.ts'
 import type { AccountInquiry, Told } from '#refunds/server/inquiries/inquiry.ts'
 
 export interface JibitOptions {
-  /** `https://napi.jibit.ir/ide`, or our twin */
+  /** `https://napi.jibit.ir/ide`, or our simulator */
   readonly baseUrl: string
   readonly apiKey: string
   readonly secretKey: string

@@ -6,9 +6,9 @@ import { after, before, beforeEach, test } from 'node:test'
 import { rial } from '#money/rial.ts'
 import type { PayoutProvider } from '#refunds/server/payouts/payout.ts'
 import { openVandar } from '#refunds/server/payouts/vandar.ts'
-import { sorts } from '#twins/bank/misfortunes.ts'
-import { namedAccounts, type PayoutFate } from '#twins/bank/payout-fates.ts'
-import { type BankTwin, openBankTwin } from '#twins/bank/server.ts'
+import { sorts } from '#simulators/bank/misfortunes.ts'
+import { namedAccounts, type PayoutFate } from '#simulators/bank/payout-fates.ts'
+import { type BankTwin, openBankTwin } from '#simulators/bank/server.ts'
 
 let now = Temporal.Instant.from('2026-11-21T08:00:00Z')
 let bank: BankTwin

@@ -3,7 +3,7 @@ import { rial } from '#money/rial.ts'
 import type { PayoutProvider, PayoutStanding } from '#refunds/server/payouts/payout.ts'
 
 export interface VandarOptions {
-  /** `https://api.vandar.io`, or our twin */
+  /** `https://api.vandar.io`, or our simulator */
   readonly baseUrl: string
   readonly business: string
   readonly token: string

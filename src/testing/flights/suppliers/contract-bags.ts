@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { plus } from '#money/rial.ts'
 import { groupsOf } from '#passengers/party.ts'
-import { type At, long, ordinary, value } from '#testing/flights/suppliers/asking.ts'
+import { type At, long, ordinary, value } from '#testing/flights/suppliers/questions.ts'
 import { aBooking } from '#testing/flights/suppliers/trial.ts'
 
 /** Bags that are sold with an offer; a supplier whose protocol sells none has no such verb. */

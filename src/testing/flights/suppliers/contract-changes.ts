@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { disruptedBy } from '#flights/supplier/change.ts'
-import { type At, held, long, value } from '#testing/flights/suppliers/asking.ts'
+import { type At, held, long, value } from '#testing/flights/suppliers/questions.ts'
 
 /** What airlines change by themselves; a supplier whose protocol tells nothing of it has no such verb. */
 export function changes(at: At): void {

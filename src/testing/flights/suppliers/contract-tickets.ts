@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Outcome } from '#suppliers/outcome.ts'
-import { type At, found, held, long, ordinary, short, value } from '#testing/flights/suppliers/asking.ts'
+import { type At, found, held, long, ordinary, short, value } from '#testing/flights/suppliers/questions.ts'
 import { aBooking } from '#testing/flights/suppliers/trial.ts'
 
 /** Tickets: issued once, found again, given back. */
@@ -63,7 +63,7 @@ export function goingWrong(at: At): void {
     const { refused, supplier, query } = at()
     const { offers } = await found(at())
     const wrong = refused(offers)
-    assert.ok(wrong, 'the twin has an offer that it refuses')
+    assert.ok(wrong, 'the simulator has an offer that it refuses')
     const no = await supplier.hold(aBooking(wrong, query.party), long())
     assert.equal(no.kind, 'rejected')
     const offer = await ordinary(at())

@@ -4,13 +4,13 @@ import { offerFaults } from '#flights/supplier/offer-faults.ts'
 import { partsOf } from '#flights/supplier/parts.ts'
 import { totalFor } from '#flights/supplier/total.ts'
 import { sum } from '#money/rial.ts'
-import { type At, found, held, long, ordinary, short, value } from '#testing/flights/suppliers/asking.ts'
 import { bags } from '#testing/flights/suppliers/contract-bags.ts'
 import { changes } from '#testing/flights/suppliers/contract-changes.ts'
 import { goingWrong, issuing } from '#testing/flights/suppliers/contract-tickets.ts'
+import { type At, found, held, long, ordinary, short, value } from '#testing/flights/suppliers/questions.ts'
 import { aBooking, type SupplierOnTrial } from '#testing/flights/suppliers/trial.ts'
 
-/** What every adapter must keep, tried against its twin; `open` gives a fresh one. */
+/** What every adapter must keep, tried against its simulator; `open` gives a fresh one. */
 export function supplierContract(name: string, open: () => Promise<SupplierOnTrial>): void {
   void suite(`${name} keeps the suppliers' contract`, () => {
     let at: SupplierOnTrial

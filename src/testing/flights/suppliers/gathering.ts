@@ -1,6 +1,6 @@
 import { after, before, beforeEach } from 'node:test'
-import type { Results } from '#flights/answered.ts'
 import type { Proposal } from '#flights/proposal.ts'
+import type { Results } from '#flights/responses.ts'
 import type { Gathered } from '#flights/supplier/server/gather.ts'
 import type { OffersFound } from '#flights/supplier/supplier.ts'
 import { openTestFlights, type TestFlights, villageNow } from '#testing/flights/flights.ts'

@@ -16,14 +16,14 @@ export type TrialFault =
   | 'hold-hangs'
   | 'issue-lost'
 
-/** One booking in the twin's own books. */
+/** One booking in the simulator's own books. */
 export interface BookKept {
   readonly state: 'held' | 'issued' | 'cancelled'
   readonly tickets: number
   readonly refunded: number
 }
 
-/** An adapter with its twin, for the contract. */
+/** An adapter with its simulator, for the contract. */
 export interface SupplierOnTrial {
   readonly supplier: FlightSupplier
   /** a search of `family` that has offers */
@@ -38,7 +38,7 @@ export interface SupplierOnTrial {
   /** the airline changes an issued order by itself: over three hours later, or not at all; left out where nobody tells of it */
   changed?(ref: string, how: 'late' | 'cancelled'): Promise<void>
   books(): Promise<readonly BookKept[]>
-  /** the twin is gone; harmless again */
+  /** the simulator is gone; harmless again */
   close(): Promise<void>
 }
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { all } from '#database/database.ts'
-import { HotelDetail, HotelOrdered, HotelResults, type RateShown } from '#hotels/answered.ts'
 import { hotelCalls } from '#hotels/calls.ts'
+import { HotelDetail, HotelOrdered, HotelResults, type RateShown } from '#hotels/responses.ts'
 import { due } from '#orders/order.ts'
+import { type DuffelStaysTwin, openDuffelStaysTwin, token } from '#simulators/duffel-stays/server.ts'
 import { openTestHotels, type TestHotels } from '#testing/hotels/hotels.ts'
-import { type DuffelStaysTwin, openDuffelStaysTwin, token } from '#twins/duffel-stays/server.ts'
 
 export const stay = { checkIn: '2026-12-05', checkOut: '2026-12-08' } as const
 export const couple = { adults: 2, childAges: [] as number[] }
@@ -28,25 +28,25 @@ export const leader = {
 } as const
 
 export interface TestAbroad extends TestHotels {
-  readonly twin: DuffelStaysTwin
+  readonly simulator: DuffelStaysTwin
 }
 
 /** The hotels room with Duffel's stays beside it, on one clock. */
 export async function openTestAbroad(): Promise<TestAbroad> {
   let now = () => Temporal.Instant.from('2026-11-21T06:00:00Z')
-  const twin = await openDuffelStaysTwin({ port: 0, now: () => now() })
+  const simulator = await openDuffelStaysTwin({ port: 0, now: () => now() })
   const t = await openTestHotels({
     HOTEL_SUPPLIERS: 'duffel-stays',
-    DUFFEL_STAYS_URL: twin.url,
+    DUFFEL_STAYS_URL: simulator.url,
     DUFFEL_STAYS_TOKEN: token,
     DUFFEL_STAYS_EMAIL: 'stays@example.com',
   })
   now = () => t.house.clock.now()
   return {
     ...t,
-    twin,
+    simulator,
     async [Symbol.asyncDispose]() {
-      await twin.close()
+      await simulator.close()
       await t[Symbol.asyncDispose]()
     },
   }
@@ -147,7 +147,7 @@ function orderingAt(t: TestAbroad, chosen: Choose) {
 }
 
 /** What must always be so: the books balance, and whoever paid has a voucher or the money. */
-async function truths({ house, twin }: TestAbroad) {
+async function truths({ house, simulator }: TestAbroad) {
   const rows = await all<{ sum: string; without: string; stuck: string; vain: string }>(
     house.database,
     sql`
@@ -162,7 +162,7 @@ async function truths({ house, twin }: TestAbroad) {
         (select count(*)::text from hotels.supplied_stays s join orders."order" o on o.id = s.order_id
           where s.state = 'booked' and s.let_go_at is null and o.status not in ('issued', 'issuing')) as vain`,
   )
-  const keys = twin.books.all().map(({ metadata }) => metadata['key'])
+  const keys = simulator.books.all().map(({ metadata }) => metadata['key'])
   return { ...rows[0], bookedTwice: keys.length - new Set(keys).size }
 }
 

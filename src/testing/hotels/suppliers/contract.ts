@@ -11,7 +11,7 @@ import {
   value,
 } from '#testing/hotels/suppliers/trial.ts'
 
-/** What every adapter of a seller of hotels must keep, tried against its twin; `open` gives a fresh one. */
+/** What every adapter of a seller of hotels must keep, tried against its simulator; `open` gives a fresh one. */
 export function hotelSupplierContract(name: string, open: () => Promise<HotelSupplierOnTrial>): void {
   void suite(`${name} keeps the contract of who sells hotels`, () => {
     let at: HotelSupplierOnTrial

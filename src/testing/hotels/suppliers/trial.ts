@@ -17,13 +17,13 @@ export type TrialFault =
   | 'book-busy'
   | 'cancel-lost'
 
-/** One booking in the twin's own books. */
+/** One booking in the simulator's own books. */
 export interface BookKept {
   readonly ref: string
   readonly isCancelled: boolean
 }
 
-/** An adapter with its twin, for the contract. */
+/** An adapter with its simulator, for the contract. */
 export interface HotelSupplierOnTrial {
   readonly supplier: HotelSupplier
   /** a city it sells in, and one it does not */
@@ -34,7 +34,7 @@ export interface HotelSupplierOnTrial {
   readonly secrets: readonly string[]
   order(fault: TrialFault): void
   books(): readonly BookKept[]
-  /** the twin is gone; harmless again */
+  /** the simulator is gone; harmless again */
   close(): Promise<void>
 }
 

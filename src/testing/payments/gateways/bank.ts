@@ -7,9 +7,9 @@ import { openMellat } from '#payments/server/gateways/mellat.ts'
 import { openSep } from '#payments/server/gateways/sep.ts'
 import { openZarinpal } from '#payments/server/gateways/zarinpal.ts'
 import { openZibal } from '#payments/server/gateways/zibal.ts'
-import type { Payment } from '#twins/bank/books.ts'
-import { type BroughtBack, payBy, turnBackBy } from '#twins/bank/payer.ts'
-import { type BankTwin, openBankTwin } from '#twins/bank/server.ts'
+import type { Payment } from '#simulators/bank/books.ts'
+import { type BroughtBack, payBy, turnBackBy } from '#simulators/bank/payer.ts'
+import { type BankTwin, openBankTwin } from '#simulators/bank/server.ts'
 
 export const ordinary = '6037990000001234'
 export const amount = rial(28_900_000)

@@ -9,8 +9,8 @@ import type { Proof, Share } from '#wallet/calls.ts'
 import type { Account } from '#wallet/ledger.ts'
 import { type Inclusion, type Published, signedText, verify } from '#wallet/liabilities.ts'
 import { totalsByClass } from '#wallet/server/books.ts'
-import { alone } from '#wallet/server/neighbours.ts'
 import { sha256 } from '#wallet/server/proof/digest.ts'
+import { alone } from '#wallet/server/room-links.ts'
 
 const [orderId, refundId] = [randomUUID(), randomUUID()]
 const knowing = {

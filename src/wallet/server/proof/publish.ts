@@ -4,10 +4,10 @@ import { maybe, type Trx } from '#database/database.ts'
 import type { Rial } from '#money/rial.ts'
 import type { House } from '#server/house.ts'
 import { type Leaf, type Node, type Published, rootOf, signedText, treeOf } from '#wallet/liabilities.ts'
-import type { Neighbours } from '#wallet/server/neighbours.ts'
 import { sha256 } from '#wallet/server/proof/digest.ts'
 import type { ProofKey } from '#wallet/server/proof/key.ts'
-import { owedByUser } from '#wallet/server/proof/owed.ts'
+import { owedByUser } from '#wallet/server/proof/liability-leaves.ts'
+import type { Neighbours } from '#wallet/server/room-links.ts'
 
 export interface Publishing extends Pick<House, 'database' | 'clock' | 'log'> {
   readonly neighbours: Neighbours

@@ -1,7 +1,7 @@
 import './date-panel.css'
 import { useState } from 'react'
+import { dayMonth, weekdayDayMonth } from '#calendar/formatted.ts'
 import type { CalendarKind } from '#calendar/months.ts'
-import { dayMonth, weekdayDayMonth } from '#calendar/written.ts'
 import type { CalendarProps } from '#web/ui/calendar/calendar.tsx'
 import { Calendar } from '#web/ui/calendar/calendar.tsx'
 import { Button } from '#web/ui/fields/button.tsx'

@@ -1,7 +1,7 @@
 import './penalty-clock.css'
 import { persianDigits } from '#money/digits.ts'
+import { inRial, inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
-import { inRial, inToman } from '#money/shown.ts'
 import {
   baseWritten,
   type ClockStep,

@@ -1,4 +1,4 @@
-import { clockTime, dayMonth, weekdayDayMonth } from '#calendar/written.ts'
+import { clockTime, dayMonth, weekdayDayMonth } from '#calendar/formatted.ts'
 
 /** A step of a penalty as clocks show it: instants (null: since the purchase, for ever) and amounts in rial. */
 export interface ClockStep {

@@ -1,4 +1,4 @@
-import { durationWords } from '#calendar/written.ts'
+import { durationWords } from '#calendar/formatted.ts'
 import { useSecondsLeft } from '#web/ui/states/use-seconds-left.ts'
 
 /** « (۷۱ ساعت و ۵۹ دقیقهٔ دیگر)», running down; nothing before the page is alive, and nothing once it is over. */

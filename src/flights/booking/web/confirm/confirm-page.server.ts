@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { clocks } from '#calendar/clocks.ts'
-import type { Verified } from '#flights/booking/order-answered.ts'
+import type { Verified } from '#flights/booking/order-response.ts'
 import { searchAgainPath, tripOf } from '#flights/booking/web/confirm/confirm-trip.server.ts'
 import { refusalIn } from '#flights/booking/web/refused.server.ts'
 import { flightKind } from '#flights/kind.ts'

@@ -31,7 +31,7 @@ export { loader } from './confirm-page.server.ts'
 
 const Confirm = woken(async () => (await import('#flights/booking/web/confirm/confirm.tsx')).Confirm)
 const ConfirmEnded = lazy(() => import('#orders/web/confirm/confirm-ended.tsx'))
-const Gone = lazy(() => import('#orders/web/confirm/confirm-gone.tsx'))
+const Gone = lazy(() => import('#orders/web/confirm/confirm-unavailable.tsx'))
 
 /** Everything once more, then the bank (§2, confirmation). */
 export default function ConfirmPage({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import type { OrderedLeg } from '#flights/booking/order-answered.ts'
+import type { OrderedLeg } from '#flights/booking/order-response.ts'
 import { bagRefundRule } from '#flights/facts/bag-tariffs.ts'
 import { directionWords } from '#orders/direction-words.ts'
 import { ofWhatIsPaid } from '#orders/web/confirm/confirm-shares.ts'

@@ -1,4 +1,4 @@
-import type { OrderedLeg, Traveller } from '#flights/booking/order-answered.ts'
+import type { OrderedLeg, Traveller } from '#flights/booking/order-response.ts'
 import { directionWords } from '#orders/direction-words.ts'
 import { AGE_GROUPS } from '#passengers/age.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderedLeg } from '#flights/booking/order-answered.ts'
+import type { OrderedLeg } from '#flights/booking/order-response.ts'
 import { connectionWords } from '#flights/facts/connection-words.ts'
 import { Note } from '#web/ui/states/note.tsx'
 

@@ -1,5 +1,5 @@
 import '#flights/search/web/card/results-details.css'
-import type { OrderedLeg } from '#flights/booking/order-answered.ts'
+import type { OrderedLeg } from '#flights/booking/order-response.ts'
 import { PenaltyRules } from '#flights/search/web/card/results-penalties.tsx'
 import { directionWords } from '#orders/direction-words.ts'
 import { Modal } from '#web/ui/dialogs/modal.tsx'

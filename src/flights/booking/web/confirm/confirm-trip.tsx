@@ -1,5 +1,5 @@
 import './confirm-trip.css'
-import { fullDate, gregorianDate } from '#calendar/written.ts'
+import { fullDate, gregorianDate } from '#calendar/formatted.ts'
 import { aircraftShown } from '#flights/facts/aircraft-facts.ts'
 import type { FlightGroup } from '#flights/proposal.ts'
 import { operatorsWords, timesOf } from '#flights/search/web/results/results-words.ts'

@@ -1,6 +1,6 @@
-import { dayMonth } from '#calendar/written.ts'
-import type { TravelAsked } from '#flights/answered.ts'
+import { dayMonth } from '#calendar/formatted.ts'
 import type { BirthdayPrice } from '#flights/booking/birthday-prices.ts'
+import type { TravelAsked } from '#flights/responses.ts'
 import { directionWords } from '#orders/direction-words.ts'
 import { AGE_GROUPS } from '#passengers/age.ts'
 import { toman } from '#web/toman.ts'

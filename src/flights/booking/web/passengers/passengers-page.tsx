@@ -36,7 +36,7 @@ export { loader } from './passengers-page.server.ts'
 const PassengersForm = woken(
   async () => (await import('#flights/booking/web/passengers/passengers-form.tsx')).PassengersForm,
 )
-const Gone = lazy(() => import('#orders/web/confirm/confirm-gone.tsx'))
+const Gone = lazy(() => import('#orders/web/confirm/confirm-unavailable.tsx'))
 
 /** Who travels (§2, passenger form): one card a traveller, one contact, and what it will cost. */
 export default function PassengersPage({ loaderData }: Route.ComponentProps) {

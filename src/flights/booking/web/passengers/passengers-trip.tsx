@@ -1,5 +1,5 @@
 import './passengers-trip.css'
-import { durationWords } from '#calendar/written.ts'
+import { durationWords } from '#calendar/formatted.ts'
 import { type Trip, TripSummary } from '#flights/booking/web/confirm/confirm-trip.tsx'
 import type { Connection, FlightGroup } from '#flights/proposal.ts'
 import { clockWords } from '#flights/web/clock-words.ts'

@@ -1,5 +1,5 @@
-import type { CalendarBody } from '#flights/asked.ts'
 import { calendar } from '#flights/engine/engine.ts'
+import type { CalendarBody } from '#flights/requests.ts'
 import type { FarePrices } from '#flights/search/day-prices.ts'
 import type { Fed } from '#flights/search/server/feed/feed.ts'
 import type { ProductName } from '#flights/search/server/feed/sale.ts'

@@ -1,15 +1,15 @@
 import type { Schedule } from '#flights/engine/engine.ts'
 import { todayAt } from '#flights/inventory/server/flight-day.ts'
 import type { Timetable } from '#flights/inventory/server/timetable.ts'
-import type { Heard } from '#flights/search/server/feed/heard.ts'
-import { type Hearing, openHearing } from '#flights/search/server/feed/hearing.ts'
+import { type Hearing, openHearing } from '#flights/search/server/feed/event-listener.ts'
 import { Layout } from '#flights/search/server/feed/layout.ts'
 import { goodForDays, type Network, networkFrom } from '#flights/search/server/feed/network.ts'
+import type { Heard } from '#flights/search/server/feed/received-events.ts'
 import type { ProductName } from '#flights/search/server/feed/sale.ts'
 import { datesIn, earliestOn, type Span } from '#flights/search/server/feed/span.ts'
 import { soldDaysAhead } from '#flights/search/server/journey.ts'
 import type { House } from '#server/house.ts'
-import { within } from '#server/within.ts'
+import { within } from '#server/wait-at-most.ts'
 
 /** Schedules of what is on sale, true now. */
 export interface Fed {

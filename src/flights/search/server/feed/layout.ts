@@ -1,9 +1,9 @@
 import { setTimeout as rest } from 'node:timers/promises'
-import type { Heard } from '#flights/search/server/feed/heard.ts'
 import { madeDepartures, tableForSale } from '#flights/search/server/feed/made.ts'
 import type { Network } from '#flights/search/server/feed/network.ts'
 import { flightOn, openParty, type PartySchedules, tell } from '#flights/search/server/feed/party.ts'
-import { type Sources, tellDay, tellEnded } from '#flights/search/server/feed/told-days.ts'
+import { type Sources, tellDay, tellEnded } from '#flights/search/server/feed/published-days.ts'
+import type { Heard } from '#flights/search/server/feed/received-events.ts'
 
 /** Dates that are being told because somebody asked for them. */
 export interface Telling {

@@ -1,7 +1,7 @@
 import { daysNow } from '#flights/changes/server/flights-now.ts'
 import type { DayOnSale } from '#flights/inventory/server/on-sale.ts'
 import { daysOnSale } from '#flights/search/server/calendar/days.ts'
-import type { Found } from '#flights/search/server/found/kept-texts.ts'
+import type { Found } from '#flights/search/server/found/stored-texts.ts'
 import { airportPairs } from '#flights/search/server/journey.ts'
 import { proposalsOf } from '#flights/search/server/proposals.ts'
 import { type SearchWanted, seatsOfDays } from '#flights/search/server/searches.ts'

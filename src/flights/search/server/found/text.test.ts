@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { told } from '#flights/search/sample-proposals.ts'
 import { proposalsText } from '#flights/search/server/found/text.ts'
-import { told } from '#flights/search/village-proposals.ts'
 
 const one = told({ id: 1, legs: 3, airline: 'iran "air"' })
 const lists = {

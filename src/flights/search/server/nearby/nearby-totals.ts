@@ -1,5 +1,5 @@
-import type { Place } from '#flights/asked.ts'
-import type { NearbyAirports } from '#flights/choosing/choosing-answered.ts'
+import type { NearbyAirports } from '#flights/choosing/choosing-response.ts'
+import type { Place } from '#flights/requests.ts'
 import { straightDays } from '#flights/search/server/calendar/straight-days.ts'
 import type { Fed } from '#flights/search/server/feed/feed.ts'
 import { type Candidate, candidatesFor } from '#flights/search/server/found/candidates.ts'

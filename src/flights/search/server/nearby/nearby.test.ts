@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { Results } from '#flights/answered.ts'
-import { NearbyAirports } from '#flights/choosing/choosing-answered.ts'
+import { NearbyAirports } from '#flights/choosing/choosing-response.ts'
+import { Results } from '#flights/responses.ts'
 import { openTestFlights, type TestFlights } from '#testing/flights/flights.ts'
 
 let t: TestFlights

@@ -1,5 +1,5 @@
-import type { NearbyBody } from '#flights/asked.ts'
-import type { NearbyAirports } from '#flights/choosing/choosing-answered.ts'
+import type { NearbyAirports } from '#flights/choosing/choosing-response.ts'
+import type { NearbyBody } from '#flights/requests.ts'
 import { isSold } from '#flights/search/server/calendar/calendar.ts'
 import { cityName } from '#flights/search/server/city-name.ts'
 import type { Fed } from '#flights/search/server/feed/feed.ts'

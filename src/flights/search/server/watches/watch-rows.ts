@@ -1,4 +1,4 @@
-import type { Watch } from '#flights/choosing/choosing-answered.ts'
+import type { Watch } from '#flights/choosing/choosing-response.ts'
 import type { Party } from '#passengers/party.ts'
 
 export interface WatchRow extends Party {

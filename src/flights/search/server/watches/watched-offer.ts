@@ -1,7 +1,7 @@
-import type { ProposalChosen } from '#flights/asked.ts'
 import type { FareOnSale, LegOnSale } from '#flights/inventory/server/on-sale.ts'
 import { tripTypes } from '#flights/proposal.ts'
 import { faresIn } from '#flights/proposal-id.ts'
+import type { ProposalChosen } from '#flights/requests.ts'
 import { resultsPath } from '#flights/search/results-path.ts'
 import type { Search } from '#flights/search/search-params.ts'
 import { faresOnSale } from '#flights/search/server/calendar/days.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { weekdayDayMonth } from '#calendar/formatted.ts'
 import { holidayOf, isDayOff, occasionOf } from '#calendar/holidays.ts'
 import { jalali } from '#calendar/jalali.ts'
-import { weekdayDayMonth } from '#calendar/written.ts'
 import type { DayPrice } from '#flights/search/day-prices.ts'
 import type { Level } from '#flights/search/year-prices.ts'
 import { persianDigits } from '#money/digits.ts'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { weekdayDayMonth } from '#calendar/written.ts'
+import { weekdayDayMonth } from '#calendar/formatted.ts'
 import type { DayPrice, FarePrices } from '#flights/search/day-prices.ts'
 import { resultsPath } from '#flights/search/results-path.ts'
 import { backOn, onDay } from '#flights/search/search-days.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Month } from '#calendar/months.ts'
-import type { Place } from '#flights/asked.ts'
 import type { flightCalls } from '#flights/calls.ts'
+import type { Place } from '#flights/requests.ts'
 import type { FarePrices } from '#flights/search/day-prices.ts'
 import { ask } from '#web/api.ts'
 import { useSteady } from '#web/use-steady.ts'

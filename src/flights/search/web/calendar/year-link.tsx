@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Place } from '#flights/asked.ts'
+import type { Place } from '#flights/requests.ts'
 import { resultsPath } from '#flights/search/results-path.ts'
 import type { Between } from '#flights/search/web/calendar/use-day-prices.ts'
 

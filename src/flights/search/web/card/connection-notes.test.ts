@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { connectionWords } from '#flights/facts/connection-words.ts'
 import type { Connection } from '#flights/proposal.ts'
-import { told } from '#flights/search/village-proposals.ts'
+import { told } from '#flights/search/sample-proposals.ts'
 import { notesOf } from '#flights/search/web/card/connection-notes.ts'
 
 const [direct] = told().flightGroups

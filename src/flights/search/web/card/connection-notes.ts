@@ -1,4 +1,4 @@
-import { clockTime, durationWords, weekdayDayMonth } from '#calendar/written.ts'
+import { clockTime, durationWords, weekdayDayMonth } from '#calendar/formatted.ts'
 import { type ConnectionWord, connectionWords } from '#flights/facts/connection-words.ts'
 import type { Connection, FlightGroup, FlightLeg } from '#flights/proposal.ts'
 import { onBoardWords, operatorsWords } from '#flights/search/web/results/results-words.ts'

@@ -1,6 +1,6 @@
-import type { FlightDetail } from '#flights/answered.ts'
 import type { flightCalls } from '#flights/calls.ts'
-import { askedOnce } from '#flights/search/web/results/asked-once.ts'
+import type { FlightDetail } from '#flights/responses.ts'
+import { askedOnce } from '#flights/search/web/results/request-once.ts'
 import { ask } from '#web/api.ts'
 
 /** One proposal with its rules; one that was asked for before is not asked for again. */

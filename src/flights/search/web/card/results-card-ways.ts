@@ -1,4 +1,4 @@
-import { weekdayDayMonth } from '#calendar/written.ts'
+import { weekdayDayMonth } from '#calendar/formatted.ts'
 import type { FlightGroup, Proposal } from '#flights/proposal.ts'
 import { notesOf } from '#flights/search/web/card/connection-notes.ts'
 import { timesOf } from '#flights/search/web/results/results-words.ts'

@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, memo, Suspense } from 'react'
 import type { Proposal } from '#flights/proposal.ts'
 import { adultPrice } from '#flights/search/adult-price.ts'
-import type { Cabin } from '#flights/search/search-asked.ts'
+import type { Cabin } from '#flights/search/search-request.ts'
 import { type Colours, waysOf } from '#flights/search/web/card/results-card-ways.ts'
 import { DetailsWaiting } from '#flights/search/web/card/results-details-waiting.tsx'
 import { ResultsSellers } from '#flights/search/web/card/results-sellers.tsx'

@@ -1,7 +1,7 @@
 import './results-details.css'
-import type { FlightDetail } from '#flights/answered.ts'
 import type { LegBags } from '#flights/choosing/bag.ts'
 import type { FlightGroup, Proposal } from '#flights/proposal.ts'
+import type { FlightDetail } from '#flights/responses.ts'
 import { FlightFacts } from '#flights/search/web/card/flight-facts.tsx'
 import { labelOf } from '#flights/search/web/card/results-card-ways.ts'
 import { DetailsWaiting } from '#flights/search/web/card/results-details-waiting.tsx'

@@ -1,4 +1,4 @@
-import { fullDate } from '#calendar/written.ts'
+import { fullDate } from '#calendar/formatted.ts'
 import { bagWords, type LegBags } from '#flights/choosing/bag.ts'
 import { toman } from '#web/toman.ts'
 

@@ -1,5 +1,5 @@
-import type { ItemisedPrice } from '#flights/answered.ts'
 import type { PaxType } from '#flights/proposal.ts'
+import type { ItemisedPrice } from '#flights/responses.ts'
 import { persianDigits } from '#money/digits.ts'
 import { toman } from '#web/toman.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { dayMonth } from '#calendar/written.ts'
+import { dayMonth } from '#calendar/formatted.ts'
 import { passengersPath } from '#flights/booking/passengers-path.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import type { TripProps } from '#flights/search/web/card/results-trip.tsx'

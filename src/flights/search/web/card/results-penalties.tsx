@@ -1,5 +1,5 @@
-import { fullDate } from '#calendar/written.ts'
-import type { FareRules } from '#flights/answered.ts'
+import { fullDate } from '#calendar/formatted.ts'
+import type { FareRules } from '#flights/responses.ts'
 import { persianDigits } from '#money/digits.ts'
 import { AirlineText } from '#web/ui/flight/airline-text.tsx'
 import { PenaltyClock } from '#web/ui/flight/penalty-clock.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { FlightDetail } from '#flights/answered.ts'
+import type { FlightDetail } from '#flights/responses.ts'
 import { detailOf } from '#flights/search/web/card/known-details.ts'
 import { Declined, offline } from '#web/declined.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { flightCalls } from '#flights/calls.ts'
-import type { FlightFacts } from '#flights/facts/facts-answered.ts'
-import { askedOnce } from '#flights/search/web/results/asked-once.ts'
+import type { FlightFacts } from '#flights/facts/facts-response.ts'
+import { askedOnce } from '#flights/search/web/results/request-once.ts'
 import { ask } from '#web/api.ts'
 
 /** Figures that were still on their way may have come when a card is opened again. */

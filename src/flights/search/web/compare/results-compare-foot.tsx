@@ -1,5 +1,5 @@
-import type { FlightDetail } from '#flights/answered.ts'
 import type { Proposal } from '#flights/proposal.ts'
+import type { FlightDetail } from '#flights/responses.ts'
 import { paxNames } from '#flights/search/web/card/results-fare-lines.tsx'
 import type { CompareProps } from '#flights/search/web/compare/results-compare.tsx'
 import { Row } from '#flights/search/web/compare/results-compare-row.tsx'

@@ -1,7 +1,7 @@
 import './results-compare-penalties.css'
 import { Fragment } from 'react'
-import type { FlightDetail } from '#flights/answered.ts'
 import { type SharedStretch, sharedStretches } from '#flights/choosing/compare-penalties.ts'
+import type { FlightDetail } from '#flights/responses.ts'
 import { persianDigits } from '#money/digits.ts'
 import type { PenaltyStep } from '#penalties/penalty-step.ts'
 import { toman } from '#web/toman.ts'

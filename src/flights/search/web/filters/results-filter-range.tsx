@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
-import { durationWords } from '#calendar/written.ts'
+import { durationWords } from '#calendar/formatted.ts'
 import type { Filters, Range } from '#flights/search/filters.ts'
 import { histogram } from '#flights/search/histogram.ts'
 import type { Measure, OfferIndex } from '#flights/search/offer-index.ts'

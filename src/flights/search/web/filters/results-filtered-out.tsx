@@ -1,5 +1,5 @@
+import { lifts } from '#flights/search/filter-suggestions.ts'
 import { type FilterName, without } from '#flights/search/filters.ts'
-import { lifts } from '#flights/search/lifts.ts'
 import type { OfferIndex } from '#flights/search/offer-index.ts'
 import { ClearFilters } from '#flights/search/web/filters/results-clear-filters.tsx'
 import type { ResultsLook } from '#flights/search/web/results/use-results-look.ts'

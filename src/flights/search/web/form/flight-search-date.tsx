@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
+import { gregorianDate, weekdayDayMonth } from '#calendar/formatted.ts'
 import { isDayOff, occasionOf } from '#calendar/holidays.ts'
-import { gregorianDate, weekdayDayMonth } from '#calendar/written.ts'
 import { type Between, useDayPrices } from '#flights/search/web/calendar/use-day-prices.ts'
 import { YearLink } from '#flights/search/web/calendar/year-link.tsx'
 import { daysSold } from '#flights/search/web/form/flight-search-days.ts'

@@ -1,5 +1,5 @@
-import type { LegOfSearch, SearchAsked, SearchField } from '#flights/search/search-asked.ts'
-import { fieldOf, mostLegs } from '#flights/search/search-asked.ts'
+import type { LegOfSearch, SearchAsked, SearchField } from '#flights/search/search-request.ts'
+import { fieldOf, mostLegs } from '#flights/search/search-request.ts'
 import type { Place } from '#web/ui/places/place-rows.tsx'
 import type { Counts } from '#web/ui/search/passenger-stepper.tsx'
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { mostLegs } from '#flights/search/search-asked.ts'
+import { mostLegs } from '#flights/search/search-request.ts'
 import { legsAsked, withLegAdded, withoutLeg } from '#flights/search/web/form/flight-search-draft.ts'
 import type { CellsProps, LegProps } from '#flights/search/web/form/flight-search-plain.tsx'
 import { persianDigits } from '#money/digits.ts'

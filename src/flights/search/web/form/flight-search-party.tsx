@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Cabin } from '#flights/search/search-asked.ts'
+import type { Cabin } from '#flights/search/search-request.ts'
 import type { CellsProps } from '#flights/search/web/form/flight-search-plain.tsx'
 import { PartyFields } from '#flights/search/web/form/flight-search-plain-party.tsx'
 import { cabinNames, cabinWords } from '#flights/web/cabin-words.ts'

@@ -1,4 +1,4 @@
-import type { Cabin } from '#flights/search/search-asked.ts'
+import type { Cabin } from '#flights/search/search-request.ts'
 import type { CellsProps } from '#flights/search/web/form/flight-search-plain.tsx'
 import { cabinNames, cabinWords, everyCabin } from '#flights/web/cabin-words.ts'
 import { persianDigits } from '#money/digits.ts'

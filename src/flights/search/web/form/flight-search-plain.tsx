@@ -1,5 +1,5 @@
-import { gregorianDate } from '#calendar/written.ts'
-import { fieldOf, type SearchField } from '#flights/search/search-asked.ts'
+import { gregorianDate } from '#calendar/formatted.ts'
+import { fieldOf, type SearchField } from '#flights/search/search-request.ts'
 import type { FlightSearchProps } from '#flights/search/web/form/flight-search.tsx'
 import {
   type Direction,

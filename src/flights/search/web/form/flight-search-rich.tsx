@@ -1,4 +1,4 @@
-import { fieldOf } from '#flights/search/search-asked.ts'
+import { fieldOf } from '#flights/search/search-request.ts'
 import { DateCell } from '#flights/search/web/form/flight-search-date.tsx'
 import { type Direction, swapped, withDate, withPlace } from '#flights/search/web/form/flight-search-draft.ts'
 import { SearchLegs } from '#flights/search/web/form/flight-search-legs.tsx'

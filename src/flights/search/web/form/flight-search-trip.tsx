@@ -1,4 +1,4 @@
-import type { TripName } from '#flights/search/search-asked.ts'
+import type { TripName } from '#flights/search/search-request.ts'
 import { Segmented } from '#web/ui/fields/segmented.tsx'
 import { Switch } from '#web/ui/fields/switch.tsx'
 

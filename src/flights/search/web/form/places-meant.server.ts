@@ -1,5 +1,5 @@
 import { numbered } from '#flights/address.ts'
-import { mostLegs } from '#flights/search/search-asked.ts'
+import { mostLegs } from '#flights/search/search-request.ts'
 import { placeMeant } from '#places/airports.ts'
 
 /** The address that says which of its codes are airports' where one did not; nothing where all is said already. */

@@ -1,4 +1,4 @@
-import type { LegAsked, Place as PlaceAsked } from '#flights/asked.ts'
+import type { LegAsked, Place as PlaceAsked } from '#flights/requests.ts'
 import type { RecentPlace } from '#flights/search/web/form/recent-for.ts'
 import { airportsAt, findAirport, findCity } from '#places/airports.ts'
 import { findCountry } from '#places/countries.ts'

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import type { AvailableBody } from '#flights/asked.ts'
+import type { AvailableBody } from '#flights/requests.ts'
 import { withSearch } from '#flights/search/searches-here.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 

@@ -1,5 +1,5 @@
-import type { Results } from '#flights/answered.ts'
 import type { Proposal } from '#flights/proposal.ts'
+import type { Results } from '#flights/responses.ts'
 
 /** A line of More: something that one supplier answered. */
 export interface Line {

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { dateRange, weekdayDayMonth } from '#calendar/written.ts'
+import { dateRange, weekdayDayMonth } from '#calendar/formatted.ts'
 import { resultsPath } from '#flights/search/results-path.ts'
 import { lastDay, movedBy } from '#flights/search/search-days.ts'
 import type { Search } from '#flights/search/search-params.ts'

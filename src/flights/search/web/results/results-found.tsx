@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Results } from '#flights/answered.ts'
+import type { Results } from '#flights/responses.ts'
 import type { FarePrices } from '#flights/search/day-prices.ts'
 import { activeFilters } from '#flights/search/filters.ts'
 import type { OfferIndex } from '#flights/search/offer-index.ts'

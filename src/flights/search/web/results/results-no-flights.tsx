@@ -1,4 +1,4 @@
-import { weekdayDayMonth } from '#calendar/written.ts'
+import { weekdayDayMonth } from '#calendar/formatted.ts'
 import type { DayPrice } from '#flights/search/day-prices.ts'
 import { resultsPath } from '#flights/search/results-path.ts'
 import { backOn, daysBetween, onDay } from '#flights/search/search-days.ts'

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
-import type { Results } from '#flights/answered.ts'
 import { passportWatch } from '#flights/booking/web/passengers/passport-watch.server.ts'
 import { refusalIn } from '#flights/booking/web/refused.server.ts'
+import type { Results } from '#flights/responses.ts'
 import { availableBody } from '#flights/search/available-body.ts'
 import type { FarePrices } from '#flights/search/day-prices.ts'
 import { askedIn, type Search, searchOf } from '#flights/search/search-params.ts'

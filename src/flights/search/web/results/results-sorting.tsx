@@ -1,7 +1,7 @@
 import './results-sorting.css'
 import { type MouseEvent, memo } from 'react'
 import { Link } from 'react-router'
-import { durationWords } from '#calendar/written.ts'
+import { durationWords } from '#calendar/formatted.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { adultPrice } from '#flights/search/adult-price.ts'
 import { withFilters } from '#flights/search/filter-params.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { weekdayDayMonth } from '#calendar/written.ts'
+import { weekdayDayMonth } from '#calendar/formatted.ts'
 import type { Search } from '#flights/search/search-params.ts'
 import type { RoundTrip } from '#flights/search/web/results/use-round-trip.ts'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { dateRange, dateSeenFrom, dayMonth } from '#calendar/written.ts'
+import { dateRange, dateSeenFrom, dayMonth } from '#calendar/formatted.ts'
 import { lastDay } from '#flights/search/search-days.ts'
 import type { SearchNamed } from '#flights/search/web/form/flight-search-choices.ts'
 import { withLook } from '#flights/search/web/results/results-address.ts'

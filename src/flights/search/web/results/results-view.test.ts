@@ -55,9 +55,9 @@ test('praise, bests and the list follow the filters', () => {
 })
 
 test('a flight shown once says who else sells it', () => {
-  const twin = flight('4', { hash: '1', totalPrice: 20_500_000 })
-  const view = resultsView(indexOf([...all, twin]), { ...noFilters, duplicates: false }, 'Cheapest')
+  const simulator = flight('4', { hash: '1', totalPrice: 20_500_000 })
+  const view = resultsView(indexOf([...all, simulator]), { ...noFilters, duplicates: false }, 'Cheapest')
   assert.deepEqual(view.shown, [cheap, fast, gone])
-  assert.deepEqual(view.sellers.get(cheap), [twin])
+  assert.deepEqual(view.sellers.get(cheap), [simulator])
   assert.deepEqual(view.sellers.get(fast), [])
 })

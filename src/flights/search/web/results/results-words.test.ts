@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { told } from '#flights/search/village-proposals.ts'
+import { told } from '#flights/search/sample-proposals.ts'
 import { baggageWords, hoursWords, legsOf, timesOf } from '#flights/search/web/results/results-words.ts'
 import { clockWords } from '#flights/web/clock-words.ts'
 import { partyWords } from '#flights/web/party-words.ts'

@@ -1,4 +1,4 @@
-import { clockTime, durationWords, laterMark, weekdayDayMonth } from '#calendar/written.ts'
+import { clockTime, durationWords, laterMark, weekdayDayMonth } from '#calendar/formatted.ts'
 import { stopsOf } from '#flights/directions.ts'
 import { aircraftWords } from '#flights/facts/aircraft-facts.ts'
 import { connectionWords } from '#flights/facts/connection-words.ts'

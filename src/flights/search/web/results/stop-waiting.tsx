@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Watch } from '#flights/choosing/choosing-answered.ts'
+import type { Watch } from '#flights/choosing/choosing-response.ts'
 import { stopWaiting } from '#flights/search/web/watches/watching.ts'
 import { Declined, offline } from '#web/declined.ts'
 import { Button } from '#web/ui/fields/button.tsx'

@@ -1,6 +1,6 @@
-import type { ProposalChosen } from '#flights/asked.ts'
 import type { flightCalls } from '#flights/calls.ts'
-import type { Watch } from '#flights/choosing/choosing-answered.ts'
+import type { Watch } from '#flights/choosing/choosing-response.ts'
+import type { ProposalChosen } from '#flights/requests.ts'
 import { ask } from '#web/api.ts'
 
 /** What the traveller waits for, by the hash of the flights; the same on every card of the page. */

@@ -3,7 +3,7 @@ import type { PaxType } from '#flights/proposal.ts'
 import type { Currency } from '#money/currencies.ts'
 import { minus, plus, type Rial, rial, roundedUp, sum, times, ZERO } from '#money/rial.ts'
 import type { Party } from '#passengers/party.ts'
-import { currencyIn, type ForeignAmount, foreignAmount, minorIn, rialOf } from '#suppliers/told-amount.ts'
+import { currencyIn, type ForeignAmount, foreignAmount, minorIn, rialOf } from '#suppliers/foreign-amount.ts'
 
 /** What Duffel says all passengers pay together, in hundredths. */
 export interface DuffelAmounts {

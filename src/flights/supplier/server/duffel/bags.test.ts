@@ -1,28 +1,30 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, suite, test } from 'node:test'
-import { FlightDetail, Results } from '#flights/answered.ts'
-import { Submitted } from '#flights/booking/order-answered.ts'
+import { Submitted } from '#flights/booking/order-response.ts'
+import { FlightDetail, Results } from '#flights/responses.ts'
 import { openDuffel } from '#flights/supplier/server/duffel/duffel.ts'
+import { type DuffelTwin, openDuffelTwin, token } from '#simulators/duffel/server.ts'
 import { contact, saraAbroad, submitLine } from '#testing/flights/buying.ts'
 import { openTestFlights, type TestFlights } from '#testing/flights/flights.ts'
-import { type DuffelTwin, openDuffelTwin, token } from '#twins/duffel/server.ts'
 
 /** twenty dollars at 1,250,000 rial */
 const price = 25_000_000
 
 suite('bags that Duffel sells', () => {
-  let twin: DuffelTwin
+  let simulator: DuffelTwin
   let t: TestFlights
 
   before(async () => {
     const now = () => t.house.clock.now()
-    twin = await openDuffelTwin({ port: 0, now })
-    t = await openTestFlights([openDuffel({ baseUrl: twin.url, token, email: 'tickets@example.com', now })])
+    simulator = await openDuffelTwin({ port: 0, now })
+    t = await openTestFlights([
+      openDuffel({ baseUrl: simulator.url, token, email: 'tickets@example.com', now }),
+    ])
   })
   after(async () => {
     await t[Symbol.asyncDispose]()
-    await twin.close()
+    await simulator.close()
   })
 
   async function chosen(destination: string, number: string) {
@@ -54,14 +56,14 @@ suite('bags that Duffel sells', () => {
     assert.equal(told.status, 200, told.text)
     const { orderId, totalPrice } = Submitted.parse(told.data)
     assert.equal(totalPrice, proposal.totalPrice + price)
-    assert.deepEqual(twin.books.all(), [], 'what has a bag is not held, but bought when it is paid')
+    assert.deepEqual(simulator.books.all(), [], 'what has a bag is not held, but bought when it is paid')
     const { order } = await t.orders.approve(orderId, userId)
     assert.equal(order.total, totalPrice)
     const attempt = { attemptId: randomUUID(), orderId, gatewayId: 1, amount: order.total }
     await t.house.database.transaction().execute((trx) => t.orders.captured(trx, attempt))
     await t.orders.work.issue(orderId)
     assert.equal((await t.orders.order(orderId))?.status, 'issued')
-    const [there] = twin.books.all()
+    const [there] = simulator.books.all()
     assert.equal(there?.services?.length, 1)
     assert.equal(order.total, ((there?.price.total ?? 0) * 1_250_000) / 100)
     const issued = await t.flights.product.issue(orderId)
@@ -75,12 +77,12 @@ suite('bags that Duffel sells', () => {
 
   test('a price of the traveller’s own is refused, and nothing is sent', async () => {
     const { asked } = await chosen('LHR', 'QR 483')
-    const before = twin.books.all().length
+    const before = simulator.books.all().length
     const bag = { passenger: 0, leg: 0, bagId: '1pc23', price: 10 }
     const body = { ...asked, passengers: [saraAbroad], contact, bags: [bag] }
     const told = await t.ask(submitLine, body, await t.user())
     assert.equal(told.status, 400)
     assert.match(told.text, /قیمت این بار اضافه عوض شده است/)
-    assert.equal(twin.books.all().length, before)
+    assert.equal(simulator.books.all().length, before)
   })
 })

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import type { BagService, BagsAsked, SupplierBag } from '#flights/supplier/bags.ts'
-import { askDuffel, unsent } from '#flights/supplier/server/duffel/asking.ts'
 import type { DuffelDesk } from '#flights/supplier/server/duffel/desk.ts'
-import { kindOf, Offer } from '#flights/supplier/server/duffel/offer-answer.ts'
+import { askDuffel, unsent } from '#flights/supplier/server/duffel/duffel-client.ts'
 import { shownIn } from '#flights/supplier/server/duffel/offer-ref.ts'
+import { kindOf, Offer } from '#flights/supplier/server/duffel/offer-response.ts'
 import { groupsOf, type Party } from '#passengers/party.ts'
+import { currencyIn, minorIn, rialOf } from '#suppliers/foreign-amount.ts'
 import { mapped, type Outcome, rejected } from '#suppliers/outcome.ts'
-import { currencyIn, minorIn, rialOf } from '#suppliers/told-amount.ts'
 
 const Service = z.object({
   id: z.string(),

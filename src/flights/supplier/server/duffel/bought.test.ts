@@ -5,35 +5,35 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import fastify from 'fastify'
 import { sql } from 'kysely'
 import { all, one } from '#database/database.ts'
-import { Results } from '#flights/answered.ts'
-import { Submitted } from '#flights/booking/order-answered.ts'
+import { Submitted } from '#flights/booking/order-response.ts'
 import type { Proposal } from '#flights/proposal.ts'
+import { Results } from '#flights/responses.ts'
 import { openDuffel } from '#flights/supplier/server/duffel/duffel.ts'
 import { serveSupplierEvents } from '#flights/supplier/server/serve-events.ts'
+import { type DuffelTwin, openDuffelTwin, token } from '#simulators/duffel/server.ts'
+import { signatureOf } from '#simulators/duffel/webhooks.ts'
 import { contact, saraAbroad, submitLine } from '#testing/flights/buying.ts'
 import { openTestFlights, type TestFlights } from '#testing/flights/flights.ts'
 import { earnedBy } from '#testing/flights/suppliers/selling.ts'
-import { type DuffelTwin, openDuffelTwin, token } from '#twins/duffel/server.ts'
-import { signatureOf } from '#twins/duffel/webhooks.ts'
 
 const secret = 'whsec_test'
 const address = '/suppliers/duffel/events'
 const events = fastify()
-let twin: DuffelTwin
+let simulator: DuffelTwin
 let t: TestFlights
 
 before(async () => {
-  twin = await openDuffelTwin({ port: 0, acceptedMs: 60, now: () => t.house.clock.now() })
+  simulator = await openDuffelTwin({ port: 0, acceptedMs: 60, now: () => t.house.clock.now() })
   const now = () => t.house.clock.now()
   const limits = { settlesAfterMs: 60_000 }
-  const access = { baseUrl: twin.url, token, email: 'tickets@example.com', webhookSecret: secret }
+  const access = { baseUrl: simulator.url, token, email: 'tickets@example.com', webhookSecret: secret }
   t = await openTestFlights([openDuffel({ ...access, now, limits })])
   serveSupplierEvents(events, t.flights)
 })
 after(async () => {
   await events.close()
   await t[Symbol.asyncDispose]()
-  await twin.close()
+  await simulator.close()
 })
 
 async function offered(
@@ -74,11 +74,11 @@ async function paid(destination: string, number: string): Promise<string> {
 }
 
 const statusOf = async (orderId: string) => (await t.orders.order(orderId))?.status
-const theirs = (fate: string) => twin.books.all().filter((row) => row.fate === fate)
+const theirs = (fate: string) => simulator.books.all().filter((row) => row.fate === fate)
 
 test('over a hub to London: one order there, a coupon each flight here, under the airline’s own numbers', async () => {
   const orderId = await paid('LHR', 'QR 483')
-  const [held] = twin.books.all()
+  const [held] = simulator.books.all()
   const order = await t.orders.order(orderId)
   assert.equal(
     order?.total,
@@ -94,7 +94,7 @@ test('over a hub to London: one order there, a coupon each flight here, under th
   )
   assert.deepEqual(
     tickets.map(({ number }) => number.replace('-', '')),
-    twin.books.all()[0]?.tickets,
+    simulator.books.all()[0]?.tickets,
   )
   const ours = await earnedBy(t, orderId)
   assert.deepEqual(ours, { total: order?.total, payable: order?.total, revenue: 0 })
@@ -109,7 +109,7 @@ test('over a hub to London: one order there, a coupon each flight here, under th
     .transaction()
     .execute((trx) => t.orders.refunded(trx, orderId, [{ passenger: 0, leg: 0 }]))
   await t.flights.work.settleSuppliers()
-  assert.notEqual(twin.books.all()[0]?.cancelledAt, null)
+  assert.notEqual(simulator.books.all()[0]?.cancelledAt, null)
 })
 
 test('what cannot be held is sold all the same, and bought when it is paid', async () => {
@@ -144,7 +144,7 @@ test('where nobody said beforehand what giving back costs, Duffel is asked for i
   const { legs, items } = await t.orders.refundTermsOf(orderId, order?.ownerId ?? '')
   const kept = Math.ceil((50 * 1_250_000 * 100) / (items[0]?.base ?? 1))
   assert.deepEqual(legs[0]?.ladders[0]?.steps, [{ percent: kept }])
-  assert.equal(twin.books.all().at(-1)?.cancelledAt, null)
+  assert.equal(simulator.books.all().at(-1)?.cancelledAt, null)
 })
 
 async function event(body: object, sign: (text: string) => string = signed): Promise<number> {
@@ -204,6 +204,6 @@ test('an order that was only accepted ends by what Duffel tells of it, told once
 
 /** Ordered where Duffel takes longer than anybody waits. */
 async function slowly(number: string) {
-  twin.faults.order('orders-busy', 3)
+  simulator.faults.order('orders-busy', 3)
   return ordered('GYD', number)
 }

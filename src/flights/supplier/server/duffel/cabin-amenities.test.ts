@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { amenitiesIn } from '#flights/supplier/server/duffel/cabin-amenities.ts'
-import { Offer } from '#flights/supplier/server/duffel/offer-answer.ts'
+import { Offer } from '#flights/supplier/server/duffel/offer-response.ts'
 import { supplierOffer } from '#flights/supplier/server/duffel/offers.ts'
 import { aRecordedOffer } from '#testing/flights/suppliers/duffel/answers.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { SupplierChange, TicketFlight } from '#flights/supplier/change.ts'
-import { askDuffel, unsent } from '#flights/supplier/server/duffel/asking.ts'
 import type { DuffelDesk } from '#flights/supplier/server/duffel/desk.ts'
+import { askDuffel, unsent } from '#flights/supplier/server/duffel/duffel-client.ts'
 import { mapped, type Outcome } from '#suppliers/outcome.ts'
 
 const Place = z.object({ iata_code: z.string() })

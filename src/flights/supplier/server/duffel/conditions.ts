@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { SupplierOffer } from '#flights/supplier/offer.ts'
 import { type DuffelAmounts } from '#flights/supplier/server/duffel/amounts.ts'
-import { currencyIn, minorIn, rialOf } from '#suppliers/told-amount.ts'
+import { currencyIn, minorIn, rialOf } from '#suppliers/foreign-amount.ts'
 
 const Condition = z.nullish(
   z.object({

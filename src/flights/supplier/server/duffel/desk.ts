@@ -1,6 +1,6 @@
 import type { LRUCache } from 'lru-cache'
 import type { SupplierCaps } from '#flights/supplier/caps.ts'
-import type { DuffelAccess } from '#flights/supplier/server/duffel/asking.ts'
+import type { DuffelAccess } from '#flights/supplier/server/duffel/duffel-client.ts'
 
 /** What the adapter's verbs work with. */
 export interface DuffelDesk extends DuffelAccess {

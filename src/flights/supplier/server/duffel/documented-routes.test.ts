@@ -15,7 +15,7 @@ let at: DuffelStage
 before(async () => {
   at = await openDuffelStage()
 })
-after(() => at.twin.close())
+after(() => at.simulator.close())
 
 const one = { adults: 1, children: 0, infants: 0 }
 

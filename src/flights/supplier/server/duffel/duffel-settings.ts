@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { addressFaults } from '#server/address-faults.ts'
+import { addressFaults } from '#server/address-errors.ts'
 import { port } from '#server/environment.ts'
 import type { Given, Mode } from '#server/given.ts'
 
@@ -15,7 +15,7 @@ export interface DuffelSettings {
   readonly email: string
 }
 
-/** what the house twin knows us by */
+/** what the house simulator knows us by */
 const duffelTwin = {
   token: 'duffel_test_house_twin',
   webhookSecret: 'whsec_house_twin',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDuffel } from '#flights/supplier/server/duffel/duffel.ts'
+import type { DuffelFault } from '#simulators/duffel/weather.ts'
 import {
   type DuffelStage,
   direction,
@@ -11,13 +12,12 @@ import {
   patience,
 } from '#testing/flights/suppliers/duffel/duffel.ts'
 import { aBooking, family } from '#testing/flights/suppliers/trial.ts'
-import type { DuffelFault } from '#twins/duffel/weather.ts'
 
 let at: DuffelStage
 before(async () => {
   at = await openDuffelStage({ acceptedMs: 150 })
 })
-after(() => at.twin.close())
+after(() => at.simulator.close())
 
 const fate = async (number: number) => aBooking(await flight(at.duffel, number), family)
 const holding = async (number: number) => {
@@ -82,7 +82,7 @@ test('500 after it was booked is looked up and never sent again; what was only a
     const found = await at.duffel.lookup({ ref: null, booking, others: [] }, patience())
     assert.equal(found.kind === 'done' && found.value !== null, isMade, String(number))
     await at.duffel.hold(booking, patience())
-    const made = at.twin.books.all().filter(({ metadata }) => metadata['key'] === booking.key)
+    const made = at.simulator.books.all().filter(({ metadata }) => metadata['key'] === booking.key)
     assert.equal(made.length, isMade ? 1 : 0, String(number))
   }
 })
@@ -111,7 +111,7 @@ test('a price that rises at the payment is not paid, and neither is what the bal
       const issued = await at.duffel.issue({ ref, booking, agreed: booking.total }, patience())
       assert.equal(issued.kind === 'rejected' && issued.code, code)
     }
-    assert.deepEqual(at.twin.books.order(ref ?? '')?.tickets, [])
+    assert.deepEqual(at.simulator.books.order(ref ?? '')?.tickets, [])
   }
 })
 
@@ -175,21 +175,21 @@ test('by status: 500 and 502 may have done it, 503, 504 and 429 have not', async
     ['offer-down', 'notSent'],
     ['offer-hang', 'notSent'],
   ] as const satisfies readonly (readonly [DuffelFault, string])[]
-  const before = at.twin.books.all().length
+  const before = at.simulator.books.all().length
   for (const [fault, kind] of cases) {
     const booking = await fate(8008)
-    at.twin.faults.order(fault, 1)
+    at.simulator.faults.order(fault, 1)
     const outcome = await at.duffel.hold(booking, patience(fault === 'offer-hang' ? 200 : 20_000))
     assert.equal(outcome.kind, kind, fault)
     if (fault === 'order-limited')
       assert.ok(outcome.kind === 'notSent' && outcome.retryAfterMs > 20_000 && outcome.retryAfterMs <= 30_000)
   }
-  assert.equal(at.twin.books.all().length, before)
+  assert.equal(at.simulator.books.all().length, before)
 })
 
 test('a token that is not known is told apart', async () => {
   const stranger = openDuffel({
-    baseUrl: at.twin.url,
+    baseUrl: at.simulator.url,
     token: 'other',
     email: 'a@b.co',
     now: Temporal.Now.instant,

@@ -1,6 +1,6 @@
 import type { Booking, SupplierOrder } from '#flights/supplier/order.ts'
-import { askDuffel } from '#flights/supplier/server/duffel/asking.ts'
 import type { DuffelDesk } from '#flights/supplier/server/duffel/desk.ts'
+import { askDuffel } from '#flights/supplier/server/duffel/duffel-client.ts'
 import { isOrderId } from '#flights/supplier/server/duffel/offer-ref.ts'
 import { instantIn } from '#flights/supplier/server/duffel/offers.ts'
 import {
@@ -9,7 +9,7 @@ import {
   OrdersPage,
   ordersOn,
   supplierOrder,
-} from '#flights/supplier/server/duffel/order-answer.ts'
+} from '#flights/supplier/server/duffel/order-response.ts'
 import type { LookupAsked } from '#flights/supplier/supplier.ts'
 import { done, mapped, type Outcome, unknown } from '#suppliers/outcome.ts'
 

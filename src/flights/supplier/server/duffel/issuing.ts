@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { Booking, SupplierOrder } from '#flights/supplier/order.ts'
 import { amountOf } from '#flights/supplier/server/duffel/amounts.ts'
-import { askDuffel, unsent } from '#flights/supplier/server/duffel/asking.ts'
 import { orderAtDuffel } from '#flights/supplier/server/duffel/booking.ts'
 import type { DuffelDesk } from '#flights/supplier/server/duffel/desk.ts'
+import { askDuffel, unsent } from '#flights/supplier/server/duffel/duffel-client.ts'
 import { orderNamed } from '#flights/supplier/server/duffel/finding.ts'
 import {
   amountsOf,
@@ -12,7 +12,7 @@ import {
   isPaid,
   type Order,
   supplierOrder,
-} from '#flights/supplier/server/duffel/order-answer.ts'
+} from '#flights/supplier/server/duffel/order-response.ts'
 import type { IssueAsked } from '#flights/supplier/supplier.ts'
 import { done, type Outcome, rejected, unknown } from '#suppliers/outcome.ts'
 

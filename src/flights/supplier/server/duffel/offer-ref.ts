@@ -1,6 +1,6 @@
 import { type DuffelAmounts } from '#flights/supplier/server/duffel/amounts.ts'
 import type { Currency } from '#money/currencies.ts'
-import { currencyIn } from '#suppliers/told-amount.ts'
+import { currencyIn } from '#suppliers/foreign-amount.ts'
 
 /** Duffel's name of an offer, and what it cost when it was shown, in hundredths. */
 export interface OfferShown {

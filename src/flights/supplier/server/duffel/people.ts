@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { Booking, SupplierTraveller } from '#flights/supplier/order.ts'
-import { kindOf, type Offer } from '#flights/supplier/server/duffel/offer-answer.ts'
+import { kindOf, type Offer } from '#flights/supplier/server/duffel/offer-response.ts'
 import { findCountry } from '#places/countries.ts'
 
 /** The travellers as Duffel takes them, each under the offer's name for one of their kind; nothing when they are not those of the offer. */

@@ -1,6 +1,6 @@
 import type { Booking, SupplierRefund } from '#flights/supplier/order.ts'
-import { askDuffel, unsent } from '#flights/supplier/server/duffel/asking.ts'
 import type { DuffelDesk } from '#flights/supplier/server/duffel/desk.ts'
+import { askDuffel, unsent } from '#flights/supplier/server/duffel/duffel-client.ts'
 import { orderNamed } from '#flights/supplier/server/duffel/finding.ts'
 import {
   type Cancellation,
@@ -8,11 +8,11 @@ import {
   isPaid,
   OneCancellation,
   supplierOrder,
-} from '#flights/supplier/server/duffel/order-answer.ts'
+} from '#flights/supplier/server/duffel/order-response.ts'
 import type { RefundAsked } from '#flights/supplier/supplier.ts'
 import { minus, type Rial, rial } from '#money/rial.ts'
+import { currencyIn, minorIn, rialOf } from '#suppliers/foreign-amount.ts'
 import { done, mapped, type Outcome, rejected } from '#suppliers/outcome.ts'
-import { currencyIn, minorIn, rialOf } from '#suppliers/told-amount.ts'
 
 /** Gives a hold back. What is paid is not released but refunded; what nobody knows any more is given back. */
 export async function releaseAtDuffel(

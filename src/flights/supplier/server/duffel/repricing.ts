@@ -1,7 +1,7 @@
 import { amountsIn, type DuffelAmounts, pricesFor } from '#flights/supplier/server/duffel/amounts.ts'
-import { askDuffel, unsent } from '#flights/supplier/server/duffel/asking.ts'
 import { offerNamed } from '#flights/supplier/server/duffel/booking.ts'
 import type { DuffelDesk } from '#flights/supplier/server/duffel/desk.ts'
+import { askDuffel, unsent } from '#flights/supplier/server/duffel/duffel-client.ts'
 import { orderNamed } from '#flights/supplier/server/duffel/finding.ts'
 import { shownIn } from '#flights/supplier/server/duffel/offer-ref.ts'
 import {
@@ -10,7 +10,7 @@ import {
   metadataOf,
   OneOrder,
   type Order,
-} from '#flights/supplier/server/duffel/order-answer.ts'
+} from '#flights/supplier/server/duffel/order-response.ts'
 import type { RepriceAsked, Repriced } from '#flights/supplier/supplier.ts'
 import { totalFor } from '#flights/supplier/total.ts'
 import type { Party } from '#passengers/party.ts'

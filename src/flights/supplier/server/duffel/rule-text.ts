@@ -1,5 +1,5 @@
 import type { Conditions } from '#flights/supplier/server/duffel/conditions.ts'
-import type { Offer } from '#flights/supplier/server/duffel/offer-answer.ts'
+import type { Offer } from '#flights/supplier/server/duffel/offer-response.ts'
 
 /**
  * What an offer says of its own rules, line by line and in its own words: Duffel passes on no airline's prose, but conditions of

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Offer } from '#flights/supplier/server/duffel/offer-answer.ts'
+import { Offer } from '#flights/supplier/server/duffel/offer-response.ts'
 import { supplierOffer } from '#flights/supplier/server/duffel/offers.ts'
 import { aRecordedOffer } from '#testing/flights/suppliers/duffel/answers.ts'
 

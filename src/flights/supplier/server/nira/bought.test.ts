@@ -3,28 +3,28 @@ import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { all } from '#database/database.ts'
-import { Submitted } from '#flights/booking/order-answered.ts'
+import { Submitted } from '#flights/booking/order-response.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { openNira } from '#flights/supplier/server/nira/nira.ts'
+import { lines } from '#simulators/nira/lines.ts'
+import { type NiraTwin, office, openNiraTwin } from '#simulators/nira/server.ts'
 import { buyingAt, contact, submitLine } from '#testing/flights/buying.ts'
 import { openTestFlights, type TestFlights } from '#testing/flights/flights.ts'
 import { earnedBy, withFamily } from '#testing/flights/suppliers/selling.ts'
-import { lines } from '#twins/nira/lines.ts'
-import { type NiraTwin, office, openNiraTwin } from '#twins/nira/server.ts'
 
-let twin: NiraTwin
+let simulator: NiraTwin
 let t: TestFlights
 
 before(async () => {
-  twin = await openNiraTwin({ port: 0, now: () => t.house.clock.now() })
-  const { url: baseUrl } = twin
+  simulator = await openNiraTwin({ port: 0, now: () => t.house.clock.now() })
+  const { url: baseUrl } = simulator
   const now = () => t.house.clock.now()
   const access = { baseUrl, officeUser: office.user, officePass: office.pass, airlines: ['QB', 'IV'] }
   t = await openTestFlights([openNira({ ...access, now })])
 })
 after(async () => {
   await t[Symbol.asyncDispose]()
-  await twin.close()
+  await simulator.close()
 })
 
 async function flight(number: string, party: object): Promise<{ requestId: string; proposal: Proposal }> {
@@ -53,7 +53,7 @@ async function paid(number: string): Promise<string> {
   return orderId
 }
 
-const inBooks = (number: number) => twin.books.all().filter((row) => row.number === number)
+const inBooks = (number: number) => simulator.books.all().filter((row) => row.number === number)
 
 test('a family flies with Nira: seats, tickets under the host’s numbers, one given back', async () => {
   const orderId = await paid('QB 1901')

@@ -1,6 +1,6 @@
 import type { LRUCache } from 'lru-cache'
 import type { SupplierCaps } from '#flights/supplier/caps.ts'
-import type { NiraAccess } from '#flights/supplier/server/nira/asking.ts'
+import type { NiraAccess } from '#flights/supplier/server/nira/nira-client.ts'
 
 /** What the adapter's verbs work with. */
 export interface NiraDesk extends NiraAccess {

@@ -1,6 +1,6 @@
 import type { Booking, SupplierOrder } from '#flights/supplier/order.ts'
-import { askNira, saidIn } from '#flights/supplier/server/nira/asking.ts'
 import type { NiraDesk } from '#flights/supplier/server/nira/desk.ts'
+import { askNira, saidIn } from '#flights/supplier/server/nira/nira-client.ts'
 import {
   flightOfRef,
   type NiraFlightRef,
@@ -13,7 +13,7 @@ import {
   retrievedIn,
   ticketsRetrieved,
   totalRetrieved,
-} from '#flights/supplier/server/nira/retrieve-answer.ts'
+} from '#flights/supplier/server/nira/retrieve-response.ts'
 import type { LookupAsked } from '#flights/supplier/supplier.ts'
 import { done, mapped, type Outcome, rejected, unknown } from '#suppliers/outcome.ts'
 import { unheard } from '#suppliers/server/suppliers.ts'

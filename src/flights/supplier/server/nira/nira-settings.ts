@@ -1,11 +1,11 @@
-import { addressFaults } from '#server/address-faults.ts'
+import { addressFaults } from '#server/address-errors.ts'
 import { port } from '#server/environment.ts'
 import type { Given, Mode } from '#server/given.ts'
 
 /** A Nira host: the airlines that sell by it, and the name and password of our office there. */
 export interface NiraSettings {
   readonly name: 'nira'
-  /** the house twin stands in for it */
+  /** the house simulator stands in for it */
   readonly isTwin: boolean
   readonly baseUrl: string
   readonly officeUser: string
@@ -14,8 +14,12 @@ export interface NiraSettings {
   readonly airlines: readonly string[]
 }
 
-/** what the house twin knows us by, and the airlines it has */
-const niraTwin = { officeUser: 'THR999.WS', officePass: 'house-twin', airlines: ['QB', 'Y9', 'IV'] } as const
+/** what the house simulator knows us by, and the airlines it has */
+const niraTwin = {
+  officeUser: 'THR999.WS',
+  officePass: 'house-simulator',
+  airlines: ['QB', 'Y9', 'IV'],
+} as const
 
 export const niraEnvironment = { NIRA_TWIN_PORT: port.optional() } as const
 

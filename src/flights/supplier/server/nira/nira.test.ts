@@ -3,25 +3,25 @@ import { after, before, test } from 'node:test'
 import type { SupplierOffer } from '#flights/supplier/offer.ts'
 import { openNira } from '#flights/supplier/server/nira/nira.ts'
 import type { FlightSupplier } from '#flights/supplier/supplier.ts'
+import { type NiraTwin, office, openNiraTwin } from '#simulators/nira/server.ts'
 import { aBooking, family } from '#testing/flights/suppliers/trial.ts'
-import { type NiraTwin, office, openNiraTwin } from '#twins/nira/server.ts'
 
-let twin: NiraTwin
+let simulator: NiraTwin
 let nira: FlightSupplier
 const date = Temporal.Now.plainDateISO('Asia/Tehran').add({ days: 20 })
 const patience = (ms = 5000) => ({ signal: AbortSignal.timeout(ms) })
 
 before(async () => {
-  twin = await openNiraTwin({ port: 0, slowSeconds: 2 })
+  simulator = await openNiraTwin({ port: 0, slowSeconds: 2 })
   nira = openNira({
-    baseUrl: twin.url,
+    baseUrl: simulator.url,
     officeUser: office.user,
     officePass: office.pass,
     airlines: ['QB', 'Y9', 'IV'],
     now: Temporal.Now.instant,
   })
 })
-after(() => twin.close())
+after(() => simulator.close())
 
 async function found(route: string, ms = 5000) {
   const [origin = '', destination = ''] = route.split('-')
@@ -124,7 +124,7 @@ test('rules in odd letters are read all the same', async () => {
 
 test('a lost reservation is not mistaken for another of the same people', async () => {
   const first = await heldOn(1901)
-  twin.faults.order('reserve-lost', 1)
+  simulator.faults.order('reserve-lost', 1)
   const booking = aBooking(await flight(1901), family)
   assert.equal((await nira.hold(booking, patience())).kind, 'unknown')
   const answer = await nira.lookup({ ref: null, booking, others: [first.order.ref] }, patience())
@@ -134,7 +134,7 @@ test('a lost reservation is not mistaken for another of the same people', async 
 
 test('an office that the host does not know is told so, in its words', async () => {
   const stranger = openNira({
-    baseUrl: twin.url,
+    baseUrl: simulator.url,
     officeUser: 'NOBODY',
     officePass: 'no',
     airlines: ['QB'],

@@ -2,7 +2,7 @@ import type { SupplierOffer } from '#flights/supplier/offer.ts'
 import type { SearchQuery } from '#flights/supplier/query.ts'
 import type { NiraFlight } from '#flights/supplier/server/nira/availability.ts'
 import type { NiraClassShown } from '#flights/supplier/server/nira/classes-text.ts'
-import type { NiraFare } from '#flights/supplier/server/nira/fare-answer.ts'
+import type { NiraFare } from '#flights/supplier/server/nira/fare-response.ts'
 import { type NiraFlightRef, offerRef } from '#flights/supplier/server/nira/offer-ref.ts'
 import { type Party, seatCount } from '#passengers/party.ts'
 

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { saidIn } from '#flights/supplier/server/nira/asking.ts'
 import { flightsIn } from '#flights/supplier/server/nira/availability.ts'
 import { amountIn, classesIn } from '#flights/supplier/server/nira/classes-text.ts'
-import { fareIn } from '#flights/supplier/server/nira/fare-answer.ts'
+import { fareIn } from '#flights/supplier/server/nira/fare-response.ts'
 import { looseJson } from '#flights/supplier/server/nira/loose-json.ts'
+import { saidIn } from '#flights/supplier/server/nira/nira-client.ts'
 import { flightOfRef, offerRef } from '#flights/supplier/server/nira/offer-ref.ts'
 import { ladderIn } from '#flights/supplier/server/nira/rules-text.ts'
 import { taxesIn } from '#flights/supplier/server/nira/taxes-text.ts'
 import { ticketsIn, ticketsOf } from '#flights/supplier/server/nira/tickets-text.ts'
-import { inWindows1256 } from '#twins/nira/windows-1256.ts'
+import { inWindows1256 } from '#simulators/nira/windows-1256.ts'
 
 test('a class has its letter, its seats and its price', () => {
   assert.deepEqual(classesIn('/ZA L3 GC', 'Z:1140000 L:1140000 G:1352000'), [
@@ -150,9 +150,9 @@ test('tickets are told apart though they run together, and belong to the names',
     ticketsOf([...persons, { firstName: 'Omid', lastName: 'Doe' }], ticketsIn(together)),
     undefined,
   )
-  const twins = ticketsIn('doe/john=1012400000680doe/john=1012400000681')
+  const simulators = ticketsIn('doe/john=1012400000680doe/john=1012400000681')
   const two = [persons[1], persons[1]].flatMap((one) => one ?? [])
-  assert.deepEqual(ticketsOf(two, twins), ['1012400000680', '1012400000681'])
+  assert.deepEqual(ticketsOf(two, simulators), ['1012400000680', '1012400000681'])
 })
 
 test('line ends raw within texts are read, and what is no data is none', () => {

@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { addressFaults } from '#server/address-faults.ts'
+import { addressFaults } from '#server/address-errors.ts'
 import { port } from '#server/environment.ts'
 import type { Given, Mode } from '#server/given.ts'
 
 /** Duffel's stays: our token there. */
 export interface StaysSettings {
   readonly name: 'duffel-stays'
-  /** the house twin stands in for it */
+  /** the house simulator stands in for it */
   readonly isTwin: boolean
   readonly baseUrl: string
   readonly token: string
@@ -14,8 +14,8 @@ export interface StaysSettings {
   readonly email: string
 }
 
-/** what the house twin knows us by */
-const twin = { token: 'duffel_test_house_twin', email: 'stays@example.com' } as const
+/** what the house simulator knows us by */
+const simulator = { token: 'duffel_test_house_twin', email: 'stays@example.com' } as const
 
 export const staysEnvironment = { DUFFEL_STAYS_TWIN_PORT: port.optional() } as const
 
@@ -30,7 +30,7 @@ export function staysIn(given: Given, mode: Mode): StaysRead {
   const isTwin = url === undefined && mode === 'demo'
   if (isTwin) {
     const baseUrl = `http://localhost:${given['DUFFEL_STAYS_TWIN_PORT'] ?? 3009}`
-    return { supplier: { name: 'duffel-stays', isTwin, baseUrl, ...twin }, faults: [] }
+    return { supplier: { name: 'duffel-stays', isTwin, baseUrl, ...simulator }, faults: [] }
   }
   const missing = (['DUFFEL_STAYS_URL', 'DUFFEL_STAYS_TOKEN', 'DUFFEL_STAYS_EMAIL'] as const).filter(
     (name) => given[name] === undefined,

@@ -3,7 +3,7 @@ import type { Rate, Room } from '#hotels/server/suppliers/duffel-stays/answers.t
 import type { OfferedRate, RefundUntil } from '#hotels/supplier/offer.ts'
 import { persianDigits } from '#money/digits.ts'
 import { type Rial, rial } from '#money/rial.ts'
-import { currencyIn, type ForeignAmount, foreignAmount, minorIn, rialOf } from '#suppliers/told-amount.ts'
+import { currencyIn, type ForeignAmount, foreignAmount, minorIn, rialOf } from '#suppliers/foreign-amount.ts'
 
 /** A price as Duffel says it, in rial at the day's rate. */
 export interface Priced {

@@ -3,24 +3,24 @@ import type { DirectionAsked, SearchQuery } from '#flights/supplier/query.ts'
 import { openDuffel } from '#flights/supplier/server/duffel/duffel.ts'
 import type { FlightSupplier } from '#flights/supplier/supplier.ts'
 import type { Party } from '#passengers/party.ts'
+import { type DuffelTwin, openDuffelTwin, token } from '#simulators/duffel/server.ts'
 import { family } from '#testing/flights/suppliers/trial.ts'
-import { type DuffelTwin, openDuffelTwin, token } from '#twins/duffel/server.ts'
 
 export interface DuffelStage {
-  readonly twin: DuffelTwin
+  readonly simulator: DuffelTwin
   readonly duffel: FlightSupplier
 }
 
-/** The twin and the adapter, for tests of both. */
+/** The simulator and the adapter, for tests of both. */
 export async function openDuffelStage(options: { readonly acceptedMs?: number } = {}): Promise<DuffelStage> {
-  const twin = await openDuffelTwin({ port: 0, ...options })
+  const simulator = await openDuffelTwin({ port: 0, ...options })
   const duffel = openDuffel({
-    baseUrl: twin.url,
+    baseUrl: simulator.url,
     token,
     email: 'tickets@example.com',
     now: Temporal.Now.instant,
   })
-  return { twin, duffel }
+  return { simulator, duffel }
 }
 
 /** In so many days, `IKA-GYD`. */

@@ -1,10 +1,10 @@
 import type { SupplierOffer } from '#flights/supplier/offer.ts'
 import { openDuffel } from '#flights/supplier/server/duffel/duffel.ts'
+import type { DuffelOrder } from '#simulators/duffel/books.ts'
+import type { ChangeName } from '#simulators/duffel/changes.ts'
+import { type DuffelTwin, openDuffelTwin, token } from '#simulators/duffel/server.ts'
+import type { DuffelFault } from '#simulators/duffel/weather.ts'
 import { family, type SupplierOnTrial, type TrialFault } from '#testing/flights/suppliers/trial.ts'
-import type { DuffelOrder } from '#twins/duffel/books.ts'
-import type { ChangeName } from '#twins/duffel/changes.ts'
-import { type DuffelTwin, openDuffelTwin, token } from '#twins/duffel/server.ts'
-import type { DuffelFault } from '#twins/duffel/weather.ts'
 
 const faults: Readonly<Record<TrialFault, DuffelFault>> = {
   'search-hangs': 'search-hang',
@@ -16,30 +16,30 @@ const faults: Readonly<Record<TrialFault, DuffelFault>> = {
   'issue-lost': 'payment-lost',
 }
 
-/** Duffel's adapter at a twin of its own. */
+/** Duffel's adapter at a simulator of its own. */
 export async function openDuffelTrial(): Promise<SupplierOnTrial> {
-  const twin = await openDuffelTwin({ port: 0 })
+  const simulator = await openDuffelTwin({ port: 0 })
   const date = Temporal.Now.plainDateISO('Asia/Tehran').add({ days: 12 })
   const place = (code: string) => ({ kind: 'AirportCode', code }) as const
   return {
     supplier: openDuffel({
-      baseUrl: twin.url,
+      baseUrl: simulator.url,
       token,
       email: 'tickets@example.com',
       now: Temporal.Now.instant,
     }),
     query: { directions: [{ origin: place('IKA'), destination: place('GYD'), date }], party: family },
     secrets: [token],
-    order: (fault) => twin.faults.order(faults[fault], 1),
+    order: (fault) => simulator.faults.order(faults[fault], 1),
     ordinary: (offers) => flightIn(offers, 8008),
     refused: (offers) => flightIn(offers, 8183),
-    changed: (order, name) => airlineChanges(twin, order, name),
-    books: async () => twin.books.all().map(kept),
-    close: () => twin.close(),
+    changed: (order, name) => airlineChanges(simulator, order, name),
+    books: async () => simulator.books.all().map(kept),
+    close: () => simulator.close(),
   }
 }
 
-/** At the twin, by the order's id or reference. */
+/** At the simulator, by the order's id or reference. */
 export async function airlineChanges({ url }: DuffelTwin, order: string, name: ChangeName): Promise<void> {
   const headers = { 'content-type': 'application/json' }
   const { ok } = await fetch(`${url}/changes`, {

@@ -1,9 +1,9 @@
 import type { SupplierOffer } from '#flights/supplier/offer.ts'
 import { openNira } from '#flights/supplier/server/nira/nira.ts'
+import { isIssued } from '#simulators/nira/books.ts'
+import { type NiraTwin, office, openNiraTwin } from '#simulators/nira/server.ts'
+import type { NiraFault } from '#simulators/nira/weather.ts'
 import { family, type SupplierOnTrial, type TrialFault } from '#testing/flights/suppliers/trial.ts'
-import { isIssued } from '#twins/nira/books.ts'
-import { type NiraTwin, office, openNiraTwin } from '#twins/nira/server.ts'
-import type { NiraFault } from '#twins/nira/weather.ts'
 
 const faults: Readonly<Record<TrialFault, NiraFault>> = {
   'search-hangs': 'availability-hang',
@@ -17,14 +17,14 @@ const faults: Readonly<Record<TrialFault, NiraFault>> = {
 
 /** Nira's adapter at a host of its own. */
 export async function openNiraTrial(): Promise<SupplierOnTrial> {
-  const twin = await openNiraTwin({ port: 0 })
+  const simulator = await openNiraTwin({ port: 0 })
   const airlines = ['QB', 'IV']
   const date = Temporal.Now.plainDateISO('Asia/Tehran').add({ days: 12 })
   const place = (code: string) => ({ kind: 'AirportCode', code }) as const
   const times = (fault: TrialFault) => (fault.startsWith('search') ? airlines.length : 1)
   return {
     supplier: openNira({
-      baseUrl: twin.url,
+      baseUrl: simulator.url,
       officeUser: office.user,
       officePass: office.pass,
       airlines,
@@ -32,11 +32,11 @@ export async function openNiraTrial(): Promise<SupplierOnTrial> {
     }),
     query: { directions: [{ origin: place('THR'), destination: place('MHD'), date }], party: family },
     secrets: [office.user, office.pass],
-    order: (fault) => twin.faults.order(faults[fault], times(fault)),
+    order: (fault) => simulator.faults.order(faults[fault], times(fault)),
     ordinary: (offers) => flightIn(offers, 1901),
     refused: (offers) => flightIn(offers, 1983),
-    books: async () => kept(twin),
-    close: () => twin.close(),
+    books: async () => kept(simulator),
+    close: () => simulator.close(),
   }
 }
 

@@ -1,7 +1,7 @@
 import { openDuffelStays } from '#hotels/server/suppliers/duffel-stays/duffel-stays.ts'
+import { openDuffelStaysTwin, token } from '#simulators/duffel-stays/server.ts'
+import type { StayFault } from '#simulators/duffel-stays/weather.ts'
 import type { HotelSupplierOnTrial, TrialFault } from '#testing/hotels/suppliers/trial.ts'
-import { openDuffelStaysTwin, token } from '#twins/duffel-stays/server.ts'
-import type { StayFault } from '#twins/duffel-stays/weather.ts'
 
 const faults: Readonly<Record<TrialFault, StayFault>> = {
   'search-hangs': 'search-hang',
@@ -16,12 +16,12 @@ const faults: Readonly<Record<TrialFault, StayFault>> = {
   'cancel-lost': 'cancel-lost',
 }
 
-/** Duffel's stays at a twin of their own. */
+/** Duffel's stays at a simulator of their own. */
 export async function openDuffelStaysTrial(): Promise<HotelSupplierOnTrial> {
-  const twin = await openDuffelStaysTwin({ port: 0 })
+  const simulator = await openDuffelStaysTwin({ port: 0 })
   const checkIn = Temporal.Now.plainDateISO('UTC').add({ days: 21 })
   return {
-    supplier: openDuffelStays({ baseUrl: twin.url, token, email: 'stays@example.com' }),
+    supplier: openDuffelStays({ baseUrl: simulator.url, token, email: 'stays@example.com' }),
     cityCode: 'EVN',
     otherCity: 'KIH',
     lodged: {
@@ -29,9 +29,9 @@ export async function openDuffelStaysTrial(): Promise<HotelSupplierOnTrial> {
       rooms: [{ adults: 2, childAges: [5] }],
     },
     secrets: [token],
-    order: (fault) => twin.faults.order(faults[fault], 1),
+    order: (fault) => simulator.faults.order(faults[fault], 1),
     books: () =>
-      twin.books.all().map(({ id, cancelledAt }) => ({ ref: id, isCancelled: cancelledAt !== null })),
-    close: () => twin.close(),
+      simulator.books.all().map(({ id, cancelledAt }) => ({ ref: id, isCancelled: cancelledAt !== null })),
+    close: () => simulator.close(),
   }
 }

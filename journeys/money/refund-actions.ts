@@ -1,0 +1,124 @@
+import { clocks } from '#calendar/clocks.ts'
+import { minus, plus, rial, ZERO } from '#money/rial.ts'
+import { compensationOf, daysLate } from '#refunds/compensation.ts'
+import { nextLook } from '#refunds/payout-looks.ts'
+import { type ReckonedItem, type Reckoning, reckoningOf, sharesOf, stretchAt } from '#refunds/reckoning.ts'
+import { chosenOf, refundOf } from '#refunds/refund.ts'
+import { itemFault, selectionFault } from '#refunds/selection.ts'
+import type { Deed, PaidOut } from './actions.ts'
+import { termsOf } from './goods.ts'
+import type { ModelOrder, ModelRefund, World } from './world.ts'
+
+/** Who sends money to bank accounts, and the least it sends, in rial. */
+export const payer = { id: 'vandar', min: rial(50_000) } as const
+
+type Giving = Pick<Extract<Deed, { deed: 'refund' }>, 'items' | 'to'>
+
+export function giveBackTickets(world: World, order: ModelOrder, { items, to }: Giving): string {
+  if (order.status !== 'issued' && order.status !== 'refunded') return 'NOT_ISSUED_YET'
+  const reckoning = reckoned(world, order)
+  const fault =
+    selectionFault(reckoning.items, items) ??
+    chosenOf(reckoning, items)
+      .map((item) => faultOf(reckoning, item, world.now))
+      // one that brings nothing may go with others that do
+      .find((one) => one !== undefined && one !== 'NOTHING_TO_RETURN')
+  if (fault !== undefined) return fault
+  const shares = refundOf(reckoning, items, world.now)
+  if (shares.refund === 0) return 'NOTHING_TO_RETURN'
+  if (to === 'bank' && shares.refund < payer.min) return 'TOO_SMALL_FOR_BANK'
+  agree(world, { order, shares, to })
+  order.given.push(...items)
+  if (order.given.length === reckoning.items.length) order.status = 'refunded'
+  return `refund ${shares.refund}`
+}
+
+/** The items of an order as they stand, with what giving them back brings. */
+export function reckoned(world: World, order: ModelOrder): Reckoning {
+  const terms = termsOf(order.trip, { total: order.total, gone: order.given, now: world.now })
+  return reckoningOf({ terms, discount: order.discount, waivers: [], soldAt: order.paidAt ?? world.now })
+}
+
+function faultOf(reckoning: Reckoning, item: ReckonedItem, now: Temporal.Instant) {
+  const { percent } = stretchAt(reckoning, item.leg, now)
+  const fault = itemFault(item, { stretches: reckoning.stretches.get(item.leg) ?? [], percent })
+  return fault ?? (sharesOf(item, percent).refund === 0 ? 'NOTHING_TO_RETURN' : undefined)
+}
+
+function agree(world: World, { order, shares, to }: Pick<ModelRefund, 'order' | 'shares' | 'to'>): void {
+  const { builders, books, now } = world
+  const number = world.refunds.length
+  const made = {
+    refundId: `refund ${number}`,
+    orderId: order.orderId,
+    userId: order.ownerId,
+    trackingNumber: String(number),
+    amount: shares.refund,
+  }
+  const refund: ModelRefund = {
+    number,
+    made,
+    order,
+    shares,
+    to,
+    madeAt: now,
+    dueAt: to === 'bank' ? now.add({ seconds: clocks.refundAtBank }) : now,
+    state: 'agreed',
+    paidInto: null,
+    lookAt: to === 'bank' ? now : undefined,
+    daysCompensated: 0,
+    compensated: ZERO,
+  }
+  world.refunds.push(refund)
+  books.post(builders.agreedEntry(made, shares, { product: order.product, voucher: order.code }))
+  if (to === 'wallet') intoWallet(world, refund)
+}
+
+/** The provider is asked to send, or how it stands, and says so. */
+export function payOut(world: World, refund: ModelRefund, answer: PaidOut): string {
+  const { lookAt } = refund
+  const { now } = world
+  if (lookAt === undefined || Temporal.Instant.compare(now.add({ seconds: 1 }), lookAt) < 0) return 'done'
+  const isOver = answer === 'bounced' || answer === 'refused'
+  refund.lookAt = isOver ? undefined : nextLook(refund.madeAt, now)
+  if (answer === 'paid') atBank(world, refund)
+  else if (isOver) bounce(world, refund)
+  else if (answer === 'pending' && refund.state === 'agreed') refund.state = 'sent'
+  return 'done'
+}
+
+/** Every refund on its way that is late costs us, for each day begun. */
+export function compensateAll(world: World): string {
+  for (const refund of world.refunds) if (refund.state !== 'paid') compensate(world, refund)
+  return 'done'
+}
+
+function atBank(world: World, refund: ModelRefund): void {
+  if (refund.state === 'paid') return
+  compensate(world, refund)
+  Object.assign(refund, { state: 'paid', paidInto: 'bank' })
+  world.books.post(world.builders.sentEntry(refund.made, payer.id))
+}
+
+function bounce(world: World, refund: ModelRefund): void {
+  if (refund.paidInto === 'wallet') return
+  if (refund.paidInto === 'bank') world.books.post(world.builders.bouncedEntry(refund.made, payer.id))
+  else compensate(world, refund)
+  intoWallet(world, refund)
+}
+
+function intoWallet(world: World, refund: ModelRefund): void {
+  Object.assign(refund, { state: 'paid', paidInto: 'wallet' })
+  world.books.post(world.builders.toWalletEntry(refund.made))
+}
+
+function compensate(world: World, refund: ModelRefund): void {
+  const days = Math.min(daysLate(refund.dueAt, world.now), 10)
+  for (let day = refund.daysCompensated + 1; day <= days; day++) {
+    const { amount } = refund.made
+    const more = minus(compensationOf(amount, day), compensationOf(amount, day - 1))
+    world.books.post(world.builders.compensatedEntry(refund.made, day, more))
+    refund.compensated = plus(refund.compensated, more)
+    refund.daysCompensated = day
+  }
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import type { FaultBox } from '../faults.ts'
+import type { StayBooks } from './books.ts'
+import type { Sought, TwinRate } from './rates.ts'
+import type { StayCall, StayFault } from './weather.ts'
+
+/** What the parts of the simulator share. */
+export interface StaysDesk {
+  readonly app: FastifyInstance
+  readonly books: StayBooks
+  readonly faults: FaultBox<StayFault>
+  /** what was searched and quoted lately */
+  readonly results: Map<string, { readonly sought: Sought; readonly rates: readonly TwinRate[] }>
+  readonly rates: Map<string, TwinRate>
+  readonly quotes: Map<string, TwinRate>
+  readonly now: () => Temporal.Instant
+  count(call: StayCall): void
+}

@@ -1,0 +1,12 @@
+import path from 'node:path'
+import { openDuffelStaysTwin } from './server.ts'
+
+/** The simulator as a process of its own: DUFFEL_STAYS_TWIN_PORT, HOST, DATA_DIR. */
+const { DUFFEL_STAYS_TWIN_PORT = '3009', HOST = 'localhost', DATA_DIR = '.data' } = process.env
+const stays = await openDuffelStaysTwin({
+  port: Number(DUFFEL_STAYS_TWIN_PORT),
+  host: HOST,
+  file: path.join(DATA_DIR, 'duffel-stays.jsonl'),
+})
+console.log(`هتل‌های آزمایشی دافل: ${stays.url}`)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stays.close())

@@ -1,0 +1,54 @@
+import formbody from '@fastify/formbody'
+import fastify from 'fastify'
+import { type FaultBox, faultBox, serveFaults } from '../faults.ts'
+import { type Book, openBook } from '../sms/book.ts'
+import { serveBale } from './bale.ts'
+import { serveWhatsapp } from './whatsapp.ts'
+
+const messengerFaults = [
+  'bale-down',
+  'bale-hang',
+  'bale-no-credit',
+  'bale-limited',
+  'bale-token-lost',
+  'whatsapp-down',
+  'whatsapp-hang',
+  'whatsapp-limited',
+  'whatsapp-token-expired',
+] as const
+export type MessengerFault = (typeof messengerFaults)[number]
+
+export interface MessengersTwinOptions {
+  /** 0 takes a free one */
+  readonly port: number
+  readonly host?: string
+  /** where what they deliver is kept: the inbox's, when it is to show there */
+  readonly book?: Book
+  readonly brandName?: string
+  /** of Bale's tokens; twelve hours as at Bale */
+  readonly tokenSeconds?: number
+}
+
+export interface MessengersTwin {
+  readonly url: string
+  readonly book: Book
+  readonly faults: FaultBox<MessengerFault>
+  close(): Promise<void>
+}
+
+/** Bale's OTP gateway under `/bale` and WhatsApp's Cloud API under `/graph`, by the names and secrets of the house. */
+export async function openMessengersTwin(options: MessengersTwinOptions): Promise<MessengersTwin> {
+  const { book = openBook(undefined), brandName = 'پرستو', tokenSeconds = 43_200 } = options
+  const faults = faultBox<MessengerFault>()
+  const app = fastify({ forceCloseConnections: true, bodyLimit: 64 * 1024 })
+  await app.register(formbody)
+  const desk = { book, brandName, strikes: (name: MessengerFault) => faults.strikes(name) }
+  serveBale(app, { ...desk, tokenSeconds, client: { id: 'parastoo', secret: 'house-simulator' } })
+  serveWhatsapp(app, { ...desk, token: 'house-simulator', phoneNumberId: '106540352242922' })
+  serveFaults(app, faults, messengerFaults)
+  app.get<{ Querystring: { receptor?: string } }>('/messages', ({ query }) => ({
+    messages: book.list(query.receptor),
+  }))
+  const url = await app.listen({ port: options.port, host: options.host ?? '127.0.0.1' })
+  return { url, book, faults, close: () => app.close() }
+}

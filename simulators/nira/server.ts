@@ -1,0 +1,110 @@
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { type FaultBox, faultBox, serveFaults } from '../faults.ts'
+import { type NiraBooks, openNiraBooks } from './books.ts'
+import * as deeds from './commands.ts'
+import { availability, fare, fateOfRoute, fieldsOf } from './queries.ts'
+import { answerOrFail, type NiraCall, type NiraFault, niraFaults } from './weather.ts'
+import { inWindows1256 } from './windows-1256.ts'
+
+export interface NiraTwinOptions {
+  /** 0 takes a free one */
+  readonly port: number
+  readonly host?: string
+  /** the books' file; without it they live as long as the process */
+  readonly file?: string
+  /** how long a slow answer takes */
+  readonly slowSeconds?: number
+  readonly now?: () => Temporal.Instant
+}
+
+export interface NiraTwin {
+  readonly url: string
+  readonly books: NiraBooks
+  readonly faults: FaultBox<NiraFault>
+  /** how often each call was asked */
+  readonly asked: ReadonlyMap<NiraCall, number>
+  close(): Promise<void>
+}
+
+/** what the office is known by; anybody else is sent away */
+export const office = { user: 'THR999.WS', pass: 'house-simulator' } as const
+
+type Deed = (fields: ReturnType<typeof fieldsOf>, request: FastifyRequest) => unknown
+
+/** A Nira host: several airlines, GET for everything, a small inventory of its own and misfortunes by flight number. */
+export async function openNiraTwin(options: NiraTwinOptions): Promise<NiraTwin> {
+  const { file, now = Temporal.Now.instant } = options
+  const books = openNiraBooks(file, now)
+  const faults = faultBox<NiraFault>()
+  const asked = new Map<NiraCall, number>()
+  const weather = { faults, slowMs: (options.slowSeconds ?? 6) * 1000 }
+  const app = fastify({ forceCloseConnections: true })
+  const serve = (path: string, call: NiraCall, { deed, fate }: { deed: Deed; fate?: Deed }) =>
+    app.get(path, (request, reply) => {
+      const fields = fieldsOf(request.query)
+      asked.set(call, (asked.get(call) ?? 0) + 1)
+      if (fields['officeuser'] !== office.user || fields['officepass'] !== office.pass)
+        return reply.type('text/html').send('<html>AUTHENTICATION FAILED</html>')
+      const lies = fate?.(fields, request) as deeds.Lying
+      return answerOrFail(weather, { call, request, reply, fate: lies }, () =>
+        bodyOf(reply, call, deed(fields, request)),
+      )
+    })
+  serveAll(serve, books, now)
+  serveBooks(app, books)
+  serveFaults(app, faults, niraFaults)
+  const url = await app.listen({ port: options.port, host: options.host ?? '127.0.0.1' })
+  return { url, books, faults, asked, close: () => app.close() }
+}
+
+type Serve = (path: string, call: NiraCall, how: { deed: Deed; fate?: Deed }) => void
+
+function serveAll(serve: Serve, books: NiraBooks, now: () => Temporal.Instant): void {
+  const [queries, orders] = ['/ws1', '/ws2/cgi-bin/NRSWEB.cgi']
+  const row: (fields: ReturnType<typeof fieldsOf>) => ReturnType<NiraBooks['find']> = (fields) =>
+    books.find(fields['airline'] ?? '', fields['pnr'] ?? '')
+  for (const page of ['AvailabilityFareJS.jsp', 'AvailabilityJS.jsp'])
+    serve(`${queries}/${page}`, 'availability', {
+      deed: (asked) => availability(books, asked),
+      fate: fateOfRoute,
+    })
+  serve(`${queries}/FareJS.jsp`, 'fare', { deed: (asked) => fare(books, asked) })
+  serve(`${queries}/NRSRT.jsp`, 'retrieve', {
+    deed: (asked) => {
+      const found = row(asked)
+      return found === undefined ? 'NO PNR' : deeds.retrieve(books, found)
+    },
+  })
+  serve(`${queries}/NRSETR.jsp`, 'ticket', { deed: (asked) => deeds.ticket(books, asked) })
+  serve(`${queries}/NRSPenaltyNow.jsp`, 'penalty', { deed: (asked) => deeds.penaltyNow(books, asked, now()) })
+  serve(`${queries}/NRSCommand.jsp`, 'command', { deed: (asked) => deeds.command(books, asked) })
+  serve(`${orders}/ReservJS`, 'reserve', {
+    deed: (asked) => deeds.reserve(books, asked, now()),
+    fate: deeds.fateOf,
+  })
+  serve(`${orders}/ETIssueJS`, 'issue', {
+    deed: (asked) => deeds.issue(books, row(asked)),
+    fate: (asked) => firstIssue(row(asked)),
+  })
+  serve(`${orders}/CancelPNRJS`, 'cancel', { deed: (asked) => deeds.cancel(books, row(asked)) })
+  serve(`${orders}/ETRefundJS`, 'refund', { deed: (asked) => deeds.refund(books, asked) })
+}
+
+/** The answer is lost once; asked again the host says what it did. */
+function firstIssue(found: ReturnType<NiraBooks['find']>): deeds.Lying {
+  return found?.passengers.every(({ ticket }) => ticket === undefined) === true
+    ? deeds.fateOfPnr(found)
+    : undefined
+}
+
+/** Data is sent as text, the fare's page in Windows-1256; what is a text already is sent as it stands. */
+function bodyOf(reply: FastifyReply, call: NiraCall, answer: unknown): string | Buffer {
+  const text = typeof answer === 'string' ? answer : JSON.stringify(answer)
+  reply.type(`text/html; charset=${call === 'fare' ? 'windows-1256' : 'utf-8'}`)
+  return call === 'fare' ? inWindows1256(text) : text
+}
+
+function serveBooks(app: FastifyInstance, books: NiraBooks): void {
+  app.get('/', (_, reply) => reply.type('text/plain; charset=utf-8').send('میزبان آزمایشی نیرا: /books\n'))
+  app.get('/books', () => ({ pnrs: books.all() }))
+}

@@ -1,0 +1,12 @@
+import { clockTime, dateSeenFrom } from '#calendar/formatted.ts'
+
+/** «چند دقیقه پیش»، «امروز ۱۲:۰۵»، «دیروز ۲۳:۴۰»، «پنجشنبه ۱۲ آذر»: when something was, seen from now, in Tehran. */
+export function seenAt(at: Temporal.Instant, now: Temporal.Instant): string {
+  if (at.until(now).total('minutes') < 15) return 'چند دقیقه پیش'
+  const then = at.toZonedDateTimeISO('Asia/Tehran')
+  const day = then.toPlainDate()
+  const today = now.toZonedDateTimeISO('Asia/Tehran').toPlainDate()
+  if (day.equals(today)) return `امروز ${clockTime(then)}`
+  if (day.equals(today.subtract({ days: 1 }))) return `دیروز ${clockTime(then)}`
+  return dateSeenFrom(today, day)
+}

@@ -1,0 +1,35 @@
+import type { bankCalls } from '#accounts/bank-calls.ts'
+import type { BankDetails } from '#accounts/server/bank-details.ts'
+import { sessionOf } from '#accounts/server/session-of.ts'
+import type { Answers } from '#server/handlers.ts'
+
+export interface BankDoor {
+  readonly bank: BankDetails
+  /** Refuses STEP_UP_NEEDED to a session that has not shown a fresh code. */
+  mustBeProven(sessionId: string): Promise<void>
+}
+
+/** Where money goes and whole numbers are asked for: only of who has shown a fresh code. */
+export function bankAnswers({ bank, mustBeProven }: BankDoor): Answers<typeof bankCalls> {
+  return {
+    bankDetails: ({ userId }) => bank.mine(userId),
+    async addBankDetail({ userId, visitor, body }) {
+      await mustBeProven(sessionOf(visitor))
+      await bank.add(userId, body)
+      return bank.mine(userId)
+    },
+    async preferBankDetail({ userId, body }) {
+      await bank.prefer(userId, body.id)
+      return bank.mine(userId)
+    },
+    async revealBankDetail({ userId, visitor, body }) {
+      const numbers = await bank.numbersOf(userId, body.id)
+      await mustBeProven(sessionOf(visitor))
+      return numbers
+    },
+    async forgetBankDetail({ userId, params }) {
+      await bank.forget(userId, params.id)
+      return bank.mine(userId)
+    },
+  }
+}

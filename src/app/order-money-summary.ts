@@ -1,0 +1,18 @@
+import type { MoneyTold } from '#orders/server/order-money-summary.ts'
+import type { Payments } from '#payments/server/payments.ts'
+import type { Refunds } from '#refunds/server/refunds.ts'
+
+interface MoneyRooms {
+  readonly payments: Pick<Payments, 'statesOf' | 'mustHaveSpoken'>
+  readonly refunds: Pick<Refunds, 'statesOf' | 'givenBackOf'>
+}
+
+/** What payments and refunds know of orders; asked when there is a question, by when both are open. */
+export function moneyTold(rooms: () => MoneyRooms): MoneyTold {
+  return {
+    paymentsOf: (ids) => rooms().payments.statesOf(ids),
+    mustHaveSpoken: (order) => rooms().payments.mustHaveSpoken(order),
+    refundsOf: (ids) => rooms().refunds.statesOf(ids),
+    givenBackOf: (ids) => rooms().refunds.givenBackOf(ids),
+  }
+}

@@ -1,0 +1,124 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { openAgency } from '#app/agency.ts'
+import type { Agency } from '#app/door.ts'
+import { type AgencySettings, settingsFrom } from '#app/settings.ts'
+import { type OpenDatabase, openDatabase } from '#database/database.ts'
+import { findDatabase } from '#database/find-database.ts'
+import { migrate } from '#database/migrate.ts'
+import { demoTraveller, settle } from '#demo/sample-data.ts'
+import { openTwins } from '#demo/simulators.ts'
+import type { Clock } from '#server/clock.ts'
+import { openDatabaseClock } from '#server/database-clock.ts'
+import { faultAt, freePort } from '#server/free-port.ts'
+import { openHttp } from '#server/http.ts'
+import { openJobs } from '#server/jobs.ts'
+import { openLog } from '#server/log.ts'
+import { logFileIn } from '#server/log-file.ts'
+import { CannotOpen } from '#server/startup-error.ts'
+import { pageBuild } from '#web/server/page-build.ts'
+import { mountPages, type Pages } from '#web/server/pages.ts'
+import { serveApp } from '#web/server/serve-app.ts'
+import { standingPage } from '#web/server/serve-worker.ts'
+
+export interface Running {
+  readonly agency: Agency
+  readonly app: FastifyInstance
+  readonly settings: AgencySettings
+  readonly database: OpenDatabase
+  /** Drains requests, hands jobs back, closes everything it opened; nothing accepted is dropped. */
+  close(): Promise<void>
+  /** Says that it is going and serves on for as long as the settings say: whoever leads travellers here has seen it by then. */
+  leave(): Promise<void>
+}
+
+export interface Opening {
+  readonly environment: NodeJS.ProcessEnv
+  /** told where everything is */
+  readonly say: (line: string) => void
+  /** where pages come from; by default the build, made when it is older than its sources */
+  readonly pagesOf?: (dataDir: string, say: (line: string) => void) => Promise<Pages>
+  /** the embedded database fell and does not rise again: nobody can be served */
+  readonly lost?: () => void
+  /** another than the database's, for stories that wait for a day */
+  readonly clock?: Clock
+}
+
+/** Opens all of Parastoo as the settings say, and says where it is. Throws CannotOpen with what to do. */
+export async function openParastoo(opening: Opening): Promise<Running> {
+  const { environment, say, pagesOf = pageBuild } = opening
+  const wanted = settingsFrom(environment)
+  await refuseTakenPort(wanted)
+  await using opened = new AsyncDisposableStack()
+  const simulators = await openTwins(wanted)
+  opened.defer(simulators.close)
+  const found = await findDatabase(wanted.databaseUrl, wanted.dataDir)
+  opened.defer(found.leave)
+  const settings = { ...simulators.settings, databaseUrl: found.url }
+  const database = openDatabase(settings.databaseUrl)
+  opened.defer(database.close)
+  await migrate(settings.databaseUrl)
+  const log = openLog(settings.logLevel, logFileIn(settings.dataDir))
+  found.guard({ log, givenUp: () => opening.lost?.() })
+  const jobs = openJobs(settings.databaseUrl, log)
+  const pages = await pagesOf(settings.dataDir, say)
+  if (pages.close !== undefined) opened.defer(pages.close)
+  const app = await openHttp({ settings, log, serverFactory: pages.serverFactory })
+  const clock = opening.clock ?? (await openClock(settings.databaseUrl, log, opened))
+  const house = { settings, database: database.database, jobs, clock, log }
+  const agency = await openAgency(app, { ...house, databaseUrl: settings.databaseUrl })
+  opened.defer(agency.close)
+  await settle(agency)
+  serveApp(app, pages, settings)
+  await mountPages(app, { ...pages, furnish: agency.furnish, away: standingPage(pages, settings.brand) })
+  await jobs.start(settings.jobs === 'here' ? 'working' : 'sending')
+  opened.defer(jobs.stop)
+  await app.listen({ port: settings.port, host: settings.host })
+  opened.defer(() => app.close())
+  greet(settings, simulators.inbox, say)
+  void agency.flights.work
+    .tellYear()
+    .catch((error: unknown) => log.warn({ err: error }, 'flights.year-untold'))
+  const held = opened.move()
+  return {
+    agency,
+    app,
+    settings,
+    database,
+    async leave() {
+      agency.readiness.leave()
+      await sleep(settings.drainSeconds * 1000)
+    },
+    close() {
+      agency.readiness.leave()
+      return held.disposeAsync()
+    },
+  }
+}
+
+async function openClock(url: string, log: FastifyBaseLogger, opened: AsyncDisposableStack): Promise<Clock> {
+  const clock = await openDatabaseClock(url, log)
+  opened.defer(clock.close)
+  return clock
+}
+
+async function refuseTakenPort({ port, host }: AgencySettings): Promise<void> {
+  const address = host === 'localhost' ? '127.0.0.1' : host
+  const fault = await faultAt(port, address)
+  if (fault === undefined) return
+  if (fault.code !== 'EADDRINUSE') throw new CannotOpen(`HOST, PORT: ${fault.message}`)
+  const other = await freePort(port + 1, address)
+  throw new CannotOpen(`Port ${port} is taken by another program. A free one: PORT=${other} npm start`)
+}
+
+function greet(settings: AgencySettings, inbox: string | undefined, say: (line: string) => void): void {
+  say('')
+  say(`  Parastoo is open:     ${settings.publicUrl}`)
+  if (settings.mode === 'demo')
+    say(
+      `  Demo traveller:       ${demoTraveller.mobile} (${demoTraveller.nameEnglish}), the code comes as a message`,
+    )
+  if (inbox !== undefined) say(`  Sent messages:        ${inbox}`)
+  if (settings.bank.isTwin) say(`  Cards of the bank:    ${settings.bank.baseUrl}`)
+  say('')
+}

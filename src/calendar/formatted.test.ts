@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  clockTime,
+  dateRange,
+  dateSeenFrom,
+  dayMonth,
+  durationWords,
+  fullDate,
+  gregorianDate,
+  hourSeenFrom,
+  monthYear,
+  weekdayDayMonth,
+} from '#calendar/formatted.ts'
+import { fromJalali } from '#calendar/jalali.ts'
+
+const date = fromJalali(1405, 9, 12)
+
+test('a date is weekday, day and month; the year only on documents', () => {
+  assert.equal(weekdayDayMonth(date), 'پنجشنبه ۱۲ آذر')
+  assert.equal(dayMonth(date), '۱۲ آذر')
+  assert.equal(fullDate(date), 'پنجشنبه ۱۲ آذر ۱۴۰۵')
+  assert.equal(weekdayDayMonth(Temporal.PlainDate.from('2026-11-24')), 'سه‌شنبه ۳ آذر')
+})
+
+test('the year is written when it is not the present one', () => {
+  assert.equal(dateSeenFrom(fromJalali(1405, 8, 30), date), 'پنجشنبه ۱۲ آذر')
+  assert.equal(dateSeenFrom(fromJalali(1404, 12, 29), date), 'پنجشنبه ۱۲ آذر ۱۴۰۵')
+  const before = fromJalali(1404, 12, 29)
+  assert.equal(dateSeenFrom(date, before), fullDate(before))
+})
+
+test('the second calendar is Gregorian in Persian', () => {
+  assert.equal(gregorianDate(Temporal.PlainDate.from('2026-12-13')), '۱۳ دسامبر ۲۰۲۶')
+  assert.equal(gregorianDate(Temporal.PlainDate.from('2027-05-01')), '۱ مه ۲۰۲۷')
+})
+
+test('a range says «تا» and names a month once', () => {
+  assert.equal(dateRange(date, fromJalali(1405, 9, 15)), '۱۲ تا ۱۵ آذر')
+  assert.equal(dateRange(fromJalali(1405, 9, 28), fromJalali(1405, 10, 2)), '۲۸ آذر تا ۲ دی')
+  assert.equal(dateRange(fromJalali(1405, 9, 12), fromJalali(1406, 9, 12)), '۱۲ آذر تا ۱۲ آذر')
+})
+
+test('the head of a month is its name and year', () => {
+  assert.equal(monthYear(1405, 9), 'آذر ۱۴۰۵')
+  assert.throws(() => monthYear(1405, 13), RangeError)
+})
+
+test('a time has two digits on both sides', () => {
+  assert.equal(clockTime(Temporal.PlainTime.from('06:15')), '۰۶:۱۵')
+  assert.equal(clockTime(Temporal.PlainDateTime.from('2026-12-03T23:05')), '۲۳:۰۵')
+})
+
+test('an hour of another day is told with its day', () => {
+  const day = Temporal.PlainDate.from('2026-12-03')
+  const seen = (at: string) => hourSeenFrom(day, Temporal.PlainDateTime.from(at))
+  assert.equal(seen('2026-12-03T00:00'), 'ساعت ۰۰:۰۰')
+  assert.equal(seen('2026-12-03T23:45'), 'ساعت ۲۳:۴۵')
+  assert.equal(seen('2026-12-02T23:45'), 'چهارشنبه ۱۱ آذر، ساعت ۲۳:۴۵')
+  assert.equal(seen('2026-12-04T00:10'), 'جمعه ۱۳ آذر، ساعت ۰۰:۱۰')
+})
+
+test('a duration is told in hours and minutes, leaving out what is nothing', () => {
+  assert.equal(durationWords(85), '۱ ساعت و ۲۵ دقیقه')
+  assert.equal(durationWords(120), '۲ ساعت')
+  assert.equal(durationWords(45), '۴۵ دقیقه')
+  assert.equal(durationWords(0), '۰ دقیقه')
+  assert.equal(durationWords(1500), '۲۵ ساعت')
+})

@@ -1,0 +1,84 @@
+import path from 'node:path'
+import type { MessageSettings } from '#messages/server/message-settings.ts'
+import { freePort } from '#server/free-port.ts'
+import type { Settings } from '#server/settings.ts'
+import { openMailTwin } from '#simulators/mail/server.ts'
+import { openMessengersTwin } from '#simulators/messengers/server.ts'
+import { type Book, openBook } from '#simulators/sms/book.ts'
+import { openSmsTwin } from '#simulators/sms/server.ts'
+
+export interface MessageTwins {
+  readonly settings: MessageSettings
+  /** where everything that came by any simulator is read; nothing when real providers send it all */
+  readonly inbox: string | undefined
+  close(): Promise<void>
+}
+
+/** Simulators of whoever brings messages and is not named by the settings: one book for all, so that one inbox shows it. */
+export async function openMessageTwins(
+  settings: MessageSettings & Pick<Settings, 'dataDir'>,
+): Promise<MessageTwins> {
+  const { sms, ways, dataDir } = settings
+  const { bale, whatsapp, mail, smsir } = ways
+  const areMessengers = bale?.isTwin === true || whatsapp?.isTwin === true
+  if (!sms.isTwin && !areMessengers && mail?.isTwin !== true)
+    return { settings: { sms, ways }, inbox: undefined, close: async () => undefined }
+  const book = openBook(path.join(dataDir, 'sms.jsonl'))
+  await using opened = new AsyncDisposableStack()
+  // the inbox stands at the SMS simulator, whoever sends the SMS
+  const inbox = await openInbox(settings, book)
+  opened.defer(inbox.close)
+  const url = areMessengers ? await openMessengers(settings, { book, opened }) : undefined
+  const mailUrl = mail?.isTwin === true ? await openMail(mail.url, { book, opened }) : undefined
+  const held = opened.move()
+  return {
+    settings: {
+      sms: sms.isTwin ? { ...sms, baseUrl: inbox.url } : sms,
+      ways: {
+        ...(bale && { bale: bale.isTwin && url ? { ...bale, baseUrl: movedTo(url, bale.baseUrl) } : bale }),
+        ...(whatsapp && {
+          whatsapp:
+            whatsapp.isTwin && url ? { ...whatsapp, baseUrl: movedTo(url, whatsapp.baseUrl) } : whatsapp,
+        }),
+        ...(smsir && {
+          smsir: smsir.isTwin ? { ...smsir, baseUrl: movedTo(inbox.url, smsir.baseUrl) } : smsir,
+        }),
+        ...(mail && { mail: mailUrl === undefined ? mail : { ...mail, url: mailUrl } }),
+      },
+    },
+    inbox: inbox.url,
+    close: () => held.disposeAsync(),
+  }
+}
+
+interface Opening {
+  readonly book: Book
+  readonly opened: AsyncDisposableStack
+}
+
+async function openInbox({ sms }: MessageSettings, book: Book) {
+  const wanted = sms.isTwin ? Number(new URL(sms.baseUrl).port) : 3002
+  const port = await freePort(wanted)
+  const simulator = await openSmsTwin({ port, host: 'localhost', book })
+  return { url: `http://localhost:${port}`, close: simulator.close }
+}
+
+async function openMessengers({ ways }: MessageSettings, { book, opened }: Opening): Promise<string> {
+  const wanted = ways.bale?.isTwin === true ? ways.bale.baseUrl : ways.whatsapp?.baseUrl
+  const port = await freePort(Number(new URL(wanted ?? '').port))
+  const simulator = await openMessengersTwin({ port, host: 'localhost', book })
+  opened.defer(simulator.close)
+  return `http://localhost:${port}`
+}
+
+async function openMail(wanted: string, { book, opened }: Opening): Promise<string> {
+  const port = await freePort(Number(new URL(wanted).port))
+  const simulator = await openMailTwin({ port, host: 'localhost', book })
+  opened.defer(simulator.close)
+  return simulator.url
+}
+
+/** The same path at another address. */
+function movedTo(url: string, baseUrl: string): string {
+  return url + new URL(baseUrl).pathname
+}

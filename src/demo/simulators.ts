@@ -1,0 +1,151 @@
+import path from 'node:path'
+import { googleAt } from '#accounts/server/accounts.ts'
+import type { AccountSettings, GoogleSettings } from '#accounts/server/google-settings.ts'
+import { openMessageTwins } from '#demo/message-simulators.ts'
+import { flownInDemo } from '#demo/simulated-flights.ts'
+import type { FactsSettings } from '#flights/facts/server/facts-settings.ts'
+import type { FlightSettings } from '#flights/server/flight-settings.ts'
+import type { DuffelSettings } from '#flights/supplier/server/duffel/duffel-settings.ts'
+import type { SupplierSettings } from '#flights/supplier/server/supplier-settings.ts'
+import type { HotelSettings, HotelSupplierSettings } from '#hotels/server/hotel-settings.ts'
+import type { MessageSettings } from '#messages/server/message-settings.ts'
+import type { PaymentSettings } from '#payments/server/payment-settings.ts'
+import { freePort } from '#server/free-port.ts'
+import type { Settings } from '#server/settings.ts'
+import { openAeroDataBoxTwin } from '#simulators/aerodatabox/server.ts'
+import { openBankTwin } from '#simulators/bank/server.ts'
+import { openDuffelTwin } from '#simulators/duffel/server.ts'
+import { openDuffelStaysTwin } from '#simulators/duffel-stays/server.ts'
+import { openIdentityTwin } from '#simulators/identity/server.ts'
+import { openNiraTwin } from '#simulators/nira/server.ts'
+import { openPushTwin } from '#simulators/push/server.ts'
+
+/** What simulators stand in for. */
+type Twinned = Settings &
+  Pick<PaymentSettings, 'bank'> &
+  MessageSettings &
+  AccountSettings &
+  FlightSettings &
+  HotelSettings
+
+export interface Simulators<All> {
+  /** the settings with the addresses the simulators really got */
+  readonly settings: All
+  /** where sent messages are read; nothing when a real provider sends them */
+  readonly inbox: string | undefined
+  close(): Promise<void>
+}
+
+/** Starts a house simulator for each outside service that the settings do not name. A taken port moves it to the next. */
+export async function openTwins<All extends Twinned>(settings: All): Promise<Simulators<All>> {
+  const bank = settings.bank.isTwin ? await openBank(settings) : undefined
+  const messages = await openMessageTwins(settings)
+  const push = settings.ways.push && (await openPush(settings.ways.push))
+  const identity = settings.google?.isTwin === true ? await openIdentity(settings.google) : undefined
+  const suppliers = await openSuppliers(settings)
+  const stays = await openStays(settings)
+  const facts = settings.facts?.isTwin === true ? await openFacts(settings.facts, settings.seed) : undefined
+  return {
+    settings: {
+      ...settings,
+      bank: { ...settings.bank, baseUrl: bank?.url ?? settings.bank.baseUrl },
+      ...messages.settings,
+      ways: { ...messages.settings.ways, ...(push && { push: push.settings }) },
+      google: identity?.settings ?? settings.google,
+      suppliers: suppliers.settings,
+      hotelSuppliers: stays.settings,
+      facts: facts?.settings ?? settings.facts,
+    },
+    inbox: messages.inbox,
+    close: async () =>
+      void (await Promise.all([
+        bank?.close(),
+        messages.close(),
+        push?.close(),
+        suppliers.close(),
+        stays.close(),
+        identity?.close(),
+        facts?.close(),
+      ])),
+  }
+}
+
+async function openBank({ bank, dataDir }: Twinned) {
+  const port = await freePort(Number(new URL(bank.baseUrl).port))
+  const simulator = await openBankTwin({ port, host: 'localhost', file: path.join(dataDir, 'bank.jsonl') })
+  return { ...simulator, url: `http://localhost:${port}` }
+}
+
+/** Stands where Google's sign-in would. */
+async function openIdentity({ authorizeUrl }: GoogleSettings) {
+  const port = await freePort(Number(new URL(authorizeUrl).port))
+  const simulator = await openIdentityTwin({ port, host: 'localhost' })
+  return { settings: googleAt(`http://localhost:${port}`), close: simulator.close }
+}
+
+/** A push service beside those of browsers' makers, for whoever has no browser at hand. */
+async function openPush(push: NonNullable<MessageSettings['ways']['push']>) {
+  if (push.twinUrl === undefined) return { settings: push, close: async () => undefined }
+  const port = await freePort(Number(new URL(push.twinUrl).port))
+  const simulator = await openPushTwin({ port, host: 'localhost' })
+  return { settings: { ...push, twinUrl: simulator.url }, close: simulator.close }
+}
+
+/** Counts how late the flights of a demo were, where AeroDataBox would. */
+async function openFacts(facts: FactsSettings, seed: number) {
+  const port = await freePort(Number(new URL(facts.baseUrl).port))
+  const simulator = await openAeroDataBoxTwin({ port, host: 'localhost', flown: flownInDemo(seed) })
+  return { settings: { ...facts, baseUrl: `http://localhost:${port}` }, close: simulator.close }
+}
+
+/** A simulator for each supplier whose settings name no real one. */
+async function openSuppliers({ suppliers, dataDir, publicUrl }: Twinned) {
+  const opened: Awaited<ReturnType<typeof openSupplier>>[] = []
+  // one after another, lest two find the same port free
+  for (const supplier of suppliers) opened.push(await openSupplier(supplier, { dataDir, publicUrl }))
+  return {
+    settings: opened.map(({ supplier }) => supplier),
+    close: async () => void (await Promise.all(opened.map(async ({ close }) => close?.()))),
+  }
+}
+
+async function openSupplier(
+  supplier: SupplierSettings,
+  { dataDir, publicUrl }: Pick<Settings, 'dataDir' | 'publicUrl'>,
+) {
+  if (!supplier.isTwin) return { supplier, close: undefined }
+  const port = await freePort(Number(new URL(supplier.baseUrl).port))
+  const here = { port, host: 'localhost', file: path.join(dataDir, `${supplier.name}.jsonl`) }
+  const simulator =
+    supplier.name === 'nira' ? await openNiraTwin(here) : await openDuffel(here, { supplier, publicUrl })
+  return { supplier: { ...supplier, baseUrl: `http://localhost:${port}` }, close: simulator.close }
+}
+
+/** Hotels abroad, where Duffel's stays would be. */
+async function openStays({ hotelSuppliers, dataDir }: Twinned) {
+  const opened: { readonly supplier: HotelSupplierSettings; readonly close?: () => Promise<void> }[] = []
+  for (const supplier of hotelSuppliers) {
+    if (!supplier.isTwin) {
+      opened.push({ supplier })
+      continue
+    }
+    const port = await freePort(Number(new URL(supplier.baseUrl).port))
+    const file = path.join(dataDir, `${supplier.name}.jsonl`)
+    const simulator = await openDuffelStaysTwin({ port, host: 'localhost', file })
+    opened.push({ supplier: { ...supplier, baseUrl: `http://localhost:${port}` }, close: simulator.close })
+  }
+  return {
+    settings: opened.map(({ supplier }) => supplier),
+    close: async () => void (await Promise.all(opened.map(async ({ close }) => close?.()))),
+  }
+}
+
+/** It tells us of its orders, as Duffel does, where the travellers' pages are. */
+function openDuffel(
+  here: { readonly port: number; readonly host: string; readonly file: string },
+  { supplier, publicUrl }: { readonly supplier: DuffelSettings; readonly publicUrl: string },
+) {
+  const secret = supplier.webhookSecret
+  if (secret === undefined) return openDuffelTwin(here)
+  return openDuffelTwin({ ...here, webhook: { url: `${publicUrl}/suppliers/duffel/events`, secret } })
+}

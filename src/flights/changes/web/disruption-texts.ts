@@ -1,0 +1,124 @@
+import { clockTime, durationWords, weekdayDayMonth } from '#calendar/formatted.ts'
+import { momentWritten } from '#flights/changes/web/change-texts.ts'
+import { anotherFlightPath } from '#flights/web/order-path.ts'
+import { zoneOf } from '#flights/web/places-of.ts'
+import { inToman } from '#money/formatted.ts'
+import { type Rial, rial, sum, ZERO } from '#money/rial.ts'
+import { directionIfSeveral } from '#orders/direction-words.ts'
+import type { JourneyChanged, JourneyShown, OrderDetails } from '#orders/responses.ts'
+import { ourZone } from '#orders/web/today.ts'
+
+/** What giving back the tickets of a direction brings now, item by item. */
+export interface MoneyBack {
+  readonly leg: number
+  readonly refund: number
+  readonly penalty: number
+  readonly allowed: boolean
+}
+
+/** A direction that does not go as it was sold, every word of its panel written. */
+export interface Disruption {
+  readonly leg: number
+  /** which change it is, for whoever accepts it */
+  readonly since: string
+  readonly kind: 'cancelled' | 'new-time'
+  /** «پرواز شنبهٔ شما لغو شد», «پرواز شما ۳ ساعت تأخیر دارد» */
+  readonly title: string
+  /** «رفت»; none where there is only one direction */
+  readonly direction: string
+  /** «شنبه ۱۴ آذر · زاگرس ZV 4011 · خبر رسید ۰۴:۱۰ شنبه ۱۴ آذر» */
+  readonly facts: string
+  readonly sold: string
+  readonly departs: string
+  readonly arrives: string
+  /** the day it leaves and comes, where it is another than the one it was sold for */
+  readonly day: string | undefined
+  readonly isAccepted: boolean
+  /** in toman, and what is kept of it; nothing where nothing can be given back */
+  readonly moneyBack: { readonly amount: string; readonly kept: string | undefined } | undefined
+  /** where another flight is taken without paying again, where nothing is kept of its money */
+  readonly otherFlights: string | undefined
+}
+
+/** What became of the order's directions that somebody still has tickets for, while there is something to do about it. */
+export function disruptionsWritten(
+  details: Pick<OrderDetails, 'orderId' | 'journeys' | 'status'>,
+  money: readonly MoneyBack[],
+  now: Temporal.Instant,
+): readonly Disruption[] {
+  if (details.status !== 'issued') return []
+  return details.journeys.flatMap((journey, leg) => {
+    const { change } = journey
+    if (change === null || change.kind === 'new-aircraft') return []
+    if (change.kind === 'new-time' && hasLeft(journey, now)) return []
+    const direction = directionIfSeveral(details.journeys, leg) ?? ''
+    const moneyBack = moneyBackOf(money.filter((one) => one.leg === leg))
+    const otherFlights =
+      moneyBack !== undefined && moneyBack.kept === undefined
+        ? anotherFlightPath(details.orderId, leg)
+        : undefined
+    return { ...written({ journey, change, leg, direction }, moneyBack), otherFlights }
+  })
+}
+
+function hasLeft({ departureTime, origin }: JourneyShown, now: Temporal.Instant): boolean {
+  const departs = Temporal.PlainDateTime.from(departureTime).toZonedDateTime(zoneOf(origin)).toInstant()
+  return Temporal.Instant.compare(departs, now) <= 0
+}
+
+interface Changed {
+  readonly journey: JourneyShown
+  readonly change: JourneyChanged
+  readonly leg: number
+  readonly direction: string
+}
+
+function written(
+  { journey, change, leg, direction }: Changed,
+  moneyBack: Disruption['moneyBack'],
+): Omit<Disruption, 'otherFlights'> {
+  const sold = Temporal.PlainDateTime.from(change.departureTime)
+  const departs = Temporal.PlainDateTime.from(journey.departureTime)
+  const told = Temporal.Instant.from(change.since).toZonedDateTimeISO(ourZone).toPlainDateTime()
+  const isOtherDay = !sold.toPlainDate().equals(departs.toPlainDate())
+  return {
+    leg,
+    direction,
+    since: change.since,
+    kind: change.kind === 'cancelled' ? 'cancelled' : 'new-time',
+    title: titleOf(change, { sold, departs }),
+    facts: [
+      weekdayDayMonth(sold.toPlainDate()),
+      `${journey.airlineName} ${journey.flightNumber}`,
+      `خبر رسید ${momentWritten(told)}`,
+    ].join(' · '),
+    sold: clockTime(sold),
+    departs: clockTime(departs),
+    arrives: clockTime(Temporal.PlainDateTime.from(journey.arrivalTime)),
+    day: isOtherDay ? weekdayDayMonth(departs.toPlainDate()) : undefined,
+    isAccepted: change.acceptedAt !== null,
+    moneyBack,
+  }
+}
+
+function titleOf(
+  { kind }: JourneyChanged,
+  { sold, departs }: Readonly<Record<'sold' | 'departs', Temporal.PlainDateTime>>,
+): string {
+  if (kind === 'cancelled') return 'پرواز شما لغو شد'
+  const minutes = Math.round(sold.until(departs).total('minutes'))
+  if (minutes === 0) return 'ساعت رسیدن پرواز شما عوض شد'
+  const much = durationWords(Math.abs(minutes))
+  return minutes > 0 ? `پرواز شما ${much} تأخیر دارد` : `پرواز شما ${much} زودتر می‌رود`
+}
+
+function moneyBackOf(items: readonly MoneyBack[]): Disruption['moneyBack'] {
+  const open = items.filter(({ allowed }) => allowed)
+  if (open.length === 0) return undefined
+  const total = (of: (one: MoneyBack) => number): Rial => sum(open.map((one) => rial(of(one))))
+  const kept = total(({ penalty }) => penalty)
+  return {
+    amount: inToman(total(({ refund }) => refund)),
+    kept: kept === ZERO ? undefined : inToman(kept),
+  }
+}

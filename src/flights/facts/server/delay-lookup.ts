@@ -1,0 +1,62 @@
+import type { DelaySource } from '#flights/facts/server/delay-source.ts'
+import { claimAsking, keepDelays } from '#flights/facts/server/stored-delays.ts'
+import type { House } from '#server/house.ts'
+import { admits, answered, asked, closed } from '#suppliers/breaker.ts'
+import { freshPace, spent } from '#suppliers/pace.ts'
+
+/** Asks a source of delays, as far as it bears it. */
+export interface DelayAsker {
+  /** Asks unless somebody does, or the source has rest; never fails. */
+  readonly ask: (flightNumber: string) => Promise<void>
+  /** Gives up what is being asked. */
+  readonly close: () => Promise<void>
+}
+
+/** What this process remembers of a source: how it went lately, how much was asked, and what is on its way. */
+export function openDelayAsker(
+  { database, clock, log }: Pick<House, 'database' | 'clock' | 'log'>,
+  source: DelaySource,
+): DelayAsker {
+  const ended = new AbortController()
+  const onTheirWay = new Map<string, Promise<void>>()
+  const nowMs = () => clock.now().epochMilliseconds
+  let breaker = closed
+  let pace = freshPace(source.pace, nowMs())
+
+  function mayAsk(): boolean {
+    if (ended.signal.aborted || !admits(breaker, nowMs())) return false
+    const left = spent(pace, source.pace, nowMs())
+    if (left === undefined) return false
+    pace = left
+    breaker = asked(breaker, nowMs())
+    return true
+  }
+
+  async function askOnce(flightNumber: string): Promise<void> {
+    const numbered = { source: source.name, flightNumber, now: clock.now() }
+    if (!(await claimAsking(database, numbered))) return
+    const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(source.callMs)])
+    const heard = await source.delaysOf(flightNumber, signal)
+    if (ended.signal.aborted) return
+    breaker = answered(breaker, heard.kind !== 'failed', nowMs())
+    if (heard.kind === 'failed')
+      return log.warn({ source: source.name, flightNumber, why: heard.why }, 'facts.failed')
+    await keepDelays(database, numbered, heard.kind === 'told' ? heard.records : [])
+  }
+
+  function ask(flightNumber: string): Promise<void> {
+    const begun = onTheirWay.get(flightNumber)
+    if (begun !== undefined || !mayAsk()) return begun ?? Promise.resolve()
+    const asking = askOnce(flightNumber)
+      .catch((error: unknown) => log.error({ err: error, flightNumber }, 'facts.broken'))
+      .finally(() => onTheirWay.delete(flightNumber))
+    onTheirWay.set(flightNumber, asking)
+    return asking
+  }
+
+  async function close(): Promise<void> {
+    ended.abort()
+    await Promise.all(onTheirWay.values())
+  }
+  return { ask, close }
+}

@@ -1,0 +1,103 @@
+import type { Place } from '#flights/requests.ts'
+import { persianDigits } from '#money/digits.ts'
+import type { Party } from '#passengers/party.ts'
+
+export type TripName = 'one-way' | 'round' | 'multi'
+/** §3: economy, business, first */
+export type Cabin = 1 | 2 | 3
+
+/** §3, multi-destination: from two legs to so many */
+export const mostLegs = 6
+
+export interface LegOfSearch {
+  readonly origin: Place
+  readonly destination: Place
+  /** ISO day */
+  readonly date: string
+}
+
+/** A search as it stands in an address or a form: what is not chosen yet is undefined or empty. */
+export interface SearchAsked {
+  readonly trip: TripName
+  readonly legs: readonly {
+    readonly origin: Place | undefined
+    readonly destination: Place | undefined
+    readonly date: string
+  }[]
+  /** the day of the way back; empty unless it is a round trip */
+  readonly back: string
+  readonly party: Party
+  /** every cabin when undefined */
+  readonly cabin: Cabin | undefined
+}
+
+type Asked = 'origin' | 'destination' | 'date'
+/** A field of the form by its name; those of the second leg on have its number. */
+export type SearchField = Asked | 'back' | `${Asked}${2 | 3 | 4 | 5 | 6}`
+
+export interface SearchFault {
+  readonly property: SearchField
+  readonly says: string
+}
+
+const searchFaultTexts = {
+  origin: 'مبدأ را انتخاب کنید.',
+  destination: 'مقصد را انتخاب کنید.',
+  date: 'تاریخ پرواز را انتخاب کنید.',
+  same: 'مبدأ و مقصد یکی است؛ مقصد دیگری انتخاب کنید.',
+  back: 'تاریخ برگشت را انتخاب کنید.',
+  backEarly: 'تاریخ برگشت نمی‌تواند پیش از تاریخ رفت باشد.',
+} as const
+
+/** What is missing or wrong, in the order of the form; nothing when one may search. */
+export function faultsIn({ trip, legs, back }: SearchAsked): readonly SearchFault[] {
+  const faults = legs.flatMap((leg, at) => legFaults(leg, { at, before: legs[at - 1]?.date ?? '' }))
+  if (trip !== 'round') return faults
+  const first = legs[0]?.date ?? ''
+  if (!isDay(back)) faults.push({ property: 'back', says: searchFaultTexts.back })
+  else if (isDay(first) && back < first) faults.push({ property: 'back', says: searchFaultTexts.backEarly })
+  return faults
+}
+
+/** The name a field has in the leg at a place: `origin`, `origin2`. */
+export function fieldOf(asked: Asked, at: number): SearchField {
+  return (at === 0 ? asked : `${asked}${at + 1}`) as SearchField
+}
+
+interface LegAt {
+  readonly at: number
+  /** the day of the leg before; empty of the first */
+  readonly before: string
+}
+
+function legFaults(leg: SearchAsked['legs'][number], { at, before }: LegAt): SearchFault[] {
+  const { origin, destination, date } = leg
+  const faults: SearchFault[] = []
+  const missing = (asked: Asked, says: string) => faults.push({ property: fieldOf(asked, at), says })
+  if (origin === undefined) missing('origin', textOf('origin', at))
+  if (destination === undefined) missing('destination', textOf('destination', at))
+  else if (origin?.code === destination.code) missing('destination', textOf('same', at))
+  if (!isDay(date)) missing('date', textOf('date', at))
+  else if (isDay(before) && date < before)
+    missing('date', `تاریخ مسیر ${persianDigits(at + 1)} نمی‌تواند پیش از مسیر ${persianDigits(at)} باشد.`)
+  return faults
+}
+
+const legTexts = {
+  origin: (leg) => `مبدأ مسیر ${leg} را انتخاب کنید.`,
+  destination: (leg) => `مقصد مسیر ${leg} را انتخاب کنید.`,
+  date: (leg) => `تاریخ مسیر ${leg} را انتخاب کنید.`,
+  same: (leg) => `مبدأ و مقصد مسیر ${leg} یکی است؛ مقصد دیگری انتخاب کنید.`,
+} as const satisfies Record<string, (leg: string) => string>
+
+/** The first leg is spoken of as any search is; the others by their number. */
+function textOf(text: keyof typeof legTexts, at: number): string {
+  return at === 0 ? searchFaultTexts[text] : legTexts[text](persianDigits(at + 1))
+}
+
+/** Is it an ISO day of the calendar? */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}

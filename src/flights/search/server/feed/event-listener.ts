@@ -1,0 +1,153 @@
+import { setTimeout as rest } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { one } from '#database/database.ts'
+import { type Heard, heardIn, seatsChannel } from '#flights/search/server/feed/received-events.ts'
+import type { House } from '#server/house.ts'
+import { Listener } from '#server/listener.ts'
+
+/** Hears of seats from all processes, this one too, and hands on what was heard in batches, in order. */
+export interface Hearing {
+  /** begins to listen; a database that is away is asked again later */
+  begun(): Promise<void>
+  /** when all that was heard so far has been handed on */
+  applied(): Promise<void>
+  isHearing(): boolean
+  onChange(hear: (heard: Heard | undefined) => void): void
+  close(): Promise<void>
+}
+
+export interface Told {
+  changed(heard: readonly Heard[]): Promise<void>
+  /** something may have been told that we did not hear */
+  missed(): void
+}
+
+/** so long more is waited for before what was heard is read: sales come in bursts */
+const gatherMs = 15
+/** how often what was put down is passed on to all: while much is sold, and while nothing is */
+const passOnMs = { selling: 20, quiet: 100 } as const
+
+type Wish = Pick<House, 'settings' | 'log' | 'database'>
+
+export function openHearing(house: Wish, told: Told): Hearing {
+  return new Ear(house, told)
+}
+
+class Ear implements Hearing {
+  readonly #told: Told
+  readonly #listener: Listener
+  readonly #house: Wish
+  readonly #ears: ((heard: Heard | undefined) => void)[] = []
+  #begun: Promise<void> | undefined
+  #isHearing = false
+  #isClosed = false
+  #passing: Promise<void> = Promise.resolve()
+  #heard: Heard[] = []
+  #applying: Promise<void> = Promise.resolve()
+
+  constructor(house: Wish, told: Told) {
+    this.#told = told
+    this.#house = house
+    this.#listener = new Listener(
+      house.settings.databaseUrl ?? '',
+      {
+        name: 'seats',
+        channel: seatsChannel,
+        hear: (payload) => this.#hear(heardIn(payload)),
+        lost: () => this.#deaf(),
+        reconnected: () => this.#again(),
+      },
+      house.log,
+    )
+  }
+
+  begun(): Promise<void> {
+    this.#begun ??= this.#begin()
+    return this.#begun
+  }
+
+  applied(): Promise<void> {
+    return this.#applying
+  }
+
+  isHearing(): boolean {
+    return this.#isHearing
+  }
+
+  onChange(hear: (heard: Heard | undefined) => void): void {
+    this.#ears.push(hear)
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await this.#begun
+    await this.#passing
+    this.#isHearing = false
+    await this.#listener.close()
+    await this.#applying
+  }
+
+  async #begin(): Promise<void> {
+    try {
+      await this.#listener.connect()
+      this.#listener.unref()
+      this.#isHearing = true
+      this.#passing = this.#passOn()
+    } catch (error) {
+      this.#house.log.warn({ err: error }, 'seats.away')
+      this.#begun = undefined
+    }
+  }
+
+  /** Every process that listens passes on, too: then all that is put down is told while anybody cares. */
+  async #passOn(): Promise<void> {
+    while (!this.#isClosed) {
+      const told = this.#isHearing ? await this.#passedOn() : 0
+      await rest(told > 0 ? passOnMs.selling : passOnMs.quiet, undefined, { ref: false })
+    }
+  }
+
+  async #passedOn(): Promise<number> {
+    try {
+      const { told } = await one<{ told: number }>(
+        this.#house.database,
+        sql`select flights.pass_on_seats() as told`,
+      )
+      return told
+    } catch (error) {
+      this.#house.log.warn({ err: error }, 'seats.not-passed-on')
+      return 0
+    }
+  }
+
+  #hear(heard: Heard): void {
+    for (const ear of this.#ears) ear(heard)
+    this.#heard.push(heard)
+    if (this.#heard.length > 1) return
+    this.#applying = this.#applying.then(() => this.#handOn())
+  }
+
+  async #handOn(): Promise<void> {
+    await rest(gatherMs, undefined, { ref: false })
+    const heard = this.#heard
+    this.#heard = []
+    try {
+      await this.#told.changed(heard)
+    } catch (error) {
+      // what could not be read now is read anew when it is next asked for
+      this.#house.log.warn({ err: error }, 'seats.unread')
+      this.#again()
+    }
+  }
+
+  #deaf(): void {
+    this.#isHearing = false
+    for (const ear of this.#ears) ear(undefined)
+  }
+
+  #again(): void {
+    this.#told.missed()
+    for (const ear of this.#ears) ear(undefined)
+    this.#isHearing = true
+  }
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { type Database, maybe } from '#database/database.ts'
+import type { SupplierEvent, SupplierSaid } from '#flights/supplier/event.ts'
+import { type Bookings, lookUp } from '#flights/supplier/server/looking-up.ts'
+import { issuedAs, moved, rowNamed } from '#flights/supplier/server/outbox.ts'
+import { hearChanges } from '#flights/supplier/server/supplier-changes.ts'
+
+/**
+ * What came of what somebody sent in a supplier's name. `nobody`: there is no such supplier, or it tells nothing. `later`: nothing
+ * could be done about it now; it tells it again.
+ */
+export type HeardSaid = 'heard' | 'forged' | 'nobody' | 'later'
+
+/** no supplier repeats itself for so long */
+const rememberedDays = 14
+
+/**
+ * Hears what a supplier tells by itself, once however often it is told. An order whose outcome was unknown is looked up, or ends when
+ * it cannot be made; one that somebody still waits for is left to him. What an airline changed of an order is asked for. What is missed
+ * here is found by the job.
+ */
+export async function hearSupplier(desk: Bookings, name: string, said: SupplierSaid): Promise<HeardSaid> {
+  const supplier = desk.suppliers.of(name)
+  if (supplier?.hears === undefined) return 'nobody'
+  const event = supplier.hears(said)
+  if (event === undefined) return 'forged'
+  if (await isKnown(desk.database, name, event)) return 'heard'
+  if (!(await actOn(desk, name, event))) return 'later'
+  await remember(desk, name, event)
+  desk.log.info({ supplier: name, says: event.says, key: event.key }, 'supplier.said')
+  return 'heard'
+}
+
+async function actOn(desk: Bookings, supplier: string, event: SupplierEvent): Promise<boolean> {
+  if (event.says !== 'changed') {
+    await settle(desk, supplier, event)
+    return true
+  }
+  const row = event.ref === null ? undefined : await issuedAs(desk.database, supplier, event.ref)
+  return row === undefined || (await hearChanges(desk, row)) !== 'unanswered'
+}
+
+async function settle(desk: Bookings, supplier: string, { says, key }: SupplierEvent): Promise<void> {
+  const row = key === null ? undefined : await rowNamed(desk.database, key)
+  if (row === undefined || row.supplier !== supplier || row.state !== 'unknown' || says === 'other') return
+  if (says === 'made' || row.ref !== null) await lookUp(desk, row)
+  else
+    await moved(desk.database, row.key, {
+      to: 'failed',
+      now: desk.clock.now(),
+      reason: 'the supplier could not make it',
+    })
+}
+
+async function isKnown(database: Database, supplier: string, { id }: SupplierEvent): Promise<boolean> {
+  const row = await maybe<{ id: string }>(
+    database,
+    sql`select id from flights.supplier_events where supplier = ${supplier} and id = ${id}`,
+  )
+  return row !== undefined
+}
+
+async function remember(
+  { database, clock }: Bookings,
+  supplier: string,
+  { id }: SupplierEvent,
+): Promise<void> {
+  const now = clock.now()
+  await sql`
+    insert into flights.supplier_events (supplier, id, heard_at) values (${supplier}, ${id}, ${now})
+    on conflict do nothing`.execute(database)
+  const long = now.subtract({ hours: rememberedDays * 24 })
+  await sql`delete from flights.supplier_events where heard_at < ${long}`.execute(database)
+}

@@ -1,0 +1,139 @@
+import { unclearStates } from '#flights/supplier/life.ts'
+import type { SupplierOrder } from '#flights/supplier/order.ts'
+import { filed } from '#flights/supplier/server/booking.ts'
+import { type Bookings, lookUp } from '#flights/supplier/server/looking-up.ts'
+import { type OrderOffer, offersOf, type SoldDirection } from '#flights/supplier/server/order-offers.ts'
+import { moved, type SupplierOrderRow, unsent } from '#flights/supplier/server/outbox.ts'
+import { wantRefund } from '#flights/supplier/server/supplier-refunding.ts'
+import type { FlightSupplier } from '#flights/supplier/supplier.ts'
+import type { Rial } from '#money/rial.ts'
+import type { Outcome } from '#suppliers/outcome.ts'
+
+/** What suppliers issued for one direction: its code, and a ticket number for each person in their order. */
+export interface SuppliedLeg {
+  readonly leg: number
+  readonly pnr: string
+  readonly numbers: readonly string[]
+}
+
+export type IssuedThere =
+  | { readonly kind: 'issued'; readonly legs: readonly SuppliedLeg[] }
+  | { readonly kind: 'failed'; readonly reason: string }
+  | { readonly kind: 'later'; readonly afterSeconds: number }
+
+/** how long an order waits before its supplier is asked again */
+const againAfterSeconds = 5
+
+/**
+ * Issues what suppliers sell of an order; nothing to issue is issued. All or none: when one fails, what the others have issued is to be
+ * taken back by them.
+ */
+export async function issueAtSuppliers(
+  desk: Bookings,
+  orderId: string,
+  directions: readonly SoldDirection[],
+): Promise<IssuedThere> {
+  const legs: SuppliedLeg[] = []
+  const issued: SupplierOrderRow[] = []
+  for (const offer of offersOf(directions)) {
+    const row = await issueOffer(desk, orderId, offer)
+    if (row.state === 'issued') {
+      issued.push(row)
+      legs.push(...suppliedLegs(row, offer))
+    } else if (row.state === 'failed' || row.state === 'released') {
+      await takeBack(desk, issued)
+      return { kind: 'failed', reason: `${offer.supplier}: ${row.reason ?? row.state}` }
+    } else return { kind: 'later', afterSeconds: againAfterSeconds }
+  }
+  return { kind: 'issued', legs }
+}
+
+async function issueOffer(desk: Bookings, orderId: string, offer: OrderOffer): Promise<SupplierOrderRow> {
+  const { row, isNew } = await filed(desk, { orderId, offer })
+  const supplier = desk.suppliers.of(offer.supplier)
+  if (supplier === undefined) return row
+  const agreed = offer.total
+  if (isNew)
+    return isBoughtAtOnce(supplier) ? issueAtSupplier(desk, supplier, { row, agreed }) : neverHeld(desk, row)
+  const standing = isUnclear(row) ? await lookUp(desk, row) : row
+  if (standing.state !== 'held' || desk.suppliers.rests(supplier)) return standing
+  const sent = await moved(desk.database, row.key, { to: 'issuing', now: desk.clock.now(), isAsking: true })
+  return sent === undefined ? standing : issueAtSupplier(desk, supplier, { row: sent, agreed })
+}
+
+/** Without a hold it is bought when it is paid; whoever holds everything and has no hold has lost it. */
+function isBoughtAtOnce({ caps }: FlightSupplier): boolean {
+  return caps.hold === 'none' || caps.instantOnly
+}
+
+function isUnclear({ state }: SupplierOrderRow): boolean {
+  return unclearStates.some((one) => one === state)
+}
+
+/** Seats that were never asked for cannot be issued; the order ends, and its money goes back. */
+async function neverHeld({ database, clock }: Bookings, row: SupplierOrderRow): Promise<SupplierOrderRow> {
+  return (await moved(database, row.key, { to: 'failed', now: clock.now(), reason: 'never held' })) ?? row
+}
+
+/** Sends what is on file as `issuing`, or as `asked` where it is booked and issued at once. */
+async function issueAtSupplier(
+  { database, clock, log, suppliers }: Bookings,
+  supplier: FlightSupplier,
+  { row, agreed }: { readonly row: SupplierOrderRow; readonly agreed: Rial },
+): Promise<SupplierOrderRow> {
+  const wish = { ref: row.ref, booking: row.booking, agreed }
+  const outcome = await suppliers.ask(supplier, (patience) => supplier.issue(wish, patience))
+  const now = clock.now()
+  log.info({ key: row.key, supplier: supplier.name, kind: outcome.kind }, 'supplier.issue')
+  if (outcome.kind === 'notSent' && row.ref === null) {
+    await unsent(database, row.key)
+    return row
+  }
+  // what is refused for good is not held there any longer than it must be
+  if (outcome.kind === 'rejected' && row.ref !== null)
+    await supplier.release(row.ref, { signal: AbortSignal.timeout(supplier.caps.callMs) })
+  return (await moved(database, row.key, { ...moveFor(outcome), now })) ?? row
+}
+
+function moveFor(outcome: Outcome<SupplierOrder>) {
+  switch (outcome.kind) {
+    case 'done':
+      return { to: 'issued', order: outcome.value } as const
+    case 'rejected':
+      return { to: 'failed', reason: `${outcome.code}: ${outcome.message}` } as const
+    case 'notSent':
+      return { to: 'held', reason: outcome.why } as const
+    case 'processing':
+      return { to: 'unknown', reason: 'accepted, and not done yet' } as const
+    case 'unknown':
+      return { to: 'unknown', reason: outcome.why } as const
+    default:
+      return outcome satisfies never
+  }
+}
+
+function suppliedLegs({ pnr, ref, tickets }: SupplierOrderRow, { legs }: OrderOffer): readonly SuppliedLeg[] {
+  const numbers = tickets.toSorted((a, b) => a.passenger - b.passenger).map(({ number }) => printed(number))
+  return legs.map((leg, at) => ({
+    leg,
+    pnr: pnr ?? ref ?? '',
+    // one ticket for several directions is a coupon on each of them
+    numbers: numbers.map((number) => (at === 0 ? number : `${number}/${at + 1}`)),
+  }))
+}
+
+/** Thirteen figures as airlines print them: `321-2600000018`. */
+function printed(number: string): string {
+  return /^\d{13}$/.test(number) ? `${number.slice(0, 3)}-${number.slice(3)}` : number
+}
+
+async function takeBack(
+  { database, clock, log }: Bookings,
+  issued: readonly SupplierOrderRow[],
+): Promise<void> {
+  for (const row of issued) {
+    const passengers = row.booking.travellers.map((_, passenger) => passenger)
+    await wantRefund(database, row, { passengers, now: clock.now() })
+    log.warn({ key: row.key, supplier: row.supplier }, 'supplier.issued-in-vain')
+  }
+}

@@ -1,0 +1,23 @@
+import { heldLegs } from '#flights/booking/server/held-legs.ts'
+import { holdOf } from '#flights/booking/server/holds.ts'
+import type { FareRules } from '#flights/responses.ts'
+import { textsOf } from '#flights/search/server/detail.ts'
+import type { Room } from '#flights/server/room.ts'
+
+/** What suppliers told of one direction of an order when it was sold. */
+export interface ToldOfLeg {
+  /** the names of who flies it, where that is not whose number it has */
+  readonly operators: readonly string[]
+  readonly texts: FareRules['texts']
+}
+
+/** By direction, for the order's owner; none for an order that never got its seats. Refuses ORDER_NOT_FOUND. */
+export async function toldOf(room: Room, orderId: string, userId: string): Promise<readonly ToldOfLeg[]> {
+  await room.orders.ofUser(orderId, userId, 'flight')
+  const hold = await holdOf(room.database, orderId)
+  const legs = hold === undefined ? [] : await heldLegs(room, hold)
+  return legs.map(({ sold }) => ({
+    operators: [...new Set(sold.fares.flatMap(({ departure: { operator } }) => operator ?? []))],
+    texts: textsOf(sold),
+  }))
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { flightCalls } from '#flights/calls.ts'
+import type { Flights } from '#flights/server/flights.ts'
+import type { Answers, FileAnswer } from '#server/handlers.ts'
+import { whileOpen } from '#server/paper-links.ts'
+import { contentSecurityPolicy } from '#web/server/content-security.ts'
+
+type TicketCalls = Pick<
+  typeof flightCalls,
+  'ticketHtml' | 'ticketPdf' | 'ticketIcs' | 'sharedTicketHtml' | 'sharedTicketPdf'
+>
+
+/** Tickets as files: their owner's, and those of a link that he sent on. */
+export function ticketAnswers(flights: Flights): Answers<TicketCalls> {
+  return {
+    ticketHtml: ({ params: { orderId }, query, userId }) =>
+      printed(pdfLine(orderId, query), (page) => flights.ticketHtml({ orderId, ...query, userId }, page)),
+    ticketPdf: async ({ params, query, userId }) => ({
+      type: 'application/pdf',
+      ...(await flights.ticketPdf({ ...params, ...query, userId })),
+    }),
+    ticketIcs: async ({ params, query, userId }) => ({
+      type: 'text/calendar; charset=utf-8',
+      ...(await flights.ticketIcs({ ...params, ...query, userId })),
+    }),
+    sharedTicketHtml: ({ params: { link }, reply }) =>
+      whileOpen(reply, link, () =>
+        printed(flightCalls.sharedTicketPdf.line.replace('{link}', link), (page) =>
+          flights.sharedTicketHtml(link, page),
+        ),
+      ),
+    sharedTicketPdf: ({ params: { link }, reply }) =>
+      whileOpen(reply, link, async () => ({
+        type: 'application/pdf',
+        ...(await flights.sharedTicketPdf(link)),
+      })),
+  }
+}
+
+/** The page leads to the same tickets as it shows. */
+function pdfLine(orderId: string, { proposalId }: { readonly proposalId?: string | undefined }): string {
+  const line = flightCalls.ticketPdf.line.replace('{orderId}', orderId)
+  return proposalId === undefined ? line : `${line}?${new URLSearchParams({ proposalId })}`
+}
+
+/** The page says by which font it is set: it brings that along, so that a saved file needs nobody. */
+async function printed(
+  pdfLine: string,
+  draw: (page: { nonce: string; pdfAddress: string }) => Promise<string>,
+): Promise<FileAnswer> {
+  const nonce = randomBytes(16).toString('base64')
+  const body = await draw({ nonce, pdfAddress: pdfLine.replace('GET ', '') })
+  const policy = contentSecurityPolicy(nonce, 'production', { 'font-src': ['data:'] })
+  return { type: 'text/html; charset=utf-8', body, headers: { 'content-security-policy': policy } }
+}

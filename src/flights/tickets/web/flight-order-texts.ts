@@ -1,0 +1,123 @@
+import { nameShown } from '#accounts/names.ts'
+import { clockTime, durationWords } from '#calendar/formatted.ts'
+import { changeWritten } from '#flights/changes/web/change-texts.ts'
+import { flightFace } from '#flights/web/face.ts'
+import { airlineTileOf, zoneOf } from '#flights/web/places-of.ts'
+import { inToman } from '#money/formatted.ts'
+import { rial } from '#money/rial.ts'
+import { directionIfSeveral } from '#orders/direction-words.ts'
+import type { JourneyShown, OrderDetails } from '#orders/responses.ts'
+import { departureWritten, routeOf } from '#orders/web/order/journey-texts.ts'
+import type { RefundTold } from '#orders/web/order/timeline-texts.ts'
+import { documentWritten, sharedWritten } from '#orders/web/sharing/shared-order-texts.ts'
+
+export interface TicketNumber {
+  /** position of the direction it is for */
+  readonly leg: number
+  /** position of its passenger */
+  readonly passenger: number
+  readonly number: string
+  /** of further separate tickets, in the order they are flown */
+  readonly furtherNumbers: readonly string[]
+  readonly state: 'open' | 'refunded'
+}
+
+/** What those who sell a direction told of it, as it was when it was bought. */
+export interface ToldOfDirection {
+  /** who flies it, where that is not whose number it has */
+  readonly operators: readonly string[]
+  /** rules in the airlines' own words */
+  readonly texts: readonly { readonly airline: string; readonly text: string }[]
+}
+
+/**
+ * What the airlines gave the order (reservations by direction, tickets), and what was given back: none before it is issued. What they
+ * told of each direction is there from the beginning.
+ */
+export interface Issued {
+  readonly told: readonly ToldOfDirection[]
+  readonly pnrs: readonly string[]
+  /** by direction, of its further separate tickets */
+  readonly furtherPnrs: readonly (readonly string[])[]
+  readonly tickets: readonly TicketNumber[]
+  readonly refunds: readonly RefundTold[]
+}
+
+/** Everything the page of an order says, in words. */
+export function detailWritten(
+  details: OrderDetails,
+  { pnrs, furtherPnrs, tickets, refunds, told }: Issued,
+  now: Temporal.Instant,
+) {
+  return {
+    ...sharedWritten({ details, refunds, face: flightFace }, now),
+    /** the only one; those of several directions stand beside their flights */
+    reservationNumber: details.journeys.length === 1 ? details.reservationNumber : null,
+    route: routeOf(details.journeys),
+    flights: details.journeys.map((journey, leg) => ({
+      ...flightWritten(journey, now),
+      direction: directionIfSeveral(details.journeys, leg),
+      pnr: details.journeys.length > 1 ? codesOf(pnrs[leg], furtherPnrs[leg]) : undefined,
+      operators: told[leg]?.operators ?? [],
+      texts: told[leg]?.texts ?? [],
+    })),
+    people: details.passengers.map((person, index) => ({
+      name: nameShown(person),
+      latin: `${person.firstName} ${person.lastName}`,
+      group: groups[person.type],
+      document: documentWritten(person),
+      tickets: tickets
+        .filter(({ passenger }) => passenger === index)
+        .flatMap(({ leg, number, furtherNumbers, state }) =>
+          [number, ...furtherNumbers].map((each) => ({
+            direction: directionIfSeveral(details.journeys, leg),
+            number: each,
+            isRefunded: state === 'refunded',
+          })),
+        ),
+      extras: details.extras
+        .filter(({ passenger }) => passenger === index)
+        .map(({ leg, name, price }) => ({
+          direction: directionIfSeveral(details.journeys, leg),
+          name,
+          price: inToman(rial(price)),
+        })),
+    })),
+  }
+}
+
+export type DetailWritten = ReturnType<typeof detailWritten>
+
+/** The reservations of a direction, written as an order's own are. */
+function codesOf(pnr: string | undefined, further: readonly string[] = []): string | undefined {
+  return pnr && [pnr, ...further].join('/')
+}
+
+const groups = { adult: 'بزرگسال', child: 'کودک', infant: 'نوزاد' } as const
+
+function flightWritten(journey: JourneyShown, now: Temporal.Instant) {
+  const departs = Temporal.PlainDateTime.from(journey.departureTime)
+  const arrives = Temporal.PlainDateTime.from(journey.arrivalTime)
+  const minutes = departs
+    .toZonedDateTime(zoneOf(journey.origin))
+    .until(arrives.toZonedDateTime(zoneOf(journey.destination)))
+    .total('minute')
+  return {
+    id: journey.proposalId,
+    when: departureWritten(journey, now),
+    change: changeWritten(journey),
+    isCancelled: journey.change?.kind === 'cancelled',
+    airline: journey.airlineName,
+    tile: airlineTileOf(journey.airlineCode),
+    flightNumber: journey.flightNumber,
+    departure: { time: clockTime(departs), city: journey.originName, code: journey.origin },
+    arrival: {
+      time: clockTime(arrives),
+      city: journey.destinationName,
+      code: journey.destination,
+      daysLater: departs.toPlainDate().until(arrives.toPlainDate(), { largestUnit: 'day' }).days,
+    },
+    duration: durationWords(minutes),
+    stops: journey.stops,
+  }
+}

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { CaptchaGiven } from '#calls/captcha-solution.ts'
+import { productChannels } from '#calls/product-channel.ts'
+import { MOST_ADULTS, MOST_CHILDREN, MOST_ROOMS, OCCUPANCY_TEXTS, OLDEST_CHILD } from '#hotels/occupancy.ts'
+import { PassengerFields } from '#passengers/calls.ts'
+
+const CityCode = z
+  .string('شهر را انتخاب کنید.')
+  .check(z.regex(/^[A-Za-z]{3}$/, 'کد شهر سه حرف لاتین است.'), z.toUpperCase())
+
+const Day = z.iso.date('تاریخ باید به شکل YYYY-MM-DD باشد.')
+
+/** §5: a child age is required for each hotel child. */
+const ChildAge = z
+  .int(OCCUPANCY_TEXTS.CHILD_AGE_REQUIRED)
+  .check(
+    z.gte(0, OCCUPANCY_TEXTS.CHILD_AGE_IS_INVALID),
+    z.lte(OLDEST_CHILD, OCCUPANCY_TEXTS.CHILD_AGE_IS_INVALID),
+  )
+
+const Room = z.object({
+  adults: z
+    .int(OCCUPANCY_TEXTS.ADULT_REQUIRED)
+    .check(z.gte(1, OCCUPANCY_TEXTS.ADULT_REQUIRED), z.lte(MOST_ADULTS, OCCUPANCY_TEXTS.TOO_MANY_ADULTS)),
+  childAges: z._default(
+    z.array(ChildAge).check(z.maxLength(MOST_CHILDREN, OCCUPANCY_TEXTS.TOO_MANY_CHILDREN)),
+    [],
+  ),
+})
+
+const roomCount = [
+  z.minLength(1, OCCUPANCY_TEXTS.ROOM_REQUIRED),
+  z.maxLength(MOST_ROOMS, OCCUPANCY_TEXTS.TOO_MANY_ROOMS),
+] as const
+
+const Dates = { checkIn: Day, checkOut: Day } as const
+
+/** All cities when both are left out. */
+export const CitiesAsked = z.optional(
+  z.object({
+    iataCode: z.optional(CityCode),
+    filters: z.optional(z.object({ search: z.optional(z.string().check(z.maxLength(60))) })),
+  }),
+)
+
+export const TrendingAsked = z.object({
+  cityCode: CityCode,
+  /** §9: ten */
+  take: z._default(z.int('تعداد درست نیست.').check(z.gte(1), z.lte(20)), 10),
+  /** seconds an answer is kept after it was last asked for */
+  slidingExpiration: z._default(z.int('زمان درست نیست.').check(z.gte(0), z.lte(3600)), 300),
+  /** asks anew whatever is kept */
+  reValidate: z._default(z.boolean('مقدار درست نیست.'), false),
+})
+
+export const AvailableHotels = z.object({
+  cityCode: CityCode,
+  ...Dates,
+  rooms: z.array(Room).check(...roomCount),
+})
+export type AvailableHotels = z.infer<typeof AvailableHotels>
+
+const HotelId = z.string('هتل را انتخاب کنید.').check(z.regex(/^[a-z0-9-]{3,60}$/, 'این هتل را نمی‌شناسیم.'))
+
+export const HotelDetailAsked = z.object({
+  hotelId: HotelId,
+  ...Dates,
+  rooms: z.array(Room).check(...roomCount),
+})
+export type HotelDetailAsked = z.infer<typeof HotelDetailAsked>
+
+/** What its owner's link to a voucher ends with. */
+export const VoucherLink = z.object({ link: z.string().check(z.maxLength(120)) })
+
+export const HotelOrderToSubmit = z.object({
+  hotelId: HotelId,
+  ...Dates,
+  rooms: z
+    .array(
+      z.object({
+        ...Room.shape,
+        rateId: z.string('برای هر اتاق یک نرخ انتخاب کنید.').check(z.maxLength(120)),
+        /** who signs for the room at the desk; the form's mode is `national` inside Iran and passport's abroad */
+        leader: PassengerFields,
+      }),
+    )
+    .check(...roomCount),
+  contact: z.object({
+    phoneNumber: z.string('شمارهٔ موبایل را کامل وارد کنید.').check(z.maxLength(40)),
+    email: z._default(z.string('نشانی ایمیل درست نیست.').check(z.maxLength(200)), ''),
+  }),
+  productChannel: z._default(z.enum(productChannels, 'کانال خرید درست نیست.'), productChannels.web),
+  /** the total that was shown, rial: held at another price the order is refused */
+  totalPrice: z.int('مبلغ درست نیست.').check(z.positive('مبلغ درست نیست.')),
+  /** asked for from the second unpaid order on */
+  captcha: z.optional(z.object(CaptchaGiven)),
+})
+export type HotelOrderToSubmit = z.infer<typeof HotelOrderToSubmit>
+
+export const HotelOrderToReserve = z.object({
+  orderId: z.uuid('شمارهٔ سفارش درست نیست.'),
+  /** the dearer total that was shown, rial */
+  agreedTotal: z.optional(z.int('مبلغ درست نیست.').check(z.positive('مبلغ درست نیست.'))),
+})
+export type HotelOrderToReserve = z.infer<typeof HotelOrderToReserve>

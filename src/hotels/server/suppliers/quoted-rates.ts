@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { maybe, type Trx } from '#database/database.ts'
+import { roomsLine } from '#hotels/address.ts'
+import type { Occupancy } from '#hotels/occupancy.ts'
+import type { ToldHotel } from '#hotels/server/suppliers/supplier-hotels.ts'
+import type { Stay } from '#hotels/stay.ts'
+import type { OfferedRate, RefundUntil } from '#hotels/supplier/offer.ts'
+import type { Rial } from '#money/rial.ts'
+
+/** A rate as it is kept and sold: plain JSON, instants ISO. */
+export interface RateKept extends Omit<OfferedRate, 'refunds' | 'expiresAt'> {
+  readonly refunds: readonly { readonly until: string; readonly refund: Rial }[]
+}
+
+/** A rate that was shown, by its id. */
+export interface ToldRate {
+  readonly id: string
+  readonly rate: RateKept
+  readonly total: Rial
+  readonly expiresAt: Temporal.Instant
+}
+
+/** For whom and when. */
+export interface Wanted {
+  readonly hotel: ToldHotel
+  readonly stay: Stay
+  readonly guests: Occupancy
+}
+
+/** The rates under ids of ours, each once, the cheapest of those that are alike; written, so that an order may name them. */
+export async function keepRates(
+  trx: Trx,
+  wanted: Wanted,
+  rates: readonly OfferedRate[],
+): Promise<readonly ToldRate[]> {
+  const told = new Map<string, ToldRate>()
+  for (const rate of rates.toSorted((a, b) => a.total - b.total)) {
+    const id = idOf(wanted, rate)
+    if (!told.has(id)) told.set(id, { id, rate: keptOf(rate), total: rate.total, expiresAt: rate.expiresAt })
+  }
+  const { hotel, stay, guests } = wanted
+  const rows = [...told.values()]
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .map(({ id, rate, total, expiresAt }) => ({
+      id,
+      ref: rate.ref,
+      rate,
+      total,
+      expires_at: expiresAt.toString(),
+    }))
+  await sql`
+    insert into hotels.told_rates (id, hotel_id, check_in, check_out, guests, ref, rate, total, expires_at)
+    select id, ${hotel.id}, ${stay.checkIn}, ${stay.checkOut}, ${roomsLine([guests])}, ref, rate, total, expires_at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r (id text, ref text, rate jsonb, total bigint, expires_at timestamptz)
+    on conflict (id) do update
+      set ref = excluded.ref, rate = excluded.rate, total = excluded.total, expires_at = excluded.expires_at`.execute(
+    trx,
+  )
+  return [...told.values()]
+}
+
+/** The rate that was shown for these nights and guests; nothing for another's, and for one that is over. */
+export function findRateTold(
+  trx: Trx,
+  id: string,
+  { hotel, stay, guests, now }: Wanted & { readonly now: Temporal.Instant },
+): Promise<ToldRate | undefined> {
+  return maybe<ToldRate>(
+    trx,
+    sql`
+      select id, rate, total, expires_at as "expiresAt" from hotels.told_rates
+      where id = ${id} and hotel_id = ${hotel.id} and check_in = ${stay.checkIn} and check_out = ${stay.checkOut}
+        and guests = ${roomsLine([guests])} and expires_at > ${now}`,
+  )
+}
+
+function keptOf(told: OfferedRate): RateKept {
+  const { ref, roomName, beds, board, total, foreign, dueThere, conditions, left } = told
+  const refunds = refundsKept(told.refunds)
+  return { ref, roomName, beds, board, total, foreign, refunds, dueThere, conditions, left }
+}
+
+export function refundsKept(refunds: readonly RefundUntil[]): RateKept['refunds'] {
+  return refunds.map(({ until, refund }) => ({ until: until.toString(), refund }))
+}
+
+export function refundsOf({ refunds }: Pick<RateKept, 'refunds'>): readonly RefundUntil[] {
+  return refunds.map(({ until, refund }) => ({ until: Temporal.Instant.from(until), refund }))
+}
+
+/** Whatever it costs and is called there: the room, its meals, until when it is given back, and what the hotel says to it. */
+function idOf({ hotel, stay, guests }: Wanted, rate: OfferedRate): string {
+  const { roomName, beds, board, refunds, conditions } = rate
+  const ends = refunds.map(({ until, refund }) => [until.toString(), refund === rate.total])
+  const nights = [stay.checkIn.toString(), stay.checkOut.toString(), roomsLine([guests])]
+  const alike = JSON.stringify([hotel.id, nights, roomName, beds, board, ends, conditions])
+  return `${hotel.supplier}.${createHash('sha256').update(alike).digest('hex').slice(0, 24)}`
+}
+
+/** Those that nobody can choose any more; what was sold keeps its own. */
+export async function forgetRates(trx: Trx, before: Temporal.Instant): Promise<void> {
+  await sql`delete from hotels.told_rates where expires_at < ${before}`.execute(trx)
+}

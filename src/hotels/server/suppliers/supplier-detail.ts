@@ -1,0 +1,84 @@
+import type { Occupancy } from '#hotels/occupancy.ts'
+import { perNight } from '#hotels/rate-price.ts'
+import type { HotelDetailAsked } from '#hotels/requests.ts'
+import type { HotelDetail, RateShown } from '#hotels/responses.ts'
+import { checksInAt } from '#hotels/server/hotel-time.ts'
+import { refuse } from '#hotels/server/refusals.ts'
+import type { Room } from '#hotels/server/room.ts'
+import { keepRates, refundsOf, type ToldRate } from '#hotels/server/suppliers/quoted-rates.ts'
+import { nightsLine } from '#hotels/server/suppliers/searching.ts'
+import type { ToldHotel } from '#hotels/server/suppliers/supplier-hotels.ts'
+import { nightCount, type Stay } from '#hotels/stay.ts'
+import { toldFreeUntil, toldSteps } from '#hotels/supplier/quoted-terms.ts'
+import type { Outcome } from '#suppliers/outcome.ts'
+
+/** One hotel of a supplier with its rates. Refuses SELLER_SILENT; rooms are empty when it has none for these nights. */
+export async function detailThere(
+  room: Room,
+  hotel: ToldHotel,
+  { asked, stay }: { readonly asked: HotelDetailAsked; readonly stay: Stay },
+): Promise<HotelDetail> {
+  const supplier = room.suppliers.of(hotel.supplier)
+  const [guests] = asked.rooms
+  if (supplier === undefined || guests === undefined) throw refuse('HOTEL_NOT_FOUND')
+  if (asked.rooms.length > supplier.caps.mostRooms) throw refuse('ONE_ROOM_THERE')
+  const key = `rates ${hotel.ref} ${nightsLine({ stay, rooms: asked.rooms })}`
+  const outcome = await room.suppliers.reading(supplier, key, (signal) =>
+    supplier.rates({ hotelRef: hotel.ref, stay, rooms: asked.rooms }, { signal }),
+  )
+  const now = room.clock.now()
+  const wanted = { hotel, stay, guests }
+  const rates = ratesOf(outcome).filter(({ expiresAt }) => Temporal.Instant.compare(expiresAt, now) > 0)
+  const told = rates.length === 0 ? [] : await keepRates(room.database, wanted, rates)
+  return {
+    hotel: hotel.shown,
+    checkIn: asked.checkIn,
+    checkOut: asked.checkOut,
+    nights: nightCount(stay),
+    rooms: [
+      {
+        adults: guests.adults,
+        childAges: [...guests.childAges],
+        rates: told.map((one) => rateShown(one, { ...wanted, now })),
+      },
+    ],
+  }
+}
+
+function ratesOf<T>(outcome: Outcome<readonly T[]>): readonly T[] {
+  if (outcome.kind === 'done') return outcome.value
+  if (outcome.kind === 'rejected' && (outcome.code === 'gone' || outcome.code === 'expired')) return []
+  throw refuse('SELLER_SILENT')
+}
+
+interface Seen {
+  readonly hotel: ToldHotel
+  readonly stay: Stay
+  readonly guests: Occupancy
+  readonly now: Temporal.Instant
+}
+
+function rateShown({ id, rate, total }: ToldRate, { hotel, stay, guests, now }: Seen): RateShown {
+  const terms = { total, refunds: refundsOf(rate) }
+  const around = { checksInAt: checksInAt(hotel.shown, stay.checkIn), now }
+  const children = guests.childAges.length
+  return {
+    rateId: id,
+    roomTypeId: `${hotel.id}.${rate.roomName}`,
+    roomName: rate.roomName,
+    roomNameEn: rate.roomName,
+    beds: rate.beds,
+    squareMetres: null,
+    mostAdults: guests.adults,
+    mostGuests: guests.adults + children,
+    board: rate.board,
+    isRefundable: rate.refunds.some(({ refund }) => refund > 0),
+    freeUntil: toldFreeUntil(terms, around)?.toString() ?? null,
+    total,
+    perNight: perNight(total, nightCount(stay)),
+    cancellation: toldSteps(terms, around),
+    left: rate.left ?? 1,
+    dueThere: rate.dueThere,
+    conditions: [...rate.conditions],
+  }
+}

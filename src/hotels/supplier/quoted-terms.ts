@@ -1,0 +1,126 @@
+import type { CancelStep } from '#hotels/responses.ts'
+import type { RefundUntil } from '#hotels/supplier/offer.ts'
+import { minus, type Rial, rial, ZERO } from '#money/rial.ts'
+import { momentWords, type PenaltyLadder } from '#penalties/penalty-ladder.ts'
+
+/** A room that a supplier sold: what it costs and what comes back of it until when, rial. */
+export interface ToldTerms {
+  readonly total: Rial
+  readonly refunds: readonly RefundUntil[]
+}
+
+interface Around {
+  readonly checksInAt: Temporal.ZonedDateTime
+  readonly now: Temporal.Instant
+}
+
+/** A stretch of time in which the same comes back; without `from` since the purchase, without `until` for ever. */
+interface ToldStretch {
+  readonly from: Temporal.Instant | undefined
+  readonly until: Temporal.Instant | undefined
+  readonly refund: Rial
+}
+
+/** What is kept of the room step by step, to the rial as it was told; whatever was told, at the check-in nothing comes back. */
+export function toldSteps(terms: ToldTerms, { checksInAt, now }: Around): CancelStep[] {
+  return stretchesOf(terms, checksInAt).map(({ from, until, refund }) => ({
+    label: labelOf({ from, until }, checksInAt),
+    from: from?.toString() ?? null,
+    until: until?.toString() ?? null,
+    percent: percentKept(terms.total, refund),
+    penalty: minus(terms.total, refund),
+    refund,
+    state: stateOf({ from, until }, now),
+  }))
+}
+
+/** Until when all of it comes back; nothing when that time is over or never was. */
+export function toldFreeUntil(terms: ToldTerms, { checksInAt, now }: Around): Temporal.Instant | undefined {
+  const [first] = stretchesOf(terms, checksInAt)
+  const isFree = first?.refund === terms.total && first.until !== undefined
+  return isFree && stateOf(first, now) === 'now' ? first.until : undefined
+}
+
+/** As refunds reckon: a ladder of whole percents, and a base of which the percent that holds is what the supplier keeps, to the rial. */
+export function toldLadder(
+  terms: ToldTerms,
+  { checksInAt, now }: Around,
+): { readonly ladder: PenaltyLadder; readonly base: Rial } {
+  const stretches = stretchesOf(terms, checksInAt)
+  const steps = stretches.map(({ until, refund }) => ({
+    ...(until === undefined ? {} : { until: { secondsBefore: secondsBefore(until, checksInAt) } }),
+    percent: percentKept(terms.total, refund),
+  }))
+  return {
+    ladder: {
+      id: 'hotel/told',
+      filedBy: 'hotel',
+      classes: '',
+      cutOff: 'departure',
+      beginning: 'check-in',
+      steps,
+      source: 'شرایط فروشندهٔ هتل',
+      effectiveFrom: '2026-11-21',
+    },
+    base: baseOf(terms, stretches, now),
+  }
+}
+
+/** Of the part that is kept now, or next when all or nothing is kept now: then what is asked for that moment is exact too. */
+function baseOf({ total }: ToldTerms, stretches: readonly ToldStretch[], now: Temporal.Instant): Rial {
+  const parts = stretches.filter(({ refund }) => refund > 0 && refund < total)
+  const part = parts.find((one) => stateOf(one, now) !== 'past')
+  if (part === undefined) return total
+  const kept = minus(total, part.refund)
+  return rial(Math.round((kept * 100) / percentKept(total, part.refund)))
+}
+
+/** What is told for moments after the check-in ends with it; neighbours that give the same are one. */
+function stretchesOf(
+  { total, refunds }: ToldTerms,
+  checksInAt: Temporal.ZonedDateTime,
+): readonly ToldStretch[] {
+  const checkIn = checksInAt.toInstant()
+  const stretches: ToldStretch[] = []
+  for (const told of refunds.toSorted((a, b) => Temporal.Instant.compare(a.until, b.until))) {
+    const last = stretches.at(-1)
+    const from = last?.until
+    if (from !== undefined && Temporal.Instant.compare(from, checkIn) >= 0) break
+    const until = Temporal.Instant.compare(told.until, checkIn) < 0 ? told.until : checkIn
+    const refund = told.refund < total ? told.refund : total
+    if (last?.refund === refund) stretches[stretches.length - 1] = { ...last, until }
+    else stretches.push({ from, until, refund })
+  }
+  const last = stretches.at(-1)
+  if (last?.refund === ZERO) return [...stretches.slice(0, -1), { ...last, until: undefined }]
+  return [...stretches, { from: last?.until, until: undefined, refund: ZERO }]
+}
+
+/** Whole percents for who reads them, never less than is kept and never all of it while a rial comes back. */
+function percentKept(total: Rial, refund: Rial): number {
+  if (refund >= total) return 0
+  if (refund <= 0) return 100
+  return Math.min(99, Math.max(1, Math.ceil((minus(total, refund) * 100) / total)))
+}
+
+function labelOf(
+  { from, until }: Pick<ToldStretch, 'from' | 'until'>,
+  checksInAt: Temporal.ZonedDateTime,
+): string {
+  const words = (moment: Temporal.Instant) =>
+    momentWords({ secondsBefore: secondsBefore(moment, checksInAt) }, 'check-in')
+  if (until !== undefined) return `تا ${words(until)}`
+  return from === undefined ? `از خرید تا ${words(checksInAt.toInstant())}` : `پس از ${words(from)}`
+}
+
+function secondsBefore(moment: Temporal.Instant, checksInAt: Temporal.ZonedDateTime): number {
+  return Math.ceil(moment.until(checksInAt.toInstant()).total('seconds'))
+}
+
+function stateOf(
+  { from, until }: Pick<ToldStretch, 'from' | 'until'>,
+  now: Temporal.Instant,
+): CancelStep['state'] {
+  if (until !== undefined && Temporal.Instant.compare(now, until) >= 0) return 'past'
+  return from === undefined || Temporal.Instant.compare(now, from) >= 0 ? 'now' : 'coming'
+}

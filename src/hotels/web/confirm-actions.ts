@@ -1,0 +1,16 @@
+import type { hotelCalls } from '#hotels/calls.ts'
+import type { HotelOrderToReserve } from '#hotels/requests.ts'
+import type { HotelOrdered } from '#hotels/responses.ts'
+import { ask } from '#web/api.ts'
+import { answered } from '#web/response-once.ts'
+
+/** Agrees to guests and price, or to a dearer price with that price. */
+export function reserve(body: HotelOrderToReserve): Promise<HotelOrdered> {
+  return answered('reserve', (key) =>
+    ask<typeof hotelCalls.reserve>(
+      'POST /api/hotel-reservation/Reserve/ReserveHotelOrder',
+      { body },
+      key(body),
+    ),
+  )
+}

@@ -1,0 +1,88 @@
+import { nameShown } from '#accounts/names.ts'
+import { clockTime, fullDate, gregorianDate } from '#calendar/formatted.ts'
+import type { HotelShown, OrderedRoom } from '#hotels/responses.ts'
+import { hotelFace } from '#hotels/web/face.ts'
+import { roomsInWords } from '#hotels/web/hotel-words.ts'
+import { boardNames } from '#hotels/words.ts'
+import { persianDigits } from '#money/digits.ts'
+import { inToman } from '#money/formatted.ts'
+import { rial } from '#money/rial.ts'
+import { stayName } from '#orders/bought-words.ts'
+import type { OrderDetails, PassengerShown, StayShown } from '#orders/responses.ts'
+import type { RefundTold } from '#orders/web/order/timeline-texts.ts'
+import { documentWritten, sharedWritten } from '#orders/web/sharing/shared-order-texts.ts'
+import { cityOf } from '#places/airports.ts'
+
+interface Found {
+  readonly details: OrderDetails
+  readonly stay: StayShown
+  readonly hotel: HotelShown
+  /** none of an order that never got its rooms */
+  readonly rooms: readonly OrderedRoom[]
+  readonly refunds: readonly RefundTold[]
+}
+
+/** Everything the page of a stay says, in words. */
+export function hotelOrderWritten({ details, stay, hotel, rooms, refunds }: Found, now: Temporal.Instant) {
+  return {
+    ...sharedWritten({ details, refunds, face: hotelFace }, now),
+    reservationNumber: details.reservationNumber,
+    name: stayName(stay),
+    hotel,
+    nights: `${persianDigits(stay.nights)} شب`,
+    checkIn: dayWritten(stay.checkIn, `از ${hourWritten(hotel.checkInFrom)}`),
+    checkOut: dayWritten(stay.checkOut, `تا ${hourWritten(hotel.checkOutUntil)}`),
+    /** where the hours of giving back are told */
+    zone: cityOf(stay.cityCode).timeZone,
+    rooms: details.passengers.map((leader, place) => roomWritten(leader, rooms[place], place)),
+  }
+}
+
+export type HotelOrderWritten = ReturnType<typeof hotelOrderWritten>
+
+const ordinals = ['اتاق اول', 'اتاق دوم', 'اتاق سوم', 'اتاق چهارم', 'اتاق پنجم', 'اتاق ششم'] as const
+
+function roomWritten(leader: PassengerShown, room: OrderedRoom | undefined, place: number) {
+  return {
+    ordinal: ordinals[place] ?? '',
+    leader: nameShown(leader),
+    latin: `${leader.firstName} ${leader.lastName}`,
+    document: documentWritten(leader),
+    name: room?.roomName ?? '',
+    board: room === undefined ? '' : boardNames[room.board],
+    guests: room === undefined ? '' : guestsWritten(room),
+    amount: room === undefined ? null : inToman(rial(room.total)),
+    voucherNumber: room?.voucherNumber ?? null,
+    /** besides, at the desk */
+    dueThere: room?.dueThere ?? null,
+    /** the hotel's own words */
+    conditions: room?.conditions ?? [],
+    isRefunded: room?.state === 'refunded',
+    isRefundable: room?.isRefundable === true,
+    /** what giving it back costs, while that may be asked */
+    steps:
+      room?.state === 'booked'
+        ? room.cancellation.map((step) => ({
+            ...step,
+            state: step.state === 'coming' ? ('ahead' as const) : step.state,
+          }))
+        : [],
+  }
+}
+
+/** «۲ بزرگسال و ۱ کودک (۴ ساله)» */
+function guestsWritten({ adults, childAges }: OrderedRoom): string {
+  const people = roomsInWords([{ adults, childAges }]).replace(/^.*?، /, '')
+  const ages = childAges.map((age) => (age === 0 ? 'زیر یک سال' : `${persianDigits(age)} ساله`))
+  return ages.length === 0 ? people : `${people} (${ages.join('، ')})`
+}
+
+/** A day in both calendars, and from or until when: «پنجشنبه ۱۲ آذر ۱۴۰۵», «3 Dec 2026», «از ساعت ۱۴:۰۰» */
+function dayWritten(day: string, hour: string) {
+  const date = Temporal.PlainDate.from(day)
+  return { day: fullDate(date), gregorian: gregorianDate(date), hour }
+}
+
+function hourWritten(clock: string): string {
+  return `ساعت ${clockTime(Temporal.PlainTime.from(clock))}`
+}

@@ -1,0 +1,32 @@
+import { weekdayDayMonth } from '#calendar/formatted.ts'
+import type { HotelShown, TrendingHotel } from '#hotels/responses.ts'
+import { hotelPath } from '#hotels/web/hotel-path.ts'
+import { toman } from '#web/toman.ts'
+
+/** A trending hotel in the words of its window: toman and weekday are written on the server. */
+export interface TrendingShown extends Pick<HotelShown, 'art' | 'name' | 'stars' | 'area'> {
+  /** its page, for that night where there is one */
+  readonly path: string
+  /** nothing when all of the two weeks are sold */
+  readonly price: string | undefined
+  readonly night: string | undefined
+}
+
+export function trendingShown({ hotel, perNight, night }: TrendingHotel): TrendingShown {
+  const { art, name, stars, area } = hotel
+  const shown = { art, name, stars, area }
+  if (perNight === null || night === null)
+    return { ...shown, path: hotelPath(hotel.id), price: undefined, night: undefined }
+  const day = Temporal.PlainDate.from(night)
+  const oneNight = {
+    checkIn: night,
+    checkOut: day.add({ days: 1 }).toString(),
+    rooms: [{ adults: 2, childAges: [] }],
+  }
+  return {
+    ...shown,
+    path: hotelPath(hotel.id, oneNight),
+    price: toman(perNight),
+    night: weekdayDayMonth(day),
+  }
+}

@@ -1,0 +1,85 @@
+import type { Accounts } from '#accounts/server/accounts.ts'
+import { clockTime } from '#calendar/formatted.ts'
+import type { Trx } from '#database/database.ts'
+import { flightOrderPath } from '#flights/web/order-path.ts'
+import type { Messages, News } from '#messages/server/messages.ts'
+import { persianDigits } from '#money/digits.ts'
+import { hearerOf } from '#notifications/recipient.ts'
+import { routeInWords } from '#orders/in-words.ts'
+import type { Journey, Order } from '#orders/order.ts'
+import type { Orders } from '#orders/server/orders.ts'
+import type { Waiver } from '#penalties/waiver.ts'
+import { airportOf } from '#places/airports.ts'
+
+/** A direction of an order that its flight leaves at another hour, or not, or whose tickets go back whole from now on. */
+export interface Disrupted {
+  readonly order: Order
+  /** its position in the order, from 0 */
+  readonly leg: number
+  /** when the flight it is about was to leave */
+  readonly departsAt: Temporal.Instant
+  /** the airport it leaves from */
+  readonly origin: string
+  readonly reason: Waiver['reason']
+  /** of a flight that goes: so much later, below zero earlier, 0 after all as it was sold */
+  readonly minutes?: number | undefined
+  /** its tickets go back whole */
+  readonly isFree?: boolean
+  /** since when the flight's status stands; none for a waiver by itself */
+  readonly since?: Temporal.Instant
+}
+export type TellOfDisruption = (trx: Trx, disrupted: Disrupted) => Promise<void>
+
+interface Hearers {
+  readonly messages: Pick<Messages, 'tell'>
+  readonly accounts: Pick<Accounts, 'userOf'>
+  readonly orders: Pick<Orders, 'contactOf' | 'journeysOf'>
+}
+
+/** Tells travellers by the ways they chose, in the transaction that waives the penalty, where one is waived; of each change once, however often it is told. */
+export function tellOfDisruptions({ messages, accounts, orders }: Hearers): TellOfDisruption {
+  return async function tell(trx, disrupted) {
+    const { order, leg, departsAt, reason, since } = disrupted
+    const journey = (await orders.journeysOf(order.orderId, trx))[leg]
+    if (journey === undefined) return
+    const { phoneNumber } = await orders.contactOf(order.orderId, trx)
+    const hearer = hearerOf(order.ownerId, await accounts.userOf(order.ownerId, trx), phoneNumber)
+    const key = [order.orderId, leg, departsAt, reason, since ?? ''].join(':')
+    const opens = flightOrderPath(order.orderId)
+    await messages.tell(hearer, { ...wordsFor(disrupted, journey), key, opens }, trx)
+  }
+}
+
+function wordsFor(disrupted: Disrupted, journey: Journey): Pick<News, 'template' | 'tokens'> {
+  const { reason, minutes, order } = disrupted
+  const { orderNumber } = order
+  if (reason === 'delay' && minutes !== undefined) return newTimeWords({ ...disrupted, minutes }, journey)
+  return {
+    template: reason === 'cancelled' ? 'flight-cancelled' : 'penalty-waived',
+    tokens: [orderNumber, routeInWords(journey)],
+  }
+}
+
+/** The hour it leaves at now, with the day of that hour: a late flight may leave after midnight. */
+function newTimeWords(
+  { order, departsAt, origin, minutes, isFree }: Disrupted & { readonly minutes: number },
+  journey: Journey,
+): Pick<News, 'template' | 'tokens'> {
+  const departsLocal = departsAt
+    .add({ minutes })
+    .toZonedDateTimeISO(airportOf(origin).timeZone)
+    .toPlainDateTime()
+  const [hour, route] = [clockTime(departsLocal), routeInWords({ ...journey, departsLocal })]
+  if (isFree !== true) return { template: 'flight-new-time', tokens: [order.orderNumber, hour, route] }
+  return {
+    template: minutes > 0 ? 'flight-late' : 'flight-early',
+    tokens: [order.orderNumber, hoursIn(Math.abs(minutes)), hour, route],
+  }
+}
+
+/** «۳», «۲:۱۵» */
+function hoursIn(minutes: number): string {
+  const rest = minutes % 60
+  const hours = persianDigits(Math.trunc(minutes / 60))
+  return rest === 0 ? hours : `${hours}:${persianDigits(String(rest).padStart(2, '0'))}`
+}

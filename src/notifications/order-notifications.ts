@@ -1,0 +1,93 @@
+import type { Accounts } from '#accounts/server/accounts.ts'
+import type { Trx } from '#database/database.ts'
+import type { Messages, News } from '#messages/server/messages.ts'
+import { inToman } from '#money/formatted.ts'
+import { type Rial, ZERO } from '#money/rial.ts'
+import { hearerOf } from '#notifications/recipient.ts'
+import type { Orders } from '#orders/server/orders.ts'
+import type { OrderNews, Tell } from '#orders/server/room.ts'
+
+interface Hearers {
+  readonly messages: Pick<Messages, 'tell'>
+  /** the owner's e-mail, and his number where the contact's cannot be reached */
+  readonly accounts: Pick<Accounts, 'userOf'>
+  /** asked when there is news, by when the room is open */
+  readonly orders: () => Orders
+}
+
+/** What travellers are told of their orders by the ways they chose, in the transaction that made it so; each thing once. */
+export function tellTravellers({ messages, accounts, orders }: Hearers): Tell {
+  return async function tell(trx, news) {
+    const { orderId } = news.order
+    const words = await wordsFor(trx, news, orders())
+    if (words === undefined) return
+    const { phoneNumber } = await orders().contactOf(orderId, trx)
+    const { ownerId: userId } = news.order
+    const hearer = hearerOf(userId, await accounts.userOf(userId, trx), phoneNumber)
+    const opens = orders().faceOf(news.order.product).orderPath(orderId)
+    await messages.tell(hearer, { ...words, key: keyOf(news), opens }, trx)
+  }
+}
+
+/** Money may come twice for one order and is told each time; everything else happens once. */
+function keyOf({ order, happened }: OrderNews): string {
+  const once = `${order.orderId}:${happened}`
+  return happened === 'credited' ? `${once}:${crypto.randomUUID()}` : once
+}
+
+type Words = Pick<News, 'template' | 'tokens'>
+
+/** Nothing is said of a payment by itself: the ticket follows within minutes, or the money's way back. */
+async function wordsFor(
+  trx: Trx,
+  { order, amount, happened }: OrderNews,
+  orders: Orders,
+): Promise<Words | undefined> {
+  switch (happened) {
+    case 'paid':
+      return undefined
+    case 'issued':
+      return issuedWords(trx, order, orders)
+    case 'failed':
+      return failedWords(order, amount, orders)
+    case 'credited':
+      return { template: 'paid-too-late', tokens: [order.orderNumber, inToman(amount)] }
+    case 'withdrawn':
+      return {
+        template: 'hold-cancelled',
+        tokens: [order.orderNumber, await boughtInWords(trx, order, orders)],
+      }
+    case 'expired':
+      return { template: 'hold-expired', tokens: [order.orderNumber] }
+  }
+}
+
+/** What tickets were to pay for leaves them as they were: there is nothing to say of money that nobody paid. */
+function failedWords(
+  { product, orderNumber, credit }: OrderNews['order'],
+  amount: Rial,
+  orders: Orders,
+): Words {
+  if (credit > 0 && amount === ZERO) return { template: 'rebooking-failed', tokens: [orderNumber] }
+  const template = credit > 0 ? 'rebooking-failed-paid' : orders.faceOf(product).messages.failed
+  return { template, tokens: [orderNumber, inToman(amount)] }
+}
+
+async function issuedWords(trx: Trx, order: OrderNews['order'], orders: Orders): Promise<Words> {
+  const { orderNumber, reference, product } = order
+  const bought = await boughtInWords(trx, order, orders)
+  return {
+    template: orders.faceOf(product).messages.issued,
+    tokens: [orderNumber, reference ?? '', bought],
+  }
+}
+
+/** «تهران به مشهد پنجشنبه ۱۲ آذر», «هتل‌مرجان، کیش از پنجشنبه ۱۲ آذر» */
+function boughtInWords(trx: Trx, { orderId, product }: OrderNews['order'], orders: Orders): Promise<string> {
+  return orders.faceOf(product).inWords({
+    journeys: () => orders.journeysOf(orderId, trx),
+    stay: () => orders.stayOf(orderId, trx),
+    visa: () => orders.visaOf(orderId, trx),
+    service: () => orders.serviceOf(orderId, trx),
+  })
+}

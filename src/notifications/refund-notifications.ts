@@ -1,0 +1,75 @@
+import type { Accounts } from '#accounts/server/accounts.ts'
+import { clockTime, weekdayDayMonth } from '#calendar/formatted.ts'
+import type { Trx } from '#database/database.ts'
+import type { Messages, News } from '#messages/server/messages.ts'
+import { inToman } from '#money/formatted.ts'
+import { hearerOf } from '#notifications/recipient.ts'
+import { routeInWords, unbroken } from '#orders/in-words.ts'
+import type { Orders } from '#orders/server/orders.ts'
+import type { RefundNews, TellOfRefund } from '#refunds/server/refunds.ts'
+
+interface Hearers {
+  readonly messages: Pick<Messages, 'tell'>
+  /** the owner's e-mail, and his number where the contact's cannot be reached */
+  readonly accounts: Pick<Accounts, 'userOf'>
+  readonly orders: Pick<Orders, 'contactOf' | 'numbersOf' | 'journeysOf' | 'pageOf'>
+}
+
+/** What travellers are told of their refunds by the ways they chose, in the transaction that made it so; each thing once. */
+export function tellOfRefunds({ messages, accounts, orders }: Hearers): TellOfRefund {
+  return async function tell(trx, news) {
+    const { phoneNumber } = await orders.contactOf(news.orderId, trx)
+    const hearer = hearerOf(news.userId, await accounts.userOf(news.userId, trx), phoneNumber)
+    const opens = await orders.pageOf(news.happened === 'exchanged' ? news.into.orderId : news.orderId, trx)
+    const words = news.happened === 'exchanged' ? await exchangedWords(trx, orders, news) : wordsFor(news)
+    await messages.tell(hearer, { ...words, key: news.key, opens }, trx)
+  }
+}
+
+type Exchanged = Extract<RefundNews, { happened: 'exchanged' }>
+
+async function exchangedWords(
+  trx: Trx,
+  orders: Hearers['orders'],
+  { orderId, into, amount }: Exchanged,
+): Promise<Pick<News, 'template' | 'tokens'>> {
+  const old = (await orders.numbersOf([orderId])).get(orderId) ?? ''
+  const [journey] = await orders.journeysOf(into.orderId, trx)
+  const numbers = [old, into.orderNumber]
+  const route = journey === undefined ? '' : routeInWords(journey)
+  if (amount === 0) return { template: 'flight-rebooked', tokens: [...numbers, route] }
+  return { template: 'flight-rebooked-cheaper', tokens: [...numbers, inToman(amount), route] }
+}
+
+function wordsFor(news: Exclude<RefundNews, Exchanged>): Pick<News, 'template' | 'tokens'> {
+  if (news.happened === 'step-ahead')
+    return {
+      template: 'refund-step-ahead',
+      tokens: [news.orderNumber, inToman(news.before), inToman(news.after), hourThere(news)],
+    }
+  const { trackingNumber, amount, dueAt } = news
+  const tokens = [trackingNumber, inToman(amount)]
+  return news.happened === 'on-its-way'
+    ? { template: 'refund-on-its-way', tokens: [...tokens, hourAndDay(dueAt.toZonedDateTimeISO(homeZone))] }
+    : { template: templates[news.happened], tokens }
+}
+
+const templates = {
+  'in-wallet': 'refund-in-wallet',
+  'at-bank': 'refund-at-bank',
+  bounced: 'refund-bounced',
+  compensated: 'refund-compensated',
+} as const
+
+const homeZone = 'Asia/Tehran'
+
+/** «پنجشنبه ۱۲ آذر ساعت ۱۲:۰۰»: four spaces */
+function hourAndDay(at: Temporal.ZonedDateTime): string {
+  return `${weekdayDayMonth(at.toPlainDate())} ساعت ${clockTime(at)}`
+}
+
+/** Abroad it is said by whose clock: «پنجشنبه ۱۲ آذر ۱۲:۰۰ به‌وقت استانبول», five spaces, as many as messages take. */
+function hourThere({ at, cityName }: Extract<RefundNews, { happened: 'step-ahead' }>): string {
+  if (at.timeZoneId === homeZone) return hourAndDay(at)
+  return `${weekdayDayMonth(at.toPlainDate())} ${clockTime(at)} به‌وقت ${unbroken(cityName)}`
+}

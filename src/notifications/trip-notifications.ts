@@ -1,0 +1,36 @@
+import type { Accounts } from '#accounts/server/accounts.ts'
+import { clockTime } from '#calendar/formatted.ts'
+import type { FlightNear } from '#flights/server/room.ts'
+import { flightOrderPath } from '#flights/web/order-path.ts'
+import type { Messages } from '#messages/server/messages.ts'
+import { hearerOf } from '#notifications/recipient.ts'
+import { routeInWords } from '#orders/in-words.ts'
+import type { Orders } from '#orders/server/orders.ts'
+import { presenceWords } from '#papers/presence-words.ts'
+
+interface Hearers {
+  readonly messages: Pick<Messages, 'tell'>
+  readonly accounts: Pick<Accounts, 'userOf'>
+  readonly orders: Pick<Orders, 'order' | 'contactOf'>
+}
+
+/** Tells travellers the day before, by the ways they chose, when their flight departs and when to be at the airport (§9). */
+export function tellOfTrips({ messages, accounts, orders }: Hearers): FlightNear {
+  return async function flightNear(trx, { orderId, leg, pnr, presenceMinutes, ...route }) {
+    const order = await orders.order(orderId)
+    if (order === undefined) return
+    const departs = route.departsLocal
+    const { phoneNumber } = await orders.contactOf(orderId, trx)
+    const hearer = hearerOf(order.ownerId, await accounts.userOf(order.ownerId, trx), phoneNumber)
+    await messages.tell(
+      hearer,
+      {
+        template: 'flight-near',
+        tokens: [pnr, clockTime(departs), presenceWords(departs, presenceMinutes).at, routeInWords(route)],
+        key: `${orderId}:${leg}:flight-near`,
+        opens: flightOrderPath(orderId),
+      },
+      trx,
+    )
+  }
+}

@@ -1,0 +1,31 @@
+import type { Accounts } from '#accounts/server/accounts.ts'
+import type { SeatsAgain } from '#flights/server/room.ts'
+import type { Messages } from '#messages/server/messages.ts'
+import { hearerOf } from '#notifications/recipient.ts'
+import { routeInWords } from '#orders/in-words.ts'
+
+interface Hearers {
+  readonly messages: Pick<Messages, 'tell'>
+  readonly accounts: Pick<Accounts, 'userOf'>
+  /** where our pages are: `https://parastoo.test` */
+  readonly publicUrl: string
+}
+
+/** Tells, once, by the ways the waiting traveller chose, that a flight somebody waited for has seats again, with the way there. */
+export function tellWatchers({ messages, accounts, publicUrl }: Hearers): SeatsAgain {
+  return async function seatsAgain(trx, news) {
+    const user = await accounts.userOf(news.userId, trx)
+    if (user === undefined) return
+    const opens = `/seats/${news.watchId}`
+    await messages.tell(
+      hearerOf(news.userId, user),
+      {
+        template: 'seats-again',
+        tokens: [new URL(opens, publicUrl).href, news.flightNumber.replaceAll(' ', ''), routeInWords(news)],
+        key: `${news.watchId}:seats-again`,
+        opens,
+      },
+      trx,
+    )
+  }
+}

@@ -1,0 +1,16 @@
+import type { Trx } from '#database/database.ts'
+import { due, type Order } from '#orders/order.ts'
+import type { PriceChange } from '#orders/price-change.ts'
+import type { OrderSum, PriceChangeShown } from '#orders/responses.ts'
+import { useOf } from '#orders/server/vouchers.ts'
+
+/** How an order is paid for, as its owner sees it. */
+export async function sumOf(trx: Trx, order: Order): Promise<OrderSum> {
+  const { orderId, total, discount, walletPart, credit } = order
+  const use = await useOf(trx, orderId)
+  return { orderId, total, discount, walletPart, credit, due: due(order), voucher: use?.code ?? null }
+}
+
+export function priceChangeShown(change: PriceChange): PriceChangeShown {
+  return { ...change, until: change.until?.toString() ?? null }
+}

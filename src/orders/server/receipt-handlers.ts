@@ -1,0 +1,26 @@
+import { receiptOf } from '#orders/receipt.ts'
+import type { orderReceiptCalls } from '#orders/receipt-calls.ts'
+import type { Orders } from '#orders/server/orders.ts'
+import { refuse } from '#orders/server/refusals.ts'
+import type { ReceiptFacts } from '#papers/receipt-facts.ts'
+import type { Answers, FileAnswer } from '#server/handlers.ts'
+
+/** Prints a receipt in its owner's name. */
+export type Print = (
+  userId: string,
+  facts: Omit<ReceiptFacts, 'brand' | 'madeAt' | 'owner'>,
+) => Promise<FileAnswer>
+
+/** Refuses ORDER_NOT_FOUND, NOTHING_PAID. */
+export function orderReceiptAnswers(
+  orders: Pick<Orders, 'detailsOf'>,
+  print: Print,
+): Answers<typeof orderReceiptCalls> {
+  return {
+    async receipt({ userId, params }) {
+      const facts = receiptOf(await orders.detailsOf(userId, params.id))
+      if (facts === undefined) throw refuse('NOTHING_PAID')
+      return print(userId, facts)
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { clockTime, weekdayDayMonth } from '#calendar/formatted.ts'
+import type { ProductFace } from '#orders/face.ts'
+import type { keptCalls } from '#orders/idempotent-calls.ts'
+import type { OrderListed } from '#orders/responses.ts'
+import type { Orders } from '#orders/server/orders.ts'
+import { ourZone } from '#orders/web/today.ts'
+import { tripOf } from '#orders/web/trips/trip.ts'
+import type { PaperBrand } from '#papers/ticket-facts.ts'
+import { type TripOnSheet, tripsHtml } from '#papers/trips-html.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Answers } from '#server/handlers.ts'
+import { whoseHeader, whoseOf } from '#server/session-header.ts'
+import { comeBack } from '#web/install/offline-script.ts'
+import { contentSecurityPolicy } from '#web/server/content-security.ts'
+
+interface Office {
+  readonly orders: Pick<Orders, 'mine' | 'faceOf'>
+  readonly clock: Clock
+  readonly brand: PaperBrand
+}
+
+/** How many trips a device keeps: those that begin first. */
+const most = 8
+
+/** What a device may keep of its owner's trips: those ahead whose papers are out, with the addresses of these papers. */
+export function keptAnswers({ orders, clock, brand }: Office): Answers<typeof keptCalls> {
+  return {
+    async tripsToKeep({ userId, visitor }) {
+      const now = clock.now()
+      const { orders: ahead } = await orders.mine(userId, { kind: 'upcoming', page: 1, take: 50 })
+      const trips = ahead
+        .filter(({ status }) => status === 'issued')
+        .map((order) => ({ order, face: orders.faceOf(order.product) }))
+        .filter(({ order, face }) => face.papersOf(order.orderId).length > 0)
+        .sort((one, other) => (beginning(one, now) < beginning(other, now) ? -1 : 1))
+        .slice(0, most)
+        .map((kept) => sheetOf(kept, now))
+      const nonce = randomBytes(16).toString('base64')
+      const here = now.toZonedDateTimeISO(ourZone)
+      const asOf = `${weekdayDayMonth(here.toPlainDate())}، ساعت ${clockTime(here)}`
+      return {
+        type: 'text/html; charset=utf-8',
+        body: tripsHtml({ brand, asOf, trips }, { nonce, script: `(${comeBack})()` }),
+        headers: {
+          'content-security-policy': contentSecurityPolicy(nonce, 'production'),
+          [whoseHeader]: whoseOf(visitor) ?? '',
+        },
+      }
+    },
+  }
+}
+
+interface Kept {
+  readonly order: OrderListed
+  readonly face: ProductFace
+}
+
+/** Local days or date-times. */
+function beginning({ order, face }: Kept, now: Temporal.Instant): string {
+  return face.trip(order, now).begins
+}
+
+function sheetOf({ order, face }: Kept, now: Temporal.Instant): TripOnSheet {
+  const { name, from, to, isRoundTrip, when, people, orderNumber } = tripOf(order, face, now)
+  const way = `${from} به ${to}${isRoundTrip ? '، رفت و برگشت' : ''}`
+  return { name: name ?? way, when, people, orderNumber, papers: papersOf({ order, face }, now) }
+}
+
+/** What stands behind the `#` changes with the order, and every day: a paper kept under the same need not be asked for again. */
+function papersOf({ order, face }: Kept, now: Temporal.Instant): TripOnSheet['papers'] {
+  const state = JSON.stringify([order, now.toZonedDateTimeISO(ourZone).toPlainDate()])
+  const mark = createHash('sha256').update(state).digest('base64url').slice(0, 8)
+  return face.papersOf(order.orderId).map(({ words, address }) => ({ words, address: `${address}#${mark}` }))
+}

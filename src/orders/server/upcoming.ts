@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { all, type Database } from '#database/database.ts'
+import { openOnLeg } from '#orders/refunded-parts.ts'
+import { changesOf } from '#orders/server/changes.ts'
+import type { Room } from '#orders/server/room.ts'
+
+interface Part {
+  readonly orderId: string
+  readonly count: number
+  /** of a direction; null of what has none */
+  readonly leg: number | null
+  /** until when it is ahead as it was sold */
+  readonly until: Temporal.Instant
+}
+
+/** A flight that is moved goes at most two days earlier or later than planned, and may have been sold moved already. */
+export const mostMoved = '4 days'
+
+/**
+ * The issued orders of somebody of which a part that was not given back is neither flown, at the hour it goes now, nor slept; a visa
+ * is ahead until the day of travel is over in Tehran.
+ */
+export async function issuedAhead(
+  { database, money, products }: Pick<Room, 'database' | 'money' | 'products'>,
+  userId: string,
+  now: Temporal.Instant,
+): Promise<readonly string[]> {
+  const parts = await partsNear(database, userId, now)
+  const ids = [...new Set(parts.map(({ orderId }) => orderId))]
+  const [changes, given] = await Promise.all([changesOf(products, ids), money.givenBackOf(ids)])
+  const isAhead = ({ orderId, leg, count, until }: Part) => {
+    if (leg === null) return isAfter(until, now)
+    if (openOnLeg(count, leg, given.get(orderId) ?? []) === 0) return false
+    const change = changes.find((one) => one.orderId === orderId && one.leg === leg)
+    return isAfter(change?.departsAt ?? until, now)
+  }
+  return [...new Set(parts.filter(isAhead).map(({ orderId }) => orderId))]
+}
+
+function isAfter(at: Temporal.Instant, now: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(at, now) > 0
+}
+
+function partsNear(database: Database, userId: string, now: Temporal.Instant): Promise<readonly Part[]> {
+  return all(
+    database,
+    sql<Part>`
+      select o.id as "orderId", passenger_count as count, leg, until
+      from orders."order" o cross join lateral (
+        select position as leg, departs_at as until from orders.journey where order_id = o.id
+        union all select null, checks_out_at from orders.stay where order_id = o.id
+        union all select null, ends_at from orders.service where order_id = o.id
+        union all select null, (travel_date + 1)::timestamp at time zone 'Asia/Tehran' from orders.visa where order_id = o.id) part
+      where owner_id = ${userId} and status = 'issued' and until > ${now}::timestamptz - ${mostMoved}::interval`,
+  )
+}

@@ -1,0 +1,36 @@
+import { clockTime, dateSeenFrom } from '#calendar/formatted.ts'
+import type { TripWords } from '#orders/face.ts'
+import type { JourneyShown, OrderListed } from '#orders/responses.ts'
+import { todayAt } from '#orders/web/today.ts'
+
+/** The directions somebody still flies; of an order that was given back whole, all of them. */
+export function openJourneys({ journeys }: Pick<OrderListed, 'journeys'>): readonly JourneyShown[] {
+  const open = journeys.filter(({ openCount }) => openCount > 0)
+  return open.length === 0 ? journeys : open
+}
+
+/** Where a journey goes: of a way there and back, there; of many directions, all places in their order. */
+export function routeOf(
+  journeys: readonly JourneyShown[],
+): Pick<TripWords, 'from' | 'to' | 'isRoundTrip' | 'destination'> {
+  const [first, second] = journeys
+  const isRoundTrip = journeys.length === 2 && second?.isReturning === true
+  const flown = isRoundTrip ? journeys.slice(0, 1) : journeys
+  return {
+    from: first?.originName ?? '',
+    to: flown.map(({ destinationName }) => destinationName).join('، '),
+    isRoundTrip,
+    destination: flown.at(-1)?.destination ?? '',
+  }
+}
+
+/** «پنجشنبه ۱۲ آذر، ساعت ۰۶:۱۵», «…، ساعت تازه ۰۹:۱۵», «…، لغو شد» */
+export function departureWritten(
+  { departureTime, change }: Pick<JourneyShown, 'departureTime' | 'change'>,
+  now: Temporal.Instant,
+): string {
+  const departure = Temporal.PlainDateTime.from(departureTime)
+  const day = dateSeenFrom(todayAt(now), departure.toPlainDate())
+  if (change?.kind === 'cancelled') return `${day}، لغو شد`
+  return `${day}، ${change?.kind === 'new-time' ? 'ساعت تازه' : 'ساعت'} ${clockTime(departure)}`
+}

@@ -1,0 +1,55 @@
+import type { ProductFace, Standing } from '#orders/face.ts'
+import { awaitsBank } from '#orders/labels.ts'
+import { isUnpaid, type Status } from '#orders/life.ts'
+import type { OrderListed } from '#orders/responses.ts'
+
+/** A flight that does not go as it was sold and whose new hour nobody agreed to, a try to pay that is not settled, and a part that was given back while the rest still flies, show before anything else. */
+export function standingOf(
+  status: Status,
+  { labels, journeys }: Pick<OrderListed, 'labels' | 'journeys'>,
+  face: Pick<ProductFace, 'standings'>,
+): Standing {
+  const changed = status === 'issued' ? changedStanding(journeys) : undefined
+  if (changed !== undefined) return changed
+  if (labels.refund !== 'none') return refundStandings[labels.refund][status === 'issued' ? 'part' : 'all']
+  if (labels.payment === 'failed' && isUnpaid(status)) return { says: 'پرداخت ناموفق', tone: 'bad' }
+  if (awaitsBank(labels)) return { says: 'در انتظار نتیجهٔ پرداخت', tone: 'warn' }
+  return face.standings?.[status] ?? standings[status]
+}
+
+function changedStanding(journeys: OrderListed['journeys']): Standing | undefined {
+  const kinds = journeys.flatMap(({ change }) =>
+    change === null || change.acceptedAt !== null ? [] : change.kind,
+  )
+  if (kinds.includes('cancelled')) return { says: 'پرواز لغو شد', tone: 'bad' }
+  return kinds.includes('new-time') ? { says: 'ساعت تازه', tone: 'warn' } : undefined
+}
+
+const refundStandings = {
+  pending: {
+    part: { says: 'بخشی در راه برگشت', tone: 'warn' },
+    all: { says: 'مبلغ در راه برگشت', tone: 'warn' },
+  },
+  successful: {
+    part: { says: 'بخشی استرداد شد', tone: 'plain' },
+    all: { says: 'استرداد شد', tone: 'plain' },
+  },
+  failed: {
+    part: { says: 'بخشی به کیف پول برگشت', tone: 'plain' },
+    all: { says: 'به کیف پول برگشت', tone: 'plain' },
+  },
+} as const satisfies Record<string, Record<'part' | 'all', Standing>>
+
+export const standings = {
+  created: { says: 'در حال بررسی', tone: 'warn' },
+  submitted: { says: 'در انتظار تأیید', tone: 'warn' },
+  approved: { says: 'در انتظار پرداخت', tone: 'warn' },
+  paid: { says: 'در نوبت صدور', tone: 'warn' },
+  issuing: { says: 'در حال صدور', tone: 'warn' },
+  issued: { says: 'صادر شد', tone: 'good' },
+  refunded: { says: 'استرداد شد', tone: 'plain' },
+  failed: { says: 'صادر نشد', tone: 'bad' },
+  rejected: { says: 'رزرو ناموفق', tone: 'bad' },
+  expired: { says: 'مهلت تمام شد', tone: 'plain' },
+  cancelled: { says: 'لغو شد', tone: 'plain' },
+} as const satisfies Record<Status, Standing>

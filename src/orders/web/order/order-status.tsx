@@ -1,0 +1,38 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { paymentPath } from '#orders/web/paths.ts'
+import type { SharedWritten } from '#orders/web/sharing/shared-order-texts.ts'
+import { LinkButton } from '#web/ui/fields/button.tsx'
+import { Note } from '#web/ui/states/note.tsx'
+
+const OrderHold = lazy(() => import('#orders/web/order/order-hold.tsx'))
+
+interface Props {
+  readonly order: SharedWritten
+  /** the papers of an issued order; where its page shows them elsewhere, the note stands here */
+  readonly papers?: ReactNode
+}
+
+/** What the traveller may do about the order now. */
+export function OrderStanding({ order, papers }: Props) {
+  if (order.hasTicket && papers !== undefined) return papers
+  if (order.holdExpiresAt !== null)
+    return (
+      <Suspense>
+        <OrderHold order={order} until={order.holdExpiresAt} />
+      </Suspense>
+    )
+  return (
+    <Note tone={order.note.tone} action={<NextStep order={order} />}>
+      {order.note.words}
+    </Note>
+  )
+}
+
+function NextStep({ order }: Pick<Props, 'order'>) {
+  const isUnderWay = order.status === 'paid' || order.status === 'issuing'
+  return (
+    <LinkButton kind="tonal" size="small" to={isUnderWay ? paymentPath(order.orderId) : order.searchAgain}>
+      {isUnderWay ? 'پیگیری' : order.words.again}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,19 @@
+import '#web/ui/calendar/dated-steps.css'
+import type { SharedWritten } from '#orders/web/sharing/shared-order-texts.ts'
+
+/** What became of the order, step by step, oldest first. */
+export function OrderStory({ story }: Pick<SharedWritten, 'story'>) {
+  return (
+    <section className="card order-part" aria-labelledby="order-story">
+      <h2 id="order-story">روند سفارش</h2>
+      <ol className="dated-steps order-story">
+        {story.map(({ says, at }) => (
+          <li key={`${says} ${at}`} data-state="done">
+            {says}
+            <small>{at}</small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import type { orderCalls } from '#orders/calls.ts'
+import type { paymentCalls } from '#payments/calls.ts'
+import { ask } from '#web/api.ts'
+import { answered } from '#web/response-once.ts'
+
+/** Where the bank waits for the payer. */
+export async function addressOf(orderId: string, gatewayId: number, useWallet: boolean): Promise<string> {
+  const body = { orderId, gatewayId, walletType: 'Cache', isMobile: true, useWallet } as const
+  const { address } = await answered('pay', (key) =>
+    ask<typeof paymentCalls.pay>('POST /api/payment/Pay/Create', { body }, key(body)),
+  )
+  return address
+}
+
+/** Pays all of it from the wallet. */
+export async function payFromWallet(orderId: string): Promise<void> {
+  const body = { orderId }
+  await answered('confirm', (key) =>
+    ask<typeof orderCalls.confirm>('POST /api/wallet/wallet/ConfirmOrder', { body }, key(body)),
+  )
+}

@@ -1,0 +1,76 @@
+import { clockTime, dateSeenFrom } from '#calendar/formatted.ts'
+import { inToman } from '#money/formatted.ts'
+import { rial } from '#money/rial.ts'
+import type { ProductFace } from '#orders/face.ts'
+import { awaitsBank } from '#orders/labels.ts'
+import { isUnpaid } from '#orders/life.ts'
+import type { OrderDetails, PassengerShown } from '#orders/responses.ts'
+import { noteOf } from '#orders/web/order/order-note.ts'
+import { standingOf } from '#orders/web/order/order-state.ts'
+import { type RefundTold, storyOf } from '#orders/web/order/timeline-texts.ts'
+import { ourZone, todayAt } from '#orders/web/today.ts'
+import { standingNow } from '#orders/web/trips/trip.ts'
+
+interface Shared {
+  readonly details: OrderDetails
+  readonly refunds: readonly RefundTold[]
+  readonly face: ProductFace
+}
+
+/** What the page of any order says, whatever was bought, in words. */
+export function sharedWritten({ details, refunds, face }: Shared, now: Temporal.Instant) {
+  const status = standingNow(details, now)
+  const { words } = face
+  return {
+    orderId: details.orderId,
+    orderNumber: details.orderNumber,
+    words: {
+      clock: words.clock,
+      again: words.again,
+      cancelling: words.cancelling,
+      cancel: words.cancel,
+      paper: words.paper,
+      shared: words.shared,
+    },
+    /** where it is agreed to and paid */
+    confirmPath: face.confirmPath(details.orderId),
+    status,
+    standing: standingOf(status, details, face),
+    note: noteOf({ status, details, face }),
+    holdExpiresAt: isUnpaid(status) ? details.holdExpiresAt : null,
+    mayCancel: isUnpaid(status),
+    /** a bank has not said yet whether it was paid there */
+    awaitsBank: awaitsBank(details.labels),
+    hasTicket: details.allowed.ticket,
+    /** none of its flights goes */
+    isGone:
+      details.journeys.length > 0 && details.journeys.every(({ change }) => change?.kind === 'cancelled'),
+    searchAgain: face.trip(details, now).again,
+    amount: inToman(rial(details.totalAmount)),
+    /** what a gateway brings when it is paid now */
+    due: inToman(rial(details.sum.due)),
+    money: details.money.map(({ says, amount, at }) => ({
+      says,
+      amount: inToman(rial(Math.abs(amount))),
+      isBack: amount > 0,
+      at: momentWritten(at, now),
+    })),
+    story: storyOf(details, refunds, face).map(({ says, at }) => ({ says, at: momentWritten(at, now) })),
+    contact: details.contact,
+  }
+}
+
+export type SharedWritten = ReturnType<typeof sharedWritten>
+
+/** By what somebody is known: the passport he travels by, or the national code. */
+export function documentWritten({ nationalCode, passport }: PassengerShown) {
+  return passport === null
+    ? { kind: 'کد ملی', number: nationalCode ?? '' }
+    : { kind: 'شمارهٔ گذرنامه', number: passport.passportNumber }
+}
+
+/** «شنبه ۳۰ آبان، ساعت ۱۱:۳۰» on our own clock */
+function momentWritten(at: string, now: Temporal.Instant): string {
+  const moment = Temporal.Instant.from(at).toZonedDateTimeISO(ourZone)
+  return `${dateSeenFrom(todayAt(now), moment.toPlainDate())}، ساعت ${clockTime(moment)}`
+}

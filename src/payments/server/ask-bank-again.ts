@@ -1,0 +1,25 @@
+import { isLive } from '#payments/attempt.ts'
+import type { Attempt } from '#payments/server/attempt-row.ts'
+import { attemptOf } from '#payments/server/find-attempts.ts'
+import type { Settle } from '#payments/server/settle.ts'
+import type { House } from '#server/house.ts'
+import { within } from '#server/wait-at-most.ts'
+
+/** A bank's word is good for so long, however often its payer looks */
+const goodForSeconds = 5
+/** A page waits no longer than this for a bank; what it says later is written down all the same. */
+const patienceMs = 3000
+
+/** An attempt as its payer is told of it: of an open one the bank is asked first. */
+export async function askedAnew(
+  { database, clock, log, settle }: Pick<House, 'database' | 'clock' | 'log'> & { readonly settle: Settle },
+  attempt: Attempt,
+): Promise<Attempt> {
+  const isFresh = clock.now().since(attempt.askedAt).total('seconds') < goodForSeconds
+  if (!isLive(attempt.state) || attempt.reference === null || isFresh) return attempt
+  const asking = settle(attempt).catch((error: unknown) => {
+    log.error({ err: error, attemptId: attempt.id }, 'payment.not-asked')
+  })
+  await within(asking, patienceMs)
+  return (await attemptOf(database, attempt.id)) ?? attempt
+}

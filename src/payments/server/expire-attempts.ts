@@ -1,0 +1,75 @@
+import { answeredAsBefore, move } from '#payments/server/attempts.ts'
+import { attemptOf } from '#payments/server/find-attempts.ts'
+import type { Asking, Settled } from '#payments/server/settling.ts'
+
+/** The bank's clock is not ours, and it opens its page a moment after we asked for it. */
+const marginMinutes = 1
+/** For a bank that has money and says nothing; then the desk has had its task for days. */
+const longestAskedDays = 7
+
+export interface Ending {
+  readonly to: 'declined' | 'abandoned'
+  readonly reason: string
+  /** the bank may have money of the payer and will not give it for this attempt: it is asked until it says that it went back */
+  readonly isUnclear?: boolean
+}
+
+/**
+ * The bank can hold nothing of it any more: whoever paid in the last moment of its page has had his money back since the end
+ * of the window to verify. An attempt that has no outcome by then is closed by that round of questions, and not before: until
+ * the page is over the payer may still pay, and what he pays then is ours to verify for a whole window. Never without asking.
+ */
+export function isSilentTooLong({ attempt, askedAt, gatewayOf }: Asking): boolean {
+  const { pageMinutes, verifyWindowMinutes = 0 } = gatewayOf(attempt).caps
+  return ageMinutes({ attempt, askedAt }) >= pageMinutes + verifyWindowMinutes + marginMinutes
+}
+
+/** Where nothing goes back by itself a no is the last word only when the page is over: another card may pay after the first. */
+function isOver(asking: Asking): boolean {
+  const { attempt, gatewayOf } = asking
+  const { pageMinutes, verifyWindowMinutes } = gatewayOf(attempt).caps
+  if (attempt.reference === null || verifyWindowMinutes !== undefined) return true
+  return ageMinutes(asking) >= pageMinutes + marginMinutes
+}
+
+/**
+ * Ends an attempt that is live; one that ended before keeps its end. With an unclear end the traveller has a promise: what
+ * was taken is back within 72 hours (§9); a clear one keeps it.
+ */
+export async function ended(asking: Asking, { to, reason, isUnclear = false }: Ending): Promise<Settled> {
+  const { house, attempt, promises } = asking
+  const { id: attemptId, orderId } = attempt
+  const at = house.clock.now()
+  const isLastWord = isUnclear ? ageMinutes(asking) >= longestAskedDays * 24 * 60 : isOver(asking)
+  const askedAt = isLastWord ? asking.askedAt : undefined
+  const moved = await house.database.transaction().execute(async (trx) => {
+    const now = await move(trx, [attemptId, to], { at, askedAt, reason })
+    if (isUnclear)
+      await promises.give(trx, {
+        kind: 'failed-payment-returned',
+        subject: attemptId,
+        at: attempt.createdAt,
+        ...(orderId === null ? {} : { orderId }),
+      })
+    else await promises.keep(trx, 'failed-payment-returned', attemptId)
+    return now
+  })
+  if (moved === undefined && askedAt !== undefined) await answeredAsBefore(house.database, attemptId, askedAt)
+  if (moved !== undefined)
+    house.log[isUnclear ? 'error' : 'info']({ attemptId, orderId, reason }, `payment.${to}`)
+  return 'declined'
+}
+
+/** No word, or none yet. Who waited longer than any bank keeps a payer is told that his payment failed. */
+export async function unanswered(asking: Asking, why: string): Promise<Settled> {
+  const { house, attempt } = asking
+  house.log.warn({ attemptId: attempt.id, why }, 'payment.unanswered')
+  const now = await attemptOf(house.database, attempt.id)
+  if (now?.state === 'captured') return 'captured'
+  if (!isSilentTooLong(asking)) return 'waiting'
+  return ended(asking, { to: 'abandoned', reason: why.slice(0, 200), isUnclear: true })
+}
+
+function ageMinutes({ attempt, askedAt }: Pick<Asking, 'attempt' | 'askedAt'>): number {
+  return askedAt.since(attempt.createdAt).total('minutes')
+}

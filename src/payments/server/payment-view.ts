@@ -1,0 +1,35 @@
+import type { Trx } from '#database/database.ts'
+import type { PaymentShown } from '#payments/calls.ts'
+import type { Gateway } from '#payments/gateway.ts'
+import type { Attempt } from '#payments/server/attempt-row.ts'
+import { oddMoneyOf } from '#payments/server/unmatched-money.ts'
+import { dueAfter } from '#promises/promise.ts'
+
+/** A payment as its owner sees it. */
+export async function paymentShown(trx: Trx, attempt: Attempt, gateway: Gateway): Promise<PaymentShown> {
+  const { id, purpose, orderId, amount, state, charged, transaction, createdAt } = attempt
+  const odd = state === 'declined' ? await oddMoneyOf(trx, id) : undefined
+  return {
+    id,
+    purpose,
+    ...(orderId === null ? {} : { orderId }),
+    amount,
+    status: state,
+    gatewayId: gateway.id,
+    gatewayName: gateway.title,
+    ...(transaction === null ? {} : { reference: transaction }),
+    ...(charged === undefined ? {} : { charged: { ...charged, rateAt: charged.rateAt.toString() } }),
+    ...(odd === undefined ? {} : { taken: { amount: odd.taken, became: odd.became ?? 'unknown' } }),
+    ...(state === 'declined' || state === 'abandoned'
+      ? { backBy: dueAfter('failed-payment-returned', createdAt).toString() }
+      : {}),
+    ...(state === 'started' ? { atBank: standingAtBank(attempt, gateway) } : {}),
+    at: createdAt.toString(),
+  }
+}
+
+/** What the bank has said of a payer who is there, or was. */
+function standingAtBank({ isUnpaidThere }: Attempt, { caps }: Gateway): NonNullable<PaymentShown['atBank']> {
+  if (isUnpaidThere) return 'unpaid'
+  return caps.isSilentBeforeReturn === true ? 'silent' : 'asked'
+}

@@ -1,0 +1,42 @@
+import { inToman } from '#money/formatted.ts'
+import { rial } from '#money/rial.ts'
+import type { RefundableItem, RefundRequest } from '#refunds/responses.ts'
+import { isSameItem } from '#refunds/same-item.ts'
+import { DatedSteps } from '#web/ui/calendar/dated-steps.tsx'
+import { Price } from '#web/ui/flight/price.tsx'
+import { Note } from '#web/ui/states/note.tsx'
+
+interface Props {
+  readonly request: RefundRequest
+  readonly items: readonly RefundableItem[]
+}
+
+/** One refund: whose tickets, how much, where to, and how far it is. */
+export function RefundStory({ request, items }: Props) {
+  const { trackingNumber, amount, penalty, compensation, account, destination, paidInto } = request
+  const names = items
+    .filter((item) => request.items.some((one) => isSameItem(one, item)))
+    .map(({ name }) => name)
+  return (
+    <section className="card order-refunds" aria-label={`استرداد ${trackingNumber}`}>
+      <header>
+        <h2>استرداد {[...new Set(names)].join('، ')}</h2>
+        <Price amount={inToman(rial(amount))} tone="saving" />
+      </header>
+      <p>
+        کد پیگیری <b className="ltr">{trackingNumber}</b> · جریمه{' '}
+        <bdi dir="ltr">{inToman(rial(penalty))}</bdi> تومان ·{' '}
+        {destination === 'bank' ? account : destination === 'wallet' ? 'به کیف پول' : 'برای پرواز تازه'}
+      </p>
+      <DatedSteps steps={request.steps} isCountedDown />
+      {destination === 'bank' && paidInto === 'wallet' && (
+        <Note tone="warn">بانک این واریز را نپذیرفت و مبلغ به کیف پول شما نشست.</Note>
+      )}
+      {compensation > 0 && (
+        <Note tone="good">
+          برای دیرکرد، <bdi dir="ltr">{inToman(rial(compensation))}</bdi> تومان به کیف پول شما نشست.
+        </Note>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import { one } from '#database/database.ts'
+import type { House } from '#server/house.ts'
+import { CannotOpen } from '#server/startup-error.ts'
+
+/**
+ * Keeps what a database was first opened for. Throws CannotOpen for a production on the database of a demo, whose flights, rooms,
+ * codes and traveller are invented.
+ */
+export async function keepMode({
+  database,
+  settings,
+  clock,
+}: Pick<House, 'database' | 'settings' | 'clock'>): Promise<void> {
+  await sql`
+    insert into server.opened_as (mode, at) values (${settings.mode}, ${clock.now()}) on conflict do nothing`.execute(
+    database,
+  )
+  const { mode } = await one<{ mode: string }>(database, sql`select mode from server.opened_as`)
+  if (mode === settings.mode) return
+  throw new CannotOpen(
+    settings.mode === 'production'
+      ? 'DATABASE_URL: a demo has lived in this database, and what it sold is invented. Production wants one of its own'
+      : 'DATABASE_URL: this is the database of a production. A demo would sell invented flights in it and wants one of its own',
+  )
+}

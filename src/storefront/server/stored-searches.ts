@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { all, maybe, type Trx } from '#database/database.ts'
+import { keptAtMost } from '#storefront/remembered-searches.ts'
+
+/** What a traveller looks for again: the kind of a product. */
+export type HistoryKind = string
+
+/** A search as the table keeps it. `asked` is what its kind says a search is. */
+export interface KeptRow<Asked> {
+  readonly id: string
+  readonly asked: Asked
+  readonly searched_at: Temporal.Instant
+}
+
+export interface ToKeep {
+  readonly kind: HistoryKind
+  /** two alike are the same search */
+  readonly sameness: string
+  readonly destination: string
+  readonly asked: object
+  readonly at: Temporal.Instant
+}
+
+/** Puts a search on top of its list, or moves it there; what falls off the end is gone. */
+export async function keepSearch(trx: Trx, userId: string, search: ToKeep): Promise<void> {
+  const { kind, sameness, destination, asked, at } = search
+  await sql`insert into storefront.searches (user_id, kind, sameness, destination, asked, searched_at)
+    values (${userId}, ${kind}, ${sameness}, ${destination}, ${JSON.stringify(asked)}, ${at})
+    on conflict (user_id, kind, sameness) do update
+      set searched_at = greatest(searches.searched_at, excluded.searched_at), asked = excluded.asked,
+        active = true, removed_at = null`.execute(trx)
+  await sql`delete from storefront.searches where id in (
+    select id from storefront.searches where user_id = ${userId} and kind = ${kind} and active
+    order by searched_at desc, id offset ${keptAtMost})`.execute(trx)
+}
+
+/** A user's searches of a kind, newest first. */
+export function searchesOf<Asked>(
+  trx: Trx,
+  userId: string,
+  kind: HistoryKind,
+): Promise<readonly KeptRow<Asked>[]> {
+  return all(
+    trx,
+    sql<KeptRow<Asked>>`select id, asked, searched_at from storefront.searches
+      where user_id = ${userId} and kind = ${kind} and active
+      order by searched_at desc, id limit ${keptAtMost}`,
+  )
+}
+
+/** Takes one off its owner's list; false when there is none of these kinds there. */
+export async function removeSearch(
+  trx: Trx,
+  { userId, id, kinds }: { userId: string; id: string; kinds: readonly HistoryKind[] },
+  at: Temporal.Instant,
+): Promise<boolean> {
+  const removed = await maybe(
+    trx,
+    sql`update storefront.searches set active = false, removed_at = ${at}
+      where id = ${id} and user_id = ${userId} and kind = any(${kinds}::text[]) and active returning id`,
+  )
+  return removed !== undefined
+}
+
+/** Who removed a search wants it gone: a month later it is. */
+export async function forgetRemoved(trx: Trx, now: Temporal.Instant): Promise<void> {
+  const before = now.subtract({ hours: 30 * 24 })
+  await sql`delete from storefront.searches where not active and removed_at < ${before}`.execute(trx)
+}
+
+/** How many users looked for something of a kind in each place since an instant. */
+export function lookedForSince(
+  trx: Trx,
+  kind: HistoryKind,
+  since: Temporal.Instant,
+): Promise<readonly { readonly destination: string; readonly travellers: number }[]> {
+  return all(
+    trx,
+    sql<{ destination: string; travellers: number }>`
+      select destination, count(distinct user_id) as travellers from storefront.searches
+      where kind = ${kind} and searched_at >= ${since} group by destination`,
+  )
+}

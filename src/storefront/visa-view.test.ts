@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { visaRecentsOf } from '#storefront/visa-recents.ts'
+import { visaShown } from '#storefront/visa-view.ts'
+
+test('a country looked at leads to its own page, and is removed by its own number', () => {
+  const recents = visaRecentsOf([
+    { id: 'b', ...visaShown({ countryCode: 'TH' }) },
+    { id: 'a', ...visaShown({ countryCode: 'AE' }) },
+  ])
+  assert.deepEqual(
+    recents.map(({ countryName, path, ids }) => [countryName, path, ...ids]),
+    [
+      ['تایلند', '/visa-thiland', 'b'],
+      ['امارات', '/visa-uae', 'a'],
+    ],
+  )
+})
+
+test('one whose visas are no longer ours leads to those that are', () => {
+  assert.deepEqual(visaShown({ countryCode: 'DE' }), {
+    countryCode: 'DE',
+    countryName: 'آلمان',
+    path: '/visa-home',
+  })
+})

@@ -1,0 +1,78 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import type { Searched } from '#storefront/server/histories.ts'
+import type { HistoryKind } from '#storefront/server/stored-searches.ts'
+import type { Storefront } from '#storefront/server/storefront.ts'
+import { agencyOf, visitorContext } from '#web/page-context.server.ts'
+
+type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>
+
+/** How the searches of one kind are kept, here in a guest's browser and there in the house. */
+interface Keeping<Search, Row extends { readonly id: string }, Recent> {
+  readonly kind: HistoryKind
+  readonly here: (cookies: string | null) => readonly Search[]
+  /** the header that forgets these lines; without any, all */
+  readonly without: (cookies: string | null, lines?: readonly string[]) => string
+  readonly searched: (search: Search) => Searched
+  /** one of this browser, as the house would have shown it */
+  readonly row: (search: Search, today: Temporal.PlainDate) => Row
+  readonly rows: (storefront: Storefront, userId: string) => Promise<readonly Row[]>
+  readonly recents: (rows: readonly Row[]) => readonly Recent[]
+}
+
+interface Found<Recent> {
+  readonly recents: readonly Recent[]
+  /** what the page must send besides */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+interface Kept<Recent> {
+  /** What was looked for before: a user's as the house keeps it, a guest's as the browser does. */
+  look(asked: Asked): Promise<readonly Recent[]>
+  /** The same. What the browser kept becomes the user's as soon as somebody is signed in there. */
+  find(asked: Asked): Promise<Found<Recent>>
+  /** Takes the searches named by `forget` off the list; the headers to send. One that is gone already is no fault here. */
+  forget(asked: ActionFunctionArgs): Promise<Found<Recent>['headers']>
+}
+
+export function keptSearches<Search, Row extends { readonly id: string }, Recent>(
+  how: Keeping<Search, Row, Recent>,
+): Kept<Recent> {
+  const look: Kept<Recent>['look'] = async ({ request, context }) => {
+    const { storefront, clock } = agencyOf(context, 'storefront')
+    const visitor = context.get(visitorContext)
+    if (visitor.kind === 'user') return how.recents(await how.rows(storefront, visitor.userId))
+    const today = clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate()
+    return how.recents(how.here(request.headers.get('cookie')).map((search) => how.row(search, today)))
+  }
+  return {
+    look,
+    find: async ({ request, context }) => {
+      const visitor = context.get(visitorContext)
+      const cookies = request.headers.get('cookie')
+      const here = how.here(cookies)
+      if (visitor.kind === 'guest' || here.length === 0)
+        return { recents: await look({ request, context }), headers: {} }
+      await agencyOf(context, 'storefront').storefront.rememberAll(visitor.userId, here.map(how.searched))
+      return { recents: await look({ request, context }), headers: { 'set-cookie': how.without(cookies) } }
+    },
+    forget: async ({ request, context }) => {
+      const ids = (await formIn(request)).getAll('forget').filter((id) => typeof id === 'string')
+      const visitor = context.get(visitorContext)
+      if (visitor.kind === 'guest') return { 'set-cookie': how.without(request.headers.get('cookie'), ids) }
+      const { storefront } = agencyOf(context, 'storefront')
+      const kept = await how.rows(storefront, visitor.userId)
+      for (const { id } of kept.filter((one) => ids.includes(one.id)))
+        await storefront.forget(visitor.userId, id, [how.kind])
+      return {}
+    },
+  }
+}
+
+/** A posted form; one that cannot be read is answered as no browser's. */
+async function formIn(request: Request): Promise<FormData> {
+  try {
+    return await request.formData()
+  } catch {
+    throw new Response(null, { status: 400 })
+  }
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { CaptchaGiven } from '#calls/captcha-solution.ts'
+import { documentKinds } from '#documents/kinds.ts'
+import { PassengerFields } from '#passengers/calls.ts'
+import { MOST_APPLICANTS, visaCountries, visaEntries, visaSpeeds, visaTypes } from '#visas/choice.ts'
+
+const Country = z.enum(visaCountries, 'برای این کشور ویزا نمی‌گیریم.')
+
+const Choice = {
+  country: Country,
+  type: z._default(z.enum(visaTypes, 'نوع ویزا را انتخاب کنید.'), 'tourist'),
+  days: z.coerce.number('مدت اقامت را انتخاب کنید.').check(z.int('مدت اقامت را انتخاب کنید.'), z.gte(1)),
+  entry: z._default(z.enum(visaEntries, 'تعداد دفعات ورود را انتخاب کنید.'), 'single'),
+  speed: z._default(z.enum(visaSpeeds, 'سرعت صدور را انتخاب کنید.'), 'normal'),
+} as const
+
+/** As an address carries it. */
+export const TotalPriceAsked = z.object({
+  ...Choice,
+  isGuaranteed: z._default(z.stringbool(), false),
+  applicants: z._default(
+    z.coerce.number().check(z.int(), z.gte(1), z.lte(MOST_APPLICANTS, 'در هر درخواست حداکثر ۹ نفر.')),
+    1,
+  ),
+})
+export type TotalPriceAsked = z.infer<typeof TotalPriceAsked>
+
+export const BasePricesAsked = z.object({ country: z.optional(Country) })
+
+const Paper = z.object({
+  kind: z.enum(documentKinds, 'نوع مدرک درست نیست.'),
+  /** a picture that its owner uploaded before (Blob/Upload) */
+  blobId: z.uuid('نشانی مدرک درست نیست.'),
+})
+
+/** What `request` of the posted form says, as JSON. */
+export const VisaRequest = z.object({
+  choice: z.object({ ...Choice, isGuaranteed: z._default(z.boolean('مقدار درست نیست.'), false) }),
+  /** the first day of the journey, YYYY-MM-DD */
+  travelDate: z.iso.date('تاریخ سفر را انتخاب کنید.'),
+  applicants: z
+    .array(z.object({ fields: PassengerFields, papers: z.array(Paper).check(z.maxLength(10)) }))
+    .check(
+      z.minLength(1, 'دست‌کم یک متقاضی لازم است.'),
+      z.maxLength(MOST_APPLICANTS, 'در هر درخواست حداکثر ۹ نفر.'),
+    ),
+  contact: z.object({
+    phoneNumber: z.string('شمارهٔ موبایل را کامل وارد کنید.').check(z.maxLength(40)),
+    email: z._default(z.string('نشانی ایمیل درست نیست.').check(z.maxLength(200)), ''),
+  }),
+  /** §3: 1 web site, 2 app, 3 PWA, 4 Android, 5 iOS */
+  productChannel: z._default(z.int().check(z.gte(1), z.lte(5, 'کانال خرید درست نیست.')), 1),
+  /** the total that was shown, rial: at another price the request is refused */
+  totalPrice: z.int('مبلغ درست نیست.').check(z.positive('مبلغ درست نیست.')),
+  /** asked for from the second unpaid order on */
+  captcha: z.optional(z.object(CaptchaGiven)),
+})
+export type VisaRequest = z.infer<typeof VisaRequest>
+
+export const PaperToReplace = z.object({
+  orderId: z.uuid('شمارهٔ سفارش درست نیست.'),
+  /** the applicant's place, from 0 */
+  applicant: z.int().check(z.gte(0), z.lte(MOST_APPLICANTS - 1)),
+  kind: z.enum(documentKinds, 'نوع مدرک درست نیست.'),
+  blobId: z.uuid('نشانی مدرک درست نیست.'),
+})
+export type PaperToReplace = z.infer<typeof PaperToReplace>

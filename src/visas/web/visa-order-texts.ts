@@ -1,0 +1,129 @@
+import { nameShown } from '#accounts/names.ts'
+import { fullDate, gregorianDate } from '#calendar/formatted.ts'
+import { inToman } from '#money/formatted.ts'
+import { rial } from '#money/rial.ts'
+import type { Standing } from '#orders/face.ts'
+import type { OrderDetails, VisaShown } from '#orders/responses.ts'
+import type { RefundTold } from '#orders/web/order/timeline-texts.ts'
+import { documentWritten, sharedWritten } from '#orders/web/sharing/shared-order-texts.ts'
+import type { VisaTracked } from '#visas/responses.ts'
+import { visaFace } from '#visas/web/face.ts'
+import { heldAgainst } from '#visas/web/held-against.ts'
+import { momentOf, stepsOf } from '#visas/web/tracker-steps.ts'
+import { entryNames, lengthInWords, speedNames, typeNames } from '#visas/web/visa-words.ts'
+import { momentWritten } from '#web/ui/flight/penalty-moments.ts'
+
+interface Found {
+  readonly details: OrderDetails
+  readonly visa: VisaShown
+  /** none of an order that ended before its request was taken */
+  readonly tracked: VisaTracked | undefined
+  readonly refunds: readonly RefundTold[]
+}
+
+/** Everything the page of a request says, in words. */
+export function visaOrderWritten({ details, visa, refunds, ...found }: Found, now: Temporal.Instant) {
+  const tracked = found.tracked ?? neverTaken(details)
+  const shared = sharedWritten({ details, refunds, face: visaFace }, now)
+  const travelDate = Temporal.PlainDate.from(visa.travelDate)
+  return {
+    ...shared,
+    standing: shared.status === 'issued' ? (standings[tracked.stage] ?? shared.standing) : shared.standing,
+    caseNumber: details.reservationNumber,
+    name: `ویزای ${visa.countryName}`,
+    chosen: [
+      typeNames[visa.type],
+      lengthInWords(visa),
+      entryNames[visa.entry],
+      speedNames[visa.speed],
+      ...(visa.isGuaranteed ? ['با ضمانت هزینه'] : []),
+    ],
+    travelDay: { day: fullDate(travelDate), gregorian: gregorianDate(travelDate) },
+    stage: tracked.stage,
+    steps: stepsOf(tracked),
+    promise: promiseOf(tracked),
+    applicants: tracked.applicants.map((one) => applicantWritten(one, tracked, details)),
+    price: tracked.price,
+    off: { applicants: details.passengerCount, discount: details.sum.discount },
+    moment: momentOf(tracked),
+  }
+}
+
+type Told = Pick<
+  VisaTracked,
+  'orderId' | 'stage' | 'events' | 'promisedAt' | 'missedAt' | 'applicants' | 'price'
+>
+
+/** Who would have applied, with nothing of a request. */
+function neverTaken({ orderId, passengers }: OrderDetails): Told {
+  return {
+    orderId,
+    stage: 'dropped',
+    events: [],
+    promisedAt: null,
+    missedAt: null,
+    applicants: passengers.map((one, applicant) => ({
+      applicant,
+      name: nameShown(one),
+      outcome: 'waiting',
+      reason: null,
+      hasVisa: false,
+      papers: [],
+      paid: 0,
+      refunded: 0,
+    })),
+    price: { fee: 0, service: 0, guarantee: 0, each: 0 },
+  }
+}
+
+/** Once it is filed, how far a request is says more than its order does. */
+const standings: Readonly<Partial<Record<VisaTracked['stage'], Standing>>> = {
+  received: { says: 'در نوبت بررسی', tone: 'warn' },
+  checked: { says: 'مدارک تأیید شد', tone: 'warn' },
+  sent: { says: 'نزد مرجع صدور', tone: 'warn' },
+  decided: { says: 'پاسخ رسید', tone: 'good' },
+}
+
+export type VisaOrderWritten = ReturnType<typeof visaOrderWritten>
+export type ApplicantWritten = VisaOrderWritten['applicants'][number]
+
+/** By when the answer is promised, or since when that promise is broken; nothing before it is paid and after it was answered. */
+function promiseOf({ stage, promisedAt, missedAt, applicants }: Told) {
+  const isWaiting = stage === 'received' || stage === 'checked' || stage === 'sent'
+  if (promisedAt === null || (!isWaiting && missedAt === null)) return null
+  const isAsked = applicants.some(({ papers }) => papers.some(({ state }) => state === 'asked-again'))
+  return {
+    until: momentWritten(promisedAt),
+    isMissed: missedAt !== null,
+    isWaiting,
+    /** a paper is awaited: the promise moves by the time that takes */
+    isStopped: isWaiting && isAsked,
+  }
+}
+
+type Tracked = VisaTracked['applicants'][number]
+
+function applicantWritten(one: Tracked, { orderId, stage }: Told, { passengers }: OrderDetails) {
+  const passenger = passengers[one.applicant]
+  return {
+    applicant: one.applicant,
+    name: one.name,
+    latin: passenger === undefined ? '' : `${passenger.firstName} ${passenger.lastName}`,
+    document: passenger === undefined ? null : documentWritten(passenger),
+    /** nobody waits for an answer before it is paid, or when it never was */
+    outcome: stage === 'unpaid' || stage === 'dropped' ? null : one.outcome,
+    reason: one.reason,
+    file: one.hasVisa ? `/api/visa/Visa/VisaFile/${orderId}/${one.applicant}` : null,
+    papers: one.papers.map((paper) => ({
+      ...paper,
+      /** what the next picture of a passport is held against */
+      against: isPassportWanted(paper) && passenger !== undefined ? heldAgainst(passenger) : null,
+    })),
+    paid: inToman(rial(one.paid)),
+    refunded: one.refunded === 0 ? null : inToman(rial(one.refunded)),
+  }
+}
+
+function isPassportWanted({ kind, state }: Tracked['papers'][number]): boolean {
+  return kind === 'passport' && state === 'asked-again'
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { all, type Database } from '#database/database.ts'
+import { plus, type Rial, rial, sum, ZERO } from '#money/rial.ts'
+import type { House } from '#server/house.ts'
+import { type Backing, backingOf, travellersClasses } from '#wallet/cash-position.ts'
+import type { AccountClass } from '#wallet/ledger.ts'
+import type { Neighbours } from '#wallet/server/room-links.ts'
+
+interface OwedRow {
+  readonly class: AccountClass
+  /** of a class that is not the travellers', all together: nobody */
+  readonly owner: string
+  readonly balance: number
+}
+
+export interface Owed {
+  /** by user */
+  readonly owed: ReadonlyMap<string, Rial>
+  /** where that money is */
+  readonly backing: Backing
+}
+
+/**
+ * What we owe each traveller at this moment: the wallet, what is paid and not yet issued, refunds on their way; and where it is. The
+ * sum is the ledger's own: what has no owner that we know is listed under its account's name, and said aloud.
+ */
+export async function owedByUser(
+  { database, log }: Pick<House, 'database' | 'log'>,
+  neighbours: Neighbours,
+): Promise<Owed> {
+  const balances = await balancesNow(database)
+  const rows = balances.filter((row) => isTravellers(row.class))
+  const of = (name: OwedRow['class']) => rows.filter((row) => row.class === name).map((row) => row.owner)
+  const [orders, refunds] = await Promise.all([
+    neighbours.ownersOfOrders(of('prepayment')),
+    neighbours.ownersOfRefunds(of('refunds-due')),
+  ])
+  const owed = new Map<string, Rial>()
+  for (const row of rows) {
+    const owner = row.class === 'prepayment' ? orders.get(row.owner) : refunds.get(row.owner)
+    if (owner === undefined && row.class !== 'traveller-wallet')
+      log.error({ class: row.class, owner: row.owner, balance: row.balance }, 'wallet.unowned')
+    const userId = owner ?? row.owner
+    owed.set(userId, plus(owed.get(userId) ?? ZERO, rial(row.balance)))
+  }
+  return { owed, backing: backingOf(byClass(balances)) }
+}
+
+function byClass(rows: readonly OwedRow[]): ReadonlyMap<AccountClass, Rial> {
+  const grouped = Map.groupBy(rows, (row) => row.class)
+  return new Map([...grouped].map(([name, own]) => [name, sum(own.map(({ balance }) => rial(balance)))]))
+}
+
+function isTravellers(name: AccountClass): boolean {
+  return travellersClasses.some((one) => one === name)
+}
+
+/** One statement, so one moment of the ledger. */
+function balancesNow(database: Database): Promise<readonly OwedRow[]> {
+  return all(
+    database,
+    sql<OwedRow>`
+      select class, owner, balance from wallet.account
+      where class = any(${[...travellersClasses]}::text[]) and balance <> 0
+      union all
+      select class, '' as owner, sum(balance)::bigint as balance from wallet.account
+      where class <> all(${[...travellersClasses]}::text[]) group by class`,
+  )
+}

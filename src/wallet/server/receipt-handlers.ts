@@ -1,0 +1,58 @@
+import type { AccountData } from '#accounts/server/account-data.ts'
+import { persianDigits } from '#money/digits.ts'
+import { receiptDocument } from '#papers/receipt-document.ts'
+import type { ReceiptFacts } from '#papers/receipt-facts.ts'
+import type { Papers } from '#papers/server/papers.ts'
+import type { PaperBrand } from '#papers/ticket-facts.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Answers } from '#server/handlers.ts'
+import { ourZone } from '#wallet/days.ts'
+import { receiptOf } from '#wallet/receipt.ts'
+import type { walletReceiptCalls } from '#wallet/receipt-calls.ts'
+import type { Wallet } from '#wallet/server/wallet.ts'
+
+/** What a receipt needs besides the money it tells of. */
+export interface ReceiptOffice {
+  readonly papers: Pick<Papers, 'receiptPdf'>
+  readonly brand: PaperBrand
+  readonly clock: Clock
+  /** in whose name it is */
+  ownerOf(userId: string): Promise<AccountData>
+}
+
+/** A receipt's frame: the house, the moment, the owner. */
+export async function receiptPdf(
+  office: ReceiptOffice,
+  userId: string,
+  facts: Omit<ReceiptFacts, 'brand' | 'madeAt' | 'owner'>,
+) {
+  const { firstNameFarsi, lastNameFarsi, phoneNumber } = await office.ownerOf(userId)
+  const name = [firstNameFarsi, lastNameFarsi].filter((part) => part !== null).join(' ')
+  const document = receiptDocument({
+    ...facts,
+    brand: office.brand,
+    madeAt: office.clock.now().toZonedDateTimeISO(ourZone).toPlainDateTime(),
+    owner: { name: name === '' ? null : name, phone: nationalWritten(phoneNumber) },
+  })
+  return {
+    type: 'application/pdf',
+    fileName: document.fileName,
+    body: await office.papers.receiptPdf(document),
+  }
+}
+
+/** «۰۹۱۲ ۳۴۵ ۶۷۸۹» */
+function nationalWritten(phone: string): string {
+  const national = phone.replace(/^\+98/, '0')
+  return persianDigits(national.replace(/^(0\d{3})(\d{3})(\d{4})$/, '$1 $2 $3'))
+}
+
+export function walletReceiptAnswers(
+  wallet: Pick<Wallet, 'flow'>,
+  office: ReceiptOffice,
+): Answers<typeof walletReceiptCalls> {
+  return {
+    flowReceipt: async ({ userId, params }) =>
+      receiptPdf(office, userId, receiptOf(await wallet.flow(userId, params.id))),
+  }
+}

@@ -1,0 +1,42 @@
+import { clockTime, dateSeenFrom } from '#calendar/formatted.ts'
+import { changeInToman, inToman } from '#money/formatted.ts'
+import { rial } from '#money/rial.ts'
+import type { Flow } from '#wallet/calls.ts'
+import { dayOf, ourZone } from '#wallet/days.ts'
+
+/** A movement of the wallet, every word of it written. */
+export interface FlowWritten {
+  readonly id: number
+  readonly says: string
+  readonly isIn: boolean
+  /** in toman, with its sign */
+  readonly amount: string
+  readonly balance: string
+  /** «شنبه ۳۰ آبان، ساعت ۱۲:۰۳» */
+  readonly when: string
+  readonly order: { readonly to: string; readonly number: string } | undefined
+  readonly gateway: string | undefined
+  readonly reference: string | undefined
+  readonly refundNumber: string | undefined
+}
+
+/** Written at `now`, by the clocks of Tehran. */
+export function flowWritten(flow: Flow, now: Temporal.Instant): FlowWritten {
+  const local = Temporal.Instant.from(flow.time).toZonedDateTimeISO(ourZone)
+  const { orderId, orderNumber } = flow
+  return {
+    id: flow.id,
+    says: flow.description,
+    isIn: flow.amount > 0,
+    amount: changeInToman(rial(flow.amount)),
+    balance: inToman(rial(flow.balance)),
+    when: `${dateSeenFrom(dayOf(now), local.toPlainDate())}، ساعت ${clockTime(local)}`,
+    order:
+      orderId === null || orderNumber === null
+        ? undefined
+        : { to: `/profile/my-travels/order-details?orderId=${orderId}`, number: orderNumber },
+    gateway: flow.gateway ?? undefined,
+    reference: flow.reference ?? undefined,
+    refundNumber: flow.refundNumber ?? undefined,
+  }
+}

@@ -1,0 +1,33 @@
+import type { Agency } from '#app/door.ts'
+import type { Deeds } from '../commands.ts'
+import { inTehran } from './formatted.ts'
+
+type Desk = Pick<Agency, 'jobs' | 'database' | 'clock'>
+
+/** Jobs that failed to the end: nobody works at them until somebody says so here. */
+export const jobDeeds: Deeds<Desk> = {
+  jobs: {
+    takes: [],
+    async run({ jobs }) {
+      const laidAside = await jobs.laidAside.list()
+      if (laidAside.length === 0) return ['no job is laid aside']
+      return laidAside.map(({ id, queue, since, tries, data, says }) =>
+        [id, queue, inTehran(since), tries, JSON.stringify(data), says].join('\t'),
+      )
+    },
+  },
+  'job-again': {
+    takes: ['ID'],
+    async run({ jobs }, [id = '']) {
+      await jobs.laidAside.again(id)
+      return ['given back to its queue']
+    },
+  },
+  'job-close': {
+    takes: ['ID', '"REASON"'],
+    async run({ jobs, database, clock }, [id = '', reason = '']) {
+      await jobs.laidAside.close(database, id, { reason, at: clock.now() })
+      return ['closed']
+    },
+  },
+}

@@ -1,0 +1,81 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { countryOf } from '#visas/country-paths.ts'
+import type { Visas } from '#visas/server/door.ts'
+import { type Deeds, doneBy, usageOf } from '../commands.ts'
+
+type Desk = Visas['desk']
+
+/** Applicants are counted from 1, as people count. */
+const deeds: Deeds<Desk> = {
+  queue: { takes: [], run: (desk) => queue(desk) },
+  papers: {
+    takes: ['NUMBER', 'FOLDER'],
+    run: (desk, [number = '', folder = '']) => papers(desk, number, folder),
+  },
+  checked: { takes: ['NUMBER'], run: (desk, [number = '']) => done(desk.checked(number)) },
+  sent: { takes: ['NUMBER'], run: (desk, [number = '']) => done(desk.sent(number)) },
+  again: {
+    takes: ['NUMBER', 'APPLICANT', 'KIND', '"WHAT IS WRONG"'],
+    run: (desk, [number = '', applicant = '', kind = '', says = '']) =>
+      done(desk.askAgain(number, { applicant: placeOf(applicant), kind, says })),
+  },
+  approve: {
+    takes: ['NUMBER', 'APPLICANT', 'FILE'],
+    run: async (desk, [number = '', applicant = '', file = '']) =>
+      done(desk.approve(number, placeOf(applicant), await readFile(file))),
+  },
+  reject: {
+    takes: ['NUMBER', 'APPLICANT', '"REASON"'],
+    run: (desk, [number = '', applicant = '', reason = '']) =>
+      done(desk.reject(number, placeOf(applicant), reason)),
+  },
+  close: { takes: ['COUNTRY'], run: (desk, [country = '']) => opened(desk, country, false) },
+  open: { takes: ['COUNTRY'], run: (desk, [country = '']) => opened(desk, country, true) },
+}
+
+/** How the command is written, a line each. */
+export const usage: readonly string[] = usageOf('visas', deeds)
+
+/** Does what the words say at the desk and answers what is to be read; undefined for words that are no command. */
+export function toldBy(desk: Desk, words: readonly string[]): Promise<readonly string[] | undefined> {
+  return doneBy(deeds, desk, words)
+}
+
+async function done(doing: Promise<void>): Promise<readonly string[]> {
+  await doing
+  return ['done']
+}
+
+function placeOf(applicant: string): number {
+  return /^[1-9]$/.test(applicant) ? Number(applicant) - 1 : -1
+}
+
+async function queue(desk: Desk): Promise<readonly string[]> {
+  const rows = await desk.queue()
+  if (rows.length === 0) return ['nothing to do']
+  return rows.map(({ orderNumber, stage, promisedAt, country, people }) => {
+    const until = Temporal.Instant.from(promisedAt).toZonedDateTimeISO('Asia/Tehran').toPlainDateTime()
+    return [orderNumber, country, stage, `${people}`, until.toString({ smallestUnit: 'minute' })].join('\t')
+  })
+}
+
+/** Pictures of papers are for the eyes of who is asked to look at them: nobody else on this machine may read the files. */
+async function papers(desk: Desk, number: string, folder: string): Promise<readonly string[]> {
+  const all = await desk.papers(number)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const told: string[] = []
+  for (const { applicant, kind, jpeg } of all) {
+    const file = path.join(folder, `${applicant + 1}-${kind}.jpg`)
+    if (jpeg !== null) await writeFile(file, jpeg, { mode: 0o600 })
+    told.push(jpeg === null ? `${file}: gone` : file)
+  }
+  return told
+}
+
+async function opened(desk: Desk, word: string, isOpen: boolean): Promise<readonly string[]> {
+  const country = countryOf(word)
+  if (country === undefined) return [`no country of ours: ${word}`]
+  await desk.open(country, isOpen)
+  return [`${country} is ${isOpen ? 'open' : 'closed'}`]
+}
