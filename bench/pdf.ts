@@ -1,4 +1,4 @@
-import { villageTicket } from '#papers/sample-ticket.ts'
+import { sampleTicket } from '#papers/sample-ticket.ts'
 import { openPapers } from '#papers/server/papers.ts'
 import { ticketDocument } from '#papers/ticket-document.ts'
 import { launch } from '../journeys/stage.ts'
@@ -47,10 +47,10 @@ let tickets = 0
 /** No two are alike, so that nothing set before can be used again. */
 function nextTicket() {
   tickets += 1
-  const [first, ...others] = villageTicket.passengers
+  const [first, ...others] = sampleTicket.passengers
   const latinName = `SARA ${lettered(tickets)}`
   const orderNumber = String(48_151_623 + tickets)
-  return ticketDocument({ ...villageTicket, orderNumber, passengers: [{ ...first, latinName }, ...others] })
+  return ticketDocument({ ...sampleTicket, orderNumber, passengers: [{ ...first, latinName }, ...others] })
 }
 
 /** Letters for a number, since names have no digits. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, suite, test } from 'node:test'
-import { villagers } from '#demo/sample-data.ts'
+import { samplePeople } from '#demo/sample-data.ts'
 import { comeIn, issuedFor } from './issued-order.ts'
 import { named } from './labels.ts'
 import { lookAt } from './look.ts'
@@ -53,7 +53,8 @@ suite('who is signed in, and what that opens', () => {
     test(`one national code has one account (${size})`, async () => {
       const { accounts } = stage.product.agency
       const { userId } = await accounts.settle(`+98${other.slice(1)}`)
-      const nationalCode = size === 'phone' ? villagers.sara.nationalCode : villagers.dariush.nationalCode
+      const nationalCode =
+        size === 'phone' ? samplePeople.sara.nationalCode : samplePeople.dariush.nationalCode
       await accounts.update(userId, { nationalCode })
       await using visit = await stage.visit(size)
       const { page } = visit
@@ -148,7 +149,7 @@ suite('who is signed in, and what that opens', () => {
     ]) {
       const answer = await page.goto(path)
       assert.equal(answer?.status(), 404, path)
-      assert.ok(!(await page.locator('body').innerText()).includes(villagers.sara.lastNameFarsi))
+      assert.ok(!(await page.locator('body').innerText()).includes(samplePeople.sara.lastNameFarsi))
     }
   })
 })

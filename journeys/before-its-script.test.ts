@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
-import { villagers } from '#demo/sample-data.ts'
+import { samplePeople } from '#demo/sample-data.ts'
 import { rial } from '#money/rial.ts'
 import { comeIn, issuedFor } from './issued-order.ts'
 import { named } from './labels.ts'
@@ -49,7 +49,7 @@ suite('a page whose script is late', () => {
   test('a saved traveller who was pressed before the form came alive stands in it then', async () => {
     const { accounts, passengers } = stage.product.agency
     const { userId } = await accounts.settle('+989121150092')
-    await passengers.save(userId, villagers.sara)
+    await passengers.save(userId, samplePeople.sara)
     await using visit = await stage.visit('phone')
     const { page } = visit
     await comeIn(visit, stage, '09121150092')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
-import type { RateShown } from '#hotels/responses.ts'
+import type { RateView } from '#hotels/responses.ts'
 import { inRial, inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 import { nameLeaders, toLeaders, toStayConfirm } from './hotel-steps.ts'
@@ -132,7 +132,7 @@ suite('a room is paid for', () => {
   })
 
   /** Presses on until the dearer price is told; answers it, in rial. */
-  async function showsTheRise(page: Page, before: RateShown['total']): Promise<number> {
+  async function showsTheRise(page: Page, before: RateView['total']): Promise<number> {
     await agreeToTerms(page)
     await pay(page)
     const note = page.getByRole('alert', { name: named('قیمت این اتاق‌ها را تغییر داد') })

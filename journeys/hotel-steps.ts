@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { villagers } from '#demo/sample-data.ts'
-import type { OrderedRoom, RateShown } from '#hotels/responses.ts'
+import { samplePeople } from '#demo/sample-data.ts'
+import type { OrderedRoom, RateView } from '#hotels/responses.ts'
 import { leadersPath } from '#hotels/web/hotel-path.ts'
 import { rial } from '#money/rial.ts'
 import { named, says } from './labels.ts'
@@ -18,10 +18,10 @@ export const guests = [
 
 /** Who signs for each of them. */
 export const leaders = [
-  villagers.sara,
-  villagers.dariush,
+  samplePeople.sara,
+  samplePeople.dariush,
   {
-    ...villagers.sara,
+    ...samplePeople.sara,
     firstName: 'ARASH',
     lastName: 'ROSTAMI',
     firstNameFarsi: 'آرش',
@@ -155,7 +155,7 @@ interface StayWish {
 }
 
 /** A room for two that may be given back, three nights, up to its leader's page; the rate that was chosen. */
-export async function toLeaders(page: Page, stage: Stage, wish: StayWish): Promise<RateShown> {
+export async function toLeaders(page: Page, stage: Stage, wish: StayWish): Promise<RateView> {
   const { hotelId, daysAhead } = wish
   const asked = {
     checkIn: dayAhead(daysAhead),
@@ -170,7 +170,7 @@ export async function toLeaders(page: Page, stage: Stage, wish: StayWish): Promi
 }
 
 /** On to the confirmation, with Sara as the leader. */
-export async function toStayConfirm(page: Page, stage: Stage, wish: StayWish): Promise<RateShown> {
+export async function toStayConfirm(page: Page, stage: Stage, wish: StayWish): Promise<RateView> {
   const rate = await toLeaders(page, stage, wish)
   await nameLeaders(page, 1)
   await page.getByRole('button', { name: named('ادامه') }).click()

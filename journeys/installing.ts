@@ -13,7 +13,7 @@ export async function isControlled(page: Page): Promise<void> {
 }
 
 /** The paths of everything that the house keeps in this browser's caches. */
-export async function keptPaths(page: Page): Promise<readonly string[]> {
+export async function storedPaths(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const paths: string[] = []
     for (const name of await caches.keys()) {
@@ -26,7 +26,7 @@ export async function keptPaths(page: Page): Promise<readonly string[]> {
 
 /** Nothing but the offline page and built files, which are the same for everybody. */
 export async function assertNothingPrivateKept(page: Page): Promise<void> {
-  const kept = await keptPaths(page)
+  const kept = await storedPaths(page)
   assert.ok(kept.includes('/offline.html') && kept.length > 5, `${kept.length} files are kept`)
   assert.deepEqual(
     kept.filter((path) => path !== '/offline.html' && !/^\/assets\/[\w.-]+$/.test(path)),
@@ -37,7 +37,7 @@ export async function assertNothingPrivateKept(page: Page): Promise<void> {
 /** The paper of an order lies in the browser: the worker keeps the trips that their owner looked at. */
 export function isKept(page: Page, orderId: string): Promise<void> {
   return eventually(
-    async () => (await keptPaths(page)).some((path) => path.endsWith(`Pdf/${orderId}`)),
+    async () => (await storedPaths(page)).some((path) => path.endsWith(`Pdf/${orderId}`)),
     'the paper is not kept',
     60,
   )

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { villagers } from '#demo/sample-data.ts'
+import { samplePeople } from '#demo/sample-data.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { rial } from '#money/rial.ts'
 import { someBrowser } from '#testing/accounts/arrival.ts'
@@ -47,7 +47,7 @@ export async function issuedSoon(
     {
       requestId,
       proposalId,
-      passengers: [villagers.sara, villagers.dariush],
+      passengers: [samplePeople.sara, samplePeople.dariush],
       contact: { phoneNumber: mobile, email: '' },
       productChannel: 1,
     },

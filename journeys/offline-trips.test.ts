@@ -7,7 +7,7 @@ import { someBrowser } from '#testing/accounts/arrival.ts'
 import { assertAccessible } from './axe.ts'
 import { personOf } from './buyer/person.ts'
 import { bookedStay } from './buyer/stays.ts'
-import { assertNothingPrivateKept, isControlled, isKept, keptPaths } from './installing.ts'
+import { assertNothingPrivateKept, isControlled, isKept, storedPaths } from './installing.ts'
 import { comeIn, type IssuedOrder, issuedFor } from './issued-order.ts'
 import { named, says } from './labels.ts'
 import { lookAt } from './look.ts'
@@ -98,7 +98,7 @@ suite('tickets without a network', () => {
     await looksAtTrips(visit, stage)
     for (const path of ['/profile/passengers', '/profile/transactions', '/profile/account', '/profile'])
       await page.goto(path, { waitUntil: 'networkidle' })
-    const others = (await keptPaths(page)).filter(
+    const others = (await storedPaths(page)).filter(
       (path) => path !== '/offline.html' && !path.startsWith('/assets/'),
     )
     for (const path of others)
@@ -155,7 +155,7 @@ suite('tickets without a network', () => {
     await isForgotten(page)
     await page.goto(trips)
     await isKept(page, other.orderId)
-    assert.ok(!(await keptPaths(page)).join().includes(bought.orderId))
+    assert.ok(!(await storedPaths(page)).join().includes(bought.orderId))
     await context.setOffline(true)
     await page.goto(`/api/flight-reservation/Tickets/FlightTicketHtml/${bought.orderId}`)
     await page.getByRole('heading', { name: named('اتصال برقرار نشد') }).waitFor()
@@ -183,7 +183,7 @@ suite('tickets without a network', () => {
 
 async function isForgotten(page: Page): Promise<void> {
   await eventually(
-    async () => !(await keptPaths(page)).includes('/api/orders/Order/TripsToKeep'),
+    async () => !(await storedPaths(page)).includes('/api/orders/Order/TripsToKeep'),
     'the trips are not forgotten',
     60,
   )

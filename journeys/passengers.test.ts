@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { villagers } from '#demo/sample-data.ts'
+import { samplePeople } from '#demo/sample-data.ts'
 import { passengersPath } from '#flights/booking/passengers-path.ts'
 import { resultsPath } from '#flights/search/results-path.ts'
 import { addsSara, givesHerAPassport } from './co-travellers.ts'
@@ -76,7 +76,7 @@ suite('a traveller keeps the people who travel along', () => {
     test(`of who is kept only what is missing is asked, and a passport too short is told at the search, ${size}`, async () => {
       const { accounts, passengers } = stage.product.agency
       const { userId } = await accounts.settle(`+98${mobile.slice(1)}`)
-      const { passportNumber: _, ...atHome } = villagers.sara
+      const { passportNumber: _, ...atHome } = samplePeople.sara
       await passengers.save(userId, atHome)
       await using visit = await stage.visit(size)
       const { page } = visit
@@ -84,7 +84,7 @@ suite('a traveller keeps the people who travel along', () => {
       await onlyThePassportIsAsked(page, stage, size)
       const [sara] = await passengers.savedOf(userId)
       const expires = Temporal.PlainDate.from(dayAhead(60)).toString()
-      await passengers.save(userId, { ...villagers.sara, id: sara?.id, passportExpirationDateFa: expires })
+      await passengers.save(userId, { ...samplePeople.sara, id: sara?.id, passportExpirationDateFa: expires })
       await page.goto(resultsPath({ ...search, date: dayAhead(20) }), { waitUntil: 'networkidle' })
       await page.getByText(named('زودتر تمام می‌شود')).waitFor()
       assert.ok(says(await page.locator('.passport-watch').innerText(), 'سارا محمدی'))

@@ -3,7 +3,7 @@ import type { Locator, Page, Request } from 'playwright-core'
 import { named } from './labels.ts'
 import { lookAt } from './look.ts'
 import { type Chosen, heavyPicture, picture } from './passport-pictures.ts'
-import { dateShown } from './people.ts'
+import { formattedDate } from './people.ts'
 import { eventually } from './shopper.ts'
 
 /** The fields are the server's until somebody comes near; what falls on them before falls on nothing. */
@@ -41,8 +41,8 @@ export async function assertFilled(card: Locator): Promise<void> {
     ['SARA', 'MOHAMMADI', 'K45128903'],
   )
   assert.ok(await card.getByRole('radio', { name: 'زن' }).isChecked())
-  assert.equal(await dateShown(card, 'تاریخ تولد'), '۱۴ مهر ۱۳۶۸')
-  assert.equal(await dateShown(card, 'تاریخ انقضا'), '۱۹ اسفند ۱۴۱۲')
+  assert.equal(await formattedDate(card, 'تاریخ تولد'), '۱۴ مهر ۱۳۶۸')
+  assert.equal(await formattedDate(card, 'تاریخ انقضا'), '۱۹ اسفند ۱۴۱۲')
 }
 
 /** Everything that is asked for from now on, as it happens. */

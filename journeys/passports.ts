@@ -2,7 +2,15 @@ import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { named } from './labels.ts'
 import { lookAt } from './look.ts'
-import { calendarSwitch, cardOf, chooseDate, chooseOrigin, dateShown, type Person, text } from './people.ts'
+import {
+  calendarSwitch,
+  cardOf,
+  chooseDate,
+  chooseOrigin,
+  formattedDate,
+  type Person,
+  text,
+} from './people.ts'
 
 /** Sara as she flies abroad; her passport is valid for years to come. */
 export const saraAbroad = {
@@ -52,14 +60,14 @@ export async function passportsLastLongEnough(page: Page, traveller: string, lan
   await lookAt(page, 'a passport that ends too soon')
   await chooseDate(card, label, after(7))
   await fault.waitFor({ state: 'hidden' })
-  const jalali = await dateShown(card, label)
+  const jalali = await formattedDate(card, label)
   await calendarSwitch(card, label).click()
-  assert.notEqual(await dateShown(card, label), jalali)
+  assert.notEqual(await formattedDate(card, label), jalali)
   await fault.waitFor({ state: 'hidden' })
   await chooseDate(card, label, after(5))
   await fault.waitFor()
   await chooseDate(card, label, after(7))
   await fault.waitFor({ state: 'hidden' })
   await calendarSwitch(card, label).click()
-  assert.equal(await dateShown(card, label), jalali)
+  assert.equal(await formattedDate(card, label), jalali)
 }

@@ -87,7 +87,7 @@ export function calendarSwitch(card: Locator, label: string): Locator {
 }
 
 /** A day as its three lists show it: «۱۵ خرداد ۱۴۰۶». */
-export async function dateShown(card: Locator, label: string): Promise<string> {
+export async function formattedDate(card: Locator, label: string): Promise<string> {
   const lists = card.getByRole('group', { name: named(label) }).first()
   const chosen = await lists
     .getByRole('combobox')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { demoTraveller, demoVouchers } from '#demo/sample-data.ts'
-import { CannotOpen } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { productionSettings } from '#testing/app/production.ts'
 import { lookAt } from './look.ts'
 import { atSizes } from './sizes.ts'
@@ -164,6 +164,6 @@ test('production does not open on the database of a demo', async () => {
   const { databaseUrl = '' } = demo.product.settings
   await assert.rejects(
     openStage({ ...productionSettings(), DATABASE_URL: databaseUrl }),
-    (error) => error instanceof CannotOpen && error.message.startsWith('DATABASE_URL: a demo has lived'),
+    (error) => error instanceof StartupError && error.message.startsWith('DATABASE_URL: a demo has lived'),
   )
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
-import { villagers } from '#demo/sample-data.ts'
+import { samplePeople } from '#demo/sample-data.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
@@ -59,7 +59,7 @@ suite('a refund, and the hour it is asked for', () => {
     const { page } = visit
     await comeIn(visit, stage, mobile)
     await page.goto(items + orderId, { waitUntil: 'networkidle' })
-    await page.getByRole('checkbox', { name: named(villagers.sara.firstNameFarsi) }).check()
+    await page.getByRole('checkbox', { name: named(samplePeople.sara.firstNameFarsi) }).check()
     await page.getByRole('radio', { name: named('کیف پول') }).check()
     await sendRefund(page, 2)
     await page.getByRole('heading', { name: named('استرداد انجام شد') }).waitFor()
@@ -76,7 +76,7 @@ suite('a refund, and the hour it is asked for', () => {
     const { page } = visit
     await comeIn(visit, stage, mobile)
     await page.goto(items + orderId, { waitUntil: 'networkidle' })
-    await page.getByRole('checkbox', { name: named(villagers.sara.firstNameFarsi) }).check()
+    await page.getByRole('checkbox', { name: named(samplePeople.sara.firstNameFarsi) }).check()
     await toBank(page, { iban: 'IR26 0170 0000 0010 0203 0433 33', holder: 'سارا محمدی' })
     const known = await codesFor(stage, mobile)
     await sendRefund(page)

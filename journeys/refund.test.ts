@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { villagers } from '#demo/sample-data.ts'
+import { samplePeople } from '#demo/sample-data.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
@@ -41,7 +41,7 @@ suite('a traveller gives tickets back', () => {
       await page.waitForURL(/flight-order-items/)
       await lookAt(page, `request ${size}`)
       await faultsAreSaid(page)
-      const [sara, dariush] = [villagers.sara, villagers.dariush].map((one) => one.firstNameFarsi)
+      const [sara, dariush] = [samplePeople.sara, samplePeople.dariush].map((one) => one.firstNameFarsi)
       const back = await chosen(page, sara ?? '')
       assert.ok(says(clock, inToman(rial(back.total * 10))), `the clock says ${clock}`)
       assert.ok(says(ofEach[0] ?? '', inToman(rial(back.one * 10))), `its own says ${ofEach[0]}`)
@@ -83,7 +83,7 @@ suite('a traveller gives tickets back', () => {
     await page.goto(`/profile/my-travels/order-details/flight-order-items?orderId=${orderId}`, {
       waitUntil: 'networkidle',
     })
-    await page.getByRole('checkbox', { name: named(villagers.sara.firstNameFarsi) }).check()
+    await page.getByRole('checkbox', { name: named(samplePeople.sara.firstNameFarsi) }).check()
     const holder = 'سارا محمدی'
     await toCard(page, { ending: '0007', holder })
     await lookAt(page, 'to a card')
@@ -118,7 +118,7 @@ suite('a traveller gives tickets back', () => {
     await lookAt(page, 'why not')
     await isLate(stage, orderId)
     await page.reload({ waitUntil: 'networkidle' })
-    const { total } = await chosen(page, villagers.sara.firstNameFarsi)
+    const { total } = await chosen(page, samplePeople.sara.firstNameFarsi)
     const order = await stage.product.agency.orders.order(orderId)
     assert.equal(total * 10, order?.total, 'all that was paid comes back')
     await lookAt(page, 'a late flight')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { villagers } from '#demo/sample-data.ts'
+import { samplePeople } from '#demo/sample-data.ts'
 import { digitsOf } from '#server/captcha/digits.ts'
 import { named } from './labels.ts'
 import { codeFor } from './messages.ts'
@@ -50,7 +50,7 @@ function otherThan(code: string): string {
 }
 
 export async function fillPassenger(page: Page): Promise<void> {
-  const { sara } = villagers
+  const { sara } = samplePeople
   await page
     .getByRole('textbox', { name: named('نام لاتین') })
     .first()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import type { Locator } from 'playwright-core'
-import { villagers } from '#demo/sample-data.ts'
+import { samplePeople } from '#demo/sample-data.ts'
 import { applicantsPath } from '#visas/choice-address.ts'
 import { visaOrderPath } from '#visas/web/order-paths.ts'
 import { comeIn } from './issued-order.ts'
@@ -115,7 +115,7 @@ suite('a passport fills the form of a visa, and is held against it', () => {
   test('of a saved traveller whose passport is a new one every field is seen once its picture differs, phone', async () => {
     const mobile = '09121220005'
     const expires = Temporal.PlainDate.from(dayAhead(40)).toString()
-    const old = { ...villagers.sara, passportNumber: 'K45128901', passportExpirationDateFa: expires }
+    const old = { ...samplePeople.sara, passportNumber: 'K45128901', passportExpirationDateFa: expires }
     await stage.product.agency.passengers.save(await userOf(stage, mobile), old)
     await using visit = await stage.visit('phone')
     const { page } = visit

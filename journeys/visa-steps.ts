@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { villagers } from '#demo/sample-data.ts'
+import { samplePeople } from '#demo/sample-data.ts'
 import { rial } from '#money/rial.ts'
 import { priceOf } from '#visas/price.ts'
 import { named } from './labels.ts'
@@ -142,7 +142,7 @@ export async function visaAsked(stage: Stage, mobile: string): Promise<VisaAsked
   const asker = { userId, address: mobile, sessionId: crypto.randomUUID(), once: crypto.randomUUID() }
   const { buffer: sent } = await paper('paper.jpg')
   const applicants = []
-  for (const fields of [villagers.sara, { ...villagers.dariush, nationalCode: '' }]) {
+  for (const fields of [samplePeople.sara, { ...samplePeople.dariush, nationalCode: '' }]) {
     const papers = []
     for (const kind of ['passport', 'photo', 'nationalCard', 'birthCertificate'] as const)
       papers.push({ kind, blobId: (await documents.keep(asker, { kind, sent })).id })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { villagers } from '#demo/sample-data.ts'
+import { samplePeople } from '#demo/sample-data.ts'
 import { digitsOf } from '#server/captcha/digits.ts'
 import { MovableClock } from '#server/clock.ts'
 import { named } from './labels.ts'
@@ -108,7 +108,7 @@ async function choosePlace(page: Page, label: string, typed: string): Promise<vo
 }
 
 async function fillByKeys(page: Page): Promise<void> {
-  const { sara } = villagers
+  const { sara } = samplePeople
   const fields = [
     ['نام لاتین', sara.firstName],
     ['نام خانوادگی لاتین', sara.lastName],

@@ -10,7 +10,7 @@ import { openHttp } from '#server/http.ts'
 import { openJobs } from '#server/jobs.ts'
 import { openLog } from '#server/log.ts'
 import { Refusal } from '#server/refusal.ts'
-import { CannotOpen } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 
 /** Says what was done, or how the command is used when nothing was; what is refused is said, and fails the command. */
 export async function atTheDesk(
@@ -22,7 +22,7 @@ export async function atTheDesk(
     console.log((told ?? usage).join('\n'))
     if (told === undefined) process.exitCode = 1
   } catch (error) {
-    if (!(error instanceof CannotOpen || error instanceof Refusal || isFileFault(error))) throw error
+    if (!(error instanceof StartupError || error instanceof Refusal || isFileFault(error))) throw error
     console.error(error instanceof Refusal ? `${error.code}: ${error.says}` : error.message)
     process.exitCode = 1
   }

@@ -1,13 +1,13 @@
 /** One word of a desk's command: what follows it, and what it does; it answers what is to be read. */
-export interface Deed<Desk> {
+export interface Command<Desk> {
   readonly takes: readonly string[]
   readonly run: (desk: Desk, words: readonly string[]) => Promise<readonly string[]>
 }
 
-export type Deeds<Desk> = Readonly<Record<string, Deed<Desk>>>
+export type Commands<Desk> = Readonly<Record<string, Command<Desk>>>
 
 /** How a command is written, a line each. */
-export function usageOf<Desk>(command: string, deeds: Deeds<Desk>): readonly string[] {
+export function usageOf<Desk>(command: string, deeds: Commands<Desk>): readonly string[] {
   return Object.entries(deeds).map(([word, { takes }]) =>
     ['npm run', command, '--', word, ...takes].join(' '),
   )
@@ -15,7 +15,7 @@ export function usageOf<Desk>(command: string, deeds: Deeds<Desk>): readonly str
 
 /** Does what the words say at the desk and answers what is to be read; undefined for words that are no command. */
 export async function doneBy<Desk>(
-  deeds: Deeds<Desk>,
+  deeds: Commands<Desk>,
   desk: Desk,
   [word = '', ...rest]: readonly string[],
 ): Promise<readonly string[] | undefined> {

@@ -6,7 +6,7 @@ import { flightCalls } from '#flights/calls.ts'
 import { hotelCalls } from '#hotels/calls.ts'
 import { messageCalls } from '#messages/calls.ts'
 import { orderCalls } from '#orders/calls.ts'
-import { keptCalls } from '#orders/idempotent-calls.ts'
+import { storedCalls } from '#orders/idempotent-calls.ts'
 import { orderReceiptCalls } from '#orders/receipt-calls.ts'
 import { passengerCalls } from '#passengers/calls.ts'
 import { paymentCalls } from '#payments/calls.ts'
@@ -199,7 +199,7 @@ export const ofOneself: Readonly<Record<string, object | undefined>> = {
   [messageCalls.turnPushOff.line]: undefined,
   [messageCalls.told.line]: undefined,
   [orderCalls.mine.line]: {},
-  [keptCalls.tripsToKeep.line]: undefined,
+  [storedCalls.tripsToKeep.line]: undefined,
   [passengerCalls.mine.line]: undefined,
   [passengerCalls.past.line]: undefined,
   [documentCalls.mine.line]: undefined,

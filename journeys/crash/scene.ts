@@ -13,8 +13,8 @@ import { MovableClock } from '#server/clock.ts'
 import { freePort } from '#server/free-port.ts'
 import { openJobs, type RunningJobs } from '#server/jobs.ts'
 import { openLog } from '#server/log.ts'
-import { type BankTwin, openBankTwin } from '#simulators/bank/server.ts'
-import { openSmsTwin } from '#simulators/sms/server.ts'
+import { type BankSimulator, openBankSimulator } from '#simulators/bank/server.ts'
+import { openSmsSimulator } from '#simulators/sms/server.ts'
 import { someBrowser } from '#testing/accounts/arrival.ts'
 import { type Ask, at } from '#testing/app/agency.ts'
 import { freshDatabase } from '#testing/database/database.ts'
@@ -32,7 +32,7 @@ export interface Scene extends AsyncDisposable {
   /** its own PostgreSQL, when it was wished for */
   readonly postgres: OwnPostgres | undefined
   readonly wire: Wire
-  readonly bank: BankTwin
+  readonly bank: BankSimulator
   readonly database: Database
   /** the same rooms over the same database without a wire; its clock is the bank's too */
   readonly desk: Agency
@@ -73,9 +73,9 @@ export async function openScene({ plant, hasOwnPostgres = false }: SceneWish = {
   const postgres = hasOwnPostgres ? await openPostgres() : undefined
   const url = await databaseUrl(postgres, opened)
   const clock = new MovableClock()
-  const bank = await openBankTwin({ port: 0, now: () => clock.now() })
+  const bank = await openBankSimulator({ port: 0, now: () => clock.now() })
   opened.defer(bank.close)
-  const sms = await openSmsTwin({ port: 0 })
+  const sms = await openSmsSimulator({ port: 0 })
   opened.defer(sms.close)
   const environment = { ...common(folder, url), ...at(bank, sms), ...(await ownPort()) }
   const { database, close } = openDatabase(url, 8)

@@ -9,7 +9,7 @@ import { fareWith } from './fares.ts'
 import type { Scene } from './scene.ts'
 
 /** Prepares whatever must be there before, and answers what is then told. */
-export type Story = (scene: Scene, ask: Ask) => Promise<() => Promise<Diary>>
+export type Timeline = (scene: Scene, ask: Ask) => Promise<() => Promise<Diary>>
 
 let buyers = 900_000
 
@@ -25,9 +25,9 @@ export const stories = {
   'a ticket bought from the wallet alone': buying({ cards: [], topUp: 200_000_000 }),
   'a ticket given back to the wallet': givingBack('wallet'),
   'a ticket given back to the bank': givingBack({ iban: 'IR510170000000100203041234' }),
-} as const satisfies Record<string, Story>
+} as const satisfies Record<string, Timeline>
 
-function buying(how: Pick<Wish, 'cards'> & Partial<Wish>): Story {
+function buying(how: Pick<Wish, 'cards'> & Partial<Wish>): Timeline {
   return async (scene, ask) => {
     const buyer = await scene.buyer(++buyers)
     const wish = { goods: await ordinarySeat(scene), ...how }
@@ -36,7 +36,7 @@ function buying(how: Pick<Wish, 'cards'> & Partial<Wish>): Story {
 }
 
 /** The ticket is bought before anybody dies. */
-function givingBack(destination: Parameters<typeof giveBack>[2]): Story {
+function givingBack(destination: Parameters<typeof giveBack>[2]): Timeline {
   return async (scene, ask) => {
     const buyer = await scene.buyer(++buyers)
     const shop = scene.shop(buyer, ask)

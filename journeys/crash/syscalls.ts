@@ -3,7 +3,7 @@ import { patiently } from '../buyer/wire.ts'
 import { drain } from './drain.ts'
 import { violations } from './laws.ts'
 import { openScene, type Scene } from './scene.ts'
-import { type Story, stories } from './stories.ts'
+import { stories, type Timeline } from './stories.ts'
 import { killAtCall } from './strace.ts'
 import { ledgerSum, type Verdict, verdictOn } from './verdict.ts'
 
@@ -42,7 +42,7 @@ export async function syscallChaos(say: (line: string) => void, every = 1): Prom
 }
 
 interface Telling {
-  readonly story: Story
+  readonly story: Timeline
   readonly who: 'server' | 'worker'
   readonly every: number
 }

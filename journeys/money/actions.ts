@@ -24,7 +24,7 @@ export type Answer = 'issued' | 'failed' | 'later'
 export type PaidOut = 'paid' | 'pending' | 'bounced' | 'refused' | 'unknown'
 
 /** The same with its choices made: numbers count orders, attempts and refunds of the sequence from 0. Amounts in rial. */
-export type Deed =
+export type Command =
   | { readonly deed: 'top-up'; readonly who: number; readonly amount: number }
   | { readonly deed: 'buy'; readonly who: number; readonly goods: number; readonly hoursAhead: number }
   | { readonly deed: 'approve'; readonly order: number; readonly asks: number; readonly agrees: boolean }

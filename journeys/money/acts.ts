@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { rial } from '#money/rial.ts'
-import { oddMoneyEntry, toppedUpEntry } from '#payments/entries.ts'
+import { toppedUpEntry, unmatchedMoneyEntry } from '#payments/entries.ts'
 import type { Entry } from '#wallet/ledger.ts'
-import type { Deed } from './actions.ts'
+import type { Command } from './actions.ts'
 import { bankBody, newOrderOf } from './bodies.ts'
 import type { Lane } from './house.ts'
 
@@ -35,7 +35,7 @@ export interface Stage {
 export type Act = () => Promise<string>
 
 /** Makes a deed's choices; what is done twice is done with the same keys. `index` is its place in the story. */
-export async function prepared(stage: Stage, deed: Deed, index: number): Promise<Act> {
+export async function prepared(stage: Stage, deed: Command, index: number): Promise<Act> {
   if ('order' in deed) return ofOrder(stage, deed)
   const { lane, names } = stage
   switch (deed.deed) {
@@ -69,7 +69,7 @@ export async function prepared(stage: Stage, deed: Deed, index: number): Promise
   }
 }
 
-type OfOrder = Extract<Deed, { readonly order: number }>
+type OfOrder = Extract<Command, { readonly order: number }>
 
 async function ofOrder(stage: Stage, deed: OfOrder): Promise<Act> {
   const { lane, names } = stage
@@ -106,7 +106,7 @@ async function ofOrder(stage: Stage, deed: OfOrder): Promise<Act> {
   }
 }
 
-function bought({ lane, names, since }: Stage, deed: Extract<Deed, { deed: 'buy' }>, index: number): Act {
+function bought({ lane, names, since }: Stage, deed: Extract<Command, { deed: 'buy' }>, index: number): Act {
   const userId = at(names.users, deed.who)
   const number = names.orders.length
   return async () => {
@@ -118,7 +118,7 @@ function bought({ lane, names, since }: Stage, deed: Extract<Deed, { deed: 'buy'
 
 function paying(
   { lane, names }: Stage,
-  { order, useWallet, gatewayId }: Extract<Deed, { deed: 'pay' }>,
+  { order, useWallet, gatewayId }: Extract<Command, { deed: 'pay' }>,
 ): Act {
   const { orderId, userId } = at(names.orders, order)
   const number = names.attempts.length
@@ -141,16 +141,16 @@ function capturing({ lane, names }: Stage, number: number): Act {
     })
 }
 
-async function oddlyTaken({ lane, names }: Stage, deed: Extract<Deed, { deed: 'odd' }>): Promise<Act> {
+async function oddlyTaken({ lane, names }: Stage, deed: Extract<Command, { deed: 'odd' }>): Promise<Act> {
   const { attemptId, order, gatewayId } = at(names.attempts, deed.attempt)
   const { orderId, userId } = at(names.orders, order)
   const made = { id: attemptId, gatewayId, userId, orderId, amount: rial(deed.amount) }
   const isPosted = (key: string) => lane.wallet.isPosted(lane.house.database, `${key} ${attemptId}`)
   if ((await isPosted('capture')) ?? (await isPosted('odd'))) return async () => 'known'
-  return () => entered(lane, oddMoneyEntry(made)).then(() => 'credited')
+  return () => entered(lane, unmatchedMoneyEntry(made)).then(() => 'credited')
 }
 
-async function givingBack({ lane, names }: Stage, deed: Extract<Deed, { deed: 'refund' }>): Promise<Act> {
+async function givingBack({ lane, names }: Stage, deed: Extract<Command, { deed: 'refund' }>): Promise<Act> {
   const { orderId, userId } = at(names.orders, deed.order)
   const items = [...deed.items]
   const number = names.refunds.length

@@ -1,6 +1,6 @@
 import type { NewOrder } from '#orders/server/orders.ts'
 import type { RequestBody } from '#refunds/calls.ts'
-import type { Deed } from './actions.ts'
+import type { Command } from './actions.ts'
 import { departureOf, goods } from './goods.ts'
 
 interface Buyer {
@@ -10,7 +10,10 @@ interface Buyer {
 }
 
 /** An order as the flights room would make it. */
-export function newOrderOf(deed: Extract<Deed, { deed: 'buy' }>, { userId, since, once }: Buyer): NewOrder {
+export function newOrderOf(
+  deed: Extract<Command, { deed: 'buy' }>,
+  { userId, since, once }: Buyer,
+): NewOrder {
   const sold = goods[deed.goods]
   if (sold === undefined) throw new RangeError(`no goods ${deed.goods}`)
   const departure = departureOf(since, deed.hoursAhead)

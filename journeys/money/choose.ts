@@ -1,10 +1,10 @@
 import { due } from '#orders/order.ts'
-import type { Deed, Wish } from './actions.ts'
+import type { Command, Wish } from './actions.ts'
 import { vouchers } from './vouchers.ts'
 import { isOpen, type ModelAttempt, type ModelOrder, type ModelRefund, type World } from './world.ts'
 
 /** Makes the open choices of a wish in a world; where there is nothing to do it to, something else goes on. */
-export function chosen(world: World, wish: Wish): Deed {
+export function chosen(world: World, wish: Wish): Command {
   if ('order' in wish) return ofOrder(world, wish) ?? onward(world, wish.order)
   if ('attempt' in wish) return ofAttempt(world, wish) ?? onward(world, wish.attempt)
   if ('refund' in wish) return ofRefund(world, wish) ?? onward(world, wish.refund)
@@ -27,7 +27,7 @@ export function chosen(world: World, wish: Wish): Deed {
 
 type OfOrder = Extract<Wish, { readonly order: number }>
 
-function ofOrder(world: World, wish: OfOrder): Deed | undefined {
+function ofOrder(world: World, wish: OfOrder): Command | undefined {
   const found = pick(world.orders, wish.order, (order) => fits[wish.wish](order))
   if (found === undefined) return undefined
   const order = found.number
@@ -65,21 +65,21 @@ const fits = {
   refund: ({ status }) => status === 'issued',
 } as const satisfies Record<OfOrder['wish'], (order: ModelOrder) => boolean>
 
-function ofAttempt(world: World, wish: Extract<Wish, { readonly attempt: number }>): Deed | undefined {
+function ofAttempt(world: World, wish: Extract<Wish, { readonly attempt: number }>): Command | undefined {
   const found = pick(world.attempts, wish.attempt, ({ became }) => became === undefined)
   if (found === undefined) return undefined
   const attempt = found.number
   return wish.wish === 'odd' ? { deed: 'odd', attempt, amount: wish.amount } : { deed: 'capture', attempt }
 }
 
-function ofRefund(world: World, { refund, answer }: Extract<Wish, { wish: 'pay-out' }>): Deed | undefined {
+function ofRefund(world: World, { refund, answer }: Extract<Wish, { wish: 'pay-out' }>): Command | undefined {
   const banks = world.refunds.filter(({ to }) => to === 'bank')
   const found = pick(banks, refund, ({ lookAt }) => lookAt !== undefined)
   return found && { deed: 'pay-out', refund: found.number, answer }
 }
 
 /** The next thing that mostly happens, so that histories get somewhere. */
-function onward(world: World, on: number): Deed {
+function onward(world: World, on: number): Command {
   const sent = world.refunds.find(({ state }) => state !== 'paid')
   if (sent !== undefined && on % 3 === 0) return awaited(world, sent)
   const live = world.orders.filter(({ status }) => status in road)
@@ -93,12 +93,12 @@ function onward(world: World, on: number): Deed {
   return { deed: 'refund', order, items: itemsOf(found, on), to: on % 2 === 0 ? 'wallet' : 'bank' }
 }
 
-function towardsApproval({ number: order, code, total }: ModelOrder, on: number): Deed {
+function towardsApproval({ number: order, code, total }: ModelOrder, on: number): Command {
   if (on % 4 === 1 && code === null) return { deed: 'voucher', order, code: codeAt(on >> 2) }
   return { deed: 'approve', order, asks: total, agrees: false }
 }
 
-function towardsPayment({ attempts, now }: World, order: ModelOrder, on: number): Deed {
+function towardsPayment({ attempts, now }: World, order: ModelOrder, on: number): Command {
   if (Temporal.Instant.compare(now, order.holdExpiresAt) >= 0) return { deed: 'sweep' }
   const isOpen = (one: ModelAttempt) => one.order === order && one.became === undefined
   const open = attempts.find((one) => isOpen(one) && one.amount === due(order))
@@ -108,7 +108,7 @@ function towardsPayment({ attempts, now }: World, order: ModelOrder, on: number)
 }
 
 /** A payout is looked at when it is time to, and mostly arrives. */
-function awaited({ now }: World, { number, lookAt }: ModelRefund): Deed {
+function awaited({ now }: World, { number, lookAt }: ModelRefund): Command {
   if (lookAt === undefined) return { deed: 'compensate' }
   if (Temporal.Instant.compare(lookAt, now) > 0) return { deed: 'wait', minutes: 60 * 80 }
   return { deed: 'pay-out', refund: number, answer: number % 3 === 2 ? 'bounced' : 'paid' }

@@ -6,7 +6,7 @@ import { bookFaults, openPrepayments } from '#wallet/server/books.ts'
 import type { Names } from './acts.ts'
 import type { Lane } from './house.ts'
 import { dueBalances } from './invariants.ts'
-import { type Life, writtenStory } from './model.ts'
+import { type Life, timelineTexts } from './model.ts'
 import { vouchers } from './vouchers.ts'
 import { usedOf, userOf } from './world.ts'
 
@@ -21,7 +21,7 @@ interface Standing {
 export async function assertSame({ lane: { house }, life, names }: Compared): Promise<void> {
   const expected = inModel(life, names)
   const found = await inDatabase(house.database, names, expected)
-  assert.deepEqual(found, expected, `after\n${writtenStory(life.story)}`)
+  assert.deepEqual(found, expected, `after\n${timelineTexts(life.story)}`)
 }
 
 interface Compared {

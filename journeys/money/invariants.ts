@@ -5,7 +5,7 @@ import { vouchers } from './vouchers.ts'
 import { isOpen, isPaidFor, type ModelOrder, type ModelRefund, usedOf, userOf, type World } from './world.ts'
 
 /** The laws that do not hold in a world, in words. Nothing here reads an entry: it is all from what happened. */
-export function brokenTruths(world: World): readonly string[] {
+export function brokenInvariants(world: World): readonly string[] {
   return [
     ...wrongBalances(world),
     ...world.orders.flatMap((order) => wrongOrder(world, order)),

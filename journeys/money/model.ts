@@ -1,8 +1,8 @@
 import { rial } from '#money/rial.ts'
-import type { Deed, Wish } from './actions.ts'
+import type { Command, Wish } from './actions.ts'
 import type { Builders } from './builders.ts'
 import { chosen } from './choose.ts'
-import { brokenTruths } from './invariants.ts'
+import { brokenInvariants } from './invariants.ts'
 import { Broken } from './ledger.ts'
 import * as orders from './order-actions.ts'
 import { compensateAll, giveBackTickets, payOut } from './refund-actions.ts'
@@ -17,14 +17,14 @@ import {
 
 /** One deed of a history and what came of it: a state, an amount, or the code of a refusal. */
 export interface Told {
-  readonly deed: Deed
+  readonly deed: Command
   readonly outcome: string
 }
 
 export interface Living {
   readonly builders?: Builders
   /** what does not happen in this world */
-  readonly without?: Deed['deed']
+  readonly without?: Command['deed']
   readonly since?: Temporal.Instant
 }
 
@@ -44,18 +44,18 @@ export function lived(wishes: readonly Wish[], { builders, without, since }: Liv
     let outcome = ''
     try {
       outcome = done(world, deed)
-      const [broken] = brokenTruths(world)
+      const [broken] = brokenInvariants(world)
       if (broken !== undefined) throw new Broken(broken)
       story.push({ deed, outcome })
     } catch (error) {
       if (!(error instanceof Broken)) throw error
-      throw new Broken(`${error.message}, after\n${writtenStory([...story, { deed, outcome }])}`)
+      throw new Broken(`${error.message}, after\n${timelineTexts([...story, { deed, outcome }])}`)
     }
   }
   return { world, story }
 }
 
-export function writtenStory(story: readonly Told[]): string {
+export function timelineTexts(story: readonly Told[]): string {
   return story.map(written).join('\n')
 }
 
@@ -65,7 +65,7 @@ function written({ deed, outcome }: Told): string {
 }
 
 /** Does one deed; answers what came of it. */
-export function done(world: World, deed: Deed): string {
+export function done(world: World, deed: Command): string {
   if ('order' in deed) return doneToOrder(world, deed)
   switch (deed.deed) {
     case 'top-up':
@@ -82,7 +82,7 @@ export function done(world: World, deed: Deed): string {
     case 'capture':
       return orders.capture(world, attemptOf(world, deed.attempt))
     case 'odd':
-      return orders.takeOddly(world, attemptOf(world, deed.attempt), deed.amount)
+      return orders.takeUnmatched(world, attemptOf(world, deed.attempt), deed.amount)
     case 'pay-out':
       return payOut(world, refundOf(world, deed.refund), deed.answer)
     default:
@@ -90,7 +90,7 @@ export function done(world: World, deed: Deed): string {
   }
 }
 
-type ToOrder = Extract<Deed, { readonly order: number }>
+type ToOrder = Extract<Command, { readonly order: number }>
 
 function doneToOrder(world: World, deed: ToOrder): string {
   const order = orderOf(world, deed.order)

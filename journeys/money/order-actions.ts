@@ -4,7 +4,7 @@ import { holdEnd, holdLimits, issueDeadline, nextAsking } from '#orders/limits.t
 import { walletShare } from '#orders/money-parts.ts'
 import { due } from '#orders/order.ts'
 import { priceStep } from '#orders/price-change.ts'
-import type { Answer, Deed } from './actions.ts'
+import type { Answer, Command } from './actions.ts'
 import { departureOf, goods, supplierPayable } from './goods.ts'
 import {
   isLate,
@@ -18,7 +18,7 @@ import {
   worthOf,
 } from './world.ts'
 
-type Buying = Extract<Deed, { deed: 'buy' }>
+type Buying = Extract<Command, { deed: 'buy' }>
 
 export function buy(world: World, { who, goods: kind, hoursAhead }: Buying): string {
   const live = world.orders.filter(
@@ -122,13 +122,13 @@ export function capture(world: World, attempt: ModelAttempt): string {
 }
 
 /** The bank took another amount than it was asked for and cannot give it back: it is the payer's. */
-export function takeOddly(world: World, attempt: ModelAttempt, amount: number): string {
+export function takeUnmatched(world: World, attempt: ModelAttempt, amount: number): string {
   if (attempt.became !== undefined) return 'known'
   attempt.became = 'odd'
   attempt.taken = rial(amount)
   const { id, gatewayId, order } = attempt
   const made = { id, gatewayId, userId: order.ownerId, orderId: order.orderId, amount: attempt.taken }
-  world.books.post(world.builders.oddMoneyEntry(made))
+  world.books.post(world.builders.unmatchedMoneyEntry(made))
   return 'credited'
 }
 

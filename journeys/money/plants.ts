@@ -58,7 +58,7 @@ export const plants = {
   },
   'odd money fills nobody’s wallet': {
     ...builders,
-    oddMoneyEntry: (made) => ({ ...builders.oddMoneyEntry(made), postings: [] }),
+    unmatchedMoneyEntry: (made) => ({ ...builders.unmatchedMoneyEntry(made), postings: [] }),
   },
   'a wallet is filled for more than was paid': {
     ...builders,

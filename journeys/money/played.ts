@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { Refusal } from '#server/refusal.ts'
 import { type Act, type Names, prepared, type Stage } from './acts.ts'
 import type { Lane } from './house.ts'
-import { type Life, writtenStory } from './model.ts'
+import { type Life, timelineTexts } from './model.ts'
 import { vouchers } from './vouchers.ts'
 
 export interface Playing extends Pick<Stage, 'isAlone'> {
@@ -21,7 +21,11 @@ export async function played({ lane, life, isTwice = false, isAlone }: Playing):
   for (const [index, { deed, outcome }] of life.story.entries()) {
     const act = await prepared({ lane, names, since, isAlone }, deed, index)
     for (const found of await Promise.all(isTwice ? [told(act), told(act)] : [told(act)]))
-      assert.equal(found, outcome, `${found}, at the end of\n${writtenStory(life.story.slice(0, index + 1))}`)
+      assert.equal(
+        found,
+        outcome,
+        `${found}, at the end of\n${timelineTexts(life.story.slice(0, index + 1))}`,
+      )
   }
   return names
 }

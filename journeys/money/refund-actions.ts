@@ -5,14 +5,14 @@ import { nextLook } from '#refunds/payout-looks.ts'
 import { type ReckonedItem, type Reckoning, reckoningOf, sharesOf, stretchAt } from '#refunds/reckoning.ts'
 import { chosenOf, refundOf } from '#refunds/refund.ts'
 import { itemFault, selectionFault } from '#refunds/selection.ts'
-import type { Deed, PaidOut } from './actions.ts'
+import type { Command, PaidOut } from './actions.ts'
 import { termsOf } from './goods.ts'
 import type { ModelOrder, ModelRefund, World } from './world.ts'
 
 /** Who sends money to bank accounts, and the least it sends, in rial. */
 export const payer = { id: 'vandar', min: rial(50_000) } as const
 
-type Giving = Pick<Extract<Deed, { deed: 'refund' }>, 'items' | 'to'>
+type Giving = Pick<Extract<Command, { deed: 'refund' }>, 'items' | 'to'>
 
 export function giveBackTickets(world: World, order: ModelOrder, { items, to }: Giving): string {
   if (order.status !== 'issued' && order.status !== 'refunded') return 'NOT_ISSUED_YET'

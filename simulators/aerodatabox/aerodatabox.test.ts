@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
-import { type AeroDataBoxTwin, openAeroDataBoxTwin } from './server.ts'
+import { type AeroDataBoxSimulator, openAeroDataBoxSimulator } from './server.ts'
 
-let simulator: AeroDataBoxTwin
+let simulator: AeroDataBoxSimulator
 before(async () => {
-  simulator = await openAeroDataBoxTwin({
+  simulator = await openAeroDataBoxSimulator({
     port: 0,
     flown: (number) =>
       number === 'W5 1041'

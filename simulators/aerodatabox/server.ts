@@ -3,7 +3,7 @@ import fastify, { type FastifyReply } from 'fastify'
 import { type FaultBox, faultBox, serveFaults } from '../faults.ts'
 import { delayStatistics, type Flown } from './statistics.ts'
 
-export interface AeroDataBoxTwinOptions {
+export interface AeroDataBoxSimulatorOptions {
   /** 0 takes a free one */
   readonly port: number
   readonly host?: string
@@ -17,7 +17,7 @@ export interface AeroDataBoxTwinOptions {
 const faultNames = ['slow', 'hang', 'down', 'error', 'limited', 'empty', 'garbage', 'wrong-shape'] as const
 export type AeroDataBoxFault = (typeof faultNames)[number]
 
-export interface AeroDataBoxTwin {
+export interface AeroDataBoxSimulator {
   readonly url: string
   readonly faults: FaultBox<AeroDataBoxFault>
   /** the numbers that were asked for, in order */
@@ -33,7 +33,9 @@ interface DelaysOf {
 }
 
 /** AeroDataBox' delay statistics by flight number, behind either market's key. */
-export async function openAeroDataBoxTwin(options: AeroDataBoxTwinOptions): Promise<AeroDataBoxTwin> {
+export async function openAeroDataBoxSimulator(
+  options: AeroDataBoxSimulatorOptions,
+): Promise<AeroDataBoxSimulator> {
   const { flown, slowMs = 1500, now = Temporal.Now.instant } = options
   const faults = faultBox<AeroDataBoxFault>()
   const asked: string[] = []

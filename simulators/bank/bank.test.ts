@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
 import * as z from 'zod/mini'
-import { type BankTwin, openBankTwin } from './server.ts'
+import { type BankSimulator, openBankSimulator } from './server.ts'
 
 const merchant = '11111111-2222-4333-8444-555555555555'
 const order = {
@@ -20,11 +20,11 @@ const order = {
 
 let now = Temporal.Instant.from('2026-11-21T08:00:00Z')
 let folder: string
-let bank: BankTwin
+let bank: BankSimulator
 
 before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bank-'))
-  bank = await openBankTwin({ port: 0, file: path.join(folder, 'bank.jsonl'), now: () => now })
+  bank = await openBankSimulator({ port: 0, file: path.join(folder, 'bank.jsonl'), now: () => now })
 })
 after(async () => {
   await bank.close()
@@ -230,7 +230,7 @@ test('the books survive the bank, a torn last line included', async () => {
   await pay(authority, '6037990000001234')
   const file = path.join(folder, 'bank.jsonl')
   await appendFile(file, '{"authority":"S9","am')
-  const reopened = await openBankTwin({ port: 0, file, now: () => now })
+  const reopened = await openBankSimulator({ port: 0, file, now: () => now })
   await reopened.close()
   assert.equal(reopened.books.find(authority)?.status, 'PAID')
   reopened.books.open({
@@ -242,7 +242,7 @@ test('the books survive the bank, a torn last line included', async () => {
     callbackUrl: 'http://x.test',
     orderId: '',
   })
-  const third = await openBankTwin({ port: 0, file, now: () => now })
+  const third = await openBankSimulator({ port: 0, file, now: () => now })
   assert.equal(third.books.all().at(-1)?.amount, 5000)
   await third.close()
 })

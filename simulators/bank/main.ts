@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { openBankTwin } from './server.ts'
+import { openBankSimulator } from './server.ts'
 
 /** The bank as a process of its own: BANK_TWIN_PORT, HOST, DATA_DIR. */
 const {
@@ -8,7 +8,7 @@ const {
   DATA_DIR = '.data',
   BANK_LATE_SECONDS = '10',
 } = process.env
-const bank = await openBankTwin({
+const bank = await openBankSimulator({
   port: Number(BANK_TWIN_PORT),
   host: HOST,
   file: path.join(DATA_DIR, 'bank.jsonl'),

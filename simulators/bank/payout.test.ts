@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, beforeEach, test } from 'node:test'
 import { namedAccounts, type PayoutFate } from './payout-fates.ts'
-import { type BankTwin, openBankTwin } from './server.ts'
+import { type BankSimulator, openBankSimulator } from './server.ts'
 
 interface Settlement {
   readonly id: string
@@ -28,11 +28,11 @@ interface Answer {
 
 let now = Temporal.Instant.from('2026-11-21T08:00:00Z')
 let folder: string
-let bank: BankTwin
+let bank: BankSimulator
 
 before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bank-'))
-  bank = await openBankTwin({ port: 0, file: path.join(folder, 'bank.jsonl'), now: () => now })
+  bank = await openBankSimulator({ port: 0, file: path.join(folder, 'bank.jsonl'), now: () => now })
 })
 beforeEach(() => bank.faults.clear())
 after(async () => {
@@ -134,7 +134,7 @@ test('it takes no order it cannot read, and refuses one account', async () => {
 
 test('payouts survive the bank', async () => {
   const { id } = await sent('pays')
-  const reopened = await openBankTwin({ port: 0, file: path.join(folder, 'bank.jsonl'), now: () => now })
+  const reopened = await openBankSimulator({ port: 0, file: path.join(folder, 'bank.jsonl'), now: () => now })
   assert.equal(reopened.payouts.byId('parastoo', id)?.amount, 5_000_000)
   await reopened.close()
 })

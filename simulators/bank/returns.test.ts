@@ -4,12 +4,12 @@ import { createServer } from 'node:http'
 import { after, before, test } from 'node:test'
 import * as z from 'zod/mini'
 import { payBy, turnBackBy } from './payer.ts'
-import { type BankTwin, openBankTwin } from './server.ts'
+import { type BankSimulator, openBankSimulator } from './server.ts'
 
-let bank: BankTwin
+let bank: BankSimulator
 
 before(async () => {
-  bank = await openBankTwin({ port: 0, lateSeconds: 0.05 })
+  bank = await openBankSimulator({ port: 0, lateSeconds: 0.05 })
 })
 after(() => bank.close())
 
@@ -60,7 +60,7 @@ test('the late card keeps its payer for a while', async () => {
   const form = new URLSearchParams({ do: 'pay', card: '6037990000001111', cvv2: '۱۲۳' })
   const page = await fetch(`${bank.url}/card/${authority}`, { method: 'POST', body: form })
   assert.match(await page.text(), /submit\(\), 50\)/)
-  const late = await openBankTwin({ port: 0 })
+  const late = await openBankSimulator({ port: 0 })
   const { authority: reference } = late.books.open({
     gateway: 'zarinpal',
     currency: 'IRR',
@@ -95,7 +95,7 @@ test('the card declined at first is told of again when it was charged after all'
 })
 
 test('the slow card is answered, only later', async () => {
-  const slow = await openBankTwin({ port: 0, slowSeconds: 0.2 })
+  const slow = await openBankSimulator({ port: 0, slowSeconds: 0.2 })
   const { authority } = slow.books.open({
     gateway: 'zibal',
     currency: 'IRR',

@@ -17,7 +17,7 @@ import { serveZarinpal } from './zarinpal.ts'
 import { serveZarinpalSettlements } from './zarinpal-settlements.ts'
 import { serveZibal } from './zibal.ts'
 
-export interface BankTwinOptions {
+export interface BankSimulatorOptions {
   /** 0 takes a free one */
   readonly port: number
   readonly host?: string
@@ -32,7 +32,7 @@ export interface BankTwinOptions {
   readonly now?: () => Temporal.Instant
 }
 
-export interface BankTwin {
+export interface BankSimulator {
   readonly url: string
   readonly books: BankBooks
   readonly payouts: PayoutBooks
@@ -41,7 +41,7 @@ export interface BankTwin {
 }
 
 /** A bank that speaks the protocols of five gateways, of a payout and of inquiries, and moves no money: card page, books, misfortunes. */
-export async function openBankTwin(options: BankTwinOptions): Promise<BankTwin> {
+export async function openBankSimulator(options: BankSimulatorOptions): Promise<BankSimulator> {
   const { file, now = Temporal.Now.instant, lateSeconds = 10, payoutSeconds: laterSeconds = 20 } = options
   const books = openBankBooks(file, now)
   const payouts = openPayoutBooks(file && `${file}.payouts`, { now, laterSeconds })

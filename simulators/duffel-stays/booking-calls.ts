@@ -2,9 +2,9 @@ import { impossible, invalid, notFound } from '../duffel/errors.ts'
 import { newId, newReference } from '../duffel/ids.ts'
 import type { StayBooking } from './books.ts'
 import type { StaysDesk } from './desk.ts'
-import { twinHotels } from './hotels.ts'
-import type { TwinRate } from './rates.ts'
-import { accommodationShown } from './views.ts'
+import { simulatedHotels } from './hotels.ts'
+import type { SimulatorRate } from './rates.ts'
+import { accommodationView } from './views.ts'
 import { answerOrFail } from './weather.ts'
 
 interface BookingAsked {
@@ -51,7 +51,7 @@ export function serveBookings(desk: StaysDesk): void {
   })
 }
 
-function booked(desk: StaysDesk, asked: BookingAsked, rate: TwinRate | undefined): StayBooking {
+function booked(desk: StaysDesk, asked: BookingAsked, rate: SimulatorRate | undefined): StayBooking {
   const { quote_id: quoteId = '', guests = [], email = '', phone_number: phone = '', metadata = {} } = asked
   if (rate === undefined) throw notFound('quote')
   if (guests.length === 0 || guests.some((one) => !one.given_name || !one.family_name))
@@ -87,7 +87,7 @@ function booked(desk: StaysDesk, asked: BookingAsked, rate: TwinRate | undefined
 
 function cancelled(desk: StaysDesk, booking: StayBooking): StayBooking {
   if (booking.cancelledAt !== null) throw impossible('already_cancelled', 'The booking is cancelled already.')
-  if (twinHotels.find(({ id }) => id === booking.hotelId)?.fate === 'cancel-refused')
+  if (simulatedHotels.find(({ id }) => id === booking.hotelId)?.fate === 'cancel-refused')
     throw impossible('cancellation_not_allowed', 'The accommodation takes nothing back by itself.')
   const now = desk.now()
   const holding = booking.timeline.find(
@@ -118,7 +118,7 @@ function page(all: readonly StayBooking[], { limit = '50', after = '' }: { limit
 }
 
 function shown(booking: StayBooking): object {
-  const hotel = twinHotels.find(({ id }) => id === booking.hotelId)
+  const hotel = simulatedHotels.find(({ id }) => id === booking.hotelId)
   const {
     id,
     reference,
@@ -145,6 +145,6 @@ function shown(booking: StayBooking): object {
     metadata,
     confirmed_at: confirmedAt,
     cancelled_at: cancelledAt,
-    accommodation: hotel && accommodationShown(hotel),
+    accommodation: hotel && accommodationView(hotel),
   }
 }

@@ -1,9 +1,9 @@
 import { invalid, notFound } from '../duffel/errors.ts'
 import { newId } from '../duffel/ids.ts'
 import type { StaysDesk } from './desk.ts'
-import { hotelsNear, type TwinHotel, twinHotels } from './hotels.ts'
-import { type Guest, ratesFor, type Sought, type TwinRate } from './rates.ts'
-import { accommodationShown, amount, resultShown, roomsShown } from './views.ts'
+import { hotelsNear, type SimulatorHotel, simulatedHotels } from './hotels.ts'
+import { type Guest, ratesFor, type SimulatorRate, type Sought } from './rates.ts'
+import { accommodationView, amount, resultView, roomsView } from './views.ts'
 import { answerOrFail, unavailable } from './weather.ts'
 
 interface SearchAsked {
@@ -42,7 +42,7 @@ export function serveSearches(desk: StaysDesk): void {
       return answerOrFail(faults, { call: 'rates', request, reply }, () => {
         const kept = results.get(request.params.id)
         if (kept === undefined) throw notFound('search result')
-        return { status: 200, data: resultShown({ id: request.params.id, ...kept }, true) }
+        return { status: 200, data: resultView({ id: request.params.id, ...kept }, true) }
       })
     },
   )
@@ -66,7 +66,7 @@ function keep({ results, rates, now }: StaysDesk, sought: Sought): object {
   const id = newId('srr')
   results.set(id, { sought, rates: found })
   for (const rate of found) rates.set(rate.id, rate)
-  return resultShown({ id, sought, rates: found }, false)
+  return resultView({ id, sought, rates: found }, false)
 }
 
 function soughtIn(asked: SearchAsked, now: Temporal.Instant): readonly Sought[] {
@@ -81,15 +81,15 @@ function soughtIn(asked: SearchAsked, now: Temporal.Instant): readonly Sought[] 
   return hotelsOf(asked).map((hotel) => ({ hotel, rooms, guests, checkIn, checkOut }))
 }
 
-function hotelsOf({ location, accommodation }: SearchAsked): readonly TwinHotel[] {
+function hotelsOf({ location, accommodation }: SearchAsked): readonly SimulatorHotel[] {
   const ids = accommodation?.ids
-  if (ids !== undefined) return twinHotels.filter(({ id }) => ids.includes(id))
+  if (ids !== undefined) return simulatedHotels.filter(({ id }) => ids.includes(id))
   const point = location?.geographic_coordinates
   if (point === undefined) throw invalid('validation_required', 'A location or accommodation is required.')
   return hotelsNear(point, location?.radius ?? 5)
 }
 
-function dearer(rate: TwinRate): TwinRate {
+function dearer(rate: SimulatorRate): SimulatorRate {
   const times = (cents: number) => Math.round((cents * dearerPercent) / 100)
   return {
     ...rate,
@@ -98,7 +98,7 @@ function dearer(rate: TwinRate): TwinRate {
   }
 }
 
-function quoteShown({ id, rate }: { readonly id: string; readonly rate: TwinRate }): object {
+function quoteShown({ id, rate }: { readonly id: string; readonly rate: SimulatorRate }): object {
   const { sought, total } = rate
   return {
     id,
@@ -109,6 +109,6 @@ function quoteShown({ id, rate }: { readonly id: string; readonly rate: TwinRate
     total_amount: amount(total),
     total_currency: 'USD',
     supported_loyalty_programme: null,
-    accommodation: accommodationShown(sought.hotel, roomsShown([rate])),
+    accommodation: accommodationView(sought.hotel, roomsView([rate])),
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { FaultBox } from '../faults.ts'
 import type { StayBooks } from './books.ts'
-import type { Sought, TwinRate } from './rates.ts'
+import type { SimulatorRate, Sought } from './rates.ts'
 import type { StayCall, StayFault } from './weather.ts'
 
 /** What the parts of the simulator share. */
@@ -10,9 +10,9 @@ export interface StaysDesk {
   readonly books: StayBooks
   readonly faults: FaultBox<StayFault>
   /** what was searched and quoted lately */
-  readonly results: Map<string, { readonly sought: Sought; readonly rates: readonly TwinRate[] }>
-  readonly rates: Map<string, TwinRate>
-  readonly quotes: Map<string, TwinRate>
+  readonly results: Map<string, { readonly sought: Sought; readonly rates: readonly SimulatorRate[] }>
+  readonly rates: Map<string, SimulatorRate>
+  readonly quotes: Map<string, SimulatorRate>
   readonly now: () => Temporal.Instant
   count(call: StayCall): void
 }

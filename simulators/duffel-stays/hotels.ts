@@ -8,7 +8,7 @@ export type StayFate =
   | 'book-500'
   | 'cancel-refused'
 
-export interface TwinHotel {
+export interface SimulatorHotel {
   readonly id: string
   readonly name: string
   readonly rating: number
@@ -85,7 +85,7 @@ const cities: Readonly<Record<string, readonly [city: string, country: string, r
   ],
 }
 
-export const twinHotels: readonly TwinHotel[] = Object.entries(cities).flatMap(
+export const simulatedHotels: readonly SimulatorHotel[] = Object.entries(cities).flatMap(
   ([code, [city, country, rows]]) =>
     rows.map(([name, rating, street, latitude, longitude, night, fate], place) => ({
       id: `acc_0000TWIN${code.toUpperCase()}${place + 1}`,
@@ -104,11 +104,11 @@ export const twinHotels: readonly TwinHotel[] = Object.entries(cities).flatMap(
 export function hotelsNear(
   { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
   radiusKm: number,
-): readonly TwinHotel[] {
-  return twinHotels.filter((hotel) => kmBetween(hotel, { latitude, longitude }) <= radiusKm)
+): readonly SimulatorHotel[] {
+  return simulatedHotels.filter((hotel) => kmBetween(hotel, { latitude, longitude }) <= radiusKm)
 }
 
-type Point = Pick<TwinHotel, 'latitude' | 'longitude'>
+type Point = Pick<SimulatorHotel, 'latitude' | 'longitude'>
 
 function kmBetween(a: Point, b: Point): number {
   const kmADegree = 111.32

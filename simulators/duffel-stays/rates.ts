@@ -1,5 +1,5 @@
 import { newId } from '../duffel/ids.ts'
-import type { TwinHotel } from './hotels.ts'
+import type { SimulatorHotel } from './hotels.ts'
 
 export interface Guest {
   readonly type: 'adult' | 'child'
@@ -8,7 +8,7 @@ export interface Guest {
 
 /** What was searched for. */
 export interface Sought {
-  readonly hotel: TwinHotel
+  readonly hotel: SimulatorHotel
   readonly rooms: number
   readonly guests: readonly Guest[]
   readonly checkIn: Temporal.PlainDate
@@ -16,7 +16,7 @@ export interface Sought {
 }
 
 /** A rate of one search, US cents for all nights and everybody. */
-export interface TwinRate {
+export interface SimulatorRate {
   readonly id: string
   readonly sought: Sought
   readonly room: string
@@ -61,7 +61,7 @@ const plans = [
 const minutes = 40
 
 /** Every rate for a search; the same hotel, nights and guests always cost the same. */
-export function ratesFor(sought: Sought, now: Temporal.Instant): readonly TwinRate[] {
+export function ratesFor(sought: Sought, now: Temporal.Instant): readonly SimulatorRate[] {
   const { hotel, guests, rooms, checkIn, checkOut } = sought
   const people = guests.filter(({ type, age = 99 }) => type === 'adult' || age >= 2).length
   return kinds
@@ -88,7 +88,7 @@ export function ratesFor(sought: Sought, now: Temporal.Instant): readonly TwinRa
 }
 
 /** All of it three days before the day of check-in begins (UTC), odd parts of it one day before, then nothing. */
-function timelineOf(total: number, checkIn: Temporal.PlainDate): TwinRate['timeline'] {
+function timelineOf(total: number, checkIn: Temporal.PlainDate): SimulatorRate['timeline'] {
   const day = checkIn.toZonedDateTime('UTC').toInstant()
   return [
     { before: day.subtract({ hours: 72 }), refund: total },

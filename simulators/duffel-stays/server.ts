@@ -8,7 +8,7 @@ import { serveSearches } from './calls.ts'
 import type { StaysDesk } from './desk.ts'
 import { type StayCall, type StayFault, stayFaults } from './weather.ts'
 
-export interface DuffelStaysTwinOptions {
+export interface DuffelStaysSimulatorOptions {
   /** 0 takes a free one */
   readonly port: number
   readonly host?: string
@@ -17,7 +17,7 @@ export interface DuffelStaysTwinOptions {
   readonly now?: () => Temporal.Instant
 }
 
-export interface DuffelStaysTwin {
+export interface DuffelStaysSimulator {
   readonly url: string
   readonly books: StayBooks
   readonly faults: FaultBox<StayFault>
@@ -30,7 +30,9 @@ export interface DuffelStaysTwin {
 export const token = 'duffel_test_house_twin'
 
 /** Duffel's v2 for stays, in test mode: invented hotels in four cities, and misfortunes by hotel and by name. */
-export async function openDuffelStaysTwin(options: DuffelStaysTwinOptions): Promise<DuffelStaysTwin> {
+export async function openDuffelStaysSimulator(
+  options: DuffelStaysSimulatorOptions,
+): Promise<DuffelStaysSimulator> {
   const { file, now = Temporal.Now.instant } = options
   const books = openStayBooks(file)
   const faults = faultBox<StayFault>()

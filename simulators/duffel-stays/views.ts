@@ -1,12 +1,12 @@
-import type { TwinHotel } from './hotels.ts'
-import type { Sought, TwinRate } from './rates.ts'
+import type { SimulatorHotel } from './hotels.ts'
+import type { SimulatorRate, Sought } from './rates.ts'
 
 /** `123.45` of 12345 */
 export function amount(cents: number): string {
   return (cents / 100).toFixed(2)
 }
 
-export function accommodationShown(hotel: TwinHotel, rooms: readonly object[] = []): object {
+export function accommodationView(hotel: SimulatorHotel, rooms: readonly object[] = []): object {
   const { id, name, rating, street, city, country, latitude, longitude } = hotel
   return {
     id,
@@ -49,12 +49,12 @@ export function accommodationShown(hotel: TwinHotel, rooms: readonly object[] = 
 }
 
 /** As a search shows it: no rooms, but what the cheapest costs. */
-export function resultShown(
+export function resultView(
   {
     id,
     sought,
     rates,
-  }: { readonly id: string; readonly sought: Sought; readonly rates: readonly TwinRate[] },
+  }: { readonly id: string; readonly sought: Sought; readonly rates: readonly SimulatorRate[] },
   withRates: boolean,
 ): object {
   const [cheapest] = rates
@@ -65,7 +65,7 @@ export function resultShown(
     rooms: sought.rooms,
     guests: sought.guests,
     expires_at: cheapest?.expiresAt.toString() ?? null,
-    accommodation: accommodationShown(sought.hotel, withRates ? roomsShown(rates) : []),
+    accommodation: accommodationView(sought.hotel, withRates ? roomsView(rates) : []),
     cheapest_rate_total_amount: cheapest === undefined ? null : amount(cheapest.total),
     cheapest_rate_currency: cheapest === undefined ? null : 'USD',
     cheapest_rate_base_amount: null,
@@ -73,7 +73,7 @@ export function resultShown(
   }
 }
 
-export function roomsShown(rates: readonly TwinRate[]): readonly object[] {
+export function roomsView(rates: readonly SimulatorRate[]): readonly object[] {
   return [...Map.groupBy(rates, ({ room }) => room)].map(([name, some]) => ({
     name,
     beds: some[0]?.beds ?? [],
@@ -82,7 +82,7 @@ export function roomsShown(rates: readonly TwinRate[]): readonly object[] {
   }))
 }
 
-function rateShown({ id, total, board, timeline, left, expiresAt, sought }: TwinRate): object {
+function rateShown({ id, total, board, timeline, left, expiresAt, sought }: SimulatorRate): object {
   const due = sought.hotel.rating * 150
   return {
     id,

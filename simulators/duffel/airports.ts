@@ -43,7 +43,7 @@ export function airportAt(iata: string): DuffelAirport {
 }
 
 /** A place as Duffel's answers have it. */
-export function placeShown({ iata, city, cityName, name, country, timeZone }: DuffelAirport): object {
+export function placeView({ iata, city, cityName, name, country, timeZone }: DuffelAirport): object {
   return {
     id: `arp_${iata.toLowerCase()}_${country.toLowerCase()}`,
     type: 'airport',

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
 import type { AirlineChange } from './books.ts'
-import { type DuffelTwin, openDuffelTwin, token } from './server.ts'
+import { type DuffelSimulator, openDuffelSimulator, token } from './server.ts'
 import { signatureOf } from './webhooks.ts'
 
 const headers = {
@@ -31,7 +31,7 @@ interface Said<T> {
 }
 
 async function ask<T = Shown>(
-  simulator: DuffelTwin,
+  simulator: DuffelSimulator,
   call: string,
   {
     data,
@@ -63,7 +63,7 @@ const person = (id: string) => ({
   phone_number: '+989123456789',
 })
 
-async function orderIn(simulator: DuffelTwin, change: object = {}) {
+async function orderIn(simulator: DuffelSimulator, change: object = {}) {
   const { said } = await ask(simulator, 'POST /offer_requests', { data: search('IKA-IST') })
   const [offer] = said.data.offers ?? []
   assert.ok(offer)
@@ -73,7 +73,7 @@ async function orderIn(simulator: DuffelTwin, change: object = {}) {
 }
 
 test('strangers, other versions and wrong names are refused as documented', async () => {
-  const simulator = await openDuffelTwin({ port: 0 })
+  const simulator = await openDuffelSimulator({ port: 0 })
   const stranger = await ask(simulator, 'GET /orders', { authorization: 'Bearer x' })
   assert.deepEqual([stranger.status, stranger.said.errors[0]?.type], [401, 'authentication_error'])
   assert.equal((await ask(simulator, 'GET /orders', { 'duffel-version': 'v1' })).status, 400)
@@ -91,7 +91,7 @@ test('strangers, other versions and wrong names are refused as documented', asyn
 })
 
 test('of one search one offer is booked, and offers are read by cursor', async () => {
-  const simulator = await openDuffelTwin({ port: 0 })
+  const simulator = await openDuffelSimulator({ port: 0 })
   const { order, answer, offer } = await orderIn(simulator)
   assert.equal(answer.status, 201)
   const again = await ask(simulator, 'POST /orders', { data: order })
@@ -120,10 +120,10 @@ test('of one search one offer is booked, and offers are read by cursor', async (
 test('the books outlive a kill', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'duffel-'))
   const file = path.join(folder, 'duffel.jsonl')
-  const first = await openDuffelTwin({ port: 0, file })
+  const first = await openDuffelSimulator({ port: 0, file })
   const { answer } = await orderIn(first)
   await first.close()
-  const second = await openDuffelTwin({ port: 0, file })
+  const second = await openDuffelSimulator({ port: 0, file })
   const found = await ask(second, `GET /orders/${answer.said.data.id}`)
   assert.deepEqual(
     [found.said.data.metadata, found.said.data.payment_status.awaiting_payment],
@@ -148,7 +148,7 @@ test('who wants to be told is told, signed, and again until he answers', async (
   const told = Promise.withResolvers<void>()
   await new Promise<void>((resolve) => void ears.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(ears.address() as AddressInfo).port}/`
-  const simulator = await openDuffelTwin({ port: 0, webhook: { url, secret: 's' } })
+  const simulator = await openDuffelSimulator({ port: 0, webhook: { url, secret: 's' } })
   const { answer } = await orderIn(simulator)
   await told.promise
   const [first, second] = heard
@@ -176,7 +176,7 @@ test('an airline changes an order when it is told to, and whoever listens learns
   })
   await new Promise<void>((resolve) => void ears.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(ears.address() as AddressInfo).port}/`
-  const simulator = await openDuffelTwin({ port: 0, webhook: { url, secret: 's' } })
+  const simulator = await openDuffelSimulator({ port: 0, webhook: { url, secret: 's' } })
   const { id } = (await orderIn(simulator)).answer.said.data
   const change = (body: object) =>
     fetch(`${simulator.url}/changes`, {

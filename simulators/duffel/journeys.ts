@@ -8,7 +8,7 @@ export interface DuffelFlight {
   readonly arrives: Temporal.ZonedDateTime
 }
 
-export interface SliceAsked {
+export interface SliceRequest {
   readonly origin: string
   readonly destination: string
   /** YYYY-MM-DD, where it begins */
@@ -19,7 +19,7 @@ export interface SliceAsked {
 const layover = { least: 60, most: 11 * 60 } as const
 
 /** The ways from here to there on a day, of one airline each, with so many changes at most. */
-export function waysOf(slice: SliceAsked, maxConnections: number): readonly (readonly DuffelFlight[])[] {
+export function waysOf(slice: SliceRequest, maxConnections: number): readonly (readonly DuffelFlight[])[] {
   const pairs = airportsOf(slice.origin).flatMap((from) =>
     airportsOf(slice.destination).map((to) => [from.iata, to.iata] as const),
   )

@@ -1,10 +1,10 @@
 import path from 'node:path'
-import { openDuffelTwin } from './server.ts'
+import { openDuffelSimulator } from './server.ts'
 
 /** The simulator as a process of its own: DUFFEL_TWIN_PORT, HOST, DATA_DIR; DUFFEL_WEBHOOK_URL with DUFFEL_WEBHOOK_SECRET to be told. */
 const { DUFFEL_TWIN_PORT = '3004', HOST = 'localhost', DATA_DIR = '.data' } = process.env
 const { DUFFEL_WEBHOOK_URL: url, DUFFEL_WEBHOOK_SECRET: secret } = process.env
-const duffel = await openDuffelTwin({
+const duffel = await openDuffelSimulator({
   port: Number(DUFFEL_TWIN_PORT),
   host: HOST,
   file: path.join(DATA_DIR, 'duffel.jsonl'),

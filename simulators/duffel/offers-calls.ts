@@ -1,15 +1,15 @@
 import type { DuffelDesk } from './desk.ts'
 import { impossible, invalid, notFound } from './errors.ts'
 import { newId } from './ids.ts'
-import { type SliceAsked } from './journeys.ts'
+import { type SliceRequest } from './journeys.ts'
 import type { DuffelOffer } from './offer.ts'
-import { offerShown, offersFor } from './offers.ts'
-import { type PassengerAsked, passengersAsked } from './passengers.ts'
+import { offersFor, offerView } from './offers.ts'
+import { type PassengerRequest, passengersAsked } from './passengers.ts'
 import { answerOrFail } from './weather.ts'
 
 interface SearchAsked {
-  readonly slices?: readonly Partial<SliceAsked>[]
-  readonly passengers?: readonly PassengerAsked[]
+  readonly slices?: readonly Partial<SliceRequest>[]
+  readonly passengers?: readonly PassengerRequest[]
   readonly cabin_class?: string
   readonly max_connections?: number
 }
@@ -47,7 +47,7 @@ export function serveOffers(desk: DuffelDesk): void {
   })
 }
 
-function slicesIn(data: SearchAsked | undefined): readonly SliceAsked[] {
+function slicesIn(data: SearchAsked | undefined): readonly SliceRequest[] {
   return (data?.slices ?? []).map(({ origin = '', destination = '', departure_date = '' }) => ({
     origin,
     destination,
@@ -88,7 +88,7 @@ function searched(desk: DuffelDesk, data: SearchAsked, query: Query): object {
     cabin_class: data.cabin_class ?? null,
     passengers,
     slices,
-    ...(isWithOffers ? { offers: offers.map((offer) => offerShown(offer)) } : {}),
+    ...(isWithOffers ? { offers: offers.map((offer) => offerView(offer)) } : {}),
   }
 }
 
@@ -111,7 +111,7 @@ function listed(desk: DuffelDesk, query: Query): { readonly data: unknown; reado
     query['sort'] === 'total_duration' ? all.toSorted((a, b) => minutesOf(a) - minutesOf(b)) : all
   const after = from + limit < sorted.length ? Buffer.from(String(from + limit)).toString('base64url') : null
   return {
-    data: sorted.slice(from, from + limit).map((offer) => offerShown(offer)),
+    data: sorted.slice(from, from + limit).map((offer) => offerView(offer)),
     meta: { limit, before: null, after },
   }
 }
@@ -127,8 +127,8 @@ function minutesOf({ slices }: DuffelOffer): number {
 function offerRead(desk: DuffelDesk, id: string, query: Query): object {
   const known = desk.offers.get(id)
   const isOfServices = query['return_available_services'] === 'true'
-  if (isOfServices && known?.fate === 'dearer-on-read') return offerShown(known, true)
-  return offerShown(read(desk, id), isOfServices)
+  if (isOfServices && known?.fate === 'dearer-on-read') return offerView(known, true)
+  return offerView(read(desk, id), isOfServices)
 }
 
 /** Reading is asking the airline again: some offers are gone then, others dearer. */

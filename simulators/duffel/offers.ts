@@ -1,15 +1,15 @@
-import { airportAt, placeShown } from './airports.ts'
-import { cabinShown } from './cabin.ts'
+import { airportAt, placeView } from './airports.ts'
+import { formattedCabin } from './cabin.ts'
 import { newId } from './ids.ts'
-import { type DuffelFlight, type SliceAsked, waysOf } from './journeys.ts'
+import { type DuffelFlight, type SliceRequest, waysOf } from './journeys.ts'
 import { airlineNames, type DuffelFate } from './lines.ts'
 import type { DuffelOffer } from './offer.ts'
 import type { OfferPassenger } from './passengers.ts'
 import { brandsFor, type DuffelBrand, type DuffelPrice, priceOf } from './prices.ts'
-import { servicesShown } from './services.ts'
+import { servicesView } from './services.ts'
 
-export interface OffersAsked {
-  readonly slices: readonly SliceAsked[]
+export interface OffersRequest {
+  readonly slices: readonly SliceRequest[]
   readonly passengers: readonly OfferPassenger[]
   readonly cabinClass: string | undefined
   readonly maxConnections: number
@@ -26,7 +26,7 @@ const atMost = 120
 const leastStay = 60
 
 /** All ways of all slices put together, one airline an offer and in the order they are flown, in each brand of its cabin. */
-export function offersFor(requestId: string, asked: OffersAsked): readonly DuffelOffer[] {
+export function offersFor(requestId: string, asked: OffersRequest): readonly DuffelOffer[] {
   const { passengers, now } = asked
   const sets = together(asked.slices.map((slice) => waysOf(slice, asked.maxConnections)))
   const offers = sets
@@ -69,8 +69,8 @@ function isInOrder(set: readonly Way[]): boolean {
 }
 
 /** An offer as Duffel's answers have it; its services only where they are asked for. */
-export function offerShown(offer: DuffelOffer, withServices = false): object {
-  const slices = offer.slices.map((way) => sliceShown(offer, way))
+export function offerView(offer: DuffelOffer, withServices = false): object {
+  const slices = offer.slices.map((way) => sliceView(offer, way))
   const owner = offer.slices[0]?.[0]?.line.airline ?? 'ZZ'
   return {
     id: offer.id,
@@ -79,19 +79,19 @@ export function offerShown(offer: DuffelOffer, withServices = false): object {
     created_at: offer.createdAt.toString(),
     updated_at: offer.createdAt.toString(),
     expires_at: offer.expiresAt.toString(),
-    ...amountsShown(offer.price),
-    owner: airlineShown(owner),
+    ...amountsView(offer.price),
+    owner: airlineView(owner),
     passengers: offer.passengers.map(({ id, type, age }) => ({ id, type, age })),
     passenger_identity_documents_required: owner !== 'ZZ',
     supported_passenger_identity_document_types: ['passport'],
     payment_requirements: paymentRequirements(offer),
-    conditions: conditionsShown(offer),
+    conditions: conditionsView(offer),
     slices,
-    available_services: withServices ? servicesShown(offer, slices) : [],
+    available_services: withServices ? servicesView(offer, slices) : [],
   }
 }
 
-export function amountsShown({ base, tax, total }: DuffelPrice): object {
+export function amountsView({ base, tax, total }: DuffelPrice): object {
   return {
     base_amount: amount(base),
     base_currency: 'USD',
@@ -106,7 +106,7 @@ export function amount(cents: number): string {
   return (cents / 100).toFixed(2)
 }
 
-export function airlineShown(iata: string): object {
+export function airlineView(iata: string): object {
   return {
     id: `arl_${iata.toLowerCase()}`,
     name: airlineNames[iata] ?? iata,
@@ -130,7 +130,7 @@ export function holdFor(fate: DuffelFate | undefined): { readonly minutes: numbe
 }
 
 /** A penalty is for all of the order. */
-export function conditionsShown({ brand, passengers }: Pick<DuffelOffer, 'brand' | 'passengers'>): object {
+export function conditionsView({ brand, passengers }: Pick<DuffelOffer, 'brand' | 'passengers'>): object {
   const { refund } = brand
   const seats = passengers.filter(({ type }) => type !== 'infant_without_seat').length
   const penalty = typeof refund === 'number' ? amount(refund * seats) : null
@@ -151,7 +151,7 @@ interface Shown {
   readonly [field: string]: unknown
 }
 
-export function sliceShown(
+export function sliceView(
   offer: Pick<DuffelOffer, 'brand' | 'passengers'>,
   way: Way,
 ): Shown & { readonly segments: readonly Shown[] } {
@@ -159,8 +159,8 @@ export function sliceShown(
   return {
     id: newId('sli'),
     fare_brand_name: offer.brand.name,
-    origin: first && placeShown(airportAt(first.line.origin)),
-    destination: last && placeShown(airportAt(last.line.destination)),
+    origin: first && placeView(airportAt(first.line.origin)),
+    destination: last && placeView(airportAt(last.line.destination)),
     origin_type: 'airport',
     destination_type: 'airport',
     duration: first && last ? first.departs.until(last.arrives, { largestUnit: 'hour' }).toString() : null,
@@ -176,24 +176,24 @@ function segmentShown(
   const [aircraft, code] = line.aircraft
   return {
     id: newId('seg'),
-    origin: placeShown(airportAt(line.origin)),
-    destination: placeShown(airportAt(line.destination)),
+    origin: placeView(airportAt(line.origin)),
+    destination: placeView(airportAt(line.destination)),
     departing_at: departs.toPlainDateTime().toString({ smallestUnit: 'second' }),
     arriving_at: arrives.toPlainDateTime().toString({ smallestUnit: 'second' }),
     duration: departs.until(arrives, { largestUnit: 'hour' }).toString(),
     aircraft: { id: `arc_${code}`, name: aircraft, iata_code: code },
-    marketing_carrier: airlineShown(line.airline),
+    marketing_carrier: airlineView(line.airline),
     marketing_carrier_flight_number: String(line.number).padStart(4, '0'),
-    operating_carrier: airlineShown(line.operatedBy ?? line.airline),
+    operating_carrier: airlineView(line.operatedBy ?? line.airline),
     operating_carrier_flight_number:
       line.operatedBy === undefined ? String(line.number).padStart(4, '0') : null,
     stops:
-      line.stopsAt === undefined ? [] : [{ airport: placeShown(airportAt(line.stopsAt)), duration: 'PT50M' }],
+      line.stopsAt === undefined ? [] : [{ airport: placeView(airportAt(line.stopsAt)), duration: 'PT50M' }],
     passengers: passengers.map(({ id, type }) => ({
       passenger_id: id,
       cabin_class: brand.cabin,
       cabin_class_marketing_name: brand.cabin === 'business' ? 'Business' : 'Economy',
-      cabin: cabinShown(line, brand),
+      cabin: formattedCabin(line, brand),
       fare_basis_code: `${brand.letter}X3OW`,
       baggages: line.isBagless === true ? [] : baggages(brand, type),
     })),

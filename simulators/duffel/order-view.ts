@@ -1,8 +1,8 @@
 import type { DuffelBooks, DuffelCancellation, DuffelOrder } from './books.ts'
-import { airlineShown, amount, amountsShown } from './offers.ts'
+import { airlineView, amount, amountsView } from './offers.ts'
 
 /** An order as Duffel's answers have it. */
-export function orderShown(order: DuffelOrder, books: DuffelBooks): object {
+export function orderView(order: DuffelOrder, books: DuffelBooks): object {
   const { paidAt, cancelledAt } = order
   const isOpen = paidAt === null && cancelledAt === null
   const cancelled = books.cancellationOf(order.id)
@@ -10,13 +10,13 @@ export function orderShown(order: DuffelOrder, books: DuffelBooks): object {
     id: order.id,
     live_mode: false,
     booking_reference: order.reference,
-    owner: airlineShown(order.owner),
+    owner: airlineView(order.owner),
     created_at: order.createdAt,
     synced_at: order.createdAt,
     cancelled_at: cancelledAt,
     metadata: order.metadata,
     offer_id: order.offerId,
-    ...amountsShown(order.price),
+    ...amountsView(order.price),
     payment_status: {
       awaiting_payment: isOpen,
       payment_required_by: isOpen ? order.paymentRequiredBy : null,
@@ -34,11 +34,11 @@ export function orderShown(order: DuffelOrder, books: DuffelBooks): object {
     slices: order.slices,
     services: (order.services ?? []).map((id) => ({ id, type: 'baggage', quantity: 1 })),
     airline_initiated_changes: books.changesOf(order.id),
-    cancellation: cancelled === undefined ? null : cancellationShown(cancelled),
+    cancellation: cancelled === undefined ? null : cancellationView(cancelled),
   }
 }
 
-export function cancellationShown(row: DuffelCancellation): object {
+export function cancellationView(row: DuffelCancellation): object {
   return {
     id: row.id,
     order_id: row.orderId,

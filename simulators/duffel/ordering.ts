@@ -2,20 +2,20 @@ import type { DuffelBooks, DuffelOrder, OrderPassenger } from './books.ts'
 import { airlineSays, DuffelRefusal, impossible, invalid } from './errors.ts'
 import { newId, newReference } from './ids.ts'
 import type { DuffelOffer } from './offer.ts'
-import { amount, conditionsShown, holdFor, sliceShown } from './offers.ts'
+import { amount, conditionsView, holdFor, sliceView } from './offers.ts'
 import { toldWhenAsked } from './prices.ts'
-import { centsOf, type ServiceAsked } from './services.ts'
+import { centsOf, type ServiceRequest } from './services.ts'
 
-export interface OrderAsked {
+export interface OrderRequest {
   readonly type?: string
   readonly selected_offers?: readonly string[]
   readonly passengers?: readonly Readonly<Record<string, unknown>>[]
-  readonly payments?: readonly PaymentAsked[]
+  readonly payments?: readonly PaymentRequest[]
   readonly metadata?: Readonly<Record<string, string>>
-  readonly services?: readonly ServiceAsked[]
+  readonly services?: readonly ServiceRequest[]
 }
 
-export interface PaymentAsked {
+export interface PaymentRequest {
   readonly type?: string
   readonly amount?: string
   readonly currency?: string
@@ -25,7 +25,7 @@ export interface PaymentAsked {
 export function checkedOrder(
   books: DuffelBooks,
   offer: DuffelOffer,
-  { asked, now }: { readonly asked: OrderAsked; readonly now: Temporal.Instant },
+  { asked, now }: { readonly asked: OrderRequest; readonly now: Temporal.Instant },
 ): readonly OrderPassenger[] {
   const isInstant = asked.type === 'instant'
   if (!isInstant && asked.type !== 'pay_later')
@@ -54,7 +54,7 @@ export function checkedOrder(
   return passengersOf(offer, asked.passengers ?? [])
 }
 
-function checkPayment(offer: DuffelOffer, { payments, services = [] }: OrderAsked): void {
+function checkPayment(offer: DuffelOffer, { payments, services = [] }: OrderRequest): void {
   const [payment] = payments ?? []
   const { fate } = offer
   const total = offer.price.total + centsOf(offer, services)
@@ -145,7 +145,7 @@ export function booked(
     passengers,
     now,
   }: {
-    readonly asked: OrderAsked
+    readonly asked: OrderRequest
     readonly passengers: readonly OrderPassenger[]
     readonly now: Temporal.Instant
   },
@@ -162,8 +162,8 @@ export function booked(
     passengers,
     price: { ...offer.price, total: offer.price.total + centsOf(offer, asked.services ?? []) },
     services: (asked.services ?? []).map(({ id = '' }) => id),
-    slices: offer.slices.map((way) => sliceShown(offer, way)),
-    conditions: conditionsShown(offer),
+    slices: offer.slices.map((way) => sliceView(offer, way)),
+    conditions: conditionsView(offer),
     penalty: penaltyOf(offer),
     fate: offer.fate,
     paymentRequiredBy: isHeld ? now.add(holdFor(offer.fate)).toString() : null,

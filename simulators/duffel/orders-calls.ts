@@ -5,8 +5,8 @@ import { impossible, notFound } from './errors.ts'
 import { newId } from './ids.ts'
 import type { DuffelFate } from './lines.ts'
 import type { DuffelOffer } from './offer.ts'
-import { cancellationShown, orderShown } from './order-view.ts'
-import { booked, checkedOrder, type OrderAsked, type PaymentAsked } from './ordering.ts'
+import { cancellationView, orderView } from './order-view.ts'
+import { booked, checkedOrder, type OrderRequest, type PaymentRequest } from './ordering.ts'
 import { confirm, pay, quote } from './paying.ts'
 import { answerOrFail, type DuffelSort } from './weather.ts'
 
@@ -25,7 +25,7 @@ const orderFates: Partial<Record<DuffelFate, DuffelSort>> = {
 /** orders, payments and cancellations. */
 export function serveOrders(desk: DuffelDesk, ended: AbortSignal): void {
   const { app, books, faults, now } = desk
-  app.post<{ Body: { data?: OrderAsked } }>('/air/orders', (request, reply) => {
+  app.post<{ Body: { data?: OrderRequest } }>('/air/orders', (request, reply) => {
     desk.count('order')
     const asked = request.body?.data ?? {}
     const offer = desk.offers.get(asked.selected_offers?.[0] ?? '')
@@ -45,21 +45,21 @@ export function serveOrders(desk: DuffelDesk, ended: AbortSignal): void {
     desk.count('retrieve')
     return answerOrFail(faults, { call: 'retrieve', request, reply }, () => ({
       status: 200,
-      data: orderShown(orderNamed(desk, request.params.id), books),
+      data: orderView(orderNamed(desk, request.params.id), books),
     }))
   })
-  app.patch<{ Params: { id: string }; Body: { data?: Pick<OrderAsked, 'metadata'> } }>(
+  app.patch<{ Params: { id: string }; Body: { data?: Pick<OrderRequest, 'metadata'> } }>(
     '/air/orders/:id',
     (request, reply) => {
       desk.count('update')
       return answerOrFail(faults, { call: 'update', request, reply }, () => {
         const order = orderNamed(desk, request.params.id)
         const metadata = request.body?.data?.metadata ?? order.metadata
-        return { status: 200, data: orderShown(books.write({ ...order, metadata }), books) }
+        return { status: 200, data: orderView(books.write({ ...order, metadata }), books) }
       })
     },
   )
-  app.post<{ Body: { data?: { order_id?: string; payment?: PaymentAsked } } }>(
+  app.post<{ Body: { data?: { order_id?: string; payment?: PaymentRequest } } }>(
     '/air/payments',
     (request, reply) => {
       desk.count('payment')
@@ -81,20 +81,20 @@ function serveCancellations({ app, books, faults, now, count }: DuffelDesk): voi
     count('quote')
     return answerOrFail(faults, { call: 'quote', request, reply }, () => ({
       status: 201,
-      data: cancellationShown(quote(books, request.body?.data?.order_id ?? '', now())),
+      data: cancellationView(quote(books, request.body?.data?.order_id ?? '', now())),
     }))
   })
   app.post<{ Params: { id: string } }>('/air/order_cancellations/:id/actions/confirm', (request, reply) => {
     count('confirm')
     return answerOrFail(faults, { call: 'confirm', request, reply }, () => ({
       status: 200,
-      data: cancellationShown(confirm(books, request.params.id, now())),
+      data: cancellationView(confirm(books, request.params.id, now())),
     }))
   })
 }
 
 interface Ordering {
-  readonly asked: OrderAsked
+  readonly asked: OrderRequest
   readonly offer: DuffelOffer | undefined
 }
 
@@ -106,11 +106,11 @@ function ordered(desk: DuffelDesk, { asked, offer }: Ordering, ended: AbortSigna
   const passengers = checkedOrder(books, offer, { asked, now: now() })
   const make = () => {
     const order = booked(books, offer, { asked, passengers, now: now() })
-    notify({ type: 'order.created', key: order.id, object: orderShown(order, books) })
+    notify({ type: 'order.created', key: order.id, object: orderView(order, books) })
     return order
   }
   if (offer.fate !== 'accepted-created' && offer.fate !== 'accepted-failed')
-    return { status: 201, data: orderShown(make(), books) }
+    return { status: 201, data: orderView(make(), books) }
   const failed = { offer_id: offer.id, metadata: asked.metadata ?? {} }
   void later(desk.acceptedMs, ended, () => {
     if (offer.fate === 'accepted-created') make()
@@ -149,7 +149,7 @@ function listed({ books }: DuffelDesk, query: Query): { readonly data: unknown; 
     )
   const after = from + limit < all.length ? Buffer.from(String(from + limit)).toString('base64url') : null
   return {
-    data: all.slice(from, from + limit).map((order) => orderShown(order, books)),
+    data: all.slice(from, from + limit).map((order) => orderView(order, books)),
     meta: { limit, before: null, after },
   }
 }

@@ -9,14 +9,14 @@ export interface OfferPassenger {
   readonly age: number | null
 }
 
-export interface PassengerAsked {
+export interface PassengerRequest {
   readonly id?: string
   readonly type?: string
   readonly age?: number
 }
 
 /** Who a search is for; infants never outnumber adults. */
-export function passengersAsked(asked: readonly PassengerAsked[] | undefined): readonly OfferPassenger[] {
+export function passengersAsked(asked: readonly PassengerRequest[] | undefined): readonly OfferPassenger[] {
   const passengers = (asked ?? []).map(({ id, type, age }): OfferPassenger => {
     const known = type === 'adult' || type === 'child' || type === 'infant_without_seat' ? type : undefined
     if (known === undefined && !Number.isInteger(age))

@@ -2,12 +2,12 @@ import { type DuffelBooks, type DuffelCancellation, type DuffelOrder, newCancell
 import { impossible, invalid, notFound } from './errors.ts'
 import { newId } from './ids.ts'
 import { amount } from './offers.ts'
-import { noBalance, type PaymentAsked } from './ordering.ts'
+import { noBalance, type PaymentRequest } from './ordering.ts'
 
 /** Pays a held order from the balance, and issues it. */
 export function pay(
   books: DuffelBooks,
-  { orderId, payment }: { readonly orderId: string; readonly payment: PaymentAsked | undefined },
+  { orderId, payment }: { readonly orderId: string; readonly payment: PaymentRequest | undefined },
   now: Temporal.Instant,
 ): { readonly order: DuffelOrder; readonly shown: object } {
   const order = books.order(orderId)

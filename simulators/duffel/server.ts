@@ -9,7 +9,7 @@ import { serveOrders } from './orders-calls.ts'
 import { type DuffelCall, type DuffelFault, duffelFaults, refused } from './weather.ts'
 import { type DuffelWebhook, openNotify } from './webhooks.ts'
 
-export interface DuffelTwinOptions {
+export interface DuffelSimulatorOptions {
   /** 0 takes a free one */
   readonly port: number
   readonly host?: string
@@ -22,7 +22,7 @@ export interface DuffelTwinOptions {
   readonly now?: () => Temporal.Instant
 }
 
-export interface DuffelTwin {
+export interface DuffelSimulator {
   readonly url: string
   readonly books: DuffelBooks
   readonly faults: FaultBox<DuffelFault>
@@ -35,7 +35,7 @@ export interface DuffelTwin {
 export const token = 'duffel_test_house_twin'
 
 /** Duffel's v2 for flights, in test mode: an inventory of its own, its documented test routes, and misfortunes by flight and by name. */
-export async function openDuffelTwin(options: DuffelTwinOptions): Promise<DuffelTwin> {
+export async function openDuffelSimulator(options: DuffelSimulatorOptions): Promise<DuffelSimulator> {
   const { file, now = Temporal.Now.instant, acceptedMs = 4000 } = options
   const ended = new AbortController()
   const books = openDuffelBooks(file, now)

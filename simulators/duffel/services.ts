@@ -5,7 +5,7 @@ import type { DuffelOffer } from './offer.ts'
 const bag = { cents: 2000, kg: 23 } as const
 
 /** What is ordered of it. */
-export interface ServiceAsked {
+export interface ServiceRequest {
   readonly id?: string
   readonly quantity?: number
 }
@@ -33,7 +33,7 @@ function servicesOf(offer: DuffelOffer): readonly ServiceOf[] {
 }
 
 /** As Duffel's answers have them, each of all flights of a slice. */
-export function servicesShown(
+export function servicesView(
   offer: DuffelOffer,
   slices: readonly { readonly segments: readonly { readonly id: string }[] }[],
 ): readonly object[] {
@@ -50,7 +50,7 @@ export function servicesShown(
 }
 
 /** What services cost together; throws DuffelRefusal for one that the offer does not have, or more of it than there are. */
-export function centsOf(offer: DuffelOffer, asked: readonly ServiceAsked[]): number {
+export function centsOf(offer: DuffelOffer, asked: readonly ServiceRequest[]): number {
   const known = servicesOf(offer).map(({ id }) => id)
   for (const { id = '', quantity } of asked) {
     if (!known.includes(id))

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
-import { type IdentityTwin, openIdentityTwin } from './server.ts'
+import { type IdentitySimulator, openIdentitySimulator } from './server.ts'
 
-let identity: IdentityTwin
+let identity: IdentitySimulator
 before(async () => {
-  identity = await openIdentityTwin({ port: 0 })
+  identity = await openIdentitySimulator({ port: 0 })
 })
 beforeEach(() => identity.faults.clear())
 after(() => identity.close())

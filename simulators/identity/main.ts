@@ -1,8 +1,8 @@
-import { openIdentityTwin } from './server.ts'
+import { openIdentitySimulator } from './server.ts'
 
 /** The issuer as a process of its own: IDENTITY_TWIN_PORT, HOST, GOOGLE_CLIENT_ID. */
 const { IDENTITY_TWIN_PORT = '3005', HOST = 'localhost', GOOGLE_CLIENT_ID } = process.env
-const identity = await openIdentityTwin({
+const identity = await openIdentitySimulator({
   port: Number(IDENTITY_TWIN_PORT),
   host: HOST,
   ...(GOOGLE_CLIENT_ID === undefined ? {} : { clientId: GOOGLE_CLIENT_ID }),

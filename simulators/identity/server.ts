@@ -9,7 +9,7 @@ import { type Keys, openKeys } from './keys.ts'
 import { personNamed } from './people.ts'
 import { idTokenOf } from './tokens.ts'
 
-export interface IdentityTwinOptions {
+export interface IdentitySimulatorOptions {
   /** 0 takes a free one */
   readonly port: number
   readonly host?: string
@@ -21,7 +21,7 @@ export interface IdentityTwinOptions {
 const faultNames = ['keys-down', 'keys-hang', 'keys-garbage'] as const
 export type IdentityFault = (typeof faultNames)[number]
 
-export interface IdentityTwin {
+export interface IdentitySimulator {
   readonly url: string
   readonly keys: Keys
   readonly faults: FaultBox<IdentityFault>
@@ -29,7 +29,7 @@ export interface IdentityTwin {
 }
 
 /** An OpenID issuer in Google's place, at Google's paths: who signs in is chosen by name. */
-export async function openIdentityTwin(options: IdentityTwinOptions): Promise<IdentityTwin> {
+export async function openIdentitySimulator(options: IdentitySimulatorOptions): Promise<IdentitySimulator> {
   const { clientId = 'parastoo.apps.house-simulator', now = () => Temporal.Now.instant() } = options
   const keys = openKeys()
   const faults = faultBox<IdentityFault>()

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { createTransport } from 'nodemailer'
 import { takenApart } from './mime.ts'
-import { type MailTwin, openMailTwin } from './server.ts'
+import { type MailSimulator, openMailSimulator } from './server.ts'
 
-let mail: MailTwin
+let mail: MailSimulator
 before(async () => {
-  mail = await openMailTwin({ port: 0 })
+  mail = await openMailSimulator({ port: 0 })
 })
 beforeEach(() => mail.faults.clear())
 after(() => mail.close())

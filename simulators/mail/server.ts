@@ -8,7 +8,7 @@ import { takenApart } from './mime.ts'
 
 export type MailFault = 'mail-down' | 'mail-login'
 
-export interface MailTwinOptions {
+export interface MailSimulatorOptions {
   /** 0 takes a free one */
   readonly port: number
   readonly host?: string
@@ -16,7 +16,7 @@ export interface MailTwinOptions {
   readonly book?: Book
 }
 
-export interface MailTwin {
+export interface MailSimulator {
   /** with the name and the password of the house */
   readonly url: string
   readonly book: Book
@@ -39,11 +39,11 @@ class Declined extends Error {
  * A mail server (SMTP, with a login, in the clear). The name before the @ decides: `refuse` 550, `full` 452,
  * `greylist` 451 at the first try, `drop` has the line cut once the mail is said, `spam` 554 for the mail itself.
  */
-export async function openMailTwin({
+export async function openMailSimulator({
   port,
   host = '127.0.0.1',
   ...options
-}: MailTwinOptions): Promise<MailTwin> {
+}: MailSimulatorOptions): Promise<MailSimulator> {
   const book = options.book ?? openBook(undefined)
   const faults = faultBox<MailFault>()
   const raw: string[] = []

@@ -18,7 +18,7 @@ const messengerFaults = [
 ] as const
 export type MessengerFault = (typeof messengerFaults)[number]
 
-export interface MessengersTwinOptions {
+export interface MessengersSimulatorOptions {
   /** 0 takes a free one */
   readonly port: number
   readonly host?: string
@@ -29,7 +29,7 @@ export interface MessengersTwinOptions {
   readonly tokenSeconds?: number
 }
 
-export interface MessengersTwin {
+export interface MessengersSimulator {
   readonly url: string
   readonly book: Book
   readonly faults: FaultBox<MessengerFault>
@@ -37,7 +37,9 @@ export interface MessengersTwin {
 }
 
 /** Bale's OTP gateway under `/bale` and WhatsApp's Cloud API under `/graph`, by the names and secrets of the house. */
-export async function openMessengersTwin(options: MessengersTwinOptions): Promise<MessengersTwin> {
+export async function openMessengersSimulator(
+  options: MessengersSimulatorOptions,
+): Promise<MessengersSimulator> {
   const { book = openBook(undefined), brandName = 'پرستو', tokenSeconds = 43_200 } = options
   const faults = faultBox<MessengerFault>()
   const app = fastify({ forceCloseConnections: true, bodyLimit: 64 * 1024 })

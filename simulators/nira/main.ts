@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { openNiraTwin } from './server.ts'
+import { openNiraSimulator } from './server.ts'
 
 /** The host as a process of its own: NIRA_TWIN_PORT, HOST, DATA_DIR. */
 const { NIRA_TWIN_PORT = '3003', HOST = 'localhost', DATA_DIR = '.data' } = process.env
-const nira = await openNiraTwin({
+const nira = await openNiraSimulator({
   port: Number(NIRA_TWIN_PORT),
   host: HOST,
   file: path.join(DATA_DIR, 'nira.jsonl'),

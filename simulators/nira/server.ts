@@ -6,7 +6,7 @@ import { availability, fare, fateOfRoute, fieldsOf } from './queries.ts'
 import { answerOrFail, type NiraCall, type NiraFault, niraFaults } from './weather.ts'
 import { inWindows1256 } from './windows-1256.ts'
 
-export interface NiraTwinOptions {
+export interface NiraSimulatorOptions {
   /** 0 takes a free one */
   readonly port: number
   readonly host?: string
@@ -17,7 +17,7 @@ export interface NiraTwinOptions {
   readonly now?: () => Temporal.Instant
 }
 
-export interface NiraTwin {
+export interface NiraSimulator {
   readonly url: string
   readonly books: NiraBooks
   readonly faults: FaultBox<NiraFault>
@@ -32,7 +32,7 @@ export const office = { user: 'THR999.WS', pass: 'house-simulator' } as const
 type Deed = (fields: ReturnType<typeof fieldsOf>, request: FastifyRequest) => unknown
 
 /** A Nira host: several airlines, GET for everything, a small inventory of its own and misfortunes by flight number. */
-export async function openNiraTwin(options: NiraTwinOptions): Promise<NiraTwin> {
+export async function openNiraSimulator(options: NiraSimulatorOptions): Promise<NiraSimulator> {
   const { file, now = Temporal.Now.instant } = options
   const books = openNiraBooks(file, now)
   const faults = faultBox<NiraFault>()

@@ -1,7 +1,7 @@
-import { openPushTwin } from './server.ts'
+import { openPushSimulator } from './server.ts'
 
 /** The push service as a process of its own: PUSH_TWIN_PORT, HOST. */
 const { PUSH_TWIN_PORT = '3010', HOST = 'localhost' } = process.env
-const push = await openPushTwin({ port: Number(PUSH_TWIN_PORT), host: HOST })
+const push = await openPushSimulator({ port: Number(PUSH_TWIN_PORT), host: HOST })
 console.log(`سرویس اعلان مرورگر: ${push.url}`)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void push.close())

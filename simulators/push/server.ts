@@ -16,7 +16,7 @@ export interface Pushed {
   readonly topic: string | undefined
 }
 
-export interface PushTwin {
+export interface PushSimulator {
   readonly url: string
   readonly faults: FaultBox<PushFault>
   /** A new browser that takes pushes, as its page would be told. */
@@ -27,10 +27,10 @@ export interface PushTwin {
 }
 
 /** A push service (RFC 8030): `POST /push/{id}` takes a message; `POST /subscriptions` stands for a browser that subscribes. */
-export async function openPushTwin(options: {
+export async function openPushSimulator(options: {
   readonly port: number
   readonly host?: string
-}): Promise<PushTwin> {
+}): Promise<PushSimulator> {
   const faults = faultBox<PushFault>()
   const subscriptions = openSubscriptions()
   const book: Pushed[] = []

@@ -7,7 +7,7 @@ import { inboxPage, mailPage } from './inbox-page.ts'
 import { type SmsFault, serveProtocol, smsFaults } from './protocol.ts'
 import { serveSmsIr } from './smsir.ts'
 
-export interface SmsTwinOptions {
+export interface SmsSimulatorOptions {
   /** 0 takes a free one */
   readonly port: number
   readonly host?: string
@@ -19,7 +19,7 @@ export interface SmsTwinOptions {
   readonly brandName?: string
 }
 
-export interface SmsTwin {
+export interface SmsSimulator {
   readonly url: string
   readonly book: Book
   readonly faults: FaultBox<SmsFault>
@@ -27,7 +27,7 @@ export interface SmsTwin {
 }
 
 /** SMS providers, Kavenegar and sms.ir (under `/smsir`), that delivers to an inbox page at `/`, where the other simulators' messages are shown too. */
-export async function openSmsTwin(options: SmsTwinOptions): Promise<SmsTwin> {
+export async function openSmsSimulator(options: SmsSimulatorOptions): Promise<SmsSimulator> {
   const book = options.book ?? openBook(options.file)
   const faults = faultBox<SmsFault>()
   const app = fastify({ forceCloseConnections: true, bodyLimit: 64 * 1024 })

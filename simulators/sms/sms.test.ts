@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
-import { openSmsTwin, type SmsTwin } from './server.ts'
+import { openSmsSimulator, type SmsSimulator } from './server.ts'
 
-let sms: SmsTwin
+let sms: SmsSimulator
 before(async () => {
-  sms = await openSmsTwin({ port: 0 })
+  sms = await openSmsSimulator({ port: 0 })
 })
 beforeEach(() => sms.faults.clear())
 after(() => sms.close())

@@ -35,7 +35,7 @@ export const oneTarget = z.refine<Target>(
   { message: 'شماره موبایل یا ایمیل را وارد کنید.', path: ['mobile'] },
 )
 
-export const CodeSentAnswer = z.object({
+export const CodeSentResponse = z.object({
   requestId: z.uuid(),
   /** 4, or 6 while guesses are about */
   codeLength: z.int(),
@@ -43,7 +43,7 @@ export const CodeSentAnswer = z.object({
   expiresAt: z.string(),
 })
 
-export const TokenAnswer = z.object({
+export const TokenResponse = z.object({
   access_token: z.string(),
   token_type: z.literal('Bearer'),
   /** seconds */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import {
-  CodeSentAnswer,
+  CodeSentResponse,
   CurrentUser,
   captcha,
   code,
@@ -10,7 +10,7 @@ import {
   oneTarget,
   password,
   requestId,
-  TokenAnswer,
+  TokenResponse,
 } from '#accounts/call-shapes.ts'
 import { googleCalls } from '#accounts/google-calls.ts'
 import { passkeyCalls } from '#accounts/passkey-calls.ts'
@@ -19,7 +19,7 @@ import { profileCalls } from '#accounts/profile-calls.ts'
 import { sessionCalls } from '#accounts/session-calls.ts'
 import { waysCalls } from '#accounts/sign-in-method-calls.ts'
 import { call } from '#calls/call.ts'
-import { CaptchaShown } from '#calls/captcha-solution.ts'
+import { CaptchaView } from '#calls/captcha-solution.ts'
 
 export type { CurrentUser } from '#accounts/call-shapes.ts'
 
@@ -29,13 +29,13 @@ const signInCalls = {
     summary: 'Sends a one-time code; the answer is the same whether the number or e-mail is known or not',
     who: 'guest',
     body: z.object({ ...codeTarget, captcha }).check(oneTarget),
-    answer: CodeSentAnswer,
+    answer: CodeSentResponse,
   }),
   codeCaptcha: call('POST /accounts/otp/Captcha', {
     summary:
       'Five digits for the browser that asks; with them a code is sent when CAPTCHA_NEEDED was answered',
     who: 'guest',
-    answer: CaptchaShown,
+    answer: CaptchaView,
   }),
   userHasPassword: call('POST /accounts/otp/UserHasPassword', {
     summary:
@@ -63,7 +63,7 @@ const signInCalls = {
       z.object({ grant_type: z.literal('password'), username: z.string().check(z.maxLength(254)), password }),
       z.object({ grant_type: z.literal('refresh_token') }),
     ]),
-    answer: TokenAnswer,
+    answer: TokenResponse,
   }),
   userInfo: call('GET /accounts/connect/userinfo', {
     summary: 'Who is signed in',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { TokenAnswer } from '#accounts/call-shapes.ts'
+import { TokenResponse } from '#accounts/call-shapes.ts'
 import { call } from '#calls/call.ts'
 
 const jwt = z
@@ -28,7 +28,7 @@ export const googleCalls = {
     out: 'bare',
     body: z.object({ jwt }),
     answer: z.union([
-      TokenAnswer,
+      TokenResponse,
       z.object({
         /** carried by the next `grant_type=otp` as `link_token`, within 10 minutes */
         link_token: z.string(),

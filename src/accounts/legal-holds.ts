@@ -42,6 +42,6 @@ export const legalHolds: readonly LegalHold[] = [
 ]
 
 /** Until when something is kept, counted from the erasure. */
-export function keptUntil({ keptFor }: LegalHold, erasedOn: Temporal.PlainDate): Temporal.PlainDate {
+export function storedUntil({ keptFor }: LegalHold, erasedOn: Temporal.PlainDate): Temporal.PlainDate {
   return erasedOn.add(keptFor)
 }

@@ -29,7 +29,7 @@ export function persianLetters(text: string): string {
 }
 
 /** The name a Persian page shows: the Farsi one, or the Latin of somebody who gave no other. */
-export function nameShown(names: {
+export function nameView(names: {
   readonly firstName: string
   readonly lastName: string
   readonly firstNameFarsi: string

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { TokenAnswer } from '#accounts/call-shapes.ts'
+import { TokenResponse } from '#accounts/call-shapes.ts'
 import { call } from '#calls/call.ts'
 
 const Passkey = z.object({
@@ -69,6 +69,6 @@ export const passkeyCalls = {
     who: 'guest',
     out: 'bare',
     body: z.object(Proven),
-    answer: TokenAnswer,
+    answer: TokenResponse,
   }),
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import {
-  CodeSentAnswer,
+  CodeSentResponse,
   captcha,
   code,
   codeTarget,
   oneTarget,
   password,
   requestId,
-  TokenAnswer,
+  TokenResponse,
 } from '#accounts/call-shapes.ts'
 import { call } from '#calls/call.ts'
 
@@ -31,7 +31,7 @@ export const passwordCalls = {
     summary: 'Sends a code for a new password; the answer is the same whether the account exists or not',
     who: 'guest',
     body: z.object({ ...codeTarget, captcha }).check(oneTarget),
-    answer: CodeSentAnswer,
+    answer: CodeSentResponse,
   }),
   recoverPassword: call('POST /accounts/password/Recover', {
     summary: 'Sets a new password with the code that came, ends every session and opens a new one',
@@ -40,6 +40,6 @@ export const passwordCalls = {
     body: z
       .object({ ...codeTarget, requestId, code, newPassword: password, repeatPassword: password })
       .check(oneTarget),
-    answer: TokenAnswer,
+    answer: TokenResponse,
   }),
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import {
   CodeChannel,
-  CodeSentAnswer,
+  CodeSentResponse,
   CurrentUser,
   captcha,
   code,
@@ -40,7 +40,7 @@ export const profileCalls = {
     summary: "Sends a code to the account's own phone; with it STEP_UP_NEEDED is answered",
     who: 'user',
     body: z.object({ channel: z.optional(CodeChannel), captcha }),
-    answer: CodeSentAnswer,
+    answer: CodeSentResponse,
   }),
   stepUpVerify: call('POST /accounts/otp/StepUpVerify', {
     summary: 'Proves this session for ten minutes',
@@ -52,7 +52,7 @@ export const profileCalls = {
     summary: 'Sends a code to the new e-mail address; wants a step-up',
     who: 'user',
     body: z.object({ email, captcha }),
-    answer: CodeSentAnswer,
+    answer: CodeSentResponse,
   }),
   confirmEmail: call('POST /accounts/email/Confirm', {
     summary: 'Makes the e-mail address whose code came the one of the account',
@@ -64,7 +64,7 @@ export const profileCalls = {
     summary: 'Sends a code to the new mobile number; wants a step-up',
     who: 'user',
     body: z.object({ mobile, channel: z.optional(CodeChannel), captcha }),
-    answer: CodeSentAnswer,
+    answer: CodeSentResponse,
   }),
   confirmPhone: call('POST /accounts/phone/Confirm', {
     summary: 'Makes the mobile number whose code came the one of the account',

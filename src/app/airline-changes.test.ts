@@ -6,7 +6,7 @@ import { all, one } from '#database/database.ts'
 import { flightCalls } from '#flights/calls.ts'
 import { refundCalls } from '#refunds/calls.ts'
 import type { DuffelOrder } from '#simulators/duffel/books.ts'
-import { type DuffelTwin, openDuffelTwin, token } from '#simulators/duffel/server.ts'
+import { type DuffelSimulator, openDuffelSimulator, token } from '#simulators/duffel/server.ts'
 import { signatureOf } from '#simulators/duffel/webhooks.ts'
 import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
 import { contact, saraAbroad } from '#testing/flights/buying.ts'
@@ -16,10 +16,10 @@ const secret = 'whsec_test'
 
 suite('what airlines change by themselves of tickets that were sold', () => {
   let t: TestAgency
-  let simulator: DuffelTwin
+  let simulator: DuffelSimulator
   let mine: Bought
   before(async () => {
-    simulator = await openDuffelTwin({ port: 0, now: () => t.house.clock.now() })
+    simulator = await openDuffelSimulator({ port: 0, now: () => t.house.clock.now() })
     t = await openTestAgency({
       JOBS: 'elsewhere',
       SUPPLIERS: 'duffel',

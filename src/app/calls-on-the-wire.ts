@@ -2,50 +2,50 @@ import type { FastifyInstance } from 'fastify'
 import { bankCalls } from '#accounts/bank-calls.ts'
 import { accountCalls } from '#accounts/calls.ts'
 import { dataCalls } from '#accounts/data-calls.ts'
-import { bankAnswers } from '#accounts/server/bank-handlers.ts'
-import { dataAnswers } from '#accounts/server/data-handlers.ts'
-import { accountAnswers } from '#accounts/server/routes.ts'
+import { bankHandlers } from '#accounts/server/bank-handlers.ts'
+import { dataHandlers } from '#accounts/server/data-handlers.ts'
+import { accountHandlers } from '#accounts/server/routes.ts'
 import type { Rooms } from '#app/door.ts'
 import { walletProof } from '#app/wallet-proof.ts'
 import { documentCalls } from '#documents/calls.ts'
-import { documentAnswers } from '#documents/server/routes.ts'
+import { documentHandlers } from '#documents/server/routes.ts'
 import { flightCalls } from '#flights/calls.ts'
-import { flightAnswers } from '#flights/server/routes.ts'
+import { flightHandlers } from '#flights/server/routes.ts'
 import { paperBrand } from '#flights/tickets/server/paper-brand.ts'
 import { hotelCalls } from '#hotels/calls.ts'
-import { hotelAnswers } from '#hotels/server/routes.ts'
+import { hotelHandlers } from '#hotels/server/routes.ts'
 import { messageCalls } from '#messages/calls.ts'
-import { messageAnswers } from '#messages/server/routes.ts'
+import { messageHandlers } from '#messages/server/routes.ts'
 import { moneyCalls } from '#money/calls.ts'
-import { moneyAnswers } from '#money/server/routes.ts'
+import { moneyHandlers } from '#money/server/routes.ts'
 import { orderCalls } from '#orders/calls.ts'
-import { keptCalls } from '#orders/idempotent-calls.ts'
+import { storedCalls } from '#orders/idempotent-calls.ts'
 import { orderReceiptCalls } from '#orders/receipt-calls.ts'
-import { orderReceiptAnswers } from '#orders/server/receipt-handlers.ts'
-import { orderAnswers } from '#orders/server/routes.ts'
-import { keptAnswers } from '#orders/server/stored-responses.ts'
+import { orderReceiptHandlers } from '#orders/server/receipt-handlers.ts'
+import { orderHandlers } from '#orders/server/routes.ts'
+import { storedAnswers } from '#orders/server/stored-responses.ts'
 import { passengerCalls } from '#passengers/calls.ts'
-import { passengerAnswers } from '#passengers/server/routes.ts'
+import { passengerHandlers } from '#passengers/server/routes.ts'
 import { paymentCalls } from '#payments/calls.ts'
-import { paymentAnswers, paymentFailures } from '#payments/server/routes.ts'
+import { paymentFailures, paymentHandlers } from '#payments/server/routes.ts'
 import { placeCalls } from '#places/calls.ts'
-import { placeAnswers } from '#places/server/routes.ts'
+import { placeHandlers } from '#places/server/routes.ts'
 import { refundCalls } from '#refunds/calls.ts'
-import { refundAnswers } from '#refunds/server/routes.ts'
+import { refundHandlers } from '#refunds/server/routes.ts'
 import { resellerCalls } from '#resellers/calls.ts'
-import { resellerAnswers } from '#resellers/server/routes.ts'
+import { resellerHandlers } from '#resellers/server/routes.ts'
 import { captchaCalls } from '#server/captcha/calls.ts'
-import { captchaAnswers } from '#server/captcha/routes.ts'
+import { captchaHandlers } from '#server/captcha/routes.ts'
 import { serveHealth } from '#server/health.ts'
 import { type Mounting, mount } from '#server/mount.ts'
 import { storefrontCalls } from '#storefront/calls.ts'
-import { storefrontAnswers } from '#storefront/server/routes.ts'
+import { storefrontHandlers } from '#storefront/server/routes.ts'
 import { visaCalls } from '#visas/calls.ts'
-import { visaAnswers } from '#visas/server/routes.ts'
+import { visaHandlers } from '#visas/server/routes.ts'
 import { walletCalls } from '#wallet/calls.ts'
 import { walletReceiptCalls } from '#wallet/receipt-calls.ts'
-import { type ReceiptOffice, receiptPdf, walletReceiptAnswers } from '#wallet/server/receipt-handlers.ts'
-import { walletAnswers } from '#wallet/server/routes.ts'
+import { type ReceiptOffice, receiptPdf, walletReceiptHandlers } from '#wallet/server/receipt-handlers.ts'
+import { walletHandlers } from '#wallet/server/routes.ts'
 
 /** Each room's calls with its answers, in the order of the floor plan. */
 function callsOf(rooms: Rooms) {
@@ -58,34 +58,34 @@ function callsOf(rooms: Rooms) {
     ownerOf: accounts.dataOf,
   }
   return {
-    money: { calls: moneyCalls, answers: moneyAnswers() },
-    places: { calls: placeCalls, answers: placeAnswers() },
-    captcha: { calls: captchaCalls, answers: captchaAnswers(rooms.captcha) },
-    messages: { calls: messageCalls, answers: messageAnswers(rooms.messages) },
-    bank: { calls: bankCalls, answers: bankAnswers(rooms.accounts) },
-    personal: { calls: dataCalls, answers: dataAnswers({ ...rooms.accounts, ...rooms }) },
-    accounts: { calls: accountCalls, answers: accountAnswers(rooms.accounts, rooms.settings) },
-    documents: { calls: documentCalls, answers: documentAnswers(rooms.documents) },
-    passengers: { calls: passengerCalls, answers: passengerAnswers(rooms.passengers) },
-    wallet: { calls: walletCalls, answers: walletAnswers(rooms.wallet, rooms.papers) },
+    money: { calls: moneyCalls, answers: moneyHandlers() },
+    places: { calls: placeCalls, answers: placeHandlers() },
+    captcha: { calls: captchaCalls, answers: captchaHandlers(rooms.captcha) },
+    messages: { calls: messageCalls, answers: messageHandlers(rooms.messages) },
+    bank: { calls: bankCalls, answers: bankHandlers(rooms.accounts) },
+    personal: { calls: dataCalls, answers: dataHandlers({ ...rooms.accounts, ...rooms }) },
+    accounts: { calls: accountCalls, answers: accountHandlers(rooms.accounts, rooms.settings) },
+    documents: { calls: documentCalls, answers: documentHandlers(rooms.documents) },
+    passengers: { calls: passengerCalls, answers: passengerHandlers(rooms.passengers) },
+    wallet: { calls: walletCalls, answers: walletHandlers(rooms.wallet, rooms.papers) },
     payments: {
       calls: paymentCalls,
-      answers: paymentAnswers(rooms.payments, proof),
+      answers: paymentHandlers(rooms.payments, proof),
       failed: paymentFailures(rooms.settings),
     },
-    walletReceipts: { calls: walletReceiptCalls, answers: walletReceiptAnswers(rooms.wallet, office) },
+    walletReceipts: { calls: walletReceiptCalls, answers: walletReceiptHandlers(rooms.wallet, office) },
     orderReceipts: {
       calls: orderReceiptCalls,
-      answers: orderReceiptAnswers(rooms.orders, (userId, facts) => receiptPdf(office, userId, facts)),
+      answers: orderReceiptHandlers(rooms.orders, (userId, facts) => receiptPdf(office, userId, facts)),
     },
-    keptTrips: { calls: keptCalls, answers: keptAnswers({ ...rooms, brand: office.brand }) },
-    orders: { calls: orderCalls, answers: orderAnswers(rooms.orders, proof) },
-    refunds: { calls: refundCalls, answers: refundAnswers({ ...accounts, ...rooms }) },
-    flights: { calls: flightCalls, answers: flightAnswers(rooms.flights) },
-    hotels: { calls: hotelCalls, answers: hotelAnswers(rooms.hotels) },
-    visas: { calls: visaCalls, answers: visaAnswers(rooms.visas) },
-    storefront: { calls: storefrontCalls, answers: storefrontAnswers(rooms.storefront) },
-    resellers: { calls: resellerCalls, answers: resellerAnswers(rooms.resellers) },
+    keptTrips: { calls: storedCalls, answers: storedAnswers({ ...rooms, brand: office.brand }) },
+    orders: { calls: orderCalls, answers: orderHandlers(rooms.orders, proof) },
+    refunds: { calls: refundCalls, answers: refundHandlers({ ...accounts, ...rooms }) },
+    flights: { calls: flightCalls, answers: flightHandlers(rooms.flights) },
+    hotels: { calls: hotelCalls, answers: hotelHandlers(rooms.hotels) },
+    visas: { calls: visaCalls, answers: visaHandlers(rooms.visas) },
+    storefront: { calls: storefrontCalls, answers: storefrontHandlers(rooms.storefront) },
+    resellers: { calls: resellerCalls, answers: resellerHandlers(rooms.resellers) },
   }
 }
 

@@ -1,6 +1,6 @@
 import { untilEnded } from '#app/wait-for-exit.ts'
 import { openParastoo } from '#app/web-server.ts'
-import { CannotOpen } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { developmentPages } from '#web/server/development.ts'
 
 try {
@@ -13,7 +13,7 @@ try {
     }),
   )
 } catch (error) {
-  if (!(error instanceof CannotOpen)) throw error
+  if (!(error instanceof StartupError)) throw error
   console.error(error.message)
   process.exit(1)
 }

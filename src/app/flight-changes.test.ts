@@ -5,7 +5,7 @@ import { clockTime } from '#calendar/formatted.ts'
 import { all } from '#database/database.ts'
 import { flightCalls } from '#flights/calls.ts'
 import { orderCalls } from '#orders/calls.ts'
-import { keptCalls } from '#orders/idempotent-calls.ts'
+import { storedCalls } from '#orders/idempotent-calls.ts'
 import type { Journey } from '#orders/order.ts'
 import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
 import { type Owner, ownerIn } from '../../journeys/buyer/owner.ts'
@@ -73,7 +73,7 @@ suite('a flight that does not go as it was sold', () => {
     const file = await paper(flightCalls.ticketIcs)
     assert.ok(file.includes(`:${minute(later(45)).replaceAll(/[-:]/g, '')}00`), file)
     assert.doesNotMatch(file, /SEQUENCE:0/)
-    assert.ok((await paper(keptCalls.tripsToKeep)).includes(`ساعت تازه ${clockTime(later(45))}`))
+    assert.ok((await paper(storedCalls.tripsToKeep)).includes(`ساعت تازه ${clockTime(later(45))}`))
   })
 
   test('a delay over midnight is of the next day everywhere', async () => {
@@ -91,7 +91,7 @@ suite('a flight that does not go as it was sold', () => {
     const file = await paper(flightCalls.ticketIcs)
     assert.match(file, /STATUS:CANCELLED/)
     assert.doesNotMatch(file, /VALARM/)
-    assert.match(await paper(keptCalls.tripsToKeep), /لغو شد/)
+    assert.match(await paper(storedCalls.tripsToKeep), /لغو شد/)
   })
 
   test('who takes the new hour is asked no more, until it changes again', async () => {

@@ -1,4 +1,4 @@
-import type { MoneyTold } from '#orders/server/order-money-summary.ts'
+import type { OrderMoneySummary } from '#orders/server/order-money-summary.ts'
 import type { Payments } from '#payments/server/payments.ts'
 import type { Refunds } from '#refunds/server/refunds.ts'
 
@@ -8,7 +8,7 @@ interface MoneyRooms {
 }
 
 /** What payments and refunds know of orders; asked when there is a question, by when both are open. */
-export function moneyTold(rooms: () => MoneyRooms): MoneyTold {
+export function moneyTold(rooms: () => MoneyRooms): OrderMoneySummary {
   return {
     paymentsOf: (ids) => rooms().payments.statesOf(ids),
     mustHaveSpoken: (order) => rooms().payments.mustHaveSpoken(order),

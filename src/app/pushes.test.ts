@@ -4,14 +4,14 @@ import { sql } from 'kysely'
 import type { NotificationSettings } from '#messages/calls.ts'
 import { unasked } from '#messages/preferences.ts'
 import { messagesPart } from '#messages/server/personal.ts'
-import { openPushTwin, type PushTwin } from '#simulators/push/server.ts'
+import { openPushSimulator, type PushSimulator } from '#simulators/push/server.ts'
 import { openTestAgency, type SignedIn, type TestAgency } from '#testing/app/agency.ts'
 
 let room: TestAgency
-let push: PushTwin
+let push: PushSimulator
 
 before(async () => {
-  push = await openPushTwin({ port: 0, host: 'localhost' })
+  push = await openPushSimulator({ port: 0, host: 'localhost' })
   room = await openTestAgency({ PUSH_TWIN_PORT: new URL(push.url).port })
   room.house.clock.set(Temporal.Instant.from('2026-12-01T08:30:00Z'))
 })

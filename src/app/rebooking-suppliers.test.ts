@@ -6,7 +6,7 @@ import { all, one } from '#database/database.ts'
 import { flightCalls } from '#flights/calls.ts'
 import { due } from '#orders/order.ts'
 import type { DuffelOrder } from '#simulators/duffel/books.ts'
-import { type DuffelTwin, openDuffelTwin, token } from '#simulators/duffel/server.ts'
+import { type DuffelSimulator, openDuffelSimulator, token } from '#simulators/duffel/server.ts'
 import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
 import { contact, saraAbroad } from '#testing/flights/buying.ts'
 import { airlineChanges } from '#testing/flights/suppliers/duffel/trial.ts'
@@ -18,9 +18,9 @@ const places = {
 
 suite('a ticket of a supplier is given for another of theirs', () => {
   let t: TestAgency
-  let simulator: DuffelTwin
+  let simulator: DuffelSimulator
   before(async () => {
-    simulator = await openDuffelTwin({ port: 0, now: () => t.house.clock.now() })
+    simulator = await openDuffelSimulator({ port: 0, now: () => t.house.clock.now() })
     t = await openTestAgency({
       JOBS: 'elsewhere',
       SUPPLIERS: 'duffel',

@@ -1,11 +1,11 @@
 import { untilEnded } from '#app/wait-for-exit.ts'
 import { openParastoo } from '#app/web-server.ts'
-import { CannotOpen } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 
 try {
   untilEnded(await openParastoo({ environment: process.env, say: console.log, lost: () => process.exit(1) }))
 } catch (error) {
-  if (!(error instanceof CannotOpen)) throw error
+  if (!(error instanceof StartupError)) throw error
   console.error(error.message)
   process.exit(1)
 }

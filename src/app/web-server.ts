@@ -7,7 +7,7 @@ import { type OpenDatabase, openDatabase } from '#database/database.ts'
 import { findDatabase } from '#database/find-database.ts'
 import { migrate } from '#database/migrate.ts'
 import { demoTraveller, settle } from '#demo/sample-data.ts'
-import { openTwins } from '#demo/simulators.ts'
+import { openSimulators } from '#demo/simulators.ts'
 import type { Clock } from '#server/clock.ts'
 import { openDatabaseClock } from '#server/database-clock.ts'
 import { faultAt, freePort } from '#server/free-port.ts'
@@ -15,7 +15,7 @@ import { openHttp } from '#server/http.ts'
 import { openJobs } from '#server/jobs.ts'
 import { openLog } from '#server/log.ts'
 import { logFileIn } from '#server/log-file.ts'
-import { CannotOpen } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { pageBuild } from '#web/server/page-build.ts'
 import { mountPages, type Pages } from '#web/server/pages.ts'
 import { serveApp } from '#web/server/serve-app.ts'
@@ -50,7 +50,7 @@ export async function openParastoo(opening: Opening): Promise<Running> {
   const wanted = settingsFrom(environment)
   await refuseTakenPort(wanted)
   await using opened = new AsyncDisposableStack()
-  const simulators = await openTwins(wanted)
+  const simulators = await openSimulators(wanted)
   opened.defer(simulators.close)
   const found = await findDatabase(wanted.databaseUrl, wanted.dataDir)
   opened.defer(found.leave)
@@ -106,9 +106,9 @@ async function refuseTakenPort({ port, host }: AgencySettings): Promise<void> {
   const address = host === 'localhost' ? '127.0.0.1' : host
   const fault = await faultAt(port, address)
   if (fault === undefined) return
-  if (fault.code !== 'EADDRINUSE') throw new CannotOpen(`HOST, PORT: ${fault.message}`)
+  if (fault.code !== 'EADDRINUSE') throw new StartupError(`HOST, PORT: ${fault.message}`)
   const other = await freePort(port + 1, address)
-  throw new CannotOpen(`Port ${port} is taken by another program. A free one: PORT=${other} npm start`)
+  throw new StartupError(`Port ${port} is taken by another program. A free one: PORT=${other} npm start`)
 }
 
 function greet(settings: AgencySettings, inbox: string | undefined, say: (line: string) => void): void {

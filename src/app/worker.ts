@@ -9,7 +9,7 @@ import { openHttp } from '#server/http.ts'
 import { openJobs } from '#server/jobs.ts'
 import { openLog } from '#server/log.ts'
 import { logFileIn } from '#server/log-file.ts'
-import { CannotOpen } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 
 // The agency without doors: works on jobs for servers that run with `JOBS=elsewhere`. As many as one likes may run.
 try {
@@ -35,7 +35,7 @@ try {
     },
   })
 } catch (error) {
-  if (!(error instanceof CannotOpen)) throw error
+  if (!(error instanceof StartupError)) throw error
   console.error(error.message)
   process.exit(1)
 }

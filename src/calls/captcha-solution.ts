@@ -5,7 +5,7 @@ const CaptchaWork = z.object({ goal: z.string(), most: z.number(), rounds: z.num
 export type CaptchaWork = z.output<typeof CaptchaWork>
 
 /** A puzzle as it is shown and spoken. */
-export const CaptchaShown = z.object({
+export const CaptchaView = z.object({
   captchaId: z.uuid(),
   imageUrl: z.string(),
   audioUrl: z.string(),
@@ -13,7 +13,7 @@ export const CaptchaShown = z.object({
   /** salted with `captchaId`; null where no work is asked */
   work: z.nullable(CaptchaWork),
 })
-export type CaptchaShown = z.output<typeof CaptchaShown>
+export type CaptchaView = z.output<typeof CaptchaView>
 
 /** The puzzle that was solved, what was read or heard, and the number that the browser found. */
 export const CaptchaGiven = {

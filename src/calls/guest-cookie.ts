@@ -3,7 +3,7 @@ const keptAtMost = 6
 const keptForSeconds = 60 * 24 * 3600
 
 /** Lines that a guest's own browser keeps for us in a cookie: the latest six, latest first. */
-export interface KeptHere {
+export interface GuestCookie {
   /** What this browser keeps; what is no line of ours is passed over. */
   lines(cookies: string | null): readonly string[]
   /** The header that keeps one more; the same line moves up. */
@@ -12,7 +12,7 @@ export interface KeptHere {
   without(cookies: string | null, lines?: readonly string[]): string
 }
 
-export function keptHere(cookieName: string, isOurs: (line: string) => boolean): KeptHere {
+export function storedHere(cookieName: string, isOurs: (line: string) => boolean): GuestCookie {
   const written = (lines: readonly string[]) => {
     const kept = lines.slice(0, keptAtMost)
     const age = kept.length === 0 ? 0 : keptForSeconds

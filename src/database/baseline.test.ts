@@ -6,7 +6,7 @@ import { baselineName } from '#database/baseline.ts'
 import { all, openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
 import { sqlFilesIn } from '#database/schema-text.ts'
-import { CannotOpen } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { stopSharedServer } from '#testing/database/database.ts'
 import { emptyDatabase, schemaWith } from '#testing/database/schema.ts'
 import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
@@ -41,7 +41,7 @@ test('a database that stands somewhere before the baseline is refused with the w
   await standsAt(house, ['0001_server.sql', '0053_bags.sql'])
   const before = await noted(String(house.settings.databaseUrl))
   await assert.rejects(migrate(String(house.settings.databaseUrl)), (error: unknown) => {
-    assert.ok(error instanceof CannotOpen)
+    assert.ok(error instanceof StartupError)
     assert.match(error.message, /stands at the migration 0053_bags\.sql.*0117_kept_answers_of_somebody\.sql/)
     return true
   })
@@ -52,7 +52,7 @@ test('a database of a newer version is refused, and says so', async () => {
   await using house = await openTestHouse()
   await standsAt(house, [baselineName, ...ours, '9999_later.sql'])
   await assert.rejects(migrate(String(house.settings.databaseUrl)), (error: unknown) => {
-    assert.ok(error instanceof CannotOpen)
+    assert.ok(error instanceof StartupError)
     assert.match(error.message, /newer version.*9999_later\.sql/)
     return true
   })

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { all } from '#database/database.ts'
 import { readSql, sqlFilesIn } from '#database/schema-text.ts'
-import { CannotOpen } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 
 type NoTables = Record<never, never>
 
@@ -28,11 +28,11 @@ export async function migrationsBeforeBaseline(
   const old = ran.filter((name) => name <= covered && name !== baselineName)
   const unknown = ran.find((name) => name > covered && !newer.includes(name))
   if (unknown !== undefined)
-    throw new CannotOpen(
+    throw new StartupError(
       `the database is of a newer version: this one does not know its migration ${unknown}`,
     )
   if (old.length > 0 && !old.includes(covered))
-    throw new CannotOpen(
+    throw new StartupError(
       `the database stands at the migration ${old.at(-1)}, and this version goes on from ${covered}: open it once with the ` +
         `last version that has this file (its end: git log -1 --diff-filter=D -- '*/${covered}'), then with this one`,
     )

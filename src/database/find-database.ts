@@ -2,7 +2,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { type Embedded, startEmbedded } from '#database/embedded/embedded.ts'
 import { type Guard, type Guarding, guardEmbedded } from '#database/embedded/guard.ts'
-import { CannotOpen } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 
 export interface FoundDatabase {
   readonly url: string
@@ -20,7 +20,7 @@ export async function findDatabase(databaseUrl: string | undefined, dataDir: str
     return guarded(await startEmbedded({ folder: path.join(dataDir, 'postgres'), database: 'parastoo' }))
   const version = await versionOf(databaseUrl)
   if (version < oldest)
-    throw new CannotOpen(`DATABASE_URL: a PostgreSQL ${version} answers; ${oldest} or newer is needed`)
+    throw new StartupError(`DATABASE_URL: a PostgreSQL ${version} answers; ${oldest} or newer is needed`)
   return { url: databaseUrl, guard: () => undefined, leave: async () => undefined }
 }
 
@@ -46,7 +46,7 @@ async function versionOf(url: string): Promise<number> {
     return Math.floor(Number(rows[0]?.server_version_num) / 10_000)
   } catch (cause) {
     const why = cause instanceof AggregateError ? cause.errors.map(String).join('; ') : String(cause)
-    throw new CannotOpen(`DATABASE_URL: no database can be opened there (${why})`)
+    throw new StartupError(`DATABASE_URL: no database can be opened there (${why})`)
   } finally {
     await client.end().catch(() => undefined)
   }

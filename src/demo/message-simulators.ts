@@ -2,12 +2,12 @@ import path from 'node:path'
 import type { MessageSettings } from '#messages/server/message-settings.ts'
 import { freePort } from '#server/free-port.ts'
 import type { Settings } from '#server/settings.ts'
-import { openMailTwin } from '#simulators/mail/server.ts'
-import { openMessengersTwin } from '#simulators/messengers/server.ts'
+import { openMailSimulator } from '#simulators/mail/server.ts'
+import { openMessengersSimulator } from '#simulators/messengers/server.ts'
 import { type Book, openBook } from '#simulators/sms/book.ts'
-import { openSmsTwin } from '#simulators/sms/server.ts'
+import { openSmsSimulator } from '#simulators/sms/server.ts'
 
-export interface MessageTwins {
+export interface MessageSimulators {
   readonly settings: MessageSettings
   /** where everything that came by any simulator is read; nothing when real providers send it all */
   readonly inbox: string | undefined
@@ -15,9 +15,9 @@ export interface MessageTwins {
 }
 
 /** Simulators of whoever brings messages and is not named by the settings: one book for all, so that one inbox shows it. */
-export async function openMessageTwins(
+export async function openMessageSimulators(
   settings: MessageSettings & Pick<Settings, 'dataDir'>,
-): Promise<MessageTwins> {
+): Promise<MessageSimulators> {
   const { sms, ways, dataDir } = settings
   const { bale, whatsapp, mail, smsir } = ways
   const areMessengers = bale?.isTwin === true || whatsapp?.isTwin === true
@@ -59,21 +59,21 @@ interface Opening {
 async function openInbox({ sms }: MessageSettings, book: Book) {
   const wanted = sms.isTwin ? Number(new URL(sms.baseUrl).port) : 3002
   const port = await freePort(wanted)
-  const simulator = await openSmsTwin({ port, host: 'localhost', book })
+  const simulator = await openSmsSimulator({ port, host: 'localhost', book })
   return { url: `http://localhost:${port}`, close: simulator.close }
 }
 
 async function openMessengers({ ways }: MessageSettings, { book, opened }: Opening): Promise<string> {
   const wanted = ways.bale?.isTwin === true ? ways.bale.baseUrl : ways.whatsapp?.baseUrl
   const port = await freePort(Number(new URL(wanted ?? '').port))
-  const simulator = await openMessengersTwin({ port, host: 'localhost', book })
+  const simulator = await openMessengersSimulator({ port, host: 'localhost', book })
   opened.defer(simulator.close)
   return `http://localhost:${port}`
 }
 
 async function openMail(wanted: string, { book, opened }: Opening): Promise<string> {
   const port = await freePort(Number(new URL(wanted).port))
-  const simulator = await openMailTwin({ port, host: 'localhost', book })
+  const simulator = await openMailSimulator({ port, host: 'localhost', book })
   opened.defer(simulator.close)
   return simulator.url
 }

@@ -21,7 +21,7 @@ const iranian = {
 } as const
 
 /** National codes pass their control digit; dates are written as a form sends them. Both have passports for years to come. */
-export const villagers = {
+export const samplePeople = {
   sara: {
     firstName: 'SARA',
     lastName: 'MOHAMMADI',
@@ -86,5 +86,5 @@ export async function settle(agency: Settled): Promise<void> {
   const { userId } = await agency.accounts.settle(demoTraveller.phone)
   const saved = await agency.passengers.savedOf(userId)
   if (saved.length === 0)
-    for (const villager of Object.values(villagers)) await agency.passengers.save(userId, villager)
+    for (const villager of Object.values(samplePeople)) await agency.passengers.save(userId, villager)
 }

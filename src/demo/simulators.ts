@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { googleAt } from '#accounts/server/accounts.ts'
 import type { AccountSettings, GoogleSettings } from '#accounts/server/google-settings.ts'
-import { openMessageTwins } from '#demo/message-simulators.ts'
+import { openMessageSimulators } from '#demo/message-simulators.ts'
 import { flownInDemo } from '#demo/simulated-flights.ts'
 import type { FactsSettings } from '#flights/facts/server/facts-settings.ts'
 import type { FlightSettings } from '#flights/server/flight-settings.ts'
@@ -12,13 +12,13 @@ import type { MessageSettings } from '#messages/server/message-settings.ts'
 import type { PaymentSettings } from '#payments/server/payment-settings.ts'
 import { freePort } from '#server/free-port.ts'
 import type { Settings } from '#server/settings.ts'
-import { openAeroDataBoxTwin } from '#simulators/aerodatabox/server.ts'
-import { openBankTwin } from '#simulators/bank/server.ts'
-import { openDuffelTwin } from '#simulators/duffel/server.ts'
-import { openDuffelStaysTwin } from '#simulators/duffel-stays/server.ts'
-import { openIdentityTwin } from '#simulators/identity/server.ts'
-import { openNiraTwin } from '#simulators/nira/server.ts'
-import { openPushTwin } from '#simulators/push/server.ts'
+import { openAeroDataBoxSimulator } from '#simulators/aerodatabox/server.ts'
+import { openBankSimulator } from '#simulators/bank/server.ts'
+import { openDuffelSimulator } from '#simulators/duffel/server.ts'
+import { openDuffelStaysSimulator } from '#simulators/duffel-stays/server.ts'
+import { openIdentitySimulator } from '#simulators/identity/server.ts'
+import { openNiraSimulator } from '#simulators/nira/server.ts'
+import { openPushSimulator } from '#simulators/push/server.ts'
 
 /** What simulators stand in for. */
 type Twinned = Settings &
@@ -37,9 +37,9 @@ export interface Simulators<All> {
 }
 
 /** Starts a house simulator for each outside service that the settings do not name. A taken port moves it to the next. */
-export async function openTwins<All extends Twinned>(settings: All): Promise<Simulators<All>> {
+export async function openSimulators<All extends Twinned>(settings: All): Promise<Simulators<All>> {
   const bank = settings.bank.isTwin ? await openBank(settings) : undefined
-  const messages = await openMessageTwins(settings)
+  const messages = await openMessageSimulators(settings)
   const push = settings.ways.push && (await openPush(settings.ways.push))
   const identity = settings.google?.isTwin === true ? await openIdentity(settings.google) : undefined
   const suppliers = await openSuppliers(settings)
@@ -72,14 +72,18 @@ export async function openTwins<All extends Twinned>(settings: All): Promise<Sim
 
 async function openBank({ bank, dataDir }: Twinned) {
   const port = await freePort(Number(new URL(bank.baseUrl).port))
-  const simulator = await openBankTwin({ port, host: 'localhost', file: path.join(dataDir, 'bank.jsonl') })
+  const simulator = await openBankSimulator({
+    port,
+    host: 'localhost',
+    file: path.join(dataDir, 'bank.jsonl'),
+  })
   return { ...simulator, url: `http://localhost:${port}` }
 }
 
 /** Stands where Google's sign-in would. */
 async function openIdentity({ authorizeUrl }: GoogleSettings) {
   const port = await freePort(Number(new URL(authorizeUrl).port))
-  const simulator = await openIdentityTwin({ port, host: 'localhost' })
+  const simulator = await openIdentitySimulator({ port, host: 'localhost' })
   return { settings: googleAt(`http://localhost:${port}`), close: simulator.close }
 }
 
@@ -87,14 +91,14 @@ async function openIdentity({ authorizeUrl }: GoogleSettings) {
 async function openPush(push: NonNullable<MessageSettings['ways']['push']>) {
   if (push.twinUrl === undefined) return { settings: push, close: async () => undefined }
   const port = await freePort(Number(new URL(push.twinUrl).port))
-  const simulator = await openPushTwin({ port, host: 'localhost' })
+  const simulator = await openPushSimulator({ port, host: 'localhost' })
   return { settings: { ...push, twinUrl: simulator.url }, close: simulator.close }
 }
 
 /** Counts how late the flights of a demo were, where AeroDataBox would. */
 async function openFacts(facts: FactsSettings, seed: number) {
   const port = await freePort(Number(new URL(facts.baseUrl).port))
-  const simulator = await openAeroDataBoxTwin({ port, host: 'localhost', flown: flownInDemo(seed) })
+  const simulator = await openAeroDataBoxSimulator({ port, host: 'localhost', flown: flownInDemo(seed) })
   return { settings: { ...facts, baseUrl: `http://localhost:${port}` }, close: simulator.close }
 }
 
@@ -117,7 +121,7 @@ async function openSupplier(
   const port = await freePort(Number(new URL(supplier.baseUrl).port))
   const here = { port, host: 'localhost', file: path.join(dataDir, `${supplier.name}.jsonl`) }
   const simulator =
-    supplier.name === 'nira' ? await openNiraTwin(here) : await openDuffel(here, { supplier, publicUrl })
+    supplier.name === 'nira' ? await openNiraSimulator(here) : await openDuffel(here, { supplier, publicUrl })
   return { supplier: { ...supplier, baseUrl: `http://localhost:${port}` }, close: simulator.close }
 }
 
@@ -131,7 +135,7 @@ async function openStays({ hotelSuppliers, dataDir }: Twinned) {
     }
     const port = await freePort(Number(new URL(supplier.baseUrl).port))
     const file = path.join(dataDir, `${supplier.name}.jsonl`)
-    const simulator = await openDuffelStaysTwin({ port, host: 'localhost', file })
+    const simulator = await openDuffelStaysSimulator({ port, host: 'localhost', file })
     opened.push({ supplier: { ...supplier, baseUrl: `http://localhost:${port}` }, close: simulator.close })
   }
   return {
@@ -146,6 +150,6 @@ function openDuffel(
   { supplier, publicUrl }: { readonly supplier: DuffelSettings; readonly publicUrl: string },
 ) {
   const secret = supplier.webhookSecret
-  if (secret === undefined) return openDuffelTwin(here)
-  return openDuffelTwin({ ...here, webhook: { url: `${publicUrl}/suppliers/duffel/events`, secret } })
+  if (secret === undefined) return openDuffelSimulator(here)
+  return openDuffelSimulator({ ...here, webhook: { url: `${publicUrl}/suppliers/duffel/events`, secret } })
 }

@@ -23,7 +23,7 @@ const KeptDocument = z.object({
   /** the saved co-traveller whose passport it shows */
   passengerId: z.nullable(z.uuid()),
 })
-export type KeptDocument = z.output<typeof KeptDocument>
+export type StoredDocument = z.output<typeof KeptDocument>
 
 const field = z.enum(READ_FIELDS)
 const shares = z.readonly(z.tuple([z.number(), z.number()]))

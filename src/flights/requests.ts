@@ -37,8 +37,8 @@ const CabinAsked = {
 }
 
 /** One direction of a journey of many legs (flightType 3). */
-export const LegAsked = z.object({ origin: Place, destination: Place, date: Day })
-export type LegAsked = z.infer<typeof LegAsked>
+export const LegRequest = z.object({ origin: Place, destination: Place, date: Day })
+export type LegRequest = z.infer<typeof LegRequest>
 
 export const AvailableBody = z.object({
   flightType: z._default(z.enum(tripTypes, 'نوع سفر درست نیست.'), tripTypes.oneWay),
@@ -48,7 +48,7 @@ export const AvailableBody = z.object({
   dates: z.array(Day).check(z.minLength(1, 'تاریخ پرواز را انتخاب کنید.'), z.maxLength(2, 'حداکثر دو تاریخ')),
   /** of a journey of many legs, all of them; the first one's places are `origin` and `destination` */
   legs: z.optional(
-    z.array(LegAsked).check(z.minLength(2, 'دست‌کم دو مسیر بدهید.'), z.maxLength(6, 'حداکثر ۶ مسیر')),
+    z.array(LegRequest).check(z.minLength(2, 'دست‌کم دو مسیر بدهید.'), z.maxLength(6, 'حداکثر ۶ مسیر')),
   ),
   ...PartyAsked,
   ...CabinAsked,

@@ -46,7 +46,7 @@ export const ItemisedPrice = z.object({ ...Price.shape, taxItems: z.array(Tax) }
 export type ItemisedPrice = z.infer<typeof ItemisedPrice>
 
 /** What the travellers of a journey are asked by. Dates are local to the airport. */
-export const TravelAsked = z.object({
+export const TravelRequest = z.object({
   document: z.enum(['nationalCode', 'passport']),
   /** in Tehran: who travels has been born by then */
   today: z.string(),
@@ -66,7 +66,7 @@ export const TravelAsked = z.object({
     )
     .check(z.minLength(1)),
 })
-export type TravelAsked = z.infer<typeof TravelAsked>
+export type TravelRequest = z.infer<typeof TravelRequest>
 
 export const FlightDetail = z.object({
   requestId: z.string(),
@@ -81,7 +81,7 @@ export const FlightDetail = z.object({
   bags: z.array(LegBags),
   routeRules: RouteRules,
   party: z.object({ adults: z.int(), children: z.int(), infants: z.int() }),
-  travel: TravelAsked,
+  travel: TravelRequest,
 })
 export type FlightDetail = z.infer<typeof FlightDetail>
 

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { call } from '#calls/call.ts'
 import {
   AvailableHotels,
-  CitiesAsked,
-  HotelDetailAsked,
+  CitiesRequest,
+  HotelDetailRequest,
   HotelOrderToReserve,
   HotelOrderToSubmit,
-  TrendingAsked,
+  TrendingRequest,
   VoucherLink,
 } from '#hotels/requests.ts'
 import { HotelCity, HotelDetail, HotelOrdered, HotelResults, TrendingHotel } from '#hotels/responses.ts'
@@ -18,13 +18,13 @@ export const hotelCalls = {
   cities: call('POST /api/hotel-configuration/Cities/GetAllCities', {
     summary: 'Cities with hotels: all, the one of a code, or those that answer to what was typed',
     who: 'guest',
-    body: CitiesAsked,
+    body: CitiesRequest,
     answer: z.array(HotelCity),
   }),
   trending: call('POST /api/front-api/HotelTrending/GetHotelsAvailableByDestination', {
     summary: 'Hotels of a city with their lowest night of the next fourteen; kept as long as it is asked for',
     who: 'guest',
-    body: TrendingAsked,
+    body: TrendingRequest,
     answer: z.array(TrendingHotel),
   }),
   available: call('POST /api/hotel-catalog/HotelCatalog/Available', {
@@ -36,7 +36,7 @@ export const hotelCalls = {
   detail: call('POST /api/hotel-catalog/HotelCatalog/HotelDetail', {
     summary: 'One hotel with the rates that fit each room, and what each gives back until when',
     who: 'guest',
-    body: HotelDetailAsked,
+    body: HotelDetailRequest,
     answer: HotelDetail,
   }),
   submit: call('POST /api/hotel-reservation/Submit/SubmitHotelOrder', {

@@ -7,8 +7,8 @@ import {
   type Hotel,
   hotelCities,
   hotelOf,
-  hotelShown,
   hotelsIn,
+  hotelView,
 } from '#hotels/catalogue.ts'
 import { airportOf, cityOf, distanceKm } from '#places/airports.ts'
 
@@ -99,7 +99,7 @@ test('cities come by how many hotels they have, each hotel counted once', () => 
 })
 
 test('what is shown of a hotel has its city and no price', () => {
-  const shown = hotelShown(hotelOf('ist-armada'))
+  const shown = hotelView(hotelOf('ist-armada'))
   assert.equal(shown.cityName, 'استانبول')
   assert.equal(shown.isDomestic, false)
   assert.equal('roomTypes' in shown || 'boards' in shown || 'cancellation' in shown, false)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import data from '#hotels/data/hotels.json' with { type: 'json' }
 import { amenities } from '#hotels/offered.ts'
-import { type HotelCity, HotelShown } from '#hotels/responses.ts'
+import { type HotelCity, HotelView } from '#hotels/responses.ts'
 import { cityOf, findCity } from '#places/airports.ts'
 import { findCountry } from '#places/countries.ts'
 
@@ -29,7 +29,7 @@ export type RoomType = z.infer<typeof RoomType>
 
 /** A hotel as the catalogue holds it: what is shown, what is sold, and how it is given back. */
 export const Hotel = z.object({
-  ...z.omit(HotelShown, { cityName: true, isDomestic: true, timeZone: true, soldBy: true }).shape,
+  ...z.omit(HotelView, { cityName: true, isDomestic: true, timeZone: true, soldBy: true }).shape,
   id: z.string().check(z.regex(/^[a-z0-9-]{3,60}$/)),
   name: Words,
   nameEn: Words,
@@ -81,7 +81,7 @@ export function hotelsIn(cityCode: string): readonly Hotel[] {
 }
 
 /** What is told of a hotel to whoever asks. */
-export function hotelShown(hotel: Hotel): HotelShown {
+export function hotelView(hotel: Hotel): HotelView {
   const { cancellation: _, boards: __, roomTypes: ___, ...shown } = hotel
   const { name, country, timeZone } = cityOf(hotel.cityCode)
   return { ...shown, cityName: name, isDomestic: country === 'IR', timeZone, soldBy: null }

@@ -36,14 +36,14 @@ const roomCount = [
 const Dates = { checkIn: Day, checkOut: Day } as const
 
 /** All cities when both are left out. */
-export const CitiesAsked = z.optional(
+export const CitiesRequest = z.optional(
   z.object({
     iataCode: z.optional(CityCode),
     filters: z.optional(z.object({ search: z.optional(z.string().check(z.maxLength(60))) })),
   }),
 )
 
-export const TrendingAsked = z.object({
+export const TrendingRequest = z.object({
   cityCode: CityCode,
   /** §9: ten */
   take: z._default(z.int('تعداد درست نیست.').check(z.gte(1), z.lte(20)), 10),
@@ -62,12 +62,12 @@ export type AvailableHotels = z.infer<typeof AvailableHotels>
 
 const HotelId = z.string('هتل را انتخاب کنید.').check(z.regex(/^[a-z0-9-]{3,60}$/, 'این هتل را نمی‌شناسیم.'))
 
-export const HotelDetailAsked = z.object({
+export const HotelDetailRequest = z.object({
   hotelId: HotelId,
   ...Dates,
   rooms: z.array(Room).check(...roomCount),
 })
-export type HotelDetailAsked = z.infer<typeof HotelDetailAsked>
+export type HotelDetailRequest = z.infer<typeof HotelDetailRequest>
 
 /** What its owner's link to a voucher ends with. */
 export const VoucherLink = z.object({ link: z.string().check(z.maxLength(120)) })

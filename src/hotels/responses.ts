@@ -7,7 +7,7 @@ import { amenities, boards } from '#hotels/offered.ts'
 export const Near = z.object({ name: z.string(), walkMinutes: z.int() })
 
 /** What is known of a hotel. */
-export const HotelShown = z.object({
+export const HotelView = z.object({
   id: z.string(),
   name: z.string(),
   nameEn: z.string(),
@@ -33,7 +33,7 @@ export const HotelShown = z.object({
   /** who sells it to us; null for our own contracts */
   soldBy: z.nullable(z.string()),
 })
-export type HotelShown = z.infer<typeof HotelShown>
+export type HotelView = z.infer<typeof HotelView>
 
 /** A step of the bar of free cancellation: until then so much comes back; the last has no `until`. */
 export const CancelStep = z.object({
@@ -48,7 +48,7 @@ export const CancelStep = z.object({
 export type CancelStep = z.infer<typeof CancelStep>
 
 /** A room type at one board and one rule of cancellation, for one room of the search. */
-export const RateShown = z.object({
+export const RateView = z.object({
   /** names hotel, room type and plan; good for any room of the search it fits */
   rateId: z.string(),
   roomTypeId: z.string(),
@@ -77,7 +77,7 @@ export const RateShown = z.object({
   /** the hotel's own words that go with it */
   conditions: z.array(z.string()),
 })
-export type RateShown = z.infer<typeof RateShown>
+export type RateView = z.infer<typeof RateView>
 
 /** The cheapest way to lodge everybody of the search at one board and one rule of cancellation: a price and what it is the price of. */
 export const Way = z.object({
@@ -96,7 +96,7 @@ export type Way = z.infer<typeof Way>
 
 /** A hotel in the list: every way to lodge everybody, cheapest first, and the first of them; all null when it is sold out for these nights. */
 export const HotelOffer = z.object({
-  ...HotelShown.shape,
+  ...HotelView.shape,
   board: Way.shape.board,
   isRefundable: Way.shape.isRefundable,
   freeUntil: Way.shape.freeUntil,
@@ -123,11 +123,11 @@ export type HotelResults = z.infer<typeof HotelResults>
 
 /** One hotel for a search: the rates that fit each room, cheapest first; empty for a room that nothing fits. */
 export const HotelDetail = z.object({
-  hotel: HotelShown,
+  hotel: HotelView,
   checkIn: z.string(),
   checkOut: z.string(),
   nights: z.int(),
-  rooms: z.array(z.object({ adults: z.int(), childAges: z.array(z.int()), rates: z.array(RateShown) })),
+  rooms: z.array(z.object({ adults: z.int(), childAges: z.array(z.int()), rates: z.array(RateView) })),
 })
 export type HotelDetail = z.infer<typeof HotelDetail>
 
@@ -143,7 +143,7 @@ export const HotelCity = z.object({
 export type HotelCity = z.infer<typeof HotelCity>
 
 export const TrendingHotel = z.object({
-  hotel: HotelShown,
+  hotel: HotelView,
   /** the lowest night of the next fourteen, of a room for two; null when all are sold */
   perNight: z.nullable(z.int()),
   /** the day of it */
@@ -179,7 +179,7 @@ export const HotelOrdered = z.object({
   orderId: z.uuid(),
   orderNumber: z.string(),
   status: z.string(),
-  hotel: HotelShown,
+  hotel: HotelView,
   checkIn: z.string(),
   checkOut: z.string(),
   nights: z.int(),

@@ -3,7 +3,7 @@ import { MOST_ROOMS, OCCUPANCY_TEXTS, type Occupancy, occupancyFaults } from '#h
 import { STAY_TEXTS, type StayKey, stayFault } from '#hotels/stay.ts'
 
 /** What an address or a form sent without the script asks for, whole or not; empty is what was not chosen. */
-export interface HotelAsked {
+export interface HotelRequest {
   readonly city: string
   readonly checkIn: string
   readonly checkOut: string
@@ -23,7 +23,7 @@ const usual: readonly Occupancy[] = [{ adults: 2, childAges: [] }]
 /** Where the plain form asks for the children of the first room, an age each. */
 export const plainAgeField = 'age'
 
-export function askedIn(params: AddressParams): HotelAsked {
+export function askedIn(params: AddressParams): HotelRequest {
   const city = (params.get('city') ?? '').toUpperCase()
   return {
     city: /^[A-Z]{3}$/.test(city) ? city : '',

@@ -1,9 +1,9 @@
-import { keptHere } from '#calls/guest-cookie.ts'
+import { storedHere } from '#calls/guest-cookie.ts'
 import type { HotelSearch } from '#hotels/address.ts'
 import { lineOf, searchOn } from '#hotels/search-line.ts'
 
 /** A guest's searches for hotels stay in the guest's own browser until somebody signs in there. */
-const kept = keptHere('hotel-searches', (line) => searchOn(line) !== undefined)
+const kept = storedHere('hotel-searches', (line) => searchOn(line) !== undefined)
 
 /** What this browser remembers, latest first; what is no search of ours is passed over. */
 export function hotelSearchesHere(cookies: string | null): readonly HotelSearch[] {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
-import { digitsOf, ibanDigits, ibanWritten, isCardNumber, isIban } from '#money/bank-account.ts'
+import { digitsOf, formattedIban, ibanDigits, isCardNumber, isIban } from '#money/bank-account.ts'
 
 const cardOf = (fifteen: string) =>
   Array.from({ length: 10 }, (_, digit) => `${fifteen}${digit}`).find(isCardNumber) ?? ''
@@ -14,7 +14,7 @@ test('an IBAN is understood with IR, spaces, dashes and the digits of any script
     '٨٢٠٥٤٠١٠٢٦٨٠٠٢٠٨١٧٩٠٩٠٠٢',
   ])
     assert.equal(ibanDigits(typed), '820540102680020817909002', typed)
-  assert.equal(ibanWritten('820540102680020817909002'), 'IR82 0540 1026 8002 0817 9090 02')
+  assert.equal(formattedIban('820540102680020817909002'), 'IR82 0540 1026 8002 0817 9090 02')
 })
 
 test('numbers that banks have given prove themselves', () => {

@@ -36,6 +36,6 @@ export function isAccountNumber(digits: string): boolean {
 }
 
 /** «IR82 0540 1026 8002 0817 9090 02» */
-export function ibanWritten(digits: string): string {
+export function formattedIban(digits: string): string {
   return `IR${digits}`.replace(/(.{4})(?=.)/g, '$1 ')
 }

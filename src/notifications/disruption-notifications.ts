@@ -4,7 +4,7 @@ import type { Trx } from '#database/database.ts'
 import { flightOrderPath } from '#flights/web/order-path.ts'
 import type { Messages, News } from '#messages/server/messages.ts'
 import { persianDigits } from '#money/digits.ts'
-import { hearerOf } from '#notifications/recipient.ts'
+import { recipientOf } from '#notifications/recipient.ts'
 import { routeInWords } from '#orders/in-words.ts'
 import type { Journey, Order } from '#orders/order.ts'
 import type { Orders } from '#orders/server/orders.ts'
@@ -43,7 +43,7 @@ export function tellOfDisruptions({ messages, accounts, orders }: Hearers): Tell
     const journey = (await orders.journeysOf(order.orderId, trx))[leg]
     if (journey === undefined) return
     const { phoneNumber } = await orders.contactOf(order.orderId, trx)
-    const hearer = hearerOf(order.ownerId, await accounts.userOf(order.ownerId, trx), phoneNumber)
+    const hearer = recipientOf(order.ownerId, await accounts.userOf(order.ownerId, trx), phoneNumber)
     const key = [order.orderId, leg, departsAt, reason, since ?? ''].join(':')
     const opens = flightOrderPath(order.orderId)
     await messages.tell(hearer, { ...wordsFor(disrupted, journey), key, opens }, trx)

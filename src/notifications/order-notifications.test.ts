@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Trx } from '#database/database.ts'
 import { faultsOf } from '#messages/message.ts'
-import type { Hearer, News } from '#messages/server/messages.ts'
+import type { News, Recipient } from '#messages/server/messages.ts'
 import { rial } from '#money/rial.ts'
 import { tellTravellers } from '#notifications/order-notifications.ts'
-import { hearerOf } from '#notifications/recipient.ts'
+import { recipientOf } from '#notifications/recipient.ts'
 import { tellOfRefunds } from '#notifications/refund-notifications.ts'
 import { tellOfVisas } from '#notifications/visa-notifications.ts'
 import { testFaceOf } from '#testing/orders/faces.ts'
@@ -13,9 +13,9 @@ import { testFaceOf } from '#testing/orders/faces.ts'
 const owner = { userId: 'owner', phone: '+989121234567', email: 'sara@example.com' }
 
 function listening(contactNumber: string) {
-  const told: { readonly hearer: Hearer; readonly news: News }[] = []
+  const told: { readonly hearer: Recipient; readonly news: News }[] = []
   const around = {
-    messages: { tell: async (hearer: Hearer, news: News) => void told.push({ hearer, news }) },
+    messages: { tell: async (hearer: Recipient, news: News) => void told.push({ hearer, news }) },
     accounts: { userOf: async () => owner },
   }
   const orders = {
@@ -27,14 +27,14 @@ function listening(contactNumber: string) {
 }
 
 test('the number of the order’s contact comes before the owner’s, and his proved e-mail beside it', () => {
-  assert.deepEqual(hearerOf('owner', owner, '09351112233'), {
+  assert.deepEqual(recipientOf('owner', owner, '09351112233'), {
     userId: 'owner',
     phone: '+989351112233',
     email: 'sara@example.com',
   })
-  assert.equal(hearerOf('owner', owner, '02188776655').phone, owner.phone)
-  assert.deepEqual(hearerOf('gone', undefined), { userId: 'gone', phone: undefined, email: undefined })
-  assert.equal(hearerOf('owner', { ...owner, email: null }).email, undefined)
+  assert.equal(recipientOf('owner', owner, '02188776655').phone, owner.phone)
+  assert.deepEqual(recipientOf('gone', undefined), { userId: 'gone', phone: undefined, email: undefined })
+  assert.equal(recipientOf('owner', { ...owner, email: null }).email, undefined)
 })
 
 test('news of an order goes to whoever owns it, by its own key; money that comes twice is told twice', async () => {

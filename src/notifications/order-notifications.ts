@@ -3,7 +3,7 @@ import type { Trx } from '#database/database.ts'
 import type { Messages, News } from '#messages/server/messages.ts'
 import { inToman } from '#money/formatted.ts'
 import { type Rial, ZERO } from '#money/rial.ts'
-import { hearerOf } from '#notifications/recipient.ts'
+import { recipientOf } from '#notifications/recipient.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import type { OrderNews, Tell } from '#orders/server/room.ts'
 
@@ -23,7 +23,7 @@ export function tellTravellers({ messages, accounts, orders }: Hearers): Tell {
     if (words === undefined) return
     const { phoneNumber } = await orders().contactOf(orderId, trx)
     const { ownerId: userId } = news.order
-    const hearer = hearerOf(userId, await accounts.userOf(userId, trx), phoneNumber)
+    const hearer = recipientOf(userId, await accounts.userOf(userId, trx), phoneNumber)
     const opens = orders().faceOf(news.order.product).orderPath(orderId)
     await messages.tell(hearer, { ...words, key: keyOf(news), opens }, trx)
   }

@@ -3,7 +3,7 @@ import { clockTime, weekdayDayMonth } from '#calendar/formatted.ts'
 import type { Trx } from '#database/database.ts'
 import type { Messages, News } from '#messages/server/messages.ts'
 import { inToman } from '#money/formatted.ts'
-import { hearerOf } from '#notifications/recipient.ts'
+import { recipientOf } from '#notifications/recipient.ts'
 import { routeInWords, unbroken } from '#orders/in-words.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import type { RefundNews, TellOfRefund } from '#refunds/server/refunds.ts'
@@ -19,7 +19,7 @@ interface Hearers {
 export function tellOfRefunds({ messages, accounts, orders }: Hearers): TellOfRefund {
   return async function tell(trx, news) {
     const { phoneNumber } = await orders.contactOf(news.orderId, trx)
-    const hearer = hearerOf(news.userId, await accounts.userOf(news.userId, trx), phoneNumber)
+    const hearer = recipientOf(news.userId, await accounts.userOf(news.userId, trx), phoneNumber)
     const opens = await orders.pageOf(news.happened === 'exchanged' ? news.into.orderId : news.orderId, trx)
     const words = news.happened === 'exchanged' ? await exchangedWords(trx, orders, news) : wordsFor(news)
     await messages.tell(hearer, { ...words, key: news.key, opens }, trx)

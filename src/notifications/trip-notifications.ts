@@ -3,7 +3,7 @@ import { clockTime } from '#calendar/formatted.ts'
 import type { FlightNear } from '#flights/server/room.ts'
 import { flightOrderPath } from '#flights/web/order-path.ts'
 import type { Messages } from '#messages/server/messages.ts'
-import { hearerOf } from '#notifications/recipient.ts'
+import { recipientOf } from '#notifications/recipient.ts'
 import { routeInWords } from '#orders/in-words.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import { presenceWords } from '#papers/presence-words.ts'
@@ -21,7 +21,7 @@ export function tellOfTrips({ messages, accounts, orders }: Hearers): FlightNear
     if (order === undefined) return
     const departs = route.departsLocal
     const { phoneNumber } = await orders.contactOf(orderId, trx)
-    const hearer = hearerOf(order.ownerId, await accounts.userOf(order.ownerId, trx), phoneNumber)
+    const hearer = recipientOf(order.ownerId, await accounts.userOf(order.ownerId, trx), phoneNumber)
     await messages.tell(
       hearer,
       {

@@ -1,6 +1,6 @@
 import type { Accounts } from '#accounts/server/accounts.ts'
 import type { Messages, News } from '#messages/server/messages.ts'
-import { hearerOf } from '#notifications/recipient.ts'
+import { recipientOf } from '#notifications/recipient.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import type { TellOfVisa, VisaNews } from '#visas/server/visas.ts'
 import { visaOrderPath } from '#visas/web/order-paths.ts'
@@ -21,7 +21,7 @@ export function tellOfVisas({ messages, accounts, orders }: Hearers): TellOfVisa
     ])
     if (ownerId === undefined || orderNumber === undefined) return
     const { phoneNumber } = await orders.contactOf(orderId, trx)
-    const hearer = hearerOf(ownerId, await accounts.userOf(ownerId, trx), phoneNumber)
+    const hearer = recipientOf(ownerId, await accounts.userOf(ownerId, trx), phoneNumber)
     const [key, opens] = [`${orderId}:visa:${news.key}`, visaOrderPath(orderId)]
     await messages.tell(hearer, { ...wordsFor(news, orderNumber), key, opens }, trx)
   }

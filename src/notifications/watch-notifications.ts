@@ -1,7 +1,7 @@
 import type { Accounts } from '#accounts/server/accounts.ts'
 import type { SeatsAgain } from '#flights/server/room.ts'
 import type { Messages } from '#messages/server/messages.ts'
-import { hearerOf } from '#notifications/recipient.ts'
+import { recipientOf } from '#notifications/recipient.ts'
 import { routeInWords } from '#orders/in-words.ts'
 
 interface Hearers {
@@ -18,7 +18,7 @@ export function tellWatchers({ messages, accounts, publicUrl }: Hearers): SeatsA
     if (user === undefined) return
     const opens = `/seats/${news.watchId}`
     await messages.tell(
-      hearerOf(news.userId, user),
+      recipientOf(news.userId, user),
       {
         template: 'seats-again',
         tokens: [new URL(opens, publicUrl).href, news.flightNumber.replaceAll(' ', ''), routeInWords(news)],

@@ -1,5 +1,5 @@
 import type { Database, Trx } from '#database/database.ts'
-import type { FlightChanged, FlightNamed, Flights, StatusTold } from '#flights/server/flights.ts'
+import type { FlightChanged, FlightNamed, Flights, StatusNotice } from '#flights/server/flights.ts'
 import type { Disrupted, TellOfDisruption } from '#notifications/disruption-notifications.ts'
 import type { SoldFlight } from '#orders/refund-terms.ts'
 import type { Orders } from '#orders/server/orders.ts'
@@ -103,7 +103,7 @@ type Departure = Omit<SoldFlight, 'isCharter'>
 
 type Happened = { readonly kind: 'cancelled' } | { readonly kind: 'moved'; readonly minutes: number }
 
-function statusOf(happened: Happened): StatusTold['status'] {
+function statusOf(happened: Happened): StatusNotice['status'] {
   if (happened.kind === 'cancelled') return { isCancelled: true }
   const { minutes } = happened
   return { isCancelled: false, minutes, ...(minutes === 0 && { aircraft: null }) }

@@ -1,7 +1,7 @@
 import { call } from '#calls/call.ts'
 
 /** Not in the contract; ours. */
-export const keptCalls = {
+export const storedCalls = {
   tripsToKeep: call('GET /api/orders/Order/TripsToKeep', {
     summary:
       'The trips ahead with their tickets and vouchers, as a page to be kept for when there is no line',

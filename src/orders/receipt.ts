@@ -1,11 +1,11 @@
-import { nameShown } from '#accounts/names.ts'
+import { nameView } from '#accounts/names.ts'
 import { weekdayDayMonth } from '#calendar/formatted.ts'
 import { persianDigits } from '#money/digits.ts'
 import { inToman } from '#money/formatted.ts'
 import { type Rial, rial, sum } from '#money/rial.ts'
 import { stayName, visaName } from '#orders/bought-words.ts'
 import { directionWords } from '#orders/direction-words.ts'
-import type { ExtraShown, OrderDetails, StayShown, VisaShown } from '#orders/responses.ts'
+import type { ExtraView, OrderDetails, StayView, VisaView } from '#orders/responses.ts'
 
 const homeZone = 'Asia/Tehran'
 
@@ -50,7 +50,7 @@ function boughtLines({ stay, visa, service, passengerCount }: OrderDetails) {
   return [...named, { label: 'مسافران', value: people }]
 }
 
-function visaLines(visa: VisaShown, people: string) {
+function visaLines(visa: VisaView, people: string) {
   return [
     { label: 'ویزا', value: visaName(visa) },
     { label: 'تاریخ سفر', value: weekdayDayMonth(Temporal.PlainDate.from(visa.travelDate)) },
@@ -60,12 +60,12 @@ function visaLines(visa: VisaShown, people: string) {
 
 /** «۱۰ کیلو بار اضافه»: whose, on which direction where there are several, at which price. */
 function extraLine(
-  { name, passenger, leg, price }: ExtraShown,
+  { name, passenger, leg, price }: ExtraView,
   { passengers, journeys }: Pick<OrderDetails, 'passengers' | 'journeys'>,
 ) {
   const who = passengers[passenger]
   const words = [
-    who === undefined ? '' : nameShown(who),
+    who === undefined ? '' : nameView(who),
     journeys.length > 1 ? directionWords(journeys, leg) : '',
   ]
   return {
@@ -74,7 +74,7 @@ function extraLine(
   }
 }
 
-function stayLines(stay: StayShown) {
+function stayLines(stay: StayView) {
   const { checkIn, nights, rooms } = stay
   const from = weekdayDayMonth(Temporal.PlainDate.from(checkIn))
   return [

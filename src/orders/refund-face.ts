@@ -14,7 +14,7 @@ export interface LegWords {
 }
 
 /** Where one part stands. */
-export interface PartStanding {
+export interface PartStatus {
   readonly says: string
   readonly tone: 'good' | 'warn' | 'bad' | 'plain' | 'primary'
   readonly icon:
@@ -55,5 +55,5 @@ export interface RefundFace {
   legs(order: OrderDetails, count: number): readonly LegWords[]
   /** «بزرگسال», «اتاق دوم», «متقاضی» */
   kindOf(item: Pick<RefundableItem, 'group' | 'passenger'>): string
-  standingOf(item: Pick<RefundableItem, 'state'> & { readonly allowed: boolean }): PartStanding
+  standingOf(item: Pick<RefundableItem, 'state'> & { readonly allowed: boolean }): PartStatus
 }

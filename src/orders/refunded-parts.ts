@@ -17,6 +17,6 @@ export function openPeople(count: number, parts: number, given: readonly GivenBa
 }
 
 /** How many an order is told to be of: those that still stand, and all of one that was given back whole. */
-export function countShown(open: number, all: number): number {
+export function formattedCount(open: number, all: number): number {
   return open === 0 ? all : open
 }

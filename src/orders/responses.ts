@@ -30,7 +30,7 @@ export const JourneyChanged = z.object({
 export type JourneyChanged = z.infer<typeof JourneyChanged>
 
 /** A direction: its first flight, and from where to where. Local date-times, the airports' own. */
-export const JourneyShown = z.object({
+export const JourneyView = z.object({
   proposalId: z.string(),
   isReturning: z.boolean(),
   airlineCode: z.string(),
@@ -50,10 +50,10 @@ export const JourneyShown = z.object({
   /** it does not go as it was sold; null when it does */
   change: z.nullable(JourneyChanged),
 })
-export type JourneyShown = z.infer<typeof JourneyShown>
+export type JourneyView = z.infer<typeof JourneyView>
 
 /** A stay in a hotel; its days are the hotel's own, `YYYY-MM-DD`. */
-export const StayShown = z.object({
+export const StayView = z.object({
   hotelId: z.string(),
   hotelName: z.string(),
   hotelNameEn: z.string(),
@@ -66,14 +66,14 @@ export const StayShown = z.object({
   /** of them, those that were not given back */
   openRooms: z.int(),
 })
-export type StayShown = z.infer<typeof StayShown>
+export type StayView = z.infer<typeof StayView>
 
 /** What was bought beside tickets or rooms: whose, on which direction (places from 0), at which price (rial). */
-export const ExtraShown = z.object({ passenger: z.int(), leg: z.int(), name: z.string(), price: z.int() })
-export type ExtraShown = z.infer<typeof ExtraShown>
+export const ExtraView = z.object({ passenger: z.int(), leg: z.int(), name: z.string(), price: z.int() })
+export type ExtraView = z.infer<typeof ExtraView>
 
 /** A visa that was asked for; `travelDate` is `YYYY-MM-DD`. */
-export const VisaShown = z.object({
+export const VisaView = z.object({
   /** ISO 3166 alpha-2 */
   country: z.string(),
   countryName: z.string(),
@@ -84,16 +84,16 @@ export const VisaShown = z.object({
   isGuaranteed: z.boolean(),
   travelDate: z.string(),
 })
-export type VisaShown = z.infer<typeof VisaShown>
+export type VisaView = z.infer<typeof VisaView>
 
 /** Anything else that was ordered; `beginsOn` is `YYYY-MM-DD`. */
-export const ServiceShown = z.object({
+export const ServiceView = z.object({
   name: z.string(),
   cityCode: z.string(),
   cityName: z.string(),
   beginsOn: z.string(),
 })
-export type ServiceShown = z.infer<typeof ServiceShown>
+export type ServiceView = z.infer<typeof ServiceView>
 
 /** One order of the list (§3 Order). Amounts in rial, instants ISO. */
 export const OrderListed = z.object({
@@ -114,10 +114,10 @@ export const OrderListed = z.object({
   status: z.string(),
   labels: Labels,
   /** none when anything else was ordered */
-  journeys: z.array(JourneyShown),
-  stay: z.nullable(StayShown),
-  visa: z.nullable(VisaShown),
-  service: z.nullable(ServiceShown),
+  journeys: z.array(JourneyView),
+  stay: z.nullable(StayView),
+  visa: z.nullable(VisaView),
+  service: z.nullable(ServiceView),
   /** of a stay: those who sign for a room, one each; of a visa its applicants */
   passengerCount: z.int(),
   /** of them, those of whom something was not given back */
@@ -176,14 +176,14 @@ export const OrderSum = z.object({ orderId: z.uuid(), ...amounts })
 export type OrderSum = z.infer<typeof OrderSum>
 
 /** Amounts in rial; `until` says until when a dearer price may be agreed to, null when the order costs it already. */
-export const PriceChangeShown = z.object({
+export const PriceChangeView = z.object({
   old: z.int(),
   new: z.int(),
   difference: z.int(),
   by: z.enum(['airline', 'seller']),
   until: z.nullable(z.string()),
 })
-export type PriceChangeShown = z.infer<typeof PriceChangeShown>
+export type PriceChangeView = z.infer<typeof PriceChangeView>
 
 const VisaTracked = z.object({ countryName: z.string(), days: z.int(), travelDate: z.string() })
 export type VisaTracked = z.infer<typeof VisaTracked>
@@ -228,11 +228,11 @@ export const OrderDetails = z.object({
   isWithdrawn: z.boolean(),
   contact: z.object({ phoneNumber: z.string(), email: z.nullable(z.string()) }),
   passengers: z.array(PassengerShown),
-  extras: z.array(ExtraShown),
+  extras: z.array(ExtraView),
   timeline: z.array(z.object({ status: z.string(), says: z.string(), at: z.string() })),
   money: z.array(MoneyLine),
   sum: OrderSum,
-  priceChange: z.nullable(PriceChangeShown),
+  priceChange: z.nullable(PriceChangeView),
   /** the support desk looks after it under this number and will call */
   support: z.nullable(z.object({ number: z.int(), since: z.string() })),
   /** what the owner may do now */

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decode } from 'bcbp'
 import { boardingReference } from '#papers/boarding-reference.ts'
-import { villageTicket } from '#papers/sample-ticket.ts'
+import { sampleTicket } from '#papers/sample-ticket.ts'
 
-const [sara] = villageTicket.passengers
-const [way] = villageTicket.directions
+const [sara] = sampleTicket.passengers
+const [way] = sampleTicket.directions
 const [flight] = way.segments
 const number = sara.tickets[0]?.number ?? ''
 

@@ -1,4 +1,4 @@
-import { villageTicket } from '#papers/sample-ticket.ts'
+import { sampleTicket } from '#papers/sample-ticket.ts'
 import type { LodgingFacts, RoomFacts, VoucherFacts } from '#papers/voucher-facts.ts'
 
 const at = Temporal.PlainDateTime.from
@@ -37,11 +37,11 @@ const marjan: LodgingFacts = {
 }
 
 /** Sara and Dariush take three rooms in Kish, the second with two children: the voucher that tests and the style guide print. */
-export const villageVoucher: VoucherFacts = {
+export const sampleVoucher: VoucherFacts = {
   orderNumber: '48151642',
   voucherAddress: 'https://parastoo.example/track?ticket=AZ7sH0Qx0xU9v1kW2mJcKAxH4n8rYVbqkS3pT5uLw9E',
   issuedAt: at('2026-11-21T14:04'),
-  brand: villageTicket.brand,
+  brand: sampleTicket.brand,
   hotel: marjan,
   checkIn: Temporal.PlainDate.from('2026-12-03'),
   checkOut: Temporal.PlainDate.from('2026-12-06'),

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { rial } from '#money/rial.ts'
-import { villageTicket } from '#papers/sample-ticket.ts'
+import { sampleTicket } from '#papers/sample-ticket.ts'
 import { ticketDocument } from '#papers/ticket-document.ts'
 import type { SegmentFacts, TicketFacts } from '#papers/ticket-facts.ts'
 
-const [way] = villageTicket.directions
+const [way] = sampleTicket.directions
 const [flight] = way.segments
-const [sara] = villageTicket.passengers
-const printed = ticketDocument(villageTicket)
+const [sara] = sampleTicket.passengers
+const printed = ticketDocument(sampleTicket)
 
 test('a flight is told in both calendars, at the clock of each airport', () => {
   const [leg] = printed.legs
@@ -48,9 +48,9 @@ test('an arrival on another day says so', () => {
 })
 
 test('what a voucher took off is a line of its own, and the total is what was paid', () => {
-  const { lines } = villageTicket.price
+  const { lines } = sampleTicket.price
   const price = { lines, discount: rial(1_965_000), total: rial(59_735_000) }
-  const view = ticketDocument({ ...villageTicket, price }).price
+  const view = ticketDocument({ ...sampleTicket, price }).price
   assert.deepEqual(view.lines.at(-1), { label: 'تخفیف', amount: '\u2066−196,500\u2069 تومان' })
   assert.equal(view.total, '\u20665,973,500\u2069 تومان')
 })
@@ -74,7 +74,7 @@ test('the penalty ladder is told in moments, and its last step has none', () => 
 
 test('a ticket that is worth nothing when given back says it in words', () => {
   const { penalties } = ticketDocument({
-    ...villageTicket,
+    ...sampleTicket,
     directions: [{ ...way, penalties: [{ percent: 100, amount: rial(61_700_000) }] }],
   })
   assert.deepEqual(penalties[0]?.steps, [
@@ -83,10 +83,10 @@ test('a ticket that is worth nothing when given back says it in words', () => {
 })
 
 test('a bag that was bought stands beside the fare’s own, and in the sum of both', () => {
-  const [sara, ...others] = villageTicket.passengers
+  const [sara, ...others] = sampleTicket.passengers
   const bought = sara.tickets.map((one) => ({ ...one, extraKg: 10 }))
   const { passengers } = ticketDocument({
-    ...villageTicket,
+    ...sampleTicket,
     passengers: [{ ...sara, tickets: bought }, ...others],
   })
   assert.equal(passengers[0]?.tickets[0]?.baggage, '۳۰ کیلو (۲۰ و ۱۰ اضافه)')
@@ -105,10 +105,10 @@ test('the paper says that it is no boarding pass', () => {
 
 test('what stands in a name cannot reach drawings, file names or the direction of a line', () => {
   const hostile = ticketDocument({
-    ...villageTicket,
+    ...sampleTicket,
     orderNumber: '../48',
     brand: {
-      ...villageTicket.brand,
+      ...sampleTicket.brand,
       colours: { band: 'red"/><script>', accent: '#F3A61F' },
       mark: { body: 'M0 0"/>', throat: '' },
     },
@@ -133,7 +133,7 @@ const back = {
 test('a round trip names its directions, each with its own booking, ladder and tickets', () => {
   const tickets = [...sara.tickets, { direction: 1, number: '537-2401736655', baggageKg: 30 }]
   const { legs, passengers, penalties, fileTitle } = ticketDocument({
-    ...villageTicket,
+    ...sampleTicket,
     directions: [
       { ...way, name: 'رفت' },
       { ...way, name: 'برگشت', pnr: 'M3W9TC', segments: [back] },
@@ -143,8 +143,8 @@ test('a round trip names its directions, each with its own booking, ladder and t
   assert.deepEqual(
     legs.map(({ before, pnr, reference }) => [before, pnr, reference.content]),
     [
-      ['رفت', '\u2066K7QX2M\u2069', villageTicket.ticketAddress],
-      ['برگشت', '\u2066M3W9TC\u2069', villageTicket.ticketAddress],
+      ['رفت', '\u2066K7QX2M\u2069', sampleTicket.ticketAddress],
+      ['برگشت', '\u2066M3W9TC\u2069', sampleTicket.ticketAddress],
     ],
   )
   assert.deepEqual(
@@ -171,7 +171,7 @@ test('a change of flights says where, how long, and that bags do not go on by th
     change: { city: 'دبی', minutes: 255, isSelfTransfer: true, otherAirport: 'فرودگاه شارجه' },
   }
   const { legs, fileTitle } = ticketDocument({
-    ...villageTicket,
+    ...sampleTicket,
     directions: [{ ...way, segments: [flight, on] }],
   })
   assert.deepEqual(
@@ -186,7 +186,7 @@ test('a change of flights says where, how long, and that bags do not go on by th
 
 test('who shows a passport is told to bring it', () => {
   const abroad = { ...sara, document: { kind: 'passport', number: 'K45128903' } } as const
-  const { passengers, notes } = ticketDocument({ ...villageTicket, passengers: [abroad] })
+  const { passengers, notes } = ticketDocument({ ...sampleTicket, passengers: [abroad] })
   assert.equal(passengers[0]?.document, 'گذرنامه \u2066K45128903\u2069')
   assert.ok(notes.some((note) => note.startsWith('گذرنامهٔ هر مسافر')))
 })
@@ -238,7 +238,7 @@ test('the English of a ticket knows what became of a flight, and every separate 
 })
 
 function flying(segment: SegmentFacts): TicketFacts {
-  return { ...villageTicket, directions: [{ ...way, segments: [segment] }] }
+  return { ...sampleTicket, directions: [{ ...way, segments: [segment] }] }
 }
 
 function landing(at: string): string | undefined {

@@ -4,17 +4,17 @@ import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
-import { villageTicket } from '#papers/sample-ticket.ts'
+import { sampleTicket } from '#papers/sample-ticket.ts'
 import { ticketDocument } from '#papers/ticket-document.ts'
 import { ticketHtml } from '#papers/ticket-html.ts'
 
-const ticket = ticketDocument(villageTicket)
+const ticket = ticketDocument(sampleTicket)
 const page = ticketHtml(ticket, { nonce: 'n0nce', pdfAddress: '/api/ticket.pdf' })
 
 test('a passenger called <script> is printed and does nothing', () => {
-  const [sara] = villageTicket.passengers
+  const [sara] = sampleTicket.passengers
   const evil = { ...sara, name: '<script>alert(1)</script>', latinName: '"><img src=x onerror=alert(1)>' }
-  const source = ticketHtml(ticketDocument({ ...villageTicket, passengers: [evil] }))
+  const source = ticketHtml(ticketDocument({ ...sampleTicket, passengers: [evil] }))
   assert.doesNotMatch(source, /<script|<img/u)
   assert.match(source, /&lt;script&gt;alert\(1\)&lt;\/script&gt;/u)
 })
@@ -35,11 +35,11 @@ test('the page stands alone: no script, no style attribute, nothing from another
 })
 
 test('another airline that flies it, and where it lands on the way, stand on the ticket', () => {
-  const [way, ...ways] = villageTicket.directions
+  const [way, ...ways] = sampleTicket.directions
   const [segment, ...segments] = way.segments
   const told = { ...segment, operator: 'فلای‌دبی', stops: ['مسقط'] }
   const facts = {
-    ...villageTicket,
+    ...sampleTicket,
     directions: [{ ...way, segments: [told, ...segments] }, ...ways],
   } as const
   const source = ticketHtml(ticketDocument(facts)).replaceAll(/<[^>]+>/gu, '')
@@ -60,10 +60,10 @@ test('no hidden signs of direction are left in what may be copied', () => {
 })
 
 test('two flights on one page share no ids', () => {
-  const [way] = villageTicket.directions
+  const [way] = sampleTicket.directions
   const [flight] = way.segments
   const source = ticketHtml(
-    ticketDocument({ ...villageTicket, directions: [{ ...way, segments: [flight, flight] }] }),
+    ticketDocument({ ...sampleTicket, directions: [{ ...way, segments: [flight, flight] }] }),
   )
   const ids = [...source.matchAll(/ id="([^"]+)"/gu)].map(([, id]) => id)
   assert.equal(new Set(ids).size, 4)
@@ -82,7 +82,7 @@ test('every symbol is named for those who cannot see it and is read back by a sc
     read.push(await scanned(svg))
   }
   const references = ticket.passengers.map((person) => person.tickets[0]?.reference?.content)
-  assert.deepEqual(read, [villageTicket.ticketAddress, ...references])
+  assert.deepEqual(read, [sampleTicket.ticketAddress, ...references])
 })
 
 async function scanned(svg: string): Promise<string> {

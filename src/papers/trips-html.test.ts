@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { villageTicket } from '#papers/sample-ticket.ts'
+import { sampleTicket } from '#papers/sample-ticket.ts'
 import { tripsHtml } from '#papers/trips-html.ts'
 
 const page = (name: string) =>
   tripsHtml(
     {
-      brand: villageTicket.brand,
+      brand: sampleTicket.brand,
       asOf: 'شنبه ۱ آذر، ساعت ۱۰:۱۵',
       trips: [
         {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { villageVoucher } from '#papers/sample-voucher.ts'
+import { sampleVoucher } from '#papers/sample-voucher.ts'
 import { voucherDocument } from '#papers/voucher-document.ts'
 import type { CancellationFacts } from '#papers/voucher-facts.ts'
 
-const [first] = villageVoucher.rooms
-const voucher = voucherDocument(villageVoucher)
+const [first] = sampleVoucher.rooms
+const voucher = voucherDocument(sampleVoucher)
 
 test('the stay is told in both tongues and both calendars, at the clock of the hotel', () => {
   assert.deepEqual(
@@ -49,7 +49,7 @@ for (const [childAges, fa, en] of [
   [[12, 1], '۱ بزرگسال، ۲ کودک (۱۲ و ۱ ساله)', '1 adult, 2 children (aged 12, 1)'],
 ] as const)
   test(`children of ${childAges.join(' and ') || 'nobody'} are told with their ages`, () => {
-    const { rooms } = voucherDocument({ ...villageVoucher, rooms: [{ ...first, adults: 1, childAges }] })
+    const { rooms } = voucherDocument({ ...sampleVoucher, rooms: [{ ...first, adults: 1, childAges }] })
     assert.deepEqual(rooms[0]?.lines[1], { fa: `${fa} · با صبحانه`, en: `${en} · Breakfast included` })
   })
 
@@ -70,7 +70,7 @@ test('rooms that are given back alike are told together, the others by themselve
 })
 
 test('where all rooms are given back alike none is named', () => {
-  const { terms } = voucherDocument({ ...villageVoucher, rooms: [first, { ...first, room: 1 }] })
+  const { terms } = voucherDocument({ ...sampleVoucher, rooms: [first, { ...first, room: 1 }] })
   assert.deepEqual(
     terms.map(({ rooms }) => rooms),
     [{ fa: '', en: '' }],
@@ -83,27 +83,27 @@ for (const [what, cancellation, fa, en] of [
   ['nothing for ever', [{ percent: 0 }], 'در هر زمان بدون جریمه.', 'Free of charge at any time.'],
 ] as const satisfies readonly (readonly [string, readonly CancellationFacts[], string, string])[])
   test(`the terms of ${what}`, () => {
-    const { terms } = voucherDocument({ ...villageVoucher, rooms: [{ ...first, cancellation }] })
+    const { terms } = voucherDocument({ ...sampleVoucher, rooms: [{ ...first, cancellation }] })
     assert.deepEqual(terms[0]?.says, { fa, en })
   })
 
 test('a room that is left keeps the name it had beside the one that was given back', () => {
-  const [, , third] = villageVoucher.rooms
+  const [, , third] = sampleVoucher.rooms
   assert.ok(third)
-  const left = voucherDocument({ ...villageVoucher, rooms: [third] })
+  const left = voucherDocument({ ...sampleVoucher, rooms: [third] })
   assert.deepEqual(left.rooms[0]?.title, { fa: 'اتاق سوم', en: 'Room 3' })
   assert.equal(left.voucherNumber, '\u2066KMR-7Q2X6\u2069')
 })
 
 test('who has no Latin name is still named at the desk', () => {
   const leader = { name: 'سارا محمدی', latinName: '' }
-  const { rooms } = voucherDocument({ ...villageVoucher, rooms: [{ ...first, leader }] })
+  const { rooms } = voucherDocument({ ...sampleVoucher, rooms: [{ ...first, leader }] })
   assert.deepEqual(rooms[0]?.leader, { fa: 'سارا محمدی', en: 'سارا محمدی' })
 })
 
 test('what stands in a name cannot reach file names or the direction of a line', () => {
   const hostile = voucherDocument({
-    ...villageVoucher,
+    ...sampleVoucher,
     orderNumber: '../48',
     rooms: [
       {
@@ -127,7 +127,7 @@ test('a share of the rate before tax says so in both languages', () => {
     { percent: 0, until },
     { percent: 50, isOfBase: true },
   ]
-  const { terms } = voucherDocument({ ...villageVoucher, rooms: [{ ...first, cancellation }] })
+  const { terms } = voucherDocument({ ...sampleVoucher, rooms: [{ ...first, cancellation }] })
   assert.match(terms[0]?.says.fa ?? '', /۵۰٪\u00a0نرخ بدون مالیات جریمه/)
   assert.match(terms[0]?.says.en ?? '', /50% of the rate before tax charged/)
 })

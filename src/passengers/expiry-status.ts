@@ -4,24 +4,24 @@ import { isValidLongEnough } from '#passengers/passport.ts'
 import { dateOfPassport } from '#passengers/sentences.ts'
 
 /** How long somebody's kept passport will do, as his list tells it. */
-export interface ExpiryStanding {
+export interface ExpiryStatus {
   readonly tone: 'good' | 'warn' | 'bad'
   readonly says: string
 }
 
 /** One sentence for the passport itself, and one for every journey ahead that it is too short for; none without a passport. */
-export function expiryStanding(
+export function expiryStatus(
   saved: SavedPassenger,
   today: Temporal.PlainDate,
   trips: readonly TripWatched[] = [],
-): readonly ExpiryStanding[] {
+): readonly ExpiryStatus[] {
   const expires = dateFromForm(saved.passportExpirationDateFa)
   if (saved.passportNumber === '' || expires === undefined) return []
   const own = trips.filter(({ id }) => id === saved.id)
   return [ofItself(expires, today), ...own.map(forTrip)]
 }
 
-function ofItself(expires: Temporal.PlainDate, today: Temporal.PlainDate): ExpiryStanding {
+function ofItself(expires: Temporal.PlainDate, today: Temporal.PlainDate): ExpiryStatus {
   const until = dateOfPassport(expires)
   if (Temporal.PlainDate.compare(expires, today) < 0)
     return { tone: 'bad', says: `اعتبار گذرنامه ${until} تمام شده است.` }
@@ -30,7 +30,7 @@ function ofItself(expires: Temporal.PlainDate, today: Temporal.PlainDate): Expir
     : { tone: 'warn', says: `گذرنامه تا ${until} اعتبار دارد؛ خرید پرواز خارجی ۶ ماه اعتبار می‌خواهد.` }
 }
 
-function forTrip({ destinationName, neededUntil, isAssumed }: TripWatched): ExpiryStanding {
+function forTrip({ destinationName, neededUntil, isAssumed }: TripWatched): ExpiryStatus {
   const until = dateOfPassport(Temporal.PlainDate.from(neededUntil))
   if (!isAssumed)
     return { tone: 'bad', says: `برای سفر به ${destinationName} بس نیست؛ دست‌کم تا ${until} لازم است.` }

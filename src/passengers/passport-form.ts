@@ -4,7 +4,7 @@ import { isPassportType, type Passport, type PassportType } from '#passengers/pa
 import { countryNamed } from '#places/country-search.ts'
 
 /** What a form says of a passport; every field is there, empty without one. */
-export interface PassportWritten extends Readonly<Record<PassportField, string>> {
+export interface PassportTexts extends Readonly<Record<PassportField, string>> {
   readonly passportType: PassportType | ''
   readonly passportExpirationDateType: 'Jalali' | 'Gregorian' | ''
 }
@@ -27,7 +27,7 @@ export function passportOf(form: PassengerForm): Passport | null {
 }
 
 /** A kept passport as a form writes it: an Iranian one's expiry by the Jalali calendar, every other by the Gregorian. */
-export function passportForForm(passport: Passport | null): PassportWritten {
+export function passportForForm(passport: Passport | null): PassportTexts {
   if (passport === null) return noPassport
   const isJalali = passport.type === 'IranianPassport'
   return {
@@ -46,7 +46,7 @@ export function issuerOf(form: PassengerForm): string | undefined {
 }
 
 /** What a form says of a passport that is not there. */
-export const noPassport: PassportWritten = {
+export const noPassport: PassportTexts = {
   nationalityCountryNameFa: '',
   passportIssuingCountryCountryNameFa: '',
   passportType: '',

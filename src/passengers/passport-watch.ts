@@ -1,4 +1,4 @@
-import { nameShown } from '#accounts/names.ts'
+import { nameView } from '#accounts/names.ts'
 import { dateFromForm } from '#calendar/form-date.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import { isValidLongEnough } from '#passengers/passport.ts'
@@ -21,6 +21,6 @@ export function shortPassports(
   return saved.flatMap((one) => {
     const expires = dateFromForm(one.passportExpirationDateFa)
     if (expires === undefined || isValidLongEnough(expires, lastArrival)) return []
-    return [{ id: one.id, name: nameShown(one), expiresOn: expires.toString(), issuer: issuerOf(one) }]
+    return [{ id: one.id, name: nameView(one), expiresOn: expires.toString(), issuer: issuerOf(one) }]
   })
 }

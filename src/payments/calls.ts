@@ -121,5 +121,5 @@ export const paymentCalls = {
   }),
 }
 
-export type PaymentShown = z.output<typeof PaymentShown>
-export type GatewayShown = z.output<typeof GatewayShown>
+export type PaymentView = z.output<typeof PaymentShown>
+export type GatewayView = z.output<typeof GatewayShown>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
 import { negative, rial } from '#money/rial.ts'
-import { oddMoneyEntry, toppedUpEntry } from '#payments/entries.ts'
+import { toppedUpEntry, unmatchedMoneyEntry } from '#payments/entries.ts'
 import { isBalanced } from '#wallet/ledger.ts'
 
 const made = fc.record({
@@ -16,7 +16,7 @@ const made = fc.record({
 test('what a bank took for a wallet, or against our asking, is in its payer’s wallet', () => {
   fc.assert(
     fc.property(made, (payment) => {
-      for (const { postings } of [toppedUpEntry(payment), oddMoneyEntry(payment)]) {
+      for (const { postings } of [toppedUpEntry(payment), unmatchedMoneyEntry(payment)]) {
         assert.ok(isBalanced(postings))
         assert.deepEqual(postings, [
           {
@@ -33,7 +33,7 @@ test('what a bank took for a wallet, or against our asking, is in its payer’s 
 test('an attempt is captured once and odd once, under keys of their own', () => {
   fc.assert(
     fc.property(made, (payment) => {
-      const [filled, odd] = [toppedUpEntry(payment), oddMoneyEntry(payment)]
+      const [filled, odd] = [toppedUpEntry(payment), unmatchedMoneyEntry(payment)]
       assert.deepEqual([filled.key, odd.key], [`capture ${payment.id}`, `odd ${payment.id}`])
       assert.equal(odd.orderId, payment.orderId ?? undefined)
     }),

@@ -25,7 +25,7 @@ export function toppedUpEntry({ id, gatewayId, userId, amount }: Omit<PaymentMad
 }
 
 /** The bank took another amount than we asked for and keeps it: it is its payer's. `amount` is what was taken. */
-export function oddMoneyEntry({ id, gatewayId, userId, orderId, amount }: PaymentMade): Entry {
+export function unmatchedMoneyEntry({ id, gatewayId, userId, orderId, amount }: PaymentMade): Entry {
   return {
     key: `odd ${id}`,
     kind: 'payment-unused',

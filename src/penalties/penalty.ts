@@ -20,7 +20,7 @@ export interface FarePaid {
   readonly discount?: Rial
 }
 
-export interface PenaltyAsked {
+export interface PenaltyRequest {
   readonly stretches: readonly Stretch[]
   readonly prices: readonly FarePaid[]
   readonly now: Temporal.Instant
@@ -41,7 +41,7 @@ export interface Stretch {
 }
 
 /** A ladder worked out in rial for a party, step by step, of what they paid. Below 100 percent the taxes come back in full. */
-export function penaltySteps({ stretches, prices, now }: PenaltyAsked): readonly PenaltyStep[] {
+export function penaltySteps({ stretches, prices, now }: PenaltyRequest): readonly PenaltyStep[] {
   return stretches.map((stretch) => ({
     label: stretch.label,
     from: stretch.from?.toString() ?? null,
@@ -66,7 +66,7 @@ export function stepAmounts(
 }
 
 /** The step that holds now, in short. */
-export function refundSummary({ stretches, prices, now }: PenaltyAsked): RefundSummary {
+export function refundSummary({ stretches, prices, now }: PenaltyRequest): RefundSummary {
   const holding = stretches.find((stretch) => stateAt(stretch, now) === 'now')
   if (holding === undefined) throw new RangeError('a penalty ladder without a step for now')
   return {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { one } from '#database/database.ts'
 import type { House } from '#server/house.ts'
-import { CannotOpen } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 
 /**
  * Keeps what a database was first opened for. Throws CannotOpen for a production on the database of a demo, whose flights, rooms,
@@ -18,7 +18,7 @@ export async function keepMode({
   )
   const { mode } = await one<{ mode: string }>(database, sql`select mode from server.opened_as`)
   if (mode === settings.mode) return
-  throw new CannotOpen(
+  throw new StartupError(
     settings.mode === 'production'
       ? 'DATABASE_URL: a demo has lived in this database, and what it sold is invented. Production wants one of its own'
       : 'DATABASE_URL: this is the database of a production. A demo would sell invented flights in it and wants one of its own',

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Call } from '#calls/call.ts'
 import { checked } from '#server/checked.ts'
 import { answerByPage, type FailedPage } from '#server/failed-page.ts'
-import { type Answers, type Asked, type FileAnswer, Written } from '#server/handlers.ts'
+import { type Answers, type Asked, type FileResponse, Written } from '#server/handlers.ts'
 import { Multipart, readMultipart } from '#server/multipart.ts'
 import { openReaders, type Readers } from '#server/readers.ts'
 import { refuse } from '#server/refusals.ts'
@@ -49,7 +49,7 @@ export function mount<T extends Record<string, Call>>(
       ...(call.who === 'user' && call.kind === 'multipart' ? { onRequest: oneOfFew(how, readers) } : {}),
       handler: async (request, reply) => {
         const asked = await askedBy(request, reply, { call, how })
-        if (call.out === 'file') return sendFile(reply, (await answer(asked)) as FileAnswer)
+        if (call.out === 'file') return sendFile(reply, (await answer(asked)) as FileResponse)
         if (call.once === true) return sendOnce(asked, how, async () => text(call, await answer(asked)))
         const answered = await answer(asked)
         return answered instanceof Written
@@ -170,7 +170,7 @@ function shapedBy(call: Call, answer: unknown): unknown {
   return call.trusted === true ? answer : call.answer.parse(answer)
 }
 
-function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
+function sendFile(reply: FastifyReply, file: FileResponse): FastifyReply {
   if (file.fileName !== undefined) reply.header('content-disposition', disposition(file.fileName))
   return reply
     .headers({ 'cache-control': noStore, ...file.headers })

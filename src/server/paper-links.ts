@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { FileAnswer } from '#server/handlers.ts'
+import type { FileResponse } from '#server/handlers.ts'
 import { Refusal } from '#server/refusal.ts'
 
 /** An address that opens a paper is told to nobody, and what it shows is in no search. */
@@ -9,8 +9,8 @@ const quiet = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofo
 export async function whileOpen(
   reply: FastifyReply,
   link: string,
-  open: () => Promise<FileAnswer>,
-): Promise<FileAnswer> {
+  open: () => Promise<FileResponse>,
+): Promise<FileResponse> {
   try {
     const file = await open()
     return { ...file, headers: { ...file.headers, ...quiet } }

@@ -16,7 +16,7 @@ export function answerRefusals(app: FastifyInstance): void {
 }
 
 /** What is to be said of it, noted in the log; the headers it brings are set. */
-export function answeredFor(error: unknown, request: FastifyRequest, reply: FastifyReply): Answered {
+export function answeredFor(error: unknown, request: FastifyRequest, reply: FastifyReply): Response {
   if (error instanceof Faults) return faults(error)
   const refusal = refusalOf(error as FastifyError)
   if (refusal.code === 'INTERNAL') request.log.error({ err: error, requestId: request.id }, 'bug')
@@ -27,13 +27,13 @@ export function answeredFor(error: unknown, request: FastifyRequest, reply: Fast
   return { status, code, errors: [{ ...(property === undefined ? {} : { property }), errors: [says] }] }
 }
 
-export interface Answered {
+export interface Response {
   readonly status: number
   readonly code: string
   readonly errors: Refused['meta']['errors']
 }
 
-function faults(error: Faults): Answered {
+function faults(error: Faults): Response {
   const fields = Map.groupBy(error.fields, (field) => field.property)
   const errors = [...fields].map(([property, rows]) => ({ property, errors: rows.map((row) => row.says) }))
   return { status: 400, code: 'VALIDATION', errors }

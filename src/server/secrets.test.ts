@@ -5,7 +5,7 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { proofKeyOf } from '#server/proof-key.ts'
 import { secretsFrom } from '#server/secrets.ts'
-import { CannotOpen } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { isVapidKey } from '#server/vapid-key.ts'
 import { testFolder } from '#testing/server/folder.ts'
 
@@ -38,7 +38,7 @@ test('a damaged file of secrets keeps the house shut and is left as it is', (t) 
   t.after(() => rmSync(folder, { recursive: true }))
   const file = path.join(folder, 'secrets.json')
   writeFileSync(file, '{"token":')
-  assert.throws(() => secretsFrom(folder, none), CannotOpen)
+  assert.throws(() => secretsFrom(folder, none), StartupError)
   assert.equal(readFileSync(file, 'utf8'), '{"token":')
 })
 

@@ -2,7 +2,7 @@ import { createPrivateKey, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { newProofKey, proofKeyText } from '#server/proof-key.ts'
-import { CannotOpen } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { newVapidKey } from '#server/vapid-key.ts'
 
 export interface Secrets {
@@ -57,7 +57,7 @@ function keptIn(file: string): Secrets {
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, JSON.stringify(kept), { mode: 0o600, flag: before === undefined ? 'wx' : 'w' })
   } catch (cause) {
-    throw new CannotOpen(`DATA_DIR: nothing can be written there (${String(cause)})`)
+    throw new StartupError(`DATA_DIR: nothing can be written there (${String(cause)})`)
   }
   return kept
 }
@@ -68,7 +68,7 @@ function readIn(file: string): Partial<Secrets> | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>
   } catch {
-    throw new CannotOpen(`${file} cannot be read. Put back a copy; without it, what it sealed stays shut`)
+    throw new StartupError(`${file} cannot be read. Put back a copy; without it, what it sealed stays shut`)
   }
 }
 

@@ -5,7 +5,7 @@ import type { Environment } from '#server/environment.ts'
 import type { Given, Mode } from '#server/given.ts'
 import { secretFaults } from '#server/secret-errors.ts'
 import { type Secrets, secretsFrom } from '#server/secrets.ts'
-import { CannotOpen } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 
 /** What may differ between one running Parastoo and another, adapters aside: each tells its own. Read once, checked once. */
 export interface Settings {
@@ -46,7 +46,7 @@ export interface Settings {
 }
 
 /** The settings are wrong; `faults` says every fault at once, in words. */
-export class WrongSettings extends CannotOpen {
+export class WrongSettings extends StartupError {
   override readonly name = 'WrongSettings'
   readonly faults: readonly string[]
 

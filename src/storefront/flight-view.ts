@@ -6,7 +6,7 @@ import type { FlightHistory } from '#storefront/responses.ts'
 import { searchPath } from '#storefront/search-path.ts'
 
 /** A remembered flight search as it is shown: names, and where it leads from today on. */
-export function flightShown(
+export function flightView(
   asked: AvailableBody,
   today: Temporal.PlainDate,
 ): Omit<FlightHistory, 'id' | 'searchedAt'> {

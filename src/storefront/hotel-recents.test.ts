@@ -4,12 +4,12 @@ import * as fc from 'fast-check'
 import { searchIn } from '#hotels/address.ts'
 import { nightCount } from '#hotels/stay.ts'
 import { hotelRecentsOf } from '#storefront/hotel-recents.ts'
-import { stayShown } from '#storefront/stay-view.ts'
+import { stayView } from '#storefront/stay-view.ts'
 
 const today = Temporal.PlainDate.from('2026-11-21')
 
 function shown(checkIn: string, checkOut: string, cityCode = 'KIH') {
-  return stayShown({ cityCode, checkIn, checkOut, rooms: [{ adults: 2, childAges: [6] }] }, today)
+  return stayView({ cityCode, checkIn, checkOut, rooms: [{ adults: 2, childAges: [6] }] }, today)
 }
 
 test('several stays in one city are one chip: the latest is shown, all are removed', () => {

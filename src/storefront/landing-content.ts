@@ -3,7 +3,7 @@ import { persianDigits } from '#money/digits.ts'
 import { cityOf } from '#places/airports.ts'
 import { isPriceKnown, type LandingFacts } from '#storefront/landing-facts.ts'
 import { landingPath } from '#storefront/landing-paths.ts'
-import { questionsOf, serviceShown } from '#storefront/landing-questions.ts'
+import { questionsOf, serviceView } from '#storefront/landing-questions.ts'
 import {
   airlinesSentence,
   priceSentence,
@@ -18,7 +18,7 @@ import type { LandingContent } from '#storefront/responses.ts'
 export function landingContent(facts: LandingFacts): LandingContent {
   const { city, countryName, airports, airlines, others } = facts
   const isDomestic = city.country === 'IR'
-  const service = serviceShown(facts)
+  const service = serviceView(facts)
   const best = facts.flights.origins.find(({ lowest }) => lowest !== null)
   return {
     cityCode: city.code,
@@ -57,7 +57,7 @@ export function landingContent(facts: LandingFacts): LandingContent {
 
 function tableOf(facts: LandingFacts): LandingContent['facts'] {
   const { services, airlines, aheadOfTehran, city } = facts
-  const service = serviceShown(facts)
+  const service = serviceView(facts)
   const weekly = services.reduce((sum, one) => sum + one.weeklyFlights, 0)
   const from = service && cityOf(service.origin).name
   return [

@@ -8,7 +8,7 @@ type Question = LandingContent['questions'][number]
 /** What is asked before a flight there, answered out of the same facts and the house's own rules (§1, §9). */
 export function questionsOf(facts: LandingFacts, isDomestic: boolean): readonly Question[] {
   const { city } = facts
-  const service = serviceShown(facts)
+  const service = serviceView(facts)
   return [
     asked(`ارزان‌ترین بلیت ${city.name} چند است؟`, isPriceKnown(facts) ? priceSentence(facts) : undefined),
     asked(`چه روزی پرواز به ${city.name} ارزان‌تر است؟`, weekdaySentence(facts)),
@@ -46,7 +46,7 @@ const international = [
 ].flat()
 
 /** Of the origin whose days are shown; otherwise of the one most fly from. */
-export function serviceShown({
+export function serviceView({
   services,
   flights,
 }: LandingFacts): LandingFacts['services'][number] | undefined {

@@ -35,14 +35,14 @@ const regions: readonly Region[] = [
 /** of countries that no part names */
 const elsewhere: Region = { id: 'elsewhere', title: 'جاهای دیگر', countries: '' }
 
-export interface RegionShown<City> extends Pick<Region, 'id' | 'title'> {
+export interface RegionView<City> extends Pick<Region, 'id' | 'title'> {
   readonly cities: readonly City[]
 }
 
 /** Cities by parts of the world; in each those of one country together, countries and their cities in the order they came. */
 export function byRegion<City extends Pick<Destination, 'countryCode'>>(
   cities: readonly City[],
-): readonly RegionShown<City>[] {
+): readonly RegionView<City>[] {
   const parts = Map.groupBy(cities, ({ countryCode }) => regionOf(countryCode))
   return [...regions, elsewhere].flatMap((region) => {
     const within = parts.get(region)

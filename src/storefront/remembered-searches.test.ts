@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
 import { bodyIn, legsOf } from '#flights/search/search-line.ts'
-import { flightShown } from '#storefront/flight-view.ts'
+import { flightView } from '#storefront/flight-view.ts'
 import { recentsOf } from '#storefront/recents.ts'
 import { destinationOf, isPast, redated } from '#storefront/remembered-searches.ts'
 
@@ -59,7 +59,7 @@ test('the same way on several days is one journey with its latest search; anothe
     '1:THR-MHD-2026-12-03:1.0.0:0',
     '2:THR-MHD-2026-12-03/MHD-THR-2026-12-06:1.0.0:0',
   ]
-  const recents = recentsOf(lines.map((line) => ({ id: line, ...flightShown(search(line), today) })))
+  const recents = recentsOf(lines.map((line) => ({ id: line, ...flightView(search(line), today) })))
   assert.deepEqual(
     recents.map(({ ids, adults }) => [ids, adults]),
     [

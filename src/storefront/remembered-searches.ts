@@ -5,7 +5,7 @@ import { movedBy } from '#flights/search/search-days.ts'
 import { legsOf } from '#flights/search/search-line.ts'
 
 /** the longest list of a kind; older ones fall off its end */
-export const keptAtMost = 20
+export const storedAtMost = 20
 
 /** Can it no longer be flown as it was asked? */
 export function isPast(asked: AvailableBody, today: Temporal.PlainDate): boolean {

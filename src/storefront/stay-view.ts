@@ -3,11 +3,11 @@ import { placeName } from '#storefront/place-name.ts'
 import type { HotelHistory } from '#storefront/responses.ts'
 
 /** A search for hotels as it is remembered. */
-export type StayAsked = Pick<HotelHistory, 'cityCode' | 'checkIn' | 'checkOut' | 'rooms'>
+export type StayRequest = Pick<HotelHistory, 'cityCode' | 'checkIn' | 'checkOut' | 'rooms'>
 
 /** It as it is shown: the city's name, and where it leads from today on; of nights gone by to the same weekday next. */
-export function stayShown(
-  asked: StayAsked,
+export function stayView(
+  asked: StayRequest,
   today: Temporal.PlainDate,
 ): Omit<HotelHistory, 'id' | 'searchedAt'> {
   const { cityCode, rooms } = asked

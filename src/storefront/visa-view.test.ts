@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { visaRecentsOf } from '#storefront/visa-recents.ts'
-import { visaShown } from '#storefront/visa-view.ts'
+import { visaView } from '#storefront/visa-view.ts'
 
 test('a country looked at leads to its own page, and is removed by its own number', () => {
   const recents = visaRecentsOf([
-    { id: 'b', ...visaShown({ countryCode: 'TH' }) },
-    { id: 'a', ...visaShown({ countryCode: 'AE' }) },
+    { id: 'b', ...visaView({ countryCode: 'TH' }) },
+    { id: 'a', ...visaView({ countryCode: 'AE' }) },
   ])
   assert.deepEqual(
     recents.map(({ countryName, path, ids }) => [countryName, path, ...ids]),
@@ -18,7 +18,7 @@ test('a country looked at leads to its own page, and is removed by its own numbe
 })
 
 test('one whose visas are no longer ours leads to those that are', () => {
-  assert.deepEqual(visaShown({ countryCode: 'DE' }), {
+  assert.deepEqual(visaView({ countryCode: 'DE' }), {
     countryCode: 'DE',
     countryName: 'آلمان',
     path: '/visa-home',

@@ -7,7 +7,7 @@ import { countryOf, countryPaths } from '#visas/country-paths.ts'
 export type VisaAsked = Pick<VisaHistory, 'countryCode'>
 
 /** It as it is shown; a country that is no longer ours leads to the list of those that are. */
-export function visaShown({ countryCode }: VisaAsked): Omit<VisaHistory, 'id' | 'searchedAt'> {
+export function visaView({ countryCode }: VisaAsked): Omit<VisaHistory, 'id' | 'searchedAt'> {
   const country = countryOf(countryCode)
   if (country !== undefined)
     return { countryCode, countryName: countryData(country).name, path: countryPaths[country] }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '#calls/call.ts'
-import { BasePricesAsked, PaperToReplace, TotalPriceAsked } from '#visas/requests.ts'
-import { BasePrices, VisaCountryShown, VisaEnums, VisaPrice, VisaTracked } from '#visas/responses.ts'
+import { BasePricesRequest, PaperToReplace, TotalPriceRequest } from '#visas/requests.ts'
+import { BasePrices, VisaCountryView, VisaEnums, VisaPrice, VisaTracked } from '#visas/responses.ts'
 
 const OrderPath = z.object({ id: z.uuid('شمارهٔ سفارش درست نیست.') })
 
@@ -10,7 +10,7 @@ export const visaCalls = {
   countries: call('POST /api/visa/country/getall', {
     summary: 'The countries whose visas are asked for through us',
     who: 'guest',
-    answer: z.array(VisaCountryShown),
+    answer: z.array(VisaCountryView),
   }),
   enums: call('GET /api/visa/Visa/GetVisaEnums', {
     summary: 'Types, lengths, entries, speeds and papers of every country',
@@ -20,13 +20,13 @@ export const visaCalls = {
   basePrices: call('GET /api/visa/Visa/GetBasePrices', {
     summary: 'What the lengths of a country, or of all, cost at least',
     who: 'guest',
-    query: BasePricesAsked,
+    query: BasePricesRequest,
     answer: BasePrices,
   }),
   totalPrice: call('GET /api/visa/Visa/GetTotalPrice', {
     summary: 'What a choice costs for so many, and until when its answer is promised',
     who: 'guest',
-    query: TotalPriceAsked,
+    query: TotalPriceRequest,
     answer: VisaPrice,
   }),
   submit: call('POST /api/visa/Submit/SubmitVisaRequest', {

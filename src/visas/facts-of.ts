@@ -2,10 +2,10 @@ import type { VisaCountry } from '#visas/choice.ts'
 import { countryData } from '#visas/countries.ts'
 import { countryPaths } from '#visas/country-paths.ts'
 import { lengthsOf } from '#visas/lengths.ts'
-import type { VisaCountryShown, VisaFacts } from '#visas/responses.ts'
+import type { VisaCountryView, VisaFacts } from '#visas/responses.ts'
 
 /** A country as a list names it. */
-export function countryShown(code: VisaCountry, isOpen: boolean): VisaCountryShown {
+export function countryView(code: VisaCountry, isOpen: boolean): VisaCountryView {
   return { code, name: countryData(code).name, path: countryPaths[code], isOpen }
 }
 
@@ -14,7 +14,7 @@ export function factsOf(code: VisaCountry, isOpen: boolean): VisaFacts {
   const { about, papers, otherPapers, questions, rejections, takes, sources, ...rest } = countryData(code)
   const { validityDays, passportMonths, asOf } = rest
   return {
-    ...countryShown(code, isOpen),
+    ...countryView(code, isOpen),
     about,
     lengths: lengthsOf(code),
     papers: [...papers],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { plus, type Rial, rial, ZERO } from '#money/rial.ts'
-import { keptAt, refundMoments, refundRows, refundSays } from '#visas/refund-rule.ts'
+import { refundMoments, refundRows, refundSays, storedAt } from '#visas/refund-rule.ts'
 
 const priceWith = (guarantee: Rial) => ({
   each: plus(rial(76_980_000), guarantee),
@@ -23,7 +23,7 @@ test('before the papers are looked at all comes back, before they are sent all b
 
 test('of who is rejected with a guarantee all comes back but its own price', () => {
   const price = priceWith(rial(8_860_000))
-  assert.equal(keptAt('rejected', price), 8_860_000)
+  assert.equal(storedAt('rejected', price), 8_860_000)
   assert.notEqual(refundSays('rejected', price), refundSays('rejected', priceWith(ZERO)))
 })
 
@@ -36,7 +36,7 @@ test('never is more kept than was paid, and no stage keeps less than the one bef
         service: rial(service),
         guarantee: rial(guarantee),
       }
-      const kept = refundMoments.map((moment) => keptAt(moment, price))
+      const kept = refundMoments.map((moment) => storedAt(moment, price))
       assert.ok(kept.every((one) => one >= 0 && one <= price.each))
       const [received = 0, checked = 0, sent = 0] = kept
       assert.ok(received <= checked && checked <= sent)

@@ -64,7 +64,7 @@ function ruleAt(moment: RefundMoment, { guarantee }: ApplicantPrice): Rule {
 }
 
 /** What is kept of one applicant's price at a moment, in rial. */
-export function keptAt(moment: RefundMoment, price: ApplicantPrice): Rial {
+export function storedAt(moment: RefundMoment, price: ApplicantPrice): Rial {
   const { keeps } = ruleAt(moment, price)
   return keeps === 'nothing' ? ZERO : price[keeps]
 }
@@ -87,7 +87,7 @@ export interface RefundRow {
 export function refundRows(price: ApplicantPrice, discount: Rial = ZERO): readonly RefundRow[] {
   return refundMoments.map((moment) => {
     const { words, says } = ruleAt(moment, price)
-    const { penalty, refund } = paidBack({ total: price.each, discount }, keptAt(moment, price))
+    const { penalty, refund } = paidBack({ total: price.each, discount }, storedAt(moment, price))
     return { moment, words, says, keeps: penalty, back: refund }
   })
 }

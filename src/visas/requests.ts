@@ -15,7 +15,7 @@ const Choice = {
 } as const
 
 /** As an address carries it. */
-export const TotalPriceAsked = z.object({
+export const TotalPriceRequest = z.object({
   ...Choice,
   isGuaranteed: z._default(z.stringbool(), false),
   applicants: z._default(
@@ -23,9 +23,9 @@ export const TotalPriceAsked = z.object({
     1,
   ),
 })
-export type TotalPriceAsked = z.infer<typeof TotalPriceAsked>
+export type TotalPriceRequest = z.infer<typeof TotalPriceRequest>
 
-export const BasePricesAsked = z.object({ country: z.optional(Country) })
+export const BasePricesRequest = z.object({ country: z.optional(Country) })
 
 const Paper = z.object({
   kind: z.enum(documentKinds, 'نوع مدرک درست نیست.'),

@@ -5,7 +5,7 @@ import { visaOutcomes, visaStages } from '#visas/stages.ts'
 
 /** Amounts are rial unless they name a currency; days ISO; instants ISO with Z. */
 
-export const VisaCountryShown = z.object({
+export const VisaCountryView = z.object({
   code: z.enum(visaCountries),
   name: z.string(),
   /** its page (§2): /visa-uae, /visa-azerbaijan, /visa-italy, /visa-thiland */
@@ -13,7 +13,7 @@ export const VisaCountryShown = z.object({
   /** false while we take no requests: «در حال حاضر امکان صدور این ویزا وجود ندارد» */
   isOpen: z.boolean(),
 })
-export type VisaCountryShown = z.infer<typeof VisaCountryShown>
+export type VisaCountryView = z.infer<typeof VisaCountryView>
 
 const Fee = z.object({ currency: z.enum(['AED', 'USD']), amount: z.int() })
 
@@ -43,7 +43,7 @@ export type PaperNeeded = z.infer<typeof PaperNeeded>
 export const VisaEnums = z.object({
   countries: z.array(
     z.object({
-      ...VisaCountryShown.shape,
+      ...VisaCountryView.shape,
       about: z.string(),
       lengths: z.array(VisaLength),
       papers: z.array(PaperNeeded),

@@ -1,8 +1,8 @@
-import { keptHere } from '#calls/guest-cookie.ts'
+import { storedHere } from '#calls/guest-cookie.ts'
 import { type VisaCountry, visaCountries } from '#visas/choice.ts'
 
 /** The countries a guest looked at stay in the guest's own browser until somebody signs in there. */
-const kept = keptHere('visa-searches', (line) => countryOn(line) !== undefined)
+const kept = storedHere('visa-searches', (line) => countryOn(line) !== undefined)
 
 /** What this browser remembers, latest first; what is no country of ours is passed over. */
 export function visaSearchesHere(cookies: string | null): readonly VisaCountry[] {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import * as fc from 'fast-check'
 import { openStorage } from '#testing/web/storage.ts'
-import { forgetEntry, keepEntry, keptEntry } from '#web/local-entry.ts'
+import { forgetEntry, keepEntry, storedEntry } from '#web/local-entry.ts'
 
 let stored: Map<string, string>
 beforeEach(() => {
@@ -13,17 +13,17 @@ const now = Date.parse('2026-11-21T08:00:00Z')
 
 test('an entry is kept until its time, to the millisecond, and removed when it is read after it', () => {
   keepEntry('currency', { currencyCode: 'IRR' }, now + 1000)
-  assert.deepEqual(keptEntry('currency', now + 999), { currencyCode: 'IRR' })
+  assert.deepEqual(storedEntry('currency', now + 999), { currencyCode: 'IRR' })
   assert.equal(stored.size, 1)
-  assert.equal(keptEntry('currency', now + 1000), undefined)
+  assert.equal(storedEntry('currency', now + 1000), undefined)
   assert.equal(stored.size, 0)
 })
 
 test('an entry without a time is kept for good, or until it is forgotten', () => {
   keepEntry('country', 'IR')
-  assert.equal(keptEntry('country', now * 10), 'IR')
+  assert.equal(storedEntry('country', now * 10), 'IR')
   forgetEntry('country')
-  assert.equal(keptEntry('country', now), undefined)
+  assert.equal(storedEntry('country', now), undefined)
 })
 
 test('what something else wrote under the name is removed, and is nothing', () => {
@@ -37,7 +37,7 @@ test('what something else wrote under the name is removed, and is nothing', () =
     '{"value":1,"expireDate":"x"}',
   ]) {
     stored.set('wallet', text)
-    assert.equal(keptEntry('wallet', now), undefined, text)
+    assert.equal(storedEntry('wallet', now), undefined, text)
     assert.equal(stored.size, 0, text)
   }
 })
@@ -47,7 +47,7 @@ test('whatever is kept is read as it was, before its time alone', () => {
     fc.property(fc.jsonValue(), fc.integer({ min: -5000, max: 5000 }), (value, ms) => {
       keepEntry('user', value, now + ms)
       // JSON knows one zero
-      assert.deepEqual(keptEntry('user', now), ms > 0 ? JSON.parse(JSON.stringify(value)) : undefined)
+      assert.deepEqual(storedEntry('user', now), ms > 0 ? JSON.parse(JSON.stringify(value)) : undefined)
     }),
   )
 })

@@ -21,7 +21,7 @@ export function keepEntry(name: string, value: unknown, until?: number): void {
 }
 
 /** What was kept under the name. An entry whose time has passed is removed when it is read (§3). */
-export function keptEntry(name: string, now = Date.now()): unknown {
+export function storedEntry(name: string, now = Date.now()): unknown {
   return withStorage((storage) => {
     const text = storage.getItem(name)
     if (text === null) return undefined

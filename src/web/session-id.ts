@@ -1,4 +1,4 @@
-import { keepEntry, keptEntry } from '#web/local-entry.ts'
+import { keepEntry, storedEntry } from '#web/local-entry.ts'
 
 const name = 'sessionId'
 
@@ -14,7 +14,7 @@ export function sessionId(): string {
 }
 
 function kept(): string | undefined {
-  const value = keptEntry(name)
+  const value = storedEntry(name)
   return typeof value === 'string' && /^[0-9a-f]{32}$/.test(value) ? value : undefined
 }
 

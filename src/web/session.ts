@@ -1,4 +1,4 @@
-import { forgetEntry, keepEntry, keptEntry } from '#web/local-entry.ts'
+import { forgetEntry, keepEntry, storedEntry } from '#web/local-entry.ts'
 import { nextStep, type Session, SessionError, sessionFrom } from '#web/session-rules.ts'
 
 /**
@@ -13,13 +13,13 @@ let renewing: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
 /** What the token endpoint answers. */
-export interface TokenAnswer {
+export interface TokenResponse {
   readonly access_token: string
   readonly expires_in: number
 }
 
 /** Called with a token after signing in; without one by a page load whose cookie speaks for us. */
-export function signedIn(answer?: TokenAnswer): void {
+export function signedIn(answer?: TokenResponse): void {
   if (answer === undefined && session !== undefined) return
   const now = Date.now()
   session = answer === undefined ? fromPageLoad(now) : sessionFrom(answer, now)
@@ -29,7 +29,7 @@ export function signedIn(answer?: TokenAnswer): void {
 /** The cookie's own end, where this browser knows it; else it may last its whole age from now (§4). */
 function fromPageLoad(now: number): Session {
   const whole = sessionFrom({}, now)
-  const known = keptEntry(expiration, now)
+  const known = storedEntry(expiration, now)
   const accessExpiresAt = typeof known === 'number' ? Math.min(known, whole.accessExpiresAt) : undefined
   return accessExpiresAt === undefined ? whole : { ...whole, accessExpiresAt }
 }
@@ -92,11 +92,11 @@ async function renew(): Promise<void> {
 }
 
 /** A fresh token for the refresh token in its cookie, if that is still good. */
-export async function refreshed(): Promise<TokenAnswer | undefined> {
+export async function refreshed(): Promise<TokenResponse | undefined> {
   const response = await fetch('/accounts/connect/token', {
     method: 'POST',
     body: new URLSearchParams({ grant_type: 'refresh_token' }),
   })
   // an answer that no cache may keep ends only once it is read
-  return response.ok ? ((await response.json()) as TokenAnswer) : void (await response.text())
+  return response.ok ? ((await response.json()) as TokenResponse) : void (await response.text())
 }

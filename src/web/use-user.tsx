@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { mobileWritten } from '#web/formatted-mobile.ts'
+import { formattedMobile } from '#web/formatted-mobile.ts'
 import { onSignedOut, signedIn, signedOut } from '#web/session.ts'
 
 /** Who is signed in, as shown; nothing means a guest. */
@@ -20,7 +20,7 @@ export function useUser(): User | undefined {
 /** The same for the header: a traveller is called by name, or by their mobile number, in groups as people read it. */
 export function useVisitor(): { readonly user: { readonly name: string } | null } {
   const user = useUser()
-  return { user: user === undefined ? null : { name: user.name ?? mobileWritten(user.phone) } }
+  return { user: user === undefined ? null : { name: user.name ?? formattedMobile(user.phone) } }
 }
 
 export function UserProvider({

@@ -1,14 +1,14 @@
 import type { Agency } from '#app/door.ts'
 import { isRial, negative, rial, ZERO } from '#money/rial.ts'
 import { dayOf } from '#wallet/days.ts'
-import type { Deeds } from '../commands.ts'
+import type { Commands } from '../commands.ts'
 import { sheetIn } from './csv.ts'
 import { dayTyped } from './formatted.ts'
 
 type Desk = Pick<Agency, 'payments' | 'wallet' | 'clock'>
 
 /** What banks state. The lines of a gateway's file: the bank's number of the transaction, what was paid, what of it the gateway kept; rial. */
-export const bankDeeds: Deeds<Desk> = {
+export const bankCommands: Commands<Desk> = {
   settled: { takes: ['GATEWAY', 'DATE', 'FILE.csv'], run: settled },
   'client-account': {
     takes: ['DATE', 'RIAL'],

@@ -1,10 +1,10 @@
 import type { Agency } from '#app/door.ts'
-import { type Deeds, doneBy, usageOf } from '../commands.ts'
-import { bankDeeds } from './bank-commands.ts'
-import { flightDeeds } from './flight-commands.ts'
-import { jobDeeds } from './job-commands.ts'
-import { supplierDeeds } from './supplier-commands.ts'
-import { taskDeeds } from './task-commands.ts'
+import { type Commands, doneBy, usageOf } from '../commands.ts'
+import { bankCommands } from './bank-commands.ts'
+import { flightCommands } from './flight-commands.ts'
+import { jobCommands } from './job-commands.ts'
+import { supplierCommands } from './supplier-commands.ts'
+import { taskCommands } from './task-commands.ts'
 
 /** The rooms that the desk works in. */
 export type Desk = Pick<
@@ -20,7 +20,13 @@ export type Desk = Pick<
   | 'database'
 >
 
-const deeds: Deeds<Desk> = { ...flightDeeds, ...taskDeeds, ...jobDeeds, ...bankDeeds, ...supplierDeeds }
+const deeds: Commands<Desk> = {
+  ...flightCommands,
+  ...taskCommands,
+  ...jobCommands,
+  ...bankCommands,
+  ...supplierCommands,
+}
 
 /** How the command is written, a line each. */
 export const usage: readonly string[] = usageOf('desk', deeds)

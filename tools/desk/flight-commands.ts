@@ -2,13 +2,13 @@ import type { Agency } from '#app/door.ts'
 import type { FlightNamed } from '#flights/server/flights.ts'
 import type { Declared } from '#operations/disruptions.ts'
 import type { Waiver } from '#penalties/waiver.ts'
-import type { Deeds } from '../commands.ts'
+import type { Commands } from '../commands.ts'
 import { dayTyped, instantTyped } from './formatted.ts'
 
 type Desk = Pick<Agency, 'disruptions'>
 
 /** What becomes of flights, and what sets tickets free of their penalties. Flights are written in one word: `W51041`. */
-export const flightDeeds: Deeds<Desk> = {
+export const flightCommands: Commands<Desk> = {
   delayed: {
     takes: ['FLIGHT', 'DATE', 'MINUTES'],
     async run({ disruptions }, [number = '', date = '', minutes = '']) {

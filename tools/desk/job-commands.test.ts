@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { all } from '#database/database.ts'
 import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 import { doneBy } from '../commands.ts'
-import { jobDeeds } from './job-commands.ts'
+import { jobCommands } from './job-commands.ts'
 
 /** A house with a queue whose work fails until it is mended, and one job of it that was laid aside. */
 async function houseWithLaidAside() {
@@ -21,7 +21,7 @@ async function houseWithLaidAside() {
   await house.jobs.start()
   await swept.send({ orderId: 'of nobody' })
   await queue.send({ orderId: 'order-1' })
-  const say = (...words: string[]) => doneBy(jobDeeds, house, words)
+  const say = (...words: string[]) => doneBy(jobCommands, house, words)
   await until(async () => (await house.jobs.laidAside.list()).length > 0)
   const isSweptOver = sql`select 1 from jobs.job where name = 'test.swept' and state = 'failed'`
   await until(async () => (await all(house.database, isSweptOver)).length > 0)

@@ -1,11 +1,11 @@
 import type { Agency } from '#app/door.ts'
-import type { Deeds } from '../commands.ts'
+import type { Commands } from '../commands.ts'
 import { inTehran } from './formatted.ts'
 
 type Desk = Pick<Agency, 'jobs' | 'database' | 'clock'>
 
 /** Jobs that failed to the end: nobody works at them until somebody says so here. */
-export const jobDeeds: Deeds<Desk> = {
+export const jobCommands: Commands<Desk> = {
   jobs: {
     takes: [],
     async run({ jobs }) {

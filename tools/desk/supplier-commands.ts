@@ -1,13 +1,13 @@
 import type { Agency } from '#app/door.ts'
 import { sum, ZERO } from '#money/rial.ts'
 import type { Charged, Difference } from '#operations/supplier-accounts.ts'
-import type { Deeds } from '../commands.ts'
+import type { Commands } from '../commands.ts'
 import { sheetIn } from './csv.ts'
 
 type Desk = Pick<Agency, 'supplierAccounts'>
 
 /** Suppliers are named as `owed` prints them; a statement's lines are a name of the ticket or the booking and rial. */
-export const supplierDeeds: Deeds<Desk> = {
+export const supplierCommands: Commands<Desk> = {
   owed: { takes: [], run: owed },
   owes: {
     takes: ['SUPPLIER', 'FILE.csv'],

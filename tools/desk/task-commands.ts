@@ -1,11 +1,11 @@
 import type { Agency } from '#app/door.ts'
-import type { Deeds } from '../commands.ts'
+import type { Commands } from '../commands.ts'
 import { inTehran } from './formatted.ts'
 
 type Desk = Pick<Agency, 'promises' | 'orders' | 'jobs'>
 
 /** What the support desk has to do, and its word that it is done. */
-export const taskDeeds: Deeds<Desk> = {
+export const taskCommands: Commands<Desk> = {
   tasks: { takes: [], run: tasks },
   done: {
     takes: ['NUMBER'],

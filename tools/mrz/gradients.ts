@@ -2,14 +2,14 @@ import type { Desk } from '#documents/reader/infer.ts'
 import { type Layer, type Net, planeSize, SHAPES, type Shape } from '#documents/reader/net.ts'
 
 /** What a net has just answered to a cell, all of it still on the desk, and what it should have answered. */
-export interface Answered {
+export interface Response {
   readonly on: Desk
   readonly answers: Float32Array
   readonly truth: number
 }
 
 /** Adds to `into` how the loss grows with every weight; answers the loss (nats). */
-export function addGradients(net: Net, into: Net, { on, answers, truth }: Answered): number {
+export function addGradients(net: Net, into: Net, { on, answers, truth }: Response): number {
   const most = answers.reduce((a, b) => Math.max(a, b))
   const powers = answers.map((one) => Math.exp(one - most))
   const sum = powers.reduce((a, b) => a + b)

@@ -1,6 +1,6 @@
 import type { Chance } from './fuzz-chance.ts'
 import type { OddRequest } from './fuzz-send.ts'
-import type { CallAsked, Schema, Surface } from './fuzz-surface.ts'
+import type { CallRequest, Schema, Surface } from './fuzz-surface.ts'
 import { knownWords, methods, oddHeaders, oddValues, oddWords } from './fuzz-words.ts'
 
 /** What ends the session that all others are asked with is asked by a guest. */
@@ -89,7 +89,7 @@ function placed(target: string, { host }: Surface, chance: Chance): string {
 }
 
 function bodyFor(
-  call: CallAsked,
+  call: CallRequest,
   chance: Chance,
 ): { readonly type: string; readonly body: Buffer | undefined } {
   if (call.body === undefined && !chance.oneIn(8)) return { type: '', body: undefined }

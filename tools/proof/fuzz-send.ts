@@ -9,14 +9,14 @@ export interface OddRequest {
 }
 
 /** Status 0 is no answer at all. */
-export interface Heard {
+export interface ReceivedEvent {
   readonly status: number
   readonly code: string | undefined
   readonly text: string
 }
 
 export interface Line {
-  send(request: OddRequest): Promise<Heard>
+  send(request: OddRequest): Promise<ReceivedEvent>
   close(): void
 }
 
@@ -44,8 +44,8 @@ interface Way {
   readonly agent: Agent
 }
 
-function asked({ method, target, headers, body }: OddRequest, way: Way): Promise<Heard> {
-  const { promise, resolve } = Promise.withResolvers<Heard>()
+function asked({ method, target, headers, body }: OddRequest, way: Way): Promise<ReceivedEvent> {
+  const { promise, resolve } = Promise.withResolvers<ReceivedEvent>()
   const failed = (why: string) => resolve({ status: 0, code: undefined, text: why })
   const length = body === undefined ? {} : { 'content-length': String(body.length) }
   try {

@@ -17,7 +17,7 @@ export interface Schema {
   readonly minimum?: number
 }
 
-export interface CallAsked {
+export interface CallRequest {
   readonly method: string
   readonly path: string
   readonly query: Readonly<Record<string, Schema>>
@@ -28,7 +28,7 @@ export interface CallAsked {
 
 /** All that may be asked of the house. */
 export interface Surface {
-  readonly calls: readonly CallAsked[]
+  readonly calls: readonly CallRequest[]
   readonly pages: readonly string[]
   /** names that pages read in their address */
   readonly names: readonly string[]
@@ -69,7 +69,7 @@ interface Operation {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> }
 }
 
-function callOf(method: string, path: string, { parameters, requestBody }: Operation): CallAsked {
+function callOf(method: string, path: string, { parameters, requestBody }: Operation): CallRequest {
   const named = (where: string) =>
     Object.fromEntries(parameters.filter((one) => one.in === where).map(({ name, schema }) => [name, schema]))
   const [bodyType = 'application/json', content] = Object.entries(requestBody?.content ?? {})[0] ?? []

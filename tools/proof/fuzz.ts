@@ -7,7 +7,7 @@ import { type Served, served } from '../../bench/served.ts'
 import { signedInCookies } from '../../bench/signed-in.ts'
 import { chanceFrom } from './fuzz-chance.ts'
 import { oddRequest } from './fuzz-request.ts'
-import { type Heard, type OddRequest, openLine } from './fuzz-send.ts'
+import { type OddRequest, openLine, type ReceivedEvent } from './fuzz-send.ts'
 import { surfaceOf } from './fuzz-surface.ts'
 
 const atOnce = 8
@@ -77,12 +77,12 @@ async function ask(house: Served, { counts, requests, seed, until, say }: Asking
   line.close()
 }
 
-function isBug({ status, code }: Heard): boolean {
+function isBug({ status, code }: ReceivedEvent): boolean {
   return status === 0 || (status >= 500 && code !== 'BUSY')
 }
 
 /** Who is told to come again in a moment (BUSY) was answered as the house means to. */
-function count(counts: Counts, heard: Heard): void {
+function count(counts: Counts, heard: ReceivedEvent): void {
   if (heard.status === 0) counts.unanswered += 1
   else if (isBug(heard)) counts.serverErrors += 1
   else if (heard.code === 'BUSY') counts.busy += 1
@@ -90,7 +90,7 @@ function count(counts: Counts, heard: Heard): void {
 
 interface Telling {
   readonly nth: number
-  readonly heard: Heard
+  readonly heard: ReceivedEvent
   readonly say: (line: string) => void
 }
 

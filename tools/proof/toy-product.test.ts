@@ -18,7 +18,7 @@ import { intoWallet } from '#testing/app/visas.ts'
 import { fill } from '#testing/orders/money.ts'
 import { bookFaults, openPrepayments } from '#wallet/server/books.ts'
 import { agencyContext, visitorContext } from '#web/page-context.server.ts'
-import { walkAnswers, walkCalls } from './toy/calls.ts'
+import { walkCalls, walkHandlers } from './toy/calls.ts'
 import { loader as walkOf } from './toy/order-page.server.ts'
 import { makeRoom, walks } from './toy/product.ts'
 
@@ -35,7 +35,7 @@ suite('a product nobody knows of is sold like every other', () => {
     await makeRoom(t.house)
     orders.sell(walks(t.house))
     await orders.listProducts()
-    const room = { calls: walkCalls, answers: walkAnswers(orders) }
+    const room = { calls: walkCalls, answers: walkHandlers(orders) }
     mount(t.house.app, room, { visitorOf: accounts.visitorOf, once: openIdempotency(t.house).around })
     sara = await t.admit(phone)
     await fill({ house: t.house, wallet: t.agency.wallet }, sara.userId, rial(9_000_000))

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { villagers } from '#demo/sample-data.ts'
+import { samplePeople } from '#demo/sample-data.ts'
 import { sendRefund, toBank } from '../../journeys/giving-back.ts'
 import { comeIn, issuedSoon } from '../../journeys/issued-order.ts'
 import { named } from '../../journeys/labels.ts'
@@ -22,7 +22,7 @@ export async function walkGivingBack(stage: Stage, look: Look): Promise<void> {
   await page.goto(`/profile/my-travels/order-details/flight-order-items?orderId=${orderId}`, {
     waitUntil: 'networkidle',
   })
-  await page.getByRole('checkbox', { name: named(villagers.sara.firstNameFarsi) }).check()
+  await page.getByRole('checkbox', { name: named(samplePeople.sara.firstNameFarsi) }).check()
   await toBank(page, { iban: 'IR26 0170 0000 0010 0203 0433 33', holder: 'سارا محمدی' })
   await page.getByText(named('همهٔ پله‌ها')).first().click()
   await take('72-refund-steps', 'whole')

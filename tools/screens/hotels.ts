@@ -1,4 +1,4 @@
-import { villagers } from '#demo/sample-data.ts'
+import { samplePeople } from '#demo/sample-data.ts'
 import { rial } from '#money/rial.ts'
 import { comeIn } from '../../journeys/issued-order.ts'
 import { dayAhead, eventually } from '../../journeys/shopper.ts'
@@ -55,14 +55,14 @@ async function held(stage: Stage, { userId, mobile }: { userId: string; mobile: 
   const isWanted = ({ board, left }: { board: string; left: number }) => board === 'breakfast' && left > 1
   const rates = rooms.map(({ rates }) => rates.find(isWanted))
   const total = rates.reduce((sum, rate) => sum + (rate?.total ?? 0), 0)
-  const leaders = [villagers.sara, villagers.dariush] as const
+  const leaders = [samplePeople.sara, samplePeople.dariush] as const
   const { orderId } = await hotels.submit(
     {
       ...asked,
       rooms: parties.map((party, place) => ({
         ...party,
         rateId: rates[place]?.rateId ?? '',
-        leader: leaders[place] ?? villagers.sara,
+        leader: leaders[place] ?? samplePeople.sara,
       })),
       contact: { phoneNumber: mobile, email: '' },
       productChannel: 1,

@@ -1,4 +1,4 @@
-import { villagers } from '#demo/sample-data.ts'
+import { samplePeople } from '#demo/sample-data.ts'
 import { comeIn, issuedFor } from '../../journeys/issued-order.ts'
 import { named } from '../../journeys/labels.ts'
 import { passportPicture, sarasZone } from '../../journeys/passport-pictures.ts'
@@ -18,10 +18,10 @@ export async function walkPeople(stage: Stage, look: Look): Promise<void> {
   await page.goto('/profile/passengers', { waitUntil: 'networkidle' })
   await take('55-passengers-before', 'whole')
   const expires = Temporal.PlainDate.from(dayAhead(60)).toString()
-  await passengers.save(userId, villagers.dariush)
-  const sara = await passengers.save(userId, { ...villagers.sara, passportExpirationDateFa: expires })
+  await passengers.save(userId, samplePeople.dariush)
+  const sara = await passengers.save(userId, { ...samplePeople.sara, passportExpirationDateFa: expires })
   const { buffer: sent } = await passportPicture(stage.browser, sarasZone)
-  const number = villagers.sara.passportNumber
+  const number = samplePeople.sara.passportNumber
   await documents.keep({ userId, address: look.mobile }, { kind: 'passport', number, sent })
   await page.reload({ waitUntil: 'networkidle' })
   await take('56-passengers', 'whole')

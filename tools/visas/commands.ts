@@ -2,12 +2,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { countryOf } from '#visas/country-paths.ts'
 import type { Visas } from '#visas/server/door.ts'
-import { type Deeds, doneBy, usageOf } from '../commands.ts'
+import { type Commands, doneBy, usageOf } from '../commands.ts'
 
 type Desk = Visas['desk']
 
 /** Applicants are counted from 1, as people count. */
-const deeds: Deeds<Desk> = {
+const deeds: Commands<Desk> = {
   queue: { takes: [], run: (desk) => queue(desk) },
   papers: {
     takes: ['NUMBER', 'FOLDER'],

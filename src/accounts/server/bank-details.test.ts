@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { bankCalls } from '#accounts/bank-calls.ts'
 import type { BankForm } from '#accounts/bank-form.ts'
 import { type BankDetails, openBankDetails } from '#accounts/server/bank-details.ts'
-import { bankAnswers } from '#accounts/server/bank-handlers.ts'
+import { bankHandlers } from '#accounts/server/bank-handlers.ts'
 import { all, one } from '#database/database.ts'
 import { refusals } from '#server/refusal.ts'
 import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
@@ -29,7 +29,7 @@ before(async () => {
   const mustBeProven = async () => {
     if (!isProven) throw refuse('STEP_UP_NEEDED')
   }
-  house.mount({ calls: bankCalls, answers: bankAnswers({ bank, mustBeProven }) })
+  house.mount({ calls: bankCalls, answers: bankHandlers({ bank, mustBeProven }) })
 })
 after(() => house.close())
 

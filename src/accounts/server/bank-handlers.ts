@@ -10,7 +10,7 @@ export interface BankDoor {
 }
 
 /** Where money goes and whole numbers are asked for: only of who has shown a fresh code. */
-export function bankAnswers({ bank, mustBeProven }: BankDoor): Answers<typeof bankCalls> {
+export function bankHandlers({ bank, mustBeProven }: BankDoor): Answers<typeof bankCalls> {
   return {
     bankDetails: ({ userId }) => bank.mine(userId),
     async addBankDetail({ userId, visitor, body }) {

@@ -13,7 +13,7 @@ export interface DataDoor {
 }
 
 /** All of one's data, and its end: both only for who has shown a fresh code. */
-export function dataAnswers({ personal, settings, mustBeProven }: DataDoor): Answers<typeof dataCalls> {
+export function dataHandlers({ personal, settings, mustBeProven }: DataDoor): Answers<typeof dataCalls> {
   const cookies = cookiesUnder(settings)
   return {
     erasable: ({ userId }) => personal.erasable(userId),

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import type { ErasureProof } from '#accounts/data-calls.ts'
-import { keptUntil, legalHolds } from '#accounts/legal-holds.ts'
+import { legalHolds, storedUntil } from '#accounts/legal-holds.ts'
 import { refuse } from '#accounts/server/refusals.ts'
 import { maybe, type Trx } from '#database/database.ts'
 import type { House } from '#server/house.ts'
@@ -47,7 +47,7 @@ export async function erase(
     number: documentNumber(),
     erasedAt: erasedAt.toString(),
     erased: erased.filter(({ count }) => count > 0),
-    kept: keptFrom(erasedAt.toZonedDateTimeISO('Asia/Tehran').toPlainDate()),
+    kept: storedFrom(erasedAt.toZonedDateTimeISO('Asia/Tehran').toPlainDate()),
   }
   await sql`insert into accounts.erasures (number, user_id, erased_at, proof)
     values (${proof.number}, ${userId}, ${erasedAt}, ${JSON.stringify(proof)}::jsonb)`.execute(trx)
@@ -88,11 +88,11 @@ async function lockedPerson(trx: Trx, userId: string): Promise<Person | undefine
 }
 
 /** What the law keeps of an account that is erased on this day. */
-export function keptFrom(day: Temporal.PlainDate): ErasureProof['kept'] {
+export function storedFrom(day: Temporal.PlainDate): ErasureProof['kept'] {
   return legalHolds.map((hold) => ({
     what: hold.what,
     why: hold.why,
-    until: keptUntil(hold, day).toString(),
+    until: storedUntil(hold, day).toString(),
   }))
 }
 

@@ -3,16 +3,16 @@ import { after, before, beforeEach, test } from 'node:test'
 import { sql } from 'kysely'
 import { isGoogles } from '#accounts/server/google-token.ts'
 import { people } from '#simulators/identity/people.ts'
-import { type IdentityTwin, openIdentityTwin } from '#simulators/identity/server.ts'
+import { type IdentitySimulator, openIdentitySimulator } from '#simulators/identity/server.ts'
 import { openTestAccounts, type TestAccounts } from '#testing/accounts/accounts.ts'
 import { someBrowser } from '#testing/accounts/arrival.ts'
 import { GoogleBrowser as Browser } from '#testing/accounts/google-browser.ts'
 
 const phone = '+989121111111'
 
-let simulator: IdentityTwin
+let simulator: IdentitySimulator
 before(async () => {
-  simulator = await openIdentityTwin({ port: 0 })
+  simulator = await openIdentitySimulator({ port: 0 })
 })
 beforeEach(() => simulator.faults.clear())
 after(() => simulator.close())

@@ -9,7 +9,7 @@ import type { Answers } from '#server/handlers.ts'
 import type { Visitor } from '#server/visitor.ts'
 
 /** The open sign-ins of whoever asks. */
-export function sessionAnswers(accounts: Accounts): Answers<typeof sessionCalls> {
+export function sessionHandlers(accounts: Accounts): Answers<typeof sessionCalls> {
   return {
     sessions: async ({ userId, visitor }) => [...(await accounts.sessions.list(userId, hereOf(visitor)))],
     async endSession({ userId, params }) {
@@ -23,7 +23,7 @@ export function sessionAnswers(accounts: Accounts): Answers<typeof sessionCalls>
 }
 
 /** A new key wants a fresh proof of the phone, lest a borrowed session became a lasting one. */
-export function googleAnswers(
+export function googleHandlers(
   { google, mustBeProven }: Accounts,
   doorway: Doorway,
 ): Answers<typeof googleCalls> {
@@ -51,7 +51,7 @@ export function googleAnswers(
   }
 }
 
-export function passkeyAnswers(accounts: Accounts, doorway: Doorway): Answers<typeof passkeyCalls> {
+export function passkeyHandlers(accounts: Accounts, doorway: Doorway): Answers<typeof passkeyCalls> {
   const { passkeys } = accounts
   async function ownerWith(userId: string) {
     const user = await accounts.userOf(userId)

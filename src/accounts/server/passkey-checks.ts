@@ -5,7 +5,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import { refuse } from '#accounts/server/refusals.ts'
-import type { KeptPasskey, MadePasskey } from '#accounts/server/stored-passkeys.ts'
+import type { MadePasskey, StoredPasskey } from '#accounts/server/stored-passkeys.ts'
 import type { House } from '#server/house.ts'
 
 /** Whom passkeys are made for: our host, at our address. */
@@ -50,7 +50,7 @@ export async function checkedUse(
     response,
     expected,
     passkey,
-  }: { response: AuthenticationResponseJSON; expected: string; passkey: KeptPasskey },
+  }: { response: AuthenticationResponseJSON; expected: string; passkey: StoredPasskey },
 ): Promise<{ counter: number; isSynced: boolean }> {
   const checked = await verifyAuthenticationResponse({
     response,
@@ -70,7 +70,7 @@ export async function checkedUse(
 }
 
 /** The device names whose key it is; it must be the one we keep it for (WebAuthn §7.2, step 6). */
-function isOf(passkey: KeptPasskey, { response }: AuthenticationResponseJSON): boolean {
+function isOf(passkey: StoredPasskey, { response }: AuthenticationResponseJSON): boolean {
   const { userHandle } = response
   return userHandle === Buffer.from(passkey.userId.replaceAll('-', ''), 'hex').toString('base64url')
 }

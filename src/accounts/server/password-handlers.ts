@@ -6,7 +6,7 @@ import type { Doorway } from '#accounts/server/sign-in-cookies.ts'
 import type { Answers } from '#server/handlers.ts'
 
 /** The password of an account. */
-export function passwordAnswers(
+export function passwordHandlers(
   { passwords, recovery }: Accounts,
   doorway: Doorway,
 ): Answers<typeof passwordCalls> {

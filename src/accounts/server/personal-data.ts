@@ -6,8 +6,8 @@ import {
   AGAIN_AFTER_SECONDS,
   erase,
   eraseAgain,
-  keptFrom,
   type PersonalNeighbours,
+  storedFrom,
   unfinished,
 } from '#accounts/server/erasure.ts'
 import type { House } from '#server/house.ts'
@@ -41,7 +41,7 @@ export function openPersonalData(house: House, neighbours: PersonalNeighbours): 
   return {
     exported: (userId) => zipped(entriesOf(parts, userId, house.clock.now())),
     async erasable(userId) {
-      return { unfinished: await unfinished(parts, userId, house.database), kept: keptFrom(today()) }
+      return { unfinished: await unfinished(parts, userId, house.database), kept: storedFrom(today()) }
     },
     async erase(userId) {
       const proof = await house.database.transaction().execute(async (trx) => {

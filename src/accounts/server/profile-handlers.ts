@@ -11,7 +11,7 @@ import type { Answers } from '#server/handlers.ts'
 import type { Visitor } from '#server/visitor.ts'
 
 /** What an account knows of its owner, and the codes that prove the owner. */
-export function profileAnswers(accounts: Accounts, doorway: Doorway): Answers<typeof profileCalls> {
+export function profileHandlers(accounts: Accounts, doorway: Doorway): Answers<typeof profileCalls> {
   const { stepUp, targets } = accounts
   return {
     currentUser: ({ userId }) => currentUser(accounts, userId),

@@ -12,7 +12,7 @@ import type { Answers, Asked } from '#server/handlers.ts'
 import { Refusal } from '#server/refusal.ts'
 
 /** Signing in by code or password, staying so, and signing out. */
-export function signInAnswers(accounts: Accounts, doorway: Doorway): Answers<SignInCalls> {
+export function signInHandlers(accounts: Accounts, doorway: Doorway): Answers<SignInCalls> {
   return {
     createCode: ({ body, ...asking }) =>
       codeFor(doorway, asking, (from) => accounts.createCode({ ...body, ...from })),

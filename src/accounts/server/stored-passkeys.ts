@@ -12,7 +12,7 @@ export interface MadePasskey {
   readonly isSynced: boolean
 }
 
-export interface KeptPasskey {
+export interface StoredPasskey {
   readonly id: string
   readonly userId: string
   readonly credential: string
@@ -70,11 +70,11 @@ export async function listPasskeys(trx: Trx, userId: string): Promise<readonly P
   return rows.map(inWords)
 }
 
-export async function passkeyWith(trx: Trx, credential: string): Promise<KeptPasskey | undefined> {
+export async function passkeyWith(trx: Trx, credential: string): Promise<StoredPasskey | undefined> {
   const row = await maybe(
     trx,
     sql<
-      Omit<KeptPasskey, 'counter'> & { counter: number | string }
+      Omit<StoredPasskey, 'counter'> & { counter: number | string }
     >`select id, user_id as "userId", credential,
       public_key as "publicKey", counter from accounts.passkeys where credential = ${credential}`,
   )
@@ -84,7 +84,7 @@ export async function passkeyWith(trx: Trx, credential: string): Promise<KeptPas
 /** The counter moves on from what was looked at; false when another use came between: two of one key at once. */
 export async function wasUsed(
   house: House,
-  { passkey, counter, isSynced }: { passkey: KeptPasskey; counter: number; isSynced: boolean },
+  { passkey, counter, isSynced }: { passkey: StoredPasskey; counter: number; isSynced: boolean },
 ): Promise<boolean> {
   const row = await maybe(
     house.database,

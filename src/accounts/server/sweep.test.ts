@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { keptUntil, legalHolds } from '#accounts/legal-holds.ts'
+import { legalHolds, storedUntil } from '#accounts/legal-holds.ts'
 import { sweep } from '#accounts/server/sweep.ts'
 import { countAll } from '#accounts/server/windowed-counts.ts'
 import { all } from '#database/database.ts'
@@ -15,7 +15,7 @@ test('counts of tries are gone on the day an erasure’s proof names, whenever i
     const erasedAt = Temporal.PlainDateTime.from({ year: 2026, month: 12, day: 3, hour, minute: 40 })
     const at = erasedAt.toZonedDateTime('Asia/Tehran')
     await countAll(house.database, [{ what: 'test', ofWhom: 'sara', seconds: 86_400 }], at.toInstant())
-    const until = keptUntil(hold, at.toPlainDate())
+    const until = storedUntil(hold, at.toPlainDate())
     // the last sweep of that day
     house.clock.set(until.toZonedDateTime({ timeZone: 'Asia/Tehran', plainTime: '23:47' }).toInstant())
     await sweep(house)

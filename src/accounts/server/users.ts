@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { nameShown } from '#accounts/names.ts'
+import { nameView } from '#accounts/names.ts'
 import { maybe, one, type Trx } from '#database/database.ts'
 import type { House } from '#server/house.ts'
 
@@ -32,7 +32,7 @@ export async function userOf(trx: Trx, userId: string): Promise<User | undefined
   )
   if (row === undefined) return undefined
   const { phone, email, ...names } = row
-  return { userId, phone, email, name: nameShown(names).trim() || undefined }
+  return { userId, phone, email, name: nameView(names).trim() || undefined }
 }
 
 /** The user of a number (E.164), made when there is none yet. */

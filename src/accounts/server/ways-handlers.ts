@@ -5,7 +5,7 @@ import type { MessageSettings } from '#messages/server/message-settings.ts'
 import type { Answers } from '#server/handlers.ts'
 
 /** What stands open to whoever wants to sign in. */
-export function waysAnswers(
+export function waysHandlers(
   { codeChannels }: Accounts,
   { google, ways }: AccountSettings & Pick<MessageSettings, 'ways'>,
 ): Answers<typeof waysCalls> {

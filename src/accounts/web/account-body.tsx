@@ -1,11 +1,11 @@
 import { AccountContacts } from '#accounts/web/account-contacts.tsx'
 import { AccountData } from '#accounts/web/account-data.tsx'
 import { AccountForm } from '#accounts/web/account-form.tsx'
-import type { AccountShown } from '#accounts/web/account-page.tsx'
+import type { AccountView } from '#accounts/web/account-page.tsx'
 import { BankDetails } from '#accounts/web/bank-details.tsx'
 
 /** The owner, the ways to reach him, where money goes, and what becomes of all of it. */
-export function AccountBody({ account, bank, today }: AccountShown) {
+export function AccountBody({ account, bank, today }: AccountView) {
   return (
     <>
       <AccountForm account={account} today={today} />

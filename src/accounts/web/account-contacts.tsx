@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { AccountData } from '#accounts/server/account-data.ts'
-import { mobileWritten } from '#accounts/web/mobile.ts'
+import { formattedMobile } from '#accounts/web/mobile.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
@@ -19,7 +19,7 @@ export function AccountContacts({ account }: { readonly account: AccountData }) 
           <Icon name="phone-duotone" size="medium" />
           <p>
             <small>شمارهٔ موبایل</small>
-            <bdi dir="ltr">{mobileWritten(phoneNumber)}</bdi> <Verified />
+            <bdi dir="ltr">{formattedMobile(phoneNumber)}</bdi> <Verified />
           </p>
           <Button kind="line" size="small" onClick={() => setChanging('phone')}>
             تغییر شماره

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { dataCalls } from '#accounts/data-calls.ts'
-import { useDeed } from '#accounts/web/use-deed.ts'
+import { useAction } from '#accounts/web/use-deed.ts'
 import { useStepUp } from '#accounts/web/use-step-up.tsx'
 import { ask } from '#web/api.ts'
 import { Button } from '#web/ui/fields/button.tsx'
@@ -11,7 +11,7 @@ const EraseDialog = lazy(() => import('#accounts/web/erase-dialog.tsx'))
 /** داده‌های من: all of it to take along, and the way out for good. */
 export function AccountData() {
   const { proven, stepUpDialog } = useStepUp()
-  const deed = useDeed()
+  const deed = useAction()
   const [isErasing, setIsErasing] = useState(false)
 
   async function takeAlong(): Promise<void> {

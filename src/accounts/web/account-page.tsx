@@ -12,7 +12,7 @@ import type { Route } from './+types/account-page'
 
 export { loader } from './account-page.server.ts'
 
-export type AccountShown = Route.ComponentProps['loaderData']
+export type AccountView = Route.ComponentProps['loaderData']
 
 const AccountBody = woken(async () => (await import('#accounts/web/account-body.tsx')).AccountBody)
 

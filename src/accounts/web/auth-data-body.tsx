@@ -1,10 +1,10 @@
-import type { AuthDataShown } from '#accounts/web/auth-data-page.tsx'
+import type { AuthDataView } from '#accounts/web/auth-data-page.tsx'
 import { OpenSignIns } from '#accounts/web/open-sign-ins.tsx'
 import { PasskeyList } from '#accounts/web/passkey-list.tsx'
 import { SignInKeys } from '#accounts/web/sign-in-keys.tsx'
 
 /** The keys, the devices' own locks, and where the account is open. */
-export function AuthDataBody({ account, google, passkeys, sessions }: AuthDataShown) {
+export function AuthDataBody({ account, google, passkeys, sessions }: AuthDataView) {
   return (
     <>
       <SignInKeys account={account} google={google} />

@@ -3,7 +3,7 @@ import { seenAt } from '#accounts/last-seen.ts'
 import type { WayIn } from '#accounts/sign-in-methods.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
-export interface ShownPasskey {
+export interface PasskeyView {
   readonly id: string
   readonly name: string
   readonly isSynced: boolean
@@ -11,7 +11,7 @@ export interface ShownPasskey {
   readonly used: string | undefined
 }
 
-export interface ShownSession {
+export interface SessionView {
   readonly id: string
   readonly isThis: boolean
   readonly how: WayIn
@@ -37,7 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     account,
     google: { email: google ?? null, isOffered: settings.google !== undefined },
     passkeys: passkeys.map(
-      ({ id, name, isSynced, createdAt, lastUsedAt }): ShownPasskey => ({
+      ({ id, name, isSynced, createdAt, lastUsedAt }): PasskeyView => ({
         id,
         name,
         isSynced,
@@ -46,7 +46,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       }),
     ),
     sessions: sessions.map(
-      ({ id, isThis, how, device, network, lastUsedAt }): ShownSession => ({
+      ({ id, isThis, how, device, network, lastUsedAt }): SessionView => ({
         id,
         isThis,
         how,

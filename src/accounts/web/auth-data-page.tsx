@@ -9,7 +9,7 @@ import type { Route } from './+types/auth-data-page'
 
 export { loader } from './auth-data-page.server.ts'
 
-export type AuthDataShown = Route.ComponentProps['loaderData']
+export type AuthDataView = Route.ComponentProps['loaderData']
 
 const AuthDataBody = woken(async () => (await import('#accounts/web/auth-data-body.tsx')).AuthDataBody)
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { type BankForm, bankFormFaults, bankNumbers, bankOf } from '#accounts/bank-form.ts'
 import type { Bank } from '#accounts/web/use-bank.ts'
-import { ibanWritten } from '#money/bank-account.ts'
+import { formattedIban } from '#money/bank-account.ts'
 import { Declined } from '#web/declined.ts'
 import { Modal } from '#web/ui/dialogs/modal.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
@@ -110,7 +110,7 @@ function Fields({ form, faults, onChange, onLook }: FieldsProps) {
           onBlur={() => {
             const { iban } = bankNumbers(form)
             if (name === 'iban' && iban !== null && right.iban === undefined)
-              onChange({ ...form, iban: ibanWritten(iban) })
+              onChange({ ...form, iban: formattedIban(iban) })
             onLook(name)
           }}
         />

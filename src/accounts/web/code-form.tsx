@@ -2,7 +2,7 @@ import './code-form.css'
 import type { FormEvent } from 'react'
 import { useRef, useState } from 'react'
 import { CodeResend, type SendAgain } from '#accounts/web/code-resend.tsx'
-import { type CodeSent, sentWords, targetWritten } from '#accounts/web/code-sent.ts'
+import { type CodeSent, sentWords, targetTexts } from '#accounts/web/code-sent.ts'
 import { focusInside } from '#accounts/web/focus.ts'
 import { Declined } from '#web/declined.ts'
 import { Button } from '#web/ui/fields/button.tsx'
@@ -59,7 +59,7 @@ export function CodeForm({ sent, again, onSent, enter, words, edit }: Props) {
   return (
     <form ref={form} className="code-form" noValidate onSubmit={submit}>
       <p className="code-lead">
-        کد به <bdi dir="ltr">{targetWritten(sent.to)}</bdi> {sentWords(sent)}.{' '}
+        کد به <bdi dir="ltr">{targetTexts(sent.to)}</bdi> {sentWords(sent)}.{' '}
         {edit && (
           <button type="button" className="code-link" onClick={edit.onEdit}>
             {edit.words}

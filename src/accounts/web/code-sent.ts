@@ -1,5 +1,5 @@
 import type { CodeChannel } from '#accounts/call-shapes.ts'
-import { mobileWritten } from '#accounts/web/mobile.ts'
+import { formattedMobile } from '#accounts/web/mobile.ts'
 
 export type { CodeChannel } from '#accounts/call-shapes.ts'
 
@@ -7,7 +7,7 @@ export type { CodeChannel } from '#accounts/call-shapes.ts'
 export type CodeTarget = { readonly mobile: string } | { readonly email: string }
 
 /** What every call that sends a code answers. */
-export interface CodeAnswer {
+export interface CodeResponse {
   readonly requestId: string
   readonly codeLength: number
   readonly resendAfterSeconds: number
@@ -23,7 +23,7 @@ export interface CodeSent {
   readonly channel: CodeChannel
 }
 
-export function codeSent(answer: CodeAnswer, to: CodeTarget, channel: CodeChannel = 'Sms'): CodeSent {
+export function codeSent(answer: CodeResponse, to: CodeTarget, channel: CodeChannel = 'Sms'): CodeSent {
   const { requestId, codeLength, resendAfterSeconds } = answer
   const resendAt = new Date(Date.now() + resendAfterSeconds * 1000).toISOString()
   return { requestId, codeLength, resendAt, to, channel }
@@ -41,8 +41,8 @@ export function sentWords({ to, channel }: CodeSent): string {
 }
 
 /** The number or the address as it is read. */
-export function targetWritten(to: CodeTarget): string {
-  return 'email' in to ? to.email : mobileWritten(to.mobile)
+export function targetTexts(to: CodeTarget): string {
+  return 'email' in to ? to.email : formattedMobile(to.mobile)
 }
 
 /** «کد چهاررقمی» */

@@ -1,6 +1,6 @@
 import './account-dialog.css'
 import type { ReactNode } from 'react'
-import { useDeed } from '#accounts/web/use-deed.ts'
+import { useAction } from '#accounts/web/use-deed.ts'
 import { Modal } from '#web/ui/dialogs/modal.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
@@ -17,7 +17,7 @@ type Props = {
 
 /** Are you sure? For what takes a key away. */
 export function ConfirmDialog({ title, children, words, deed, onClose }: Props) {
-  const { isBusy, faults, begin } = useDeed()
+  const { isBusy, faults, begin } = useAction()
   return (
     <Modal open onClose={onClose} title={title}>
       <div className="account-dialog">

@@ -3,10 +3,10 @@ import { useRevalidator } from 'react-router'
 import type { profileCalls } from '#accounts/profile-calls.ts'
 import { CodeCaptcha } from '#accounts/web/code-captcha.tsx'
 import { CodeForm } from '#accounts/web/code-form.tsx'
-import { type CodeAnswer, type CodeChannel, type CodeSent, codeSent } from '#accounts/web/code-sent.ts'
+import { type CodeChannel, type CodeResponse, type CodeSent, codeSent } from '#accounts/web/code-sent.ts'
 import { mobileIn } from '#accounts/web/mobile.ts'
 import { type SolvedCaptcha, useCodeCaptcha } from '#accounts/web/use-code-captcha.ts'
-import { type Deed, useDeed } from '#accounts/web/use-deed.ts'
+import { type Command, useAction } from '#accounts/web/use-deed.ts'
 import { useStepUp } from '#accounts/web/use-step-up.tsx'
 import { ask } from '#web/api.ts'
 import { Modal } from '#web/ui/dialogs/modal.tsx'
@@ -20,7 +20,7 @@ interface Way {
   readonly label: string
   readonly done: string
   readonly field: 'mobile' | 'email'
-  send(to: string, by: { channel: CodeChannel; captcha: SolvedCaptcha | undefined }): Promise<CodeAnswer>
+  send(to: string, by: { channel: CodeChannel; captcha: SolvedCaptcha | undefined }): Promise<CodeResponse>
   confirm(to: string, answer: { requestId: string; code: string }): Promise<unknown>
 }
 
@@ -57,7 +57,7 @@ export default function ContactChange({ of, onClose }: Props) {
   const way = ways[of]
   const [typed, setTyped] = useState('')
   const [sent, setSent] = useState<CodeSent>()
-  const deed = useDeed([way.field])
+  const deed = useAction([way.field])
   const asked = useCodeCaptcha()
   const { proven, stepUpDialog } = useStepUp()
   const { revalidate } = useRevalidator()
@@ -101,7 +101,7 @@ export default function ContactChange({ of, onClose }: Props) {
 interface AskProps {
   readonly way: Way
   readonly typed: string
-  readonly deed: Deed
+  readonly deed: Command
   readonly asked: ReturnType<typeof useCodeCaptcha>
   readonly onType: (typed: string) => void
   readonly onSend: (event: FormEvent) => void

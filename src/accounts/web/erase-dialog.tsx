@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { dataCalls, ErasureProof } from '#accounts/data-calls.ts'
-import { useDeed } from '#accounts/web/use-deed.ts'
+import { useAction } from '#accounts/web/use-deed.ts'
 import { useStepUp } from '#accounts/web/use-step-up.tsx'
 import { fullDate } from '#calendar/formatted.ts'
 import { ask } from '#web/api.ts'
@@ -16,7 +16,7 @@ type Standing = Pick<ErasureProof, 'kept'> & { readonly unfinished: readonly str
 export default function EraseDialog({ onClose }: { readonly onClose: () => void }) {
   const [standing, setStanding] = useState<Standing>()
   const [proof, setProof] = useState<ErasureProof>()
-  const deed = useDeed()
+  const deed = useAction()
   const look = useEffectEvent(() => {
     void deed.begin(async () =>
       setStanding(await ask<typeof dataCalls.erasable>('GET /accounts/data/erase', {})),
@@ -57,7 +57,7 @@ interface AgreeProps {
 
 function Agree({ kept, onErased }: AgreeProps) {
   const [isAgreed, setIsAgreed] = useState(false)
-  const deed = useDeed()
+  const deed = useAction()
   const { proven, stepUpDialog } = useStepUp()
 
   async function erase(): Promise<void> {

@@ -5,14 +5,14 @@ import { ConfirmDialog } from '#accounts/web/confirm-dialog.tsx'
 import { GoogleMark } from '#accounts/web/google-mark.tsx'
 import { goToGoogle } from '#accounts/web/google-way.ts'
 import { KeyRow, On } from '#accounts/web/key-row.tsx'
-import { useDeed } from '#accounts/web/use-deed.ts'
+import { useAction } from '#accounts/web/use-deed.ts'
 import { ask } from '#web/api.ts'
 import { useToast } from '#web/ui/dialogs/toast.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
 
 /** The Google account that opens this one: linked over Google's own page, unlinked here. */
 export function GoogleKey({ email }: { readonly email: string | null }) {
-  const deed = useDeed()
+  const deed = useAction()
   const [isLeaving, setIsLeaving] = useState(false)
   const { revalidate } = useRevalidator()
   const toast = useToast()

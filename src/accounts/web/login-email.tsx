@@ -5,7 +5,7 @@ import type { CodeSent } from '#accounts/web/code-sent.ts'
 import { focusAtOnce } from '#accounts/web/focus.ts'
 import { askForCode } from '#accounts/web/sign-in.ts'
 import { useCodeCaptcha } from '#accounts/web/use-code-captcha.ts'
-import { refusedIn, useDeed } from '#accounts/web/use-deed.ts'
+import { refusedIn, useAction } from '#accounts/web/use-deed.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -14,7 +14,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 export function LoginEmail({ onSent }: { readonly onSent: (sent: CodeSent) => void }) {
   const [typed, setTyped] = useState('')
   const asked = useCodeCaptcha()
-  const deed = useDeed(['email'])
+  const deed = useAction(['email'])
   const email = tidiedEmail(typed)
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -6,7 +6,7 @@ import { focusAtOnce } from '#accounts/web/focus.ts'
 import { mobileIn } from '#accounts/web/mobile.ts'
 import { askForRecovery } from '#accounts/web/sign-in.ts'
 import { useCodeCaptcha } from '#accounts/web/use-code-captcha.ts'
-import { useDeed } from '#accounts/web/use-deed.ts'
+import { useAction } from '#accounts/web/use-deed.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -21,7 +21,7 @@ type Props = {
 export function LoginForgot({ username, onType, onSent }: Props) {
   const [isTouched, setIsTouched] = useState(false)
   const asked = useCodeCaptcha()
-  const deed = useDeed(['mobile', 'email'])
+  const deed = useAction(['mobile', 'email'])
   const to = targetIn(username)
   const fault =
     isTouched && to === undefined ? 'شمارهٔ موبایل یا ایمیل را کامل وارد کنید.' : Object.values(deed.faults)[0]

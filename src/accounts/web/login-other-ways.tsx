@@ -4,7 +4,7 @@ import { GoogleMark } from '#accounts/web/google-mark.tsx'
 import { goToGoogle } from '#accounts/web/google-way.ts'
 import type { LoginStep } from '#accounts/web/login-steps.ts'
 import { knowsPasskeys, signInByPasskey } from '#accounts/web/passkey-sign-in.ts'
-import { useDeed } from '#accounts/web/use-deed.ts'
+import { useAction } from '#accounts/web/use-deed.ts'
 import { useWays } from '#accounts/web/use-ways.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
@@ -26,7 +26,7 @@ const stepWords = {
 
 /** «یا»: the ways in besides the one on the screen. */
 export function LoginOtherWays({ steps, onStep, beginning, onAdmitted }: Props) {
-  const deed = useDeed()
+  const deed = useAction()
   const ways = useWays()
   const offered = steps.filter((step) => step !== 'email' || ways?.email !== false)
   const leaving = useRef(new AbortController())

@@ -4,7 +4,7 @@ import { focusAtOnce } from '#accounts/web/focus.ts'
 import { signInByPasskey, suggestsPasskeys } from '#accounts/web/passkey-sign-in.ts'
 import { PasswordField } from '#accounts/web/password-field.tsx'
 import { signInByPassword } from '#accounts/web/sign-in.ts'
-import { useDeed } from '#accounts/web/use-deed.ts'
+import { useAction } from '#accounts/web/use-deed.ts'
 import { Declined } from '#web/declined.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
@@ -20,7 +20,7 @@ type Props = {
 /** A mobile number or an e-mail address, and its password. Passkeys of this device stand among the suggestions. */
 export function LoginPassword({ username, onType, onAdmitted, onForgotten }: Props) {
   const [password, setPassword] = useState('')
-  const deed = useDeed(['username', 'password'])
+  const deed = useAction(['username', 'password'])
   useSuggestedPasskeys(onAdmitted)
 
   function typed(keep: () => void) {

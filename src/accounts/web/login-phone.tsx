@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react'
 import { CodeCaptcha } from '#accounts/web/code-captcha.tsx'
-import { type CodeSent, targetWritten } from '#accounts/web/code-sent.ts'
+import { type CodeSent, targetTexts } from '#accounts/web/code-sent.ts'
 import { focusAtOnce } from '#accounts/web/focus.ts'
 import { type DialingCode, dialing, isDialingCode, mobileIn } from '#accounts/web/mobile.ts'
 import { askForCode } from '#accounts/web/sign-in.ts'
 import { useCodeCaptcha } from '#accounts/web/use-code-captcha.ts'
-import { refusedIn, useDeed } from '#accounts/web/use-deed.ts'
+import { refusedIn, useAction } from '#accounts/web/use-deed.ts'
 import { persianDigits } from '#money/digits.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
@@ -33,7 +33,7 @@ type Props = {
 /** First step: the number to which a code is sent. */
 export function LoginPhone({ typed, google, onType, onSent }: Props) {
   const asked = useCodeCaptcha()
-  const deed = useDeed(['mobile'])
+  const deed = useAction(['mobile'])
   const { faults, say } = deed
 
   function type(next: TypedMobile) {
@@ -64,8 +64,8 @@ export function LoginPhone({ typed, google, onType, onSent }: Props) {
           'شمارهٔ موبایل خود را بنویسید؛ کد ورود را می‌فرستیم.'
         ) : (
           <>
-            گوگل <bdi dir="ltr">{targetWritten({ email: google })}</bdi> را تأیید کرد. یک بار شمارهٔ موبایلتان
-            را هم تأیید کنید تا از این پس با گوگل وارد شوید.
+            گوگل <bdi dir="ltr">{targetTexts({ email: google })}</bdi> را تأیید کرد. یک بار شمارهٔ موبایلتان را
+            هم تأیید کنید تا از این پس با گوگل وارد شوید.
           </>
         )}
       </p>

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import type { CurrentUser } from '#accounts/call-shapes.ts'
 import { CodeResend } from '#accounts/web/code-resend.tsx'
-import { type CodeSent, sentWords, targetWritten } from '#accounts/web/code-sent.ts'
+import { type CodeSent, sentWords, targetTexts } from '#accounts/web/code-sent.ts'
 import { focusInside } from '#accounts/web/focus.ts'
 import { NewPasswordFields, noPassword, passwordSentences } from '#accounts/web/new-password-fields.tsx'
 import { askForRecovery, recover } from '#accounts/web/sign-in.ts'
-import { useDeed } from '#accounts/web/use-deed.ts'
+import { useAction } from '#accounts/web/use-deed.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { CodeBoxes } from '#web/ui/fields/code-boxes.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
@@ -21,7 +21,7 @@ type Props = {
 export function LoginRenew({ sent, onSent, onEdit, onAdmitted }: Props) {
   const [code, setCode] = useState('')
   const [form, setForm] = useState(noPassword)
-  const deed = useDeed(['code', 'newPassword', 'repeatPassword'])
+  const deed = useAction(['code', 'newPassword', 'repeatPassword'])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -42,7 +42,7 @@ export function LoginRenew({ sent, onSent, onEdit, onAdmitted }: Props) {
   return (
     <form className="login-fields" noValidate onSubmit={submit}>
       <p className="code-lead">
-        اگر حسابی با این نشانی باشد، کد به <bdi dir="ltr">{targetWritten(sent.to)}</bdi> {sentWords(sent)}.{' '}
+        اگر حسابی با این نشانی باشد، کد به <bdi dir="ltr">{targetTexts(sent.to)}</bdi> {sentWords(sent)}.{' '}
         <button type="button" className="code-link" onClick={onEdit}>
           ویرایش
         </button>

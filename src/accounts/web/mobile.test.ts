@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { mobileIn, mobileWritten } from '#accounts/web/mobile.ts'
+import { formattedMobile, mobileIn } from '#accounts/web/mobile.ts'
 
 test('a number is the same with or without zero, spaces, code and in any script of digits', () => {
   for (const typed of [
@@ -31,6 +31,6 @@ test('what is short, long, a landline or not a number is none', () => {
 })
 
 test('a number is read in groups of four, three and four Persian digits', () => {
-  assert.equal(mobileWritten('+989123456789'), '۰۹۱۲ ۳۴۵ ۶۷۸۹')
-  assert.equal(mobileWritten('+9647701234567'), '۰۷۷۰ ۱۲۳ ۴۵۶۷')
+  assert.equal(formattedMobile('+989123456789'), '۰۹۱۲ ۳۴۵ ۶۷۸۹')
+  assert.equal(formattedMobile('+9647701234567'), '۰۷۷۰ ۱۲۳ ۴۵۶۷')
 })

@@ -1,6 +1,6 @@
 import { latinDigits } from '#money/digits.ts'
 
-export { mobileWritten } from '#web/formatted-mobile.ts'
+export { formattedMobile } from '#web/formatted-mobile.ts'
 
 /** Countries whose mobile numbers sign in, each with the shape of a number after its dialing code. */
 export const dialing = {

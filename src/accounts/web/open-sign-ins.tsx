@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { sessionCalls } from '#accounts/session-calls.ts'
 import type { WayIn } from '#accounts/sign-in-methods.ts'
-import type { ShownSession } from '#accounts/web/auth-data-page.server.ts'
-import { useDeed } from '#accounts/web/use-deed.ts'
+import type { SessionView } from '#accounts/web/auth-data-page.server.ts'
+import { useAction } from '#accounts/web/use-deed.ts'
 import { persianDigits } from '#money/digits.ts'
 import { ask } from '#web/api.ts'
 import { useToast } from '#web/ui/dialogs/toast.tsx'
@@ -13,7 +13,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
 
 /** ورودهای باز: where the account is signed in; any but this one can be ended from here. */
-export function OpenSignIns({ sessions }: { readonly sessions: readonly ShownSession[] }) {
+export function OpenSignIns({ sessions }: { readonly sessions: readonly SessionView[] }) {
   const { isBusy, fault, end, endOthers } = useSignOuts()
   const others = sessions.filter(({ isThis }) => !isThis)
   return (
@@ -52,7 +52,7 @@ export function OpenSignIns({ sessions }: { readonly sessions: readonly ShownSes
 /** Ending others: one at a time, with what is under way. */
 function useSignOuts() {
   const [ending, setEnding] = useState<string>()
-  const deed = useDeed()
+  const deed = useAction()
   const { revalidate } = useRevalidator()
   const toast = useToast()
   function end(id: string) {
@@ -90,7 +90,7 @@ const ways = {
   passkey: 'با کلید عبور',
 } as const satisfies Record<WayIn, string>
 
-type RowProps = { session: ShownSession; isBusy: boolean; onEnd: () => void }
+type RowProps = { session: SessionView; isBusy: boolean; onEnd: () => void }
 
 function SessionRow({ session: { isThis, how, device, network, used }, isBusy, onEnd }: RowProps) {
   return (

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
 import type { passkeyCalls } from '#accounts/passkey-calls.ts'
-import type { ShownPasskey } from '#accounts/web/auth-data-page.server.ts'
+import type { PasskeyView } from '#accounts/web/auth-data-page.server.ts'
 import { ConfirmDialog } from '#accounts/web/confirm-dialog.tsx'
 import { alreadyMade, makePasskey, makesPasskeys, offerPasskey } from '#accounts/web/passkey-making.ts'
-import { useDeed } from '#accounts/web/use-deed.ts'
+import { useAction } from '#accounts/web/use-deed.ts'
 import { useStepUp } from '#accounts/web/use-step-up.tsx'
 import { ask } from '#web/api.ts'
 import { useToast } from '#web/ui/dialogs/toast.tsx'
@@ -16,7 +16,7 @@ import { Tag } from '#web/ui/states/tag.tsx'
 const PasskeyName = lazy(() => import('#accounts/web/passkey-name.tsx'))
 
 /** کلیدهای عبور: devices whose own lock opens the account. */
-export function PasskeyList({ passkeys }: { readonly passkeys: readonly ShownPasskey[] }) {
+export function PasskeyList({ passkeys }: { readonly passkeys: readonly PasskeyView[] }) {
   const making = usePasskeyMaking()
   return (
     <section className="card auth-part" aria-labelledby="auth-passkeys">
@@ -54,7 +54,7 @@ export function PasskeyList({ passkeys }: { readonly passkeys: readonly ShownPas
 /** The owner's phone is asked for first where the server wants it; then the device asks for its lock. */
 function usePasskeyMaking() {
   const [said, setSaid] = useState<string>()
-  const deed = useDeed()
+  const deed = useAction()
   const { proven, stepUpDialog } = useStepUp()
   const { revalidate } = useRevalidator()
   const toast = useToast()
@@ -81,7 +81,7 @@ function never() {
   return () => undefined
 }
 
-function PasskeyRow({ passkey }: { readonly passkey: ShownPasskey }) {
+function PasskeyRow({ passkey }: { readonly passkey: PasskeyView }) {
   const { id, name, isSynced, made, used } = passkey
   const [asked, setAsked] = useState<'name' | 'remove'>()
   const { revalidate } = useRevalidator()

@@ -2,19 +2,19 @@ import './account-dialog.css'
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { passkeyCalls } from '#accounts/passkey-calls.ts'
-import type { ShownPasskey } from '#accounts/web/auth-data-page.server.ts'
-import { useDeed } from '#accounts/web/use-deed.ts'
+import type { PasskeyView } from '#accounts/web/auth-data-page.server.ts'
+import { useAction } from '#accounts/web/use-deed.ts'
 import { ask } from '#web/api.ts'
 import { Modal } from '#web/ui/dialogs/modal.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 
-type Props = { passkey: ShownPasskey; onClose: () => void }
+type Props = { passkey: PasskeyView; onClose: () => void }
 
 /** Another name for a passkey, by which its owner knows the device. */
 export default function PasskeyName({ passkey: { id, name: before }, onClose }: Props) {
   const [name, setName] = useState(before)
-  const { isBusy, faults, begin, say } = useDeed(['name'])
+  const { isBusy, faults, begin, say } = useAction(['name'])
   const { revalidate } = useRevalidator()
   function submit(event: FormEvent) {
     event.preventDefault()

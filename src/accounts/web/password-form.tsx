@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import type { PasswordForm as Written } from '#accounts/password.ts'
 import { focusInside } from '#accounts/web/focus.ts'
-import { mobileWritten } from '#accounts/web/mobile.ts'
+import { formattedMobile } from '#accounts/web/mobile.ts'
 import { NewPasswordFields, noPassword, passwordSentences } from '#accounts/web/new-password-fields.tsx'
 import { PasswordField } from '#accounts/web/password-field.tsx'
-import { useDeed } from '#accounts/web/use-deed.ts'
+import { useAction } from '#accounts/web/use-deed.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 import { useUser } from '#web/use-user.tsx'
@@ -20,7 +20,7 @@ interface Props {
 /** A new password with its rules (§5): all fields required, six characters at least, the repeat must match. */
 export function PasswordForm({ isChange = false, words, save }: Props) {
   const [form, setForm] = useState<Written>({ ...noPassword, ...(isChange && { oldPassword: '' }) })
-  const deed = useDeed(['oldPassword', 'newPassword', 'repeatPassword'])
+  const deed = useAction(['oldPassword', 'newPassword', 'repeatPassword'])
   const user = useUser()
 
   function change(part: Partial<Written>) {
@@ -45,7 +45,7 @@ export function PasswordForm({ isChange = false, words, save }: Props) {
         className="only-spoken"
         name="username"
         autoComplete="username"
-        value={user === undefined ? '' : mobileWritten(user.phone)}
+        value={user === undefined ? '' : formattedMobile(user.phone)}
         readOnly
         tabIndex={-1}
         aria-hidden="true"

@@ -4,7 +4,7 @@ import { NavLink, useLocation } from 'react-router'
 import { SignOut } from '#accounts/web/sign-out.tsx'
 import { skeletonOf } from '#accounts/web/skeleton-of.ts'
 import { useSlowNavigation } from '#accounts/web/use-slow-navigation.ts'
-import { mobileWritten } from '#web/formatted-mobile.ts'
+import { formattedMobile } from '#web/formatted-mobile.ts'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { useInMiddle } from '#web/ui/dialogs/use-in-middle.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -74,7 +74,7 @@ export function ProfileFrame({ children }: { readonly children: ReactNode }) {
             </span>
             <p>
               <b>{user?.name ?? 'حساب من'}</b>
-              <bdi dir="ltr">{user && mobileWritten(user.phone)}</bdi>
+              <bdi dir="ltr">{user && formattedMobile(user.phone)}</bdi>
             </p>
           </div>
           <nav className="profile-doors" ref={strip} aria-label="بخش‌های حساب کاربری">

@@ -2,7 +2,7 @@ import './account-dialog.css'
 import { lazy, Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { passwordCalls } from '#accounts/password-calls.ts'
-import { useDeed } from '#accounts/web/use-deed.ts'
+import { useAction } from '#accounts/web/use-deed.ts'
 import { ask } from '#web/api.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { Note } from '#web/ui/states/note.tsx'
@@ -19,7 +19,7 @@ export function SetPasswordPrompt({ onDone }: { readonly onDone?: () => void }) 
   const [isOpen, setIsOpen] = useState(false)
   const [isOver, setIsOver] = useState(false)
   const { revalidate } = useRevalidator()
-  const deed = useDeed()
+  const deed = useAction()
 
   async function done() {
     setIsOpen(false)

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import type { AccountData } from '#accounts/server/account-data.ts'
 import { GoogleKey } from '#accounts/web/google-key.tsx'
 import { KeyRow, On } from '#accounts/web/key-row.tsx'
-import { mobileWritten } from '#accounts/web/mobile.ts'
+import { formattedMobile } from '#accounts/web/mobile.ts'
 import { Button, LinkButton } from '#web/ui/fields/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -36,7 +36,7 @@ export function SignInKeys({ account, google }: Props) {
       <h2 id="auth-keys">راه‌های ورود</h2>
       <ul className="auth-rows">
         <KeyRow icon={<Icon name="phone-duotone" size="medium" />} title="شمارهٔ موبایل" state={<On />}>
-          <bdi dir="ltr">{mobileWritten(phoneNumber)}</bdi>
+          <bdi dir="ltr">{formattedMobile(phoneNumber)}</bdi>
           <ToContacts>تغییر شماره</ToContacts>
         </KeyRow>
         <KeyRow

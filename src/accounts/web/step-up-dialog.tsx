@@ -6,7 +6,7 @@ import { CodeForm } from '#accounts/web/code-form.tsx'
 import { type CodeChannel, type CodeSent, codeSent } from '#accounts/web/code-sent.ts'
 import { forgetStepUp, keepStepUp, stepUpSent } from '#accounts/web/step-up-sent.ts'
 import { type SolvedCaptcha, useCodeCaptcha } from '#accounts/web/use-code-captcha.ts'
-import { useDeed } from '#accounts/web/use-deed.ts'
+import { useAction } from '#accounts/web/use-deed.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
 import { Modal } from '#web/ui/dialogs/modal.tsx'
@@ -24,7 +24,7 @@ export function StepUpDialog({ onProven, onClose }: Props) {
   const phone = useUser()?.phone ?? ''
   const [sent, setSent] = useState(() => stepUpSent(phone, Date.now()))
   const asked = useCodeCaptcha()
-  const deed = useDeed()
+  const deed = useAction()
 
   async function send(channel: CodeChannel, captcha: SolvedCaptcha | undefined): Promise<CodeSent> {
     const body = { channel, captcha }

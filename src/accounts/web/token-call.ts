@@ -2,7 +2,7 @@ import type { CurrentUser } from '#accounts/call-shapes.ts'
 import type { profileCalls } from '#accounts/profile-calls.ts'
 import { ask, refusedIn } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
-import { signedIn, signedOut, type TokenAnswer } from '#web/session.ts'
+import { signedIn, signedOut, type TokenResponse } from '#web/session.ts'
 import { userIn } from '#web/session-rules.ts'
 import { forgetKeptTrips } from '#web/stored-trips.ts'
 
@@ -26,7 +26,7 @@ export async function askBare(path: string, body: URLSearchParams | object | nul
  */
 export async function admitted(answer: unknown): Promise<CurrentUser> {
   await forgetKeptTrips()
-  signedIn(answer as TokenAnswer)
+  signedIn(answer as TokenResponse)
   const user = await ask<typeof profileCalls.currentUser>('GET /accounts/api/Account/CurrentUser', {})
   try {
     return userIn({ data: user }) as CurrentUser

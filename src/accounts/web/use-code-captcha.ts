@@ -1,7 +1,7 @@
 import type { accountCalls } from '#accounts/calls.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
-import { useAskedCaptcha } from '#web/ui/fields/use-asked-captcha.ts'
+import { useRequestedCaptcha } from '#web/ui/fields/use-asked-captcha.ts'
 import type { Puzzle } from '#web/ui/fields/use-captcha.ts'
 
 /** The digits that were solved, to go along with asking for a code. */
@@ -13,7 +13,7 @@ export interface SolvedCaptcha {
 
 /** The five digits before a code is sent while many are asked for; at ordinary use nothing is asked. */
 export function useCodeCaptcha() {
-  const asked = useAskedCaptcha(codePuzzle)
+  const asked = useRequestedCaptcha(codePuzzle)
   return {
     ...asked,
     /** Asks for a code with what was solved. A refusal shows the puzzle that is wanted now, and is thrown on. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Declined } from '#web/declined.ts'
 
-export interface Deed {
+export interface Command {
   /** a verb in progress while it goes on, for a button's `busy` */
   readonly isBusy: boolean
   /** what the server said no to, by field; `''` holds what no field on the screen can show */
@@ -14,7 +14,7 @@ export interface Deed {
 }
 
 /** Something a form does at the server, with what it may be refused with. `shown` are the fields that can show a fault. */
-export function useDeed(shown: readonly string[] = []): Deed {
+export function useAction(shown: readonly string[] = []): Command {
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const [isBusy, setIsBusy] = useState(false)
   return {
@@ -39,7 +39,7 @@ export function useDeed(shown: readonly string[] = []): Deed {
 }
 
 /** What was said to the form as a whole: it stays when one of its fields is looked at again. */
-export function refusedIn({ '': refused }: Deed['faults']): Deed['faults'] {
+export function refusedIn({ '': refused }: Command['faults']): Command['faults'] {
   return refused === undefined ? {} : { '': refused }
 }
 

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { type RunAs, reachable } from '#database/embedded/run-as.ts'
-import { CannotOpen } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 
 /**
  * The folder with PostgreSQL's `bin` and `lib`, from the platform's npm package.
@@ -30,7 +30,7 @@ async function postgresPath(): Promise<string> {
   try {
     return ((await import(name)) as { postgres: string }).postgres
   } catch {
-    throw new CannotOpen(
+    throw new StartupError(
       `npm has no PostgreSQL for this machine (${name}). Set DATABASE_URL to a server of yours`,
     )
   }

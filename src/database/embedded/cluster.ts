@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { type RunAs, reachable } from '#database/embedded/run-as.ts'
-import { CannotOpen } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 
 export interface Cluster {
   /** the folder that holds the data folder and the server's log */
@@ -28,7 +28,7 @@ export function openCluster(wanted: string, native: string, who: RunAs): Cluster
   if (!existsSync(data)) initialise(root, native, who)
   const password = path.join(data, 'app.password')
   if (!existsSync(password))
-    throw new CannotOpen(
+    throw new StartupError(
       `${data} holds no database of ours: its app.password is missing. Put it back, or move the folder away`,
     )
   return { root, data, password: readFileSync(password, 'utf8').trim() }

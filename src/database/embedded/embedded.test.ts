@@ -9,7 +9,7 @@ import { startEmbedded } from '#database/embedded/embedded.ts'
 import { answers } from '#database/embedded/first-database.ts'
 import { guardEmbedded } from '#database/embedded/guard.ts'
 import { findDatabase } from '#database/find-database.ts'
-import { CannotOpen } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { testFolder } from '#testing/server/folder.ts'
 
 test('two processes share one PostgreSQL, and who leaves last stops it', async () => {
@@ -27,7 +27,7 @@ test('two processes share one PostgreSQL, and who leaves last stops it', async (
     await first.leave()
     assert.ok(!(await answers(first.url)), 'nobody is left')
     rmSync(path.join(folder, 'pgdata/app.password'))
-    await assert.rejects(startEmbedded(wish), CannotOpen)
+    await assert.rejects(startEmbedded(wish), StartupError)
   } finally {
     await first.stop()
     rmSync(folder, { recursive: true, force: true })
@@ -76,7 +76,7 @@ test('one that cannot be raised is given up after so many tries, and says so', a
 
 test('a database of yours that cannot be opened is named without its password', async () => {
   await assert.rejects(findDatabase('postgres://app:geheim@127.0.0.1:1/none', '.data'), (error: unknown) => {
-    assert.ok(error instanceof CannotOpen)
+    assert.ok(error instanceof StartupError)
     assert.match(error.message, /^DATABASE_URL: .*ECONNREFUSED/)
     assert.ok(!error.message.includes('geheim'))
     return true

@@ -9,7 +9,7 @@ import { keep } from '#database/embedded/keeper.ts'
 import { isPostgres } from '#database/embedded/process.ts'
 import { type RunAs, runAs } from '#database/embedded/run-as.ts'
 import { freePort } from '#server/free-port.ts'
-import { CannotOpen } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 
 export interface Embedded {
   readonly url: string
@@ -92,13 +92,13 @@ async function running(cluster: Cluster, how: How): Promise<{ port: number; adop
     }
     await sleep(200)
   }
-  throw new CannotOpen(`PostgreSQL did not start; its log is ${cluster.root}/postgres.log`)
+  throw new StartupError(`PostgreSQL did not start; its log is ${cluster.root}/postgres.log`)
 }
 
 async function raised(cluster: Cluster, how: How): Promise<void> {
   const { port } = await running(cluster, { ...how, isFixed: true })
   if (port !== how.wanted)
-    throw new CannotOpen(`PostgreSQL was started at port ${port}, and is looked for at ${how.wanted}`)
+    throw new StartupError(`PostgreSQL was started at port ${port}, and is looked for at ${how.wanted}`)
 }
 
 function launch(cluster: Cluster, how: How, stalePid: number | undefined): ChildProcess {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { CannotOpen } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 
 /** Under whose name PostgreSQL runs: empty means our own. */
 export type RunAs = { readonly uid: number; readonly gid: number } | Record<never, never>
@@ -10,7 +10,7 @@ export function runAs(): RunAs {
   if (process.getuid?.() !== 0) return {}
   const found = passwdEntry('postgres') ?? passwdEntry('nobody')
   if (found === undefined)
-    throw new CannotOpen('PostgreSQL cannot run as root and there is no user `postgres` or `nobody`')
+    throw new StartupError('PostgreSQL cannot run as root and there is no user `postgres` or `nobody`')
   return found
 }
 

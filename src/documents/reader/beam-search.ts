@@ -1,6 +1,6 @@
 import { ALPHABET, EVERYTHING, placeOf } from '#documents/reader/alphabet.ts'
 import type { Likelihoods } from '#documents/reader/infer.ts'
-import { TWINS } from '#documents/reader/similar-characters.ts'
+import { SIMILAR_CHARACTERS } from '#documents/reader/similar-characters.ts'
 
 /** A line as read, and the logarithm of how likely it is. */
 export interface ReadLine {
@@ -19,7 +19,9 @@ export function likeliest(cells: readonly Likelihoods[], allowed?: readonly (rea
   return readLine(places, cells)
 }
 
-const twins = TWINS.map(([letter = '', digit = '']) => [placeOf(letter), placeOf(digit)] as const)
+const twins = SIMILAR_CHARACTERS.map(
+  ([letter = '', digit = '']) => [placeOf(letter), placeOf(digit)] as const,
+)
 
 /** What the cells say when only some characters may stand at each place: where an O may and a nought may not, it was an O. */
 export function among(

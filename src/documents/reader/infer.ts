@@ -1,7 +1,7 @@
 import { ALPHABET } from '#documents/reader/alphabet.ts'
 import { CELL_HEIGHT, CELL_WIDTH, type Cell } from '#documents/reader/cells.ts'
 import { convolve } from '#documents/reader/convolve.ts'
-import { halve } from '#documents/reader/max-pool.ts'
+import { maxPool } from '#documents/reader/max-pool.ts'
 import { type Net, planeSize, SHAPES } from '#documents/reader/net.ts'
 
 /** The logarithm of how likely each character of the alphabet is. */
@@ -47,9 +47,9 @@ export function answersTo(net: Net, cell: Cell, on: Desk): Float32Array {
   for (let y = 0; y < CELL_HEIGHT; y++)
     on.cell.set(cell.subarray(y * CELL_WIDTH, (y + 1) * CELL_WIDTH), (y + 1) * (CELL_WIDTH + 2) + 1)
   convolve(net.first, SHAPES.first, { from: on.cell, to: on.first })
-  halve(SHAPES.first, { from: on.first, to: on.firstHalved })
+  maxPool(SHAPES.first, { from: on.first, to: on.firstHalved })
   convolve(net.second, SHAPES.second, { from: on.firstHalved, to: on.second })
-  halve(SHAPES.second, { from: on.second, to: on.secondHalved })
+  maxPool(SHAPES.second, { from: on.second, to: on.secondHalved })
   convolve(net.third, SHAPES.third, { from: on.secondHalved, to: on.third })
   return lastLayer(net, on.third)
 }

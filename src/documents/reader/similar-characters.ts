@@ -1,10 +1,10 @@
 import { agrees } from '#documents/mrz-lines.ts'
 
 /** Letters and digits that OCR-B draws almost alike. */
-export const TWINS = ['O0', 'I1', 'Z2', 'S5', 'G6', 'B8'] as const
+export const SIMILAR_CHARACTERS = ['O0', 'I1', 'Z2', 'S5', 'G6', 'B8'] as const
 
 const twinOf: ReadonlyMap<string, string> = new Map(
-  TWINS.flatMap(([letter = '', digit = '']) => [
+  SIMILAR_CHARACTERS.flatMap(([letter = '', digit = '']) => [
     [letter, digit],
     [digit, letter],
   ]),
@@ -22,7 +22,7 @@ const PLAIN = /^[A-Z]{0,3}\d*<*$/
  * Could a second line be another whose check digits agree as well, with one or two characters taken for their twins? O9O and 090
  * may weigh the same. Asked only where letters and digits are mixed.
  */
-export function hasTwin(second: string): boolean {
+export function hasSimulator(second: string): boolean {
   if (MIXED.every(([from, to]) => PLAIN.test(second.slice(from, to)))) return false
   const places = MIXED.flatMap(([from, to]) => Array.from({ length: to - from }, (_, index) => from + index))
   const swapped = (line: string, place: number) =>

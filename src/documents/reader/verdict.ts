@@ -1,6 +1,6 @@
 import { agrees, zoneOf } from '#documents/mrz-lines.ts'
 import type { Verdict } from '#documents/reader/reading.ts'
-import { hasTwin } from '#documents/reader/similar-characters.ts'
+import { hasSimulator } from '#documents/reader/similar-characters.ts'
 import { isState } from '#documents/reader/states.ts'
 import type { ZoneReading } from '#documents/reader/zone-reading.ts'
 
@@ -29,7 +29,7 @@ export function verdictOf(reading: ZoneReading): Verdict {
     !reading.mayBeAnother.includes(true) &&
     reading.pitch >= SURE_PITCH &&
     makesSense(reading) &&
-    !hasTwin(reading.lines[1])
+    !hasSimulator(reading.lines[1])
   return isSure ? 'accepted' : 'prefill'
 }
 

@@ -1,4 +1,4 @@
-import type { KeptDocument } from '#documents/calls.ts'
+import type { StoredDocument } from '#documents/calls.ts'
 import type { Links } from '#documents/server/links.ts'
 import type { Row, Shelf } from '#documents/server/picture-store.ts'
 
@@ -18,10 +18,10 @@ interface Looking {
 }
 
 /** What their owner is told of documents: whose each is, by the passport's number, until when, and a fresh link to its picture. */
-export function documentsShown(
+export function documentsView(
   rows: readonly Row[],
   { userId, shelf, links, passports }: Looking,
-): KeptDocument[] {
+): StoredDocument[] {
   const holders = new Map(
     passports.map((one) => [shelf.holderOf(userId, one.passportNumber).toString('hex'), one]),
   )

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { affected } from '#database/affected.ts'
 import type { Trx } from '#database/database.ts'
-import type { KeptDocument } from '#documents/calls.ts'
+import type { StoredDocument } from '#documents/calls.ts'
 import type { DocumentKind } from '#documents/kinds.ts'
 import type { Reading } from '#documents/reader/reading.ts'
 import { cleanPicture } from '#documents/server/clean-picture.ts'
-import { documentsShown, type SavedPassport } from '#documents/server/document-views.ts'
+import { documentsView, type SavedPassport } from '#documents/server/document-views.ts'
 import { openLinks } from '#documents/server/links.ts'
 import { type Asker, countAsked } from '#documents/server/picture-limits.ts'
 import { openShelf, type Row, type Shelf, type ToKeep } from '#documents/server/picture-store.ts'
@@ -25,11 +25,11 @@ export interface ExportedDocument {
 /** The door of the documents room: pictures of travellers' papers, each its owner's alone. */
 export interface Documents {
   /** Keeps a picture. Refuses TOO_MANY_PICTURES, TOO_MANY_DOCUMENTS and what `cleanPicture` refuses. */
-  keep(asker: Asker, picture: ToKeep & { readonly sent: Buffer }): Promise<KeptDocument>
+  keep(asker: Asker, picture: ToKeep & { readonly sent: Buffer }): Promise<StoredDocument>
   /** What a passport says, in a picture that is sent or in a kept one; refuses like `keep`, and DOCUMENT_NOT_FOUND. */
   read(asker: Asker, from: { readonly sent: Buffer } | { readonly id: string }): Promise<Reading>
   /** Newest first. */
-  mine(userId: string): Promise<readonly KeptDocument[]>
+  mine(userId: string): Promise<readonly StoredDocument[]>
   /** The picture (JPEG) of a link; refuses DOCUMENT_NOT_FOUND, whatever is wrong with it. */
   picture(userId: string, token: string): Promise<Buffer>
   /** The picture (JPEG) of one of somebody's documents, for who works on it with him; undefined when it is not his, or gone. */
@@ -62,7 +62,7 @@ export function openDocuments(house: House, { passportsOf }: DocumentsNeighbours
   house.jobs.every('documents.purge', '*/10 * * * *', () => purge(house))
 
   const shown = async (userId: string, rows: readonly Row[]) =>
-    documentsShown(rows, { userId, shelf, links, passports: await passportsOf(userId) })
+    documentsView(rows, { userId, shelf, links, passports: await passportsOf(userId) })
   async function kept(userId: string, id: string): Promise<Buffer> {
     const jpeg = await shelf.take(database, userId, id)
     if (jpeg === undefined) throw refuse('DOCUMENT_NOT_FOUND')
@@ -78,7 +78,7 @@ export function openDocuments(house: House, { passportsOf }: DocumentsNeighbours
         .execute(async (trx) => shelf.put(trx, userId, { ...picture, ...what }))
       if (row === undefined) throw refuse('TOO_MANY_DOCUMENTS')
       const [document] = await shown(userId, [row])
-      return document as KeptDocument
+      return document as StoredDocument
     },
     async read(asker, from) {
       await countAsked(database, { ...asker, what: 'read' }, clock.now())

@@ -12,7 +12,7 @@ const alone = {
   'x-content-type-options': 'nosniff',
 } as const
 
-export function documentAnswers(documents: Documents): Answers<typeof documentCalls> {
+export function documentHandlers(documents: Documents): Answers<typeof documentCalls> {
   return {
     upload: ({ userId, request, file, body: { kind, passportNumber } }) => {
       if (file === undefined) throw refuse('FILE_MISSING', { property: 'file' })

@@ -1,7 +1,7 @@
 import './stored-documents.css'
 import { useId } from 'react'
 import { clockTime, fullDate, weekdayDayMonth } from '#calendar/formatted.ts'
-import type { KeptDocument } from '#documents/calls.ts'
+import type { StoredDocument } from '#documents/calls.ts'
 import { DOCUMENT_KINDS } from '#documents/kinds.ts'
 import { useKeptDocuments } from '#documents/web/use-stored-documents.ts'
 import { Modal } from '#web/ui/dialogs/modal.tsx'
@@ -9,17 +9,17 @@ import { Button } from '#web/ui/fields/button.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 
 interface Props {
-  readonly documents: readonly KeptDocument[]
+  readonly documents: readonly StoredDocument[]
   /** of a co-traveller, by his id */
   readonly nameOf: (passengerId: string) => string | undefined
 }
 
 /** Every picture that is kept: whose, until when, and the way to have it destroyed now. */
-export function KeptDocuments({ documents, nameOf }: Props) {
+export function StoredDocuments({ documents, nameOf }: Props) {
   const titleId = useId()
   const { busy, fault, seen, look, close, destroy } = useKeptDocuments()
   if (documents.length === 0) return null
-  const titleOf = ({ kind, passengerId }: KeptDocument) => {
+  const titleOf = ({ kind, passengerId }: StoredDocument) => {
     const name = passengerId === null ? undefined : nameOf(passengerId)
     return name === undefined ? DOCUMENT_KINDS[kind].name : `${DOCUMENT_KINDS[kind].name} ${name}`
   }
@@ -71,7 +71,7 @@ export function KeptDocuments({ documents, nameOf }: Props) {
   )
 }
 
-function untilWhen({ purgeAt, goesWithPassenger }: KeptDocument): string {
+function untilWhen({ purgeAt, goesWithPassenger }: StoredDocument): string {
   const end = Temporal.Instant.from(purgeAt).toZonedDateTimeISO('Asia/Tehran')
   return goesWithPassenger
     ? `مسافرش را از فهرست برداشته‌اید؛ پس از ${weekdayDayMonth(end.toPlainDate())}، ساعت ${clockTime(end)} پاک می‌شود`

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { documentCalls, KeptDocument } from '#documents/calls.ts'
+import type { documentCalls, StoredDocument } from '#documents/calls.ts'
 import { ask } from '#web/api.ts'
 import { useOneAtATime } from '#web/use-one-at-a-time.ts'
 
@@ -8,7 +8,7 @@ import { useOneAtATime } from '#web/use-one-at-a-time.ts'
 export function useKeptDocuments() {
   const { revalidate } = useRevalidator()
   const { busy, fault, doing } = useOneAtATime()
-  const [seen, setSeen] = useState<KeptDocument>()
+  const [seen, setSeen] = useState<StoredDocument>()
   return {
     busy,
     fault,

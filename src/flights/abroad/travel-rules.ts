@@ -1,4 +1,4 @@
-import type { TravelAsked } from '#flights/responses.ts'
+import type { TravelRequest } from '#flights/responses.ts'
 import type { AgeGroup } from '#passengers/age.ts'
 import type { LegDates } from '#passengers/ages-by-leg.ts'
 import type { TravelDocument } from '#passengers/flight-form.ts'
@@ -10,7 +10,7 @@ const longestName = 20
 export interface Journey {
   /** of each traveller, in the order of the forms */
   readonly groups: readonly AgeGroup[]
-  readonly travel: TravelAsked
+  readonly travel: TravelRequest
 }
 
 /** What is asked of everybody on a journey. */
@@ -22,14 +22,14 @@ export function askedOf({ groups, travel }: Journey): {
 }
 
 /** The day each direction begins, local to where it begins. */
-export function datesOf({ legs }: TravelAsked): LegDates {
+export function datesOf({ legs }: TravelRequest): LegDates {
   const [first, ...later] = legs.map(({ departureDate }) => Temporal.PlainDate.from(departureDate))
   if (first === undefined) throw new RangeError('a journey has a direction')
   return [first, ...later]
 }
 
 /** What one traveller's form is checked by: counted on the day of the first flight, with a passport that outlives the last. */
-export function travelFor(travel: TravelAsked, group: AgeGroup): Travel {
+export function travelFor(travel: TravelRequest, group: AgeGroup): Travel {
   return {
     group,
     today: Temporal.PlainDate.from(travel.today),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addedBy, birthdayPrices } from '#flights/booking/birthday-prices.ts'
-import type { TravelAsked } from '#flights/responses.ts'
+import type { TravelRequest } from '#flights/responses.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)
 const prices = (adult: number, child: number, infant: number) => [
@@ -9,7 +9,7 @@ const prices = (adult: number, child: number, infant: number) => [
   { paxType: 'Child' as const, totalPrice: child },
   { paxType: 'Infant' as const, totalPrice: infant },
 ]
-const travel: TravelAsked = {
+const travel: TravelRequest = {
   document: 'nationalCode',
   today: '2026-11-21',
   lastArrival: '2026-12-10',

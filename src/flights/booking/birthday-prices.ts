@@ -1,6 +1,6 @@
 import { datesOf } from '#flights/abroad/travel-rules.ts'
 import type { PaxType } from '#flights/proposal.ts'
-import type { TravelAsked } from '#flights/responses.ts'
+import type { TravelRequest } from '#flights/responses.ts'
 import type { AgeGroup } from '#passengers/age.ts'
 import { groupsByLeg } from '#passengers/ages-by-leg.ts'
 
@@ -24,7 +24,7 @@ const paxTypeOf = { adult: 'Adult', child: 'Child', infant: 'Infant' } as const 
 
 /** By the births known so far, in the order of the travellers: who pays what on which direction because of a birthday. */
 export function birthdayPrices(
-  travel: TravelAsked,
+  travel: TravelRequest,
   births: readonly (Temporal.PlainDate | undefined)[],
 ): readonly BirthdayPrice[] {
   const dates = datesOf(travel)
@@ -46,6 +46,6 @@ export function addedBy(birthdays: readonly BirthdayPrice[]): number {
   return birthdays.reduce((sum, { wasPrice, becomesPrice }) => sum + becomesPrice - wasPrice, 0)
 }
 
-function priceOn({ legs }: TravelAsked, leg: number, group: AgeGroup): number {
+function priceOn({ legs }: TravelRequest, leg: number, group: AgeGroup): number {
   return legs[leg]?.prices.find(({ paxType }) => paxType === paxTypeOf[group])?.totalPrice ?? 0
 }

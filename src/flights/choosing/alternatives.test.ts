@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { nearest, type WantedDirection } from '#flights/choosing/alternatives.ts'
 import type { Proposal } from '#flights/proposal.ts'
-import { type ProposalTold, told } from '#flights/search/sample-proposals.ts'
+import { type SampleProposal, told } from '#flights/search/sample-proposals.ts'
 
-type Story = ProposalTold & { readonly number?: string; readonly cabin?: number; readonly date?: string }
+type Story = SampleProposal & { readonly number?: string; readonly cabin?: number; readonly date?: string }
 
 function offer({ number = 'W5 1041', cabin = 1, date = '2026-12-03', ...story }: Story): Proposal {
   const proposal = told(story)

@@ -25,7 +25,7 @@ export interface Offer {
 }
 
 /** so many are offered */
-export const alternativesShown = 3
+export const alternativesView = 3
 
 /**
  * What comes nearest to a trip that cannot be had: the same flights from another seller or in another class, then others by
@@ -44,7 +44,7 @@ export function nearest<O extends Offer>(
     .flatMap((sold) => sold.toSorted((a, b) => byWish(a, b, wanted)).slice(0, 1))
     .map((offer) => ({ ...offer, nearness: nearnessOf(offer, wanted) }))
     .toSorted((a, b) => ranks[a.nearness] - ranks[b.nearness] || moved(a, wanted) - moved(b, wanted))
-    .slice(0, alternativesShown)
+    .slice(0, alternativesView)
 }
 
 const ranks = { 'same-flight': 0, 'same-day': 1, 'other-day': 2 } as const satisfies Record<Nearness, number>

@@ -2,12 +2,18 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { BirthdayPrice } from '#flights/booking/birthday-prices.ts'
 import type { LegBags } from '#flights/choosing/bag.ts'
-import { type BagsAsked, bagName, bagsChosen, bagsDraftFrom, bagsFor } from '#flights/choosing/bags-draft.ts'
+import {
+  type BagsRequest,
+  bagName,
+  bagsChosen,
+  bagsDraftFrom,
+  bagsFor,
+} from '#flights/choosing/bags-draft.ts'
 
 const five = { id: '5kg', kg: 5, price: 1_000_000 }
 const ten = { id: '10kg', kg: 10, price: 2_000_000 }
 const leg: LegBags = { bags: [five, ten], says: '', source: '', effectiveFrom: '' }
-const asked: BagsAsked = { groups: ['adult', 'infant'], bags: [leg, leg], first: ['', ''] }
+const asked: BagsRequest = { groups: ['adult', 'infant'], bags: [leg, leg], first: ['', ''] }
 
 test('what is chosen is a bag of one traveller on one direction, at its price', () => {
   const chosen = bagsChosen(asked, { [bagName(0, 1)]: '10kg' }, [])

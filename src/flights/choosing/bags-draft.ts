@@ -6,7 +6,7 @@ import type { AgeGroup } from '#passengers/age.ts'
 export type BagsDraft = Readonly<Record<string, string>>
 
 /** What bags can be chosen from. */
-export interface BagsAsked {
+export interface BagsRequest {
   /** of each traveller on the first flight, in their order */
   readonly groups: readonly AgeGroup[]
   /** one for each direction */
@@ -22,7 +22,7 @@ export function bagName(passenger: number, leg: number): string {
 
 /** What a traveller may take on a direction; nobody sells an infant anything, and by the way back he may be a child. */
 export function bagsFor(
-  { groups, bags }: BagsAsked,
+  { groups, bags }: BagsRequest,
   { passenger, leg }: { readonly passenger: number; readonly leg: number },
   birthdays: readonly BirthdayPrice[],
 ): readonly BagOffer[] {
@@ -33,7 +33,7 @@ export function bagsFor(
 
 /** The bags that are chosen now, with their prices; what cannot be had any more is left out. */
 export function bagsChosen(
-  asked: BagsAsked,
+  asked: BagsRequest,
   draft: BagsDraft,
   birthdays: readonly BirthdayPrice[],
 ): readonly (BagChosen & { readonly bag: BagOffer })[] {

@@ -1,4 +1,4 @@
-import { LeastFirst } from '#flights/engine/min-heap.ts'
+import { MinHeap } from '#flights/engine/min-heap.ts'
 import type { Offer } from '#flights/engine/offer.ts'
 import type { Rial } from '#money/rial.ts'
 
@@ -30,7 +30,7 @@ export interface Combined {
 export function combine(layers: readonly Layer[], count: number): Combined {
   const ranked = ranksOf(layers)
   const surest = surestPrice(layers)
-  const waiting = new LeastFirst<Choice>(({ spent, one }) => spent + one.least)
+  const waiting = new MinHeap<Choice>(({ spent, one }) => spent + one.least)
   const put = (before: Choice | undefined, layer: number, from: number) => {
     const place = nextFitting(ranked[layer] ?? [], { before, stay: layers[layer]?.stayMinutes ?? 0, from })
     const one = ranked[layer]?.[place]

@@ -1,5 +1,5 @@
 /** A binary heap: whatever weighs least comes out first. */
-export class LeastFirst<T> {
+export class MinHeap<T> {
   readonly #heap: T[] = []
   readonly #weightOf: (one: T) => number
 

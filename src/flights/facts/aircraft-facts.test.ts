@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { aircraftName, aircraftShown, aircraftWords, seatsAbreast } from '#flights/facts/aircraft-facts.ts'
+import { aircraftName, aircraftView, aircraftWords, seatsAbreast } from '#flights/facts/aircraft-facts.ts'
 import { aircraft, worldAircraft } from '#flights/inventory/server/aircraft.ts'
 
 test('each type has the layout its maker draws', () => {
@@ -40,7 +40,7 @@ test('makers are named in Persian, however a supplier writes them', () => {
 test('of what has several layouts, or is unknown, nothing is said', () => {
   for (const name of ['بوئینگ 777-300ER', 'آورو RJ85', 'Tupolev', '']) {
     assert.equal(seatsAbreast(name), undefined, name)
-    assert.equal(aircraftWords(name), aircraftShown(name))
+    assert.equal(aircraftWords(name), aircraftView(name))
   }
 })
 

@@ -40,7 +40,7 @@ export function aircraftName(aircraft: string): string {
 }
 
 /** The same for a Persian line: digits with hyphens would be turned round in it, and torn at its end. */
-export function aircraftShown(aircraft: string): string {
+export function aircraftView(aircraft: string): string {
   return aircraftName(aircraft).replace(
     /[A-Za-z0-9][A-Za-z0-9 -]*/,
     (model) => `\u2066${model.replaceAll('-', '-\u2060')}\u2069`,
@@ -49,6 +49,6 @@ export function aircraftShown(aircraft: string): string {
 
 /** «ایرباس A320، معمولاً ۳-۳»: the aircraft with how one sits in it, when that is known. */
 export function aircraftWords(aircraft: string): string {
-  const [name, layout] = [aircraftShown(aircraft), seatsAbreast(aircraft)]
+  const [name, layout] = [aircraftView(aircraft), seatsAbreast(aircraft)]
   return layout === undefined ? name : `${name}، معمولاً \u2066${persianDigits(layout)}\u2069`
 }

@@ -2,7 +2,7 @@ import { charterPrices, type PaxPrice, systemPrices } from '#flights/choosing/fa
 import { percentOf, roundedUp } from '#money/rial.ts'
 
 /** The prices of a fare whose supplier now asks so many percent of it; fares are filed in whole thousands of toman. */
-export function askedAgain(
+export function requoted(
   prices: readonly PaxPrice[],
   { isCharter, percent }: { readonly isCharter: boolean; readonly percent: number },
 ): readonly PaxPrice[] {

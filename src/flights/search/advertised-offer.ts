@@ -1,7 +1,7 @@
 import type { Proposal } from '#flights/proposal.ts'
 
 /** What another site told somebody of us before it sent him here. */
-export interface OfferTold {
+export interface AdvertisedOffer {
   /** the site's name, as travellers know it */
   readonly resellerName: string
   readonly proposalId: string
@@ -16,7 +16,7 @@ export type Became =
   | { readonly kind: 'same' | 'dearer' | 'cheaper' | 'sold-out'; readonly proposal: Proposal }
   | { readonly kind: 'gone' }
 
-export function becameOf(told: OfferTold, proposals: readonly Proposal[]): Became {
+export function becameOf(told: AdvertisedOffer, proposals: readonly Proposal[]): Became {
   const proposal = proposals.find(({ proposalId }) => proposalId === told.proposalId)
   if (proposal === undefined) return { kind: 'gone' }
   if (proposal.seat === 0) return { kind: 'sold-out', proposal }

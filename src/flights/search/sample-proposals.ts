@@ -1,7 +1,7 @@
 import type { Baggage, Connection, FlightGroup, Proposal } from '#flights/proposal.ts'
 
 /** What matters of a proposal in a story; the rest is an ordinary Tehran–Mashhad flight of Mahan for one adult. */
-export interface ProposalTold {
+export interface SampleProposal {
   readonly id?: number
   readonly seat?: number
   readonly hash?: string
@@ -13,7 +13,7 @@ export interface ProposalTold {
   readonly to?: string
   readonly penaltyPercent?: number
   readonly legs?: number
-  readonly back?: ProposalTold
+  readonly back?: SampleProposal
   /** the way back of a domestic round trip */
   readonly returning?: boolean
   readonly cabin?: number
@@ -22,7 +22,7 @@ export interface ProposalTold {
 }
 
 /** A proposal for tests and the style guide. */
-export function told(story: ProposalTold = {}): Proposal {
+export function told(story: SampleProposal = {}): Proposal {
   const { id = 1, seat = 7, charter = false, toman = 2_890_000, minutes = 85, penaltyPercent = 30 } = story
   const rial = toman * 10
   return {
@@ -57,7 +57,7 @@ function group({
   legs = 1,
   bag = { unit: 'Kg', value: 20 },
   selfTransfer = false,
-}: ProposalTold): FlightGroup {
+}: SampleProposal): FlightGroup {
   const baggage = { cabinKg: 5, checked: bag }
   const leg = {
     origin: 'THR',

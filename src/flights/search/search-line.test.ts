@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
-import type { AvailableBody, LegAsked } from '#flights/requests.ts'
+import type { AvailableBody, LegRequest } from '#flights/requests.ts'
 import { bodyIn, legsOf, lineOf } from '#flights/search/search-line.ts'
 import { searchesHere, withoutSearches, withSearch } from '#flights/search/searches-here.ts'
 
@@ -12,7 +12,7 @@ const place = fc.record({ code, kind: fc.constantFrom('CityCode' as const, 'Airp
 const day = fc
   .integer({ min: 0, max: 900 })
   .map((days) => Temporal.PlainDate.from('2026-11-21').add({ days }).toString())
-const leg: fc.Arbitrary<LegAsked> = fc.record({ origin: place, destination: place, date: day }, plain)
+const leg: fc.Arbitrary<LegRequest> = fc.record({ origin: place, destination: place, date: day }, plain)
 const party = fc.record(
   {
     adults: fc.integer({ min: 1, max: 9 }),

@@ -1,8 +1,14 @@
 import { tripTypes } from '#flights/proposal.ts'
-import type { AvailableBody, LegAsked, Place } from '#flights/requests.ts'
+import type { AvailableBody, LegRequest, Place } from '#flights/requests.ts'
 
 /** The directions of a journey with their days: the way back of a round trip is the second. */
-export function legsOf({ flightType, origin, destination, dates, legs }: AvailableBody): readonly LegAsked[] {
+export function legsOf({
+  flightType,
+  origin,
+  destination,
+  dates,
+  legs,
+}: AvailableBody): readonly LegRequest[] {
   if (flightType === tripTypes.multiDestination && legs !== undefined) return legs
   const [out = '', back] = dates
   const there = { origin, destination, date: out }
@@ -49,7 +55,7 @@ const legsOfType: Readonly<Record<string, (count: number) => number>> = {
   3: (count) => Math.min(6, Math.max(2, count)),
 }
 
-function legIn(text: string): readonly LegAsked[] {
+function legIn(text: string): readonly LegRequest[] {
   const [, origin, destination, date] = /^([A-Z]{3}\*?)-([A-Z]{3}\*?)-(\d{4}-\d\d-\d\d)$/.exec(text) ?? []
   if (origin === undefined || destination === undefined || date === undefined || !isDay(date)) return []
   return [{ origin: placeIn(origin), destination: placeIn(destination), date }]

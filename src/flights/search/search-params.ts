@@ -6,8 +6,8 @@ import {
   isDay,
   type LegOfSearch,
   mostLegs,
-  type SearchAsked,
   type SearchFault,
+  type SearchRequest,
   type TripName,
 } from '#flights/search/search-request.ts'
 
@@ -25,7 +25,7 @@ export interface Search extends LegOfSearch {
 }
 
 /** What an address asks for, whole or not: the trip it names, or the one its fields tell of. */
-export function askedIn(params: AddressParams): SearchAsked {
+export function askedIn(params: AddressParams): SearchRequest {
   const trip = tripIn(params)
   const count = trip === 'multi' ? legsIn(params) : 1
   return {

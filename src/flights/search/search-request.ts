@@ -17,7 +17,7 @@ export interface LegOfSearch {
 }
 
 /** A search as it stands in an address or a form: what is not chosen yet is undefined or empty. */
-export interface SearchAsked {
+export interface SearchRequest {
   readonly trip: TripName
   readonly legs: readonly {
     readonly origin: Place | undefined
@@ -50,7 +50,7 @@ const searchFaultTexts = {
 } as const
 
 /** What is missing or wrong, in the order of the form; nothing when one may search. */
-export function faultsIn({ trip, legs, back }: SearchAsked): readonly SearchFault[] {
+export function faultsIn({ trip, legs, back }: SearchRequest): readonly SearchFault[] {
   const faults = legs.flatMap((leg, at) => legFaults(leg, { at, before: legs[at - 1]?.date ?? '' }))
   if (trip !== 'round') return faults
   const first = legs[0]?.date ?? ''
@@ -70,7 +70,7 @@ interface LegAt {
   readonly before: string
 }
 
-function legFaults(leg: SearchAsked['legs'][number], { at, before }: LegAt): SearchFault[] {
+function legFaults(leg: SearchRequest['legs'][number], { at, before }: LegAt): SearchFault[] {
   const { origin, destination, date } = leg
   const faults: SearchFault[] = []
   const missing = (asked: Asked, says: string) => faults.push({ property: fieldOf(asked, at), says })

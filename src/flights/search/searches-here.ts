@@ -1,9 +1,9 @@
-import { keptHere } from '#calls/guest-cookie.ts'
+import { storedHere } from '#calls/guest-cookie.ts'
 import type { AvailableBody } from '#flights/requests.ts'
 import { bodyIn, lineOf } from '#flights/search/search-line.ts'
 
 /** A guest's searches stay in the guest's own browser, in a cookie, until somebody signs in there. */
-const kept = keptHere('searches', (line) => bodyIn(line) !== undefined)
+const kept = storedHere('searches', (line) => bodyIn(line) !== undefined)
 
 /** What this browser remembers, latest first; what is no search of ours is passed over. */
 export function searchesHere(cookies: string | null): readonly AvailableBody[] {

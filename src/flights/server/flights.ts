@@ -1,6 +1,6 @@
 import type { Trx } from '#database/database.ts'
 import { buyingFrom, type FlightBuying } from '#flights/booking/server/buying.ts'
-import { heldOn, type StatusTold, tellStatus } from '#flights/changes/server/flight-status.ts'
+import { heldOn, type StatusNotice, tellStatus } from '#flights/changes/server/flight-status.ts'
 import {
   departuresOf,
   type FlightNamed,
@@ -11,14 +11,14 @@ import { type FlightQuestions, questionsOf } from '#flights/search/server/questi
 import type { FlightSettings } from '#flights/server/flight-settings.ts'
 import { openRoom } from '#flights/server/open-room.ts'
 import { type FlightProduct, flightProduct } from '#flights/server/product.ts'
-import type { Neighbours, Room } from '#flights/server/room.ts'
+import type { Room, RoomLinks } from '#flights/server/room.ts'
 import { type FlightWork, workOf } from '#flights/server/work.ts'
 import type { SupplierSaid } from '#flights/supplier/event.ts'
-import { type HeardSaid, hearSupplier } from '#flights/supplier/server/event-listener.ts'
+import { type HeardSaid, receiveFromSupplier } from '#flights/supplier/server/event-listener.ts'
 import { type SoldBy, ticketsSoldBy } from '#flights/tickets/server/sold-by.ts'
 import type { House } from '#server/house.ts'
 
-export type { StatusTold } from '#flights/changes/server/flight-status.ts'
+export type { StatusNotice } from '#flights/changes/server/flight-status.ts'
 export type { FlightNamed } from '#flights/inventory/server/departing.ts'
 export { type Line, timetableOf } from '#flights/inventory/server/timetable.ts'
 export type { FlightChanged } from '#flights/server/room.ts'
@@ -30,7 +30,7 @@ export interface Flights extends FlightQuestions, FlightBuying {
   /** When a flight departs on a day, for the desk; none where nobody has offered it here. */
   departuresOf(flight: FlightNamed): ReturnType<typeof departuresOf>
   /** What became of a flight: its sale ends with it, everywhere, or begins again; in the caller's transaction. */
-  tellStatus(trx: Trx, told: Omit<StatusTold, 'now'>): Promise<Temporal.Instant>
+  tellStatus(trx: Trx, told: Omit<StatusNotice, 'now'>): Promise<Temporal.Instant>
   /** The orders that keep seats of a flight without a ticket. */
   heldOn(flight: FlightNamed): Promise<readonly string[]>
   /** The flights of a window on which somebody has a ticket, for the desk. */
@@ -46,12 +46,12 @@ export interface Flights extends FlightQuestions, FlightBuying {
 }
 
 /** Opens the room: makes the seed's timetable and declares its jobs. */
-export function openFlights(house: House<FlightSettings>, neighbours: Neighbours): Flights {
+export function openFlights(house: House<FlightSettings>, neighbours: RoomLinks): Flights {
   const room = openRoom(house, neighbours)
   return {
     ...questionsOf(room),
     ...buyingFrom(room),
-    supplierSaid: (name, said) => hearSupplier(room, name, said),
+    supplierSaid: (name, said) => receiveFromSupplier(room, name, said),
     departuresOf: (flight) => departuresOf(room, flight),
     tellStatus: (trx, told) => tellStatus(trx, { ...told, now: house.clock.now() }),
     heldOn: (flight) => heldOn(house.database, flight),

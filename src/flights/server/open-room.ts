@@ -8,7 +8,7 @@ import { openKeptTexts } from '#flights/search/server/found/stored-texts.ts'
 import { openRequestTokens } from '#flights/search/server/request-token.ts'
 import { free } from '#flights/search/server/search-budget.ts'
 import type { FlightSettings } from '#flights/server/flight-settings.ts'
-import type { Neighbours, Room } from '#flights/server/room.ts'
+import type { Room, RoomLinks } from '#flights/server/room.ts'
 import { openSupplierDesk } from '#flights/supplier/server/desk.ts'
 import { openSuppliers } from '#flights/supplier/server/open-suppliers.ts'
 import { paperBrand } from '#flights/tickets/server/paper-brand.ts'
@@ -22,7 +22,7 @@ const faresRemembered = 40_000
 const legsRemembered = 20_000
 
 /** What the verbs of this room work with: the seed's timetable, the feed, and what is remembered of both. */
-export function openRoom(house: House<FlightSettings>, neighbours: Neighbours): Room {
+export function openRoom(house: House<FlightSettings>, neighbours: RoomLinks): Room {
   const { suppliers, ...others } = neighbours
   const now = () => house.clock.now()
   // a timetable of ours is invented: production sells what suppliers offer

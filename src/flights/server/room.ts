@@ -6,11 +6,11 @@ import type { DelayDesk } from '#flights/facts/server/delay-desk.ts'
 import type { DayOnSale, FareOnSale, LegOnSale } from '#flights/inventory/server/on-sale.ts'
 import type { PricesThen } from '#flights/inventory/server/prices-on.ts'
 import type { Timetable } from '#flights/inventory/server/timetable.ts'
-import type { AvailableBody, LegAsked } from '#flights/requests.ts'
-import type { OfferTold } from '#flights/search/advertised-offer.ts'
+import type { AvailableBody, LegRequest } from '#flights/requests.ts'
+import type { AdvertisedOffer } from '#flights/search/advertised-offer.ts'
 import type { Combiner } from '#flights/search/server/combiner.ts'
 import type { Feed } from '#flights/search/server/feed/feed.ts'
-import type { KeptTexts } from '#flights/search/server/found/stored-texts.ts'
+import type { StoredTexts } from '#flights/search/server/found/stored-texts.ts'
 import type { RequestTokens } from '#flights/search/server/request-token.ts'
 import type { Spend } from '#flights/search/server/search-budget.ts'
 import type { SearchesWanted } from '#flights/search/server/search-wanted.ts'
@@ -71,7 +71,7 @@ export interface FlightChangedNews {
 export type FlightChanged = (news: FlightChangedNews) => Promise<void>
 
 /** What other rooms do for this one. */
-export interface Neighbours {
+export interface RoomLinks {
   readonly orders: Pick<
     Orders,
     | 'submit'
@@ -106,13 +106,13 @@ export interface Neighbours {
   /** the directions of the searches that a user was answered before, latest first */
   readonly searchedBefore: (
     userId: string,
-  ) => Promise<readonly { readonly legs: readonly Pick<LegAsked, 'origin' | 'destination'>[] }[]>
+  ) => Promise<readonly { readonly legs: readonly Pick<LegRequest, 'origin' | 'destination'>[] }[]>
   /** what somebody was told of us elsewhere, by the number he came with */
-  readonly toldBy: (clickId: string) => OfferTold | undefined
+  readonly toldBy: (clickId: string) => AdvertisedOffer | undefined
 }
 
 /** What the verbs of this room work with. */
-export interface Room extends Pick<House, 'database' | 'clock' | 'log'>, Omit<Neighbours, 'suppliers'> {
+export interface Room extends Pick<House, 'database' | 'clock' | 'log'>, Omit<RoomLinks, 'suppliers'> {
   readonly seed: number
   readonly timetable: Timetable
   readonly tokens: RequestTokens
@@ -133,7 +133,7 @@ export interface Room extends Pick<House, 'database' | 'clock' | 'log'>, Omit<Ne
   readonly inTurn: InTurn
   /** what whoever asks has to spend on days that must be made; our own work is free */
   readonly spend: Spend
-  readonly texts: KeptTexts
+  readonly texts: StoredTexts
   /** searches of this minute that were looked through */
   readonly asked: LRUCache<string, { readonly wanted: SearchesWanted; readonly question: string }>
   /** prices of days not made, by route, day and quarter of an hour */

@@ -4,12 +4,12 @@ import type { flightCalls } from '#flights/calls.ts'
 import type { MoreOf } from '#flights/requests.ts'
 import type { Flights } from '#flights/server/flights.ts'
 import { linesOfJson } from '#flights/supplier/server/more.ts'
-import { ticketAnswers } from '#flights/tickets/server/ticket-handlers.ts'
-import { type Answers, type FileAnswer, Written } from '#server/handlers.ts'
+import { ticketHandlers } from '#flights/tickets/server/ticket-handlers.ts'
+import { type Answers, type FileResponse, Written } from '#server/handlers.ts'
 import { sessionIdOf } from '#server/visitor.ts'
 
 /** The flights room on the wire. */
-export function flightAnswers(flights: Flights): Answers<typeof flightCalls> {
+export function flightHandlers(flights: Flights): Answers<typeof flightCalls> {
   return {
     available: async ({ body, userId, request }) => {
       const results = new Written(await flights.searchText(body, { userId, address: request.ip }))
@@ -51,12 +51,12 @@ export function flightAnswers(flights: Flights): Answers<typeof flightCalls> {
     verifyOrder: ({ params, userId }) => flights.verified(params.id, userId),
     reserve: ({ body, userId }) => flights.reserve(body, userId),
     verifyIssue: ({ params, userId }) => flights.issuing(params.id, userId),
-    ...ticketAnswers(flights),
+    ...ticketHandlers(flights),
   }
 }
 
 /** Sent line by line: compressed, the lines would wait for each other. It ends when who asked goes away. */
-function moreAnswer(flights: Flights, asked: MoreOf, reply: FastifyReply): FileAnswer {
+function moreAnswer(flights: Flights, asked: MoreOf, reply: FastifyReply): FileResponse {
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())
   return {

@@ -22,7 +22,7 @@ export interface SupplierBag {
   readonly services: readonly (BagService | null)[]
 }
 
-export interface BagsAsked {
+export interface BagsRequest {
   readonly offerRef: string
   readonly party: Party
 }

@@ -5,13 +5,13 @@ import {
   integrityScore,
   isBelieved,
   noted,
-  type PriceKept,
+  type StoredPrice,
 } from '#flights/supplier/integrity.ts'
 
 const day = 86_400_000
-const told = (kept: number, broken: number, at = 0): readonly PriceKept[] =>
+const told = (kept: number, broken: number, at = 0): readonly StoredPrice[] =>
   [...Array.from({ length: kept }, () => true), ...Array.from({ length: broken }, () => false)].reduce<
-    readonly PriceKept[]
+    readonly StoredPrice[]
   >((record, isSame) => noted(record, { isSame, at }), [])
 
 test('a supplier is believed until it has broken its word often enough', () => {

@@ -1,7 +1,7 @@
 import type { Party } from '#passengers/party.ts'
 import type { PlaceCode } from '#places/airports.ts'
 
-export interface DirectionAsked {
+export interface DirectionRequest {
   readonly origin: PlaceCode
   readonly destination: PlaceCode
   readonly date: Temporal.PlainDate
@@ -9,7 +9,7 @@ export interface DirectionAsked {
 
 /** What suppliers are asked for: directions that are sold together, in order. */
 export interface SearchQuery {
-  readonly directions: readonly DirectionAsked[]
+  readonly directions: readonly DirectionRequest[]
   readonly party: Party
   /** every cabin when it is left out */
   readonly cabin?: 1 | 2 | 3 | undefined

@@ -1,5 +1,5 @@
 import type { PaxPrice } from '#flights/choosing/fare-prices.ts'
-import type { BagsAsked, SupplierBag } from '#flights/supplier/bags.ts'
+import type { BagsRequest, SupplierBag } from '#flights/supplier/bags.ts'
 import type { SupplierCaps } from '#flights/supplier/caps.ts'
 import type { SupplierChange } from '#flights/supplier/change.ts'
 import type { SupplierEvent, SupplierSaid } from '#flights/supplier/event.ts'
@@ -35,15 +35,15 @@ export interface FlightSupplier {
   covers(query: SearchQuery): boolean
   search(query: SearchQuery, patience: Patience): AsyncIterable<OffersFound>
   /** What it asks now, for an offer or for a hold of it (`ref`). */
-  reprice(asked: RepriceAsked, patience: Patience): Promise<Outcome<Repriced>>
+  reprice(asked: RepriceRequest, patience: Patience): Promise<Outcome<Repriced>>
   /** What more baggage costs with an offer; left out by suppliers whose protocol sells none. */
-  bags?(asked: BagsAsked, patience: Patience): Promise<Outcome<readonly SupplierBag[]>>
+  bags?(asked: BagsRequest, patience: Patience): Promise<Outcome<readonly SupplierBag[]>>
   /** Takes seats; the same key never takes twice where the supplier can tell. `notAllowed` where nothing is held. */
   hold(booking: Booking, patience: Patience): Promise<Outcome<SupplierOrder>>
   /** Issues what is held (`ref`), or books and issues at once where nothing is held. */
-  issue(asked: IssueAsked, patience: Patience): Promise<Outcome<SupplierOrder>>
+  issue(asked: IssueRequest, patience: Patience): Promise<Outcome<SupplierOrder>>
   /** The way back from `unknown`. `null`: the supplier has no such booking, as far as it knows now. */
-  lookup(asked: LookupAsked, patience: Patience): Promise<Outcome<SupplierOrder | null>>
+  lookup(asked: LookupRequest, patience: Patience): Promise<Outcome<SupplierOrder | null>>
   /** Gives a hold back; what is given back already is `done`. */
   release(ref: string, patience: Patience): Promise<Outcome<'released'>>
   /** What giving tickets back at this moment would bring; gives nothing back. */
@@ -56,7 +56,7 @@ export interface FlightSupplier {
   hears?(said: SupplierSaid): SupplierEvent | undefined
 }
 
-export interface RepriceAsked {
+export interface RepriceRequest {
   readonly offerRef: string
   readonly party: Party
   readonly ref: string | null
@@ -69,14 +69,14 @@ export interface Repriced {
   readonly total: Rial
 }
 
-export interface IssueAsked {
+export interface IssueRequest {
   readonly ref: string | null
   readonly booking: Booking
   /** what the traveller has agreed to pay for all of it, rial; what has become dearer since is not issued */
   readonly agreed: Rial
 }
 
-export interface LookupAsked {
+export interface LookupRequest {
   /** known after the hold was answered */
   readonly ref: string | null
   readonly booking: Booking

@@ -8,8 +8,8 @@ import { directionIfSeveral } from '#orders/direction-words.ts'
 import type { ProductFace, TripWords } from '#orders/face.ts'
 import { routeInWords } from '#orders/in-words.ts'
 import type { RefundFace } from '#orders/refund-face.ts'
-import type { JourneyShown, OrderListed } from '#orders/responses.ts'
-import { departureWritten, openJourneys, routeOf } from '#orders/web/order/journey-texts.ts'
+import type { JourneyView, OrderListed } from '#orders/responses.ts'
+import { departureTexts, openJourneys, routeOf } from '#orders/web/order/journey-texts.ts'
 import { peopleIn } from '#orders/web/trips/trip.ts'
 
 const words = wordsOf({
@@ -105,7 +105,7 @@ function trip(order: OrderListed, now: Temporal.Instant): TripWords {
   return {
     name: null,
     ...routeOf(journeys),
-    when: first === undefined ? '' : departureWritten(changedFirst(journeys) ?? first, now),
+    when: first === undefined ? '' : departureTexts(changedFirst(journeys) ?? first, now),
     people: `${persianDigits(peopleIn(order))} مسافر`,
     begins: first?.departureTime ?? '',
     again: searchAgainPath(order.journeys, now),
@@ -113,12 +113,12 @@ function trip(order: OrderListed, now: Temporal.Instant): TripWords {
 }
 
 /** Of several directions the one that there is news of. */
-function changedFirst(journeys: readonly JourneyShown[]): JourneyShown | undefined {
+function changedFirst(journeys: readonly JourneyView[]): JourneyView | undefined {
   return journeys.find(({ change }) => change !== null && change.kind !== 'new-aircraft')
 }
 
 /** «تهران به مشهد» and «پنجشنبه ۱۲ آذر، ۰۸:۳۰، ماهان W5 1041» */
-function legWritten({ departureTime, airlineName, flightNumber, ...places }: JourneyShown) {
+function legWritten({ departureTime, airlineName, flightNumber, ...places }: JourneyView) {
   const departs = Temporal.PlainDateTime.from(departureTime)
   return {
     route: `${places.originName} به ${places.destinationName}`,

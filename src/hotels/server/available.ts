@@ -1,10 +1,10 @@
 import { freeUntil, ladderName } from '#hotels/cancellation.ts'
-import { type Hotel, hotelShown } from '#hotels/catalogue.ts'
+import { type Hotel, hotelView } from '#hotels/catalogue.ts'
 import type { Occupancy } from '#hotels/occupancy.ts'
 import { type Board, boards } from '#hotels/offered.ts'
 import { perNight } from '#hotels/rate-price.ts'
 import type { AvailableHotels } from '#hotels/requests.ts'
-import type { HotelOffer, HotelResults, HotelShown, Way } from '#hotels/responses.ts'
+import type { HotelOffer, HotelResults, HotelView, Way } from '#hotels/responses.ts'
 import { cheapestLodging, type Lodging } from '#hotels/room-assignment.ts'
 import { checksInAt, todayIn } from '#hotels/server/hotel-time.ts'
 import { type OnSale, onSaleFor } from '#hotels/server/nights.ts'
@@ -63,7 +63,7 @@ function offerOf(hotel: Hotel, wanted: Wanted): HotelOffer {
   const ways = boards
     .flatMap((board) => wayAt(hotel, board, wanted) ?? [])
     .toSorted((a, b) => a.total - b.total)
-  return { ...hotelShown(hotel), ...(ways[0] ?? soldOut), ways }
+  return { ...hotelView(hotel), ...(ways[0] ?? soldOut), ways }
 }
 
 /** What there is of a hotel that has no room. */
@@ -74,7 +74,7 @@ const soldOut = {
   total: null,
   perNight: null,
   left: null,
-} as const satisfies Omit<HotelOffer, keyof HotelShown | 'ways'>
+} as const satisfies Omit<HotelOffer, keyof HotelView | 'ways'>
 
 /** Everybody at one board: all its rooms are then given back by one rule. Nothing where that cannot be had. */
 function wayAt(hotel: Hotel, board: Board, { stay, rooms, sale, now }: Wanted): Way | undefined {

@@ -1,8 +1,8 @@
 import { cancelSteps, freeUntil, ladderName } from '#hotels/cancellation.ts'
-import { hotelShown } from '#hotels/catalogue.ts'
+import { hotelView } from '#hotels/catalogue.ts'
 import { perNight } from '#hotels/rate-price.ts'
-import type { HotelDetailAsked } from '#hotels/requests.ts'
-import type { HotelDetail, RateShown } from '#hotels/responses.ts'
+import type { HotelDetailRequest } from '#hotels/requests.ts'
+import type { HotelDetail, RateView } from '#hotels/responses.ts'
 import { checksInAt, todayIn } from '#hotels/server/hotel-time.ts'
 import { onSaleFor } from '#hotels/server/nights.ts'
 import { type Priced, ratesFor } from '#hotels/server/priced.ts'
@@ -14,14 +14,14 @@ import { findTold } from '#hotels/server/suppliers/supplier-hotels.ts'
 import { nightCount, type Stay } from '#hotels/stay.ts'
 
 /** What HotelCatalog/HotelDetail does; see the door. */
-export async function detailOf(room: Room, asked: HotelDetailAsked): Promise<HotelDetail> {
+export async function detailOf(room: Room, asked: HotelDetailRequest): Promise<HotelDetail> {
   const hotel = room.contracts.findHotel(asked.hotelId)
   const now = room.clock.now()
   if (hotel === undefined) return toldDetail(room, asked, now)
   const stay = stayIn(asked, todayIn(hotel.cityCode, now))
   const sale = await onSaleFor(room, hotel.roomTypes, stay)
   return {
-    hotel: hotelShown(hotel),
+    hotel: hotelView(hotel),
     checkIn: asked.checkIn,
     checkOut: asked.checkOut,
     nights: nightCount(stay),
@@ -34,14 +34,18 @@ export async function detailOf(room: Room, asked: HotelDetailAsked): Promise<Hot
 }
 
 /** A hotel that a supplier has told of before. */
-async function toldDetail(room: Room, asked: HotelDetailAsked, now: Temporal.Instant): Promise<HotelDetail> {
+async function toldDetail(
+  room: Room,
+  asked: HotelDetailRequest,
+  now: Temporal.Instant,
+): Promise<HotelDetail> {
   const told = await findTold(room.database, asked.hotelId)
   if (told === undefined) throw refuse('HOTEL_NOT_FOUND')
   const stay = stayIn(asked, todayIn(told.shown.cityCode, now))
   return detailThere(room, told, { asked, stay })
 }
 
-function rateShown({ rate, total, left }: Priced, stay: Stay, now: Temporal.Instant): RateShown {
+function rateShown({ rate, total, left }: Priced, stay: Stay, now: Temporal.Instant): RateView {
   const { hotel, roomType } = rate
   const name = ladderName(hotel, rate)
   const checkIn = checksInAt(hotel, stay.checkIn)

@@ -1,6 +1,6 @@
 import type {
   AvailableHotels,
-  HotelDetailAsked,
+  HotelDetailRequest,
   HotelOrderToReserve,
   HotelOrderToSubmit,
 } from '#hotels/requests.ts'
@@ -9,11 +9,11 @@ import type {
   HotelDetail,
   HotelOrdered,
   HotelResults,
-  HotelShown,
+  HotelView,
   TrendingHotel,
 } from '#hotels/responses.ts'
 import type { HotelProduct } from '#hotels/server/product.ts'
-import type { Neighbours } from '#hotels/server/room.ts'
+import type { RoomLinks } from '#hotels/server/room.ts'
 import type { StaySoldBy } from '#hotels/server/sold-by.ts'
 
 /** Who orders, from where, and the call's idempotency key. */
@@ -44,11 +44,11 @@ export interface Hotels {
    * SELLER_SILENT and ONE_ROOM_THERE where only suppliers sell.
    */
   available(asked: AvailableHotels, userId?: string): Promise<HotelResults>
-  readonly searchedBefore: Neighbours['searchedBefore']
+  readonly searchedBefore: RoomLinks['searchedBefore']
   /** One hotel with the rates that fit each room, cheapest first. Throws Faults; refuses HOTEL_NOT_FOUND, SELLER_SILENT, ONE_ROOM_THERE. */
-  detail(asked: HotelDetailAsked): Promise<HotelDetail>
+  detail(asked: HotelDetailRequest): Promise<HotelDetail>
   /** What is known of a hotel; undefined when it is none of ours and no supplier has told of it. */
-  hotel(hotelId: string): Promise<HotelShown | undefined>
+  hotel(hotelId: string): Promise<HotelView | undefined>
   /** Holds the rooms. Throws Faults under `rooms.N.leader.field`, `contact.field`; refuses HOTEL_NOT_FOUND, RATE_NOT_FOUND, SOLD_OUT, SELLER_SILENT, PRICE_CHANGED and as orders do. */
   submit(asked: HotelOrderToSubmit, buyer: Buyer): Promise<HotelOrdered>
   /** The traveller agrees; the price is asked once more. Refuses as orders do. */

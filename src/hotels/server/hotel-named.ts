@@ -1,5 +1,5 @@
-import { hotelShown } from '#hotels/catalogue.ts'
-import type { HotelShown } from '#hotels/responses.ts'
+import { hotelView } from '#hotels/catalogue.ts'
+import type { HotelView } from '#hotels/responses.ts'
 import type { Room } from '#hotels/server/room.ts'
 import { findTold } from '#hotels/server/suppliers/supplier-hotels.ts'
 
@@ -7,7 +7,7 @@ import { findTold } from '#hotels/server/suppliers/supplier-hotels.ts'
 export async function hotelNamed(
   { database, contracts }: Pick<Room, 'database' | 'contracts'>,
   hotelId: string,
-): Promise<HotelShown | undefined> {
+): Promise<HotelView | undefined> {
   const ours = contracts.findHotel(hotelId)
-  return ours === undefined ? (await findTold(database, hotelId))?.shown : hotelShown(ours)
+  return ours === undefined ? (await findTold(database, hotelId))?.shown : hotelView(ours)
 }

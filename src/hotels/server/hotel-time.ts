@@ -1,7 +1,7 @@
-import type { HotelShown } from '#hotels/responses.ts'
+import type { HotelView } from '#hotels/responses.ts'
 import { cityOf } from '#places/airports.ts'
 
-type Hours = Pick<HotelShown, 'cityCode' | 'checkInFrom' | 'checkOutUntil'>
+type Hours = Pick<HotelView, 'cityCode' | 'checkInFrom' | 'checkOutUntil'>
 
 /** When a room of the hotel is ready on a day, on the hotel's clock. */
 export function checksInAt(hotel: Hours, day: Temporal.PlainDate): Temporal.ZonedDateTime {

@@ -8,9 +8,9 @@ import type { HotelSettings } from '#hotels/server/hotel-settings.ts'
 import { ordered } from '#hotels/server/ordered.ts'
 import { hotelProduct } from '#hotels/server/product.ts'
 import { reserve } from '#hotels/server/reserve.ts'
-import type { Neighbours, Room } from '#hotels/server/room.ts'
+import type { Room, RoomLinks } from '#hotels/server/room.ts'
 import { staysSoldBy } from '#hotels/server/sold-by.ts'
-import { keptAnswers } from '#hotels/server/stored-responses.ts'
+import { storedAnswers } from '#hotels/server/stored-responses.ts'
 import { submit } from '#hotels/server/submit.ts'
 import { openHotelDesk } from '#hotels/server/suppliers/desk.ts'
 import { openHotelSuppliers } from '#hotels/server/suppliers/open-suppliers.ts'
@@ -26,7 +26,7 @@ export type { Hotels } from '#hotels/server/door.ts'
 const citiesKept = 200
 
 /** Opens the room: reads the catalogue; nights are laid out when they are first asked for. */
-export function openHotels(house: House<HotelSettings>, neighbours: Neighbours): Hotels {
+export function openHotels(house: House<HotelSettings>, neighbours: RoomLinks): Hotels {
   const { database, clock, log, settings, jobs } = house
   const room: Room = {
     database,
@@ -35,7 +35,7 @@ export function openHotels(house: House<HotelSettings>, neighbours: Neighbours):
     seed: settings.seed,
     contracts: contractsOf(settings.mode),
     numberOf: scattered(settings, 'hotel vouchers'),
-    trending: keptAnswers(citiesKept),
+    trending: storedAnswers(citiesKept),
     suppliers: openHotelDesk(openHotelSuppliers(settings.hotelSuppliers), () => clock.now()),
     cancelling: jobs.queue('hotels.cancel-there', ({ orderId }) => cancelNow(room, orderId)),
     ...neighbours,

@@ -14,7 +14,7 @@ export interface OnSale {
 }
 
 /** One night of a room type as it stands. */
-export interface NightKept {
+export interface StoredNight {
   readonly night: Temporal.PlainDate
   /** rial, the room alone */
   readonly price: Rial
@@ -38,7 +38,7 @@ export async function nightsFor(
   room: Maker,
   roomTypes: readonly RoomType[],
   stay: Stay,
-): Promise<ReadonlyMap<string, readonly NightKept[]>> {
+): Promise<ReadonlyMap<string, readonly StoredNight[]>> {
   const ids = roomTypes.map(({ id }) => id)
   const known = await nightsOf(room.database, ids, stay)
   const unmade = roomTypes.filter(({ id }) => known.get(id)?.length !== nightCount(stay))
@@ -86,10 +86,10 @@ async function nightsOf(
   trx: Trx,
   ids: readonly string[],
   stay: Stay,
-): Promise<ReadonlyMap<string, readonly NightKept[]>> {
+): Promise<ReadonlyMap<string, readonly StoredNight[]>> {
   const rows = await all(
     trx,
-    sql<NightKept & { readonly room_type: string }>`
+    sql<StoredNight & { readonly room_type: string }>`
       select room_type, night, price, allotment - held - sold as "left", sold from hotels.nights
       where ${within(ids, stay)} order by room_type, night`,
   )
@@ -100,7 +100,7 @@ function within(ids: readonly string[], { checkIn, checkOut }: Stay) {
   return sql`room_type = any(${ids}) and night >= ${checkIn} and night < ${checkOut}`
 }
 
-function onSaleOf(nights: ReadonlyMap<string, readonly NightKept[]>): ReadonlyMap<string, OnSale> {
+function onSaleOf(nights: ReadonlyMap<string, readonly StoredNight[]>): ReadonlyMap<string, OnSale> {
   return new Map(
     [...nights].map(([id, each]) => [
       id,

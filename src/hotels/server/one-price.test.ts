@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { hotelCalls } from '#hotels/calls.ts'
 import { filtered, noFilters } from '#hotels/filters.ts'
 import { boards } from '#hotels/offered.ts'
-import { HotelOrdered, HotelResults, type RateShown, type Way } from '#hotels/responses.ts'
+import { HotelOrdered, HotelResults, type RateView, type Way } from '#hotels/responses.ts'
 import { bookingAt, leader, stay } from '#testing/hotels/booking.ts'
 import { openTestHotels, type TestHotels } from '#testing/hotels/hotels.ts'
 
@@ -70,13 +70,13 @@ test('a price of the list is that of a rate of the hotel’s page under the same
 
 type Terms = Pick<Way, 'board' | 'isRefundable' | 'freeUntil'>
 
-function isLike(rate: RateShown, { board, isRefundable, freeUntil }: Terms): boolean {
+function isLike(rate: RateView, { board, isRefundable, freeUntil }: Terms): boolean {
   return rate.board === board && rate.isRefundable === isRefundable && rate.freeUntil === freeUntil
 }
 
 /** Every way to choose one rate a room that the rooms left allow; the cheapest. */
-function cheapestAt(rates: readonly (readonly RateShown[])[]): readonly RateShown[] {
-  const all = rates.reduce<readonly (readonly RateShown[])[]>(
+function cheapestAt(rates: readonly (readonly RateView[])[]): readonly RateView[] {
+  const all = rates.reduce<readonly (readonly RateView[])[]>(
     (ways, each) => ways.flatMap((way) => each.map((rate) => [...way, rate])),
     [[]],
   )
@@ -86,6 +86,6 @@ function cheapestAt(rates: readonly (readonly RateShown[])[]): readonly RateShow
   return possible.toSorted((a, b) => sum(a) - sum(b))[0] ?? []
 }
 
-function sum(rates: readonly RateShown[]): number {
+function sum(rates: readonly RateView[]): number {
   return rates.reduce((all, { total }) => all + total, 0)
 }

@@ -1,4 +1,4 @@
-import { nameShown } from '#accounts/names.ts'
+import { nameView } from '#accounts/names.ts'
 import type { HotelOrdered, OrderedRoom } from '#hotels/responses.ts'
 import { roomsWithDiscount } from '#hotels/rooms-paid.ts'
 import { refuse } from '#hotels/server/refusals.ts'
@@ -79,7 +79,7 @@ function roomShown(held: HeldStay, one: HeldRoom, { leader, now }: Seen): Ordere
     childAges: [...one.childAges],
     isRefundable: terms.isRefundable,
     total: one.total,
-    leaderName: leader === undefined ? '' : nameShown(leader),
+    leaderName: leader === undefined ? '' : nameView(leader),
     leaderNameLatin: leader === undefined ? '' : latinName(leader),
     voucherNumber: one.voucherNumber,
     state: stateOf(held, one),

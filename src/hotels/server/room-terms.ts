@@ -5,7 +5,7 @@ import { sharesOfRoom } from '#hotels/room-shares.ts'
 import { checksInAt } from '#hotels/server/hotel-time.ts'
 import type { HeldRoom, HeldStay } from '#hotels/server/stays.ts'
 import { refundsOf } from '#hotels/server/suppliers/quoted-rates.ts'
-import { type ToldTerms, toldLadder, toldSteps } from '#hotels/supplier/quoted-terms.ts'
+import { type QuotedTerms, quotedLadder, quotedSteps } from '#hotels/supplier/quoted-terms.ts'
 import type { Rial } from '#money/rial.ts'
 import type { PenaltyLadder } from '#penalties/penalty-ladder.ts'
 
@@ -32,8 +32,8 @@ export function roomTerms(held: HeldStay, one: HeldRoom, now: Temporal.Instant):
       name: roomTypeId,
       nameEn: roomTypeId,
       isRefundable: terms.refunds.some(({ refund }) => refund > 0),
-      steps: toldSteps(terms, around),
-      ...toldLadder(terms, around),
+      steps: quotedSteps(terms, around),
+      ...quotedLadder(terms, around),
       // a supplier leaves us nothing of it: what it costs is what it is sold at
       supplierShare: total,
     }
@@ -52,7 +52,7 @@ export function roomTerms(held: HeldStay, one: HeldRoom, now: Temporal.Instant):
 }
 
 /** What comes back of it by the quote that its price was agreed by. */
-function toldTerms({ supplied }: HeldStay, total: Rial): ToldTerms {
+function toldTerms({ supplied }: HeldStay, total: Rial): QuotedTerms {
   if (supplied === null) throw new RangeError('a room with told terms has a supplier')
   const { askedQuote, quote, rate } = supplied
   const agreed = [askedQuote, quote].find((one) => one?.total === total) ?? rate

@@ -1,7 +1,7 @@
 import type { Contracts } from '#hotels/contracts.ts'
 import type { AvailableHotels } from '#hotels/requests.ts'
 import type { TrendingHotel } from '#hotels/responses.ts'
-import type { KeptAnswers } from '#hotels/server/stored-responses.ts'
+import type { StoredAnswers } from '#hotels/server/stored-responses.ts'
 import type { HotelDesk } from '#hotels/server/suppliers/desk.ts'
 import type { Orders } from '#orders/server/door.ts'
 import type { Papers } from '#papers/server/papers.ts'
@@ -11,7 +11,7 @@ import type { House } from '#server/house.ts'
 import type { Queue } from '#server/jobs.ts'
 
 /** What other rooms do for this one. */
-export interface Neighbours {
+export interface RoomLinks {
   readonly orders: Pick<
     Orders,
     | 'submit'
@@ -36,7 +36,7 @@ export interface Neighbours {
 }
 
 /** What the verbs of this room work with. */
-export interface Room extends Pick<House, 'database' | 'clock' | 'log'>, Neighbours {
+export interface Room extends Pick<House, 'database' | 'clock' | 'log'>, RoomLinks {
   readonly seed: number
   readonly contracts: Contracts
   /** which of all vouchers' numbers a serial has */
@@ -45,5 +45,5 @@ export interface Room extends Pick<House, 'database' | 'clock' | 'log'>, Neighbo
   readonly suppliers: HotelDesk
   /** gives bookings back at suppliers, as soon as the transaction that wants it has ended */
   readonly cancelling: Queue<{ orderId: string }>
-  readonly trending: KeptAnswers<readonly TrendingHotel[]>
+  readonly trending: StoredAnswers<readonly TrendingHotel[]>
 }

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import type { hotelCalls } from '#hotels/calls.ts'
 import type { Hotels } from '#hotels/server/door.ts'
-import type { Answers, FileAnswer } from '#server/handlers.ts'
+import type { Answers, FileResponse } from '#server/handlers.ts'
 import { whileOpen } from '#server/paper-links.ts'
 import { sessionIdOf } from '#server/visitor.ts'
 
 /** The hotels room on the wire. */
-export function hotelAnswers(hotels: Hotels): Answers<typeof hotelCalls> {
+export function hotelHandlers(hotels: Hotels): Answers<typeof hotelCalls> {
   return {
     cities: async ({ body }) => [
       ...hotels.cities({ iataCode: body?.iataCode, search: body?.filters?.search }),
@@ -29,7 +29,7 @@ export function hotelAnswers(hotels: Hotels): Answers<typeof hotelCalls> {
   }
 }
 
-function pdf({ bytes, name }: Awaited<ReturnType<Hotels['voucher']>>): FileAnswer {
+function pdf({ bytes, name }: Awaited<ReturnType<Hotels['voucher']>>): FileResponse {
   return { type: 'application/pdf', body: bytes, fileName: name }
 }
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { maybe, type Trx } from '#database/database.ts'
 import type { LadderName } from '#hotels/cancellation.ts'
-import { hotelOf, hotelShown } from '#hotels/catalogue.ts'
+import { hotelOf, hotelView } from '#hotels/catalogue.ts'
 import type { Board } from '#hotels/offered.ts'
-import type { HotelShown } from '#hotels/responses.ts'
+import type { HotelView } from '#hotels/responses.ts'
 import { type SuppliedStay, suppliedOf } from '#hotels/server/suppliers/outbox.ts'
 import type { Stay } from '#hotels/stay.ts'
 import type { Rial } from '#money/rial.ts'
@@ -12,7 +12,7 @@ import type { Rial } from '#money/rial.ts'
 export interface HeldStay {
   readonly orderId: string
   /** of a supplier, as it was sold */
-  readonly hotel: HotelShown
+  readonly hotel: HotelView
   /** what a supplier has of it; nothing for one of our own contracts */
   readonly supplied: SuppliedStay | null
   readonly stay: Stay
@@ -66,7 +66,7 @@ export async function stayOf(trx: Trx, orderId: string): Promise<HeldStay | unde
   const { state, total, rooms, issued_at: issuedAt } = row
   const stay = { checkIn: row.check_in, checkOut: row.check_out }
   const supplied = rooms.some(({ ladder }) => ladder === 'told') ? await suppliedOf(trx, orderId) : undefined
-  const hotel = supplied?.shown ?? hotelShown(hotelOf(row.hotel_id))
+  const hotel = supplied?.shown ?? hotelView(hotelOf(row.hotel_id))
   return { orderId, hotel, supplied: supplied ?? null, stay, state, total, issuedAt, rooms }
 }
 

@@ -1,5 +1,5 @@
 import type { HotelOrderToSubmit } from '#hotels/requests.ts'
-import type { HotelOrdered, HotelShown } from '#hotels/responses.ts'
+import type { HotelOrdered, HotelView } from '#hotels/responses.ts'
 import type { Buyer } from '#hotels/server/door.ts'
 import { chosenOf } from '#hotels/server/hold.ts'
 import type { HotelItem } from '#hotels/server/hotel-item.ts'
@@ -61,7 +61,7 @@ function itemOf({ hotelId, checkIn, checkOut, rooms }: HotelOrderToSubmit): Hote
   }
 }
 
-function stayOrdered(hotel: HotelShown, stay: Stay, rooms: number): HotelStay {
+function stayOrdered(hotel: HotelView, stay: Stay, rooms: number): HotelStay {
   const { id, name, nameEn, cityCode, cityName, isDomestic } = hotel
   return {
     hotelId: id,

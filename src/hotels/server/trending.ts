@@ -1,11 +1,11 @@
-import { type Hotel, hotelShown } from '#hotels/catalogue.ts'
+import { type Hotel, hotelView } from '#hotels/catalogue.ts'
 import { perNight, ratePrice } from '#hotels/rate-price.ts'
 import { ratesOf } from '#hotels/rates.ts'
 import type { TrendingHotel } from '#hotels/responses.ts'
 import { fits } from '#hotels/room-capacity.ts'
 import type { TrendingWish } from '#hotels/server/door.ts'
 import { todayIn } from '#hotels/server/hotel-time.ts'
-import { type NightKept, nightsFor } from '#hotels/server/nights.ts'
+import { nightsFor, type StoredNight } from '#hotels/server/nights.ts'
 import { refuse } from '#hotels/server/refusals.ts'
 import type { Room } from '#hotels/server/room.ts'
 import { sellersIn } from '#hotels/server/suppliers/searching.ts'
@@ -27,7 +27,7 @@ export async function trending(room: Room, wish: TrendingWish): Promise<readonly
   return all.slice(0, take)
 }
 
-type Nights = ReadonlyMap<string, readonly NightKept[]>
+type Nights = ReadonlyMap<string, readonly StoredNight[]>
 
 /** Those with most rooms sold for these nights first; of as many the one with more stars, then the cheaper. */
 async function ranked(
@@ -48,7 +48,7 @@ async function ranked(
         (a.lowest?.total ?? Number.MAX_SAFE_INTEGER) - (b.lowest?.total ?? Number.MAX_SAFE_INTEGER),
     )
     .map(({ hotel, lowest }) => ({
-      hotel: hotelShown(hotel),
+      hotel: hotelView(hotel),
       perNight: lowest === undefined ? null : perNight(lowest.total, 1),
       night: lowest?.night ?? null,
     }))

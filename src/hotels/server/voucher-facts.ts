@@ -1,5 +1,5 @@
-import { nameShown } from '#accounts/names.ts'
-import type { CancelStep, HotelShown } from '#hotels/responses.ts'
+import { nameView } from '#accounts/names.ts'
+import type { CancelStep, HotelView } from '#hotels/responses.ts'
 import { type HotelOrder, latinName } from '#hotels/server/ordered.ts'
 import { roomTerms } from '#hotels/server/room-terms.ts'
 import type { HeldRoom, HeldStay } from '#hotels/server/stays.ts'
@@ -30,7 +30,7 @@ export function voucherFacts({ order, held, leaders }: HotelOrder, printed: Prin
   }
 }
 
-function lodgingFacts(hotel: HotelShown): LodgingFacts {
+function lodgingFacts(hotel: HotelView): LodgingFacts {
   const { name, nameEn, stars, address, latitude, longitude, checkInFrom, checkOutUntil } = hotel
   const city = cityOf(hotel.cityCode)
   const country = findCountry(city.country)
@@ -62,7 +62,7 @@ function roomFacts(held: HeldStay, one: HeldRoom, leader: OrderPassenger | undef
     board: one.board,
     adults: one.adults,
     childAges: one.childAges,
-    leader: { name: nameShown(leader), latinName: latinName(leader) },
+    leader: { name: nameView(leader), latinName: latinName(leader) },
     cancellation: cancellationFacts(held, terms.steps).map((step) => ({
       ...step,
       isOfBase: one.ladder !== 'told',

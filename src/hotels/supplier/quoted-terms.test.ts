@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
-import { toldFreeUntil, toldLadder, toldSteps } from '#hotels/supplier/quoted-terms.ts'
+import { quotedFreeUntil, quotedLadder, quotedSteps } from '#hotels/supplier/quoted-terms.ts'
 import { rial } from '#money/rial.ts'
 import { penaltyOf, penaltyStretches, stateAt } from '#penalties/penalty.ts'
 
@@ -12,7 +12,7 @@ const told = (hoursBefore: number, refund: number) => ({ until: at(hoursBefore),
 test('what was told is laid before the check-in, and said in words', () => {
   const terms = { total: rial(1000), refunds: [told(72.5, 1000), told(24, 617)] }
   assert.deepEqual(
-    toldSteps(terms, { checksInAt, now: at(48) }).map(({ label, percent, penalty, refund, state }) => [
+    quotedSteps(terms, { checksInAt, now: at(48) }).map(({ label, percent, penalty, refund, state }) => [
       label,
       percent,
       penalty,
@@ -29,18 +29,18 @@ test('what was told is laid before the check-in, and said in words', () => {
 
 test('what is never given back is one step from the purchase on', () => {
   const terms = { total: rial(1000), refunds: [] }
-  const steps = toldSteps(terms, { checksInAt, now: at(1) })
+  const steps = quotedSteps(terms, { checksInAt, now: at(1) })
   assert.deepEqual(
     steps.map(({ label, percent, state }) => [label, percent, state]),
     [['از خرید تا ورود', 100, 'now']],
   )
-  assert.equal(toldFreeUntil(terms, { checksInAt, now: at(100) }), undefined)
+  assert.equal(quotedFreeUntil(terms, { checksInAt, now: at(100) }), undefined)
 })
 
 test('whatever was told, at the check-in nothing comes back', () => {
   const terms = { total: rial(1000), refunds: [told(-24, 1000)] }
   assert.deepEqual(
-    toldSteps(terms, { checksInAt, now: at(1) }).map(({ until, refund }) => [until, refund]),
+    quotedSteps(terms, { checksInAt, now: at(1) }).map(({ until, refund }) => [until, refund]),
     [
       [checksInAt.toInstant().toString(), 1000],
       [null, 0],
@@ -50,8 +50,8 @@ test('whatever was told, at the check-in nothing comes back', () => {
 
 test('all of it comes back until the free time ends, and not a second longer', () => {
   const terms = { total: rial(1000), refunds: [told(72, 1000), told(24, 500)] }
-  assert.equal(toldFreeUntil(terms, { checksInAt, now: at(73) })?.toString(), at(72).toString())
-  assert.equal(toldFreeUntil(terms, { checksInAt, now: at(72) }), undefined)
+  assert.equal(quotedFreeUntil(terms, { checksInAt, now: at(73) })?.toString(), at(72).toString())
+  assert.equal(quotedFreeUntil(terms, { checksInAt, now: at(72) }), undefined)
 })
 
 const timelines = fc
@@ -72,7 +72,7 @@ const timelines = fc
 test('every moment has one step, steps follow each other, and no rial is lost in them', () => {
   fc.assert(
     fc.property(timelines, ({ terms, now }) => {
-      const steps = toldSteps(terms, { checksInAt, now })
+      const steps = quotedSteps(terms, { checksInAt, now })
       assert.equal(steps.filter(({ state }) => state === 'now').length, 1)
       assert.deepEqual(
         steps.slice(1).map(({ from }) => from),
@@ -91,8 +91,8 @@ test('every moment has one step, steps follow each other, and no rial is lost in
 test('as refunds reckon it, what is kept now is what was told, to the rial', () => {
   fc.assert(
     fc.property(timelines, ({ terms, now }) => {
-      const holding = toldSteps(terms, { checksInAt, now }).find(({ state }) => state === 'now')
-      const { ladder, base } = toldLadder(terms, { checksInAt, now })
+      const holding = quotedSteps(terms, { checksInAt, now }).find(({ state }) => state === 'now')
+      const { ladder, base } = quotedLadder(terms, { checksInAt, now })
       const stretch = penaltyStretches(ladder, checksInAt).find((one) => stateAt(one, now) === 'now')
       assert.ok(stretch && holding)
       const prices = [{ count: 1, baseFare: base, totalPrice: terms.total }]

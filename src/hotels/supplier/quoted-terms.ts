@@ -4,7 +4,7 @@ import { minus, type Rial, rial, ZERO } from '#money/rial.ts'
 import { momentWords, type PenaltyLadder } from '#penalties/penalty-ladder.ts'
 
 /** A room that a supplier sold: what it costs and what comes back of it until when, rial. */
-export interface ToldTerms {
+export interface QuotedTerms {
   readonly total: Rial
   readonly refunds: readonly RefundUntil[]
 }
@@ -22,7 +22,7 @@ interface ToldStretch {
 }
 
 /** What is kept of the room step by step, to the rial as it was told; whatever was told, at the check-in nothing comes back. */
-export function toldSteps(terms: ToldTerms, { checksInAt, now }: Around): CancelStep[] {
+export function quotedSteps(terms: QuotedTerms, { checksInAt, now }: Around): CancelStep[] {
   return stretchesOf(terms, checksInAt).map(({ from, until, refund }) => ({
     label: labelOf({ from, until }, checksInAt),
     from: from?.toString() ?? null,
@@ -35,15 +35,18 @@ export function toldSteps(terms: ToldTerms, { checksInAt, now }: Around): Cancel
 }
 
 /** Until when all of it comes back; nothing when that time is over or never was. */
-export function toldFreeUntil(terms: ToldTerms, { checksInAt, now }: Around): Temporal.Instant | undefined {
+export function quotedFreeUntil(
+  terms: QuotedTerms,
+  { checksInAt, now }: Around,
+): Temporal.Instant | undefined {
   const [first] = stretchesOf(terms, checksInAt)
   const isFree = first?.refund === terms.total && first.until !== undefined
   return isFree && stateOf(first, now) === 'now' ? first.until : undefined
 }
 
 /** As refunds reckon: a ladder of whole percents, and a base of which the percent that holds is what the supplier keeps, to the rial. */
-export function toldLadder(
-  terms: ToldTerms,
+export function quotedLadder(
+  terms: QuotedTerms,
   { checksInAt, now }: Around,
 ): { readonly ladder: PenaltyLadder; readonly base: Rial } {
   const stretches = stretchesOf(terms, checksInAt)
@@ -67,7 +70,7 @@ export function toldLadder(
 }
 
 /** Of the part that is kept now, or next when all or nothing is kept now: then what is asked for that moment is exact too. */
-function baseOf({ total }: ToldTerms, stretches: readonly ToldStretch[], now: Temporal.Instant): Rial {
+function baseOf({ total }: QuotedTerms, stretches: readonly ToldStretch[], now: Temporal.Instant): Rial {
   const parts = stretches.filter(({ refund }) => refund > 0 && refund < total)
   const part = parts.find((one) => stateOf(one, now) !== 'past')
   if (part === undefined) return total
@@ -77,7 +80,7 @@ function baseOf({ total }: ToldTerms, stretches: readonly ToldStretch[], now: Te
 
 /** What is told for moments after the check-in ends with it; neighbours that give the same are one. */
 function stretchesOf(
-  { total, refunds }: ToldTerms,
+  { total, refunds }: QuotedTerms,
   checksInAt: Temporal.ZonedDateTime,
 ): readonly ToldStretch[] {
   const checkIn = checksInAt.toInstant()

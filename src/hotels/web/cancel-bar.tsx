@@ -2,7 +2,7 @@ import './cancel-bar.css'
 import type { CancelStep } from '#hotels/responses.ts'
 import { persianDigits } from '#money/digits.ts'
 import { tomanWords } from '#web/toman.ts'
-import { baseWritten, momentWritten } from '#web/ui/flight/penalty-moments.ts'
+import { baseTexts, formattedMoment } from '#web/ui/flight/penalty-moments.ts'
 
 interface Props {
   readonly steps: readonly CancelStep[]
@@ -12,7 +12,7 @@ interface Props {
 
 /** What comes back when a room is given back, from now to check-in: until which day and hour how much. */
 export function CancelBar({ steps, timeZone }: Props) {
-  const base = baseWritten(steps)
+  const base = baseTexts(steps)
   return (
     <>
       <ol className="cancel-bar" aria-label="شرایط کنسلی">
@@ -47,5 +47,5 @@ function shareWords({ percent, penalty }: CancelStep): string {
 
 /** «تا پنجشنبه ۱۲ آذر، ساعت ۱۲ ظهر»; the last step goes by its own words. */
 function whenWords({ label, until }: CancelStep, timeZone: string): string {
-  return until === null ? label : `تا ${momentWritten(until, timeZone)}`
+  return until === null ? label : `تا ${formattedMoment(until, timeZone)}`
 }

@@ -5,8 +5,8 @@ import { stayName, wordsOf } from '#orders/bought-words.ts'
 import type { ProductFace, TripWords } from '#orders/face.ts'
 import { stayInWords } from '#orders/in-words.ts'
 import type { LegWords, RefundFace } from '#orders/refund-face.ts'
-import type { StayShown } from '#orders/responses.ts'
-import { roomsWritten, staySearchPath, stayWhen } from '#orders/web/order/stay-texts.ts'
+import type { StayView } from '#orders/responses.ts'
+import { roomsTexts, staySearchPath, stayWhen } from '#orders/web/order/stay-texts.ts'
 import { todayAt } from '#orders/web/today.ts'
 
 const words = wordsOf({
@@ -101,7 +101,7 @@ const nowhere: TripWords = {
   again: '/hotel-home',
 }
 
-function stayTrip(stay: StayShown, now: Temporal.Instant): TripWords {
+function stayTrip(stay: StayView, now: Temporal.Instant): TripWords {
   return {
     name: stayName(stay),
     from: '',
@@ -109,13 +109,13 @@ function stayTrip(stay: StayShown, now: Temporal.Instant): TripWords {
     isRoundTrip: false,
     destination: stay.cityCode,
     when: stayWhen(stay, todayAt(now)),
-    people: roomsWritten(stay),
+    people: roomsTexts(stay),
     begins: stay.checkIn,
     again: staySearchPath(stay, todayAt(now)),
   }
 }
 
-function legWritten(stay: StayShown): LegWords {
+function legWritten(stay: StayView): LegWords {
   const [checkIn, checkOut] = [stay.checkIn, stay.checkOut].map((day) => Temporal.PlainDate.from(day))
   return {
     route: stayName(stay),

@@ -1,5 +1,5 @@
 import './hotel-art.css'
-import type { HotelShown } from '#hotels/responses.ts'
+import type { HotelView } from '#hotels/responses.ts'
 import court from '#hotels/web/art/court.svg?no-inline'
 import dome from '#hotels/web/art/dome.svg?no-inline'
 import garden from '#hotels/web/art/garden.svg?no-inline'
@@ -9,7 +9,7 @@ import tower from '#hotels/web/art/tower.svg?no-inline'
 import { marks } from '#web/art/marks.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 
-type Art = HotelShown['art']
+type Art = HotelView['art']
 
 const drawings: Readonly<Record<Art, string>> = { sea, court, dome, tower, garden, mountain }
 

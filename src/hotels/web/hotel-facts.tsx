@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { addressOf } from '#hotels/address.ts'
-import type { HotelShown } from '#hotels/responses.ts'
-import type { HotelAsked } from '#hotels/search-form.ts'
+import type { HotelView } from '#hotels/responses.ts'
+import type { HotelRequest } from '#hotels/search-form.ts'
 import { HotelArt } from '#hotels/web/hotel-art.tsx'
 import { HotelNear } from '#hotels/web/hotel-near.tsx'
 import { HotelStars } from '#hotels/web/hotel-stars.tsx'
@@ -12,8 +12,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
 
 interface Props {
-  readonly hotel: HotelShown
-  readonly asked: HotelAsked
+  readonly hotel: HotelView
+  readonly asked: HotelRequest
 }
 
 /** What is known of a hotel before any price. */
@@ -73,7 +73,7 @@ const ourChildren = [
   ['کودک ۶ تا ۱۲ سال', 'نصف وعدهٔ غذا و ۱۵٪ قیمت شب'],
 ] as const
 
-function Hours({ checkInFrom, checkOutUntil, soldBy }: HotelShown) {
+function Hours({ checkInFrom, checkOutUntil, soldBy }: HotelView) {
   const rows = [
     ['تحویل اتاق', `از ساعت ${persianDigits(checkInFrom)}`],
     ['تخلیهٔ اتاق', `تا ساعت ${persianDigits(checkOutUntil)}`],
@@ -95,7 +95,7 @@ function Hours({ checkInFrom, checkOutUntil, soldBy }: HotelShown) {
 }
 
 /** Back to the hotels around it, for the same nights where there are any. */
-function cityPath({ cityCode }: HotelShown, { checkIn, checkOut, rooms }: HotelAsked): string {
+function cityPath({ cityCode }: HotelView, { checkIn, checkOut, rooms }: HotelRequest): string {
   if (checkIn === '' || checkOut === '') return `/hotel-home?city=${cityCode}`
   const [from, to] = [checkIn, checkOut].map((day) => Temporal.PlainDate.from(day))
   if (from === undefined || to === undefined) return '/hotel-home'

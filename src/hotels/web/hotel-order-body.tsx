@@ -1,29 +1,29 @@
 import { Outlet, useRevalidator } from 'react-router'
 import { HotelOrderRooms } from '#hotels/web/hotel-order-rooms.tsx'
 import { HotelOrderStay } from '#hotels/web/hotel-order-stay.tsx'
-import type { HotelOrderWritten } from '#hotels/web/hotel-order-texts.ts'
+import type { HotelOrderTexts } from '#hotels/web/hotel-order-texts.ts'
 import { OrderVoucher } from '#hotels/web/order-voucher.tsx'
 import { isEnded } from '#orders/life.ts'
 import { OrderMoney } from '#orders/web/order/order-money.tsx'
-import { OrderStanding } from '#orders/web/order/order-status.tsx'
-import { OrderStory } from '#orders/web/order/order-timeline.tsx'
+import { OrderStatus } from '#orders/web/order/order-status.tsx'
+import { OrderTimeline } from '#orders/web/order/order-timeline.tsx'
 import { useLiveOrder } from '#orders/web/order/use-live-order.ts'
 
 /** Where a stay stands and what may be done now, then the hotel, the rooms, refunds (the child route), money and story. */
-export function HotelOrderBody({ order }: { readonly order: HotelOrderWritten }) {
+export function HotelOrderBody({ order }: { readonly order: HotelOrderTexts }) {
   const { revalidate } = useRevalidator()
   useLiveOrder(order.orderId, !isEnded(order.status), (status) => {
     if (status !== order.status) void revalidate()
   })
   return (
     <>
-      <OrderStanding order={order} papers={<OrderVoucher {...order} />} />
+      <OrderStatus order={order} papers={<OrderVoucher {...order} />} />
       <HotelOrderStay order={order} />
       <HotelOrderRooms order={order} />
       <Outlet />
       <div className="order-pair">
         <OrderMoney orderId={order.orderId} amount={order.amount} money={order.money} />
-        <OrderStory story={order.story} />
+        <OrderTimeline story={order.story} />
       </div>
     </>
   )

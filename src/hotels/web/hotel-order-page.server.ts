@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { OrderedRoom } from '#hotels/responses.ts'
-import { hotelOrderWritten } from '#hotels/web/hotel-order-texts.ts'
+import { hotelOrderTexts } from '#hotels/web/hotel-order-texts.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
 
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     roomsOf(agency, orderId, userId),
     isBooked ? agency.refunds.ofOrder(orderId, userId) : [],
   ])
-  return hotelOrderWritten({ details, stay, hotel, rooms, refunds }, agency.clock.now())
+  return hotelOrderTexts({ details, stay, hotel, rooms, refunds }, agency.clock.now())
 }
 
 /** The rooms as the hotels know them; none of an order that never got any. */

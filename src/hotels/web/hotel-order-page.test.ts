@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { RouterContextProvider } from 'react-router'
-import { findHotel, hotelShown } from '#hotels/catalogue.ts'
+import { findHotel, hotelView } from '#hotels/catalogue.ts'
 import { loader } from '#hotels/web/hotel-order-page.server.ts'
 import { refusals } from '#server/refusal.ts'
 import { type Market, openMarket } from '#testing/orders/market.ts'
@@ -13,7 +13,7 @@ const refuse = refusals({ SOLD_OUT: { says: 'ظرفیت تکمیل شد', status
 
 const marjan = findHotel(stayInKish.hotelId)
 assert.ok(marjan)
-const hotel = hotelShown(marjan)
+const hotel = hotelView(marjan)
 
 const room = (place: number) => ({
   room: place,

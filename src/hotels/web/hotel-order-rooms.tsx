@@ -1,11 +1,11 @@
-import type { HotelOrderWritten } from '#hotels/web/hotel-order-texts.ts'
+import type { HotelOrderTexts } from '#hotels/web/hotel-order-texts.ts'
 import { OrderContact } from '#orders/web/order/order-contact.tsx'
 import { PenaltyClock } from '#web/ui/flight/penalty-clock.tsx'
 import { Price } from '#web/ui/flight/price.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
 
-type Props = { readonly order: Pick<HotelOrderWritten, 'rooms' | 'contact' | 'zone'> }
-type RoomWritten = HotelOrderWritten['rooms'][number]
+type Props = { readonly order: Pick<HotelOrderTexts, 'rooms' | 'contact' | 'zone'> }
+type RoomWritten = HotelOrderTexts['rooms'][number]
 
 /** Room by room: what it is, who signs for it, the hotel's number for it, and what giving it back alone costs. */
 export function HotelOrderRooms({ order: { rooms, contact, zone } }: Props) {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { HotelArt } from '#hotels/web/hotel-art.tsx'
-import type { HotelOrderWritten } from '#hotels/web/hotel-order-texts.ts'
+import type { HotelOrderTexts } from '#hotels/web/hotel-order-texts.ts'
 import { hotelPath } from '#hotels/web/hotel-path.ts'
 import { HotelStars } from '#hotels/web/hotel-stars.tsx'
 
-type Props = { readonly order: Pick<HotelOrderWritten, 'hotel' | 'checkIn' | 'checkOut' | 'nights'> }
+type Props = { readonly order: Pick<HotelOrderTexts, 'hotel' | 'checkIn' | 'checkOut' | 'nights'> }
 
 /** The hotel and where it stands, and the days of the stay by its own clock. */
 export function HotelOrderStay({ order: { hotel, checkIn, checkOut, nights } }: Props) {
@@ -34,7 +34,7 @@ export function HotelOrderStay({ order: { hotel, checkIn, checkOut, nights } }: 
   )
 }
 
-function Day({ words, day, gregorian, hour }: HotelOrderWritten['checkIn'] & { readonly words: string }) {
+function Day({ words, day, gregorian, hour }: HotelOrderTexts['checkIn'] & { readonly words: string }) {
   return (
     <div>
       <dt>{words}</dt>

@@ -1,6 +1,6 @@
-import { nameShown } from '#accounts/names.ts'
+import { nameView } from '#accounts/names.ts'
 import { clockTime, fullDate, gregorianDate } from '#calendar/formatted.ts'
-import type { HotelShown, OrderedRoom } from '#hotels/responses.ts'
+import type { HotelView, OrderedRoom } from '#hotels/responses.ts'
 import { hotelFace } from '#hotels/web/face.ts'
 import { roomsInWords } from '#hotels/web/hotel-words.ts'
 import { boardNames } from '#hotels/words.ts'
@@ -8,24 +8,24 @@ import { persianDigits } from '#money/digits.ts'
 import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 import { stayName } from '#orders/bought-words.ts'
-import type { OrderDetails, PassengerShown, StayShown } from '#orders/responses.ts'
+import type { OrderDetails, PassengerShown, StayView } from '#orders/responses.ts'
 import type { RefundTold } from '#orders/web/order/timeline-texts.ts'
-import { documentWritten, sharedWritten } from '#orders/web/sharing/shared-order-texts.ts'
+import { documentTexts, sharedTexts } from '#orders/web/sharing/shared-order-texts.ts'
 import { cityOf } from '#places/airports.ts'
 
 interface Found {
   readonly details: OrderDetails
-  readonly stay: StayShown
-  readonly hotel: HotelShown
+  readonly stay: StayView
+  readonly hotel: HotelView
   /** none of an order that never got its rooms */
   readonly rooms: readonly OrderedRoom[]
   readonly refunds: readonly RefundTold[]
 }
 
 /** Everything the page of a stay says, in words. */
-export function hotelOrderWritten({ details, stay, hotel, rooms, refunds }: Found, now: Temporal.Instant) {
+export function hotelOrderTexts({ details, stay, hotel, rooms, refunds }: Found, now: Temporal.Instant) {
   return {
-    ...sharedWritten({ details, refunds, face: hotelFace }, now),
+    ...sharedTexts({ details, refunds, face: hotelFace }, now),
     reservationNumber: details.reservationNumber,
     name: stayName(stay),
     hotel,
@@ -38,16 +38,16 @@ export function hotelOrderWritten({ details, stay, hotel, rooms, refunds }: Foun
   }
 }
 
-export type HotelOrderWritten = ReturnType<typeof hotelOrderWritten>
+export type HotelOrderTexts = ReturnType<typeof hotelOrderTexts>
 
 const ordinals = ['اتاق اول', 'اتاق دوم', 'اتاق سوم', 'اتاق چهارم', 'اتاق پنجم', 'اتاق ششم'] as const
 
 function roomWritten(leader: PassengerShown, room: OrderedRoom | undefined, place: number) {
   return {
     ordinal: ordinals[place] ?? '',
-    leader: nameShown(leader),
+    leader: nameView(leader),
     latin: `${leader.firstName} ${leader.lastName}`,
-    document: documentWritten(leader),
+    document: documentTexts(leader),
     name: room?.roomName ?? '',
     board: room === undefined ? '' : boardNames[room.board],
     guests: room === undefined ? '' : guestsWritten(room),

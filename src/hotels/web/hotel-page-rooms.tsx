@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import type { HotelShown } from '#hotels/responses.ts'
-import type { HotelAsked, HotelFault } from '#hotels/search-form.ts'
+import type { HotelView } from '#hotels/responses.ts'
+import type { HotelFault, HotelRequest } from '#hotels/search-form.ts'
 import type { HotelFound } from '#hotels/web/hotel-page.server.ts'
 import { HotelRates } from '#hotels/web/hotel-rates.tsx'
 import { HotelSearch } from '#hotels/web/hotel-search.tsx'
@@ -10,9 +10,9 @@ import { searchPart } from '#hotels/web/results-address.ts'
 import { Note } from '#web/ui/states/note.tsx'
 
 interface Props {
-  readonly hotel: HotelShown
+  readonly hotel: HotelView
   readonly choices: HotelSearchChoices
-  readonly asked: HotelAsked
+  readonly asked: HotelRequest
   readonly faults: readonly HotelFault[]
   readonly found: HotelFound | undefined
 }

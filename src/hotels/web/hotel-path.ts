@@ -1,8 +1,8 @@
 import { query, roomsLine } from '#hotels/address.ts'
 import type { Chosen } from '#hotels/chosen-rates.ts'
-import type { HotelAsked } from '#hotels/search-form.ts'
+import type { HotelRequest } from '#hotels/search-form.ts'
 
-type StayAsked = Pick<HotelAsked, 'checkIn' | 'checkOut' | 'rooms'>
+type StayAsked = Pick<HotelRequest, 'checkIn' | 'checkOut' | 'rooms'>
 
 /** A hotel's own page, for the nights and rooms that were searched. */
 export function hotelPath(hotelId: string, asked?: StayAsked): string {

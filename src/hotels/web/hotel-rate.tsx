@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { dayMonth } from '#calendar/formatted.ts'
 import { countOf, withOneFewer, withOneMore } from '#hotels/chosen-rates.ts'
-import type { RateShown } from '#hotels/responses.ts'
+import type { RateView } from '#hotels/responses.ts'
 import { CancelBar } from '#hotels/web/cancel-bar.tsx'
 import type { GroupProps } from '#hotels/web/hotel-rates.tsx'
 import { nightsInWords } from '#hotels/web/hotel-words.ts'
@@ -11,7 +11,7 @@ import { Price } from '#web/ui/flight/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Counter } from '#web/ui/search/passenger-stepper.tsx'
 
-type Props = GroupProps & { readonly rate: RateShown }
+type Props = GroupProps & { readonly rate: RateView }
 
 /** One way a room is sold: its meals, what giving it back costs, and its price. */
 export function HotelRate(props: Props) {
@@ -48,7 +48,7 @@ export function HotelRate(props: Props) {
 }
 
 /** What a supplier says that a guest pays at the desk, and what else its hotel asks. */
-function BesideThePrice({ dueThere, conditions }: Pick<RateShown, 'dueThere' | 'conditions'>) {
+function BesideThePrice({ dueThere, conditions }: Pick<RateView, 'dueThere' | 'conditions'>) {
   if (dueThere === null && conditions.length === 0) return null
   return (
     <details className="rate-terms">
@@ -62,7 +62,7 @@ function BesideThePrice({ dueThere, conditions }: Pick<RateShown, 'dueThere' | '
   )
 }
 
-function Cancelling({ rate, timeZone }: { readonly rate: RateShown; readonly timeZone: string }) {
+function Cancelling({ rate, timeZone }: { readonly rate: RateView; readonly timeZone: string }) {
   const { freeUntil, isRefundable } = rate
   if (freeUntil !== null)
     return (

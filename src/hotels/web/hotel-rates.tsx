@@ -9,8 +9,8 @@ import {
   type RoomGroup,
 } from '#hotels/chosen-rates.ts'
 import { guestsInWords } from '#hotels/occupancy.ts'
-import type { HotelDetail, RateShown } from '#hotels/responses.ts'
-import type { HotelAsked } from '#hotels/search-form.ts'
+import type { HotelDetail, RateView } from '#hotels/responses.ts'
+import type { HotelRequest } from '#hotels/search-form.ts'
 import { RatesFoot } from '#hotels/web/hotel-rates-foot.tsx'
 import { HotelRoomType } from '#hotels/web/hotel-room-type.tsx'
 import { withLook } from '#hotels/web/results-address.ts'
@@ -19,7 +19,7 @@ import { Note } from '#web/ui/states/note.tsx'
 
 export interface HotelRatesProps {
   readonly detail: HotelDetail
-  readonly asked: Pick<HotelAsked, 'checkIn' | 'checkOut' | 'rooms'>
+  readonly asked: Pick<HotelRequest, 'checkIn' | 'checkOut' | 'rooms'>
   /** the address of the page, which holds what is chosen */
   readonly params: URLSearchParams
   /** the hotel's own page has room for the terms of every rate */
@@ -53,7 +53,7 @@ export function HotelRates(props: HotelRatesProps) {
 }
 
 interface GroupProps extends HotelRatesProps {
-  readonly group: RoomGroup<RateShown>
+  readonly group: RoomGroup<RateView>
   readonly chosen: Chosen
   readonly choose: (next: Chosen) => void
   /** the address with such a choice, for links */
@@ -91,7 +91,7 @@ function Group(props: GroupProps) {
 const plans: readonly {
   readonly key: string | null
   readonly words: string
-  readonly holds: (rate: RateShown) => boolean
+  readonly holds: (rate: RateView) => boolean
 }[] = [
   { key: null, words: 'همه', holds: () => true },
   { key: 'meal', words: 'با صبحانه', holds: ({ board }) => board !== 'room-only' },

@@ -1,11 +1,11 @@
-import type { RateShown } from '#hotels/responses.ts'
+import type { RateView } from '#hotels/responses.ts'
 import { HotelRate } from '#hotels/web/hotel-rate.tsx'
 import type { GroupProps } from '#hotels/web/hotel-rates.tsx'
 import { persianDigits } from '#money/digits.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
 
-type Props = GroupProps & { readonly rates: readonly RateShown[] }
+type Props = GroupProps & { readonly rates: readonly RateView[] }
 
 /** so few are worth a word */
 const few = 3

@@ -1,7 +1,7 @@
 import { weekdayDayMonth } from '#calendar/formatted.ts'
 import { daysFrom } from '#calendar/weeks.ts'
 import type { HotelCity } from '#hotels/responses.ts'
-import type { HotelAsked } from '#hotels/search-form.ts'
+import type { HotelRequest } from '#hotels/search-form.ts'
 import { cityPlace } from '#hotels/web/suggest-cities.ts'
 import type { Option } from '#web/ui/fields/select-field.tsx'
 import type { Place } from '#web/ui/places/place-rows.tsx'
@@ -20,7 +20,7 @@ const daysOffered = 60
 
 interface ChoicesAsked {
   readonly cities: readonly HotelCity[]
-  readonly asked?: HotelAsked
+  readonly asked?: HotelRequest
   /** what was looked for before, latest first */
   readonly before?: readonly { readonly cityCode: string }[]
 }

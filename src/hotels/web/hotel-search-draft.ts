@@ -5,7 +5,7 @@ import {
   OCCUPANCY_TEXTS,
   type OccupancyTyped,
 } from '#hotels/occupancy.ts'
-import type { HotelAsked, HotelField } from '#hotels/search-form.ts'
+import type { HotelField, HotelRequest } from '#hotels/search-form.ts'
 import { MOST_NIGHTS } from '#hotels/stay.ts'
 import type { Place } from '#web/ui/places/place-rows.tsx'
 
@@ -17,7 +17,7 @@ export interface HotelDraft {
   readonly rooms: readonly OccupancyTyped[]
 }
 
-export function draftOf(asked: HotelAsked, cities: readonly Place[]): HotelDraft {
+export function draftOf(asked: HotelRequest, cities: readonly Place[]): HotelDraft {
   const { city, checkIn, checkOut, rooms } = asked
   return { city: cities.find(({ code }) => code === city), checkIn, checkOut, rooms }
 }

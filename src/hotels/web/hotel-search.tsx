@@ -4,7 +4,7 @@ import { type FormEvent, useRef } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { addressOf, type HotelSearch as Search } from '#hotels/address.ts'
 import type { OccupancyFault } from '#hotels/occupancy.ts'
-import type { HotelAsked, HotelFault, HotelField } from '#hotels/search-form.ts'
+import type { HotelFault, HotelField, HotelRequest } from '#hotels/search-form.ts'
 import { hotelPath } from '#hotels/web/hotel-path.ts'
 import type { HotelSearchChoices } from '#hotels/web/hotel-search-choices.ts'
 import type { HotelDraft } from '#hotels/web/hotel-search-draft.ts'
@@ -16,7 +16,7 @@ import { useDoneBefore } from '#web/use-done-before.ts'
 import { useRicher } from '#web/use-richer.ts'
 
 export interface HotelSearchProps extends HotelSearchChoices {
-  readonly asked?: HotelAsked
+  readonly asked?: HotelRequest
   /** what the server found missing, when the form was sent without the script */
   readonly faults?: readonly HotelFault[]
   /** on a hotel's own page only its rooms are searched, and the city is known */

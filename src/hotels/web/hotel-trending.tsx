@@ -3,14 +3,14 @@ import { Link } from 'react-router'
 import type { HotelCity } from '#hotels/responses.ts'
 import { HotelArt } from '#hotels/web/hotel-art.tsx'
 import { HotelStars } from '#hotels/web/hotel-stars.tsx'
-import type { TrendingShown } from '#hotels/web/trending-view.ts'
+import type { TrendingView } from '#hotels/web/trending-view.ts'
 import { LinkChip } from '#web/ui/fields/chip.tsx'
 import { Price } from '#web/ui/flight/price.tsx'
 
 interface Props {
   readonly city: HotelCity
   readonly offered: readonly HotelCity[]
-  readonly hotels: readonly TrendingShown[]
+  readonly hotels: readonly TrendingView[]
 }
 
 /** The hotels of a city that most look for, each with its lowest night of the coming two weeks. */
@@ -45,7 +45,7 @@ export function HotelTrending({ city, offered, hotels }: Props) {
   )
 }
 
-function Window({ path, art, name, stars, area, price, night }: TrendingShown) {
+function Window({ path, art, name, stars, area, price, night }: TrendingView) {
   return (
     <Link className="card" to={path}>
       <HotelArt art={art} />

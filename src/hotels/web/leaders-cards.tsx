@@ -3,7 +3,7 @@ import { guestsInWords, roomName } from '#hotels/occupancy.ts'
 import type { RoomChosen } from '#hotels/web/leaders-form.tsx'
 import { ageGroupAt } from '#passengers/age.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
-import { faultsUnder, nameOf, type PartyAsked, probablyTwice } from '#passengers/web/party-draft.ts'
+import { faultsUnder, nameOf, type PartyRequest, probablyTwice } from '#passengers/web/party-draft.ts'
 import { TravellerCard } from '#passengers/web/traveller-card.tsx'
 import { isOf, type TravellerDraft } from '#passengers/web/traveller-draft.ts'
 import type { usePartyForm } from '#passengers/web/use-party-form.ts'
@@ -11,7 +11,7 @@ import { Note } from '#web/ui/states/note.tsx'
 
 interface Props {
   readonly form: ReturnType<typeof usePartyForm>
-  readonly asked: PartyAsked
+  readonly asked: PartyRequest
   readonly rooms: readonly RoomChosen[]
   readonly saved: readonly SavedPassenger[]
 }

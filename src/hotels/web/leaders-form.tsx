@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react'
-import { mobileWritten } from '#accounts/web/mobile.ts'
+import { formattedMobile } from '#accounts/web/mobile.ts'
 import { LeaderCards } from '#hotels/web/leaders-cards.tsx'
 import { LeadersSummary } from '#hotels/web/leaders-summary.tsx'
 import type { RoomBought, StayBought } from '#hotels/web/stay-summary.tsx'
@@ -8,7 +8,7 @@ import { HoldCaptcha } from '#orders/web/confirm/hold-captcha.tsx'
 import { FormFaults } from '#orders/web/form-faults.tsx'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import { ContactFields } from '#passengers/web/contact-fields.tsx'
-import { faultsUnder, type PartyAsked } from '#passengers/web/party-draft.ts'
+import { faultsUnder, type PartyRequest } from '#passengers/web/party-draft.ts'
 import { useFaultFocus } from '#passengers/web/use-fault-focus.ts'
 import { usePartyForm } from '#passengers/web/use-party-form.ts'
 
@@ -34,7 +34,7 @@ export function LeadersForm(props: LeadersFormProps) {
   const asked = askedOf(props)
   const form = usePartyForm({
     asked,
-    phoneNumber: mobileWritten(phone),
+    phoneNumber: formattedMobile(phone),
     // another traveller at the same browser never meets this one's family
     keptAs: `leaders ${phone} ${rooms.length}`,
   })
@@ -75,7 +75,7 @@ export function LeadersForm(props: LeadersFormProps) {
 }
 
 /** Grown up on the day of check-in; a passport is to outlive the stay. */
-function askedOf({ stay, rooms, today }: LeadersFormProps): PartyAsked {
+function askedOf({ stay, rooms, today }: LeadersFormProps): PartyRequest {
   const { hotel, checkIn, checkOut } = stay
   const travel = {
     group: 'adult',

@@ -1,9 +1,9 @@
 import { ShareButton } from '#orders/web/sharing/share-button.tsx'
-import type { SharedWritten } from '#orders/web/sharing/shared-order-texts.ts'
+import type { SharedTexts } from '#orders/web/sharing/shared-order-texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** The voucher as a PDF: a plain link, which works without a script. */
-export function OrderVoucher({ orderId, words }: Pick<SharedWritten, 'orderId' | 'words'>) {
+export function OrderVoucher({ orderId, words }: Pick<SharedTexts, 'orderId' | 'words'>) {
   return (
     <section className="card order-part order-papers" aria-labelledby="order-papers">
       <div>

@@ -2,7 +2,7 @@ import './hotel-parts.css'
 import './results-card.css'
 import { Link } from 'react-router'
 import type { HotelDetail, HotelOffer, HotelResults } from '#hotels/responses.ts'
-import type { HotelAsked } from '#hotels/search-form.ts'
+import type { HotelRequest } from '#hotels/search-form.ts'
 import { HotelArt } from '#hotels/web/hotel-art.tsx'
 import { hotelPath } from '#hotels/web/hotel-path.ts'
 import { HotelStars } from '#hotels/web/hotel-stars.tsx'
@@ -26,7 +26,7 @@ export interface HotelCardProps {
   readonly offer: HotelOffer
   readonly results: HotelResults
   readonly opened: HotelDetail | undefined
-  readonly asked: HotelAsked
+  readonly asked: HotelRequest
   readonly look: HotelsLook
   readonly isOpen: boolean
   /** above the fold */

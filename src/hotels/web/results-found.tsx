@@ -1,7 +1,7 @@
 import { Link, useRevalidator } from 'react-router'
 import { activeFilters, filtered } from '#hotels/filters.ts'
 import type { HotelDetail, HotelOffer, HotelResults } from '#hotels/responses.ts'
-import type { HotelAsked } from '#hotels/search-form.ts'
+import type { HotelRequest } from '#hotels/search-form.ts'
 import { sorted } from '#hotels/sorting.ts'
 import { withLook } from '#hotels/web/results-address.ts'
 import { CardsWaiting } from '#hotels/web/results-arriving.tsx'
@@ -21,7 +21,7 @@ export interface HotelsFoundProps {
   readonly results: HotelResults
   /** the opened hotel's rooms, when the page came with them */
   readonly opened: HotelDetail | undefined
-  readonly asked: HotelAsked
+  readonly asked: HotelRequest
   readonly look: HotelsLook
   readonly searchedAt: string
   readonly validUntil: string

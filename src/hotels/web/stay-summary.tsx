@@ -2,7 +2,7 @@ import './stay-summary.css'
 import { clockTime, fullDate, gregorianDate } from '#calendar/formatted.ts'
 import { guestsInWords, type Occupancy, roomName } from '#hotels/occupancy.ts'
 import type { Board } from '#hotels/offered.ts'
-import type { HotelShown } from '#hotels/responses.ts'
+import type { HotelView } from '#hotels/responses.ts'
 import { HotelArt } from '#hotels/web/hotel-art.tsx'
 import { boardNames } from '#hotels/words.ts'
 import { persianDigits } from '#money/digits.ts'
@@ -11,7 +11,7 @@ import { toman } from '#web/toman.ts'
 
 /** Nights in a hotel as the purchase shows them; days ISO. */
 export interface StayBought {
-  readonly hotel: HotelShown
+  readonly hotel: HotelView
   readonly checkIn: string
   readonly checkOut: string
   readonly nights: number

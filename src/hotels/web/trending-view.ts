@@ -1,10 +1,10 @@
 import { weekdayDayMonth } from '#calendar/formatted.ts'
-import type { HotelShown, TrendingHotel } from '#hotels/responses.ts'
+import type { HotelView, TrendingHotel } from '#hotels/responses.ts'
 import { hotelPath } from '#hotels/web/hotel-path.ts'
 import { toman } from '#web/toman.ts'
 
 /** A trending hotel in the words of its window: toman and weekday are written on the server. */
-export interface TrendingShown extends Pick<HotelShown, 'art' | 'name' | 'stars' | 'area'> {
+export interface TrendingView extends Pick<HotelView, 'art' | 'name' | 'stars' | 'area'> {
   /** its page, for that night where there is one */
   readonly path: string
   /** nothing when all of the two weeks are sold */
@@ -12,7 +12,7 @@ export interface TrendingShown extends Pick<HotelShown, 'art' | 'name' | 'stars'
   readonly night: string | undefined
 }
 
-export function trendingShown({ hotel, perNight, night }: TrendingHotel): TrendingShown {
+export function trendingView({ hotel, perNight, night }: TrendingHotel): TrendingView {
   const { art, name, stars, area } = hotel
   const shown = { art, name, stars, area }
   if (perNight === null || night === null)

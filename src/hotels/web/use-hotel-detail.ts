@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { hotelCalls } from '#hotels/calls.ts'
 import type { HotelDetail } from '#hotels/responses.ts'
-import type { HotelAsked } from '#hotels/search-form.ts'
+import type { HotelRequest } from '#hotels/search-form.ts'
 import { ask } from '#web/api.ts'
 import { Declined, offline } from '#web/declined.ts'
 
@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /** One hotel with its rates, asked for when its card opens, unless the page came with it. */
-export function useHotelDetail(hotelId: string, asked: HotelAsked, given: HotelDetail | undefined) {
+export function useHotelDetail(hotelId: string, asked: HotelRequest, given: HotelDetail | undefined) {
   const [attempt, setAttempt] = useState(0)
   const [answered, setAnswered] = useState<Asked>({ of: '' })
   const { checkIn, checkOut, rooms } = asked

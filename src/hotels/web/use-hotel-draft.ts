@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { type HotelSearch, roomsLine } from '#hotels/address.ts'
 import { OCCUPANCY_TEXTS, type OccupancyFault, occupancyFaults } from '#hotels/occupancy.ts'
-import { askedIn, type HotelAsked, type HotelFault, searchOf } from '#hotels/search-form.ts'
+import { askedIn, type HotelFault, type HotelRequest, searchOf } from '#hotels/search-form.ts'
 import { draftOf, type HotelDraft, held } from '#hotels/web/hotel-search-draft.ts'
 import type { Place } from '#web/ui/places/place-rows.tsx'
 
 interface Begun {
-  readonly asked?: HotelAsked
+  readonly asked?: HotelRequest
   readonly cities: readonly Place[]
   readonly faults?: readonly HotelFault[]
 }

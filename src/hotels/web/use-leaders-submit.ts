@@ -6,7 +6,7 @@ import type { RoomChosen } from '#hotels/web/leaders-form.tsx'
 import { hotelConfirmPath } from '#hotels/web/order-paths.ts'
 import type { StayBought } from '#hotels/web/stay-summary.tsx'
 import { useHoldCaptcha } from '#orders/web/confirm/use-hold-captcha.ts'
-import { type Faults, formsOf, type PartyAsked, type PartyDraft } from '#passengers/web/party-draft.ts'
+import { type Faults, formsOf, type PartyDraft, type PartyRequest } from '#passengers/web/party-draft.ts'
 import { ask } from '#web/api.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { Declined } from '#web/declined.ts'
@@ -16,7 +16,7 @@ import { forgetOnce, isAnswered, onceKey } from '#web/once-key.ts'
 interface Chosen {
   readonly stay: StayBought
   readonly rooms: readonly RoomChosen[]
-  readonly asked: PartyAsked
+  readonly asked: PartyRequest
 }
 
 interface Wanted extends Chosen {

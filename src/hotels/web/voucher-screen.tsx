@@ -1,11 +1,11 @@
 import '#orders/web/sharing/voucher-screen.css'
 import { voucherAddress } from '#hotels/web/order-voucher.tsx'
-import type { stayWritten } from '#orders/web/order/stay-texts.ts'
+import type { stayTexts } from '#orders/web/order/stay-texts.ts'
 import { IssuedScreen, type IssuedScreenProps } from '#orders/web/payment/issued-screen.tsx'
 import { LinkButton } from '#web/ui/fields/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-type Stay = ReturnType<typeof stayWritten>
+type Stay = ReturnType<typeof stayTexts>
 
 /** The end of booking a stay: where, when, and the voucher. */
 export default function VoucherScreen({ shown, issued: stay, title }: IssuedScreenProps<Stay>) {

@@ -8,18 +8,18 @@ import { openKavenegar } from '#messages/server/kavenegar.ts'
 import { type Messages, openMessages } from '#messages/server/messages.ts'
 import { outdate } from '#messages/server/outbox.ts'
 import { KEPT_DAYS } from '#messages/stored-messages.ts'
-import { openSmsTwin, type SmsTwin } from '#simulators/sms/server.ts'
+import { openSmsSimulator, type SmsSimulator } from '#simulators/sms/server.ts'
 import { plain } from '#testing/messages/letter.ts'
 import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 
 let house: TestHouse
-let sms: SmsTwin
+let sms: SmsSimulator
 let sendSms: Carry
 let messages: Messages
 
 before(async () => {
   house = await openTestHouse()
-  sms = await openSmsTwin({ port: 0 })
+  sms = await openSmsSimulator({ port: 0 })
   sendSms = openKavenegar({ baseUrl: sms.url, apiKey: 'a-key', timeoutMs: 300 })
   messages = openMessages(house, { openAmong: async (ids) => ids, carriers: { Sms: sendSms } })
   await house.jobs.start()

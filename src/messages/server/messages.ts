@@ -7,7 +7,7 @@ import type { Carriers } from '#messages/server/carrier.ts'
 import { carriersOf } from '#messages/server/carriers.ts'
 import { openQueues } from '#messages/server/delivery.ts'
 import type { MessageSettings } from '#messages/server/message-settings.ts'
-import { type Hearer, messagesFor, type News } from '#messages/server/notification.ts'
+import { messagesFor, type News, type Recipient } from '#messages/server/notification.ts'
 import { heldBackUntil, outdate, purge, type Waiting, writeDown } from '#messages/server/outbox.ts'
 import { openPushing, type Pushing } from '#messages/server/pushing.ts'
 import { refuse } from '#messages/server/refusals.ts'
@@ -17,18 +17,18 @@ import { KEPT_DAYS } from '#messages/stored-messages.ts'
 import { isTemplateName } from '#messages/templates.ts'
 import type { House } from '#server/house.ts'
 
-export type { Hearer, News } from '#messages/server/notification.ts'
+export type { News, Recipient } from '#messages/server/notification.ts'
 export type { Told } from '#messages/server/sent-messages.ts'
 
 /** The door of the messages room. People are told apart by a number of theirs; the room knows no account. */
 export interface Messages {
   /**
-   * Sends one message by one way, soon and at least once; `within` a transaction, only if it commits. The same `key`
+   * Sends one message by one way, soon and at least once; `waitAtMost` a transaction, only if it commits. The same `key`
    * is told once. Refuses CHANNEL_IS_CLOSED; a message that does not fit its template or its way is a bug and throws.
    */
   send(message: Message, within?: Trx): Promise<void>
   /** Tells somebody news by the ways he chose; within quiet hours what can wait comes at their end. */
-  tell(hearer: Hearer, news: News, within?: Trx): Promise<void>
+  tell(hearer: Recipient, news: News, within?: Trx): Promise<void>
   /** the ways that are open, by the settings */
   readonly open: readonly Channel[]
   /** the open ways by which a code comes to a phone, in the order in which they are offered */
@@ -84,7 +84,7 @@ export function openMessages(house: House<MessageSettings>, around: MessagesNeig
     const [userId, news, opens] = [refused.userId, refused.news, refused.opens].map((one) => one ?? undefined)
     await send({ to: otherwise, template, tokens, key: `${id}:instead`, userId, news, opens }, trx)
   }
-  async function tell(hearer: Hearer, news: News, trx: Trx): Promise<void> {
+  async function tell(hearer: Recipient, news: News, trx: Trx): Promise<void> {
     const preferences = await wishesOf(trx, hearer.userId)
     const mine = open.includes('Push') ? await browsers.idsOf(trx, hearer.userId) : []
     for (const message of messagesFor(hearer, news, { preferences, open, browsers: mine, now: clock.now() }))

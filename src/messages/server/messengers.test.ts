@@ -4,25 +4,25 @@ import { openBale } from '#messages/server/bale.ts'
 import type { Carry } from '#messages/server/carrier.ts'
 import { openWhatsapp } from '#messages/server/whatsapp.ts'
 import type { TemplateName } from '#messages/templates.ts'
-import { type MessengersTwin, openMessengersTwin } from '#simulators/messengers/server.ts'
+import { type MessengersSimulator, openMessengersSimulator } from '#simulators/messengers/server.ts'
 import { plain } from '#testing/messages/letter.ts'
 
-let simulator: MessengersTwin
+let simulator: MessengersSimulator
 let bale: Carry
 let whatsapp: Carry
 before(async () => {
-  simulator = await openMessengersTwin({ port: 0 })
+  simulator = await openMessengersSimulator({ port: 0 })
   bale = openBale({ ...baleAt(simulator), timeoutMs: 300 })
   whatsapp = openWhatsapp({ ...graphAt(simulator), timeoutMs: 300 })
 })
 beforeEach(() => simulator.faults.clear())
 after(() => simulator.close())
 
-function baleAt({ url }: MessengersTwin) {
+function baleAt({ url }: MessengersSimulator) {
   return { baseUrl: `${url}/bale`, clientId: 'parastoo', clientSecret: 'house-simulator' }
 }
 
-function graphAt({ url }: MessengersTwin) {
+function graphAt({ url }: MessengersSimulator) {
   return { baseUrl: `${url}/graph/v23.0`, phoneNumberId: '106540352242922', token: 'house-simulator' }
 }
 
@@ -75,7 +75,7 @@ test('a token of Bale is renewed before it ends, and a wrong password refuses no
 
 /** Tokens that end within the minute in which none is used any more. */
 async function shortLived() {
-  const opened = await openMessengersTwin({ port: 0, tokenSeconds: 30 })
+  const opened = await openMessengersSimulator({ port: 0, tokenSeconds: 30 })
   return { simulator: opened, [Symbol.asyncDispose]: () => opened.close() }
 }
 

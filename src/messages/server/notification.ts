@@ -6,7 +6,7 @@ import { quietUntil } from '#messages/quiet-hours.ts'
 import { type TemplateName, templateOf } from '#messages/templates.ts'
 
 /** Somebody who is told. The number is a full international one. */
-export interface Hearer {
+export interface Recipient {
   readonly userId: string
   readonly phone: string | undefined
   /** a verified address */
@@ -33,7 +33,7 @@ interface Telling {
 
 /** The messages that tell it: one by each way the hearer chose and to each of his browsers, held back by quiet hours when it can wait. */
 export function messagesFor(
-  hearer: Hearer,
+  hearer: Recipient,
   news: News,
   { preferences, open, browsers, now }: Telling,
 ): readonly Message[] {
@@ -60,7 +60,7 @@ export function messagesFor(
 
 function receivers(
   channel: NewsChannel,
-  { phone, email }: Hearer,
+  { phone, email }: Recipient,
   browsers: readonly string[],
 ): readonly string[] {
   if (channel === 'Push') return browsers

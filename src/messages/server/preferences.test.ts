@@ -7,7 +7,7 @@ import { unasked } from '#messages/preferences.ts'
 import type { Carriers, Letter, Sending } from '#messages/server/carrier.ts'
 import { type Messages, openMessages } from '#messages/server/messages.ts'
 import { messagesPart } from '#messages/server/personal.ts'
-import { messageAnswers } from '#messages/server/routes.ts'
+import { messageHandlers } from '#messages/server/routes.ts'
 import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 
 let house: TestHouse
@@ -26,7 +26,7 @@ before(async () => {
       Whatsapp: listening('Whatsapp'),
     },
   })
-  house.mount({ calls: messageCalls, answers: messageAnswers(messages) })
+  house.mount({ calls: messageCalls, answers: messageHandlers(messages) })
   await house.jobs.start()
 })
 after(() => house.close())

@@ -6,17 +6,17 @@ import type { Carry } from '#messages/server/carrier.ts'
 import { openPush } from '#messages/server/push.ts'
 import { openVapid } from '#messages/server/vapid.ts'
 import { newVapidKey } from '#server/vapid-key.ts'
-import { openPushTwin, type PushTwin } from '#simulators/push/server.ts'
+import { openPushSimulator, type PushSimulator } from '#simulators/push/server.ts'
 import { plain } from '#testing/messages/letter.ts'
 
 const vapid = openVapid(newVapidKey(), 'mailto:tickets@parastoo.test')
 const noon = Temporal.Instant.from('2026-12-01T08:30:00Z')
 const kept = new Map<string, Browser>()
-let simulator: PushTwin
+let simulator: PushSimulator
 let carry: Carry
 
 before(async () => {
-  simulator = await openPushTwin({ port: 0 })
+  simulator = await openPushSimulator({ port: 0 })
   carry = carryTo({ hosts: [], twinUrl: simulator.url })
 })
 beforeEach(() => simulator.faults.clear())

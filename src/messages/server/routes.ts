@@ -8,7 +8,7 @@ import type { Answers } from '#server/handlers.ts'
 import type { Visitor } from '#server/visitor.ts'
 
 /** What the messages room answers about whoever is signed in. */
-export function messageAnswers(messages: Messages): Answers<typeof messageCalls> {
+export function messageHandlers(messages: Messages): Answers<typeof messageCalls> {
   const settings = async (userId: string) => settingsOf(messages.open, await messages.wishesOf(userId))
   return {
     notifications: ({ userId }) => settings(userId),

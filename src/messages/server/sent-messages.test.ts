@@ -7,7 +7,7 @@ import { unasked } from '#messages/preferences.ts'
 import type { Carry } from '#messages/server/carrier.ts'
 import { type Messages, openMessages } from '#messages/server/messages.ts'
 import { messagesPart } from '#messages/server/personal.ts'
-import { messageAnswers } from '#messages/server/routes.ts'
+import { messageHandlers } from '#messages/server/routes.ts'
 import { KEPT_DAYS } from '#messages/stored-messages.ts'
 import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 
@@ -23,7 +23,7 @@ before(async () => {
     openAmong: async (ids) => ids,
     carriers: { Sms: carry, Email: carry, Whatsapp: async () => ({ kind: 'refused', reason: 'no account' }) },
   })
-  house.mount({ calls: messageCalls, answers: messageAnswers(messages) })
+  house.mount({ calls: messageCalls, answers: messageHandlers(messages) })
   await house.jobs.start()
 })
 after(() => house.close())

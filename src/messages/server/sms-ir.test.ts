@@ -4,13 +4,13 @@ import type { Carry, Sending } from '#messages/server/carrier.ts'
 import { failOver } from '#messages/server/fail-over.ts'
 import { openKavenegar } from '#messages/server/kavenegar.ts'
 import { openSmsIr } from '#messages/server/sms-ir.ts'
-import { openSmsTwin, type SmsTwin } from '#simulators/sms/server.ts'
+import { openSmsSimulator, type SmsSimulator } from '#simulators/sms/server.ts'
 import { plain } from '#testing/messages/letter.ts'
 
-let sms: SmsTwin
+let sms: SmsSimulator
 let second: Carry
 before(async () => {
-  sms = await openSmsTwin({ port: 0 })
+  sms = await openSmsSimulator({ port: 0 })
   second = openSmsIr({
     baseUrl: `${sms.url}/smsir`,
     apiKey: 'house-simulator',

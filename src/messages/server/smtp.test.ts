@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import type { Carry } from '#messages/server/carrier.ts'
 import { openSmtp } from '#messages/server/smtp.ts'
-import { type MailTwin, openMailTwin } from '#simulators/mail/server.ts'
+import { type MailSimulator, openMailSimulator } from '#simulators/mail/server.ts'
 import { plain } from '#testing/messages/letter.ts'
 
 const house = {
@@ -11,11 +11,11 @@ const house = {
   colour: '#2344a6',
   phoneWritten: '۰۲۱ ۹۱۰۰ ۴۰۴۰',
 }
-let mail: MailTwin
+let mail: MailSimulator
 let carry: Carry
 
 before(async () => {
-  mail = await openMailTwin({ port: 0 })
+  mail = await openMailSimulator({ port: 0 })
   carry = openSmtp({ url: mail.url, from: 'tickets@parastoo.test', isTwin: true, timeoutMs: 500 }, house)
 })
 beforeEach(() => mail.faults.clear())

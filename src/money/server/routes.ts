@@ -4,7 +4,7 @@ import { DEFAULT_CURRENCY, RATES } from '#money/rates.ts'
 import type { Answers } from '#server/handlers.ts'
 
 /** The answers of `moneyCalls`. */
-export function moneyAnswers(): Answers<typeof moneyCalls> {
+export function moneyHandlers(): Answers<typeof moneyCalls> {
   return {
     currencies: async () =>
       RATES.map(({ currency, rate, setOn }) => ({

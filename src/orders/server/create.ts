@@ -6,14 +6,14 @@ import { type Rial, ZERO } from '#money/rial.ts'
 import { holdEnd, type LiveHolds, mayHoldMore } from '#orders/limits.ts'
 import { differenceOf } from '#orders/rebooking.ts'
 import type { NewOrder } from '#orders/server/door.ts'
-import { extrasWritten } from '#orders/server/extras.ts'
+import { extrasTexts } from '#orders/server/extras.ts'
 import { promise } from '#orders/server/rebooking.ts'
 import { type OrderRow, orderOf } from '#orders/server/record.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import type { Room } from '#orders/server/room.ts'
-import { serviceWritten } from '#orders/server/services.ts'
-import { stayWritten } from '#orders/server/stays.ts'
-import { visaWritten } from '#orders/server/visas.ts'
+import { serviceTexts } from '#orders/server/services.ts'
+import { stayTexts } from '#orders/server/stays.ts'
+import { visaTexts } from '#orders/server/visas.ts'
 import { hostOf, isHousehold, isLoopback } from '#server/address.ts'
 
 /**
@@ -92,7 +92,7 @@ function insertion(
 ): RawBuilder<OrderRow> {
   const id = randomUUID()
   return sql<OrderRow>`
-    with bought as (${boughtBy(id, wish)}), people as (${passengersOf(id, wish)}), ${extrasWritten(id, wish.extras)}
+    with bought as (${boughtBy(id, wish)}), people as (${passengersOf(id, wish)}), ${extrasTexts(id, wish.extras)}
       noted as (insert into orders.history (order_id, status, at) values (${id}, 'created', ${at}))
     insert into orders."order" (id, serial, number, owner_id, once, product, item, channel, address, browser, total, credit,
       contact_phone, contact_email, passenger_count, created_at, hold_expires_at)
@@ -107,9 +107,9 @@ function creditIn({ total, rebooking }: NewOrder): Rial {
 }
 
 function boughtBy(orderId: string, wish: NewOrder): RawBuilder<unknown> {
-  if (wish.service != null) return serviceWritten(orderId, wish.service)
-  if (wish.visa != null) return visaWritten(orderId, wish.visa)
-  return wish.stay === null ? journeysOf(orderId, wish) : stayWritten(orderId, wish.stay)
+  if (wish.service != null) return serviceTexts(orderId, wish.service)
+  if (wish.visa != null) return visaTexts(orderId, wish.visa)
+  return wish.stay === null ? journeysOf(orderId, wish) : stayTexts(orderId, wish.stay)
 }
 
 function journeysOf(orderId: string, { journeys }: NewOrder): RawBuilder<unknown> {

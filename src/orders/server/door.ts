@@ -30,7 +30,7 @@ import type {
 import type { Traveller, TripAbroad } from '#orders/server/people.ts'
 import type { GivenFor, Rebookings } from '#orders/server/rebooking.ts'
 import type { SoldProduct } from '#orders/server/room.ts'
-import type { LinkShown, SharedTicket } from '#orders/server/ticket-links.ts'
+import type { LinkView, SharedTicket } from '#orders/server/ticket-links.ts'
 import type { Tracked } from '#orders/server/track.ts'
 import type { OrdersPage } from '#orders/server/views.ts'
 import type { CodeTyped } from '#orders/server/vouchers.ts'
@@ -129,7 +129,7 @@ export interface Orders {
   /** Closes every link to the ticket that was made until now. Refuses ORDER_NOT_FOUND. */
   closeTicketLinks(orderId: string, userId: string): Promise<void>
   /** What a link leads to, and until when; undefined when it is over, was closed, or is none of ours. */
-  linkShown(token: string): Promise<LinkShown | undefined>
+  linkShown(token: string): Promise<LinkView | undefined>
   /** Whose ticket or voucher a link opens, counted. Refuses LINK_OVER, another product's link included, and TOO_MANY_OPENED. */
   openedByLink(token: string, product: ProductKind): Promise<SharedTicket>
   /**

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 import type { Rial } from '#money/rial.ts'
 import type { OrderExtra } from '#orders/order.ts'
-import type { ExtraShown } from '#orders/responses.ts'
+import type { ExtraView } from '#orders/responses.ts'
 
 /** A part of the statement that writes a new order, with its comma; nothing where nothing is bought besides. */
-export function extrasWritten(orderId: string, extras: readonly OrderExtra[] = []): RawBuilder<unknown> {
+export function extrasTexts(orderId: string, extras: readonly OrderExtra[] = []): RawBuilder<unknown> {
   if (extras.length === 0) return sql``
   const rows = extras.map(
     ({ leg, passenger, name, price }) => sql`(${orderId}, ${leg}, ${passenger}, ${name}, ${price})`,
@@ -15,10 +15,10 @@ export function extrasWritten(orderId: string, extras: readonly OrderExtra[] = [
 }
 
 /** What was bought besides, direction by direction and person by person. */
-export async function extrasOf(trx: Trx, orderId: string): Promise<ExtraShown[]> {
+export async function extrasOf(trx: Trx, orderId: string): Promise<ExtraView[]> {
   const rows = await all(
     trx,
-    sql<ExtraShown & { price: Rial }>`
+    sql<ExtraView & { price: Rial }>`
       select passenger, leg, name, price from orders.extra where order_id = ${orderId} order by leg, passenger`,
   )
   return [...rows]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { maybe, one, type Trx } from '#database/database.ts'
 import { minus, type Rial, rial } from '#money/rial.ts'
-import type { VoucherAsked, VoucherProvider, VoucherUse } from '#orders/server/voucher-provider.ts'
+import type { VoucherProvider, VoucherRequest, VoucherUse } from '#orders/server/voucher-provider.ts'
 import { discountOf, type Voucher, type VoucherUsed, voucherFault } from '#orders/voucher.ts'
 
 const name = 'house'
@@ -37,7 +37,7 @@ interface VoucherRow {
   readonly spent: Rial
 }
 
-async function take(trx: Trx, asked: VoucherAsked): ReturnType<VoucherProvider['take']> {
+async function take(trx: Trx, asked: VoucherRequest): ReturnType<VoucherProvider['take']> {
   const row = await locked(trx, asked.code)
   if (row === undefined) return { fault: 'VOUCHER_UNKNOWN' }
   const voucher = voucherOf(row)

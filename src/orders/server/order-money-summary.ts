@@ -2,7 +2,7 @@ import type { OrderMoney } from '#orders/labels.ts'
 import type { GivenBack } from '#orders/refunded-parts.ts'
 
 /** What the payments and refunds rooms know of some orders, by order; whoever they know nothing of is left out. */
-export interface MoneyTold {
+export interface OrderMoneySummary {
   /** how the latest try to pay that reached a bank stands */
   paymentsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, NonNullable<OrderMoney['payment']>>>
   /**
@@ -16,7 +16,7 @@ export interface MoneyTold {
   givenBackOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly GivenBack[]>>
 }
 
-export const nothingTold: MoneyTold = {
+export const nothingTold: OrderMoneySummary = {
   paymentsOf: async () => new Map(),
   mustHaveSpoken: async () => undefined,
   refundsOf: async () => new Map(),
@@ -25,7 +25,7 @@ export const nothingTold: MoneyTold = {
 
 /** Both of some orders. */
 export async function moneyOf(
-  told: MoneyTold,
+  told: OrderMoneySummary,
   orderIds: readonly string[],
 ): Promise<(orderId: string) => OrderMoney> {
   const [payments, refunds] = await Promise.all([told.paymentsOf(orderIds), told.refundsOf(orderIds)])

@@ -1,7 +1,7 @@
 import type { Trx } from '#database/database.ts'
 import { due, type Order } from '#orders/order.ts'
 import type { PriceChange } from '#orders/price-change.ts'
-import type { OrderSum, PriceChangeShown } from '#orders/responses.ts'
+import type { OrderSum, PriceChangeView } from '#orders/responses.ts'
 import { useOf } from '#orders/server/vouchers.ts'
 
 /** How an order is paid for, as its owner sees it. */
@@ -11,6 +11,6 @@ export async function sumOf(trx: Trx, order: Order): Promise<OrderSum> {
   return { orderId, total, discount, walletPart, credit, due: due(order), voucher: use?.code ?? null }
 }
 
-export function priceChangeShown(change: PriceChange): PriceChangeShown {
+export function priceChangeView(change: PriceChange): PriceChangeView {
   return { ...change, until: change.until?.toString() ?? null }
 }

@@ -10,7 +10,7 @@ import { cancel, expire, withdraw } from '#orders/server/end-order.ts'
 import type { GiveInExchange } from '#orders/server/exchange.ts'
 import { houseVouchers, publish } from '#orders/server/house-vouchers.ts'
 import { issue } from '#orders/server/issue.ts'
-import { type MoneyTold, nothingTold } from '#orders/server/order-money-summary.ts'
+import { nothingTold, type OrderMoneySummary } from '#orders/server/order-money-summary.ts'
 import { openOrderNumbers } from '#orders/server/order-numbers.ts'
 import { sumOf } from '#orders/server/order-sum.ts'
 import { captured, confirmFromWallet, payable } from '#orders/server/pay.ts'
@@ -26,7 +26,7 @@ import { serviceOf } from '#orders/server/services.ts'
 import { stayOf } from '#orders/server/stays.ts'
 import { submit } from '#orders/server/submit.ts'
 import { sweep } from '#orders/server/sweep.ts'
-import { closeTicketLinks, linkShown, openedByLink, shareTicket } from '#orders/server/ticket-links.ts'
+import { closeTicketLinks, linkView, openedByLink, shareTicket } from '#orders/server/ticket-links.ts'
 import { openTicketMarks } from '#orders/server/ticket-marks.ts'
 import { track, trackedBy } from '#orders/server/track.ts'
 import { issuedAhead } from '#orders/server/upcoming.ts'
@@ -59,7 +59,7 @@ export interface OrderNeighbours {
   /** who answers for discount codes besides the house */
   readonly vouchers?: readonly VoucherProvider[]
   /** what payments and refunds know; handed in, since they stand above this room */
-  readonly money?: MoneyTold
+  readonly money?: OrderMoneySummary
   /** gives back the tickets that an order was paid with; without it nobody rebooks */
   readonly giveInExchange?: GiveInExchange
 }
@@ -163,7 +163,7 @@ function questions(
     ticketAddressOf: (orderId) => `${room.publicUrl}/track?ticket=${room.marks.of(orderId)}`,
     trackedBy: (mark) => trackedBy(room, mark),
     shareTicket: (wish) => shareTicket(room, wish),
-    linkShown: (token) => linkShown(room, token),
+    linkShown: (token) => linkView(room, token),
     openedByLink: (token, product) => openedByLink(room, token, product),
     async ofUser(orderId, userId, product) {
       const order = orderOf(await ownRow(database, orderId, userId))

@@ -3,16 +3,16 @@ import type { orderReceiptCalls } from '#orders/receipt-calls.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import type { ReceiptFacts } from '#papers/receipt-facts.ts'
-import type { Answers, FileAnswer } from '#server/handlers.ts'
+import type { Answers, FileResponse } from '#server/handlers.ts'
 
 /** Prints a receipt in its owner's name. */
 export type Print = (
   userId: string,
   facts: Omit<ReceiptFacts, 'brand' | 'madeAt' | 'owner'>,
-) => Promise<FileAnswer>
+) => Promise<FileResponse>
 
 /** Refuses ORDER_NOT_FOUND, NOTHING_PAID. */
-export function orderReceiptAnswers(
+export function orderReceiptHandlers(
   orders: Pick<Orders, 'detailsOf'>,
   print: Print,
 ): Answers<typeof orderReceiptCalls> {

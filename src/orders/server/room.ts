@@ -6,7 +6,7 @@ import type { Order } from '#orders/order.ts'
 import type { Product } from '#orders/product.ts'
 import type { ProductKind } from '#orders/product-kind.ts'
 import type { GiveInExchange } from '#orders/server/exchange.ts'
-import type { MoneyTold } from '#orders/server/order-money-summary.ts'
+import type { OrderMoneySummary } from '#orders/server/order-money-summary.ts'
 import type { TicketMarks } from '#orders/server/ticket-marks.ts'
 import type { VoucherProvider } from '#orders/server/voucher-provider.ts'
 import type { Promises } from '#promises/server/promises.ts'
@@ -21,7 +21,7 @@ export interface Room extends Pick<House, 'clock' | 'log'> {
   readonly database: Database
   readonly wallet: Wallet
   readonly promises: Promises
-  readonly money: MoneyTold
+  readonly money: OrderMoneySummary
   /** who answers for codes, in the order in which they are asked */
   readonly vouchers: readonly VoucherProvider[]
   readonly limits: HoldLimits

@@ -5,7 +5,7 @@ import type { Answers } from '#server/handlers.ts'
 import type { Visitor } from '#server/visitor.ts'
 
 /** `provenForWallet` refuses a session that has to show first that its owner's phone is at hand. */
-export function orderAnswers(
+export function orderHandlers(
   orders: Orders,
   provenForWallet: (orderId: string, visitor: Visitor) => Promise<void>,
 ): Answers<typeof orderCalls> {

@@ -3,11 +3,11 @@ import { type LabelWords, labelsWith, type OrderMoney } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
 import { type Journey, type OrderPassenger, payable } from '#orders/order.ts'
 import { type GivenBack, openOnLeg, openPeople } from '#orders/refunded-parts.ts'
-import type { JourneyShown, Labels, OrderListed, PassengerShown } from '#orders/responses.ts'
+import type { JourneyView, Labels, OrderListed, PassengerShown } from '#orders/responses.ts'
 import { type OrderRow, orderOf } from '#orders/server/record.ts'
-import { type ServiceRow, serviceShown } from '#orders/server/services.ts'
-import { type StayRow, stayShown } from '#orders/server/stays.ts'
-import { type VisaRow, visaShown } from '#orders/server/visas.ts'
+import { type ServiceRow, serviceView } from '#orders/server/services.ts'
+import { type StayRow, stayView } from '#orders/server/stays.ts'
+import { type VisaRow, visaView } from '#orders/server/visas.ts'
 import type { Passport } from '#passengers/passport.ts'
 import { type PassportColumns, passportIn } from '#passengers/passport-columns.ts'
 import { findAirport } from '#places/airports.ts'
@@ -74,9 +74,9 @@ export function listed(row: OrderRow, bought: BoughtRows): OrderListed {
       ...journeyShown(journey, changeOf(journey, bought.changes)),
       openCount: openOnLeg(count, journey.position, given),
     })),
-    stay: stay === undefined ? null : stayShown(stay, given.length),
-    visa: visa === undefined ? null : visaShown(visa),
-    service: service === undefined ? null : serviceShown(service),
+    stay: stay === undefined ? null : stayView(stay, given.length),
+    visa: visa === undefined ? null : visaView(visa),
+    service: service === undefined ? null : serviceView(service),
     passengerCount: count,
     openCount: openPeople(count, Math.max(1, journeys.length), given),
     totalAmount: row.total,
@@ -138,7 +138,7 @@ export function changeOf(
   return change.aircraft === null ? undefined : { ...change, kind: 'new-aircraft' }
 }
 
-function journeyShown(row: JourneyRow, change: JourneyChange | undefined): Omit<JourneyShown, 'openCount'> {
+function journeyShown(row: JourneyRow, change: JourneyChange | undefined): Omit<JourneyView, 'openCount'> {
   const { departsLocal, arrivesLocal, departsAt: _, stops, ...journey } = journeyOf(row)
   return {
     ...journey,

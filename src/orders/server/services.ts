@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 import type { Service } from '#orders/order.ts'
-import type { ServiceShown } from '#orders/responses.ts'
+import type { ServiceView } from '#orders/responses.ts'
 
 /** A row of orders.service. */
 export interface ServiceRow {
@@ -14,7 +14,7 @@ export interface ServiceRow {
 }
 
 /** Writes what was ordered; a part of the statement that creates the order. */
-export function serviceWritten(orderId: string, service: Service): RawBuilder<unknown> {
+export function serviceTexts(orderId: string, service: Service): RawBuilder<unknown> {
   const { name, cityCode, cityName, beginsOn, endsAt } = service
   return sql`
     insert into orders.service (order_id, name, city_code, city_name, begins_on, ends_at)
@@ -47,7 +47,7 @@ export async function serviceOf(trx: Trx, orderId: string): Promise<Service | nu
 }
 
 /** A service as its owner sees it. */
-export function serviceShown(row: ServiceRow): ServiceShown {
+export function serviceView(row: ServiceRow): ServiceView {
   return {
     name: row.name,
     cityCode: row.city_code,

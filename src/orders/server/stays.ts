@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 import type { HotelStay } from '#orders/order.ts'
-import type { StayShown } from '#orders/responses.ts'
+import type { StayView } from '#orders/responses.ts'
 
 /** A row of orders.stay. */
 export interface StayRow {
@@ -20,7 +20,7 @@ export interface StayRow {
 }
 
 /** Writes the stay of an order; a part of the statement that creates it. */
-export function stayWritten(orderId: string, stay: HotelStay): RawBuilder<unknown> {
+export function stayTexts(orderId: string, stay: HotelStay): RawBuilder<unknown> {
   return sql`
     insert into orders.stay (order_id, hotel_id, hotel_name, hotel_name_en, city_code, city_name, is_domestic,
       check_in, check_out, checks_in_at, checks_out_at, rooms)
@@ -60,7 +60,7 @@ function hotelStay(row: StayRow): HotelStay {
 }
 
 /** A stay as its owner sees it, of which so many rooms were given back. */
-export function stayShown(row: StayRow, givenBack: number): StayShown {
+export function stayView(row: StayRow, givenBack: number): StayView {
   return {
     hotelId: row.hotel_id,
     hotelName: row.hotel_name,

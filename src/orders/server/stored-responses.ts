@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { clockTime, weekdayDayMonth } from '#calendar/formatted.ts'
 import type { ProductFace } from '#orders/face.ts'
-import type { keptCalls } from '#orders/idempotent-calls.ts'
+import type { storedCalls } from '#orders/idempotent-calls.ts'
 import type { OrderListed } from '#orders/responses.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import { ourZone } from '#orders/web/today.ts'
@@ -10,7 +10,7 @@ import type { PaperBrand } from '#papers/ticket-facts.ts'
 import { type TripOnSheet, tripsHtml } from '#papers/trips-html.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Answers } from '#server/handlers.ts'
-import { whoseHeader, whoseOf } from '#server/session-header.ts'
+import { sessionHeader, sessionHeaderOf } from '#server/session-header.ts'
 import { comeBack } from '#web/install/offline-script.ts'
 import { contentSecurityPolicy } from '#web/server/content-security.ts'
 
@@ -24,7 +24,7 @@ interface Office {
 const most = 8
 
 /** What a device may keep of its owner's trips: those ahead whose papers are out, with the addresses of these papers. */
-export function keptAnswers({ orders, clock, brand }: Office): Answers<typeof keptCalls> {
+export function storedAnswers({ orders, clock, brand }: Office): Answers<typeof storedCalls> {
   return {
     async tripsToKeep({ userId, visitor }) {
       const now = clock.now()
@@ -44,7 +44,7 @@ export function keptAnswers({ orders, clock, brand }: Office): Answers<typeof ke
         body: tripsHtml({ brand, asOf, trips }, { nonce, script: `(${comeBack})()` }),
         headers: {
           'content-security-policy': contentSecurityPolicy(nonce, 'production'),
-          [whoseHeader]: whoseOf(visitor) ?? '',
+          [sessionHeader]: sessionHeaderOf(visitor) ?? '',
         },
       }
     },

@@ -14,7 +14,7 @@ export interface SharedTicket {
   readonly ownerId: string
 }
 
-export interface LinkShown {
+export interface LinkView {
   readonly until: string
   readonly tracking: Tracking
 }
@@ -51,7 +51,7 @@ export async function closeTicketLinks(
 }
 
 /** See `Orders.linkShown`. */
-export async function linkShown(room: LinkRoom, token: string): Promise<LinkShown | undefined> {
+export async function linkView(room: LinkRoom, token: string): Promise<LinkView | undefined> {
   const open = await openLink(room, token)
   const tracking = open && (await trackingOf(room, open.orderId))
   return tracking && { until: open.until.toString(), tracking }

@@ -9,7 +9,7 @@ import { latestChange } from '#orders/server/approve.ts'
 import { changesOf } from '#orders/server/changes.ts'
 import { extrasOf } from '#orders/server/extras.ts'
 import { moneyOf } from '#orders/server/order-money-summary.ts'
-import { priceChangeShown, sumOf } from '#orders/server/order-sum.ts'
+import { priceChangeView, sumOf } from '#orders/server/order-sum.ts'
 import { type OrderRow, orderOf, ownRow } from '#orders/server/record.ts'
 import { faceOf, type Room } from '#orders/server/room.ts'
 import {
@@ -125,7 +125,7 @@ export async function detailsOf(
     timeline: await timelineOf(database, orderId, face),
     money: money.map(({ kind, says, amount, at }) => ({ kind, says, amount, at: at.toString() })),
     sum: await sumOf(database, order),
-    priceChange: change && priceChangeShown(change),
+    priceChange: change && priceChangeView(change),
     support: await supportFor(promises, orderId),
     allowed: {
       pay: isLive && row.status === 'approved',

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 import type { VisaOrder } from '#orders/order.ts'
-import type { VisaShown } from '#orders/responses.ts'
+import type { VisaView } from '#orders/responses.ts'
 
 /** A row of orders.visa. */
 export interface VisaRow {
@@ -18,7 +18,7 @@ export interface VisaRow {
 }
 
 /** Writes the visa of an order; a part of the statement that creates it. */
-export function visaWritten(orderId: string, visa: VisaOrder): RawBuilder<unknown> {
+export function visaTexts(orderId: string, visa: VisaOrder): RawBuilder<unknown> {
   return sql`
     insert into orders.visa (order_id, country, country_name, country_name_en, type, days, entry, speed, is_guaranteed, travel_date)
     values (${orderId}, ${visa.country}, ${visa.countryName}, ${visa.countryNameEn}, ${visa.type}, ${visa.days},
@@ -52,7 +52,7 @@ export async function visaOf(trx: Trx, orderId: string): Promise<VisaOrder | nul
 }
 
 /** A visa as its owner sees it. */
-export function visaShown(row: VisaRow): VisaShown {
+export function visaView(row: VisaRow): VisaView {
   return {
     country: row.country,
     countryName: row.country_name,

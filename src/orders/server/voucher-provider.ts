@@ -2,7 +2,7 @@ import type { Trx } from '#database/database.ts'
 import type { Rial } from '#money/rial.ts'
 import type { VoucherFault, VoucherWish } from '#orders/voucher.ts'
 
-export interface VoucherAsked extends VoucherWish {
+export interface VoucherRequest extends VoucherWish {
   readonly orderId: string
   readonly userId: string
   /** as `codeOf` writes it */
@@ -28,7 +28,10 @@ export interface VoucherProvider {
   /** kept with each use; never changes */
   readonly name: string
   /** Takes one use, or says why not; VOUCHER_UNKNOWN lets the next provider be asked. */
-  take(trx: Trx, asked: VoucherAsked): Promise<{ readonly discount: Rial } | { readonly fault: VoucherFault }>
+  take(
+    trx: Trx,
+    asked: VoucherRequest,
+  ): Promise<{ readonly discount: Rial } | { readonly fault: VoucherFault }>
   /** The order costs another total now: what the use is worth from now on, in rial. */
   revalue(trx: Trx, use: VoucherUse, total: Rial): Promise<Rial>
   /** The use counts no more: its order came to nothing, or the traveller took the code away. */

@@ -6,7 +6,7 @@ import { isOver, type Order } from '#orders/order.ts'
 import { lockedOwn, type OrderRow, orderOf, ownRow } from '#orders/server/record.ts'
 import { refusalAt, refuse } from '#orders/server/refusals.ts'
 import type { Room } from '#orders/server/room.ts'
-import type { VoucherAsked, VoucherUse } from '#orders/server/voucher-provider.ts'
+import type { VoucherRequest, VoucherUse } from '#orders/server/voucher-provider.ts'
 import { returnPart } from '#orders/server/wallet-part.ts'
 import { codeOf } from '#orders/voucher.ts'
 import { mayTry } from '#server/attempt-limits.ts'
@@ -107,7 +107,7 @@ async function open(
 }
 
 /** The first provider who knows the code decides. */
-async function take(room: Room, trx: Trx, asked: VoucherAsked): Promise<Rial> {
+async function take(room: Room, trx: Trx, asked: VoucherRequest): Promise<Rial> {
   for (const provider of room.vouchers) {
     const answer = await provider.take(trx, asked)
     if ('discount' in answer) {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { waitForBank } from '#orders/web/wait-for-bank.ts'
-import type { PaymentShown } from '#payments/calls.ts'
+import type { PaymentView } from '#payments/calls.ts'
 
 const orderId = '11111111-2222-4333-8444-555555555555'
-const begun: PaymentShown = {
+const begun: PaymentView = {
   id: orderId,
   purpose: 'order',
   orderId,
@@ -16,7 +16,7 @@ const begun: PaymentShown = {
 }
 
 /** Where the owner of an approved order is sent from the page that pays it; undefined when he may pay there. */
-async function sentTo(attempt: Partial<PaymentShown> | undefined): Promise<string | undefined> {
+async function sentTo(attempt: Partial<PaymentView> | undefined): Promise<string | undefined> {
   const payments = { latestOf: async () => attempt && { ...begun, ...attempt } }
   try {
     await waitForBank({ payments }, { orderId, userId: 'sara', status: 'approved' })

@@ -6,8 +6,8 @@ import { buffer } from 'node:stream/consumers'
 import { after, before, suite, test } from 'node:test'
 import { inflateRawSync } from 'node:zlib'
 import { receiptDocument } from '#papers/receipt-document.ts'
-import { villageTicket } from '#papers/sample-ticket.ts'
-import { villageVoucher } from '#papers/sample-voucher.ts'
+import { sampleTicket } from '#papers/sample-ticket.ts'
+import { sampleVoucher } from '#papers/sample-voucher.ts'
 import { openPapers } from '#papers/server/papers.ts'
 import { readPdf } from '#papers/server/pdf-reader.ts'
 import { ticketDocument } from '#papers/ticket-document.ts'
@@ -92,30 +92,30 @@ suite('what stands in a name is printed, and nobody is asked for it', () => {
   })
 })
 
-const [sara] = villageTicket.passengers
+const [sara] = sampleTicket.passengers
 
 function ticketOf(name: string) {
   const evil = { ...sara, name, surname: name, latinName: name, latinSurname: name }
-  return ticketDocument({ ...villageTicket, passengers: [evil] })
+  return ticketDocument({ ...sampleTicket, passengers: [evil] })
 }
 
 function voucherOf(name: string) {
-  const [room, ...others] = villageVoucher.rooms
+  const [room, ...others] = sampleVoucher.rooms
   const leader = { ...room.leader, name, latinName: name }
-  return voucherDocument({ ...villageVoucher, rooms: [{ ...room, leader }, ...others] })
+  return voucherDocument({ ...sampleVoucher, rooms: [{ ...room, leader }, ...others] })
 }
 
 function receiptOf(name: string) {
   const madeAt = Temporal.PlainDateTime.from('2026-11-21T14:04')
   return receiptDocument({
-    brand: villageTicket.brand,
+    brand: sampleTicket.brand,
     title: 'رسید',
     number: 'W-1042',
     madeAt,
     owner: { name, phone: name },
     details: [{ label: name, value: name }],
-    lines: [{ label: name, amount: villageTicket.price.total, at: madeAt }],
-    total: { label: 'جمع', amount: villageTicket.price.total },
+    lines: [{ label: name, amount: sampleTicket.price.total, at: madeAt }],
+    total: { label: 'جمع', amount: sampleTicket.price.total },
   })
 }
 

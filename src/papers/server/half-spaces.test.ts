@@ -4,23 +4,23 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { printable } from '#papers/printable.ts'
-import { villageTicket } from '#papers/sample-ticket.ts'
-import { villageVoucher } from '#papers/sample-voucher.ts'
+import { sampleTicket } from '#papers/sample-ticket.ts'
+import { sampleVoucher } from '#papers/sample-voucher.ts'
 import { openPapers } from '#papers/server/papers.ts'
 import { readPdf } from '#papers/server/pdf-reader.ts'
 import { ticketDocument } from '#papers/ticket-document.ts'
 import { voucherDocument } from '#papers/voucher-document.ts'
 
 const agency = 'ایران‌ایرتور'
-const [way] = villageTicket.directions
+const [way] = sampleTicket.directions
 const [flight] = way.segments
-const [sara] = villageTicket.passengers
+const [sara] = sampleTicket.passengers
 const ticket = ticketDocument({
-  ...villageTicket,
+  ...sampleTicket,
   directions: [{ ...way, segments: [{ ...flight, airline: { ...flight.airline, name: agency } }] }],
   passengers: [{ ...sara, name: 'ره‌آورد', surname: 'نیک‌نام' }],
 })
-const voucher = voucherDocument(villageVoucher)
+const voucher = voucherDocument(sampleVoucher)
 
 const halfSpaced = /[^\s\p{P}\u2066-\u2069]+\u200c[^\s\p{P}\u2066-\u2069]+/gu
 

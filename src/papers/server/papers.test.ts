@@ -5,17 +5,17 @@ import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
 import { printable } from '#papers/printable.ts'
-import { villageTicket } from '#papers/sample-ticket.ts'
+import { sampleTicket } from '#papers/sample-ticket.ts'
 import { openPapers } from '#papers/server/papers.ts'
 import { readPdf, words } from '#papers/server/pdf-reader.ts'
 import { Press } from '#papers/server/press.ts'
 import { ticketDocument } from '#papers/ticket-document.ts'
 
-const document = ticketDocument(villageTicket)
+const document = ticketDocument(sampleTicket)
 const ticket = { template: 'ticket', document } as const
 const paperOf = (facts: Parameters<typeof ticketDocument>[0]) =>
   ({ template: 'ticket', document: ticketDocument(facts) }) as const
-const [sara] = villageTicket.passengers
+const [sara] = sampleTicket.passengers
 
 test('the ticket is a tagged PDF in our font alone, every symbol with its words', async () => {
   const papers = openPapers()
@@ -49,13 +49,13 @@ test('PDF and page say the same', async () => {
 })
 
 test('a round trip of four flights comes out over pages, and page and PDF say the same of it', async () => {
-  const [way] = villageTicket.directions
+  const [way] = sampleTicket.directions
   const [flight] = way.segments
   const change = { city: 'استانبول', minutes: 130, isSelfTransfer: true }
   const english = { airline: 'Mahan Air', from: 'Tehran', to: 'Istanbul', cabin: 'Economy' }
   const onwards = { ...flight, flightNumber: 'TK 875', change, english }
   const both = ticketDocument({
-    ...villageTicket,
+    ...sampleTicket,
     directions: [
       { ...way, name: 'رفت', segments: [{ ...flight, english }, onwards] },
       { ...way, name: 'برگشت', pnr: 'M3W9TC', segments: [onwards, flight] },
@@ -80,7 +80,7 @@ test('typesetting commands in a name are printed, not obeyed', async () => {
   await using press = new Press()
   const evil = { ...sara, name: '#evil[سارا] $x$ *b*', surname: '#read("/etc/passwd")' }
   const { words: printed, pages } = readPdf(
-    await press.print(paperOf({ ...villageTicket, passengers: [evil] })),
+    await press.print(paperOf({ ...sampleTicket, passengers: [evil] })),
   )
   assert.ok(printed.has('evil'))
   assert.ok(printed.has('passwd'))
@@ -95,7 +95,7 @@ test('nine passengers with long names and every sign we may print come out over 
   )
   const long = { ...sara, surname: 'حسینی طباطبایی نژاد اصفهانی', latinSurname: 'HOSSEINI TABATABAEI NEZHAD' }
   const party = [{ ...sara, name: signs.join('') }, ...Array.from({ length: 8 }, () => long)] as const
-  const { fonts, pages } = readPdf(await press.print(paperOf({ ...villageTicket, passengers: party })))
+  const { fonts, pages } = readPdf(await press.print(paperOf({ ...sampleTicket, passengers: party })))
   assert.ok(signs.length > 250)
   assert.deepEqual(fonts, new Set(['Vazirmatn-Bold', 'Vazirmatn-Regular']))
   assert.equal(pages, 2)

@@ -3,13 +3,13 @@ import { test } from 'node:test'
 import { rial } from '#money/rial.ts'
 import { receiptDocument } from '#papers/receipt-document.ts'
 import type { ReceiptFacts } from '#papers/receipt-facts.ts'
-import { villageTicket } from '#papers/sample-ticket.ts'
+import { sampleTicket } from '#papers/sample-ticket.ts'
 import { openPapers } from '#papers/server/papers.ts'
 import { readPdf, words } from '#papers/server/pdf-reader.ts'
 
 const at = Temporal.PlainDateTime.from('2026-11-21T14:04')
 const facts: ReceiptFacts = {
-  brand: villageTicket.brand,
+  brand: sampleTicket.brand,
   title: 'رسید افزایش موجودی',
   number: 'W-1042',
   madeAt: at,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { villageVoucher } from '#papers/sample-voucher.ts'
+import { sampleVoucher } from '#papers/sample-voucher.ts'
 import { openPapers } from '#papers/server/papers.ts'
 import { readPdf, words } from '#papers/server/pdf-reader.ts'
 import { voucherDocument } from '#papers/voucher-document.ts'
@@ -15,13 +15,13 @@ async function printed(facts: VoucherFacts) {
   }
 }
 
-const [first, family] = villageVoucher.rooms
+const [first, family] = sampleVoucher.rooms
 
 test('a voucher is a tagged PDF in our font alone that says all of its words in both tongues', async () => {
-  const pdf = await printed(villageVoucher)
+  const pdf = await printed(sampleVoucher)
   assert.deepEqual([pdf.tagged, pdf.pages, pdf.alternatives], [true, 1, 1])
   assert.deepEqual(pdf.fonts, new Set(['Vazirmatn-Bold', 'Vazirmatn-Regular']))
-  for (const word of sentencesOf(voucherDocument(villageVoucher)).flatMap(words))
+  for (const word of sentencesOf(voucherDocument(sampleVoucher)).flatMap(words))
     assert.ok(pdf.words.has(word), `«${word}» is not in the PDF`)
 })
 
@@ -37,7 +37,7 @@ test('six rooms of long names and different terms stand on one sheet', async () 
   const [, ...others] = rooms
   const strict = [{ percent: 100 }]
   const pdf = await printed({
-    ...villageVoucher,
+    ...sampleVoucher,
     rooms: [{ ...first, cancellation: strict }, ...others],
   })
   assert.equal(pdf.pages, 1)
@@ -46,8 +46,8 @@ test('six rooms of long names and different terms stand on one sheet', async () 
 test('commands of the typesetter in a name are printed, not obeyed', async () => {
   const evil = '#read("/etc/passwd") $x$ *b*'
   const pdf = await printed({
-    ...villageVoucher,
-    hotel: { ...villageVoucher.hotel, name: evil, address: evil },
+    ...sampleVoucher,
+    hotel: { ...sampleVoucher.hotel, name: evil, address: evil },
     rooms: [{ ...first, leader: { name: evil, latinName: evil } }],
   })
   assert.ok(pdf.words.has('passwd'))

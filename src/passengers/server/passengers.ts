@@ -8,14 +8,14 @@ import { personIn } from '#passengers/server/person.ts'
 import {
   bringIn,
   forget,
-  type Neighbours,
   type PicturesOf,
   type Room,
+  type RoomLinks,
   restore,
   save,
   savedOf,
 } from '#passengers/server/saved-passengers.ts'
-import { type KeptPassport, passportsOf } from '#passengers/server/stored-passports.ts'
+import { passportsOf, type StoredPassport } from '#passengers/server/stored-passports.ts'
 import type { House } from '#server/house.ts'
 
 export type { OrdersBefore, PastTraveller, TripAhead } from '#passengers/server/past-travellers.ts'
@@ -43,7 +43,7 @@ export interface Passengers {
    */
   restore(userId: string, id: string): Promise<SavedPassenger>
   /** The passports of a user's list, and of whoever was taken off and may still be put back. */
-  passportsOf(userId: string): Promise<readonly KeptPassport[]>
+  passportsOf(userId: string): Promise<readonly StoredPassport[]>
   /** Who travelled by the user's paid orders and is not on the list. */
   pastOf(userId: string): Promise<readonly PastPassenger[]>
   /** Puts those of `pastOf` on the list, all or none; refuses PASSENGER_NOT_FOUND, PASSENGER_LIST_FULL. */
@@ -62,7 +62,7 @@ export interface Passengers {
 
 export function openPassengers(
   house: House,
-  { orders = noOrders, pictures = noPictures }: Partial<Neighbours> = {},
+  { orders = noOrders, pictures = noPictures }: Partial<RoomLinks> = {},
 ): Passengers {
   const { database, clock, jobs, log } = house
   const today = () => clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate()

@@ -9,7 +9,7 @@ import { refuse } from '#passengers/server/refusals.ts'
 import { change, type SavedRow, shown } from '#passengers/server/saved.ts'
 
 /** What is handed in: the orders stand above this room, and the documents ask it whose they are. */
-export interface Neighbours {
+export interface RoomLinks {
   readonly orders: OrdersBefore
   readonly pictures: PicturesOf
 }
@@ -19,7 +19,7 @@ export interface PicturesOf {
   forgetOf(trx: Trx, userId: string, numbers: readonly string[]): Promise<number>
 }
 
-export interface Room extends Neighbours {
+export interface Room extends RoomLinks {
   readonly database: Database
   now(): Temporal.Instant
   today(): Temporal.PlainDate

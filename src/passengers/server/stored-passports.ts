@@ -3,7 +3,7 @@ import { all } from '#database/database.ts'
 import { type Room, regret } from '#passengers/server/saved-passengers.ts'
 
 /** A passport that a list names. */
-export interface KeptPassport {
+export interface StoredPassport {
   /** of the co-traveller, while he is on the list */
   readonly id: string | null
   readonly passportNumber: string
@@ -12,7 +12,7 @@ export interface KeptPassport {
 }
 
 /** Every passport once: a number that still stands on the list stays, others go with the last who bears them. */
-export async function passportsOf({ database }: Room, userId: string): Promise<readonly KeptPassport[]> {
+export async function passportsOf({ database }: Room, userId: string): Promise<readonly StoredPassport[]> {
   const rows = await all(
     database,
     sql<{ id: string; passport_number: string; deleted_at: Temporal.Instant | null }>`

@@ -1,7 +1,7 @@
-import { nameShown } from '#accounts/names.ts'
+import { nameView } from '#accounts/names.ts'
 import { AGE_GROUPS, groupOfType } from '#passengers/age.ts'
 import type { SavedPassenger, TripWatched } from '#passengers/calls.ts'
-import { expiryStanding } from '#passengers/expiry-status.ts'
+import { expiryStatus } from '#passengers/expiry-status.ts'
 import { Button, LinkButton } from '#web/ui/fields/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -19,7 +19,7 @@ const signs = { good: 'check-circle-fill', warn: 'info-fill', bad: 'warning-circ
 
 /** One of the list: by what he is known, how long his passport will do, and what can be done. */
 export function CoTraveller({ saved, trips, today, edit, isBusy, onRemove }: Props) {
-  const name = nameShown(saved)
+  const name = nameView(saved)
   return (
     <li className="co-traveller">
       <span className="initial" aria-hidden="true">
@@ -28,7 +28,7 @@ export function CoTraveller({ saved, trips, today, edit, isBusy, onRemove }: Pro
       <div>
         <h2>{name}</h2>
         <PersonFacts person={saved} />
-        {expiryStanding(saved, Temporal.PlainDate.from(today), trips).map(({ tone, says }) => (
+        {expiryStatus(saved, Temporal.PlainDate.from(today), trips).map(({ tone, says }) => (
           <p key={says} className="co-traveller-expiry" data-tone={tone}>
             <Icon name={signs[tone]} size="small" />
             {says}

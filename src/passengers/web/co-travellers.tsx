@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Form, useSearchParams, useSubmit } from 'react-router'
-import type { KeptDocument } from '#documents/calls.ts'
+import type { StoredDocument } from '#documents/calls.ts'
 import { persianDigits } from '#money/digits.ts'
 import type { PastPassenger, SavedPassenger, TripWatched } from '#passengers/calls.ts'
 import { searchSaved } from '#passengers/search-saved.ts'
@@ -16,7 +16,7 @@ interface Props {
   readonly saved: readonly SavedPassenger[]
   readonly past: readonly PastPassenger[]
   readonly trips: readonly TripWatched[]
-  readonly kept: readonly KeptDocument[]
+  readonly kept: readonly StoredDocument[]
   readonly today: string
   /** what was just done in the form */
   readonly said: string | undefined

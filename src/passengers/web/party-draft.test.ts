@@ -6,7 +6,7 @@ import {
   faultsOfAll,
   faultsUnder,
   newDraft,
-  type PartyAsked,
+  type PartyRequest,
   probablyTwice,
   saidAtOnce,
 } from '#passengers/web/party-draft.ts'
@@ -14,7 +14,7 @@ import { noTraveller, type TravellerDraft } from '#passengers/web/traveller-draf
 
 const flightDate = Temporal.PlainDate.from('2026-12-03')
 const travel: Travel = { group: 'adult', today: flightDate, flightDate, lastArrival: flightDate }
-const asked: PartyAsked = { document: 'nationalCode', travels: [travel, travel] }
+const asked: PartyRequest = { document: 'nationalCode', travels: [travel, travel] }
 const fresh = newDraft(asked, '0912 345 6789')
 const dariush: TravellerDraft = {
   ...noTraveller,
@@ -65,7 +65,7 @@ test('faults carry the names that the server gives its own', () => {
 })
 
 test('a passport that ends too soon after the last landing is said with the day it has to reach', () => {
-  const abroad: PartyAsked = {
+  const abroad: PartyRequest = {
     document: 'passport',
     travels: [{ ...travel, lastArrival: Temporal.PlainDate.from('2026-12-21') }],
   }

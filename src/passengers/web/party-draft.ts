@@ -14,7 +14,7 @@ import {
   formOf,
   groupOf,
   noTraveller,
-  type PersonWritten,
+  type PersonTexts,
   type TravellerDraft,
 } from '#passengers/web/traveller-draft.ts'
 
@@ -25,7 +25,7 @@ export interface PartyDraft {
 }
 
 /** What is asked of those who go together. */
-export interface PartyAsked {
+export interface PartyRequest {
   readonly document: TravelDocument
   /** what each of them is checked by, in the order of the forms */
   readonly travels: readonly Travel[]
@@ -36,9 +36,9 @@ export type Faults = Readonly<Record<string, string>>
 
 /** Nobody yet, or whoever is known already in the order of the forms. */
 export function newDraft(
-  { travels }: PartyAsked,
+  { travels }: PartyRequest,
   phoneNumber: string,
-  known: readonly PersonWritten[] = [],
+  known: readonly PersonTexts[] = [],
 ): PartyDraft {
   return {
     travellers: travels.map((_, index) => {
@@ -87,7 +87,7 @@ export function birthsIn({ travellers }: PartyDraft): readonly (Temporal.PlainDa
 }
 
 /** Who stands beside an earlier traveller that is probably himself in another spelling; said, never refused. */
-export function probablyTwice(draft: PartyDraft, asked: PartyAsked): readonly AlikePersons[] {
+export function probablyTwice(draft: PartyDraft, asked: PartyRequest): readonly AlikePersons[] {
   const forms = formsOf(draft, asked)
   const sure = new Set(samePersons(forms).map(({ index }) => index))
   return alikePersons(forms).filter(({ index }) => !sure.has(index))
@@ -96,7 +96,7 @@ export function probablyTwice(draft: PartyDraft, asked: PartyAsked): readonly Al
 /** Everybody's form as the call carries it. */
 export function formsOf(
   { travellers }: PartyDraft,
-  { document, travels }: PartyAsked,
+  { document, travels }: PartyRequest,
 ): readonly PassengerForm[] {
   return travellers.map((draft, index) => {
     const travel = travels[index]
@@ -105,7 +105,7 @@ export function formsOf(
 }
 
 /** Everything that is wrong with the form now. */
-export function faultsOfAll(draft: PartyDraft, asked: PartyAsked): Faults {
+export function faultsOfAll(draft: PartyDraft, asked: PartyRequest): Faults {
   const { travellers, contact } = draft
   const own = asked.travels.flatMap((travel, index) =>
     Object.entries(faultsOf(travellers[index] ?? noTraveller, asked.document, travel)).map(

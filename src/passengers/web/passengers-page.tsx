@@ -13,7 +13,7 @@ import './date-selects.css'
 import './country-field.css'
 import './passengers-page.css'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { nameShown } from '#accounts/names.ts'
+import { nameView } from '#accounts/names.ts'
 import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
@@ -27,7 +27,7 @@ import type { Route } from './+types/passengers-page'
 export { loader } from './passengers-page.server.ts'
 
 const CoTravellers = woken(async () => (await import('#passengers/web/co-travellers.tsx')).CoTravellers)
-const KeptDocuments = woken(async () => (await import('#documents/web/stored-documents.tsx')).KeptDocuments)
+const KeptDocuments = woken(async () => (await import('#documents/web/stored-documents.tsx')).StoredDocuments)
 const PassengerEditor = woken(
   async () => (await import('#passengers/web/passenger-editor.tsx')).PassengerEditor,
 )
@@ -102,7 +102,7 @@ function Edited({ saved, isNew, today }: EditedProps) {
         today={today}
         back={back}
         onSaved={(kept) => {
-          const name = nameShown(kept)
+          const name = nameView(kept)
           const said = isNew ? `${name} به فهرست اضافه شد.` : `مشخصات ${name} ذخیره شد.`
           void navigate(back, { replace: true, state: { said } satisfies Done })
         }}
@@ -125,7 +125,7 @@ function Gone({ back }: { readonly back: string }) {
 
 function nameIn(saved: readonly SavedPassenger[], id: string): string | undefined {
   const one = saved.find((other) => other.id === id)
-  return one && nameShown(one)
+  return one && nameView(one)
 }
 
 /** The list as it was looked at, without who is edited. */

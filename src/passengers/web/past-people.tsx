@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { nameShown } from '#accounts/names.ts'
+import { nameView } from '#accounts/names.ts'
 import { persianDigits } from '#money/digits.ts'
 import type { PastPassenger, passengerCalls } from '#passengers/calls.ts'
 import { PersonFacts } from '#passengers/web/co-traveller.tsx'
@@ -42,10 +42,10 @@ export function PastPeople({ past }: { readonly past: readonly PastPassenger[] }
         {past.map((one) => (
           <li key={one.id} className="co-traveller">
             <span className="initial" aria-hidden="true">
-              {nameShown(one)[0]}
+              {nameView(one)[0]}
             </span>
             <div>
-              <h3>{nameShown(one)}</h3>
+              <h3>{nameView(one)}</h3>
               <PersonFacts person={one} />
             </div>
             <div className="co-traveller-acts">
@@ -56,7 +56,7 @@ export function PastPeople({ past }: { readonly past: readonly PastPassenger[] }
                 busy={busy === one.id && 'یک لحظه…'}
                 onClick={() => void bringIn(one.id, [one.id])}
               >
-                افزودن<span className="only-spoken"> {nameShown(one)}</span>
+                افزودن<span className="only-spoken"> {nameView(one)}</span>
               </Button>
             </div>
           </li>

@@ -1,6 +1,6 @@
 import './saved-passengers.css'
 import { useId } from 'react'
-import { nameShown } from '#accounts/names.ts'
+import { nameView } from '#accounts/names.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import { draftOf, isOf, noTraveller, type TravellerDraft } from '#passengers/web/traveller-draft.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -25,7 +25,7 @@ export function SavedPassengers({ saved, draft, onPick }: Props) {
       <ul className="strip" aria-labelledby={id}>
         {saved.map((one) => (
           <li key={one.id}>
-            <Person name={nameShown(one)} isChosen={isOf(draft, one)} onPick={() => onPick(draftOf(one))} />
+            <Person name={nameView(one)} isChosen={isOf(draft, one)} onPick={() => onPick(draftOf(one))} />
           </li>
         ))}
         {isKnown && (

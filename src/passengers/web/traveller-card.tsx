@@ -1,6 +1,6 @@
 import './traveller-card.css'
 import { type ReactNode, useId, useState } from 'react'
-import { nameShown } from '#accounts/names.ts'
+import { nameView } from '#accounts/names.ts'
 import { persianDigits } from '#money/digits.ts'
 import { AGE_GROUPS } from '#passengers/age.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
@@ -44,7 +44,7 @@ export function TravellerCard(props: Props) {
   const titleId = useId()
   const { group } = fields.travel
   const { draft } = fields
-  const name = nameShown(draft).trim()
+  const name = nameView(draft).trim()
   const showsPassport = fields.document !== 'nationalCode' || draft.shows === 'passport'
   const { scan, read } = usePassportScan({
     draft,

@@ -56,10 +56,10 @@ export const noTraveller: TravellerDraft = {
 }
 
 /** Somebody who is known already, as forms write him. */
-export type PersonWritten = Omit<SavedPassenger, 'id' | 'type'>
+export type PersonTexts = Omit<SavedPassenger, 'id' | 'type'>
 
 /** A saved co-traveller, or one of an order before, put into the form. */
-export function draftOf(saved: PersonWritten): TravellerDraft {
+export function draftOf(saved: PersonTexts): TravellerDraft {
   const birth = dateFromForm(saved.birthDateFa)
   return {
     ...noTraveller,
@@ -75,7 +75,7 @@ export function draftOf(saved: PersonWritten): TravellerDraft {
   }
 }
 
-function passportDraftOf(saved: PersonWritten): Partial<TravellerDraft> {
+function passportDraftOf(saved: PersonTexts): Partial<TravellerDraft> {
   const expires = dateFromForm(saved.passportExpirationDateFa)
   const calendar = saved.passportExpirationDateType === 'Gregorian' ? 'gregorian' : 'jalali'
   return {

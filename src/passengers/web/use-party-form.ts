@@ -4,19 +4,19 @@ import {
   type Faults,
   faultsOfAll,
   newDraft,
-  type PartyAsked,
   type PartyDraft,
+  type PartyRequest,
   saidAtOnce,
 } from '#passengers/web/party-draft.ts'
 import { typedIn } from '#passengers/web/party-typed.ts'
-import type { PersonWritten } from '#passengers/web/traveller-draft.ts'
+import type { PersonTexts } from '#passengers/web/traveller-draft.ts'
 
 interface Wanted {
-  readonly asked: PartyAsked
+  readonly asked: PartyRequest
   /** the account's own number, to begin with */
   readonly phoneNumber: string
   /** who travels, where that is known already */
-  readonly known?: readonly PersonWritten[]
+  readonly known?: readonly PersonTexts[]
   /** under which the draft survives a reload and a sign-in */
   readonly keptAs: string
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { nameShown } from '#accounts/names.ts'
+import { nameView } from '#accounts/names.ts'
 import type { passengerCalls, SavedPassenger } from '#passengers/calls.ts'
 import { ask } from '#web/api.ts'
 import { useOneAtATime } from '#web/use-one-at-a-time.ts'
@@ -44,7 +44,7 @@ export function useTakenOff() {
         setLast(undefined)
         const line = 'DELETE /api/flight-reservation/Passenger/DeletePassenger/{id}'
         await ask<typeof passengerCalls.forget>(line, { params: { id: one.id } })
-        setLast({ id: one.id, name: nameShown(one), hasPictures })
+        setLast({ id: one.id, name: nameView(one), hasPictures })
       }),
     putBack: async () => {
       if (last === undefined) return

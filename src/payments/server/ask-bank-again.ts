@@ -3,7 +3,7 @@ import type { Attempt } from '#payments/server/attempt-row.ts'
 import { attemptOf } from '#payments/server/find-attempts.ts'
 import type { Settle } from '#payments/server/settle.ts'
 import type { House } from '#server/house.ts'
-import { within } from '#server/wait-at-most.ts'
+import { waitAtMost } from '#server/wait-at-most.ts'
 
 /** A bank's word is good for so long, however often its payer looks */
 const goodForSeconds = 5
@@ -11,7 +11,7 @@ const goodForSeconds = 5
 const patienceMs = 3000
 
 /** An attempt as its payer is told of it: of an open one the bank is asked first. */
-export async function askedAnew(
+export async function askBankAgain(
   { database, clock, log, settle }: Pick<House, 'database' | 'clock' | 'log'> & { readonly settle: Settle },
   attempt: Attempt,
 ): Promise<Attempt> {
@@ -20,6 +20,6 @@ export async function askedAnew(
   const asking = settle(attempt).catch((error: unknown) => {
     log.error({ err: error, attemptId: attempt.id }, 'payment.not-asked')
   })
-  await within(asking, patienceMs)
+  await waitAtMost(asking, patienceMs)
   return (await attemptOf(database, attempt.id)) ?? attempt
 }

@@ -12,13 +12,13 @@ import { openZibal } from '#payments/server/gateways/zibal.ts'
 import type { Payment } from '#simulators/bank/books.ts'
 import { namedCards, ordinaryCard } from '#simulators/bank/cards.ts'
 import { type BroughtBack, payBy, turnBackBy } from '#simulators/bank/payer.ts'
-import { type BankTwin, openBankTwin } from '#simulators/bank/server.ts'
+import { type BankSimulator, openBankSimulator } from '#simulators/bank/server.ts'
 import { openTestShop, sara, type TestShop } from '#testing/payments/shop.ts'
 import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 import { bookFaults } from '#wallet/server/books.ts'
 
 let shop: TestShop
-let bank: BankTwin
+let bank: BankSimulator
 
 const gatewayIds = [1, 2, 3, 4, 5] as const
 const cardOf = (ending: string) => ordinaryCard.slice(0, -4) + ending
@@ -42,7 +42,12 @@ const stories: readonly { readonly name: string; readonly card?: string; readonl
 suite('every gateway in every weather', () => {
   before(async () => {
     const house = await openTestHouse()
-    bank = await openBankTwin({ port: 0, now: () => house.clock.now(), lateSeconds: 1, slowSeconds: 0.03 })
+    bank = await openBankSimulator({
+      port: 0,
+      now: () => house.clock.now(),
+      lateSeconds: 1,
+      slowSeconds: 0.03,
+    })
     shop = await openTestShop(gatewaysAt(bank), house)
     await reachable(house)
   })
@@ -108,7 +113,7 @@ suite('every gateway in every weather', () => {
   })
 })
 
-function gatewaysAt({ url }: BankTwin) {
+function gatewaysAt({ url }: BankSimulator) {
   const { zarinpal, zibal, sep, mellat, hyperpay } = gatewayTerms
   const timeoutMs = 300
   return [

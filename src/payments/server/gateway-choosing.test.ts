@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
-import type { GatewayShown } from '#payments/calls.ts'
+import type { GatewayView } from '#payments/calls.ts'
 import { healthLimits } from '#payments/health.ts'
 import { openTestBank } from '#testing/payments/gateway.ts'
 import { dariush, openTestShop, sara, type TestShop } from '#testing/payments/shop.ts'
@@ -16,13 +16,13 @@ before(async () => {
 beforeEach(() => shop.nextOrder())
 after(() => shop[Symbol.asyncDispose]())
 
-async function shown(query = '', userId?: string): Promise<readonly GatewayShown[]> {
-  return (await shop.ask(`/api/payment/Gateway/Paged${query}`, userId)).json<{ data: GatewayShown[] }>().data
+async function shown(query = '', userId?: string): Promise<readonly GatewayView[]> {
+  return (await shop.ask(`/api/payment/Gateway/Paged${query}`, userId)).json<{ data: GatewayView[] }>().data
 }
 
-const activeIn = (gateways: readonly GatewayShown[]) =>
+const activeIn = (gateways: readonly GatewayView[]) =>
   gateways.filter(({ isActive }) => isActive).map(({ id }) => id)
-const chosenIn = (gateways: readonly GatewayShown[]) =>
+const chosenIn = (gateways: readonly GatewayView[]) =>
   gateways.filter(({ isPreselected }) => isPreselected).map(({ id }) => id)
 
 test('active gateways are offered, the first chosen already; one that is not says why', async () => {

@@ -1,6 +1,6 @@
 import { inToman } from '#money/formatted.ts'
 import { type Rial, rial } from '#money/rial.ts'
-import type { GatewayShown } from '#payments/calls.ts'
+import type { GatewayView } from '#payments/calls.ts'
 import { type Candidate, leftOut, preselected } from '#payments/choice.ts'
 import { chosenGateway, type Gateway } from '#payments/gateway.ts'
 import type { GatewayHealth } from '#payments/server/gateway-health.ts'
@@ -17,7 +17,7 @@ export async function choiceAmong(
   gateways: readonly Gateway[],
   health: Pick<GatewayHealth, 'standingOf'>,
   { amount, paidAtLast, now }: Choosing,
-): Promise<readonly GatewayShown[]> {
+): Promise<readonly GatewayView[]> {
   const shown = await Promise.all(
     gateways.map(async (gateway) => {
       const standing = await health.standingOf(gateway.id)
@@ -30,7 +30,7 @@ export async function choiceAmong(
 
 interface Shown extends Candidate {
   readonly gateway: Gateway
-  readonly health: GatewayShown['health']
+  readonly health: GatewayView['health']
 }
 
 function shownAs(candidate: Shown, amount: number | undefined) {

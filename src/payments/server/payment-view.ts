@@ -1,14 +1,14 @@
 import type { Trx } from '#database/database.ts'
-import type { PaymentShown } from '#payments/calls.ts'
+import type { PaymentView } from '#payments/calls.ts'
 import type { Gateway } from '#payments/gateway.ts'
 import type { Attempt } from '#payments/server/attempt-row.ts'
-import { oddMoneyOf } from '#payments/server/unmatched-money.ts'
+import { unmatchedMoneyOf } from '#payments/server/unmatched-money.ts'
 import { dueAfter } from '#promises/promise.ts'
 
 /** A payment as its owner sees it. */
-export async function paymentShown(trx: Trx, attempt: Attempt, gateway: Gateway): Promise<PaymentShown> {
+export async function paymentView(trx: Trx, attempt: Attempt, gateway: Gateway): Promise<PaymentView> {
   const { id, purpose, orderId, amount, state, charged, transaction, createdAt } = attempt
-  const odd = state === 'declined' ? await oddMoneyOf(trx, id) : undefined
+  const odd = state === 'declined' ? await unmatchedMoneyOf(trx, id) : undefined
   return {
     id,
     purpose,
@@ -29,7 +29,7 @@ export async function paymentShown(trx: Trx, attempt: Attempt, gateway: Gateway)
 }
 
 /** What the bank has said of a payer who is there, or was. */
-function standingAtBank({ isUnpaidThere }: Attempt, { caps }: Gateway): NonNullable<PaymentShown['atBank']> {
+function standingAtBank({ isUnpaidThere }: Attempt, { caps }: Gateway): NonNullable<PaymentView['atBank']> {
   if (isUnpaidThere) return 'unpaid'
   return caps.isSilentBeforeReturn === true ? 'silent' : 'asked'
 }

@@ -1,7 +1,7 @@
 import type { AttemptState } from '#payments/attempt.ts'
-import type { GatewayShown, PaymentShown } from '#payments/calls.ts'
+import type { GatewayView, PaymentView } from '#payments/calls.ts'
 import type { Action, Gateway, ReturnSent } from '#payments/gateway.ts'
-import { askedAnew } from '#payments/server/ask-bank-again.ts'
+import { askBankAgain } from '#payments/server/ask-bank-again.ts'
 import type { Attempt } from '#payments/server/attempt-row.ts'
 import {
   attemptOf,
@@ -15,7 +15,7 @@ import { openGatewayHealth } from '#payments/server/gateway-health.ts'
 import { openGateways } from '#payments/server/open-gateways.ts'
 import { mustHaveSpoken, type PayableOf, type PayWish, payingDesk } from '#payments/server/paying.ts'
 import type { PaymentSettings } from '#payments/server/payment-settings.ts'
-import { paymentShown } from '#payments/server/payment-view.ts'
+import { paymentView } from '#payments/server/payment-view.ts'
 import { reconcile } from '#payments/server/reconcile.ts'
 import { refuse } from '#payments/server/refusals.ts'
 import { type CameBack, returnDesk } from '#payments/server/returning.ts'
@@ -46,7 +46,7 @@ export interface Payments {
   choice(who: {
     readonly userId?: string | undefined
     readonly amount?: number | undefined
-  }): Promise<readonly GatewayShown[]>
+  }): Promise<readonly GatewayView[]>
   /**
    * Begins to pay an order (or goes on with its open attempt) and says where the payer goes. Refuses what the orders
    * room refuses, and NO_GATEWAY, GATEWAY_DOWN, AMOUNT_NOT_TAKEN, HOLD_ENDING (under 2 minutes of the hold are left),
@@ -71,9 +71,9 @@ export interface Payments {
    */
   comeBack(attemptId: string, sent: ReturnSent): Promise<CameBack>
   /** One payment of this user, the bank being asked about an open one; refuses PAYMENT_NOT_FOUND for none and for another's alike. */
-  byId(id: string, userId: string): Promise<PaymentShown>
+  byId(id: string, userId: string): Promise<PaymentView>
   /** The latest attempt of an order of this user that reached a bank, if there was one; the bank is asked about an open one. */
-  latestOf(orderId: string, userId: string): Promise<PaymentShown | undefined>
+  latestOf(orderId: string, userId: string): Promise<PaymentView | undefined>
   /** How the latest attempt that reached a bank stands, by order; orders without one are left out. */
   statesOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, AttemptState>>
   /** The gateways' titles and the bank's numbers of these attempts, by id; unknown ones are left out. */
@@ -93,7 +93,7 @@ export interface Payments {
 
 /** A payer's way to the bank. */
 export interface Going {
-  readonly payment: PaymentShown
+  readonly payment: PaymentView
   /** nothing once the payment has ended */
   readonly action: Action | undefined
   /** the gateway's name for the payment */
@@ -122,8 +122,8 @@ export function openPayments(house: House<PaymentSettings>, neighbours: Payments
   const readAll = () => readSettlements({ ...house, wallet: neighbours.wallet }, gateways)
   jobs.every('payments.settlements', '23 * * * *', readAll)
   const shown = async (attempt: Attempt) => {
-    const known = await askedAnew({ ...house, settle }, attempt)
-    return paymentShown(database, known, gatewayOf(known))
+    const known = await askBankAgain({ ...house, settle }, attempt)
+    return paymentView(database, known, gatewayOf(known))
   }
   const ownOf = async (id: string, userId: string) => {
     const attempt = await attemptOf(database, id)

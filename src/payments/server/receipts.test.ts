@@ -5,17 +5,17 @@ import { all } from '#database/database.ts'
 import { gatewayTerms } from '#payments/server/gateway-settings.ts'
 import { openSep } from '#payments/server/gateways/sep.ts'
 import { type BroughtBack, payBy } from '#simulators/bank/payer.ts'
-import { type BankTwin, openBankTwin } from '#simulators/bank/server.ts'
+import { type BankSimulator, openBankSimulator } from '#simulators/bank/server.ts'
 import { openTestShop, ordinary, sara, type TestShop } from '#testing/payments/shop.ts'
 import { openTestHouse } from '#testing/server/house.ts'
 
 let shop: TestShop
-let bank: BankTwin
+let bank: BankSimulator
 
 suite('receipts that payers bring', () => {
   before(async () => {
     const house = await openTestHouse()
-    bank = await openBankTwin({ port: 0, now: () => house.clock.now() })
+    bank = await openBankSimulator({ port: 0, now: () => house.clock.now() })
     const { simulator, twinPath } = gatewayTerms.sep
     shop = await openTestShop(
       [openSep({ ...simulator, baseUrl: bank.url + twinPath, timeoutMs: 5000 })],

@@ -2,7 +2,7 @@ import type { paymentCalls } from '#payments/calls.ts'
 import type { ReturnSent } from '#payments/gateway.ts'
 import type { Payments } from '#payments/server/payments.ts'
 import { returnPage } from '#payments/server/return-page.ts'
-import type { Answers, FileAnswer } from '#server/handlers.ts'
+import type { Answers, FileResponse } from '#server/handlers.ts'
 import type { Settings } from '#server/settings.ts'
 import type { Visitor } from '#server/visitor.ts'
 
@@ -13,11 +13,11 @@ export function paymentFailures(settings: Pick<Settings, 'brand'>) {
 }
 
 /** `provenForWallet` refuses a session that has to show first that its owner's phone is at hand. */
-export function paymentAnswers(
+export function paymentHandlers(
   payments: Payments,
   provenForWallet: (orderId: string, visitor: Visitor) => Promise<void>,
 ): Answers<typeof paymentCalls> {
-  async function comeBack(attemptId: string, sent: ReturnSent): Promise<FileAnswer> {
+  async function comeBack(attemptId: string, sent: ReturnSent): Promise<FileResponse> {
     const { orderId } = await payments.comeBack(attemptId, sent)
     const location = orderId === null ? `/profile/transactions?payment=${attemptId}` : `/payment/${orderId}`
     return { type: 'text/plain; charset=utf-8', body: '', headers: { location } }

@@ -1,4 +1,4 @@
-import { oddMoneyEntry } from '#payments/entries.ts'
+import { unmatchedMoneyEntry } from '#payments/entries.ts'
 import type { Receipt } from '#payments/gateway.ts'
 import { claimOf } from '#payments/server/attempt-row.ts'
 import { answeredAsBefore, move } from '#payments/server/attempts.ts'
@@ -6,11 +6,11 @@ import { ended } from '#payments/server/expire-attempts.ts'
 import type { Asking, Settled } from '#payments/server/settling.ts'
 import {
   becameOf,
-  foundOdd,
-  leaseOdd,
-  leaveOdd,
-  type OddMoney,
-  oddMoneyOf,
+  foundUnmatched,
+  leaseUnmatched,
+  leaveUnmatched,
+  type UnmatchedMoney,
+  unmatchedMoneyOf,
 } from '#payments/server/unmatched-money.ts'
 
 /** The bank took another amount than we asked for: it pays nothing, somebody is told, and it goes back. */
@@ -19,8 +19,8 @@ export async function takenOddly(asking: Asking, taken: Receipt, reference: stri
   const { id: attemptId, orderId, gatewayId } = attempt
   const at = house.clock.now()
   const odd = await house.database.transaction().execute(async (trx) => {
-    const found = await foundOdd(trx, attempt, { taken, at })
-    if (found === undefined) return oddMoneyOf(trx, attemptId)
+    const found = await foundUnmatched(trx, attempt, { taken, at })
+    if (found === undefined) return unmatchedMoneyOf(trx, attemptId)
     await move(trx, [attemptId, 'declined'], { at, reason: 'other amount' })
     const about = { subject: attemptId, at, ...(orderId === null ? {} : { orderId }) }
     await promises.give(trx, { kind: 'odd-payment-explained', ...about })
@@ -30,19 +30,23 @@ export async function takenOddly(asking: Asking, taken: Receipt, reference: stri
   if (odd === undefined) return ended(asking, { to: 'declined', reason: 'transaction of another' })
   const { amount } = attempt
   house.log.error({ attemptId, orderId, gatewayId, amount, taken: odd.taken }, 'payment.other-amount')
-  return settleOdd(asking, odd, reference)
+  return settleUnmatched(asking, odd, reference)
 }
 
 /** Sees to money of a wrong amount until it went somewhere: back to the card if the gateway can, else to the wallet. */
-export async function settleOdd(asking: Asking, odd: OddMoney, reference: string): Promise<Settled> {
+export async function settleUnmatched(
+  asking: Asking,
+  odd: UnmatchedMoney,
+  reference: string,
+): Promise<Settled> {
   const { house, attempt } = asking
   if (odd.became !== null) {
     await answeredAsBefore(house.database, attempt.id, asking.askedAt)
     return 'declined'
   }
-  if (!(await leaseOdd(house.database, attempt.id, house.clock.now()))) return 'declined'
+  if (!(await leaseUnmatched(house.database, attempt.id, house.clock.now()))) return 'declined'
   const became = await whereItGoes(asking, reference)
-  if (became === 'unknown') await leaveOdd(house.database, attempt.id)
+  if (became === 'unknown') await leaveUnmatched(house.database, attempt.id)
   else await went(asking, odd, became)
   return 'declined'
 }
@@ -64,13 +68,13 @@ async function whereItGoes(asking: Asking, reference: string): Promise<'reversed
 
 async function went(
   { house, attempt, askedAt, promises, wallet }: Asking,
-  odd: OddMoney,
+  odd: UnmatchedMoney,
   became: 'reversed' | 'credited',
 ): Promise<void> {
   const { id: attemptId, orderId, gatewayId } = attempt
   await house.database.transaction().execute(async (trx) => {
     if (!(await becameOf(trx, attemptId, { became, at: house.clock.now() }))) return
-    if (became === 'credited') await wallet.post(trx, oddMoneyEntry({ ...attempt, amount: odd.taken }))
+    if (became === 'credited') await wallet.post(trx, unmatchedMoneyEntry({ ...attempt, amount: odd.taken }))
     await promises.keep(trx, 'failed-payment-returned', attemptId)
     await answeredAsBefore(trx, attemptId, askedAt)
   })

@@ -3,9 +3,9 @@ import { type Attempt, claimOf } from '#payments/server/attempt-row.ts'
 import { answeredAsBefore, nowAsking, unpaidThere } from '#payments/server/attempts.ts'
 import { capture } from '#payments/server/capturing.ts'
 import { ended, isSilentTooLong, unanswered } from '#payments/server/expire-attempts.ts'
-import { settleOdd, takenOddly } from '#payments/server/settle-unmatched.ts'
+import { settleUnmatched, takenOddly } from '#payments/server/settle-unmatched.ts'
 import type { Asking, Settled, Settling } from '#payments/server/settling.ts'
-import { oddMoneyOf } from '#payments/server/unmatched-money.ts'
+import { unmatchedMoneyOf } from '#payments/server/unmatched-money.ts'
 import type { House } from '#server/house.ts'
 
 /** Nothing has ended: the bank is asked again. */
@@ -25,8 +25,8 @@ export function settler(house: House, settling: Settling): Settle {
     const asking: Asking = { ...settling, house, attempt, askedAt: house.clock.now() }
     await nowAsking(house.database, attempt.id, asking.askedAt)
     if (attempt.reference === null) return startLost(asking)
-    const odd = await oddMoneyOf(house.database, attempt.id)
-    if (odd !== undefined) return settleOdd(asking, odd, attempt.reference)
+    const odd = await unmatchedMoneyOf(house.database, attempt.id)
+    if (odd !== undefined) return settleUnmatched(asking, odd, attempt.reference)
     return judged(asking, attempt.reference)
   }
 }

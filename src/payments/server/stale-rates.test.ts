@@ -1,22 +1,22 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, suite, test } from 'node:test'
-import type { GatewayShown } from '#payments/calls.ts'
+import type { GatewayView } from '#payments/calls.ts'
 import { gatewayTerms } from '#payments/server/gateway-settings.ts'
 import { openHyperpay } from '#payments/server/gateways/hyperpay.ts'
 import { payBy } from '#simulators/bank/payer.ts'
-import { type BankTwin, openBankTwin } from '#simulators/bank/server.ts'
+import { type BankSimulator, openBankSimulator } from '#simulators/bank/server.ts'
 import { openTestBank } from '#testing/payments/gateway.ts'
 import { openTestShop, ordinary, sara, type TestShop } from '#testing/payments/shop.ts'
 import { openTestHouse } from '#testing/server/house.ts'
 
 const home = openTestBank({ id: 1, caps: { max: 50_000_000 } })
 let shop: TestShop
-let bank: BankTwin
+let bank: BankSimulator
 
 suite('a rate that grows old', () => {
   before(async () => {
     const house = await openTestHouse()
-    bank = await openBankTwin({ port: 0, now: () => house.clock.now() })
+    bank = await openBankSimulator({ port: 0, now: () => house.clock.now() })
     const setOn = house.clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate().toString()
     const { simulator, twinPath } = gatewayTerms.hyperpay
     const abroad = openHyperpay({
@@ -56,7 +56,7 @@ suite('a rate that grows old', () => {
   })
 })
 
-async function whyNot(): Promise<GatewayShown['leftOut']> {
-  const { data } = (await shop.ask('/api/payment/Gateway/Paged')).json<{ data: GatewayShown[] }>()
+async function whyNot(): Promise<GatewayView['leftOut']> {
+  const { data } = (await shop.ask('/api/payment/Gateway/Paged')).json<{ data: GatewayView[] }>()
   return data.find(({ id }) => id === 5)?.leftOut
 }

@@ -6,7 +6,7 @@ import type { Receipt } from '#payments/gateway.ts'
 import type { Attempt } from '#payments/server/attempt-row.ts'
 
 /** What a bank took for an attempt and is not what we asked for. */
-export interface OddMoney {
+export interface UnmatchedMoney {
   readonly attemptId: string
   /** rial, on the bank's word */
   readonly taken: Rial
@@ -18,15 +18,15 @@ export interface OddMoney {
 const columns = sql`attempt_id as "attemptId", taken, transaction, became`
 
 /** Writes it down, once an attempt; nothing when it is known, or its transaction is another attempt's. */
-export async function foundOdd(
+export async function foundUnmatched(
   trx: Trx,
   { id, gatewayId }: Pick<Attempt, 'id' | 'gatewayId'>,
   { taken, at }: { readonly taken: Receipt; readonly at: Temporal.Instant },
-): Promise<OddMoney | undefined> {
+): Promise<UnmatchedMoney | undefined> {
   return typed(
     await maybe(
       trx,
-      sql<OddMoney>`
+      sql<UnmatchedMoney>`
         insert into payments.odd_money (attempt_id, gateway_id, taken, transaction, found_at)
         select ${id}, ${gatewayId}, ${taken.amount}, ${taken.transaction}, ${at}
         where not exists (select from payments.attempts
@@ -36,17 +36,17 @@ export async function foundOdd(
   )
 }
 
-export async function oddMoneyOf(trx: Trx, attemptId: string): Promise<OddMoney | undefined> {
+export async function unmatchedMoneyOf(trx: Trx, attemptId: string): Promise<UnmatchedMoney | undefined> {
   return typed(
     await maybe(
       trx,
-      sql<OddMoney>`select ${columns} from payments.odd_money where attempt_id = ${attemptId}`,
+      sql<UnmatchedMoney>`select ${columns} from payments.odd_money where attempt_id = ${attemptId}`,
     ),
   )
 }
 
 /** One at a time sees to it: two questions at once could get two answers. The lease outlives every time-out. */
-export async function leaseOdd(trx: Trx, attemptId: string, now: Temporal.Instant): Promise<boolean> {
+export async function leaseUnmatched(trx: Trx, attemptId: string, now: Temporal.Instant): Promise<boolean> {
   const mine = await maybe(
     trx,
     sql`update payments.odd_money set leased_until = ${now.add({ seconds: 45 })}
@@ -57,7 +57,7 @@ export async function leaseOdd(trx: Trx, attemptId: string, now: Temporal.Instan
 }
 
 /** Nobody sees to it any more; it is asked about again. */
-export async function leaveOdd(trx: Trx, attemptId: string): Promise<void> {
+export async function leaveUnmatched(trx: Trx, attemptId: string): Promise<void> {
   await sql`update payments.odd_money set leased_until = null where attempt_id = ${attemptId}`.execute(trx)
 }
 
@@ -75,6 +75,6 @@ export async function becameOf(
   return first !== undefined
 }
 
-function typed(row: OddMoney | undefined): OddMoney | undefined {
+function typed(row: UnmatchedMoney | undefined): UnmatchedMoney | undefined {
   return row && { ...row, taken: rial(row.taken) }
 }

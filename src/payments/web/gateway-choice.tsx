@@ -1,20 +1,20 @@
 import '#web/ui/fields/choice.css'
 import './gateway-choice.css'
-import type { GatewayShown } from '#payments/calls.ts'
+import type { GatewayView } from '#payments/calls.ts'
 import { Star } from '#web/art/star.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 
-export type { GatewayShown } from '#payments/calls.ts'
+export type { GatewayView } from '#payments/calls.ts'
 
 interface Props {
-  readonly gateways: readonly GatewayShown[]
+  readonly gateways: readonly GatewayView[]
   readonly chosen: number | undefined
   readonly onChoose: (id: number) => void
 }
 
 /** §4: the gateway that is chosen already: the one paid at last, else the first active. */
-export function firstActive(gateways: readonly GatewayShown[]): number | undefined {
+export function firstActive(gateways: readonly GatewayView[]): number | undefined {
   return gateways.find(({ isPreselected }) => isPreselected)?.id
 }
 
@@ -44,7 +44,7 @@ export function GatewayChoice({ gateways, chosen, onChoose }: Props) {
 }
 
 interface CardProps {
-  readonly gateway: GatewayShown
+  readonly gateway: GatewayView
   readonly isChosen: boolean
   readonly onChoose: () => void
 }

@@ -4,7 +4,7 @@ import { inRial, inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 import { inUnits } from '#payments/charged.ts'
 import { goingFor } from '#payments/web/go-to-bank.server.ts'
-import { rateAgeWritten } from '#payments/web/rate-age.ts'
+import { formattedRateAge } from '#payments/web/rate-age.ts'
 import { agencyOf, widerPolicyContext } from '#web/page-context.server.ts'
 
 /**
@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       amount: inUnits(charged.minor),
       currency: CURRENCIES[charged.currency].name,
       rate: inRial(rial(charged.rateRial)),
-      setOn: rateAgeWritten(today, dayOf(charged.rateAt)),
+      setOn: formattedRateAge(today, dayOf(charged.rateAt)),
     },
     backTo: orderId === undefined ? '/profile/transactions' : `/confirm?orderId=${orderId}`,
   }

@@ -5,15 +5,15 @@ import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import { openHyperpay } from '#payments/server/gateways/hyperpay.ts'
 import { openZibal } from '#payments/server/gateways/zibal.ts'
 import { loader } from '#payments/web/hyperpay-page.server.ts'
-import { type BankTwin, openBankTwin } from '#simulators/bank/server.ts'
+import { type BankSimulator, openBankSimulator } from '#simulators/bank/server.ts'
 import { dariush, openTestShop, sara, type TestShop } from '#testing/payments/shop.ts'
 import { agencyContext, visitorContext, widerPolicyContext } from '#web/page-context.server.ts'
 
-let bank: BankTwin
+let bank: BankSimulator
 let shop: TestShop
 
 before(async () => {
-  bank = await openBankTwin({ port: 0 })
+  bank = await openBankSimulator({ port: 0 })
   const atHyperpay = { baseUrl: `${bank.url}/oppwa`, entityId: 'e', token: 't' }
   shop = await openTestShop([
     openHyperpay(atHyperpay),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { rateAgeWritten } from '#payments/web/rate-age.ts'
+import { formattedRateAge } from '#payments/web/rate-age.ts'
 
 test('a rate says on which day it was set and how long ago that is', () => {
   const setOn = Temporal.PlainDate.from('2026-11-21')
@@ -11,5 +11,5 @@ test('a rate says on which day it was set and how long ago that is', () => {
     // a clock that runs behind the house's
     ['2026-11-20', 'شنبه ۳۰ آبان ۱۴۰۵، امروز'],
   ] as const)
-    assert.equal(rateAgeWritten(Temporal.PlainDate.from(today), setOn), written)
+    assert.equal(formattedRateAge(Temporal.PlainDate.from(today), setOn), written)
 })

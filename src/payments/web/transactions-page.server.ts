@@ -4,7 +4,7 @@ import { toppedUp } from '#payments/web/topped-up.server.ts'
 import { walletCalls } from '#wallet/calls.ts'
 import { dayOf } from '#wallet/days.ts'
 import { periodsOffered } from '#wallet/period.ts'
-import { flowWritten } from '#wallet/web/flow-texts.ts'
+import { flowTexts } from '#wallet/web/flow-texts.ts'
 import { filterOf, flowsAsked, pageAddress } from '#wallet/web/flows-request.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     asked,
     balance: inToman(balance),
-    flows: flows.map((flow) => flowWritten(flow, now)),
+    flows: flows.map((flow) => flowTexts(flow, now)),
     pages,
     newer: asked.page > 1 ? pageAddress(asked, asked.page - 1) : undefined,
     older: asked.page < pages ? pageAddress(asked, asked.page + 1) : undefined,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { GatewayShown, paymentCalls } from '#payments/calls.ts'
+import type { GatewayView, paymentCalls } from '#payments/calls.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
 
@@ -7,7 +7,7 @@ const typingMs = 300
 
 /** The gateways as they may be chosen for an amount (rial), asked for anew when the amount has been typed. */
 export function useGateways(amount: number | undefined) {
-  const [gateways, setGateways] = useState<readonly GatewayShown[]>()
+  const [gateways, setGateways] = useState<readonly GatewayView[]>()
   const [failed, setFailed] = useState<string>()
   useEffect(() => {
     let isWanted = true

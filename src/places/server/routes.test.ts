@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { placeCalls } from '#places/calls.ts'
-import { placeAnswers } from '#places/server/routes.ts'
+import { placeHandlers } from '#places/server/routes.ts'
 import { openTestHouse } from '#testing/server/house.ts'
 
 const house = await openTestHouse()
 after(() => house.close())
-house.mount({ calls: placeCalls, answers: placeAnswers() })
+house.mount({ calls: placeCalls, answers: placeHandlers() })
 
 async function ask(name: 'GetDomesticPlpAirports' | 'GetInternationalPlpAirports', payload?: object) {
   const url = `/api/flight-configuration/Airport/${name}`

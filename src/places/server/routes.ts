@@ -4,7 +4,7 @@ import { type FoundPlace, searchPlaces } from '#places/search.ts'
 import type { Answers } from '#server/handlers.ts'
 
 /** The answers of `placeCalls`. */
-export function placeAnswers(): Answers<typeof placeCalls> {
+export function placeHandlers(): Answers<typeof placeCalls> {
   return {
     countries: async () => COUNTRIES.map((country) => ({ ...country })),
     domesticAirports: async ({ body }) =>

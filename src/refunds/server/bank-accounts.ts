@@ -3,7 +3,7 @@ import type { RequestBody } from '#refunds/calls.ts'
 import type { RequestField } from '#refunds/request-form.ts'
 import type { BankAccount } from '#refunds/server/payouts/payout.ts'
 import type { RequestRow } from '#refunds/server/record.ts'
-import type { AskedAccount } from '#refunds/server/requested-account.ts'
+import type { RequestedAccount } from '#refunds/server/requested-account.ts'
 import type { Room } from '#refunds/server/room.ts'
 import { Faults } from '#server/refusal.ts'
 
@@ -64,7 +64,7 @@ export function bankAccountOf(
 }
 
 /** As much as its owner needs to know it by: «بانک پارسیان، کارت با پایان 6782». */
-export function hintOf({ iban, cardNumber, givenBy }: AskedAccount): string {
+export function hintOf({ iban, cardNumber, givenBy }: RequestedAccount): string {
   const bank = bankNamed(bankCodeOfIban(iban)) ?? 'حساب بانکی'
   return givenBy === 'card'
     ? `${bank}، کارت با پایان ${cardNumber?.slice(-4)}`

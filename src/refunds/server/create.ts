@@ -18,9 +18,9 @@ import { type QuoteRow, quoteOf } from '#refunds/server/quotes.ts'
 import { madeOf, note, type RequestRow, requestOfQuote } from '#refunds/server/record.ts'
 import { holdersOf } from '#refunds/server/refundable.ts'
 import { refuse, refuseSelection } from '#refunds/server/refusals.ts'
-import { type AskedAccount, askedAccount } from '#refunds/server/requested-account.ts'
+import { type RequestedAccount, requestedAccount } from '#refunds/server/requested-account.ts'
 import type { Room } from '#refunds/server/room.ts'
-import { requestsShown } from '#refunds/server/row-views.ts'
+import { requestsView } from '#refunds/server/row-views.ts'
 import { intoWallet } from '#refunds/server/settle.ts'
 import { trackingNumberOf } from '#refunds/tracking-number.ts'
 import { mayTry } from '#server/attempt-limits.ts'
@@ -39,7 +39,7 @@ export async function create(room: Room, userId: string, body: RequestBody): Pro
         throw body.savedAccountId === '' ? error : asOfSaved(error)
       },
     ))
-  const [shown] = await requestsShown(room.database, [row])
+  const [shown] = await requestsView(room.database, [row])
   if (shown === undefined) throw new Error(`refund ${row.id} cannot be shown`)
   return shown
 }
@@ -70,17 +70,17 @@ async function made(room: Room, wish: Wish): Promise<RequestRow> {
 }
 
 /** Banks are asked before anything is locked: they take their time. */
-async function payable(room: Room, { body, userId }: Wish, refund: number): Promise<AskedAccount> {
+async function payable(room: Room, { body, userId }: Wish, refund: number): Promise<RequestedAccount> {
   if (refund < room.payouts.min) throw refuse('TOO_SMALL_FOR_BANK', { property: 'destination' })
   const limit = { limit: inquiries, now: room.clock.now() }
   if (!(await mayTry(room.database, `account inquiry of ${userId}`, limit))) throw refuse('TOO_MANY_ACCOUNTS')
-  return askedAccount(room, body)
+  return requestedAccount(room, body)
 }
 
 interface Agreed extends Wish {
   readonly quote: QuoteRow
   /** nothing: into the wallet */
-  readonly account: AskedAccount | undefined
+  readonly account: RequestedAccount | undefined
 }
 
 /** Everything that follows from the agreement stands in one transaction with it. */

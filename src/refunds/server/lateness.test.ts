@@ -2,21 +2,21 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import type { PayoutStanding } from '#refunds/server/payouts/payout.ts'
+import type { PayoutStatus } from '#refunds/server/payouts/payout.ts'
 import { type Office, openOffice } from '#testing/refunds/office.ts'
 import { assertTrue, first, givenBack, toBank } from '#testing/refunds/questions.ts'
 
 const userId = randomUUID()
-const pending: PayoutStanding = { kind: 'pending', providerId: 'p-1' }
-const paid: PayoutStanding = { kind: 'paid', providerId: 'p-1', reference: '77' }
-const bounced: PayoutStanding = { kind: 'bounced', providerId: 'p-1' }
+const pending: PayoutStatus = { kind: 'pending', providerId: 'p-1' }
+const paid: PayoutStatus = { kind: 'paid', providerId: 'p-1', reference: '77' }
+const bounced: PayoutStatus = { kind: 'bounced', providerId: 'p-1' }
 
 /** A refund of 16,000,000 on its way to a bank, which has 72 hours for it. */
 async function onItsWay(office: Office) {
   office.setClock('2026-11-28T08:00:00Z')
   const orderId = await office.issued(userId)
   const { refundId } = await givenBack(office, { userId, orderId, items: [first] }, toBank)
-  const look = async (answer: PayoutStanding, later: Temporal.DurationLike) => {
+  const look = async (answer: PayoutStatus, later: Temporal.DurationLike) => {
     office.goods.bank = () => answer
     office.house.clock.advance(later)
     await office.refunds.work.payOut(refundId)

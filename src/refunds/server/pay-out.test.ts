@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { one } from '#database/database.ts'
 import { refundCalls } from '#refunds/calls.ts'
 import { RefundRequest, RefundStatistics } from '#refunds/responses.ts'
-import type { PayoutStanding } from '#refunds/server/payouts/payout.ts'
+import type { PayoutStatus } from '#refunds/server/payouts/payout.ts'
 import { type Office, openOffice } from '#testing/refunds/office.ts'
 import {
   assertTrue,
@@ -20,9 +20,9 @@ import {
 
 const userId = randomUUID()
 const early = '2026-11-28T08:00:00Z'
-const pending: PayoutStanding = { kind: 'pending', providerId: 'p-1' }
-const bounced: PayoutStanding = { kind: 'bounced', providerId: 'p-1' }
-const unknown: PayoutStanding = { kind: 'unknown', why: 'no answer' }
+const pending: PayoutStatus = { kind: 'pending', providerId: 'p-1' }
+const bounced: PayoutStatus = { kind: 'bounced', providerId: 'p-1' }
+const unknown: PayoutStatus = { kind: 'unknown', why: 'no answer' }
 
 async function onItsWay(office: Office) {
   office.setClock(early)
@@ -125,7 +125,7 @@ test('many workers at once send once, and pay once', async () => {
 
 test('while a sending waits for its answer no other begins, though the bank has not heard of it', async () => {
   await using office = await openOffice()
-  const line = Promise.withResolvers<PayoutStanding>()
+  const line = Promise.withResolvers<PayoutStatus>()
   const answers = [line.promise]
   office.goods.bank = (_, deed) => (deed === 'send' ? (answers.shift() ?? unknown) : { kind: 'none' })
   const { refundId, state, look } = await onItsWay(office)
@@ -155,10 +155,10 @@ for (const [name, answers] of [
   ['refused at once', [{ kind: 'refused', why: 'iban' }]],
   ['returned later', [pending, bounced]],
   ['returned after it had been paid', [{ kind: 'paid', providerId: 'p-1', reference: '77' }, bounced]],
-] as const satisfies readonly (readonly [string, readonly PayoutStanding[]])[])
+] as const satisfies readonly (readonly [string, readonly PayoutStatus[]])[])
   test(`a payout that is ${name} goes to the wallet, and the traveller is told`, async () => {
     await using office = await openOffice()
-    const left: PayoutStanding[] = [...answers]
+    const left: PayoutStatus[] = [...answers]
     office.goods.bank = () => left.shift() ?? bounced
     const { refundId, state, label, look } = await onItsWay(office)
     await office.refunds.work.payOut(refundId)

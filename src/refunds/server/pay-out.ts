@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { all, maybe, type Trx } from '#database/database.ts'
 import { nextLook } from '#refunds/payout-looks.ts'
 import { bankAccountOf } from '#refunds/server/bank-accounts.ts'
-import type { PayoutStanding } from '#refunds/server/payouts/payout.ts'
+import type { PayoutStatus } from '#refunds/server/payouts/payout.ts'
 import { lockedRefund, moveRefund, type RequestRow } from '#refunds/server/record.ts'
 import type { Room } from '#refunds/server/room.ts'
 import { atBank, bounced } from '#refunds/server/settle.ts'
@@ -53,14 +53,14 @@ export async function sweepPayouts(room: Room): Promise<void> {
   for (const { request_id: refundId } of rows) await room.paying.send({ refundId })
 }
 
-async function standingOf(room: Room, payout: PayoutRow): Promise<PayoutStanding> {
+async function standingOf(room: Room, payout: PayoutRow): Promise<PayoutStatus> {
   if (payout.asked_at === null && (await mayNowSend(room, payout))) return send(room, payout)
   const found = await room.payouts.find(payout.id)
   if (found.kind !== 'none') return found
   return (await mayNowSend(room, payout)) ? send(room, payout) : { kind: 'unknown', why: 'it is being sent' }
 }
 
-async function send(room: Room, payout: PayoutRow): Promise<PayoutStanding> {
+async function send(room: Room, payout: PayoutRow): Promise<PayoutStatus> {
   const row = await maybe(
     room.database,
     sql<RequestRow>`select * from refunds.request where id = ${payout.request_id}`,
@@ -90,7 +90,7 @@ async function mayNowSend(room: Room, { id }: PayoutRow): Promise<boolean> {
 
 interface Looked {
   readonly payout: PayoutRow
-  readonly standing: PayoutStanding
+  readonly standing: PayoutStatus
   readonly row: RequestRow
 }
 

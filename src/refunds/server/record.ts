@@ -84,16 +84,16 @@ export async function note(
   await announce(trx, { topic: 'order', orderId, status: `refund-${state}` })
 }
 
-export type RefundStanding = 'pending' | 'successful' | 'failed'
+export type RefundStatus = 'pending' | 'successful' | 'failed'
 
 /** See `Refunds.statesOf`. */
 export async function standingsOf(
   trx: Trx,
   orderIds: readonly string[],
-): Promise<ReadonlyMap<string, RefundStanding>> {
+): Promise<ReadonlyMap<string, RefundStatus>> {
   const rows = await all(
     trx,
-    sql<{ id: string; state: RefundStanding }>`
+    sql<{ id: string; state: RefundStatus }>`
       select order_id as id, case
           when bool_or(state in ('agreed', 'sent')) then 'pending'
           when bool_or(destination = 'bank' and (state = 'bounced' or paid_into = 'wallet')) then 'failed'

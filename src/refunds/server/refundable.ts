@@ -1,4 +1,4 @@
-import { nameShown } from '#accounts/names.ts'
+import { nameView } from '#accounts/names.ts'
 import type { OrderPassenger } from '#orders/order.ts'
 import type { RefundItem, RefundLeg } from '#orders/refund-terms.ts'
 import { filedTogether } from '#penalties/penalty-ladder.ts'
@@ -94,7 +94,7 @@ function itemShown(found: RefundCase, item: ReckonedItem, { now, person, faults 
     passenger: item.passenger,
     leg: item.leg,
     group: item.group,
-    name: person === undefined ? '' : nameShown(person),
+    name: person === undefined ? '' : nameView(person),
     extra: item.extra ?? null,
     state: item.state,
     together: item.together ?? null,

@@ -10,11 +10,11 @@ import { compensateAll, missed } from '#refunds/server/lateness.ts'
 import { payOut, sweepPayouts } from '#refunds/server/pay-out.ts'
 import { type Chosen, quote } from '#refunds/server/quotes.ts'
 import { openReceipts } from '#refunds/server/receipts.ts'
-import { givenBackOf, type RefundStanding, requestsOf, standingsOf } from '#refunds/server/record.ts'
+import { givenBackOf, type RefundStatus, requestsOf, standingsOf } from '#refunds/server/record.ts'
 import { type Asked, refundableOf } from '#refunds/server/refundable.ts'
 import { type Reminder, remind, reminderOf, tellReminders } from '#refunds/server/reminders.ts'
 import type { RefundNeighbours, Room } from '#refunds/server/room.ts'
-import { requestsShown } from '#refunds/server/row-views.ts'
+import { requestsView } from '#refunds/server/row-views.ts'
 import { statistics } from '#refunds/server/statistics.ts'
 import { type DeclaredWaiver, declare } from '#refunds/server/waivers.ts'
 import { sealer } from '#server/encrypted.ts'
@@ -66,7 +66,7 @@ export interface Refunds {
    * How far what was given back of these orders is, by order: `pending` until accounts have it, `failed` when a bank would not have
    * a part of it and the wallet got that. Orders of which nothing was given back are left out.
    */
-  statesOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, RefundStanding>>
+  statesOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, RefundStatus>>
   /** What was given back of these orders, part by part; orders of which nothing was are left out. */
   givenBackOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly GivenBack[]>>
   /** The tracking numbers of these refunds, by id. */
@@ -109,7 +109,7 @@ export function openRefunds(house: House, neighbours: RefundNeighbours): Refunds
     exchange: (trx, asked) => exchange(room, trx, asked),
     async ofOrder(orderId, userId) {
       await room.orders.ofUser(orderId, userId)
-      return requestsShown(database, await requestsOf(database, orderId))
+      return requestsView(database, await requestsOf(database, orderId))
     },
     remind: (wish) => remind(room, wish),
     reminderOf: (orderId) => reminderOf(database, orderId),

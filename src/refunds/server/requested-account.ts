@@ -8,7 +8,7 @@ import type { Room } from '#refunds/server/room.ts'
 import { Faults } from '#server/refusal.ts'
 
 /** The account of a request, and by which number its owner knows it. */
-export interface AskedAccount extends BankAccount {
+export interface RequestedAccount extends BankAccount {
   readonly givenBy: 'iban' | 'card'
 }
 
@@ -17,10 +17,10 @@ export interface AskedAccount extends BankAccount {
  * against the name given. Where the banks are silent an IBAN is believed, whose money comes back if it is nobody's; a card
  * cannot be paid then. Faults of `cardNumber`, `iban` and `holderName`; refuses BANKS_SILENT.
  */
-export async function askedAccount(
+export async function requestedAccount(
   { inquiry, log }: Pick<Room, 'inquiry' | 'log'>,
   body: RequestBody,
-): Promise<AskedAccount> {
+): Promise<RequestedAccount> {
   const cardNumber = digitsOf(body.cardNumber) || null
   const typed = ibanDigits(body.iban)
   const givenBy = typed === '' ? 'card' : 'iban'

@@ -11,7 +11,7 @@ interface RefundDoor {
 }
 
 /** Money leaves to an account that was typed only for who has shown a fresh code; a kept account was kept with one. */
-export function refundAnswers({ refunds, mustBeProven }: RefundDoor): Answers<typeof refundCalls> {
+export function refundHandlers({ refunds, mustBeProven }: RefundDoor): Answers<typeof refundCalls> {
   return {
     reasons: async () => refundReasons.map((reason) => ({ ...reason })),
     refundable: ({ userId, params, query }) => refunds.refundableOf({ userId, ...params, ...query }),

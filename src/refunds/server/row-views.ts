@@ -7,7 +7,7 @@ import { compensationsOf, historyOf, itemsOf, type RequestRow } from '#refunds/s
 import { stepsOf } from '#refunds/steps.ts'
 
 /** Requests as their owner sees them, in their order. */
-export async function requestsShown(trx: Trx, rows: readonly RequestRow[]): Promise<RefundRequest[]> {
+export async function requestsView(trx: Trx, rows: readonly RequestRow[]): Promise<RefundRequest[]> {
   const ids = rows.map(({ id }) => id)
   const [history, items, compensations, receipts] = await Promise.all([
     historyOf(trx, ids),

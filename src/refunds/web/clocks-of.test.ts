@@ -4,7 +4,7 @@ import type { RefundableItem } from '#refunds/responses.ts'
 import { timelineOf } from '#refunds/timeline.ts'
 import { clocksOf } from '#refunds/web/clocks-of.ts'
 import { anAdult, istanbul, reckoned, termsOf } from '#testing/refunds/terms.ts'
-import { untilWritten } from '#web/ui/flight/penalty-moments.ts'
+import { formattedUntil } from '#web/ui/flight/penalty-moments.ts'
 
 const now = Temporal.Instant.from('2026-11-25T08:00:00Z')
 
@@ -36,7 +36,7 @@ test('the steps of each direction are told by the clock of the airport it leaves
   )
   for (const { steps, zone } of clocks)
     for (const step of steps.filter(({ until }) => until !== null))
-      assert.match(untilWritten(step, zone), /ساعت ۱۲ ظهر$/)
+      assert.match(formattedUntil(step, zone), /ساعت ۱۲ ظهر$/)
 })
 
 test('one clock tells of all that leave from one zone, and of those alone that were chosen', () => {

@@ -8,7 +8,7 @@ import { refundPath } from '#orders/web/paths.ts'
 import type { Refundable, RefundRequest } from '#refunds/responses.ts'
 import { OrderRefundClocks } from '#refunds/web/order-refund-clocks.tsx'
 import { RefundReminder } from '#refunds/web/refund-reminder.tsx'
-import { RefundStory } from '#refunds/web/refund-timeline.tsx'
+import { RefundTimeline } from '#refunds/web/refund-timeline.tsx'
 import { LinkButton } from '#web/ui/fields/button.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 
@@ -43,7 +43,7 @@ export function OrderRefunds({ refundable, words, requests, isReminded }: Props)
         </section>
       )}
       {requests.map((request) => (
-        <RefundStory key={request.refundId} request={request} items={refundable.items} />
+        <RefundTimeline key={request.refundId} request={request} items={refundable.items} />
       ))}
     </>
   )

@@ -8,7 +8,7 @@ import { compensationRule } from '#refunds/compensation.ts'
 import type { RefundStatistics } from '#refunds/responses.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
-import { momentWritten } from '#web/ui/flight/penalty-moments.ts'
+import { formattedMoment } from '#web/ui/flight/penalty-moments.ts'
 import { useVisitor } from '#web/use-user.tsx'
 import type { Route } from './+types/promise-page'
 
@@ -33,7 +33,7 @@ export default function PromisePage({ loaderData: statistics }: Route.ComponentP
         <Kept title="نتیجهٔ درخواست" within={clocks.refundAnswered} kept={statistics.result} />
         <Kept title="واریز به حساب بانکی" within={clocks.refundAtBank} kept={statistics.toBank} />
         <p className="refund-promise-foot">
-          <Compensated {...statistics.compensated} /> این آمار در {momentWritten(statistics.now)} از خود
+          <Compensated {...statistics.compensated} /> این آمار در {formattedMoment(statistics.now)} از خود
           سامانه خوانده شده و ویرایش نشده است.
         </p>
       </div>

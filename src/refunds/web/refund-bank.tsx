@@ -1,4 +1,4 @@
-import { digitsOf, ibanDigits, ibanWritten, isCardNumber } from '#money/bank-account.ts'
+import { digitsOf, formattedIban, ibanDigits, isCardNumber } from '#money/bank-account.ts'
 import { ibanFault } from '#money/bank-fields.ts'
 import { bankCodeOfCard, bankCodeOfIban, bankNamed } from '#money/banks.ts'
 import type { SavedAccount } from '#refunds/web/saved-accounts.ts'
@@ -124,7 +124,7 @@ function Iban({ refund: { form, faults, change, look } }: Form) {
       hint="۲۴ رقم، با IR یا بدون آن؛ شمارهٔ کارت هم کافی است"
       onChange={({ target }) => change({ iban: target.value })}
       onBlur={() => {
-        if (isKnown) change({ iban: ibanWritten(digits) })
+        if (isKnown) change({ iban: formattedIban(digits) })
         void look('iban')
       }}
     />

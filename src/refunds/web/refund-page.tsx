@@ -13,7 +13,7 @@ import { Link, useRevalidator } from 'react-router'
 import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
 import { useLiveOrder } from '#orders/web/order/use-live-order.ts'
 import type { RefundRequest } from '#refunds/responses.ts'
-import { RefundStanding } from '#refunds/web/refund-status.tsx'
+import { RefundStatus } from '#refunds/web/refund-status.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { LinkButton } from '#web/ui/fields/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -49,7 +49,7 @@ export default function RefundPage({ loaderData }: Route.ComponentProps) {
             <RefundDone refund={done} orderPath={orderPath} />
           </Suspense>
         )}
-        <RefundStanding standings={standings} />
+        <RefundStatus standings={standings} />
         {done === undefined && (
           <WhatNow
             {...loaderData}

@@ -5,7 +5,7 @@ import { rial } from '#money/rial.ts'
 import type { RefundWords } from '#orders/refund-face.ts'
 import type { Refundable, RefundableItem } from '#refunds/responses.ts'
 import { type Clock, clocksOf } from '#refunds/web/clocks-of.ts'
-import { nextWritten, PenaltyClock } from '#web/ui/flight/penalty-clock.tsx'
+import { nextTexts, PenaltyClock } from '#web/ui/flight/penalty-clock.tsx'
 import { PenaltyLine } from '#web/ui/flight/penalty-line.tsx'
 import { isAbroad } from '#web/ui/flight/penalty-moments.ts'
 import { Note } from '#web/ui/states/note.tsx'
@@ -103,7 +103,7 @@ function Steps({ clock: { zone, cityName, steps }, isOneOfSeveral, boughtOn, beg
       )}
       <Note tone="warn">
         {!isOneOfSeveral && isAbroad(zone) && `به وقت ${cityName}: `}
-        {nextWritten(steps, zone, beginning)}
+        {nextTexts(steps, zone, beginning)}
       </Note>
       <details className="refund-steps">
         <summary>همهٔ پله‌ها به تومان و ریال</summary>

@@ -1,8 +1,8 @@
-import type { LegStanding } from '#refunds/web/standings.ts'
+import type { LegStatus } from '#refunds/web/standings.ts'
 import { Tag } from '#web/ui/states/tag.tsx'
 
 /** Each person on each leg with where the ticket stands. */
-export function RefundStanding({ standings }: { readonly standings: readonly LegStanding[] }) {
+export function RefundStatus({ standings }: { readonly standings: readonly LegStatus[] }) {
   return standings.map(({ words, people }, leg) => (
     <section key={leg} className="card refund-part" aria-labelledby={`refund-leg-${leg}`}>
       <h2 id={`refund-leg-${leg}`}>

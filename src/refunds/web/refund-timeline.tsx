@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** One refund: whose tickets, how much, where to, and how far it is. */
-export function RefundStory({ request, items }: Props) {
+export function RefundTimeline({ request, items }: Props) {
   const { trackingNumber, amount, penalty, compensation, account, destination, paidInto } = request
   const names = items
     .filter((item) => request.items.some((one) => isSameItem(one, item)))

@@ -1,4 +1,4 @@
-import { nameShown } from '#accounts/names.ts'
+import { nameView } from '#accounts/names.ts'
 import type { ProductFace, Standing } from '#orders/face.ts'
 import type { LegWords } from '#orders/refund-face.ts'
 import type { OrderDetails } from '#orders/responses.ts'
@@ -8,7 +8,7 @@ import type { Refundable } from '#refunds/responses.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
 
 /** Where one person stands on a leg, or one room, or one applicant; `why` it cannot be given back, where nothing can. */
-export interface PersonStanding {
+export interface PersonStatus {
   readonly name: string
   readonly says: string
   readonly tone: Standing['tone'] | 'primary'
@@ -16,9 +16,9 @@ export interface PersonStanding {
   readonly why: string | null
 }
 
-export interface LegStanding {
+export interface LegStatus {
   readonly words: LegWords
-  readonly people: readonly PersonStanding[]
+  readonly people: readonly PersonStatus[]
 }
 
 interface Told {
@@ -31,12 +31,12 @@ export function standingsOf(
   details: OrderDetails,
   { refundable, face }: Told,
   now: Temporal.Instant,
-): readonly LegStanding[] {
+): readonly LegStatus[] {
   const words = face.refund.legs(details, refundable?.legs.length ?? 1)
   if (refundable === undefined) {
     const { says, tone } = standingOf(standingNow(details, now), details, face)
     const people = details.passengers.map((person) => ({
-      name: nameShown(person),
+      name: nameView(person),
       says,
       tone,
       icon: icons[tone],

@@ -5,14 +5,14 @@ import { Results } from '#flights/responses.ts'
 import { type AvailableRequest, type Offers, resellerCalls } from '#resellers/calls.ts'
 import { serveEntries } from '#resellers/server/entries.ts'
 import { openResellers } from '#resellers/server/resellers.ts'
-import { resellerAnswers } from '#resellers/server/routes.ts'
+import { resellerHandlers } from '#resellers/server/routes.ts'
 import { openTestFlights, type TestFlights } from '#testing/flights/flights.ts'
 
 let t: TestFlights
 before(async () => {
   t = await openTestFlights()
   const resellers = openResellers(t.house, t.flights)
-  t.house.mount({ calls: resellerCalls, answers: resellerAnswers(resellers) })
+  t.house.mount({ calls: resellerCalls, answers: resellerHandlers(resellers) })
   serveEntries(t.house.app, resellers)
   t.house.app.get('/visa-home', async () => 'the page itself')
 })

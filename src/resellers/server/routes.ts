@@ -2,7 +2,7 @@ import type { resellerCalls } from '#resellers/calls.ts'
 import type { Resellers } from '#resellers/server/resellers.ts'
 import type { Answers } from '#server/handlers.ts'
 
-export function resellerAnswers(resellers: Resellers): Answers<typeof resellerCalls> {
+export function resellerHandlers(resellers: Resellers): Answers<typeof resellerCalls> {
   return {
     availableRequest: async ({ body }) => resellers.availableRequest(body.safarmarketId),
     feed: async ({ params, body, request }) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '#calls/call.ts'
-import { CaptchaShown } from '#calls/captcha-solution.ts'
+import { CaptchaView } from '#calls/captcha-solution.ts'
 
 const base = '/api/flight-reservation/Captcha'
 
@@ -11,7 +11,7 @@ export const captchaCalls = {
     who: 'user',
     /** of which order; left out it is for holding one more */
     body: z.object({ orderId: z.optional(z.uuid('سفارش درست نیست.')) }),
-    answer: CaptchaShown,
+    answer: CaptchaView,
   }),
   image: call(`GET ${base}/Image/{id}`, {
     summary: 'The digits drawn, as PNG',

@@ -8,7 +8,7 @@ import { type Captcha, openCaptcha } from '#server/captcha/captcha.ts'
 import { chanceOf } from '#server/captcha/chance.ts'
 import { digitsOf } from '#server/captcha/digits.ts'
 import { drawn } from '#server/captcha/picture.ts'
-import { captchaAnswers } from '#server/captcha/routes.ts'
+import { captchaHandlers } from '#server/captcha/routes.ts'
 import { SAMPLES_A_SECOND, samplesIn } from '#server/captcha/wav.ts'
 import { soughtNumber } from '#server/captcha/work.ts'
 import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
@@ -167,7 +167,7 @@ async function openRoom(): Promise<Room> {
   const { captchaWork, secrets } = house.settings
   const { pepper } = secrets
   const work = (captchaId: string) => soughtNumber(pepper, captchaId, captchaWork)
-  house.mount({ calls: captchaCalls, answers: captchaAnswers(captcha) })
+  house.mount({ calls: captchaCalls, answers: captchaHandlers(captcha) })
   return {
     house,
     captcha,

@@ -47,10 +47,10 @@ export interface Captcha {
    * Is this the answer, in any script of digits, with the number that the work was for? Counts the try and burns the puzzle in one statement: true comes once.
    * Ask it on the database itself: in a transaction that is then refused, a wrong try would not stay counted.
    */
-  spend(trx: Trx, answer: CaptchaAnswer): Promise<boolean>
+  spend(trx: Trx, answer: CaptchaResponse): Promise<boolean>
 }
 
-export interface CaptchaAnswer {
+export interface CaptchaResponse {
   readonly captchaId: string
   readonly subject: string
   readonly answer: string
@@ -81,7 +81,7 @@ export function openCaptcha(house: House): Captcha {
 async function spend(
   { settings, clock }: House,
   trx: Trx,
-  { captchaId, subject, answer, work }: CaptchaAnswer,
+  { captchaId, subject, answer, work }: CaptchaResponse,
 ): Promise<boolean> {
   const { pepper } = settings.secrets
   const isRead = latinDigits(answer).replace(/\s/g, '') === digitsOf(pepper, captchaId)

@@ -1,4 +1,4 @@
-import type { CaptchaShown } from '#calls/captcha-solution.ts'
+import type { CaptchaView } from '#calls/captcha-solution.ts'
 import type { captchaCalls } from '#server/captcha/calls.ts'
 import type { Captcha, Puzzle } from '#server/captcha/captcha.ts'
 import { holdingBy } from '#server/captcha/subjects.ts'
@@ -6,7 +6,7 @@ import type { Answers } from '#server/handlers.ts'
 
 const base = '/api/flight-reservation/Captcha'
 
-export function captchaAnswers(captcha: Captcha): Answers<typeof captchaCalls> {
+export function captchaHandlers(captcha: Captcha): Answers<typeof captchaCalls> {
   return {
     async create({ userId, body, request }) {
       const subject = body.orderId ?? holdingBy(userId)
@@ -18,7 +18,7 @@ export function captchaAnswers(captcha: Captcha): Answers<typeof captchaCalls> {
 }
 
 /** A puzzle with the addresses of its picture and its sound, for any call that gives one out. */
-export function shown({ captchaId, expiresAt, work }: Puzzle): CaptchaShown {
+export function shown({ captchaId, expiresAt, work }: Puzzle): CaptchaView {
   return {
     captchaId,
     imageUrl: `${base}/Image/${captchaId}`,

@@ -4,26 +4,26 @@ import { lineOf } from '#flights/search/search-line.ts'
 import { roomsLine } from '#hotels/address.ts'
 import { hotelKind } from '#hotels/kind.ts'
 import type { House } from '#server/house.ts'
-import { flightShown } from '#storefront/flight-view.ts'
+import { flightView } from '#storefront/flight-view.ts'
 import { cityCodeOf } from '#storefront/place-name.ts'
 import { destinationOf } from '#storefront/remembered-searches.ts'
 import type { FlightHistory, HotelHistory, VisaHistory } from '#storefront/responses.ts'
 import { refuse } from '#storefront/server/refusals.ts'
 import {
   type HistoryKind,
-  type KeptRow,
   keepSearch,
   removeSearch,
+  type StoredRow,
   searchesOf,
 } from '#storefront/server/stored-searches.ts'
-import { type StayAsked, stayShown } from '#storefront/stay-view.ts'
-import { type VisaAsked, visaShown } from '#storefront/visa-view.ts'
+import { type StayRequest, stayView } from '#storefront/stay-view.ts'
+import { type VisaAsked, visaView } from '#storefront/visa-view.ts'
 import { visaKind } from '#visas/kind.ts'
 
 /** A search worth remembering: a room tells it when it has answered it. */
 export type Searched =
   | { readonly kind: typeof flightKind; readonly asked: AvailableBody }
-  | { readonly kind: typeof hotelKind; readonly asked: StayAsked }
+  | { readonly kind: typeof hotelKind; readonly asked: StayRequest }
   | { readonly kind: typeof visaKind; readonly asked: VisaAsked }
 
 export interface Histories {
@@ -45,17 +45,17 @@ export function openHistories({ database, clock }: Pick<House, 'database' | 'clo
     flightSearches: async (userId) =>
       (await listed<AvailableBody>(userId, flightKind)).map((row) => ({
         ...head(row),
-        ...flightShown(row.asked, today()),
+        ...flightView(row.asked, today()),
       })),
     hotelSearches: async (userId) =>
-      (await listed<StayAsked>(userId, hotelKind)).map((row) => ({
+      (await listed<StayRequest>(userId, hotelKind)).map((row) => ({
         ...head(row),
-        ...stayShown(row.asked, today()),
+        ...stayView(row.asked, today()),
       })),
     visaSearches: async (userId) =>
       (await listed<VisaAsked>(userId, visaKind)).map((row) => ({
         ...head(row),
-        ...visaShown(row.asked),
+        ...visaView(row.asked),
       })),
     forget: async (userId, id, kinds) => {
       if (!(await removeSearch(database, { userId, id, kinds }, clock.now())))
@@ -64,7 +64,7 @@ export function openHistories({ database, clock }: Pick<House, 'database' | 'clo
   }
 }
 
-function head({ id, searched_at }: KeptRow<unknown>) {
+function head({ id, searched_at }: StoredRow<unknown>) {
   return { id, searchedAt: searched_at.toString({ smallestUnit: 'second' }) }
 }
 

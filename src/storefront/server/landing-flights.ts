@@ -13,7 +13,7 @@ const daysShown = 14
 const originsShown = 12
 const largest = ['THR', 'MHD', 'SYZ', 'IFN', 'TBZ'] as const
 
-export interface LandingAsked {
+export interface LandingRequest {
   readonly city: City
   /** the origin whose days are shown; the usual one when nobody says */
   readonly origin: string | undefined
@@ -28,7 +28,7 @@ export interface LandingAsked {
  */
 export async function landingFlights(
   prices: Prices,
-  { city, origin, services, today }: LandingAsked,
+  { city, origin, services, today }: LandingRequest,
 ): Promise<{ readonly flights: LandingFlights; readonly days: readonly DayPrice[] } | undefined> {
   const compared = await faresTo(prices, { city, services, today })
   const from = compared.fares.find((fare) => fare.origin === origin) ?? usual(city, compared)
@@ -77,7 +77,7 @@ interface Compared {
 }
 
 /** The lowest fare from each city, over the days that are known of all of them; of cities one cannot fly from nothing. */
-async function faresTo(prices: Prices, asked: Omit<LandingAsked, 'origin'>): Promise<Compared> {
+async function faresTo(prices: Prices, asked: Omit<LandingRequest, 'origin'>): Promise<Compared> {
   const { city, services, today } = asked
   const origins = originsTo(city, services)
   const found = await Promise.all(
@@ -104,7 +104,7 @@ function usual(city: City, { fares, unready }: Compared): OriginFare | undefined
 
 function fareFrom(
   code: string,
-  { city, services }: Pick<LandingAsked, 'city' | 'services'>,
+  { city, services }: Pick<LandingRequest, 'city' | 'services'>,
   days: readonly DayPrice[],
 ): OriginFare {
   const best = cheapest(days)

@@ -6,7 +6,7 @@ import type { Storefront } from '#storefront/server/storefront.ts'
 import { visaKind } from '#visas/kind.ts'
 
 /** The storefront on the wire. A hotel search is removed by the flight call (§7). */
-export function storefrontAnswers(storefront: Storefront): Answers<typeof storefrontCalls> {
+export function storefrontHandlers(storefront: Storefront): Answers<typeof storefrontCalls> {
   return {
     flightHistories: async ({ userId }) => [...(await storefront.flightSearches(userId))],
     hotelHistories: async ({ userId }) => [...(await storefront.hotelSearches(userId))],

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { all, maybe, type Trx } from '#database/database.ts'
-import { keptAtMost } from '#storefront/remembered-searches.ts'
+import { storedAtMost } from '#storefront/remembered-searches.ts'
 
 /** What a traveller looks for again: the kind of a product. */
 export type HistoryKind = string
 
 /** A search as the table keeps it. `asked` is what its kind says a search is. */
-export interface KeptRow<Asked> {
+export interface StoredRow<Asked> {
   readonly id: string
   readonly asked: Asked
   readonly searched_at: Temporal.Instant
@@ -31,7 +31,7 @@ export async function keepSearch(trx: Trx, userId: string, search: ToKeep): Prom
         active = true, removed_at = null`.execute(trx)
   await sql`delete from storefront.searches where id in (
     select id from storefront.searches where user_id = ${userId} and kind = ${kind} and active
-    order by searched_at desc, id offset ${keptAtMost})`.execute(trx)
+    order by searched_at desc, id offset ${storedAtMost})`.execute(trx)
 }
 
 /** A user's searches of a kind, newest first. */
@@ -39,12 +39,12 @@ export function searchesOf<Asked>(
   trx: Trx,
   userId: string,
   kind: HistoryKind,
-): Promise<readonly KeptRow<Asked>[]> {
+): Promise<readonly StoredRow<Asked>[]> {
   return all(
     trx,
-    sql<KeptRow<Asked>>`select id, asked, searched_at from storefront.searches
+    sql<StoredRow<Asked>>`select id, asked, searched_at from storefront.searches
       where user_id = ${userId} and kind = ${kind} and active
-      order by searched_at desc, id limit ${keptAtMost}`,
+      order by searched_at desc, id limit ${storedAtMost}`,
   )
 }
 

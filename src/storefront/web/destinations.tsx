@@ -5,7 +5,7 @@ import { weekdayDayMonth } from '#calendar/formatted.ts'
 import { persianDigits } from '#money/digits.ts'
 import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
-import { byRegion, type RegionShown } from '#storefront/regions.ts'
+import { byRegion, type RegionView } from '#storefront/regions.ts'
 import type { Destination } from '#storefront/responses.ts'
 import type { IndexData } from '#storefront/web/landing.server.ts'
 import { ReadAt } from '#storefront/web/read-at.tsx'
@@ -45,7 +45,7 @@ export function Destinations({ scope, pricedAt, unready, destinations }: IndexDa
   )
 }
 
-type Part = RegionShown<Destination>
+type Part = RegionView<Destination>
 
 /** To a part of the world at once, without reading through the others. */
 function Jump({ parts }: { readonly parts: readonly Part[] }) {

@@ -1,21 +1,21 @@
 import { flightKind } from '#flights/kind.ts'
 import { lineOf } from '#flights/search/search-line.ts'
 import { searchesHere, withoutSearches } from '#flights/search/searches-here.ts'
-import { flightShown } from '#storefront/flight-view.ts'
+import { flightView } from '#storefront/flight-view.ts'
 import { recentsOf } from '#storefront/recents.ts'
-import { keptSearches } from '#storefront/web/stored-searches.server.ts'
+import { storedSearches } from '#storefront/web/stored-searches.server.ts'
 
 /** The journeys looked for before. */
 export const {
   look: searchesBefore,
   find: recentSearches,
   forget: forgetSearches,
-} = keptSearches({
+} = storedSearches({
   kind: flightKind,
   here: searchesHere,
   without: withoutSearches,
   searched: (asked) => ({ kind: flightKind, asked }),
-  row: (asked, today) => ({ id: lineOf(asked), ...flightShown(asked, today) }),
+  row: (asked, today) => ({ id: lineOf(asked), ...flightView(asked, today) }),
   rows: (storefront, userId) => storefront.flightSearches(userId),
   recents: recentsOf,
 })

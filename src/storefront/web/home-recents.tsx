@@ -2,7 +2,7 @@ import { dateRange, dayMonth } from '#calendar/formatted.ts'
 import { persianDigits } from '#money/digits.ts'
 import type { Recent } from '#storefront/recents.ts'
 import { PassedDay } from '#storefront/web/passed-day.tsx'
-import { type RecentShown, SearchRecents } from '#storefront/web/search-recents.tsx'
+import { type RecentView, SearchRecents } from '#storefront/web/search-recents.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** The journeys looked for before. */
@@ -10,7 +10,7 @@ export function HomeRecents({ recents }: { readonly recents: readonly Recent[] }
   return <SearchRecents recents={recents} action="/?index" shown={wayShown} />
 }
 
-function wayShown({ legs, path, isPast, nextDate, flightType }: Recent): RecentShown {
+function wayShown({ legs, path, isPast, nextDate, flightType }: Recent): RecentView {
   const [first] = legs
   const last = flightType === 3 ? legs.at(-1) : first
   const when = whenOf({ legs, flightType })

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { askedIn } from '#hotels/search-form.ts'
 import { hotelSearchChoices } from '#hotels/web/hotel-search-choices.ts'
-import { trendingShown } from '#hotels/web/trending-view.ts'
+import { trendingView } from '#hotels/web/trending-view.ts'
 import { railOf } from '#storefront/web/home-products.tsx'
 import { forgetHotelSearches, recentHotelSearches } from '#storefront/web/hotel-recents.server.ts'
 import { agencyOf } from '#web/page-context.server.ts'
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ])
   const asked = askedIn(params)
   const choices = hotelSearchChoices(clock.now(), { cities, asked, before: recents })
-  const shown = trending.map(trendingShown)
+  const shown = trending.map(trendingView)
   return data({ tabs: railOf(orders), choices, asked, offered, city, trending: shown, recents }, { headers })
 }
 

@@ -2,7 +2,7 @@ import { dateRange } from '#calendar/formatted.ts'
 import { persianDigits } from '#money/digits.ts'
 import type { HotelRecent } from '#storefront/hotel-recents.ts'
 import { PassedDay } from '#storefront/web/passed-day.tsx'
-import { type RecentShown, SearchRecents } from '#storefront/web/search-recents.tsx'
+import { type RecentView, SearchRecents } from '#storefront/web/search-recents.tsx'
 
 /** The cities whose hotels were looked at before. */
 export function HotelRecents({ recents }: { readonly recents: readonly HotelRecent[] }) {
@@ -17,7 +17,7 @@ function hotelShown({
   isPast,
   nextCheckIn,
   path,
-}: HotelRecent): RecentShown {
+}: HotelRecent): RecentView {
   const when = dateRange(Temporal.PlainDate.from(checkIn), Temporal.PlainDate.from(checkOut))
   return {
     path,

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { RemovableChip, RemoveButton } from '#web/ui/search/removable-chip.tsx'
 
 /** How one search of before is offered again. */
-export interface RecentShown {
+export interface RecentView {
   readonly path: string
   /** what goes away by its button: «تهران به کیش» */
   readonly removes: string
@@ -16,7 +16,7 @@ interface Props<Recent> {
   readonly recents: readonly Recent[]
   /** the page whose action forgets them */
   readonly action: string
-  readonly shown: (recent: Recent) => RecentShown
+  readonly shown: (recent: Recent) => RecentView
 }
 
 interface Kept {
@@ -46,7 +46,7 @@ export function SearchRecents<Recent extends Kept>({ recents, action, shown }: P
   )
 }
 
-interface ChipProps extends RecentShown, Kept {
+interface ChipProps extends RecentView, Kept {
   readonly action: string
   readonly going: readonly string[]
 }

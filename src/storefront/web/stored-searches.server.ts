@@ -34,7 +34,7 @@ interface Kept<Recent> {
   forget(asked: ActionFunctionArgs): Promise<Found<Recent>['headers']>
 }
 
-export function keptSearches<Search, Row extends { readonly id: string }, Recent>(
+export function storedSearches<Search, Row extends { readonly id: string }, Recent>(
   how: Keeping<Search, Row, Recent>,
 ): Kept<Recent> {
   const look: Kept<Recent>['look'] = async ({ request, context }) => {

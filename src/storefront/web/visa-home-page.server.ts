@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { railOf } from '#storefront/web/home-products.tsx'
 import { forgetVisaSearches, recentVisaSearches } from '#storefront/web/visa-recents.server.ts'
-import { countryShown } from '#visas/web/country-view.ts'
+import { countryView } from '#visas/web/country-view.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
 /** What the visas' front page is drawn from: the countries, and those looked at before. */
@@ -11,7 +11,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     visas.enums(),
     recentVisaSearches({ request, context }),
   ])
-  return data({ tabs: railOf(orders), countries: countries.map(countryShown), recents }, { headers })
+  return data({ tabs: railOf(orders), countries: countries.map(countryView), recents }, { headers })
 }
 
 /** A search of before is forgotten. Without the script the page is asked for anew, since its cookie has changed. */

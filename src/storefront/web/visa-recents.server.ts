@@ -1,16 +1,16 @@
 import { visaRecentsOf } from '#storefront/visa-recents.ts'
-import { visaShown } from '#storefront/visa-view.ts'
-import { keptSearches } from '#storefront/web/stored-searches.server.ts'
+import { visaView } from '#storefront/visa-view.ts'
+import { storedSearches } from '#storefront/web/stored-searches.server.ts'
 import { visaKind } from '#visas/kind.ts'
 import { visaSearchesHere, withoutVisaSearches } from '#visas/searches-here.ts'
 
 /** The countries whose visas were looked at before. */
-export const { find: recentVisaSearches, forget: forgetVisaSearches } = keptSearches({
+export const { find: recentVisaSearches, forget: forgetVisaSearches } = storedSearches({
   kind: visaKind,
   here: visaSearchesHere,
   without: withoutVisaSearches,
   searched: (countryCode) => ({ kind: visaKind, asked: { countryCode } }),
-  row: (countryCode) => ({ id: countryCode, ...visaShown({ countryCode }) }),
+  row: (countryCode) => ({ id: countryCode, ...visaView({ countryCode }) }),
   rows: (storefront, userId) => storefront.visaSearches(userId),
   recents: visaRecentsOf,
 })

@@ -1,11 +1,11 @@
 import type { VisaRecent } from '#storefront/visa-recents.ts'
-import { type RecentShown, SearchRecents } from '#storefront/web/search-recents.tsx'
+import { type RecentView, SearchRecents } from '#storefront/web/search-recents.tsx'
 
 /** The countries whose visas were looked at before. */
 export function VisaRecents({ recents }: { readonly recents: readonly VisaRecent[] }) {
   return <SearchRecents recents={recents} action="/visa-home" shown={visaShown} />
 }
 
-function visaShown({ countryName, path }: VisaRecent): RecentShown {
+function visaShown({ countryName, path }: VisaRecent): RecentView {
   return { path, removes: `ویزای ${countryName}`, words: <b>{countryName}</b> }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { done, notSent, type Outcome, type RejectCode, rejected, unknown } from '#suppliers/outcome.ts'
-import { type Heard, hear, unheard } from '#suppliers/server/receive-events.ts'
+import { type ReceivedEvent, receiveEvents, unheard } from '#suppliers/server/receive-events.ts'
 
 export interface DuffelAccess {
   /** without a slash at its end: `https://api.duffel.com` */
@@ -50,12 +50,12 @@ function sent(
   { baseUrl, token }: DuffelAccess,
   { path, query, data, method }: Omit<DuffelQuestion<unknown>, 'shape'>,
   signal: AbortSignal,
-): Promise<Heard> {
+): Promise<ReceivedEvent> {
   const address = new URL(`${baseUrl}${path}`)
   for (const [name, value] of Object.entries(query ?? {})) address.searchParams.set(name, String(value))
   const headers = { accept: 'application/json', authorization: `Bearer ${token}`, 'duffel-version': 'v2' }
-  if (data === undefined) return hear({ address, headers, signal })
-  return hear({
+  if (data === undefined) return receiveEvents({ address, headers, signal })
+  return receiveEvents({
     address,
     method: method ?? 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
@@ -66,7 +66,7 @@ function sent(
 }
 
 function refusalIn(
-  { status, headers }: Extract<Heard, { kind: 'text' }>,
+  { status, headers }: Extract<ReceivedEvent, { kind: 'text' }>,
   json: unknown,
   codeOf: (code: string) => RejectCode,
 ): Outcome<never> {

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pipeline, Readable } from 'node:stream'
 import { test } from 'node:test'
-import { hear } from '#suppliers/server/receive-events.ts'
+import { receiveEvents } from '#suppliers/server/receive-events.ts'
 
 /** Asks a server that answers so, with a password in the address. */
 async function heardFrom(answer: RequestListener, signal = AbortSignal.timeout(2000)) {
@@ -15,7 +15,7 @@ async function heardFrom(answer: RequestListener, signal = AbortSignal.timeout(2
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const address = new URL(`http://127.0.0.1:${port}/x?OfficePass=hidden`)
-  const heard = await hear({ address, signal, isDeed: true })
+  const heard = await receiveEvents({ address, signal, isDeed: true })
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))
   assert.ok(!JSON.stringify(heard).includes('hidden'))
@@ -55,7 +55,7 @@ test('an answer that stops midway, never comes or never ends is silence', async 
 
 test('where nobody listens, and when no time is left, nothing was sent', async () => {
   const { address } = await heardFrom((_, response) => response.end())
-  assert.equal((await hear({ address, signal: AbortSignal.timeout(2000) })).kind, 'not-sent')
+  assert.equal((await receiveEvents({ address, signal: AbortSignal.timeout(2000) })).kind, 'not-sent')
   let asked = 0
   await heardFrom(() => (asked += 1), AbortSignal.abort())
   assert.equal(asked, 0)

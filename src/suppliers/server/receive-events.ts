@@ -3,7 +3,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { notSent, type Outcome, unknown } from '#suppliers/outcome.ts'
 
 /** What came back, or why nothing did: `not-sent` when nothing can have arrived there. */
-export type Heard =
+export type ReceivedEvent =
   | {
       readonly kind: 'text'
       readonly status: number
@@ -34,7 +34,7 @@ const kept = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({
  * Asks once over HTTP, and only once: with some suppliers a GET takes seats. Not by `fetch`, which lets nobody say that a deed
  * wants a connection of its own. Never throws; addresses and headers, which carry credentials, are never repeated in `why`.
  */
-export async function hear(question: HttpQuestion): Promise<Heard> {
+export async function receiveEvents(question: HttpQuestion): Promise<ReceivedEvent> {
   if (question.signal.aborted) return { kind: 'not-sent', why: 'no time was left' }
   try {
     const response = await answered(question)
@@ -50,7 +50,7 @@ export async function hear(question: HttpQuestion): Promise<Heard> {
 }
 
 /** The outcome of a call that got no text. */
-export function unheard(heard: Exclude<Heard, { kind: 'text' }>): Outcome<never> {
+export function unheard(heard: Exclude<ReceivedEvent, { kind: 'text' }>): Outcome<never> {
   return heard.kind === 'not-sent' ? notSent(heard.why) : unknown(heard.why)
 }
 

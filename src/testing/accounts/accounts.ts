@@ -4,7 +4,7 @@ import { type Argon2, openArgon2 } from '#accounts/server/argon2.ts'
 import type { CaptchaTyped } from '#accounts/server/code-captcha.ts'
 import type { KeyNews } from '#accounts/server/credential-notices.ts'
 import type { Browser } from '#accounts/server/devices.ts'
-import { accountAnswers } from '#accounts/server/routes.ts'
+import { accountHandlers } from '#accounts/server/routes.ts'
 import { addressIn } from '#accounts/server/targets.ts'
 import { openCaptcha } from '#server/captcha/captcha.ts'
 import { digitsOf } from '#server/captcha/digits.ts'
@@ -52,7 +52,7 @@ export async function openTestAccounts(
   })
   mount(
     house.app,
-    { calls: accountCalls, answers: accountAnswers(accounts, house.settings) },
+    { calls: accountCalls, answers: accountHandlers(accounts, house.settings) },
     { visitorOf: accounts.visitorOf, once: async (_what, run) => ({ ...(await run()), replayed: false }) },
   )
   return {

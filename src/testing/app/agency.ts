@@ -1,9 +1,9 @@
 import { openAgency } from '#app/agency.ts'
 import type { Agency } from '#app/door.ts'
-import { type BankTwin, openBankTwin } from '#simulators/bank/server.ts'
-import { openMailTwin } from '#simulators/mail/server.ts'
-import { openMessengersTwin } from '#simulators/messengers/server.ts'
-import { openSmsTwin, type SmsTwin } from '#simulators/sms/server.ts'
+import { type BankSimulator, openBankSimulator } from '#simulators/bank/server.ts'
+import { openMailSimulator } from '#simulators/mail/server.ts'
+import { openMessengersSimulator } from '#simulators/messengers/server.ts'
+import { openSmsSimulator, type SmsSimulator } from '#simulators/sms/server.ts'
 import { someBrowser } from '#testing/accounts/arrival.ts'
 import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 
@@ -44,8 +44,8 @@ export interface SignedIn {
 export interface TestAgency extends AsyncDisposable {
   readonly agency: Agency
   readonly house: TestHouse
-  readonly bank: BankTwin
-  readonly sms: SmsTwin
+  readonly bank: BankSimulator
+  readonly sms: SmsSimulator
   readonly ask: Ask
   /** A session for a number (E.164), opened by the accounts' door. */
   admit(phone: string): Promise<SignedIn>
@@ -58,9 +58,9 @@ export interface TestAgency extends AsyncDisposable {
  */
 export async function openTestAgency(environment: Record<string, string> = {}): Promise<TestAgency> {
   await using opened = new AsyncDisposableStack()
-  const bank = await openBankTwin({ port: 0, now: () => house.clock.now() })
+  const bank = await openBankSimulator({ port: 0, now: () => house.clock.now() })
   opened.defer(bank.close)
-  const sms = await openSmsTwin({ port: 0 })
+  const sms = await openSmsSimulator({ port: 0 })
   opened.defer(sms.close)
   const ways = await waysBeside(sms, opened)
   const house = opened.use(
@@ -95,16 +95,19 @@ export async function openTestAgency(environment: Record<string, string> = {}): 
 }
 
 /** Bale, WhatsApp and e-mail; what they bring is in the book of the SMS simulator too. */
-async function waysBeside({ book }: SmsTwin, opened: AsyncDisposableStack): Promise<Record<string, string>> {
-  const messengers = await openMessengersTwin({ port: 0, host: 'localhost', book })
+async function waysBeside(
+  { book }: SmsSimulator,
+  opened: AsyncDisposableStack,
+): Promise<Record<string, string>> {
+  const messengers = await openMessengersSimulator({ port: 0, host: 'localhost', book })
   opened.defer(messengers.close)
-  const mail = await openMailTwin({ port: 0, host: 'localhost', book })
+  const mail = await openMailSimulator({ port: 0, host: 'localhost', book })
   opened.defer(mail.close)
   return { MESSENGERS_TWIN_PORT: new URL(messengers.url).port, MAIL_TWIN_PORT: new URL(mail.url).port }
 }
 
 /** The settings that name these simulators. */
-export function at(bank: BankTwin, sms: SmsTwin): Record<string, string> {
+export function at(bank: BankSimulator, sms: SmsSimulator): Record<string, string> {
   return {
     BANK_URL: bank.url,
     SMS_URL: sms.url,

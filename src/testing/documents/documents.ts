@@ -2,14 +2,14 @@ import { crc32, deflateSync } from 'node:zlib'
 import { sql } from 'kysely'
 import sharp, { type Sharp } from 'sharp'
 import { one } from '#database/database.ts'
-import { documentCalls, type KeptDocument } from '#documents/calls.ts'
+import { documentCalls, type StoredDocument } from '#documents/calls.ts'
 import { type Documents, openDocuments } from '#documents/server/documents.ts'
-import { documentAnswers } from '#documents/server/routes.ts'
+import { documentHandlers } from '#documents/server/routes.ts'
 import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 
 export interface Told {
   readonly status: number
-  readonly data: KeptDocument & { readonly fields: Readonly<Record<string, string>> }
+  readonly data: StoredDocument & { readonly fields: Readonly<Record<string, string>> }
   readonly code: string | undefined
   readonly says: string | undefined
 }
@@ -40,7 +40,7 @@ export async function openDocumentsRoom(): Promise<DocumentsRoom> {
   const house = await openTestHouse({ TRUST_PROXY: '127.0.0.1' })
   const passports: { id: string; passportNumber: string }[] = []
   const documents = openDocuments(house, { passportsOf: async () => passports })
-  house.mount({ calls: documentCalls, answers: documentAnswers(documents) })
+  house.mount({ calls: documentCalls, answers: documentHandlers(documents) })
   let users = 0
   return {
     house,

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { one } from '#database/database.ts'
 import { flightCalls } from '#flights/calls.ts'
 import { type Flights, openFlights } from '#flights/server/flights.ts'
-import type { FlightNearNews, Neighbours, SeatsAgainNews } from '#flights/server/room.ts'
-import { flightAnswers } from '#flights/server/routes.ts'
+import type { FlightNearNews, RoomLinks, SeatsAgainNews } from '#flights/server/room.ts'
+import { flightHandlers } from '#flights/server/routes.ts'
 import type { FlightSupplier } from '#flights/supplier/supplier.ts'
 import { type Orders, openOrders } from '#orders/server/orders.ts'
 import { openPapers } from '#papers/server/papers.ts'
@@ -20,7 +20,7 @@ export interface TestFlights extends AsyncDisposable {
   readonly orders: Orders
   readonly wallet: Wallet
   /** what it was opened with, for another server of the same house */
-  readonly neighbours: Neighbours
+  readonly neighbours: RoomLinks
   /** who was told that seats came back, in that order */
   readonly seatsAgain: readonly SeatsAgainNews[]
   /** which flights were reminded of, in that order */
@@ -39,7 +39,7 @@ export interface Told {
 }
 
 /** A Saturday morning in Tehran: 30 Aban 1405. */
-export const villageNow = Temporal.Instant.from('2026-11-21T06:00:00Z')
+export const sampleNow = Temporal.Instant.from('2026-11-21T06:00:00Z')
 
 /** The flights room with real orders and wallet, on a database of its own; every captcha's answer is 12345. */
 export async function openTestFlights(
@@ -48,7 +48,7 @@ export async function openTestFlights(
 ): Promise<TestFlights> {
   const opened = await openTestHouse(environment)
   const house: TestHouse = { ...opened, jobs: { ...opened.jobs, ...byHand } }
-  house.clock.set(villageNow)
+  house.clock.set(sampleNow)
   const wallet = openWallet(house)
   const orders = openOrders(house, {
     limits: anyHolds,
@@ -59,7 +59,7 @@ export async function openTestFlights(
   const papers = openPapers()
   const seatsAgain: SeatsAgainNews[] = []
   const flightsNear: FlightNearNews[] = []
-  const neighbours: Neighbours = {
+  const neighbours: RoomLinks = {
     orders,
     papers,
     refunds: {
@@ -79,7 +79,7 @@ export async function openTestFlights(
   }
   const flights = openFlights(house, neighbours)
   orders.sell(flights.product)
-  house.mount({ calls: flightCalls, answers: flightAnswers(flights) })
+  house.mount({ calls: flightCalls, answers: flightHandlers(flights) })
   return {
     house,
     flights,

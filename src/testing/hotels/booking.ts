@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { all } from '#database/database.ts'
 import { hotelCalls } from '#hotels/calls.ts'
-import { HotelDetail, HotelOrdered, type RateShown } from '#hotels/responses.ts'
+import { HotelDetail, HotelOrdered, type RateView } from '#hotels/responses.ts'
 import { due } from '#orders/order.ts'
 import type { TestHotels } from '#testing/hotels/hotels.ts'
 
@@ -41,7 +41,7 @@ export function bookingAt(t: TestMarket) {
     return HotelDetail.parse(told.data)
   }
 
-  async function rate(rateId: string): Promise<RateShown> {
+  async function rate(rateId: string): Promise<RateView> {
     const found = (await rates()).rooms[0]?.rates.find((one) => one.rateId === rateId)
     if (found === undefined) throw new Error(`${rateId} is not to be had`)
     return found

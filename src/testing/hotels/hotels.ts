@@ -4,9 +4,9 @@ import { one } from '#database/database.ts'
 import { hotelCalls } from '#hotels/calls.ts'
 import type { AvailableHotels } from '#hotels/requests.ts'
 import { type Hotels, openHotels } from '#hotels/server/hotels.ts'
-import { hotelAnswers } from '#hotels/server/routes.ts'
+import { hotelHandlers } from '#hotels/server/routes.ts'
 import { type Orders, openOrders } from '#orders/server/orders.ts'
-import { villageVoucher } from '#papers/sample-voucher.ts'
+import { sampleVoucher } from '#papers/sample-voucher.ts'
 import { openPapers } from '#papers/server/papers.ts'
 import { openPassengers } from '#passengers/server/passengers.ts'
 import { openPromises } from '#promises/server/promises.ts'
@@ -57,10 +57,10 @@ export async function openTestHotels(environment: Record<string, string> = {}): 
     browserOf: async () => undefined,
     searched: async (_userId, asked) => void searched.push(asked),
     searchedBefore: async () => searched.toReversed(),
-    brand: villageVoucher.brand,
+    brand: sampleVoucher.brand,
   })
   orders.sell(hotels.product)
-  house.mount({ calls: hotelCalls, answers: hotelAnswers(hotels) })
+  house.mount({ calls: hotelCalls, answers: hotelHandlers(hotels) })
   return {
     house,
     hotels,

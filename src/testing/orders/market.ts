@@ -13,7 +13,7 @@ import {
   type Orders,
   openOrders,
 } from '#orders/server/orders.ts'
-import { orderAnswers } from '#orders/server/routes.ts'
+import { orderHandlers } from '#orders/server/routes.ts'
 import { openPromises, type Promises } from '#promises/server/promises.ts'
 import type { Jobs } from '#server/jobs.ts'
 import { anyHolds } from '#testing/orders/limits.ts'
@@ -74,7 +74,7 @@ export async function openMarket(
   const faces = { flight: flightFace, hotel: hotelFace, visa: visaFace }
   for (const [kind, face] of Object.entries(faces)) orders.sell({ ...sellsBy(house, hall), kind, face })
   if (jobs === 'running') await house.jobs.start()
-  house.mount({ calls: orderCalls, answers: orderAnswers(orders, async () => undefined) })
+  house.mount({ calls: orderCalls, answers: orderHandlers(orders, async () => undefined) })
   const buy: Market['buy'] = (more = {}) => orders.submit({ ...wish(), ...more })
   const inTrx = house.database.transaction()
   return {

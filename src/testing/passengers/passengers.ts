@@ -3,7 +3,7 @@ import { one } from '#database/database.ts'
 import { type Documents, openDocuments } from '#documents/server/documents.ts'
 import { passengerCalls } from '#passengers/calls.ts'
 import { type OrdersBefore, openPassengers, type Passengers } from '#passengers/server/passengers.ts'
-import { passengerAnswers } from '#passengers/server/routes.ts'
+import { passengerHandlers } from '#passengers/server/routes.ts'
 import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 
 export const nika = {
@@ -45,7 +45,7 @@ export async function openTestPassengers(orders?: OrdersBefore): Promise<TestPas
   house.clock.set(Temporal.Instant.from('2026-11-21T08:00:00Z'))
   const documents = openDocuments(house, { passportsOf: (userId) => passengers.passportsOf(userId) })
   const passengers: Passengers = openPassengers(house, { ...(orders && { orders }), pictures: documents })
-  house.mount({ calls: passengerCalls, answers: passengerAnswers(passengers) })
+  house.mount({ calls: passengerCalls, answers: passengerHandlers(passengers) })
   const [owner, stranger] = [await userOf(house, '+989121111111'), await userOf(house, '+989122222222')]
   const ask: TestPassengers['ask'] = (name, payload, user = owner) =>
     inject(house, { method: 'POST', name, payload, user })

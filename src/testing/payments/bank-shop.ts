@@ -1,19 +1,19 @@
 import { openZarinpal } from '#payments/server/gateways/zarinpal.ts'
 import { zarinpalSettlements } from '#payments/server/gateways/zarinpal-settlements.ts'
 import type { Payment } from '#simulators/bank/books.ts'
-import { type BankTwin, openBankTwin } from '#simulators/bank/server.ts'
+import { type BankSimulator, openBankSimulator } from '#simulators/bank/server.ts'
 import { openTestShop, type TestShop } from '#testing/payments/shop.ts'
 import { openTestHouse } from '#testing/server/house.ts'
 
 /** The test shop with the bank simulator's Zarinpal. */
 export interface BankShop extends TestShop {
-  readonly bank: BankTwin
+  readonly bank: BankSimulator
   inBooks(address: string): Payment | undefined
 }
 
 export async function openBankShop(): Promise<BankShop> {
   const house = await openTestHouse()
-  const bank = await openBankTwin({ port: 0, now: () => house.clock.now() })
+  const bank = await openBankSimulator({ port: 0, now: () => house.clock.now() })
   // the first answer of a fresh server takes longer than the shop waits for one
   await fetch(`${bank.url}/pg/v4/payment/inquiry.json`, { method: 'POST', body: '{}' })
   const merchantId = '11111111-2222-4333-8444-555555555555'

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { all } from '#database/database.ts'
 import { negative, rial } from '#money/rial.ts'
-import { type PaymentShown, paymentCalls } from '#payments/calls.ts'
+import { type PaymentView, paymentCalls } from '#payments/calls.ts'
 import type { Gateway } from '#payments/gateway.ts'
 import { openPayments, type Payments } from '#payments/server/payments.ts'
-import { paymentAnswers, paymentFailures } from '#payments/server/routes.ts'
+import { paymentFailures, paymentHandlers } from '#payments/server/routes.ts'
 import type { OnCaptured } from '#payments/server/settling.ts'
 import { openPromises, type Promises } from '#promises/server/promises.ts'
 import { openIdempotency } from '#server/idempotency.ts'
@@ -60,7 +60,7 @@ export interface TestShop extends AsyncDisposable {
   back(address: string | undefined): Promise<Answered>
   statusOf(attemptId: string): Promise<string>
   /** the payment as Sara sees it */
-  paymentOf(attemptId: string): Promise<PaymentShown | undefined>
+  paymentOf(attemptId: string): Promise<PaymentView | undefined>
 }
 
 /** Opens a shop with these gateways; `house` is a fresh one unless it is given. */
@@ -85,7 +85,7 @@ export async function openTestShop(gateways: readonly Gateway[], given?: TestHou
   })
   const failed = paymentFailures(house.settings)
   house.mount(
-    { calls: paymentCalls, answers: paymentAnswers(payments, async () => undefined), failed },
+    { calls: paymentCalls, answers: paymentHandlers(payments, async () => undefined), failed },
     openIdempotency(house).around,
   )
   await house.jobs.start()
@@ -158,9 +158,9 @@ function browserOf({ app }: TestHouse, order: TestShop['order']) {
       headers: { 'x-user': userId, 'idempotency-key': key ?? randomUUID() },
       payload: { orderId: order.id, gatewayId: 1, walletType: 'Cache', isMobile: true, ...body },
     })
-  async function paymentOf(attemptId: string): Promise<PaymentShown | undefined> {
+  async function paymentOf(attemptId: string): Promise<PaymentView | undefined> {
     const answer = await ask(`/api/payment/Pay/ById?id=${attemptId}`, sara)
-    return answer.json<{ data?: PaymentShown }>().data
+    return answer.json<{ data?: PaymentView }>().data
   }
   return {
     ask,

@@ -1,8 +1,8 @@
 import { rial } from '#money/rial.ts'
 import type { AccountInquiry } from '#refunds/server/inquiries/inquiry.ts'
-import type { PayoutOrder, PayoutProvider, PayoutStanding } from '#refunds/server/payouts/payout.ts'
+import type { PayoutOrder, PayoutProvider, PayoutStatus } from '#refunds/server/payouts/payout.ts'
 
-type BankAnswer = PayoutStanding | { readonly kind: 'none' }
+type BankAnswer = PayoutStatus | { readonly kind: 'none' }
 
 /** How the bank of a test behaves; the test may change it at any time. */
 export interface BankManners {
@@ -15,7 +15,7 @@ export interface BankManners {
 /** Pays out as the test says, and notes what it was asked. */
 export function scriptedPayouts(manners: BankManners, asked: string[]): PayoutProvider {
   const known = new Map<string, PayoutOrder>()
-  const paid: PayoutStanding = { kind: 'paid', providerId: 'p-1', reference: '1405' }
+  const paid: PayoutStatus = { kind: 'paid', providerId: 'p-1', reference: '1405' }
   return {
     id: 'vandar',
     min: rial(50_000),

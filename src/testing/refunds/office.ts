@@ -5,7 +5,7 @@ import { openPassengers } from '#passengers/server/passengers.ts'
 import { openPromises, type Promises } from '#promises/server/promises.ts'
 import { refundCalls } from '#refunds/calls.ts'
 import { openRefunds, type RefundNews, type Refunds } from '#refunds/server/refunds.ts'
-import { refundAnswers } from '#refunds/server/routes.ts'
+import { refundHandlers } from '#refunds/server/routes.ts'
 import type { Jobs } from '#server/jobs.ts'
 import { refusals } from '#server/refusal.ts'
 import { anyHolds } from '#testing/orders/limits.ts'
@@ -73,7 +73,7 @@ export async function openOffice(): Promise<Office> {
   const mustBeProven = async () => {
     if (goods.isUnproven === true) throw refuse('STEP_UP_NEEDED')
   }
-  house.mount({ calls: refundCalls, answers: refundAnswers({ refunds, mustBeProven }) })
+  house.mount({ calls: refundCalls, answers: refundHandlers({ refunds, mustBeProven }) })
   return {
     house,
     orders,

@@ -1,5 +1,5 @@
 import { storefrontCalls } from '#storefront/calls.ts'
-import { storefrontAnswers } from '#storefront/server/routes.ts'
+import { storefrontHandlers } from '#storefront/server/routes.ts'
 import { openStorefront, type Storefront } from '#storefront/server/storefront.ts'
 import { openTestFlights, type TestFlights } from '#testing/flights/flights.ts'
 
@@ -11,6 +11,6 @@ export interface TestStorefront extends TestFlights {
 export async function openTestStorefront(): Promise<TestStorefront> {
   const opened = await openTestFlights()
   const storefront = openStorefront(opened.house, opened.flights)
-  opened.house.mount({ calls: storefrontCalls, answers: storefrontAnswers(storefront) })
+  opened.house.mount({ calls: storefrontCalls, answers: storefrontHandlers(storefront) })
   return { ...opened, storefront, [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose]() }
 }

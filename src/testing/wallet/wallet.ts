@@ -4,8 +4,8 @@ import { openPapers } from '#papers/server/papers.ts'
 import type { TestHouse } from '#testing/server/house.ts'
 import { walletCalls } from '#wallet/calls.ts'
 import type { Account, Entry } from '#wallet/ledger.ts'
-import type { Neighbours } from '#wallet/server/room-links.ts'
-import { walletAnswers } from '#wallet/server/routes.ts'
+import type { RoomLinks } from '#wallet/server/room-links.ts'
+import { walletHandlers } from '#wallet/server/routes.ts'
 import { openWallet } from '#wallet/server/wallet.ts'
 
 export const bank: Account = { class: 'gateway-clearing', gatewayId: 1 }
@@ -31,9 +31,9 @@ export function moving(
 }
 
 /** A wallet with its calls on the wire, and neighbours who know the orders they are told of. */
-export async function village(house: TestHouse, neighbours?: Neighbours) {
+export async function sampleData(house: TestHouse, neighbours?: RoomLinks) {
   const wallet = openWallet(house, neighbours)
-  house.mount({ calls: walletCalls, answers: walletAnswers(wallet, openPapers()) })
+  house.mount({ calls: walletCalls, answers: walletHandlers(wallet, openPapers()) })
   const post = (entry: Entry) => house.database.transaction().execute((trx) => wallet.post(trx, entry))
   const asked = (userId: string | undefined, line: string, body?: object) => {
     const [method = 'GET', url = '/'] = line.split(' ')

@@ -1,7 +1,7 @@
 import type { VisaCountry } from '#visas/choice.ts'
-import type { PaperToReplace, TotalPriceAsked, VisaRequest } from '#visas/requests.ts'
+import type { PaperToReplace, TotalPriceRequest, VisaRequest } from '#visas/requests.ts'
 import type {
-  VisaCountryShown,
+  VisaCountryView,
   VisaEnums,
   VisaFacts,
   VisaLength,
@@ -28,7 +28,7 @@ export interface WantedAgain {
 
 /** The door of the visas room. Refusals are in refusals.ts; those of orders pass through. */
 export interface Visas {
-  countries(): Promise<readonly VisaCountryShown[]>
+  countries(): Promise<readonly VisaCountryView[]>
   enums(): Promise<VisaEnums>
   /** What a country's page says. Refuses COUNTRY_UNKNOWN. */
   facts(country: VisaCountry): Promise<VisaFacts>
@@ -36,7 +36,7 @@ export interface Visas {
     country?: VisaCountry,
   ): Promise<readonly { country: VisaCountry; lengths: readonly VisaLength[] }[]>
   /** Remembered for whoever is signed in. Refuses VISA_UNKNOWN for a choice that is not sold. */
-  totalPrice(asked: TotalPriceAsked, userId?: string): Promise<VisaPrice>
+  totalPrice(asked: TotalPriceRequest, userId?: string): Promise<VisaPrice>
   /**
    * Takes a request: an order is made and agreed to, and waits to be paid. Throws Faults under `applicants.N.field`,
    * `applicants.N.papers.KIND`, `contact.field`, `travelDate`; refuses VISA_CLOSED, VISA_UNKNOWN, PRICE_CHANGED and as orders do.

@@ -1,19 +1,19 @@
 import { visaCountries } from '#visas/choice.ts'
-import { countryShown, factsOf } from '#visas/facts-of.ts'
+import { countryView, factsOf } from '#visas/facts-of.ts'
 import { priceOf } from '#visas/price.ts'
 import { promisedAt } from '#visas/promise.ts'
-import type { TotalPriceAsked } from '#visas/requests.ts'
-import type { VisaCountryShown, VisaFacts, VisaPrice } from '#visas/responses.ts'
+import type { TotalPriceRequest } from '#visas/requests.ts'
+import type { VisaCountryView, VisaFacts, VisaPrice } from '#visas/responses.ts'
 import { isOpen, openCountries } from '#visas/server/open-countries.ts'
 import { refuse } from '#visas/server/refusals.ts'
 import type { Room } from '#visas/server/room.ts'
 
 /** What country/getall does; see the door. */
-export async function countriesShown(
+export async function countriesView(
   room: Pick<Room, 'database' | 'mode'>,
-): Promise<readonly VisaCountryShown[]> {
+): Promise<readonly VisaCountryView[]> {
   const open = await openCountries(room)
-  return visaCountries.map((code) => countryShown(code, open.has(code)))
+  return visaCountries.map((code) => countryView(code, open.has(code)))
 }
 
 /** What GetVisaEnums does of every country. */
@@ -23,7 +23,7 @@ export async function factsOfAll(room: Pick<Room, 'database' | 'mode'>): Promise
 }
 
 /** What GetTotalPrice does; see the door. */
-export async function totalPrice(room: Room, asked: TotalPriceAsked, userId?: string): Promise<VisaPrice> {
+export async function totalPrice(room: Room, asked: TotalPriceRequest, userId?: string): Promise<VisaPrice> {
   const { applicants, ...choice } = asked
   const price = priceOf(choice, applicants)
   const until = promisedAt(choice, room.clock.now())

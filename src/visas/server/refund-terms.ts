@@ -1,7 +1,7 @@
 import type { Trx } from '#database/database.ts'
 import { rial, ZERO } from '#money/rial.ts'
 import type { RefundableItem, RefundTerms } from '#orders/refund-terms.ts'
-import { keptAt, type RefundMoment, refundSays } from '#visas/refund-rule.ts'
+import { type RefundMoment, refundSays, storedAt } from '#visas/refund-rule.ts'
 import { type Applicant, type Request, requestOf } from '#visas/server/request.ts'
 import type { Room } from '#visas/server/room.ts'
 
@@ -55,7 +55,7 @@ function itemOf(request: Request, applicant: Applicant): RefundableItem {
     base: price.each,
     total: price.each,
     supplierShare: moment === 'received' || moment === 'checked' ? fee : ZERO,
-    kept: rial(keptAt(moment, price)),
+    kept: rial(storedAt(moment, price)),
     state,
   }
 }

@@ -8,7 +8,7 @@ import type { House } from '#server/house.ts'
 import type { VisaCountry } from '#visas/choice.ts'
 
 /** What other rooms do for this one. */
-export interface Neighbours {
+export interface RoomLinks {
   readonly orders: Pick<
     Orders,
     | 'submit'
@@ -59,7 +59,7 @@ export interface VisaNews {
 export type TellOfVisa = (trx: Trx, news: VisaNews) => Promise<void>
 
 /** What the verbs of this room work with. */
-export interface Room extends Pick<House, 'clock' | 'log'>, Neighbours {
+export interface Room extends Pick<House, 'clock' | 'log'>, RoomLinks {
   readonly database: Database
   readonly mode: House['settings']['mode']
   /** issued visas, each bound to its order and applicant */

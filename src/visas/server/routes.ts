@@ -8,7 +8,7 @@ import type { Visas } from '#visas/server/door.ts'
 import { refuse } from '#visas/server/refusals.ts'
 
 /** The visas room on the wire. */
-export function visaAnswers(visas: Visas): Answers<typeof visaCalls> {
+export function visaHandlers(visas: Visas): Answers<typeof visaCalls> {
   return {
     countries: async () => [...(await visas.countries())],
     enums: () => visas.enums(),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { nameShown } from '#accounts/names.ts'
+import { nameView } from '#accounts/names.ts'
 import { all } from '#database/database.ts'
 import { DOCUMENT_KINDS } from '#documents/kinds.ts'
 import { sum, times, ZERO } from '#money/rial.ts'
@@ -84,7 +84,7 @@ interface Seen {
 function applicantShown(one: Applicant, { person, money, ids }: Seen): VisaTracked['applicants'][number] {
   return {
     applicant: one.position,
-    name: person === undefined ? '' : nameShown(person),
+    name: person === undefined ? '' : nameView(person),
     outcome: one.outcome,
     reason: one.reason,
     hasVisa: one.outcome === 'approved',

@@ -5,11 +5,11 @@ import { visaCountries } from '#visas/choice.ts'
 import { lengthsOf } from '#visas/lengths.ts'
 import { visaDesk } from '#visas/server/desk.ts'
 import type { Visas } from '#visas/server/door.ts'
-import { countriesShown, factsOfAll, totalPrice } from '#visas/server/facts.ts'
+import { countriesView, factsOfAll, totalPrice } from '#visas/server/facts.ts'
 import { visaProduct } from '#visas/server/product.ts'
 import { refuse } from '#visas/server/refusals.ts'
 import { replacePaper } from '#visas/server/replace-paper.ts'
-import type { Neighbours, Room } from '#visas/server/room.ts'
+import type { Room, RoomLinks } from '#visas/server/room.ts'
 import { visaFile } from '#visas/server/stored-file.ts'
 import { submit } from '#visas/server/submit.ts'
 import { sweep } from '#visas/server/sweep.ts'
@@ -18,7 +18,7 @@ import { tracked } from '#visas/server/tracked.ts'
 export type { Visas } from '#visas/server/door.ts'
 export type { ApplicantMoney, TellOfVisa, VisaNews } from '#visas/server/room.ts'
 
-export function openVisas(house: House, neighbours: Neighbours): Visas {
+export function openVisas(house: House, neighbours: RoomLinks): Visas {
   const { database, clock, log, jobs, settings } = house
   const room: Room = {
     ...neighbours,
@@ -32,7 +32,7 @@ export function openVisas(house: House, neighbours: Neighbours): Visas {
   const work: Visas['work'] = { sweep: () => sweep(room) }
   jobs.every('visas.sweep', '* * * * *', work.sweep)
   return {
-    countries: () => countriesShown(room),
+    countries: () => countriesView(room),
     enums: async () => ({ countries: await factsOfAll(room) }),
     async facts(country) {
       const found = (await factsOfAll(room)).find(({ code }) => code === country)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { nameShown } from '#accounts/names.ts'
+import { nameView } from '#accounts/names.ts'
 import { type ComparedForm, unlike } from '#documents/field-differences.ts'
 import type { DocumentKind } from '#documents/kinds.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
@@ -91,7 +91,7 @@ function samePicture(onTake: () => void) {
 
 function TakeOff({ draft, index, onTakeOff }: Pick<Props, 'draft' | 'index' | 'onTakeOff'>) {
   if (onTakeOff === undefined) return null
-  const name = nameShown(draft).trim()
+  const name = nameView(draft).trim()
   return (
     <Button kind="ghost" size="small" icon="trash-bold" onClick={onTakeOff}>
       حذف {applicantName(index)}

@@ -5,7 +5,7 @@ import {
   type Faults,
   faultsUnder,
   nameOf,
-  type PartyAsked,
+  type PartyRequest,
   probablyTwice,
 } from '#passengers/web/party-draft.ts'
 import { isOf, type TravellerDraft } from '#passengers/web/traveller-draft.ts'
@@ -19,7 +19,7 @@ interface Props {
   readonly today: string
   readonly saved: readonly SavedPassenger[]
   readonly form: ReturnType<typeof usePartyForm>
-  readonly asked: PartyAsked
+  readonly asked: PartyRequest
   /** all that is wrong, and what of it is said */
   readonly faults: Faults
   readonly shown: Faults

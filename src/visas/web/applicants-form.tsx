@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react'
-import { mobileWritten } from '#accounts/web/mobile.ts'
+import { formattedMobile } from '#accounts/web/mobile.ts'
 import { HoldCaptcha } from '#orders/web/confirm/hold-captcha.tsx'
 import { FormFaults } from '#orders/web/form-faults.tsx'
 import type { SavedPassenger } from '#passengers/calls.ts'
@@ -12,7 +12,7 @@ import type { TravelDays } from '#visas/travel-days.ts'
 import { ApplicantCards } from '#visas/web/applicant-cards.tsx'
 import { ApplicantsSummary } from '#visas/web/applicants-summary.tsx'
 import { TravelDay } from '#visas/web/travel-day.tsx'
-import { useApplicantDeeds } from '#visas/web/use-applicant-actions.ts'
+import { useApplicantActions } from '#visas/web/use-applicant-actions.ts'
 import { useApplicants } from '#visas/web/use-applicants.ts'
 import { useApplicantsSubmit } from '#visas/web/use-applicants-submit.ts'
 import { usePapers } from '#visas/web/use-papers.ts'
@@ -41,13 +41,13 @@ export function ApplicantsForm(props: ApplicantsFormProps) {
   const { choice, facts, phone } = props
   const applicants = useApplicants({
     ...props,
-    phoneNumber: mobileWritten(phone),
+    phoneNumber: formattedMobile(phone),
     // another traveller at the same browser never meets this one's family
     keptAs: `visa ${phone} ${choice.country}`,
   })
   const { request, shown } = applicants
   const papers = usePapers(request.putPaper)
-  const deeds = useApplicantDeeds({ ...applicants, choice, papers })
+  const deeds = useApplicantActions({ ...applicants, choice, papers })
   const { ref, state, captcha, send } = useHandingIn({ ...props, applicants, papers })
   const count = request.draft.slots.length
   return (

@@ -2,7 +2,7 @@ import type { ApplicantsFormProps } from '#visas/web/applicants-form.tsx'
 import { ChoiceSummary } from '#visas/web/choice-summary.tsx'
 import { VisaPriceLines } from '#visas/web/visa-price-lines.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
-import { momentWritten } from '#web/ui/flight/penalty-moments.ts'
+import { formattedMoment } from '#web/ui/flight/penalty-moments.ts'
 import { TicketEdge } from '#web/ui/flight/ticket-edge.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 
@@ -31,7 +31,8 @@ export function ApplicantsSummary({ choice, facts, price, applicants, isBusy }: 
           ثبت درخواست و ادامه
         </Button>
         <p className="summary-foot">
-          در قدم بعد پرداخت می‌کنید. اگر همین حالا پرداخت شود، پاسخ تا {momentWritten(price.promisedAt)} می‌رسد.
+          در قدم بعد پرداخت می‌کنید. اگر همین حالا پرداخت شود، پاسخ تا {formattedMoment(price.promisedAt)}{' '}
+          می‌رسد.
         </p>
       </section>
       {facts.otherPapers.length > 0 && (

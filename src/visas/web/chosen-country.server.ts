@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { VisaCountry } from '#visas/choice.ts'
 import { choiceQuery } from '#visas/choice-address.ts'
 import { promisedAt } from '#visas/promise.ts'
-import { TotalPriceAsked } from '#visas/requests.ts'
+import { TotalPriceRequest } from '#visas/requests.ts'
 import { withVisaSearch } from '#visas/searches-here.ts'
 import { chosenIn } from '#visas/sold-choice.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
@@ -21,7 +21,7 @@ export async function chosenCountry({ request, context }: Asked, country: VisaCo
   const userId = visitor.kind === 'user' ? visitor.userId : undefined
   if (userId !== undefined) {
     const query = new URLSearchParams(choiceQuery(chosen.choice, chosen.applicants))
-    await visas.totalPrice(TotalPriceAsked.parse(Object.fromEntries(query)), userId)
+    await visas.totalPrice(TotalPriceRequest.parse(Object.fromEntries(query)), userId)
   }
   const now = clock.now()
   const promises = Object.fromEntries(

@@ -1,17 +1,17 @@
-import type { VisaCountryShown, VisaFacts } from '#visas/responses.ts'
+import type { VisaCountryView, VisaFacts } from '#visas/responses.ts'
 import { lowestOf } from '#visas/sold-choice.ts'
 import { takesInWords } from '#visas/web/visa-words.ts'
 import { toman } from '#web/toman.ts'
 
 /** A country as a window on it shows it. */
-export interface CountryShown extends VisaCountryShown {
+export interface CountryView extends VisaCountryView {
   /** «۳ تا ۵ روز کاری» */
   readonly takes: string
   /** the least a stay costs one applicant, toman in words */
   readonly from: string
 }
 
-export function countryShown({ code, name, path, isOpen, takes, lengths }: VisaFacts): CountryShown {
+export function countryView({ code, name, path, isOpen, takes, lengths }: VisaFacts): CountryView {
   const [usual] = takes
   const time = usual === undefined ? '' : takesInWords(usual)
   return { code, name, path, isOpen, takes: time, from: toman(lowestOf(lengths)) }

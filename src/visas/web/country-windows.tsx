@@ -1,13 +1,13 @@
 import './country-windows.css'
 import { Link } from 'react-router'
 import { typePath } from '#visas/country-paths.ts'
-import type { CountryShown } from '#visas/web/country-view.ts'
+import type { CountryView } from '#visas/web/country-view.ts'
 import { VisaArt } from '#visas/web/visa-art.tsx'
 import { Price } from '#web/ui/flight/price.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
 
 interface Props {
-  readonly countries: readonly CountryShown[]
+  readonly countries: readonly CountryView[]
   /** straight to the choice, past what is said of the country */
   readonly toChooser?: boolean
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { labels } from '#orders/labels.ts'
 import { type Status, statuses } from '#orders/life.ts'
 import type { OrderListed } from '#orders/responses.ts'
-import { story } from '#orders/web/order/timeline.ts'
+import { timeline } from '#orders/web/order/timeline.ts'
 import { tripOf } from '#orders/web/trips/trip.ts'
 import { visaFace } from '#visas/web/face.ts'
 
@@ -43,7 +43,7 @@ test('a visa is named by its country and length, and leads to its payment, its t
 test('a visa is told without a word of seats, tickets and rooms, and is never said to be issued by its order', () => {
   for (const status of statuses) {
     const { standing, next } = asked(status)
-    for (const words of [standing.says, next.words, story(visaFace)[status]])
+    for (const words of [standing.says, next.words, timeline(visaFace)[status]])
       assert.doesNotMatch(words, /صندلی|بلیت|ایرلاین|اتاق|واچر|هتل|صادر/, status)
   }
 })

@@ -1,11 +1,11 @@
 import { visaName, wordsOf } from '#orders/bought-words.ts'
 import type { ProductFace, TripWords } from '#orders/face.ts'
-import type { OrderListed, VisaShown } from '#orders/responses.ts'
+import type { OrderListed, VisaView } from '#orders/responses.ts'
 import { todayAt } from '#orders/web/today.ts'
 import { peopleIn } from '#orders/web/trips/trip.ts'
 import { visaConfirmPath, visaOrderPath } from '#visas/web/order-paths.ts'
 import { visaRefundFace } from '#visas/web/refund-face.ts'
-import { applicantsWritten, visaAgainPath, visaScene, visaWhen } from '#visas/web/visa-texts.ts'
+import { applicantsTexts, visaAgainPath, visaScene, visaWhen } from '#visas/web/visa-texts.ts'
 
 const words = wordsOf(
   {
@@ -120,7 +120,7 @@ const nowhere: TripWords = {
   again: '/visa-home',
 }
 
-function visaTrip(order: OrderListed, visa: VisaShown, now: Temporal.Instant): TripWords {
+function visaTrip(order: OrderListed, visa: VisaView, now: Temporal.Instant): TripWords {
   return {
     name: visaName(visa),
     from: '',
@@ -128,7 +128,7 @@ function visaTrip(order: OrderListed, visa: VisaShown, now: Temporal.Instant): T
     isRoundTrip: false,
     destination: visaScene(visa),
     when: visaWhen(visa, todayAt(now)),
-    people: applicantsWritten(peopleIn(order)),
+    people: applicantsTexts(peopleIn(order)),
     begins: visa.travelDate,
     again: visaAgainPath(visa),
   }

@@ -1,10 +1,10 @@
 import '#orders/web/sharing/voucher-screen.css'
 import { IssuedScreen, type IssuedScreenProps } from '#orders/web/payment/issued-screen.tsx'
-import type { visaWritten } from '#visas/web/visa-texts.ts'
+import type { visaTexts } from '#visas/web/visa-texts.ts'
 import { LinkButton } from '#web/ui/fields/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-type Visa = ReturnType<typeof visaWritten>
+type Visa = ReturnType<typeof visaTexts>
 
 /** The end of asking for a visa, and the beginning of waiting for it: what was filed, and where it is followed. */
 export default function FiledScreen({ shown, issued: visa, title }: IssuedScreenProps<Visa>) {

@@ -1,9 +1,9 @@
 import type { OrderDetails } from '#orders/responses.ts'
 import { todayAt } from '#orders/web/today.ts'
 import { peopleIn } from '#orders/web/trips/trip.ts'
-import { visaWritten } from '#visas/web/visa-texts.ts'
+import { visaTexts } from '#visas/web/visa-texts.ts'
 
 /** What the end of asking for a visa shows. */
 export async function issuedVisa(order: OrderDetails, { now }: { readonly now: Temporal.Instant }) {
-  return order.visa === null ? undefined : visaWritten(order.visa, peopleIn(order), todayAt(now))
+  return order.visa === null ? undefined : visaTexts(order.visa, peopleIn(order), todayAt(now))
 }

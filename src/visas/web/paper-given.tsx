@@ -3,11 +3,11 @@ import { PictureChoice } from '#documents/web/picture-choice.tsx'
 import { PaperDoubted } from '#visas/web/paper-doubted.tsx'
 import { paperIcons } from '#visas/web/paper-icons.ts'
 import { useReplacing } from '#visas/web/use-replacing.ts'
-import type { ApplicantWritten } from '#visas/web/visa-order-texts.ts'
+import type { ApplicantTexts } from '#visas/web/visa-order-texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tag, type TagTone } from '#web/ui/states/tag.tsx'
 
-type Paper = ApplicantWritten['papers'][number]
+type Paper = ApplicantTexts['papers'][number]
 
 interface Props {
   readonly orderId: string

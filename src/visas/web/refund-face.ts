@@ -1,8 +1,8 @@
 import { weekdayDayMonth } from '#calendar/formatted.ts'
 import { persianDigits } from '#money/digits.ts'
 import { visaName } from '#orders/bought-words.ts'
-import type { LegWords, PartStanding, RefundFace } from '#orders/refund-face.ts'
-import type { VisaShown } from '#orders/responses.ts'
+import type { LegWords, PartStatus, RefundFace } from '#orders/refund-face.ts'
+import type { VisaView } from '#orders/responses.ts'
 
 /** an applicant's request may be withdrawn until it is with its authority, which answers it */
 const filed = { says: 'درخواست ثبت شد', tone: 'good', icon: 'check-circle-fill' } as const
@@ -35,14 +35,14 @@ export const visaRefundFace: RefundFace = {
   notReasons: [2, 6],
   legs: ({ visa, passengerCount }) => (visa === null ? [] : [legWritten(visa, passengerCount)]),
   kindOf: () => 'متقاضی',
-  standingOf({ state, allowed }): PartStanding {
+  standingOf({ state, allowed }): PartStatus {
     if (state === 'refunded') return refunded
     if (state === 'flown') return answered
     return allowed ? filed : atAuthority
   },
 }
 
-function legWritten(visa: VisaShown, applicants: number): LegWords {
+function legWritten(visa: VisaView, applicants: number): LegWords {
   return {
     route: visaName(visa),
     when: `سفر ${weekdayDayMonth(Temporal.PlainDate.from(visa.travelDate))}`,

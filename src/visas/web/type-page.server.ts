@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { countryOf, typePath } from '#visas/country-paths.ts'
 import { chosenCountry } from '#visas/web/chosen-country.server.ts'
-import { countryShown } from '#visas/web/country-view.ts'
+import { countryView } from '#visas/web/country-view.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
 /** The chooser of one country; without a destination the address' `country` leads there, or the countries are shown. */
@@ -12,7 +12,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (destination !== undefined && country === undefined) throw data(null, { status: 404 })
   if (country === undefined) {
     const { countries } = await agencyOf(context, 'visas').visas.enums()
-    return { countries: countries.map(countryShown), found: undefined }
+    return { countries: countries.map(countryView), found: undefined }
   }
   if (pathname.replace(/\.data$/, '') !== typePath(country)) throw redirect(typePath(country) + search)
   const { chosen, headers } = await chosenCountry({ request, context }, country)

@@ -13,7 +13,7 @@ type Deciding = Pick<ReturnType<typeof useApplicants>, 'request' | 'form' | 'for
 }
 
 /** One more and one fewer who applies, when one travels, and the pictures: what changes the request besides typing. */
-export function useApplicantDeeds({ choice, request, form, forgive, papers }: Deciding) {
+export function useApplicantActions({ choice, request, form, forgive, papers }: Deciding) {
   const navigate = useNavigate()
   const { slots } = request.draft
   const { travellers } = form.draft

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useHoldCaptcha } from '#orders/web/confirm/use-hold-captcha.ts'
-import { type Faults, formsOf, type PartyAsked, type PartyDraft } from '#passengers/web/party-draft.ts'
+import { type Faults, formsOf, type PartyDraft, type PartyRequest } from '#passengers/web/party-draft.ts'
 import type { visaCalls } from '#visas/calls.ts'
 import type { VisaChoice } from '#visas/choice.ts'
 import type { VisaRequest } from '#visas/requests.ts'
@@ -16,7 +16,7 @@ import { forgetOnce, isAnswered, onceKey } from '#web/once-key.ts'
 
 interface Chosen {
   readonly choice: VisaChoice
-  readonly asked: PartyAsked
+  readonly asked: PartyRequest
   readonly needed: readonly PaperNeeded[]
   /** what was shown for one applicant, rial */
   readonly each: number

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type PartyAsked } from '#passengers/web/party-draft.ts'
+import { type PartyRequest } from '#passengers/web/party-draft.ts'
 import { usePartyForm } from '#passengers/web/use-party-form.ts'
 import { applicantTravel } from '#visas/applicant-travel.ts'
 import type { VisaChoice } from '#visas/choice.ts'
@@ -31,7 +31,7 @@ export function useApplicants(wanted: Wanted) {
     travelDate: Temporal.PlainDate.from(travelDate === '' ? days.first : travelDate),
     passportMonths: facts.passportMonths,
   })
-  const asked: PartyAsked = { document: 'passport-and-farsi', travels: slots.map(() => travel) }
+  const asked: PartyRequest = { document: 'passport-and-farsi', travels: slots.map(() => travel) }
   const form = usePartyForm({ asked, phoneNumber, keptAs: `${keptAs} people` })
   const [isSent, setSent] = useState(false)
   const own = requestFaults(request.draft, { needed: facts.papers, days })

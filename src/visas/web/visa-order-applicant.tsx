@@ -1,13 +1,13 @@
 import type { VisaTracked } from '#visas/responses.ts'
 import { PaperGiven } from '#visas/web/paper-given.tsx'
-import type { ApplicantWritten } from '#visas/web/visa-order-texts.ts'
+import type { ApplicantTexts } from '#visas/web/visa-order-texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { Tag, type TagTone } from '#web/ui/states/tag.tsx'
 
 interface Props {
   readonly orderId: string
-  readonly one: ApplicantWritten
+  readonly one: ApplicantTexts
 }
 
 type Outcome = VisaTracked['applicants'][number]['outcome']

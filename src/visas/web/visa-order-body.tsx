@@ -2,24 +2,24 @@ import { Outlet, useRevalidator } from 'react-router'
 import { isEnded } from '#orders/life.ts'
 import { OrderContact } from '#orders/web/order/order-contact.tsx'
 import { OrderMoney } from '#orders/web/order/order-money.tsx'
-import { OrderStanding } from '#orders/web/order/order-status.tsx'
-import { OrderStory } from '#orders/web/order/order-timeline.tsx'
+import { OrderStatus } from '#orders/web/order/order-status.tsx'
+import { OrderTimeline } from '#orders/web/order/order-timeline.tsx'
 import { useLiveOrder } from '#orders/web/order/use-live-order.ts'
 import { RefundStages } from '#visas/web/refund-stages.tsx'
 import { useSeenAgain } from '#visas/web/use-seen-again.ts'
 import { VisaOrderApplicant } from '#visas/web/visa-order-applicant.tsx'
-import type { VisaOrderWritten } from '#visas/web/visa-order-texts.ts'
+import type { VisaOrderTexts } from '#visas/web/visa-order-texts.ts'
 import { VisaOrderTracker } from '#visas/web/visa-order-tracker.tsx'
 
 /** How far a request is, everybody on it with papers and answer, refunds (the child route), money and story. */
-export function VisaOrderBody({ order }: { readonly order: VisaOrderWritten }) {
+export function VisaOrderBody({ order }: { readonly order: VisaOrderTexts }) {
   const { revalidate } = useRevalidator()
   const isOpen = !isEnded(order.status) || order.moment !== undefined
   useLiveOrder(order.orderId, isOpen, () => void revalidate())
   useSeenAgain(isOpen, () => void revalidate())
   return (
     <>
-      {!order.hasTicket && <OrderStanding order={order} />}
+      {!order.hasTicket && <OrderStatus order={order} />}
       <VisaOrderTracker order={order} />
       <section className="card order-part" aria-labelledby="visa-applicants">
         <h2 id="visa-applicants">متقاضی‌ها</h2>
@@ -40,7 +40,7 @@ export function VisaOrderBody({ order }: { readonly order: VisaOrderWritten }) {
       <Outlet />
       <div className="order-pair">
         <OrderMoney orderId={order.orderId} amount={order.amount} money={order.money} />
-        <OrderStory story={order.story} />
+        <OrderTimeline story={order.story} />
       </div>
     </>
   )

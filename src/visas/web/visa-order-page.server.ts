@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { isId } from '#payments/web/is-id.ts'
-import { visaOrderWritten } from '#visas/web/visa-order-texts.ts'
+import { visaOrderTexts } from '#visas/web/visa-order-texts.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const tracked = await visas.tracked(orderId, userId).catch(noneIfEnded)
   const isFiled = details.allowed.ticket || details.status === 'refunded'
   const given = isFiled ? await refunds.ofOrder(orderId, userId) : []
-  return visaOrderWritten({ details, visa, tracked, refunds: given }, clock.now())
+  return visaOrderTexts({ details, visa, tracked, refunds: given }, clock.now())
 }
 
 /** An order that ended before its request was taken has nothing to follow. */

@@ -4,7 +4,7 @@ import { labelsFor } from '#orders/labels.ts'
 import type { OrderDetails } from '#orders/responses.ts'
 import type { VisaTracked } from '#visas/responses.ts'
 import { visaFace } from '#visas/web/face.ts'
-import { visaOrderWritten } from '#visas/web/visa-order-texts.ts'
+import { visaOrderTexts } from '#visas/web/visa-order-texts.ts'
 
 const now = Temporal.Instant.from('2026-11-22T08:00:00Z')
 const orderId = '3b241101-e2bb-4255-8caf-4136c566a962'
@@ -96,7 +96,7 @@ function written(also: Partial<VisaTracked> | 'nothing') {
     total: price.each,
     ...(also === 'nothing' ? {} : also),
   }
-  return visaOrderWritten(
+  return visaOrderTexts(
     {
       details: { ...details, passengers: [...details.passengers] },
       visa: choice,

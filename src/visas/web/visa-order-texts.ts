@@ -1,30 +1,30 @@
-import { nameShown } from '#accounts/names.ts'
+import { nameView } from '#accounts/names.ts'
 import { fullDate, gregorianDate } from '#calendar/formatted.ts'
 import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 import type { Standing } from '#orders/face.ts'
-import type { OrderDetails, VisaShown } from '#orders/responses.ts'
+import type { OrderDetails, VisaView } from '#orders/responses.ts'
 import type { RefundTold } from '#orders/web/order/timeline-texts.ts'
-import { documentWritten, sharedWritten } from '#orders/web/sharing/shared-order-texts.ts'
+import { documentTexts, sharedTexts } from '#orders/web/sharing/shared-order-texts.ts'
 import type { VisaTracked } from '#visas/responses.ts'
 import { visaFace } from '#visas/web/face.ts'
 import { heldAgainst } from '#visas/web/held-against.ts'
 import { momentOf, stepsOf } from '#visas/web/tracker-steps.ts'
 import { entryNames, lengthInWords, speedNames, typeNames } from '#visas/web/visa-words.ts'
-import { momentWritten } from '#web/ui/flight/penalty-moments.ts'
+import { formattedMoment } from '#web/ui/flight/penalty-moments.ts'
 
 interface Found {
   readonly details: OrderDetails
-  readonly visa: VisaShown
+  readonly visa: VisaView
   /** none of an order that ended before its request was taken */
   readonly tracked: VisaTracked | undefined
   readonly refunds: readonly RefundTold[]
 }
 
 /** Everything the page of a request says, in words. */
-export function visaOrderWritten({ details, visa, refunds, ...found }: Found, now: Temporal.Instant) {
+export function visaOrderTexts({ details, visa, refunds, ...found }: Found, now: Temporal.Instant) {
   const tracked = found.tracked ?? neverTaken(details)
-  const shared = sharedWritten({ details, refunds, face: visaFace }, now)
+  const shared = sharedTexts({ details, refunds, face: visaFace }, now)
   const travelDate = Temporal.PlainDate.from(visa.travelDate)
   return {
     ...shared,
@@ -64,7 +64,7 @@ function neverTaken({ orderId, passengers }: OrderDetails): Told {
     missedAt: null,
     applicants: passengers.map((one, applicant) => ({
       applicant,
-      name: nameShown(one),
+      name: nameView(one),
       outcome: 'waiting',
       reason: null,
       hasVisa: false,
@@ -84,8 +84,8 @@ const standings: Readonly<Partial<Record<VisaTracked['stage'], Standing>>> = {
   decided: { says: 'پاسخ رسید', tone: 'good' },
 }
 
-export type VisaOrderWritten = ReturnType<typeof visaOrderWritten>
-export type ApplicantWritten = VisaOrderWritten['applicants'][number]
+export type VisaOrderTexts = ReturnType<typeof visaOrderTexts>
+export type ApplicantTexts = VisaOrderTexts['applicants'][number]
 
 /** By when the answer is promised, or since when that promise is broken; nothing before it is paid and after it was answered. */
 function promiseOf({ stage, promisedAt, missedAt, applicants }: Told) {
@@ -93,7 +93,7 @@ function promiseOf({ stage, promisedAt, missedAt, applicants }: Told) {
   if (promisedAt === null || (!isWaiting && missedAt === null)) return null
   const isAsked = applicants.some(({ papers }) => papers.some(({ state }) => state === 'asked-again'))
   return {
-    until: momentWritten(promisedAt),
+    until: formattedMoment(promisedAt),
     isMissed: missedAt !== null,
     isWaiting,
     /** a paper is awaited: the promise moves by the time that takes */
@@ -109,7 +109,7 @@ function applicantWritten(one: Tracked, { orderId, stage }: Told, { passengers }
     applicant: one.applicant,
     name: one.name,
     latin: passenger === undefined ? '' : `${passenger.firstName} ${passenger.lastName}`,
-    document: passenger === undefined ? null : documentWritten(passenger),
+    document: passenger === undefined ? null : documentTexts(passenger),
     /** nobody waits for an answer before it is paid, or when it never was */
     outcome: stage === 'unpaid' || stage === 'dropped' ? null : one.outcome,
     reason: one.reason,

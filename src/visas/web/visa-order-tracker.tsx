@@ -1,9 +1,9 @@
-import type { VisaOrderWritten } from '#visas/web/visa-order-texts.ts'
+import type { VisaOrderTexts } from '#visas/web/visa-order-texts.ts'
 import { DatedSteps } from '#web/ui/calendar/dated-steps.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 
 type Props = {
-  readonly order: Pick<VisaOrderWritten, 'chosen' | 'travelDay' | 'steps' | 'promise' | 'applicants'>
+  readonly order: Pick<VisaOrderTexts, 'chosen' | 'travelDay' | 'steps' | 'promise' | 'applicants'>
 }
 
 /** What was asked for, how far it is, by when it is answered, and what is awaited of its owner. */
@@ -28,7 +28,7 @@ export function VisaOrderTracker({ order: { chosen, travelDay, steps, promise, a
 }
 
 /** The house's word, and the same house's word when it was not kept. */
-function Promise({ until, isMissed, isWaiting, isStopped }: NonNullable<VisaOrderWritten['promise']>) {
+function Promise({ until, isMissed, isWaiting, isStopped }: NonNullable<VisaOrderTexts['promise']>) {
   if (isMissed)
     return (
       <Note tone="bad">

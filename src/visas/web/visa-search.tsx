@@ -3,7 +3,7 @@ import './visa-search.css'
 import { Form, useNavigation } from 'react-router'
 import { persianDigits } from '#money/digits.ts'
 import { MOST_APPLICANTS, visaSpeeds } from '#visas/choice.ts'
-import type { CountryShown } from '#visas/web/country-view.ts'
+import type { CountryView } from '#visas/web/country-view.ts'
 import { speedNames } from '#visas/web/visa-words.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { CellGroup, SelectCell } from '#web/ui/search/search-cell.tsx'
@@ -16,7 +16,7 @@ const people = Array.from({ length: MOST_APPLICANTS }, (_, place) => ({
 const speeds = visaSpeeds.map((value) => ({ value, label: speedNames[value] }))
 
 /** Where to, how fast, how many: a plain form that leads to the choice with its price. */
-export function VisaSearch({ countries }: { readonly countries: readonly CountryShown[] }) {
+export function VisaSearch({ countries }: { readonly countries: readonly CountryView[] }) {
   const { state, location } = useNavigation()
   const isGoing = state === 'loading' && location.pathname.startsWith('/visa/')
   return (

@@ -1,32 +1,32 @@
 import { dateSeenFrom } from '#calendar/formatted.ts'
 import { persianDigits } from '#money/digits.ts'
 import { visaName } from '#orders/bought-words.ts'
-import type { VisaShown } from '#orders/responses.ts'
+import type { VisaView } from '#orders/responses.ts'
 
 /** «سفر پنجشنبه ۱۲ آذر», seen from a day */
-export function visaWhen({ travelDate }: VisaShown, today: Temporal.PlainDate): string {
+export function visaWhen({ travelDate }: VisaView, today: Temporal.PlainDate): string {
   return `سفر ${dateSeenFrom(today, Temporal.PlainDate.from(travelDate))}`
 }
 
 /** «۲ متقاضی» */
-export function applicantsWritten(applicants: number): string {
+export function applicantsTexts(applicants: number): string {
   return `${persianDigits(applicants)} متقاضی`
 }
 
 /** A request as a screen says it: whose country and how long, when one travels, how many ask. */
-export function visaWritten(visa: VisaShown, applicants: number, today: Temporal.PlainDate) {
-  return { name: visaName(visa), when: visaWhen(visa, today), people: applicantsWritten(applicants) }
+export function visaTexts(visa: VisaView, applicants: number, today: Temporal.PlainDate) {
+  return { name: visaName(visa), when: visaWhen(visa, today), people: applicantsTexts(applicants) }
 }
 
 /** The city of a country that its picture shows. */
-export function visaScene({ country }: VisaShown): string {
+export function visaScene({ country }: VisaView): string {
   return scenes[country] ?? country
 }
 
 const scenes: Readonly<Record<string, string>> = { AE: 'DXB', AZ: 'BAK', IT: 'ROM', TH: 'BKK' }
 
 /** Where the same visa is chosen once more. */
-export function visaAgainPath({ country, type, days, entry, speed, isGuaranteed }: VisaShown): string {
+export function visaAgainPath({ country, type, days, entry, speed, isGuaranteed }: VisaView): string {
   const asked = new URLSearchParams({
     country,
     type,

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { all } from '#database/database.ts'
 import { negative, rial } from '#money/rial.ts'
 import { openTestHouse } from '#testing/server/house.ts'
-import { bank, sara, village, walletOf } from '#testing/wallet/wallet.ts'
+import { bank, sampleData, sara, walletOf } from '#testing/wallet/wallet.ts'
 import { dayOf } from '#wallet/days.ts'
 import type { Account, Entry } from '#wallet/ledger.ts'
 import { bookFaults, totalsByClass } from '#wallet/server/books.ts'
@@ -62,7 +62,7 @@ function story(owed = 900) {
 async function opened() {
   const house = await openTestHouse()
   house.clock.set(Temporal.Instant.from('2026-11-21T08:00:00Z'))
-  const room = await village(house)
+  const room = await sampleData(house)
   const today = dayOf(house.clock.now())
   const open = async (day = today) =>
     Object.fromEntries(

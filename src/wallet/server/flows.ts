@@ -4,7 +4,7 @@ import type { Flow, FlowFilter, FlowPage } from '#wallet/calls.ts'
 import { endOf, startOf } from '#wallet/days.ts'
 import { flowWords } from '#wallet/flows.ts'
 import type { EntryKind } from '#wallet/ledger.ts'
-import type { Neighbours } from '#wallet/server/room-links.ts'
+import type { RoomLinks } from '#wallet/server/room-links.ts'
 
 interface FlowRow {
   readonly id: number
@@ -19,7 +19,7 @@ interface FlowRow {
 
 interface Books {
   readonly database: Trx
-  readonly neighbours: Neighbours
+  readonly neighbours: RoomLinks
 }
 
 interface Asked extends FlowFilter {
@@ -96,7 +96,7 @@ function chosen({ id, kind, from, to, orderId }: Slice['filter']): RawBuilder<un
   )
 }
 
-async function shown(rows: readonly FlowRow[], neighbours: Neighbours): Promise<Flow[]> {
+async function shown(rows: readonly FlowRow[], neighbours: RoomLinks): Promise<Flow[]> {
   const ids = (column: 'order_id' | 'refund_id' | 'attempt_id') => [
     ...new Set(rows.flatMap((row) => row[column] ?? [])),
   ]

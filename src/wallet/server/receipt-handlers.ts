@@ -47,7 +47,7 @@ function nationalWritten(phone: string): string {
   return persianDigits(national.replace(/^(0\d{3})(\d{3})(\d{4})$/, '$1 $2 $3'))
 }
 
-export function walletReceiptAnswers(
+export function walletReceiptHandlers(
   wallet: Pick<Wallet, 'flow'>,
   office: ReceiptOffice,
 ): Answers<typeof walletReceiptCalls> {

@@ -1,7 +1,7 @@
 type ById<T> = (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>
 
 /** What the rooms above know of the ids that stand in the ledger. Unknown ids are left out of the answers. */
-export interface Neighbours {
+export interface RoomLinks {
   /** whose orders these are */
   readonly ownersOfOrders: ById<string>
   readonly ownersOfRefunds: ById<string>
@@ -15,7 +15,7 @@ export interface Neighbours {
 const unknown = async () => new Map<never, never>()
 
 /** A ledger alone in the world: nobody knows its orders. */
-export const alone: Neighbours = {
+export const alone: RoomLinks = {
   ownersOfOrders: unknown,
   ownersOfRefunds: unknown,
   numbersOfOrders: unknown,

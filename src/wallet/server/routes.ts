@@ -5,7 +5,10 @@ import type { walletCalls } from '#wallet/calls.ts'
 import { flowSheet } from '#wallet/server/flow-sheet.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
 
-export function walletAnswers(wallet: Wallet, papers: Pick<Papers, 'workbook'>): Answers<typeof walletCalls> {
+export function walletHandlers(
+  wallet: Wallet,
+  papers: Pick<Papers, 'workbook'>,
+): Answers<typeof walletCalls> {
   return {
     balance: async ({ userId }) => ({ type: 'Cache', balance: await wallet.balanceOf(userId) }),
     difference: ({ userId, body }) => wallet.difference(userId, body.totalPrice),

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { inflateRawSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { openTestHouse } from '#testing/server/house.ts'
-import { bank, dariush, moving, sara, village, walletOf } from '#testing/wallet/wallet.ts'
+import { bank, dariush, moving, sampleData, sara, walletOf } from '#testing/wallet/wallet.ts'
 import type { Flow } from '#wallet/calls.ts'
 import { alone } from '#wallet/server/room-links.ts'
 
@@ -21,7 +21,7 @@ const named = {
 
 /** Money in on the 20th, out for a trip late on the 21st of Tehran, back on the 22nd. */
 async function threeDays(house: Awaited<ReturnType<typeof openTestHouse>>) {
-  const room = await village(house, named)
+  const room = await sampleData(house, named)
   house.clock.set(Temporal.Instant.from('2026-11-20T08:00:00Z'))
   await room.post({ ...moving('in', 1000), attemptId })
   house.clock.set(Temporal.Instant.from('2026-11-21T20:29:00Z')) // 23:59 there
@@ -74,7 +74,7 @@ test('every movement says where it came from', async () => {
 
 test('a day that is none and a kind that is none are refused in Persian', async () => {
   await using house = await openTestHouse()
-  const { ask } = await village(house)
+  const { ask } = await sampleData(house)
   for (const wrong of ['from=1405-02-31x', 'to=2026-02-30', 'kind=both', 'orderId=1'])
     for (const line of [flowsLine, exportLine]) {
       const { status, body } = await ask(sara, `${line}?${wrong}`)
@@ -85,7 +85,7 @@ test('a day that is none and a kind that is none are refused in Persian', async 
 
 test('what a wallet lacks for a price is told, and nothing when it is enough', async () => {
   await using house = await openTestHouse()
-  const { post, asked } = await village(house)
+  const { post, asked } = await sampleData(house)
   await post(moving('in', 700))
   const line = 'POST /api/wallet/wallet/CurrentUserBalanceDifference'
   const lacks = async (totalPrice: unknown) => (await asked(sara, line, { totalPrice })).json()
@@ -135,7 +135,7 @@ const manyEntries = `
 
 test('a statement of ten thousand movements is read in pieces and misses none', async () => {
   await using house = await openTestHouse()
-  const { post, asked } = await village(house)
+  const { post, asked } = await sampleData(house)
   await post(moving('n 0', 20)) // opens the accounts
   await house.database.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx) // no triggers: the balance is not looked at
@@ -150,7 +150,7 @@ test('a statement of ten thousand movements is read in pieces and misses none', 
 
 test('the running balance is what the balance was, though entries overtake each other', async () => {
   await using house = await openTestHouse()
-  const { wallet, post } = await village(house)
+  const { wallet, post } = await sampleData(house)
   // the entry of the spending is numbered first and waits for money until after the gift
   await Promise.all(
     Array.from({ length: 60 }, (_, n) =>

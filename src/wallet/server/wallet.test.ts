@@ -4,13 +4,13 @@ import { sql } from 'kysely'
 import { one, type Trx } from '#database/database.ts'
 import { rial } from '#money/rial.ts'
 import { openTestHouse } from '#testing/server/house.ts'
-import { bank, dariush, moving, sara, village, walletOf } from '#testing/wallet/wallet.ts'
+import { bank, dariush, moving, sampleData, sara, walletOf } from '#testing/wallet/wallet.ts'
 import type { Entry } from '#wallet/ledger.ts'
 import { bookFaults, totalsByClass } from '#wallet/server/books.ts'
 
 test('money given to a wallet is its balance, and the books agree', async () => {
   await using house = await openTestHouse()
-  const { wallet, post } = await village(house)
+  const { wallet, post } = await sampleData(house)
   assert.equal(await wallet.balanceOf(sara), 0)
   assert.equal(await post(moving('a', 28_900_000)), true)
   assert.equal(await wallet.balanceOf(sara), 28_900_000)
@@ -26,7 +26,7 @@ test('money given to a wallet is its balance, and the books agree', async () => 
 
 test('a deed told twice, or twenty times at once, is written once', async () => {
   await using house = await openTestHouse()
-  const { wallet, post } = await village(house)
+  const { wallet, post } = await sampleData(house)
   const written = await Promise.all(Array.from({ length: 20 }, () => post(moving('once', 1000))))
   assert.equal(written.filter(Boolean).length, 1)
   assert.equal(await post(moving('once', 1000)), false)
@@ -35,7 +35,7 @@ test('a deed told twice, or twenty times at once, is written once', async () => 
 
 test('a wallet never falls below zero, even when a hundred spend it at once', async () => {
   await using house = await openTestHouse()
-  const { wallet, post } = await village(house)
+  const { wallet, post } = await sampleData(house)
   await post(moving('gift', 1000))
   const tries = Array.from({ length: 100 }, (_, n) => post(moving(`spend ${n}`, 300, [walletOf(sara), bank])))
   const spent = await Promise.allSettled(tries)
@@ -48,7 +48,7 @@ test('a wallet never falls below zero, even when a hundred spend it at once', as
 
 test('neither a prepayment nor a refund that is due is ever overdrawn; what is ours to give may be', async () => {
   await using house = await openTestHouse()
-  const { post } = await village(house)
+  const { post } = await sampleData(house)
   const id = '00000000-0000-4000-8000-000000000001'
   for (const held of [
     { class: 'prepayment', orderId: id } as const,
@@ -69,7 +69,7 @@ test('neither a prepayment nor a refund that is due is ever overdrawn; what is o
 
 test('entries that cross between two wallets do not wait for each other for ever', async () => {
   await using house = await openTestHouse()
-  const { wallet, post } = await village(house)
+  const { wallet, post } = await sampleData(house)
   await post(moving('to sara', 1_000_000))
   await post(moving('to dariush', 1_000_000, [bank, walletOf(dariush)]))
   const there = [walletOf(sara), walletOf(dariush)] as const
@@ -83,7 +83,7 @@ test('entries that cross between two wallets do not wait for each other for ever
 
 test('a purchase does not wait for one that holds a part of a busy account', async () => {
   await using house = await openTestHouse()
-  const { wallet, post } = await village(house)
+  const { wallet, post } = await sampleData(house)
   await post(moving('first', 10))
   await house.database.transaction().execute(async (trx) => {
     for (let held = 0; held < 5; held++) {
@@ -99,7 +99,7 @@ test('a purchase does not wait for one that holds a part of a busy account', asy
 
 test('postings of several entries in one statement move every balance', async () => {
   await using house = await openTestHouse()
-  const { post, wallet } = await village(house)
+  const { post, wallet } = await sampleData(house)
   await post(moving('open', 100))
   await sql`
     with entries as (
@@ -118,7 +118,7 @@ test('postings of several entries in one statement move every balance', async ()
 
 test('what does not balance is not written', async () => {
   await using house = await openTestHouse()
-  const { wallet, post } = await village(house)
+  const { wallet, post } = await sampleData(house)
   const lopsided: Entry = { ...moving('bad', 1), postings: [{ account: walletOf(sara), amount: rial(5) }] }
   await assert.rejects(post(lopsided), /does not balance/)
   assert.equal(await wallet.balanceOf(sara), 0)
@@ -126,7 +126,7 @@ test('what does not balance is not written', async () => {
 
 test('the database keeps the books even from statements that go round the door', async (t) => {
   await using house = await openTestHouse()
-  const { wallet, post } = await village(house)
+  const { wallet, post } = await sampleData(house)
   await post(moving('a', 500))
   const attack = (name: string, statement: string, says: RegExp) =>
     t.test(name, () => assert.rejects(sql.raw(statement).execute(house.database), says))
@@ -166,7 +166,7 @@ const oneLegged = `
 
 test('the books notice what triggers failed to stop', async () => {
   await using house = await openTestHouse()
-  const { post } = await village(house)
+  const { post } = await sampleData(house)
   await post(moving('a', 500))
   await house.database.transaction().execute(async (trx: Trx) => {
     await sql`set local session_replication_role = replica`.execute(trx) // no triggers: as a careless restore would
@@ -178,7 +178,7 @@ test('the books notice what triggers failed to stop', async () => {
 
 test('a traveller reads the balance and the movements of the own wallet, newest first', async () => {
   await using house = await openTestHouse()
-  const { post, ask } = await village(house)
+  const { post, ask } = await sampleData(house)
   await post(moving('a', 500))
   await post(moving('b', 200, [walletOf(sara), bank]))
   await post(moving('c', 9000, [bank, walletOf(dariush)]))
@@ -202,7 +202,7 @@ test('a traveller reads the balance and the movements of the own wallet, newest 
 
 test('a guest has no wallet, and a page that is no number is refused in Persian', async () => {
   await using house = await openTestHouse()
-  const { ask } = await village(house)
+  const { ask } = await sampleData(house)
   assert.equal((await ask(undefined, '/api/wallet/wallet/CurrentUserBalance')).status, 401)
   const wrong = await ask(sara, '/api/wallet/WalletFlows/GetCurrentUserWalletFlows?page=first')
   assert.equal(wrong.status, 400)
@@ -211,7 +211,7 @@ test('a guest has no wallet, and a page that is no number is refused in Persian'
 
 test('no entry is written when the transaction that told it is undone', async () => {
   await using house = await openTestHouse()
-  const { wallet } = await village(house)
+  const { wallet } = await sampleData(house)
   const undone = house.database.transaction().execute(async (trx) => {
     await wallet.post(trx, moving('a', 500))
     throw new Error('undone')

@@ -17,7 +17,7 @@ import { publish } from '#wallet/server/proof/publish.ts'
 import { publishedProofs, shareOf } from '#wallet/server/proof/read.ts'
 import { enterBalance, type StatedBalance } from '#wallet/server/proof/stated.ts'
 import { refuse } from '#wallet/server/refusals.ts'
-import { alone, type Neighbours } from '#wallet/server/room-links.ts'
+import { alone, type RoomLinks } from '#wallet/server/room-links.ts'
 import { netSuppliers, type Settlement, settlementEntry } from '#wallet/server/settle.ts'
 
 /** The door of the wallet: the ledger, and what a traveller may see of it. */
@@ -61,7 +61,7 @@ export interface Wallet {
 }
 
 /** Opens the ledger. `neighbours` say whose the orders and refunds are that stand in it, and name them. */
-export function openWallet(house: House, neighbours: Neighbours = alone): Wallet {
+export function openWallet(house: House, neighbours: RoomLinks = alone): Wallet {
   const { database, clock, jobs, settings } = house
   const books = { database, neighbours }
   const write = (trx: Trx, entry: Entry) => post(trx, entry, clock.now())

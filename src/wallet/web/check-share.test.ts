@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openTestHouse } from '#testing/server/house.ts'
-import { bank, dariush, moving, sara, village, walletOf } from '#testing/wallet/wallet.ts'
+import { bank, dariush, moving, sampleData, sara, walletOf } from '#testing/wallet/wallet.ts'
 import type { Proof, Share } from '#wallet/calls.ts'
 import { checkShare } from '#wallet/web/check-share.ts'
 
 async function published(): Promise<{ proof: Proof; share: Share }> {
   await using house = await openTestHouse()
-  const { wallet, post } = await village(house)
+  const { wallet, post } = await sampleData(house)
   await post(moving('sara', 500))
   await post(moving('dariush', 900, [bank, walletOf(dariush)]))
   await wallet.work.closeDay()

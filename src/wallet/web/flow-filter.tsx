@@ -1,12 +1,12 @@
 import './flow-filter.css'
 import { Form, useSearchParams, useSubmit } from 'react-router'
-import type { FlowsAsked } from '#wallet/web/flows-request.ts'
+import type { FlowsRequest } from '#wallet/web/flows-request.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { Segmented } from '#web/ui/fields/segmented.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 
 interface Props {
-  readonly asked: FlowsAsked
+  readonly asked: FlowsRequest
   readonly periods: readonly { readonly value: string; readonly words: string }[]
   readonly orders: readonly { readonly orderId: string; readonly number: string }[]
 }

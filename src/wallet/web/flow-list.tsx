@@ -1,11 +1,11 @@
 import './flow-list.css'
 import { Link } from 'react-router'
-import type { FlowWritten } from '#wallet/web/flow-texts.ts'
+import type { FlowTexts } from '#wallet/web/flow-texts.ts'
 import { Price } from '#web/ui/flight/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** Movements under one another: what, when and from where, how much, and what it left. */
-export function FlowList({ flows }: { readonly flows: readonly FlowWritten[] }) {
+export function FlowList({ flows }: { readonly flows: readonly FlowTexts[] }) {
   return (
     <ol className="card flows" aria-label="گردش کیف پول">
       {flows.map((flow) => (
@@ -15,7 +15,7 @@ export function FlowList({ flows }: { readonly flows: readonly FlowWritten[] }) 
   )
 }
 
-function FlowRow({ flow }: { readonly flow: FlowWritten }) {
+function FlowRow({ flow }: { readonly flow: FlowTexts }) {
   const { says, isIn, amount, balance, when } = flow
   return (
     <li className="flow" data-way={isIn ? 'in' : 'out'}>
@@ -47,7 +47,7 @@ function FlowRow({ flow }: { readonly flow: FlowWritten }) {
 }
 
 /** Where the money came from or went to, as far as the ledger knows. */
-function FlowSource({ flow: { order, gateway, reference, refundNumber } }: { readonly flow: FlowWritten }) {
+function FlowSource({ flow: { order, gateway, reference, refundNumber } }: { readonly flow: FlowTexts }) {
   if (order === undefined && gateway === undefined && refundNumber === undefined) return null
   return (
     <p className="flow-source">

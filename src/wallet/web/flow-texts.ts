@@ -5,7 +5,7 @@ import type { Flow } from '#wallet/calls.ts'
 import { dayOf, ourZone } from '#wallet/days.ts'
 
 /** A movement of the wallet, every word of it written. */
-export interface FlowWritten {
+export interface FlowTexts {
   readonly id: number
   readonly says: string
   readonly isIn: boolean
@@ -21,7 +21,7 @@ export interface FlowWritten {
 }
 
 /** Written at `now`, by the clocks of Tehran. */
-export function flowWritten(flow: Flow, now: Temporal.Instant): FlowWritten {
+export function flowTexts(flow: Flow, now: Temporal.Instant): FlowTexts {
   const local = Temporal.Instant.from(flow.time).toZonedDateTimeISO(ourZone)
   const { orderId, orderNumber } = flow
   return {

@@ -2,7 +2,7 @@ import type { FlowFilter } from '#wallet/calls.ts'
 import { spanOf } from '#wallet/period.ts'
 
 /** What a page's address asks of the statement; what it cannot mean is left out. */
-export interface FlowsAsked {
+export interface FlowsRequest {
   readonly kind?: 'in' | 'out'
   readonly period?: string
   readonly order?: string
@@ -12,7 +12,7 @@ export interface FlowsAsked {
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 const lastPage = 1000
 
-export function flowsAsked(params: URLSearchParams, today: Temporal.PlainDate): FlowsAsked {
+export function flowsAsked(params: URLSearchParams, today: Temporal.PlainDate): FlowsRequest {
   const [kind, period, order] = ['kind', 'period', 'order'].map((name) => params.get(name) ?? '')
   const page = Number.parseInt(params.get('page') ?? '1', 10) || 1
   return {
@@ -24,7 +24,7 @@ export function flowsAsked(params: URLSearchParams, today: Temporal.PlainDate): 
 }
 
 /** The same for the calls. */
-export function filterOf({ kind, period, order }: FlowsAsked, today: Temporal.PlainDate): FlowFilter {
+export function filterOf({ kind, period, order }: FlowsRequest, today: Temporal.PlainDate): FlowFilter {
   const span = period === undefined ? undefined : spanOf(period, today)
   return {
     ...(kind === undefined ? {} : { kind }),
@@ -34,7 +34,7 @@ export function filterOf({ kind, period, order }: FlowsAsked, today: Temporal.Pl
 }
 
 /** The same statement at another page; the first needs no number. */
-export function pageAddress({ kind, period, order }: FlowsAsked, page: number): string {
+export function pageAddress({ kind, period, order }: FlowsRequest, page: number): string {
   const named = { kind, period, order, page: page > 1 ? String(page) : undefined }
   return `?${new URLSearchParams(Object.entries(named).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))}`
 }

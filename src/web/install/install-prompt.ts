@@ -1,7 +1,7 @@
 import { earlyNames } from '#web/install/keep-early.ts'
 import { isInstalledWindow } from '#web/install/product-channel.ts'
 import { type Browser, declinedForDays } from '#web/install/way-to-install.ts'
-import { keepEntry, keptEntry } from '#web/local-entry.ts'
+import { keepEntry, storedEntry } from '#web/local-entry.ts'
 
 /** What a browser hands a page that may be installed (W3C Manifest Incubations); it asks once. */
 interface InstallPrompt extends Event {
@@ -41,7 +41,7 @@ export async function askToInstall(question: InstallPrompt): Promise<boolean> {
 export function browserHere(): Omit<Browser, 'hasPrompt'> {
   return {
     visits: visits(),
-    isDeclined: keptEntry(names.declined) !== undefined,
+    isDeclined: storedEntry(names.declined) !== undefined,
     isInstalled: isInstalledWindow() || /\bParastooApp\//.test(navigator.userAgent),
     isApple: 'standalone' in navigator,
   }
@@ -52,7 +52,7 @@ export function declineToInstall(): void {
 }
 
 function visits(): number {
-  const before = Number(keptEntry(names.visits) ?? 0)
+  const before = Number(storedEntry(names.visits) ?? 0)
   if (isCounted()) return before
   keepEntry(names.visits, before + 1)
   return before + 1

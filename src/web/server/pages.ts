@@ -7,7 +7,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { isDatabaseTrouble } from '#server/database-trouble.ts'
 import { refuse } from '#server/refusals.ts'
 import { retrySeconds } from '#server/refused.ts'
-import { whoseHeader, whoseOf } from '#server/session-header.ts'
+import { sessionHeader, sessionHeaderOf } from '#server/session-header.ts'
 import { bareAddress } from '#web/back-marks.ts'
 import { contentSecurityPolicy } from '#web/server/content-security.ts'
 
@@ -58,8 +58,8 @@ export async function mountPages(app: FastifyInstance, how: PageMounting): Promi
       context.set(nonceContext, nonce)
       context.set(failedContext, trouble.isSo)
       context.set(addressContext, request.ip)
-      const whose = whoseOf(context.get(visitorContext), request.headers.cookie)
-      if (whose !== undefined) reply.header(whoseHeader, whose)
+      const whose = sessionHeaderOf(context.get(visitorContext), request.headers.cookie)
+      if (whose !== undefined) reply.header(sessionHeader, whose)
       const response = await render(asWebRequest(request, reply), context)
       // only now: the loaders have said what their page needs
       const policy = contentSecurityPolicy(nonce, mode, context.get(widerPolicyContext))

@@ -9,7 +9,7 @@ interface News {
 }
 
 /** Shows what the house pushes, and opens the page that it is about when it is pressed. */
-export function hearPushes(): void {
+export function receivePushes(): void {
   self.addEventListener('push', (event) => {
     const news: unknown = event.data?.json()
     if (isNews(news)) event.waitUntil(show(news))

@@ -1,5 +1,5 @@
-import { hearPushes } from './push.ts'
-import { heard, keptFor } from './stored-trips.ts'
+import { receivePushes } from './push.ts'
+import { heard, storedFor } from './stored-trips.ts'
 
 // Built by itself (`server/make-worker.ts`) and served at /sw.js under the words that the server writes over it.
 declare const self: ServiceWorkerGlobalScope
@@ -15,7 +15,7 @@ declare const made: {
 const ours = 'shell-'
 const name = ours + made.version
 
-hearPushes()
+receivePushes()
 self.addEventListener('install', (event) => event.waitUntil(keep()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 
@@ -55,7 +55,7 @@ async function page(event: FetchEvent): Promise<Response> {
   } catch {
     // no line, or nobody at its end
     const { pathname } = new URL(event.request.url)
-    return (await keptFor(pathname, made.parts)) ?? (await caches.match(made.offline)) ?? Response.error()
+    return (await storedFor(pathname, made.parts)) ?? (await caches.match(made.offline)) ?? Response.error()
   }
 }
 

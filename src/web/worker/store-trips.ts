@@ -1,4 +1,4 @@
-import { keptList, listAddress, papersIn, store, whoseHeader, wipe } from './trips-store.ts'
+import { listAddress, papersIn, sessionHeader, store, storedList, wipe } from './trips-store.ts'
 
 /** A list names at most sixteen papers; none of ours comes near this. */
 const largestPaper = 500_000
@@ -13,11 +13,11 @@ export function keepTrips(whose: string): Promise<void> {
 }
 
 async function keep(whose: string): Promise<void> {
-  const before = papersIn((await (await keptList())?.text()) ?? '')
+  const before = papersIn((await (await storedList())?.text()) ?? '')
   // opened before anything is asked for: what is put into it after somebody wiped it goes nowhere
   const cache = await caches.open(store)
   const list = await answerOf(listAddress)
-  if (list?.headers.get(whoseHeader) !== whose) return forgetIfEmpty()
+  if (list?.headers.get(sessionHeader) !== whose) return forgetIfEmpty()
   const papers = papersIn(await list.clone().text())
   if (papers.length === 0) return wipe()
   await cache.put(listAddress, list)
@@ -43,7 +43,7 @@ async function answerOf(address: string): Promise<Response | undefined> {
 
 /** Nothing was kept before, and nothing is now. */
 async function forgetIfEmpty(): Promise<void> {
-  if ((await keptList()) === undefined) await wipe()
+  if ((await storedList()) === undefined) await wipe()
 }
 
 function isGone(path: string, papers: readonly string[]): boolean {

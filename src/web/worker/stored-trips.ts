@@ -2,11 +2,11 @@ import { keepTrips } from './store-trips.ts'
 import {
   asOfWords,
   isTooOld,
-  keptList,
   listAddress,
   nobody,
+  sessionHeader,
   store,
-  whoseHeader,
+  storedList,
   wipe,
 } from './trips-store.ts'
 
@@ -18,10 +18,10 @@ const showsTrips = /^\/(?:profile|profile\/my-travels(?:\/.*)?|payment\/[^/]+)(?
  * whoever looks at trips of his own has them kept. An answer that says nothing of whose it is changes nothing.
  */
 export async function heard(path: string, { ok, headers }: Response): Promise<void> {
-  const whose = headers.get(whoseHeader)
+  const whose = headers.get(sessionHeader)
   if (whose === null) return
-  const kept = await keptList()
-  if (kept !== undefined && kept.headers.get(whoseHeader) !== whose) await wipe()
+  const kept = await storedList()
+  if (kept !== undefined && kept.headers.get(sessionHeader) !== whose) await wipe()
   if (ok && whose !== nobody && showsTrips.test(path)) await keepTrips(whose)
 }
 
@@ -29,8 +29,8 @@ export async function heard(path: string, { ok, headers }: Response): Promise<vo
  * What stands in place of a page without a line: the kept trips, or one of their papers, both saying from when they are; nothing
  * where nothing is kept. `parts` are the files kept with the worker, the typeface among them.
  */
-export async function keptFor(path: string, parts: readonly string[]): Promise<Response | undefined> {
-  const list = await keptList()
+export async function storedFor(path: string, parts: readonly string[]): Promise<Response | undefined> {
+  const list = await storedList()
   if (list === undefined) return undefined
   if (isTooOld(list)) {
     await wipe()

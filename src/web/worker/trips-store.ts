@@ -3,14 +3,14 @@ export const store = 'trips'
 export const listAddress = '/api/orders/Order/TripsToKeep'
 
 /** By it the server says for whose session it answered, and that it is nobody's. */
-export const whoseHeader = 'whose'
+export const sessionHeader = 'whose'
 export const nobody = 'nobody'
 
 /** No session lives longer without being renewed, and with it what is kept. */
 const longestMs = 30 * 24 * 3600 * 1000
 
 /** The kept list; nothing while nothing is kept. */
-export function keptList(): Promise<Response | undefined> {
+export function storedList(): Promise<Response | undefined> {
   return caches.match(listAddress, { cacheName: store })
 }
 

@@ -19,7 +19,7 @@ export const walkCalls = {
   }),
 }
 
-export function walkAnswers(orders: Orders): Answers<typeof walkCalls> {
+export function walkHandlers(orders: Orders): Answers<typeof walkCalls> {
   return {
     async book({ userId, body: { names, phoneNumber }, request }) {
       const { orderId } = await orders.submit({

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { sharedWritten } from '#orders/web/sharing/shared-order-texts.ts'
+import { sharedTexts } from '#orders/web/sharing/shared-order-texts.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 import { walkFace } from './face.ts'
 
@@ -12,10 +12,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const details = await orders.detailsOf(visitor.userId, orderId)
   const given = await refunds.ofOrder(orderId, visitor.userId)
   return {
-    ...sharedWritten({ details, refunds: given, face: walkFace }, clock.now()),
+    ...sharedTexts({ details, refunds: given, face: walkFace }, clock.now()),
     ...walkFace.trip(details, clock.now()),
     reference: details.reservationNumber,
   }
 }
 
-export type WalkShown = Awaited<ReturnType<typeof loader>>
+export type WalkView = Awaited<ReturnType<typeof loader>>

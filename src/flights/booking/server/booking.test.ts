@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { Approved, Submitted, Verified } from '#flights/booking/order-response.ts'
 import { buyingAt, contact, nika, reserveLine, sara, submitLine } from '#testing/flights/buying.ts'
-import { openTestFlights, type TestFlights, villageNow } from '#testing/flights/flights.ts'
+import { openTestFlights, sampleNow, type TestFlights } from '#testing/flights/flights.ts'
 
 let t: TestFlights
 let buying: ReturnType<typeof buyingAt>
@@ -15,12 +15,12 @@ before(async () => {
 after(() => t[Symbol.asyncDispose]())
 
 test('an order takes its seats at the price of the list, for a quarter of an hour', async () => {
-  t.house.clock.set(villageNow) // it has run on since the room opened
+  t.house.clock.set(sampleNow) // it has run on since the room opened
   const userId = await t.user()
   const before = await buying.seatsOf((await buying.search()).proposals[0])
   const { proposal, totalPrice, orderId, holdExpiresAt } = await buying.submitted(userId)
   assert.equal(totalPrice, proposal.totalPrice)
-  const seconds = Temporal.Instant.from(holdExpiresAt).since(villageNow).total('second')
+  const seconds = Temporal.Instant.from(holdExpiresAt).since(sampleNow).total('second')
   assert.ok(seconds > 14 * 60 && seconds <= 16 * 60)
   assert.equal((await buying.seatsOf(proposal)).held, before.held + 1)
   await t.orders.cancel(orderId, userId)

@@ -8,7 +8,7 @@ import type { OrderToReserve, OrderToSubmit } from '#flights/requests.ts'
 import type { Room } from '#flights/server/room.ts'
 import { issuing, verified } from '#flights/tickets/server/order-views.ts'
 import { sharedTicketHtml, sharedTicketPdf } from '#flights/tickets/server/shared-tickets.ts'
-import { type ToldOfLeg, toldOf } from '#flights/tickets/server/supplier-notes.ts'
+import { type SupplierNotesOfLeg, toldOf } from '#flights/tickets/server/supplier-notes.ts'
 import {
   type TicketPage,
   type TicketsWanted,
@@ -45,7 +45,7 @@ export interface FlightBuying {
   verified(orderId: string, userId: string): Promise<Verified>
   issuing(orderId: string, userId: string): Promise<Issuing>
   /** What suppliers told of the order's flights, direction by direction; none before it has seats. Refuses ORDER_NOT_FOUND. */
-  toldOf(orderId: string, userId: string): Promise<readonly ToldOfLeg[]>
+  toldOf(orderId: string, userId: string): Promise<readonly SupplierNotesOfLeg[]>
   /**
    * The ticket on paper; refuses NOT_ISSUED, TICKETS_REFUNDED, NO_SUCH_DIRECTION for a proposal that is none of the order's, and
    * PDF_UNAVAILABLE where nothing can typeset.

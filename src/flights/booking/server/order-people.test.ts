@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { travellersOf } from '#flights/booking/server/order-people.ts'
-import type { TravelAsked } from '#flights/responses.ts'
+import type { TravelRequest } from '#flights/responses.ts'
 import { Faults } from '#server/refusal.ts'
 import { nika, sara } from '#testing/flights/buying.ts'
 
-const travel: TravelAsked = {
+const travel: TravelRequest = {
   document: 'passport',
   today: '2026-11-21',
   lastArrival: '2026-12-21',
@@ -24,7 +24,7 @@ const passport = {
   passportExpirationDateType: 'Jalali',
 }
 
-function faultsOf(form: object, more: Partial<TravelAsked> = {}): readonly string[] {
+function faultsOf(form: object, more: Partial<TravelRequest> = {}): readonly string[] {
   try {
     travellersOf([form], { party: alone, travel: { ...travel, ...more } })
     return []

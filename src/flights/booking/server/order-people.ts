@@ -1,6 +1,6 @@
 import { travelFor } from '#flights/abroad/travel-rules.ts'
 import type { OrderToSubmit } from '#flights/requests.ts'
-import type { TravelAsked } from '#flights/responses.ts'
+import type { TravelRequest } from '#flights/responses.ts'
 import { contactFrom, passengerFrom } from '#orders/from-forms.ts'
 import type { Contact, OrderPassenger } from '#orders/order.ts'
 import { AGE_GROUPS, type AgeGroup } from '#passengers/age.ts'
@@ -22,7 +22,7 @@ export interface OrderTraveller {
 
 interface Journey {
   readonly party: Party
-  readonly travel: TravelAsked
+  readonly travel: TravelRequest
 }
 
 /**
@@ -59,7 +59,7 @@ export function contactOf(asked: OrderToSubmit['contact']): Contact {
 function faultsOf(
   form: PassengerForm,
   index: number,
-  { group, travel }: { readonly group: AgeGroup; readonly travel: TravelAsked },
+  { group, travel }: { readonly group: AgeGroup; readonly travel: TravelRequest },
 ): readonly FieldFault[] {
   const by = travelFor(travel, group)
   const faults = flightFormFaults(travel.document, { type: AGE_GROUPS[group].type, ...form }, by)

@@ -6,7 +6,7 @@ import { fareIdsOf, holdOf, lockedHold } from '#flights/booking/server/holds.ts'
 import { isAnyCancelled } from '#flights/changes/server/flight-status.ts'
 import type { PaxPrice } from '#flights/choosing/fare-prices.ts'
 import { type LegPrices, legPrices } from '#flights/choosing/leg-prices.ts'
-import { askedAgain } from '#flights/inventory/requote.ts'
+import { requoted } from '#flights/inventory/requote.ts'
 import type { FareOnSale } from '#flights/inventory/server/on-sale.ts'
 import { percentAsked } from '#flights/inventory/server/provocations.ts'
 import { provocationOf } from '#flights/inventory/server/provoked.ts'
@@ -94,5 +94,5 @@ function pricesNow(fare: FareOnSale): readonly PaxPrice[] {
   const { prices, isCharter } = fare
   const provocation = provocationOf(fare)
   const percent = (provocation && percentAsked[provocation]) ?? 100
-  return askedAgain(prices, { isCharter, percent })
+  return requoted(prices, { isCharter, percent })
 }

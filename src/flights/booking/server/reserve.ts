@@ -29,7 +29,7 @@ export async function reserve(room: Room, asked: OrderToReserve, userId: string)
     status: agreed.status,
     ...sumsOf(agreed),
     holdExpiresAt: isUnpaid(agreed.status) ? agreed.holdExpiresAt.toString() : null,
-    priceChange: changeShown(priceChange),
+    priceChange: changeView(priceChange),
   }
 }
 
@@ -53,6 +53,6 @@ export function sumsOf(
   return { totalPrice: total, discount, walletPart, credit, due: due(order) }
 }
 
-export function changeShown(change: PriceChange | null): PriceChanged | null {
+export function changeView(change: PriceChange | null): PriceChanged | null {
   return change && { ...change, until: change.until?.toString() ?? null }
 }

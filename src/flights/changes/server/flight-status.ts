@@ -17,7 +17,7 @@ export interface StatusSince extends FlightStatus {
 }
 
 /** What is told of a flight; what is left out stays as it was told before. */
-export interface StatusTold extends FlightNamed {
+export interface StatusNotice extends FlightNamed {
   /** its airline moved the people of this order alone */
   readonly orderId?: string | undefined
   readonly status: Partial<FlightStatus>
@@ -30,7 +30,7 @@ export interface StatusTold extends FlightNamed {
  * Keeps what became of a flight, and ends its sale in the same transaction, or opens it again; every list that shows it is told.
  * Answers since when it stands so: told again, since it was told first.
  */
-export async function tellStatus(trx: Trx, told: StatusTold): Promise<Temporal.Instant> {
+export async function tellStatus(trx: Trx, told: StatusNotice): Promise<Temporal.Instant> {
   const flight = flightKeyOf(told.flightNumber)
   if (flight === undefined) throw new RangeError(`no flight ${told.flightNumber}`)
   const { isCancelled, minutes, aircraft } = told.status

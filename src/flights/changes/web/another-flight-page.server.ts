@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { clockTime, weekdayDayMonth } from '#calendar/formatted.ts'
 import { refusalIn } from '#flights/booking/web/refused.server.ts'
-import { othersWritten } from '#flights/changes/web/another-flight-texts.ts'
-import { rebookingsWritten } from '#flights/changes/web/rebookings-texts.ts'
+import { othersTexts } from '#flights/changes/web/another-flight-texts.ts'
+import { rebookingsTexts } from '#flights/changes/web/rebookings-texts.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
@@ -32,19 +32,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       when: `${weekdayDayMonth(sold.toPlainDate())}، ${clockTime(sold)}`,
       flight: `${journey.airlineName} ${journey.flightNumber}`,
     },
-    promised: rebookingsWritten({ to: to.filter((one) => one.leg === Number(leg)), of: null }),
+    promised: rebookingsTexts({ to: to.filter((one) => one.leg === Number(leg)), of: null }),
     ...(await othersOf(
       flights.otherFlights({ orderId, userId, leg: Number(leg), withSuppliers: searchParams.has('all') }),
     )),
   }
 }
 
-type Found = Parameters<typeof othersWritten>[0]
+type Found = Parameters<typeof othersTexts>[0]
 
 /** What cannot be changed says why. */
 async function othersOf(asked: Promise<Found>) {
   try {
-    return { others: othersWritten(await asked), whyNot: undefined }
+    return { others: othersTexts(await asked), whyNot: undefined }
   } catch (error) {
     return { others: undefined, whyNot: refusalIn(error).says }
   }

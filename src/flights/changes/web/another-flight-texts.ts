@@ -8,7 +8,7 @@ import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 
 /** Other flights with every word written, day by day. */
-export function othersWritten({ days, worth, hasBags, isPending, passengers }: OtherFlights) {
+export function othersTexts({ days, worth, hasBags, isPending, passengers }: OtherFlights) {
   return {
     worth: inToman(rial(worth)),
     people: persianDigits(passengers.length),
@@ -36,7 +36,7 @@ function flightWritten({ proposalId, flightGroup, cabinClass, total, ...differen
   }
 }
 
-export type FlightWritten = ReturnType<typeof flightWritten>
+export type FlightTexts = ReturnType<typeof flightWritten>
 
 function timesOf(group: FlightGroup) {
   const { departureDate, departureTime, arrivalDate, arrivalTime, durationMinutes, flightLegs } = group

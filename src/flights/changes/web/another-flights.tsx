@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { confirmPath } from '#flights/booking/web/confirm/confirm-path.ts'
 import type { flightCalls } from '#flights/calls.ts'
-import type { FlightWritten, othersWritten } from '#flights/changes/web/another-flight-texts.ts'
+import type { FlightTexts, othersTexts } from '#flights/changes/web/another-flight-texts.ts'
 import { flightOrderPath } from '#flights/web/order-path.ts'
 import { persianDigits } from '#money/digits.ts'
 import { ask } from '#web/api.ts'
@@ -18,7 +18,7 @@ import { Note } from '#web/ui/states/note.tsx'
 interface Props {
   readonly orderId: string
   readonly leg: number
-  readonly others: ReturnType<typeof othersWritten>
+  readonly others: ReturnType<typeof othersTexts>
   /** suppliers have not answered yet */
   readonly isAsking: boolean
 }
@@ -68,9 +68,9 @@ export function AnotherFlights({ orderId, leg, others, isAsking }: Props) {
 interface DayProps {
   readonly date: string
   readonly words: string
-  readonly flights: readonly FlightWritten[]
+  readonly flights: readonly FlightTexts[]
   readonly busy: string | undefined
-  readonly choose: (flight: FlightWritten) => void
+  readonly choose: (flight: FlightTexts) => void
 }
 
 /** so many are there before anybody asks for the others */
@@ -99,7 +99,7 @@ function Day({ date, words, flights, busy, choose }: DayProps) {
 }
 
 interface FlightProps {
-  readonly flight: FlightWritten
+  readonly flight: FlightTexts
   readonly isBusy: boolean
   readonly onChoose: () => void
 }
@@ -140,14 +140,14 @@ function useChoosing({ orderId, leg }: Pick<Props, 'orderId' | 'leg'>) {
   const [declined, setDeclined] = useState<string>()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  async function taken({ proposalId, total }: FlightWritten) {
+  async function taken({ proposalId, total }: FlightTexts) {
     const body = { orderId, leg, proposalId, total }
     const made = await answered('rebook', (key) =>
       ask<typeof flightCalls.rebook>('POST /api/flight-reservation/Rebooking/Rebook', { body }, key(body)),
     )
     await navigate(confirmPath(made.orderId))
   }
-  function choose(flight: FlightWritten) {
+  function choose(flight: FlightTexts) {
     if (busy !== undefined) return
     setBusy(flight.proposalId)
     setDeclined(undefined)

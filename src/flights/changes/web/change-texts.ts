@@ -1,21 +1,21 @@
 import { clockTime, weekdayDayMonth } from '#calendar/formatted.ts'
-import type { JourneyShown } from '#orders/responses.ts'
+import type { JourneyView } from '#orders/responses.ts'
 
 /** What became of a direction after it was sold, in a sentence; nothing of one that goes as it was. */
-export function changeWritten({
+export function changeTexts({
   change,
   departureTime,
-}: Pick<JourneyShown, 'change' | 'departureTime'>): string | undefined {
+}: Pick<JourneyView, 'change' | 'departureTime'>): string | undefined {
   if (change === null) return undefined
   if (change.kind === 'cancelled') return 'ایرلاین این پرواز را لغو کرد.'
   const aircraft = change.aircraft === null ? '' : ` هواپیما: ${change.aircraft}.`
   if (change.kind === 'new-aircraft') return `هواپیمای این پرواز عوض شد.${aircraft}`
   const [sold, now] = [change.departureTime, departureTime].map((time) => Temporal.PlainDateTime.from(time))
   if (sold === undefined || now === undefined) return undefined
-  return `ساعت تازه ${momentWritten(now)}؛ قرار بود ${momentWritten(sold)} برود.${aircraft}`
+  return `ساعت تازه ${formattedMoment(now)}؛ قرار بود ${formattedMoment(sold)} برود.${aircraft}`
 }
 
 /** «۰۹:۲۰ شنبه ۱۴ آذر» */
-export function momentWritten(at: Temporal.PlainDateTime): string {
+export function formattedMoment(at: Temporal.PlainDateTime): string {
   return `${clockTime(at)} ${weekdayDayMonth(at.toPlainDate())}`
 }

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { disruptionsWritten } from '#flights/changes/web/disruption-texts.ts'
-import type { JourneyShown } from '#orders/responses.ts'
+import { disruptionsTexts } from '#flights/changes/web/disruption-texts.ts'
+import type { JourneyView } from '#orders/responses.ts'
 
 const now = Temporal.Instant.from('2026-12-03T00:00:00Z')
 
 function journey(
   kind: 'cancelled' | 'new-time' | 'new-aircraft' | undefined,
   departureTime = '2026-12-05T06:20',
-): JourneyShown {
+): JourneyView {
   return {
     proposalId: '1',
     isReturning: false,
@@ -36,8 +36,8 @@ function journey(
   }
 }
 const item = { leg: 0, refund: 10_000_000, penalty: 0, allowed: true }
-const of = (one: JourneyShown, money = [item], status = 'issued') =>
-  disruptionsWritten({ orderId: 'mine', journeys: [one], status }, money, now)
+const of = (one: JourneyView, money = [item], status = 'issued') =>
+  disruptionsTexts({ orderId: 'mine', journeys: [one], status }, money, now)
 
 test('a delay is said with its hours, and the day where it is another', () => {
   const [late] = of(journey('new-time', '2026-12-05T09:20'))

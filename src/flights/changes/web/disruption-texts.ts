@@ -1,11 +1,11 @@
 import { clockTime, durationWords, weekdayDayMonth } from '#calendar/formatted.ts'
-import { momentWritten } from '#flights/changes/web/change-texts.ts'
+import { formattedMoment } from '#flights/changes/web/change-texts.ts'
 import { anotherFlightPath } from '#flights/web/order-path.ts'
 import { zoneOf } from '#flights/web/places-of.ts'
 import { inToman } from '#money/formatted.ts'
 import { type Rial, rial, sum, ZERO } from '#money/rial.ts'
 import { directionIfSeveral } from '#orders/direction-words.ts'
-import type { JourneyChanged, JourneyShown, OrderDetails } from '#orders/responses.ts'
+import type { JourneyChanged, JourneyView, OrderDetails } from '#orders/responses.ts'
 import { ourZone } from '#orders/web/today.ts'
 
 /** What giving back the tickets of a direction brings now, item by item. */
@@ -41,7 +41,7 @@ export interface Disruption {
 }
 
 /** What became of the order's directions that somebody still has tickets for, while there is something to do about it. */
-export function disruptionsWritten(
+export function disruptionsTexts(
   details: Pick<OrderDetails, 'orderId' | 'journeys' | 'status'>,
   money: readonly MoneyBack[],
   now: Temporal.Instant,
@@ -61,13 +61,13 @@ export function disruptionsWritten(
   })
 }
 
-function hasLeft({ departureTime, origin }: JourneyShown, now: Temporal.Instant): boolean {
+function hasLeft({ departureTime, origin }: JourneyView, now: Temporal.Instant): boolean {
   const departs = Temporal.PlainDateTime.from(departureTime).toZonedDateTime(zoneOf(origin)).toInstant()
   return Temporal.Instant.compare(departs, now) <= 0
 }
 
 interface Changed {
-  readonly journey: JourneyShown
+  readonly journey: JourneyView
   readonly change: JourneyChanged
   readonly leg: number
   readonly direction: string
@@ -90,7 +90,7 @@ function written(
     facts: [
       weekdayDayMonth(sold.toPlainDate()),
       `${journey.airlineName} ${journey.flightNumber}`,
-      `خبر رسید ${momentWritten(told)}`,
+      `خبر رسید ${formattedMoment(told)}`,
     ].join(' · '),
     sold: clockTime(sold),
     departs: clockTime(departs),

@@ -13,7 +13,7 @@ export interface RebookingSaid {
 }
 
 /** What is said on both orders' pages of tickets that were given for others. */
-export function rebookingsWritten({ to, of }: Pick<Rebookings, 'to' | 'of'>): readonly RebookingSaid[] {
+export function rebookingsTexts({ to, of }: Pick<Rebookings, 'to' | 'of'>): readonly RebookingSaid[] {
   const made: readonly RebookingSaid[] =
     of === null
       ? []

@@ -1,4 +1,4 @@
-import { alternativesShown, nearest, type Offer, type Wanted } from '#flights/choosing/alternatives.ts'
+import { alternativesView, nearest, type Offer, type Wanted } from '#flights/choosing/alternatives.ts'
 import { type Found, shownAlternative } from '#flights/choosing/server/alternative-view.ts'
 import { type Missed, missedByOrder, missedBySearch } from '#flights/choosing/server/missed.ts'
 import { todayAt } from '#flights/inventory/server/flight-day.ts'
@@ -31,11 +31,11 @@ export async function alternatives(
       ? await missedBySearch(room, asked)
       : await missedByOrder(room, asked.orderId, userId)
   const found: ReturnType<typeof shownAlternative>[] = []
-  for (let days = 0; days <= daysAround && found.length < alternativesShown; days += 1) {
+  for (let days = 0; days <= daysAround && found.length < alternativesView; days += 1) {
     const near = await nearOn(room, missed, days)
     found.push(...near.map((one) => shownAlternative(one, asked.orderId)))
   }
-  return { searchAgain: resultsPath(missed.search), alternatives: found.slice(0, alternativesShown) }
+  return { searchAgain: resultsPath(missed.search), alternatives: found.slice(0, alternativesView) }
 }
 
 /** What is near when the trip is moved so many days back or forth. */

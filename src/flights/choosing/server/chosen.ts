@@ -6,7 +6,7 @@ import type { JourneyChosen } from '#flights/requests.ts'
 import { faresOnSale } from '#flights/search/server/calendar/days.ts'
 import { isFlyable, isOfLeg } from '#flights/search/server/flyable.ts'
 import { legOf, minutesBetween } from '#flights/search/server/leg.ts'
-import type { KeptSearch } from '#flights/search/server/searches.ts'
+import type { StoredSearch } from '#flights/search/server/searches.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
 
@@ -17,7 +17,7 @@ export interface ChosenLeg {
 
 export interface Chosen {
   /** the search of the first direction; a domestic round trip's way back was searched for by the same party */
-  readonly search: KeptSearch
+  readonly search: StoredSearch
   /** in the order they are flown */
   readonly legs: readonly [ChosenLeg, ...ChosenLeg[]]
 }
@@ -36,14 +36,14 @@ export async function chosen(room: Room, asked: JourneyChosen): Promise<Chosen> 
 }
 
 /** What was asked, while its results may be chosen from. Refuses with RESULTS_OUTDATED. */
-export function currentSearch(room: Pick<Room, 'tokens' | 'clock'>, requestId: string): KeptSearch {
+export function currentSearch(room: Pick<Room, 'tokens' | 'clock'>, requestId: string): StoredSearch {
   const search = room.tokens.read(requestId)
   if (search === undefined || Temporal.Instant.compare(room.clock.now(), search.validUntil) >= 0)
     throw refuse('RESULTS_OUTDATED')
   return search
 }
 
-async function wayBack(room: Room, out: KeptSearch, asked: JourneyChosen): Promise<readonly ChosenLeg[]> {
+async function wayBack(room: Room, out: StoredSearch, asked: JourneyChosen): Promise<readonly ChosenLeg[]> {
   const { returningRequestId, returningProposalId } = asked
   if (returningRequestId === undefined && returningProposalId === undefined) return []
   const back = currentSearch(room, returningRequestId ?? '')
@@ -52,7 +52,7 @@ async function wayBack(room: Room, out: KeptSearch, asked: JourneyChosen): Promi
 }
 
 /** The two directions of one domestic round trip, for one party. */
-function areOneTrip(out: KeptSearch, back: KeptSearch): boolean {
+function areOneTrip(out: StoredSearch, back: StoredSearch): boolean {
   const [there] = out.legs
   const [home] = back.legs
   return (
@@ -67,7 +67,7 @@ function areOneTrip(out: KeptSearch, back: KeptSearch): boolean {
 type Legs = readonly [ChosenLeg, ...ChosenLeg[]]
 
 /** The directions of a proposal, each of fares that can be flown one after the other and fit what was searched for. */
-async function legsChosen(room: Room, search: KeptSearch, proposalId: string): Promise<Legs> {
+async function legsChosen(room: Room, search: StoredSearch, proposalId: string): Promise<Legs> {
   const ids = faresIn(proposalId)
   const fares = await faresOnSale(room, ids.flat())
   const now = new Map((await faresNow(room.database, [...fares.values()])).map((fare) => [fare.id, fare]))
@@ -85,7 +85,7 @@ async function legsChosen(room: Room, search: KeptSearch, proposalId: string): P
   return [first, ...more]
 }
 
-function isReturning(search: KeptSearch, place: number): boolean {
+function isReturning(search: StoredSearch, place: number): boolean {
   return search.isReturning || (search.flightType === 2 && place === 1)
 }
 

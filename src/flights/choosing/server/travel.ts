@@ -1,8 +1,8 @@
 import type { Chosen } from '#flights/choosing/server/chosen.ts'
-import type { TravelAsked } from '#flights/responses.ts'
+import type { TravelRequest } from '#flights/responses.ts'
 
 /** What the travellers of chosen directions are asked by now, and what each kind of them pays there. */
-export function travelOf(legs: Chosen['legs'], now: Temporal.Instant): TravelAsked {
+export function travelOf(legs: Chosen['legs'], now: Temporal.Instant): TravelRequest {
   const [first] = legs
   const { leg: last } = legs.at(-1) ?? first
   return {

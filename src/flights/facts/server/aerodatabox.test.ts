@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { openAeroDataBox } from '#flights/facts/server/aerodatabox.ts'
 import { recordsIn } from '#flights/facts/server/aerodatabox-response.ts'
-import { type AeroDataBoxTwin, openAeroDataBoxTwin } from '#simulators/aerodatabox/server.ts'
+import { type AeroDataBoxSimulator, openAeroDataBoxSimulator } from '#simulators/aerodatabox/server.ts'
 
-let simulator: AeroDataBoxTwin
+let simulator: AeroDataBoxSimulator
 before(async () => {
-  simulator = await openAeroDataBoxTwin({
+  simulator = await openAeroDataBoxSimulator({
     port: 0,
     slowMs: 400,
     now: () => Temporal.Instant.from('2026-11-21T06:00:00Z'),

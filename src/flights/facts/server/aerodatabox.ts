@@ -1,7 +1,7 @@
 import { recordsIn } from '#flights/facts/server/aerodatabox-response.ts'
-import type { DelaySource, DelaysHeard } from '#flights/facts/server/delay-source.ts'
+import type { DelaySource, DelaysReceived } from '#flights/facts/server/delay-source.ts'
 import type { FactsSettings } from '#flights/facts/server/facts-settings.ts'
-import { type Heard, hear } from '#suppliers/server/suppliers.ts'
+import { type ReceivedEvent, receiveEvents } from '#suppliers/server/suppliers.ts'
 
 /** AeroDataBox, «flight delay statistics by flight number»: of the last ninety days. */
 export function openAeroDataBox(access: Pick<FactsSettings, 'baseUrl' | 'apiKey'>): DelaySource {
@@ -14,7 +14,7 @@ export function openAeroDataBox(access: Pick<FactsSettings, 'baseUrl' | 'apiKey'
     async delaysOf(flightNumber, signal) {
       const number = encodeURIComponent(flightNumber.replace(' ', ''))
       const address = new URL(`${access.baseUrl}/flights/${number}/delays`)
-      return answerIn(await hear({ address, headers: headersFor(address, access.apiKey), signal }))
+      return answerIn(await receiveEvents({ address, headers: headersFor(address, access.apiKey), signal }))
     },
   }
 }
@@ -28,7 +28,7 @@ function headersFor(address: URL, apiKey: string): Readonly<Record<string, strin
 }
 
 /** A number that nobody follows has no content; one it does not take for a number, or does not know, has no figures either. */
-function answerIn(heard: Heard): DelaysHeard {
+function answerIn(heard: ReceivedEvent): DelaysReceived {
   if (heard.kind !== 'text') return { kind: 'failed', why: heard.why }
   if (heard.status === 204 || heard.status === 400 || heard.status === 404) return { kind: 'none' }
   if (heard.status !== 200) return { kind: 'failed', why: `status ${heard.status}` }

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { all } from '#database/database.ts'
 import { openAeroDataBox } from '#flights/facts/server/aerodatabox.ts'
 import { type DelayDesk, openDelayDesk } from '#flights/facts/server/delay-desk.ts'
-import { type AeroDataBoxTwin, openAeroDataBoxTwin } from '#simulators/aerodatabox/server.ts'
+import { type AeroDataBoxSimulator, openAeroDataBoxSimulator } from '#simulators/aerodatabox/server.ts'
 import { delayStatistics } from '#simulators/aerodatabox/statistics.ts'
 import { stopSharedServer } from '#testing/database/database.ts'
 import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
@@ -19,12 +19,12 @@ const [number = '', other = ''] = followed
 
 suite('the desk of delays', () => {
   let house: TestHouse
-  let simulator: AeroDataBoxTwin
+  let simulator: AeroDataBoxSimulator
   let desk: DelayDesk
 
   before(async () => {
     house = await openTestHouse()
-    simulator = await openAeroDataBoxTwin({
+    simulator = await openAeroDataBoxSimulator({
       port: 0,
       slowMs: 3000,
       flown: (number) => (number === 'XX 404' ? [] : flown),

@@ -1,11 +1,11 @@
 import type { DelayRecord } from '#flights/facts/punctuality.ts'
 import { openDelayAsker } from '#flights/facts/server/delay-lookup.ts'
 import type { DelaySource } from '#flights/facts/server/delay-source.ts'
-import { type KeptDelays, keptDelays } from '#flights/facts/server/stored-delays.ts'
+import { type StoredDelays, storedDelays } from '#flights/facts/server/stored-delays.ts'
 import type { House } from '#server/house.ts'
-import { within } from '#server/wait-at-most.ts'
+import { waitAtMost } from '#server/wait-at-most.ts'
 
-export interface DelaysTold {
+export interface DelaysQuoted {
   readonly records: readonly DelayRecord[]
   readonly source: string
   readonly toldAt: Temporal.Instant
@@ -17,7 +17,7 @@ export interface DelayDesk {
    * The figures of flight numbers (`W5 1041`), by number; those of which nothing is known are not in it. What is not on file, or
    * was told too long ago, is asked behind the answer, as far as the source bears it; who comes first waits a moment for it.
    */
-  of(flightNumbers: readonly string[]): Promise<ReadonlyMap<string, DelaysTold>>
+  of(flightNumbers: readonly string[]): Promise<ReadonlyMap<string, DelaysQuoted>>
   /** Gives up what is being asked. */
   close(): Promise<void>
 }
@@ -33,7 +33,7 @@ type Desk = Pick<House, 'database' | 'clock' | 'log'>
 export function openDelayDesk(house: Desk, source: DelaySource | undefined): DelayDesk {
   if (source === undefined) return { of: async () => new Map(), close: async () => undefined }
   const asker = openDelayAsker(house, source)
-  const kept = (numbers: readonly string[]) => keptDelays(house.database, source.name, numbers)
+  const kept = (numbers: readonly string[]) => storedDelays(house.database, source.name, numbers)
   return {
     async of(flightNumbers) {
       const numbers = [...new Set(flightNumbers)]
@@ -44,27 +44,27 @@ export function openDelayDesk(house: Desk, source: DelaySource | undefined): Del
         (number) => isDue(before.get(number), now) && !isTold(before.get(number), now),
       )
       if (!isWaited) return told(before, source, now)
-      await within(Promise.all(asking), patienceMs)
+      await waitAtMost(Promise.all(asking), patienceMs)
       return told(await kept(numbers), source, now)
     },
     close: asker.close,
   }
 }
 
-function isDue(kept: KeptDelays | undefined, now: Temporal.Instant): boolean {
+function isDue(kept: StoredDelays | undefined, now: Temporal.Instant): boolean {
   return kept === undefined || Temporal.Instant.compare(kept.askAfter, now) <= 0
 }
 
-function isTold(kept: KeptDelays | undefined, now: Temporal.Instant): boolean {
+function isTold(kept: StoredDelays | undefined, now: Temporal.Instant): boolean {
   const toldAt = kept?.toldAt ?? undefined
   return toldAt !== undefined && Temporal.Instant.compare(toldAt.add({ hours: toldForHours }), now) > 0
 }
 
 function told(
-  kept: ReadonlyMap<string, KeptDelays>,
+  kept: ReadonlyMap<string, StoredDelays>,
   { title }: DelaySource,
   now: Temporal.Instant,
-): ReadonlyMap<string, DelaysTold> {
+): ReadonlyMap<string, DelaysQuoted> {
   return new Map(
     [...kept].flatMap(([number, one]) =>
       one.toldAt !== null && isTold(one, now) && one.records.length > 0

@@ -1,7 +1,7 @@
 import type { DelayRecord } from '#flights/facts/punctuality.ts'
 
 /** What came of asking: figures, that there are none, or no answer that can be used. `why` never repeats an address or a key. */
-export type DelaysHeard =
+export type DelaysReceived =
   | { readonly kind: 'told'; readonly records: readonly DelayRecord[] }
   | { readonly kind: 'none' }
   | { readonly kind: 'failed'; readonly why: string }
@@ -17,5 +17,5 @@ export interface DelaySource {
   /** an answer that takes longer is given up */
   readonly callMs: number
   /** The figures of a flight number (`W5 1041`); never throws. */
-  delaysOf(flightNumber: string, signal: AbortSignal): Promise<DelaysHeard>
+  delaysOf(flightNumber: string, signal: AbortSignal): Promise<DelaysReceived>
 }

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import { flightCalls } from '#flights/calls.ts'
 import { type FlightFact, FlightFacts } from '#flights/facts/facts-response.ts'
 import type { Proposal } from '#flights/proposal.ts'
-import { type AeroDataBoxTwin, openAeroDataBoxTwin } from '#simulators/aerodatabox/server.ts'
+import { type AeroDataBoxSimulator, openAeroDataBoxSimulator } from '#simulators/aerodatabox/server.ts'
 import { delayStatistics } from '#simulators/aerodatabox/statistics.ts'
 import { stopSharedServer } from '#testing/database/database.ts'
 import { buyingAt } from '#testing/flights/buying.ts'
@@ -14,12 +14,12 @@ const flown = [{ origin: 'OIII', destination: 'OIMM', departsHourUtc: 3, arrives
 const line = flightCalls.flightFacts.line
 
 let t: TestFlights
-let simulator: AeroDataBoxTwin
+let simulator: AeroDataBoxSimulator
 let requestId: string
 let proposals: readonly Proposal[]
 
 before(async () => {
-  simulator = await openAeroDataBoxTwin({ port: 0, flown: () => flown, now: () => t.house.clock.now() })
+  simulator = await openAeroDataBoxSimulator({ port: 0, flown: () => flown, now: () => t.house.clock.now() })
   t = await openTestFlights([], { AERODATABOX_URL: simulator.url, AERODATABOX_KEY: 'house-simulator-key' })
   ;({ requestId, proposals } = await buyingAt(t).search())
 })

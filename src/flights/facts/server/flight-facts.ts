@@ -5,7 +5,7 @@ import type { Amenities } from '#flights/facts/amenities.ts'
 import type { FlightFact, FlightFacts } from '#flights/facts/facts-response.ts'
 import { mealOf } from '#flights/facts/meals.ts'
 import { punctualityOf } from '#flights/facts/punctuality.ts'
-import type { DelaysTold } from '#flights/facts/server/delay-desk.ts'
+import type { DelaysQuoted } from '#flights/facts/server/delay-desk.ts'
 import type { DepartureOnSale, FareOnSale } from '#flights/inventory/server/on-sale.ts'
 import type { ProposalChosen } from '#flights/requests.ts'
 import type { Room } from '#flights/server/room.ts'
@@ -38,7 +38,7 @@ export async function flightFacts(room: Room, asked: ProposalChosen): Promise<Fl
 
 function punctualityTold(
   { origin, destination, departsAt, arrivesAt }: DepartureOnSale,
-  told: DelaysTold | undefined,
+  told: DelaysQuoted | undefined,
 ): FlightFact['punctuality'] {
   if (told === undefined) return null
   const hour = (at: Temporal.Instant) => at.toZonedDateTimeISO('UTC').hour

@@ -3,7 +3,7 @@ import { all, type Database, maybe } from '#database/database.ts'
 import type { DelayRecord } from '#flights/facts/punctuality.ts'
 
 /** Figures as they are on file. */
-export interface KeptDelays {
+export interface StoredDelays {
   readonly records: readonly DelayRecord[]
   /** null: the source has not told anything yet */
   readonly toldAt: Temporal.Instant | null
@@ -17,11 +17,11 @@ const holdsHours = 7 * 24
 const againMinutes = 15
 
 /** What is on file of some flight numbers, by number. */
-export async function keptDelays(
+export async function storedDelays(
   database: Database,
   source: string,
   flightNumbers: readonly string[],
-): Promise<ReadonlyMap<string, KeptDelays>> {
+): Promise<ReadonlyMap<string, StoredDelays>> {
   const rows = await all<{
     flight_number: string
     records: readonly DelayRecord[]

@@ -16,7 +16,7 @@ import type { Room } from '#flights/server/room.ts'
 import { ladderFor } from '#penalties/penalty-ladder.ts'
 import { penaltyLadders } from '#penalties/penalty-ladders.ts'
 
-export interface DayAsked {
+export interface DayRequest {
   readonly origin: string
   readonly destination: string
   readonly date: Temporal.PlainDate
@@ -31,7 +31,7 @@ const daysAtOnce = 20
  * Writes the departures and fares of days that are not there yet out of the seed. Of two who ask at once the second waits for
  * the first and finds its days. Days are locked in order, so that two lists that overlap do not wait for each other.
  */
-export async function makeDays(room: Maker, asked: readonly DayAsked[]): Promise<void> {
+export async function makeDays(room: Maker, asked: readonly DayRequest[]): Promise<void> {
   const inOrder = asked.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
   for (let from = 0; from < inOrder.length; from += daysAtOnce) {
     await makeSome(room, inOrder.slice(from, from + daysAtOnce))
@@ -39,7 +39,7 @@ export async function makeDays(room: Maker, asked: readonly DayAsked[]): Promise
   }
 }
 
-export function keyOf({ origin, destination, date }: DayAsked): string {
+export function keyOf({ origin, destination, date }: DayRequest): string {
   return `${routeKey(origin, destination)}|${date}`
 }
 
@@ -50,7 +50,7 @@ interface DayMade {
   readonly date: Temporal.PlainDate
 }
 
-function makeSome(room: Maker, asked: readonly DayAsked[]): Promise<void> {
+function makeSome(room: Maker, asked: readonly DayRequest[]): Promise<void> {
   const now = room.clock.now()
   return room.database.transaction().execute(async (trx) => {
     const rows = asked.map(({ origin, destination, date }) => ({

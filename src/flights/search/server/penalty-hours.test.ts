@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { FlightDetail, Results } from '#flights/responses.ts'
 import { openTestFlights, type TestFlights } from '#testing/flights/flights.ts'
-import { untilWritten } from '#web/ui/flight/penalty-moments.ts'
+import { formattedUntil } from '#web/ui/flight/penalty-moments.ts'
 
 let t: TestFlights
 before(async () => {
@@ -34,7 +34,7 @@ test('the hours of a penalty are those of the airport each direction leaves from
     .flatMap(({ steps, timeZone }) =>
       steps
         .filter(({ label }) => label.includes('ساعت ۱۲'))
-        .map((step) => [timeZone, untilWritten(step, timeZone)] as const),
+        .map((step) => [timeZone, formattedUntil(step, timeZone)] as const),
     )
   assert.ok(noons.some(([zone]) => zone === 'Europe/Istanbul'))
   for (const [, says] of noons) assert.match(says, /ساعت ۱۲ ظهر$/)

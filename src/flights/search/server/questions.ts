@@ -34,7 +34,7 @@ import { type Asker, openSearchBudget } from '#flights/search/server/search-budg
 import { openServices, type Services } from '#flights/search/server/service.ts'
 import { tripPrice } from '#flights/search/server/trip-price.ts'
 import { stopWatch, watch, watchedAddress, watchesOf } from '#flights/search/server/watches/watches.ts'
-import type { Neighbours, Room } from '#flights/server/room.ts'
+import type { Room, RoomLinks } from '#flights/server/room.ts'
 import type { Gathered } from '#flights/supplier/server/gather.ts'
 import { more } from '#flights/supplier/server/more.ts'
 
@@ -102,8 +102,8 @@ export interface FlightQuestions extends Services {
   /** Is there anybody whose flights we sell, ourselves or a supplier? */
   isSelling(): boolean
   isDomestic(origin: Place, destination: Place): boolean
-  readonly toldBy: Neighbours['toldBy']
-  readonly searchedBefore: Neighbours['searchedBefore']
+  readonly toldBy: RoomLinks['toldBy']
+  readonly searchedBefore: RoomLinks['searchedBefore']
   /** Keeps a user's search that was answered, so that it need not be asked twice. */
   remember(asked: AvailableBody, userId: string): Promise<void>
 }

@@ -7,7 +7,7 @@ import { cityName } from '#flights/search/server/city-name.ts'
 import { paxTypeOf } from '#flights/search/server/party-prices.ts'
 import type { Room } from '#flights/server/room.ts'
 import { type BackThere, backThere } from '#flights/supplier/server/supplier-refund.ts'
-import { type TicketKept, ticketsOf } from '#flights/tickets/server/stored-tickets.ts'
+import { type StoredTicket, ticketsOf } from '#flights/tickets/server/stored-tickets.ts'
 import { plus } from '#money/rial.ts'
 import type { RefundableItem, RefundLeg, RefundTerms } from '#orders/refund-terms.ts'
 import { partyOf } from '#passengers/party.ts'
@@ -38,7 +38,7 @@ function togetherWith(item: RefundableItem, there: BackThere | undefined): Refun
 }
 
 interface Standing {
-  readonly tickets: readonly TicketKept[]
+  readonly tickets: readonly StoredTicket[]
   readonly now: Temporal.Instant
 }
 
@@ -73,7 +73,7 @@ function withBag(item: RefundableItem, bag: HeldBag | undefined): RefundableItem
   }
 }
 
-function stateOf(ticket: TicketKept | undefined, isFlown: boolean): RefundableItem['state'] {
+function stateOf(ticket: StoredTicket | undefined, isFlown: boolean): RefundableItem['state'] {
   if (ticket?.state === 'refunded') return 'refunded'
   return isFlown ? 'flown' : 'refundable'
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { clocks } from '#calendar/clocks.ts'
 import type { Place } from '#flights/requests.ts'
-import type { KeptSearch, LegWanted, SearchWanted } from '#flights/search/server/searches.ts'
+import type { LegWanted, SearchWanted, StoredSearch } from '#flights/search/server/searches.ts'
 import { keyFor } from '#server/encrypted.ts'
 
 /**
@@ -9,9 +9,9 @@ import { keyFor } from '#server/encrypted.ts'
  * `1.mi8x1c2d.1.1.100..THRcMHDc-ggz.…` and its HMAC-SHA256, in base64url.
  */
 export interface RequestTokens {
-  issue(search: SearchWanted): KeptSearch
+  issue(search: SearchWanted): StoredSearch
   /** Undefined for what we did not sign; whether it is outdated, the search says itself. */
-  read(token: string): KeptSearch | undefined
+  read(token: string): StoredSearch | undefined
 }
 
 const version = '1'
@@ -38,7 +38,7 @@ function isSame(a: Buffer, b: Buffer): boolean {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-function kept(search: SearchWanted, requestId: string): KeptSearch {
+function kept(search: SearchWanted, requestId: string): StoredSearch {
   return { ...search, requestId, validUntil: search.searchedAt.add({ seconds: clocks.search }) }
 }
 

@@ -24,7 +24,7 @@ export interface SearchWanted {
 }
 
 /** A search whose results may be chosen from until it is outdated. */
-export interface KeptSearch extends SearchWanted {
+export interface StoredSearch extends SearchWanted {
   readonly requestId: string
   readonly validUntil: Temporal.Instant
 }

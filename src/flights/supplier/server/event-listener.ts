@@ -3,7 +3,7 @@ import { type Database, maybe } from '#database/database.ts'
 import type { SupplierEvent, SupplierSaid } from '#flights/supplier/event.ts'
 import { type Bookings, lookUp } from '#flights/supplier/server/looking-up.ts'
 import { issuedAs, moved, rowNamed } from '#flights/supplier/server/outbox.ts'
-import { hearChanges } from '#flights/supplier/server/supplier-changes.ts'
+import { receiveChanges } from '#flights/supplier/server/supplier-changes.ts'
 
 /**
  * What came of what somebody sent in a supplier's name. `nobody`: there is no such supplier, or it tells nothing. `later`: nothing
@@ -19,7 +19,11 @@ const rememberedDays = 14
  * it cannot be made; one that somebody still waits for is left to him. What an airline changed of an order is asked for. What is missed
  * here is found by the job.
  */
-export async function hearSupplier(desk: Bookings, name: string, said: SupplierSaid): Promise<HeardSaid> {
+export async function receiveFromSupplier(
+  desk: Bookings,
+  name: string,
+  said: SupplierSaid,
+): Promise<HeardSaid> {
   const supplier = desk.suppliers.of(name)
   if (supplier?.hears === undefined) return 'nobody'
   const event = supplier.hears(said)
@@ -37,7 +41,7 @@ async function actOn(desk: Bookings, supplier: string, event: SupplierEvent): Pr
     return true
   }
   const row = event.ref === null ? undefined : await issuedAs(desk.database, supplier, event.ref)
-  return row === undefined || (await hearChanges(desk, row)) !== 'unanswered'
+  return row === undefined || (await receiveChanges(desk, row)) !== 'unanswered'
 }
 
 async function settle(desk: Bookings, supplier: string, { says, key }: SupplierEvent): Promise<void> {

@@ -8,7 +8,7 @@ import { offerFaults } from '#flights/supplier/offer-faults.ts'
 import { queryKey, type SearchQuery } from '#flights/supplier/query.ts'
 import { merged } from '#flights/supplier/server/merged.ts'
 import { believed } from '#flights/supplier/server/price-integrity.ts'
-import { type OfferKept, type SharedSearch, sharedSearch } from '#flights/supplier/server/shared-search.ts'
+import { type SharedSearch, type StoredOffer, sharedSearch } from '#flights/supplier/server/shared-search.ts'
 import { keepOffers } from '#flights/supplier/server/store-offers.ts'
 import type { FlightSupplier } from '#flights/supplier/supplier.ts'
 import { seatCount } from '#passengers/party.ts'
@@ -86,7 +86,7 @@ function sharedFor(room: Gathering, supplier: FlightSupplier, query: SearchQuery
   if (!suppliers.admits(supplier)) return undefined
   const begun = sharedSearch({
     begunAt: suppliers.now(),
-    run: (tell: (kept: readonly OfferKept[]) => void) => searched(room, { supplier, query }, tell),
+    run: (tell: (kept: readonly StoredOffer[]) => void) => searched(room, { supplier, query }, tell),
   })
   suppliers.searches.set(key, begun)
   return begun
@@ -96,7 +96,7 @@ function sharedFor(room: Gathering, supplier: FlightSupplier, query: SearchQuery
 async function searched(
   room: Gathering,
   { supplier, query }: Pick<Asked, 'supplier' | 'query'>,
-  tell: (kept: readonly OfferKept[]) => void,
+  tell: (kept: readonly StoredOffer[]) => void,
 ): Promise<boolean> {
   const { database, log, suppliers } = room
   let [isWhole, isHeard] = [false, false]
@@ -120,8 +120,8 @@ async function searched(
 }
 
 /** Of a flight that does not go nothing is offered, whoever still sells it. */
-async function thatGo(database: Database, kept: readonly OfferKept[]): Promise<readonly OfferKept[]> {
-  const idsOf = ({ legs }: OfferKept) => legs.flatMap(({ fares }) => fares.map(({ id }) => id))
+async function thatGo(database: Database, kept: readonly StoredOffer[]): Promise<readonly StoredOffer[]> {
+  const idsOf = ({ legs }: StoredOffer) => legs.flatMap(({ fares }) => fares.map(({ id }) => id))
   const goes = await seatsOfFares(database, kept.flatMap(idsOf))
   return kept.filter((one) => idsOf(one).every((id) => goes.has(id)))
 }
@@ -130,7 +130,11 @@ function isSellable({ clock }: Gathering, offer: SupplierOffer, query: SearchQue
   return offerFaults(offer, query, clock.now()).length === 0
 }
 
-function proposalsOf(room: Gathering, kept: readonly OfferKept[], search: SearchWanted): readonly Proposal[] {
+function proposalsOf(
+  room: Gathering,
+  kept: readonly StoredOffer[],
+  search: SearchWanted,
+): readonly Proposal[] {
   const now = room.clock.now()
   return kept
     .filter(({ seats }) => seats >= seatCount(search.party))

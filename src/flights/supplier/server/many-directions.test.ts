@@ -3,14 +3,14 @@ import { after, before, beforeEach, test } from 'node:test'
 import type { Proposal } from '#flights/proposal.ts'
 import { Results } from '#flights/responses.ts'
 import { openDuffel } from '#flights/supplier/server/duffel/duffel.ts'
-import { type DuffelTwin, openDuffelTwin, token } from '#simulators/duffel/server.ts'
+import { type DuffelSimulator, openDuffelSimulator, token } from '#simulators/duffel/server.ts'
 import { openTestFlights, type TestFlights } from '#testing/flights/flights.ts'
 
-let simulator: DuffelTwin
+let simulator: DuffelSimulator
 let t: TestFlights
 before(async () => {
   const now = () => t.house.clock.now()
-  simulator = await openDuffelTwin({ port: 0, now })
+  simulator = await openDuffelSimulator({ port: 0, now })
   t = await openTestFlights([
     openDuffel({ baseUrl: simulator.url, token, email: 'tickets@example.com', webhookSecret: 's', now }),
   ])

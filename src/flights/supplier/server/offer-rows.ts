@@ -10,14 +10,14 @@ import { airportOf } from '#places/airports.ts'
 /** seats a supplier may be believed to have that does not say how many */
 export const seatsUntold = 9
 
-export interface PartKept extends OfferPart {
+export interface StoredPart extends OfferPart {
   readonly supplier: Pick<FlightSupplier, 'name' | 'title'>
   readonly offer: SupplierOffer
   readonly offerId: string
   readonly parts: number
 }
 
-export function partKey({ offerId, part }: Pick<PartKept, 'offerId' | 'part'>): string {
+export function partKey({ offerId, part }: Pick<StoredPart, 'offerId' | 'part'>): string {
   return `${offerId}.${part}`
 }
 
@@ -30,7 +30,7 @@ export function departureRow(supplier: string, dayId: number, flight: OfferedFli
 
 /** Nothing of it is sold elsewhere but what the supplier says: it is asked again, not filled by our demand. */
 export function fareRow(
-  part: PartKept,
+  part: StoredPart,
   departure: { readonly id: number; readonly dayId: number },
 ): RawBuilder<unknown> {
   const { offer, flight, prices, supplier } = part
@@ -57,7 +57,7 @@ export function isUntold({ id }: Pick<PenaltyLadder, 'id'>): boolean {
 }
 
 /** Where the supplier tells no table, nothing is promised back before it is asked. */
-function ladderOf({ supplier, offer, flight }: PartKept): PenaltyLadder {
+function ladderOf({ supplier, offer, flight }: StoredPart): PenaltyLadder {
   const flights = offer.directions.flat()
   const isDomestic = flights.every(({ origin, destination }) =>
     [origin, destination].every((iata) => airportOf(iata).country === 'IR'),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Database, maybe } from '#database/database.ts'
 import type { Room } from '#flights/server/room.ts'
-import { integrityScore, isBelieved, noted, type PriceKept } from '#flights/supplier/integrity.ts'
+import { integrityScore, isBelieved, noted, type StoredPrice } from '#flights/supplier/integrity.ts'
 
 type Judging = Pick<Room, 'database' | 'clock' | 'log'>
 
@@ -26,7 +26,7 @@ export async function notePrice(
     await sql`insert into flights.supplier_prices (supplier) values (${supplier}) on conflict do nothing`.execute(
       trx,
     )
-    const row = await maybe<{ recent: readonly PriceKept[] }>(
+    const row = await maybe<{ recent: readonly StoredPrice[] }>(
       trx,
       sql`select recent from flights.supplier_prices where supplier = ${supplier} for update`,
     )
@@ -41,8 +41,8 @@ export async function notePrice(
   if (isBelieved(was, at) && !isBelieved(is, at)) log.warn({ supplier }, 'supplier.hidden')
 }
 
-async function recordOf(database: Database, supplier: string): Promise<readonly PriceKept[]> {
-  const row = await maybe<{ recent: readonly PriceKept[] }>(
+async function recordOf(database: Database, supplier: string): Promise<readonly StoredPrice[]> {
+  const row = await maybe<{ recent: readonly StoredPrice[] }>(
     database,
     sql`select recent from flights.supplier_prices where supplier = ${supplier}`,
   )

@@ -4,9 +4,9 @@ import type { Proposal } from '#flights/proposal.ts'
 import { openDuffel } from '#flights/supplier/server/duffel/duffel.ts'
 import { openNira } from '#flights/supplier/server/nira/nira.ts'
 import { lines as duffelLines } from '#simulators/duffel/lines.ts'
-import { type DuffelTwin, openDuffelTwin, token } from '#simulators/duffel/server.ts'
+import { type DuffelSimulator, openDuffelSimulator, token } from '#simulators/duffel/server.ts'
 import { lines as niraLines } from '#simulators/nira/lines.ts'
-import { type NiraTwin, office, openNiraTwin } from '#simulators/nira/server.ts'
+import { type NiraSimulator, office, openNiraSimulator } from '#simulators/nira/server.ts'
 import { buyingAt } from '#testing/flights/buying.ts'
 import { openTestFlights, type TestFlights } from '#testing/flights/flights.ts'
 import {
@@ -19,14 +19,14 @@ import {
   sampled,
 } from '#testing/flights/prices.ts'
 
-let nira: NiraTwin
-let duffel: DuffelTwin
+let nira: NiraSimulator
+let duffel: DuffelSimulator
 let t: TestFlights
 
 before(async () => {
   const now = () => t.house.clock.now()
-  nira = await openNiraTwin({ port: 0, now })
-  duffel = await openDuffelTwin({ port: 0, now })
+  nira = await openNiraSimulator({ port: 0, now })
+  duffel = await openDuffelSimulator({ port: 0, now })
   const access = { officeUser: office.user, officePass: office.pass, airlines: ['QB', 'Y9', 'IV'] }
   t = await openTestFlights([
     openNira({ ...access, baseUrl: nira.url, now }),

@@ -1,5 +1,5 @@
 /** Does the same with every one of them, so many at once at most; answers in their order. */
-export async function pooled<T, U>(
+export async function runPooled<T, U>(
   items: readonly T[],
   atOnce: number,
   work: (item: T) => Promise<U>,

@@ -2,7 +2,7 @@ import type { LegOnSale } from '#flights/inventory/server/on-sale.ts'
 import type { SupplierOffer } from '#flights/supplier/offer.ts'
 
 /** An offer that is written down, and can be sold like any fare. */
-export interface OfferKept {
+export interface StoredOffer {
   readonly offer: SupplierOffer
   /** its directions, in order */
   readonly legs: readonly [LegOnSale, ...LegOnSale[]]
@@ -10,7 +10,7 @@ export interface OfferKept {
 }
 
 /** One stream for many listeners: each hears all of it from its beginning, whenever it comes. */
-export interface SharedSearch<T = OffersKept> {
+export interface SharedSearch<T = StoredOffers> {
   readonly begunAt: number
   /** undefined while it is on its way; `whole` when nothing is missing */
   readonly ended: () => 'whole' | 'broken' | undefined
@@ -18,7 +18,7 @@ export interface SharedSearch<T = OffersKept> {
 }
 
 /** what a search of a supplier brings; see `keep-offers.ts` */
-export type OffersKept = readonly OfferKept[]
+export type StoredOffers = readonly StoredOffer[]
 
 export interface Source<T> {
   readonly begunAt: number

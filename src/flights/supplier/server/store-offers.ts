@@ -9,11 +9,11 @@ import { offerIdOf } from '#flights/supplier/server/offer-id.ts'
 import {
   departureRow,
   fareRow,
-  type PartKept,
   partKey,
+  type StoredPart,
   seatsUntold,
 } from '#flights/supplier/server/offer-rows.ts'
-import type { OfferKept } from '#flights/supplier/server/shared-search.ts'
+import type { StoredOffer } from '#flights/supplier/server/shared-search.ts'
 import type { FlightSupplier } from '#flights/supplier/supplier.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function keepOffers(
   database: Database,
   supplier: Pick<FlightSupplier, 'name' | 'title'>,
   offers: readonly SupplierOffer[],
-): Promise<readonly OfferKept[]> {
+): Promise<readonly StoredOffer[]> {
   const parts = offers
     .flatMap((offer) => partsKept(supplier, offer))
     .toSorted((a, b) => partKey(a).localeCompare(partKey(b)))
@@ -40,7 +40,7 @@ export async function keepOffers(
 function partsKept(
   supplier: Pick<FlightSupplier, 'name' | 'title'>,
   offer: SupplierOffer,
-): readonly PartKept[] {
+): readonly StoredPart[] {
   const offerId = offerIdOf(supplier.name, offer)
   const parts = partsOf(offer)
   return parts.map((part) => ({ ...part, supplier, offer, offerId, parts: parts.length }))
@@ -50,7 +50,7 @@ function partsKept(
 async function departuresOf(
   trx: Trx,
   supplier: string,
-  parts: readonly PartKept[],
+  parts: readonly StoredPart[],
 ): Promise<ReadonlyMap<string, { readonly id: number; readonly dayId: number }>> {
   const days = [...new Map(parts.map(({ flight }) => [dayKey(flight), flight])).entries()].toSorted(
     ([a], [b]) => a.localeCompare(b),
@@ -85,7 +85,7 @@ async function departuresOf(
 
 async function faresOf(
   trx: Trx,
-  parts: readonly PartKept[],
+  parts: readonly StoredPart[],
   departures: ReadonlyMap<string, { readonly id: number; readonly dayId: number }>,
 ): Promise<ReadonlyMap<string, number>> {
   const once = [...new Map(parts.map((part) => [partKey(part), part])).values()]
@@ -108,7 +108,7 @@ interface Found {
   readonly fares: ReadonlyMap<number, FareOnSale>
 }
 
-function keptOf(offer: SupplierOffer, offerId: string, { ids, fares }: Found): OfferKept | undefined {
+function keptOf(offer: SupplierOffer, offerId: string, { ids, fares }: Found): StoredOffer | undefined {
   const parts = partsOf(offer)
   const legs = offer.directions.map((_, direction) => {
     const of = parts.filter((part) => part.direction === direction)
@@ -120,10 +120,10 @@ function keptOf(offer: SupplierOffer, offerId: string, { ids, fares }: Found): O
   return { offer, legs: [first, ...more], seats: offer.seatsLeft ?? seatsUntold }
 }
 
-function dayKey({ origin, destination, departsLocal }: PartKept['flight']): string {
+function dayKey({ origin, destination, departsLocal }: StoredPart['flight']): string {
   return `${origin}-${destination}@${departsLocal.toPlainDate()}`
 }
 
-function flightKey(flight: PartKept['flight']): string {
+function flightKey(flight: StoredPart['flight']): string {
   return `${flight.airline}${flight.number} ${dayKey(flight)} ${flight.departsLocal} ${flight.arrivesLocal}`
 }

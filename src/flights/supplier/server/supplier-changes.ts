@@ -17,7 +17,10 @@ const atOnce = 50
  * could not be asked for is asked for in its next turn. Answers of how many something new was heard.
  */
 export async function askForChanges(desk: Bookings): Promise<number> {
-  const heard = await eachByItself(await due(desk), async (row) => (await hearChanges(desk, row)) === 'heard')
+  const heard = await eachByItself(
+    await due(desk),
+    async (row) => (await receiveChanges(desk, row)) === 'heard',
+  )
   return unlessFailed(heard, 'changes could not be told')
 }
 
@@ -48,7 +51,7 @@ async function due({ database, clock, suppliers }: Bookings): Promise<readonly S
 }
 
 /** Hears what is new of one order. `unanswered`: the supplier could not be asked. Twice at once is harmless: nobody is told twice. */
-export async function hearChanges(
+export async function receiveChanges(
   desk: Bookings,
   row: SupplierOrderRow,
 ): Promise<'heard' | 'nothing' | 'unanswered'> {

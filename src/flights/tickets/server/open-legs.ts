@@ -3,7 +3,7 @@ import type { HeldBag } from '#flights/booking/server/held-bags.ts'
 import type { OrderLeg } from '#flights/booking/server/held-legs.ts'
 import { type CountedPrice, countedPrices, paxTypeOf } from '#flights/search/server/party-prices.ts'
 import type { FlightOrder } from '#flights/tickets/server/order-views.ts'
-import type { TicketKept } from '#flights/tickets/server/stored-tickets.ts'
+import type { StoredTicket } from '#flights/tickets/server/stored-tickets.ts'
 import { directionWords } from '#orders/direction-words.ts'
 import { partyOf } from '#passengers/party.ts'
 
@@ -12,7 +12,7 @@ export interface OpenLeg {
   readonly one: OrderLeg
   /** «رفت»; none where the order has only one direction */
   readonly name: string | undefined
-  readonly tickets: readonly TicketKept[]
+  readonly tickets: readonly StoredTicket[]
   readonly prices: readonly CountedPrice[]
   readonly bags: readonly HeldBag[]
   /** what each of them paid, bag and all, with what the order's discount gave of it */
@@ -20,7 +20,7 @@ export interface OpenLeg {
 }
 
 /** The directions of an order that are not given back by everybody. */
-export function openLegs(ordered: FlightOrder, tickets: readonly TicketKept[]): readonly OpenLeg[] {
+export function openLegs(ordered: FlightOrder, tickets: readonly StoredTicket[]): readonly OpenLeg[] {
   const paidOnAll = paidByEach(ordered.legs.map(pricedLeg), ordered.order.discount)
   return ordered.legs
     .map((one, place) => {

@@ -1,9 +1,9 @@
-import { nameShown } from '#accounts/names.ts'
+import { nameView } from '#accounts/names.ts'
 import type { Issuing, OrderedLeg, Traveller, Verified } from '#flights/booking/order-response.ts'
 import { legsWithDiscount } from '#flights/booking/paid-by-each.ts'
 import { heldLegs, type OrderLeg, paidFor } from '#flights/booking/server/held-legs.ts'
 import { type Hold, holdOf } from '#flights/booking/server/holds.ts'
-import { changeShown, sumsOf } from '#flights/booking/server/reserve.ts'
+import { changeView, sumsOf } from '#flights/booking/server/reserve.ts'
 import { legNow } from '#flights/changes/server/flight-now.ts'
 import { statusesOf } from '#flights/changes/server/order-changes.ts'
 import { groupsByTicket } from '#flights/facts/separate-tickets.ts'
@@ -13,7 +13,7 @@ import { rulesFor } from '#flights/search/server/detail.ts'
 import { itemised, paxTypeOf } from '#flights/search/server/party-prices.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
-import { type TicketKept, ticketsOf } from '#flights/tickets/server/stored-tickets.ts'
+import { type StoredTicket, ticketsOf } from '#flights/tickets/server/stored-tickets.ts'
 import { labels } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
 import type { Order, OrderPassenger } from '#orders/order.ts'
@@ -65,7 +65,7 @@ export async function verified(room: Room, orderId: string, userId: string): Pro
     prices: shown.flatMap(({ leg, prices }) => prices.map((price) => ({ ...price, leg }))),
     ...sumsOf(order),
     holdExpiresAt: isUnpaid(order.status) ? order.holdExpiresAt.toString() : null,
-    priceChange: changeShown(await room.orders.priceChangeOf(orderId, userId)),
+    priceChange: changeView(await room.orders.priceChangeOf(orderId, userId)),
     fareRules: shown[0]?.fareRules ?? rulesFor(first, { prices: legs[0].prices, now }),
   }
 }
@@ -122,7 +122,7 @@ export async function issuing(room: Room, orderId: string, userId: string): Prom
 }
 
 function ticketShown(
-  { leg, position, number, furtherNumbers, state }: TicketKept,
+  { leg, position, number, furtherNumbers, state }: StoredTicket,
   passenger: OrderPassenger | undefined,
 ): Issuing['tickets'] {
   if (passenger === undefined) return []
@@ -135,7 +135,7 @@ function ticketShown(
 function travellerOf(passenger: OrderPassenger): Traveller {
   return {
     paxType: paxTypeOf[passenger.group],
-    fullName: nameShown(passenger),
+    fullName: nameView(passenger),
     fullNameLatin: `${passenger.firstName} ${passenger.lastName}`,
     nationalCode: passenger.nationalCode,
     passportNumber: passenger.passport?.number ?? null,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { buyingAt } from '#testing/flights/buying.ts'
-import { openTestFlights, type TestFlights, villageNow } from '#testing/flights/flights.ts'
+import { openTestFlights, sampleNow, type TestFlights } from '#testing/flights/flights.ts'
 
 /** a day before */
 const remindHours = 24
@@ -16,7 +16,7 @@ before(async () => {
 after(() => t[Symbol.asyncDispose]())
 
 async function issuedOn(date: string) {
-  t.house.clock.set(villageNow)
+  t.house.clock.set(sampleNow)
   const userId = await t.user()
   const made = await buying.paid(userId, undefined, { party: { dates: [date] } })
   await t.orders.work.issue(made.orderId)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 
 /** A ticket as it stands: one a person and direction, in the order of the directions and the passengers. */
-export interface TicketKept {
+export interface StoredTicket {
   readonly number: string
   /** those of further separate tickets of the direction, in the order they are flown */
   readonly furtherNumbers: readonly string[]
@@ -12,8 +12,8 @@ export interface TicketKept {
 }
 
 /** The tickets of an order, by direction and then by passenger; none before it is issued. */
-export function ticketsOf(trx: Trx, orderId: string): Promise<readonly TicketKept[]> {
-  return all<TicketKept>(
+export function ticketsOf(trx: Trx, orderId: string): Promise<readonly StoredTicket[]> {
+  return all<StoredTicket>(
     trx,
     sql`
       select number, leg, position, state, array(

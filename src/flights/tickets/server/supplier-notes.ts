@@ -5,14 +5,18 @@ import { textsOf } from '#flights/search/server/detail.ts'
 import type { Room } from '#flights/server/room.ts'
 
 /** What suppliers told of one direction of an order when it was sold. */
-export interface ToldOfLeg {
+export interface SupplierNotesOfLeg {
   /** the names of who flies it, where that is not whose number it has */
   readonly operators: readonly string[]
   readonly texts: FareRules['texts']
 }
 
 /** By direction, for the order's owner; none for an order that never got its seats. Refuses ORDER_NOT_FOUND. */
-export async function toldOf(room: Room, orderId: string, userId: string): Promise<readonly ToldOfLeg[]> {
+export async function toldOf(
+  room: Room,
+  orderId: string,
+  userId: string,
+): Promise<readonly SupplierNotesOfLeg[]> {
   await room.orders.ofUser(orderId, userId, 'flight')
   const hold = await holdOf(room.database, orderId)
   const legs = hold === undefined ? [] : await heldLegs(room, hold)

@@ -5,12 +5,12 @@ import type { Connection } from '#flights/proposal.ts'
 import { cityName } from '#flights/search/server/city-name.ts'
 import { type OpenLeg, openLegs } from '#flights/tickets/server/open-legs.ts'
 import type { FlightOrder } from '#flights/tickets/server/order-views.ts'
-import type { TicketKept } from '#flights/tickets/server/stored-tickets.ts'
+import type { StoredTicket } from '#flights/tickets/server/stored-tickets.ts'
 import { type Alarm, type CalendarFlight, calendarFile } from '#papers/calendar-file.ts'
 import { presenceWords } from '#papers/presence-words.ts'
 
 interface Kept {
-  readonly tickets: readonly TicketKept[]
+  readonly tickets: readonly StoredTicket[]
   /** whose calendar file it is */
   readonly name: string
   /** whose tickets were given for this order's, and which direction of it */

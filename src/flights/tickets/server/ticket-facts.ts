@@ -1,10 +1,10 @@
-import { nameShown } from '#accounts/names.ts'
+import { nameView } from '#accounts/names.ts'
 import { bagOf } from '#flights/booking/server/held-bags.ts'
 import { bagWords } from '#flights/choosing/bag.ts'
 import type { CountedPrice } from '#flights/search/server/party-prices.ts'
 import { type OpenLeg, openLegs } from '#flights/tickets/server/open-legs.ts'
 import type { FlightOrder } from '#flights/tickets/server/order-views.ts'
-import type { TicketKept } from '#flights/tickets/server/stored-tickets.ts'
+import type { StoredTicket } from '#flights/tickets/server/stored-tickets.ts'
 import { segmentsOf } from '#flights/tickets/server/ticket-segments.ts'
 import { minus, rial, sum, times } from '#money/rial.ts'
 import type { OrderPassenger } from '#orders/order.ts'
@@ -20,7 +20,7 @@ import { penaltySteps } from '#penalties/penalty.ts'
 import type { PenaltyStep } from '#penalties/penalty-step.ts'
 
 interface Printed {
-  readonly tickets: readonly TicketKept[]
+  readonly tickets: readonly StoredTicket[]
   readonly brand: PaperBrand
   readonly ticketAddress: string
   /** it is shown to others than its owner */
@@ -127,7 +127,7 @@ function priceLine({ paxType, count, total: each }: CountedPrice, name: string |
 function bagLines({ bags, name }: OpenLeg, passengers: readonly OrderPassenger[]) {
   return bags.map((bag) => {
     const person = passengers[bag.passenger]
-    const who = person === undefined ? undefined : nameShown(person)
+    const who = person === undefined ? undefined : nameView(person)
     return {
       label: [`${bagWords(bag)} بار اضافه`, who, name].filter(Boolean).join('، '),
       amount: bag.price,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { flightCalls } from '#flights/calls.ts'
 import type { Flights } from '#flights/server/flights.ts'
-import type { Answers, FileAnswer } from '#server/handlers.ts'
+import type { Answers, FileResponse } from '#server/handlers.ts'
 import { whileOpen } from '#server/paper-links.ts'
 import { contentSecurityPolicy } from '#web/server/content-security.ts'
 
@@ -11,7 +11,7 @@ type TicketCalls = Pick<
 >
 
 /** Tickets as files: their owner's, and those of a link that he sent on. */
-export function ticketAnswers(flights: Flights): Answers<TicketCalls> {
+export function ticketHandlers(flights: Flights): Answers<TicketCalls> {
   return {
     ticketHtml: ({ params: { orderId }, query, userId }) =>
       printed(pdfLine(orderId, query), (page) => flights.ticketHtml({ orderId, ...query, userId }, page)),
@@ -47,7 +47,7 @@ function pdfLine(orderId: string, { proposalId }: { readonly proposalId?: string
 async function printed(
   pdfLine: string,
   draw: (page: { nonce: string; pdfAddress: string }) => Promise<string>,
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   const nonce = randomBytes(16).toString('base64')
   const body = await draw({ nonce, pdfAddress: pdfLine.replace('GET ', '') })
   const policy = contentSecurityPolicy(nonce, 'production', { 'font-src': ['data:'] })

@@ -2,7 +2,7 @@ import { proposalIdOf } from '#flights/proposal-id.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
 import { type FlightOrder, flightOrder } from '#flights/tickets/server/order-views.ts'
-import { type TicketKept, ticketsOf } from '#flights/tickets/server/stored-tickets.ts'
+import { type StoredTicket, ticketsOf } from '#flights/tickets/server/stored-tickets.ts'
 import { ticketCalendar } from '#flights/tickets/server/ticket-calendar.ts'
 import { ticketFacts } from '#flights/tickets/server/ticket-facts.ts'
 import { type TicketDocument, ticketDocument } from '#papers/ticket-document.ts'
@@ -58,7 +58,7 @@ async function before(room: Room, { orderId, userId }: TicketsWanted) {
 interface Issued {
   readonly ordered: FlightOrder
   /** those that are wanted; some of them are open */
-  readonly tickets: readonly TicketKept[]
+  readonly tickets: readonly StoredTicket[]
 }
 
 async function issued(room: Room, wanted: TicketsWanted): Promise<Issued> {

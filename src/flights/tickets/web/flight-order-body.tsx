@@ -1,18 +1,18 @@
 import { Outlet, useRevalidator } from 'react-router'
 import { OrderDisruption } from '#flights/changes/web/order-disruption.tsx'
 import { OrderRebookings } from '#flights/changes/web/order-rebookings.tsx'
-import type { FlightOrderShown } from '#flights/tickets/web/flight-order-page.tsx'
+import type { FlightOrderView } from '#flights/tickets/web/flight-order-page.tsx'
 import { OrderFlight } from '#flights/tickets/web/order-flight.tsx'
 import { OrderPeople } from '#flights/tickets/web/order-people.tsx'
 import { TicketPapers } from '#flights/tickets/web/ticket-papers.tsx'
 import { isEnded } from '#orders/life.ts'
 import { OrderMoney } from '#orders/web/order/order-money.tsx'
-import { OrderStanding } from '#orders/web/order/order-status.tsx'
-import { OrderStory } from '#orders/web/order/order-timeline.tsx'
+import { OrderStatus } from '#orders/web/order/order-status.tsx'
+import { OrderTimeline } from '#orders/web/order/order-timeline.tsx'
 import { useLiveOrder } from '#orders/web/order/use-live-order.ts'
 
 /** Where an order stands and what may be done now, then flight, people, refunds (the child route), money and story. */
-export function FlightOrderBody({ order }: { readonly order: FlightOrderShown }) {
+export function FlightOrderBody({ order }: { readonly order: FlightOrderView }) {
   const { revalidate } = useRevalidator()
   useLiveOrder(order.orderId, !isEnded(order.status), (status) => {
     if (status !== order.status) void revalidate()
@@ -23,7 +23,7 @@ export function FlightOrderBody({ order }: { readonly order: FlightOrderShown })
       {order.disruptions.map((one) => (
         <OrderDisruption key={`${one.leg} ${one.since}`} orderId={order.orderId} disruption={one} />
       ))}
-      <OrderStanding order={order} papers={<TicketPapers {...order} />} />
+      <OrderStatus order={order} papers={<TicketPapers {...order} />} />
       {order.flights.map((flight) => (
         <OrderFlight key={flight.id} flight={flight} />
       ))}
@@ -31,7 +31,7 @@ export function FlightOrderBody({ order }: { readonly order: FlightOrderShown })
       <Outlet />
       <div className="order-pair">
         <OrderMoney orderId={order.orderId} amount={order.amount} money={order.money} />
-        <OrderStory story={order.story} />
+        <OrderTimeline story={order.story} />
       </div>
     </>
   )

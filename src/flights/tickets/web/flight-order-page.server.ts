@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { disruptionsWritten } from '#flights/changes/web/disruption-texts.ts'
-import { rebookingsWritten } from '#flights/changes/web/rebookings-texts.ts'
+import { disruptionsTexts } from '#flights/changes/web/disruption-texts.ts'
+import { rebookingsTexts } from '#flights/changes/web/rebookings-texts.ts'
 import { flightKind } from '#flights/kind.ts'
-import { detailWritten, type Issued } from '#flights/tickets/web/flight-order-texts.ts'
+import { detailTexts, type Issued } from '#flights/tickets/web/flight-order-texts.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
 
@@ -30,9 +30,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     agency.orders.rebookingsOf(orderId, visitor.userId),
   ])
   return {
-    ...detailWritten(details, { ...issued, told }, now),
-    rebookings: rebookingsWritten(rebookings),
-    disruptions: disruptionsWritten(details, refundable?.items ?? [], now),
+    ...detailTexts(details, { ...issued, told }, now),
+    rebookings: rebookingsTexts(rebookings),
+    disruptions: disruptionsTexts(details, refundable?.items ?? [], now),
   }
 }
 

@@ -15,7 +15,7 @@ import type { Route } from './+types/flight-order-page'
 
 export { loader } from './flight-order-page.server.ts'
 
-export type FlightOrderShown = Route.ComponentProps['loaderData']
+export type FlightOrderView = Route.ComponentProps['loaderData']
 
 const FlightOrderBody = woken(
   async () => (await import('#flights/tickets/web/flight-order-body.tsx')).FlightOrderBody,

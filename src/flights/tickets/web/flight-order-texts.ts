@@ -1,15 +1,15 @@
-import { nameShown } from '#accounts/names.ts'
+import { nameView } from '#accounts/names.ts'
 import { clockTime, durationWords } from '#calendar/formatted.ts'
-import { changeWritten } from '#flights/changes/web/change-texts.ts'
+import { changeTexts } from '#flights/changes/web/change-texts.ts'
 import { flightFace } from '#flights/web/face.ts'
 import { airlineTileOf, zoneOf } from '#flights/web/places-of.ts'
 import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 import { directionIfSeveral } from '#orders/direction-words.ts'
-import type { JourneyShown, OrderDetails } from '#orders/responses.ts'
-import { departureWritten, routeOf } from '#orders/web/order/journey-texts.ts'
+import type { JourneyView, OrderDetails } from '#orders/responses.ts'
+import { departureTexts, routeOf } from '#orders/web/order/journey-texts.ts'
 import type { RefundTold } from '#orders/web/order/timeline-texts.ts'
-import { documentWritten, sharedWritten } from '#orders/web/sharing/shared-order-texts.ts'
+import { documentTexts, sharedTexts } from '#orders/web/sharing/shared-order-texts.ts'
 
 export interface TicketNumber {
   /** position of the direction it is for */
@@ -23,7 +23,7 @@ export interface TicketNumber {
 }
 
 /** What those who sell a direction told of it, as it was when it was bought. */
-export interface ToldOfDirection {
+export interface SupplierNotesOfDirection {
   /** who flies it, where that is not whose number it has */
   readonly operators: readonly string[]
   /** rules in the airlines' own words */
@@ -35,7 +35,7 @@ export interface ToldOfDirection {
  * told of each direction is there from the beginning.
  */
 export interface Issued {
-  readonly told: readonly ToldOfDirection[]
+  readonly told: readonly SupplierNotesOfDirection[]
   readonly pnrs: readonly string[]
   /** by direction, of its further separate tickets */
   readonly furtherPnrs: readonly (readonly string[])[]
@@ -44,13 +44,13 @@ export interface Issued {
 }
 
 /** Everything the page of an order says, in words. */
-export function detailWritten(
+export function detailTexts(
   details: OrderDetails,
   { pnrs, furtherPnrs, tickets, refunds, told }: Issued,
   now: Temporal.Instant,
 ) {
   return {
-    ...sharedWritten({ details, refunds, face: flightFace }, now),
+    ...sharedTexts({ details, refunds, face: flightFace }, now),
     /** the only one; those of several directions stand beside their flights */
     reservationNumber: details.journeys.length === 1 ? details.reservationNumber : null,
     route: routeOf(details.journeys),
@@ -62,10 +62,10 @@ export function detailWritten(
       texts: told[leg]?.texts ?? [],
     })),
     people: details.passengers.map((person, index) => ({
-      name: nameShown(person),
+      name: nameView(person),
       latin: `${person.firstName} ${person.lastName}`,
       group: groups[person.type],
-      document: documentWritten(person),
+      document: documentTexts(person),
       tickets: tickets
         .filter(({ passenger }) => passenger === index)
         .flatMap(({ leg, number, furtherNumbers, state }) =>
@@ -86,7 +86,7 @@ export function detailWritten(
   }
 }
 
-export type DetailWritten = ReturnType<typeof detailWritten>
+export type DetailTexts = ReturnType<typeof detailTexts>
 
 /** The reservations of a direction, written as an order's own are. */
 function codesOf(pnr: string | undefined, further: readonly string[] = []): string | undefined {
@@ -95,7 +95,7 @@ function codesOf(pnr: string | undefined, further: readonly string[] = []): stri
 
 const groups = { adult: 'بزرگسال', child: 'کودک', infant: 'نوزاد' } as const
 
-function flightWritten(journey: JourneyShown, now: Temporal.Instant) {
+function flightWritten(journey: JourneyView, now: Temporal.Instant) {
   const departs = Temporal.PlainDateTime.from(journey.departureTime)
   const arrives = Temporal.PlainDateTime.from(journey.arrivalTime)
   const minutes = departs
@@ -104,8 +104,8 @@ function flightWritten(journey: JourneyShown, now: Temporal.Instant) {
     .total('minute')
   return {
     id: journey.proposalId,
-    when: departureWritten(journey, now),
-    change: changeWritten(journey),
+    when: departureTexts(journey, now),
+    change: changeTexts(journey),
     isCancelled: journey.change?.kind === 'cancelled',
     airline: journey.airlineName,
     tile: airlineTileOf(journey.airlineCode),

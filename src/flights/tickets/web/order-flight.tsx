@@ -1,11 +1,11 @@
-import type { DetailWritten } from '#flights/tickets/web/flight-order-texts.ts'
+import type { DetailTexts } from '#flights/tickets/web/flight-order-texts.ts'
 import { AirlineText } from '#web/ui/flight/airline-text.tsx'
 import { AirlineTile } from '#web/ui/flight/airline-tile.tsx'
 import { FlightTimes } from '#web/ui/flight/flight-line.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 
 /** One direction, in its airports' own time. */
-export function OrderFlight({ flight }: { readonly flight: DetailWritten['flights'][number] }) {
+export function OrderFlight({ flight }: { readonly flight: DetailTexts['flights'][number] }) {
   const {
     when,
     airline,

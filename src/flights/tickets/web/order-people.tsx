@@ -1,8 +1,8 @@
-import type { DetailWritten } from '#flights/tickets/web/flight-order-texts.ts'
+import type { DetailTexts } from '#flights/tickets/web/flight-order-texts.ts'
 import { OrderContact } from '#orders/web/order/order-contact.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
 
-type Props = Pick<DetailWritten, 'people' | 'contact'>
+type Props = Pick<DetailTexts, 'people' | 'contact'>
 
 /** Who travels, each with the ticket's number once there is one, and where news is sent. */
 export function OrderPeople({ people, contact }: Props) {

@@ -1,10 +1,10 @@
-import type { JourneyShown } from '#orders/responses.ts'
+import type { JourneyView } from '#orders/responses.ts'
 import { routeOf } from '#orders/web/order/journey-texts.ts'
 import { todayAt } from '#orders/web/today.ts'
 
 /** The results this journey was chosen from, while its first day is not over; else where a search begins. */
 export function searchAgainPath(
-  journeys: readonly JourneyShown[],
+  journeys: readonly JourneyView[],
   now: Temporal.Instant,
   party: Readonly<Record<string, number>> = { adults: 1 },
 ): string {
@@ -19,7 +19,7 @@ export function searchAgainPath(
 }
 
 /** The first direction's fields have no number, those of the others do. */
-function legInAddress(journey: JourneyShown, at: number): readonly (readonly [string, string])[] {
+function legInAddress(journey: JourneyView, at: number): readonly (readonly [string, string])[] {
   const number = at === 0 ? '' : String(at + 1)
   return [
     [`origin${number}`, journey.origin],
@@ -30,10 +30,10 @@ function legInAddress(journey: JourneyShown, at: number): readonly (readonly [st
   ]
 }
 
-function dayOf({ departureTime }: JourneyShown): string {
+function dayOf({ departureTime }: JourneyView): string {
   return departureTime.slice(0, 10)
 }
 
-function hasDeparted({ departureTime }: JourneyShown, now: Temporal.Instant): boolean {
+function hasDeparted({ departureTime }: JourneyView, now: Temporal.Instant): boolean {
   return Temporal.PlainDate.compare(Temporal.PlainDate.from(departureTime), todayAt(now)) < 0
 }

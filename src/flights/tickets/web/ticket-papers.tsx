@@ -1,13 +1,9 @@
 import { ShareButton } from '#orders/web/sharing/share-button.tsx'
-import type { SharedWritten } from '#orders/web/sharing/shared-order-texts.ts'
+import type { SharedTexts } from '#orders/web/sharing/shared-order-texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** The ticket as a page, as a PDF and as a link to send on. The files are plain links: they work without a script, and in a new tab. */
-export function TicketPapers({
-  orderId,
-  isGone,
-  words,
-}: Pick<SharedWritten, 'orderId' | 'isGone' | 'words'>) {
+export function TicketPapers({ orderId, isGone, words }: Pick<SharedTexts, 'orderId' | 'isGone' | 'words'>) {
   const papers = '/api/flight-reservation/Tickets'
   return (
     <section className="card order-part order-papers" aria-labelledby="order-papers">

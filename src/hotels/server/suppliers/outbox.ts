@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { all, maybe, type Trx } from '#database/database.ts'
-import type { HotelShown } from '#hotels/responses.ts'
-import type { RateKept } from '#hotels/server/suppliers/quoted-rates.ts'
+import type { HotelView } from '#hotels/responses.ts'
+import type { StoredRate } from '#hotels/server/suppliers/quoted-rates.ts'
 import type { HotelBooked, HotelBooking } from '#hotels/supplier/booking.ts'
 import { type SuppliedState, statesBefore } from '#hotels/supplier/life.ts'
 import type { Rial } from '#money/rial.ts'
 
 /** A quote as it is kept: plain JSON. */
-export interface QuoteKept {
+export interface StoredQuote {
   readonly ref: string
   readonly total: Rial
-  readonly refunds: RateKept['refunds']
+  readonly refunds: StoredRate['refunds']
   /** ISO */
   readonly until: string
 }
@@ -19,10 +19,10 @@ export interface QuoteKept {
 export interface SuppliedStay {
   readonly orderId: string
   readonly supplier: string
-  readonly shown: HotelShown
-  readonly rate: RateKept
-  readonly quote: QuoteKept
-  readonly askedQuote: QuoteKept | null
+  readonly shown: HotelView
+  readonly rate: StoredRate
+  readonly quote: StoredQuote
+  readonly askedQuote: StoredQuote | null
   readonly booking: HotelBooking | null
   readonly state: SuppliedState
   readonly ref: string | null
@@ -47,7 +47,7 @@ interface Move {
   readonly to: SuppliedState
   readonly now: Temporal.Instant
   /** written before it is sent */
-  readonly sending?: { readonly booking: HotelBooking; readonly quote: QuoteKept }
+  readonly sending?: { readonly booking: HotelBooking; readonly quote: StoredQuote }
   readonly booked?: HotelBooked & { readonly cost: Rial }
   readonly reason?: string
 }

@@ -3,27 +3,27 @@ import { sql } from 'kysely'
 import { maybe, type Trx } from '#database/database.ts'
 import { roomsLine } from '#hotels/address.ts'
 import type { Occupancy } from '#hotels/occupancy.ts'
-import type { ToldHotel } from '#hotels/server/suppliers/supplier-hotels.ts'
+import type { SupplierHotel } from '#hotels/server/suppliers/supplier-hotels.ts'
 import type { Stay } from '#hotels/stay.ts'
 import type { OfferedRate, RefundUntil } from '#hotels/supplier/offer.ts'
 import type { Rial } from '#money/rial.ts'
 
 /** A rate as it is kept and sold: plain JSON, instants ISO. */
-export interface RateKept extends Omit<OfferedRate, 'refunds' | 'expiresAt'> {
+export interface StoredRate extends Omit<OfferedRate, 'refunds' | 'expiresAt'> {
   readonly refunds: readonly { readonly until: string; readonly refund: Rial }[]
 }
 
 /** A rate that was shown, by its id. */
-export interface ToldRate {
+export interface QuotedRate {
   readonly id: string
-  readonly rate: RateKept
+  readonly rate: StoredRate
   readonly total: Rial
   readonly expiresAt: Temporal.Instant
 }
 
 /** For whom and when. */
 export interface Wanted {
-  readonly hotel: ToldHotel
+  readonly hotel: SupplierHotel
   readonly stay: Stay
   readonly guests: Occupancy
 }
@@ -33,8 +33,8 @@ export async function keepRates(
   trx: Trx,
   wanted: Wanted,
   rates: readonly OfferedRate[],
-): Promise<readonly ToldRate[]> {
-  const told = new Map<string, ToldRate>()
+): Promise<readonly QuotedRate[]> {
+  const told = new Map<string, QuotedRate>()
   for (const rate of rates.toSorted((a, b) => a.total - b.total)) {
     const id = idOf(wanted, rate)
     if (!told.has(id)) told.set(id, { id, rate: keptOf(rate), total: rate.total, expiresAt: rate.expiresAt })
@@ -66,8 +66,8 @@ export function findRateTold(
   trx: Trx,
   id: string,
   { hotel, stay, guests, now }: Wanted & { readonly now: Temporal.Instant },
-): Promise<ToldRate | undefined> {
-  return maybe<ToldRate>(
+): Promise<QuotedRate | undefined> {
+  return maybe<QuotedRate>(
     trx,
     sql`
       select id, rate, total, expires_at as "expiresAt" from hotels.told_rates
@@ -76,17 +76,17 @@ export function findRateTold(
   )
 }
 
-function keptOf(told: OfferedRate): RateKept {
+function keptOf(told: OfferedRate): StoredRate {
   const { ref, roomName, beds, board, total, foreign, dueThere, conditions, left } = told
   const refunds = refundsKept(told.refunds)
   return { ref, roomName, beds, board, total, foreign, refunds, dueThere, conditions, left }
 }
 
-export function refundsKept(refunds: readonly RefundUntil[]): RateKept['refunds'] {
+export function refundsKept(refunds: readonly RefundUntil[]): StoredRate['refunds'] {
   return refunds.map(({ until, refund }) => ({ until: until.toString(), refund }))
 }
 
-export function refundsOf({ refunds }: Pick<RateKept, 'refunds'>): readonly RefundUntil[] {
+export function refundsOf({ refunds }: Pick<StoredRate, 'refunds'>): readonly RefundUntil[] {
   return refunds.map(({ until, refund }) => ({ until: Temporal.Instant.from(until), refund }))
 }
 

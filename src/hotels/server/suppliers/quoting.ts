@@ -4,9 +4,9 @@ import type { HotelItem } from '#hotels/server/hotel-item.ts'
 import { refuse } from '#hotels/server/refusals.ts'
 import type { Room } from '#hotels/server/room.ts'
 import { stayOf } from '#hotels/server/stays.ts'
-import type { QuoteKept, SuppliedStay } from '#hotels/server/suppliers/outbox.ts'
-import { findRateTold, refundsKept, type ToldRate } from '#hotels/server/suppliers/quoted-rates.ts'
-import type { ToldHotel } from '#hotels/server/suppliers/supplier-hotels.ts'
+import type { StoredQuote, SuppliedStay } from '#hotels/server/suppliers/outbox.ts'
+import { findRateTold, type QuotedRate, refundsKept } from '#hotels/server/suppliers/quoted-rates.ts'
+import type { SupplierHotel } from '#hotels/server/suppliers/supplier-hotels.ts'
 import type { Stay } from '#hotels/stay.ts'
 import type { Quote } from '#hotels/supplier/offer.ts'
 import { payableUntil } from '#hotels/supplier/payable-until.ts'
@@ -19,7 +19,11 @@ import type { Outcome } from '#suppliers/outcome.ts'
  * It is sold at what was shown; what the quote asks beside that is told when the traveller agrees. Refuses SOLD_OUT, RATE_NOT_FOUND,
  * SELLER_SILENT, ONE_ROOM_THERE, and HOLD_ENDED for an order that has ended.
  */
-export async function quoteFor(room: Room, hotel: ToldHotel, order: OrderToHold<HotelItem>): Promise<Held> {
+export async function quoteFor(
+  room: Room,
+  hotel: SupplierHotel,
+  order: OrderToHold<HotelItem>,
+): Promise<Held> {
   const before = await heldBefore(room, order.orderId)
   if (before !== undefined) return before
   const supplier = room.suppliers.of(hotel.supplier)
@@ -65,9 +69,9 @@ function quoteIn(outcome: Outcome<Quote>): Quote {
 
 interface Writing {
   readonly order: OrderToHold<HotelItem>
-  readonly hotel: ToldHotel
+  readonly hotel: SupplierHotel
   readonly stay: Stay
-  readonly rate: ToldRate
+  readonly rate: QuotedRate
   readonly quote: Quote
 }
 
@@ -117,7 +121,7 @@ export async function repriceThere(room: Room, supplied: SuppliedStay): Promise<
   return { total: quote.total, by: 'seller' }
 }
 
-function quoteKept({ ref, total, refunds, until }: Quote): QuoteKept {
+function quoteKept({ ref, total, refunds, until }: Quote): StoredQuote {
   return { ref, total, refunds: refundsKept(refunds), until: until.toString() }
 }
 
@@ -125,6 +129,6 @@ function quoteKept({ ref, total, refunds, until }: Quote): QuoteKept {
 export function quoteAgreed(
   { askedQuote, quote }: Pick<SuppliedStay, 'askedQuote' | 'quote'>,
   total: number,
-): QuoteKept | undefined {
+): StoredQuote | undefined {
   return [askedQuote, quote].find((one) => one?.total === total) ?? undefined
 }

@@ -1,22 +1,22 @@
 import type { Occupancy } from '#hotels/occupancy.ts'
 import { perNight } from '#hotels/rate-price.ts'
-import type { HotelDetailAsked } from '#hotels/requests.ts'
-import type { HotelDetail, RateShown } from '#hotels/responses.ts'
+import type { HotelDetailRequest } from '#hotels/requests.ts'
+import type { HotelDetail, RateView } from '#hotels/responses.ts'
 import { checksInAt } from '#hotels/server/hotel-time.ts'
 import { refuse } from '#hotels/server/refusals.ts'
 import type { Room } from '#hotels/server/room.ts'
-import { keepRates, refundsOf, type ToldRate } from '#hotels/server/suppliers/quoted-rates.ts'
+import { keepRates, type QuotedRate, refundsOf } from '#hotels/server/suppliers/quoted-rates.ts'
 import { nightsLine } from '#hotels/server/suppliers/searching.ts'
-import type { ToldHotel } from '#hotels/server/suppliers/supplier-hotels.ts'
+import type { SupplierHotel } from '#hotels/server/suppliers/supplier-hotels.ts'
 import { nightCount, type Stay } from '#hotels/stay.ts'
-import { toldFreeUntil, toldSteps } from '#hotels/supplier/quoted-terms.ts'
+import { quotedFreeUntil, quotedSteps } from '#hotels/supplier/quoted-terms.ts'
 import type { Outcome } from '#suppliers/outcome.ts'
 
 /** One hotel of a supplier with its rates. Refuses SELLER_SILENT; rooms are empty when it has none for these nights. */
 export async function detailThere(
   room: Room,
-  hotel: ToldHotel,
-  { asked, stay }: { readonly asked: HotelDetailAsked; readonly stay: Stay },
+  hotel: SupplierHotel,
+  { asked, stay }: { readonly asked: HotelDetailRequest; readonly stay: Stay },
 ): Promise<HotelDetail> {
   const supplier = room.suppliers.of(hotel.supplier)
   const [guests] = asked.rooms
@@ -52,13 +52,13 @@ function ratesOf<T>(outcome: Outcome<readonly T[]>): readonly T[] {
 }
 
 interface Seen {
-  readonly hotel: ToldHotel
+  readonly hotel: SupplierHotel
   readonly stay: Stay
   readonly guests: Occupancy
   readonly now: Temporal.Instant
 }
 
-function rateShown({ id, rate, total }: ToldRate, { hotel, stay, guests, now }: Seen): RateShown {
+function rateShown({ id, rate, total }: QuotedRate, { hotel, stay, guests, now }: Seen): RateView {
   const terms = { total, refunds: refundsOf(rate) }
   const around = { checksInAt: checksInAt(hotel.shown, stay.checkIn), now }
   const children = guests.childAges.length
@@ -73,10 +73,10 @@ function rateShown({ id, rate, total }: ToldRate, { hotel, stay, guests, now }: 
     mostGuests: guests.adults + children,
     board: rate.board,
     isRefundable: rate.refunds.some(({ refund }) => refund > 0),
-    freeUntil: toldFreeUntil(terms, around)?.toString() ?? null,
+    freeUntil: quotedFreeUntil(terms, around)?.toString() ?? null,
     total,
     perNight: perNight(total, nightCount(stay)),
-    cancellation: toldSteps(terms, around),
+    cancellation: quotedSteps(terms, around),
     left: rate.left ?? 1,
     dueThere: rate.dueThere,
     conditions: [...rate.conditions],

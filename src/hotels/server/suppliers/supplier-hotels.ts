@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { maybe, type Trx } from '#database/database.ts'
-import type { HotelShown } from '#hotels/responses.ts'
+import type { HotelView } from '#hotels/responses.ts'
 import type { OfferedHotel } from '#hotels/supplier/offer.ts'
 import type { HotelSupplier } from '#hotels/supplier/supplier.ts'
 import { cityOf } from '#places/airports.ts'
 
 /** A supplier's hotel as we keep it. */
-export interface ToldHotel {
+export interface SupplierHotel {
   readonly id: string
   readonly supplier: string
   readonly ref: string
-  readonly shown: HotelShown
+  readonly shown: HotelView
 }
 
 /** A hotel of a supplier under an id of ours: `duffel-stays-3f0c…`, the same whenever it is told. */
-export function toldHotel(supplier: HotelSupplier, cityCode: string, hotel: OfferedHotel): ToldHotel {
+export function toldHotel(supplier: HotelSupplier, cityCode: string, hotel: OfferedHotel): SupplierHotel {
   const id = `${supplier.name}-${createHash('sha256').update(hotel.ref).digest('hex').slice(0, 16)}`
   const { name: cityName, country, timeZone } = cityOf(cityCode)
   const { ref, name, amenities, ...told } = hotel
-  const shown: HotelShown = {
+  const shown: HotelView = {
     ...told,
     id,
     name,
@@ -42,7 +42,7 @@ const arts = ['tower', 'court', 'garden'] as const
 /** Writes what was told; what is known is told anew. */
 export async function keepHotels(
   trx: Trx,
-  hotels: readonly ToldHotel[],
+  hotels: readonly SupplierHotel[],
   now: Temporal.Instant,
 ): Promise<void> {
   if (hotels.length === 0) return
@@ -55,6 +55,9 @@ export async function keepHotels(
 }
 
 /** The hotel of an id from outside; nothing for one that nobody told of. */
-export function findTold(trx: Trx, id: string): Promise<ToldHotel | undefined> {
-  return maybe<ToldHotel>(trx, sql`select id, supplier, ref, shown from hotels.told_hotels where id = ${id}`)
+export function findTold(trx: Trx, id: string): Promise<SupplierHotel | undefined> {
+  return maybe<SupplierHotel>(
+    trx,
+    sql`select id, supplier, ref, shown from hotels.told_hotels where id = ${id}`,
+  )
 }

@@ -2,7 +2,7 @@ import './summary-card.css'
 import type { ReactNode } from 'react'
 import { changeInToman, inRial } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
-import type { PriceChangeShown } from '#orders/responses.ts'
+import type { PriceChangeView } from '#orders/responses.ts'
 import type { Shares } from '#orders/web/confirm/confirm-shares.ts'
 import { TermsCheck, useTerms } from '#orders/web/confirm/confirm-terms-check.tsx'
 import { SummaryLine, TotalLine } from '#orders/web/confirm/summary-lines.tsx'
@@ -18,7 +18,7 @@ interface Props {
   readonly promise: string
   readonly shares: Shares
   /** a dearer price that waits for an answer */
-  readonly dearer: PriceChangeShown | undefined
+  readonly dearer: PriceChangeView | undefined
   readonly isBusy: boolean
   readonly hasGateway: boolean
   readonly onReadTerms: () => void
@@ -57,7 +57,7 @@ export function ConfirmPay({ children, title, promise, ...props }: Props) {
 }
 
 function wordsFor(at: {
-  readonly dearer: PriceChangeShown | undefined
+  readonly dearer: PriceChangeView | undefined
   readonly isAllFromWallet: boolean
   readonly isFree: boolean
   readonly hasGateway: boolean
@@ -110,7 +110,7 @@ function Less({ words, amount }: { readonly words: string; readonly amount: numb
 }
 
 /** Until it is agreed to, only what it would be in all is certain. */
-function NewTotal({ dearer }: { readonly dearer: PriceChangeShown }) {
+function NewTotal({ dearer }: { readonly dearer: PriceChangeView }) {
   return (
     <>
       <SummaryLine words="اختلاف قیمت جدید">

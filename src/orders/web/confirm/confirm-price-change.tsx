@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { clocks } from '#calendar/clocks.ts'
 import { changeInToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
-import type { PriceChangeShown } from '#orders/responses.ts'
+import type { PriceChangeView } from '#orders/responses.ts'
 import { useCancel } from '#orders/web/confirm/use-cancel.ts'
 import { toman, tomanWords } from '#web/toman.ts'
 import { Button } from '#web/ui/fields/button.tsx'
@@ -18,11 +18,11 @@ export interface PriceChangeWords {
   readonly what: string
   /** «صندلی شما محفوظ است.» */
   readonly kept: string
-  readonly by: Readonly<Record<PriceChangeShown['by'], string>>
+  readonly by: Readonly<Record<PriceChangeView['by'], string>>
 }
 
 export interface PriceChangeProps {
-  readonly change: PriceChangeShown
+  readonly change: PriceChangeView
   readonly words: PriceChangeWords
   readonly order: { readonly orderId: string }
   readonly searchAgain: string

@@ -1,10 +1,10 @@
 import type { Ref } from 'react'
-import { GatewayChoice, type GatewayShown } from '#payments/web/gateway-choice.tsx'
+import { GatewayChoice, type GatewayView } from '#payments/web/gateway-choice.tsx'
 import { CaptchaField } from '#web/ui/fields/captcha-field.tsx'
 import type { useCaptcha } from '#web/ui/fields/use-captcha.ts'
 
 interface Props {
-  readonly gateways: readonly GatewayShown[]
+  readonly gateways: readonly GatewayView[]
   readonly gatewayId: number | undefined
   readonly onChoose: (id: number) => void
   readonly isAllFromWallet: boolean

@@ -1,22 +1,22 @@
 import { useRef, useState } from 'react'
-import type { OrderSum, PriceChangeShown } from '#orders/responses.ts'
+import type { OrderSum, PriceChangeView } from '#orders/responses.ts'
 import { sharesOf } from '#orders/web/confirm/confirm-shares.ts'
 import { type Reserve, usePaying } from '#orders/web/payment/use-paying.ts'
-import { firstActive, type GatewayShown } from '#payments/web/gateway-choice.tsx'
+import { firstActive, type GatewayView } from '#payments/web/gateway-choice.tsx'
 import { noPuzzle, orderPuzzle, type Puzzle, useCaptcha } from '#web/ui/fields/use-captcha.ts'
 
 /** An order as its confirmation shows it, whatever it buys. */
 export interface ConfirmedOrder {
   readonly order: { readonly orderId: string; readonly orderNumber: string }
   readonly isApproved: boolean
-  readonly priceChange: PriceChangeShown | null
+  readonly priceChange: PriceChangeView | null
   /** what the order is made of now */
   readonly sum: OrderSum
   /** the wallet's, without what is held for this order */
   readonly balance: number
   /** to be solved before the order is approved; none where nothing is asked */
   readonly puzzle?: Puzzle | undefined
-  readonly gateways: readonly GatewayShown[]
+  readonly gateways: readonly GatewayView[]
   readonly searchAgain: string
   readonly onOver: () => void
 }

@@ -1,17 +1,17 @@
 import { clockTime, dateSeenFrom } from '#calendar/formatted.ts'
 import type { TripWords } from '#orders/face.ts'
-import type { JourneyShown, OrderListed } from '#orders/responses.ts'
+import type { JourneyView, OrderListed } from '#orders/responses.ts'
 import { todayAt } from '#orders/web/today.ts'
 
 /** The directions somebody still flies; of an order that was given back whole, all of them. */
-export function openJourneys({ journeys }: Pick<OrderListed, 'journeys'>): readonly JourneyShown[] {
+export function openJourneys({ journeys }: Pick<OrderListed, 'journeys'>): readonly JourneyView[] {
   const open = journeys.filter(({ openCount }) => openCount > 0)
   return open.length === 0 ? journeys : open
 }
 
 /** Where a journey goes: of a way there and back, there; of many directions, all places in their order. */
 export function routeOf(
-  journeys: readonly JourneyShown[],
+  journeys: readonly JourneyView[],
 ): Pick<TripWords, 'from' | 'to' | 'isRoundTrip' | 'destination'> {
   const [first, second] = journeys
   const isRoundTrip = journeys.length === 2 && second?.isReturning === true
@@ -25,8 +25,8 @@ export function routeOf(
 }
 
 /** «پنجشنبه ۱۲ آذر، ساعت ۰۶:۱۵», «…، ساعت تازه ۰۹:۱۵», «…، لغو شد» */
-export function departureWritten(
-  { departureTime, change }: Pick<JourneyShown, 'departureTime' | 'change'>,
+export function departureTexts(
+  { departureTime, change }: Pick<JourneyView, 'departureTime' | 'change'>,
   now: Temporal.Instant,
 ): string {
   const departure = Temporal.PlainDateTime.from(departureTime)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { orderCalls } from '#orders/calls.ts'
-import type { SharedWritten } from '#orders/web/sharing/shared-order-texts.ts'
+import type { SharedTexts } from '#orders/web/sharing/shared-order-texts.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
 import { Modal } from '#web/ui/dialogs/modal.tsx'
@@ -9,7 +9,7 @@ import { Button } from '#web/ui/fields/button.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 
 /** Gives what is held back before their time, once the traveller has read what that means. */
-export function OrderCancel({ orderId, words }: Pick<SharedWritten, 'orderId' | 'words'>) {
+export function OrderCancel({ orderId, words }: Pick<SharedTexts, 'orderId' | 'words'>) {
   const [isOpen, setIsOpen] = useState(false)
   const [declined, setDeclined] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)

@@ -1,12 +1,12 @@
-import { mobileIn, mobileWritten } from '#accounts/web/mobile.ts'
-import type { SharedWritten } from '#orders/web/sharing/shared-order-texts.ts'
+import { formattedMobile, mobileIn } from '#accounts/web/mobile.ts'
+import type { SharedTexts } from '#orders/web/sharing/shared-order-texts.ts'
 
 /** Where news of an order is sent. */
-export function OrderContact({ contact }: Pick<SharedWritten, 'contact'>) {
+export function OrderContact({ contact }: Pick<SharedTexts, 'contact'>) {
   return (
     <p className="order-soft">
       خبرها به{' '}
-      <bdi dir="ltr">{mobileWritten(mobileIn('+98', contact.phoneNumber) ?? contact.phoneNumber)}</bdi>
+      <bdi dir="ltr">{formattedMobile(mobileIn('+98', contact.phoneNumber) ?? contact.phoneNumber)}</bdi>
       {contact.email && (
         <>
           {' '}

@@ -2,12 +2,12 @@ import { useRevalidator } from 'react-router'
 import { clocks } from '#calendar/clocks.ts'
 import { OrderCancel } from '#orders/web/order/order-cancel.tsx'
 import { paymentPath } from '#orders/web/paths.ts'
-import type { SharedWritten } from '#orders/web/sharing/shared-order-texts.ts'
+import type { SharedTexts } from '#orders/web/sharing/shared-order-texts.ts'
 import { LinkButton } from '#web/ui/fields/button.tsx'
 import { Countdown } from '#web/ui/states/countdown.tsx'
 
 interface Props {
-  readonly order: SharedWritten
+  readonly order: SharedTexts
   readonly until: string
 }
 

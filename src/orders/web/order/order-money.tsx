@@ -1,9 +1,9 @@
-import type { SharedWritten } from '#orders/web/sharing/shared-order-texts.ts'
+import type { SharedTexts } from '#orders/web/sharing/shared-order-texts.ts'
 import { Price } from '#web/ui/flight/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** The price, and what of it was paid or came back. */
-export function OrderMoney({ orderId, amount, money }: Pick<SharedWritten, 'orderId' | 'amount' | 'money'>) {
+export function OrderMoney({ orderId, amount, money }: Pick<SharedTexts, 'orderId' | 'amount' | 'money'>) {
   return (
     <section className="card order-part" aria-labelledby="order-money">
       <h2 id="order-money">پرداخت‌ها</h2>

@@ -1,19 +1,19 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { paymentPath } from '#orders/web/paths.ts'
-import type { SharedWritten } from '#orders/web/sharing/shared-order-texts.ts'
+import type { SharedTexts } from '#orders/web/sharing/shared-order-texts.ts'
 import { LinkButton } from '#web/ui/fields/button.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 
 const OrderHold = lazy(() => import('#orders/web/order/order-hold.tsx'))
 
 interface Props {
-  readonly order: SharedWritten
+  readonly order: SharedTexts
   /** the papers of an issued order; where its page shows them elsewhere, the note stands here */
   readonly papers?: ReactNode
 }
 
 /** What the traveller may do about the order now. */
-export function OrderStanding({ order, papers }: Props) {
+export function OrderStatus({ order, papers }: Props) {
   if (order.hasTicket && papers !== undefined) return papers
   if (order.holdExpiresAt !== null)
     return (

@@ -1,8 +1,8 @@
 import '#web/ui/calendar/dated-steps.css'
-import type { SharedWritten } from '#orders/web/sharing/shared-order-texts.ts'
+import type { SharedTexts } from '#orders/web/sharing/shared-order-texts.ts'
 
 /** What became of the order, step by step, oldest first. */
-export function OrderStory({ story }: Pick<SharedWritten, 'story'>) {
+export function OrderTimeline({ story }: Pick<SharedTexts, 'story'>) {
   return (
     <section className="card order-part" aria-labelledby="order-story">
       <h2 id="order-story">روند سفارش</h2>

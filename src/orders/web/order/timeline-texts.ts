@@ -4,7 +4,7 @@ import { rial } from '#money/rial.ts'
 import type { ProductFace } from '#orders/face.ts'
 import { isStatus } from '#orders/life.ts'
 import type { OrderDetails } from '#orders/responses.ts'
-import { story } from '#orders/web/order/timeline.ts'
+import { timeline } from '#orders/web/order/timeline.ts'
 
 /** A refund of the order, as the page's loader finds it: amounts in rial, moments ISO. */
 export interface RefundTold {
@@ -28,7 +28,7 @@ export function storyOf(
   refunds: readonly RefundTold[],
   face: Pick<ProductFace, 'words' | 'story'>,
 ): Step[] {
-  const told = story(face)
+  const told = timeline(face)
   const moves = order.timeline.map(({ status, says, at }) => ({
     says: isStatus(status) ? told[status] : says,
     at,

@@ -2,7 +2,7 @@ import type { ProductFace } from '#orders/face.ts'
 import type { Status } from '#orders/life.ts'
 
 /** What became of an order, told as its story. */
-export function story(face: Pick<ProductFace, 'words' | 'story'>): Readonly<Record<Status, string>> {
+export function timeline(face: Pick<ProductFace, 'words' | 'story'>): Readonly<Record<Status, string>> {
   const { allKept, paper, parts } = face.words
   return {
     created: 'سفارش ثبت شد',

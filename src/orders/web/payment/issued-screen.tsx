@@ -1,13 +1,13 @@
 import '#orders/web/sharing/ticket-screen.css'
 import type { ReactNode } from 'react'
-import type { PaymentShown } from '#orders/web/payment/payment-page.tsx'
+import type { PaymentView } from '#orders/web/payment/payment-page.tsx'
 import { Shamseh } from '#web/art/shamseh.tsx'
 import { Star } from '#web/art/star.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** What a product's own end of a purchase is drawn from. */
 export interface IssuedScreenProps<Issued> {
-  readonly shown: PaymentShown
+  readonly shown: PaymentView
   readonly title: string
   readonly issued: Issued
 }
@@ -54,7 +54,7 @@ function IssuedStar() {
 }
 
 /** When it was paid, confirmed and issued. */
-function IssuedTimes({ times, words: { confirming, issuing } }: Pick<PaymentShown, 'times' | 'words'>) {
+function IssuedTimes({ times, words: { confirming, issuing } }: Pick<PaymentView, 'times' | 'words'>) {
   const steps = [
     { name: 'پرداخت', at: times.paid },
     // where both are one step it is done when it is issued

@@ -1,7 +1,7 @@
 import './issuing-screen.css'
 import type { ReactNode } from 'react'
 import { issuedScreens } from '#app/product-screens.ts'
-import type { PaymentShown } from '#orders/web/payment/payment-page.tsx'
+import type { PaymentView } from '#orders/web/payment/payment-page.tsx'
 import { Bird } from '#web/art/bird.tsx'
 import { Shamseh } from '#web/art/shamseh.tsx'
 import { LinkButton } from '#web/ui/fields/button.tsx'
@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { useWhenIdle } from '#web/use-when-idle.ts'
 
 interface Props {
-  readonly shown: PaymentShown
+  readonly shown: PaymentView
   readonly title: string
 }
 

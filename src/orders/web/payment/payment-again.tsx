@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { usePayAgain } from '#orders/web/payment/use-pay-again.ts'
-import { firstActive, GatewayChoice, type GatewayShown } from '#payments/web/gateway-choice.tsx'
+import { firstActive, GatewayChoice, type GatewayView } from '#payments/web/gateway-choice.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 
 interface Props {
   readonly orderId: string
   readonly useWallet: boolean
-  readonly gateways: readonly GatewayShown[]
+  readonly gateways: readonly GatewayView[]
   /** «تلاش دوباره» */
   readonly words: string
 }

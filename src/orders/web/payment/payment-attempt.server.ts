@@ -3,10 +3,10 @@ import { clockTime, weekdayDayMonth } from '#calendar/formatted.ts'
 import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 import { ourZone } from '#orders/web/today.ts'
-import type { PaymentShown } from '#payments/calls.ts'
+import type { PaymentView } from '#payments/calls.ts'
 
 /** The latest attempt to pay, in words. */
-export function attemptWritten(attempt: PaymentShown) {
+export function attemptTexts(attempt: PaymentView) {
   const { id, status, gatewayId, gatewayName, reference, amount, taken, at } = attempt
   const back = attempt.backBy ?? lastMoment(at)
   return {

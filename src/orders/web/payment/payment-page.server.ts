@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { mobileWritten } from '#accounts/web/mobile.ts'
+import { formattedMobile } from '#accounts/web/mobile.ts'
 import { clockTime } from '#calendar/formatted.ts'
 import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 import { labelsFor } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
 import type { OrderDetails } from '#orders/responses.ts'
-import { attemptWritten } from '#orders/web/payment/payment-attempt.server.ts'
+import { attemptTexts } from '#orders/web/payment/payment-attempt.server.ts'
 import { paymentState } from '#orders/web/payment/payment-state.ts'
 import { gatewaysFor, waysOn } from '#orders/web/payment/payment-ways-on.server.ts'
 import { ourZone } from '#orders/web/today.ts'
@@ -50,7 +50,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     paid: inToman(rial(order.payable - order.sum.credit)),
     /** tickets were to be given for it, which stand if nothing comes of it */
     isByTicket: order.sum.credit > 0,
-    attempt: attempt && attemptWritten(attempt),
+    attempt: attempt && attemptTexts(attempt),
     useWallet: order.sum.walletPart > 0,
     gateways: await gatewaysFor(agency, order, { state, userId, attempt }),
     /** a dearer price waits for the traveller's word before anything is paid */
@@ -62,7 +62,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     seller: face.sellerOf(order),
     times: timesOf(order),
     holdUntil: isUnpaid(status) ? order.holdExpiresAt : null,
-    phone: mobileWritten(order.contact.phoneNumber.replace(/^0/, '+98')),
+    phone: formattedMobile(order.contact.phoneNumber.replace(/^0/, '+98')),
     searchAgain: face.trip(order, now).again,
     /** for the screen of its product */
     issued: state === 'issued' ? await product.issuedShown?.(order, { userId, now }) : undefined,

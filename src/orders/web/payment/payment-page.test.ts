@@ -10,14 +10,14 @@ import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 import type { SoldProduct } from '#orders/server/room.ts'
 import { loader } from '#orders/web/payment/payment-page.server.ts'
-import type { GatewayShown, PaymentShown } from '#payments/calls.ts'
+import type { GatewayView, PaymentView } from '#payments/calls.ts'
 import { type Market, openMarket } from '#testing/orders/market.ts'
 import { fill } from '#testing/orders/money.ts'
 import { threeRooms } from '#testing/orders/stay.ts'
 import { issuedVisa } from '#visas/web/issued-visa.ts'
 import { agencyContext, visitorContext } from '#web/page-context.server.ts'
 
-const gateway = (id: number, isActive = true): GatewayShown => ({
+const gateway = (id: number, isActive = true): GatewayView => ({
   id,
   isActive,
   name: `gateway-${id}`,
@@ -27,7 +27,7 @@ const gateway = (id: number, isActive = true): GatewayShown => ({
   isPreselected: id === 1,
 })
 
-const attempt = (orderId: string, more: Partial<PaymentShown> = {}): PaymentShown => ({
+const attempt = (orderId: string, more: Partial<PaymentView> = {}): PaymentView => ({
   id: randomUUID(),
   purpose: 'order',
   orderId,
@@ -41,8 +41,8 @@ const attempt = (orderId: string, more: Partial<PaymentShown> = {}): PaymentShow
 })
 
 interface Around {
-  readonly latest?: PaymentShown
-  readonly gateways?: readonly GatewayShown[]
+  readonly latest?: PaymentView
+  readonly gateways?: readonly GatewayView[]
 }
 
 const another = {

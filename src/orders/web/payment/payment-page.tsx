@@ -24,9 +24,11 @@ import type { Route } from './+types/payment-page'
 
 export { loader } from './payment-page.server.ts'
 
-export type PaymentShown = Route.ComponentProps['loaderData']
+export type PaymentView = Route.ComponentProps['loaderData']
 
-const PaymentTold = woken(async () => (await import('#orders/web/payment/payment-summary.tsx')).PaymentTold)
+const PaymentTold = woken(
+  async () => (await import('#orders/web/payment/payment-summary.tsx')).PaymentSummary,
+)
 const IssuingScreen = woken(
   async () => (await import('#orders/web/payment/issuing-screen.tsx')).IssuingScreen,
 )
@@ -35,7 +37,7 @@ const screens = Object.entries(issuedScreens).map(([product, bring]) => ({
   Bought: woken(async () => (await bring()).default),
 }))
 
-function titleOf({ state, words }: Pick<PaymentShown, 'state' | 'words'>): string {
+function titleOf({ state, words }: Pick<PaymentView, 'state' | 'words'>): string {
   const titles = {
     'to-pay': 'پرداخت',
     unfinished: 'پرداخت هنوز کامل نشده است',
@@ -77,7 +79,7 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Screen({ shown, title }: { readonly shown: PaymentShown; readonly title: string }) {
+function Screen({ shown, title }: { readonly shown: PaymentView; readonly title: string }) {
   const waiting = <TicketWaiting title={title} />
   const own = shown.issued === undefined ? [] : screens.filter(({ product }) => product === shown.product)
   // what its product gave is what its screen takes

@@ -1,5 +1,5 @@
 import { isUnpaid, type Status } from '#orders/life.ts'
-import type { PaymentShown } from '#payments/calls.ts'
+import type { PaymentView } from '#payments/calls.ts'
 
 /**
  * What the payment page tells (§4). `unfinished`: the bank says that nothing has been paid there yet; `checking`: it has
@@ -22,8 +22,8 @@ export type PaymentState =
 /** Where a purchase stands, of the order's status (a hold that is over counts as expired) and its latest attempt to pay. */
 export function paymentState(
   status: Status,
-  attempt: PaymentShown['status'] | undefined,
-  atBank?: PaymentShown['atBank'],
+  attempt: PaymentView['status'] | undefined,
+  atBank?: PaymentView['atBank'],
 ): PaymentState {
   if (status === 'issued' || status === 'refunded' || status === 'failed') return status
   if (status === 'paid' || status === 'issuing') return 'issuing'

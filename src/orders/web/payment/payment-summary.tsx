@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { clocks } from '#calendar/clocks.ts'
-import type { PaymentShown } from '#orders/web/payment/payment-page.tsx'
+import type { PaymentView } from '#orders/web/payment/payment-page.tsx'
 import type { PaymentState } from '#orders/web/payment/payment-state.ts'
 import { CameTooLate, IssueFailed, NotPaid } from '#orders/web/payment/payment-words.tsx'
 import { LinkButton } from '#web/ui/fields/button.tsx'
@@ -18,12 +18,12 @@ const PaymentWaysOn = lazy(async () => ({
 }))
 
 interface Props {
-  readonly shown: PaymentShown
+  readonly shown: PaymentView
   readonly title: string
 }
 
 /** Whatever is neither being issued nor issued: what happened, what becomes of the money, what to do. */
-export function PaymentTold({ shown, title }: Props) {
+export function PaymentSummary({ shown, title }: Props) {
   const { tone, icon, words, again } = told(shown)
   return (
     <section className="payment-told" aria-labelledby="payment-title">
@@ -64,7 +64,7 @@ export function PaymentTold({ shown, title }: Props) {
 const overStates: ReadonlySet<PaymentState> = new Set(['lost', 'credited', 'failed', 'ended', 'refunded'])
 
 /** A price that rose waits for the traveller's word on the page before; else it is paid from here. */
-function PayOn({ shown, words }: { readonly shown: PaymentShown; readonly words: string }) {
+function PayOn({ shown, words }: { readonly shown: PaymentView; readonly words: string }) {
   const { orderId, confirmPath, mustAgree, gateways, useWallet } = shown
   if (mustAgree) return <LinkButton to={confirmPath}>دیدن قیمت جدید</LinkButton>
   return (
@@ -83,7 +83,7 @@ interface Told {
   readonly again?: string
 }
 
-function told({ state, ...shown }: PaymentShown): Told {
+function told({ state, ...shown }: PaymentView): Told {
   const { stillHas, hasNoMore } = shown.words
   switch (state) {
     case 'checking':

@@ -1,14 +1,14 @@
 import type { Alternative } from '#orders/product.ts'
 import type { OrderDetails } from '#orders/responses.ts'
 import type { PaymentState } from '#orders/web/payment/payment-state.ts'
-import type { PaymentShown } from '#payments/calls.ts'
+import type { PaymentView } from '#payments/calls.ts'
 import type { PageRooms } from '#web/page-context.server.ts'
 
 /** Where a traveller may pay what was not paid: the same gateway is chosen already, if it is offered. */
 export async function gatewaysFor(
   { payments }: Pick<PageRooms['orders'], 'payments'>,
   order: OrderDetails,
-  { state, userId, attempt }: { state: PaymentState; userId: string; attempt: PaymentShown | undefined },
+  { state, userId, attempt }: { state: PaymentState; userId: string; attempt: PaymentView | undefined },
 ) {
   const isSame = (id: number) => id === attempt?.gatewayId
   // where the bank says nothing the only way on is its page of this very payment

@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import type { PaymentShown } from '#orders/web/payment/payment-page.tsx'
+import type { PaymentView } from '#orders/web/payment/payment-page.tsx'
 import { Price } from '#web/ui/flight/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** Trips that can be had instead, for the same travellers, who are filled in there already. */
-export function PaymentWaysOn({ waysOn }: Pick<PaymentShown, 'waysOn'>) {
+export function PaymentWaysOn({ waysOn }: Pick<PaymentView, 'waysOn'>) {
   return (
     <section className="payment-ways-on" aria-labelledby="ways-on-title">
       <h2 id="ways-on-title">پروازهای جایگزین</h2>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { PaymentShown } from '#orders/web/payment/payment-page.tsx'
+import type { PaymentView } from '#orders/web/payment/payment-page.tsx'
 import { Price } from '#web/ui/flight/price.tsx'
 import { TimeLeft } from '#web/ui/states/time-left.tsx'
 
-type Attempt = PaymentShown['attempt']
+type Attempt = PaymentView['attempt']
 
 /** §4: what was taken for nothing comes back within 72 hours, said with its day and hour. */
 export function NotPaid({ attempt, after }: { readonly attempt: Attempt; readonly after: string }) {
@@ -49,11 +49,7 @@ function OtherAmount({ amount, taken, backBy, after }: OtherAmountProps): ReactN
 }
 
 /** §4: ticket issue failed after payment. */
-export function IssueFailed({
-  paid,
-  words,
-  isByTicket,
-}: Pick<PaymentShown, 'paid' | 'words' | 'isByTicket'>) {
+export function IssueFailed({ paid, words, isByTicket }: Pick<PaymentView, 'paid' | 'words' | 'isByTicket'>) {
   if (isByTicket) return <OldTicketStands paid={paid} />
   return (
     <>
@@ -64,7 +60,7 @@ export function IssueFailed({
 }
 
 /** What was to be given for it was never touched. */
-function OldTicketStands({ paid }: Pick<PaymentShown, 'paid'>) {
+function OldTicketStands({ paid }: Pick<PaymentView, 'paid'>) {
   return (
     <>
       بلیت تازه صادر نشد و بلیت پیشین شما سر جایش است.{' '}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { useStepUp } from '#accounts/web/use-step-up.tsx'
-import type { OrderSum, PriceChangeShown } from '#orders/responses.ts'
+import type { OrderSum, PriceChangeView } from '#orders/responses.ts'
 import { paymentPath } from '#orders/web/paths.ts'
 import { addressOf, payFromWallet } from '#orders/web/payment/paying-actions.ts'
 import { Declined } from '#web/declined.ts'
@@ -13,7 +13,7 @@ export interface Approved extends Omit<OrderSum, 'total' | 'voucher' | 'credit'>
   readonly credit?: number
   readonly status: string
   readonly totalPrice: number
-  readonly priceChange: PriceChangeShown | null
+  readonly priceChange: PriceChangeView | null
 }
 
 /** Agrees to people and price, with the captcha where there is one, or to a dearer price with that price. */
@@ -28,7 +28,7 @@ export type Reserve = (body: {
 interface Wanted {
   readonly order: { readonly orderId: string }
   readonly isApproved: boolean
-  readonly priceChange: PriceChangeShown | null
+  readonly priceChange: PriceChangeView | null
   readonly reserve: Reserve
   /** undefined where there is nothing to solve */
   readonly captcha: ReturnType<typeof useCaptcha> | undefined

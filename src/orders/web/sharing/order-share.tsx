@@ -2,14 +2,14 @@ import './order-share.css'
 import { useState } from 'react'
 import { TICKET_LINK_MINUTES, type TicketLinkMinutes } from '#orders/ticket-link.ts'
 import { ShareLink } from '#orders/web/sharing/share-link.tsx'
-import type { SharedWritten } from '#orders/web/sharing/shared-order-texts.ts'
+import type { SharedTexts } from '#orders/web/sharing/shared-order-texts.ts'
 import { useTicketShare } from '#orders/web/sharing/use-ticket-share.ts'
 import { Modal } from '#web/ui/dialogs/modal.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
 import { Segmented } from '#web/ui/fields/segmented.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 
-interface Props extends Pick<SharedWritten, 'orderId'>, SharedPaper {
+interface Props extends Pick<SharedTexts, 'orderId'>, SharedPaper {
   readonly open: boolean
   readonly onClose: () => void
 }

@@ -18,7 +18,7 @@ interface Shared {
 }
 
 /** What the page of any order says, whatever was bought, in words. */
-export function sharedWritten({ details, refunds, face }: Shared, now: Temporal.Instant) {
+export function sharedTexts({ details, refunds, face }: Shared, now: Temporal.Instant) {
   const status = standingNow(details, now)
   const { words } = face
   return {
@@ -60,10 +60,10 @@ export function sharedWritten({ details, refunds, face }: Shared, now: Temporal.
   }
 }
 
-export type SharedWritten = ReturnType<typeof sharedWritten>
+export type SharedTexts = ReturnType<typeof sharedTexts>
 
 /** By what somebody is known: the passport he travels by, or the national code. */
-export function documentWritten({ nationalCode, passport }: PassengerShown) {
+export function documentTexts({ nationalCode, passport }: PassengerShown) {
   return passport === null
     ? { kind: 'کد ملی', number: nationalCode ?? '' }
     : { kind: 'شمارهٔ گذرنامه', number: passport.passportNumber }

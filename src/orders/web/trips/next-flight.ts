@@ -1,7 +1,7 @@
 import { clockTime, laterMark } from '#calendar/formatted.ts'
 import { persianDigits } from '#money/digits.ts'
-import type { JourneyShown, OrderListed } from '#orders/responses.ts'
-import { departureWritten } from '#orders/web/order/journey-texts.ts'
+import type { JourneyView, OrderListed } from '#orders/responses.ts'
+import { departureTexts } from '#orders/web/order/journey-texts.ts'
 import { todayAt } from '#orders/web/today.ts'
 
 /** The soonest flight with a ticket that goes and was not given back, every word of it written. */
@@ -37,8 +37,8 @@ export function nextFlightOf(orders: readonly OrderListed[], now: Temporal.Insta
     to: journey.destinationName,
     departs: clockTime(Temporal.PlainTime.from(journey.departureTime)),
     arrives: arrivalWritten(journey),
-    away: awayWritten(daysTo(journey, now)),
-    when: departureWritten(journey, now),
+    away: formattedDistance(daysTo(journey, now)),
+    when: departureTexts(journey, now),
     airline: journey.airlineName,
     flightNumber: journey.flightNumber,
     people: `${persianDigits(journey.openCount)} مسافر`,
@@ -46,18 +46,18 @@ export function nextFlightOf(orders: readonly OrderListed[], now: Temporal.Insta
 }
 
 /** «۰۷:۴۰», «۰۱:۱۰ (+۱)» on the day after */
-function arrivalWritten({ departureTime, arrivalTime }: JourneyShown): string {
+function arrivalWritten({ departureTime, arrivalTime }: JourneyView): string {
   const arrives = Temporal.PlainDateTime.from(arrivalTime)
   const mark = laterMark(Temporal.PlainDate.from(departureTime), arrives.toPlainDate())
   return mark === '' ? clockTime(arrives) : `${clockTime(arrives)} (${mark})`
 }
 
-function daysTo({ departureTime }: JourneyShown, now: Temporal.Instant): number {
+function daysTo({ departureTime }: JourneyView, now: Temporal.Instant): number {
   return todayAt(now).until(Temporal.PlainDate.from(departureTime), { largestUnit: 'day' }).days
 }
 
 /** «امروز», «فردا», «۲۲ روز دیگر» */
-export function awayWritten(days: number): string {
+export function formattedDistance(days: number): string {
   if (days === 0) return 'امروز'
   return days === 1 ? 'فردا' : `${persianDigits(days)} روز دیگر`
 }

@@ -1,10 +1,10 @@
 import type { OrderListed } from '#orders/responses.ts'
-import { stayWritten } from '#orders/web/order/stay-texts.ts'
+import { stayTexts } from '#orders/web/order/stay-texts.ts'
 import { todayAt } from '#orders/web/today.ts'
-import { awayWritten, type NextFlight } from '#orders/web/trips/next-flight.ts'
+import { formattedDistance, type NextFlight } from '#orders/web/trips/next-flight.ts'
 
 /** The soonest stay with a voucher, every word of it written. */
-export interface NextStay extends ReturnType<typeof stayWritten> {
+export interface NextStay extends ReturnType<typeof stayTexts> {
   readonly orderId: string
   /** the day of check-in */
   readonly date: string
@@ -24,9 +24,9 @@ export function nextStayOf(orders: readonly OrderListed[], now: Temporal.Instant
   const { orderId, stay } = soonest
   return {
     orderId,
-    ...stayWritten(stay, today),
+    ...stayTexts(stay, today),
     date: stay.checkIn,
-    away: awayWritten(daysTo(stay.checkIn, today)),
+    away: formattedDistance(daysTo(stay.checkIn, today)),
   }
 }
 

@@ -5,7 +5,7 @@ import { stayName } from '#orders/bought-words.ts'
 import { labels } from '#orders/labels.ts'
 import { type Status, statuses } from '#orders/life.ts'
 import type { OrderListed } from '#orders/responses.ts'
-import { story } from '#orders/web/order/timeline.ts'
+import { timeline } from '#orders/web/order/timeline.ts'
 import { standingNow, type Trip, tripOf as tripBy } from '#orders/web/trips/trip.ts'
 import { testFaceOf } from '#testing/orders/faces.ts'
 
@@ -65,7 +65,7 @@ test('a trip is written in Persian: route, departure, people, toman', () => {
 test('every status has a story, a standing and one next step', () => {
   for (const status of statuses) {
     const trip = tripOf(order(status), now)
-    assert.ok(story(testFaceOf('flight'))[status] && trip.standing.says && trip.next.words, status)
+    assert.ok(timeline(testFaceOf('flight'))[status] && trip.standing.says && trip.next.words, status)
     assert.match(trip.next.to, /^\//, status)
   }
 })
@@ -209,9 +209,9 @@ test('a stay that came to nothing leads back to its city and its nights, or to a
 
 test('a stay is told without a word of seats and tickets, and a flight without one of rooms', () => {
   for (const status of statuses) {
-    assert.doesNotMatch(story(testFaceOf('hotel'))[status], /صندلی|بلیت|ایرلاین/, status)
-    assert.doesNotMatch(story(testFaceOf('flight'))[status], /اتاق|واچر|هتل/, status)
+    assert.doesNotMatch(timeline(testFaceOf('hotel'))[status], /صندلی|بلیت|ایرلاین/, status)
+    assert.doesNotMatch(timeline(testFaceOf('flight'))[status], /اتاق|واچر|هتل/, status)
   }
-  assert.equal(story(testFaceOf('hotel')).submitted, 'اتاق‌ها برای شما نگه داشته شد')
-  assert.equal(story(testFaceOf('flight')).submitted, 'صندلی‌ها برای شما نگه داشته شد')
+  assert.equal(timeline(testFaceOf('hotel')).submitted, 'اتاق‌ها برای شما نگه داشته شد')
+  assert.equal(timeline(testFaceOf('flight')).submitted, 'صندلی‌ها برای شما نگه داشته شد')
 })

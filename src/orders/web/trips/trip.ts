@@ -3,7 +3,7 @@ import { rial } from '#money/rial.ts'
 import type { ProductFace, Standing, TripWords } from '#orders/face.ts'
 import { awaitsBank } from '#orders/labels.ts'
 import { isStatus, isUnpaid, type Status } from '#orders/life.ts'
-import { countShown } from '#orders/refunded-parts.ts'
+import { formattedCount } from '#orders/refunded-parts.ts'
 import type { OrderListed } from '#orders/responses.ts'
 import { standingOf } from '#orders/web/order/order-state.ts'
 import { paymentPath } from '#orders/web/paths.ts'
@@ -40,7 +40,7 @@ export function tripOf(order: OrderListed, face: ProductFace, now: Temporal.Inst
 
 /** Those who still travel, or sign, or apply. */
 export function peopleIn({ openCount, passengerCount }: OrderListed): number {
-  return countShown(openCount, passengerCount)
+  return formattedCount(openCount, passengerCount)
 }
 
 /** The order's status, with a hold that is over read as such. */

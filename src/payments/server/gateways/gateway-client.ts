@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** What a gateway said, or why we cannot know: then it may have done what we asked, or not. */
-export type Heard<Said> =
+export type ReceivedEvent<Said> =
   | { readonly kind: 'said'; readonly said: Said }
   | { readonly kind: 'unknown'; readonly why: string }
 
@@ -14,12 +14,15 @@ export interface Question {
 }
 
 /** Asks once and reads the answer as JSON of this shape, whatever its HTTP status. */
-export function askJson<Said>(question: Question, shape: z.ZodMiniType<Said>): Promise<Heard<Said>> {
+export function askJson<Said>(question: Question, shape: z.ZodMiniType<Said>): Promise<ReceivedEvent<Said>> {
   return ask(question, (text) => shape.parse(JSON.parse(text)))
 }
 
 /** Asks once. What is no answer (a lost line, silence, a page instead of data) is unknown, never a no. */
-export async function ask<Said>(question: Question, read: (text: string) => Said): Promise<Heard<Said>> {
+export async function ask<Said>(
+  question: Question,
+  read: (text: string) => Said,
+): Promise<ReceivedEvent<Said>> {
   const { address, timeoutMs, method = 'POST', headers = {}, body } = question
   try {
     const response = await fetch(address, {

@@ -9,7 +9,7 @@ import type {
   Started,
   Verdict,
 } from '#payments/gateway.ts'
-import type { Heard } from '#payments/server/gateways/gateway-client.ts'
+import type { ReceivedEvent } from '#payments/server/gateways/gateway-client.ts'
 import { askSoap } from '#payments/server/gateways/soap.ts'
 
 export interface MellatOptions {
@@ -69,7 +69,7 @@ export function openMellat(options: MellatOptions): Gateway {
 }
 
 type Fields = Readonly<Record<string, string | number>>
-type Ask = (call: string, fields: Fields) => Promise<Heard<string>>
+type Ask = (call: string, fields: Fields) => Promise<ReceivedEvent<string>>
 
 function askerOf({ baseUrl, terminalId, userName, userPassword, timeoutMs = 10_000 }: MellatOptions): Ask {
   return (call, fields) =>
@@ -103,7 +103,7 @@ function requestOf(
 }
 
 function startedBy(
-  heard: Heard<string>,
+  heard: ReceivedEvent<string>,
   { baseUrl, intent }: { readonly baseUrl: string; readonly intent: Intent },
 ): Started {
   if (heard.kind === 'unknown') return { kind: 'failed', why: heard.why }
@@ -176,7 +176,7 @@ function refusedWith(code: string): Verdict {
   return notPaid.has(code) ? { kind: 'notPaid', code } : { kind: 'unknown', why: `code ${code}` }
 }
 
-function standingIn(heard: Heard<string>): Standing {
+function standingIn(heard: ReceivedEvent<string>): Standing {
   if (heard.kind === 'unknown') return 'unknown'
   if (heard.said === '0' || heard.said === '43') return 'paid'
   if (heard.said === '45') return 'verified'

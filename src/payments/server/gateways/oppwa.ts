@@ -1,5 +1,5 @@
 import type { Claim } from '#payments/gateway.ts'
-import { askJson, type Heard } from '#payments/server/gateways/gateway-client.ts'
+import { askJson, type ReceivedEvent } from '#payments/server/gateways/gateway-client.ts'
 import {
   OppwaCheckout,
   OppwaFound,
@@ -19,11 +19,11 @@ export interface Oppwa {
   post(
     path: string,
     fields: Readonly<Record<string, string>>,
-  ): Promise<Heard<ReturnType<typeof OppwaCheckout.parse>>>
+  ): Promise<ReceivedEvent<ReturnType<typeof OppwaCheckout.parse>>>
   /** The payment of an attempt: by its checkout, and by our own number once the checkout is over. */
   about(claim: Pick<Claim, 'attemptId' | 'reference'>): Promise<OppwaHeard>
   /** All payments and refunds under our number of an attempt. */
-  under(attemptId: string): Promise<Heard<ReturnType<typeof OppwaFound.parse>>>
+  under(attemptId: string): Promise<ReceivedEvent<ReturnType<typeof OppwaFound.parse>>>
 }
 
 export interface OppwaAccess {

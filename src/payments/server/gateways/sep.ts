@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { rial } from '#money/rial.ts'
 import type { Claim, Gateway, Returned, ReturnSent, Standing, Started, Verdict } from '#payments/gateway.ts'
-import { asJson, askJson, type Heard } from '#payments/server/gateways/gateway-client.ts'
+import { asJson, askJson, type ReceivedEvent } from '#payments/server/gateways/gateway-client.ts'
 
 export interface SepOptions {
   /** `https://sep.shaparak.ir` or our simulator */
@@ -60,7 +60,7 @@ export function openSep({ baseUrl, terminalId, timeoutMs = 10_000 }: SepOptions)
 
 const token = /^[\w+/=.~-]{8,128}$/
 
-function startedBy(heard: Heard<z.output<typeof Token>>, baseUrl: string): Started {
+function startedBy(heard: ReceivedEvent<z.output<typeof Token>>, baseUrl: string): Started {
   if (heard.kind === 'unknown') return { kind: 'failed', why: heard.why }
   const { status, token: reference = '', errorCode } = heard.said
   if (status !== 1) return { kind: 'failed', why: `errorCode ${errorCode}` }
@@ -106,7 +106,7 @@ function claimFault({ returned, attemptId }: Claim): Verdict | undefined {
 const notPaid = new Set([-2, -6, 5])
 
 function verdictIn(
-  heard: Heard<z.output<typeof Settled>>,
+  heard: ReceivedEvent<z.output<typeof Settled>>,
   { claim, terminalId }: { readonly claim: Claim; readonly terminalId: string },
 ): Verdict {
   if (heard.kind === 'unknown') return heard

@@ -1,4 +1,4 @@
-import { ask, type Heard } from '#payments/server/gateways/gateway-client.ts'
+import { ask, type ReceivedEvent } from '#payments/server/gateways/gateway-client.ts'
 
 interface SoapQuestion {
   readonly address: string
@@ -9,7 +9,7 @@ interface SoapQuestion {
 }
 
 /** Makes one call of a SOAP 1.1 service whose answers are a single `return` of plain text, and reads just that. */
-export function askSoap({ address, timeoutMs, ...question }: SoapQuestion): Promise<Heard<string>> {
+export function askSoap({ address, timeoutMs, ...question }: SoapQuestion): Promise<ReceivedEvent<string>> {
   return ask(
     {
       address,

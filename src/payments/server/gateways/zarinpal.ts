@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Rial } from '#money/rial.ts'
 import type { Gateway, Intent, Returned, ReturnSent, Standing, Started, Verdict } from '#payments/gateway.ts'
-import { asJson, askJson, type Heard } from '#payments/server/gateways/gateway-client.ts'
+import { asJson, askJson, type ReceivedEvent } from '#payments/server/gateways/gateway-client.ts'
 
 export interface ZarinpalOptions {
   /** `https://payment.zarinpal.com`, its sandbox, or our simulator */
@@ -129,7 +129,7 @@ type Answer =
   | { readonly kind: 'refused'; readonly code: number }
   | { readonly kind: 'unknown'; readonly why: string }
 
-function answerIn(heard: Heard<z.output<typeof Body>>): Answer {
+function answerIn(heard: ReceivedEvent<z.output<typeof Body>>): Answer {
   if (heard.kind === 'unknown') return heard
   const { data, errors } = heard.said
   if (data !== undefined && !Array.isArray(data) && data.code >= 100) return { kind: 'done', data }

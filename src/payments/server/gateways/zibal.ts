@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { rial } from '#money/rial.ts'
 import type { Claim, Gateway, Returned, ReturnSent, Standing, Started, Verdict } from '#payments/gateway.ts'
-import { asJson, askJson, type Heard } from '#payments/server/gateways/gateway-client.ts'
+import { asJson, askJson, type ReceivedEvent } from '#payments/server/gateways/gateway-client.ts'
 
 export interface ZibalOptions {
   /** `https://gateway.zibal.ir` or our simulator */
@@ -42,7 +42,7 @@ export function openZibal({ baseUrl, merchant, timeoutMs = 10_000 }: ZibalOption
 
 const trackNumber = /^[1-9]\d{0,15}$/
 
-function startedBy(heard: Heard<Answer>, baseUrl: string): Started {
+function startedBy(heard: ReceivedEvent<Answer>, baseUrl: string): Started {
   if (heard.kind === 'unknown') return { kind: 'failed', why: heard.why }
   const { result, trackId } = heard.said
   if (result !== 100) return { kind: 'failed', why: `result ${result}` }
@@ -59,7 +59,7 @@ function returnedIn({ fields }: ReturnSent): Returned | undefined {
 
 /** 202: not paid · 203: no such payment. Of an inquiry: 1 is paid and verified. */
 function verdictIn(
-  heard: Heard<Answer>,
+  heard: ReceivedEvent<Answer>,
   { claim, isSecond }: { readonly claim: Claim; readonly isSecond: boolean },
 ): Verdict {
   if (heard.kind === 'unknown') return heard
@@ -90,7 +90,7 @@ const standings: Readonly<Record<number, Standing>> = {
   18: 'reversed',
 }
 
-function standingIn(heard: Heard<Answer>): Standing {
+function standingIn(heard: ReceivedEvent<Answer>): Standing {
   if (heard.kind === 'unknown') return 'unknown'
   const { result, status } = heard.said
   if (result === 203) return 'failed'

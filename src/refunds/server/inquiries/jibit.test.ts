@@ -5,13 +5,13 @@ import { bankCodeOfCard, bankCodeOfIban } from '#money/banks.ts'
 import type { AccountInquiry } from '#refunds/server/inquiries/inquiry.ts'
 import { openJibit } from '#refunds/server/inquiries/jibit.ts'
 import { sorts } from '#simulators/bank/misfortunes.ts'
-import { type BankTwin, openBankTwin } from '#simulators/bank/server.ts'
+import { type BankSimulator, openBankSimulator } from '#simulators/bank/server.ts'
 
-let bank: BankTwin
+let bank: BankSimulator
 let jibit: AccountInquiry
 
 before(async () => {
-  bank = await openBankTwin({ port: 0 })
+  bank = await openBankSimulator({ port: 0 })
 })
 beforeEach(() => {
   bank.faults.clear()

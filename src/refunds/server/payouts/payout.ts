@@ -20,7 +20,7 @@ export interface PayoutOrder {
 }
 
 /** How a payout stands. `refused` was never taken; `unknown` may have been, or not. */
-export type PayoutStanding =
+export type PayoutStatus =
   | { readonly kind: 'pending'; readonly providerId: string }
   | { readonly kind: 'paid'; readonly providerId: string; readonly reference: string | null }
   | { readonly kind: 'bounced'; readonly providerId: string }
@@ -33,7 +33,7 @@ export interface PayoutProvider {
   readonly id: string
   /** the least it sends, in rial */
   readonly min: Rial
-  send(order: PayoutOrder): Promise<PayoutStanding>
+  send(order: PayoutOrder): Promise<PayoutStatus>
   /** What became of an order; `none` when it never arrived. */
-  find(trackId: string): Promise<PayoutStanding | { readonly kind: 'none' }>
+  find(trackId: string): Promise<PayoutStatus | { readonly kind: 'none' }>
 }

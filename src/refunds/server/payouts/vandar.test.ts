@@ -8,14 +8,14 @@ import type { PayoutProvider } from '#refunds/server/payouts/payout.ts'
 import { openVandar } from '#refunds/server/payouts/vandar.ts'
 import { sorts } from '#simulators/bank/misfortunes.ts'
 import { namedAccounts, type PayoutFate } from '#simulators/bank/payout-fates.ts'
-import { type BankTwin, openBankTwin } from '#simulators/bank/server.ts'
+import { type BankSimulator, openBankSimulator } from '#simulators/bank/server.ts'
 
 let now = Temporal.Instant.from('2026-11-21T08:00:00Z')
-let bank: BankTwin
+let bank: BankSimulator
 let vandar: PayoutProvider
 
 before(async () => {
-  bank = await openBankTwin({ port: 0, now: () => now })
+  bank = await openBankSimulator({ port: 0, now: () => now })
   vandar = openVandar({ baseUrl: `${bank.url}/vandar`, business: 'parastoo', token: 't', timeoutMs: 500 })
 })
 beforeEach(() => bank.faults.clear())

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { rial } from '#money/rial.ts'
-import type { PayoutProvider, PayoutStanding } from '#refunds/server/payouts/payout.ts'
+import type { PayoutProvider, PayoutStatus } from '#refunds/server/payouts/payout.ts'
 
 export interface VandarOptions {
   /** `https://api.vandar.io`, or our simulator */
@@ -83,12 +83,12 @@ async function ask(
 }
 
 /** A number it has seen before is an order that arrived: it has to be looked up, not refused. */
-function refused(errors: Readonly<Record<string, readonly string[]>>): PayoutStanding {
+function refused(errors: Readonly<Record<string, readonly string[]>>): PayoutStatus {
   if ('track_id' in errors) return unknown('it has this order already')
   return { kind: 'refused', why: Object.keys(errors).join(', ') }
 }
 
-function standingOf({ id: providerId, status, ref_code: reference }: Settlement): PayoutStanding {
+function standingOf({ id: providerId, status, ref_code: reference }: Settlement): PayoutStatus {
   switch (status) {
     case 'DONE':
       return { kind: 'paid', providerId, reference: reference ?? null }

@@ -3,7 +3,7 @@ import type { Proposal } from '#flights/proposal.ts'
 import type { Results } from '#flights/responses.ts'
 import type { Gathered } from '#flights/supplier/server/gather.ts'
 import type { OffersFound } from '#flights/supplier/supplier.ts'
-import { openTestFlights, type TestFlights, villageNow } from '#testing/flights/flights.ts'
+import { openTestFlights, sampleNow, type TestFlights } from '#testing/flights/flights.ts'
 import { openTestSupplier } from '#testing/flights/suppliers/supplier.ts'
 
 /** The room with two suppliers, `quick` and `other`, who have nothing at the beginning of each test of the file. */
@@ -21,7 +21,7 @@ export function twoSuppliers() {
   })
   after(() => flights()[Symbol.asyncDispose]())
   beforeEach(() => {
-    flights().house.clock.set(villageNow.add({ minutes: movedMinutes }))
+    flights().house.clock.set(sampleNow.add({ minutes: movedMinutes }))
     // nothing is remembered for longer than this, and no rest lasts as long
     movedMinutes += 20
     for (const one of [quick, other]) {

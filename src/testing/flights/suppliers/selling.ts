@@ -7,7 +7,7 @@ import type { Proposal } from '#flights/proposal.ts'
 import type { SupplierCaps } from '#flights/supplier/caps.ts'
 import type { SupplierOffer } from '#flights/supplier/offer.ts'
 import { buyingAt, contact, nika, omid, sara, submitLine } from '#testing/flights/buying.ts'
-import { openTestFlights, type TestFlights, villageNow } from '#testing/flights/flights.ts'
+import { openTestFlights, sampleNow, type TestFlights } from '#testing/flights/flights.ts'
 import { anOffer, openTestSupplier, type TestSupplier } from '#testing/flights/suppliers/supplier.ts'
 
 /** Sara with her son and her daughter. */
@@ -35,7 +35,7 @@ export async function openSelling(wish: Partial<SupplierCaps> = {}) {
   /** A traveller, an hour and an offer of their own for each story, so that no seat and no price is another's. */
   async function begin(): Promise<void> {
     userId = await t.user()
-    t.house.clock.set(villageNow.add({ minutes: 20 * serial++ }))
+    t.house.clock.set(sampleNow.add({ minutes: 20 * serial++ }))
     const expiresAt = t.house.clock.now().add({ minutes: 18 })
     seller.offers = [anOffer(`o${serial}`, { expiresAt, base: 30_000_000 + serial * 100_000 })]
     seller.asks = 100

@@ -17,7 +17,7 @@ export type TrialFault =
   | 'issue-lost'
 
 /** One booking in the simulator's own books. */
-export interface BookKept {
+export interface StoredBook {
   readonly state: 'held' | 'issued' | 'cancelled'
   readonly tickets: number
   readonly refunded: number
@@ -37,7 +37,7 @@ export interface SupplierOnTrial {
   refused(offers: readonly SupplierOffer[]): SupplierOffer | undefined
   /** the airline changes an issued order by itself: over three hours later, or not at all; left out where nobody tells of it */
   changed?(ref: string, how: 'late' | 'cancelled'): Promise<void>
-  books(): Promise<readonly BookKept[]>
+  books(): Promise<readonly StoredBook[]>
   /** the simulator is gone; harmless again */
   close(): Promise<void>
 }

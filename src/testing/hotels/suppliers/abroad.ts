@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { all } from '#database/database.ts'
 import { hotelCalls } from '#hotels/calls.ts'
-import { HotelDetail, HotelOrdered, HotelResults, type RateShown } from '#hotels/responses.ts'
+import { HotelDetail, HotelOrdered, HotelResults, type RateView } from '#hotels/responses.ts'
 import { due } from '#orders/order.ts'
-import { type DuffelStaysTwin, openDuffelStaysTwin, token } from '#simulators/duffel-stays/server.ts'
+import {
+  type DuffelStaysSimulator,
+  openDuffelStaysSimulator,
+  token,
+} from '#simulators/duffel-stays/server.ts'
 import { openTestHotels, type TestHotels } from '#testing/hotels/hotels.ts'
 
 export const stay = { checkIn: '2026-12-05', checkOut: '2026-12-08' } as const
@@ -28,13 +32,13 @@ export const leader = {
 } as const
 
 export interface TestAbroad extends TestHotels {
-  readonly simulator: DuffelStaysTwin
+  readonly simulator: DuffelStaysSimulator
 }
 
 /** The hotels room with Duffel's stays beside it, on one clock. */
 export async function openTestAbroad(): Promise<TestAbroad> {
   let now = () => Temporal.Instant.from('2026-11-21T06:00:00Z')
-  const simulator = await openDuffelStaysTwin({ port: 0, now: () => now() })
+  const simulator = await openDuffelStaysSimulator({ port: 0, now: () => now() })
   const t = await openTestHotels({
     HOTEL_SUPPLIERS: 'duffel-stays',
     DUFFEL_STAYS_URL: simulator.url,
@@ -64,7 +68,7 @@ export function abroadAt(t: TestAbroad) {
     return found
   }
 
-  async function rates(hotelId: string): Promise<readonly RateShown[]> {
+  async function rates(hotelId: string): Promise<readonly RateView[]> {
     const told = await t.ask(hotelCalls.detail.line, { hotelId, ...stay, rooms: [couple] })
     return HotelDetail.parse(told.data).rooms[0]?.rates ?? []
   }
@@ -79,7 +83,7 @@ export function abroadAt(t: TestAbroad) {
   return { ...orderingAt(t, chosen), search, hotelIn, rates, chosen }
 }
 
-type Chosen = { readonly hotelId: string; readonly rate: RateShown }
+type Chosen = { readonly hotelId: string; readonly rate: RateView }
 type Choose = (cityCode: string, name: string) => Promise<Chosen>
 
 /** From the choice to the voucher, and what became of it. */

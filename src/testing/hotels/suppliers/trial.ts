@@ -18,7 +18,7 @@ export type TrialFault =
   | 'cancel-lost'
 
 /** One booking in the simulator's own books. */
-export interface BookKept {
+export interface StoredBook {
   readonly ref: string
   readonly isCancelled: boolean
 }
@@ -33,7 +33,7 @@ export interface HotelSupplierOnTrial {
   /** never repeated in what the adapter answers */
   readonly secrets: readonly string[]
   order(fault: TrialFault): void
-  books(): readonly BookKept[]
+  books(): readonly StoredBook[]
   /** the simulator is gone; harmless again */
   close(): Promise<void>
 }

@@ -9,7 +9,7 @@ import { openZarinpal } from '#payments/server/gateways/zarinpal.ts'
 import { openZibal } from '#payments/server/gateways/zibal.ts'
 import type { Payment } from '#simulators/bank/books.ts'
 import { type BroughtBack, payBy, turnBackBy } from '#simulators/bank/payer.ts'
-import { type BankTwin, openBankTwin } from '#simulators/bank/server.ts'
+import { type BankSimulator, openBankSimulator } from '#simulators/bank/server.ts'
 
 export const ordinary = '6037990000001234'
 export const amount = rial(28_900_000)
@@ -22,7 +22,7 @@ export interface Begun {
 
 /** The house bank with an adapter for each of its gateways, and a clock that stands until it is set. */
 export interface TestBank {
-  readonly bank: BankTwin
+  readonly bank: BankSimulator
   readonly gateways: readonly Gateway[]
   gateway(name: string): Gateway
   begun(gateway: Gateway): Promise<Begun>
@@ -44,7 +44,7 @@ export interface Back {
 export async function openTestBank(): Promise<TestBank> {
   let now = Temporal.Instant.from('2026-11-21T08:00:00Z')
   let serial = 1_000_240
-  const bank = await openBankTwin({ port: 0, now: () => now, lateSeconds: 0, slowSeconds: 1.5 })
+  const bank = await openBankSimulator({ port: 0, now: () => now, lateSeconds: 0, slowSeconds: 1.5 })
   const gateways = adapters(bank.url, () => now)
   const begun = async (gateway: Gateway): Promise<Begun> => {
     serial += 1

@@ -4,7 +4,7 @@ import { plus, type Rial, rial, sum, ZERO } from '#money/rial.ts'
 import type { House } from '#server/house.ts'
 import { type Backing, backingOf, travellersClasses } from '#wallet/cash-position.ts'
 import type { AccountClass } from '#wallet/ledger.ts'
-import type { Neighbours } from '#wallet/server/room-links.ts'
+import type { RoomLinks } from '#wallet/server/room-links.ts'
 
 interface OwedRow {
   readonly class: AccountClass
@@ -26,7 +26,7 @@ export interface Owed {
  */
 export async function owedByUser(
   { database, log }: Pick<House, 'database' | 'log'>,
-  neighbours: Neighbours,
+  neighbours: RoomLinks,
 ): Promise<Owed> {
   const balances = await balancesNow(database)
   const rows = balances.filter((row) => isTravellers(row.class))

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { rial } from '#money/rial.ts'
 import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
-import { bank, dariush, moving, sara, village, walletOf } from '#testing/wallet/wallet.ts'
+import { bank, dariush, moving, sampleData, sara, walletOf } from '#testing/wallet/wallet.ts'
 import type { Proof, Share } from '#wallet/calls.ts'
 import type { Account } from '#wallet/ledger.ts'
 import { type Inclusion, type Published, signedText, verify } from '#wallet/liabilities.ts'
@@ -24,7 +24,7 @@ const due: Account = { class: 'refunds-due', refundId }
 async function opened() {
   const house = await openTestHouse()
   house.clock.set(Temporal.Instant.from('2026-11-21T08:00:00Z'))
-  const room = await village(house, knowing)
+  const room = await sampleData(house, knowing)
   const proofs = async (): Promise<readonly Proof[]> =>
     (await room.ask(undefined, '/api/wallet/Proof/Published')).body.data
   const mine = (userId: string | undefined, day: string) =>

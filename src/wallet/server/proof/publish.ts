@@ -7,10 +7,10 @@ import { type Leaf, type Node, type Published, rootOf, signedText, treeOf } from
 import { sha256 } from '#wallet/server/proof/digest.ts'
 import type { ProofKey } from '#wallet/server/proof/key.ts'
 import { owedByUser } from '#wallet/server/proof/liability-leaves.ts'
-import type { Neighbours } from '#wallet/server/room-links.ts'
+import type { RoomLinks } from '#wallet/server/room-links.ts'
 
 export interface Publishing extends Pick<House, 'database' | 'clock' | 'log'> {
-  readonly neighbours: Neighbours
+  readonly neighbours: RoomLinks
   readonly key: ProofKey
 }
 

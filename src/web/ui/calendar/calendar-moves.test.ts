@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fromJalali } from '#calendar/jalali.ts'
-import { movedBy, within } from '#web/ui/calendar/calendar-moves.ts'
+import { movedBy, waitAtMost } from '#web/ui/calendar/calendar-moves.ts'
 
 const open = [fromJalali(1405, 8, 30), fromJalali(1406, 8, 29)] as const
 const by = { open, kind: 'jalali' } as const
@@ -38,6 +38,6 @@ test('a page is a Gregorian month for who counts so', () => {
 })
 
 test('a day chosen long ago leaves the focus on a day that is still shown', () => {
-  assert.equal(within(open, fromJalali(1405, 6, 1)), open[0])
-  assert.equal(within(open, twelfth), twelfth)
+  assert.equal(waitAtMost(open, fromJalali(1405, 6, 1)), open[0])
+  assert.equal(waitAtMost(open, twelfth), twelfth)
 })

@@ -22,11 +22,11 @@ export function movedBy(
   { open, kind }: { readonly open: readonly [Day, Day]; readonly kind: CalendarKind },
 ): Day | undefined {
   const to = moves[key]?.(from, kind)
-  return to && within(open, to)
+  return to && waitAtMost(open, to)
 }
 
 /** The day itself, or the nearest that may be chosen. */
-export function within([first, last]: readonly [Day, Day], day: Day): Day {
+export function waitAtMost([first, last]: readonly [Day, Day], day: Day): Day {
   if (Temporal.PlainDate.compare(day, first) < 0) return first
   return Temporal.PlainDate.compare(day, last) > 0 ? last : day
 }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type CalendarKind, type Month, monthsBetween } from '#calendar/months.ts'
 import type { Days } from '#web/ui/calendar/calendar-frame.ts'
 import { CalendarMonth } from '#web/ui/calendar/calendar-month.tsx'
-import { movedBy, within } from '#web/ui/calendar/calendar-moves.ts'
+import { movedBy, waitAtMost } from '#web/ui/calendar/calendar-moves.ts'
 import { IconButton } from '#web/ui/fields/icon-button.tsx'
 
 export type CalendarProps = Days & {
@@ -21,7 +21,7 @@ export type CalendarProps = Days & {
 export function Calendar({ kind = 'jalali', onPick, onShow, ...days }: CalendarProps) {
   const months = monthsBetween(...days.open, kind)
   const grid = useRef<HTMLDivElement>(null)
-  const [pointed, setPointed] = useState(within(days.open, days.start ?? days.open[0]))
+  const [pointed, setPointed] = useState(waitAtMost(days.open, days.start ?? days.open[0]))
   const [from, setFrom] = useState(pointed)
   const shown = Math.min(indexOf(months, from), Math.max(0, months.length - 2))
   const goTo = (index: number) => setFrom(months[index]?.first ?? from)

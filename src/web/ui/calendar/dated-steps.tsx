@@ -1,5 +1,5 @@
 import './dated-steps.css'
-import { momentWritten } from '#web/ui/flight/penalty-moments.ts'
+import { formattedMoment } from '#web/ui/flight/penalty-moments.ts'
 import { TimeLeft } from '#web/ui/states/time-left.tsx'
 
 export interface DatedStep {
@@ -25,8 +25,8 @@ export function DatedSteps({ steps, isCountedDown = false }: Props) {
         <li key={`${says} ${at}`} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           {says}
           <small>
-            {at !== null && momentWritten(at)}
-            {dueAt !== null && `تا ${momentWritten(dueAt)}`}
+            {at !== null && formattedMoment(at)}
+            {dueAt !== null && `تا ${formattedMoment(dueAt)}`}
             {dueAt !== null && state === 'now' && isCountedDown && <TimeLeft until={dueAt} />}
           </small>
         </li>

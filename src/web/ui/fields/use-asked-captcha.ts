@@ -3,7 +3,7 @@ import type { Declined } from '#web/declined.ts'
 import { noPuzzle, type Puzzle, useCaptcha } from '#web/ui/fields/use-captcha.ts'
 
 /** Five digits that are asked once the server wants them (CAPTCHA_NEEDED); what was written before stays. */
-export function useAskedCaptcha(askPuzzle: () => Promise<Puzzle>) {
+export function useRequestedCaptcha(askPuzzle: () => Promise<Puzzle>) {
   const captcha = useCaptcha(askPuzzle, noPuzzle)
   const input = useRef<HTMLInputElement>(null)
   const { puzzle, renew } = captcha

@@ -3,11 +3,11 @@ import { persianDigits } from '#money/digits.ts'
 import { inRial, inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 import {
-  baseWritten,
+  baseTexts,
   type ClockStep,
+  formattedMoment,
+  formattedUntil,
   isAbroad,
-  momentWritten,
-  untilWritten,
 } from '#web/ui/flight/penalty-moments.ts'
 
 interface Props {
@@ -29,12 +29,12 @@ export function PenaltyClock({ steps, zone, cityName, beginning, isWhole = false
     <>
       <ol className="penalty-clock">
         {shown.map((step) => (
-          <Step key={step.from ?? ''} step={step} when={untilWritten(step, zone, beginning)} />
+          <Step key={step.from ?? ''} step={step} when={formattedUntil(step, zone, beginning)} />
         ))}
       </ol>
       <p className="penalty-clock-next">
         {cityName !== undefined && isAbroad(zone) && `ساعت‌ها به وقت ${cityName} است. `}
-        {nextWritten(steps, zone, beginning)} {baseWritten(shown)}
+        {nextTexts(steps, zone, beginning)} {baseTexts(shown)}
       </p>
     </>
   )
@@ -84,7 +84,7 @@ function Amount({ says, amount, isBack = false }: AmountProps) {
 }
 
 /** The one sentence a traveller needs: until when which amount, and what then. */
-export function nextWritten(steps: readonly ClockStep[], zone?: string, beginning = 'پرواز'): string {
+export function nextTexts(steps: readonly ClockStep[], zone?: string, beginning = 'پرواز'): string {
   const index = steps.findIndex(({ state }) => state === 'now')
   const [now, then] = [steps[index], steps[index + 1]]
   if (now === undefined) return ''
@@ -94,5 +94,5 @@ export function nextWritten(steps: readonly ClockStep[], zone?: string, beginnin
       ? 'دیگر مبلغی برنمی‌گردد.'
       : `هر زمان تا ${beginning}، ${amount(now.refund)} برمی‌گردد.`
   const after = then.refund === 0 ? 'پس از آن چیزی برنمی‌گردد' : `پس از آن ${amount(then.refund)}`
-  return `تا ${momentWritten(now.until, zone)}، ${amount(now.refund)} برمی‌گردد؛ ${after}.`
+  return `تا ${formattedMoment(now.until, zone)}، ${amount(now.refund)} برمی‌گردد؛ ${after}.`
 }

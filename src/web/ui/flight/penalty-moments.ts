@@ -19,18 +19,18 @@ export function isAbroad(zone: string = homeZone): boolean {
 }
 
 /** «چهارشنبه ۱۱ آذر، ساعت ۱۲ ظهر» */
-export function momentWritten(instant: string, zone: string = homeZone): string {
+export function formattedMoment(instant: string, zone: string = homeZone): string {
   const local = Temporal.Instant.from(instant).toZonedDateTimeISO(zone)
   return `${weekdayDayMonth(local.toPlainDate())}، ${hourWritten(local)}`
 }
 
 /** «تا چهارشنبه ۱۱ آذر، ساعت ۱۲ ظهر», «پس از آن», and for what never changes «از خرید تا پرواز», or whatever begins then */
-export function untilWritten(
+export function formattedUntil(
   { from, until }: Pick<ClockStep, 'from' | 'until'>,
   zone?: string,
   beginning = 'پرواز',
 ): string {
-  if (until !== null) return `تا ${momentWritten(until, zone)}`
+  if (until !== null) return `تا ${formattedMoment(until, zone)}`
   return from === null ? `از خرید تا ${beginning}` : 'پس از آن'
 }
 
@@ -40,13 +40,13 @@ export function untilInLines(
   zone: string = homeZone,
   beginning?: string,
 ): readonly string[] {
-  if (until === null) return [untilWritten({ from, until }, zone, beginning)]
+  if (until === null) return [formattedUntil({ from, until }, zone, beginning)]
   const local = Temporal.Instant.from(until).toZonedDateTimeISO(zone)
   return [`تا ${hourWritten(local).replace('ساعت ', '')}`, dayMonth(local.toPlainDate())]
 }
 
 /** Said where a percent is of less than all that was paid, so that nobody reckons it from the sum; else nothing. */
-export function baseWritten(steps: readonly Pick<ClockStep, 'percent' | 'penalty' | 'refund'>[]): string {
+export function baseTexts(steps: readonly Pick<ClockStep, 'percent' | 'penalty' | 'refund'>[]): string {
   const isLess = ({ percent, penalty, refund }: (typeof steps)[number]) =>
     percent > 0 && percent < 100 && penalty * 100 <= (percent - 1) * (penalty + refund)
   return steps.some(isLess) ? 'درصدها از نرخ پایه است، بدون مالیات و عوارض؛ آن‌ها برمی‌گردند.' : ''

@@ -1,6 +1,6 @@
 import './confirm-trip.css'
 import { fullDate, gregorianDate } from '#calendar/formatted.ts'
-import { aircraftShown } from '#flights/facts/aircraft-facts.ts'
+import { aircraftView } from '#flights/facts/aircraft-facts.ts'
 import type { FlightGroup } from '#flights/proposal.ts'
 import { operatorsWords, timesOf } from '#flights/search/web/results/results-words.ts'
 import { AirlineTile } from '#web/ui/flight/airline-tile.tsx'
@@ -27,7 +27,7 @@ export function TripSummary({ trip }: { readonly trip: Trip }) {
         <div>
           <b>{group.marketingAirlineName}</b>
           <small>
-            <bdi dir="ltr">{group.flightNumber}</bdi> · {aircraftShown(group.flightLegs[0]?.aircraft ?? '')}
+            <bdi dir="ltr">{group.flightNumber}</bdi> · {aircraftView(group.flightLegs[0]?.aircraft ?? '')}
           </small>
         </div>
         <Tag tone={trip.isCharter ? 'warn' : 'line'}>{trip.isCharter ? 'چارتری' : 'سیستمی'}</Tag>

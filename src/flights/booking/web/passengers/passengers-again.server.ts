@@ -1,7 +1,7 @@
 import { dateForForm } from '#calendar/form-date.ts'
 import type { OrderPassenger } from '#orders/order.ts'
 import { passportForForm } from '#passengers/passport-form.ts'
-import type { PersonWritten } from '#passengers/web/traveller-draft.ts'
+import type { PersonTexts } from '#passengers/web/traveller-draft.ts'
 import type { PageRooms } from '#web/page-context.server.ts'
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -11,7 +11,7 @@ export async function travellersAgain(
   { orders }: Pick<PageRooms['flights'], 'orders'>,
   orderId: string,
   userId: string,
-): Promise<readonly PersonWritten[]> {
+): Promise<readonly PersonTexts[]> {
   if (!uuid.test(orderId)) return []
   const isOwn = await orders.ofUser(orderId, userId, 'flight').then(() => true, isRefused)
   return isOwn ? (await orders.passengersOf(orderId)).map(personWritten) : []
@@ -23,13 +23,7 @@ function isRefused(error: unknown): false {
   throw error
 }
 
-function personWritten({
-  gender,
-  birthDate,
-  nationalCode,
-  passport,
-  ...names
-}: OrderPassenger): PersonWritten {
+function personWritten({ gender, birthDate, nationalCode, passport, ...names }: OrderPassenger): PersonTexts {
   return {
     firstName: names.firstName,
     lastName: names.lastName,

@@ -1,6 +1,6 @@
 import { dayMonth } from '#calendar/formatted.ts'
 import type { BirthdayPrice } from '#flights/booking/birthday-prices.ts'
-import type { TravelAsked } from '#flights/responses.ts'
+import type { TravelRequest } from '#flights/responses.ts'
 import { directionWords } from '#orders/direction-words.ts'
 import { AGE_GROUPS } from '#passengers/age.ts'
 import { toman } from '#web/toman.ts'
@@ -9,7 +9,7 @@ import { Note } from '#web/ui/states/note.tsx'
 interface Props {
   /** of one traveller */
   readonly birthdays: readonly BirthdayPrice[]
-  readonly legs: TravelAsked['legs']
+  readonly legs: TravelRequest['legs']
 }
 
 /** Under a traveller's fields: on which direction he is counted otherwise, and what that costs in place of what. */

@@ -1,5 +1,5 @@
 import { lazy, type SubmitEvent, Suspense } from 'react'
-import { mobileWritten } from '#accounts/web/mobile.ts'
+import { formattedMobile } from '#accounts/web/mobile.ts'
 import { askedOf } from '#flights/abroad/travel-rules.ts'
 import { addedBy, birthdayPrices } from '#flights/booking/birthday-prices.ts'
 import type { Trip } from '#flights/booking/web/confirm/confirm-trip.tsx'
@@ -11,13 +11,13 @@ import { useBags } from '#flights/booking/web/passengers/use-bags.ts'
 import { useSubmit } from '#flights/booking/web/passengers/use-passengers-submit.ts'
 import type { LegBags } from '#flights/choosing/bag.ts'
 import type { JourneyChosen } from '#flights/requests.ts'
-import type { ItemisedPrice, TravelAsked } from '#flights/responses.ts'
+import type { ItemisedPrice, TravelRequest } from '#flights/responses.ts'
 import { HoldCaptcha } from '#orders/web/confirm/hold-captcha.tsx'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import { groupsOf, type Party } from '#passengers/party.ts'
 import { ContactFields } from '#passengers/web/contact-fields.tsx'
 import { birthsIn, faultsUnder } from '#passengers/web/party-draft.ts'
-import type { PersonWritten } from '#passengers/web/traveller-draft.ts'
+import type { PersonTexts } from '#passengers/web/traveller-draft.ts'
 import { useFaultFocus } from '#passengers/web/use-fault-focus.ts'
 import { usePartyForm } from '#passengers/web/use-party-form.ts'
 import type { Declined } from '#web/declined.ts'
@@ -28,7 +28,7 @@ export interface PassengersFormProps {
   readonly chosen: JourneyChosen
   readonly trip: Trip
   readonly legs: readonly TripLeg[]
-  readonly travel: TravelAsked
+  readonly travel: TravelRequest
   /** what more baggage costs, one for each direction, and the bag of each that one begins with */
   readonly bags: readonly LegBags[]
   readonly firstBags: readonly string[]
@@ -40,7 +40,7 @@ export interface PassengersFormProps {
   readonly saved: readonly SavedPassenger[]
   /** an order that came to nothing, and whoever stands on it: the form begins with them */
   readonly again: string | undefined
-  readonly known: readonly PersonWritten[]
+  readonly known: readonly PersonTexts[]
   /** the account's, E.164 */
   readonly phone: string
   readonly searchAgain: string
@@ -51,7 +51,7 @@ export function PassengersForm(props: PassengersFormProps) {
   const journey = { groups: groupsOf(party), travel }
   const form = usePartyForm({
     asked: askedOf(journey),
-    phoneNumber: mobileWritten(phone),
+    phoneNumber: formattedMobile(phone),
     known,
     // another traveller at the same browser never meets this one's family
     // and this one's goes along to any other flight for the same people

@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { BirthdayPrice } from '#flights/booking/birthday-prices.ts'
 import {
-  type BagsAsked,
   type BagsDraft,
+  type BagsRequest,
   bagName,
   bagsChosen,
   bagsDraftFrom,
@@ -10,7 +10,7 @@ import {
 } from '#flights/choosing/bags-draft.ts'
 
 interface Wanted {
-  readonly asked: BagsAsked
+  readonly asked: BagsRequest
   readonly birthdays: readonly BirthdayPrice[]
   /** under which the choice survives a reload */
   readonly keptAs: string
@@ -46,7 +46,7 @@ function useBefore(keptAs: string, onBefore: (kept: string | null, form: FormDat
 }
 
 /** All that is not what the page begins with. */
-function pressedIn(form: FormData, { first }: BagsAsked): BagsDraft {
+function pressedIn(form: FormData, { first }: BagsRequest): BagsDraft {
   const pressed: Record<string, string> = {}
   for (const [name, value] of form) {
     const begun = first[Number(name.split('.').at(-1))] ?? ''

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { LRUCache } from 'lru-cache'
 import { all, type Database, maybe, type Trx } from '#database/database.ts'
-import { type DayAsked, keyOf, makeDays } from '#flights/inventory/server/make-day.ts'
+import { type DayRequest, keyOf, makeDays } from '#flights/inventory/server/make-day.ts'
 import type { DayOnSale, FareOnSale } from '#flights/inventory/server/on-sale.ts'
 import { departureOf, type FareRow, fareOf, fareRows } from '#flights/inventory/server/on-sale-rows.ts'
 import { routeKey } from '#flights/inventory/server/timetable.ts'
@@ -10,10 +10,10 @@ import type { Room } from '#flights/server/room.ts'
 /** Days of routes by `THR-MHD|2026-12-03`, those that were never asked for made together. */
 export async function daysOnSale(
   room: Room,
-  asked: readonly DayAsked[],
+  asked: readonly DayRequest[],
 ): Promise<ReadonlyMap<string, DayOnSale>> {
   const found = new Map<string, DayOnSale>()
-  const wanted = new Map<string, DayAsked>()
+  const wanted = new Map<string, DayRequest>()
   for (const day of asked) {
     const known = room.days.get(keyOf(day))
     if (known === undefined) wanted.set(keyOf(day), day)
@@ -28,13 +28,13 @@ export async function daysOnSale(
   return found
 }
 
-function isFlown({ timetable }: Room, { origin, destination }: DayAsked): boolean {
+function isFlown({ timetable }: Room, { origin, destination }: DayRequest): boolean {
   return timetable.has(routeKey(origin, destination))
 }
 
 async function readOrMade(
   room: Room,
-  wanted: ReadonlyMap<string, DayAsked>,
+  wanted: ReadonlyMap<string, DayRequest>,
 ): Promise<ReadonlyMap<string, DayOnSale>> {
   const before = await dayIds(room.database, [...wanted.values()])
   const unmade = [...wanted].flatMap(([key, day]) => (before.has(key) || !isFlown(room, day) ? [] : [day]))
@@ -86,7 +86,10 @@ interface IdRow {
   readonly date: Temporal.PlainDate
 }
 
-async function dayIds(database: Database, asked: readonly DayAsked[]): Promise<ReadonlyMap<string, number>> {
+async function dayIds(
+  database: Database,
+  asked: readonly DayRequest[],
+): Promise<ReadonlyMap<string, number>> {
   const rows = await all<IdRow>(
     database,
     sql`

@@ -1,23 +1,23 @@
 import { setTimeout as rest } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { one } from '#database/database.ts'
-import { type Heard, heardIn, seatsChannel } from '#flights/search/server/feed/received-events.ts'
+import { heardIn, type ReceivedEvent, seatsChannel } from '#flights/search/server/feed/received-events.ts'
 import type { House } from '#server/house.ts'
 import { Listener } from '#server/listener.ts'
 
 /** Hears of seats from all processes, this one too, and hands on what was heard in batches, in order. */
-export interface Hearing {
+export interface EventListener {
   /** begins to listen; a database that is away is asked again later */
   begun(): Promise<void>
   /** when all that was heard so far has been handed on */
   applied(): Promise<void>
   isHearing(): boolean
-  onChange(hear: (heard: Heard | undefined) => void): void
+  onChange(hear: (heard: ReceivedEvent | undefined) => void): void
   close(): Promise<void>
 }
 
 export interface Told {
-  changed(heard: readonly Heard[]): Promise<void>
+  changed(heard: readonly ReceivedEvent[]): Promise<void>
   /** something may have been told that we did not hear */
   missed(): void
 }
@@ -29,20 +29,20 @@ const passOnMs = { selling: 20, quiet: 100 } as const
 
 type Wish = Pick<House, 'settings' | 'log' | 'database'>
 
-export function openHearing(house: Wish, told: Told): Hearing {
+export function openEventListener(house: Wish, told: Told): EventListener {
   return new Ear(house, told)
 }
 
-class Ear implements Hearing {
+class Ear implements EventListener {
   readonly #told: Told
   readonly #listener: Listener
   readonly #house: Wish
-  readonly #ears: ((heard: Heard | undefined) => void)[] = []
+  readonly #ears: ((heard: ReceivedEvent | undefined) => void)[] = []
   #begun: Promise<void> | undefined
   #isHearing = false
   #isClosed = false
   #passing: Promise<void> = Promise.resolve()
-  #heard: Heard[] = []
+  #heard: ReceivedEvent[] = []
   #applying: Promise<void> = Promise.resolve()
 
   constructor(house: Wish, told: Told) {
@@ -74,7 +74,7 @@ class Ear implements Hearing {
     return this.#isHearing
   }
 
-  onChange(hear: (heard: Heard | undefined) => void): void {
+  onChange(hear: (heard: ReceivedEvent | undefined) => void): void {
     this.#ears.push(hear)
   }
 
@@ -120,7 +120,7 @@ class Ear implements Hearing {
     }
   }
 
-  #hear(heard: Heard): void {
+  #hear(heard: ReceivedEvent): void {
     for (const ear of this.#ears) ear(heard)
     this.#heard.push(heard)
     if (this.#heard.length > 1) return

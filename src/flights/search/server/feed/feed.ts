@@ -1,15 +1,15 @@
 import type { Schedule } from '#flights/engine/engine.ts'
 import { todayAt } from '#flights/inventory/server/flight-day.ts'
 import type { Timetable } from '#flights/inventory/server/timetable.ts'
-import { type Hearing, openHearing } from '#flights/search/server/feed/event-listener.ts'
+import { type EventListener, openEventListener } from '#flights/search/server/feed/event-listener.ts'
 import { Layout } from '#flights/search/server/feed/layout.ts'
 import { goodForDays, type Network, networkFrom } from '#flights/search/server/feed/network.ts'
-import type { Heard } from '#flights/search/server/feed/received-events.ts'
+import type { ReceivedEvent } from '#flights/search/server/feed/received-events.ts'
 import type { ProductName } from '#flights/search/server/feed/sale.ts'
 import { datesIn, earliestOn, type Span } from '#flights/search/server/feed/span.ts'
 import { soldDaysAhead } from '#flights/search/server/journey.ts'
 import type { House } from '#server/house.ts'
-import { within } from '#server/wait-at-most.ts'
+import { waitAtMost } from '#server/wait-at-most.ts'
 
 /** Schedules of what is on sale, true now. */
 export interface Fed {
@@ -28,7 +28,7 @@ export interface Feed {
   /** Does the database tell us of changes now? While it does not, nothing may be kept. */
   isHearing(): boolean
   /** Calls back with what changed, the moment it is told; `undefined` is anything. */
-  onChange(hear: (heard: Heard | undefined) => void): void
+  onChange(hear: (heard: ReceivedEvent | undefined) => void): void
   /** Begins to listen, so that what is found may be kept. */
   listen(): void
   /** Tells the whole year of single travellers, at leisure, and from now on whenever it is laid out anew. */
@@ -45,7 +45,7 @@ export function openFeed(house: Wish): Feed {
 
 class Feeder implements Feed {
   readonly #house: Wish
-  readonly #hearing: Hearing
+  readonly #hearing: EventListener
   #layout: Layout | undefined
   #lastMs = 0
   #tellsYear = false
@@ -53,7 +53,7 @@ class Feeder implements Feed {
 
   constructor(house: Wish) {
     this.#house = house
-    this.#hearing = openHearing(house, {
+    this.#hearing = openEventListener(house, {
       changed: async (heard) => this.#layout?.apply(heard),
       missed: () => (this.#layout = undefined),
     })
@@ -64,7 +64,7 @@ class Feeder implements Feed {
     const layout = this.#current()
     const party = layout.party(seats)
     const { done, left } = layout.tellAsked(party, datesIn(layout.network, span))
-    await (patienceMs === undefined ? done : within(done, patienceMs))
+    await (patienceMs === undefined ? done : waitAtMost(done, patienceMs))
     await this.#hearing.applied()
     const untold = left()
     const toldUntilMs = untold === undefined ? span.untilMs : earliestOn(layout.network, untold)
@@ -75,7 +75,7 @@ class Feeder implements Feed {
     return this.#hearing.isHearing()
   }
 
-  onChange(hear: (heard: Heard | undefined) => void): void {
+  onChange(hear: (heard: ReceivedEvent | undefined) => void): void {
     this.#hearing.onChange(hear)
   }
 

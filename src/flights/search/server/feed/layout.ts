@@ -3,7 +3,7 @@ import { madeDepartures, tableForSale } from '#flights/search/server/feed/made.t
 import type { Network } from '#flights/search/server/feed/network.ts'
 import { flightOn, openParty, type PartySchedules, tell } from '#flights/search/server/feed/party.ts'
 import { type Sources, tellDay, tellEnded } from '#flights/search/server/feed/published-days.ts'
-import type { Heard } from '#flights/search/server/feed/received-events.ts'
+import type { ReceivedEvent } from '#flights/search/server/feed/received-events.ts'
 
 /** Dates that are being told because somebody asked for them. */
 export interface Telling {
@@ -62,7 +62,7 @@ export class Layout {
   }
 
   /** Reads what changed and tells it to every schedule that knows the date. */
-  async apply(heard: readonly Heard[]): Promise<void> {
+  async apply(heard: readonly ReceivedEvent[]): Promise<void> {
     const { made, database, nowMs } = this.#sources
     const { network } = this
     await Promise.allSettled(this.#telling.values())

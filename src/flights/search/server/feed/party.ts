@@ -9,7 +9,7 @@ import {
   productNames,
   products,
   type Sale,
-  type SaleAsked,
+  type SaleRequest,
 } from '#flights/search/server/feed/sale.ts'
 import { rial } from '#money/rial.ts'
 import { airlineOf } from '#places/airlines.ts'
@@ -85,7 +85,7 @@ export function tell(
   for (const name of productNames) {
     const asked = products[name]
     const schedule = party.of[name]
-    const put = (number: number, wish: SaleAsked) => {
+    const put = (number: number, wish: SaleRequest) => {
       const sale = cheapestFor(fares, wish, nowMs)
       const isPriced = saleOf(schedule, { service: number, day }).price !== undefined
       const told = sale ?? (isPriced ? undefined : lastFor(fares, wish))

@@ -7,21 +7,21 @@ export const products = {
   economyWithBag: { cabin: 1, withBag: true },
   business: { cabin: 2, withBag: false },
   first: { cabin: 3, withBag: false },
-} as const satisfies Record<string, ProductAsked>
+} as const satisfies Record<string, ProductRequest>
 export type ProductName = keyof typeof products
 export const productNames = Object.keys(products) as readonly ProductName[]
 
-export interface ProductAsked {
+export interface ProductRequest {
   readonly cabin: number
   readonly withBag: boolean
 }
 
-export interface SaleAsked extends ProductAsked {
+export interface SaleRequest extends ProductRequest {
   readonly isCharter?: boolean
 }
 
 /** A fare with so many seats left for as long as that is known to last (epoch milliseconds). */
-export interface FareForSale extends ProductAsked {
+export interface FareForSale extends ProductRequest {
   readonly isCharter: boolean
   readonly adultTotal: Rial
   /** of that, the base fare */
@@ -39,7 +39,7 @@ export interface Sale {
 /** The cheapest fare that is still on sale and fits; undefined when none is. */
 export function cheapestFor(
   fares: readonly FareForSale[],
-  asked: SaleAsked,
+  asked: SaleRequest,
   nowMs: number,
 ): Sale | undefined {
   let best: FareForSale | undefined
@@ -51,12 +51,12 @@ export function cheapestFor(
 }
 
 /** The fare that lasts longest: what a flight cost of which nothing is on sale. */
-export function lastFor(fares: readonly FareForSale[], asked: SaleAsked): Omit<Sale, 'until'> | undefined {
+export function lastFor(fares: readonly FareForSale[], asked: SaleRequest): Omit<Sale, 'until'> | undefined {
   const [last] = fares.filter((fare) => fits(fare, asked)).toSorted((a, b) => b.adultTotal - a.adultTotal)
   return last && { price: last.adultTotal, base: last.adultBase }
 }
 
-function fits(fare: FareForSale, asked: SaleAsked): boolean {
+function fits(fare: FareForSale, asked: SaleRequest): boolean {
   if (fare.cabin !== asked.cabin || (asked.withBag && !fare.withBag)) return false
   return asked.isCharter === undefined || fare.isCharter === asked.isCharter
 }

@@ -3,10 +3,10 @@ import { after, before, beforeEach, test } from 'node:test'
 import { flightCalls } from '#flights/calls.ts'
 import { told } from '#flights/search/sample-proposals.ts'
 import type { Feed } from '#flights/search/server/feed/feed.ts'
-import type { Heard } from '#flights/search/server/feed/received-events.ts'
+import type { ReceivedEvent } from '#flights/search/server/feed/received-events.ts'
 import { type Found, openKeptTexts } from '#flights/search/server/found/stored-texts.ts'
 import { MovableClock } from '#server/clock.ts'
-import { openTestFlights, type TestFlights, villageNow } from '#testing/flights/flights.ts'
+import { openTestFlights, sampleNow, type TestFlights } from '#testing/flights/flights.ts'
 
 let t: TestFlights
 before(async () => {
@@ -15,13 +15,13 @@ before(async () => {
 after(() => t[Symbol.asyncDispose]())
 
 let clock: MovableClock
-let hear: (heard: Heard | undefined) => void
+let hear: (heard: ReceivedEvent | undefined) => void
 let isHearing: boolean
 let made: number
 let kept: ReturnType<typeof openKeptTexts>
 beforeEach(() => {
   clock = new MovableClock()
-  clock.set(villageNow)
+  clock.set(sampleNow)
   isHearing = true
   made = 0
   const feed: Pick<Feed, 'isHearing' | 'onChange' | 'listen'> = {
@@ -32,7 +32,7 @@ beforeEach(() => {
   kept = openKeptTexts(feed as Feed, clock)
 })
 
-const untilMs = villageNow.add({ minutes: 10 }).epochMilliseconds
+const untilMs = sampleNow.add({ minutes: 10 }).epochMilliseconds
 const find = async (): Promise<Found> => {
   made += 1
   return { proposals: [told({ id: 7, at: '06:15' })], untilMs }

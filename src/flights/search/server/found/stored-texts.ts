@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Proposal } from '#flights/proposal.ts'
 import { faresIn } from '#flights/proposal-id.ts'
 import type { Feed } from '#flights/search/server/feed/feed.ts'
-import type { Heard } from '#flights/search/server/feed/received-events.ts'
+import type { ReceivedEvent } from '#flights/search/server/feed/received-events.ts'
 import { proposalsText } from '#flights/search/server/found/text.ts'
 import type { Clock } from '#server/clock.ts'
 
@@ -13,7 +13,7 @@ export interface Found {
 }
 
 /** Lists of proposals as text, kept for the many who ask the same at a time. */
-export interface KeptTexts {
+export interface StoredTexts {
   /** The JSON of what `find` finds, or of what it found a moment ago. */
   textOf(question: string, find: () => Promise<Found>): Promise<Buffer>
   /** Of these fares we know before the database tells. */
@@ -36,11 +36,11 @@ interface Text {
   readonly fares: ReadonlySet<number>
 }
 
-export function openKeptTexts(feed: Feed, clock: Clock): KeptTexts {
+export function openKeptTexts(feed: Feed, clock: Clock): StoredTexts {
   return new Texts(feed, clock)
 }
 
-class Texts implements KeptTexts {
+class Texts implements StoredTexts {
   readonly #feed: Feed
   readonly #clock: Clock
   readonly #texts = new LRUCache<string, Text>({
@@ -108,7 +108,7 @@ interface Making {
   readonly forgotten: ((text: Text) => boolean)[]
 }
 
-function touches({ route, date }: Heard, { days }: Text): boolean {
+function touches({ route, date }: ReceivedEvent, { days }: Text): boolean {
   return days.has(`${route} ${date}`)
 }
 

@@ -8,7 +8,7 @@ import { faresOnSale } from '#flights/search/server/calendar/days.ts'
 import { cityName } from '#flights/search/server/city-name.ts'
 import { legOf } from '#flights/search/server/leg.ts'
 import { hashOf } from '#flights/search/server/proposals.ts'
-import type { KeptSearch } from '#flights/search/server/searches.ts'
+import type { StoredSearch } from '#flights/search/server/searches.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
 import { type Party, seatCount } from '#passengers/party.ts'
@@ -78,7 +78,7 @@ function known(fare: FareOnSale | undefined): FareOnSale {
 }
 
 /** The way back of a domestic round trip is looked for by itself. */
-function searchAgain({ flightType, legs, party, cabinClass }: KeptSearch): Search {
+function searchAgain({ flightType, legs, party, cabinClass }: StoredSearch): Search {
   const [first, second] = legs.map((leg) => ({ ...leg, date: leg.date.toString() }))
   if (first === undefined) throw new RangeError('a search without a direction')
   const cabin = ([1, 2, 3] as const).find((one) => one === cabinClass)

@@ -8,7 +8,7 @@ import type { Proposal } from '#flights/proposal.ts'
 import { watchesAtMost } from '#flights/search/server/watches/watches.ts'
 import { stopSharedServer } from '#testing/database/database.ts'
 import { buyingAt } from '#testing/flights/buying.ts'
-import { openTestFlights, type TestFlights, villageNow } from '#testing/flights/flights.ts'
+import { openTestFlights, sampleNow, type TestFlights } from '#testing/flights/flights.ts'
 
 let t: TestFlights
 let buying: ReturnType<typeof buyingAt>
@@ -140,7 +140,7 @@ test('one person waits for ten flights at most', async () => {
     insert into flights.watches (id, user_id, hash, origin_name, destination_name, airline_name, flight_number, cabin,
       departs_local, departs_at, adults, children, infants, seats, address, watched_at)
     select gen_random_uuid(), ${user}, 'hash ' || n, 'تهران', 'مشهد', 'ماهان', 'W5 1', 1, '2026-12-10T08:00',
-      '2026-12-10T04:30Z', 1, 0, 0, 1, '/plp', ${villageNow} from generate_series(2, ${watchesAtMost}) n`.execute(
+      '2026-12-10T04:30Z', 1, 0, 0, 1, '/plp', ${sampleNow} from generate_series(2, ${watchesAtMost}) n`.execute(
     t.house.database,
   )
   await watched(asked, user)
@@ -156,7 +156,7 @@ test('at departure the waiting ends', async () => {
   t.house.clock.set(Temporal.Instant.from('2026-12-13T00:00:00Z'))
   await soldOut(wanted, 1)
   await t.flights.work.tellWatchers()
-  t.house.clock.set(villageNow)
+  t.house.clock.set(sampleNow)
   assert.equal(toldOf(watch), 0)
   const [kept] = await t.flights.watchesOf(user)
   assert.equal(kept?.state, 'departed')

@@ -1,10 +1,10 @@
 import type { flightCalls } from '#flights/calls.ts'
 import type { FlightDetail } from '#flights/responses.ts'
-import { askedOnce } from '#flights/search/web/results/request-once.ts'
+import { requestOnce } from '#flights/search/web/results/request-once.ts'
 import { ask } from '#web/api.ts'
 
 /** One proposal with its rules; one that was asked for before is not asked for again. */
-export const detailOf = askedOnce<FlightDetail>((requestId, proposalId) =>
+export const detailOf = requestOnce<FlightDetail>((requestId, proposalId) =>
   ask<typeof flightCalls.plpProposalDetails>('POST /api/flight-catalog/FlightCatalog/GetPlpProposalDetails', {
     body: { requestId, proposalId },
   }),

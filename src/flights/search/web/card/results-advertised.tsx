@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Proposal } from '#flights/proposal.ts'
 import type { Results } from '#flights/responses.ts'
-import { type Became, becameOf, type OfferTold } from '#flights/search/advertised-offer.ts'
+import { type AdvertisedOffer, type Became, becameOf } from '#flights/search/advertised-offer.ts'
 import { type Colours, waysOf } from '#flights/search/web/card/results-card-ways.ts'
 import type { SearchNamed } from '#flights/search/web/form/flight-search-choices.ts'
 import { withLook } from '#flights/search/web/results/results-address.ts'
@@ -14,7 +14,7 @@ import { FlightTimes } from '#web/ui/flight/flight-line.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 
 interface Props {
-  readonly told: OfferTold
+  readonly told: AdvertisedOffer
   readonly search: SearchNamed
   readonly results: Results
   readonly colours: Colours
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Over the results, for whoever comes from another site: the offer he was shown there, at the price he was told. */
-export function ResultsTold(props: Props) {
+export function ResultsAdvertised(props: Props) {
   const { told, results, isWhole } = props
   const became = becameOf(told, results.proposals)
   if (became.kind === 'gone' && !isWhole) return null
@@ -36,7 +36,7 @@ export function ResultsTold(props: Props) {
   )
 }
 
-function Fate({ told, became }: { readonly told: OfferTold; readonly became: Became }) {
+function Fate({ told, became }: { readonly told: AdvertisedOffer; readonly became: Became }) {
   const { resellerName, totalPrice } = told
   const before = `قیمت در ${resellerName} ${tomanWords(totalPrice)} بود`
   switch (became.kind) {

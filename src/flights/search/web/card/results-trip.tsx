@@ -1,8 +1,8 @@
 import './results-trip.css'
 import type { Results } from '#flights/responses.ts'
-import type { OfferTold } from '#flights/search/advertised-offer.ts'
+import type { AdvertisedOffer } from '#flights/search/advertised-offer.ts'
 import type { FarePrices } from '#flights/search/day-prices.ts'
-import { ResultsTold } from '#flights/search/web/card/results-advertised.tsx'
+import { ResultsAdvertised } from '#flights/search/web/card/results-advertised.tsx'
 import type { Colours } from '#flights/search/web/card/results-card-ways.ts'
 import type { SearchNamed } from '#flights/search/web/form/flight-search-choices.ts'
 import type { TripsAround } from '#flights/search/web/nearby/trips-around.server.ts'
@@ -24,7 +24,7 @@ export interface TripProps {
   readonly around: TripsAround
   readonly colours: Colours
   /** what another site told whoever comes from there */
-  readonly told: OfferTold | undefined
+  readonly told: AdvertisedOffer | undefined
 }
 
 /** What a search found, as its trip is chosen: a domestic round trip one way after the other, all others whole. */
@@ -35,7 +35,7 @@ export function ResultsTrip(props: TripProps) {
   const Trip = more.results.returningRequestId === null ? ResultsWhole : ResultsRoundTrip
   return (
     <>
-      {found.told && <ResultsTold {...found} told={found.told} isWhole={more.state !== 'coming'} />}
+      {found.told && <ResultsAdvertised {...found} told={found.told} isWhole={more.state !== 'coming'} />}
       <Trip {...found} late={late} />
     </>
   )

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { flightCalls } from '#flights/calls.ts'
 import type { FlightFacts } from '#flights/facts/facts-response.ts'
-import { askedOnce } from '#flights/search/web/results/request-once.ts'
+import { requestOnce } from '#flights/search/web/results/request-once.ts'
 import { ask } from '#web/api.ts'
 
 /** Figures that were still on their way may have come when a card is opened again. */
-const factsOf = askedOnce<FlightFacts>(
+const factsOf = requestOnce<FlightFacts>(
   (requestId, proposalId) =>
     ask<typeof flightCalls.flightFacts>('POST /api/flight-catalog/FlightCatalog/FlightFacts', {
       body: { requestId, proposalId },

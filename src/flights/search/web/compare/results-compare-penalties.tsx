@@ -5,7 +5,7 @@ import type { FlightDetail } from '#flights/responses.ts'
 import { persianDigits } from '#money/digits.ts'
 import type { PenaltyStep } from '#penalties/penalty-step.ts'
 import { toman } from '#web/toman.ts'
-import { isAbroad, momentWritten } from '#web/ui/flight/penalty-moments.ts'
+import { formattedMoment, isAbroad } from '#web/ui/flight/penalty-moments.ts'
 
 interface Props {
   readonly details: readonly (FlightDetail | undefined)[]
@@ -53,7 +53,7 @@ function Stretch({ stretch: { until, steps }, details, zone, isNow }: StretchPro
     <tr aria-current={isNow ? 'step' : undefined}>
       <th scope="row">
         {isNow && <small className="compare-now">الان </small>}
-        {until === null ? 'پس از آن' : <Until words={`تا ${momentWritten(until, zone)}`} />}
+        {until === null ? 'پس از آن' : <Until words={`تا ${formattedMoment(until, zone)}`} />}
       </th>
       {details.map((detail, at) => (
         <td key={detail?.flightProposal.proposalId ?? at}>

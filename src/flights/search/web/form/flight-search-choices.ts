@@ -1,7 +1,7 @@
 import { weekdayDayMonth } from '#calendar/formatted.ts'
 import { daysFrom } from '#calendar/weeks.ts'
 import type { Search } from '#flights/search/search-params.ts'
-import { isDay, type LegOfSearch, type SearchAsked } from '#flights/search/search-request.ts'
+import { isDay, type LegOfSearch, type SearchRequest } from '#flights/search/search-request.ts'
 import type { RecentPlace } from '#flights/search/web/form/recent-for.ts'
 import { recentPlaces, type SearchedBefore } from '#flights/search/web/form/recent-places.ts'
 import { airportsAt, findAirport, findCity } from '#places/airports.ts'
@@ -33,7 +33,7 @@ const cities: Readonly<Record<Scope, readonly Place[]>> = {
 }
 
 interface ChoicesAsked {
-  readonly asked?: SearchAsked
+  readonly asked?: SearchRequest
   readonly scope?: Scope
   readonly before: readonly SearchedBefore[]
 }
@@ -56,7 +56,7 @@ export function searchChoices(
 }
 
 /** A journey is international as soon as one of its places is abroad. */
-export function scopeOf({ legs }: Pick<SearchAsked, 'legs'>): Scope {
+export function scopeOf({ legs }: Pick<SearchRequest, 'legs'>): Scope {
   const isAbroad = legs
     .flatMap(({ origin, destination }) => [origin, destination])
     .some((place) => place && airportsAt(place).some(({ country }) => country !== 'IR'))
@@ -90,7 +90,7 @@ function citiesIn(scope: Scope): readonly Place[] {
   }))
 }
 
-function placesAsked(asked: SearchAsked | undefined): readonly Place[] {
+function placesAsked(asked: SearchRequest | undefined): readonly Place[] {
   const codes = (asked?.legs ?? []).flatMap(({ origin, destination }) => [origin, destination])
   const places = codes.flatMap((place) => {
     if (place === undefined) return []
@@ -105,7 +105,7 @@ function isAmong(places: readonly Place[], { code, nested = false }: Place): boo
   return places.some((place) => place.code === code && (place.nested ?? false) === nested)
 }
 
-function farDays(asked: SearchAsked | undefined, offered: readonly Option[]): readonly Option[] {
+function farDays(asked: SearchRequest | undefined, offered: readonly Option[]): readonly Option[] {
   const days = [...(asked?.legs ?? []).map(({ date }) => date), asked?.back ?? '']
   const far = days.filter((day) => isDay(day) && offered.every(({ value }) => value !== day))
   return [...new Set(far)].toSorted().map((day) => dayOption(Temporal.PlainDate.from(day)))

@@ -1,4 +1,4 @@
-import type { LegOfSearch, SearchAsked, SearchField } from '#flights/search/search-request.ts'
+import type { LegOfSearch, SearchField, SearchRequest } from '#flights/search/search-request.ts'
 import { fieldOf, mostLegs } from '#flights/search/search-request.ts'
 import type { Place } from '#web/ui/places/place-rows.tsx'
 import type { Counts } from '#web/ui/search/passenger-stepper.tsx'
@@ -11,7 +11,7 @@ export interface LegDraft {
 }
 
 /** A search being put together; what is not chosen yet is undefined or empty. */
-export interface SearchDraft extends Pick<SearchAsked, 'trip' | 'cabin'> {
+export interface SearchDraft extends Pick<SearchRequest, 'trip' | 'cabin'> {
   /** one, or of many destinations two to six; what another kind of trip asked for stays here */
   readonly legs: readonly [LegDraft, ...LegDraft[]]
   readonly back: string
@@ -30,7 +30,7 @@ const empty: SearchDraft = {
 }
 
 /** The draft an address leads to; with none, one way for one adult and nothing else. */
-export function draftOf(asked: SearchAsked | undefined, places: readonly Place[]): SearchDraft {
+export function draftOf(asked: SearchRequest | undefined, places: readonly Place[]): SearchDraft {
   if (asked === undefined) return empty
   const placed = (place: LegOfSearch['origin'] | undefined) =>
     places.find(

@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { resultsPath } from '#flights/search/results-path.ts'
 import { searchOf } from '#flights/search/search-params.ts'
-import type { SearchAsked, SearchFault } from '#flights/search/search-request.ts'
+import type { SearchFault, SearchRequest } from '#flights/search/search-request.ts'
 import type { SearchChoices } from '#flights/search/web/form/flight-search-choices.ts'
 import { draftOf, held, type SearchDraft, withTrip } from '#flights/search/web/form/flight-search-draft.ts'
 import { PlainCells } from '#flights/search/web/form/flight-search-plain.tsx'
@@ -16,7 +16,7 @@ import { useRicher } from '#web/use-richer.ts'
 
 export interface FlightSearchProps extends SearchChoices {
   /** what an address asks for, whole or not */
-  readonly asked?: SearchAsked | undefined
+  readonly asked?: SearchRequest | undefined
   readonly directOnly?: boolean
   /** what the server found missing, when the form was sent without the script */
   readonly faults?: readonly SearchFault[]

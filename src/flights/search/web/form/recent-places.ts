@@ -1,11 +1,11 @@
-import type { LegAsked, Place as PlaceAsked } from '#flights/requests.ts'
+import type { LegRequest, Place as PlaceAsked } from '#flights/requests.ts'
 import type { RecentPlace } from '#flights/search/web/form/recent-for.ts'
 import { airportsAt, findAirport, findCity } from '#places/airports.ts'
 import { findCountry } from '#places/countries.ts'
 
 /** A search of before, whatever else it asked for. */
 export interface SearchedBefore {
-  readonly legs: readonly Pick<LegAsked, 'origin' | 'destination'>[]
+  readonly legs: readonly Pick<LegRequest, 'origin' | 'destination'>[]
 }
 
 /** so many are known of, that at each end of a flight some are left */

@@ -4,7 +4,7 @@ const remembered = 50
 export type OfProposal<T> = (requestId: string, proposalId: string) => Promise<T>
 
 /** A question about a proposal that is not put twice: what was answered is remembered, unless there may be more to it later. */
-export function askedOnce<T>(
+export function requestOnce<T>(
   question: OfProposal<T>,
   isWhole: (answer: T) => boolean = () => true,
 ): OfProposal<T> {

@@ -4,7 +4,7 @@ import { after, before, suite, test } from 'node:test'
 import { Submitted } from '#flights/booking/order-response.ts'
 import { FlightDetail, Results } from '#flights/responses.ts'
 import { openDuffel } from '#flights/supplier/server/duffel/duffel.ts'
-import { type DuffelTwin, openDuffelTwin, token } from '#simulators/duffel/server.ts'
+import { type DuffelSimulator, openDuffelSimulator, token } from '#simulators/duffel/server.ts'
 import { contact, saraAbroad, submitLine } from '#testing/flights/buying.ts'
 import { openTestFlights, type TestFlights } from '#testing/flights/flights.ts'
 
@@ -12,12 +12,12 @@ import { openTestFlights, type TestFlights } from '#testing/flights/flights.ts'
 const price = 25_000_000
 
 suite('bags that Duffel sells', () => {
-  let simulator: DuffelTwin
+  let simulator: DuffelSimulator
   let t: TestFlights
 
   before(async () => {
     const now = () => t.house.clock.now()
-    simulator = await openDuffelTwin({ port: 0, now })
+    simulator = await openDuffelSimulator({ port: 0, now })
     t = await openTestFlights([
       openDuffel({ baseUrl: simulator.url, token, email: 'tickets@example.com', now }),
     ])

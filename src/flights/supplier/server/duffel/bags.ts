@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { BagService, BagsAsked, SupplierBag } from '#flights/supplier/bags.ts'
+import type { BagService, BagsRequest, SupplierBag } from '#flights/supplier/bags.ts'
 import type { DuffelDesk } from '#flights/supplier/server/duffel/desk.ts'
 import { askDuffel, unsent } from '#flights/supplier/server/duffel/duffel-client.ts'
 import { shownIn } from '#flights/supplier/server/duffel/offer-ref.ts'
@@ -33,7 +33,7 @@ const pieceKg = 23
 /** The checked bags that are sold with an offer, each by the flights of a whole direction and for everybody with a seat alike. */
 export async function bagsAtDuffel(
   desk: DuffelDesk,
-  { offerRef, party }: BagsAsked,
+  { offerRef, party }: BagsRequest,
   signal: AbortSignal,
 ): Promise<Outcome<readonly SupplierBag[]>> {
   const shown = shownIn(offerRef)

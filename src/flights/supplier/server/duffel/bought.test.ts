@@ -10,7 +10,7 @@ import type { Proposal } from '#flights/proposal.ts'
 import { Results } from '#flights/responses.ts'
 import { openDuffel } from '#flights/supplier/server/duffel/duffel.ts'
 import { serveSupplierEvents } from '#flights/supplier/server/serve-events.ts'
-import { type DuffelTwin, openDuffelTwin, token } from '#simulators/duffel/server.ts'
+import { type DuffelSimulator, openDuffelSimulator, token } from '#simulators/duffel/server.ts'
 import { signatureOf } from '#simulators/duffel/webhooks.ts'
 import { contact, saraAbroad, submitLine } from '#testing/flights/buying.ts'
 import { openTestFlights, type TestFlights } from '#testing/flights/flights.ts'
@@ -19,11 +19,11 @@ import { earnedBy } from '#testing/flights/suppliers/selling.ts'
 const secret = 'whsec_test'
 const address = '/suppliers/duffel/events'
 const events = fastify()
-let simulator: DuffelTwin
+let simulator: DuffelSimulator
 let t: TestFlights
 
 before(async () => {
-  simulator = await openDuffelTwin({ port: 0, acceptedMs: 60, now: () => t.house.clock.now() })
+  simulator = await openDuffelSimulator({ port: 0, acceptedMs: 60, now: () => t.house.clock.now() })
   const now = () => t.house.clock.now()
   const limits = { settlesAfterMs: 60_000 }
   const access = { baseUrl: simulator.url, token, email: 'tickets@example.com', webhookSecret: secret }

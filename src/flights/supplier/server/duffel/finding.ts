@@ -10,7 +10,7 @@ import {
   ordersOn,
   supplierOrder,
 } from '#flights/supplier/server/duffel/order-response.ts'
-import type { LookupAsked } from '#flights/supplier/supplier.ts'
+import type { LookupRequest } from '#flights/supplier/supplier.ts'
 import { done, mapped, type Outcome, unknown } from '#suppliers/outcome.ts'
 
 const pageSize = 200
@@ -21,7 +21,7 @@ const hours = 48
 /** By its name when that was told, by our key in its metadata when it was not. */
 export async function lookupAtDuffel(
   desk: DuffelDesk,
-  { ref, booking }: LookupAsked,
+  { ref, booking }: LookupRequest,
   signal: AbortSignal,
 ): Promise<Outcome<SupplierOrder | null>> {
   const found = ref === null ? await orderOfKey(desk, booking, signal) : await orderNamed(desk, ref, signal)

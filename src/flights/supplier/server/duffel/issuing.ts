@@ -13,7 +13,7 @@ import {
   type Order,
   supplierOrder,
 } from '#flights/supplier/server/duffel/order-response.ts'
-import type { IssueAsked } from '#flights/supplier/supplier.ts'
+import type { IssueRequest } from '#flights/supplier/supplier.ts'
 import { done, type Outcome, rejected, unknown } from '#suppliers/outcome.ts'
 
 const Payment = z.object({ data: z.object({ id: z.string(), status: z._default(z.string(), 'succeeded') }) })
@@ -27,7 +27,7 @@ const ticketsMs = 5000
  */
 export async function issueAtDuffel(
   desk: DuffelDesk,
-  { ref, booking, agreed }: IssueAsked,
+  { ref, booking, agreed }: IssueRequest,
   signal: AbortSignal,
 ): Promise<Outcome<SupplierOrder>> {
   if (ref === null)

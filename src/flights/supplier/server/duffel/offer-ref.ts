@@ -3,7 +3,7 @@ import type { Currency } from '#money/currencies.ts'
 import { currencyIn } from '#suppliers/foreign-amount.ts'
 
 /** Duffel's name of an offer, and what it cost when it was shown, in hundredths. */
-export interface OfferShown {
+export interface OfferView {
   readonly id: string
   readonly currency: Currency
   readonly total: number
@@ -13,7 +13,7 @@ export function refOf(id: string, { currency, total }: DuffelAmounts): string {
   return `${id}~${currency}~${total}`
 }
 
-export function shownIn(ref: string): OfferShown | undefined {
+export function shownIn(ref: string): OfferView | undefined {
   const [, id, code = '', total] = /^(off_[A-Za-z0-9]+)~([A-Z]{3})~(\d+)$/.exec(ref) ?? []
   const currency = currencyIn(code)
   return id === undefined || currency === undefined ? undefined : { id, currency, total: Number(total) }

@@ -11,7 +11,7 @@ import {
   OneOrder,
   type Order,
 } from '#flights/supplier/server/duffel/order-response.ts'
-import type { RepriceAsked, Repriced } from '#flights/supplier/supplier.ts'
+import type { Repriced, RepriceRequest } from '#flights/supplier/supplier.ts'
 import { totalFor } from '#flights/supplier/total.ts'
 import type { Party } from '#passengers/party.ts'
 import { done, type Outcome, rejected, unknown } from '#suppliers/outcome.ts'
@@ -19,7 +19,7 @@ import { done, type Outcome, rejected, unknown } from '#suppliers/outcome.ts'
 /** What an offer costs now, or a hold of it. What a hold is told to cost is written into it: more is never paid for it. */
 export async function repriceAtDuffel(
   desk: DuffelDesk,
-  { offerRef, party, ref }: RepriceAsked,
+  { offerRef, party, ref }: RepriceRequest,
   signal: AbortSignal,
 ): Promise<Outcome<Repriced>> {
   if (ref !== null) return holdPriced(desk, { ref, party }, signal)

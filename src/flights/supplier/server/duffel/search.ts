@@ -1,4 +1,4 @@
-import type { DirectionAsked, SearchQuery } from '#flights/supplier/query.ts'
+import type { DirectionRequest, SearchQuery } from '#flights/supplier/query.ts'
 import type { DuffelDesk } from '#flights/supplier/server/duffel/desk.ts'
 import { askDuffel } from '#flights/supplier/server/duffel/duffel-client.ts'
 import { OfferRequest, OffersPage, offersOn } from '#flights/supplier/server/duffel/offer-response.ts'
@@ -67,7 +67,7 @@ function askedFor({ directions, party, cabin }: SearchQuery): object {
 }
 
 /** The airport of a city that has one: some codes are a city's and an airport's. */
-function codeOf(place: DirectionAsked['origin']): string {
+function codeOf(place: DirectionRequest['origin']): string {
   const [only, ...more] = airportsAt(place)
   return only !== undefined && more.length === 0 ? only.iata : place.code
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { classesIn, type NiraClassShown } from '#flights/supplier/server/nira/classes-text.ts'
+import { classesIn, type NiraClassView } from '#flights/supplier/server/nira/classes-text.ts'
 
 const Text = z.union([z.string(), z.number()])
 const FlightShown = z.object({
@@ -26,7 +26,7 @@ export interface NiraFlight {
   readonly aircraft: string
   /** who flies it, when that is not the airline of its number */
   readonly operator: string | null
-  readonly classes: readonly NiraClassShown[]
+  readonly classes: readonly NiraClassView[]
 }
 
 /** The flights of an answer; what is not written as a flight is left out. Nothing when it is no such answer at all. */

@@ -7,16 +7,16 @@ import { Submitted } from '#flights/booking/order-response.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { openNira } from '#flights/supplier/server/nira/nira.ts'
 import { lines } from '#simulators/nira/lines.ts'
-import { type NiraTwin, office, openNiraTwin } from '#simulators/nira/server.ts'
+import { type NiraSimulator, office, openNiraSimulator } from '#simulators/nira/server.ts'
 import { buyingAt, contact, submitLine } from '#testing/flights/buying.ts'
 import { openTestFlights, type TestFlights } from '#testing/flights/flights.ts'
 import { earnedBy, withFamily } from '#testing/flights/suppliers/selling.ts'
 
-let simulator: NiraTwin
+let simulator: NiraSimulator
 let t: TestFlights
 
 before(async () => {
-  simulator = await openNiraTwin({ port: 0, now: () => t.house.clock.now() })
+  simulator = await openNiraSimulator({ port: 0, now: () => t.house.clock.now() })
   const { url: baseUrl } = simulator
   const now = () => t.house.clock.now()
   const access = { baseUrl, officeUser: office.user, officePass: office.pass, airlines: ['QB', 'IV'] }

@@ -1,6 +1,6 @@
 import { isRial, type Rial, rial } from '#money/rial.ts'
 
-export interface NiraClassShown {
+export interface NiraClassView {
   /** one letter; of others nothing is sold here */
   readonly letter: string
   /** 9 stands for nine or more */
@@ -10,7 +10,7 @@ export interface NiraClassShown {
 }
 
 /** `/ZA L3 GC` and `Z:1140000 L:1140000`: a figure is seats left, A nine or more; C, X and what is not known are closed. */
-export function classesIn(status: string, prices: string): readonly NiraClassShown[] {
+export function classesIn(status: string, prices: string): readonly NiraClassView[] {
   const totals = new Map(
     prices
       .trim()

@@ -14,7 +14,7 @@ import {
   ticketsRetrieved,
   totalRetrieved,
 } from '#flights/supplier/server/nira/retrieve-response.ts'
-import type { LookupAsked } from '#flights/supplier/supplier.ts'
+import type { LookupRequest } from '#flights/supplier/supplier.ts'
 import { done, mapped, type Outcome, rejected, unknown } from '#suppliers/outcome.ts'
 import { unheard } from '#suppliers/server/suppliers.ts'
 
@@ -26,7 +26,7 @@ interface Wanted {
 /** By its code when that was told, by the people on the flight when it was not. */
 export function lookupAtNira(
   desk: NiraDesk,
-  { ref, booking, others }: LookupAsked,
+  { ref, booking, others }: LookupRequest,
   signal: AbortSignal,
 ): Promise<Outcome<SupplierOrder | null>> {
   if (ref !== null) return retrieve(desk, { ref, booking }, signal)

@@ -6,7 +6,7 @@ import { askNira, saidIn } from '#flights/supplier/server/nira/nira-client.ts'
 import { pnrOfRef } from '#flights/supplier/server/nira/offer-ref.ts'
 import { codeOf } from '#flights/supplier/server/nira/reserving.ts'
 import { ticketsIn, ticketsOf } from '#flights/supplier/server/nira/tickets-text.ts'
-import type { IssueAsked } from '#flights/supplier/supplier.ts'
+import type { IssueRequest } from '#flights/supplier/supplier.ts'
 import { done, type Outcome, rejected, unknown } from '#suppliers/outcome.ts'
 import { unheard } from '#suppliers/server/suppliers.ts'
 
@@ -22,7 +22,7 @@ const ticketsTo = 'tickets@example.com'
  */
 export async function issueAtNira(
   desk: NiraDesk,
-  { ref, booking, agreed }: IssueAsked,
+  { ref, booking, agreed }: IssueRequest,
   signal: AbortSignal,
 ): Promise<Outcome<SupplierOrder>> {
   const name = ref === null ? undefined : pnrOfRef(ref)

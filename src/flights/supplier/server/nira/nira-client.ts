@@ -1,5 +1,5 @@
 import { looseJson } from '#flights/supplier/server/nira/loose-json.ts'
-import { type Heard, hear } from '#suppliers/server/suppliers.ts'
+import { type ReceivedEvent, receiveEvents } from '#suppliers/server/suppliers.ts'
 
 export interface NiraAccess {
   /** without a slash at its end: `https://api.example.ir` */
@@ -27,12 +27,12 @@ export function askNira(
   { baseUrl, officeUser, officePass }: NiraAccess,
   asked: { readonly page: NiraPage; readonly fields: Readonly<Record<string, string | number>> },
   signal: AbortSignal,
-): Promise<Heard> {
+): Promise<ReceivedEvent> {
   const address = new URL(`${baseUrl}/${pages[asked.page]}`)
   for (const [name, value] of Object.entries(asked.fields)) address.searchParams.set(name, String(value))
   address.searchParams.set('OfficeUser', officeUser)
   address.searchParams.set('OfficePass', officePass)
-  return hear({
+  return receiveEvents({
     address,
     signal,
     charset: asked.page === 'fare' ? 'windows-1256' : 'utf-8',
@@ -46,7 +46,7 @@ export type NiraSaid =
   | { readonly kind: 'words'; readonly words: string }
   | { readonly kind: 'nothing'; readonly why: string }
 
-export function saidIn({ status, text }: Extract<Heard, { kind: 'text' }>): NiraSaid {
+export function saidIn({ status, text }: Extract<ReceivedEvent, { kind: 'text' }>): NiraSaid {
   if (text.includes('AUTHENTICATION FAILED')) return { kind: 'words', words: 'AUTHENTICATION FAILED' }
   if (status !== 200) return { kind: 'nothing', why: `status ${status}` }
   const trimmed = text.trim()

@@ -3,16 +3,16 @@ import { after, before, test } from 'node:test'
 import type { SupplierOffer } from '#flights/supplier/offer.ts'
 import { openNira } from '#flights/supplier/server/nira/nira.ts'
 import type { FlightSupplier } from '#flights/supplier/supplier.ts'
-import { type NiraTwin, office, openNiraTwin } from '#simulators/nira/server.ts'
+import { type NiraSimulator, office, openNiraSimulator } from '#simulators/nira/server.ts'
 import { aBooking, family } from '#testing/flights/suppliers/trial.ts'
 
-let simulator: NiraTwin
+let simulator: NiraSimulator
 let nira: FlightSupplier
 const date = Temporal.Now.plainDateISO('Asia/Tehran').add({ days: 20 })
 const patience = (ms = 5000) => ({ signal: AbortSignal.timeout(ms) })
 
 before(async () => {
-  simulator = await openNiraTwin({ port: 0, slowSeconds: 2 })
+  simulator = await openNiraSimulator({ port: 0, slowSeconds: 2 })
   nira = openNira({
     baseUrl: simulator.url,
     officeUser: office.user,

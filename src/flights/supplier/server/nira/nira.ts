@@ -9,7 +9,7 @@ import { flightOfRef } from '#flights/supplier/server/nira/offer-ref.ts'
 import { quoteAtNira, refundAtNira } from '#flights/supplier/server/nira/refunding.ts'
 import { reserveAtNira } from '#flights/supplier/server/nira/reserving.ts'
 import { askFare, searchNira } from '#flights/supplier/server/nira/search.ts'
-import type { FlightSupplier, Patience, RepriceAsked, Repriced } from '#flights/supplier/supplier.ts'
+import type { FlightSupplier, Patience, Repriced, RepriceRequest } from '#flights/supplier/supplier.ts'
 import { totalFor } from '#flights/supplier/total.ts'
 import { airportsAt } from '#places/airports.ts'
 import { mapped, type Outcome, rejected } from '#suppliers/outcome.ts'
@@ -81,7 +81,7 @@ function covers({ directions }: SearchQuery): boolean {
 /** What the class costs now, held or not: hosts keep no price for a hold. */
 async function reprice(
   desk: NiraDesk,
-  { offerRef, party }: RepriceAsked,
+  { offerRef, party }: RepriceRequest,
   signal: AbortSignal,
 ): Promise<Outcome<Repriced>> {
   const flight = flightOfRef(offerRef)

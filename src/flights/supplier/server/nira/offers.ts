@@ -1,7 +1,7 @@
 import type { SupplierOffer } from '#flights/supplier/offer.ts'
 import type { SearchQuery } from '#flights/supplier/query.ts'
 import type { NiraFlight } from '#flights/supplier/server/nira/availability.ts'
-import type { NiraClassShown } from '#flights/supplier/server/nira/classes-text.ts'
+import type { NiraClassView } from '#flights/supplier/server/nira/classes-text.ts'
 import type { NiraFare } from '#flights/supplier/server/nira/fare-response.ts'
 import { type NiraFlightRef, offerRef } from '#flights/supplier/server/nira/offer-ref.ts'
 import { type Party, seatCount } from '#passengers/party.ts'
@@ -15,7 +15,7 @@ const cabinKg = { 1: 5, 2: 7, 3: 7 } as const
 
 export interface ClassWanted {
   readonly flight: NiraFlight
-  readonly shown: NiraClassShown
+  readonly shown: NiraClassView
 }
 
 export function cabinOf(letter: string): 1 | 2 {

@@ -7,7 +7,7 @@ import { fareIn, type NiraFare } from '#flights/supplier/server/nira/fare-respon
 import { askNira, saidIn } from '#flights/supplier/server/nira/nira-client.ts'
 import type { NiraFlightRef } from '#flights/supplier/server/nira/offer-ref.ts'
 import { classesWanted, offerOf, refOf } from '#flights/supplier/server/nira/offers.ts'
-import { pooled } from '#flights/supplier/server/run-pooled.ts'
+import { runPooled } from '#flights/supplier/server/run-pooled.ts'
 import type { OffersFound } from '#flights/supplier/supplier.ts'
 import { airportsAt } from '#places/airports.ts'
 import { done, type Outcome, rejected, unknown } from '#suppliers/outcome.ts'
@@ -67,7 +67,7 @@ async function* offersOf(
   const flights = said?.kind === 'data' ? flightsIn(said.data) : undefined
   if (flights === undefined) return yield undefined
   const wanted = classesWanted(flights, query)
-  const fares = await pooled(wanted, faresAtOnce, (one) => askFare(desk, refOf(one), signal))
+  const fares = await runPooled(wanted, faresAtOnce, (one) => askFare(desk, refOf(one), signal))
   const now = desk.now()
   yield wanted.flatMap((one, at) => {
     const fare = fares[at]

@@ -54,9 +54,9 @@ const Result = z.object({
 export type Result = z.infer<typeof Result>
 
 /** One that cannot be read keeps the others from nobody. */
-export const ResultsAnswer = z.object({ data: z.object({ results: z.array(z.unknown()) }) })
+export const ResultsResponse = z.object({ data: z.object({ results: z.array(z.unknown()) }) })
 
-export function resultsIn({ data }: z.infer<typeof ResultsAnswer>): readonly Result[] {
+export function resultsIn({ data }: z.infer<typeof ResultsResponse>): readonly Result[] {
   return data.results.flatMap((one) => {
     const read = Result.safeParse(one)
     return read.success ? [read.data] : []
@@ -65,7 +65,7 @@ export function resultsIn({ data }: z.infer<typeof ResultsAnswer>): readonly Res
 
 export const OneResult = z.object({ data: Result })
 
-export const QuoteAnswer = z.object({
+export const QuoteResponse = z.object({
   data: z.object({
     id: z.string(),
     total_amount: z.string(),

@@ -1,7 +1,7 @@
 import {
   OneResult,
-  QuoteAnswer,
-  ResultsAnswer,
+  QuoteResponse,
+  ResultsResponse,
   resultsIn,
 } from '#hotels/server/suppliers/duffel-stays/answers.ts'
 import { readStays } from '#hotels/server/suppliers/duffel-stays/asking.ts'
@@ -24,7 +24,7 @@ export async function searchStays(
   const { latitude, longitude, radius } = centre
   const location = { radius, geographic_coordinates: { latitude, longitude } }
   const data = { ...lodged(asked), location }
-  const answer = await readStays(access, { path: '/search', data, shape: ResultsAnswer }, signal)
+  const answer = await readStays(access, { path: '/search', data, shape: ResultsResponse }, signal)
   if (answer.kind !== 'done') return answer
   return done(
     resultsIn(answer.value).flatMap((result) => {
@@ -42,7 +42,7 @@ export async function ratesOfStay(
   signal: AbortSignal,
 ): Promise<Outcome<readonly OfferedRate[]>> {
   const data = { ...lodged(asked), accommodation: { ids: [asked.hotelRef], fetch_rates: false } }
-  const found = await readStays(access, { path: '/search', data, shape: ResultsAnswer }, signal)
+  const found = await readStays(access, { path: '/search', data, shape: ResultsResponse }, signal)
   if (found.kind !== 'done') return found
   const [result] = resultsIn(found.value)
   if (result === undefined) return rejected('gone', 'no room for these nights')
@@ -63,7 +63,7 @@ export async function quoteStay(
 ): Promise<Outcome<Quote>> {
   const answer = await readStays(
     access,
-    { path: '/quotes', data: { rate_id: rateRef }, shape: QuoteAnswer },
+    { path: '/quotes', data: { rate_id: rateRef }, shape: QuoteResponse },
     signal,
   )
   if (answer.kind !== 'done') return answer

@@ -1,19 +1,19 @@
 import type { SupplierOffer } from '#flights/supplier/offer.ts'
-import type { DirectionAsked, SearchQuery } from '#flights/supplier/query.ts'
+import type { DirectionRequest, SearchQuery } from '#flights/supplier/query.ts'
 import { openDuffel } from '#flights/supplier/server/duffel/duffel.ts'
 import type { FlightSupplier } from '#flights/supplier/supplier.ts'
 import type { Party } from '#passengers/party.ts'
-import { type DuffelTwin, openDuffelTwin, token } from '#simulators/duffel/server.ts'
+import { type DuffelSimulator, openDuffelSimulator, token } from '#simulators/duffel/server.ts'
 import { family } from '#testing/flights/suppliers/trial.ts'
 
 export interface DuffelStage {
-  readonly simulator: DuffelTwin
+  readonly simulator: DuffelSimulator
   readonly duffel: FlightSupplier
 }
 
 /** The simulator and the adapter, for tests of both. */
 export async function openDuffelStage(options: { readonly acceptedMs?: number } = {}): Promise<DuffelStage> {
-  const simulator = await openDuffelTwin({ port: 0, ...options })
+  const simulator = await openDuffelSimulator({ port: 0, ...options })
   const duffel = openDuffel({
     baseUrl: simulator.url,
     token,
@@ -24,7 +24,7 @@ export async function openDuffelStage(options: { readonly acceptedMs?: number } 
 }
 
 /** In so many days, `IKA-GYD`. */
-export function direction(route: string, days = 12): DirectionAsked {
+export function direction(route: string, days = 12): DirectionRequest {
   const [origin = '', destination = ''] = route.split('-')
   const place = (code: string) => ({ kind: 'AirportCode', code }) as const
   const date = Temporal.Now.plainDateISO('Asia/Tehran').add({ days })
@@ -33,7 +33,7 @@ export function direction(route: string, days = 12): DirectionAsked {
 
 export async function offersOf(
   duffel: FlightSupplier,
-  routes: readonly DirectionAsked[],
+  routes: readonly DirectionRequest[],
   wish: Partial<SearchQuery> & { readonly party?: Party } = {},
 ): Promise<readonly SupplierOffer[]> {
   const offers: SupplierOffer[] = []

@@ -2,7 +2,7 @@ import type { SupplierOffer } from '#flights/supplier/offer.ts'
 import { openDuffel } from '#flights/supplier/server/duffel/duffel.ts'
 import type { DuffelOrder } from '#simulators/duffel/books.ts'
 import type { ChangeName } from '#simulators/duffel/changes.ts'
-import { type DuffelTwin, openDuffelTwin, token } from '#simulators/duffel/server.ts'
+import { type DuffelSimulator, openDuffelSimulator, token } from '#simulators/duffel/server.ts'
 import type { DuffelFault } from '#simulators/duffel/weather.ts'
 import { family, type SupplierOnTrial, type TrialFault } from '#testing/flights/suppliers/trial.ts'
 
@@ -18,7 +18,7 @@ const faults: Readonly<Record<TrialFault, DuffelFault>> = {
 
 /** Duffel's adapter at a simulator of its own. */
 export async function openDuffelTrial(): Promise<SupplierOnTrial> {
-  const simulator = await openDuffelTwin({ port: 0 })
+  const simulator = await openDuffelSimulator({ port: 0 })
   const date = Temporal.Now.plainDateISO('Asia/Tehran').add({ days: 12 })
   const place = (code: string) => ({ kind: 'AirportCode', code }) as const
   return {
@@ -40,7 +40,11 @@ export async function openDuffelTrial(): Promise<SupplierOnTrial> {
 }
 
 /** At the simulator, by the order's id or reference. */
-export async function airlineChanges({ url }: DuffelTwin, order: string, name: ChangeName): Promise<void> {
+export async function airlineChanges(
+  { url }: DuffelSimulator,
+  order: string,
+  name: ChangeName,
+): Promise<void> {
   const headers = { 'content-type': 'application/json' }
   const { ok } = await fetch(`${url}/changes`, {
     method: 'POST',

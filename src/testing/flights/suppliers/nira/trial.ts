@@ -1,7 +1,7 @@
 import type { SupplierOffer } from '#flights/supplier/offer.ts'
 import { openNira } from '#flights/supplier/server/nira/nira.ts'
 import { isIssued } from '#simulators/nira/books.ts'
-import { type NiraTwin, office, openNiraTwin } from '#simulators/nira/server.ts'
+import { type NiraSimulator, office, openNiraSimulator } from '#simulators/nira/server.ts'
 import type { NiraFault } from '#simulators/nira/weather.ts'
 import { family, type SupplierOnTrial, type TrialFault } from '#testing/flights/suppliers/trial.ts'
 
@@ -17,7 +17,7 @@ const faults: Readonly<Record<TrialFault, NiraFault>> = {
 
 /** Nira's adapter at a host of its own. */
 export async function openNiraTrial(): Promise<SupplierOnTrial> {
-  const simulator = await openNiraTwin({ port: 0 })
+  const simulator = await openNiraSimulator({ port: 0 })
   const airlines = ['QB', 'IV']
   const date = Temporal.Now.plainDateISO('Asia/Tehran').add({ days: 12 })
   const place = (code: string) => ({ kind: 'AirportCode', code }) as const
@@ -44,7 +44,7 @@ function flightIn(offers: readonly SupplierOffer[], number: number): SupplierOff
   return offers.find(({ directions }) => directions[0]?.[0]?.number === number)
 }
 
-function kept({ books }: NiraTwin) {
+function kept({ books }: NiraSimulator) {
   return books.all().map((row) => ({
     state: row.isCancelled ? ('cancelled' as const) : isIssued(row) ? ('issued' as const) : ('held' as const),
     tickets: row.passengers.filter(({ ticket }) => ticket !== undefined).length,

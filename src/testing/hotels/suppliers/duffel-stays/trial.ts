@@ -1,5 +1,5 @@
 import { openDuffelStays } from '#hotels/server/suppliers/duffel-stays/duffel-stays.ts'
-import { openDuffelStaysTwin, token } from '#simulators/duffel-stays/server.ts'
+import { openDuffelStaysSimulator, token } from '#simulators/duffel-stays/server.ts'
 import type { StayFault } from '#simulators/duffel-stays/weather.ts'
 import type { HotelSupplierOnTrial, TrialFault } from '#testing/hotels/suppliers/trial.ts'
 
@@ -18,7 +18,7 @@ const faults: Readonly<Record<TrialFault, StayFault>> = {
 
 /** Duffel's stays at a simulator of their own. */
 export async function openDuffelStaysTrial(): Promise<HotelSupplierOnTrial> {
-  const simulator = await openDuffelStaysTwin({ port: 0 })
+  const simulator = await openDuffelStaysSimulator({ port: 0 })
   const checkIn = Temporal.Now.plainDateISO('UTC').add({ days: 21 })
   return {
     supplier: openDuffelStays({ baseUrl: simulator.url, token, email: 'stays@example.com' }),
