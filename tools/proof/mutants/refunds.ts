@@ -110,7 +110,7 @@ export const refundMutants = [
     ],
   }),
   ...faultsOf('src/refunds/server/lateness.ts', payouts, {
-    'lateness-until-now': ['until: storedAt ?? room.clock.now()', 'until: room.clock.now()'],
+    'lateness-until-now': ['until: keptAt ?? room.clock.now()', 'until: room.clock.now()'],
     'each-day-from-the-first': [
       'for (let day = last + 1; day <= days; day++)',
       'for (let day = 1; day <= days; day++)',
