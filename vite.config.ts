@@ -23,7 +23,7 @@ const codeSplitting = {
     },
     {
       name: 'small',
-      test: /[\\/]src[\\/]web[\\/]ui[\\/]\w+[\\/](note|price|tag|skeleton)\.tsx$/,
+      test: /[\\/]src[\\/](web[\\/]ui[\\/]\w+[\\/](note|price|tag|skeleton)|storefront[\\/]landing-paths)\.tsx?$/,
       priority: 2,
     },
     {

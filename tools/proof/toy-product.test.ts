@@ -121,6 +121,7 @@ suite('a product nobody knows of is sold like every other', () => {
   test('its order page is drawn by the server from the parts of every order', async () => {
     const vite = await createServer({
       configFile: false,
+      configLoader: 'native',
       appType: 'custom',
       logLevel: 'error',
       server: { middlewareMode: true, ws: false, watch: null },

@@ -10,7 +10,11 @@ export async function developmentPages(): Promise<Pages> {
   const port = await freePort(24_678)
   // the product answers every upgrade on its own port, so the builder's socket stands beside it
   const builder = await withoutEnds(() =>
-    createBuilder({ server: { middlewareMode: true, ws: { port } }, appType: 'custom' }),
+    createBuilder({
+      configLoader: 'native',
+      server: { middlewareMode: true, ws: { port } },
+      appType: 'custom',
+    }),
   )
   return {
     build: () => builder.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,

@@ -8,7 +8,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { pageBuild } from '#web/server/page-build.ts'
 import { entryOf, mountPages, type PageMounting, type Pages } from '#web/server/pages.ts'
-import { serveWorker, standingPage } from '#web/server/serve-worker.ts'
+import { serveWorker, staticPage } from '#web/server/serve-worker.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 /** What a page may ask of the line before anybody touches it, React included. */
@@ -34,10 +34,11 @@ suite('the built pages', () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'parastoo-pages-'))
   const folder = path.join(dataDir, 'build')
   const beside = path.join(root, 'node_modules/.vite-temp')
-  const writtenBefore = youngest(beside)
+  let writtenBefore: number
   let pages: Pages
 
   before(async () => {
+    writtenBefore = youngest(beside)
     pages = await pageBuild(dataDir)
   })
   after(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -83,7 +84,7 @@ suite('the built pages', () => {
 
   test('are answered 503 while the database is away, by a page that asks again by itself', async () => {
     const app = Fastify()
-    const away = standingPage(pages, 'parastoo')
+    const away = staticPage(pages, 'parastoo')
     const restarting = Object.assign(new Error('the database system is starting up'), { code: '57P03' })
     let furnish: PageMounting['furnish'] = () => Promise.reject(restarting)
     await mountPages(app, { ...pages, away, furnish: (...given) => furnish(...given) })
